@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from './src/browser/launch/find.ts';
+
+const browser = await findChromium();
+
+export default defineConfig({
+  testDir: 'test',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
+  workers: Number(process.env.DRAMATIS_TEST_WORKERS ?? 2),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.CI ? [['list']] : [['line']],
+  outputDir: 'test-results',
+  use: {
+    ...(browser ? { launchOptions: { executablePath: browser.executablePath, args: chromiumArguments() } } : {}),
+    viewport: { width: 1280, height: 800 },
+  },
+});

@@ -1,0 +1,43 @@
+import type { CreatePerson, Person } from './person.ts';
+import type { CreateSession, Session, SessionState } from './session.ts';
+import type { SubmitTurn, Turn } from './turn.ts';
+
+/** What every call may carry. A key makes a retry safe: the same key and body give the first answer again. */
+export interface CallOptions {
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+export interface SubmittedTurn {
+  turn: Turn;
+  session: SessionState;
+}
+
+/**
+ * The loop of one person at one task, as play uses it. The in-process service and the HTTP client both stand behind
+ * it, so a scenario plays the same turns either way. Refusals are thrown as `ServiceError` (see errors.ts).
+ */
+export interface Sessions {
+  create(body: CreateSession, options?: CallOptions): Promise<Session>;
+  submitTurn(sessionId: string, body: SubmitTurn, options?: CallOptions): Promise<SubmittedTurn>;
+  get(sessionId: string, page?: { after_index?: number; limit?: number }): Promise<Session>;
+  close(sessionId: string): Promise<Session>;
+}
+
+/** The people a run needs: found in the pool, or brought along by the scenario. */
+export interface People {
+  get(personId: string): Promise<Person>;
+  /** Everybody whose name equals `name` (case folded). */
+  named(name: string): Promise<Person[]>;
+  /** Matches of a published search rule, oldest id first, at most `limit`. */
+  search(rule: unknown, limit: number): Promise<Person[]>;
+  /** Creates the person, or finds the one with the same `external_id`. */
+  ensure(body: CreatePerson & { external_id: string }): Promise<Person>;
+}
+
+/** Everything `play` needs of the service, wherever it runs. */
+export interface SessionService {
+  readonly sessions: Sessions;
+  readonly people: People;
+  close(): Promise<void>;
+}
