@@ -1,4 +1,5 @@
-import type { Action } from '../contract/index.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Action, Effect, Pacing, Person, Retention } from '../contract/index.ts';
 
 export interface Box {
   x: number;
@@ -77,8 +78,47 @@ export interface Observation {
   frameAgeMs: number;
 }
 
-/** What an action did, as a person would notice it. */
-export interface Effect {
-  kind: 'changed' | 'nothing' | 'blocked' | 'dialog' | 'failed';
-  words: string;
+/** How a session's browser is shaped and where the person may go. */
+export interface StageOptions {
+  /** Profile that shapes the context (locale, device, zoom, vision, keyboard only, ...); null for a plain one. */
+  person: Person | null;
+  /** Origins the person may go to; everything else is refused below the browser and told to the person. */
+  origins: readonly string[];
+  /** Placeholder (`{{password}}`) -> value. Typed only into allowed origins, and never recorded anywhere. */
+  secrets: ReadonlyMap<string, string>;
+  /** Files that may be uploaded, by the name the person knows them by. */
+  files?: ReadonlyMap<string, string>;
+  httpCredentials?: { username: string; password: string };
+  seed: number;
+  pacing: Pacing;
+  retention: Retention;
+  /** Encoding and the largest side of the submitted image in pixels. */
+  image?: { type: 'png' | 'jpeg'; quality?: number; maximumSide?: number };
+  viewport?: { width: number; height: number };
+  /** Where the trace zip goes; absent for no trace. */
+  tracePath?: string;
+}
+
+/** The words and pictures a turn leaves in the trace. */
+export interface TurnNote {
+  turnIndex: number;
+  title: string;
+  decision: unknown;
+  frame: { bytes: Buffer; mediaType: string } | null;
+}
+
+/** One person's browser: what they see, and their hands. Every method has a deadline and rejects with StageError. */
+export interface Stage {
+  readonly context: BrowserContext;
+  /** The tab in front. */
+  page(): Page;
+  open(url: string): Promise<void>;
+  observe(): Promise<Observation>;
+  act(name: string, args: Readonly<Record<string, string | number | boolean>> | null): Promise<Effect>;
+  /** Runs body as one named step of the trace. */
+  turn<T>(note: TurnNote, body: () => Promise<T>): Promise<T>;
+  /** Requests answered so far, for the success checks. */
+  readonly requests: ReadonlyArray<{ method: string; url: string; status: number; body: string | null }>;
+  /** Closes the context, writes the trace; safe to call twice. */
+  close(): Promise<void>;
 }
