@@ -1,3 +1,4 @@
+export * from './check.ts';
 export * from './common.ts';
 export * from './errors.ts';
 export * from './knowledge.ts';

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { CreatePerson, Pacing, Retention } from '../contract/index.ts';
+
+/** The keys of a scenario file. Every object is strict: a key that is not here is a typo. */
+
+const share = z.number().min(0).max(1);
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+export const InlineEnvironment = z.strictObject({
+  name: z.string().min(1).max(120),
+  url: httpUrl,
+  origins: z.array(httpUrl).min(1).optional(),
+  serve: z.strictObject({ command: z.string().min(1), ready: httpUrl }).optional(),
+});
+export type InlineEnvironment = z.infer<typeof InlineEnvironment>;
+
+export const RegisteredEnvironment = z.strictObject({ id: z.guid(), version: z.string().min(1).optional() });
+export type RegisteredEnvironment = z.infer<typeof RegisteredEnvironment>;
+
+export const PersonReference = z.strictObject({ person: z.string().min(1) });
+export const PersonQuery = z.strictObject({
+  where: z.record(z.string(), z.unknown()),
+  pick: z.int().min(1).max(500).default(1),
+});
+export type PersonQuery = z.infer<typeof PersonQuery>;
+export const InlinePerson = CreatePerson;
+
+const glob = z.string().min(1);
+export const CHECK_KINDS = {
+  url: z.strictObject({ url: glob }),
+  text: z.strictObject({ text: z.string().min(1) }),
+  selector: z.strictObject({
+    selector: z.string().min(1),
+    state: z.enum(['visible', 'hidden', 'attached', 'checked', 'unchecked', 'disabled', 'enabled']).optional(),
+    value: z.string().optional(),
+    text: z.string().optional(),
+    count: z.int().min(0).optional(),
+  }),
+  request: z.strictObject({
+    request: z.strictObject({
+      method: z.string().min(1).optional(),
+      url: glob,
+      status: z.int().min(100).max(599).optional(),
+      body: z.string().optional(),
+    }),
+  }),
+  storage: z.strictObject({
+    storage: z
+      .strictObject({
+        local: z.string().optional(),
+        session: z.string().optional(),
+        cookie: z.string().optional(),
+        value: z.string().optional(),
+      })
+      .refine((it) => [it.local, it.session, it.cookie].filter((key) => key !== undefined).length === 1, {
+        error: 'needs exactly one of local, session or cookie',
+      }),
+  }),
+} as const;
+
+export const DataValue = z.union([z.string(), z.number(), z.boolean(), z.strictObject({ env: z.string().min(1) })], {
+  error: 'must be a text, a number, true or false, or { env: NAME }',
+});
+
+export const Task = z.strictObject({
+  instructions: z.string().min(1).max(8000),
+  data: z.record(z.string(), DataValue).optional(),
+  steps: z
+    .array(z.strictObject({ id: z.string().min(1).optional(), name: z.string().min(1), when: z.unknown() }))
+    .optional(),
+});
+
+export const Expect = z.strictObject({
+  success: z.strictObject({ at_least: share.optional(), at_most: share.optional() }).optional(),
+  false_success: z.strictObject({ at_least: share.optional(), at_most: share.optional() }).optional(),
+  gave_up: z.strictObject({ at_least: share.optional(), at_most: share.optional() }).optional(),
+  turns: z.strictObject({ median_at_most: z.number().min(0) }).optional(),
+  felt: z.strictObject({ share_negative_at_most: share }).optional(),
+  regression: z.strictObject({ baseline: z.string().min(1), alpha: z.number().gt(0).lt(1).default(0.05) }).optional(),
+});
+export type Expect = z.infer<typeof Expect>;
+
+/** The file as a whole; people, environment and checks are looked at one by one, so that errors name the right kind. */
+export const ScenarioFile = z.strictObject({
+  scenario: z.string().min(1).max(200),
+  tags: z.array(z.string().min(1)).optional(),
+  environment: z.unknown(),
+  people: z.array(z.unknown()).min(1),
+  task: Task,
+  success: z.strictObject({
+    all: z.array(z.unknown()).min(1).optional(),
+    any: z.array(z.unknown()).min(1).optional(),
+    none: z.array(z.unknown()).min(1).optional(),
+  }),
+  sessions: z.int().min(1).max(10_000).default(1),
+  seed: z.int().min(0).max(2_147_483_647).default(1),
+  limits: z
+    .strictObject({ max_turns: z.int().min(1).max(200).default(30), minutes: z.number().gt(0).max(600).default(10) })
+    .default({ max_turns: 30, minutes: 10 }),
+  pacing: Pacing.default('pause_on_decide'),
+  retention: Retention.default('none'),
+  engine: z.string().min(1).optional(),
+  expect: Expect.default({}),
+});
