@@ -1,0 +1,116 @@
+import { hasSynonyms, synonymous } from './synonyms.ts';
+import { fold, type Token, tokens } from './tokens.ts';
+import { cosine } from './vectors.ts';
+
+/** A text made ready for comparing: its words, and neighbouring pairs joined ("sign in" -> signin). */
+export interface Phrase {
+  text: string;
+  folded: string;
+  tokens: readonly Token[];
+  joined: readonly string[];
+}
+
+const cache = new Map<string, Phrase>();
+const CACHE_LIMIT = 10_000;
+
+/** Words of a text ready for comparing. */
+export function phrase(text: string): Phrase {
+  let found = cache.get(text);
+  if (!found) {
+    const folded = fold(text);
+    const bare = folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim().split(' ');
+    const joined: string[] = [];
+    for (let i = 0; i + 1 < bare.length; i++) {
+      const pair = bare[i]! + bare[i + 1]!;
+      if (hasSynonyms(pair)) joined.push(pair);
+    }
+    found = { text, folded, tokens: tokens(text), joined };
+    if (cache.size >= CACHE_LIMIT) cache.clear();
+    cache.set(text, found);
+  }
+  return found;
+}
+
+/**
+ * Likeness of two words, 0..1: the same word, the same stem, the same idea in interface wording, else the cosine of
+ * their vectors above the level that unrelated words reach (0.22 is about the 97th percentile of random pairs here).
+ */
+export function wordSimilarity(a: Token, b: Token): number {
+  if (a.word === b.word) return 1;
+  if (/\d/.test(a.word) || /\d/.test(b.word)) return 0;
+  if (a.stem === b.stem) return 0.95;
+  if (synonymous(a.word, b.word) || synonymous(a.stem, b.stem)) return 0.8;
+  const near = cosine(a.index, b.index);
+  if (near > 0.22) return Math.min(0.85, (near - 0.22) / 0.78);
+  // A part of a compound, or a shortened form: "info" in "information".
+  if (a.word.length > 3 && b.word.length > 3 && (a.word.startsWith(b.word) || b.word.startsWith(a.word))) return 0.6;
+  return 0;
+}
+
+function best(word: Token, among: readonly Token[]): number {
+  let top = 0;
+  for (const other of among) {
+    const s = wordSimilarity(word, other);
+    if (s > top) top = s;
+    if (top === 1) break;
+  }
+  return top;
+}
+
+function cover(of: readonly Token[], by: readonly Token[]): number {
+  let sum = 0;
+  let total = 0;
+  for (const word of of) {
+    sum += word.weight * best(word, by);
+    total += word.weight;
+  }
+  return total > 0 ? sum / total : 0;
+}
+
+function synonymPair(a: Phrase, b: Phrase): number {
+  for (const pair of a.joined) {
+    if (b.joined.includes(pair)) return 0.9;
+    for (const other of b.joined) if (synonymous(pair, other)) return 0.85;
+    for (const word of b.tokens) if (word.word === pair || synonymous(pair, word.word)) return 0.85;
+  }
+  for (const pair of b.joined)
+    for (const word of a.tokens) if (word.word === pair || synonymous(pair, word.word)) return 0.85;
+  return 0;
+}
+
+/**
+ * How much a label smells of a goal, 0..1. Two questions are weighed: how much of the label is about the goal, which
+ * is what scent means, and how much of the goal the label speaks to, which tells a full answer from a passing word.
+ */
+export function similarity(goal: Phrase, label: Phrase): number {
+  if (goal.tokens.length === 0 || label.tokens.length === 0) return goal.folded === label.folded && goal.folded ? 1 : 0;
+  if (goal.folded === label.folded) return 1;
+  const labelCover = cover(label.tokens, goal.tokens);
+  const goalCover = cover(goal.tokens, label.tokens);
+  const blended = 0.5 * labelCover + 0.35 * goalCover + 0.15 * Math.sqrt(labelCover * goalCover);
+  return Math.min(1, Math.max(blended, synonymPair(goal, label) * (0.55 + 0.45 * labelCover)));
+}
+
+/** Similarity of two plain texts, 0..1. */
+export function textSimilarity(a: string, b: string): number {
+  return similarity(phrase(a), phrase(b));
+}
+
+/** How much of `part` is said somewhere in `whole`, 0..1: words in any order, stems and synonyms count. */
+export function coverage(part: Phrase, whole: Phrase): number {
+  if (part.folded && whole.folded.includes(part.folded)) return 1;
+  return cover(part.tokens, whole.tokens);
+}
+
+/** Like `coverage`, but by the same word or stem only: for telling whether a page really says what was asked. */
+export function literalCoverage(part: Phrase, whole: Phrase): number {
+  if (part.folded && whole.folded.includes(part.folded)) return 1;
+  const stems = new Set(whole.tokens.map((word) => word.stem));
+  let sum = 0;
+  let total = 0;
+  for (const word of part.tokens) {
+    total += word.weight;
+    if (stems.has(word.stem)) sum += word.weight;
+  }
+  return total > 0 ? sum / total : 0;
+}

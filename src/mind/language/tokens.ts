@@ -1,0 +1,67 @@
+import { stemmer } from 'stemmer';
+import { informativeness, wordIndex } from './vectors.ts';
+
+/** One word of a label or a goal, with everything similarity asks of it. */
+export interface Token {
+  word: string;
+  stem: string;
+  /** Place in the vector table, -1 when unknown. */
+  index: number;
+  /** 0..1: how much the word tells. */
+  weight: number;
+}
+
+const STOP = new Set(
+  `a an and are as at be been by can could did do does for from had has have he her here him his how i if in into is it
+  its just may me mine my of on or our ours please she should so some such than that the their them then there these
+  they this those to too us was we were what when where which who whom whose why will with would you your yours
+  it's i'm i'd i've let's that's there's also only very any`.split(/\s+/),
+);
+
+const cache = new Map<string, Token>();
+const CACHE_LIMIT = 20_000;
+
+function token(word: string): Token {
+  let found = cache.get(word);
+  if (!found) {
+    const index = wordIndex(word);
+    const number = /\d/.test(word);
+    found = { word, stem: number ? word : stemmer(word), index, weight: number ? 0.8 : informativeness(word) };
+    if (cache.size >= CACHE_LIMIT) cache.clear();
+    cache.set(word, found);
+  }
+  return found;
+}
+
+/** Lower case, without accents and with straight quotes: the form in which words are compared. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** All words of a text, folded; camelCase and snake_case are taken apart. */
+export function words(text: string): string[] {
+  const apart = text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/_/g, ' ');
+  return (fold(apart).match(/[\p{L}\p{N}]+(?:['.][\p{L}\p{N}]+)*/gu) ?? []).map((word) => word.replace(/'s$/, ''));
+}
+
+export function isStopWord(word: string): boolean {
+  return STOP.has(word);
+}
+
+/** The words that carry meaning; when a text has only stop words ("Who we are"), all of them. */
+export function tokens(text: string): Token[] {
+  const all = words(text);
+  const content = all.filter((word) => !STOP.has(word) && (word.length > 1 || /[\d\p{L}]/u.test(word)));
+  return (content.length > 0 ? content : all).map(token);
+}
+
+export function stem(word: string): string {
+  return token(word).stem;
+}
