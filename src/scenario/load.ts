@@ -110,7 +110,9 @@ export function loadScenarios(
         );
       titles.set(scenario.title, `${file}:${place.line}`);
     }
-    problems.push(...source.problems);
+    problems.push(
+      ...source.problems.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)),
+    );
     if (scenario) scenarios.push(scenario);
   }
   if (problems.length > 0) throw new InputError(problems);
@@ -155,7 +157,7 @@ function readScenario(source: YamlSource, env: Readonly<Record<string, string | 
     name: String(step?.name),
     when: readCheck(source, step?.when, ['task', 'steps', index, 'when']),
   }));
-  const { knowledge, secrets } = readData(source, raw?.task.data ?? {}, env);
+  const { knowledge, secrets } = readData(source, isObject(value.task?.data) ? value.task.data : {}, env);
   if (!raw || source.problems.length > 0 || !environment) return null;
   return {
     title: raw.scenario,
@@ -234,7 +236,7 @@ function readCheck(source: YamlSource, value: unknown, path: PropertyKey[]): Che
 
 function readData(
   source: YamlSource,
-  data: Record<string, string | number | boolean | { env: string }>,
+  data: Record<string, unknown>,
   env: Readonly<Record<string, string | undefined>>,
 ): Pick<Scenario, 'knowledge' | 'secrets'> {
   const knowledge: Knowledge[] = [];
@@ -244,10 +246,11 @@ function readData(
     // The list of what the person knows is read back line by line, split at the first colon (contract/knowledge.ts).
     if (/[:{}\n]/.test(name))
       source.problem(path, `"${name}": a name of the data may not hold a colon, a brace or a line break`);
-    if (typeof value !== 'object') {
+    if (!isObject(value)) {
       knowledge.push({ name, value: String(value), secret: false });
       continue;
     }
+    if (typeof value.env !== 'string') continue;
     const secret = env[value.env];
     if (secret === undefined || secret === '') {
       source.problem(
