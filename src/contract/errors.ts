@@ -1,3 +1,5 @@
+import type { ValidationIssue } from './envelope.ts';
+
 /**
  * A classified refusal: what the Error envelope of the interface carries. Thrown by the service and by the client
  * alike, so that callers branch on `kind` and never on words.
@@ -18,4 +20,16 @@ export class ServiceError extends Error {
 
 export function isServiceError(error: unknown, kind?: string): error is ServiceError {
   return error instanceof ServiceError && (kind === undefined || error.kind === kind);
+}
+
+/** A request whose shape is wrong: the ValidationError envelope of the interface, one issue a mistake. */
+export class ValidationError extends ServiceError {
+  readonly issues: readonly ValidationIssue[];
+
+  constructor(issues: readonly ValidationIssue[]) {
+    const [first] = issues;
+    super(422, 'validation_error', first ? `${first.loc.join('.')}: ${first.msg}` : 'the request is not valid');
+    this.name = 'ValidationError';
+    this.issues = issues;
+  }
 }

@@ -70,9 +70,18 @@ export const Action = z.strictObject({
 });
 export type Action = z.infer<typeof Action>;
 
+const MAX_TEXT_BLOCKS = 20;
+
+/**
+ * That there is exactly one image, that it can be decoded, and that the actions are 1 to 500 with names of their own
+ * is for the service to refuse (`observation_image_count`, `observation_image_invalid`, `actions_invalid`).
+ */
 export const SubmitTurn = z.strictObject({
   turn_index: z.int().min(0),
-  observation: z.array(ObservationBlock).max(21),
+  observation: z.array(ObservationBlock).superRefine((blocks, context) => {
+    if (blocks.length > MAX_TEXT_BLOCKS && blocks.filter((block) => block.type === 'text').length > MAX_TEXT_BLOCKS)
+      context.addIssue({ code: 'custom', message: `at most ${MAX_TEXT_BLOCKS} text blocks are taken` });
+  }),
   actions: z.array(Action),
   frame_age_ms: z.int().min(0).optional(),
 });
