@@ -8,7 +8,7 @@ export function globToRegExp(glob: string): RegExp {
   for (let at = 0; at < glob.length; at++) {
     const char = glob[at] as string;
     if (char === '\\' && at + 1 < glob.length) {
-      pattern += escape(glob[++at] as string);
+      pattern += literally(glob[++at] as string);
     } else if (char === '*') {
       const start = at;
       while (glob[at + 1] === '*') at++;
@@ -26,13 +26,13 @@ export function globToRegExp(glob: string): RegExp {
     } else if (char === ',' && alternatives) {
       pattern += '|';
     } else {
-      pattern += escape(char);
+      pattern += literally(char);
     }
   }
   return new RegExp(`^${pattern}$`);
 }
 
-function escape(text: string): string {
+function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }
 

@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import { type CreatePerson, isServiceError, type People, type Person, type Retention } from '../contract/index.ts';
+import type { PlannedSession } from '../play/index.ts';
+import type { PersonEntry, Scenario } from './load.ts';
+import { InputError, nearest, type Problem } from './problem.ts';
+import { QueryError, whereToRule } from './query.ts';
+
+/** What the command line says over the files. */
+export interface Overrides {
+  sessions?: number;
+  seed?: number;
+  engine?: string;
+  retention?: Retention;
+}
+
+/** A registered environment as the service answered it. */
+export interface ResolvedEnvironment {
+  name: string;
+  url: string;
+  origins: string[];
+  id: string;
+  versionId: string | null;
+}
+
+/** How many matches of a query are drawn from. */
+const QUERY_LIMIT = 500;
+
+/** The people of the service and those of the people files. */
+export interface Cast {
+  people: People;
+  fromFiles: readonly CreatePerson[];
+  resolveEnvironment: (id: string, version: string | null) => Promise<ResolvedEnvironment>;
+}
+
+/**
+ * Every session of the scenarios, in order. People are looked up or created in the pool; nothing is run yet.
+ * @throws InputError with every person and environment that could not be found
+ */
+export async function planSessions(
+  scenarios: readonly Scenario[],
+  overrides: Overrides,
+  cast: Cast,
+): Promise<PlannedSession[]> {
+  const problems: Problem[] = [];
+  const planned: PlannedSession[] = [];
+  for (const scenario of scenarios) {
+    const environment = await environmentOf(scenario, cast, problems);
+    const people: Person[] = [];
+    for (const entry of scenario.people) people.push(...(await peopleOf(scenario, entry, overrides, cast, problems)));
+    if (!environment) continue;
+    const seed = overrides.seed ?? scenario.seed;
+    const sessions = overrides.sessions ?? scenario.sessions;
+    for (const person of people) {
+      for (let index = 0; index < sessions; index++) {
+        planned.push({
+          scenario: scenario.title,
+          file: scenario.file,
+          line: scenario.line,
+          person,
+          index,
+          seed: deriveSeed(seed, scenario.title, person.name, index),
+          environment,
+          origins: environment.origins,
+          instructions: scenario.instructions,
+          knowledge: scenario.knowledge,
+          secrets: scenario.secrets,
+          steps: scenario.steps,
+          success: scenario.success,
+          limits: scenario.limits,
+          pacing: scenario.pacing,
+          retention: overrides.retention ?? scenario.retention,
+          engine: overrides.engine ?? scenario.engine,
+        });
+      }
+    }
+  }
+  if (problems.length > 0) throw new InputError(problems);
+  return planned;
+}
+
+/**
+ * The seed of one session, 0..2^31-1: a hash of the scenario's seed, its title, the person and the count, so that it
+ * stays the same when people or scenarios are added beside it, and two builds are played with the same seeds.
+ */
+export function deriveSeed(seed: number, scenario: string, person: string, index: number): number {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([seed, scenario, person, index]))
+    .digest();
+  return digest.readUInt32BE(0) & 0x7fffffff;
+}
+
+async function environmentOf(
+  scenario: Scenario,
+  cast: Cast,
+  problems: Problem[],
+): Promise<(PlannedSession['environment'] & { origins: string[] }) | null> {
+  const { environment } = scenario;
+  if (environment.id === undefined) {
+    const origins = (environment.origins ?? [environment.url]).map((address) => new URL(address).origin);
+    return { name: environment.name, url: environment.url, id: null, versionId: null, origins };
+  }
+  try {
+    return await cast.resolveEnvironment(environment.id, environment.version ?? null);
+  } catch (error) {
+    problems.push({ file: scenario.file, ...scenario.environmentPlace, message: (error as Error).message });
+    return null;
+  }
+}
+
+async function peopleOf(
+  scenario: Scenario,
+  entry: PersonEntry,
+  overrides: Overrides,
+  { people, fromFiles }: Cast,
+  problems: Problem[],
+): Promise<Person[]> {
+  const wrong = (message: string): Person[] => {
+    problems.push({ file: scenario.file, line: entry.line, column: entry.column, message });
+    return [];
+  };
+  switch (entry.kind) {
+    case 'inline':
+      return [await ensure(people, entry.person)];
+    case 'reference': {
+      if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(entry.person)) {
+        try {
+          return [await people.get(entry.person)];
+        } catch (error) {
+          if (isServiceError(error, 'person_not_found')) return wrong(`there is no person with the id ${entry.person}`);
+          throw error;
+        }
+      }
+      const same = (name: string) => name.toLowerCase() === entry.person.toLowerCase();
+      const own = fromFiles.find((person) => same(person.name));
+      if (own) return [await ensure(people, own)];
+      const named = await people.named(entry.person);
+      if (named.length > 1)
+        return wrong(
+          `${named.length} people are named "${entry.person}"; name one by id: ${named.map(({ id }) => id).join(', ')}`,
+        );
+      if (named[0]) return [named[0]];
+      const near = nearest(entry.person, [...fromFiles.map(({ name }) => name)]);
+      return wrong(
+        `nobody is named "${entry.person}"${near ? `; did you mean "${near}"?` : '; see them with: dramatis people list'}`,
+      );
+    }
+    case 'query': {
+      try {
+        const found = await people.search(whereToRule(entry.query.where), QUERY_LIMIT);
+        if (found.length < entry.query.pick)
+          return wrong(
+            `${found.length} people match, and ${entry.query.pick} are asked for; widen where or lower pick`,
+          );
+        return draw(found, entry.query.pick, overrides.seed ?? scenario.seed);
+      } catch (error) {
+        if (error instanceof QueryError) return wrong(error.message);
+        throw error;
+      }
+    }
+  }
+}
+
+/** An inline person keeps one identity between runs: their external id is a hash of who they are. */
+async function ensure(people: People, person: CreatePerson): Promise<Person> {
+  const who = createHash('sha256').update(stable(person)).digest('hex').slice(0, 32);
+  return people.ensure({ ...person, external_id: person.external_id ?? `inline-${who}` });
+}
+
+/** Draws `count` of the matches by the seed: the same people while the pool stays the same. */
+function draw(found: readonly Person[], count: number, seed: number): Person[] {
+  const rank = (person: Person) => createHash('sha256').update(`${seed}/${person.id}`).digest('hex');
+  return found
+    .map((person) => ({ person, key: rank(person) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .slice(0, count)
+    .map(({ person }) => person);
+}
+
+/** JSON with its keys in order, so that the same person written in another order is the same person. */
+function stable(value: unknown): string {
+  return JSON.stringify(value, (_key, inner) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
