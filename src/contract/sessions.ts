@@ -35,9 +35,29 @@ export interface People {
   ensure(body: CreatePerson & { external_id: string }): Promise<Person>;
 }
 
+/** Where a person is sent, when a scenario names a registered environment. */
+export interface ResolvedEnvironment {
+  id: string;
+  versionId: string | null;
+  name: string;
+  /** The `url` of the effective config. */
+  url: string;
+  /** Its `origins`, or the url's own. */
+  origins: string[];
+}
+
+export interface Environments {
+  /**
+   * The environment, with the version that a label or id names, or with its live default.
+   * @throws ServiceError `environment_not_found`, `environment_version_not_found`, `environment_archived`, ...
+   */
+  resolve(environmentId: string, version: string | null): Promise<ResolvedEnvironment>;
+}
+
 /** Everything `play` needs of the service, wherever it runs. */
 export interface SessionService {
   readonly sessions: Sessions;
   readonly people: People;
+  readonly environments: Environments;
   close(): Promise<void>;
 }
