@@ -69,6 +69,8 @@ export const SessionRecord = z.object({
   expires_at: Timestamp.nullable(),
   trace: z.string().nullable(),
   error: z.object({ kind: z.string(), message: z.string() }).nullable(),
+  /** Whether the engine repeats this session exactly from its seed. */
+  deterministic: z.boolean().optional(),
 });
 export type SessionRecord = z.infer<typeof SessionRecord>;
 
@@ -87,6 +89,8 @@ export const Results = z.object({
   started_at: Timestamp,
   ended_at: Timestamp,
   exit_code: z.int(),
+  /** False while sessions are still being played, and for good when the run was killed. */
+  complete: z.boolean().optional(),
   scenarios: z.array(z.object({ scenario: z.string(), file: z.string(), expectations: z.array(Expectation) })),
   sessions: z.array(SessionRecord),
 });
