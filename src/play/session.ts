@@ -23,7 +23,7 @@ import { turnTitle } from './title.ts';
 export interface PlayContext {
   sessions: Sessions;
   /** Opens a browser context shaped as the person; a rejection ends the session in `error`. */
-  openStage: (planned: PlannedSession) => Promise<Stage>;
+  openStage: (planned: PlannedSession, sessionId: string) => Promise<Stage>;
   /** Keeps a frame where retention allows, and answers its path from the session's folder. */
   keepFrame?: (sessionId: string, turnIndex: number, image: Observation['image']) => Promise<string | null>;
   onProgress?: (progress: Progress) => void;
@@ -113,7 +113,7 @@ class Play {
       seed: planned.seed,
       ...(planned.engine ? { engine: planned.engine } : {}),
     });
-    this.#stage = await this.#context.openStage(planned);
+    this.#stage = await this.#context.openStage(planned, this.#session.id);
     await this.#stage.open(planned.environment.url);
   }
 

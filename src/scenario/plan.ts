@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type CreatePerson, isServiceError, type People, type Person, type Retention } from '../contract/index.ts';
+import {
+  type CreatePerson,
+  type Environments,
+  isServiceError,
+  type People,
+  type Person,
+  type Retention,
+} from '../contract/index.ts';
 import type { PlannedSession } from '../play/index.ts';
 import type { PersonEntry, Scenario } from './load.ts';
 import { InputError, nearest, type Problem } from './problem.ts';
@@ -13,15 +20,6 @@ export interface Overrides {
   retention?: Retention;
 }
 
-/** A registered environment as the service answered it. */
-export interface ResolvedEnvironment {
-  name: string;
-  url: string;
-  origins: string[];
-  id: string;
-  versionId: string | null;
-}
-
 /** How many matches of a query are drawn from. */
 const QUERY_LIMIT = 500;
 
@@ -29,7 +27,7 @@ const QUERY_LIMIT = 500;
 export interface Cast {
   people: People;
   fromFiles: readonly CreatePerson[];
-  resolveEnvironment: (id: string, version: string | null) => Promise<ResolvedEnvironment>;
+  environments: Environments;
 }
 
 /**
@@ -100,7 +98,7 @@ async function environmentOf(
     return { name: environment.name, url: environment.url, id: null, versionId: null, origins };
   }
   try {
-    return await cast.resolveEnvironment(environment.id, environment.version ?? null);
+    return await cast.environments.resolve(environment.id, environment.version ?? null);
   } catch (error) {
     problems.push({ file: scenario.file, ...scenario.environmentPlace, message: (error as Error).message });
     return null;

@@ -1,0 +1,31 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../browser/launch/launch.ts';
+
+/** One browser for all sessions of a run, started when first needed and again after it died. */
+export class SharedBrowser {
+  readonly #headed: boolean;
+  #browser: Browser | null = null;
+  #launching: Promise<Browser> | null = null;
+  #closed = false;
+
+  constructor(headed: boolean) {
+    this.#headed = headed;
+  }
+
+  async get(): Promise<Browser> {
+    if (this.#closed) throw new Error('the run has ended');
+    if (this.#browser?.isConnected()) return this.#browser;
+    // Sessions that miss it at once wait for the same start.
+    this.#launching ??= launchBrowser({ headed: this.#headed }).finally(() => {
+      this.#launching = null;
+    });
+    this.#browser = await this.#launching;
+    return this.#browser;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    const browser = (await this.#launching?.catch(() => null)) ?? this.#browser;
+    await browser?.close().catch(() => undefined);
+  }
+}

@@ -1,0 +1,215 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import PQueue from 'p-queue';
+import { openStage } from '../browser/stage/index.ts';
+import type { Results, Retention, SessionRecord } from '../contract/index.ts';
+import { Interrupted, type PlannedSession, type Progress, playSession } from '../play/index.ts';
+import {
+  compareToBaseline,
+  evaluateExpectations,
+  type RegressionOutcome,
+  ResultsError,
+  ResultsWriter,
+  updateBaseline,
+} from '../results/index.ts';
+import { findScenarioFiles, loadPeopleFiles, loadScenarios, type Scenario } from '../scenario/load.ts';
+import { planSessions } from '../scenario/plan.ts';
+import { InputError } from '../scenario/problem.ts';
+import { EnvironmentServers } from '../scenario/server/servers.ts';
+import { VERSION } from '../version.ts';
+import { SharedBrowser } from './browsers.ts';
+import { openService } from './service.ts';
+
+export interface RunOptions {
+  /** Scenario files and folders. */
+  paths: readonly string[];
+  sessions?: number;
+  seed?: number;
+  workers?: number;
+  engine?: string;
+  api?: string;
+  retention?: Retention;
+  headed?: boolean;
+  /** Only scenarios whose title and tags match. */
+  grep?: RegExp;
+  out: string;
+  updateBaseline?: boolean;
+  cwd?: string;
+  env?: Readonly<Record<string, string | undefined>>;
+  signal?: AbortSignal;
+  onEvent?: (event: RunEvent) => void;
+}
+
+export type RunEvent =
+  | { type: 'planned'; sessions: readonly PlannedSession[]; workers: number }
+  | { type: 'started'; session: PlannedSession }
+  | ({ type: 'turn' } & Progress)
+  | { type: 'ended'; session: PlannedSession; record: SessionRecord };
+
+export interface RunOutcome {
+  results: Results;
+  /** 0 every expectation met; 1 one not met; 3 sessions ended in `error`; 130 interrupted. */
+  exitCode: number;
+  dir: string;
+  scenarios: readonly Scenario[];
+  /** Baselines that were written. */
+  baselines: readonly string[];
+}
+
+const INTERRUPTED = 130;
+
+/**
+ * Plays every session of the scenarios and writes the results folder, without its report.
+ * @throws InputError when the input is wrong; nothing was run then.
+ */
+export async function runScenarios(options: RunOptions): Promise<RunOutcome> {
+  const cwd = options.cwd ?? process.cwd();
+  const env = options.env ?? process.env;
+  const files = findScenarioFiles(options.paths, cwd);
+  const scenarios = selected(loadScenarios(files, env, cwd), options);
+  const fromFiles = loadPeopleFiles(files, cwd);
+  const { service, engines, deterministic } = await openService({
+    ...(options.api ? { api: options.api } : {}),
+    env,
+    cwd,
+  });
+  const servers = new EnvironmentServers();
+  const browser = new SharedBrowser(options.headed ?? false);
+  try {
+    checkEngines(scenarios, options, engines);
+    const { people, environments } = service;
+    const planned = await planSessions(scenarios, options, { people, environments, fromFiles });
+    await servers.start(scenarios, options.signal);
+    const dir = resolve(cwd, options.out);
+    const writer = await ResultsWriter.open(dir, {
+      dramatis: VERSION,
+      scenarios: scenarios.map(({ title, file }) => ({ scenario: title, file })),
+    });
+    const workers = Math.max(1, Math.min(options.workers ?? availableParallelism(), planned.length));
+    options.onEvent?.({ type: 'planned', sessions: planned, workers });
+
+    const queue = new PQueue({ concurrency: workers });
+    const played = planned.map((session) =>
+      queue.add(async () => {
+        if (options.signal?.aborted) return;
+        options.onEvent?.({ type: 'started', session });
+        const outcome = await playOne(session, service.sessions, browser, writer, options).catch((error) => {
+          if (error instanceof Interrupted || options.signal?.aborted) return null;
+          throw error;
+        });
+        if (!outcome) return;
+        const { engine } = outcome.record;
+        const record = await writer.addSession(
+          { ...outcome.record, deterministic: deterministic(engine) },
+          outcome.turns,
+        );
+        options.onEvent?.({ type: 'ended', session, record });
+      }),
+    );
+    await Promise.all(played);
+
+    const baselines: string[] = [];
+    for (const scenario of scenarios) await judge(scenario, writer, options, baselines);
+    const exitCode = options.signal?.aborted ? INTERRUPTED : exitCodeOf(writer);
+    const results = await writer.finish(exitCode);
+    return { results, exitCode, dir, scenarios, baselines };
+  } finally {
+    await Promise.all([browser.close(), servers.stop(), service.close()]);
+  }
+}
+
+function selected(scenarios: Scenario[], { grep, paths }: RunOptions): Scenario[] {
+  const chosen = grep
+    ? scenarios.filter(({ title, tags }) => grep.test([title, ...tags.map((tag) => `@${tag}`)].join(' ')))
+    : scenarios;
+  if (chosen.length === 0) {
+    const message = grep ? `no scenario matches ${grep}` : `no scenario in ${paths.join(', ')}`;
+    throw new InputError([{ file: '', line: null, column: null, message }]);
+  }
+  return chosen;
+}
+
+function checkEngines(scenarios: readonly Scenario[], options: RunOptions, engines: readonly string[] | null): void {
+  if (!engines) return;
+  for (const scenario of scenarios) {
+    const engine = options.engine ?? scenario.engine;
+    if (engine !== null && !engines.includes(engine)) {
+      const message = `unknown engine "${engine}"; configured: ${engines.join(', ')}`;
+      throw new InputError([{ file: options.engine ? '' : scenario.file, line: null, column: null, message }]);
+    }
+  }
+}
+
+async function playOne(
+  session: PlannedSession,
+  sessions: Parameters<typeof playSession>[1]['sessions'],
+  browser: SharedBrowser,
+  writer: ResultsWriter,
+  options: RunOptions,
+) {
+  // The trace is written while the session is played, before its id is known to anybody but the service.
+  let tracePath: string | null = null;
+  return playSession(session, {
+    sessions,
+    openStage: async (planned, sessionId) => {
+      const folder = writer.sessionFolder(sessionId);
+      await mkdir(folder, { recursive: true });
+      tracePath = join(folder, 'trace.zip');
+      return openStage(await browser.get(), {
+        person: planned.person,
+        origins: planned.origins,
+        secrets: planned.secrets,
+        seed: planned.seed,
+        pacing: planned.pacing,
+        retention: planned.retention,
+        tracePath,
+      });
+    },
+    keepFrame: async (sessionId, turnIndex, image) => {
+      const name = `frames/${turnIndex}.${image.mediaType === 'image/png' ? 'png' : 'jpg'}`;
+      const path = join(writer.sessionFolder(sessionId), name);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, image.bytes);
+      return name;
+    },
+    tracePath: (sessionId) => (tracePath ? `sessions/${sessionId}/trace.zip` : null),
+    onProgress: (progress) => options.onEvent?.({ type: 'turn', ...progress }),
+    ...(options.signal ? { signal: options.signal } : {}),
+  });
+}
+
+async function judge(
+  scenario: Scenario,
+  writer: ResultsWriter,
+  options: RunOptions,
+  baselines: string[],
+): Promise<void> {
+  const sessions = writer.sessions.filter((session) => session.scenario === scenario.title);
+  const regression = scenario.expect.regression;
+  const interrupted = options.signal?.aborted ?? false;
+  let compared: RegressionOutcome | null = null;
+  if (regression && !interrupted) {
+    const path = resolve(dirname(resolve(options.cwd ?? process.cwd(), scenario.file)), regression.baseline);
+    try {
+      if (options.updateBaseline) {
+        await updateBaseline(path, writer.dir, scenario.title);
+        baselines.push(path);
+      }
+      compared = await compareToBaseline(path, writer.dir, scenario.title, { alpha: regression.alpha });
+    } catch (error) {
+      if (!(error instanceof ResultsError)) throw error;
+      compared = { error: error.message };
+    }
+  }
+  writer.setExpectations(
+    { scenario: scenario.title, file: scenario.file },
+    evaluateExpectations(scenario.expect, sessions, compared),
+  );
+}
+
+/** Sessions that failed leave the rest in doubt, so they are said before an expectation that was not met. */
+function exitCodeOf(writer: ResultsWriter): number {
+  if (writer.sessions.some((session) => session.outcome === 'error')) return 3;
+  return writer.scenarios.every(({ expectations }) => expectations.every(({ met }) => met)) ? 0 : 1;
+}

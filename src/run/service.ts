@@ -1,0 +1,45 @@
+import type { SessionService } from '../contract/index.ts';
+import { InputError } from '../scenario/problem.ts';
+
+export interface ServiceChoice {
+  /** Address of a session service; absent for the one embedded in this process. */
+  api?: string;
+  env: Readonly<Record<string, string | undefined>>;
+  cwd: string;
+}
+
+export interface OpenedService {
+  service: SessionService;
+  /** Engines that can be named; null when only the remote service knows. */
+  engines: readonly string[] | null;
+  /** Whether an engine answers the same way twice; remote engines are taken by their name. */
+  deterministic: (engine: string) => boolean;
+}
+
+/** Opens the service that a run talks to: over HTTP when an address is given, else embedded in the process. */
+export async function openService({ api, env, cwd }: ServiceChoice): Promise<OpenedService> {
+  const deterministicByName = (engine: string) => engine === 'scent' || engine === 'replay';
+  if (api) {
+    const key = env.DRAMATIS_API_KEY;
+    if (!key) throw wrong('--api needs a key: set the environment variable DRAMATIS_API_KEY');
+    const { connect } = await import('../client/index.ts');
+    const workspaceId = env.DRAMATIS_WORKSPACE;
+    const service = await connect({ url: api, key, ...(workspaceId ? { workspaceId } : {}) });
+    return { service, engines: null, deterministic: deterministicByName };
+  }
+  const [{ openEmbeddedService }, { loadEngines }] = await Promise.all([
+    import('../service/index.ts'),
+    import('../mind/engines.ts'),
+  ]);
+  const minds = await loadEngines({ cwd, env });
+  const service = await openEmbeddedService({ minds, ...(env.DRAMATIS_DATA ? { dataFolder: env.DRAMATIS_DATA } : {}) });
+  return {
+    service,
+    engines: minds.map((mind) => mind.name),
+    deterministic: (engine) => minds.find((mind) => mind.name === engine)?.deterministic ?? false,
+  };
+}
+
+function wrong(message: string): InputError {
+  return new InputError([{ file: '', line: null, column: null, message }]);
+}
