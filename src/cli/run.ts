@@ -1,0 +1,101 @@
+import { relative } from 'node:path';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { Retention } from '../contract/index.ts';
+import { buildReport } from '../report/index.ts';
+import { type RunOptions, type RunOutcome, runScenarios } from '../run/run.ts';
+import { progressOf } from './progress.ts';
+import { summary } from './summary.ts';
+
+interface Flags {
+  sessions?: number;
+  seed?: number;
+  workers?: number;
+  engine?: string;
+  api?: string;
+  retention?: Retention;
+  headed?: boolean;
+  grep?: RegExp;
+  out: string;
+  json?: boolean;
+  updateBaseline?: boolean;
+}
+
+export function register(program: Command): void {
+  program
+    .command('run')
+    .description('play every session of the scenarios, print a live table and a summary, write the results')
+    .argument('<file or folder...>', '*.scenario.yaml files, or folders that hold them')
+    .option('--sessions <n>', 'sessions a person, instead of what the files say', wholeNumber(1, 10_000))
+    .option('--seed <n>', 'the seed that all session seeds are derived from', wholeNumber(0, 2_147_483_647))
+    .option('--workers <n>', 'sessions at once (default: one a processor)', wholeNumber(1, 64))
+    .option('--engine <name>', 'the engine that decides, instead of what the files say')
+    .option('--api <url>', 'play through a session service; its key is read from DRAMATIS_API_KEY')
+    .addOption(new Option('--retention <how long>', 'how long frames and traces are kept').choices(Retention.options))
+    .option('--headed', 'show the browser')
+    .option('--grep <pattern>', 'only scenarios whose title or @tags match', pattern)
+    .option('--out <folder>', 'where the results go', 'dramatis-results')
+    .option('--json', 'print the results as JSON and nothing else')
+    .option('--update-baseline', 'record what happened as the baseline of expect.regression')
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 every expectation met; 1 one not met; 2 the input is wrong, nothing was run; 3 sessions ended in error.',
+    )
+    .action(async (paths: string[], flags: Flags) => {
+      process.exitCode = await run(paths, flags);
+    });
+}
+
+async function run(paths: string[], { json, ...flags }: Flags): Promise<number> {
+  const interrupt = new AbortController();
+  const stop = () => {
+    // Asked twice, the user will not wait for a clean end.
+    if (interrupt.signal.aborted) process.exit(130);
+    interrupt.abort();
+    process.stderr.write('\nending the open sessions; finished ones are kept (again to stop at once)\n');
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  const progress = progressOf({ json: json ?? false });
+  try {
+    const options: RunOptions = { ...flags, paths, signal: interrupt.signal, onEvent: (event) => progress.show(event) };
+    const outcome = await runScenarios(options);
+    await buildReport(outcome.dir);
+    progress.end();
+    process.stdout.write(json ? `${JSON.stringify(outcome.results, null, 2)}\n` : closing(outcome));
+    return outcome.exitCode;
+  } finally {
+    progress.end();
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.off(signal, stop);
+  }
+}
+
+function closing(outcome: RunOutcome): string {
+  const dir = relative(process.cwd(), outcome.dir) || '.';
+  const place = dir === 'dramatis-results' ? '' : ` ${dir}`;
+  const traced = outcome.results.sessions.find((session) => session.trace !== null);
+  const show = place ? ` --dir ${dir}` : '';
+  return [
+    summary(outcome.results),
+    ...outcome.baselines.map((path) => `Baseline written: ${relative(process.cwd(), path)}`),
+    ...(traced ? [`Open a trace:   npx dramatis show ${traced.id}${show}`] : []),
+    `Open the report: npx dramatis report${place} --open`,
+    '',
+  ].join('\n');
+}
+
+function wholeNumber(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < least || value > most) {
+      throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+    }
+    return value;
+  };
+}
+
+function pattern(text: string): RegExp {
+  try {
+    return new RegExp(text, 'i');
+  } catch (error) {
+    throw new InvalidArgumentError((error as Error).message);
+  }
+}
