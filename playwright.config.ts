@@ -11,7 +11,7 @@ export default defineConfig({
   workers: Number(process.env.DRAMATIS_TEST_WORKERS ?? 2),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: process.env.CI ? [['list']] : [['line']],
+  reporter: [[process.env.CI ? 'list' : 'line'], ['./test/closing-line.ts']],
   outputDir: 'test-results',
   use: {
     ...(browser ? { launchOptions: { executablePath: browser.executablePath, args: chromiumArguments() } } : {}),
