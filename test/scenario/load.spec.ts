@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { findScenarioFiles, loadScenarios } from '../../src/scenario/load.ts';
+import { InputError, type Problem } from '../../src/scenario/problem.ts';
+
+const WHOLE = `scenario: Return a jacket
+tags: [returns, nightly]
+environment:
+  name: Outfitters
+  url: http://127.0.0.1:4173/shop
+people:
+  - person: Rosa Delgado
+  - { name: Ken, bio: Retired, date_of_birth: 1951-03-02, accessibility_profile: { vision: low_vision } }
+  - { where: { age: { gte: 65 }, country: ES }, pick: 3 }
+task:
+  instructions: Send back the jacket.
+  data: { email: rosa@example.org, password: { env: SHOP_PASSWORD }, order: 1042 }
+  steps: [ { name: Opened returns, when: { url: "**/returns*" } } ]
+success:
+  all: [ { text: Your return is booked }, { selector: "#done", state: visible, text: booked } ]
+  none: [ { storage: { local: failed, value: "1" } } ]
+`;
+
+let folder: string;
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dramatis-test-'));
+});
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function load(text: string, env: Record<string, string> = { SHOP_PASSWORD: 's3cret' }) {
+  writeFileSync(join(folder, 'a.scenario.yaml'), text);
+  return loadScenarios(findScenarioFiles(['.'], folder), env, folder);
+}
+
+function problems(text: string, env?: Record<string, string>): Problem[] {
+  try {
+    load(text, env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(InputError);
+    return [...(error as InputError).problems];
+  }
+  throw new Error('it was taken as valid');
+}
+
+test('a whole scenario is read with its defaults', () => {
+  const [scenario] = load(WHOLE);
+  expect(scenario).toMatchObject({
+    title: 'Return a jacket',
+    file: 'a.scenario.yaml',
+    sessions: 1,
+    retention: 'none',
+    pacing: 'pause_on_decide',
+    limits: { max_turns: 30 },
+    steps: [{ name: 'Opened returns', when: { url: '**/returns*' } }],
+  });
+  expect(scenario?.people.map(({ kind }) => kind)).toEqual(['reference', 'inline', 'query']);
+});
+
+test('what comes from the environment stays a placeholder among what the person knows', () => {
+  const [scenario] = load(WHOLE);
+  expect(scenario?.knowledge).toEqual([
+    { name: 'email', value: 'rosa@example.org', secret: false },
+    { name: 'password', value: '{{password}}', secret: true },
+    { name: 'order', value: '1042', secret: false },
+  ]);
+  expect([...(scenario?.secrets ?? [])]).toEqual([['{{password}}', 's3cret']]);
+});
+
+/** Line and column, from 1, of the first place where `mark` stands. */
+function placeOf(text: string, mark: string): { line: number; column: number } {
+  const before = text.slice(0, text.indexOf(mark)).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}
+
+for (const [what, from, to, at, words] of [
+  ['a slip in a key', 'tags:', 'tgas:', 'tgas', 'did you mean "tags"?'],
+  ['a slip deep inside', 'when: { url', 'when: { ulr', '{ ulr', 'did you mean "url"?'],
+  ['a slip in a check', 'state: visible', 'stat: visible', 'stat:', 'did you mean "state"?'],
+  ['a slip in a value', 'low_vision', 'lov_vision', 'lov_vision', 'did you mean "low_vision"?'],
+  ['a wrong type', 'Send back the jacket.', '12', '12', 'expected a text, got a number'],
+  ['an address of another kind', 'http://127.0.0.1:4173/shop', 'ftp://x', 'ftp', 'http or https'],
+  ['a count that is none', 'pick: 3', 'pick: none', 'none }', 'expected a number, got a text'],
+  ['two storages at once', 'local: failed', 'local: failed, cookie: x', '{ local', 'exactly one'],
+] as const) {
+  test(`${what} is shown at its place with the mend`, () => {
+    const text = WHOLE.replace(from, to);
+    const found = problems(text);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({ file: 'a.scenario.yaml', ...placeOf(text, at) });
+    expect(found[0]?.message).toContain(words);
+  });
+}
+
+test('every mistake of every file is shown at once, in reading order', () => {
+  writeFileSync(join(folder, 'b.scenario.yaml'), WHOLE.replace('tags', 'tag'));
+  const found = problems(WHOLE.replace('tags', 'tgas').replace('task:', 'taks:'));
+  expect(found.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    'a.scenario.yaml:1',
+    'a.scenario.yaml:2',
+    'a.scenario.yaml:10',
+    'b.scenario.yaml:2',
+  ]);
+});
+
+test('an environment variable that is not set names the variable and the place', () => {
+  expect(problems(WHOLE, {})).toMatchObject([
+    { ...placeOf(WHOLE, 'SHOP_PASSWORD'), message: expect.stringContaining('SHOP_PASSWORD is not set') },
+  ]);
+});
+
+test('two scenarios of one title are refused, naming both', () => {
+  writeFileSync(join(folder, 'b.scenario.yaml'), WHOLE);
+  expect(problems(WHOLE)).toMatchObject([
+    { file: 'b.scenario.yaml', line: 1, message: expect.stringContaining('a.scenario.yaml:1') },
+  ]);
+});
+
+test('broken YAML, an empty file and a missing file say so', () => {
+  expect(problems('scenario: "x\n')[0]?.message).toContain('not valid YAML');
+  expect(problems('')[0]?.message).toContain('holds no mapping');
+  expect(() => findScenarioFiles(['nowhere'], folder)).toThrow('no such file or folder');
+  expect(() => findScenarioFiles([join(import.meta.dirname, '../../bin')], folder)).toThrow('holds no *.scenario.yaml');
+});
