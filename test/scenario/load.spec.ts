@@ -79,7 +79,7 @@ for (const [what, from, to, at, words] of [
   ['a slip deep inside', 'when: { url', 'when: { ulr', '{ ulr', 'did you mean "url"?'],
   ['a slip in a check', 'state: visible', 'stat: visible', 'stat:', 'did you mean "state"?'],
   ['a slip in a value', 'low_vision', 'lov_vision', 'lov_vision', 'did you mean "low_vision"?'],
-  ['a wrong type', 'Send back the jacket.', '12', '12', 'expected a text, got a number'],
+  ['a wrong type', 'Send back the jacket.', '4711', '4711', 'expected a text, got a number'],
   ['an address of another kind', 'http://127.0.0.1:4173/shop', 'ftp://x', 'ftp', 'http or https'],
   ['a count that is none', 'pick: 3', 'pick: none', 'none }', 'expected a number, got a text'],
   ['two storages at once', 'local: failed', 'local: failed, cookie: x', '{ local', 'exactly one'],
