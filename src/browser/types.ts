@@ -95,6 +95,13 @@ export interface StageOptions {
   /** Encoding and the largest side of the submitted image in pixels. */
   image?: { type: 'png' | 'jpeg'; quality?: number; maximumSide?: number };
   viewport?: { width: number; height: number };
+  /** What the person sits down with; drawn from age and work when absent. */
+  device?: 'phone' | 'tablet' | 'laptop';
+  /** Where the browser says it is; it says nothing when absent. */
+  geolocation?: { latitude: number; longitude: number };
+  colorScheme?: 'light' | 'dark';
+  /** Further origins whose images, styles, fonts and media may be loaded (GET only); nobody can go there. */
+  resourceOrigins?: readonly string[];
   /** Where the trace zip goes; absent for no trace. */
   tracePath?: string;
 }
