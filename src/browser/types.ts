@@ -53,6 +53,8 @@ export interface PageAction {
   maximum?: number;
   inputType?: string;
   maxLength?: number;
+  /** For `drag`: where each of `options` is, in main-frame CSS pixels. */
+  drops?: Array<{ label: string; point: { x: number; y: number } }>;
 }
 
 /** A piece of visible text, in reading order. */

@@ -1,0 +1,52 @@
+import type { PageText } from '../types.ts';
+import type { TextPiece } from './page/kit.ts';
+
+const LONGEST_BLOCK = 20_000;
+
+/** Joins the pieces of each block of text into one. */
+export function joinPieces(pieces: readonly TextPiece[]): PageText[] {
+  const out: Array<PageText & { block: number }> = [];
+  for (const piece of pieces) {
+    const last = out.at(-1);
+    if (last && last.block === piece.block && last.level === piece.level && (last.role ?? '') === piece.role) {
+      last.text += piece.text;
+      const right = Math.max(last.box.x + last.box.width, piece.box.x + piece.box.width);
+      const bottom = Math.max(last.box.y + last.box.height, piece.box.y + piece.box.height);
+      last.box = { x: Math.min(last.box.x, piece.box.x), y: Math.min(last.box.y, piece.box.y), width: 0, height: 0 };
+      last.box.width = right - last.box.x;
+      last.box.height = bottom - last.box.y;
+    } else {
+      out.push({
+        text: piece.text,
+        box: { ...piece.box },
+        level: piece.level,
+        block: piece.block,
+        ...(piece.role ? { role: piece.role as PageText['role'] } : {}),
+      });
+    }
+  }
+  return out
+    .map(({ block: _block, ...text }) => ({ ...text, text: text.text.replace(/\s+/g, ' ').trim() }))
+    .filter((text) => text.text !== '');
+}
+
+/** The visible words as one text: headings marked as in Markdown, a line a block. */
+export function pageText(texts: readonly PageText[]): string {
+  const lines = texts.map((text) =>
+    text.level > 0 ? `${'#'.repeat(Math.min(6, text.level))} ${text.text}` : text.text,
+  );
+  const whole = lines.join('\n');
+  if (whole.length <= LONGEST_BLOCK) return whole;
+  const cut = whole.lastIndexOf('\n', LONGEST_BLOCK - 2);
+  return `${whole.slice(0, cut > 0 ? cut : LONGEST_BLOCK - 2)}\n…`;
+}
+
+/** The text blocks that an observation carries beside its image. */
+export function textBlocks(texts: readonly PageText[], url: string): Array<{ label: string; text: string }> {
+  const blocks = [{ label: 'address', text: url.slice(0, 2000) }];
+  const alerts = [...new Set(texts.filter((text) => text.role === 'alert').map((text) => text.text))];
+  if (alerts.length > 0) blocks.push({ label: 'error', text: alerts.join('\n').slice(0, LONGEST_BLOCK) });
+  const words = pageText(texts);
+  if (words) blocks.push({ label: 'page_text', text: words });
+  return blocks;
+}

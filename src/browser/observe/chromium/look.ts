@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+import { type Deadline, ObserveError } from '../deadline.ts';
+import type { Look } from '../look.ts';
+import { type FramePlace, mergeFrame } from '../merge.ts';
+import type { WalkResult, WalkSettings } from '../page/kit.ts';
+import { callKit, giveKit, kitObjects } from './kit.ts';
+import { frameInspector, type Inspector, pageInspector } from './session.ts';
+
+const WALK = 'function (settings) { return this.walk(settings); }';
+const STAMP = 'function () { return this.stamp(); }';
+const MAXIMUM_DEPTH = 5;
+const MAXIMUM_FRAMES = 40;
+
+interface Visited {
+  inspector: Inspector;
+  frame: string;
+}
+
+/** One walk in each script context that the page is made of, through the inspector. */
+export async function inspectorLook(page: Page, settings: WalkSettings, deadline: Deadline): Promise<Look> {
+  let last: unknown;
+  // The page may navigate under the walk; what is there then is walked instead.
+  for (let attempt = 0; attempt < 4 && deadline.left > 0; attempt++) {
+    try {
+      return await deadline.race(once(page, settings, deadline), 'it was looked at');
+    } catch (error) {
+      if (error instanceof ObserveError) throw error;
+      last = error;
+      if (page.isClosed())
+        throw new ObserveError('closed', 'The page was closed while it was looked at.', { cause: error });
+      await new Promise((resolve) => setTimeout(resolve, 60 * (attempt + 1)));
+    }
+  }
+  throw new ObserveError(
+    'failed',
+    `The page could not be looked at: ${last instanceof Error ? last.message : String(last)}`,
+    { cause: last },
+  );
+}
+
+async function once(page: Page, settings: WalkSettings, deadline: Deadline): Promise<Look> {
+  const inspector = await deadline.race(pageInspector(page), 'a session on it was opened');
+  const visited: Visited[] = [];
+  const result = await walkFrame(page, inspector, inspector.rootFrame, settings, 0, visited);
+  const { foreign: _foreign, unknownHosts: _hosts, ...look } = result;
+  return {
+    ...look,
+    async restamp() {
+      const stamps = await deadline.race(
+        Promise.all(visited.map((where) => callKit<string>(where.inspector, where.frame, STAMP))),
+        'it was looked at again',
+      );
+      return stamps.join('\n');
+    },
+    stamp: look.stamp,
+  };
+}
+
+async function walkFrame(
+  page: Page,
+  inspector: Inspector,
+  frame: string,
+  settings: WalkSettings,
+  depth: number,
+  visited: Visited[],
+): Promise<WalkResult> {
+  const where = { inspector, frame };
+  visited.push(where);
+  let result = await callKit<WalkResult>(inspector, frame, WALK, settings);
+  if (result.unknownHosts > 0 && (await openClosedRoots(inspector, frame))) {
+    result = await callKit<WalkResult>(inspector, frame, WALK, settings);
+    // What closed roots hold may have closed roots too; one more level is enough for what is met in practice.
+    if (result.unknownHosts > 0 && (await openClosedRoots(inspector, frame)))
+      result = await callKit<WalkResult>(inspector, frame, WALK, settings);
+  }
+  if (result.foreign.length === 0 || depth >= MAXIMUM_DEPTH) return result;
+  const ids = await frameIds(inspector, frame);
+  for (const [index, place] of result.foreign.entries()) {
+    const id = ids[index];
+    if (!id || visited.length >= MAXIMUM_FRAMES) continue;
+    try {
+      const owner = await ownerOf(page, inspector, id);
+      if (!owner) continue;
+      const inner = await walkFrame(page, owner, id, settings, depth + 1, visited);
+      await mergeFrame(result, inner, place as FramePlace, (points) =>
+        callKit<boolean[]>(
+          inspector,
+          frame,
+          'function (index, points) { return this.reaches(index, points); }',
+          index,
+          points,
+        ),
+      );
+    } catch {
+      // A frame that navigates or goes away has nothing to offer at this moment.
+    }
+  }
+  return result;
+}
+
+/** Looks into elements that may have a closed shadow root; whether any had one. */
+async function openClosedRoots(inspector: Inspector, frame: string): Promise<boolean> {
+  const hosts = await kitObjects(inspector, frame, 'function () { return this.unknownHosts; }');
+  const roots = await Promise.all(
+    hosts.map(async (objectId) => {
+      if (!objectId) return '';
+      const { node } = await inspector.session.send('DOM.describeNode', { objectId });
+      const root = node.shadowRoots?.find(({ shadowRootType }) => shadowRootType !== 'open');
+      if (!root) return '';
+      const { object } = await inspector.session.send('DOM.resolveNode', { backendNodeId: root.backendNodeId });
+      return object.objectId ?? '';
+    }),
+  );
+  await giveKit(
+    inspector,
+    frame,
+    'function (...roots) { this.unknownHosts.forEach((host, index) => this.closedRoots.set(host, roots[index] ?? null)); }',
+    roots,
+  );
+  return roots.some(Boolean);
+}
+
+async function frameIds(inspector: Inspector, frame: string): Promise<string[]> {
+  const elements = await kitObjects(
+    inspector,
+    frame,
+    'function () { return this.foreignFrames.map((foreign) => foreign.element); }',
+  );
+  return Promise.all(
+    elements.map(async (objectId) => {
+      if (!objectId) return '';
+      const { node } = await inspector.session.send('DOM.describeNode', { objectId });
+      return node.frameId ?? '';
+    }),
+  );
+}
+
+/** The session in which a frame's script runs: its parent's, or one of its own when it is in another process. */
+async function ownerOf(page: Page, inspector: Inspector, id: string): Promise<Inspector | null> {
+  if (inspector.contexts.has(id)) return inspector;
+  for (const frame of page.frames()) {
+    if (frame === page.mainFrame()) continue;
+    const own = await frameInspector(frame);
+    if (own?.rootFrame === id) return own;
+  }
+  return null;
+}

@@ -1,0 +1,68 @@
+import type { CDPSession, Frame, Page } from 'playwright-core';
+
+/** An inspector session on a page or on a frame in a process of its own, and the script contexts it knows. */
+export interface Inspector {
+  session: CDPSession;
+  /** The frame at the top of what this session sees. */
+  rootFrame: string;
+  /** Frame id -> its page's own (not isolated) script context. */
+  contexts: Map<string, { id: number; uniqueId: string }>;
+  /** Context unique id -> handle of the kit in it. */
+  kits: Map<string, string>;
+}
+
+const pages = new WeakMap<Page, Promise<Inspector>>();
+const frames = new WeakMap<Frame, Promise<Inspector | null>>();
+
+async function inspect(session: CDPSession): Promise<Inspector> {
+  const inspector: Inspector = { session, rootFrame: '', contexts: new Map(), kits: new Map() };
+  session.on('Runtime.executionContextCreated', ({ context }) => {
+    const data = context.auxData as { isDefault?: boolean; frameId?: string } | undefined;
+    if (data?.isDefault && data.frameId)
+      inspector.contexts.set(data.frameId, { id: context.id, uniqueId: context.uniqueId });
+  });
+  session.on('Runtime.executionContextDestroyed', ({ executionContextUniqueId }) => {
+    inspector.kits.delete(executionContextUniqueId);
+    for (const [frame, context] of inspector.contexts)
+      if (context.uniqueId === executionContextUniqueId) inspector.contexts.delete(frame);
+  });
+  session.on('Runtime.executionContextsCleared', () => {
+    inspector.contexts.clear();
+    inspector.kits.clear();
+  });
+  const [tree] = await Promise.all([session.send('Page.getFrameTree'), session.send('Runtime.enable')]);
+  inspector.rootFrame = tree.frameTree.frame.id;
+  return inspector;
+}
+
+/** The page's session; one is kept for as long as the page lives. */
+export function pageInspector(page: Page): Promise<Inspector> {
+  let found = pages.get(page);
+  if (!found) {
+    found = page.context().newCDPSession(page).then(inspect);
+    pages.set(page, found);
+    const forget = () => pages.delete(page);
+    found.then(({ session }) => session.on('close', forget), forget);
+  }
+  return found;
+}
+
+/** A session on a frame that runs in its own process; null for a frame that shares its parent's. */
+export function frameInspector(frame: Frame): Promise<Inspector | null> {
+  let found = frames.get(frame);
+  if (!found) {
+    found = frame
+      .page()
+      .context()
+      .newCDPSession(frame)
+      .then(inspect, () => null);
+    frames.set(frame, found);
+    const forget = () => frames.delete(frame);
+    found.then((inspector) => {
+      // A frame may move to another process with its next navigation.
+      if (inspector) inspector.session.on('close', forget);
+      else forget();
+    }, forget);
+  }
+  return found;
+}

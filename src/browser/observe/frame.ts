@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { pageInspector } from './chromium/session.ts';
+import type { Deadline } from './deadline.ts';
+
+export interface ImageOptions {
+  type?: 'png' | 'jpeg';
+  /** 1..100, jpeg only; default 80. */
+  quality?: number;
+  /** Longest side in pixels; a larger frame is scaled down. Default 8192, the most a turn may carry. */
+  maximumSide?: number;
+}
+
+/** The encoded image; a Buffer that also says what it holds. */
+export type FrameImage = Buffer & {
+  bytes: Buffer;
+  mediaType: 'image/png' | 'image/jpeg';
+  width: number;
+  height: number;
+};
+
+const LARGEST_SIDE = 8192;
+
+/** Takes the viewport as the browser last drew it. */
+export async function captureViewport(page: Page, options: ImageOptions, deadline: Deadline): Promise<Buffer> {
+  const type = options.type ?? 'jpeg';
+  const quality = options.quality ?? 80;
+  const name = page.context().browser()?.browserType().name();
+  if (name === undefined || name === 'chromium') {
+    const { session } = await deadline.race(pageInspector(page), 'a session on it was opened');
+    const shot = await deadline.race(
+      session.send('Page.captureScreenshot', {
+        format: type,
+        ...(type === 'jpeg' ? { quality } : { optimizeForSpeed: true }),
+      }),
+      'its picture was taken',
+    );
+    return Buffer.from(shot.data, 'base64');
+  }
+  return deadline.race(
+    page.screenshot({ type, ...(type === 'jpeg' ? { quality } : {}), timeout: deadline.left || 1, caret: 'initial' }),
+    'its picture was taken',
+  );
+}
+
+/** Checks and sizes the frame; re-encodes only when it must become smaller. */
+export async function finishImage(taken: Buffer, options: ImageOptions): Promise<FrameImage> {
+  const type = options.type ?? 'jpeg';
+  const limit = Math.min(options.maximumSide ?? LARGEST_SIDE, LARGEST_SIDE);
+  const { width = 0, height = 0 } = await sharp(taken).metadata();
+  let bytes = taken;
+  let size = { width, height };
+  if (Math.max(width, height) > limit) {
+    const resized = sharp(taken).resize({ width: limit, height: limit, fit: 'inside' });
+    const encoded =
+      type === 'png' ? resized.png({ compressionLevel: 6 }) : resized.jpeg({ quality: options.quality ?? 80 });
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    bytes = data;
+    size = { width: info.width, height: info.height };
+  }
+  return Object.assign(bytes, { bytes, mediaType: type === 'png' ? 'image/png' : 'image/jpeg', ...size } as const);
+}

@@ -1,0 +1,79 @@
+import type { ElementHandle, Frame, JSHandle, Page } from 'playwright-core';
+import { type Deadline, ObserveError } from './deadline.ts';
+import type { Look } from './look.ts';
+import { mergeFrame } from './merge.ts';
+import type { Kit, WalkResult, WalkSettings } from './page/kit.ts';
+import { KIT_EXPRESSION } from './script.ts';
+
+/**
+ * The same walk without the inspector, for Firefox and WebKit: listeners set by script and closed shadow roots cannot
+ * be read there, so handlers show themselves by attributes, framework marks and the pointer cursor.
+ */
+export async function evaluateLook(page: Page, settings: WalkSettings, deadline: Deadline): Promise<Look> {
+  let last: unknown;
+  for (let attempt = 0; attempt < 4 && deadline.left > 0; attempt++) {
+    try {
+      return await deadline.race(once(page, settings, deadline), 'it was looked at');
+    } catch (error) {
+      if (error instanceof ObserveError) throw error;
+      last = error;
+      if (page.isClosed())
+        throw new ObserveError('closed', 'The page was closed while it was looked at.', { cause: error });
+      await new Promise((resolve) => setTimeout(resolve, 60 * (attempt + 1)));
+    }
+  }
+  throw new ObserveError(
+    'failed',
+    `The page could not be looked at: ${last instanceof Error ? last.message : String(last)}`,
+    { cause: last },
+  );
+}
+
+async function once(page: Page, settings: WalkSettings, deadline: Deadline): Promise<Look> {
+  const kits: Array<JSHandle<Kit>> = [];
+  const result = await walkFrame(page.mainFrame(), settings, kits, 0);
+  const { foreign: _foreign, unknownHosts: _hosts, ...look } = result;
+  return {
+    ...look,
+    async restamp() {
+      const stamps = await deadline.race(
+        Promise.all(kits.map((kit) => kit.evaluate((own) => own.stamp()))),
+        'it was looked at again',
+      );
+      return stamps.join('\n');
+    },
+  };
+}
+
+async function walkFrame(
+  frame: Frame,
+  settings: WalkSettings,
+  kits: Array<JSHandle<Kit>>,
+  depth: number,
+): Promise<WalkResult> {
+  const kit = (await frame.evaluateHandle(KIT_EXPRESSION)) as unknown as JSHandle<Kit>;
+  kits.push(kit);
+  const result = await kit.evaluate((own, wanted) => own.walk(wanted), settings);
+  if (result.foreign.length === 0 || depth >= 5) return result;
+  for (const child of frame.childFrames()) {
+    let element: ElementHandle | null = null;
+    try {
+      element = await child.frameElement();
+      const index = await kit.evaluate(
+        (own, node) => own.foreignFrames.findIndex((foreign) => foreign.element === node),
+        element,
+      );
+      const place = result.foreign[index];
+      if (!place) continue;
+      const inner = await walkFrame(child, settings, kits, depth + 1);
+      await mergeFrame(result, inner, place, (points) =>
+        kit.evaluate((own, asked) => own.reaches(asked.index, asked.points), { index, points }),
+      );
+    } catch {
+      // A frame that navigates or goes away has nothing to offer at this moment.
+    } finally {
+      await element?.dispose().catch(() => {});
+    }
+  }
+  return result;
+}

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import type { Action } from '../../contract/index.ts';
+import type { Observation, PageAction, PageText } from '../types.ts';
+import { type Scale, scaleBox, toAction } from './actions.ts';
+import { joinPieces, textBlocks } from './blocks.ts';
+import { Deadline } from './deadline.ts';
+import { MAXIMUM_ACTIONS, pageActions } from './extract.ts';
+import { captureViewport, type FrameImage, finishImage, type ImageOptions } from './frame.ts';
+import { type Look, look } from './look.ts';
+import { type NamedScroller, nameScrollers, pageLevelActions } from './page-level.ts';
+
+export interface ObserveOptions extends ImageOptions {
+  /** Milliseconds after which the look is given up; default 15,000. */
+  deadlineMs?: number;
+  /** Milliseconds the walk may take in one frame; default 1,500. */
+  budgetMs?: number;
+  /** How often image and boxes are taken until they agree; default 4. */
+  attempts?: number;
+}
+
+/** What the person sees and could do, image and boxes of one moment. */
+export interface PageObservation extends Observation {
+  image: FrameImage;
+  /** Size of the image in pixels. */
+  width: number;
+  height: number;
+  /** What the actions of the page stand for, disabled ones included, in main-frame CSS pixels. */
+  pageActions: PageAction[];
+  /** Texts with boxes in image pixels. */
+  texts: PageText[];
+  scrollers: NamedScroller[];
+  canScrollUp: boolean;
+  canScrollDown: boolean;
+  /** Image pixels in a CSS pixel, for `toAction`. */
+  scale: Scale;
+  /** Date.now() when the frame was there. */
+  takenAt: number;
+  /** Nothing that was reported moved between the walk and the frame. */
+  sameMoment: boolean;
+  /** The walk stopped at its time budget. */
+  truncated: boolean;
+}
+
+/**
+ * Takes one image of the viewport and what a person could do in it: `actions` are declared in image pixels, ready for
+ * a turn, without those that show as disabled. Actions of the browser around the page (back, tabs, dialogs) are for
+ * the caller to add with `pageLevelActions`.
+ * @throws ObserveError when the page does not answer before the deadline, or is closed.
+ */
+export async function observe(page: Page, options: ObserveOptions = {}): Promise<PageObservation> {
+  const deadline = new Deadline(options.deadlineMs ?? 15_000);
+  const settings = { texts: true, budget: options.budgetMs ?? 1500, maximum: MAXIMUM_ACTIONS };
+  const attempts = Math.max(1, options.attempts ?? 4);
+  let seen: Look | null = null;
+  let taken: Buffer | null = null;
+  let takenAt = 0;
+  let sameMoment = false;
+  for (let attempt = 0; attempt < attempts && !sameMoment; attempt++) {
+    seen = await look(page, settings, deadline);
+    taken = await captureViewport(page, options, deadline);
+    takenAt = Date.now();
+    sameMoment = (await seen.restamp().catch(() => '')) === seen.stamp;
+  }
+  if (!seen || !taken) throw new Error('unreachable: at least one attempt is made');
+  const image = await finishImage(taken, options);
+  const scale = { x: image.width / seen.width, y: image.height / seen.height };
+  const found = pageActions(seen);
+  const scrollers = nameScrollers(seen.scrollers);
+  const texts = joinPieces(seen.texts).map((text) => ({ ...text, box: scaleBox(text.box, scale) }));
+  const scrolls = pageLevelActions({
+    canScrollDown: seen.canScrollDown,
+    canScrollUp: seen.canScrollUp,
+    scrollers,
+    scale,
+    keys: false,
+  });
+  const own: Action[] = found.filter((action) => !action.disabled).map((action) => toAction(action, scale));
+  return {
+    image,
+    width: image.width,
+    height: image.height,
+    url: seen.url,
+    title: seen.title,
+    actions: [...own, ...scrolls.filter(({ name }) => name !== 'wait')].slice(0, MAXIMUM_ACTIONS),
+    pageActions: found,
+    texts,
+    blocks: textBlocks(texts, seen.url),
+    scrollers,
+    canScrollUp: seen.canScrollUp,
+    canScrollDown: seen.canScrollDown,
+    frameAgeMs: Math.max(0, Date.now() - takenAt),
+    takenAt,
+    scale,
+    sameMoment,
+    truncated: seen.truncated,
+  };
+}

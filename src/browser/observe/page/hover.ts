@@ -1,0 +1,90 @@
+import type { Kit } from './kit.ts';
+
+/** Menus that show only while the pointer is over something: found by the style rules that reveal them. */
+export function installHover(kit: Kit): void {
+  let noted = new Map<Element, Element[]>();
+  const rules = new WeakMap<CSSStyleSheet, { length: number; pairs: Array<[string, string]> }>();
+  const REVEALING = /(?:display|visibility|opacity|max-height|height|transform|clip|left|top)\s*:/;
+
+  function note(parent: Element, child: Element): void {
+    if (noted.size > 400) return;
+    const list = noted.get(parent);
+    if (list) list.push(child);
+    else noted.set(parent, [child]);
+  }
+
+  /** `nav li:hover > ul` becomes ['nav li', the whole without `:hover`]. */
+  function read(sheet: CSSStyleSheet, until: number): Array<[string, string]> {
+    const known = rules.get(sheet);
+    const pairs: Array<[string, string]> = [];
+    try {
+      if (known && known.length === sheet.cssRules.length) return known.pairs;
+      const visit = (list: CSSRuleList) => {
+        for (let index = 0; index < list.length; index++) {
+          if ((index & 127) === 0 && performance.now() > until) return;
+          const rule = list[index] as CSSStyleRule & CSSMediaRule;
+          if (rule.selectorText === undefined) {
+            if (rule.cssRules && (rule.media === undefined || matchMedia(rule.media.mediaText).matches))
+              visit(rule.cssRules);
+            continue;
+          }
+          if (!rule.selectorText.includes(':hover') || !REVEALING.test(rule.cssText)) continue;
+          for (const selector of rule.selectorText.split(',')) {
+            const at = selector.indexOf(':hover');
+            if (at < 0 || selector.includes('::')) continue;
+            const before = selector.slice(0, at).trim();
+            const after = selector.slice(at + 6);
+            if (before && /[\s>+~]/.test(after.trim() ? after : ''))
+              pairs.push([before, selector.replaceAll(':hover', '')]);
+          }
+        }
+      };
+      visit(sheet.cssRules);
+      rules.set(sheet, { length: sheet.cssRules.length, pairs });
+    } catch {
+      // The rules of a sheet of another origin cannot be read.
+    }
+    return pairs;
+  }
+
+  function triggers(): Set<Element> {
+    const found = new Set<Element>();
+    if (noted.size === 0) return found;
+    const until = performance.now() + 25;
+    const roots = new Map<Document | ShadowRoot, Array<[string, string]>>();
+    for (const [parent, children] of noted) {
+      const root = parent.getRootNode() as Document | ShadowRoot;
+      let pairs = roots.get(root);
+      if (!pairs) {
+        pairs = [];
+        for (const sheet of [...root.styleSheets, ...(root.adoptedStyleSheets ?? [])])
+          pairs.push(...read(sheet, until));
+        roots.set(root, pairs);
+      }
+      for (const [before, whole] of pairs) {
+        try {
+          for (const child of children) {
+            if (!child.matches(whole)) continue;
+            const trigger = child.closest(before) ?? triggerBeside(child, before);
+            if (trigger && trigger !== child) found.add(trigger);
+          }
+        } catch {}
+      }
+    }
+    return found;
+  }
+
+  function triggerBeside(child: Element, selector: string): Element | null {
+    for (let sibling = child.previousElementSibling; sibling; sibling = sibling.previousElementSibling)
+      if (sibling.matches(selector)) return sibling;
+    return null;
+  }
+
+  kit.hover = {
+    note,
+    triggers,
+    reset() {
+      noted = new Map();
+    },
+  };
+}

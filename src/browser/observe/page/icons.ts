@@ -1,0 +1,217 @@
+import type { Kit } from './kit.ts';
+
+/** What an icon without words means: from its class names, its symbol's id, its file name or its glyph. */
+export function installIcons(kit: Kit): void {
+  const GLYPHS: Record<string, string> = {
+    '×': 'Close',
+    '✕': 'Close',
+    '✖': 'Close',
+    '✗': 'Close',
+    '⨯': 'Close',
+    '❌': 'Close',
+    '☰': 'Menu',
+    '≡': 'Menu',
+    '⋮': 'More',
+    '⋯': 'More',
+    '…': 'More',
+    '...': 'More',
+    '•••': 'More',
+    '‹': 'Previous',
+    '«': 'First',
+    '›': 'Next',
+    '»': 'Last',
+    '<': 'Previous',
+    '>': 'Next',
+    '←': 'Back',
+    '→': 'Next',
+    '↑': 'Up',
+    '↓': 'Down',
+    '▲': 'Up',
+    '▼': 'Down',
+    '▾': 'Open',
+    '▶': 'Play',
+    '►': 'Play',
+    '⏸': 'Pause',
+    '⏹': 'Stop',
+    '⚙': 'Settings',
+    '★': 'Star',
+    '☆': 'Star',
+    '♥': 'Favourite',
+    '♡': 'Favourite',
+    '❤': 'Favourite',
+    '🔍': 'Search',
+    '🔎': 'Search',
+    '🛒': 'Basket',
+    '🗑': 'Delete',
+    '✏': 'Edit',
+    '✎': 'Edit',
+    '🖉': 'Edit',
+    '🏠': 'Home',
+    '👤': 'Account',
+    '🔔': 'Notifications',
+    '📎': 'Attach',
+    '✉': 'Mail',
+    '↻': 'Refresh',
+    '⟳': 'Refresh',
+    '↺': 'Undo',
+    '↶': 'Undo',
+    '↷': 'Redo',
+    '✓': 'Confirm',
+    '✔': 'Confirm',
+    '?': 'Help',
+    ℹ: 'Information',
+    '+': 'Add',
+    '＋': 'Add',
+    '-': 'Less',
+    '−': 'Less',
+    '–': 'Less',
+    '🌙': 'Dark mode',
+    '☀': 'Light mode',
+    '👍': 'Like',
+    '👎': 'Dislike',
+  };
+  const MEANINGS: Array<[RegExp, string]> = [
+    [/^(trash|delete|bin|garbage|trashcan)/, 'Delete'],
+    [/^(remove|close|times|xmark|cross|x|clear|dismiss|cancel)$/, 'Close'],
+    [/^(bars|menu|hamburger|navicon|burger)/, 'Menu'],
+    [/^(ellipsis|dots|more|kebab|meatballs|overflow)/, 'More'],
+    [/^(search|magnif\w*|loupe)/, 'Search'],
+    [/^(cart|basket|shopping|bag)/, 'Basket'],
+    [/^(pencil|edit|pen|compose)/, 'Edit'],
+    [/^(cog|gear|settings?|sliders|preferences|options)/, 'Settings'],
+    [/^(home|house)/, 'Home'],
+    [/^(user|person|account|profile|avatar)/, 'Account'],
+    [/^(heart|favou?rite|wishlist)/, 'Favourite'],
+    [/^star/, 'Star'],
+    [/^(plus|add|new|create)/, 'Add'],
+    [/^(minus|subtract|less)/, 'Less'],
+    [/^(prev\w*|back)/, 'Previous'],
+    [/^(next|forward)/, 'Next'],
+    [/^(eye-?slash|eye-?off|hide|invisible)/, 'Hide'],
+    [/^(eye|show|view|visible)/, 'Show'],
+    [/^(bell|notification)/, 'Notifications'],
+    [/^(envelope|mail|email|inbox)/, 'Mail'],
+    [/^(download)/, 'Download'],
+    [/^(upload)/, 'Upload'],
+    [/^(share)/, 'Share'],
+    [/^(print)/, 'Print'],
+    [/^(copy|clipboard|duplicate)/, 'Copy'],
+    [/^(filter|funnel)/, 'Filter'],
+    [/^sort/, 'Sort'],
+    [/^(calendar|date)/, 'Calendar'],
+    [/^(clock|time|history)/, 'Time'],
+    [/^(refresh|reload|sync|arrows?-?rotate)/, 'Refresh'],
+    [/^(undo)/, 'Undo'],
+    [/^(redo)/, 'Redo'],
+    [/^(expand|fullscreen|maximi[sz]e|enlarge)/, 'Expand'],
+    [/^(collapse|compress|minimi[sz]e)/, 'Collapse'],
+    [/^(question|help)/, 'Help'],
+    [/^(info\w*)/, 'Information'],
+    [/^(check\w*|tick|done|accept)$/, 'Confirm'],
+    [/^(logout|log-?out|sign-?out)/, 'Sign out'],
+    [/^(login|log-?in|sign-?in)/, 'Sign in'],
+    [/^(globe|language|translate)/, 'Language'],
+    [/^(moon|dark)/, 'Dark mode'],
+    [/^(sun|light)$/, 'Light mode'],
+    [/^(phone|call|tel)/, 'Phone'],
+    [/^(location|pin|marker|map)/, 'Map'],
+    [/^(save|floppy|disk)/, 'Save'],
+    [/^(paper-?clip|attach\w*)/, 'Attach'],
+    [/^(send|paper-?plane)/, 'Send'],
+    [/^(chat|comments?|message)/, 'Message'],
+    [/^(thumbs?-?up|like)/, 'Like'],
+    [/^(volume-?(off|mute|x)|mute)/, 'Mute'],
+    [/^(volume|speaker|sound)/, 'Sound'],
+    [/^(chevron|angle|arrow|caret|triangle|angles)s?-?(left|back)/, 'Previous'],
+    [/^(chevron|angle|arrow|caret|triangle|angles)s?-?(right|forward)/, 'Next'],
+    [/^(chevron|angle|arrow|caret|triangle|angles)s?-?(up|n$)/, 'Up'],
+    [/^(chevron|angle|arrow|caret|triangle|angles)s?-?(down|s$)/, 'Open'],
+  ];
+  const PREFIX =
+    /(?:^|[\s_/#])(?:fa|bi|icon|icons|ico|mdi|ti|ri|bx|bxs|glyphicon|lucide|feather|pi|el-icon|anticon|octicon|ms-icon|codicon|k-i|dx-icon|ui-icon|tabler-icon|la|zmdi|ion|ion-md|ion-ios|uil|ph|eva|typcn|oi|entypo|sl-icon|cil|cib|svg|sprite|i|heroicon|material-symbols|simple-icon|ql|note-icon|fc-icon|tox-icon|ag-icon|icon-tabler|jp|btn-icon|vjs-icon)[-_]{1,2}([a-z][a-z0-9-_]*)/i;
+  const NOISE =
+    /^(?:solid|regular|light|thin|brands|duotone|fw|lg|sm|xs|xl|\d?x|spin|pulse|wrapper|container|button|btn|only|icon|svg|img|image|small|large|medium|base|outline|filled|s|left|right)$/;
+
+  function glyph(text: string): string {
+    const plain = text.replace(/[\ufe0e\ufe0f\s]/g, '');
+    return GLYPHS[plain] ?? '';
+  }
+
+  function words(token: string): string {
+    const plain = token.toLowerCase().replaceAll('_', '-');
+    for (const [pattern, meaning] of MEANINGS) if (pattern.test(plain)) return meaning;
+    const parts = plain.split('-').filter((part) => part && !NOISE.test(part) && !/^\d+$/.test(part));
+    if (parts.length === 0) return '';
+    const phrase = parts.slice(0, 3).join(' ');
+    return phrase.length < 2 ? '' : phrase.charAt(0).toUpperCase() + phrase.slice(1);
+  }
+
+  function fromClass(value: string): string {
+    for (const name of value.split(/\s+/)) {
+      const match = PREFIX.exec(name);
+      if (match?.[1] && !NOISE.test(match[1])) return words(match[1]);
+    }
+    return '';
+  }
+
+  /** A class that simply is an icon's word: `close`, `btn-search`, `search-button`. */
+  function plainClass(value: string): string {
+    for (const name of value.split(/\s+/)) {
+      const parts = name.toLowerCase().split(/[-_]+|(?<=[a-z])(?=[A-Z])/);
+      for (const part of parts)
+        for (const [pattern, meaning] of MEANINGS) if (part.length > 2 && pattern.test(part)) return meaning;
+    }
+    return '';
+  }
+
+  function fromFile(url: string): string {
+    if (!url || /^(?:data|blob):/.test(url)) return '';
+    const stem = (url.split(/[?#]/)[0]?.split('/').pop() ?? '')
+      .replace(/\.\w{2,5}$/, '')
+      .replace(/\.[0-9a-f]{6,}$/, '');
+    return /[a-z]{3}/i.test(stem) && !/^[0-9a-f-]{12,}$/i.test(stem)
+      ? words(stem.replace(/^(?:icon|ico|ic)[-_]/, ''))
+      : '';
+  }
+
+  function meaning(element: Element): string {
+    const scan: Element[] = [element];
+    const below = kit.geometry.rootOf(element) ?? element;
+    for (const child of below.querySelectorAll('*')) {
+      if (scan.length > 12) break;
+      scan.push(child);
+    }
+    for (const node of scan) {
+      if (node.localName === 'use') {
+        const reference = node.getAttribute('href') || node.getAttribute('xlink:href') || '';
+        const id = reference.split('#')[1];
+        if (id) {
+          const found = words(id.replace(/^(?:icon|ico|i|svg|symbol|sprite)[-_:]+/i, ''));
+          if (found) return found;
+        }
+      }
+      const found = fromClass(node.getAttribute('class') ?? '');
+      if (found) return found;
+      const named =
+        node.getAttribute('data-icon') ||
+        node.getAttribute('icon') ||
+        node.getAttribute('data-lucide') ||
+        node.getAttribute('data-feather') ||
+        node.getAttribute('icon-name') ||
+        '';
+      if (named) return words(named.replace(/^[\w-]+:/, ''));
+      if (/icon$/.test(node.localName) && node.getAttribute('name')) return words(node.getAttribute('name') ?? '');
+      if (node.localName === 'img') {
+        const file = fromFile(node.getAttribute('src') ?? '');
+        if (file) return file;
+      }
+    }
+    for (const node of scan) {
+      const found = plainClass(`${node.getAttribute('class') ?? ''} ${node.getAttribute('id') ?? ''}`);
+      if (found) return found;
+    }
+    return '';
+  }
+
+  kit.icons = { glyph, meaning };
+}

@@ -1,0 +1,243 @@
+import type { ActionKind, Box } from '../../types.ts';
+
+/**
+ * The code in this folder runs inside the page. Each file exports one function that adds its part to the kit; the
+ * functions are sent as text (script.ts), so they may use types from elsewhere but no values.
+ */
+export interface Kit {
+  settings: WalkSettings;
+  /** Chromium's console helper; absent elsewhere. */
+  listenersOf: ((target: EventTarget) => Record<string, Array<{ listener: unknown }>>) | null;
+  /** Closed shadow roots handed in from outside, and the elements already looked into. */
+  closedRoots: Map<Element, ShadowRoot | null>;
+  /** Hosts that may have a closed root, and frames of another origin, met on the last walk. */
+  unknownHosts: Element[];
+  foreignFrames: ForeignFrame[];
+  candidates: Candidate[];
+  byElement: Map<Element, Candidate>;
+  texts: TextPiece[];
+  views: DocumentView[];
+  geometry: Geometry;
+  listeners: Listeners;
+  semantics: Semantics;
+  names: Names;
+  nearby: Nearby;
+  icons: Icons;
+  states: States;
+  hover: Hover;
+  drag: Drag;
+  pieces: Pieces;
+  choose: Choose;
+  report(): RawAction[];
+  walk(settings: WalkSettings): WalkResult;
+  /** Which of the points (in this document's pixels) reach the frame with that index. */
+  reaches(frame: number, points: Array<[number, number]>): boolean[];
+  /** Boxes of everything the last walk reported, to tell whether the page moved since. */
+  stamp(): string;
+}
+
+export interface WalkSettings {
+  texts: boolean;
+  /** Milliseconds after which the walk stops and reports what it has. */
+  budget: number;
+  maximum: number;
+}
+
+/** One document and how its pixels lie in the pixels of the outermost document that the walk started in. */
+export interface DocumentView {
+  document: Document;
+  window: Window;
+  parent: DocumentView | null;
+  /** The frame element in the parent's document. */
+  host: Element | null;
+  x: number;
+  y: number;
+  scaleX: number;
+  scaleY: number;
+  /** The part of this document that shows, in its own pixels. */
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  url: string;
+}
+
+export interface Candidate {
+  element: Element;
+  view: DocumentView;
+  kind: ActionKind;
+  role: string;
+  /** 3: says itself that it is a control; 2: has a handler; 1: only looks like one. */
+  strength: 1 | 2 | 3;
+  flags: number;
+  parent: Candidate | null;
+  /** The labels that stand for an input which cannot be seen. */
+  proxies: Element[];
+  heading: string;
+  rect: { left: number; top: number; right: number; bottom: number };
+  box: Box | null;
+  point: { x: number; y: number } | null;
+  label: string;
+  children: number;
+  dropped: boolean;
+  /** The point reaches it only through another control inside it. */
+  through: boolean;
+  /** The cell's number in a canvas grid. */
+  cell?: string;
+}
+
+export interface ForeignFrame {
+  element: Element;
+  view: DocumentView;
+  /** Content box in the outermost document's pixels, its scale, and the part that shows. */
+  x: number;
+  y: number;
+  scaleX: number;
+  scaleY: number;
+  clip: Box;
+}
+
+export interface TextPiece {
+  text: string;
+  box: Box;
+  level: number;
+  role: string;
+  /** Pieces of one block share its number. */
+  block: number;
+}
+
+export interface RawAction {
+  kind: ActionKind;
+  role: string;
+  label: string;
+  target: Box;
+  point: { x: number; y: number };
+  frame: string;
+  state: string[];
+  strength: number;
+  value?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  context?: string;
+  group?: string;
+  options?: string[];
+  minimum?: number;
+  maximum?: number;
+  inputType?: string;
+  maxLength?: number;
+  drops?: Array<{ label: string; point: { x: number; y: number } }>;
+}
+
+export interface Scroller {
+  label: string;
+  target: Box;
+  point: { x: number; y: number };
+  up: boolean;
+  down: boolean;
+  left: boolean;
+  right: boolean;
+}
+
+export interface WalkResult {
+  actions: RawAction[];
+  texts: TextPiece[];
+  scrollers: Scroller[];
+  foreign: Array<{ x: number; y: number; scaleX: number; scaleY: number; clip: Box }>;
+  unknownHosts: number;
+  width: number;
+  height: number;
+  canScrollUp: boolean;
+  canScrollDown: boolean;
+  title: string;
+  url: string;
+  stamp: string;
+  truncated: boolean;
+  elements: number;
+}
+
+export interface Geometry {
+  parentOf(element: Element): Element | null;
+  rootOf(element: Element): ShadowRoot | null;
+  deepest(view: DocumentView, x: number, y: number): Element | null;
+  clipOf(element: Element, view: DocumentView): { left: number; top: number; right: number; bottom: number };
+  /** Own opacity times that of every ancestor is too low to be seen. */
+  transparent(element: Element): boolean;
+  outward(view: DocumentView, x: number, y: number): { x: number; y: number };
+  shown(view: DocumentView, x: number, y: number): boolean;
+  place(candidate: Candidate): boolean;
+  outwardBox(view: DocumentView, left: number, top: number, right: number, bottom: number): Box;
+  reset(): void;
+}
+
+export interface Delegate {
+  selector: string;
+  generic: boolean;
+}
+
+export interface Listeners {
+  CLICK: 1;
+  PRESS: 2;
+  DOUBLE: 4;
+  CONTEXT: 8;
+  HOVER: 16;
+  KEY: 32;
+  DRAG: 64;
+  DROP: 128;
+  MANY: 256;
+  flags(element: Element): number;
+  /** What the click listeners of this container look for among its descendants. */
+  delegate(target: EventTarget): Delegate | null;
+  page(document: Document): { flags: number; selector: string };
+  reset(document: Document): void;
+}
+
+export interface Semantics {
+  roleOf(element: Element): string;
+  /** What a control says of itself; null when it says nothing. */
+  control(element: Element, tag: string): { kind: ActionKind; role: string } | null;
+  disabled(element: Element): boolean;
+}
+
+export interface Names {
+  /** Text as it shows, through slots and shadow roots. */
+  text(element: Element, limit: number, hidden?: boolean): string;
+  name(element: Element, role: string): string;
+  tidy(text: string): string;
+}
+
+export interface Nearby {
+  beside(element: Element): string;
+  context(element: Element, own: string): string;
+}
+
+export interface Icons {
+  glyph(text: string): string;
+  meaning(element: Element): string;
+}
+
+export interface States {
+  read(element: Element, action: RawAction, candidate: Candidate): void;
+}
+
+export interface Hover {
+  note(parent: Element, hiddenChild: Element): void;
+  triggers(): Set<Element>;
+  reset(): void;
+}
+
+export interface Drag {
+  collect(): void;
+  drops(candidate: Candidate): Array<{ label: string; point: { x: number; y: number } }>;
+  reset(): void;
+}
+
+export interface Pieces {
+  read(node: Text, element: Element, view: DocumentView, style: CSSStyleDeclaration, level: number): void;
+  /** A block begins or ends here. */
+  edge(): void;
+  reset(): void;
+}
+
+export interface Choose {
+  settle(): void;
+}

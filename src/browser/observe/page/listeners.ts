@@ -1,0 +1,245 @@
+import type { Delegate, Kit } from './kit.ts';
+
+/** Which elements have handlers of their own, and what handlers further up look for below them. */
+export function installListeners(kit: Kit): void {
+  const CLICK = 1;
+  const PRESS = 2;
+  const DOUBLE = 4;
+  const CONTEXT = 8;
+  const HOVER = 16;
+  const KEY = 32;
+  const DRAG = 64;
+  const DROP = 128;
+  const MANY = 256;
+
+  const touch = navigator.maxTouchPoints > 0 ? PRESS : 0;
+  const KINDS: Record<string, number> = {
+    click: CLICK,
+    tap: CLICK,
+    auxclick: 0,
+    mousedown: PRESS,
+    mouseup: PRESS,
+    pointerdown: PRESS,
+    pointerup: PRESS,
+    touchstart: touch,
+    touchend: touch,
+    dblclick: DOUBLE,
+    contextmenu: CONTEXT,
+    mouseenter: HOVER,
+    mouseover: HOVER,
+    pointerenter: HOVER,
+    pointerover: HOVER,
+    mousemove: HOVER,
+    pointermove: HOVER,
+    keydown: KEY,
+    keyup: KEY,
+    keypress: KEY,
+    dragstart: DRAG,
+    drop: DROP,
+    dragover: DROP,
+    dragenter: DROP,
+  };
+  const PROPERTIES = Object.keys(KINDS).filter((type) => KINDS[type] && type !== 'tap');
+
+  // React, Preact-like, Solid, Svelte 5, Inferno: where each keeps an element's handlers when it listens at the root.
+  const REACT = /^__react(?:Props|EventHandlers)\$/;
+  let reactKey: string | null = null;
+  let reactLooked = 0;
+
+  function byName(name: string): number {
+    return KINDS[name.toLowerCase()] ?? 0;
+  }
+
+  function framework(element: Element): number {
+    const holder = element as unknown as Record<string, unknown>;
+    let flags = 0;
+    if (reactKey === null && reactLooked < 400) {
+      reactLooked++;
+      for (const key of Object.keys(holder)) if (REACT.test(key)) reactKey = key;
+    }
+    if (reactKey !== null) {
+      const props = holder[reactKey] as Record<string, unknown> | undefined;
+      if (props) {
+        for (const key in props)
+          if (key.charCodeAt(0) === 111 && key.charCodeAt(1) === 110 && props[key])
+            flags |= byName(key === 'onDoubleClick' ? 'dblclick' : key.slice(2).replace(/Capture$/, ''));
+      } else if (reactLooked < 400) {
+        reactLooked++;
+        for (const key of Object.keys(holder)) if (REACT.test(key)) reactKey = key;
+      }
+    }
+    if (holder.__click || holder.$$click) flags |= CLICK;
+    if (holder.__mousedown || holder.$$mousedown || holder.__pointerdown || holder.$$pointerdown) flags |= PRESS;
+    return flags;
+  }
+
+  const ATTRIBUTE = /^(?:on:?|@|v-on:|x-on:|ng-|data-ng-|\(|wire:|phx-)(click|mousedown|pointerdown|dblclick|tap)\b/;
+
+  function attributes(element: Element): number {
+    if (!element.hasAttributes()) return 0;
+    let flags = 0;
+    for (const name of element.getAttributeNames()) {
+      if (name === 'jsaction')
+        flags |= /\b(?:click|mousedown)\b|^[\w.]+$/.test(element.getAttribute(name) ?? '') ? CLICK : 0;
+      else if (name.length > 6 && ATTRIBUTE.test(name)) flags |= byName(ATTRIBUTE.exec(name)?.[1] ?? '');
+    }
+    return flags;
+  }
+
+  function native(target: EventTarget): number {
+    let flags = 0;
+    if (kit.listenersOf) {
+      const all = kit.listenersOf(target);
+      let count = 0;
+      for (const type in all) {
+        flags |= KINDS[type] ?? 0;
+        count++;
+      }
+      // A framework's root listens to everything; that says nothing about the root itself.
+      if (count > 24) flags |= MANY;
+      return flags;
+    }
+    const holder = target as unknown as Record<string, unknown>;
+    for (const type of PROPERTIES) if (holder[`on${type}`]) flags |= KINDS[type] ?? 0;
+    return flags;
+  }
+
+  function flags(element: Element): number {
+    return native(element) | framework(element) | attributes(element);
+  }
+
+  const sources = new WeakMap<object, { selector: string; generic: boolean }>();
+  const OPAQUE = /jQuery|globalZoneAware|callWithAsyncErrorHandling|event\.dispatch|nativeEvent/;
+
+  function kebab(name: string): string {
+    return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  }
+
+  /** Reads from a handler's source what it looks for: `closest('li')`, `tagName === 'TD'`, `dataset.id`, ... */
+  function study(handler: object): { selector: string; generic: boolean } {
+    const known = sources.get(handler);
+    if (known) return known;
+    let text = '';
+    try {
+      const callable = typeof handler === 'function' ? handler : (handler as { handleEvent?: unknown }).handleEvent;
+      if (typeof callable === 'function') text = Function.prototype.toString.call(callable).slice(0, 6000);
+    } catch {}
+    const found = new Set<string>();
+    const negated = (at: number) => /!\s*[\w.$?[\]()]*$/.test(text.slice(Math.max(0, at - 40), at));
+    const collect = (pattern: RegExp, build: (value: string) => string) => {
+      for (const match of text.matchAll(pattern)) {
+        if (match[1] === undefined || negated(match.index)) continue;
+        found.add(build(match[1]));
+      }
+    };
+    if (text && !OPAQUE.test(text)) {
+      collect(/\.(?:closest|matches|is|parents)\(\s*["'`]([^"'`]{1,120})["'`]/g, (value) => value);
+      collect(/(?:tagName|nodeName|localName)(?:\.to\w+Case\(\))?\s*={2,3}\s*["'`]([A-Za-z][\w-]*)["'`]/g, (value) =>
+        value.toLowerCase(),
+      );
+      collect(/["'`]([A-Za-z][\w-]*)["'`]\s*={2,3}\s*[\w.$]+\.(?:tagName|nodeName|localName)/g, (value) =>
+        value.toLowerCase(),
+      );
+      collect(/(?:classList\.contains|hasClass)\(\s*["'`]([\w-]+)["'`]/g, (value) => `.${value}`);
+      collect(/target\.dataset\.(\w+)/g, (value) => `[data-${kebab(value)}]`);
+      collect(/target\.(?:get|has)Attribute\(\s*["'`]([\w:-]+)["'`]/g, (value) => `[${value}]`);
+      collect(/target\.id\s*={2,3}\s*["'`]([\w-]+)["'`]/g, (value) => `#${value}`);
+    }
+    const valid = [...found].filter((selector) => {
+      try {
+        document.createDocumentFragment().querySelector(selector);
+        return !/^(?:html|body|\*|:root)$/.test(selector);
+      } catch {
+        return false;
+      }
+    });
+    const generic = !OPAQUE.test(text) && /\.(?:target|srcElement)\b|composedPath/.test(text);
+    const result = { selector: valid.join(','), generic };
+    sources.set(handler, result);
+    return result;
+  }
+
+  function jqueryDelegates(target: EventTarget, window: Window): string[] {
+    const jquery = (window as unknown as { jQuery?: { _data?: (element: unknown, key: string) => unknown } }).jQuery;
+    if (typeof jquery?._data !== 'function') return [];
+    const selectors: string[] = [];
+    try {
+      const events = jquery._data(target, 'events') as Record<string, Array<{ selector?: string }>> | undefined;
+      for (const type of ['click', 'mousedown', 'mouseup', 'pointerdown', 'vclick', 'tap'])
+        for (const entry of events?.[type] ?? []) if (entry.selector) selectors.push(entry.selector);
+    } catch {}
+    return selectors.filter((selector) => {
+      try {
+        document.createDocumentFragment().querySelector(selector);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+  }
+
+  function delegate(target: EventTarget): Delegate | null {
+    const node = target as unknown as { ownerDocument?: Document | null; defaultView?: Window };
+    const window = (node.ownerDocument?.defaultView ?? node.defaultView ?? target) as Window;
+    const selectors = jqueryDelegates(target, window);
+    let generic = false;
+    const handlers: unknown[] = [];
+    if (kit.listenersOf) {
+      const all = kit.listenersOf(target);
+      for (const type in all)
+        if ((KINDS[type] ?? 0) & (CLICK | PRESS)) for (const entry of all[type] ?? []) handlers.push(entry.listener);
+    } else {
+      const holder = target as unknown as { onclick?: unknown; onmousedown?: unknown };
+      if (holder.onclick) handlers.push(holder.onclick);
+      if (holder.onmousedown) handlers.push(holder.onmousedown);
+    }
+    for (const handler of handlers) {
+      if (!handler || (typeof handler !== 'function' && typeof handler !== 'object')) continue;
+      const studied = study(handler);
+      if (studied.selector) selectors.push(studied.selector);
+      generic ||= studied.generic;
+    }
+    return selectors.length > 0 || generic ? { selector: selectors.join(','), generic } : null;
+  }
+
+  let pages = new Map<Document, { flags: number; selector: string }>();
+
+  /** What listens on the document as a whole. */
+  function page(document: Document) {
+    const known = pages.get(document);
+    if (known) return known;
+    const result = { flags: kit.listenersOf ? 0 : CLICK, selector: '' };
+    const selectors: string[] = [];
+    for (const target of [document.defaultView, document, document.documentElement, document.body]) {
+      if (!target) continue;
+      const own = native(target);
+      result.flags |= own;
+      if (own & (CLICK | PRESS)) {
+        const found = delegate(target)?.selector;
+        if (found) selectors.push(found);
+      }
+    }
+    result.selector = selectors.join(',');
+    pages.set(document, result);
+    return result;
+  }
+
+  kit.listeners = {
+    CLICK,
+    PRESS,
+    DOUBLE,
+    CONTEXT,
+    HOVER,
+    KEY,
+    DRAG,
+    DROP,
+    MANY,
+    flags,
+    delegate,
+    page,
+    reset() {
+      pages = new Map();
+      reactLooked = 0;
+    },
+  };
+}

@@ -1,0 +1,187 @@
+import type { Kit } from './kit.ts';
+
+/** Names of controls, in the order of the accessible name computation 1.2. */
+export function installNames(kit: Kit): void {
+  const INLINE = new Set(
+    'a abbr b bdi bdo cite code dfn em font i ins kbd mark q s samp small span strong sub sup u var wbr tspan'.split(
+      ' ',
+    ),
+  );
+  const SILENT = new Set('script style template noscript head meta link title desc defs metadata'.split(' '));
+  const NAMED_BY_CONTENT = new Set(
+    `button link menuitem menuitemcheckbox menuitemradio tab option treeitem checkbox radio switch gridcell cell row
+    columnheader rowheader listitem generic label heading tooltip`.split(/\s+/),
+  );
+
+  function tidy(text: string): string {
+    return text.replace(/[\s\u00a0\u200b-\u200f\u2028-\u202f\ufeff]+/g, ' ').trim();
+  }
+
+  function alternative(element: Element): string {
+    const label = element.getAttribute('aria-label');
+    if (label?.trim()) return label;
+    const tag = element.localName;
+    if (tag === 'img' || tag === 'area') return element.getAttribute('alt') || element.getAttribute('title') || '';
+    if (tag === 'svg') return svgTitle(element);
+    if (tag === 'input') {
+      const input = element as HTMLInputElement;
+      if (input.type === 'button' || input.type === 'submit' || input.type === 'reset') return input.value;
+      if (input.type === 'image') return element.getAttribute('alt') || input.value;
+    }
+    return '';
+  }
+
+  function svgTitle(element: Element): string {
+    for (let child = element.firstChild; child; child = child.nextSibling)
+      if ((child as Element).localName === 'title') return child.textContent ?? '';
+    return '';
+  }
+
+  function text(element: Element, limit: number, hidden = false): string {
+    let out = '';
+    let visits = 0;
+    const visit = (node: Node, depth: number): void => {
+      if (out.length > limit || visits++ > 600 || depth > 60) return;
+      if (node.nodeType === 3) {
+        out += (node as Text).data.slice(0, limit);
+        return;
+      }
+      if (node.nodeType !== 1) return;
+      const child = node as Element;
+      const tag = child.localName;
+      if (SILENT.has(tag)) return;
+      if (child !== element) {
+        if (!hidden && child.getAttribute('aria-hidden') === 'true') return;
+        if (!child.checkVisibility({ visibilityProperty: true }) && tag !== 'slot') return;
+        const other = alternative(child);
+        if (other) {
+          out += ` ${other} `;
+          return;
+        }
+        if (tag === 'select' || tag === 'textarea' || tag === 'input') return;
+      }
+      const spaced = !INLINE.has(tag);
+      if (tag === 'br' || spaced) out += ' ';
+      descend(child, (next) => visit(next, depth + 1));
+      if (spaced) out += ' ';
+    };
+    visit(element, 0);
+    return tidy(out).slice(0, limit);
+  }
+
+  function descend(element: Element, visit: (node: Node) => void): void {
+    if (element.localName === 'slot') {
+      const assigned = (element as HTMLSlotElement).assignedNodes();
+      if (assigned.length > 0) {
+        for (const node of assigned) visit(node);
+        return;
+      }
+    }
+    const root = kit.geometry.rootOf(element);
+    for (let node = (root ?? element).firstChild; node; node = node.nextSibling) visit(node);
+  }
+
+  function byIds(element: Element, attribute: string): string {
+    const ids = element.getAttribute(attribute);
+    if (!ids) return '';
+    const root = element.getRootNode() as Document | ShadowRoot;
+    const parts: string[] = [];
+    for (const id of ids.split(/\s+/).slice(0, 8)) {
+      const target = id && 'getElementById' in root ? root.getElementById(id) : null;
+      if (target) parts.push(alternative(target) || visibleOrNot(target) || fieldValue(target));
+    }
+    return tidy(parts.join(' '));
+  }
+
+  function fieldValue(element: Element): string {
+    const tag = element.localName;
+    return tag === 'input' || tag === 'select' || tag === 'textarea' ? (element as HTMLInputElement).value : '';
+  }
+
+  /** A label that is referred to counts even when it is hidden. */
+  function visibleOrNot(element: Element): string {
+    return text(element, 200) || tidy((element.textContent ?? '').slice(0, 200));
+  }
+
+  function fromLabels(element: Element): string {
+    const labels = (element as HTMLInputElement).labels;
+    if (!labels || labels.length === 0) return '';
+    const parts: string[] = [];
+    for (const label of labels) parts.push(alternative(label) || text(label, 200));
+    return tidy(parts.join(' '));
+  }
+
+  function mediaName(element: Element): string {
+    const media = element as HTMLMediaElement;
+    const title = element.getAttribute('title') || fileName(media.currentSrc || element.getAttribute('src') || '');
+    return `${media.paused ? 'Play' : 'Pause'} ${title || element.localName}`;
+  }
+
+  function fileName(url: string): string {
+    if (/^(?:data|blob):/.test(url)) return '';
+    const last = url.split(/[?#]/)[0]?.split('/').pop() ?? '';
+    let plain = last;
+    try {
+      plain = decodeURIComponent(last);
+    } catch {}
+    const stem = plain.replace(/\.\w{2,5}$/, '').replace(/[-_+.]+/g, ' ');
+    return /[a-z]{3}/i.test(stem) && !/^[0-9a-f]{8,}/i.test(stem) ? tidy(stem) : '';
+  }
+
+  function name(element: Element, role: string): string {
+    const tag = element.localName;
+    const referred = byIds(element, 'aria-labelledby');
+    if (referred) return referred;
+    const label = element.getAttribute('aria-label');
+    if (label?.trim()) return tidy(label);
+    let found = '';
+    switch (tag) {
+      case 'input':
+      case 'select':
+      case 'textarea': {
+        const type = (element as HTMLInputElement).type;
+        if (type === 'submit' || type === 'reset' || type === 'button' || type === 'image') {
+          const own = alternative(element) || element.getAttribute('title');
+          if (own) return tidy(own);
+          if (type === 'submit' || type === 'image') return 'Submit';
+          if (type === 'reset') return 'Reset';
+        }
+        found = fromLabels(element) || element.getAttribute('title') || element.getAttribute('placeholder') || '';
+        if (!found) found = element.getAttribute('aria-placeholder') ?? '';
+        return tidy(found);
+      }
+      case 'img':
+      case 'area':
+        found = alternative(element);
+        break;
+      case 'video':
+      case 'audio':
+        return tidy(mediaName(element));
+      case 'iframe':
+      case 'object':
+      case 'embed':
+        return tidy(element.getAttribute('title') ?? '');
+    }
+    if (found) return tidy(found);
+    if ('ownerSVGElement' in element) {
+      found = svgTitle(element);
+      if (found) return tidy(found);
+    }
+    const fields = role === 'combobox' || role === 'textbox' || role === 'searchbox' || role === 'slider';
+    if ((element as HTMLInputElement).labels?.length) {
+      found = fromLabels(element);
+      if (found) return found;
+    }
+    if (!fields && (NAMED_BY_CONTENT.has(role) || role === tag || role === '')) {
+      found = text(element, 200);
+      if (found) return found;
+      found = text(element, 200, true);
+      if (found) return found;
+    }
+    found = element.getAttribute('title') ?? '';
+    if (!found && fields) found = element.getAttribute('placeholder') ?? element.getAttribute('data-placeholder') ?? '';
+    return tidy(found);
+  }
+
+  kit.names = { text, name, tidy };
+}

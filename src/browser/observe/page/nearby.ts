@@ -1,0 +1,92 @@
+import type { Kit } from './kit.ts';
+
+/** What stands beside a control that has no words of its own, and what stands around it. */
+export function installNearby(kit: Kit): void {
+  const ROWS = new Set(['tr', 'li', 'article', 'fieldset', 'dd']);
+  const ROW_ROLES = new Set(['row', 'listitem', 'article', 'group', 'radiogroup', 'option', 'treeitem']);
+
+  function short(element: Element, limit: number): string {
+    const content = element.textContent;
+    return content && content.length < 1500 ? kit.names.text(element, limit) : '';
+  }
+
+  /** The column's header for a control in a cell, else the label-like text just before or above it. */
+  function beside(element: Element): string {
+    const cell = element.closest('td');
+    if (cell) {
+      const table = cell.closest('table');
+      const head = table?.tHead?.rows[0]?.cells[cell.cellIndex] ?? table?.rows[0]?.cells[cell.cellIndex];
+      const title = head && head.localName === 'th' ? short(head, 80) : '';
+      if (title) return title;
+    }
+    let node: Element | null = element;
+    for (let up = 0; node && up < 3; up++) {
+      for (
+        let before = node.previousSibling, steps = 0;
+        before && steps < 4;
+        before = before.previousSibling, steps++
+      ) {
+        if (before.nodeType === 3) {
+          const words = kit.names.tidy((before as Text).data);
+          if (/[\p{L}\p{N}]/u.test(words)) return words.slice(0, 80);
+        } else if (before.nodeType === 1) {
+          const sibling = before as Element;
+          if (/^(?:input|select|textarea|button|a|script|style)$/.test(sibling.localName)) break;
+          const words = short(sibling, 80);
+          if (words) return words;
+        }
+      }
+      const after = node.nextSibling;
+      if (up === 0 && (element.localName === 'input' || element.getAttribute('role')) && after) {
+        const words =
+          after.nodeType === 3
+            ? kit.names.tidy((after as Text).data)
+            : after.nodeType === 1
+              ? short(after as Element, 80)
+              : '';
+        if (/\p{L}/u.test(words)) return words.slice(0, 80);
+      }
+      node = kit.geometry.parentOf(node);
+      if (!node || node.localName === 'body' || node.localName === 'form') break;
+    }
+    return '';
+  }
+
+  function repeated(element: Element): boolean {
+    const name = element.getAttribute('class');
+    if (!name) return false;
+    for (const sibling of [element.previousElementSibling, element.nextElementSibling])
+      if (
+        sibling &&
+        sibling.localName === element.localName &&
+        sibling.getAttribute('class')?.split(' ')[0] === name.split(' ')[0]
+      )
+        return true;
+    return false;
+  }
+
+  /** Words of the row, card or field group around an element, without its own. */
+  function context(element: Element, own: string): string {
+    let node = kit.geometry.parentOf(element);
+    for (let up = 0; node && up < 7; up++) {
+      const tag = node.localName;
+      if (tag === 'body' || tag === 'main' || tag === 'nav') return '';
+      if (tag === 'fieldset') {
+        const legend = node.querySelector('legend');
+        const words = legend ? short(legend, 120) : '';
+        if (words && words !== own) return words;
+      }
+      const role = node.getAttribute('role');
+      if (ROWS.has(tag) || (role && ROW_ROLES.has(role)) || repeated(node)) {
+        const label = node.getAttribute('aria-label');
+        const words = label?.trim() ? kit.names.tidy(label) : short(node, 240);
+        const rest = kit.names.tidy(own ? words.replace(own, ' ') : words);
+        if (/[\p{L}\p{N}]/u.test(rest)) return rest.slice(0, 200);
+      }
+      node = kit.geometry.parentOf(node);
+    }
+    return '';
+  }
+
+  kit.nearby = { beside, context };
+}

@@ -1,0 +1,77 @@
+import type { DocumentView, Kit } from './kit.ts';
+
+/** Visible text with its place, in the order it is read. */
+export function installPieces(kit: Kit): void {
+  let block = 0;
+  let range: Range | null = null;
+
+  function roleOf(element: Element): string {
+    for (let node: Element | null = element, up = 0; node && up < 5; node = kit.geometry.parentOf(node), up++) {
+      const role = node.getAttribute('role');
+      if (role === 'alert' || role === 'status' || role === 'alertdialog')
+        return role === 'status' ? 'status' : 'alert';
+      const live = node.getAttribute('aria-live');
+      if (live === 'assertive') return 'alert';
+      if (live === 'polite') return 'status';
+      if (node.localName === 'output') return 'status';
+      if (node.localName === 'label' || node.localName === 'legend') return 'label';
+    }
+    return '';
+  }
+
+  /** Another element paints over this place: a dialog, a menu, a sticky bar. */
+  function covered(view: DocumentView, element: Element, x: number, y: number): boolean {
+    const top = kit.geometry.deepest(view, x, y);
+    if (!top || top === element) return !kit.geometry.shown(view, x, y);
+    if (top.contains(element) || element.contains(top)) return !kit.geometry.shown(view, x, y);
+    for (let node: Element | null = top, up = 0; node && up < 12; node = kit.geometry.parentOf(node), up++) {
+      if (node.contains(element)) break;
+      const tag = node.localName;
+      if (tag === 'img' || tag === 'video' || tag === 'iframe' || tag === 'canvas')
+        return node.getBoundingClientRect().width > 40;
+      const style = view.window.getComputedStyle(node);
+      const colour = /rgba?\(([^)]*)\)/.exec(style.backgroundColor)?.[1]?.split(/[,\s/]+/);
+      const alpha = colour?.[3] === undefined ? (colour ? 1 : 0) : Number(colour[3]);
+      if (alpha > 0.6 && Number(style.opacity) > 0.6) return true;
+    }
+    return !kit.geometry.shown(view, x, y);
+  }
+
+  function read(node: Text, element: Element, view: DocumentView, style: CSSStyleDeclaration, level: number): void {
+    const data = node.data;
+    if (!/\S/.test(data) || style.visibility !== 'visible') return;
+    if (!range || range.startContainer.ownerDocument !== view.document) range = view.document.createRange();
+    range.selectNodeContents(node);
+    const rect = range.getBoundingClientRect();
+    if (rect.width < 2 || rect.height < 2) return;
+    const clip = kit.geometry.clipOf(element, view);
+    // The text's own element may clip it too: a box of one pixel for screen readers only.
+    const own = style.overflowX === 'visible' ? rect : element.getBoundingClientRect();
+    const left = Math.max(rect.left, clip.left, own.left);
+    const top = Math.max(rect.top, clip.top, own.top);
+    const right = Math.min(rect.right, clip.right, own.right);
+    const bottom = Math.min(rect.bottom, clip.bottom, own.bottom);
+    if (right - left < 3 || bottom - top < 3) return;
+    if (kit.geometry.transparent(element) || Number.parseFloat(style.fontSize) < 1) return;
+    if (covered(view, element, (left + right) / 2, (top + bottom) / 2) && covered(view, element, left + 2, top + 2))
+      return;
+    kit.texts.push({
+      text: data.replace(/\s+/g, ' ').slice(0, 2000),
+      box: kit.geometry.outwardBox(view, left, top, right, bottom),
+      level,
+      role: level > 0 ? 'heading' : roleOf(element),
+      block,
+    });
+  }
+
+  kit.pieces = {
+    read,
+    edge() {
+      block++;
+    },
+    reset() {
+      block = 0;
+      range = null;
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import type { Candidate, Kit, RawAction } from './kit.ts';
+
+/** Turns what was settled into plain values that can leave the page. */
+export function installReport(kit: Kit): void {
+  function labelOf(candidate: Candidate): string {
+    const element = candidate.element;
+    const name = kit.names.name(element, candidate.role);
+    if (/[\p{L}\p{N}]/u.test(name)) return name;
+    const glyph = kit.icons.glyph(name);
+    if (glyph) return `${glyph} ${name}`;
+    const field =
+      candidate.kind === 'type' ||
+      candidate.kind === 'choose' ||
+      candidate.kind === 'check' ||
+      candidate.kind === 'set';
+    const first = field
+      ? kit.nearby.beside(element) || generated(element)
+      : generated(element) || kit.icons.meaning(element);
+    if (first) return first;
+    const second = field ? kit.icons.meaning(element) : kit.nearby.beside(element);
+    return second || name || fallback(candidate);
+  }
+
+  function generated(element: Element): string {
+    const window = element.ownerDocument.defaultView;
+    if (!window) return '';
+    for (const node of [element, element.firstElementChild]) {
+      if (!node) continue;
+      for (const pseudo of ['::before', '::after']) {
+        const match = /^"((?:[^"\\]|\\.)+)"/.exec(window.getComputedStyle(node, pseudo).content);
+        const text = match?.[1] ?? '';
+        if (/^[\p{L}\p{N}][\p{L}\p{N}\s]*$/u.test(text)) return text;
+        const meaning = kit.icons.glyph(text);
+        if (meaning) return meaning;
+      }
+    }
+    return '';
+  }
+
+  function fallback(candidate: Candidate): string {
+    const element = candidate.element;
+    const title =
+      element.getAttribute('title') || element.getAttribute('name') || element.getAttribute('data-tooltip') || '';
+    if (title.trim()) return kit.names.tidy(title.replace(/[_-]+/g, ' '));
+    const href = element.getAttribute('href');
+    if (href && /^(?:[^#?]*\/)?([\w-]{3,})/.test(href))
+      return kit.names.tidy((/([\w-]{3,})\/?(?:[?#].*)?$/.exec(href)?.[1] ?? '').replace(/[_-]+/g, ' '));
+    const inside = element.querySelector('img[alt],[title],[aria-label]');
+    const words =
+      inside?.getAttribute('alt') || inside?.getAttribute('title') || inside?.getAttribute('aria-label') || '';
+    if (words.trim()) return kit.names.tidy(words);
+    return '';
+  }
+
+  function round(value: number): number {
+    return Math.round(value * 100) / 100;
+  }
+
+  function reported(candidate: Candidate): RawAction | null {
+    const { box, point } = candidate;
+    if (!box || !point) return null;
+    const action: RawAction = {
+      kind: candidate.kind,
+      role: candidate.role,
+      label: candidate.label,
+      target: { x: round(box.x), y: round(box.y), width: round(box.width), height: round(box.height) },
+      point: { x: round(point.x), y: round(point.y) },
+      frame: candidate.view.url,
+      state: [],
+      strength: candidate.strength,
+    };
+    const context = kit.nearby.context(candidate.element, candidate.label);
+    if (context) action.context = context;
+    if (candidate.heading && candidate.heading !== candidate.label) action.group = candidate.heading;
+    kit.states.read(candidate.element, action, candidate);
+    if (candidate.kind === 'drag') {
+      action.drops = kit.drag.drops(candidate);
+      action.options = action.drops.map((drop) => drop.label);
+    }
+    return action;
+  }
+
+  const CELLS = 3;
+  const ROWS = ['top', 'middle', 'bottom'];
+  const COLUMNS = ['left', 'centre', 'right'];
+
+  /** A canvas that listens is offered as a grid of points too: what is drawn on it is for the eye alone. */
+  function grid(candidate: Candidate, whole: RawAction): RawAction[] {
+    const { CLICK, PRESS } = kit.listeners;
+    const { box, view } = candidate;
+    if (candidate.element.localName !== 'canvas' || !box || box.width < 90 || box.height < 60) return [];
+    if ((candidate.flags & (CLICK | PRESS)) === 0) return [];
+    const cells: RawAction[] = [];
+    for (let row = 0; row < CELLS; row++)
+      for (let column = 0; column < CELLS; column++) {
+        const target = {
+          x: round(box.x + (box.width * column) / CELLS),
+          y: round(box.y + (box.height * row) / CELLS),
+          width: round(box.width / CELLS),
+          height: round(box.height / CELLS),
+        };
+        const point = { x: round(target.x + target.width / 2), y: round(target.y + target.height / 2) };
+        const px = (point.x - view.x) / view.scaleX;
+        const py = (point.y - view.y) / view.scaleY;
+        if (kit.geometry.deepest(view, px, py) !== candidate.element || !kit.geometry.shown(view, px, py)) continue;
+        cells.push({
+          ...whole,
+          label: `${whole.label}, ${ROWS[row]} ${COLUMNS[column]}`,
+          target,
+          point,
+          role: 'canvas-point',
+          state: [],
+        });
+      }
+    return cells;
+  }
+
+  kit.report = () => {
+    const live = kit.candidates.filter((candidate) => !candidate.dropped && candidate.box);
+    for (const candidate of live) candidate.label = labelOf(candidate).slice(0, 300);
+    const actions: RawAction[] = [];
+    for (const candidate of live) {
+      // A place to drop on is an answer to a drag, not something to do by itself.
+      if (candidate.kind === 'drag' && candidate.strength === 1) continue;
+      if (actions.length >= kit.settings.maximum) break;
+      const action = reported(candidate);
+      if (!action) continue;
+      actions.push(action, ...grid(candidate, action));
+    }
+    return actions;
+  };
+}

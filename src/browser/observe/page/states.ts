@@ -1,0 +1,137 @@
+import type { Candidate, Kit, RawAction } from './kit.ts';
+
+/** What can be seen of a control's state: ticked, open, chosen, filled in with what. */
+export function installStates(kit: Kit): void {
+  function flagged(element: Element, action: RawAction): void {
+    const state = action.state;
+    const say = (attribute: string, yes: string, no?: string) => {
+      const value = element.getAttribute(attribute);
+      if (value === 'true' || value === 'mixed') state.push(value === 'mixed' ? 'mixed' : yes);
+      else if (value === 'false' && no) state.push(no);
+    };
+    say('aria-checked', 'checked', 'unchecked');
+    say('aria-expanded', 'expanded', 'collapsed');
+    say('aria-selected', 'selected');
+    say('aria-pressed', 'pressed');
+    say('aria-required', 'required');
+    say('aria-readonly', 'readonly');
+    const current = element.getAttribute('aria-current');
+    if (current && current !== 'false') state.push('current');
+    const invalid = element.getAttribute('aria-invalid');
+    if (invalid && invalid !== 'false') state.push('invalid');
+    const popup = element.getAttribute('aria-haspopup');
+    if (popup && popup !== 'false') state.push('haspopup');
+    const sort = element.getAttribute('aria-sort');
+    if (sort && sort !== 'none') state.push(`sorted-${sort}`);
+  }
+
+  function once(state: string[], word: string): void {
+    if (!state.includes(word)) state.push(word);
+  }
+
+  function optionsOf(list: Iterable<Element>): string[] {
+    const out: string[] = [];
+    for (const option of list) {
+      if ((option as HTMLOptionElement).disabled) continue;
+      const label = kit.names.tidy((option as HTMLOptionElement).label || (option.textContent ?? ''));
+      if (label) out.push(label.slice(0, 200));
+      if (out.length >= 300) break;
+    }
+    return out;
+  }
+
+  function number(text: string | null): number | undefined {
+    if (text === null || text.trim() === '') return undefined;
+    const value = Number(text);
+    return Number.isFinite(value) ? value : undefined;
+  }
+
+  function range(action: RawAction, low: number | undefined, high: number | undefined): void {
+    if (low !== undefined) action.minimum = low;
+    if (high !== undefined) action.maximum = high;
+  }
+
+  function input(element: HTMLInputElement, action: RawAction): void {
+    const type = element.type;
+    if (action.kind === 'check') {
+      once(action.state, element.checked ? 'checked' : 'unchecked');
+      if (element.indeterminate) once(action.state, 'mixed');
+      return;
+    }
+    if (action.kind === 'set') {
+      action.value = element.value;
+      range(action, number(element.min) ?? 0, number(element.max) ?? 100);
+      return;
+    }
+    if (action.kind !== 'type' && !element.readOnly) return;
+    action.inputType = type;
+    if (element.value)
+      action.value = type === 'password' ? '•'.repeat(Math.min(element.value.length, 12)) : element.value.slice(0, 500);
+    if (element.maxLength > 0) action.maxLength = element.maxLength;
+    if (type === 'number') range(action, number(element.min), number(element.max));
+    if (element.list) action.options = optionsOf(element.list.querySelectorAll('option'));
+  }
+
+  function read(element: Element, action: RawAction, candidate: Candidate): void {
+    const tag = element.localName;
+    flagged(element, action);
+    const field = element as HTMLInputElement;
+    if (tag === 'input') input(field, action);
+    else if (tag === 'select') {
+      const select = element as HTMLSelectElement;
+      action.options = optionsOf(select.options);
+      action.value = [...select.selectedOptions]
+        .map((option) => kit.names.tidy(option.label))
+        .join(', ')
+        .slice(0, 500);
+      if (select.multiple) once(action.state, 'multiple');
+    } else if (tag === 'textarea') {
+      action.inputType = 'textarea';
+      if (field.value) action.value = field.value.slice(0, 500);
+      if (field.maxLength > 0) action.maxLength = field.maxLength;
+    } else if (tag === 'summary')
+      once(action.state, element.parentElement?.hasAttribute('open') ? 'expanded' : 'collapsed');
+    else if (action.kind === 'type') {
+      action.inputType = 'text';
+      const value = kit.names.text(element, 500);
+      if (value) action.value = value;
+    } else if (action.role === 'combobox' || action.role === 'slider' || action.role === 'spinbutton') {
+      const value =
+        element.getAttribute('aria-valuetext') || element.getAttribute('aria-valuenow') || kit.names.text(element, 200);
+      if (value) action.value = value;
+    }
+    if (action.role === 'slider' && tag !== 'input')
+      range(
+        action,
+        number(element.getAttribute('aria-valuemin')) ?? 0,
+        number(element.getAttribute('aria-valuemax')) ?? 100,
+      );
+    if (tag === 'input' || tag === 'select' || tag === 'textarea') {
+      if (field.required) once(action.state, 'required');
+      if (field.readOnly) once(action.state, 'readonly');
+      // A field that was never touched is not yet wrong to the eye, whatever its constraints say.
+      try {
+        if (element.matches(':user-invalid')) once(action.state, 'invalid');
+      } catch {}
+    }
+    const placeholder =
+      element.getAttribute('placeholder') ||
+      element.getAttribute('aria-placeholder') ||
+      element.getAttribute('data-placeholder');
+    if (placeholder && (action.kind === 'type' || action.kind === 'click'))
+      action.placeholder = kit.names.tidy(placeholder).slice(0, 200);
+    if (kit.semantics.disabled(element)) {
+      action.disabled = true;
+      once(action.state, 'disabled');
+    }
+    const root = element.getRootNode() as Document | ShadowRoot;
+    if (root.activeElement === element) once(action.state, 'focused');
+    if (
+      (candidate.flags & kit.listeners.DOUBLE) !== 0 &&
+      (candidate.flags & (kit.listeners.CLICK | kit.listeners.PRESS)) === 0
+    )
+      once(action.state, 'double-click');
+  }
+
+  kit.states = { read };
+}

@@ -1,0 +1,464 @@
+import type { Candidate, Delegate, DocumentView, Kit, Scroller } from './kit.ts';
+
+/** One pass over the flat tree of a document, its open and known closed shadow roots and its same-origin frames. */
+export function installWalk(kit: Kit): void {
+  const SKIPPED = new Set(
+    'script style template noscript head meta link title base param source track defs symbol clipPath mask metadata desc'.split(
+      ' ',
+    ),
+  );
+  /** Elements that attachShadow accepts besides custom ones. */
+  const HOSTS = new Set(
+    'article aside blockquote div footer header main nav p section span h1 h2 h3 h4 h5 h6'.split(' '),
+  );
+  const HEADING = /^h[1-6]$/;
+  const SECTION = new Set('section article aside nav dialog form li td main header footer fieldset'.split(' '));
+
+  interface Around {
+    candidate: Candidate | null;
+    pointer: boolean;
+    delegates: Delegate[];
+    level: number;
+    style: CSSStyleDeclaration | null;
+    depth: number;
+  }
+
+  let deadline = 0;
+  let count = 0;
+  let truncated = false;
+  let heading = '';
+  let scrollers: Scroller[] = [];
+  let labels: Array<{ label: HTMLLabelElement; candidate: Candidate | null; view: DocumentView }> = [];
+
+  function add(
+    element: Element,
+    view: DocumentView,
+    around: Around,
+    what: Pick<Candidate, 'kind' | 'role' | 'strength' | 'flags'>,
+  ) {
+    const rect = element.getBoundingClientRect();
+    const candidate: Candidate = {
+      ...what,
+      element,
+      view,
+      parent: around.candidate,
+      proxies: [],
+      heading,
+      rect: { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom },
+      box: null,
+      point: null,
+      label: '',
+      children: 0,
+      dropped: false,
+      through: false,
+    };
+    if (around.candidate) around.candidate.children++;
+    kit.candidates.push(candidate);
+    kit.byElement.set(element, candidate);
+    return candidate;
+  }
+
+  /** Decides whether an element that shows is something a person could act on. */
+  function consider(
+    element: Element,
+    tag: string,
+    view: DocumentView,
+    around: Around,
+    style: CSSStyleDeclaration,
+  ): Candidate | null {
+    const { CLICK, PRESS, DOUBLE, CONTEXT, HOVER, KEY, DRAG, DROP, MANY } = kit.listeners;
+    const control = kit.semantics.control(element, tag);
+    const top = tag === 'body' || tag === 'html';
+    const flags = top ? 0 : kit.listeners.flags(element);
+    if (control) return add(element, view, around, { ...control, strength: 3, flags });
+    if (top) return null;
+    const role = kit.semantics.roleOf(element);
+    const base = { role, flags };
+    if ((flags & MANY) === 0) {
+      if (flags & (CLICK | PRESS | DOUBLE)) return add(element, view, around, { ...base, kind: 'click', strength: 2 });
+      if (flags & CONTEXT) return add(element, view, around, { ...base, kind: 'context', strength: 2 });
+      if (flags & KEY && element.hasAttribute('tabindex') && element.getAttribute('tabindex') !== '-1')
+        return add(element, view, around, { ...base, kind: 'click', strength: 2 });
+    }
+    if (element.getAttribute('draggable') === 'true' || flags & DRAG)
+      return add(element, view, around, { ...base, kind: 'click', strength: 2 });
+    const pointer = style.cursor === 'pointer' && !around.pointer;
+    const page = kit.listeners.page(view.document);
+    const listened = around.delegates.length > 0 || (page.flags & (CLICK | PRESS)) !== 0;
+    if (pointer && listened && tag !== 'label')
+      return add(element, view, around, { ...base, kind: 'click', strength: 1 });
+    if (around.delegates.length > 0 || page.selector) {
+      for (let index = around.delegates.length - 1; index >= -1; index--) {
+        const selector = index < 0 ? page.selector : around.delegates[index]?.selector;
+        if (selector && element.matches(selector))
+          return add(element, view, around, { ...base, kind: 'click', strength: 1 });
+      }
+    }
+    if (flags & DROP) return add(element, view, around, { ...base, kind: 'drag', strength: 1 });
+    if (flags & HOVER && (flags & MANY) === 0)
+      return add(element, view, around, { ...base, kind: 'point', strength: 1 });
+    if (tag === 'canvas' && listened && (element as HTMLCanvasElement).width > 16)
+      return add(element, view, around, { ...base, kind: 'click', strength: 1 });
+    if (element.getAttribute('role') === 'gridcell' && element.hasAttribute('tabindex'))
+      return add(element, view, around, { ...base, kind: 'click', strength: 2 });
+    return null;
+  }
+
+  function visit(element: Element, view: DocumentView, around: Around): void {
+    const tag = element.localName;
+    if (SKIPPED.has(tag) || truncated) return;
+    if ((++count & 127) === 0 && performance.now() > deadline) {
+      truncated = true;
+      return;
+    }
+    const rect = element.getBoundingClientRect();
+    const sized = rect.width > 0 && rect.height > 0;
+    const inView = rect.bottom > view.top && rect.top < view.bottom && rect.right > view.left && rect.left < view.right;
+    let here: Around = around;
+    const heads = HEADING.test(tag) || element.getAttribute('role') === 'heading';
+    const before = heading;
+    if (!sized && !element.checkVisibility()) {
+      if (
+        around.style &&
+        element.firstElementChild &&
+        (tag === 'ul' || tag === 'div' || tag === 'nav' || tag === 'ol')
+      ) {
+        const above = kit.geometry.parentOf(element);
+        if (above) kit.hover.note(above, element);
+      }
+      return;
+    }
+    if (heads && sized) heading = kit.names.text(element, 120) || heading;
+    if ((inView && sized) || (!sized && rect.top <= view.bottom && rect.bottom >= view.top)) {
+      const style = view.window.getComputedStyle(element);
+      if (style.contentVisibility === 'hidden') return;
+      const level = heads
+        ? Number(element.getAttribute('aria-level') ?? (HEADING.test(tag) ? tag.charAt(1) : 2))
+        : around.level;
+      const visible = style.visibility === 'visible';
+      if (!visible && around.style?.visibility === 'visible' && element.firstElementChild) {
+        const above = kit.geometry.parentOf(element);
+        if (above) kit.hover.note(above, element);
+      }
+      here = {
+        candidate: around.candidate,
+        pointer: style.cursor === 'pointer',
+        delegates: around.delegates,
+        level,
+        style,
+        depth: around.depth,
+      };
+      if (visible) {
+        const found = consider(element, tag, view, around, style);
+        if (found) here.candidate = found;
+        if (tag === 'label') labels.push({ label: element as HTMLLabelElement, candidate: found, view });
+        if (found && found.flags & (kit.listeners.CLICK | kit.listeners.PRESS) && found.strength < 3) {
+          const delegate = kit.listeners.delegate(element);
+          if (delegate) here.delegates = [...around.delegates, delegate];
+          else here.delegates = [...around.delegates, { selector: '', generic: false }];
+        }
+        if (sized) scrolls(element, tag, view, style);
+      }
+      if (tag === 'iframe' || tag === 'frame' || (tag === 'object' && (element as HTMLObjectElement).contentDocument)) {
+        if (visible) enter(element, view);
+        return;
+      }
+      if (tag === 'area' || tag === 'map') area(element, view, here);
+    } else {
+      here = {
+        candidate: null,
+        pointer: false,
+        delegates: around.delegates,
+        level: 0,
+        style: null,
+        depth: around.depth,
+      };
+      if (tag === 'iframe') return;
+      if (rect.width > 0 && element.childElementCount > 8 && !element.checkVisibility({ contentVisibilityAuto: true }))
+        return;
+    }
+    if (tag === 'svg' && !here.style) return;
+    if (tag === 'select' || tag === 'textarea' || tag === 'datalist') return;
+    children(element, tag, view, here);
+    if (SECTION.has(tag)) heading = before;
+  }
+
+  function children(element: Element, tag: string, view: DocumentView, around: Around): void {
+    if (around.depth > 1500) return;
+    const texts = kit.settings.texts && around.style !== null;
+    const blockish = texts && !/^(?:inline|contents|ruby)/.test(around.style?.display ?? '');
+    if (blockish) kit.pieces.edge();
+    const next: Around = { ...around, depth: around.depth + 1 };
+    const each = (node: Node) => {
+      if (node.nodeType === 1) visit(node as Element, view, next);
+      else if (texts && node.nodeType === 3 && around.style)
+        kit.pieces.read(node as Text, element, view, around.style, around.level);
+    };
+    const root = kit.geometry.rootOf(element);
+    if (root) {
+      for (let node = root.firstChild; node; node = node.nextSibling) each(node);
+    } else if (tag === 'slot') {
+      const assigned = (element as HTMLSlotElement).assignedNodes();
+      if (assigned.length > 0) for (const node of assigned) each(node);
+      else for (let node = element.firstChild; node; node = node.nextSibling) each(node);
+    } else {
+      suspect(element, tag, around);
+      const closed = tag === 'details' && !element.hasAttribute('open');
+      for (let node = element.firstChild; node; node = node.nextSibling)
+        if (!closed || (node as Element).localName === 'summary') each(node);
+    }
+    if (blockish) kit.pieces.edge();
+  }
+
+  /** A closed root cannot be seen from here; elements that may have one are named, to be looked into from outside. */
+  function suspect(element: Element, tag: string, around: Around): void {
+    if (!around.style || kit.closedRoots.has(element) || kit.unknownHosts.length >= 200) return;
+    const custom = tag.includes('-') && element.namespaceURI === 'http://www.w3.org/1999/xhtml';
+    const media = (tag === 'video' || tag === 'audio') && element.hasAttribute('controls');
+    if (custom || media || (HOSTS.has(tag) && !element.firstElementChild && (element.textContent ?? '').trim() === ''))
+      kit.unknownHosts.push(element);
+  }
+
+  function area(element: Element, view: DocumentView, around: Around): void {
+    if (element.localName !== 'map') return;
+    const name = element.getAttribute('name');
+    const image = name ? view.document.querySelector(`img[usemap="#${CSS.escape(name)}"]`) : null;
+    if (!image) return;
+    const box = image.getBoundingClientRect();
+    for (const part of element.querySelectorAll('area')) {
+      const control = kit.semantics.control(part, 'area');
+      const flags = kit.listeners.flags(part);
+      if (!control && !(flags & kit.listeners.CLICK)) continue;
+      const numbers = (part.getAttribute('coords') ?? '')
+        .split(/[\s,]+/)
+        .map(Number)
+        .filter(Number.isFinite);
+      const [a = 0, b = 0, c = 0] = numbers;
+      const shape = (part.getAttribute('shape') ?? 'rect').toLowerCase();
+      const xs = shape.startsWith('circ') ? [a - c, a + c] : numbers.filter((_, index) => index % 2 === 0);
+      const ys = shape.startsWith('circ') ? [b - c, b + c] : numbers.filter((_, index) => index % 2 === 1);
+      const candidate = add(part, view, around, { kind: 'click', role: 'link', ...control, strength: 3, flags });
+      candidate.rect =
+        shape === 'default' || xs.length < 2
+          ? { left: box.left, top: box.top, right: box.right, bottom: box.bottom }
+          : {
+              left: box.left + Math.min(...xs),
+              top: box.top + Math.min(...ys),
+              right: box.left + Math.max(...xs),
+              bottom: box.top + Math.max(...ys),
+            };
+    }
+  }
+
+  function scrolls(element: Element, tag: string, view: DocumentView, style: CSSStyleDeclaration): void {
+    if (tag === 'html' || tag === 'body' || tag === 'textarea' || tag === 'select' || tag === 'input') return;
+    if (!/auto|scroll/.test(style.overflowY + style.overflowX)) return;
+    const vertical =
+      /auto|scroll/.test(style.overflowY) &&
+      element.scrollHeight - element.clientHeight > 8 &&
+      element.clientHeight > 30;
+    const across =
+      /auto|scroll/.test(style.overflowX) && element.scrollWidth - element.clientWidth > 8 && element.clientWidth > 30;
+    if (!vertical && !across) return;
+    const clip = kit.geometry.clipOf(element, view);
+    const box = element.getBoundingClientRect();
+    const left = Math.max(clip.left, box.left);
+    const top = Math.max(clip.top, box.top);
+    const right = Math.min(clip.right, box.right);
+    const bottom = Math.min(clip.bottom, box.bottom);
+    if (right - left < 30 || bottom - top < 30 || kit.geometry.transparent(element)) return;
+    for (const [x, y] of [
+      [0.5, 0.5],
+      [0.25, 0.25],
+      [0.75, 0.75],
+      [0.5, 0.1],
+      [0.5, 0.9],
+    ] as const) {
+      const px = left + (right - left) * x;
+      const py = top + (bottom - top) * y;
+      let hit = kit.geometry.deepest(view, px, py);
+      while (hit && hit !== element) hit = kit.geometry.parentOf(hit);
+      if (!hit || !kit.geometry.shown(view, px, py)) continue;
+      scrollers.push({
+        label: kit.names.tidy(element.getAttribute('aria-label') ?? '') || heading,
+        target: kit.geometry.outwardBox(view, left, top, right, bottom),
+        point: kit.geometry.outward(view, px, py),
+        up: vertical && element.scrollTop > 1,
+        down: vertical && element.scrollTop + element.clientHeight < element.scrollHeight - 2,
+        left: across && element.scrollLeft > 1,
+        right: across && element.scrollLeft + element.clientWidth < element.scrollWidth - 2,
+      });
+      return;
+    }
+  }
+
+  /** Goes into a frame of the same origin, or notes one of another. */
+  function enter(element: Element, view: DocumentView): void {
+    const frame = element as HTMLIFrameElement;
+    const box = element.getBoundingClientRect();
+    const style = view.window.getComputedStyle(element);
+    const scaleX = frame.offsetWidth > 0 ? box.width / frame.offsetWidth : 1;
+    const scaleY = frame.offsetHeight > 0 ? box.height / frame.offsetHeight : 1;
+    const originX = box.left + (frame.clientLeft + Number.parseFloat(style.paddingLeft)) * scaleX;
+    const originY = box.top + (frame.clientTop + Number.parseFloat(style.paddingTop)) * scaleY;
+    const width = frame.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+    const height = frame.clientHeight - Number.parseFloat(style.paddingTop) - Number.parseFloat(style.paddingBottom);
+    const clip = kit.geometry.clipOf(element, view);
+    const left = Math.max(clip.left, originX);
+    const top = Math.max(clip.top, originY);
+    const right = Math.min(clip.right, originX + width * scaleX);
+    const bottom = Math.min(clip.bottom, originY + height * scaleY);
+    if (right - left < 2 || bottom - top < 2 || kit.geometry.transparent(element)) return;
+    let inside: Document | null = null;
+    try {
+      inside = frame.contentDocument;
+    } catch {}
+    const at = kit.geometry.outward(view, originX, originY);
+    const outerX = view.scaleX * scaleX;
+    const outerY = view.scaleY * scaleY;
+    if (!inside?.defaultView) {
+      kit.foreignFrames.push({
+        element,
+        view,
+        x: at.x,
+        y: at.y,
+        scaleX: outerX,
+        scaleY: outerY,
+        clip: kit.geometry.outwardBox(view, left, top, right, bottom),
+      });
+      return;
+    }
+    const inner: DocumentView = {
+      document: inside,
+      window: inside.defaultView,
+      parent: view,
+      host: element,
+      x: at.x,
+      y: at.y,
+      scaleX: outerX,
+      scaleY: outerY,
+      left: (left - originX) / scaleX,
+      top: (top - originY) / scaleY,
+      right: (right - originX) / scaleX,
+      bottom: (bottom - originY) / scaleY,
+      url: inside.URL,
+    };
+    start(inner);
+  }
+
+  function start(view: DocumentView): void {
+    kit.views.push(view);
+    const outside = heading;
+    heading = '';
+    const root = view.document.documentElement;
+    if (root) visit(root, view, { candidate: null, pointer: false, delegates: [], level: 0, style: null, depth: 0 });
+    heading = outside;
+  }
+
+  /** Labels stand for controls that cannot themselves be seen. */
+  function joinLabels(): void {
+    for (const { label, candidate, view } of labels) {
+      const control = label.control as HTMLInputElement | null;
+      if (!control) continue;
+      if (candidate) {
+        candidate.dropped = true;
+        kit.byElement.delete(label);
+      }
+      let own = kit.byElement.get(control);
+      if (!own) {
+        const says = kit.semantics.control(control, control.localName);
+        if (!says || control.localName === 'button' || says.kind === 'choose') continue;
+        own = add(
+          control,
+          view,
+          { candidate: null, pointer: false, delegates: [], level: 0, style: null, depth: 0 },
+          { ...says, strength: 3, flags: 0 },
+        );
+      }
+      if (!own.proxies.includes(label)) own.proxies.push(label);
+    }
+  }
+
+  kit.walk = (settings) => {
+    kit.settings = settings;
+    kit.candidates = [];
+    kit.byElement = new Map();
+    kit.texts = [];
+    kit.views = [];
+    kit.unknownHosts = [];
+    kit.foreignFrames = [];
+    scrollers = [];
+    labels = [];
+    count = 0;
+    truncated = false;
+    deadline = performance.now() + settings.budget;
+    kit.geometry.reset();
+    kit.listeners.reset(document);
+    kit.hover.reset();
+    kit.drag.reset();
+    kit.pieces.reset();
+    start({
+      document,
+      window,
+      parent: null,
+      host: null,
+      x: 0,
+      y: 0,
+      scaleX: 1,
+      scaleY: 1,
+      left: 0,
+      top: 0,
+      right: window.innerWidth,
+      bottom: window.innerHeight,
+      url: '',
+    });
+    joinLabels();
+    kit.choose.settle();
+    const page = document.scrollingElement ?? document.documentElement;
+    const still = page ? view(page) : '';
+    return {
+      actions: kit.report(),
+      texts: kit.texts,
+      scrollers,
+      foreign: kit.foreignFrames.map(({ x, y, scaleX, scaleY, clip }) => ({ x, y, scaleX, scaleY, clip })),
+      unknownHosts: kit.unknownHosts.length,
+      width: window.innerWidth,
+      height: window.innerHeight,
+      canScrollUp: page ? page.scrollTop > 1 && still !== 'hidden' : false,
+      canScrollDown: page ? page.scrollTop + window.innerHeight < page.scrollHeight - 2 && still !== 'hidden' : false,
+      title: document.title,
+      url: document.URL,
+      stamp: kit.stamp(),
+      truncated,
+      elements: count,
+    };
+  };
+
+  function view(page: Element): string {
+    const style = getComputedStyle(page);
+    if (style.overflowY !== 'visible') return style.overflowY;
+    return document.body ? getComputedStyle(document.body).overflowY : '';
+  }
+
+  kit.stamp = () => {
+    const parts: number[] = [];
+    for (const candidate of kit.candidates) {
+      if (candidate.dropped) continue;
+      const rect = candidate.element.getBoundingClientRect();
+      parts.push(Math.round(rect.left * 4), Math.round(rect.top * 4), Math.round(rect.width), Math.round(rect.height));
+    }
+    for (const { window: inner } of kit.views) parts.push(Math.round(inner.scrollX), Math.round(inner.scrollY));
+    return `${document.URL}|${parts.join(',')}`;
+  };
+
+  kit.reaches = (frame, points) => {
+    const foreign = kit.foreignFrames[frame];
+    if (!foreign) return points.map(() => false);
+    const { view: outer, element } = foreign;
+    return points.map(([x, y]) => {
+      const px = (x - outer.x) / outer.scaleX;
+      const py = (y - outer.y) / outer.scaleY;
+      return kit.geometry.deepest(outer, px, py) === element && kit.geometry.shown(outer, px, py);
+    });
+  };
+}

@@ -1,0 +1,42 @@
+import { installChoose } from './page/choose.ts';
+import { installDrag } from './page/drag.ts';
+import { installGeometry } from './page/geometry.ts';
+import { installHover } from './page/hover.ts';
+import { installIcons } from './page/icons.ts';
+import { installListeners } from './page/listeners.ts';
+import { installNames } from './page/names.ts';
+import { installNearby } from './page/nearby.ts';
+import { installPieces } from './page/pieces.ts';
+import { installReport } from './page/report.ts';
+import { installSemantics } from './page/semantics.ts';
+import { installStates } from './page/states.ts';
+import { installWalk } from './page/walk.ts';
+
+const PARTS = [
+  installGeometry,
+  installListeners,
+  installSemantics,
+  installNames,
+  installIcons,
+  installNearby,
+  installStates,
+  installHover,
+  installDrag,
+  installPieces,
+  installChoose,
+  installReport,
+  installWalk,
+];
+
+/**
+ * An expression that evaluates to a kit. Nothing is put on the page's global: the kit is held by the one who
+ * evaluated it. `getEventListeners` is there only where the browser's console helpers are switched on.
+ */
+export const KIT_EXPRESSION = `(() => {
+  const kit = {
+    listenersOf: typeof getEventListeners === 'function' ? getEventListeners : null,
+    closedRoots: new Map(), unknownHosts: [], foreignFrames: [], candidates: [], byElement: new Map(), texts: [], views: [],
+  };
+${PARTS.map((part) => `  (${part.toString()})(kit);`).join('\n')}
+  return kit;
+})()`;
