@@ -12,6 +12,7 @@ export * from './results.ts';
 export * from './scopes.ts';
 export * from './session.ts';
 export * from './sessions.ts';
+export * from './target.ts';
 export * from './task.ts';
 export * from './turn.ts';
 export * from './usage.ts';

@@ -1,0 +1,1 @@
+export { type EmbeddedOptions, openEmbeddedService } from './embedded.ts';

@@ -1,0 +1,17 @@
+import type { CreateGenerationJob, CreatePerson } from '../../contract/index.ts';
+
+/** A person as a generator hands it over: what a client may set, and the code of the occupation. */
+export interface GeneratedPerson extends CreatePerson {
+  occupation_code?: string | null | undefined;
+}
+
+export interface GenerationRequest extends CreateGenerationJob {
+  seed: number;
+}
+
+/** Makes the people of generation jobs. The same request and index give the same person, whatever was made before. */
+export interface PeopleGenerator {
+  generate(request: GenerationRequest, index: number): Promise<GeneratedPerson>;
+  /** The code of a job title in the caller's words, or null. */
+  occupationCode(occupation: string): string | null;
+}

@@ -1,0 +1,106 @@
+import { type Action, type Decision, ServiceError, type SubmitTurn } from '../../contract/index.ts';
+import type { Frame, Mind, MindAnswer, MindPerson, MindRequest } from '../../mind/mind.ts';
+import type { Core } from '../core.ts';
+import { decisionFault } from './decision.ts';
+import type { StoredSession } from './present.ts';
+
+const unavailable = (message: string) => new ServiceError(502, 'engine_unavailable', message);
+
+export interface Decided extends MindAnswer {
+  latencyMs: number;
+}
+
+export function mindRequest(
+  session: StoredSession,
+  body: SubmitTurn,
+  frame: Frame,
+  memory: string | null,
+): MindRequest {
+  const person = JSON.parse(session.person_snapshot);
+  return {
+    sessionId: session.id,
+    seed: session.seed,
+    person: person as MindPerson,
+    today: new Date(person.snapshotted_at),
+    instructions: session.instructions,
+    environmentName: session.environment_name,
+    operatingNotes: session.operating_notes,
+    turnIndex: body.turn_index,
+    maxTurns: session.max_turns,
+    reasoningEffort: session.reasoning_effort as MindRequest['reasoningEffort'],
+    percept: {
+      frame,
+      texts: body.observation.flatMap((block) =>
+        block.type === 'text' ? [{ label: block.label, text: block.text }] : [],
+      ),
+      actions: body.actions,
+      frameAgeMs: body.frame_age_ms ?? 0,
+    },
+    memory: memory === null ? null : JSON.parse(memory),
+  };
+}
+
+/** Only what the interface publishes is kept of an engine's answer. */
+function published(decision: Decision): Decision {
+  const { status, action_name, comment, sentiment, felt_intensity, explanation } = decision;
+  const given = decision.arguments;
+  return {
+    status,
+    action_name,
+    arguments: given && Object.keys(given).length > 0 ? given : null,
+    comment,
+    sentiment,
+    felt_intensity,
+    explanation: explanation ?? null,
+  };
+}
+
+async function withinTime(mind: Mind, request: MindRequest, timeoutMs: number, signal?: AbortSignal) {
+  const timeout = new AbortController();
+  const signals = signal ? AbortSignal.any([timeout.signal, signal]) : timeout.signal;
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await Promise.race([
+      mind.decide(request, signals),
+      new Promise<never>((_, reject) => {
+        timer = setTimeout(() => {
+          timeout.abort();
+          reject(unavailable('The engine did not decide in time. The same turn may be submitted again.'));
+        }, timeoutMs);
+      }),
+    ]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Asks the session's engine, within the time it has.
+ *
+ * @throws ServiceError 502 `engine_unavailable` or `decision_invalid`
+ */
+export async function decide(core: Core, engine: string, request: MindRequest, signal?: AbortSignal): Promise<Decided> {
+  const mind = core.engines.get(engine);
+  if (!mind) throw unavailable('The engine of this session is not configured on this server any more.');
+  const started = performance.now();
+  let answer: MindAnswer;
+  try {
+    answer = await withinTime(mind, request, core.decideTimeoutMs, signal);
+  } catch (error) {
+    if (error instanceof ServiceError && (error.kind === 'decision_invalid' || error.kind === 'engine_unavailable'))
+      throw error;
+    throw Object.assign(unavailable('The engine failed. The same turn may be submitted again.'), { cause: error });
+  }
+  const fault = decisionFault(answer.decision, request.percept.actions as Action[]);
+  if (fault)
+    throw new ServiceError(
+      502,
+      'decision_invalid',
+      `The engine's choice does not fit: ${fault}. Nothing was recorded.`,
+    );
+  return {
+    ...answer,
+    decision: published(answer.decision),
+    latencyMs: Math.max(0, Math.round(performance.now() - started)),
+  };
+}
