@@ -29,19 +29,42 @@ const SYSTEM_PATHS: Partial<Record<NodeJS.Platform, string[]>> = {
   ],
 };
 
-/** Finds a Chromium without downloading anything; null when there is none. */
-export async function findChromium(): Promise<FoundBrowser | null> {
+/**
+ * Every Chromium that may be tried, best first, without downloading anything. `missed` is told in words of each place
+ * that held none. A browser that the user names is the only one: falling back silently would test another browser.
+ */
+export async function* chromiumCandidates(missed: (words: string) => void = () => {}): AsyncGenerator<FoundBrowser> {
   const own = process.env.DRAMATIS_CHROMIUM;
-  if (own) return { executablePath: own, source: 'DRAMATIS_CHROMIUM' };
+  if (own) {
+    if (existsSync(own)) yield { executablePath: own, source: 'DRAMATIS_CHROMIUM' };
+    else missed(`DRAMATIS_CHROMIUM names ${own}, which does not exist`);
+    return;
+  }
   const bundled = chromium.executablePath();
-  if (bundled && existsSync(bundled)) return { executablePath: bundled, source: 'playwright' };
-  const system = SYSTEM_PATHS[process.platform]?.find((path) => existsSync(path));
-  if (system) return { executablePath: system, source: 'system' };
-  const unpacked = await unpackedChromium();
-  return unpacked ? { executablePath: unpacked, source: 'npm' } : null;
+  if (bundled && existsSync(bundled)) yield { executablePath: bundled, source: 'playwright' };
+  else missed(`Playwright's own download: not there${bundled ? ` (${bundled})` : ''}`);
+
+  const paths = SYSTEM_PATHS[process.platform] ?? [];
+  const there = paths.filter((path) => existsSync(path));
+  for (const executablePath of there) yield { executablePath, source: 'system' };
+  if (there.length === 0)
+    missed(`an installed Chrome, Chromium or Edge: none at ${paths.join(', ') || 'known places'}`);
+
+  const unpacked = await unpackedChromium().catch((error: Error) => {
+    missed(`the npm package @sparticuz/chromium: could not be unpacked (${error.message.split('\n')[0]})`);
+    return undefined;
+  });
+  if (unpacked) yield { executablePath: unpacked, source: 'npm' };
+  else if (unpacked === null) missed('the npm package @sparticuz/chromium: not installed');
 }
 
-/** Arguments a Chromium needs here: no sandbox only as root, and none of its own traffic. */
+/** Finds a Chromium without downloading or starting anything; null when there is none. */
+export async function findChromium(): Promise<FoundBrowser | null> {
+  for await (const found of chromiumCandidates()) return found;
+  return null;
+}
+
+/** Arguments a Chromium needs here: no sandbox only as root, none of its own traffic, no way around the proxy. */
 export function chromiumArguments(): string[] {
   return [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -50,5 +73,8 @@ export function chromiumArguments(): string[] {
     '--no-first-run',
     '--disable-component-update',
     '--disable-sync',
+    // Peer connections may use nothing but proxied TCP, so none can leave the allowed origins.
+    '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+    '--webrtc-ip-handling-policy=disable_non_proxied_udp',
   ];
 }

@@ -1,0 +1,42 @@
+import type { PageAction } from '../types.ts';
+import { controlAt } from './element.ts';
+import { type Arguments, failed, type Hands, said, type Trouble } from './hands.ts';
+import { clickAt } from './pointer.ts';
+
+const SELECT_DEADLINE_MS = 3000;
+
+/** Chooses an option of a native list by the words it shows. */
+export async function choose(hands: Hands, action: PageAction, args: Arguments | null): Promise<Trouble | null> {
+  const wanted = said(args, 'option', 'value', 'text');
+  if (wanted === null) return failed('Nothing was said of what to choose.');
+  const control = await controlAt(hands.page, hands.aim(action));
+  const isList = control && (await control.evaluate((node) => node.localName === 'select'));
+  if (!control || !isList) return chooseByKeys(hands, action, wanted);
+
+  const options = await control.evaluate((node) =>
+    [...(node as HTMLSelectElement).options].map((option) => ({
+      label: (option.label || option.text).replaceAll(/\s+/g, ' ').trim(),
+      value: option.value,
+      disabled: option.disabled || (option.parentElement as HTMLOptGroupElement).disabled === true,
+    })),
+  );
+  const fold = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  const same = (option: { label: string; value: string }) => fold(option.label) === fold(wanted);
+  const index = [same, (option: { label: string; value: string }) => option.value === wanted]
+    .map((rule) => options.findIndex((option) => rule(option) && !option.disabled))
+    .find((at) => at >= 0);
+  if (index === undefined) {
+    const grey = options.some((option) => same(option) && option.disabled);
+    return failed(grey ? `"${wanted}" is greyed out in the list.` : `The list has no "${wanted}".`);
+  }
+  await control.selectOption({ index }, { timeout: SELECT_DEADLINE_MS });
+  return null;
+}
+
+/** A list that cannot be asked (in a closed shadow root): typing its first letters selects in every browser. */
+async function chooseByKeys(hands: Hands, action: PageAction, wanted: string): Promise<Trouble | null> {
+  await clickAt(hands.page, hands.aim(action));
+  await hands.page.keyboard.type(wanted.slice(0, 40));
+  await hands.page.keyboard.press('Enter');
+  return null;
+}

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core';
+import type { Effect } from '../../contract/index.ts';
+import { orElse, sleep, within } from '../guard/deadline.ts';
+import type { Dialogs } from '../guard/dialogs.ts';
+import { followDownloads } from '../guard/downloads.ts';
+import type { Happenings } from '../guard/happenings.ts';
+import type { Origins } from '../guard/origins.ts';
+import type { ProtocolSessions } from '../guard/session.ts';
+import type { Tabs } from '../guard/tabs.ts';
+import { type NamedScroller, scrollerOf } from '../observe/index.ts';
+import { busySigns, settle } from '../settle/settle.ts';
+import type { Traffic } from '../settle/traffic.ts';
+import type { PageAction, StageOptions } from '../types.ts';
+import { coverAt } from './cover.ts';
+import { effectOf } from './effect.ts';
+import { type Arguments, failed, type Hands, type Trouble } from './hands.ts';
+import { domSignature, type Look, noticed } from './look.ts';
+import { performPageLevel, scroll } from './page-level.ts';
+import { perform } from './perform.ts';
+import { refind } from './refind.ts';
+import type { Secrets } from './secrets.ts';
+import { answerChooser } from './upload.ts';
+
+/** What was handed out, and what stands behind the names. */
+export interface Offer {
+  offered: ReadonlyMap<string, PageAction>;
+  scrollers: readonly NamedScroller[];
+}
+
+export interface DoingParts {
+  options: StageOptions;
+  tabs: Tabs;
+  dialogs: Dialogs;
+  traffic: Traffic;
+  secrets: Secrets;
+  origins: Origins;
+  happenings: Happenings;
+  sessions: ProtocolSessions;
+  bytesInProgress: () => Promise<number>;
+  /** What is on a page now: the same finding that made the offer. */
+  find: (page: Page) => Promise<{ actions: PageAction[]; texts: Look['texts'] }>;
+  locale: string;
+  aim: Hands['aim'];
+}
+
+/** An action may take this long by itself, typing a long text included; then it counts as not answered. */
+const PERFORM_MS = 10_000;
+const FIND_MS = 4000;
+/** When nothing seems to have happened, a person looks a moment longer before believing it. */
+const SECOND_LOOK_MS = 400;
+
+/** Does what was chosen and says what came of it. */
+export class Doing {
+  readonly #parts: DoingParts;
+
+  constructor(parts: DoingParts) {
+    this.#parts = parts;
+  }
+
+  arrived(page: Page): void {
+    const { happenings, options } = this.#parts;
+    followDownloads(page, happenings, this.#parts.bytesInProgress);
+    page.on('filechooser', (chooser) => {
+      void answerChooser(chooser, options.files ?? new Map(), (words) => happenings.note('file', words)).catch(
+        () => {},
+      );
+    });
+  }
+
+  async act(name: string, args: Arguments | null, seen: Offer | null): Promise<Effect> {
+    const { tabs, dialogs, happenings, traffic } = this.#parts;
+    const page = tabs.front;
+    happenings.drain();
+    if (name.startsWith('dialog:')) return this.#answerDialog(page, name, args);
+    if (dialogs.before(page)) return { kind: 'blocked', words: 'The dialog has to be answered first.' };
+
+    const before = await this.#look(page);
+    const busyBefore = await busySigns(page);
+    traffic.mark();
+    const trouble = await this.#untilDialog(page, this.#perform(page, name, args, seen, before));
+    const patient = await settle(this.#parts.tabs.front, traffic, {
+      busyBefore,
+      interrupted: () => this.#interrupted(),
+    });
+    if (!patient && traffic.navigating(tabs.front)) happenings.note('error', 'The next page is still loading.');
+    return this.#effect(page, before, trouble, name);
+  }
+
+  async #perform(
+    page: Page,
+    name: string,
+    args: Arguments | null,
+    seen: Offer | null,
+    before: Look,
+  ): Promise<Trouble | null> {
+    const { tabs, dialogs } = this.#parts;
+    const viewport = page.viewportSize() ?? { width: 1280, height: 800 };
+    const element = seen?.offered.get(name);
+    const region = element ? null : scrollerOf(name, seen?.scrollers ?? []);
+    if (region) return scroll(page, region.direction, region.point, region.at);
+    if (!element) return performPageLevel(name, args, { page, tabs, dialogs, viewport });
+    const now = refind(element, before.actions);
+    if (!now) return this.#missing(page, element);
+    return perform(this.#hands(page, before.actions), now, args);
+  }
+
+  /** The element is not to be reached any more: why, as far as it can be seen. */
+  async #missing(page: Page, element: PageAction): Promise<Trouble> {
+    const cover = await orElse(2000, null, coverAt(page, element));
+    if (cover === null) return failed(`"${element.label}" is not there any more.`);
+    return { kind: 'blocked', words: `"${element.label}" is covered by ${cover}.` };
+  }
+
+  #hands(page: Page, others: readonly PageAction[]): Hands {
+    const { secrets, origins, options, happenings, sessions, locale, aim } = this.#parts;
+    return {
+      page,
+      secrets,
+      origins,
+      files: options.files ?? new Map(),
+      locale,
+      happenings,
+      session: () => sessions.of(page),
+      aim,
+      others,
+    };
+  }
+
+  async #answerDialog(page: Page, name: string, args: Arguments | null): Promise<Effect> {
+    const { tabs, dialogs, traffic } = this.#parts;
+    traffic.mark();
+    const trouble = await performPageLevel(name, args, { page, tabs, dialogs, viewport: { width: 0, height: 0 } });
+    await settle(tabs.front, traffic, { interrupted: () => this.#interrupted() });
+    const happened = this.#parts.happenings.drain();
+    if (!trouble && happened.length === 0) return { kind: 'changed', words: 'The dialog closed.' };
+    return effectOf(trouble, happened, []);
+  }
+
+  /** A click that opens a dialog does not come back until the dialog is answered, so nobody waits for it. */
+  async #untilDialog(page: Page, doing: Promise<Trouble | null>): Promise<Trouble | null> {
+    let done = false;
+    const guarded = within(PERFORM_MS, 'The page', doing)
+      .catch((error: Error) => failed(troubleWords(error)))
+      .finally(() => {
+        done = true;
+      });
+    while (!done && !this.#parts.dialogs.before(page) && !page.isClosed()) await Promise.race([guarded, sleep(20)]);
+    return done ? guarded : null;
+  }
+
+  #interrupted(): boolean {
+    const { tabs, dialogs } = this.#parts;
+    return dialogs.before(tabs.front) !== null || tabs.crashed(tabs.front);
+  }
+
+  async #look(page: Page): Promise<Look> {
+    const none = { actions: [], texts: [] };
+    const [found, signature, title] = await Promise.all([
+      orElse(FIND_MS, none, this.#parts.find(page)),
+      domSignature(page),
+      orElse(1000, '', page.title()),
+    ]);
+    return { url: page.url(), title, actions: found.actions, texts: found.texts, signature };
+  }
+
+  async #effect(page: Page, before: Look, trouble: Trouble | null, name: string): Promise<Effect> {
+    const { tabs, happenings, secrets } = this.#parts;
+    const say = (effect: Effect): Effect => ({ ...effect, words: secrets.hide(effect.words) });
+    if (this.#interrupted()) return say(effectOf(trouble, happenings.drain(), []));
+    let changes = await this.#changes(page, before);
+    if (changes.length === 0 && !trouble && !happenings.any && name !== 'wait') {
+      await sleep(SECOND_LOOK_MS);
+      await settle(tabs.front, this.#parts.traffic, { interrupted: () => this.#interrupted() });
+      if (!this.#interrupted()) changes = await this.#changes(page, before);
+    }
+    return say(effectOf(trouble, happenings.drain(), changes));
+  }
+
+  async #changes(page: Page, before: Look): Promise<string[]> {
+    const front = this.#parts.tabs.front;
+    const after = await this.#look(front);
+    if (front !== page) return [`It shows "${after.title || after.url}".`];
+    const words = noticed(before, after);
+    if (words.length > 0) return words;
+    if (before.url !== after.url) return ['The address changed.'];
+    return before.signature !== after.signature
+      ? ['Something on the page changed, though nothing new can be read.']
+      : [];
+  }
+}
+
+function troubleWords(error: Error): string {
+  if (/took longer than/.test(error.message)) return 'The page did not respond.';
+  return 'It could not be done: the page changed at that moment.';
+}

@@ -1,0 +1,28 @@
+import type { PageAction } from '../types.ts';
+import type { Point } from './element.ts';
+import { type Arguments, failed, type Hands, said, type Trouble } from './hands.ts';
+import { dragFromTo } from './pointer.ts';
+
+/** Drags something onto what is named by its action or its label, or by a distance in pixels (`dx`, `dy`). */
+export async function drag(hands: Hands, action: PageAction, args: Arguments | null): Promise<Trouble | null> {
+  const from = hands.aim(action);
+  const to = goalOf(hands, action, args, from);
+  if (!to) return failed(`There is nothing called "${said(args, 'to', 'onto', 'target') ?? ''}" to drag it to.`);
+  await dragFromTo(hands.page, from, to);
+  return null;
+}
+
+function goalOf(hands: Hands, action: PageAction, args: Arguments | null, from: Point): Point | null {
+  const across = Number(args?.dx ?? Number.NaN);
+  const down = Number(args?.dy ?? Number.NaN);
+  if (Number.isFinite(across) || Number.isFinite(down)) return { x: from.x + (across || 0), y: from.y + (down || 0) };
+  const wanted = said(args, 'to', 'onto', 'target');
+  if (wanted === null) return null;
+  const fold = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  const rest = hands.others.filter((other) => other.name !== action.name);
+  const goal =
+    rest.find((other) => other.name === wanted) ??
+    rest.find((other) => fold(other.label) === fold(wanted)) ??
+    rest.find((other) => fold(other.label).includes(fold(wanted)) || fold(other.group ?? '') === fold(wanted));
+  return goal?.point ?? null;
+}

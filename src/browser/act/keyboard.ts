@@ -1,0 +1,33 @@
+import type { CDPSession, Page } from 'playwright-core';
+import type { Piece } from './secrets.ts';
+
+/** Beyond this many characters the rest is put in at once: nobody's page needs the thousandth key press. */
+const TYPED_BY_KEY = 160;
+
+/**
+ * Types into what has the focus. Secrets go through the protocol's own key events: what `keyboard.type` is given
+ * stands in the trace, what these are given stands nowhere.
+ */
+export async function typePieces(page: Page, pieces: readonly Piece[], session: () => Promise<CDPSession | null>) {
+  for (const piece of pieces) {
+    if (!piece.secret) {
+      await page.keyboard.type(piece.text.slice(0, TYPED_BY_KEY));
+      if (piece.text.length > TYPED_BY_KEY) await page.keyboard.insertText(piece.text.slice(TYPED_BY_KEY));
+      continue;
+    }
+    const protocol = await session();
+    if (!protocol) throw new Error('secrets can only be typed in Chromium');
+    for (const character of piece.text) {
+      const key = character === '\n' ? 'Enter' : character;
+      const text = character === '\n' ? '\r' : character;
+      await protocol.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text, unmodifiedText: text });
+      await protocol.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
+    }
+  }
+}
+
+/** Takes out what is in the focused field. */
+export async function clearField(page: Page): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+}

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { orElse } from '../guard/deadline.ts';
+import type { PageAction, PageText } from '../types.ts';
+
+/** What a person could tell of the page at one moment, for comparing it with the next. */
+export interface Look {
+  url: string;
+  title: string;
+  actions: readonly PageAction[];
+  texts: readonly PageText[];
+  /** Changes with the DOM, with what fields hold and with scrolling, seen or not; null when the page did not answer. */
+  signature: string | null;
+}
+
+const SIGNATURE_DEADLINE_MS = 2000;
+
+/** A short value that changes when the documents of the page do. */
+export async function domSignature(page: Page): Promise<string | null> {
+  const frames = page.frames().slice(0, 12);
+  const parts = await Promise.all(
+    frames.map((frame) => orElse(SIGNATURE_DEADLINE_MS, null, frame.evaluate(frameSignature))),
+  );
+  return parts[0] === null ? null : parts.join(' ');
+}
+
+/** Runs in the page: markup, the state of fields and the scroll positions, folded into one number each. */
+function frameSignature(): string {
+  const fold = (text: string, from: number) => {
+    let hash = from;
+    // Long documents are sampled: the length catches what the steps miss.
+    const step = Math.max(1, Math.floor(text.length / 200_000));
+    for (let at = 0; at < text.length; at += step) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+    return (hash + text.length) | 0;
+  };
+  let markup = 7;
+  let fields = 7;
+  let scrolled = Math.round(scrollX + scrollY);
+  const walk = (root: Document | ShadowRoot) => {
+    markup = fold(root instanceof Document ? root.documentElement.outerHTML : root.innerHTML, markup);
+    for (const element of root.querySelectorAll('*')) {
+      if (element.scrollTop || element.scrollLeft) scrolled += Math.round(element.scrollTop * 3 + element.scrollLeft);
+      if (element instanceof HTMLInputElement) fields = fold(`${element.value}${element.checked}`, fields);
+      else if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement)
+        fields = fold(element.value, fields);
+      if (element.shadowRoot) walk(element.shadowRoot);
+    }
+  };
+  walk(document);
+  return `${markup}.${fields}.${scrolled}`;
+}
+
+/** What changed between two looks, in words; empty when a person would notice nothing. */
+export function noticed(before: Look, after: Look): string[] {
+  const words: string[] = [];
+  const moved = withoutHash(before.url) !== withoutHash(after.url);
+  if (moved) words.push(`The page changed to "${after.title || pathOf(after.url)}".`);
+  else if (before.title !== after.title) words.push(`The page is now called "${after.title}".`);
+
+  const known = new Set(before.texts.map((text) => text.text));
+  const fresh = after.texts.filter((text) => !known.has(text.text));
+  const alerts = fresh.filter((text) => text.role === 'alert' || text.role === 'status');
+  for (const alert of alerts.slice(0, 3)) words.push(`A message appeared: "${alert.text.slice(0, 300)}"`);
+  if (!moved) {
+    const others = fresh.length - alerts.length;
+    const still = new Set(after.texts.map((text) => text.text));
+    const gone = before.texts.filter((text) => !still.has(text.text)).length;
+    const first = fresh.find((text) => !alerts.includes(text))?.text.slice(0, 80);
+    if (others > 0) words.push(`${others === 1 ? 'One text is' : `${others} texts are`} new, such as "${first}".`);
+    else if (gone > 0) words.push(`${gone === 1 ? 'One text' : `${gone} texts`} went away.`);
+    words.push(...changedControls(before.actions, after.actions));
+  }
+  return words;
+}
+
+function changedControls(before: readonly PageAction[], after: readonly PageAction[]): string[] {
+  const words: string[] = [];
+  const was = new Map(before.map((action) => [action.name, action]));
+  let appeared = 0;
+  for (const action of after) {
+    const old = was.get(action.name);
+    was.delete(action.name);
+    if (!old) {
+      appeared++;
+      continue;
+    }
+    if ((old.value ?? '') !== (action.value ?? ''))
+      words.push(`"${action.label}" now shows "${(action.value ?? '').slice(0, 200)}".`);
+    const now = action.state.filter((state) => !old.state.includes(state) && state !== 'focused');
+    const past = old.state.filter((state) => !action.state.includes(state) && state !== 'focused');
+    if (now.length > 0) words.push(`"${action.label}" is now ${now.join(', ')}.`);
+    else if (past.length > 0) words.push(`"${action.label}" is no longer ${past.join(', ')}.`);
+  }
+  if (appeared > 0)
+    words.push(appeared === 1 ? 'One more control can be used.' : `${appeared} more controls can be used.`);
+  else if (was.size > 0) words.push(was.size === 1 ? 'One control went away.' : `${was.size} controls went away.`);
+  return words.slice(0, 6);
+}
+
+function withoutHash(url: string): string {
+  return url.split('#')[0] ?? url;
+}
+
+function pathOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).pathname : url;
+}

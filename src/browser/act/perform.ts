@@ -1,0 +1,33 @@
+import type { PageAction } from '../types.ts';
+import { choose } from './choose.ts';
+import { drag } from './drag.ts';
+import type { Arguments, Hands, Trouble } from './hands.ts';
+import { clickAt, pointAt } from './pointer.ts';
+import { setRange } from './set.ts';
+import { typeInto } from './type.ts';
+import { upload } from './upload.ts';
+
+/** Does one action to an element of the page, at a point that was tested just now; null when it was done. */
+export async function perform(hands: Hands, action: PageAction, args: Arguments | null): Promise<Trouble | null> {
+  switch (action.kind) {
+    case 'type':
+      return typeInto(hands, action, args);
+    case 'choose':
+      return choose(hands, action, args);
+    case 'set':
+      return setRange(hands, action, args);
+    case 'upload':
+      return upload(hands, action, args);
+    case 'drag':
+      return drag(hands, action, args);
+    case 'point':
+      await pointAt(hands.page, hands.aim(action));
+      return null;
+    case 'context':
+      await clickAt(hands.page, hands.aim(action), 'right');
+      return null;
+    default:
+      await clickAt(hands.page, hands.aim(action));
+      return null;
+  }
+}

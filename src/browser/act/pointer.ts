@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+import type { Point } from './element.ts';
+
+/** Moves the mouse there on a way, as a hand does: menus that open on hover need the steps. */
+export async function pointAt(page: Page, point: Point): Promise<void> {
+  await page.mouse.move(point.x, point.y, { steps: 2 });
+}
+
+export async function clickAt(page: Page, point: Point, button: 'left' | 'right' = 'left'): Promise<void> {
+  await pointAt(page, point);
+  await page.mouse.down({ button });
+  await page.mouse.up({ button });
+}
+
+/** Presses at one point, moves in small steps and lets go at the other. */
+export async function dragFromTo(page: Page, from: Point, to: Point): Promise<void> {
+  await pointAt(page, from);
+  await page.mouse.down();
+  // Libraries begin a drag only after a few pixels, and some look where it goes before they let it drop.
+  await page.mouse.move(from.x + Math.sign(to.x - from.x || 1) * 6, from.y + Math.sign(to.y - from.y) * 6, {
+    steps: 3,
+  });
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await page.mouse.move(to.x + 1, to.y);
+  await page.mouse.move(to.x, to.y);
+  await page.mouse.up();
+}

@@ -1,0 +1,96 @@
+/** A part of what is to be typed. */
+export interface Piece {
+  text: string;
+  secret: boolean;
+}
+
+const PLACEHOLDER = /\{\{\s*[^{}]+?\s*\}\}/g;
+/** Shorter values stand everywhere by chance; hiding them would riddle every text with placeholders. */
+const SHORTEST_HIDDEN = 3;
+
+/**
+ * The values that stand behind placeholders such as `{{password}}`. A value leaves this object only towards the
+ * keyboard; every word that goes out passes through `hide`.
+ */
+export class Secrets {
+  readonly #values = new Map<string, string>();
+
+  /** @param values placeholder (`{{password}}`, or the bare name) to value. */
+  constructor(values: ReadonlyMap<string, string>) {
+    for (const [placeholder, value] of values) this.#values.set(bare(placeholder), value);
+  }
+
+  get size(): number {
+    return this.#values.size;
+  }
+
+  get longestPlaceholder(): number {
+    return Math.max(0, ...[...this.#values.keys()].map((name) => name.length + 4));
+  }
+
+  /** Splits a text at the placeholders that are known; unknown ones are typed as they stand. */
+  pieces(text: string): Piece[] {
+    const pieces: Piece[] = [];
+    let at = 0;
+    for (const match of text.matchAll(PLACEHOLDER)) {
+      const value = this.#values.get(bare(match[0]));
+      if (value === undefined) continue;
+      if (match.index > at) pieces.push({ text: text.slice(at, match.index), secret: false });
+      pieces.push({ text: value, secret: true });
+      at = match.index + match[0].length;
+    }
+    if (at < text.length) pieces.push({ text: text.slice(at), secret: false });
+    return pieces;
+  }
+
+  /** Whether a text holds a secret as it is. */
+  shows(text: string): boolean {
+    for (const value of this.#values.values()) if (value.length >= SHORTEST_HIDDEN && text.includes(value)) return true;
+    return false;
+  }
+
+  /** The text with every secret put back behind its placeholder. */
+  hide(text: string): string {
+    let hidden = text;
+    for (const [name, value] of this.#values) {
+      if (value.length < SHORTEST_HIDDEN) continue;
+      for (const form of new Set([value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)]))
+        hidden = hidden.replaceAll(form, `{{${name}}}`);
+    }
+    return hidden;
+  }
+
+  /** Every value with the ways it may be written in a file: raw, URL-encoded, form-encoded, JSON-escaped, base64. */
+  spellings(): string[] {
+    const all = new Set<string>();
+    for (const value of this.#values.values()) {
+      if (value.length < SHORTEST_HIDDEN) continue;
+      const encoded = encodeURIComponent(value);
+      all.add(value).add(encoded).add(encoded.replaceAll('%20', '+'));
+      all.add(new URLSearchParams([['', value]]).toString().slice(1));
+      all.add(JSON.stringify(value).slice(1, -1));
+      all.add(JSON.stringify(JSON.stringify(value).slice(1, -1)).slice(1, -1));
+      all.add(value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'));
+      for (const shift of base64Forms(value)) all.add(shift);
+    }
+    return [...all].sort((a, b) => b.length - a.length);
+  }
+}
+
+function bare(placeholder: string): string {
+  return placeholder.replace(/^\{\{\s*|\s*\}\}$/g, '');
+}
+
+/** Base64 of a value wherever it starts within a longer text: the characters that do not depend on its neighbours. */
+function base64Forms(value: string): string[] {
+  const bytes = Buffer.from(value);
+  const forms: string[] = [bytes.toString('base64'), bytes.toString('base64url')];
+  for (const lead of [0, 1, 2]) {
+    const encoded = Buffer.concat([Buffer.alloc(lead), bytes])
+      .toString('base64')
+      .replaceAll('=', '');
+    const inner = encoded.slice(Math.ceil((lead * 8) / 6), Math.floor(((lead + bytes.length) * 8) / 6));
+    if (inner.length >= 6) forms.push(inner);
+  }
+  return forms;
+}

@@ -1,0 +1,29 @@
+/** Something that happened to the browser, in words a person would use of it. */
+export interface Happening {
+  kind: 'dialog' | 'tab' | 'download' | 'refused' | 'asked' | 'print' | 'error' | 'file';
+  words: string;
+}
+
+const KEPT = 50;
+
+/** What happened since it was last looked at. A page that makes a thousand of them is heard fifty times. */
+export class Happenings {
+  #list: Happening[] = [];
+
+  note(kind: Happening['kind'], words: string): void {
+    if (this.#list.length >= KEPT) return;
+    if (this.#list.some((one) => one.kind === kind && one.words === words)) return;
+    this.#list.push({ kind, words });
+  }
+
+  /** Whether anything happened since. */
+  get any(): boolean {
+    return this.#list.length > 0;
+  }
+
+  drain(): Happening[] {
+    const list = this.#list;
+    this.#list = [];
+    return list;
+  }
+}

@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http';
+import { type PrepareRequestFunctionOpts, RequestError, Server } from 'proxy-chain';
+import type { Origins } from './origins.ts';
+
+/** A proxy on loopback through which everything the browser asks for has to pass. */
+export interface GuardProxy {
+  server: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the proxy under a context. Page routes do not see redirects, workers or what a page does before they are
+ * set; whatever the browser does to reach a server outside of `origins` ends here.
+ *
+ * @param refused is told the address of each request that was not let through.
+ */
+export async function startGuardProxy(origins: Origins, refused: (address: string) => void): Promise<GuardProxy> {
+  const server = new Server({
+    port: 0,
+    host: '127.0.0.1',
+    prepareRequestFunction: ({ request, hostname, port, isHttp }: PrepareRequestFunctionOpts) => {
+      if (isHttp ? origins.allows(request.url ?? '') : origins.allowsHost(hostname, port)) return undefined;
+      refused(isHttp ? (request.url ?? hostname) : `https://${hostname}${port === 443 ? '' : `:${port}`}`);
+      if (isHttp && isNavigation(request)) {
+        // "No content" leaves the person on the page they were on.
+        return { customResponseFunction: () => ({ statusCode: 204, headers: {}, body: '' }) };
+      }
+      throw new RequestError('This address is outside of the allowed origins', 403);
+    },
+  });
+  // A connection that fails is the page's own matter; it reaches the person as an error of the page.
+  server.on('error', () => {});
+  server.on('requestFailed', () => {});
+  await server.listen();
+  return {
+    server: `http://127.0.0.1:${server.port}`,
+    close: async () => {
+      await server.close(true);
+    },
+  };
+}
+
+function isNavigation(request: IncomingMessage): boolean {
+  const destination = request.headers['sec-fetch-dest'];
+  if (destination !== undefined) return destination === 'document';
+  return request.headers['upgrade-insecure-requests'] === '1';
+}

@@ -1,0 +1,76 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { chromiumArguments, chromiumCandidates, type FoundBrowser } from './find.ts';
+import { temporaryFolder } from './temp.ts';
+
+const LAUNCH_DEADLINE_MS = 30_000;
+
+/** No browser could be started: the message lists what was tried and the command that mends it. */
+export class BrowserNotFoundError extends Error {
+  readonly tried: readonly string[];
+
+  constructor(tried: readonly string[]) {
+    super(
+      `No browser could be started. Tried:\n${tried.map((words) => `  - ${words}`).join('\n')}\nMend it with: npx dramatis doctor --fix`,
+    );
+    this.name = 'BrowserNotFoundError';
+    this.tried = tried;
+  }
+}
+
+const downloadsFolders = new WeakMap<Browser, string>();
+
+/** Where a browser that was launched here puts what it downloads; null for others. */
+export function downloadsFolder(browser: Browser): string | null {
+  return downloadsFolders.get(browser) ?? null;
+}
+
+export interface LaunchOptions {
+  /** Shows the window; headless otherwise. */
+  headed?: boolean;
+  /** Also told which browser it became. */
+  found?: (browser: FoundBrowser) => void;
+}
+
+/**
+ * Starts the first Chromium that really starts: being on the disk is no proof, a library may be missing. Downloads
+ * and unfinished traces go to a folder of its own that goes away with it.
+ *
+ * @throws BrowserNotFoundError
+ */
+export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
+  const tried: string[] = [];
+  const folder = await temporaryFolder();
+  const downloadsPath = join(folder, 'downloads');
+  const tracesDir = join(folder, 'traces');
+  await Promise.all([mkdir(downloadsPath), mkdir(tracesDir)]);
+
+  for await (const found of chromiumCandidates((words) => tried.push(words))) {
+    try {
+      const browser = await chromium.launch({
+        executablePath: found.executablePath,
+        headless: !options.headed,
+        args: chromiumArguments(),
+        timeout: LAUNCH_DEADLINE_MS,
+        downloadsPath,
+        tracesDir,
+      });
+      browser.on('disconnected', () => void rm(folder, { recursive: true, force: true }).catch(() => {}));
+      downloadsFolders.set(browser, downloadsPath);
+      options.found?.(found);
+      return browser;
+    } catch (error) {
+      tried.push(`${found.executablePath}: ${firstCause(error)}`);
+    }
+  }
+  await rm(folder, { recursive: true, force: true });
+  throw new BrowserNotFoundError(tried);
+}
+
+/** The line of a launch failure that says why: a missing library or display, else its first line. */
+function firstCause(error: unknown): string {
+  const text = (error instanceof Error ? error.message : String(error)).replaceAll(/\u001b\[[0-9;]*m/g, '');
+  const cause = /error while loading shared libraries[^\n]*|Missing X server[^\n]*|Failed to launch[^\n]*/.exec(text);
+  return (cause?.[0] ?? text.split('\n')[0] ?? 'did not start').trim();
+}

@@ -1,0 +1,127 @@
+import type { BrowserContext, Page, Request } from 'playwright-core';
+
+/** A request that was answered. */
+export interface Answered {
+  method: string;
+  url: string;
+  status: number;
+  /** What was sent with it, cut to 64 KB. */
+  body: string | null;
+}
+
+const KEPT_REQUESTS = 5000;
+const KEPT_BODY = 65_536;
+/** A request like this one that came this often within the window is the page's own clockwork. */
+const POLLING_REPEATS = 2;
+const POLLING_WINDOW_MS = 30_000;
+/** An answer whose body still runs after this long is a stream: nobody waits for its end. */
+const STREAM_MS = 1000;
+/** Kinds that last as long as the page, or that show nothing. */
+const NEVER_AWAITED = new Set(['eventsource', 'websocket', 'ping', 'media', 'cspviolationreport', 'manifest']);
+
+interface Flight {
+  request: Request;
+  page: Page | null;
+  navigation: boolean;
+  answeredAt: number | null;
+}
+
+/** What the pages of a context ask their servers for: which requests run now, and which were answered. */
+export class Traffic {
+  readonly answered: Answered[] = [];
+  readonly #flights = new Map<Request, Flight>();
+  readonly #repeats = new Map<string, number[]>();
+  #lastEvent = 0;
+  #marked: Set<Request> | null = null;
+  readonly #onStatus: (request: Request, status: number) => void;
+
+  /** @param onStatus is told of every answer, for instance to notice a server that went away. */
+  constructor(context: BrowserContext, onStatus: (request: Request, status: number) => void = () => {}) {
+    this.#onStatus = onStatus;
+    context.on('request', (request) => this.#started(request));
+    context.on('response', (response) => this.#answered(response.request(), response.status()));
+    context.on('requestfinished', (request) => this.#ended(request));
+    context.on('requestfailed', (request) => this.#ended(request));
+  }
+
+  /** From here on, requests count as caused by what the person does now. */
+  mark(): void {
+    this.#marked = new Set();
+    this.#lastEvent = Date.now();
+  }
+
+  /** Milliseconds since a request that counts last started or ended; 0 while one is on its way. */
+  quietFor(now: number): number {
+    for (const request of this.#marked ?? []) {
+      const flight = this.#flights.get(request);
+      if (!flight) continue;
+      if (flight.answeredAt !== null && now - flight.answeredAt > STREAM_MS && !flight.navigation) continue;
+      return 0;
+    }
+    return now - this.#lastEvent;
+  }
+
+  /** Whether a main document that counts is on its way. */
+  navigating(page: Page): boolean {
+    for (const flight of this.#flights.values()) {
+      if (flight.navigation && flight.page === page && this.#marked?.has(flight.request)) return true;
+    }
+    return false;
+  }
+
+  #started(request: Request): void {
+    const kind = request.resourceType();
+    if (NEVER_AWAITED.has(kind)) return;
+    const page = pageOf(request);
+    const navigation = page !== null && request.isNavigationRequest() && request.frame() === page.mainFrame();
+    const polls = !navigation && this.#isPolling(request);
+    this.#flights.set(request, { request, page, navigation, answeredAt: null });
+    if (polls || !this.#marked) return;
+    this.#marked.add(request);
+    this.#lastEvent = Date.now();
+  }
+
+  /** Requests of one kind that keep coming without the person doing anything. */
+  #isPolling(request: Request): boolean {
+    const kind = request.resourceType();
+    if (kind !== 'fetch' && kind !== 'xhr' && kind !== 'image') return false;
+    const key = `${request.method()} ${request.url().split('?')[0]}`;
+    const now = Date.now();
+    const times = (this.#repeats.get(key) ?? []).filter((time) => now - time < POLLING_WINDOW_MS);
+    const polls = times.length >= POLLING_REPEATS;
+    times.push(now);
+    this.#repeats.set(key, times.slice(-10));
+    return polls;
+  }
+
+  #answered(request: Request, status: number): void {
+    const flight = this.#flights.get(request);
+    if (flight) flight.answeredAt = Date.now();
+    if (this.answered.length < KEPT_REQUESTS) {
+      const body = readBody(request);
+      this.answered.push({ method: request.method(), url: request.url(), status, body });
+    }
+    this.#onStatus(request, status);
+  }
+
+  #ended(request: Request): void {
+    this.#flights.delete(request);
+    if (this.#marked?.has(request)) this.#lastEvent = Date.now();
+  }
+}
+
+function readBody(request: Request): string | null {
+  try {
+    return request.postData()?.slice(0, KEPT_BODY) ?? null;
+  } catch {
+    return null; // A body that is no text.
+  }
+}
+
+function pageOf(request: Request): Page | null {
+  try {
+    return request.frame().page();
+  } catch {
+    return null; // A service worker's request, or the page is gone.
+  }
+}

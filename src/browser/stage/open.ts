@@ -1,0 +1,99 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { within } from '../guard/deadline.ts';
+import { StageError } from '../guard/error.ts';
+import { Happenings } from '../guard/happenings.ts';
+import { Origins } from '../guard/origins.ts';
+import { startGuardProxy } from '../guard/proxy.ts';
+import { downloadsFolder } from '../launch/launch.ts';
+import { shapeContext } from '../person/shape.ts';
+import type { Stage, StageOptions } from '../types.ts';
+import { DEADLINES } from './options.ts';
+import { PersonStage } from './stage.ts';
+
+/**
+ * Opens a browser context shaped as the person, over a proxy that lets nothing out but the allowed origins.
+ *
+ * @throws StageError `browser_gone` or `timeout` when the browser cannot open one.
+ */
+export async function openStage(browser: Browser, options: StageOptions): Promise<Stage> {
+  const origins = new Origins(options.origins);
+  const happenings = new Happenings();
+  const proxy = await startGuardProxy(origins, (address) => happenings.note('refused', refusal(address)));
+  try {
+    const shape = shapeContext(options.person, options);
+    const context = await within(
+      DEADLINES.open,
+      'Opening a browser context',
+      browser.newContext({
+        ...shape.context,
+        proxy: { server: proxy.server, bypass: '<-loopback>' },
+        serviceWorkers: 'block',
+        acceptDownloads: true,
+        ignoreHTTPSErrors: false,
+        ...(options.httpCredentials ? { httpCredentials: options.httpCredentials } : {}),
+      }),
+    );
+    const page = await within(DEADLINES.open, 'Opening a page', context.newPage());
+    return new PersonStage({
+      context,
+      page,
+      options,
+      happenings,
+      origins,
+      locale: shape.locale,
+      bytesInProgress: () => folderBytes(downloadsFolder(browser)),
+      dispose: [() => context.close(), () => proxy.close()],
+    });
+  } catch (error) {
+    await proxy.close();
+    if (!browser.isConnected()) throw new StageError('browser_gone', 'The browser ended', { cause: error });
+    throw error;
+  }
+}
+
+/**
+ * Makes a stage of a page that a test already has. The context stays the test's own: it is neither reshaped nor
+ * closed, and the allowed origins are kept by routes, which do not see redirects.
+ */
+export async function attachStage(page: Page, options: StageOptions): Promise<Stage> {
+  const origins = new Origins(options.origins);
+  const happenings = new Happenings();
+  const context = page.context();
+  const refuse = (url: URL) => /^https?:$/.test(url.protocol) && !origins.allows(url.href);
+  const handler: Parameters<typeof context.route>[1] = async (route) => {
+    happenings.note('refused', refusal(route.request().url()));
+    await route.abort(route.request().isNavigationRequest() ? 'aborted' : 'blockedbyclient').catch(() => {});
+  };
+  await context.route(refuse, handler);
+  return new PersonStage({
+    context,
+    page,
+    options,
+    happenings,
+    origins,
+    locale: await page.evaluate(() => navigator.language).catch(() => 'en-US'),
+    bytesInProgress: async () => 0,
+    dispose: [() => context.unroute(refuse, handler)],
+  });
+}
+
+function refusal(address: string): string {
+  const where = URL.canParse(address) ? new URL(address).host : address;
+  return `Something there leads away to ${where}, which was not opened.`;
+}
+
+async function folderBytes(folder: string | null): Promise<number> {
+  if (!folder) return 0;
+  const names = await readdir(folder).catch(() => [] as string[]);
+  const sizes = await Promise.all(
+    names.map((name) =>
+      stat(join(folder, name)).then(
+        (file) => file.size,
+        () => 0,
+      ),
+    ),
+  );
+  return Math.max(0, ...sizes);
+}

@@ -1,0 +1,196 @@
+import type { Page } from 'playwright-core';
+import type { Action, Effect } from '../../contract/index.ts';
+import type { Secrets } from '../act/secrets.ts';
+import { orElse } from '../guard/deadline.ts';
+import type { Dialogs } from '../guard/dialogs.ts';
+import { StageError } from '../guard/error.ts';
+import type { ProtocolSessions } from '../guard/session.ts';
+import type { Tabs } from '../guard/tabs.ts';
+import {
+  MAXIMUM_ACTIONS,
+  type NamedScroller,
+  observe,
+  type PageObservation,
+  pageLevelActions,
+} from '../observe/index.ts';
+import type { Observation, PageAction, StageOptions } from '../types.ts';
+import { dialogImage } from './dialog-view.ts';
+import { canGoBack } from './history.ts';
+import { imageOptions } from './options.ts';
+
+export interface SeeingParts {
+  options: StageOptions;
+  tabs: Tabs;
+  dialogs: Dialogs;
+  secrets: Secrets;
+  sessions: ProtocolSessions;
+}
+
+/** What was handed out, and what stands behind the actions. */
+export interface Seen {
+  observation: Observation;
+  offered: ReadonlyMap<string, PageAction>;
+  scrollers: readonly NamedScroller[];
+}
+
+type Image = Observation['image'];
+type Block = Observation['blocks'][number];
+
+const LOOK_MS = 10_000;
+const FALLBACK_MS = 3000;
+const MOST_ERRORS = 5;
+
+/** Turns what is on the page into what the person perceives. */
+export class Seeing {
+  readonly #parts: SeeingParts;
+  readonly #errors: string[] = [];
+  #lastImage: { image: Image; at: number } | null = null;
+  #hungBefore = false;
+
+  constructor(parts: SeeingParts) {
+    this.#parts = parts;
+  }
+
+  /** Listens to what a page complains of. */
+  arrived(page: Page): void {
+    page.on('pageerror', (error) => {
+      if (this.#errors.length < MOST_ERRORS) this.#errors.push(error.message.split('\n')[0]!.slice(0, 300));
+    });
+  }
+
+  async look(last: Effect | null): Promise<Seen> {
+    const page = this.#parts.tabs.front;
+    if (this.#parts.dialogs.before(page)) return this.#dialog(page, last);
+    const found = await this.#observe(page);
+    if (this.#parts.dialogs.before(page)) return this.#dialog(page, last);
+    if (!found) return this.#hungPage(page, last);
+    this.#hungBefore = false;
+    return this.#page(page, found, last);
+  }
+
+  async #observe(page: Page): Promise<PageObservation | null> {
+    const options = { ...imageOptions(this.#parts.options), deadlineMs: LOOK_MS };
+    const looking = observe(page, options);
+    // A dialog that opens by itself blocks the look; the person then sees the dialog.
+    const found = await orElse(LOOK_MS, null, this.#unlessDialog(page, looking));
+    if (found || this.#parts.dialogs.before(page) || page.isClosed()) return found;
+    // A navigation that hangs blocks every question to the page until it is stopped.
+    const session = await this.#parts.sessions.of(page);
+    if (session) await orElse(1000, undefined, session.send('Page.stopLoading'));
+    return orElse(FALLBACK_MS, null, this.#unlessDialog(page, observe(page, { ...options, deadlineMs: FALLBACK_MS })));
+  }
+
+  async #unlessDialog<T>(page: Page, looking: Promise<T>): Promise<T | null> {
+    let done = false;
+    const settled = looking.finally(() => {
+      done = true;
+    });
+    settled.catch(() => {});
+    while (!done && !this.#parts.dialogs.before(page)) {
+      await Promise.race([settled.catch(() => {}), new Promise((resolve) => setTimeout(resolve, 25))]);
+    }
+    return done ? settled : null;
+  }
+
+  async #page(page: Page, found: PageObservation, last: Effect | null): Promise<Seen> {
+    const { secrets } = this.#parts;
+    const { image } = found;
+    this.#lastImage = { image, at: Date.now() - found.frameAgeMs };
+    const { url, title } = found;
+    const tabs = await this.#tabTitles();
+    const around = pageLevelActions({ tabs, canGoBack: await canGoBack(page, this.#parts.sessions) });
+    const own = found.actions.slice(0, MAXIMUM_ACTIONS - around.length);
+    const observation: Observation = {
+      image,
+      url: secrets.hide(url),
+      title: secrets.hide(title),
+      actions: [...own.map((action) => this.#declared(action)), ...around],
+      texts: found.texts.map((text) => ({ ...text, text: secrets.hide(text.text) })),
+      blocks: this.#blocks(found.blocks, last, tabs),
+      frameAgeMs: found.frameAgeMs,
+    };
+    const offered = new Map(found.pageActions.map((action) => [action.name, action]));
+    return { observation, offered, scrollers: found.scrollers };
+  }
+
+  /** An open dialog is all there is to see and to do. */
+  async #dialog(page: Page, last: Effect | null): Promise<Seen> {
+    const dialog = this.#parts.dialogs.before(page);
+    if (!dialog) throw new StageError('timeout', 'The dialog went away while it was looked at');
+    const shown = { type: dialog.type(), message: dialog.message(), defaultValue: dialog.defaultValue() };
+    const image = await dialogImage(this.#lastImage?.image ?? null, shown, imageOptions(this.#parts.options));
+    const actions = pageLevelActions({ dialog: shown }).map((action) => {
+      const target = image.targets[action.name as keyof typeof image.targets];
+      return target ? { ...action, target } : action;
+    });
+    const title = await orElse(200, '', page.title());
+    const blocks = [{ label: 'dialog', text: this.#parts.secrets.hide(shown.message) || '(no words)' }];
+    return {
+      observation: {
+        image: image.image,
+        url: this.#parts.secrets.hide(page.url()),
+        title: this.#parts.secrets.hide(title),
+        actions: actions.map((action) => this.#declared(action)),
+        texts: [],
+        blocks: this.#blocks(blocks, last, []),
+        frameAgeMs: this.#lastImage ? Date.now() - this.#lastImage.at : 0,
+      },
+      offered: new Map(),
+      scrollers: [],
+    };
+  }
+
+  /**
+   * A page that answers nothing still shows a picture, and a person may wait or go back once; a second time in a row
+   * it has to be given up.
+   */
+  async #hungPage(page: Page, last: Effect | null): Promise<Seen> {
+    const image = this.#lastImage;
+    if (this.#hungBefore || !image || page.isClosed())
+      throw new StageError('timeout', `The page at ${page.url()} does not respond`);
+    this.#hungBefore = true;
+    const actions = pageLevelActions({ canGoBack: true, keys: false });
+    const blocks = [{ label: 'error', text: 'The page does not respond.' }];
+    return {
+      observation: {
+        image: image.image,
+        url: this.#parts.secrets.hide(page.url()),
+        title: '',
+        actions,
+        texts: [],
+        blocks: this.#blocks(blocks, last, []),
+        frameAgeMs: Date.now() - image.at,
+      },
+      offered: new Map(),
+      scrollers: [],
+    };
+  }
+
+  #blocks(found: readonly Block[], last: Effect | null, tabs: ReadonlyArray<{ title: string }>): Block[] {
+    const blocks = found.filter((block) => block.text !== '');
+    const errors = this.#errors.splice(0);
+    if (last) blocks.push({ label: 'outcome', text: `${last.kind}: ${last.words}` });
+    if (errors.length > 0) blocks.push({ label: 'error', text: `The page reports: ${errors.join('; ')}` });
+    if (tabs.length > 1)
+      blocks.push({ label: 'tabs', text: tabs.map((tab, index) => `${index + 1}. ${tab.title}`).join('\n') });
+    return blocks.map(({ label, text }) => ({ label, text: this.#parts.secrets.hide(text) }));
+  }
+
+  async #tabTitles(): Promise<Array<{ title: string; current: boolean }>> {
+    const { all, front } = this.#parts.tabs;
+    if (all.length < 2) return [{ title: '', current: true }];
+    return Promise.all(
+      all.map(async (page) => ({ title: await orElse(500, page.url(), page.title()), current: page === front })),
+    );
+  }
+
+  /** No secret stands in an action, and a field that is shorter than a placeholder still takes one. */
+  #declared(action: Action): Action {
+    const { secrets } = this.#parts;
+    if (secrets.size === 0) return action;
+    const parsed = JSON.parse(secrets.hide(JSON.stringify(action))) as Action;
+    const text = parsed.parameters?.properties?.text;
+    if (text?.maxLength !== undefined) text.maxLength = Math.max(text.maxLength, secrets.longestPlaceholder);
+    return parsed;
+  }
+}

@@ -1,0 +1,183 @@
+import type { BrowserContext, Page, Request } from 'playwright-core';
+import type { Effect } from '../../contract/index.ts';
+import { Doing } from '../act/doing.ts';
+import type { Arguments } from '../act/hands.ts';
+import { Secrets } from '../act/secrets.ts';
+import { within } from '../guard/deadline.ts';
+import { Dialogs } from '../guard/dialogs.ts';
+import { isStageError, StageError } from '../guard/error.ts';
+import type { Happenings } from '../guard/happenings.ts';
+import type { Origins } from '../guard/origins.ts';
+import { ProtocolSessions } from '../guard/session.ts';
+import { Tabs } from '../guard/tabs.ts';
+import { settle } from '../settle/settle.ts';
+import { type Answered, Traffic } from '../settle/traffic.ts';
+import type { Observation, PageAction, Stage, StageOptions, TurnNote } from '../types.ts';
+import { findOn } from './find.ts';
+import { DEADLINES } from './options.ts';
+import { Seeing, type Seen } from './seeing.ts';
+
+/** Answers of the guard's proxy, and of gateways, for a server that does not answer. */
+const SERVER_GONE = new Set([594, 595, 593]);
+
+/** What opening a stage hands over: the parts that differ between an own context and a page of somebody's test. */
+export interface Setting {
+  context: BrowserContext;
+  page: Page;
+  options: StageOptions;
+  /** Addresses that were refused, as they are refused. */
+  happenings: Happenings;
+  origins: Origins;
+  bytesInProgress: () => Promise<number>;
+  /** The language of the person's browser. */
+  locale: string;
+  /** Undoes what opening set up, in order; the context itself only when it is the stage's own. */
+  dispose: Array<() => Promise<void>>;
+}
+
+/** One person's browser. The parts know their own trade; this holds them together and turns failures into words. */
+export class PersonStage implements Stage {
+  readonly context: BrowserContext;
+  readonly #setting: Setting;
+  readonly #tabs: Tabs;
+  readonly #dialogs: Dialogs;
+  readonly #traffic: Traffic;
+  readonly #seeing: Seeing;
+  readonly #doing: Doing;
+  readonly #sessions = new ProtocolSessions();
+  #serverGone: string | null = null;
+  #browserGone = false;
+  #closed: Promise<void> | null = null;
+  #seen: Seen | null = null;
+  #last: Effect | null = null;
+
+  constructor(setting: Setting) {
+    this.#setting = setting;
+    this.context = setting.context;
+    const { context, happenings, options } = setting;
+    const secrets = new Secrets(options.secrets);
+    this.#dialogs = new Dialogs(context, happenings);
+    this.#traffic = new Traffic(context, (request, status) => this.#answered(request, status));
+    this.#tabs = new Tabs(context, setting.page, happenings, (page) => this.#arrived(page));
+    context.browser()?.once('disconnected', () => {
+      this.#browserGone = true;
+    });
+    const parts = {
+      ...setting,
+      secrets,
+      tabs: this.#tabs,
+      dialogs: this.#dialogs,
+      traffic: this.#traffic,
+      sessions: this.#sessions,
+      find: findOn,
+      aim: (action: PageAction) => action.point,
+    };
+    this.#seeing = new Seeing(parts);
+    this.#doing = new Doing(parts);
+    this.#tabs.start();
+  }
+
+  get requests(): readonly Answered[] {
+    return this.#traffic.answered;
+  }
+
+  page(): Page {
+    return this.#tabs.front;
+  }
+
+  async open(url: string): Promise<void> {
+    const { origins } = this.#setting;
+    if (!origins.allows(url))
+      throw new StageError('navigation_failed', `${url} is outside of the allowed origins (${origins})`);
+    const page = this.#tabs.front;
+    this.#traffic.mark();
+    try {
+      const arrival = page.goto(url, { waitUntil: 'commit', timeout: DEADLINES.open });
+      await within(DEADLINES.open + 1000, `Opening ${url}`, arrival);
+    } catch (error) {
+      throw this.#asStageError(error, url);
+    }
+    await settle(page, this.#traffic, {
+      interrupted: () => this.#dialogs.before(page) !== null || this.#lost() !== null,
+      navigationPatienceMs: DEADLINES.open,
+    });
+    this.#rejectIfLost();
+    this.#setting.happenings.drain();
+  }
+
+  async observe(): Promise<Observation> {
+    this.#rejectIfLost();
+    this.#seen = await this.#guarded(DEADLINES.observe, 'Observing the page', this.#seeing.look(this.#last));
+    return this.#seen.observation;
+  }
+
+  async act(name: string, args: Arguments | null): Promise<Effect> {
+    this.#rejectIfLost();
+    this.#last = await this.#guarded(DEADLINES.act, `Doing ${name}`, this.#doing.act(name, args, this.#seen));
+    this.#rejectIfLost();
+    return this.#last;
+  }
+
+  async turn<T>(_note: TurnNote, body: () => Promise<T>): Promise<T> {
+    return body();
+  }
+
+  close(): Promise<void> {
+    this.#closed ??= this.#close();
+    return this.#closed;
+  }
+
+  async #close(): Promise<void> {
+    this.#tabs.stop();
+    await this.#dialogs.dismissAll();
+    for (const step of this.#setting.dispose)
+      await within(DEADLINES.close, 'Closing the browser context', step()).catch(() => {});
+  }
+
+  #arrived(page: Page): void {
+    this.#seeing.arrived(page);
+    this.#doing.arrived(page);
+  }
+
+  #answered(request: Request, status: number): void {
+    if (!SERVER_GONE.has(status) || !request.isNavigationRequest()) return;
+    this.#serverGone = request.url();
+  }
+
+  async #guarded<T>(ms: number, what: string, call: Promise<T>): Promise<T> {
+    try {
+      return await within(ms, what, call);
+    } catch (error) {
+      throw this.#asStageError(error, this.#tabs.front.url());
+    }
+  }
+
+  /** Why the stage cannot go on, when it cannot. */
+  #lost(): StageError | null {
+    if (this.#browserGone) return new StageError('browser_gone', 'The browser ended');
+    if (this.#tabs.crashed(this.#tabs.front)) return new StageError('page_crashed', 'The page crashed');
+    if (this.#serverGone !== null)
+      return new StageError('server_gone', `The server of ${this.#serverGone} does not answer`);
+    return null;
+  }
+
+  #rejectIfLost(): void {
+    const lost = this.#lost();
+    if (lost) throw lost;
+  }
+
+  #asStageError(error: unknown, url: string): StageError {
+    const lost = this.#lost();
+    if (lost) return lost;
+    if (isStageError(error)) return error;
+    const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    const context = this.context.browser();
+    if (context && !context.isConnected()) return new StageError('browser_gone', 'The browser ended', { cause: error });
+    if (/crashed/i.test(message)) return new StageError('page_crashed', 'The page crashed', { cause: error });
+    if (/ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|ERR_NAME_NOT_RESOLVED|ERR_TUNNEL/.test(message))
+      return new StageError('server_gone', `The server of ${url} does not answer`, { cause: error });
+    if (/Timeout .* exceeded/.test(message))
+      return new StageError('timeout', `${url} did not answer in time`, { cause: error });
+    return new StageError('navigation_failed', `${url}: ${message}`, { cause: error });
+  }
+}
