@@ -1,3 +1,6 @@
+export { isStageError, StageError, type StageErrorKind } from './guard/error.ts';
+export { BrowserNotFoundError, type LaunchOptions, launchBrowser } from './launch/launch.ts';
+export { mendBrowser } from './launch/mend.ts';
 export {
   type ExtractOptions,
   extractActions,
@@ -10,4 +13,14 @@ export {
   type Scale,
   toAction,
 } from './observe/index.ts';
-export type { ActionKind, Box, Observation, PageAction, PageText } from './types.ts';
+export { attachStage, openStage } from './stage/open.ts';
+export type {
+  ActionKind,
+  Box,
+  Observation,
+  PageAction,
+  PageText,
+  Stage,
+  StageOptions,
+  TurnNote,
+} from './types.ts';
