@@ -16,7 +16,7 @@ NO|Norway|Norwegian|1.5|84|18|47|nb_NO|Oslo,Bergen,Trondheim,Stavanger|Lillestr�
 DK|Denmark|Danish|1.5|88|20|42|da|København,Aarhus,Odense,Aalborg|Gentofte,Glostrup,Viby|Ribe,Skagen,Svaneke,Ærøskøbing|Thyborøn,Samsø
 FI|Finland|Finnish|1.5|86|23|43|fi|Helsinki,Tampere,Turku,Oulu|Espoo,Vantaa,Kaarina|Porvoo,Naantali,Savonlinna|Inari,Utsjoki,Nagu
 PL|Poland|Polish|4|60|19|34|pl|Warszawa,Kraków,Wrocław,Poznań,Gdańsk,Łódź,Lublin|Pruszków,Luboń,Piaseczno|Sandomierz,Cieszyn,Kłodzko,Chełmno|Białowieża,Zawoja,Czorsztyn
-CZ|Czechia|Czech|1.5|75|20|27|cs_CZ|Praha,Brno,Ostrava,Plzeň,Olomouc|Roztoky,Kuřim,Říčany|Telč,Litomyšl,Třeboň,Mikulov|Čičmany,Modrava,Holašovice
+CZ|Czechia|Czech|1.5|75|20|27|cs_CZ|Praha,Brno,Ostrava,Plzeň,Olomouc|Roztoky,Kuřim,Říčany|Telč,Litomyšl,Třeboň,Mikulov|Modrava,Holašovice,Kvilda
 HU|Hungary|Hungarian|1.5|73|20|29|hu|Budapest,Debrecen,Szeged,Pécs,Győr|Budaörs,Érd,Dunakeszi|Kőszeg,Szentendre,Tokaj,Eger|Hollókő,Szigliget
 RO|Romania|Romanian|2|55|19|20|ro|București,Cluj-Napoca,Timișoara,Iași,Brașov|Voluntari,Florești,Bragadiru|Sighișoara,Sinaia,Sebeș|Viscri,Vama,Biertan
 GR|Greece|Greek|1.5|80|23|35|GR|Athens,Thessaloniki,Patras,Heraklion,Volos|Kifisia,Kalamaria,Glyfada|Nafplio,Kastoria,Chania,Corinth|Metsovo,Papingo,Molyvos

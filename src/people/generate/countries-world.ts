@@ -13,11 +13,11 @@ ZA|South Africa|South African|2.5|68|6|14|zu_ZA|Johannesburg,Cape Town,Durban,Pr
 NG|Nigeria|Nigerian|3|53|3|15|en_NG|Lagos,Ibadan,Abuja,Port Harcourt,Enugu,Benin City|Ikorodu,Nyanya,Badagry|Abeokuta,Nsukka,Lokoja|Obudu,Idanre
 GH|Ghana|Ghanaian|1.5|58|4|14|en_GH|Accra,Kumasi,Takoradi,Tamale|Tema,Madina,Kasoa|Cape Coast,Ho,Elmina|Kumawu,Wli
 KE|Kenya|Kenyan|2|29|3|10|KE|Nairobi,Mombasa,Kisumu,Nakuru,Eldoret|Ruiru,Kikuyu,Syokimau|Lamu,Nanyuki,Kericho|Loitokitok,Maralal,Mfangano
-EG|Egypt|Egyptian|2|43|5|22|EG|Cairo,Alexandria,Mansoura,Tanta,Assiut|Giza,Shubra El Kheima,Helwan|Luxor,Rosetta,Siwa|Tunis Village,Abydos
-IN|India|Indian|6|36|7|14|en_IN|Mumbai,Bengaluru,Chennai,Delhi,Pune,Kolkata,Hyderabad,Ahmedabad|Thane,Noida,Tambaram,Navi Mumbai|Shimla,Kumbakonam,Mysuru,Alappuzha|Khajjiar,Majuli,Kalpa
+EG|Egypt|Egyptian|2|43|5|22|EG|Cairo,Alexandria,Mansoura,Tanta,Assiut|Giza,Shubra El Kheima,Helwan|Esna,Rosetta,Siwa|Tunis Village,Abydos
+IN|India|Indian|6|36|7|14|en_IN|Mumbai,Bengaluru,Chennai,Delhi,Pune,Kolkata,Hyderabad,Ahmedabad|Thane,Noida,Tambaram,Navi Mumbai|Shimla,Kumbakonam,Madikeri,Alappuzha|Khajjiar,Majuli,Kalpa
 PH|Philippines|Filipino|2.5|48|6|24|PH|Manila,Cebu City,Davao,Iloilo|Pasig,Marikina,Mandaue|Vigan,Dumaguete,Tagaytay|Banaue,Batad
 ID|Indonesia|Indonesian|3|58|7|13|id_ID|Jakarta,Surabaya,Bandung,Medan,Makassar,Yogyakarta|Depok,Bekasi,Sidoarjo|Ubud,Magelang,Bukittinggi|Wae Rebo,Bajawa
-VN|Viet Nam|Vietnamese|2|39|9|12|vi|Hà Nội,Ho Chi Minh City,Đà Nẵng,Cần Thơ|Thủ Đức,Hà Đông|Hội An,Đà Lạt,Sa Pa|Mai Châu,Mù Cang Chải
+VN|Viet Nam|Vietnamese|2|39|9|12|vi|Hà Nội,Ho Chi Minh City,Đà Nẵng,Cần Thơ|Thủ Đức,Hà Đông|Hội An,Hà Tiên,Sa Pa|Mai Châu,Mù Cang Chải
 JP|Japan|Japanese|4|92|29|55|JP|Tokyo,Osaka,Nagoya,Fukuoka,Sapporo,Sendai,Hiroshima|Kawaguchi,Toyonaka,Machida,Funabashi|Takayama,Hagi,Kakunodate,Onomichi|Shirakawa,Ine,Kamikatsu
 KR|South Korea|South Korean|2.5|81|18|52|KR|Seoul,Busan,Daegu,Incheon,Gwangju|Bucheon,Anyang,Goyang|Andong,Tongyeong,Gangneung|Cheongsando,Hahoe
 `;

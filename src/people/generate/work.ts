@@ -1,0 +1,80 @@
+import { EducationLevel, IncomeLevel } from '../../contract/index.ts';
+import { JOBS, type Job } from './jobs.ts';
+import type { Life } from './life.ts';
+import { Chance, stratified } from './random.ts';
+
+type Draft = Pick<Life, 'seed' | 'index' | 'age' | 'gender' | 'education' | 'employment' | 'localeType'>;
+
+function fits(job: Job, draft: Draft): boolean {
+  const level = EducationLevel.options.indexOf(draft.education);
+  const [lowest, highest] = job.education;
+  const ready = Math.max(18 + lowest * 1.2, job.pay >= 5 ? 27 : job.pay === 4 ? 24 : 18);
+  return level >= lowest && level <= highest && draft.age >= ready;
+}
+
+function weight(job: Job, draft: Draft): number {
+  const has = (tag: string) => job.tags.includes(tag);
+  let weight = 1;
+  if (draft.gender === 'female') weight *= has('f') ? 1.8 : has('m') ? 0.3 : 1;
+  if (draft.gender === 'male') weight *= has('m') ? 1.6 : has('f') ? 0.35 : 1;
+  if (draft.employment === 'self_employed') weight *= has('s') ? 6 : 0.15;
+  else if (has('s')) weight *= 0.7;
+  if (draft.localeType === 'rural') weight *= has('r') ? 5 : has('u') ? 0.1 : 1;
+  else if (has('r')) weight *= draft.localeType === 'small_town' ? 0.7 : 0.08;
+  return weight;
+}
+
+/** The job held now or last, or null for a student or homemaker. Nearest in education when none fits exactly. */
+export function drawJob(draft: Draft, wished: readonly string[]): Job | null {
+  if (draft.employment === 'student' || draft.employment === 'homemaker') return null;
+  const chance = new Chance(`${draft.seed}/${draft.index}/job`);
+  const asked = JOBS.filter((job) => wished.includes(job.title));
+  const suited = JOBS.filter((job) => fits(job, draft));
+  const both = asked.filter((job) => suited.includes(job));
+  const pool = [both, asked, suited, JOBS.filter((job) => job.education[0] <= 1 && job.pay <= 3)].find(
+    (jobs) => jobs.length > 0,
+  );
+  return chance.weighted(pool ?? JOBS, (job) => weight(job, draft), stratified(draft.seed, draft.index, 'job'));
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The words of the `occupation` field. */
+export function occupationTitle(
+  employment: Life['employment'],
+  job: Job | null,
+  study: string,
+  chance: Chance,
+): string {
+  switch (employment) {
+    case 'student':
+      return `${capital(study)} student`;
+    case 'homemaker':
+      return chance.pick(['Homemaker', 'Homemaker', 'Stay-at-home parent']);
+    case 'retired':
+      return `Retired ${job?.title ?? 'shop assistant'}`;
+    case 'unable_to_work':
+      return `Former ${job?.title ?? 'shop assistant'}`;
+    default:
+      return capital(job?.title ?? 'shop assistant');
+  }
+}
+
+/** Income within the country: pay of the job, moved by hours, status and luck. */
+export function drawIncome(employment: Life['employment'], job: Job | null, chance: Chance): Life['income'] {
+  if (chance.happens(0.035)) return 'prefer_not_to_say';
+  const shift = {
+    employed_full_time: 0,
+    employed_part_time: -0.9,
+    self_employed: 0.1,
+    unemployed_seeking: -1.7,
+    student: 0,
+    homemaker: 0,
+    retired: -0.6,
+    unable_to_work: -1.6,
+    other: -1,
+  }[employment];
+  const base = job?.pay ?? (employment === 'student' ? 1.4 : 2.6);
+  const level = Math.round(base + 0.55 + shift + (chance.next() - 0.5) * 1.3);
+  return IncomeLevel.options[Math.max(1, Math.min(5, level)) - 1] ?? 'middle';
+}
