@@ -13,7 +13,7 @@ export {
   type Scale,
   toAction,
 } from './observe/index.ts';
-export { attachStage, openStage } from './stage/open.ts';
+export { attachStage, openStage } from './stage/index.ts';
 export type {
   ActionKind,
   Box,

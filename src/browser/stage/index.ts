@@ -1,0 +1,1 @@
+export { attachStage, openStage } from './open.ts';
