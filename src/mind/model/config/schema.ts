@@ -28,6 +28,15 @@ const model = {
 
 const BaseUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
+function isPattern(text: string): boolean {
+  try {
+    new RegExp(text, 'iu');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export const OpenAiCompatibleEngine = z.strictObject({
   kind: z.literal('openai-compatible'),
   ...model,
@@ -49,7 +58,7 @@ export const ReplayEngine = z.strictObject({
   live: z.string().min(1).optional(),
   on_change: z.enum(['fail', 'live', 'continue']).default('fail'),
   /** Regular expressions: texts and actions whose words match are left out of what is compared. */
-  ignore: z.array(z.string().min(1)).default([]),
+  ignore: z.array(z.string().min(1).refine(isPattern, 'is not a regular expression')).default([]),
 });
 
 export const ENGINE_SCHEMAS = {

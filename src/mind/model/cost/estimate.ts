@@ -51,7 +51,7 @@ const STEP_TOKENS = 45;
 const STEPS_KEPT = 12;
 
 /** Prices a run without asking anything: what `dramatis` would spend on this engine. Pure. */
-export function priceRun(engine: EngineConfig, plan: RunPlan): RunPrice {
+export function priceScenario(engine: EngineConfig, plan: RunPlan): RunPrice {
   const none = { calls: 0, inputTokens: 0, outputTokens: 0, credits: 0 };
   if (!isModelEngine(engine)) {
     return { engine: engine.name, expected: none, most: none, capCredits: null, withinCap: true };

@@ -1,0 +1,31 @@
+/**
+ * What differs between two looks at the same page and tells a person nothing: clock times, ages of things, ids,
+ * hosts. Prices and small numbers stay, because people decide by them.
+ */
+const NOISE: ReadonlyArray<readonly [RegExp, string]> = [
+  [/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, ''],
+  // The host a build is served from; its path counts.
+  [/\bhttps?:\/\/[^\s/?#]+/gi, '<origin>'],
+  [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>'],
+  // A long run of letters and digits mixed is nobody's word.
+  [/\b(?=[a-z_-]*\d)(?=[\d_-]*[a-z])[a-z0-9_-]{16,}\b/gi, '<id>'],
+  [/\b(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,}\b/gi, '<id>'],
+  [/\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?\b/g, '<date>'],
+  [/\b\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2}\b/g, '<date>'],
+  [
+    /\b(?:\d{1,2}(?:st|nd|rd|th)?\.? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?: \d{1,2}(?:st|nd|rd|th)?)?,? (?:19|20)\d{2}\b/gi,
+    '<date>',
+  ],
+  [/\b\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\b\.?)?/gi, '<time>'],
+  [/\b(?:\d+|an?|one|few) (?:second|sec|minute|min|hour|day|week|month|year)s? ago\b/gi, '<ago>'],
+  [/\b(?:just now|a moment ago)\b/gi, '<ago>'],
+  [/\b[\d.,]+[km]? (?:people|visitors?|users?|others?|viewers?|views?)\b/gi, '<count>'],
+  [/\b\d{6,}\b/g, '<number>'],
+];
+
+/** A text as it counts for comparing: noise marked, white space and case folded. */
+export function withoutNoise(text: string): string {
+  let calm = text.normalize('NFKC');
+  for (const [pattern, mark] of NOISE) calm = calm.replace(pattern, mark);
+  return calm.replace(/\s+/g, ' ').trim().toLowerCase();
+}
