@@ -163,6 +163,7 @@ async function playOne(
         seed: planned.seed,
         pacing: planned.pacing,
         retention: planned.retention,
+        image: { type: 'jpeg', quality: 80 },
         tracePath,
       });
     },

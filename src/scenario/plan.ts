@@ -120,7 +120,7 @@ async function peopleOf(
     case 'inline':
       return [await ensure(people, entry.person)];
     case 'reference': {
-      if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(entry.person)) {
+      if (isId(entry.person)) {
         try {
           return [await people.get(entry.person)];
         } catch (error) {
@@ -156,6 +156,26 @@ async function peopleOf(
       }
     }
   }
+}
+
+/**
+ * A person by name, id, or written in place, outside of a scenario file.
+ * @throws Error when nobody or more than one is meant
+ */
+export async function resolvePerson(people: People, who: string | CreatePerson): Promise<Person> {
+  if (typeof who !== 'string') return ensure(people, who);
+  if (isId(who)) return people.get(who);
+  const named = await people.named(who);
+  if (named.length === 1) return named[0] as Person;
+  throw new Error(
+    named.length === 0
+      ? `nobody is named "${who}"; see them with: npx dramatis people list`
+      : `${named.length} people are named "${who}"; name one by id: ${named.map(({ id }) => id).join(', ')}`,
+  );
+}
+
+function isId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
 /** An inline person keeps one identity between runs: their external id is a hash of who they are. */
