@@ -1,6 +1,7 @@
+import type { z } from 'zod';
 import { readEngine } from './file.ts';
 import { EngineConfigError, type EngineProblem, nearest } from './problem.ts';
-import { ENGINE_NAME, ENGINE_SCHEMAS, type EngineConfig } from './schema.ts';
+import { ENGINE_NAME, ENGINE_SCHEMAS, type EngineConfig, type EngineKind } from './schema.ts';
 
 const PREFIX = 'DRAMATIS_ENGINE_';
 
@@ -26,8 +27,9 @@ export function engineFromEnvironment(env: Readonly<Record<string, string | unde
     }
     const path = SETTINGS.get(variable);
     if (!path) {
-      const meant = nearest(variable, [...SETTINGS.keys()]);
-      const mend = meant ? `did you mean ${meant}?` : `known are ${[...SETTINGS.keys()].join(', ')}`;
+      const known = knownFor(env[`${PREFIX}KIND`]);
+      const meant = nearest(variable, known);
+      const mend = meant ? `did you mean ${meant}?` : `known are ${known.join(', ')}`;
       problems.push({ source: variable, line: null, column: null, message: `unknown setting; ${mend}` });
       continue;
     }
@@ -52,17 +54,26 @@ function variableOf(path: readonly string[]): string {
 
 const SETTINGS = new Map<string, string[]>(
   Object.values(ENGINE_SCHEMAS)
-    .flatMap((schema) => Object.keys(schema.shape))
-    .flatMap((key) =>
-      key === 'price'
-        ? [
-            ['price', 'input'],
-            ['price', 'output'],
-          ]
-        : [[key]],
-    )
+    .flatMap(pathsOf)
     .map((path) => [variableOf(path), path]),
 );
+
+function pathsOf(schema: z.ZodObject): string[][] {
+  return Object.keys(schema.shape).flatMap((key) =>
+    key === 'price'
+      ? [
+          ['price', 'input'],
+          ['price', 'output'],
+        ]
+      : [[key]],
+  );
+}
+
+/** The variables that an engine of this kind takes; all there are when the kind is none. */
+function knownFor(kind: string | undefined): string[] {
+  const schema: z.ZodObject | undefined = ENGINE_SCHEMAS[kind as EngineKind];
+  return schema ? [`${PREFIX}NAME`, ...pathsOf(schema).map(variableOf)] : [...SETTINGS.keys()];
+}
 
 const TEXT = new Set(['model', 'file', 'live', 'api_key_env', 'base_url', 'kind']);
 

@@ -81,6 +81,9 @@ export function parseEngineFile(text: string, source: string): EngineFile {
 export interface EngineIssue {
   path: PropertyKey[];
   message: string;
+  /** The dotted key that is missing, or that an unknown key was probably meant to be. */
+  missing?: string;
+  meant?: string;
 }
 
 /** Checks one engine's settings, wherever they were written. */
@@ -98,9 +101,12 @@ export function readEngine(
     return { engine: null, issues: [{ path: ['kind'], message }] };
   }
   const schema: z.ZodObject = ENGINE_SCHEMAS[kind as EngineKind];
-  const parsed = schema.safeParse(settings);
+  const parsed = schema.safeParse(settings, { reportInput: true });
   if (parsed.success) return { engine: { name, ...parsed.data } as EngineConfig, issues: [] };
-  return { engine: null, issues: parsed.error.issues.flatMap((issue) => explainIssue(issue, schema)) };
+  const issues = parsed.error.issues.flatMap((issue) => explainIssue(issue, schema));
+  // A key that is missing because it was mistyped is one mistake, not two.
+  const meant = new Set(issues.map((issue) => issue.meant));
+  return { engine: null, issues: issues.filter((issue) => issue.missing === undefined || !meant.has(issue.missing)) };
 }
 
 function start(node: Node | null | undefined): number | undefined {

@@ -8,19 +8,19 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodObject): Engi
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = keysAt(schema, issue.path);
-      return issue.keys.map((unknown) => ({
-        path: [...issue.path, unknown],
-        message: unknownKey(unknown, known),
-      }));
+      return issue.keys.map((unknown) => {
+        const meant = nearest(unknown, known);
+        return {
+          path: [...issue.path, unknown],
+          message: unknownKey(unknown, meant, known),
+          ...(meant ? { meant: [...issue.path, meant].join('.') } : {}),
+        };
+      });
     }
     case 'invalid_type':
-      return [
-        {
-          path: issue.path,
-          message:
-            issue.input === undefined ? `\`${key}\` is missing` : `\`${key}\` must be ${article(issue.expected)}`,
-        },
-      ];
+      return issue.input === undefined
+        ? [{ path: issue.path, message: `\`${key}\` is missing`, missing: key }]
+        : [{ path: issue.path, message: `\`${key}\` must be ${article(issue.expected)}` }];
     case 'invalid_value':
       return [{ path: issue.path, message: `\`${key}\` is one of ${issue.values.map(String).join(', ')}` }];
     case 'too_small':
@@ -32,11 +32,10 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodObject): Engi
   }
 }
 
-function unknownKey(key: string, known: readonly string[]): string {
+function unknownKey(key: string, meant: string | null, known: readonly string[]): string {
   if (key === 'api_key') {
     return '`api_key` is not taken, so that no key stands in a file; name the environment variable in `api_key_env`';
   }
-  const meant = nearest(key, known);
   return meant
     ? `unknown key \`${key}\`; did you mean \`${meant}\`?`
     : `unknown key \`${key}\`; the keys here are ${known.join(', ')}`;
