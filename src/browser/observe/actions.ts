@@ -26,13 +26,13 @@ export function toAction(action: PageAction, scale: Scale | number = 1): Action 
   const parameters = parametersOf(action);
   return {
     name: action.name,
-    description: describe(action),
+    description: inWords(action),
     ...(parameters ? { parameters } : {}),
     target: targetOf(action, by),
   };
 }
 
-function describe(action: PageAction): string {
+function inWords(action: PageAction): string {
   const verb = action.state.includes('double-click') ? 'Double-click' : (VERBS[action.kind] ?? 'Use');
   const label = action.label ? ` “${action.label}”` : '';
   const near = action.context ? ` near “${action.context.slice(0, 120)}”` : '';

@@ -12,7 +12,7 @@ export async function callKit<T>(inspector: Inspector, frame: string, body: stri
         arguments: args.map((value) => ({ value })),
         returnByValue: true,
       });
-      if (answer.exceptionDetails) throw new Error(describe(answer.exceptionDetails));
+      if (answer.exceptionDetails) throw new Error(thrown(answer.exceptionDetails));
       return answer.result.value as T;
     } catch (error) {
       inspector.kits.delete(handle.context);
@@ -57,11 +57,11 @@ async function kitHandle(inspector: Inspector, frame: string): Promise<{ id: str
     silent: true,
     ...(context ? { uniqueContextId: key } : {}),
   });
-  if (exceptionDetails || !result.objectId) throw new Error(exceptionDetails ? describe(exceptionDetails) : 'no kit');
+  if (exceptionDetails || !result.objectId) throw new Error(exceptionDetails ? thrown(exceptionDetails) : 'no kit');
   if (context) inspector.kits.set(key, result.objectId);
   return { id: result.objectId, context: key };
 }
 
-function describe(details: { text: string; exception?: { description?: string } }): string {
+function thrown(details: { text: string; exception?: { description?: string } }): string {
   return details.exception?.description ?? details.text;
 }

@@ -16,6 +16,18 @@ export function installChoose(kit: Kit): void {
     'generic',
     'region',
   ]);
+  /** A box to tick inside one of these is its picture. */
+  const LEAVES = new Set([
+    'option',
+    'menuitem',
+    'menuitemcheckbox',
+    'menuitemradio',
+    'button',
+    'checkbox',
+    'radio',
+    'switch',
+  ]);
+  const FIELDS = new Set(['input', 'select', 'textarea']);
   const texts = new Map<Element, string>();
 
   function words(element: Element): string {
@@ -75,6 +87,7 @@ export function installChoose(kit: Kit): void {
           strength: 1,
           parent: candidate,
           proxies: [],
+          pointed: false,
           rect: { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom },
           children: 0,
         };
@@ -175,6 +188,7 @@ export function installChoose(kit: Kit): void {
       children: 0,
       dropped: false,
       through: false,
+      pointed: false,
     };
     kit.candidates.push(candidate);
     kit.byElement.set(trigger, candidate);
@@ -202,47 +216,37 @@ export function installChoose(kit: Kit): void {
     drop(candidate);
   }
 
-  /** Which of an outer and an inner candidate to keep. */
+  /** Settles which of an outer and an inner candidate to keep. */
   function nested(outer: Candidate, inner: Candidate): void {
-    if (outer.kind === 'drag' || inner.kind === 'drag') {
-      if (inner.kind === 'drag' && inner.strength === 1 && outer.kind !== 'drag') return;
-      return;
-    }
-    const same = words(outer.element) === words(inner.element) && !other(outer, inner);
-    if (inner.kind === 'point') return drop(inner);
-    if (outer.kind === 'point' || outer.kind === 'context') return;
-    if (outer.strength === 3) {
-      if (inner.strength === 3) {
-        if (!same && !isLeaf(outer)) return;
-        if (!same && area(inner) < area(outer) * 0.7) return;
-        return merge(outer, inner);
-      }
-      if (ROWS.has(outer.role) && !same && inner.strength === 2) return;
-      if (
-        !same &&
-        inner.strength === 2 &&
-        area(inner) < area(outer) * 0.5 &&
-        words(inner.element) === '' &&
-        hasPicture(inner.element)
-      ) {
-        if (inner.element.localName !== 'path' && !('ownerSVGElement' in inner.element)) return;
-      }
-      return merge(outer, inner);
-    }
-    if (inner.strength === 3) {
-      if (same || outer.strength === 1) return merge(inner, outer);
-      return;
-    }
-    if (outer.strength === 1 && inner.strength === 1) {
-      if (same) merge(outer, inner);
-      return;
-    }
-    if (same)
-      return merge(inner.strength > outer.strength ? inner : outer, inner.strength > outer.strength ? outer : inner);
+    if (outer.kind === 'drag' || inner.kind === 'drag') return;
+    const verdict = judge(outer, inner);
+    if (verdict === 'outer') merge(outer, inner);
+    else if (verdict === 'inner') merge(inner, outer);
+    else if (verdict === 'not-outer') drop(outer);
   }
 
-  function isLeaf(candidate: Candidate): boolean {
-    return !ROWS.has(candidate.role);
+  function judge(outer: Candidate, inner: Candidate): 'both' | 'outer' | 'inner' | 'not-outer' {
+    if (inner.kind === 'point') return 'outer';
+    if (outer.kind === 'point' || outer.kind === 'context' || inner.kind === 'context') return 'both';
+    const same = words(outer.element) === words(inner.element) && !other(outer, inner);
+    if (outer.strength === 3) {
+      if (inner.strength === 3) {
+        if (FIELDS.has(inner.element.localName)) {
+          const joined = same || outer.role === 'combobox' || outer.role === 'slider' || inner.kind === 'upload';
+          if (joined) return 'inner';
+          return LEAVES.has(outer.role) && inner.kind === 'check' ? 'outer' : 'both';
+        }
+        return same ? 'outer' : 'both';
+      }
+      return ROWS.has(outer.role) && !same && inner.strength === 2 ? 'both' : 'outer';
+    }
+    if (outer.strength === 2) {
+      if (inner.strength === 3) return same ? 'inner' : 'both';
+      if (inner.strength === 1) return kit.listeners.delegate(outer.element) ? 'not-outer' : 'outer';
+      return same ? 'outer' : 'both';
+    }
+    if (inner.strength > 1) return same ? 'inner' : 'not-outer';
+    return same || inner.pointed ? 'outer' : 'not-outer';
   }
 
   /** The outer one has pictures of its own beside the inner one. */
@@ -256,15 +260,6 @@ export function installChoose(kit: Kit): void {
       )
         return true;
     return words(outer.element) === '' && outer.strength === 2 && area(inner) < area(outer) * 0.4;
-  }
-
-  function hasPicture(element: Element): boolean {
-    return (
-      element.localName === 'svg' ||
-      element.localName === 'img' ||
-      element.localName === 'i' ||
-      !!element.querySelector('svg,img,i')
-    );
   }
 
   function merge(kept: Candidate, gone: Candidate): void {

@@ -82,6 +82,8 @@ export interface Candidate {
   dropped: boolean;
   /** The point reaches it only through another control inside it. */
   through: boolean;
+  /** Only its pointer cursor tells of it. */
+  pointed: boolean;
   /** The cell's number in a canvas grid. */
   cell?: string;
 }

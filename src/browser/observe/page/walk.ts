@@ -51,6 +51,7 @@ export function installWalk(kit: Kit): void {
       children: 0,
       dropped: false,
       through: false,
+      pointed: false,
     };
     if (around.candidate) around.candidate.children++;
     kit.candidates.push(candidate);
@@ -85,8 +86,11 @@ export function installWalk(kit: Kit): void {
     const pointer = style.cursor === 'pointer' && !around.pointer;
     const page = kit.listeners.page(view.document);
     const listened = around.delegates.length > 0 || (page.flags & (CLICK | PRESS)) !== 0;
-    if (pointer && listened && tag !== 'label')
-      return add(element, view, around, { ...base, kind: 'click', strength: 1 });
+    if (pointer && listened && tag !== 'label') {
+      const found = add(element, view, around, { ...base, kind: 'click', strength: 1 });
+      found.pointed = true;
+      return found;
+    }
     if (around.delegates.length > 0 || page.selector) {
       for (let index = around.delegates.length - 1; index >= -1; index--) {
         const selector = index < 0 ? page.selector : around.delegates[index]?.selector;
