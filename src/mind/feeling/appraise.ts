@@ -1,0 +1,86 @@
+import type { Intensity, Sentiment } from '../../contract/index.ts';
+
+/** What happened, in the terms of appraisal. */
+export interface Event {
+  /** Estimated chance of success before and after. */
+  before: number;
+  after: number;
+  /** Utility of the best thing to do now, 0..1: the power to go on. */
+  power: number;
+  /** Acts without effect, and complaints of the site, in a row. */
+  idle: number;
+  errors: number;
+  waits: number;
+  /** Turns without clear progress. */
+  stuck: number;
+  /** Seconds lost so far to what did not help. */
+  lost: number;
+  status: 'continue' | 'completed' | 'gave_up';
+  /** The text here asks for more schooling than the person has, in years over. */
+  overGrade: number;
+  /** The choice stands on weak or unlabelled scent. */
+  unclear: boolean;
+  /** The act pays, deletes or sends something that cannot be taken back. */
+  risky: boolean;
+  newPage: boolean;
+  /** Feeling carried over, 0..1. */
+  frustration: number;
+}
+
+export interface Person {
+  selfEfficacy: number;
+  riskAversion: number;
+}
+
+export interface Feeling {
+  sentiment: Sentiment;
+  intensity: Intensity;
+  /** -1..1. */
+  valence: number;
+  /** Carried over to the next turn. */
+  frustration: number;
+}
+
+/**
+ * Appraises a turn after the component process model (Scherer 2001) with goal conduciveness as the change of the
+ * expected outcome, as in temporal-difference learning: what raises the chance of success pleases, what lowers it
+ * disappoints, and how much depends on what was lost and on the person's trust in themselves.
+ */
+export function appraise(event: Event, person: Person): Feeling {
+  const change = event.after - event.before;
+  const setback = event.idle > 0 || event.errors > 0 || change < -0.08;
+  let frustration = event.frustration * 0.8;
+  if (event.idle > 0) frustration += 0.18 + 0.1 * Math.min(3, event.idle);
+  if (event.errors > 0) frustration += 0.14 + 0.06 * Math.min(3, event.errors);
+  if (event.stuck > 3) frustration += 0.03 * Math.min(6, event.stuck - 3);
+  if (change > 0.08) frustration *= 0.6;
+  frustration = Math.max(0, Math.min(1, frustration * (1.25 - 0.5 * person.selfEfficacy)));
+
+  let valence = 1.1 * (event.after - 0.5) + 1.6 * change - 0.9 * frustration + 0.1 * event.power;
+  let sentiment: Sentiment;
+  if (event.status === 'completed') {
+    valence += 0.35;
+    sentiment = event.after < 0.62 ? 'uncertain' : event.frustration > 0.3 ? 'relieved' : event.after > 0.88 && event.lost < 20 && event.frustration < 0.1 ? 'delighted' : 'satisfied';
+  } else if (event.status === 'gave_up') {
+    valence = Math.min(-0.35, valence - 0.3);
+    sentiment = event.frustration > 0.35 || event.idle > 1 || event.errors > 1 ? 'frustrated' : event.stuck > 6 ? 'annoyed' : 'uncertain';
+  } else if (frustration > 0.6) sentiment = 'frustrated';
+  else if (event.idle > 1 || (event.errors > 1 && frustration > 0.25)) sentiment = 'annoyed';
+  else if (event.waits > 1) sentiment = event.waits > 3 ? 'annoyed' : 'bored';
+  else if (event.overGrade > 3 && !event.newPage) sentiment = 'confused';
+  else if (event.unclear && event.after < 0.45) sentiment = event.stuck > 4 ? 'frustrated' : 'confused';
+  else if (event.idle === 1 || event.errors === 1) sentiment = person.selfEfficacy < 0.45 ? 'anxious' : 'annoyed';
+  else if (event.risky && person.riskAversion > 0.55) sentiment = 'anxious';
+  else if (setback) sentiment = 'uncertain';
+  else if (change > 0.1 && event.frustration > 0.25) sentiment = 'relieved';
+  else if (event.unclear) sentiment = 'uncertain';
+  else if (change > 0.06 && event.after > 0.75) sentiment = 'satisfied';
+  else if (event.newPage && event.after > 0.45) sentiment = 'curious';
+  else sentiment = 'neutral';
+  const negative = ['uncertain', 'confused', 'bored', 'anxious', 'annoyed', 'frustrated'].includes(sentiment);
+  valence = Math.max(-1, Math.min(1, valence));
+  if (negative && event.status !== 'completed') valence = Math.min(valence, -0.05);
+  if (!negative && sentiment !== 'neutral') valence = Math.max(valence, 0.05);
+  const arousal = Math.abs(valence) * 0.7 + Math.min(0.4, event.lost / 240) + (1 - person.selfEfficacy) * 0.25 * (negative ? 1 : 0);
+  return { sentiment, intensity: arousal > 0.72 ? 'high' : arousal > 0.36 ? 'medium' : 'low', valence: Math.round(valence * 1000) / 1000, frustration };
+}

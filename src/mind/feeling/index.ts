@@ -1,0 +1,3 @@
+export * from './appraise.ts';
+export * from './comment.ts';
+export * from './seconds.ts';

@@ -1,0 +1,4 @@
+export * from './colour.ts';
+export * from './page.ts';
+export * from './perceive.ts';
+export * from './pixels.ts';

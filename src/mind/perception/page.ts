@@ -1,0 +1,174 @@
+import type { Action } from '../../contract/index.ts';
+import { fold, type Phrase, phrase, sayIcon } from '../language/index.ts';
+import type { Percept } from '../mind.ts';
+
+export interface Line {
+  text: string;
+  /** 1..6 for a heading, 0 otherwise. */
+  level: number;
+}
+
+/** One thing that can be done on the page, as the person takes it. */
+export interface Item {
+  action: Action;
+  name: string;
+  kind: string;
+  role: string;
+  /** As the person would say it: icons in words, the placeholder when nothing else names it. */
+  label: string;
+  said: Phrase;
+  /** Words around it. */
+  context: Phrase;
+  /** Heading or group it stands under. */
+  group: string;
+  placeholder: string;
+  value: string;
+  state: ReadonlySet<string>;
+  disabled: boolean;
+  box: { x: number; y: number; width: number; height: number } | null;
+  /** Place in reading order, from 0. */
+  order: number;
+  /** Options of a list, as shown. */
+  options: string[];
+}
+
+/** What can be read off one percept. */
+export interface Page {
+  url: string;
+  title: string;
+  lines: Line[];
+  headings: Line[];
+  /** The title's and the headings' words: what the page is about. */
+  about: Phrase;
+  all: Phrase;
+  outcome: string;
+  error: string;
+  dialog: string;
+  items: Item[];
+  byName: ReadonlyMap<string, Item>;
+  width: number;
+  height: number;
+}
+
+/** The part of an action's name before the colon, when the target does not say the kind itself. */
+function kindOf(action: Action): string {
+  const said = action.target?.kind;
+  if (said) return said;
+  const prefix = /^([a-z]+)(?::|$)/.exec(action.name)?.[1];
+  const properties = action.parameters?.properties ?? {};
+  if (prefix && KINDS.has(prefix)) return prefix;
+  if ('option' in properties) return 'choose';
+  if ('text' in properties) return 'type';
+  if ('value' in properties) return 'set';
+  if ('to' in properties) return 'drag';
+  if ('file' in properties) return 'upload';
+  const role = action.target?.role ?? '';
+  if (role === 'checkbox' || role === 'radio' || role === 'switch') return 'check';
+  return 'click';
+}
+
+const KINDS = new Set(
+  'click type choose check set upload point drag context press scroll back tab dialog wait'.split(' '),
+);
+
+function optionsOf(action: Action): string[] {
+  for (const schema of Object.values(action.parameters?.properties ?? {}))
+    if (schema.enum) return schema.enum.map((value) => String(value));
+  return [];
+}
+
+/** Reads a declared action as an item of the page. Without a label, its description and its name speak for it. */
+function itemOf(action: Action): Item {
+  const target = action.target;
+  const bare = action.name.replace(/^[a-z]+:/, '').replace(/\.\d+$/, '');
+  const raw = target?.label || action.description || bare.replace(/[-_.]+/g, ' ');
+  const label = sayIcon(raw.trim()) || target?.placeholder || '';
+  return {
+    action,
+    name: action.name,
+    kind: kindOf(action),
+    role: target?.role ?? '',
+    label,
+    said: phrase(label),
+    context: phrase(target?.context ?? ''),
+    group: target?.group ?? '',
+    placeholder: target?.placeholder ?? '',
+    value: target?.value ?? '',
+    state: new Set(target?.state ?? []),
+    disabled: target?.disabled === true || (target?.state ?? []).includes('disabled'),
+    box: target ? { x: target.x, y: target.y, width: target.width, height: target.height } : null,
+    order: 0,
+    options: optionsOf(action),
+  };
+}
+
+/** Top to bottom in bands of a line's height, left to right within a band; page-level actions last. */
+function readingOrder(a: Item, b: Item): number {
+  if (!a.box || !b.box) return (a.box ? 0 : 1) - (b.box ? 0 : 1);
+  const ay = a.box.y + a.box.height / 2;
+  const by = b.box.y + b.box.height / 2;
+  if (Math.abs(ay - by) > 12) return ay - by;
+  return a.box.x - b.box.x;
+}
+
+function parseAddress(text: string): { url: string; title: string } {
+  const url = /[a-z][a-z0-9+.-]*:\/\/\S+|about:\S+/i.exec(text)?.[0] ?? '';
+  const title = text
+    .replace(url, ' ')
+    .replace(/^\s*(?:title|url|address)\s*:/gim, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^[-|()\s·—–]+|[-|()\s·—–]+$/g, '');
+  return { url: url.replace(/[)>\].,]+$/, ''), title };
+}
+
+/** Takes a percept apart into what the rules ask about. */
+export function readPage(percept: Percept): Page {
+  const blocks = (label: string): string =>
+    percept.texts
+      .filter((block) => block.label === label)
+      .map((block) => block.text)
+      .join('\n')
+      .trim();
+  const known = new Set(['address', 'tabs', 'error', 'dialog', 'outcome']);
+  const body = percept.texts
+    .filter((block) => !known.has(block.label ?? ''))
+    .map((block) => block.text)
+    .join('\n');
+  const { url, title } = parseAddress(blocks('address'));
+  const lines: Line[] = [];
+  for (const raw of body.split('\n')) {
+    const heading = /^(#{1,6})\s+(.*)$/.exec(raw.trim());
+    const text = (heading?.[2] ?? raw).trim();
+    if (text) lines.push({ text, level: heading?.[1]?.length ?? 0 });
+  }
+  const headings = lines.filter((line) => line.level > 0);
+  const items = percept.actions.map(itemOf);
+  // Array.prototype.sort is stable, so equal places keep the order in which the actions were declared.
+  items.sort(readingOrder).forEach((item, i) => {
+    item.order = i;
+  });
+  const top = headings.filter((line) => line.level <= 2).slice(0, 4);
+  return {
+    url,
+    title,
+    lines,
+    headings,
+    about: phrase([title, ...top.map((line) => line.text)].join(' . ')),
+    all: phrase(lines.map((line) => line.text).join('\n')),
+    outcome: blocks('outcome'),
+    error: blocks('error'),
+    dialog: blocks('dialog'),
+    items,
+    byName: new Map(items.map((item) => [item.name, item])),
+    width: percept.frame.width,
+    height: percept.frame.height,
+  };
+}
+
+/** Words that tell one page from another for somebody who walks through: address without its query, and top headings. */
+export function fingerprint(page: Page): string {
+  const path = page.url.replace(/[?#].*$/, (tail) => (tail.startsWith('#') && tail.length > 2 ? tail : ''));
+  const heading = page.headings.find((line) => line.level <= 2)?.text ?? page.lines[0]?.text ?? '';
+  return fold(`${path}|${page.title}|${heading}`).slice(0, 200);
+}

@@ -1,0 +1,66 @@
+import type { Item, Page } from './page.ts';
+import { type Look, lookAt, type Pixels } from './pixels.ts';
+
+/** The eyes of a person, as far as noticing a target depends on them. */
+export interface Eyes {
+  /** 1 is normal acuity, 0.35 low vision, 0 none. */
+  acuity: number;
+  /** Contrast ratio from which reading takes no effort. */
+  contrastNeeded: number;
+  screenReader: boolean;
+}
+
+/** Height in pixels at which a target is taken in without effort at normal acuity: WCAG 2.2 asks for 24 for pointing, text is read from about 9. */
+const EASY_SIZE = 9;
+
+/** Share of targets without any contrast from which the frame is no picture of this page. */
+const BLANK_SHARE = 0.5;
+
+function clamp(x: number): number {
+  return Math.max(0, Math.min(1, x));
+}
+
+/** 0..1: how well one target shows, from its contrast, size and blur. */
+export function conspicuity(look: Look, item: Item, eyes: Eyes): number {
+  const size = item.box ? Math.min(item.box.width, item.box.height) : EASY_SIZE;
+  const byContrast = clamp((look.contrast - 1.02) / (eyes.contrastNeeded - 1.02));
+  const bySize = clamp((size * Math.sqrt(eyes.acuity)) / EASY_SIZE);
+  // An edge spread over several pixels is blur; a weak edge of weak contrast is already counted above.
+  const step = Math.min(1, (look.contrast - 1) / 6);
+  const byBlur = step > 0.3 ? clamp(0.35 + look.sharpness / (0.35 * step)) : 1;
+  return clamp(byContrast ** 0.7) * clamp(bySize) * byBlur;
+}
+
+/** What is seen of each target: conspicuity by name, and the look of its pixels. */
+export interface Sight {
+  seen: Map<string, number>;
+  looks: Map<string, Look>;
+}
+
+/**
+ * How well this person perceives each target in the frame. A screen reader goes by names alone. A frame in which most
+ * targets show nothing at all is not a picture of them, and then says nothing.
+ */
+export function perceive(page: Page, pixels: Pixels | null, eyes: Eyes): Sight {
+  const seen = new Map<string, number>();
+  const looks = new Map<string, Look>();
+  if (eyes.screenReader) {
+    for (const item of page.items) seen.set(item.name, item.box === null || /[\p{L}\p{N}]/u.test(item.label) ? 1 : 0.3);
+    return { seen, looks };
+  }
+  let blank = 0;
+  let visible = 0;
+  for (const item of page.items) {
+    const look = pixels && item.box ? lookAt(pixels, item.box) : null;
+    if (!look) continue;
+    looks.set(item.name, look);
+    visible++;
+    if (look.contrast < 1.05) blank++;
+  }
+  const trusted = visible > 0 && blank / visible < BLANK_SHARE;
+  for (const item of page.items) {
+    const look = looks.get(item.name);
+    seen.set(item.name, trusted && look ? conspicuity(look, item, eyes) : 1);
+  }
+  return { seen, looks: trusted ? looks : new Map() };
+}

@@ -1,0 +1,107 @@
+import sharp from 'sharp';
+import type { Frame } from '../mind.ts';
+
+/** A decoded frame: RGB bytes, row after row. */
+export interface Pixels {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
+
+/** Decodes a frame; null when the bytes cannot be decoded, so that deciding can go on by names alone. */
+export async function decode(frame: Frame): Promise<Pixels | null> {
+  try {
+    const { data, info } = await sharp(frame.bytes, { limitInputPixels: 8192 * 8192 })
+      .removeAlpha()
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    if (info.channels !== 3) return null;
+    return { width: info.width, height: info.height, data };
+  } catch {
+    return null;
+  }
+}
+
+const LINEAR = Float32Array.from({ length: 256 }, (_, i) => {
+  const c = i / 255;
+  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+});
+
+/** Relative luminance (WCAG 2.2) of an sRGB colour, 0..1. */
+export function luminance(r: number, g: number, b: number): number {
+  return 0.2126 * LINEAR[r]! + 0.7152 * LINEAR[g]! + 0.0722 * LINEAR[b]!;
+}
+
+/** What the pixels of one box look like. */
+export interface Look {
+  /** WCAG contrast ratio of what is drawn against its ground, 1..21. */
+  contrast: number;
+  /** Strongest step between neighbouring pixels, 0..1: low when blurred. */
+  sharpness: number;
+  /** The colour that is drawn most besides the ground, and the ground itself. */
+  ink: [number, number, number];
+  ground: [number, number, number];
+  /** Share of pixels that are not ground. */
+  filled: number;
+}
+
+const SAMPLES = 900;
+
+/** Looks at one box of the frame; null when it lies outside. */
+export function lookAt(pixels: Pixels, box: { x: number; y: number; width: number; height: number }): Look | null {
+  const x0 = Math.max(0, Math.floor(box.x));
+  const y0 = Math.max(0, Math.floor(box.y));
+  const x1 = Math.min(pixels.width, Math.ceil(box.x + box.width));
+  const y1 = Math.min(pixels.height, Math.ceil(box.y + box.height));
+  if (x1 - x0 < 2 || y1 - y0 < 2) return null;
+  // Rows are read without gaps along x, because thin strokes vanish between coarse samples.
+  const stepY = Math.max(1, Math.floor((y1 - y0) / Math.max(6, Math.floor(SAMPLES / Math.min(x1 - x0, 300)))));
+  const stepX = Math.max(1, Math.floor((x1 - x0) / 300));
+  const bins = new Map<number, number>();
+  let count = 0;
+  let sharpness = 0;
+  for (let y = y0; y < y1; y += stepY) {
+    let before = -1;
+    for (let x = x0; x < x1; x += stepX) {
+      const i = (y * pixels.width + x) * 3;
+      const r = pixels.data[i]!;
+      const g = pixels.data[i + 1]!;
+      const b = pixels.data[i + 2]!;
+      const bin = ((r >> 4) << 8) | ((g >> 4) << 4) | (b >> 4);
+      bins.set(bin, (bins.get(bin) ?? 0) + 1);
+      count++;
+      const grey = (r * 3 + g * 6 + b) / 2550;
+      if (before >= 0) sharpness = Math.max(sharpness, Math.abs(grey - before));
+      before = grey;
+    }
+  }
+  const colour = (bin: number): [number, number, number] => [((bin >> 8) & 15) * 17, ((bin >> 4) & 15) * 17, (bin & 15) * 17];
+  let groundBin = 0;
+  let most = 0;
+  for (const [bin, n] of bins) {
+    if (n > most) {
+      most = n;
+      groundBin = bin;
+    }
+  }
+  const ground = colour(groundBin);
+  const groundLum = luminance(...ground);
+  // Contrast is that of the most different colour which covers at least 0.6% of the box: strokes, not stray pixels.
+  let contrast = 1;
+  let ink = ground;
+  let inkCount = 0;
+  for (const [bin, n] of bins) {
+    if (bin === groundBin) continue;
+    const rgb = colour(bin);
+    if (n > inkCount) {
+      inkCount = n;
+      ink = rgb;
+    }
+    if (n < Math.max(2, count * 0.006)) continue;
+    const lum = luminance(...rgb);
+    const ratio = (Math.max(lum, groundLum) + 0.05) / (Math.min(lum, groundLum) + 0.05);
+    if (ratio > contrast) contrast = ratio;
+  }
+  return { contrast, sharpness, ink, ground, filled: 1 - most / count };
+}

@@ -1,0 +1,156 @@
+import { parseInstructions } from '../../contract/index.ts';
+import { readingGrade, words as wordsOf } from '../language/index.ts';
+import type { MindAnswer, MindRequest } from '../mind.ts';
+import { decode, type Item, perceive, readPage } from '../perception/index.ts';
+import { complaints } from './evidence.ts';
+import { express } from './express.ts';
+import { parseGoal } from './goal/parse.ts';
+import { recall } from './memory.ts';
+import { takeIn } from './observe.ts';
+import { runsOut } from './patience.ts';
+import { stepDone } from './progress.ts';
+import { Chance } from './random.ts';
+import { record } from './record.ts';
+import { fillForm } from './rules/form.ts';
+import { operate } from './rules/interface.ts';
+import { mend } from './rules/mend.ts';
+import { navigate } from './rules/navigate.ts';
+import { answerDialog, clearOverlay } from './rules/obstacles.ts';
+import { retry, stop, waitFor } from './rules/setback.ts';
+import type { Proposal, Situation } from './situation.ts';
+import { traitsOf } from './traits.ts';
+
+/** Rules in the order in which they are asked; the first that has something to propose decides. */
+const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
+  answerDialog,
+  waitFor,
+  clearOverlay,
+  mend,
+  retry,
+  operate,
+  fillForm,
+  navigate,
+];
+
+/** Countries that write the month before the day. */
+const MONTH_FIRST = /^(?:us|usa|united states(?: of america)?|philippines|ph)$/i;
+
+const goals = new Map<string, ReturnType<typeof parse>>();
+
+function parse(text: string) {
+  const { instructions, knowledge } = parseInstructions(text);
+  return { goal: parseGoal(instructions), knowledge };
+}
+
+function parsed(text: string): ReturnType<typeof parse> {
+  let found = goals.get(text);
+  if (!found) {
+    found = parse(text);
+    if (goals.size > 200) goals.clear();
+    goals.set(text, found);
+  }
+  return found;
+}
+
+/** Whether this person is aware of a target: what shows weakly may be missed at first, and comes with looking again. */
+function notices(seen: number, looks: number, luck: number, attention: number): boolean {
+  if (seen >= 0.85) return true;
+  if (seen <= 0.01) return false;
+  return luck < 1 - (1 - seen * attention) ** looks;
+}
+
+/** One decision of one person. */
+export async function decide(request: MindRequest): Promise<MindAnswer> {
+  const { goal, knowledge } = parsed(request.instructions);
+  const page = readPage(request.percept);
+  const memory = recall(request.memory);
+  const traits = traitsOf(request.person, request.today, request.seed);
+  const chance = new Chance(request.seed, request.person.id);
+  const pixels = traits.screenReader ? null : await decode(request.percept.frame);
+  const sight = perceive(page, pixels, traits);
+  const came = takeIn(page, memory);
+
+  const aware: Item[] = [];
+  for (const item of page.items) {
+    const seen = sight.seen.get(item.name) ?? 1;
+    const place = `${came.key}/${item.name}`;
+    if (seen < 0.85) {
+      memory.looks[place] = (memory.looks[place] ?? 0) + 1;
+      if (!notices(seen, memory.looks[place]!, chance.uniform(`notice/${place}`), traits.attention)) continue;
+    }
+    aware.push(item);
+  }
+  const situation: Situation = {
+    request,
+    page,
+    key: came.key,
+    content: came.content,
+    fresh: came.fresh,
+    goal,
+    step: goal.steps[memory.step],
+    knowledge,
+    memory,
+    traits,
+    chance,
+    seen: sight.seen,
+    items: aware,
+    dayFirst: !MONTH_FIRST.test(request.person.country ?? ''),
+  };
+  const errors = memory.last?.commits ? complaints(situation) : [];
+  memory.errors = errors.length > 0 && !came.newPage ? memory.errors + 1 : memory.last?.commits ? 0 : memory.errors;
+
+  const proposal = choose(situation);
+  const over = readingGrade(page.lines.filter((line) => came.fresh.includes(line.text)).map((line) => line.text).join('. ')) - traits.readingGrade;
+  const decision = express(situation, proposal, {
+    newPage: came.newPage,
+    withoutEffect: came.withoutEffect,
+    newWords: wordsOf(came.fresh.join(' ')).length,
+    overGrade: over,
+    errors: errors.length,
+  });
+  record(situation, proposal, decision);
+  return { decision, memory, inputTokens: 0, outputTokens: 0, validationRetries: 0, credits: 0 };
+}
+
+/** Moves past the steps that are done, then asks the rules; a person out of patience stops. */
+function choose(situation: Situation): Proposal {
+  const { memory, goal } = situation;
+  for (let guard = goal.steps.length; guard >= 0; guard--) {
+    const step = goal.steps[memory.step];
+    situation.step = step;
+    if (!step) break;
+    const isLast = memory.step === goal.steps.length - 1;
+    const done = stepDone(situation, step, isLast);
+    if (!done) break;
+    if (done.answer) memory.answer = done.answer;
+    memory.stuck = 0;
+    if (isLast) {
+      situation.step = step;
+      return { rule: done.answer ? 'answered' : 'done', why: done.why, status: 'completed', item: null, args: null, sure: done.sure, cause: done.cause, ...(done.answer ? { answer: done.answer } : {}) };
+    }
+    memory.step += 1;
+    memory.done = [];
+    memory.commits = 0;
+  }
+  const ahead = lookAhead(situation);
+  if (ahead) return ahead;
+  for (const rule of RULES) {
+    const proposal = rule(situation);
+    if (!proposal) continue;
+    const tired = runsOut(situation, proposal);
+    if (tired) return { ...proposal, rule: 'patience_spent', why: tired, status: 'gave_up', item: null, args: null, sure: 0.2, cause: tired };
+    return proposal;
+  }
+  return stop(situation);
+}
+
+/** The last step is confirmed although an earlier one was never seen to be done: the whole is done. */
+function lookAhead(situation: Situation): Proposal | null {
+  const { memory, goal } = situation;
+  const last = goal.steps.at(-1);
+  if (!last || memory.step >= goal.steps.length - 1 || memory.commits === 0) return null;
+  if (goal.steps.slice(memory.step).some((step) => !['buy', 'add', 'transact', 'register', 'remove'].includes(step.verb))) return null;
+  const done = stepDone(situation, last, true);
+  if (!done || done.sure < 0.75) return null;
+  return { rule: 'done', why: done.why, status: 'completed', item: null, args: null, sure: done.sure, cause: done.cause };
+}

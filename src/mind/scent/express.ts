@@ -1,0 +1,118 @@
+import type { Decision } from '../../contract/index.ts';
+import { appraise, moveOf, say, secondsFor } from '../feeling/index.ts';
+import { phrase } from '../language/index.ts';
+import { wantedText } from './match.ts';
+import type { Proposal, Situation } from './situation.ts';
+
+/** What came of the last act, as far as feeling and time go by it. */
+export interface Course {
+  newPage: boolean;
+  withoutEffect: boolean;
+  newWords: number;
+  overGrade: number;
+  errors: number;
+}
+
+const RISKY = /\b(?:pay|place order|buy now|delete|remove|confirm|cancel|send|transfer|submit order|order and pay)\b/;
+
+/** The person's new estimate of success, 0..1: drawn towards what this move promises. */
+function estimate(situation: Situation, proposal: Proposal): number {
+  const { memory, goal } = situation;
+  if (proposal.status === 'completed') return Math.max(0.55, proposal.sure);
+  if (proposal.status === 'gave_up') return Math.min(0.12, memory.chance * 0.3);
+  const share = goal.steps.length > 0 ? memory.step / goal.steps.length : 0;
+  let aim = 0.25 + 0.55 * proposal.sure + 0.15 * share;
+  aim -= 0.12 * Math.min(3, memory.idle) + 0.08 * Math.min(3, memory.errors) + 0.02 * Math.min(10, memory.stuck);
+  const next = memory.chance + 0.4 * (aim - memory.chance);
+  return Math.max(0.03, Math.min(0.97, next));
+}
+
+/** Words a decision: what is done, how it feels, what is said, how long it would take, and why. */
+export function express(situation: Situation, proposal: Proposal, course: Course): Decision {
+  const { memory, traits, chance, request, step, page } = situation;
+  const before = memory.chance;
+  const after = estimate(situation, proposal);
+  const unclear = proposal.status === 'continue' && ['satisfice', 'open_menu', 'next_page'].includes(proposal.rule) && proposal.sure < 0.4;
+  const feeling = appraise(
+    {
+      before,
+      after,
+      power: proposal.sure,
+      idle: memory.idle,
+      errors: course.errors > 0 ? Math.max(1, memory.errors) : 0,
+      waits: memory.waits,
+      stuck: memory.stuck,
+      lost: memory.stuck * 6 + memory.idle * 5 + memory.errors * 8,
+      status: proposal.status,
+      overGrade: course.overGrade,
+      unclear,
+      risky: proposal.item !== null && RISKY.test(proposal.item.said.folded),
+      newPage: course.newPage,
+      frustration: memory.frustration,
+    },
+    traits,
+  );
+  memory.chance = after;
+  memory.frustration = feeling.frustration;
+  memory.felt = feeling.sentiment;
+
+  const wanted = step ? wantedText(step) : '';
+  const move = proposal.status === 'completed' ? (proposal.answer ? 'answered' : 'completed') : proposal.status === 'gave_up' ? 'gave_up' : unclear ? 'guess' : moveOf(proposal.rule);
+  const spoken = say(
+    {
+      move,
+      cause: proposal.cause ?? proposal.item?.label ?? '',
+      wanted: wanted.length > 60 ? '' : wanted,
+      sentiment: feeling.sentiment,
+      without: course.withoutEffect && memory.last ? memory.last.label : null,
+      plain: traits.plainSpeech,
+      lately: memory.said.slice(-6).flatMap((key) => key.split('|')),
+    },
+    (name, count) => Math.floor(chance.uniform(`say/${name}/${request.turnIndex}`) * count),
+  );
+  memory.said = [...memory.said, spoken.key].slice(-6);
+
+  const box = proposal.item?.box ?? null;
+  const typed = proposal.item?.kind === 'type' ? String(Object.values(proposal.args ?? {})[0] ?? '').length : 0;
+  const seconds = secondsFor(
+    {
+      newWords: course.newWords,
+      read: Math.min(60, proposal.read ?? 1),
+      choices: page.items.length,
+      distance: box ? Math.hypot(box.x + box.width / 2 - page.width / 2, box.y + box.height / 2 - page.height / 2) : null,
+      size: box ? Math.min(box.width, box.height) : 0,
+      typed,
+      kind: proposal.item?.kind ?? '',
+    },
+    traits,
+  );
+  const round = (x: number) => Math.round(x * 1000) / 1000;
+  const list = (proposal.candidates ?? []).filter((entry) => phrase(entry.label).folded !== '');
+  const chosenFirst = proposal.item ? [...list.filter((entry) => entry.item === proposal.item), ...list.filter((entry) => entry.item !== proposal.item)] : list;
+  const shown = chosenFirst.slice(0, 12);
+  if (shown.length === 0 && proposal.item) shown.push({ item: proposal.item, label: proposal.item.label, scent: proposal.scent ?? 50 * proposal.sure, utility: proposal.sure });
+  return {
+    status: proposal.status,
+    action_name: proposal.status === 'continue' ? (proposal.item?.name ?? null) : null,
+    arguments: proposal.status === 'continue' ? proposal.args : null,
+    comment: spoken.text,
+    sentiment: feeling.sentiment,
+    felt_intensity: feeling.intensity,
+    explanation: {
+      rule: proposal.rule,
+      why: proposal.why,
+      wanted: step ? step.text : null,
+      candidates: shown.map((entry) => ({
+        action_name: entry.item?.name ?? null,
+        label: entry.label,
+        scent: round(entry.scent),
+        utility: round(entry.utility),
+        seen: round(entry.item ? (situation.seen.get(entry.item.name) ?? 1) : 1),
+        ...(entry.reason ? { reason: entry.reason } : {}),
+      })),
+      seconds_predicted: seconds,
+      valence: feeling.valence,
+      chance: round(after),
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { fold } from '../../language/index.ts';
+import { isVerb, verbOf } from './verbs.ts';
+
+/** Instructions with each quoted string replaced by a mark that holds no blanks or punctuation. */
+export interface Quoted {
+  text: string;
+  strings: string[];
+}
+
+/** Takes quoted strings out, so that what they hold is never read as an instruction. */
+export function takeQuotes(text: string): Quoted {
+  const strings: string[] = [];
+  const keep = (inner: string): string => {
+    strings.push(inner);
+    return ` «${strings.length - 1}» `;
+  };
+  const out = text
+    .replace(/"([^"\n]{1,2000})"/g, (_, inner: string) => keep(inner))
+    .replace(/“([^”\n]{1,2000})”/g, (_, inner: string) => keep(inner))
+    .replace(/‘([^’\n]{1,2000})’/g, (_, inner: string) => keep(inner))
+    .replace(/`([^`\n]{1,2000})`/g, (_, inner: string) => keep(inner))
+    .replace(/(^|[\s(:])'([^'\n]{1,300}(?:'[a-z]{1,2} [^'\n]{1,300})?)'(?=[\s,.;:!?)]|$)/g, (_, before: string, inner: string) => before + keep(inner));
+  return { text: out.replace(/[ \t]+/g, ' '), strings };
+}
+
+/** Puts the quoted strings back. */
+export function putQuotes(text: string, strings: readonly string[], mark = ''): string {
+  return text.replace(/\s?«(\d+)»\s?/g, (_, i: string) => ` ${mark}${strings[Number(i)] ?? ''}${mark} `).replace(/\s+/g, ' ').trim();
+}
+
+const ABBREVIATION = /\b(?:e\.g|i\.e|mr|mrs|ms|dr|st|no|vs|etc|inc|approx|p\.s)\.$/i;
+
+function sentences(text: string): string[] {
+  const out: string[] = [];
+  for (const line of text.split(/\n+/)) {
+    const bare = line.replace(/^\s*(?:[-*•]|\(?\d{1,2}[.)])\s+/, '').trim();
+    let start = 0;
+    for (const match of bare.matchAll(/[.!?;](?=\s|$)/g)) {
+      const end = match.index + 1;
+      const part = bare.slice(start, end);
+      if (ABBREVIATION.test(part)) continue;
+      const next = bare.slice(end).trimStart()[0];
+      if (next && match[0] === '.' && next === next.toLowerCase() && next !== next.toUpperCase()) continue;
+      out.push(part);
+      start = end;
+    }
+    out.push(bare.slice(start));
+  }
+  return out.map((part) => part.trim()).filter((part) => /[\p{L}«]/u.test(part));
+}
+
+const POLITE =
+  /^(?:(?:and|but|or|so|also|please|kindly|now|first(?:ly)?|second(?:ly)?|third(?:ly)?|next|then|finally|lastly|afterwards?|after that|once (?:done|finished|there|logged in|signed in)|when (?:done|finished|ready)|in the end|to start|to begin|simply|just|carefully|quickly|immediately|step \d+|task|goal|go ahead and|make sure (?:to|that you|you)|be sure to|remember to|try to|try and|help me(?: to)?|i(?:'d| would) like (?:you )?to|i (?:want|need)(?: you)? to|(?:you(?:'d| would)? (?:want|wish|need|like|have|must|should|are asked|decide|decided|'d like)(?: to)?|you must|you should)|your (?:task|goal|job|aim|mission) is to|the (?:task|goal|aim) is to|can you|could you|would you|let's|we need to|it is time to|instead)\s*[,:]?\s+)+/i;
+
+/** Drops politeness and connectives from the head of a clause. */
+function bareClause(clause: string): string {
+  let out = clause.trim().replace(/^[,:;\s]+/, '');
+  for (let i = 0; i < 3; i++) out = out.replace(POLITE, '');
+  // "Use the textbox to enter ..." asks for the second verb.
+  const use = /^use\b.{0,60}?\bto\s+(.+)$/i.exec(out);
+  if (use && verbOf(fold(use[1]!))) out = use[1]!;
+  return out.replace(/[.!;,]+$/, '').trim();
+}
+
+/** The led-in circumstance goes to the end, where scopes are read. */
+function leadScope(whole: string, rest: string): string {
+  const lead = whole.slice(0, whole.length - rest.length).replace(/[,\s]+$/, '');
+  return /^(?:for|in|on|from|under)\b/i.test(lead) && lead.length < 80 ? ` ${lead.charAt(0).toLowerCase()}${lead.slice(1)}` : '';
+}
+
+/** "Using the search box, find ...", "On the settings page, change ...": the command comes first, where it is read. */
+function liftLead(sentence: string): string {
+  const bare = sentence.replace(POLITE, '');
+  const led = /^(?:using|with|in|on|at|from|under|by using|for|after|when|if|once)\b[^,«]*?(?:«\d+»[^,«]*)?,\s*(.+)$/i.exec(bare);
+  if (!led) return sentence;
+  const rest = led[1]!.replace(POLITE, '');
+  if (!verbOf(fold(rest))) return sentence;
+  return `${rest.replace(/[.!;]+$/, '')}${splitImperatives(rest).length > 1 ? '' : leadScope(bare, led[1]!)}`;
+}
+
+/** Splits a sentence where a new imperative begins: "A, then B", "A and B", "A, B and C". */
+function splitImperatives(sentence: string): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  const joint = /(?:,\s*(?:and\s+)?(?:then\s+)?|\s+and\s+(?:then\s+)?(?:also\s+)?|\s+then\s+|;\s*|\s+before\s+|\s+to\s+(?=find\b|see\b))/gi;
+  for (const match of sentence.matchAll(joint)) {
+    const rest = sentence.slice(match.index + match[0].length);
+    const bare = rest.replace(POLITE, '');
+    const word = fold(/^[\p{L}-]+/u.exec(bare)?.[0] ?? '');
+    if (!isVerb(word) && !/^(?:log|sign|check out|look up|fill|do not|don't|go)\b/i.test(bare)) continue;
+    if (/^\s+to\s/.test(match[0]) && !verbOf(fold(bareClause(sentence.slice(start, match.index))))) continue;
+    const before = sentence.slice(start, match.index).trim();
+    // "search and filter options", "name and address": a noun follows when no object does and none was before.
+    if (before.split(' ').length < 2 && !isVerb(fold(before))) continue;
+    if (NOUNISH.has(word) && !/^\S+\s+(?:by|the|a|an|your|my|all|«|it|them|for|on|to|in|into|\d|[A-Z])/.test(bare)) continue;
+    parts.push(before);
+    start = match.index + match[0].length;
+  }
+  parts.push(sentence.slice(start));
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+/** Words that are as often nouns as commands. */
+const NOUNISH = new Set(
+  'address name email comment message order book list report search filter view show review contact post share like point set track look note request answer rate exchange return play pin tag work change update schedule rank focus access use heart date deposit transfer start upgrade reply sort sign copy paste save print text mark name open download reset'.split(' '),
+);
+
+export interface Clauses {
+  clauses: string[];
+  background: string[];
+  avoid: string[];
+  strings: string[];
+}
+
+/** Splits instructions into clauses that ask for something, background that does not, and what to avoid. */
+export function splitClauses(instructions: string): Clauses {
+  const { text, strings } = takeQuotes(instructions);
+  const clauses: string[] = [];
+  const background: string[] = [];
+  const avoid: string[] = [];
+  for (const sentence of sentences(text)) {
+    for (const part of splitImperatives(liftLead(sentence))) {
+      const bare = bareClause(part);
+      const without = /^(?:do not|don't|never|avoid|ignore|leave out)\s+(.*)$/i.exec(bare);
+      if (without) {
+        avoid.push(putQuotes(without[1]!, strings));
+        continue;
+      }
+      const held = /^(.*?)[,\s]+(?:but not|without|except(?: for)?|instead of|rather than|do not|don't)\s+(.*)$/i.exec(bare);
+      const asked = held ? held[1]! : bare;
+      if (held) avoid.push(putQuotes(held[2]!, strings));
+      if (verbOf(fold(asked))) clauses.push(asked);
+      else background.push(putQuotes(asked, strings));
+    }
+  }
+  return { clauses, background, avoid, strings };
+}

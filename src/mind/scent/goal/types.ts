@@ -1,0 +1,81 @@
+/** What a step of the task asks to be done, in the terms in which it is done and known to be done. */
+export type Verb =
+  // Done with the interface itself, and finished when it is done.
+  | 'press'
+  | 'enter'
+  | 'pick'
+  | 'tick'
+  | 'untick'
+  | 'search'
+  | 'sort'
+  | 'filter'
+  | 'submit'
+  | 'close'
+  | 'expand'
+  | 'drag'
+  | 'upload'
+  | 'back'
+  | 'hover'
+  // Finished when the page shows it.
+  | 'reach'
+  | 'learn'
+  | 'locate'
+  // Finished when the site confirms it.
+  | 'buy'
+  | 'add'
+  | 'transact'
+  | 'remove'
+  | 'signin'
+  | 'signout'
+  | 'register';
+
+export interface Superlative {
+  /** price, duration, rating, date, bytes, grams or number. */
+  dimension: string;
+  highest: boolean;
+}
+
+export interface Constraints {
+  colours: string[];
+  sizes: string[];
+  quantity: number | null;
+  priceAtMost: number | null;
+  priceAtLeast: number | null;
+}
+
+/** A value and the field it belongs in, as the task words it; an empty field means the task does not say. */
+export interface Pair {
+  field: string;
+  value: string;
+}
+
+export interface Step {
+  verb: Verb;
+  /** The clause as the task words it. */
+  text: string;
+  /** What it is about, without verb, role words and values. */
+  object: string;
+  /** Strings the task quotes in this clause. */
+  quoted: string[];
+  /** Kind of element the task names: button, link, tab, field, checkbox, ... */
+  role: string | null;
+  /** Where the target stands: "in the row of Bob", "by @ann". */
+  scope: string;
+  pairs: Pair[];
+  /** Things to be chosen, when there are several. */
+  items: string[];
+  nth: number | null;
+  superlative: Superlative | null;
+  all: boolean;
+  constraints: Constraints;
+}
+
+export interface Goal {
+  /** The whole wish, for scent where a step alone is thin. */
+  text: string;
+  steps: Step[];
+  /** Sentences that ask for nothing but tell who, why and what. */
+  background: string;
+  /** What must not be done or taken. */
+  avoid: string[];
+}

@@ -1,0 +1,107 @@
+import type { Verb } from './types.ts';
+
+/** Imperatives and what they ask for. A word that means several things is settled in `verbOf`. */
+const VERBS: Record<string, Verb> = {};
+const define = (verb: Verb, words: string): void => {
+  for (const word of words.split(' ')) VERBS[word] = verb;
+};
+define('press', 'click press hit tap push activate follow play pause star like retweet share launch trigger');
+define('enter', 'enter type write fill input put key paste copy fill-in populate complete provide specify supply');
+define('pick', 'select choose pick mark highlight set adjust move slide');
+define('tick', 'tick check enable');
+define('untick', 'untick uncheck deselect unselect disable clear');
+define('search', 'search google query');
+define('sort', 'sort arrange rank');
+define('filter', 'filter narrow refine limit restrict');
+define('submit', 'submit');
+define('close', 'close dismiss hide skip');
+define('expand', 'expand unfold collapse reveal');
+define('drag', 'drag drop reorder');
+define('upload', 'upload attach');
+define('hover', 'hover point');
+define('reach', 'go navigate visit open browse switch head view see get return-to show access explore scroll focus');
+define('learn', 'find tell read learn discover determine identify report note look count calculate compute solve compare answer list name work');
+define('locate', 'locate');
+define('buy', 'buy purchase order book reserve checkout rent hire');
+define('add', 'add');
+define('remove', 'delete remove discard erase cancel archive close-account');
+define('signin', 'signin login log-in sign-in');
+define('signout', 'signout logout');
+define('register', 'register signup');
+define(
+  'transact',
+  `change update edit create make send reply forward invite post publish return exchange apply subscribe unsubscribe
+  pay contact request renew track schedule save rename assign move-to confirm place finish download export import
+  donate transfer redeem join leave report-problem rate review comment message email turn use add-new start upgrade
+  downgrade accept decline approve reject vote block unblock follow-up ask print draw give withdraw deposit register-for
+  sign buy-and log adjust-plan replace swap reset recover restore merge tag share-with duplicate mute pin undo`
+    .split(/\s+/)
+    .join(' '),
+);
+
+const QUESTION = /^(?:what|what's|who|whose|when|where|which|how|why|is|are|does|do|did|can|was|were)\b/;
+
+/** Whether a word opens an imperative clause. */
+export function isVerb(word: string): boolean {
+  return Object.hasOwn(VERBS, word.toLowerCase());
+}
+
+/**
+ * The verb class of a clause that has been folded and stripped of politeness, with the number of words it takes;
+ * null when the clause asks for nothing.
+ */
+export function verbOf(clause: string): { verb: Verb; words: number } | null {
+  if (QUESTION.test(clause) && !/^do not\b/.test(clause)) return { verb: 'learn', words: 0 };
+  const list = clause.split(' ');
+  const first = (list[0] ?? '').replace(/[^a-z-]/g, '');
+  const second = (list[1] ?? '').replace(/[^a-z-]/g, '');
+  const rest = clause.slice(first.length + 1);
+  const pair = `${first} ${second}`;
+  if (/^(?:log|sign) (?:in|into|on)\b/.test(clause)) return { verb: 'signin', words: 2 };
+  if (/^(?:log|sign) (?:out|off)\b/.test(clause)) return { verb: 'signout', words: 2 };
+  if (/^sign up\b/.test(clause)) return { verb: 'register', words: 2 };
+  if (/^(?:create|open|register|make|set up) (?:an? |a new |your |my )*(?:account|profile)\b/.test(clause))
+    return { verb: 'register', words: 1 };
+  if (pair === 'check out' || first === 'checkout') return { verb: 'buy', words: pair === 'check out' ? 2 : 1 };
+  if (pair === 'fill in' || pair === 'fill out') return { verb: 'enter', words: 2 };
+  if (pair === 'look up' || pair === 'find out' || pair === 'look for' || pair === 'work out')
+    return { verb: 'learn', words: 2 };
+  if (pair === 'turn on' || pair === 'switch on' || pair === 'opt in') return { verb: 'tick', words: 2 };
+  if (pair === 'turn off' || pair === 'switch off' || pair === 'opt out') return { verb: 'untick', words: 2 };
+  if (pair === 'go back') return { verb: 'back', words: 2 };
+  if (pair === 'go to' || pair === 'go into' || pair === 'switch to' || pair === 'get to' || pair === 'navigate to')
+    return { verb: 'reach', words: 2 };
+  if (pair === 'pick up' || pair === 'send back') return { verb: 'transact', words: 2 };
+  if (pair === 'check whether' || pair === 'check if' || pair === 'see if' || pair === 'see whether')
+    return { verb: 'learn', words: 2 };
+  if (first === 'check') {
+    if (/\b(?:box|boxes|checkbox|checkboxes|option|"|«)|\boff\b/.test(rest)) return { verb: 'tick', words: 1 };
+    if (/\b(?:price|cost|status|availab|how|what|when|hours|stock|balance|date|total|opening)\w*/.test(rest))
+      return { verb: 'learn', words: 1 };
+    return { verb: 'tick', words: 1 };
+  }
+  if (first === 'get' || first === 'obtain') {
+    if (/\b(?:refund|money back|reimburse)/.test(rest)) return { verb: 'transact', words: 1 };
+    return { verb: 'learn', words: 1 };
+  }
+  if (first === 'order' && /^(?:the )?\w+ by\b/.test(rest)) return { verb: 'sort', words: 1 };
+  if ((first === 'place' || first === 'make') && /\b(?:order|purchase)\b/.test(rest)) return { verb: 'buy', words: 1 };
+  if ((first === 'complete' || first === 'finish') && /\b(?:purchase|order|checkout|payment|booking)\b/.test(rest))
+    return { verb: 'buy', words: 1 };
+  if (first === 'put' || first === 'add' || first === 'place') {
+    if (/\b(?:cart|basket|bag|trolley|wish ?list|favou?rites)\b/.test(rest)) return { verb: 'add', words: 1 };
+    if (first !== 'put') return { verb: 'transact', words: 1 };
+  }
+  if (first === 'clear' && !/\b(?:check ?box|option|selection)/.test(rest)) return { verb: 'press', words: 1 };
+  if (first === 'mark' && /\bas\b/.test(rest)) return { verb: 'transact', words: 1 };
+  if (first === 'move' && /\bto\b/.test(rest) && !/\bslider\b/.test(rest)) return { verb: 'drag', words: 1 };
+  if ((first === 'set' || first === 'adjust') && !/\bslider|spinner|radio|drop/.test(rest) && /\bto\b/.test(rest))
+    return { verb: 'enter', words: 1 };
+  if (first === 'scroll') return { verb: 'reach', words: /^(?:down|up|to)$/.test(second) ? 2 : 1 };
+  if (first === 'focus') return { verb: 'press', words: /^(?:into|on|in)$/.test(second) ? 2 : 1 };
+  if (first === 'open' && /["«]|\b(?:button|link|tab|menu|section|panel|icon|drop)/.test(rest))
+    return { verb: 'press', words: 1 };
+  if (first === 'view' || first === 'see' || first === 'show') return { verb: 'reach', words: 1 };
+  const verb = VERBS[first];
+  return verb ? { verb, words: 1 } : null;
+}

@@ -1,0 +1,111 @@
+import { comparable, coverage, fold, literalCoverage, type Phrase, phrase, similarity } from '../language/index.ts';
+import type { Item } from '../perception/page.ts';
+import type { Step } from './goal/types.ts';
+
+/** Labels that say nothing of what they lead to, so that what stands around them must. */
+const GENERIC =
+  /^(?:view|see|show|open|read|learn|find out|details?|more|more info|info(?:rmation)?|read more|learn more|view details?|see more|see details|edit|delete|remove|select|choose|book|book now|buy|buy now|shop now|add|add to (?:cart|basket|bag)|go|here|click here|this|continue|show more|manage|order|reply|forward|like|share|star|trash|retweet|more options menu|close x|favourite star|star favourite|like favourite|edit|\+|add more increase|up|down)$/;
+
+const CLICKABLE = new Set(['click', 'check', 'tab', 'point']);
+
+export function isClickable(item: Item): boolean {
+  return CLICKABLE.has(item.kind);
+}
+
+/** What the step is after, in words: quoted strings come first because the task took care to spell them. */
+export function wantedText(step: Step): string {
+  return step.quoted.length > 0 && step.verb !== 'enter' ? step.quoted.join(' ') : step.object || step.quoted.join(' ') || step.scope || step.text;
+}
+
+export function isGeneric(item: Item): boolean {
+  return GENERIC.test(item.said.folded.replace(/[^\p{L}+ ]/gu, '').trim());
+}
+
+const ROLE_FITS: Record<string, readonly string[]> = {
+  button: ['button', 'submit', 'menuitem', 'tab', 'switch'],
+  link: ['link'],
+  tab: ['tab', 'link', 'button'],
+  checkbox: ['checkbox', 'switch', 'menuitemcheckbox'],
+  radio: ['radio', 'menuitemradio'],
+  textbox: ['textbox', 'searchbox', 'combobox', 'spinbutton'],
+  combobox: ['combobox', 'listbox', 'button'],
+  menuitem: ['menuitem', 'link', 'option', 'button'],
+  slider: ['slider'],
+  spinbutton: ['spinbutton', 'textbox'],
+  icon: ['button', 'img', 'link', 'image'],
+  dialog: [],
+  section: ['button', 'tab', 'summary', 'heading', 'link'],
+};
+
+/** 1 when the element is of the kind the task names, below 1 when it is plainly another kind. */
+export function roleFit(step: Step, item: Item): number {
+  if (!step.role || !item.role) return 1;
+  const fits = ROLE_FITS[step.role];
+  if (!fits || fits.length === 0) return 1;
+  return fits.includes(item.role) ? 1 : 0.7;
+}
+
+/** How well the surroundings of an item fit the place the task names, 0..1. */
+export function scopeFit(scope: Phrase, item: Item): number {
+  if (scope.tokens.length === 0) return 1;
+  const around = phrase(`${item.label} . ${item.context.text} . ${item.group}`);
+  return Math.max(literalCoverage(scope, around), 0.85 * coverage(scope, around));
+}
+
+/** How well an item is what a step names, 0..1. */
+export function matchTarget(wanted: Phrase, step: Step, item: Item): number {
+  let fit = similarity(wanted, item.said);
+  if (wanted.folded && item.said.folded.replace(/[^\p{L}\p{N} ]/gu, '').trim() === wanted.folded.replace(/[^\p{L}\p{N} ]/gu, '').trim()) fit = 1;
+  if (item.context.tokens.length > 0) {
+    const around = coverage(wanted, phrase(`${item.label} . ${item.context.text} . ${item.group}`));
+    // What stands around counts for labels that say nothing themselves ("View"), and a little for others.
+    fit = Math.max(fit, isGeneric(item) ? 0.75 * around : 0.45 * around);
+  }
+  if (step.scope) fit *= 0.35 + 0.65 * scopeFit(phrase(step.scope), item);
+  return fit * roleFit(step, item);
+}
+
+/** Everything written on and around an item: where its price, size and colour are read. */
+export function surroundings(item: Item): string {
+  return `${item.label} ${item.context.text} ${item.group}`;
+}
+
+/** Whether what is written around an item breaks a limit of the step: a price over the limit, another colour. */
+export function breaksConstraints(step: Step, item: Item): boolean {
+  const { priceAtMost, priceAtLeast } = step.constraints;
+  if (priceAtMost === null && priceAtLeast === null) return false;
+  const price = comparable(surroundings(item), 'price');
+  if (price === null) return false;
+  return (priceAtMost !== null && price > priceAtMost) || (priceAtLeast !== null && price < priceAtLeast);
+}
+
+/**
+ * Picks by comparison or place among items that stand for the same kind of thing; null when the step asks for neither
+ * or the items show nothing to compare.
+ */
+export function chooseAmong(step: Step, items: readonly Item[]): { item: Item; why: string } | null {
+  const usable = items.filter((item) => !breaksConstraints(step, item));
+  const among = usable.length > 0 ? usable : items;
+  if (step.superlative) {
+    const { dimension, highest } = step.superlative;
+    let best: { item: Item; value: number } | null = null;
+    for (const item of among) {
+      const value = comparable(item.context.text || item.label, dimension) ?? comparable(surroundings(item), dimension);
+      if (value === null) continue;
+      if (!best || (highest ? value > best.value : value < best.value)) best = { item, value };
+    }
+    if (best) return { item: best.item, why: `${best.value} is the ${highest ? 'highest' : 'lowest'} I can see` };
+  }
+  if (step.nth !== null) {
+    const place = step.nth > 0 ? step.nth - 1 : among.length + step.nth;
+    const item = among[place];
+    if (item) return { item, why: `it is number ${place + 1} of ${among.length}` };
+  }
+  return null;
+}
+
+/** Whether two labels are the same to a reader. */
+export function sameWords(a: string, b: string): boolean {
+  const bare = (text: string) => fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return bare(a) === bare(b);
+}

@@ -1,0 +1,107 @@
+/** A page the person came through on the way here: what it smelled of, and what is left there. */
+export interface Visited {
+  key: string;
+  title: string;
+  /** Scents of what was read there, without the one that was chosen. */
+  left: number[];
+  /** Scent of the choice that led on from there. */
+  lead: number;
+}
+
+/** What the person did last, to be judged by what came of it. */
+export interface LastAct {
+  name: string;
+  kind: string;
+  label: string;
+  rule: string;
+  key: string;
+  content: number;
+  step: number;
+  /** The act that the step asked for: when it had an effect, the step is done. */
+  completes: boolean;
+  /** The act sends something off: a confirmation or an error is to be expected. */
+  commits: boolean;
+  scent: number;
+  argument: string;
+}
+
+/** Everything carried from turn to turn, as plain JSON. */
+export interface Memory {
+  version: 1;
+  step: number;
+  /** Parts of the current step that are done: items chosen, fields typed into, path followed. */
+  done: string[];
+  last: LastAct | null;
+  /** How often each action was taken on each page. */
+  tried: Record<string, Record<string, number>>;
+  visits: Record<string, number>;
+  trail: Visited[];
+  /** Page -> field -> value given there. */
+  filled: Record<string, Record<string, string>>;
+  /** Page -> scrolls down; negative once the end was reached. */
+  scrolled: Record<string, number>;
+  /** Hashes of the lines seen on the turn before. */
+  seenLines: number[];
+  /** How often each target was before the person's eyes. */
+  looks: Record<string, number>;
+  searched: string[];
+  /** Acts that sent something off, in this step and in all. */
+  commits: number;
+  added: boolean;
+  /** Acts without effect in a row, errors in a row, waits in a row. */
+  idle: number;
+  errors: number;
+  waits: number;
+  /** Turns since the last clear progress. */
+  stuck: number;
+  chance: number;
+  /** Feeling carried over: frustration 0..1 and what was felt last. */
+  frustration: number;
+  felt: string;
+  said: string[];
+  answer: string;
+  /** Added to the scents that led to a parent when a page is exhausted (falling confidence). */
+  doubt: number;
+  notes: string[];
+}
+
+export function freshMemory(): Memory {
+  return {
+    version: 1,
+    step: 0,
+    done: [],
+    last: null,
+    tried: {},
+    visits: {},
+    trail: [],
+    filled: {},
+    scrolled: {},
+    seenLines: [],
+    looks: {},
+    searched: [],
+    commits: 0,
+    added: false,
+    idle: 0,
+    errors: 0,
+    waits: 0,
+    stuck: 0,
+    chance: 0.75,
+    frustration: 0,
+    felt: 'neutral',
+    said: [],
+    answer: '',
+    doubt: 0,
+    notes: [],
+  };
+}
+
+/** A copy that may be written to; anything that is not a memory of this engine starts afresh. */
+export function recall(memory: unknown): Memory {
+  const known = memory as Memory | null;
+  if (!known || typeof known !== 'object' || known.version !== 1) return freshMemory();
+  return structuredClone({ ...freshMemory(), ...known });
+}
+
+export function timesTried(memory: Memory, key: string, name: string): number {
+  return memory.tried[key]?.[name] ?? 0;
+}

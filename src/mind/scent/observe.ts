@@ -1,0 +1,47 @@
+import { fold } from '../language/index.ts';
+import { fingerprint, type Page } from '../perception/page.ts';
+import type { Memory } from './memory.ts';
+import { hash } from './random.ts';
+
+/** Hash of what a page shows: its lines, and the value and state of every control. */
+export function contentOf(page: Page): number {
+  const parts = page.lines.map((line) => line.text);
+  for (const item of page.items) parts.push(`${item.name}=${item.value}/${[...item.state].join(',')}/${item.disabled ? 'off' : ''}`);
+  parts.push(page.url, page.title, page.dialog);
+  return hash(parts.join('\n'));
+}
+
+export interface Came {
+  key: string;
+  content: number;
+  fresh: string[];
+  /** The last act changed nothing that can be seen. */
+  withoutEffect: boolean;
+  newPage: boolean;
+}
+
+/**
+ * Takes in what came of the last act: whether anything changed, which lines are new, and where on the trail the
+ * person now stands. Writes to `memory`.
+ */
+export function takeIn(page: Page, memory: Memory): Came {
+  const key = fingerprint(page);
+  const content = contentOf(page);
+  const seen = new Set(memory.seenLines);
+  const hashes = page.lines.map((line) => hash(fold(line.text)));
+  const fresh = page.lines.filter((_, i) => !seen.has(hashes[i]!)).map((line) => line.text);
+  memory.seenLines = [...new Set(hashes)].slice(0, 600);
+  const { last } = memory;
+  const moved = last !== null && last.key !== key;
+  const silent = ['scroll', 'point', 'wait', 'type', 'set'].includes(last?.kind ?? '');
+  const saysNothing = /\b(?:nothing (?:changed|happened)|no (?:effect|reaction|change)|had no effect)\b/i.test(page.outcome);
+  const withoutEffect = last !== null && !moved && !silent && (saysNothing || content === last.content);
+  if (last?.kind === 'scroll' && last.name === 'scroll:down' && (content === last.content || saysNothing)) memory.scrolled[key] = -1;
+  memory.idle = withoutEffect ? memory.idle + 1 : last && silent ? memory.idle : 0;
+  if (last === null || moved) {
+    memory.visits[key] = (memory.visits[key] ?? 0) + 1;
+    const at = memory.trail.findIndex((visited) => visited.key === key);
+    if (at >= 0) memory.trail.length = at;
+  }
+  return { key, content, fresh, withoutEffect, newPage: last === null || moved };
+}

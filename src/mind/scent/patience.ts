@@ -1,0 +1,27 @@
+import { clickHazard } from './hazard.ts';
+import type { Proposal, Situation } from './situation.ts';
+
+/** Moves that look for the way, at which people lose patience; carrying out what is plain costs none. */
+const SEARCHING = new Set(['satisfice', 'back', 'scroll', 'open_menu', 'next_page', 'type_query', 'send_search']);
+
+/**
+ * Whether the person gives up instead of making this move. The hazard is nearly flat in clicks; a plain next step
+ * takes it away, and setbacks, errors and acts without effect raise it.
+ */
+export function runsOut(situation: Situation, proposal: Proposal): string | null {
+  const { memory, traits, chance, request } = situation;
+  if (proposal.status !== 'continue') return null;
+  const searching = SEARCHING.has(proposal.rule);
+  const doubt = searching ? Math.max(0, 1 - proposal.sure / 0.75) : 0;
+  const moves = Object.values(memory.visits).reduce((a, b) => a + b, 0);
+  let hazard = clickHazard(moves) * doubt;
+  hazard *= traits.impatience;
+  hazard += 0.035 * Math.max(0, memory.idle - 1) * traits.impatience;
+  hazard += 0.03 * Math.max(0, memory.errors - 1) * traits.impatience;
+  hazard += 0.02 * Math.max(0, memory.stuck - 8);
+  if (proposal.rule === 'scroll') hazard *= 0.25;
+  if (chance.uniform(`patience/${request.turnIndex}`) >= hazard) return null;
+  if (memory.errors > 1) return 'the same thing keeps going wrong';
+  if (memory.idle > 1) return 'nothing happens, whatever I do';
+  return 'I have looked long enough';
+}

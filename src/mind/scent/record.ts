@@ -1,0 +1,45 @@
+import type { Decision } from '../../contract/index.ts';
+import { fold } from '../language/index.ts';
+import type { Proposal, Situation } from './situation.ts';
+
+const KEPT_PAGES = 60;
+
+/** Writes what was just decided into memory, for the next turn to judge. */
+export function record(situation: Situation, proposal: Proposal, decision: Decision): void {
+  const { memory, key, content, traits } = situation;
+  const { item } = proposal;
+  if (proposal.status !== 'continue' || !item) return;
+  const tried = (memory.tried[key] ??= {});
+  tried[item.name] = (tried[item.name] ?? 0) + 1;
+  const argument = String(Object.values(proposal.args ?? {})[0] ?? '');
+  if (['type', 'choose', 'set', 'upload', 'check'].includes(item.kind) && proposal.rule !== 'type_query') {
+    (memory.filled[key] ??= {})[item.name] = argument;
+  }
+  const scent = proposal.scent ?? 50 * proposal.sure;
+  if (item.kind === 'click' || item.kind === 'tab') {
+    const left = (proposal.candidates ?? []).filter((entry) => entry.item !== item).map((entry) => Math.round(entry.scent * 100) / 100);
+    // Working memory bounds how far back the trail is remembered.
+    memory.trail = [...memory.trail.filter((visited) => visited.key !== key), { key, title: situation.page.title, left: left.slice(0, 40), lead: scent }].slice(-Math.max(3, traits.workingMemory * 3));
+  }
+  if (proposal.commits) memory.commits += 1;
+  if (/^(?:add to|buy|put in|add item|add\b|book\b|reserve\b|select\b)/.test(fold(item.label)) && item.kind === 'click' && ['buy', 'add'].includes(situation.step?.verb ?? '')) memory.added = true;
+  memory.waits = proposal.rule === 'wait' ? memory.waits + 1 : 0;
+  const clear = proposal.sure >= 0.55 && memory.idle === 0;
+  memory.stuck = clear ? Math.max(0, memory.stuck - 1) : memory.stuck + 1;
+  memory.last = {
+    name: item.name,
+    kind: item.kind,
+    label: item.label,
+    rule: proposal.rule,
+    key,
+    content,
+    step: memory.step,
+    completes: proposal.completes === true,
+    commits: proposal.commits === true,
+    scent,
+    argument,
+  };
+  const pages = Object.keys(memory.tried);
+  if (pages.length > KEPT_PAGES) for (const old of pages.slice(0, pages.length - KEPT_PAGES)) delete memory.tried[old];
+  if (decision.status !== 'continue') memory.last = null;
+}

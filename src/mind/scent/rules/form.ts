@@ -1,0 +1,153 @@
+import { coverage, fold, phrase, similarity } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import { classOfField, isEmptyOption, isNewsletter, isRequired, isSearchBox } from '../fields.ts';
+import type { Step } from '../goal/types.ts';
+import { wantedText } from '../match.ts';
+import { timesTried } from '../memory.ts';
+import type { Proposal, Situation } from '../situation.ts';
+import { choiceFor, type Found, valueFor } from '../values.ts';
+import { commitButton, commitWord } from './commit.ts';
+import { argumentOf } from './interface.ts';
+import { isOn } from './pick.ts';
+
+const FORM_KINDS = new Set(['type', 'choose', 'set', 'check', 'upload']);
+
+function fieldsOf(situation: Situation): Item[] {
+  const asksNewsletter = /\b(?:newsletter|subscribe|mailing list)\b/.test(fold(situation.goal.text));
+  return situation.items.filter((item) => FORM_KINDS.has(item.kind) && !item.disabled && !isSearchBox(item) && !item.state.has('readonly') && (asksNewsletter || !(isNewsletter(item) && item.kind === 'type')));
+}
+
+function given(situation: Situation, item: Item): string | undefined {
+  return situation.memory.filled[situation.key]?.[item.name];
+}
+
+function isEmpty(item: Item): boolean {
+  return item.value.trim() === '' || (item.kind === 'choose' && isEmptyOption(item.value)) || /^(?:0|-)$/.test(item.value.trim());
+}
+
+/** Whether the form on this page is the one the task leads through, so that unasked fields are filled too. */
+function engaged(situation: Situation, step: Step, fields: readonly Item[]): boolean {
+  const { page, memory, key } = situation;
+  if (Object.keys(memory.filled[key] ?? {}).length > 0) return true;
+  if (memory.errors > 0) return true;
+  const typed = fields.filter((item) => item.kind === 'type' || item.kind === 'choose');
+  if (typed.length === 0) return false;
+  const wanted = phrase(`${wantedText(step)} ${step.text}`);
+  const sends = situation.items.some((item) => commitWord(item.label) >= 0.8 && similarity(wanted, item.said) > 0.4);
+  if (sends) return true;
+  if (coverage(page.about, wanted) > 0.45) return true;
+  if (step.verb === 'buy') return /\b(?:checkout|check out|delivery|shipping|payment|order|booking|passenger|guest|your details|billing)\b/.test(page.about.folded);
+  if (step.verb === 'register') return /\b(?:register|sign up|create|account|join)\b/.test(page.about.folded);
+  return false;
+}
+
+/** Fills the next field of the form the task leads through; ticks what must be ticked; then sends it off. */
+export function fillForm(situation: Situation): Proposal | null {
+  const { step, memory, key } = situation;
+  if (!step) return null;
+  const fields = fieldsOf(situation);
+  if (fields.length === 0) return null;
+  if (step.verb === 'signin' || signInFirst(situation, fields)) {
+    const credentials = fillAll(situation, step, fields.filter((item) => ['email', 'username', 'password'].includes(classOfField(item))), true);
+    if (credentials) return credentials;
+  }
+  const inForm = engaged(situation, step, fields);
+  const proposal = fillAll(situation, step, fields, inForm);
+  if (proposal) return proposal;
+  const filled = Object.keys(memory.filled[key] ?? {}).filter((name) => situation.page.byName.has(name));
+  if (filled.length === 0) return null;
+  const sent = memory.last?.commits === true && memory.last.key === key;
+  // Sent before and nothing changed since: look elsewhere rather than press again and again.
+  if (sent && memory.idle > 1) return null;
+  const button = commitButton(situation, step);
+  if (button?.item && timesTried(memory, key, button.item.name) < 3) return button;
+  return null;
+}
+
+/** A sign-in form stands between the person and the task, and the person can sign in. */
+function signInFirst(situation: Situation, fields: readonly Item[]): boolean {
+  if (situation.step?.verb === 'register') return false;
+  const password = fields.find((item) => classOfField(item) === 'password');
+  return password !== undefined && situation.knowledge.some((known) => /pass/i.test(known.name));
+}
+
+function fillAll(situation: Situation, step: Step, fields: readonly Item[], inForm: boolean): Proposal | null {
+  const groups = new Map<string, Item[]>();
+  for (const item of fields) {
+    if (item.kind === 'check' && item.role === 'radio') {
+      const name = item.group || item.context.text || 'choice';
+      groups.set(name, [...(groups.get(name) ?? []), item]);
+      continue;
+    }
+    const proposal = fillOne(situation, step, item, inForm);
+    if (proposal) return proposal;
+  }
+  for (const [name, radios] of groups) {
+    const proposal = chooseRadio(situation, step, name, radios, inForm);
+    if (proposal) return proposal;
+  }
+  return null;
+}
+
+function propose(situation: Situation, item: Item, found: Found, rule: string): Proposal | null {
+  const args = argumentOf(item, found.value);
+  if (!args) return null;
+  const told = { task: 'as the task says', knowledge: 'which I know', person: 'which is mine', sensible: 'which should do' }[found.source];
+  return { rule, why: `“${item.label || item.placeholder}” gets “${found.value}”, ${told}`, status: 'continue', item, args, sure: found.strong ? 0.9 : 0.75, cause: item.label || item.placeholder || 'this field' };
+}
+
+function fillOne(situation: Situation, step: Step, item: Item, inForm: boolean): Proposal | null {
+  const { memory, key } = situation;
+  const before = given(situation, item);
+  if (item.kind === 'check') return tickOne(situation, step, item, inForm);
+  const must = inForm && (isRequired(item) || item.state.has('invalid'));
+  const group = classOfField(item);
+  if (item.kind === 'choose') {
+    const found = choiceFor(situation, item, must && isEmpty(item));
+    if (!found || fold(found.value) === fold(item.value) || before === found.value) return null;
+    if (!found.strong && !inForm) return null;
+    if (!found.strong && !isEmpty(item)) return null;
+    return timesTried(memory, key, item.name) < 2 ? propose(situation, item, found, 'choose_option') : null;
+  }
+  if (item.kind === 'upload') {
+    const file = item.options[0] ?? situation.knowledge.find((known) => /file|photo|document|attachment|picture/i.test(known.name))?.value;
+    return inForm && file && !before ? propose(situation, item, { value: file, source: 'knowledge', strong: true }, 'upload') : null;
+  }
+  if (group === 'coupon' && !situation.knowledge.some((known) => /coupon|voucher|promo|discount/i.test(known.name))) return null;
+  const found = valueFor(situation, item, must);
+  if (!found || before === found.value) return null;
+  if (!found.strong && (!inForm || !isEmpty(item))) return null;
+  // Who the person is goes only where it is asked for; sign-in fields only when there is something to sign in with.
+  if (found.source !== 'task' && /password/.test(group) && step.verb !== 'register' && found.source === 'sensible') return null;
+  if (fold(item.value) === fold(found.value)) return null;
+  return timesTried(memory, key, item.name) < 3 ? propose(situation, item, found, 'fill_field') : null;
+}
+
+const TERMS = /\b(?:terms|conditions|privacy policy|i (?:have read|agree|accept|confirm|understand)|agreement|consent to the processing)\b/;
+
+function tickOne(situation: Situation, step: Step, item: Item, inForm: boolean): Proposal | null {
+  if (timesTried(situation.memory, situation.key, item.name) >= 2) return null;
+  const label = fold(`${item.label} ${item.label.length < 4 ? item.context.text : ''}`);
+  const avoid = situation.goal.avoid.some((text) => similarity(phrase(text), item.said) > 0.45 || coverage(phrase(text), item.said) > 0.7);
+  if (avoid) return isOn(item) ? { rule: 'untick', why: `I do not want “${item.label}”`, status: 'continue', item, args: null, sure: 0.85, cause: item.label } : null;
+  if (isOn(item)) return null;
+  const terms = TERMS.test(label) && inForm;
+  const required = inForm && isRequired(item);
+  const asked = step.object && coverage(item.said, phrase(`${step.text} ${step.object}`)) > 0.85 && item.said.tokens.some((token) => token.weight > 0.4);
+  const known = situation.knowledge.some((entry) => /^(?:yes|true)$/i.test(entry.value) && similarity(phrase(entry.name), item.said) > 0.6);
+  if (!terms && !required && !asked && !known) return null;
+  return { rule: 'tick', why: terms ? `“${item.label}” has to be accepted to go on` : `“${item.label}” belongs to it`, status: 'continue', item, args: argumentOf(item, ''), sure: 0.8, cause: item.label };
+}
+
+function chooseRadio(situation: Situation, step: Step, name: string, radios: readonly Item[], inForm: boolean): Proposal | null {
+  if (radios.some((item) => timesTried(situation.memory, situation.key, item.name) > 0)) return null;
+  const labels = radios.map((item) => item.label || item.context.text);
+  const list = { ...radios[0]!, label: name, kind: 'choose', options: labels, value: '', said: phrase(name) } as Item;
+  const on = radios.findIndex(isOn);
+  const found = choiceFor(situation, list, inForm && on < 0);
+  if (!found) return null;
+  const index = labels.indexOf(found.value);
+  const item = radios[index];
+  if (!item || index === on || (!found.strong && on >= 0)) return null;
+  return { rule: 'pick', why: `for “${name.slice(0, 60)}” I take “${item.label}”`, status: 'continue', item, args: argumentOf(item, ''), sure: found.strong ? 0.9 : 0.7, cause: item.label };
+}

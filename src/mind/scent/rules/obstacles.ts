@@ -1,0 +1,100 @@
+import { fold, phrase, similarity } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import { isClickable } from '../match.ts';
+import { timesTried } from '../memory.ts';
+import type { Proposal, Situation } from '../situation.ts';
+
+const LEAVE = /\b(?:leave (?:this )?(?:page|site)|unsaved|changes you made|discard)\b/;
+
+/** A browser dialog stands in the way of everything else: answer it by what the person wants. */
+export function answerDialog(situation: Situation): Proposal | null {
+  const { page, step, goal } = situation;
+  const accept = situation.items.find((item) => item.name === 'dialog:accept');
+  const dismiss = situation.items.find((item) => item.name === 'dialog:dismiss');
+  const item = accept ?? dismiss;
+  if (!item) return null;
+  const words = fold(page.dialog);
+  const unwanted = goal.avoid.some((text) => similarity(phrase(text), phrase(page.dialog)) > 0.5);
+  const leaving = LEAVE.test(words) && situation.memory.last?.rule !== 'leave';
+  const no = unwanted || (step?.verb === 'close' && !!dismiss) || (leaving && !/\b(?:leave|discard)\b/.test(fold(step?.text ?? '')));
+  const text = Object.keys(accept?.action.parameters?.properties ?? {})[0];
+  const asked = step?.pairs[0]?.value ?? step?.quoted[0] ?? situation.knowledge[0]?.value;
+  const chosen = no && dismiss ? dismiss : item;
+  return {
+    rule: 'answer_dialog',
+    why: `a message box says “${page.dialog.slice(0, 120)}”, and it has to be answered first`,
+    status: 'continue',
+    item: chosen,
+    args: text && chosen === accept && asked ? { [text]: asked } : null,
+    sure: 0.9,
+    cause: page.dialog.slice(0, 80) || 'the message box',
+    commits: chosen === accept,
+  };
+}
+
+const CONSENT = /\b(?:cookies?|consent|gdpr|privacy preferences|tracking|personali[sz]ed ads)\b/;
+const PROMOTION = /\b(?:newsletter|subscribe|sign up|offer|discount|\d+% off|notifications?|install (?:our|the) app|get the app|survey|feedback|before you go|welcome offer|join (?:our|the)|special)\b/;
+const ACCEPT = /^(?:accept|accept all(?: cookies)?|allow(?: all)?(?: cookies)?|agree|i agree|ok|okay|got it|yes|understood|i understand|accept cookies|accept and (?:close|continue)|that's ok(?:ay)?|continue)$/;
+const REJECT = /^(?:reject|reject all(?: cookies)?|decline(?: all)?|deny|refuse|only (?:necessary|essential)(?: cookies)?|(?:necessary|essential)(?: cookies)? only|no,? thanks?|not now|no|use necessary cookies only|continue without accepting)$/;
+const CLOSE = /^(?:close(?: x)?|x|dismiss|no,? thanks?|not now|maybe later|skip|later|hide|got it|ok|okay|cancel|no)\b/;
+
+function around(item: Item): string {
+  return fold(`${item.context.text} ${item.group} ${item.label}`);
+}
+
+/** Cookie banners and promotions that cover the page are got out of the way, if the task is not about them. */
+export function clearOverlay(situation: Situation): Proposal | null {
+  const { items, page, key, memory, traits, step } = situation;
+  const wanted = fold(`${step?.text ?? ''}`);
+  const clickable = items.filter((item) => isClickable(item) && !item.disabled && item.kind !== 'point');
+  const usable = (item: Item) => timesTried(memory, key, item.name) < 2;
+  const covered = /\b(?:cover(?:ed|s)|in the way|behind|overlay|obscur|blocked by)\b/.test(fold(page.outcome));
+
+  if (!CONSENT.test(wanted)) {
+    const banner = clickable.filter((item) => {
+      const label = item.said.folded.replace(/[^\p{L}' ]/gu, '').trim();
+      return usable(item) && (ACCEPT.test(label) || REJECT.test(label)) && (CONSENT.test(around(item)) || (/\bcookies?\b/.test(page.all.folded) && /all|necessary|essential|cookies|accept|reject|decline/.test(label)));
+    });
+    if (banner.length > 0) {
+      const rejecting = banner.find((item) => REJECT.test(item.said.folded.replace(/[^\p{L}' ]/gu, '').trim()));
+      const accepting = banner.find((item) => ACCEPT.test(item.said.folded.replace(/[^\p{L}' ]/gu, '').trim()));
+      // Most people accept, the cautious refuse.
+      const chosen = traits.riskAversion > 0.55 ? (rejecting ?? accepting) : (accepting ?? rejecting);
+      return {
+        rule: 'clear_overlay',
+        why: 'a cookie notice stands in the way',
+        status: 'continue',
+        item: chosen!,
+        args: null,
+        sure: 0.85,
+        cause: 'the cookie notice',
+      };
+    }
+  }
+  const inDialog = (item: Item) => item.state.has('modal') || /\b(?:dialog|modal|popup|pop-up|overlay)\b/.test(around(item)) || item.state.has('dialog');
+  const promo = clickable.filter((item) => {
+    const label = item.said.folded.replace(/[^\p{L}' ]/gu, '').trim();
+    if (!usable(item) || !CLOSE.test(label)) return false;
+    const text = around(item);
+    const about = PROMOTION.test(text) && !PROMOTION.test(wanted);
+    return covered ? true : about && inDialog(item);
+  });
+  const item = promo.find((candidate) => /close|x|dismiss/.test(candidate.said.folded)) ?? promo[0];
+  if (item) {
+    return {
+      rule: 'clear_overlay',
+      why: covered ? 'something covers what I tried to use' : 'a pop-up that I did not ask for covers the page',
+      status: 'continue',
+      item,
+      args: null,
+      sure: 0.85,
+      cause: covered ? page.outcome.slice(0, 80) : item.context.text.slice(0, 60) || 'the pop-up',
+    };
+  }
+  if (covered && memory.idle > 0) {
+    const escape = items.find((candidate) => candidate.name === 'press:escape' && timesTried(memory, key, candidate.name) < 2);
+    if (escape)
+      return { rule: 'clear_overlay', why: 'something covers what I tried to use', status: 'continue', item: escape, args: null, sure: 0.7, cause: page.outcome.slice(0, 80) };
+  }
+  return null;
+}

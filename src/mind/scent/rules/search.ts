@@ -1,0 +1,52 @@
+import { fold } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import { isSearchBox } from '../fields.ts';
+import type { Step } from '../goal/types.ts';
+import { isClickable } from '../match.ts';
+import { timesTried } from '../memory.ts';
+import type { Proposal, Situation } from '../situation.ts';
+
+/** The words this person would search for: names and things, without the verb and the fine print. */
+export function queryOf(step: Step): string {
+  const text = step.quoted.length > 0 ? step.quoted[0]! : step.object;
+  return fold(text)
+    .replace(/\b(?:cheapest|most expensive|lowest|highest|best|price|cost|what|how|much|many|when|where|who|which|is|are|does|do|cart|basket|bag|quantity|size (?:\w+)|under|below|least|article|page|find|out|details?|\d+ of)\b/g, ' ')
+    .replace(/[$€£]\s?\d[\d.,]*/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+export function searchBox(situation: Situation): Item | undefined {
+  return situation.items.find((item) => isSearchBox(item) && !item.disabled);
+}
+
+/** The way to send a search off: a button near the box, else the Enter key. */
+export function sendSearch(situation: Situation, box: Item): Item | undefined {
+  const buttons = situation.items.filter(
+    (item) => isClickable(item) && !item.disabled && /^(?:search|go|find|submit|ok|look up|search button)\b/.test(item.said.folded) && item.role !== 'link' && timesTried(situation.memory, situation.key, item.name) < 3,
+  );
+  const near = buttons
+    .filter((item) => item.box && box.box && Math.abs(item.box.y - box.box.y) < 120)
+    .sort((a, b) => distance(a, box) - distance(b, box))[0];
+  return near ?? situation.items.find((item) => item.name === 'press:enter') ?? buttons[0];
+}
+
+export function distance(a: Item, b: Item): number {
+  if (!a.box || !b.box) return 1e6;
+  return Math.hypot(a.box.x + a.box.width / 2 - b.box.x - b.box.width / 2, a.box.y + a.box.height / 2 - b.box.y - b.box.height / 2);
+}
+
+/** Types the query, then sends it. Used when the task says so, and when looking around has not helped. */
+export function search(situation: Situation, query: string, why: string, completes: boolean): Proposal | null {
+  const box = searchBox(situation);
+  if (!box || !query) return null;
+  const { memory } = situation;
+  if (fold(box.value) === fold(query) || (memory.last?.rule === 'type_query' && memory.last.argument === query)) {
+    const send = sendSearch(situation, box);
+    if (!send) return null;
+    memory.searched.push(query);
+    return { rule: 'send_search', why: `I typed “${query}” and now send it off`, status: 'continue', item: send, args: null, sure: 0.9, completes, cause: box.label };
+  }
+  const parameter = Object.keys(box.action.parameters?.properties ?? { text: 1 })[0] ?? 'text';
+  return { rule: 'type_query', why, status: 'continue', item: box, args: { [parameter]: query }, sure: 0.85, cause: box.label || 'the search box' };
+}

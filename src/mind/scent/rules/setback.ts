@@ -1,0 +1,37 @@
+import { fold } from '../../language/index.ts';
+import { saysNothingFound } from '../evidence.ts';
+import { timesTried } from '../memory.ts';
+import { isInterfaceStep } from '../progress.ts';
+import type { Proposal, Situation } from '../situation.ts';
+
+const LOADING = /^(?:loading|please wait|just a moment|processing|working|one moment|searching|saving|sending|updating)\b/;
+
+/** Waits while the page says that it is busy: longer the first time than later (5-8 s, then 2-3 s). */
+export function waitFor(situation: Situation): Proposal | null {
+  const { page, memory } = situation;
+  const wait = situation.items.find((item) => item.name === 'wait' || item.kind === 'wait');
+  if (!wait) return null;
+  const busy = page.lines.find((line) => line.text.length < 60 && LOADING.test(fold(line.text)));
+  const empty = page.lines.length === 0 && page.items.filter((item) => item.box).length === 0;
+  const limit = situation.traits.impatience > 1.2 ? 3 : 5;
+  if ((!busy && !empty) || memory.waits >= limit) return null;
+  return { rule: 'wait', why: busy ? `the page says “${busy.text}”` : 'the page is still empty', status: 'continue', item: wait, args: null, sure: 0.6, cause: busy?.text ?? 'the page' };
+}
+
+/** The same act once more when it seems to have had no effect: people press again before they look elsewhere. */
+export function retry(situation: Situation): Proposal | null {
+  const { memory, key, step } = situation;
+  const { last } = memory;
+  if (!last || !step || memory.idle !== 1 || last.key !== key) return null;
+  if (last.kind !== 'click' || last.completes || isInterfaceStep(step)) return null;
+  const item = situation.items.find((entry) => entry.name === last.name);
+  if (!item || item.disabled || timesTried(memory, key, item.name) >= 2 || last.scent < 20) return null;
+  return { rule: last.rule, why: `nothing seemed to happen, so I press “${item.label}” again`, status: 'continue', item, args: null, sure: 0.6, commits: last.commits, completes: last.completes, cause: item.label, scent: last.scent };
+}
+
+/** Nothing is left to try. */
+export function stop(situation: Situation): Proposal {
+  const nothing = saysNothingFound(situation);
+  const why = nothing ? `the page says “${nothing}”` : 'I see nothing left to try';
+  return { rule: 'exhausted', why, status: 'gave_up', item: null, args: null, sure: 0.15, cause: why };
+}

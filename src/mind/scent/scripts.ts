@@ -1,0 +1,91 @@
+import { fold, stem, words } from '../language/index.ts';
+import type { Step } from './goal/types.ts';
+import type { Situation } from './situation.ts';
+
+/**
+ * What people expect the way to an end to look like (scripts in the sense of Schank and Abelson 1977): wording of the
+ * stations, with how near to the end each is. A station counts only once the one before it makes sense.
+ */
+interface Station {
+  label: RegExp;
+  weight: number;
+  /** Needs something in the basket first. */
+  afterAdding?: boolean;
+  /** Belongs to the wanted thing, so the page or the row must be about it. */
+  ofThing?: boolean;
+}
+
+const BUY: Station[] = [
+  { label: /^(?:add to (?:cart|basket|bag|trolley|order)|add|buy(?: it)?(?: now)?|order(?: now)?|put in basket|add item|reserve|book(?: now| this| it)?|select(?: flight| room| seat)?|get tickets?|choose)\b/, weight: 0.85, ofThing: true },
+  { label: /^(?:(?:go to |proceed to |secure )?check ?out|proceed|go to payment|order now|checkout securely)\b/, weight: 0.9, afterAdding: true },
+  { label: /^(?:(?:view |go to |show |my |your |open |see )*(?:cart|basket|bag|trolley)\b)/, weight: 0.75, afterAdding: true },
+  { label: /^(?:place (?:my |your )?order|confirm(?: order| purchase| booking| and pay)?|pay(?: now)?\b|complete (?:order|purchase|booking)|buy now|submit order|finish(?: order)?|order and pay)/, weight: 0.95, afterAdding: true },
+  { label: /^(?:continue|next|proceed)\b(?! shopping)/, weight: 0.7, afterAdding: true },
+  { label: /^(?:continue as guest|guest checkout|check ?out as (?:a )?guest)/, weight: 0.8, afterAdding: true },
+];
+
+const SCRIPTS: Partial<Record<Step['verb'], Station[]>> = {
+  buy: BUY,
+  add: [BUY[0]!],
+  signin: [{ label: /^(?:(?:customer |member |account )?(?:log ?in|sign ?in)|my account|account)\b/, weight: 0.9 }],
+  signout: [
+    { label: /^(?:log ?out|sign ?out)\b/, weight: 1 },
+    { label: /^(?:my account|account|profile|menu|user menu)\b/, weight: 0.5 },
+  ],
+  register: [{ label: /^(?:sign ?up|register|create (?:an? |your |new )?account|join(?: now)?|get started|new customer)\b/, weight: 0.95 }],
+  remove: [
+    { label: /^(?:delete|remove|trash|erase|discard|cancel(?! changes)|delete trash)\b/, weight: 0.85, ofThing: true },
+    { label: /^(?:yes|confirm|ok|delete|remove)\b/, weight: 0.8 },
+  ],
+  transact: [
+    { label: /^(?:confirm|submit|send|save|apply|yes|done|finish)\b/, weight: 0.45 },
+    { label: /^(?:continue|next|proceed|start)\b(?! shopping)/, weight: 0.42 },
+  ],
+};
+
+/** How much a label is a station on the way to what the step wants, 0..1, before asking what it belongs to. */
+export function station(situation: Situation, step: Step, label: string): { weight: number; ofThing: boolean } {
+  const folded = fold(label).replace(/^[^\p{L}\p{N}]+/u, '');
+  let best = { weight: 0, ofThing: false };
+  for (const entry of SCRIPTS[step.verb] ?? []) {
+    if (!entry.label.test(folded)) continue;
+    if (entry.afterAdding && !situation.memory.added && step.object !== '') continue;
+    if (situation.memory.added && entry.ofThing && step.verb === 'buy') continue;
+    if (entry.weight > best.weight) best = { weight: entry.weight, ofThing: entry.ofThing === true };
+  }
+  // The verb itself on a label: "Unsubscribe", "Renew", "Return an item".
+  const verb = words(step.text)[0] ?? '';
+  const own = verbNames(verb, step.text);
+  if (words(folded).some((word) => own.includes(stem(word)))) {
+    const weight = 0.62 + (words(folded).length <= 2 ? 0.08 : 0);
+    if (weight > best.weight) best = { weight, ofThing: false };
+  }
+  return best;
+}
+
+const KIN: Record<string, string[]> = {
+  send: ['return', 'send', 'submit'],
+  change: ['change', 'edit', 'update', 'modify'],
+  update: ['change', 'edit', 'update', 'modify'],
+  edit: ['change', 'edit', 'update', 'modify'],
+  rename: ['rename', 'edit'],
+  create: ['create', 'new', 'add', 'compose'],
+  make: ['create', 'new', 'add'],
+  add: ['add', 'new', 'create', 'invite'],
+  invite: ['invite', 'add'],
+  write: ['write', 'compose', 'new'],
+  contact: ['contact', 'message'],
+  post: ['post', 'new', 'write'],
+  cancel: ['cancel'],
+  get: ['refund'],
+  request: ['request'],
+  pay: ['pay', 'payment'],
+  assign: ['assign', 'edit'],
+  schedule: ['schedule', 'new', 'book'],
+};
+
+function verbNames(verb: string, text: string): string[] {
+  const names = verb === 'send' && /\bback\b/i.test(text) ? ['return', 'refund'] : (KIN[verb] ?? [verb]);
+  if (['find', 'what', 'how', 'go', 'tell', 'visit', 'open', 'look', 'when', 'where', 'which', 'who', 'is', 'navigate'].includes(verb)) return [];
+  return names.map((name) => stem(name));
+}

@@ -1,0 +1,59 @@
+import type { Knowledge } from '../../contract/index.ts';
+import type { MindRequest } from '../mind.ts';
+import type { Item, Page } from '../perception/page.ts';
+import type { Goal, Step } from './goal/types.ts';
+import type { Memory } from './memory.ts';
+import type { Chance } from './random.ts';
+import type { Traits } from './traits.ts';
+
+/** Everything one decision stands on. Rules read it and write only to `memory`. */
+export interface Situation {
+  request: MindRequest;
+  page: Page;
+  /** Fingerprint of the page. */
+  key: string;
+  /** Hash of what the page shows, states and values included. */
+  content: number;
+  /** Lines that were not there a turn ago. */
+  fresh: string[];
+  goal: Goal;
+  /** The step the person is at; undefined when all are done. */
+  step: Step | undefined;
+  knowledge: Knowledge[];
+  memory: Memory;
+  traits: Traits;
+  chance: Chance;
+  /** 0..1 for each item: how well this person perceives it. */
+  seen: ReadonlyMap<string, number>;
+  /** Items the person is aware of and may use, in reading order. */
+  items: Item[];
+  dayFirst: boolean;
+}
+
+export interface Weighed {
+  item: Item | null;
+  label: string;
+  scent: number;
+  utility: number;
+  reason?: string;
+}
+
+/** What a rule proposes to do. */
+export interface Proposal {
+  rule: string;
+  why: string;
+  status: 'continue' | 'completed' | 'gave_up';
+  item: Item | null;
+  args: Record<string, string | number | boolean> | null;
+  candidates?: Weighed[];
+  /** 0..1: how sure the person is of this. Clear moves are made whatever the mood. */
+  sure: number;
+  completes?: boolean;
+  commits?: boolean;
+  scent?: number;
+  /** Items read before choosing, for the time it took. */
+  read?: number;
+  /** What on the page brought it about, for the comment. */
+  cause?: string;
+  answer?: string;
+}

@@ -1,0 +1,259 @@
+import type { Knowledge } from '../../contract/index.ts';
+import { fold, formatDate, numberOf, parseDate, parseTime, phrase, similarity, stem, withYear, words } from '../language/index.ts';
+import type { Item } from '../perception/page.ts';
+import { classOfField, classOfWords, type FieldClass, isEmptyOption } from './fields.ts';
+import type { Pair, Step } from './goal/types.ts';
+import { hash } from './random.ts';
+import type { Situation } from './situation.ts';
+
+/** A value for a field and where it comes from; `strong` values are the task's own. */
+export interface Found {
+  value: string;
+  source: 'task' | 'knowledge' | 'person' | 'sensible';
+  strong: boolean;
+}
+
+/** How well a field's name in the task fits a field on the page, 0..1. */
+function fieldFit(name: string, item: Item, group: FieldClass): number {
+  if (!name) return 0;
+  const said = phrase(name);
+  const named = classOfWords(name);
+  const label = phrase(item.label || item.placeholder);
+  let fit = similarity(said, label);
+  if (item.placeholder && item.label) fit = Math.max(fit, 0.9 * similarity(said, phrase(item.placeholder)));
+  if (named !== 'unknown' && group !== 'unknown') {
+    if (named === group) fit = Math.max(fit, 0.8);
+    else if (named === 'password' && group === 'password-again') fit = Math.max(fit, 0.75);
+    else if (KIN.some((kin) => kin.includes(named) && kin.includes(group))) fit = Math.max(fit, 0.6);
+    else fit = Math.min(fit, 0.45);
+  }
+  return fit;
+}
+
+/** Field classes that stand in for one another when the exact one is not known. */
+const KIN: FieldClass[][] = [
+  ['username', 'email'],
+  ['name', 'cc-name'],
+  ['name', 'username'],
+  ['subject', 'title'],
+  ['date', 'bday'],
+];
+
+/** Steps whose values belong on the page now: the current one, and for forms the ones around it. */
+function stepsInReach(situation: Situation): Step[] {
+  const { goal, memory } = situation;
+  return goal.steps.slice(memory.step);
+}
+
+function bestPair(pairs: readonly Pair[], item: Item, group: FieldClass): { value: string; fit: number } | null {
+  let best: { value: string; fit: number } | null = null;
+  for (const pair of pairs) {
+    const fit = fieldFit(pair.field, item, group);
+    if (fit > (best?.fit ?? 0.52)) best = { value: pair.value, fit };
+  }
+  return best;
+}
+
+function fromKnowledge(knowledge: readonly Knowledge[], item: Item, group: FieldClass): { value: string; fit: number } | null {
+  return bestPair(
+    knowledge.map((known) => ({ field: known.name.replace(/[_-]+/g, ' '), value: known.value })),
+    item,
+    group,
+  );
+}
+
+function fromPerson(situation: Situation, group: FieldClass): string | null {
+  const { person } = situation.request;
+  const names = person.name.trim().split(/\s+/);
+  switch (group) {
+    case 'name':
+    case 'cc-name':
+      return person.name;
+    case 'given-name':
+      return names[0] ?? null;
+    case 'family-name':
+      return names.length > 1 ? names.slice(1).join(' ') : null;
+    case 'city':
+      return person.city;
+    case 'country':
+      return person.country;
+    case 'occupation':
+      return person.occupation;
+    case 'bday':
+      return person.date_of_birth;
+    case 'age':
+      return String(situation.traits.age);
+    case 'gender':
+      return person.gender === 'prefer_not_to_say' ? null : person.gender;
+    default:
+      return null;
+  }
+}
+
+/** What a person would put where nothing is known: harmless, well-formed, and the same for the same person. */
+function sensible(situation: Situation, item: Item, group: FieldClass): string | null {
+  const { person } = situation.request;
+  const h = hash(person.id + person.name);
+  const handle = fold(person.name).replace(/[^a-z0-9]+/g, '.').replace(/^\.|\.$/g, '') || 'me';
+  const known = (name: FieldClass) =>
+    situation.knowledge.find((item_) => classOfWords(item_.name.replace(/[_-]+/g, ' ')) === name)?.value;
+  const wish = situation.goal.background || situation.goal.steps[situation.memory.step]?.text || '';
+  switch (group) {
+    case 'email':
+      return `${handle}@example.com`;
+    case 'username':
+      return known('email') ?? handle.replaceAll('.', '');
+    case 'tel':
+      return `555 01${String(h % 90).padStart(2, '0')} ${String(h % 9000).padStart(4, '1')}`;
+    case 'street-address':
+      return `${(h % 80) + 3} Mill Lane`;
+    case 'postal-code':
+      return String(10_000 + (h % 80_000));
+    case 'region':
+      return person.city ?? null;
+    case 'quantity':
+      return '1';
+    case 'subject':
+      return situation.step?.object ? situation.step.object.slice(0, 60) : 'A question';
+    case 'message':
+      return wish.slice(0, 200) || 'Thank you for your help.';
+    case 'organization':
+      return person.occupation ? 'Self-employed' : null;
+    case 'password':
+    case 'password-again':
+      return `Orchard-${h % 9000}!`;
+    case 'url':
+      return 'https://example.com';
+    default:
+      return item.options.length > 0 ? null : situation.step?.object?.slice(0, 60) || null;
+  }
+}
+
+/** Rewrites a value in the form the field takes: dates, times, digits, length. */
+export function shapeValue(value: string, item: Item, group: FieldClass, situation: Situation): string {
+  if (/^\{\{\w+\}\}$/.test(value)) return value;
+  const hint = `${item.placeholder} ${item.label} ${item.context.text} ${item.action.description ?? ''} ${describe(item)}`;
+  let out = value;
+  const dateLike = group === 'date' || group === 'bday' || /\bdate\b/i.test(hint) || /\b(?:dd|mm)[-/. ](?:mm|dd)[-/. ]y/i.test(hint);
+  if (dateLike) {
+    const day = parseDate(value, situation.request.today, situation.dayFirst);
+    if (day) {
+      const native = item.kind === 'set' || /\byyyy-mm-dd\b/i.test(hint);
+      const slashes = /^\d{1,2}[/.]\d{1,2}[/.]\d{4}$/.test(value.trim());
+      const format = /\b(?:d{1,2}|m{1,4}|y{2,4})\s*[-/. ]\s*(?:d{1,2}|m{1,4})\s*[-/. ]\s*(?:y{2,4}|d{1,2})\b/i.exec(hint)?.[0];
+      out = native ? formatDate(withYear(day, situation.request.today), '') : slashes && !format ? value : formatDate(withYear(day, situation.request.today), format ?? '');
+    }
+  } else if (group === 'time' || /\btime\b/i.test(item.label)) {
+    const time = parseTime(value);
+    if (time && (item.kind === 'set' || /hh:mm(?!\s*(?:am|pm|a))/i.test(hint))) out = time;
+  } else if (item.role === 'spinbutton' || item.kind === 'set') {
+    const number = numberOf(value.trim().split(/\s+/)[0] ?? '');
+    if (number !== null) out = String(number);
+  }
+  const longest = Object.values(item.action.parameters?.properties ?? {})[0]?.maxLength;
+  return longest ? out.slice(0, longest) : out;
+}
+
+function describe(item: Item): string {
+  return Object.values(item.action.parameters?.properties ?? {})
+    .map((schema) => schema.description ?? '')
+    .join(' ');
+}
+
+/** The option that says a value; null when none does. */
+export function optionFor(value: string, options: readonly string[]): { option: string; fit: number } | null {
+  const wanted = phrase(value);
+  const bare = (text: string) => fold(text).replace(/[^\p{L}\p{N}.+-]+/gu, ' ').trim();
+  let best: { option: string; fit: number } | null = null;
+  for (const option of options) {
+    if (isEmptyOption(option) && bare(option) !== bare(value)) continue;
+    let fit = similarity(wanted, phrase(option));
+    const a = bare(option);
+    const b = bare(value);
+    if (a === b) fit = 1;
+    else if (new RegExp(`(?:^| )${b.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')}(?: |$)`).test(a) && b) fit = Math.max(fit, 0.9);
+    else if (a && b && (a.startsWith(b) || b.startsWith(a)) && Math.min(a.length, b.length) > 2) fit = Math.max(fit, 0.8);
+    const number = numberOf(b);
+    const other = numberOf(a);
+    if (number !== null && other !== null) fit = number === other ? 1 : 0;
+    if (fit > (best?.fit ?? 0)) best = { option, fit };
+  }
+  return best && best.fit >= 0.5 ? best : null;
+}
+
+/**
+ * What this person puts into a field: the task's own value, then what the person knows, then who the person is, then,
+ * when `must` is set, something sensible. Null leaves the field alone.
+ */
+export function valueFor(situation: Situation, item: Item, must: boolean): Found | null {
+  const group = classOfField(item);
+  const shape = (value: string) => shapeValue(value, item, group, situation);
+  const steps = stepsInReach(situation);
+  const paired = bestPair(
+    steps.flatMap((step) => step.pairs.filter((pair) => pair.field)),
+    item,
+    group,
+  );
+  const known = fromKnowledge(situation.knowledge, item, group);
+  if (paired && paired.fit >= (known?.fit ?? 0) - 0.1) return { value: shape(paired.value), source: 'task', strong: true };
+  if (known) return { value: shape(known.value), source: 'knowledge', strong: true };
+
+  const quantity = situation.step?.constraints.quantity ?? null;
+  if (group === 'quantity' && quantity !== null) return { value: String(quantity), source: 'task', strong: true };
+  // A name in two parts, or in one where the task gives two.
+  const whole = situation.knowledge.find((item_) => classOfWords(item_.name.replace(/[_-]+/g, ' ')) === 'name') ?? pairNamed(steps, 'name');
+  if (whole && (group === 'given-name' || group === 'family-name')) {
+    const parts = whole.value.trim().split(/\s+/);
+    const value = group === 'given-name' ? parts[0] : parts.slice(1).join(' ');
+    if (value) return { value, source: 'knowledge', strong: true };
+  }
+  if (group === 'name' || group === 'cc-name') {
+    const first = situation.knowledge.find((item_) => classOfWords(item_.name.replace(/[_-]+/g, ' ')) === 'given-name')?.value;
+    const last = situation.knowledge.find((item_) => classOfWords(item_.name.replace(/[_-]+/g, ' ')) === 'family-name')?.value;
+    if (first && last) return { value: `${first} ${last}`, source: 'knowledge', strong: true };
+  }
+  if (group === 'cc-exp') {
+    const part = /month/i.test(item.label) ? 0 : /year/i.test(item.label) ? 1 : -1;
+    const expiry = situation.knowledge.find((item_) => /expir/i.test(item_.name))?.value;
+    if (expiry && part >= 0) return { value: expiry.split(/[/-]/)[part]?.trim() ?? expiry, source: 'knowledge', strong: true };
+  }
+  const person = fromPerson(situation, group);
+  if (person) return { value: shape(person), source: 'person', strong: false };
+  if (!must) return null;
+  const default_ = sensible(situation, item, group);
+  return default_ ? { value: shape(default_), source: 'sensible', strong: false } : null;
+}
+
+function pairNamed(steps: readonly Step[], group: FieldClass): { value: string } | undefined {
+  return steps.flatMap((step) => step.pairs).find((pair) => classOfWords(pair.field) === group);
+}
+
+/** The option this person takes from a list: asked for, implied by the wish, or when `must` is set the first real one. */
+export function choiceFor(situation: Situation, item: Item, must: boolean): Found | null {
+  const found = valueFor(situation, item, false);
+  if (found) {
+    const option = optionFor(found.value, item.options);
+    if (option) return { ...found, value: option.option };
+  }
+  const step = situation.step;
+  if (step) {
+    const { colours, sizes, quantity } = step.constraints;
+    for (const wish of [...colours, ...sizes]) {
+      const option = optionFor(wish, item.options);
+      if (option && option.fit >= 0.8) return { value: option.option, source: 'task', strong: true };
+    }
+    if (quantity !== null && classOfField(item) === 'quantity') {
+      const option = optionFor(String(quantity), item.options);
+      if (option) return { value: option.option, source: 'task', strong: true };
+    }
+    const asked = new Set(words(`${step.text} ${step.object}`).map((word) => stem(word)));
+    for (const option of item.options) {
+      if (isEmptyOption(option)) continue;
+      const said = phrase(option).tokens.filter((token) => token.weight > 0.3);
+      if (said.length > 0 && said.every((token) => asked.has(token.stem))) return { value: option, source: 'task', strong: true };
+    }
+  }
+  if (!must) return null;
+  const first = item.options.find((option) => !isEmptyOption(option));
+  return first ? { value: first, source: 'sensible', strong: false } : null;
+}
