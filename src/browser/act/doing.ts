@@ -75,10 +75,11 @@ export class Doing {
     if (dialogs.before(page)) return { kind: 'blocked', words: 'The dialog has to be answered first.' };
 
     const before = await this.#look(page);
-    const busyBefore = await busySigns(page);
+    const busyBefore = await busySigns(page, this.#parts.sessions);
     traffic.mark();
     const trouble = await this.#untilDialog(page, this.#perform(page, name, args, seen, before));
     const patient = await settle(this.#parts.tabs.front, traffic, {
+      sessions: this.#parts.sessions,
       busyBefore,
       interrupted: () => this.#interrupted(),
     });
@@ -130,7 +131,7 @@ export class Doing {
     const { tabs, dialogs, traffic } = this.#parts;
     traffic.mark();
     const trouble = await performPageLevel(name, args, { page, tabs, dialogs, viewport: { width: 0, height: 0 } });
-    await settle(tabs.front, traffic, { interrupted: () => this.#interrupted() });
+    await settle(tabs.front, traffic, { sessions: this.#parts.sessions, interrupted: () => this.#interrupted() });
     const happened = this.#parts.happenings.drain();
     if (!trouble && happened.length === 0) return { kind: 'changed', words: 'The dialog closed.' };
     return effectOf(trouble, happened, []);
@@ -157,7 +158,7 @@ export class Doing {
     const none = { actions: [], texts: [] };
     const [found, signature, title] = await Promise.all([
       orElse(FIND_MS, none, this.#parts.find(page)),
-      domSignature(page),
+      domSignature(page, this.#parts.sessions),
       orElse(1000, '', page.title()),
     ]);
     return { url: page.url(), title, actions: found.actions, texts: found.texts, signature };
@@ -170,7 +171,10 @@ export class Doing {
     let changes = await this.#changes(page, before);
     if (changes.length === 0 && !trouble && !happenings.any && name !== 'wait') {
       await sleep(SECOND_LOOK_MS);
-      await settle(tabs.front, this.#parts.traffic, { interrupted: () => this.#interrupted() });
+      await settle(tabs.front, this.#parts.traffic, {
+        sessions: this.#parts.sessions,
+        interrupted: () => this.#interrupted(),
+      });
       if (!this.#interrupted()) changes = await this.#changes(page, before);
     }
     return say(effectOf(trouble, happenings.drain(), changes));

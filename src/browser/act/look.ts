@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { orElse } from '../guard/deadline.ts';
+import { evaluateIn } from '../guard/evaluate.ts';
+import type { ProtocolSessions } from '../guard/session.ts';
 import type { PageAction, PageText } from '../types.ts';
 
 /** What a person could tell of the page at one moment, for comparing it with the next. */
@@ -14,17 +16,13 @@ export interface Look {
 
 const SIGNATURE_DEADLINE_MS = 2000;
 
-/** A short value that changes when the documents of the page do. */
-export async function domSignature(page: Page): Promise<string | null> {
-  const frames = page.frames().slice(0, 12);
-  const parts = await Promise.all(
-    frames.map((frame) => orElse(SIGNATURE_DEADLINE_MS, null, frame.evaluate(frameSignature))),
-  );
-  return parts[0] === null ? null : parts.join(' ');
+/** A short value that changes when the page's own documents do, frames of the same origin included. */
+export function domSignature(page: Page, sessions: ProtocolSessions): Promise<string | null> {
+  return orElse(SIGNATURE_DEADLINE_MS, null, evaluateIn(page, sessions, documentSignature, null));
 }
 
 /** Runs in the page: markup, the state of fields and the scroll positions, folded into one number each. */
-function frameSignature(): string {
+function documentSignature(): string {
   const fold = (text: string, from: number) => {
     let hash = from;
     // Long documents are sampled: the length catches what the steps miss.
@@ -34,15 +32,26 @@ function frameSignature(): string {
   };
   let markup = 7;
   let fields = 7;
-  let scrolled = Math.round(scrollX + scrollY);
+  let scrolled = 0;
+  const inner = (frame: HTMLIFrameElement) => {
+    try {
+      return frame.contentDocument;
+    } catch {
+      return null;
+    }
+  };
   const walk = (root: Document | ShadowRoot) => {
-    markup = fold(root instanceof Document ? root.documentElement.outerHTML : root.innerHTML, markup);
-    for (const element of root.querySelectorAll('*')) {
+    const whole = 'documentElement' in root ? root.documentElement.outerHTML : root.innerHTML;
+    markup = fold(whole, markup);
+    for (const element of root.querySelectorAll<HTMLInputElement>('*')) {
       if (element.scrollTop || element.scrollLeft) scrolled += Math.round(element.scrollTop * 3 + element.scrollLeft);
-      if (element instanceof HTMLInputElement) fields = fold(`${element.value}${element.checked}`, fields);
-      else if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement)
-        fields = fold(element.value, fields);
+      if (/^(input|select|textarea)$/.test(element.localName))
+        fields = fold(`${element.value}${element.checked}`, fields);
       if (element.shadowRoot) walk(element.shadowRoot);
+      if (element.localName === 'iframe') {
+        const document = inner(element as unknown as HTMLIFrameElement);
+        if (document?.documentElement) walk(document);
+      }
     }
   };
   walk(document);

@@ -19,11 +19,14 @@ export class BrowserNotFoundError extends Error {
   }
 }
 
-const downloadsFolders = new WeakMap<Browser, string>();
+const folders = new WeakMap<Browser, string>();
 
-/** Where a browser that was launched here puts what it downloads; null for others. */
-export function downloadsFolder(browser: Browser): string | null {
-  return downloadsFolders.get(browser) ?? null;
+/**
+ * The folder of a browser that was launched here: `downloads` holds what comes in, `traces` what is not finished; it
+ * goes away with the browser. Null for others.
+ */
+export function workFolder(browser: Browser): string | null {
+  return folders.get(browser) ?? null;
 }
 
 export interface LaunchOptions {
@@ -57,7 +60,7 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
         tracesDir,
       });
       browser.on('disconnected', () => void rm(folder, { recursive: true, force: true }).catch(() => {}));
-      downloadsFolders.set(browser, downloadsPath);
+      folders.set(browser, folder);
       options.found?.(found);
       return browser;
     } catch (error) {

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { orElse, sleep } from '../guard/deadline.ts';
+import { evaluateIn } from '../guard/evaluate.ts';
+import type { ProtocolSessions } from '../guard/session.ts';
 import type { Traffic } from './traffic.ts';
 
 const QUIET_MS = 100;
@@ -11,6 +13,7 @@ export const PATIENCE_MS = 3000;
 export const NAVIGATION_PATIENCE_MS = 8000;
 
 export interface SettleOptions {
+  sessions: ProtocolSessions;
   /** Ends the wait at once: a dialog opened, the page closed or crashed. */
   interrupted: () => boolean;
   /** Signs of loading that stood in the page before the action (`busySigns`); only further ones are waited for. */
@@ -36,10 +39,11 @@ export async function settle(page: Page, traffic: Traffic, options: SettleOption
     if (now - start >= limit) return false;
     const quiet = traffic.quietFor(now);
     if (quiet >= QUIET_MS) {
-      await paintedFrames(page);
+      await paintedFrames(page, options.sessions);
       if (options.interrupted() || page.isClosed()) return true;
       // What the frames themselves started (a script that was parsed, a list that was drawn) counts too.
-      if (traffic.quietFor(Date.now()) >= QUIET_MS && (await busySigns(page)) <= busyBefore) return true;
+      if (traffic.quietFor(Date.now()) >= QUIET_MS && (await busySigns(page, options.sessions)) <= busyBefore)
+        return true;
       await sleep(STEP_MS);
       continue;
     }
@@ -48,9 +52,12 @@ export async function settle(page: Page, traffic: Traffic, options: SettleOption
 }
 
 /** Two animation frames, or a moment when the page gives none (a hidden tab, a hung navigation). */
-async function paintedFrames(page: Page): Promise<void> {
-  const frames = page.evaluate(
+async function paintedFrames(page: Page, sessions: ProtocolSessions): Promise<void> {
+  const frames = evaluateIn(
+    page,
+    sessions,
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+    null,
   );
   await orElse(FRAMES_MS, undefined, frames);
 }
@@ -59,20 +66,25 @@ async function paintedFrames(page: Page): Promise<void> {
  * How often the page itself says, in the viewport, that something is still coming: `aria-busy`, an indeterminate
  * progress bar, or a placeholder by the names that the common component libraries give theirs.
  */
-export function busySigns(page: Page): Promise<number> {
-  const count = page.evaluate(() => {
-    const signs =
-      '[aria-busy="true"], progress:not([value]), [role="progressbar"]:not([aria-valuenow]), [class*="skeleton" i], [class*="spinner" i], [class*="shimmer" i]';
-    let looked = 0;
-    let found = 0;
-    for (const element of document.querySelectorAll(signs)) {
-      if (++looked > 200) break;
-      const box = element.getBoundingClientRect();
-      if (box.width < 4 || box.height < 4) continue;
-      if (box.bottom <= 0 || box.right <= 0 || box.top >= innerHeight || box.left >= innerWidth) continue;
-      if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) found++;
-    }
-    return found;
-  });
+export function busySigns(page: Page, sessions: ProtocolSessions): Promise<number> {
+  const count = evaluateIn(
+    page,
+    sessions,
+    () => {
+      const signs =
+        '[aria-busy="true"], progress:not([value]), [role="progressbar"]:not([aria-valuenow]), [class*="skeleton" i], [class*="spinner" i], [class*="shimmer" i]';
+      let looked = 0;
+      let found = 0;
+      for (const element of document.querySelectorAll(signs)) {
+        if (++looked > 200) break;
+        const box = element.getBoundingClientRect();
+        if (box.width < 4 || box.height < 4) continue;
+        if (box.bottom <= 0 || box.right <= 0 || box.top >= innerHeight || box.left >= innerWidth) continue;
+        if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) found++;
+      }
+      return found;
+    },
+    null,
+  );
   return orElse(FRAMES_MS, 0, count);
 }

@@ -1,13 +1,15 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { Secrets } from '../act/secrets.ts';
 import { within } from '../guard/deadline.ts';
 import { StageError } from '../guard/error.ts';
 import { Happenings } from '../guard/happenings.ts';
 import { Origins } from '../guard/origins.ts';
 import { startGuardProxy } from '../guard/proxy.ts';
-import { downloadsFolder } from '../launch/launch.ts';
+import { workFolder } from '../launch/launch.ts';
 import { shapeContext } from '../person/shape.ts';
+import { SessionTrace } from '../trace/trace.ts';
 import type { Stage, StageOptions } from '../types.ts';
 import { DEADLINES } from './options.ts';
 import { PersonStage } from './stage.ts';
@@ -35,6 +37,11 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
         ...(options.httpCredentials ? { httpCredentials: options.httpCredentials } : {}),
       }),
     );
+    const secrets = new Secrets(options.secrets);
+    const trace = options.tracePath
+      ? new SessionTrace(context, options.tracePath, options, secrets, workFolder(browser))
+      : null;
+    await trace?.start();
     const page = await within(DEADLINES.open, 'Opening a page', context.newPage());
     return new PersonStage({
       context,
@@ -42,8 +49,10 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
       options,
       happenings,
       origins,
+      secrets,
+      trace,
       locale: shape.locale,
-      bytesInProgress: () => folderBytes(downloadsFolder(browser)),
+      bytesInProgress: () => folderBytes(workFolder(browser)),
       dispose: [() => context.close(), () => proxy.close()],
     });
   } catch (error) {
@@ -73,6 +82,8 @@ export async function attachStage(page: Page, options: StageOptions): Promise<St
     options,
     happenings,
     origins,
+    secrets: new Secrets(options.secrets),
+    trace: null,
     locale: await page.evaluate(() => navigator.language).catch(() => 'en-US'),
     bytesInProgress: async () => 0,
     dispose: [() => context.unroute(refuse, handler)],
@@ -84,8 +95,9 @@ function refusal(address: string): string {
   return `Something there leads away to ${where}, which was not opened.`;
 }
 
-async function folderBytes(folder: string | null): Promise<number> {
-  if (!folder) return 0;
+async function folderBytes(root: string | null): Promise<number> {
+  if (!root) return 0;
+  const folder = join(root, 'downloads');
   const names = await readdir(folder).catch(() => [] as string[]);
   const sizes = await Promise.all(
     names.map((name) =>

@@ -8,6 +8,7 @@ export const DEADLINES = {
   observe: 20_000,
   act: 20_000,
   close: 15_000,
+  trace: 45_000,
 } as const;
 
 /** The options that have a default. */

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 import type { Effect } from '../../contract/index.ts';
 import { Doing } from '../act/doing.ts';
 import type { Arguments } from '../act/hands.ts';
-import { Secrets } from '../act/secrets.ts';
+import type { Secrets } from '../act/secrets.ts';
 import { within } from '../guard/deadline.ts';
 import { Dialogs } from '../guard/dialogs.ts';
 import { isStageError, StageError } from '../guard/error.ts';
@@ -12,6 +12,7 @@ import { ProtocolSessions } from '../guard/session.ts';
 import { Tabs } from '../guard/tabs.ts';
 import { settle } from '../settle/settle.ts';
 import { type Answered, Traffic } from '../settle/traffic.ts';
+import type { SessionTrace } from '../trace/trace.ts';
 import type { Observation, PageAction, Stage, StageOptions, TurnNote } from '../types.ts';
 import { findOn } from './find.ts';
 import { DEADLINES } from './options.ts';
@@ -28,6 +29,8 @@ export interface Setting {
   /** Addresses that were refused, as they are refused. */
   happenings: Happenings;
   origins: Origins;
+  secrets: Secrets;
+  trace: SessionTrace | null;
   bytesInProgress: () => Promise<number>;
   /** The language of the person's browser. */
   locale: string;
@@ -44,6 +47,7 @@ export class PersonStage implements Stage {
   readonly #traffic: Traffic;
   readonly #seeing: Seeing;
   readonly #doing: Doing;
+  readonly #trace: SessionTrace | null;
   readonly #sessions = new ProtocolSessions();
   #serverGone: string | null = null;
   #browserGone = false;
@@ -54,8 +58,8 @@ export class PersonStage implements Stage {
   constructor(setting: Setting) {
     this.#setting = setting;
     this.context = setting.context;
-    const { context, happenings, options } = setting;
-    const secrets = new Secrets(options.secrets);
+    const { context, happenings } = setting;
+    this.#trace = setting.trace;
     this.#dialogs = new Dialogs(context, happenings);
     this.#traffic = new Traffic(context, (request, status) => this.#answered(request, status));
     this.#tabs = new Tabs(context, setting.page, happenings, (page) => this.#arrived(page));
@@ -64,7 +68,6 @@ export class PersonStage implements Stage {
     });
     const parts = {
       ...setting,
-      secrets,
       tabs: this.#tabs,
       dialogs: this.#dialogs,
       traffic: this.#traffic,
@@ -98,6 +101,7 @@ export class PersonStage implements Stage {
       throw this.#asStageError(error, url);
     }
     await settle(page, this.#traffic, {
+      sessions: this.#sessions,
       interrupted: () => this.#dialogs.before(page) !== null || this.#lost() !== null,
       navigationPatienceMs: DEADLINES.open,
     });
@@ -118,8 +122,8 @@ export class PersonStage implements Stage {
     return this.#last;
   }
 
-  async turn<T>(_note: TurnNote, body: () => Promise<T>): Promise<T> {
-    return body();
+  turn<T>(note: TurnNote, body: () => Promise<T>): Promise<T> {
+    return this.#trace ? this.#trace.turn(note, body) : body();
   }
 
   close(): Promise<void> {
@@ -130,6 +134,7 @@ export class PersonStage implements Stage {
   async #close(): Promise<void> {
     this.#tabs.stop();
     await this.#dialogs.dismissAll();
+    if (this.#trace) await within(DEADLINES.trace, 'Writing the trace', this.#trace.stop()).catch(() => {});
     for (const step of this.#setting.dispose)
       await within(DEADLINES.close, 'Closing the browser context', step()).catch(() => {});
   }

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+import type { ProtocolSessions } from './session.ts';
+
+/**
+ * Runs a function in the page's main document. In Chromium it goes through the protocol, because `page.evaluate` takes
+ * a DOM snapshot for a running trace before and after each call, and fills the trace with the driver's own questions.
+ */
+export async function evaluateIn<Argument, Result>(
+  page: Page,
+  sessions: ProtocolSessions,
+  body: (argument: Argument) => Result | Promise<Result>,
+  argument: Argument,
+): Promise<Result> {
+  const session = await sessions.of(page);
+  if (!session) return page.evaluate(body as (argument: unknown) => Result, argument as unknown) as Promise<Result>;
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression: `(${body.toString()})(${JSON.stringify(argument ?? null)})`,
+    returnByValue: true,
+    awaitPromise: true,
+    silent: true,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return result.value as Result;
+}
