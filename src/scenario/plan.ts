@@ -94,7 +94,10 @@ async function environmentOf(
 ): Promise<(PlannedSession['environment'] & { origins: string[] }) | null> {
   const { environment } = scenario;
   if (environment.id === undefined) {
-    const origins = (environment.origins ?? [environment.url]).map((address) => new URL(address).origin);
+    // Where the person starts is always allowed, or the session could not begin.
+    const origins = [
+      ...new Set([environment.url, ...(environment.origins ?? [])].map((address) => new URL(address).origin)),
+    ];
     return { name: environment.name, url: environment.url, id: null, versionId: null, origins };
   }
   try {
