@@ -60,10 +60,22 @@ export function appraise(event: Event, person: Person): Feeling {
   let sentiment: Sentiment;
   if (event.status === 'completed') {
     valence += 0.35;
-    sentiment = event.after < 0.62 ? 'uncertain' : event.frustration > 0.3 ? 'relieved' : event.after > 0.88 && event.lost < 20 && event.frustration < 0.1 ? 'delighted' : 'satisfied';
+    sentiment =
+      event.after < 0.62
+        ? 'uncertain'
+        : event.frustration > 0.3
+          ? 'relieved'
+          : event.after > 0.88 && event.lost < 20 && event.frustration < 0.1
+            ? 'delighted'
+            : 'satisfied';
   } else if (event.status === 'gave_up') {
     valence = Math.min(-0.35, valence - 0.3);
-    sentiment = event.frustration > 0.35 || event.idle > 1 || event.errors > 1 ? 'frustrated' : event.stuck > 6 ? 'annoyed' : 'uncertain';
+    sentiment =
+      event.frustration > 0.35 || event.idle > 1 || event.errors > 1
+        ? 'frustrated'
+        : event.stuck > 6
+          ? 'annoyed'
+          : 'uncertain';
   } else if (frustration > 0.6) sentiment = 'frustrated';
   else if (event.idle > 1 || (event.errors > 1 && frustration > 0.25)) sentiment = 'annoyed';
   else if (event.waits > 1) sentiment = event.waits > 3 ? 'annoyed' : 'bored';
@@ -81,6 +93,12 @@ export function appraise(event: Event, person: Person): Feeling {
   valence = Math.max(-1, Math.min(1, valence));
   if (negative && event.status !== 'completed') valence = Math.min(valence, -0.05);
   if (!negative && sentiment !== 'neutral') valence = Math.max(valence, 0.05);
-  const arousal = Math.abs(valence) * 0.7 + Math.min(0.4, event.lost / 240) + (1 - person.selfEfficacy) * 0.25 * (negative ? 1 : 0);
-  return { sentiment, intensity: arousal > 0.72 ? 'high' : arousal > 0.36 ? 'medium' : 'low', valence: Math.round(valence * 1000) / 1000, frustration };
+  const arousal =
+    Math.abs(valence) * 0.7 + Math.min(0.4, event.lost / 240) + (1 - person.selfEfficacy) * 0.25 * (negative ? 1 : 0);
+  return {
+    sentiment,
+    intensity: arousal > 0.72 ? 'high' : arousal > 0.36 ? 'medium' : 'low',
+    valence: Math.round(valence * 1000) / 1000,
+    frustration,
+  };
 }

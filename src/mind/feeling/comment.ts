@@ -56,13 +56,20 @@ function clip(text: string, length: number): string {
 /** Words a turn as the person would say it aloud; returns the wording's key as well, to keep from repeating it. */
 export function say(saying: Saying, pick: (name: string, count: number) => number): { text: string; key: string } {
   const set: Wordings = MOVES[saying.move] ?? MOVES.satisfice!;
-  const own = saying.plain ? [...set.plain, ...set.plain, ...set.fluent.slice(0, 1)] : [...set.fluent, ...set.plain.slice(0, 3)];
+  const own = saying.plain
+    ? [...set.plain, ...set.plain, ...set.fluent.slice(0, 1)]
+    : [...set.fluent, ...set.plain.slice(0, 3)];
   const fresh = own.filter((wording) => !saying.lately.includes(wording));
   const pool = fresh.length > 0 ? fresh : own;
   const wording = pool[pick('move', pool.length)]!;
-  const openings = (OPENINGS[saying.sentiment] ?? ['']).filter((opening) => !opening || !saying.lately.includes(opening));
+  const openings = (OPENINGS[saying.sentiment] ?? ['']).filter(
+    (opening) => !opening || !saying.lately.includes(opening),
+  );
   const opening = openings[pick('opening', openings.length)] ?? '';
-  const setback = saying.without === null ? '' : SETBACKS[pick('setback', SETBACKS.length)]!.replaceAll('{l}', `“${clip(saying.without, 50)}”`);
+  const setback =
+    saying.without === null
+      ? ''
+      : SETBACKS[pick('setback', SETBACKS.length)]!.replaceAll('{l}', `“${clip(saying.without, 50)}”`);
   const cause = clip(saying.cause, 110).replace(/[.!]+$/, '');
   const quoted = saying.move === 'gave_up' ? cause : `“${cause}”`;
   const wanted = clip(saying.wanted, 60) || 'what I need';

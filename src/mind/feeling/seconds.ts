@@ -34,9 +34,12 @@ export const HICK_SLOPE = 0.15;
 
 /** Predicted seconds that a person of this pace takes for the turn. */
 export function secondsFor(work: Work, pace: Pace): number {
-  const reading = (Math.min(work.newWords, 400) * SHARE_READ * 60) / pace.readingSpeed + (work.read * READ_ITEM * 238) / pace.readingSpeed;
+  const reading =
+    (Math.min(work.newWords, 400) * SHARE_READ * 60) / pace.readingSpeed +
+    (work.read * READ_ITEM * 238) / pace.readingSpeed;
   let motor = 0;
-  if (work.distance !== null) motor += Math.max(0.1, FITTS_SLOPE * Math.log2(work.distance / Math.max(4, work.size) + 0.5)) + KLM.button;
+  if (work.distance !== null)
+    motor += Math.max(0.1, FITTS_SLOPE * Math.log2(work.distance / Math.max(4, work.size) + 0.5)) + KLM.button;
   if (work.typed > 0) motor += 2 * KLM.homing + work.typed * KLM.keystroke;
   if (work.kind === 'scroll') motor += 0.6;
   if (work.kind === 'press') motor += KLM.homing + KLM.keystroke;

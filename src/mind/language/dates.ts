@@ -7,10 +7,24 @@ export interface Day {
   day: number;
 }
 
-const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-const NAME = '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const NAME =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 
 function monthOf(name: string): number {
   return MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3))) + 1;
@@ -73,14 +87,18 @@ export function formatDate(day: Day, hint: string): string {
   const dd = String(day.day).padStart(2, '0');
   const mm = String(day.month).padStart(2, '0');
   const yyyy = String(day.year).padStart(4, '0');
-  const match = /\b(d{1,2}|m{1,4}|y{2,4}|jj+|tt|aaaa)\s*([-/. ])\s*(d{1,2}|m{1,4}|tt|y{2,4})\s*([-/. ])\s*(y{2,4}|d{1,2}|jj+|aaaa)\b/i.exec(hint);
+  const match =
+    /\b(d{1,2}|m{1,4}|y{2,4}|jj+|tt|aaaa)\s*([-/. ])\s*(d{1,2}|m{1,4}|tt|y{2,4})\s*([-/. ])\s*(y{2,4}|d{1,2}|jj+|aaaa)\b/i.exec(
+      hint,
+    );
   if (!match) return `${yyyy}-${mm}-${dd}`;
   const part = (letters: string): string => {
     const kind = letters[0]!.toLowerCase();
     if (kind === 'd' || kind === 't') return letters.length === 1 ? String(day.day) : dd;
     if (kind === 'm') {
       const name = MONTHS[day.month - 1]!;
-      if (letters.length >= 3) return name[0]!.toUpperCase() + (letters.length === 3 ? name.slice(1, 3) : name.slice(1));
+      if (letters.length >= 3)
+        return name[0]!.toUpperCase() + (letters.length === 3 ? name.slice(1, 3) : name.slice(1));
       return letters.length === 1 ? String(day.month) : mm;
     }
     return letters.length === 2 && kind === 'y' ? yyyy.slice(2) : yyyy;

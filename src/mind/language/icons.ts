@@ -63,7 +63,7 @@ const ICONS: Record<string, string> = {
   '↺': 'undo',
   '❓': 'help',
   '?': 'help',
-  'ℹ': 'information',
+  ℹ: 'information',
   '🌐': 'language',
   '🖨': 'print',
   '📎': 'attach',

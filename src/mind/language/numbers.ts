@@ -61,7 +61,9 @@ export function parseNumber(text: string): number | null {
   if (comma >= 0 && dot >= 0) {
     digits = comma > dot ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', '');
   } else if (comma >= 0) {
-    digits = /,\d{3}(,\d{3})*$/.test(digits) ? digits.replaceAll(',', '') : digits.replace(/,(?=\d+$)/, '.').replaceAll(',', '');
+    digits = /,\d{3}(,\d{3})*$/.test(digits)
+      ? digits.replaceAll(',', '')
+      : digits.replace(/,(?=\d+$)/, '.').replaceAll(',', '');
   } else if ((digits.match(/\./g) ?? []).length > 1) {
     digits = digits.replaceAll('.', '');
   }

@@ -18,7 +18,10 @@ export function phrase(text: string): Phrase {
   let found = cache.get(text);
   if (!found) {
     const folded = fold(text);
-    const bare = folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim().split(' ');
+    const bare = folded
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+      .split(' ');
     const joined: string[] = [];
     for (let i = 0; i + 1 < bare.length; i++) {
       const pair = bare[i]! + bare[i + 1]!;

@@ -76,7 +76,11 @@ export function lookAt(pixels: Pixels, box: { x: number; y: number; width: numbe
       before = grey;
     }
   }
-  const colour = (bin: number): [number, number, number] => [((bin >> 8) & 15) * 17, ((bin >> 4) & 15) * 17, (bin & 15) * 17];
+  const colour = (bin: number): [number, number, number] => [
+    ((bin >> 8) & 15) * 17,
+    ((bin >> 4) & 15) * 17,
+    (bin & 15) * 17,
+  ];
   let groundBin = 0;
   let most = 0;
   for (const [bin, n] of bins) {

@@ -100,7 +100,13 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
   memory.errors = errors.length > 0 && !came.newPage ? memory.errors + 1 : memory.last?.commits ? 0 : memory.errors;
 
   const proposal = choose(situation);
-  const over = readingGrade(page.lines.filter((line) => came.fresh.includes(line.text)).map((line) => line.text).join('. ')) - traits.readingGrade;
+  const over =
+    readingGrade(
+      page.lines
+        .filter((line) => came.fresh.includes(line.text))
+        .map((line) => line.text)
+        .join('. '),
+    ) - traits.readingGrade;
   const decision = express(situation, proposal, {
     newPage: came.newPage,
     withoutEffect: came.withoutEffect,
@@ -126,7 +132,16 @@ function choose(situation: Situation): Proposal {
     memory.stuck = 0;
     if (isLast) {
       situation.step = step;
-      return { rule: done.answer ? 'answered' : 'done', why: done.why, status: 'completed', item: null, args: null, sure: done.sure, cause: done.cause, ...(done.answer ? { answer: done.answer } : {}) };
+      return {
+        rule: done.answer ? 'answered' : 'done',
+        why: done.why,
+        status: 'completed',
+        item: null,
+        args: null,
+        sure: done.sure,
+        cause: done.cause,
+        ...(done.answer ? { answer: done.answer } : {}),
+      };
     }
     memory.step += 1;
     memory.done = [];
@@ -138,7 +153,17 @@ function choose(situation: Situation): Proposal {
     const proposal = rule(situation);
     if (!proposal) continue;
     const tired = runsOut(situation, proposal);
-    if (tired) return { ...proposal, rule: 'patience_spent', why: tired, status: 'gave_up', item: null, args: null, sure: 0.2, cause: tired };
+    if (tired)
+      return {
+        ...proposal,
+        rule: 'patience_spent',
+        why: tired,
+        status: 'gave_up',
+        item: null,
+        args: null,
+        sure: 0.2,
+        cause: tired,
+      };
     return proposal;
   }
   return stop(situation);
@@ -149,8 +174,19 @@ function lookAhead(situation: Situation): Proposal | null {
   const { memory, goal } = situation;
   const last = goal.steps.at(-1);
   if (!last || memory.step >= goal.steps.length - 1 || memory.commits === 0) return null;
-  if (goal.steps.slice(memory.step).some((step) => !['buy', 'add', 'transact', 'register', 'remove'].includes(step.verb))) return null;
+  if (
+    goal.steps.slice(memory.step).some((step) => !['buy', 'add', 'transact', 'register', 'remove'].includes(step.verb))
+  )
+    return null;
   const done = stepDone(situation, last, true);
   if (!done || done.sure < 0.75) return null;
-  return { rule: 'done', why: done.why, status: 'completed', item: null, args: null, sure: done.sure, cause: done.cause };
+  return {
+    rule: 'done',
+    why: done.why,
+    status: 'completed',
+    item: null,
+    args: null,
+    sure: done.sure,
+    cause: done.cause,
+  };
 }

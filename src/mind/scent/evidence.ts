@@ -16,7 +16,8 @@ const DONE_WORDS: Partial<Record<Step['verb'], RegExp>> = {
   remove: /\b(?:deleted|removed|erased|discarded|cancell?ed|archived|gone|closed)\b/,
   signin: /\b(?:welcome|signed in|logged in|log ?out|sign ?out|my account|your account|hello|hi)\b/,
   signout: /\b(?:signed out|logged out|goodbye|see you|log ?in|sign ?in)\b/,
-  register: /\b(?:welcome|account (?:has been |was |is )?(?:created|ready|registered)|registered|verify your|check your (?:email|inbox)|thank)\b/,
+  register:
+    /\b(?:welcome|account (?:has been |was |is )?(?:created|ready|registered)|registered|verify your|check your (?:email|inbox)|thank)\b/,
 };
 
 /** A line that says the site did what was asked. */
@@ -42,7 +43,10 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
     if (DENYING.test(folded)) continue;
     let fit = 0.25;
     if (own?.test(folded)) fit += 0.4;
-    else if (/\b(?:success\w*|thank(?:s| you)|confirmed|confirmation|complete[d]?|saved|all (?:done|set))\b/.test(folded)) fit += 0.2;
+    else if (
+      /\b(?:success\w*|thank(?:s| you)|confirmed|confirmation|complete[d]?|saved|all (?:done|set))\b/.test(folded)
+    )
+      fit += 0.2;
     const said = phrase(line);
     if (said.tokens.some((token) => token.stem === verbStem)) fit += 0.25;
     fit += 0.3 * coverage(wanted, said);
@@ -62,7 +66,13 @@ export function complaints(situation: Situation): string[] {
   if (situation.page.error) found.unshift(situation.page.error);
   const lasting = situation.page.lines
     .map((line) => line.text)
-    .filter((line) => line.length < 200 && /\b(?:is required|invalid|incorrect|must be|please (?:enter|select|choose|fill)|do not match)\b/.test(fold(line)));
+    .filter(
+      (line) =>
+        line.length < 200 &&
+        /\b(?:is required|invalid|incorrect|must be|please (?:enter|select|choose|fill)|do not match)\b/.test(
+          fold(line),
+        ),
+    );
   if (situation.memory.errors > 0) for (const line of lasting) if (!found.includes(line)) found.push(line);
   return found;
 }
@@ -70,7 +80,9 @@ export function complaints(situation: Situation): string[] {
 /** Whether the page says that there is nothing of what was looked for. */
 export function saysNothingFound(situation: Situation): string | null {
   const hit = situation.page.lines.find((line) =>
-    /\b(?:no (?:results|matches|items|products|entries|records|articles|pages)(?: (?:found|match\w*|for))?|nothing (?:found|matched)|0 (?:results|items|products|matches)|did not match|not found|404|does(?: not|n't) exist|couldn't find|could not find|page (?:is )?missing)\b/i.test(line.text),
+    /\b(?:no (?:results|matches|items|products|entries|records|articles|pages)(?: (?:found|match\w*|for))?|nothing (?:found|matched)|0 (?:results|items|products|matches)|did not match|not found|404|does(?: not|n't) exist|couldn't find|could not find|page (?:is )?missing)\b/i.test(
+      line.text,
+    ),
   );
   return hit?.text ?? null;
 }
@@ -80,7 +92,13 @@ export function pageFit(situation: Situation, wanted: string): number {
   const said = phrase(wanted);
   if (said.tokens.length === 0) return 0;
   let best = 0;
-  const titles = [situation.page.title.split(/\s[|–—·-]\s/)[0] ?? '', ...situation.page.headings.filter((line) => line.level <= 2).slice(0, 3).map((line) => line.text)];
+  const titles = [
+    situation.page.title.split(/\s[|–—·-]\s/)[0] ?? '',
+    ...situation.page.headings
+      .filter((line) => line.level <= 2)
+      .slice(0, 3)
+      .map((line) => line.text),
+  ];
   for (const title of titles) {
     const about = phrase(title);
     if (about.tokens.length === 0) continue;
@@ -96,27 +114,59 @@ export interface Answer {
 }
 
 const ATTRIBUTES: Array<[RegExp, RegExp]> = [
-  [/\b(?:price|cost|how much|fee|charge|fare|rate|total)\b/, /[$€£¥]\s?\d|\d[\d.,]*\s?(?:€|£|\$|eur|usd|gbp|euros?|dollars?|pounds?)|\bfree\b/i],
+  [
+    /\b(?:price|cost|how much|fee|charge|fare|rate|total)\b/,
+    /[$€£¥]\s?\d|\d[\d.,]*\s?(?:€|£|\$|eur|usd|gbp|euros?|dollars?|pounds?)|\bfree\b/i,
+  ],
   [/\b(?:phone|telephone|call|mobile)\b/, /\+?\d[\d\s().-]{5,}\d/],
   [/\b(?:e-?mail)\b/, /[\w.+-]+@[\w-]+\.[\w.]+/],
-  [/\b(?:when|what day|date|deadline|until|expire\w*|born|founded|released|published|how soon)\b/, /\b(?:\d{1,2}[:.]\d{2}|\d{4}|\d{1,2}\s?(?:am|pm)|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|days?|weeks?|daily)/i],
-  [/\b(?:opening|hours|open|opens|close|closes|closing|what time)\b/, /\b\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|–|-|to|h\b)|\bclosed\b|\b\d{1,2}[:.]\d{2}\b/i],
+  [
+    /\b(?:when|what day|date|deadline|until|expire\w*|born|founded|released|published|how soon)\b/,
+    /\b(?:\d{1,2}[:.]\d{2}|\d{4}|\d{1,2}\s?(?:am|pm)|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|days?|weeks?|daily)/i,
+  ],
+  [
+    /\b(?:opening|hours|open|opens|close|closes|closing|what time)\b/,
+    /\b\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|–|-|to|h\b)|\bclosed\b|\b\d{1,2}[:.]\d{2}\b/i,
+  ],
   [/\b(?:how many|number of|count|population|quantity|stock)\b/, /\d/],
-  [/\b(?:how long|duration|delivery time|how fast)\b/, /\d+\s*(?:-|–|to)?\s*\d*\s*(?:working |business )?(?:min|hour|day|week|month|year)/i],
-  [/\b(?:address|where|located|location)\b/, /\b\d{1,5}\b.*[A-Z]|\b(?:street|road|avenue|lane|square|st\.|rd\.)\b|[A-Z]{1,2}\d/i],
+  [
+    /\b(?:how long|duration|delivery time|how fast)\b/,
+    /\d+\s*(?:-|–|to)?\s*\d*\s*(?:working |business )?(?:min|hour|day|week|month|year)/i,
+  ],
+  [
+    /\b(?:address|where|located|location)\b/,
+    /\b\d{1,5}\b.*[A-Z]|\b(?:street|road|avenue|lane|square|st\.|rd\.)\b|[A-Z]{1,2}\d/i,
+  ],
   [/\b(?:who|author|name|director|ceo|founder|winner)\b/, /\b[A-Z][\p{L}'-]+ [A-Z][\p{L}'-]+/u],
   [/\b(?:rating|score|stars?)\b/, /\d(?:\.\d)?/],
-  [/\b(?:size|weight|height|width|dimensions?|capacity|memory|storage|battery)\b/, /\d+(?:[.,]\d+)?\s?(?:cm|mm|m|kg|g|gb|mb|l|ml|mah|in|inch\w*|"|lbs?)/i],
+  [
+    /\b(?:size|weight|height|width|dimensions?|capacity|memory|storage|battery)\b/,
+    /\d+(?:[.,]\d+)?\s?(?:cm|mm|m|kg|g|gb|mb|l|ml|mah|in|inch\w*|"|lbs?)/i,
+  ],
   [/\b(?:version|release)\b/, /\d+\.\d+/],
 ];
 
-const QUESTION_WORDS = /\b(?:what|what's|who|whose|when|where|which|how|much|many|long|find|out|tell|look|up|is|are|does|do|did|the|of|for|price|cost|name|number)\b/gi;
+const QUESTION_WORDS =
+  /\b(?:what|what's|who|whose|when|where|which|how|much|many|long|find|out|tell|look|up|is|are|does|do|did|the|of|for|price|cost|name|number)\b/gi;
 
 /** Whether a clause asks to know something that can be read, and not to get somewhere. */
 export function asksForFact(step: Step): boolean {
   const folded = fold(step.text);
-  if (/^(?:what|what's|who|whose|when|where|which|how|why|is|are|does|do|did|can|tell|count|calculate|compute|solve|determine|identify|answer|name|read|report|note|list|compare)\b/.test(folded)) return true;
-  return /\b(?:what|when|where|who|how (?:much|many|long|often)|whether)\b/.test(folded) || /\b(?:price|cost|phone|telephone|e-?mail address|opening hours|address|date|number|amount|rating|capital|population|author|total|balance|status|weight|size|duration|deadline|version|stock|fee|name) (?:of|for)\b/.test(folded) || /\b(?:find|look up|check|get|read|see)\b.*\b(?:price|phone number|opening hours|opening times|e-?mail address|delivery time|rating|return policy)\b/.test(folded);
+  if (
+    /^(?:what|what's|who|whose|when|where|which|how|why|is|are|does|do|did|can|tell|count|calculate|compute|solve|determine|identify|answer|name|read|report|note|list|compare)\b/.test(
+      folded,
+    )
+  )
+    return true;
+  return (
+    /\b(?:what|when|where|who|how (?:much|many|long|often)|whether)\b/.test(folded) ||
+    /\b(?:price|cost|phone|telephone|e-?mail address|opening hours|address|date|number|amount|rating|capital|population|author|total|balance|status|weight|size|duration|deadline|version|stock|fee|name) (?:of|for)\b/.test(
+      folded,
+    ) ||
+    /\b(?:find|look up|check|get|read|see)\b.*\b(?:price|phone number|opening hours|opening times|e-?mail address|delivery time|rating|return policy)\b/.test(
+      folded,
+    )
+  );
 }
 
 /** The line that answers a question, when the page says what it is about and shows what is asked. */
@@ -135,11 +185,16 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
     const near = [lines[i - 2]?.text, lines[i - 1]?.text].filter(Boolean).join(' . ');
     const said = phrase(line.text);
     const local = phrase(`${heading} . ${near} . ${line.text}`);
-    const about = Math.max(coverage(entity, local), 0.9 * coverage(entity, phrase(`${page.about.text} . ${local.text}`)));
+    const about = Math.max(
+      coverage(entity, local),
+      0.9 * coverage(entity, phrase(`${page.about.text} . ${local.text}`)),
+    );
     let fit = 0.5 * about;
     if (attribute) {
       const typed = attribute[1].test(line.text);
-      const named = attribute[0].test(fold(`${lines[i - 1]?.text.length ?? 99 < 40 ? lines[i - 1]?.text : ''} ${line.text}`));
+      const named = attribute[0].test(
+        fold(`${(lines[i - 1]?.text.length ?? 99 < 40) ? lines[i - 1]?.text : ''} ${line.text}`),
+      );
       if (!typed) continue;
       fit += named ? 0.5 : 0.38;
       if (prices(line.text).length > 2) fit -= 0.1;

@@ -32,7 +32,10 @@ export function express(situation: Situation, proposal: Proposal, course: Course
   const { memory, traits, chance, request, step, page } = situation;
   const before = memory.chance;
   const after = estimate(situation, proposal);
-  const unclear = proposal.status === 'continue' && ['satisfice', 'open_menu', 'next_page'].includes(proposal.rule) && proposal.sure < 0.4;
+  const unclear =
+    proposal.status === 'continue' &&
+    ['satisfice', 'open_menu', 'next_page'].includes(proposal.rule) &&
+    proposal.sure < 0.4;
   const feeling = appraise(
     {
       before,
@@ -57,7 +60,16 @@ export function express(situation: Situation, proposal: Proposal, course: Course
   memory.felt = feeling.sentiment;
 
   const wanted = step ? wantedText(step) : '';
-  const move = proposal.status === 'completed' ? (proposal.answer ? 'answered' : 'completed') : proposal.status === 'gave_up' ? 'gave_up' : unclear ? 'guess' : moveOf(proposal.rule);
+  const move =
+    proposal.status === 'completed'
+      ? proposal.answer
+        ? 'answered'
+        : 'completed'
+      : proposal.status === 'gave_up'
+        ? 'gave_up'
+        : unclear
+          ? 'guess'
+          : moveOf(proposal.rule);
   const spoken = say(
     {
       move,
@@ -79,7 +91,9 @@ export function express(situation: Situation, proposal: Proposal, course: Course
       newWords: course.newWords,
       read: Math.min(60, proposal.read ?? 1),
       choices: page.items.length,
-      distance: box ? Math.hypot(box.x + box.width / 2 - page.width / 2, box.y + box.height / 2 - page.height / 2) : null,
+      distance: box
+        ? Math.hypot(box.x + box.width / 2 - page.width / 2, box.y + box.height / 2 - page.height / 2)
+        : null,
       size: box ? Math.min(box.width, box.height) : 0,
       typed,
       kind: proposal.item?.kind ?? '',
@@ -88,9 +102,17 @@ export function express(situation: Situation, proposal: Proposal, course: Course
   );
   const round = (x: number) => Math.round(x * 1000) / 1000;
   const list = (proposal.candidates ?? []).filter((entry) => phrase(entry.label).folded !== '');
-  const chosenFirst = proposal.item ? [...list.filter((entry) => entry.item === proposal.item), ...list.filter((entry) => entry.item !== proposal.item)] : list;
+  const chosenFirst = proposal.item
+    ? [...list.filter((entry) => entry.item === proposal.item), ...list.filter((entry) => entry.item !== proposal.item)]
+    : list;
   const shown = chosenFirst.slice(0, 12);
-  if (shown.length === 0 && proposal.item) shown.push({ item: proposal.item, label: proposal.item.label, scent: proposal.scent ?? 50 * proposal.sure, utility: proposal.sure });
+  if (shown.length === 0 && proposal.item)
+    shown.push({
+      item: proposal.item,
+      label: proposal.item.label,
+      scent: proposal.scent ?? 50 * proposal.sure,
+      utility: proposal.sure,
+    });
   return {
     status: proposal.status,
     action_name: proposal.status === 'continue' ? (proposal.item?.name ?? null) : null,

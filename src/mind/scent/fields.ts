@@ -39,7 +39,10 @@ export type FieldClass =
   | 'unknown';
 
 const PATTERNS: Array<[RegExp, FieldClass]> = [
-  [/\b(?:confirm|repeat|re-?enter|re-?type|verify|again)\b.*\bpass(?:word|code)|\bpass(?:word|code)\b.*\b(?:again|confirm\w*|repeat)/, 'password-again'],
+  [
+    /\b(?:confirm|repeat|re-?enter|re-?type|verify|again)\b.*\bpass(?:word|code)|\bpass(?:word|code)\b.*\b(?:again|confirm\w*|repeat)/,
+    'password-again',
+  ],
   [/\bpass ?(?:word|code|phrase)\b|\bpin\b/, 'password'],
   [/\be-?mail\b/, 'email'],
   [/\b(?:user ?name|user ?id|login(?: name)?|handle)\b/, 'username'],
@@ -63,7 +66,10 @@ const PATTERNS: Array<[RegExp, FieldClass]> = [
   [/\b(?:company|organi[sz]ation|employer|business)(?: name)?\b/, 'organization'],
   [/\b(?:job|occupation|profession)\b/, 'occupation'],
   [/\b(?:subject|topic)\b/, 'subject'],
-  [/\b(?:message|comment|comments|enquiry|inquiry|question|feedback|notes?|description|details|your review|reason)\b/, 'message'],
+  [
+    /\b(?:message|comment|comments|enquiry|inquiry|question|feedback|notes?|description|details|your review|reason)\b/,
+    'message',
+  ],
   [/\b(?:search|find|look ?up|query|keywords?)\b/, 'search'],
   [/\b(?:website|url|web ?site|homepage|link)\b/, 'url'],
   [/\b(?:full ?name|your ?name|name)\b/, 'name'],
@@ -96,7 +102,8 @@ export function classOfField(item: Item): FieldClass {
   return item.label.length < 3 ? classOfWords(item.context.text.slice(0, 60)) : 'unknown';
 }
 
-const NEWSLETTER = /\b(?:newsletter|subscribe|sign up for (?:updates|news|offers|our)|mailing list|offers and news|stay (?:in touch|up to date|informed)|get updates)\b/;
+const NEWSLETTER =
+  /\b(?:newsletter|subscribe|sign up for (?:updates|news|offers|our)|mailing list|offers and news|stay (?:in touch|up to date|informed)|get updates)\b/;
 
 /** A box that has nothing to do with the task at hand: newsletters and the like. */
 export function isNewsletter(item: Item): boolean {

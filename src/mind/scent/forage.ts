@@ -39,7 +39,8 @@ export function forage(
   let best: Scented | null = null;
   let sum = 0;
   const weighed: Weighed[] = [];
-  const mean = (values: readonly number[]): number => (values.length > 0 ? values.reduce((a, b) => a + b, 0) / values.length : 0);
+  const mean = (values: readonly number[]): number =>
+    values.length > 0 ? values.reduce((a, b) => a + b, 0) / values.length : 0;
   for (const [i, candidate] of items.entries()) {
     const n = i + 1;
     sum += candidate.scent;

@@ -14,7 +14,9 @@ export function isClickable(item: Item): boolean {
 
 /** What the step is after, in words: quoted strings come first because the task took care to spell them. */
 export function wantedText(step: Step): string {
-  return step.quoted.length > 0 && step.verb !== 'enter' ? step.quoted.join(' ') : step.object || step.quoted.join(' ') || step.scope || step.text;
+  return step.quoted.length > 0 && step.verb !== 'enter'
+    ? step.quoted.join(' ')
+    : step.object || step.quoted.join(' ') || step.scope || step.text;
 }
 
 export function isGeneric(item: Item): boolean {
@@ -55,7 +57,11 @@ export function scopeFit(scope: Phrase, item: Item): number {
 /** How well an item is what a step names, 0..1. */
 export function matchTarget(wanted: Phrase, step: Step, item: Item): number {
   let fit = similarity(wanted, item.said);
-  if (wanted.folded && item.said.folded.replace(/[^\p{L}\p{N} ]/gu, '').trim() === wanted.folded.replace(/[^\p{L}\p{N} ]/gu, '').trim()) fit = 1;
+  if (
+    wanted.folded &&
+    item.said.folded.replace(/[^\p{L}\p{N} ]/gu, '').trim() === wanted.folded.replace(/[^\p{L}\p{N} ]/gu, '').trim()
+  )
+    fit = 1;
   if (item.context.tokens.length > 0) {
     const around = coverage(wanted, phrase(`${item.label} . ${item.context.text} . ${item.group}`));
     // What stands around counts for labels that say nothing themselves ("View"), and a little for others.
@@ -106,6 +112,9 @@ export function chooseAmong(step: Step, items: readonly Item[]): { item: Item; w
 
 /** Whether two labels are the same to a reader. */
 export function sameWords(a: string, b: string): boolean {
-  const bare = (text: string) => fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  const bare = (text: string) =>
+    fold(text)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
   return bare(a) === bare(b);
 }

@@ -6,7 +6,8 @@ import { hash } from './random.ts';
 /** Hash of what a page shows: its lines, and the value and state of every control. */
 export function contentOf(page: Page): number {
   const parts = page.lines.map((line) => line.text);
-  for (const item of page.items) parts.push(`${item.name}=${item.value}/${[...item.state].join(',')}/${item.disabled ? 'off' : ''}`);
+  for (const item of page.items)
+    parts.push(`${item.name}=${item.value}/${[...item.state].join(',')}/${item.disabled ? 'off' : ''}`);
   parts.push(page.url, page.title, page.dialog);
   return hash(parts.join('\n'));
 }
@@ -34,9 +35,12 @@ export function takeIn(page: Page, memory: Memory): Came {
   const { last } = memory;
   const moved = last !== null && last.key !== key;
   const silent = ['scroll', 'point', 'wait', 'type', 'set'].includes(last?.kind ?? '');
-  const saysNothing = /\b(?:nothing (?:changed|happened)|no (?:effect|reaction|change)|had no effect)\b/i.test(page.outcome);
+  const saysNothing = /\b(?:nothing (?:changed|happened)|no (?:effect|reaction|change)|had no effect)\b/i.test(
+    page.outcome,
+  );
   const withoutEffect = last !== null && !moved && !silent && (saysNothing || content === last.content);
-  if (last?.kind === 'scroll' && last.name === 'scroll:down' && (content === last.content || saysNothing)) memory.scrolled[key] = -1;
+  if (last?.kind === 'scroll' && last.name === 'scroll:down' && (content === last.content || saysNothing))
+    memory.scrolled[key] = -1;
   memory.idle = withoutEffect ? memory.idle + 1 : last && silent ? memory.idle : 0;
   if (last === null || moved) {
     memory.visits[key] = (memory.visits[key] ?? 0) + 1;

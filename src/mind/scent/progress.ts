@@ -2,14 +2,30 @@ import { coverage, fold, literalCoverage, phrase } from '../language/index.ts';
 import { asksForFact, confirmation, findAnswer, pageFit } from './evidence.ts';
 import type { Step } from './goal/types.ts';
 import { wantedText } from './match.ts';
-import { partsDone } from './rules/interface.ts';
+import { partsDone } from './rules/enter.ts';
 import { picksDone } from './rules/pick.ts';
 import type { Situation } from './situation.ts';
 
 /** Why a step counts as done, in the person's words; null while it is not. */
 export type Done = { why: string; cause: string; sure: number; answer?: string } | null;
 
-const INTERFACE = new Set(['press', 'enter', 'pick', 'tick', 'untick', 'search', 'sort', 'filter', 'submit', 'close', 'expand', 'drag', 'upload', 'back', 'hover']);
+const INTERFACE = new Set([
+  'press',
+  'enter',
+  'pick',
+  'tick',
+  'untick',
+  'search',
+  'sort',
+  'filter',
+  'submit',
+  'close',
+  'expand',
+  'drag',
+  'upload',
+  'back',
+  'hover',
+]);
 
 export function isInterfaceStep(step: Step): boolean {
   return INTERFACE.has(step.verb);
@@ -17,7 +33,7 @@ export function isInterfaceStep(step: Step): boolean {
 
 function performed(situation: Situation): boolean {
   const { last } = situation.memory;
-  return last !== null && last.completes && last.step === situation.memory.step;
+  return last?.completes === true && last.step === situation.memory.step;
 }
 
 /** Judges from what is on the page whether the current step is done. */
@@ -25,24 +41,39 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
   const { memory, page } = situation;
   const failed = /\b(?:fail|failed|blocked|could not|couldn't|covered|not possible|refused)\b/.test(fold(page.outcome));
   if (isInterfaceStep(step)) {
-    if (performed(situation) && !failed) return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: memory.idle > 0 ? 0.55 : 0.9 };
-    if (step.verb === 'enter' && partsDone(situation, step)) return { why: 'all of it is typed in', cause: memory.last?.label ?? step.text, sure: 0.85 };
-    if ((step.verb === 'pick' || step.verb === 'tick' || step.verb === 'untick') && picksDone(situation, step)) return { why: 'all of it is chosen', cause: memory.last?.label ?? step.text, sure: 0.85 };
+    if (performed(situation) && !failed)
+      return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: memory.idle > 0 ? 0.55 : 0.9 };
+    if (step.verb === 'enter' && partsDone(situation, step))
+      return { why: 'all of it is typed in', cause: memory.last?.label ?? step.text, sure: 0.85 };
+    if ((step.verb === 'pick' || step.verb === 'tick' || step.verb === 'untick') && picksDone(situation, step))
+      return { why: 'all of it is chosen', cause: memory.last?.label ?? step.text, sure: 0.85 };
     if (memory.commits === 0) return null;
   }
   if (step.verb === 'locate') {
     const said = phrase([step.object, ...step.quoted].join(' '));
-    if (said.tokens.length === 0 || coverage(said, page.all) > 0.55) return { why: 'it is on this page', cause: page.title, sure: 0.7 };
+    if (said.tokens.length === 0 || coverage(said, page.all) > 0.55)
+      return { why: 'it is on this page', cause: page.title, sure: 0.7 };
     return null;
   }
   if (step.verb === 'learn' && asksForFact(step)) {
     const answer = findAnswer(situation, step);
-    if (answer && answer.fit >= 0.78) return { why: `the page answers it: “${answer.line}”`, cause: answer.line, sure: Math.min(0.95, answer.fit), answer: answer.line };
+    if (answer && answer.fit >= 0.78)
+      return {
+        why: `the page answers it: “${answer.line}”`,
+        cause: answer.line,
+        sure: Math.min(0.95, answer.fit),
+        answer: answer.line,
+      };
     return null;
   }
   if (step.verb === 'reach' || step.verb === 'learn') {
     const fit = pageFit(situation, wantedText(step));
-    if (fit >= 0.82 && (situation.request.turnIndex > 0 || fit >= 0.99)) return { why: `this page is about “${page.headings[0]?.text || page.title}”`, cause: page.headings[0]?.text || page.title, sure: fit };
+    if (fit >= 0.82 && (situation.request.turnIndex > 0 || fit >= 0.99))
+      return {
+        why: `this page is about “${page.headings[0]?.text || page.title}”`,
+        cause: page.headings[0]?.text || page.title,
+        sure: fit,
+      };
     if (performed(situation)) return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: 0.7 };
     return null;
   }
@@ -50,15 +81,24 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
     const out = situation.items.some((item) => /^(?:log ?out|sign ?out|my account)\b/.test(item.said.folded));
     const gone = !situation.items.some((item) => item.kind === 'type' && /password/.test(item.said.folded));
     if (out && gone) return { why: 'I am signed in', cause: page.title, sure: 0.85 };
-    if (gone && memory.last?.key !== situation.key && !isLast) return { why: 'the sign-in form is gone', cause: page.title, sure: 0.7 };
+    if (gone && memory.last?.key !== situation.key && !isLast)
+      return { why: 'the sign-in form is gone', cause: page.title, sure: 0.7 };
   }
   const confirmed = confirmation(situation, step);
   const acted = memory.commits > 0 || (step.verb === 'add' && memory.added);
-  if (confirmed && acted && confirmed.fit >= 0.6) return { why: `the page says “${confirmed.line}”`, cause: confirmed.line, sure: Math.min(0.95, confirmed.fit) };
-  if (step.verb === 'add' && memory.last?.commits && memory.idle === 0 && /\b(?:cart|basket|bag|trolley)\b.{0,12}[1-9]|\b[1-9]\d* items?\b/.test(situation.fresh.map(fold).join(' ')) ) return { why: 'it is in the basket now', cause: 'the basket', sure: 0.75 };
+  if (confirmed && acted && confirmed.fit >= 0.6)
+    return { why: `the page says “${confirmed.line}”`, cause: confirmed.line, sure: Math.min(0.95, confirmed.fit) };
+  if (
+    step.verb === 'add' &&
+    memory.last?.commits &&
+    memory.idle === 0 &&
+    /\b(?:cart|basket|bag|trolley)\b.{0,12}[1-9]|\b[1-9]\d* items?\b/.test(situation.fresh.map(fold).join(' '))
+  )
+    return { why: 'it is in the basket now', cause: 'the basket', sure: 0.75 };
   if (step.verb === 'remove' && memory.commits > 0 && memory.idle === 0) {
     const said = phrase([step.object, step.scope, ...step.quoted].join(' ').trim());
-    if (literalCoverage(said, page.all) < 0.5 && memory.last?.key === situation.key) return { why: 'it is no longer listed', cause: page.title, sure: 0.7 };
+    if (literalCoverage(said, page.all) < 0.5 && memory.last?.key === situation.key)
+      return { why: 'it is no longer listed', cause: page.title, sure: 0.7 };
   }
   return null;
 }

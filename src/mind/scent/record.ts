@@ -9,20 +9,31 @@ export function record(situation: Situation, proposal: Proposal, decision: Decis
   const { memory, key, content, traits } = situation;
   const { item } = proposal;
   if (proposal.status !== 'continue' || !item) return;
-  const tried = (memory.tried[key] ??= {});
+  const tried = memory.tried[key] ?? {};
+  memory.tried[key] = tried;
   tried[item.name] = (tried[item.name] ?? 0) + 1;
   const argument = String(Object.values(proposal.args ?? {})[0] ?? '');
   if (['type', 'choose', 'set', 'upload', 'check'].includes(item.kind) && proposal.rule !== 'type_query') {
-    (memory.filled[key] ??= {})[item.name] = argument;
+    memory.filled[key] = { ...memory.filled[key], [item.name]: argument };
   }
   const scent = proposal.scent ?? 50 * proposal.sure;
   if (item.kind === 'click' || item.kind === 'tab') {
-    const left = (proposal.candidates ?? []).filter((entry) => entry.item !== item).map((entry) => Math.round(entry.scent * 100) / 100);
+    const left = (proposal.candidates ?? [])
+      .filter((entry) => entry.item !== item)
+      .map((entry) => Math.round(entry.scent * 100) / 100);
     // Working memory bounds how far back the trail is remembered.
-    memory.trail = [...memory.trail.filter((visited) => visited.key !== key), { key, title: situation.page.title, left: left.slice(0, 40), lead: scent }].slice(-Math.max(3, traits.workingMemory * 3));
+    memory.trail = [
+      ...memory.trail.filter((visited) => visited.key !== key),
+      { key, title: situation.page.title, left: left.slice(0, 40), lead: scent },
+    ].slice(-Math.max(3, traits.workingMemory * 3));
   }
   if (proposal.commits) memory.commits += 1;
-  if (/^(?:add to|buy|put in|add item|add\b|book\b|reserve\b|select\b)/.test(fold(item.label)) && item.kind === 'click' && ['buy', 'add'].includes(situation.step?.verb ?? '')) memory.added = true;
+  if (
+    /^(?:add to|buy|put in|add item|add\b|book\b|reserve\b|select\b)/.test(fold(item.label)) &&
+    item.kind === 'click' &&
+    ['buy', 'add'].includes(situation.step?.verb ?? '')
+  )
+    memory.added = true;
   memory.waits = proposal.rule === 'wait' ? memory.waits + 1 : 0;
   const clear = proposal.sure >= 0.55 && memory.idle === 0;
   memory.stuck = clear ? Math.max(0, memory.stuck - 1) : memory.stuck + 1;

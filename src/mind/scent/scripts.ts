@@ -16,10 +16,28 @@ interface Station {
 }
 
 const BUY: Station[] = [
-  { label: /^(?:add to (?:cart|basket|bag|trolley|order)|add|buy(?: it)?(?: now)?|order(?: now)?|put in basket|add item|reserve|book(?: now| this| it)?|select(?: flight| room| seat)?|get tickets?|choose)\b/, weight: 0.85, ofThing: true },
-  { label: /^(?:(?:go to |proceed to |secure )?check ?out|proceed|go to payment|order now|checkout securely)\b/, weight: 0.9, afterAdding: true },
-  { label: /^(?:(?:view |go to |show |my |your |open |see )*(?:cart|basket|bag|trolley)\b)/, weight: 0.75, afterAdding: true },
-  { label: /^(?:place (?:my |your )?order|confirm(?: order| purchase| booking| and pay)?|pay(?: now)?\b|complete (?:order|purchase|booking)|buy now|submit order|finish(?: order)?|order and pay)/, weight: 0.95, afterAdding: true },
+  {
+    label:
+      /^(?:add to (?:cart|basket|bag|trolley|order)|add|buy(?: it)?(?: now)?|order(?: now)?|put in basket|add item|reserve|book(?: now| this| it)?|select(?: flight| room| seat)?|get tickets?|choose)\b/,
+    weight: 0.85,
+    ofThing: true,
+  },
+  {
+    label: /^(?:(?:go to |proceed to |secure )?check ?out|proceed|go to payment|order now|checkout securely)\b/,
+    weight: 0.9,
+    afterAdding: true,
+  },
+  {
+    label: /^(?:(?:view |go to |show |my |your |open |see )*(?:cart|basket|bag|trolley)\b)/,
+    weight: 0.75,
+    afterAdding: true,
+  },
+  {
+    label:
+      /^(?:place (?:my |your )?order|confirm(?: order| purchase| booking| and pay)?|pay(?: now)?\b|complete (?:order|purchase|booking)|buy now|submit order|finish(?: order)?|order and pay)/,
+    weight: 0.95,
+    afterAdding: true,
+  },
   { label: /^(?:continue|next|proceed)\b(?! shopping)/, weight: 0.7, afterAdding: true },
   { label: /^(?:continue as guest|guest checkout|check ?out as (?:a )?guest)/, weight: 0.8, afterAdding: true },
 ];
@@ -32,7 +50,12 @@ const SCRIPTS: Partial<Record<Step['verb'], Station[]>> = {
     { label: /^(?:log ?out|sign ?out)\b/, weight: 1 },
     { label: /^(?:my account|account|profile|menu|user menu)\b/, weight: 0.5 },
   ],
-  register: [{ label: /^(?:sign ?up|register|create (?:an? |your |new )?account|join(?: now)?|get started|new customer)\b/, weight: 0.95 }],
+  register: [
+    {
+      label: /^(?:sign ?up|register|create (?:an? |your |new )?account|join(?: now)?|get started|new customer)\b/,
+      weight: 0.95,
+    },
+  ],
   remove: [
     { label: /^(?:delete|remove|trash|erase|discard|cancel(?! changes)|delete trash)\b/, weight: 0.85, ofThing: true },
     { label: /^(?:yes|confirm|ok|delete|remove)\b/, weight: 0.8 },
@@ -86,6 +109,24 @@ const KIN: Record<string, string[]> = {
 
 function verbNames(verb: string, text: string): string[] {
   const names = verb === 'send' && /\bback\b/i.test(text) ? ['return', 'refund'] : (KIN[verb] ?? [verb]);
-  if (['find', 'what', 'how', 'go', 'tell', 'visit', 'open', 'look', 'when', 'where', 'which', 'who', 'is', 'navigate'].includes(verb)) return [];
+  if (
+    [
+      'find',
+      'what',
+      'how',
+      'go',
+      'tell',
+      'visit',
+      'open',
+      'look',
+      'when',
+      'where',
+      'which',
+      'who',
+      'is',
+      'navigate',
+    ].includes(verb)
+  )
+    return [];
   return names.map((name) => stem(name));
 }

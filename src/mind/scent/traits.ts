@@ -45,7 +45,8 @@ const UNSURE =
   /\b(?:not (?:good|confident|comfortable) with|struggles? with|afraid of|wary of|hates?|dislikes?|new to|little experience with|avoids?)\b[^.]{0,40}\b(?:computers?|technology|internet|online|websites?|screens?|phones?|forms?|gadgets?)/i;
 const HASTY = /\b(impatient|in a hurry|busy|no time|rushed|hasty|short on time|hurried)\b/i;
 const CALM = /\b(patient|careful|thorough|methodical|meticulous|takes? (?:his|her|their) time|persistent|detail)\b/i;
-const CAUTIOUS = /\b(cautious|careful with money|worr(?:y|ies|ied)|anxious|nervous|sceptical|skeptical|suspicious|scam)\b/i;
+const CAUTIOUS =
+  /\b(cautious|careful with money|worr(?:y|ies|ied)|anxious|nervous|sceptical|skeptical|suspicious|scam)\b/i;
 const BOLD = /\b(adventurous|curious|bold|tinkers?|tinkerer|experiments?|risk-?taker|spontaneous)\b/i;
 
 /**
@@ -108,7 +109,11 @@ export function traitsOf(person: MindPerson, today: Date, seed: number): Traits 
     readingGrade,
     workingMemory: clamp(workingMemory, 2, 7),
     riskAversion: clamp(
-      0.4 + draw.normal('risk') * 0.12 + (CAUTIOUS.test(words) ? 0.3 : 0) - (BOLD.test(words) ? 0.2 : 0) + Math.max(0, age - 50) * 0.004,
+      0.4 +
+        draw.normal('risk') * 0.12 +
+        (CAUTIOUS.test(words) ? 0.3 : 0) -
+        (BOLD.test(words) ? 0.2 : 0) +
+        Math.max(0, age - 50) * 0.004,
       0,
       1,
     ),

@@ -1,5 +1,16 @@
 import type { Knowledge } from '../../contract/index.ts';
-import { fold, formatDate, numberOf, parseDate, parseTime, phrase, similarity, stem, withYear, words } from '../language/index.ts';
+import {
+  fold,
+  formatDate,
+  numberOf,
+  parseDate,
+  parseTime,
+  phrase,
+  similarity,
+  stem,
+  withYear,
+  words,
+} from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { classOfField, classOfWords, type FieldClass, isEmptyOption } from './fields.ts';
 import type { Pair, Step } from './goal/types.ts';
@@ -54,7 +65,11 @@ function bestPair(pairs: readonly Pair[], item: Item, group: FieldClass): { valu
   return best;
 }
 
-function fromKnowledge(knowledge: readonly Knowledge[], item: Item, group: FieldClass): { value: string; fit: number } | null {
+function fromKnowledge(
+  knowledge: readonly Knowledge[],
+  item: Item,
+  group: FieldClass,
+): { value: string; fit: number } | null {
   return bestPair(
     knowledge.map((known) => ({ field: known.name.replace(/[_-]+/g, ' '), value: known.value })),
     item,
@@ -94,7 +109,10 @@ function fromPerson(situation: Situation, group: FieldClass): string | null {
 function sensible(situation: Situation, item: Item, group: FieldClass): string | null {
   const { person } = situation.request;
   const h = hash(person.id + person.name);
-  const handle = fold(person.name).replace(/[^a-z0-9]+/g, '.').replace(/^\.|\.$/g, '') || 'me';
+  const handle =
+    fold(person.name)
+      .replace(/[^a-z0-9]+/g, '.')
+      .replace(/^\.|\.$/g, '') || 'me';
   const known = (name: FieldClass) =>
     situation.knowledge.find((item_) => classOfWords(item_.name.replace(/[_-]+/g, ' ')) === name)?.value;
   const wish = situation.goal.background || situation.goal.steps[situation.memory.step]?.text || '';
@@ -132,16 +150,23 @@ function sensible(situation: Situation, item: Item, group: FieldClass): string |
 /** Rewrites a value in the form the field takes: dates, times, digits, length. */
 export function shapeValue(value: string, item: Item, group: FieldClass, situation: Situation): string {
   if (/^\{\{\w+\}\}$/.test(value)) return value;
-  const hint = `${item.placeholder} ${item.label} ${item.context.text} ${item.action.description ?? ''} ${describe(item)}`;
+  const hint = `${item.placeholder} ${item.label} ${item.context.text} ${item.action.description ?? ''} ${hints(item)}`;
   let out = value;
-  const dateLike = group === 'date' || group === 'bday' || /\bdate\b/i.test(hint) || /\b(?:dd|mm)[-/. ](?:mm|dd)[-/. ]y/i.test(hint);
+  const dateLike =
+    group === 'date' || group === 'bday' || /\bdate\b/i.test(hint) || /\b(?:dd|mm)[-/. ](?:mm|dd)[-/. ]y/i.test(hint);
   if (dateLike) {
     const day = parseDate(value, situation.request.today, situation.dayFirst);
     if (day) {
       const native = item.kind === 'set' || /\byyyy-mm-dd\b/i.test(hint);
       const slashes = /^\d{1,2}[/.]\d{1,2}[/.]\d{4}$/.test(value.trim());
-      const format = /\b(?:d{1,2}|m{1,4}|y{2,4})\s*[-/. ]\s*(?:d{1,2}|m{1,4})\s*[-/. ]\s*(?:y{2,4}|d{1,2})\b/i.exec(hint)?.[0];
-      out = native ? formatDate(withYear(day, situation.request.today), '') : slashes && !format ? value : formatDate(withYear(day, situation.request.today), format ?? '');
+      const format = /\b(?:d{1,2}|m{1,4}|y{2,4})\s*[-/. ]\s*(?:d{1,2}|m{1,4})\s*[-/. ]\s*(?:y{2,4}|d{1,2})\b/i.exec(
+        hint,
+      )?.[0];
+      out = native
+        ? formatDate(withYear(day, situation.request.today), '')
+        : slashes && !format
+          ? value
+          : formatDate(withYear(day, situation.request.today), format ?? '');
     }
   } else if (group === 'time' || /\btime\b/i.test(item.label)) {
     const time = parseTime(value);
@@ -154,7 +179,7 @@ export function shapeValue(value: string, item: Item, group: FieldClass, situati
   return longest ? out.slice(0, longest) : out;
 }
 
-function describe(item: Item): string {
+function hints(item: Item): string {
   return Object.values(item.action.parameters?.properties ?? {})
     .map((schema) => schema.description ?? '')
     .join(' ');
@@ -163,7 +188,10 @@ function describe(item: Item): string {
 /** The option that says a value; null when none does. */
 export function optionFor(value: string, options: readonly string[]): { option: string; fit: number } | null {
   const wanted = phrase(value);
-  const bare = (text: string) => fold(text).replace(/[^\p{L}\p{N}.+-]+/gu, ' ').trim();
+  const bare = (text: string) =>
+    fold(text)
+      .replace(/[^\p{L}\p{N}.+-]+/gu, ' ')
+      .trim();
   let best: { option: string; fit: number } | null = null;
   for (const option of options) {
     if (isEmptyOption(option) && bare(option) !== bare(value)) continue;
@@ -171,8 +199,10 @@ export function optionFor(value: string, options: readonly string[]): { option: 
     const a = bare(option);
     const b = bare(value);
     if (a === b) fit = 1;
-    else if (new RegExp(`(?:^| )${b.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')}(?: |$)`).test(a) && b) fit = Math.max(fit, 0.9);
-    else if (a && b && (a.startsWith(b) || b.startsWith(a)) && Math.min(a.length, b.length) > 2) fit = Math.max(fit, 0.8);
+    else if (new RegExp(`(?:^| )${b.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')}(?: |$)`).test(a) && b)
+      fit = Math.max(fit, 0.9);
+    else if (a && b && (a.startsWith(b) || b.startsWith(a)) && Math.min(a.length, b.length) > 2)
+      fit = Math.max(fit, 0.8);
     const number = numberOf(b);
     const other = numberOf(a);
     if (number !== null && other !== null) fit = number === other ? 1 : 0;
@@ -195,27 +225,35 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
     group,
   );
   const known = fromKnowledge(situation.knowledge, item, group);
-  if (paired && paired.fit >= (known?.fit ?? 0) - 0.1) return { value: shape(paired.value), source: 'task', strong: true };
+  if (paired && paired.fit >= (known?.fit ?? 0) - 0.1)
+    return { value: shape(paired.value), source: 'task', strong: true };
   if (known) return { value: shape(known.value), source: 'knowledge', strong: true };
 
   const quantity = situation.step?.constraints.quantity ?? null;
   if (group === 'quantity' && quantity !== null) return { value: String(quantity), source: 'task', strong: true };
   // A name in two parts, or in one where the task gives two.
-  const whole = situation.knowledge.find((item_) => classOfWords(item_.name.replace(/[_-]+/g, ' ')) === 'name') ?? pairNamed(steps, 'name');
+  const whole =
+    situation.knowledge.find((item_) => classOfWords(item_.name.replace(/[_-]+/g, ' ')) === 'name') ??
+    pairNamed(steps, 'name');
   if (whole && (group === 'given-name' || group === 'family-name')) {
     const parts = whole.value.trim().split(/\s+/);
     const value = group === 'given-name' ? parts[0] : parts.slice(1).join(' ');
     if (value) return { value, source: 'knowledge', strong: true };
   }
   if (group === 'name' || group === 'cc-name') {
-    const first = situation.knowledge.find((item_) => classOfWords(item_.name.replace(/[_-]+/g, ' ')) === 'given-name')?.value;
-    const last = situation.knowledge.find((item_) => classOfWords(item_.name.replace(/[_-]+/g, ' ')) === 'family-name')?.value;
+    const first = situation.knowledge.find(
+      (item_) => classOfWords(item_.name.replace(/[_-]+/g, ' ')) === 'given-name',
+    )?.value;
+    const last = situation.knowledge.find(
+      (item_) => classOfWords(item_.name.replace(/[_-]+/g, ' ')) === 'family-name',
+    )?.value;
     if (first && last) return { value: `${first} ${last}`, source: 'knowledge', strong: true };
   }
   if (group === 'cc-exp') {
     const part = /month/i.test(item.label) ? 0 : /year/i.test(item.label) ? 1 : -1;
     const expiry = situation.knowledge.find((item_) => /expir/i.test(item_.name))?.value;
-    if (expiry && part >= 0) return { value: expiry.split(/[/-]/)[part]?.trim() ?? expiry, source: 'knowledge', strong: true };
+    if (expiry && part >= 0)
+      return { value: expiry.split(/[/-]/)[part]?.trim() ?? expiry, source: 'knowledge', strong: true };
   }
   const person = fromPerson(situation, group);
   if (person) return { value: shape(person), source: 'person', strong: false };
@@ -250,7 +288,8 @@ export function choiceFor(situation: Situation, item: Item, must: boolean): Foun
     for (const option of item.options) {
       if (isEmptyOption(option)) continue;
       const said = phrase(option).tokens.filter((token) => token.weight > 0.3);
-      if (said.length > 0 && said.every((token) => asked.has(token.stem))) return { value: option, source: 'task', strong: true };
+      if (said.length > 0 && said.every((token) => asked.has(token.stem)))
+        return { value: option, source: 'task', strong: true };
     }
   }
   if (!must) return null;

@@ -19,13 +19,19 @@ export function takeQuotes(text: string): Quoted {
     .replace(/“([^”\n]{1,2000})”/g, (_, inner: string) => keep(inner))
     .replace(/‘([^’\n]{1,2000})’/g, (_, inner: string) => keep(inner))
     .replace(/`([^`\n]{1,2000})`/g, (_, inner: string) => keep(inner))
-    .replace(/(^|[\s(:])'([^'\n]{1,300}(?:'[a-z]{1,2} [^'\n]{1,300})?)'(?=[\s,.;:!?)]|$)/g, (_, before: string, inner: string) => before + keep(inner));
+    .replace(
+      /(^|[\s(:])'([^'\n]{1,300}(?:'[a-z]{1,2} [^'\n]{1,300})?)'(?=[\s,.;:!?)]|$)/g,
+      (_, before: string, inner: string) => before + keep(inner),
+    );
   return { text: out.replace(/[ \t]+/g, ' '), strings };
 }
 
 /** Puts the quoted strings back. */
 export function putQuotes(text: string, strings: readonly string[], mark = ''): string {
-  return text.replace(/\s?«(\d+)»\s?/g, (_, i: string) => ` ${mark}${strings[Number(i)] ?? ''}${mark} `).replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/\s?«(\d+)»\s?/g, (_, i: string) => ` ${mark}${strings[Number(i)] ?? ''}${mark} `)
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 const ABBREVIATION = /\b(?:e\.g|i\.e|mr|mrs|ms|dr|st|no|vs|etc|inc|approx|p\.s)\.$/i;
@@ -65,13 +71,16 @@ function bareClause(clause: string): string {
 /** The led-in circumstance goes to the end, where scopes are read. */
 function leadScope(whole: string, rest: string): string {
   const lead = whole.slice(0, whole.length - rest.length).replace(/[,\s]+$/, '');
-  return /^(?:for|in|on|from|under)\b/i.test(lead) && lead.length < 80 ? ` ${lead.charAt(0).toLowerCase()}${lead.slice(1)}` : '';
+  return /^(?:for|in|on|from|under)\b/i.test(lead) && lead.length < 80
+    ? ` ${lead.charAt(0).toLowerCase()}${lead.slice(1)}`
+    : '';
 }
 
 /** "Using the search box, find ...", "On the settings page, change ...": the command comes first, where it is read. */
 function liftLead(sentence: string): string {
   const bare = sentence.replace(POLITE, '');
-  const led = /^(?:using|with|in|on|at|from|under|by using|for|after|when|if|once)\b[^,«]*?(?:«\d+»[^,«]*)?,\s*(.+)$/i.exec(bare);
+  const led =
+    /^(?:using|with|in|on|at|from|under|by using|for|after|when|if|once)\b[^,«]*?(?:«\d+»[^,«]*)?,\s*(.+)$/i.exec(bare);
   if (!led) return sentence;
   const rest = led[1]!.replace(POLITE, '');
   if (!verbOf(fold(rest))) return sentence;
@@ -82,7 +91,8 @@ function liftLead(sentence: string): string {
 function splitImperatives(sentence: string): string[] {
   const parts: string[] = [];
   let start = 0;
-  const joint = /(?:,\s*(?:and\s+)?(?:then\s+)?|\s+and\s+(?:then\s+)?(?:also\s+)?|\s+then\s+|;\s*|\s+before\s+|\s+to\s+(?=find\b|see\b))/gi;
+  const joint =
+    /(?:,\s*(?:and\s+)?(?:then\s+)?|\s+and\s+(?:then\s+)?(?:also\s+)?|\s+then\s+|;\s*|\s+before\s+|\s+to\s+(?=find\b|see\b))/gi;
   for (const match of sentence.matchAll(joint)) {
     const rest = sentence.slice(match.index + match[0].length);
     const bare = rest.replace(POLITE, '');
@@ -92,7 +102,8 @@ function splitImperatives(sentence: string): string[] {
     const before = sentence.slice(start, match.index).trim();
     // "search and filter options", "name and address": a noun follows when no object does and none was before.
     if (before.split(' ').length < 2 && !isVerb(fold(before))) continue;
-    if (NOUNISH.has(word) && !/^\S+\s+(?:by|the|a|an|your|my|all|«|it|them|for|on|to|in|into|\d|[A-Z])/.test(bare)) continue;
+    if (NOUNISH.has(word) && !/^\S+\s+(?:by|the|a|an|your|my|all|«|it|them|for|on|to|in|into|\d|[A-Z])/.test(bare))
+      continue;
     parts.push(before);
     start = match.index + match[0].length;
   }
@@ -102,7 +113,9 @@ function splitImperatives(sentence: string): string[] {
 
 /** Words that are as often nouns as commands. */
 const NOUNISH = new Set(
-  'address name email comment message order book list report search filter view show review contact post share like point set track look note request answer rate exchange return play pin tag work change update schedule rank focus access use heart date deposit transfer start upgrade reply sort sign copy paste save print text mark name open download reset'.split(' '),
+  'address name email comment message order book list report search filter view show review contact post share like point set track look note request answer rate exchange return play pin tag work change update schedule rank focus access use heart date deposit transfer start upgrade reply sort sign copy paste save print text mark name open download reset'.split(
+    ' ',
+  ),
 );
 
 export interface Clauses {
@@ -126,7 +139,9 @@ export function splitClauses(instructions: string): Clauses {
         avoid.push(putQuotes(without[1]!, strings));
         continue;
       }
-      const held = /^(.*?)[,\s]+(?:but not|without|except(?: for)?|instead of|rather than|do not|don't)\s+(.*)$/i.exec(bare);
+      const held = /^(.*?)[,\s]+(?:but not|without|except(?: for)?|instead of|rather than|do not|don't)\s+(.*)$/i.exec(
+        bare,
+      );
       const asked = held ? held[1]! : bare;
       if (held) avoid.push(putQuotes(held[2]!, strings));
       if (verbOf(fold(asked))) clauses.push(asked);

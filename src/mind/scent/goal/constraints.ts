@@ -1,18 +1,30 @@
 import { fold, numberOf, ordinalOf, parseNumber } from '../../language/index.ts';
 import type { Constraints, Superlative } from './types.ts';
 
-export const COLOURS = `red orange yellow green blue purple violet pink brown black white grey gray beige navy teal turquoise cyan
+export const COLOURS =
+  `red orange yellow green blue purple violet pink brown black white grey gray beige navy teal turquoise cyan
   magenta maroon olive gold silver cream charcoal burgundy lime indigo khaki tan ivory coral mint lavender`
-  .trim()
-  .split(/\s+/);
+    .trim()
+    .split(/\s+/);
 
-const SIZES = /\b(?:size\s+)((?:x{0,3}[sl]|m|xxl|[0-9]{1,3}(?:\.5)?(?:\/[0-9]{1,3})?|extra[- ]small|extra[- ]large|small|medium|large|one size))\b/i;
-const BARE_SIZES = /\b(extra[- ]small|extra[- ]large|small|medium|large|xs|xl|xxl|xxxl)\b(?!\s+(?:image|screen|company|business|number|amount|print))/i;
+const SIZES =
+  /\b(?:size\s+)((?:x{0,3}[sl]|m|xxl|[0-9]{1,3}(?:\.5)?(?:\/[0-9]{1,3})?|extra[- ]small|extra[- ]large|small|medium|large|one size))\b/i;
+const BARE_SIZES =
+  /\b(extra[- ]small|extra[- ]large|small|medium|large|xs|xl|xxl|xxxl)\b(?!\s+(?:image|screen|company|business|number|amount|print))/i;
 
 const SUPERLATIVES: Array<[RegExp, Superlative]> = [
-  [/\b(?:cheapest|lowest[- ]pric\w*|least expensive|lowest price|lowest cost|most affordable|minimum price)\b/, { dimension: 'price', highest: false }],
-  [/\b(?:most expensive|priciest|dearest|highest[- ]pric\w*|highest price|costliest)\b/, { dimension: 'price', highest: true }],
-  [/\b(?:best[- ]rated|highest[- ]rated|top[- ]rated|best review\w*|highest rating|most stars)\b/, { dimension: 'rating', highest: true }],
+  [
+    /\b(?:cheapest|lowest[- ]pric\w*|least expensive|lowest price|lowest cost|most affordable|minimum price)\b/,
+    { dimension: 'price', highest: false },
+  ],
+  [
+    /\b(?:most expensive|priciest|dearest|highest[- ]pric\w*|highest price|costliest)\b/,
+    { dimension: 'price', highest: true },
+  ],
+  [
+    /\b(?:best[- ]rated|highest[- ]rated|top[- ]rated|best review\w*|highest rating|most stars)\b/,
+    { dimension: 'rating', highest: true },
+  ],
   [/\b(?:worst[- ]rated|lowest[- ]rated)\b/, { dimension: 'rating', highest: false }],
   [/\b(?:shortest|quickest|fastest)\b/, { dimension: 'duration', highest: false }],
   [/\b(?:longest)\b/, { dimension: 'duration', highest: true }],
@@ -20,7 +32,10 @@ const SUPERLATIVES: Array<[RegExp, Superlative]> = [
   [/\b(?:oldest|earliest)\b/, { dimension: 'date', highest: false }],
   [/\b(?:heaviest)\b/, { dimension: 'grams', highest: true }],
   [/\b(?:lightest)\b/, { dimension: 'grams', highest: false }],
-  [/\b(?:largest|biggest|greatest|highest|maximum|max|most popular|tallest|most)\b(?! of)/, { dimension: 'number', highest: true }],
+  [
+    /\b(?:largest|biggest|greatest|highest|maximum|max|most popular|tallest|most)\b(?! of)/,
+    { dimension: 'number', highest: true },
+  ],
   [/\b(?:smallest|lowest|least|minimum|min|fewest)\b/, { dimension: 'number', highest: false }],
 ];
 
@@ -29,7 +44,8 @@ export function superlativeOf(clause: string): { superlative: Superlative; rest:
   const folded = fold(clause);
   for (const [pattern, superlative] of SUPERLATIVES) {
     const match = pattern.exec(folded);
-    if (match) return { superlative, rest: `${folded.slice(0, match.index)} ${folded.slice(match.index + match[0].length)}` };
+    if (match)
+      return { superlative, rest: `${folded.slice(0, match.index)} ${folded.slice(match.index + match[0].length)}` };
   }
   return null;
 }
@@ -37,11 +53,17 @@ export function superlativeOf(clause: string): { superlative: Superlative; rest:
 /** The place a clause names ("the 3rd result", "the last one"), 1 for the first and -1 for the last. */
 export function nthOf(clause: string): number | null {
   const folded = fold(clause);
-  for (const match of folded.matchAll(/\b(\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)\b(?!\s*name)/g)) {
+  for (const match of folded.matchAll(
+    /\b(\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)\b(?!\s*name)/g,
+  )) {
     const before = folded.slice(0, match.index);
     const after = folded.slice(match.index + match[0].length);
     // A date ("12th of March") and a floor or class in a title are no places in a list.
-    if (/^\s*(?:of\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/.test(after) || /(?:january|february|march|april|may|june|july|august|september|october|november|december)\s*$/.test(before)) continue;
+    if (
+      /^\s*(?:of\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/.test(after) ||
+      /(?:january|february|march|april|may|june|july|august|september|october|november|december)\s*$/.test(before)
+    )
+      continue;
     if (match[1] === 'last' && /^\s+(?:order|week|month|year|night)/.test(after)) return 1;
     return ordinalOf(match[1]!);
   }
@@ -49,7 +71,8 @@ export function nthOf(clause: string): number | null {
   return hash && !/order|invoice|issue|ticket|case/.test(folded) ? Number(hash[1]) : null;
 }
 
-const MEASURES = /^(?:gb|mb|kg|g|cm|mm|m|km|px|%|percent|st|nd|rd|th|am|pm|a\.m|p\.m|stars?|minutes?|hours?|days?|nights?|weeks?|months?|years?|inch\w*|euros?|dollars?|pounds?|usd|eur|gbp)\b/;
+const MEASURES =
+  /^(?:gb|mb|kg|g|cm|mm|m|km|px|%|percent|st|nd|rd|th|am|pm|a\.m|p\.m|stars?|minutes?|hours?|days?|nights?|weeks?|months?|years?|inch\w*|euros?|dollars?|pounds?|usd|eur|gbp)\b/;
 
 /** Amounts, colours, sizes and price limits that the thing must meet. */
 export function constraintsOf(clause: string): Constraints {
@@ -60,20 +83,36 @@ export function constraintsOf(clause: string): Constraints {
   const size = SIZES.exec(folded) ?? BARE_SIZES.exec(folded);
   if (size) sizes.push(size[1]!);
   let quantity: number | null = null;
-  const times = /\b(\d{1,3})\s*(?:x|×)\s+/.exec(folded) ?? /\b(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)\s+of\s+(?:them|it|these|those|each|the)\b/.exec(folded);
+  const times =
+    /\b(\d{1,3})\s*(?:x|×)\s+/.exec(folded) ??
+    /\b(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)\s+of\s+(?:them|it|these|those|each|the)\b/.exec(folded);
   const named = /\bquantity\s*(?:of|to|:|=|is)?\s*(\d{1,3})\b/.exec(folded);
   if (named) quantity = Number(named[1]);
   else if (times) quantity = numberOf(times[1]!);
   else {
-    for (const match of folded.matchAll(/\b(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|a dozen|a couple of|a pair of)\s+([a-z]+)/g)) {
-      if (MEASURES.test(match[2]!) || /(?:size|than|under|over|below|above|\$|€|£|room|chapter|page|step|level|version|of|#)\s*$/.test(folded.slice(0, match.index))) continue;
+    for (const match of folded.matchAll(
+      /\b(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|a dozen|a couple of|a pair of)\s+([a-z]+)/g,
+    )) {
+      if (
+        MEASURES.test(match[2]!) ||
+        /(?:size|than|under|over|below|above|\$|€|£|room|chapter|page|step|level|version|of|#)\s*$/.test(
+          folded.slice(0, match.index),
+        )
+      )
+        continue;
       if (match[1]!.startsWith('a pair')) continue;
       quantity = numberOf(match[1]!.replace(/^a | of$/g, ''));
       break;
     }
   }
-  const most = /\b(?:under|below|less than|cheaper than|at most|no more than|up to|maximum(?: of)?|max|within|not more than)\s+((?:[$€£]|usd|eur|gbp)?\s?\d[\d.,]*)/.exec(folded);
-  const least = /\b(?:over|above|more than|at least|minimum(?: of)?|no less than)\s+((?:[$€£]|usd|eur|gbp)?\s?\d[\d.,]*)/.exec(folded);
+  const most =
+    /\b(?:under|below|less than|cheaper than|at most|no more than|up to|maximum(?: of)?|max|within|not more than)\s+((?:[$€£]|usd|eur|gbp)?\s?\d[\d.,]*)/.exec(
+      folded,
+    );
+  const least =
+    /\b(?:over|above|more than|at least|minimum(?: of)?|no less than)\s+((?:[$€£]|usd|eur|gbp)?\s?\d[\d.,]*)/.exec(
+      folded,
+    );
   return {
     colours,
     sizes,

@@ -11,7 +11,10 @@ const ROLES: Array<[RegExp, string]> = [
   [/\b(?:hyper)?links?\b/i, 'link'],
   [/\btabs?\b/i, 'tab'],
   [/\b(?:drop-?downs?(?: (?:list|menu))?|combo ?box|select(?:ion)? (?:box|list))\b/i, 'combobox'],
-  [/\b(?:search (?:box|bar|field)|text ?(?:box|field|area)s?|input(?: (?:box|field|text ?box))?s?|fields?)\b/i, 'textbox'],
+  [
+    /\b(?:search (?:box|bar|field)|text ?(?:box|field|area)s?|input(?: (?:box|field|text ?box))?s?|fields?)\b/i,
+    'textbox',
+  ],
   [/\bslider\b/i, 'slider'],
   [/\bspinner\b/i, 'spinbutton'],
   [/\bmenu items?\b/i, 'menuitem'],
@@ -27,24 +30,33 @@ const FILLER =
   /\b(?:button|link|icon|tab|page|screen|website|web site|site|section|option|item|one|field|box|textbox|text box|input|form|below|above|following|labelled|labeled|called|named|titled|that says|which says|with the (?:text|label|name)|reading|the word|the|a|an|your|my|our|this|that|these|those|some|any|its|it|them|please|there|here|onto|into|on|in|at|to|of|for|from|with|up|out|using|all|every|each|both)\b/gi;
 
 /** Joins between a thing and where it stands. */
-const SCOPE = /\s(?:for|of|by|from|in|on|under|below|beneath|next to|beside|near|at|within|inside|with|whose|where|that|which|belonging to|to the right of|to the left of)\s/i;
+const SCOPE =
+  /\s(?:for|of|by|from|in|on|under|below|beneath|next to|beside|near|at|within|inside|with|whose|where|that|which|belonging to|to the right of|to the left of)\s/i;
 
 const VALUE = '(?:«\\d+»|[\\w.+-]+@[\\w-]+\\.[\\w.]+|\\{\\{\\w+\\}\\})';
 
 /** A thing's own words: no role words, no articles, no marks. */
 function objectWords(text: string): string {
-  return text.replace(/«\d+»/g, ' ').replace(FILLER, ' ').replace(/[\s,.:;()]+/g, ' ').trim();
+  return text
+    .replace(/«\d+»/g, ' ')
+    .replace(FILLER, ' ')
+    .replace(/[\s,.:;()]+/g, ' ')
+    .trim();
 }
 
 /** Field and value pairs: "the username «0»", "«0» as the title", "the city field with «0»", "quantity to 3". */
 function pairsOf(clause: string, strings: readonly string[], verb: Verb): Pair[] {
   const pairs: Pair[] = [];
-  const unquote = (value: string): string => value.replace(/^«(\d+)»$/, (_, i: string) => strings[Number(i)] ?? '').trim();
+  const unquote = (value: string): string =>
+    value.replace(/^«(\d+)»$/, (_, i: string) => strings[Number(i)] ?? '').trim();
   const add = (field: string, value: string): void => {
     const cleaned = unquote(value.trim().replace(/[.,;]+$/, ''));
     if (cleaned) pairs.push({ field: objectWords(field), value: cleaned });
   };
-  const changed = /^(?:.*?\b)?(?:change|set|update|edit|switch|rename|move|increase|decrease|raise|lower|adjust)\s+(?:the |your |my )?(.+?)\s+(?:from\s+\S+\s+)?to\s+(?:be\s+)?(.+)$/i.exec(clause);
+  const changed =
+    /^(?:.*?\b)?(?:change|set|update|edit|switch|rename|move|increase|decrease|raise|lower|adjust)\s+(?:the |your |my )?(.+?)\s+(?:from\s+\S+\s+)?to\s+(?:be\s+)?(.+)$/i.exec(
+      clause,
+    );
   if (changed && verb !== 'drag') {
     add(changed[1]!, changed[2]!.replace(/^(?:the|a|an)\s+/i, ''));
     return pairs;
@@ -55,7 +67,10 @@ function pairsOf(clause: string, strings: readonly string[], verb: Verb): Pair[]
     return pairs;
   }
   // "«0» as the title", "«0» in(to) the city field", "«0» for the name"
-  const after = new RegExp(`(${VALUE})\\s+(?:as|in|into|for|to)\\s+(?:the\\s+|your\\s+|a\\s+|an\\s+)?([^,«]+?)(?=\\s*(?:,|$|\\band\\b\\s+(?:the\\s+|«)|\\s+and\\s+«))`, 'gi');
+  const after = new RegExp(
+    `(${VALUE})\\s+(?:as|in|into|for|to)\\s+(?:the\\s+|your\\s+|a\\s+|an\\s+)?([^,«]+?)(?=\\s*(?:,|$|\\band\\b\\s+(?:the\\s+|«)|\\s+and\\s+«))`,
+    'gi',
+  );
   const used = new Set<string>();
   for (const match of clause.matchAll(after)) {
     const next = clause.slice(0, match.index).match(/([\p{L}-]+)\s*$/u)?.[1] ?? '';
@@ -64,11 +79,22 @@ function pairsOf(clause: string, strings: readonly string[], verb: Verb): Pair[]
     used.add(match[1]!);
   }
   // "the username «0»", "name: «0»", "password is «0»", "with email a@b.c"
-  const before = new RegExp(`(?:^|[,\\s])((?:[\\p{L}-]+\\s+){0,3}[\\p{L}-]+)\\s*(?:is|=|:|of|to|as|with)?\\s*(${VALUE})`, 'giu');
+  const before = new RegExp(
+    `(?:^|[,\\s])((?:[\\p{L}-]+\\s+){0,3}[\\p{L}-]+)\\s*(?:is|=|:|of|to|as|with)?\\s*(${VALUE})`,
+    'giu',
+  );
   for (const match of clause.replace(/^[\p{L}-]+\s+/u, ' ').matchAll(before)) {
     if (used.has(match[2]!)) continue;
-    const field = match[1]!.replace(/^.*\b(?:enter|type|write|fill in|fill|input|put|use|with|using|and|the|your|my|a|an|provide|specify|set|is)\s+/i, '');
-    const bare = objectWords(field.replace(/^(?:enter|type|write|fill|input|put|use|with|using|and|provide|specify|text|value|word|words|string|search|for|select|choose|click|named?|called)$/i, ''));
+    const field = match[1]!.replace(
+      /^.*\b(?:enter|type|write|fill in|fill|input|put|use|with|using|and|the|your|my|a|an|provide|specify|set|is)\s+/i,
+      '',
+    );
+    const bare = objectWords(
+      field.replace(
+        /^(?:enter|type|write|fill|input|put|use|with|using|and|provide|specify|text|value|word|words|string|search|for|select|choose|click|named?|called)$/i,
+        '',
+      ),
+    );
     add(bare, match[2]!);
     used.add(match[2]!);
   }
@@ -77,22 +103,36 @@ function pairsOf(clause: string, strings: readonly string[], verb: Verb): Pair[]
   // A quoted value with no field before or after it belongs where there is only one place for it.
   for (const [i] of strings.entries()) {
     const mark = `«${i}»`;
-    if (clause.includes(mark) && !used.has(mark) && pairs.every((pair) => pair.value !== strings[i]) && verb !== 'pick') add('', mark);
+    if (clause.includes(mark) && !used.has(mark) && pairs.every((pair) => pair.value !== strings[i]) && verb !== 'pick')
+      add('', mark);
   }
   if (pairs.length === 0 && (verb === 'enter' || verb === 'transact')) {
     // "Enter 9:30 PM as the time", "type hello into the box", without quotes
-    const plain = /^(?:enter|type|write|input|put|fill in|key)\s+(.+?)\s+(?:as|in|into)\s+(?:the\s+|your\s+)?(.+)$/i.exec(clause);
+    const plain =
+      /^(?:enter|type|write|input|put|fill in|key)\s+(.+?)\s+(?:as|in|into)\s+(?:the\s+|your\s+)?(.+)$/i.exec(clause);
     if (plain && !/^(?:the|your|a|an|my)\b/i.test(plain[1]!)) add(plain[2]!, plain[1]!);
     // "Enter 9:30 PM and ...", "Enter the time 9:30 PM"
-    const bare = /^(?:enter|type|write|input)\s+(?:the\s+)?([\p{L} ]*?)\s*((?:\d[\w:/.,-]*)(?:\s?[ap]m)?)$/iu.exec(clause);
+    const bare = /^(?:enter|type|write|input)\s+(?:the\s+)?([\p{L} ]*?)\s*((?:\d[\w:/.,-]*)(?:\s?[ap]m)?)$/iu.exec(
+      clause,
+    );
     if (pairs.length === 0 && bare) add(bare[1]!, bare[2]!);
   }
   // "size 42", "quantity 3", "room 12"
-  for (const match of clause.matchAll(/\b(quantity|guests?|adults?|nights?|rooms?|age|amount|passengers?|people|seats?|travell?ers?)\s*(?:of|:|to|is)?\s+(\d{1,6}(?:\.\d+)?)\b/gi))
+  for (const match of clause.matchAll(
+    /\b(quantity|guests?|adults?|nights?|rooms?|age|amount|passengers?|people|seats?|travell?ers?)\s*(?:of|:|to|is)?\s+(\d{1,6}(?:\.\d+)?)\b/gi,
+  ))
     add(match[1]!, match[2]!);
-  for (const match of clause.matchAll(/\b(\d{1,4}|one|two|three|four|five|six)\s+(guests?|adults?|children|kids|nights?|rooms?|passengers?|people|persons?|seats?|travell?ers?|tickets?)\b/gi))
-    add(match[2]!, String(['one', 'two', 'three', 'four', 'five', 'six'].indexOf(match[1]!.toLowerCase()) + 1 || match[1]!));
-  const journey = /\bfrom:?\s+((?:[A-Z][\p{L}.'-]*|«\d+»)(?:[\s,]+(?!to\b)[A-Z][\p{L}.'-]*)*)\s+to:?\s+((?:[A-Z][\p{L}.'-]*|«\d+»)(?:[\s,]+[A-Z][\p{L}.'-]*)*)/u.exec(clause);
+  for (const match of clause.matchAll(
+    /\b(\d{1,4}|one|two|three|four|five|six)\s+(guests?|adults?|children|kids|nights?|rooms?|passengers?|people|persons?|seats?|travell?ers?|tickets?)\b/gi,
+  ))
+    add(
+      match[2]!,
+      String(['one', 'two', 'three', 'four', 'five', 'six'].indexOf(match[1]!.toLowerCase()) + 1 || match[1]!),
+    );
+  const journey =
+    /\bfrom:?\s+((?:[A-Z][\p{L}.'-]*|«\d+»)(?:[\s,]+(?!to\b)[A-Z][\p{L}.'-]*)*)\s+to:?\s+((?:[A-Z][\p{L}.'-]*|«\d+»)(?:[\s,]+[A-Z][\p{L}.'-]*)*)/u.exec(
+      clause,
+    );
   if (journey) {
     add('from', journey[1]!);
     add('to', journey[2]!);
@@ -102,12 +142,27 @@ function pairsOf(clause: string, strings: readonly string[], verb: Verb): Pair[]
 
 /** "A, B and C" as things to choose one by one. */
 function itemsOf(object: string, strings: readonly string[]): string[] {
-  const parts = object.split(/\s*,\s*(?:and\s+)?|\s+and\s+(?:the\s+)?/i).map((part) => putQuotes(part, strings).replace(/^(?:the|a|an)\s+/i, '').trim());
+  const parts = object.split(/\s*,\s*(?:and\s+)?|\s+and\s+(?:the\s+)?/i).map((part) =>
+    putQuotes(part, strings)
+      .replace(/^(?:the|a|an)\s+/i, '')
+      .trim(),
+  );
   return parts.filter(Boolean);
 }
 
 /** Verbs whose clauses name fields and what belongs in them. */
-const TAKES_VALUES = new Set<Verb>(['enter', 'pick', 'transact', 'buy', 'add', 'register', 'signin', 'filter', 'search', 'upload']);
+const TAKES_VALUES = new Set<Verb>([
+  'enter',
+  'pick',
+  'transact',
+  'buy',
+  'add',
+  'register',
+  'signin',
+  'filter',
+  'search',
+  'upload',
+]);
 
 function stepOf(clause: string, strings: readonly string[]): Step | null {
   const folded = fold(clause);
@@ -139,8 +194,16 @@ function stepOf(clause: string, strings: readonly string[]): Step | null {
   }
   let items: string[] = [];
   if (verb === 'pick' || verb === 'tick' || verb === 'untick') {
-    const source = (objectWords(head) || /«/.test(head) ? head : rest).replace(/\b(?:checkbox(?:es)?|check ?box(?:es)?|options?|radio button|items?|words? similar to)\b/gi, ' ').replace(/^(?:the|all|both|any)\s+/i, '').trim();
-    items = source.includes('>') || (verb === 'pick' && pairs.length > 0) ? [] : itemsOf(source, strings).map((item) => item.replace(/\s+/g, ' ').trim()).filter(Boolean);
+    const source = (objectWords(head) || /«/.test(head) ? head : rest)
+      .replace(/\b(?:checkbox(?:es)?|check ?box(?:es)?|options?|radio button|items?|words? similar to)\b/gi, ' ')
+      .replace(/^(?:the|all|both|any)\s+/i, '')
+      .trim();
+    items =
+      source.includes('>') || (verb === 'pick' && pairs.length > 0)
+        ? []
+        : itemsOf(source, strings)
+            .map((item) => item.replace(/\s+/g, ' ').trim())
+            .filter(Boolean);
   }
   if (verb === 'tick' && items.length === 0 && role === null) verb = 'press';
   const path = rest.includes('>') ? putQuotes(rest, strings).split(/\s*>\s*/) : [];
@@ -170,7 +233,12 @@ export function parseGoal(instructions: string): Goal {
   const steps = clauses.map((clause) => stepOf(clause, strings)).filter((step) => step !== null);
   if (steps.length === 0) {
     const step = stepOf(`find ${instructions.replace(/\s+/g, ' ').trim()}`, []);
-    if (step) steps.push({ ...step, verb: /[?=]\s*$/.test(instructions.trim()) ? 'learn' : 'reach', text: instructions.trim() });
+    if (step)
+      steps.push({
+        ...step,
+        verb: /[?=]\s*$/.test(instructions.trim()) ? 'learn' : 'reach',
+        text: instructions.trim(),
+      });
   }
   // Finding a thing only to act on it ("find the mail by Ann and delete it") is looking, and names where to act.
   steps.forEach((step, i) => {

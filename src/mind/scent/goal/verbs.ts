@@ -20,7 +20,10 @@ define('drag', 'drag drop reorder');
 define('upload', 'upload attach');
 define('hover', 'hover point');
 define('reach', 'go navigate visit open browse switch head view see get return-to show access explore scroll focus');
-define('learn', 'find tell read learn discover determine identify report note look count calculate compute solve compare answer list name work');
+define(
+  'learn',
+  'find tell read learn discover determine identify report note look count calculate compute solve compare answer list name work',
+);
 define('locate', 'locate');
 define('buy', 'buy purchase order book reserve checkout rent hire');
 define('add', 'add');

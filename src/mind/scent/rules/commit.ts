@@ -8,15 +8,25 @@ import { distance } from './search.ts';
 
 /** How much a label promises to send a form off, 0..1. */
 const COMMITS: Array<[RegExp, number]> = [
-  [/^(?:submit|send|save(?: changes)?|confirm|place (?:my |your )?order|pay(?: now)?|complete (?:order|purchase|booking)|finish|done|apply|update|create(?: \w+){0,2}|register|sign up|log ?in|sign in|book(?: now)?|subscribe|continue|next|proceed(?: to \w+)?|ok|okay|go|checkout|check out|add|post|publish|request(?: \w+)?|reserve|buy now|delete|yes.*|continue to .*|review order|join|invite|start|search)$/, 1],
-  [/^(?:submit|send|save|confirm|place|pay|complete|finish|apply|update|create|register|continue|proceed|book|request|post|publish|reserve|subscribe|next|change|add|set)\b/, 0.8],
+  [
+    /^(?:submit|send|save(?: changes)?|confirm|place (?:my |your )?order|pay(?: now)?|complete (?:order|purchase|booking)|finish|done|apply|update|create(?: \w+){0,2}|register|sign up|log ?in|sign in|book(?: now)?|subscribe|continue|next|proceed(?: to \w+)?|ok|okay|go|checkout|check out|add|post|publish|request(?: \w+)?|reserve|buy now|delete|yes.*|continue to .*|review order|join|invite|start|search)$/,
+    1,
+  ],
+  [
+    /^(?:submit|send|save|confirm|place|pay|complete|finish|apply|update|create|register|continue|proceed|book|request|post|publish|reserve|subscribe|next|change|add|set)\b/,
+    0.8,
+  ],
   [/\b(?:submit|send|save|confirm|order|continue|update|apply)\b/, 0.5],
 ];
-const WITHDRAWS = /\b(?:cancel|back|previous|reset|clear|close|skip|later|no thanks|delete account|remove|forgot|show password|upload|browse|edit)\b/;
+const WITHDRAWS =
+  /\b(?:cancel|back|previous|reset|clear|close|skip|later|no thanks|delete account|remove|forgot|show password|upload|browse|edit)\b/;
 
 export function commitWord(label: string): number {
-  const folded = fold(label).replace(/[^\p{L}\p{N} ]/gu, '').trim();
-  for (const [pattern, weight] of COMMITS) if (pattern.test(folded)) return WITHDRAWS.test(folded) && weight < 1 ? 0 : weight;
+  const folded = fold(label)
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .trim();
+  for (const [pattern, weight] of COMMITS)
+    if (pattern.test(folded)) return WITHDRAWS.test(folded) && weight < 1 ? 0 : weight;
   return 0;
 }
 
@@ -36,7 +46,11 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
     if (WITHDRAWS.test(item.said.folded) && !WITHDRAWS.test(fold(step.text))) continue;
     score += 0.6 * said;
     if (item.role === 'link') score -= 0.35;
-    if (/^search\b|newsletter|subscribe/.test(fold(`${item.label}`)) && !/search|subscribe|newsletter/.test(fold(step.text))) score -= 0.8;
+    if (
+      /^search\b|newsletter|subscribe/.test(fold(`${item.label}`)) &&
+      !/search|subscribe|newsletter/.test(fold(step.text))
+    )
+      score -= 0.8;
     if (lastField?.box && item.box) {
       score -= Math.min(0.5, distance(item, lastField) / 1600);
       if (item.box.y + item.box.height < lastField.box.y) score -= 0.3;
@@ -46,5 +60,15 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
     if (!best || score > best.score) best = { item, score };
   }
   if (!best || best.score < 0.3) return null;
-  return { rule: 'commit', why: `everything I know is filled in, and “${best.item.label}” sends it off`, status: 'continue', item: best.item, args: null, sure: 0.85, commits: true, cause: best.item.label, scent: 50 * Math.min(1, similarity(phrase(wantedText(step)), best.item.said) + 0.4) };
+  return {
+    rule: 'commit',
+    why: `everything I know is filled in, and “${best.item.label}” sends it off`,
+    status: 'continue',
+    item: best.item,
+    args: null,
+    sure: 0.85,
+    commits: true,
+    cause: best.item.label,
+    scent: 50 * Math.min(1, similarity(phrase(wantedText(step)), best.item.said) + 0.4),
+  };
 }

@@ -7,14 +7,21 @@ import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { choiceFor, type Found, valueFor } from '../values.ts';
 import { commitButton, commitWord } from './commit.ts';
-import { argumentOf } from './interface.ts';
+import { argumentOf } from './common.ts';
 import { isOn } from './pick.ts';
 
 const FORM_KINDS = new Set(['type', 'choose', 'set', 'check', 'upload']);
 
 function fieldsOf(situation: Situation): Item[] {
   const asksNewsletter = /\b(?:newsletter|subscribe|mailing list)\b/.test(fold(situation.goal.text));
-  return situation.items.filter((item) => FORM_KINDS.has(item.kind) && !item.disabled && !isSearchBox(item) && !item.state.has('readonly') && (asksNewsletter || !(isNewsletter(item) && item.kind === 'type')));
+  return situation.items.filter(
+    (item) =>
+      FORM_KINDS.has(item.kind) &&
+      !item.disabled &&
+      !isSearchBox(item) &&
+      !item.state.has('readonly') &&
+      (asksNewsletter || !(isNewsletter(item) && item.kind === 'type')),
+  );
 }
 
 function given(situation: Situation, item: Item): string | undefined {
@@ -22,7 +29,11 @@ function given(situation: Situation, item: Item): string | undefined {
 }
 
 function isEmpty(item: Item): boolean {
-  return item.value.trim() === '' || (item.kind === 'choose' && isEmptyOption(item.value)) || /^(?:0|-)$/.test(item.value.trim());
+  return (
+    item.value.trim() === '' ||
+    (item.kind === 'choose' && isEmptyOption(item.value)) ||
+    /^(?:0|-)$/.test(item.value.trim())
+  );
 }
 
 /** Whether the form on this page is the one the task leads through, so that unasked fields are filled too. */
@@ -36,7 +47,10 @@ function engaged(situation: Situation, step: Step, fields: readonly Item[]): boo
   const sends = situation.items.some((item) => commitWord(item.label) >= 0.8 && similarity(wanted, item.said) > 0.4);
   if (sends) return true;
   if (coverage(page.about, wanted) > 0.45) return true;
-  if (step.verb === 'buy') return /\b(?:checkout|check out|delivery|shipping|payment|order|booking|passenger|guest|your details|billing)\b/.test(page.about.folded);
+  if (step.verb === 'buy')
+    return /\b(?:checkout|check out|delivery|shipping|payment|order|booking|passenger|guest|your details|billing)\b/.test(
+      page.about.folded,
+    );
   if (step.verb === 'register') return /\b(?:register|sign up|create|account|join)\b/.test(page.about.folded);
   return false;
 }
@@ -48,7 +62,12 @@ export function fillForm(situation: Situation): Proposal | null {
   const fields = fieldsOf(situation);
   if (fields.length === 0) return null;
   if (step.verb === 'signin' || signInFirst(situation, fields)) {
-    const credentials = fillAll(situation, step, fields.filter((item) => ['email', 'username', 'password'].includes(classOfField(item))), true);
+    const credentials = fillAll(
+      situation,
+      step,
+      fields.filter((item) => ['email', 'username', 'password'].includes(classOfField(item))),
+      true,
+    );
     if (credentials) return credentials;
   }
   const inForm = engaged(situation, step, fields);
@@ -83,17 +102,30 @@ function fillAll(situation: Situation, step: Step, fields: readonly Item[], inFo
     if (proposal) return proposal;
   }
   for (const [name, radios] of groups) {
-    const proposal = chooseRadio(situation, step, name, radios, inForm);
+    const proposal = chooseRadio(situation, name, radios, inForm);
     if (proposal) return proposal;
   }
   return null;
 }
 
-function propose(situation: Situation, item: Item, found: Found, rule: string): Proposal | null {
+function propose(item: Item, found: Found, rule: string): Proposal | null {
   const args = argumentOf(item, found.value);
   if (!args) return null;
-  const told = { task: 'as the task says', knowledge: 'which I know', person: 'which is mine', sensible: 'which should do' }[found.source];
-  return { rule, why: `“${item.label || item.placeholder}” gets “${found.value}”, ${told}`, status: 'continue', item, args, sure: found.strong ? 0.9 : 0.75, cause: item.label || item.placeholder || 'this field' };
+  const told = {
+    task: 'as the task says',
+    knowledge: 'which I know',
+    person: 'which is mine',
+    sensible: 'which should do',
+  }[found.source];
+  return {
+    rule,
+    why: `“${item.label || item.placeholder}” gets “${found.value}”, ${told}`,
+    status: 'continue',
+    item,
+    args,
+    sure: found.strong ? 0.9 : 0.75,
+    cause: item.label || item.placeholder || 'this field',
+  };
 }
 
 function fillOne(situation: Situation, step: Step, item: Item, inForm: boolean): Proposal | null {
@@ -107,39 +139,72 @@ function fillOne(situation: Situation, step: Step, item: Item, inForm: boolean):
     if (!found || fold(found.value) === fold(item.value) || before === found.value) return null;
     if (!found.strong && !inForm) return null;
     if (!found.strong && !isEmpty(item)) return null;
-    return timesTried(memory, key, item.name) < 2 ? propose(situation, item, found, 'choose_option') : null;
+    return timesTried(memory, key, item.name) < 2 ? propose(item, found, 'choose_option') : null;
   }
   if (item.kind === 'upload') {
-    const file = item.options[0] ?? situation.knowledge.find((known) => /file|photo|document|attachment|picture/i.test(known.name))?.value;
-    return inForm && file && !before ? propose(situation, item, { value: file, source: 'knowledge', strong: true }, 'upload') : null;
+    const file =
+      item.options[0] ??
+      situation.knowledge.find((known) => /file|photo|document|attachment|picture/i.test(known.name))?.value;
+    return inForm && file && !before
+      ? propose(item, { value: file, source: 'knowledge', strong: true }, 'upload')
+      : null;
   }
-  if (group === 'coupon' && !situation.knowledge.some((known) => /coupon|voucher|promo|discount/i.test(known.name))) return null;
+  if (group === 'coupon' && !situation.knowledge.some((known) => /coupon|voucher|promo|discount/i.test(known.name)))
+    return null;
   const found = valueFor(situation, item, must);
   if (!found || before === found.value) return null;
   if (!found.strong && (!inForm || !isEmpty(item))) return null;
   // Who the person is goes only where it is asked for; sign-in fields only when there is something to sign in with.
-  if (found.source !== 'task' && /password/.test(group) && step.verb !== 'register' && found.source === 'sensible') return null;
+  if (found.source !== 'task' && /password/.test(group) && step.verb !== 'register' && found.source === 'sensible')
+    return null;
   if (fold(item.value) === fold(found.value)) return null;
-  return timesTried(memory, key, item.name) < 3 ? propose(situation, item, found, 'fill_field') : null;
+  return timesTried(memory, key, item.name) < 3 ? propose(item, found, 'fill_field') : null;
 }
 
-const TERMS = /\b(?:terms|conditions|privacy policy|i (?:have read|agree|accept|confirm|understand)|agreement|consent to the processing)\b/;
+const TERMS =
+  /\b(?:terms|conditions|privacy policy|i (?:have read|agree|accept|confirm|understand)|agreement|consent to the processing)\b/;
 
 function tickOne(situation: Situation, step: Step, item: Item, inForm: boolean): Proposal | null {
   if (timesTried(situation.memory, situation.key, item.name) >= 2) return null;
   const label = fold(`${item.label} ${item.label.length < 4 ? item.context.text : ''}`);
-  const avoid = situation.goal.avoid.some((text) => similarity(phrase(text), item.said) > 0.45 || coverage(phrase(text), item.said) > 0.7);
-  if (avoid) return isOn(item) ? { rule: 'untick', why: `I do not want “${item.label}”`, status: 'continue', item, args: null, sure: 0.85, cause: item.label } : null;
+  const avoid = situation.goal.avoid.some(
+    (text) => similarity(phrase(text), item.said) > 0.45 || coverage(phrase(text), item.said) > 0.7,
+  );
+  if (avoid)
+    return isOn(item)
+      ? {
+          rule: 'untick',
+          why: `I do not want “${item.label}”`,
+          status: 'continue',
+          item,
+          args: null,
+          sure: 0.85,
+          cause: item.label,
+        }
+      : null;
   if (isOn(item)) return null;
   const terms = TERMS.test(label) && inForm;
   const required = inForm && isRequired(item);
-  const asked = step.object && coverage(item.said, phrase(`${step.text} ${step.object}`)) > 0.85 && item.said.tokens.some((token) => token.weight > 0.4);
-  const known = situation.knowledge.some((entry) => /^(?:yes|true)$/i.test(entry.value) && similarity(phrase(entry.name), item.said) > 0.6);
+  const asked =
+    step.object &&
+    coverage(item.said, phrase(`${step.text} ${step.object}`)) > 0.85 &&
+    item.said.tokens.some((token) => token.weight > 0.4);
+  const known = situation.knowledge.some(
+    (entry) => /^(?:yes|true)$/i.test(entry.value) && similarity(phrase(entry.name), item.said) > 0.6,
+  );
   if (!terms && !required && !asked && !known) return null;
-  return { rule: 'tick', why: terms ? `“${item.label}” has to be accepted to go on` : `“${item.label}” belongs to it`, status: 'continue', item, args: argumentOf(item, ''), sure: 0.8, cause: item.label };
+  return {
+    rule: 'tick',
+    why: terms ? `“${item.label}” has to be accepted to go on` : `“${item.label}” belongs to it`,
+    status: 'continue',
+    item,
+    args: argumentOf(item, ''),
+    sure: 0.8,
+    cause: item.label,
+  };
 }
 
-function chooseRadio(situation: Situation, step: Step, name: string, radios: readonly Item[], inForm: boolean): Proposal | null {
+function chooseRadio(situation: Situation, name: string, radios: readonly Item[], inForm: boolean): Proposal | null {
   if (radios.some((item) => timesTried(situation.memory, situation.key, item.name) > 0)) return null;
   const labels = radios.map((item) => item.label || item.context.text);
   const list = { ...radios[0]!, label: name, kind: 'choose', options: labels, value: '', said: phrase(name) } as Item;
@@ -149,5 +214,13 @@ function chooseRadio(situation: Situation, step: Step, name: string, radios: rea
   const index = labels.indexOf(found.value);
   const item = radios[index];
   if (!item || index === on || (!found.strong && on >= 0)) return null;
-  return { rule: 'pick', why: `for “${name.slice(0, 60)}” I take “${item.label}”`, status: 'continue', item, args: argumentOf(item, ''), sure: found.strong ? 0.9 : 0.7, cause: item.label };
+  return {
+    rule: 'pick',
+    why: `for “${name.slice(0, 60)}” I take “${item.label}”`,
+    status: 'continue',
+    item,
+    args: argumentOf(item, ''),
+    sure: found.strong ? 0.9 : 0.7,
+    cause: item.label,
+  };
 }

@@ -5,11 +5,11 @@ import { classOfField, isSearchBox } from '../fields.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { choiceFor, valueFor } from '../values.ts';
-import { argumentOf } from './interface.ts';
+import { argumentOf } from './common.ts';
 import { isOn } from './pick.ts';
 
 /** The field a complaint is about: marked invalid, named in the words, or standing right above them. */
-function accused(situation: Situation, complaint: string, fields: readonly Item[]): Item | null {
+function accused(complaint: string, fields: readonly Item[]): Item | null {
   const said = phrase(complaint);
   let best: { item: Item; fit: number } | null = null;
   for (const item of fields) {
@@ -26,17 +26,29 @@ function accused(situation: Situation, complaint: string, fields: readonly Item[
 function rewritten(value: string, complaint: string, item: Item): string | null {
   const words = fold(complaint);
   const digits = value.replace(/\D/g, '');
-  if (/\b(?:digits|numbers only|only numbers|numeric|without spaces|no spaces)\b/.test(words) && digits && digits !== value) return digits;
+  if (
+    /\b(?:digits|numbers only|only numbers|numeric|without spaces|no spaces)\b/.test(words) &&
+    digits &&
+    digits !== value
+  )
+    return digits;
   const shape = /\b((?:dd|mm|yyyy|yy)[-/. ](?:dd|mm|yyyy|yy)(?:[-/. ](?:dd|mm|yyyy|yy))?)\b/.exec(words)?.[1];
   if (shape) {
     const parts = /(\d{4})-(\d{2})-(\d{2})/.exec(value) ?? null;
-    if (parts) return shape.replace('yyyy', parts[1]!).replace('yy', parts[1]!.slice(2)).replace('mm', parts[2]!).replace('dd', parts[3]!);
+    if (parts)
+      return shape
+        .replace('yyyy', parts[1]!)
+        .replace('yy', parts[1]!.slice(2))
+        .replace('mm', parts[2]!)
+        .replace('dd', parts[3]!);
     const month = /^(\d{1,2})\s*\/\s*(?:20)?(\d{2})$/.exec(value);
-    if (month) return shape.replace('mm', month[1]!.padStart(2, '0')).replace('yyyy', `20${month[2]}`).replace('yy', month[2]!);
+    if (month)
+      return shape.replace('mm', month[1]!.padStart(2, '0')).replace('yyyy', `20${month[2]}`).replace('yy', month[2]!);
   }
   const least = /at least (\d+)(?: characters)?/.exec(words);
   const group = classOfField(item);
-  if (least && (group === 'message' || group === 'unknown' || group === 'subject') && value.length < Number(least[1])) return `${value} ${'Thank you for looking into this. '.repeat(1 + Math.ceil(Number(least[1]) / 32))}`.trim();
+  if (least && (group === 'message' || group === 'unknown' || group === 'subject') && value.length < Number(least[1]))
+    return `${value} ${'Thank you for looking into this. '.repeat(1 + Math.ceil(Number(least[1]) / 32))}`.trim();
   const most = /(?:at most|no more than|maximum(?: of)?|max\.?) (\d+) characters/.exec(words);
   if (most) return value.slice(0, Number(most[1]));
   if (group === 'tel' && digits && digits !== value) return digits;
@@ -50,21 +62,47 @@ export function mend(situation: Situation): Proposal | null {
   const { memory, key } = situation;
   if (!memory.last?.commits && memory.errors === 0) return null;
   const found = complaints(situation);
-  const fields = situation.items.filter((item) => ['type', 'choose', 'set', 'check'].includes(item.kind) && !item.disabled && !isSearchBox(item));
-  for (const item of fields) if (item.state.has('invalid') && !found.some((text) => accused(situation, text, [item]))) found.push(`${item.label} is invalid`);
+  const fields = situation.items.filter(
+    (item) => ['type', 'choose', 'set', 'check'].includes(item.kind) && !item.disabled && !isSearchBox(item),
+  );
+  for (const item of fields)
+    if (item.state.has('invalid') && !found.some((text) => accused(text, [item])))
+      found.push(`${item.label} is invalid`);
   for (const complaint of found) {
-    const item = accused(situation, complaint, fields);
+    const item = accused(complaint, fields);
     if (!item || timesTried(memory, key, item.name) >= 4) continue;
     const cause = complaint.slice(0, 100);
     if (item.kind === 'check') {
       if (isOn(item)) continue;
-      return { rule: 'mend', why: `the page says “${cause}”, so “${item.label}” has to be ticked`, status: 'continue', item, args: argumentOf(item, ''), sure: 0.85, cause };
+      return {
+        rule: 'mend',
+        why: `the page says “${cause}”, so “${item.label}” has to be ticked`,
+        status: 'continue',
+        item,
+        args: argumentOf(item, ''),
+        sure: 0.85,
+        cause,
+      };
     }
     const before = memory.filled[key]?.[item.name] ?? item.value;
-    const value = item.kind === 'choose' ? choiceFor(situation, item, true)?.value : before && !/^\{\{/.test(before) ? (rewritten(before, complaint, item) ?? (item.value === '' ? valueFor(situation, item, true)?.value : null)) : valueFor(situation, item, true)?.value;
+    const value =
+      item.kind === 'choose'
+        ? choiceFor(situation, item, true)?.value
+        : before && !/^\{\{/.test(before)
+          ? (rewritten(before, complaint, item) ?? (item.value === '' ? valueFor(situation, item, true)?.value : null))
+          : valueFor(situation, item, true)?.value;
     if (!value || value === item.value || (value === before && item.value !== '')) continue;
     const args = argumentOf(item, value);
-    if (args) return { rule: 'mend', why: `the page says “${cause}”, so I put “${value}” into “${item.label}”`, status: 'continue', item, args, sure: 0.8, cause };
+    if (args)
+      return {
+        rule: 'mend',
+        why: `the page says “${cause}”, so I put “${value}” into “${item.label}”`,
+        status: 'continue',
+        item,
+        args,
+        sure: 0.8,
+        cause,
+      };
   }
   return null;
 }

@@ -9,11 +9,18 @@ import { station } from '../scripts.ts';
 import type { Proposal, Situation, Weighed } from '../situation.ts';
 import { queryOf, search } from './search.ts';
 
-const AVOIDED = /\b(?:log ?out|sign ?out|delete account|close account|unsubscribe|cookie settings|print|privacy policy|terms)\b/;
+const AVOIDED =
+  /\b(?:log ?out|sign ?out|delete account|close account|unsubscribe|cookie settings|print|privacy policy|terms)\b/;
 const OUTSIDE = /^(?:facebook|twitter|instagram|youtube|linkedin|pinterest|x|tiktok|github)$/;
 
 /** 0..1 similarity behind an item's scent for a step: its words, what stands around it, and the script of the task. */
-export function scentOf(situation: Situation, step: Step, wanted: Phrase, wish: Phrase, item: Item): { fit: number; reason: string } {
+export function scentOf(
+  situation: Situation,
+  step: Step,
+  wanted: Phrase,
+  wish: Phrase,
+  item: Item,
+): { fit: number; reason: string } {
   const label = item.said;
   let fit = similarity(wanted, label);
   let reason = 'words';
@@ -80,7 +87,7 @@ function scented(situation: Situation, step: Step): { list: Scented[]; reasons: 
 }
 
 /** Group headers first: groups in falling scent of their heading, and within a group in reading order. */
-function lookingOrder(situation: Situation, step: Step, list: Scented[]): Scented[] {
+function lookingOrder(step: Step, list: Scented[]): Scented[] {
   const groups = new Map<string, Scented[]>();
   for (const entry of list) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
   if (groups.size < 2) return list;
@@ -107,28 +114,40 @@ export function navigate(situation: Situation): Proposal | null {
 
   const kin = list.filter((entry) => entry.scent > FAINT);
   if ((step.superlative || step.nth !== null) && kin.length > 1) {
-    const things = kin.map((entry) => entry.item).filter((item) => item.kind === 'click').sort((a, b) => a.order - b.order);
+    const things = kin
+      .map((entry) => entry.item)
+      .filter((item) => item.kind === 'click')
+      .sort((a, b) => a.order - b.order);
     const top = Math.max(...kin.map((entry) => entry.scent));
     const similar = things.filter((item) => (kin.find((entry) => entry.item === item)?.scent ?? 0) > top * 0.45);
     const chosen = chooseAmong(step, similar.length > 1 ? similar : things);
-    if (chosen && coverage(phrase(wantedText(step)), situation.page.about) < 0.95) return follow(chosen.item, chosen.why, situation, list.map(weighed), 40, similar.length);
+    if (chosen && coverage(phrase(wantedText(step)), situation.page.about) < 0.95)
+      return follow(chosen.item, chosen.why, situation, list.map(weighed), 40, similar.length);
   }
 
   const last = memory.trail.at(-1);
   const before = last && last.left.length > 0 ? { left: last.left, lead: last.lead + memory.doubt } : null;
-  const ordered = lookingOrder(situation, step, list);
+  const ordered = lookingOrder(step, list);
   const result = forage(ordered, traits.satisficing, before);
   const best = result.choice;
   const shown = [...result.weighed].sort((a, b) => b.scent - a.scent);
 
-  if (best && best.scent >= STRONG) return follow(best.item, because(best, reasons), situation, shown, best.scent, result.read);
+  if (best && best.scent >= STRONG)
+    return follow(best.item, because(best, reasons), situation, shown, best.scent, result.read);
 
   // Nothing strong in sight: look further down before deciding, as long as there is more.
   const scrolls = memory.scrolled[key] ?? 0;
   const down = items.find((item) => item.name === 'scroll:down');
   const mayScroll = down && scrolls >= 0 && scrolls < 6;
   const promising = best !== null && best.scent > FAINT;
-  if (mayScroll && (!promising || scrolls < 1)) return look(situation, down, promising ? 'there may be something better further down' : 'nothing here fits, there may be more further down', shown, result.read);
+  if (mayScroll && (!promising || scrolls < 1))
+    return look(
+      situation,
+      down,
+      promising ? 'there may be something better further down' : 'nothing here fits, there may be more further down',
+      shown,
+      result.read,
+    );
 
   // A search box is there for what cannot be seen.
   const query = queryOf(step);
@@ -137,17 +156,34 @@ export function navigate(situation: Situation): Proposal | null {
     const proposal = search(situation, query, 'I do not see it, so I search for it', false);
     if (proposal) return { ...proposal, candidates: shown, read: result.read };
   }
-  const menu = items.find((item) => isClickable(item) && !item.disabled && timesTried(memory, key, item.name) === 0 && (/^(?:menu|open menu|navigation|more options menu|more|show more|load more|all categories|browse)\b/.test(item.said.folded) || (item.state.has('collapsed') && item.role !== 'link')));
-  if (menu && (!promising || best!.scent < 14)) return follow(menu, 'it may open more to choose from', situation, shown, 8, result.read, 'open_menu');
+  const menu = items.find(
+    (item) =>
+      isClickable(item) &&
+      !item.disabled &&
+      timesTried(memory, key, item.name) === 0 &&
+      (/^(?:menu|open menu|navigation|more options menu|more|show more|load more|all categories|browse)\b/.test(
+        item.said.folded,
+      ) ||
+        (item.state.has('collapsed') && item.role !== 'link')),
+  );
+  if (menu && (!promising || best!.scent < 14))
+    return follow(menu, 'it may open more to choose from', situation, shown, 8, result.read, 'open_menu');
 
   if (result.outcome === 'back' && memory.trail.length > 0) {
     const back = goBack(situation, 'the page before smelled better than this one', shown, result.read);
     if (back) return back;
   }
-  if (best && (promising || (best.scent > 2.5 && memory.trail.length < 4))) return follow(best.item, because(best, reasons), situation, shown, best.scent, result.read);
+  if (best && (promising || (best.scent > 2.5 && memory.trail.length < 4)))
+    return follow(best.item, because(best, reasons), situation, shown, best.scent, result.read);
   if (mayScroll) return look(situation, down, 'I have not seen all of this page yet', shown, result.read);
   // The page is exhausted: back, with less confidence in what led here; at the start there is nowhere to go.
-  const next = items.find((item) => isClickable(item) && !item.disabled && /^(?:next(?: page)?|older|load more|show more|more results|›|»|next last)\b/.test(item.said.folded) && timesTried(memory, key, item.name) < 3);
+  const next = items.find(
+    (item) =>
+      isClickable(item) &&
+      !item.disabled &&
+      /^(?:next(?: page)?|older|load more|show more|more results|›|»|next last)\b/.test(item.said.folded) &&
+      timesTried(memory, key, item.name) < 3,
+  );
   if (next) return follow(next, 'it may be on the next page', situation, shown, 6, result.read, 'next_page');
   memory.doubt += 0.01;
   const back = goBack(situation, 'there is nothing left here that I would try', shown, result.read);
@@ -164,22 +200,65 @@ function because(entry: Scented, reasons: ReadonlyMap<string, string>): string {
   const reason = reasons.get(entry.item.name);
   if (reason === 'a station on the way') return `“${entry.item.label}” is the next thing to do`;
   if (entry.scent > STRONG) return `“${entry.item.label}” is what I am after`;
-  if (entry.scent > FAINT) return reason === 'what stands around it' ? `what stands around “${entry.item.label}” fits` : `“${entry.item.label}” sounds close to it`;
+  if (entry.scent > FAINT)
+    return reason === 'what stands around it'
+      ? `what stands around “${entry.item.label}” fits`
+      : `“${entry.item.label}” sounds close to it`;
   return `“${entry.item.label}” is a guess`;
 }
 
-function follow(item: Item, why: string, situation: Situation, candidates: Weighed[], scent: number, read: number, rule = 'satisfice'): Proposal {
+function follow(
+  item: Item,
+  why: string,
+  situation: Situation,
+  candidates: Weighed[],
+  scent: number,
+  read: number,
+  rule = 'satisfice',
+): Proposal {
   const stage = situation.step ? station(situation, situation.step, item.label) : { weight: 0 };
-  return { rule, why, status: 'continue', item, args: null, candidates, sure: Math.max(0.05, Math.min(0.95, scent / 40)), scent, read, commits: stage.weight >= 0.42, cause: item.label };
+  return {
+    rule,
+    why,
+    status: 'continue',
+    item,
+    args: null,
+    candidates,
+    sure: Math.max(0.05, Math.min(0.95, scent / 40)),
+    scent,
+    read,
+    commits: stage.weight >= 0.42,
+    cause: item.label,
+  };
 }
 
 function look(situation: Situation, down: Item, why: string, candidates: Weighed[], read: number): Proposal {
   situation.memory.scrolled[situation.key] = (situation.memory.scrolled[situation.key] ?? 0) + 1;
-  return { rule: 'scroll', why, status: 'continue', item: down, args: null, candidates, sure: 0.5, read, cause: situation.page.headings[0]?.text ?? situation.page.title };
+  return {
+    rule: 'scroll',
+    why,
+    status: 'continue',
+    item: down,
+    args: null,
+    candidates,
+    sure: 0.5,
+    read,
+    cause: situation.page.headings[0]?.text ?? situation.page.title,
+  };
 }
 
 export function goBack(situation: Situation, why: string, candidates: Weighed[], read: number): Proposal | null {
   const back = situation.items.find((item) => item.name === 'back');
   if (!back || situation.memory.trail.length === 0) return null;
-  return { rule: 'back', why, status: 'continue', item: back, args: null, candidates, sure: 0.3, read, cause: fold(situation.page.title) ? situation.page.title : (situation.page.headings[0]?.text ?? 'this page') };
+  return {
+    rule: 'back',
+    why,
+    status: 'continue',
+    item: back,
+    args: null,
+    candidates,
+    sure: 0.3,
+    read,
+    cause: fold(situation.page.title) ? situation.page.title : (situation.page.headings[0]?.text ?? 'this page'),
+  };
 }

@@ -16,7 +16,10 @@ export function answerDialog(situation: Situation): Proposal | null {
   const words = fold(page.dialog);
   const unwanted = goal.avoid.some((text) => similarity(phrase(text), phrase(page.dialog)) > 0.5);
   const leaving = LEAVE.test(words) && situation.memory.last?.rule !== 'leave';
-  const no = unwanted || (step?.verb === 'close' && !!dismiss) || (leaving && !/\b(?:leave|discard)\b/.test(fold(step?.text ?? '')));
+  const no =
+    unwanted ||
+    (step?.verb === 'close' && !!dismiss) ||
+    (leaving && !/\b(?:leave|discard)\b/.test(fold(step?.text ?? '')));
   const text = Object.keys(accept?.action.parameters?.properties ?? {})[0];
   const asked = step?.pairs[0]?.value ?? step?.quoted[0] ?? situation.knowledge[0]?.value;
   const chosen = no && dismiss ? dismiss : item;
@@ -33,9 +36,12 @@ export function answerDialog(situation: Situation): Proposal | null {
 }
 
 const CONSENT = /\b(?:cookies?|consent|gdpr|privacy preferences|tracking|personali[sz]ed ads)\b/;
-const PROMOTION = /\b(?:newsletter|subscribe|sign up|offer|discount|\d+% off|notifications?|install (?:our|the) app|get the app|survey|feedback|before you go|welcome offer|join (?:our|the)|special)\b/;
-const ACCEPT = /^(?:accept|accept all(?: cookies)?|allow(?: all)?(?: cookies)?|agree|i agree|ok|okay|got it|yes|understood|i understand|accept cookies|accept and (?:close|continue)|that's ok(?:ay)?|continue)$/;
-const REJECT = /^(?:reject|reject all(?: cookies)?|decline(?: all)?|deny|refuse|only (?:necessary|essential)(?: cookies)?|(?:necessary|essential)(?: cookies)? only|no,? thanks?|not now|no|use necessary cookies only|continue without accepting)$/;
+const PROMOTION =
+  /\b(?:newsletter|subscribe|sign up|offer|discount|\d+% off|notifications?|install (?:our|the) app|get the app|survey|feedback|before you go|welcome offer|join (?:our|the)|special)\b/;
+const ACCEPT =
+  /^(?:accept|accept all(?: cookies)?|allow(?: all)?(?: cookies)?|agree|i agree|ok|okay|got it|yes|understood|i understand|accept cookies|accept and (?:close|continue)|that's ok(?:ay)?|continue)$/;
+const REJECT =
+  /^(?:reject|reject all(?: cookies)?|decline(?: all)?|deny|refuse|only (?:necessary|essential)(?: cookies)?|(?:necessary|essential)(?: cookies)? only|no,? thanks?|not now|no|use necessary cookies only|continue without accepting)$/;
 const CLOSE = /^(?:close(?: x)?|x|dismiss|no,? thanks?|not now|maybe later|skip|later|hide|got it|ok|okay|cancel|no)\b/;
 
 function around(item: Item): string {
@@ -53,7 +59,12 @@ export function clearOverlay(situation: Situation): Proposal | null {
   if (!CONSENT.test(wanted)) {
     const banner = clickable.filter((item) => {
       const label = item.said.folded.replace(/[^\p{L}' ]/gu, '').trim();
-      return usable(item) && (ACCEPT.test(label) || REJECT.test(label)) && (CONSENT.test(around(item)) || (/\bcookies?\b/.test(page.all.folded) && /all|necessary|essential|cookies|accept|reject|decline/.test(label)));
+      return (
+        usable(item) &&
+        (ACCEPT.test(label) || REJECT.test(label)) &&
+        (CONSENT.test(around(item)) ||
+          (/\bcookies?\b/.test(page.all.folded) && /all|necessary|essential|cookies|accept|reject|decline/.test(label)))
+      );
     });
     if (banner.length > 0) {
       const rejecting = banner.find((item) => REJECT.test(item.said.folded.replace(/[^\p{L}' ]/gu, '').trim()));
@@ -71,7 +82,10 @@ export function clearOverlay(situation: Situation): Proposal | null {
       };
     }
   }
-  const inDialog = (item: Item) => item.state.has('modal') || /\b(?:dialog|modal|popup|pop-up|overlay)\b/.test(around(item)) || item.state.has('dialog');
+  const inDialog = (item: Item) =>
+    item.state.has('modal') ||
+    /\b(?:dialog|modal|popup|pop-up|overlay)\b/.test(around(item)) ||
+    item.state.has('dialog');
   const promo = clickable.filter((item) => {
     const label = item.said.folded.replace(/[^\p{L}' ]/gu, '').trim();
     if (!usable(item) || !CLOSE.test(label)) return false;
@@ -92,9 +106,19 @@ export function clearOverlay(situation: Situation): Proposal | null {
     };
   }
   if (covered && memory.idle > 0) {
-    const escape = items.find((candidate) => candidate.name === 'press:escape' && timesTried(memory, key, candidate.name) < 2);
-    if (escape)
-      return { rule: 'clear_overlay', why: 'something covers what I tried to use', status: 'continue', item: escape, args: null, sure: 0.7, cause: page.outcome.slice(0, 80) };
+    const escapeKey = items.find(
+      (candidate) => candidate.name === 'press:escape' && timesTried(memory, key, candidate.name) < 2,
+    );
+    if (escapeKey)
+      return {
+        rule: 'clear_overlay',
+        why: 'something covers what I tried to use',
+        status: 'continue',
+        item: escapeKey,
+        args: null,
+        sure: 0.7,
+        cause: page.outcome.slice(0, 80),
+      };
   }
   return null;
 }

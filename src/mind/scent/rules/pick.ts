@@ -7,7 +7,7 @@ import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { optionFor, shapeValue } from '../values.ts';
 import { pickDay } from './calendar.ts';
-import { argumentOf, weigh } from './interface.ts';
+import { argumentOf, weigh } from './common.ts';
 
 const ON = ['checked', 'selected', 'pressed', 'on'];
 
@@ -46,7 +46,10 @@ export function pickItem(situation: Situation, step: Step): Proposal | null {
     if (!proposal) continue;
     if (proposal.rule !== 'open_choices' && proposal.rule !== 'turn_calendar') memory.done.push(tag(wish.value));
     const left = all.filter((other) => !memory.done.includes(tag(other.value)));
-    return { ...proposal, completes: left.length === 0 && proposal.rule !== 'open_choices' && proposal.rule !== 'turn_calendar' };
+    return {
+      ...proposal,
+      completes: left.length === 0 && proposal.rule !== 'open_choices' && proposal.rule !== 'turn_calendar',
+    };
   }
   return null;
 }
@@ -60,14 +63,34 @@ function everyFitting(situation: Situation, step: Step, off: boolean): Proposal 
   const boxes = situation.items.filter((item) => item.kind === 'check' && item.role !== 'radio' && !item.disabled);
   const wanted = phrase(step.object);
   const about = wanted.tokens.filter((token) => token.weight > 0.35);
-  const fitting = about.length > 0 ? boxes.filter((item) => similarity(wanted, item.said) > 0.3 || scopeFit(wanted, item) > 0.7) : boxes;
-  const target = (fitting.length > 0 ? fitting : boxes).find((item) => isOn(item) === off && timesTried(situation.memory, situation.key, item.name) < 2);
+  const fitting =
+    about.length > 0
+      ? boxes.filter((item) => similarity(wanted, item.said) > 0.3 || scopeFit(wanted, item) > 0.7)
+      : boxes;
+  const target = (fitting.length > 0 ? fitting : boxes).find(
+    (item) => isOn(item) === off && timesTried(situation.memory, situation.key, item.name) < 2,
+  );
   if (!target) return null;
   const left = fitting.filter((item) => isOn(item) === off).length;
-  return { rule: off ? 'untick' : 'tick', why: `the task wants ${off ? 'none' : 'all'} of them, and “${target.label}” is ${off ? 'still on' : 'still off'}`, status: 'continue', item: target, args: argumentOf(target, ''), sure: 0.85, completes: left <= 1, cause: target.label };
+  return {
+    rule: off ? 'untick' : 'tick',
+    why: `the task wants ${off ? 'none' : 'all'} of them, and “${target.label}” is ${off ? 'still on' : 'still off'}`,
+    status: 'continue',
+    item: target,
+    args: argumentOf(target, ''),
+    sure: 0.85,
+    completes: left <= 1,
+    cause: target.label,
+  };
 }
 
-function pickOne(situation: Situation, step: Step, field: string, value: string, off: boolean): Proposal | 'already' | null {
+function pickOne(
+  situation: Situation,
+  step: Step,
+  field: string,
+  value: string,
+  off: boolean,
+): Proposal | 'already' | null {
   const { items, memory, key } = situation;
   const wanted = phrase(value);
   const usable = items.filter((item) => !item.disabled);
@@ -77,7 +100,10 @@ function pickOne(situation: Situation, step: Step, field: string, value: string,
   for (const item of usable.filter((entry) => entry.kind === 'choose')) {
     const option = optionFor(value, item.options);
     if (!option) continue;
-    const fit = option.fit * (field ? 0.6 + 0.4 * similarity(phrase(field), item.said) : 1) * (step.scope ? 0.7 + 0.3 * scopeFit(phrase(step.scope), item) : 1);
+    const fit =
+      option.fit *
+      (field ? 0.6 + 0.4 * similarity(phrase(field), item.said) : 1) *
+      (step.scope ? 0.7 + 0.3 * scopeFit(phrase(step.scope), item) : 1);
     if (!bestList || fit > bestList.fit) bestList = { item, option: option.option, fit };
   }
   // A box, a radio button, or something to click that says it.
@@ -95,17 +121,45 @@ function pickOne(situation: Situation, step: Step, field: string, value: string,
   const box = ranked[0];
   if (bestList && bestList.fit >= 0.6 && bestList.fit >= (box?.fit ?? 0) - 0.05 && !off) {
     if (fold(bestList.item.value) === fold(bestList.option)) return 'already';
-    return { rule: 'choose_option', why: `“${bestList.item.label}” has “${bestList.option}”`, status: 'continue', item: bestList.item, args: argumentOf(bestList.item, bestList.option), sure: Math.min(0.95, bestList.fit), cause: bestList.option };
+    return {
+      rule: 'choose_option',
+      why: `“${bestList.item.label}” has “${bestList.option}”`,
+      status: 'continue',
+      item: bestList.item,
+      args: argumentOf(bestList.item, bestList.option),
+      sure: Math.min(0.95, bestList.fit),
+      cause: bestList.option,
+    };
   }
   // A date: typed or set where a field takes it, else picked in a calendar.
   const day = parseDate(value, situation.request.today, situation.dayFirst);
   const setters = usable.filter((item) => item.kind === 'set' || item.kind === 'type');
   if (day && /\d/.test(value)) {
-    const dateField = weigh(setters, (item) => (field ? similarity(phrase(field), phrase(item.label || item.placeholder)) : 0) + (classOfField(item) === 'date' || /\bdate\b/i.test(`${item.label} ${item.placeholder}`) ? 0.7 : 0) + (setters.length === 1 ? 0.4 : 0))[0];
-    if (dateField && dateField.fit > 0.5 && timesTried(memory, key, dateField.item.name) < 2 && !dateField.item.state.has('readonly')) {
+    const dateField = weigh(
+      setters,
+      (item) =>
+        (field ? similarity(phrase(field), phrase(item.label || item.placeholder)) : 0) +
+        (classOfField(item) === 'date' || /\bdate\b/i.test(`${item.label} ${item.placeholder}`) ? 0.7 : 0) +
+        (setters.length === 1 ? 0.4 : 0),
+    )[0];
+    if (
+      dateField &&
+      dateField.fit > 0.5 &&
+      timesTried(memory, key, dateField.item.name) < 2 &&
+      !dateField.item.state.has('readonly')
+    ) {
       const shaped = shapeValue(value, dateField.item, 'date', situation);
       const args = argumentOf(dateField.item, shaped);
-      if (args) return { rule: 'fill_field', why: `“${dateField.item.label}” takes the date`, status: 'continue', item: dateField.item, args, sure: 0.85, cause: dateField.item.label };
+      if (args)
+        return {
+          rule: 'fill_field',
+          why: `“${dateField.item.label}” takes the date`,
+          status: 'continue',
+          item: dateField.item,
+          args,
+          sure: 0.85,
+          cause: dateField.item.label,
+        };
     }
     const calendar = pickDay(situation, day);
     if (calendar) return calendar;
@@ -113,51 +167,146 @@ function pickOne(situation: Situation, step: Step, field: string, value: string,
   // A slider or a counter.
   const number = numbers(value)[0];
   if (number !== undefined) {
-    const sliders = setters.filter((item) => item.role === 'slider' || item.role === 'spinbutton' || item.kind === 'set');
-    const setter = weigh(sliders, (item) => 0.5 + 0.5 * similarity(phrase(`${field} ${step.object} ${step.scope}`), item.said))[0];
+    const sliders = setters.filter(
+      (item) => item.role === 'slider' || item.role === 'spinbutton' || item.kind === 'set',
+    );
+    const setter = weigh(
+      sliders,
+      (item) => 0.5 + 0.5 * similarity(phrase(`${field} ${step.object} ${step.scope}`), item.said),
+    )[0];
     if (setter && (!box || box.fit < 0.9 || /slider|spinner|spin/.test(fold(step.text)))) {
       if (numbers(setter.item.value)[0] === number && setter.item.value.trim() !== '') return 'already';
       const args = argumentOf(setter.item, String(number));
-      if (args && timesTried(memory, key, setter.item.name) < 3) return { rule: 'set_value', why: `“${setter.item.label}” is set to ${number}`, status: 'continue', item: setter.item, args, sure: 0.85, cause: setter.item.label };
+      if (args && timesTried(memory, key, setter.item.name) < 3)
+        return {
+          rule: 'set_value',
+          why: `“${setter.item.label}” is set to ${number}`,
+          status: 'continue',
+          item: setter.item,
+          args,
+          sure: 0.85,
+          cause: setter.item.label,
+        };
     }
   }
   if (box && box.fit >= 0.5) {
     const strong = ranked.filter((entry) => entry.fit >= box.fit - 0.05).map((entry) => entry.item);
-    const chosen = (step.nth !== null || step.superlative ? chooseAmong(step, strong.sort((a, b) => a.order - b.order))?.item : undefined) ?? box.item;
-    const toggles = chosen.kind === 'check' || ['checkbox', 'switch', 'radio', 'option', 'menuitemcheckbox'].includes(chosen.role);
+    const chosen =
+      (step.nth !== null || step.superlative
+        ? chooseAmong(
+            step,
+            strong.sort((a, b) => a.order - b.order),
+          )?.item
+        : undefined) ?? box.item;
+    const toggles =
+      chosen.kind === 'check' || ['checkbox', 'switch', 'radio', 'option', 'menuitemcheckbox'].includes(chosen.role);
     if (toggles && isOn(chosen) === !off && (chosen.kind === 'check' || isOn(chosen))) return 'already';
     if (!(off && !toggles))
-      return { rule: off ? 'untick' : toggles ? 'tick' : 'pick', why: `“${chosen.label}” is what the task names`, status: 'continue', item: chosen, args: argumentOf(chosen, ''), sure: Math.min(0.95, box.fit + 0.1), candidates: ranked.slice(0, 12).map((entry) => ({ item: entry.item, label: entry.item.label, scent: 50 * entry.fit, utility: entry.fit })), cause: chosen.label };
+      return {
+        rule: off ? 'untick' : toggles ? 'tick' : 'pick',
+        why: `“${chosen.label}” is what the task names`,
+        status: 'continue',
+        item: chosen,
+        args: argumentOf(chosen, ''),
+        sure: Math.min(0.95, box.fit + 0.1),
+        candidates: ranked
+          .slice(0, 12)
+          .map((entry) => ({ item: entry.item, label: entry.item.label, scent: 50 * entry.fit, utility: entry.fit })),
+        cause: chosen.label,
+      };
   }
   if (step.nth !== null || step.superlative) {
-    const kin = usable.filter((item) => (step.role ? roleFit(step, item) === 1 : item.kind === 'check' || item.role === 'option' || item.role === 'radio') && isClickable(item));
+    const kin = usable.filter(
+      (item) =>
+        (step.role
+          ? roleFit(step, item) === 1
+          : item.kind === 'check' || item.role === 'option' || item.role === 'radio') && isClickable(item),
+    );
     const chosen = chooseAmong(step, kin);
-    if (chosen) return { rule: 'pick', why: chosen.why, status: 'continue', item: chosen.item, args: null, sure: 0.8, cause: chosen.item.label };
+    if (chosen)
+      return {
+        rule: 'pick',
+        why: chosen.why,
+        status: 'continue',
+        item: chosen.item,
+        args: null,
+        sure: 0.8,
+        cause: chosen.item.label,
+      };
   }
   // Something that opens to show choices: a closed list named after the field, or the only one there is.
-  const closed = clickable.filter((item) => (['combobox', 'listbox'].includes(item.role) || item.state.has('collapsed') || item.state.has('haspopup')) && timesTried(memory, key, item.name) < 2 && !item.state.has('expanded'));
-  const opener = weigh(closed, (item) => 0.3 + similarity(phrase(`${field} ${step.object} ${step.scope}`), item.said))[0];
-  if (opener) return { rule: 'open_choices', why: `“${opener.item.label}” may hold the choices`, status: 'continue', item: opener.item, args: null, sure: 0.6, cause: opener.item.label };
+  const closed = clickable.filter(
+    (item) =>
+      (['combobox', 'listbox'].includes(item.role) || item.state.has('collapsed') || item.state.has('haspopup')) &&
+      timesTried(memory, key, item.name) < 2 &&
+      !item.state.has('expanded'),
+  );
+  const opener = weigh(
+    closed,
+    (item) => 0.3 + similarity(phrase(`${field} ${step.object} ${step.scope}`), item.said),
+  )[0];
+  if (opener)
+    return {
+      rule: 'open_choices',
+      why: `“${opener.item.label}” may hold the choices`,
+      status: 'continue',
+      item: opener.item,
+      args: null,
+      sure: 0.6,
+      cause: opener.item.label,
+    };
   return null;
 }
 
 /** Sorting and narrowing: an option of a list, a column's head, a box or a link that says it. */
 function arrange(situation: Situation, step: Step): Proposal | null {
   const text = fold(step.text);
-  const direction = /\b(?:cheapest|ascending|low(?:est)? (?:to|first)|a-z|oldest|smallest)\b/.test(text) ? 'low to high ascending' : /\b(?:descending|high(?:est)?(?: to| first)?|z-a|newest|latest|most)\b/.test(text) ? 'high to low descending' : '';
+  const direction = /\b(?:cheapest|ascending|low(?:est)? (?:to|first)|a-z|oldest|smallest)\b/.test(text)
+    ? 'low to high ascending'
+    : /\b(?:descending|high(?:est)?(?: to| first)?|z-a|newest|latest|most)\b/.test(text)
+      ? 'high to low descending'
+      : '';
   const about = phrase(`${step.object} ${step.scope} ${step.quoted.join(' ')} ${direction}`.replace(/\bby\b/g, ' '));
   let best: { item: Item; option: string; fit: number } | null = null;
   for (const item of situation.items) {
     if (item.kind !== 'choose' || item.disabled) continue;
     for (const option of item.options) {
-      const fit = similarity(about, phrase(option)) + (step.verb === 'sort' && /sort|order/.test(item.said.folded) ? 0.2 : 0);
+      const fit =
+        similarity(about, phrase(option)) + (step.verb === 'sort' && /sort|order/.test(item.said.folded) ? 0.2 : 0);
       if (fit > (best?.fit ?? 0.4)) best = { item, option, fit };
     }
   }
-  if (best) return { rule: 'choose_option', why: `“${best.item.label}” has “${best.option}”`, status: 'continue', item: best.item, args: argumentOf(best.item, best.option), sure: Math.min(0.9, best.fit), completes: true, cause: best.option };
-  const clickable = situation.items.filter((item) => isClickable(item) && !item.disabled && timesTried(situation.memory, situation.key, item.name) < 2);
-  const ranked = weigh(clickable, (item) => similarity(about, item.said) + (item.role === 'columnheader' && step.verb === 'sort' ? 0.25 : 0) + (item.kind === 'check' && step.verb === 'filter' ? 0.15 : 0));
+  if (best)
+    return {
+      rule: 'choose_option',
+      why: `“${best.item.label}” has “${best.option}”`,
+      status: 'continue',
+      item: best.item,
+      args: argumentOf(best.item, best.option),
+      sure: Math.min(0.9, best.fit),
+      completes: true,
+      cause: best.option,
+    };
+  const clickable = situation.items.filter(
+    (item) => isClickable(item) && !item.disabled && timesTried(situation.memory, situation.key, item.name) < 2,
+  );
+  const ranked = weigh(
+    clickable,
+    (item) =>
+      similarity(about, item.said) +
+      (item.role === 'columnheader' && step.verb === 'sort' ? 0.25 : 0) +
+      (item.kind === 'check' && step.verb === 'filter' ? 0.15 : 0),
+  );
   const top = ranked[0];
   if (!top || top.fit < 0.45) return null;
-  return { rule: step.verb, why: `“${top.item.label}” ${step.verb === 'sort' ? 'puts them in order' : 'narrows them down'}`, status: 'continue', item: top.item, args: null, sure: 0.8, completes: true, cause: top.item.label };
+  return {
+    rule: step.verb,
+    why: `“${top.item.label}” ${step.verb === 'sort' ? 'puts them in order' : 'narrows them down'}`,
+    status: 'continue',
+    item: top.item,
+    args: null,
+    sure: 0.8,
+    completes: true,
+    cause: top.item.label,
+  };
 }

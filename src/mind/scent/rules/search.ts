@@ -10,7 +10,10 @@ import type { Proposal, Situation } from '../situation.ts';
 export function queryOf(step: Step): string {
   const text = step.quoted.length > 0 ? step.quoted[0]! : step.object;
   return fold(text)
-    .replace(/\b(?:cheapest|most expensive|lowest|highest|best|price|cost|what|how|much|many|when|where|who|which|is|are|does|do|cart|basket|bag|quantity|size (?:\w+)|under|below|least|article|page|find|out|details?|\d+ of)\b/g, ' ')
+    .replace(
+      /\b(?:cheapest|most expensive|lowest|highest|best|price|cost|what|how|much|many|when|where|who|which|is|are|does|do|cart|basket|bag|quantity|size (?:\w+)|under|below|least|article|page|find|out|details?|\d+ of)\b/g,
+      ' ',
+    )
     .replace(/[$€£]\s?\d[\d.,]*/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -23,7 +26,12 @@ export function searchBox(situation: Situation): Item | undefined {
 /** The way to send a search off: a button near the box, else the Enter key. */
 export function sendSearch(situation: Situation, box: Item): Item | undefined {
   const buttons = situation.items.filter(
-    (item) => isClickable(item) && !item.disabled && /^(?:search|go|find|submit|ok|look up|search button)\b/.test(item.said.folded) && item.role !== 'link' && timesTried(situation.memory, situation.key, item.name) < 3,
+    (item) =>
+      isClickable(item) &&
+      !item.disabled &&
+      /^(?:search|go|find|submit|ok|look up|search button)\b/.test(item.said.folded) &&
+      item.role !== 'link' &&
+      timesTried(situation.memory, situation.key, item.name) < 3,
   );
   const near = buttons
     .filter((item) => item.box && box.box && Math.abs(item.box.y - box.box.y) < 120)
@@ -33,7 +41,10 @@ export function sendSearch(situation: Situation, box: Item): Item | undefined {
 
 export function distance(a: Item, b: Item): number {
   if (!a.box || !b.box) return 1e6;
-  return Math.hypot(a.box.x + a.box.width / 2 - b.box.x - b.box.width / 2, a.box.y + a.box.height / 2 - b.box.y - b.box.height / 2);
+  return Math.hypot(
+    a.box.x + a.box.width / 2 - b.box.x - b.box.width / 2,
+    a.box.y + a.box.height / 2 - b.box.y - b.box.height / 2,
+  );
 }
 
 /** Types the query, then sends it. Used when the task says so, and when looking around has not helped. */
@@ -45,8 +56,25 @@ export function search(situation: Situation, query: string, why: string, complet
     const send = sendSearch(situation, box);
     if (!send) return null;
     memory.searched.push(query);
-    return { rule: 'send_search', why: `I typed “${query}” and now send it off`, status: 'continue', item: send, args: null, sure: 0.9, completes, cause: box.label };
+    return {
+      rule: 'send_search',
+      why: `I typed “${query}” and now send it off`,
+      status: 'continue',
+      item: send,
+      args: null,
+      sure: 0.9,
+      completes,
+      cause: box.label,
+    };
   }
   const parameter = Object.keys(box.action.parameters?.properties ?? { text: 1 })[0] ?? 'text';
-  return { rule: 'type_query', why, status: 'continue', item: box, args: { [parameter]: query }, sure: 0.85, cause: box.label || 'the search box' };
+  return {
+    rule: 'type_query',
+    why,
+    status: 'continue',
+    item: box,
+    args: { [parameter]: query },
+    sure: 0.85,
+    cause: box.label || 'the search box',
+  };
 }

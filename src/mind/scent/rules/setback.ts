@@ -4,7 +4,8 @@ import { timesTried } from '../memory.ts';
 import { isInterfaceStep } from '../progress.ts';
 import type { Proposal, Situation } from '../situation.ts';
 
-const LOADING = /^(?:loading|please wait|just a moment|processing|working|one moment|searching|saving|sending|updating)\b/;
+const LOADING =
+  /^(?:loading|please wait|just a moment|processing|working|one moment|searching|saving|sending|updating)\b/;
 
 /** Waits while the page says that it is busy: longer the first time than later (5-8 s, then 2-3 s). */
 export function waitFor(situation: Situation): Proposal | null {
@@ -15,7 +16,15 @@ export function waitFor(situation: Situation): Proposal | null {
   const empty = page.lines.length === 0 && page.items.filter((item) => item.box).length === 0;
   const limit = situation.traits.impatience > 1.2 ? 3 : 5;
   if ((!busy && !empty) || memory.waits >= limit) return null;
-  return { rule: 'wait', why: busy ? `the page says “${busy.text}”` : 'the page is still empty', status: 'continue', item: wait, args: null, sure: 0.6, cause: busy?.text ?? 'the page' };
+  return {
+    rule: 'wait',
+    why: busy ? `the page says “${busy.text}”` : 'the page is still empty',
+    status: 'continue',
+    item: wait,
+    args: null,
+    sure: 0.6,
+    cause: busy?.text ?? 'the page',
+  };
 }
 
 /** The same act once more when it seems to have had no effect: people press again before they look elsewhere. */
@@ -26,7 +35,18 @@ export function retry(situation: Situation): Proposal | null {
   if (last.kind !== 'click' || last.completes || isInterfaceStep(step)) return null;
   const item = situation.items.find((entry) => entry.name === last.name);
   if (!item || item.disabled || timesTried(memory, key, item.name) >= 2 || last.scent < 20) return null;
-  return { rule: last.rule, why: `nothing seemed to happen, so I press “${item.label}” again`, status: 'continue', item, args: null, sure: 0.6, commits: last.commits, completes: last.completes, cause: item.label, scent: last.scent };
+  return {
+    rule: last.rule,
+    why: `nothing seemed to happen, so I press “${item.label}” again`,
+    status: 'continue',
+    item,
+    args: null,
+    sure: 0.6,
+    commits: last.commits,
+    completes: last.completes,
+    cause: item.label,
+    scent: last.scent,
+  };
 }
 
 /** Nothing is left to try. */

@@ -1,0 +1,27 @@
+import { numbers } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import type { Weighed } from '../situation.ts';
+
+/** A label fits a named target from here on, so that the person acts without looking further. */
+export const CLEAR_MATCH = 0.62;
+
+export function argumentOf(item: Item, value: string): Record<string, string | number> | null {
+  const [name, schema] = Object.entries(item.action.parameters?.properties ?? {})[0] ?? [];
+  if (!name) return null;
+  if (schema?.type === 'number' || schema?.type === 'integer') {
+    const number = numbers(value)[0];
+    if (number === undefined) return null;
+    const low = schema.minimum ?? Number.NEGATIVE_INFINITY;
+    const high = schema.maximum ?? Number.POSITIVE_INFINITY;
+    return { [name]: Math.max(low, Math.min(high, schema.type === 'integer' ? Math.round(number) : number)) };
+  }
+  return { [name]: value };
+}
+
+export function weigh(items: readonly Item[], fit: (item: Item) => number): Array<{ item: Item; fit: number }> {
+  return items.map((item) => ({ item, fit: fit(item) })).sort((a, b) => b.fit - a.fit || a.item.order - b.item.order);
+}
+
+export function candidates(ranked: ReadonlyArray<{ item: Item; fit: number }>): Weighed[] {
+  return ranked.slice(0, 12).map(({ item, fit }) => ({ item, label: item.label, scent: 50 * fit, utility: fit }));
+}

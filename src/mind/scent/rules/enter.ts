@@ -1,0 +1,137 @@
+import { fold, phrase, similarity } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import { classOfField, isSearchBox } from '../fields.ts';
+import type { Step } from '../goal/types.ts';
+import type { Proposal, Situation } from '../situation.ts';
+import { optionFor, shapeValue, valueFor } from '../values.ts';
+import { argumentOf, weigh } from './common.ts';
+
+/** Types what the step spells out into the field it names; with one field on the page, into that. */
+export function enter(situation: Situation, step: Step): Proposal | null {
+  const fields = situation.items.filter(
+    (item) => (item.kind === 'type' || item.kind === 'set' || item.kind === 'choose') && !item.disabled,
+  );
+  if (fields.length === 0) return null;
+  const value = (item: Item) => shapeValue(literal(step, situation), item, classOfField(item), situation);
+  const isDone = (item: Item, text: string) =>
+    situation.memory.done.includes(`${item.name}=${text}`) || (item.value !== '' && fold(item.value) === fold(text));
+  const pairs = step.pairs.length > 0 ? step.pairs : [];
+  const named = pairs.filter((pair) => pair.field);
+  for (const pair of named) {
+    const ranked = weigh(
+      fields,
+      (item) =>
+        (item.kind === 'choose' ? 0.9 : 1) *
+        Math.max(similarity(phrase(pair.field), phrase(item.label || item.placeholder)), sameClass(pair.field, item)),
+    );
+    const best = ranked[0];
+    if (!best || best.fit < 0.35) {
+      if (fields.length === 1 && named.length === 1)
+        return type(
+          situation,
+          fields[0]!,
+          shapeValue(pair.value, fields[0]!, classOfField(fields[0]!), situation),
+          0.8,
+        );
+      continue;
+    }
+    const into =
+      step.all && /both|all/.test(fold(step.text))
+        ? ranked.filter((entry) => entry.fit > 0.35 && entry.item.kind === 'type').map((entry) => entry.item)
+        : [best.item];
+    for (const item of into) {
+      const shaped = shapeValue(pair.value, item, classOfField(item), situation);
+      if (!isDone(item, shaped)) return type(situation, item, shaped, best.fit);
+    }
+  }
+  const loose = pairs.filter((pair) => !pair.field);
+  const text = loose[0]?.value ?? (named.length === 0 ? literal(step, situation) : '');
+  if (text) {
+    const typing = fields.filter((item) => item.kind !== 'choose');
+    const target = phrase(step.object || 'text');
+    const ranked = weigh(typing, (item) =>
+      Math.max(
+        similarity(target, phrase(item.label || item.placeholder)),
+        isSearchBox(item) && typing.length > 1 && !/search/.test(fold(step.text)) ? -0.2 : 0,
+      ),
+    );
+    let into = ranked.slice(0, 1).map((entry) => entry.item);
+    if (step.nth !== null)
+      into = [typing.sort((a, b) => a.order - b.order)[step.nth > 0 ? step.nth - 1 : typing.length + step.nth]!].filter(
+        Boolean,
+      );
+    else if (step.all && typing.length > 1) into = ranked.map((entry) => entry.item);
+    for (const item of into) {
+      const shaped = item === into[0] ? value(item) : text;
+      const put = loose[0] ? shapeValue(loose[0].value, item, classOfField(item), situation) : shaped;
+      if (!isDone(item, put)) return type(situation, item, put, 0.8);
+    }
+    if (into.length > 0) return null;
+  }
+  // "Fill in the form": what is known goes where it fits.
+  for (const item of fields) {
+    if (isSearchBox(item)) continue;
+    const found = valueFor(situation, item, true);
+    if (found && item.kind !== 'choose' && !isDone(item, found.value) && item.value === '')
+      return type(situation, item, found.value, 0.7);
+  }
+  return null;
+}
+
+function sameClass(field: string, item: Item): number {
+  const probe = { ...item, label: field, placeholder: '', name: 'type:x', context: phrase('') } as Item;
+  const named = classOfField(probe);
+  const own = classOfField(item);
+  if (named === 'unknown' || named !== own) return named === 'password' && own === 'password-again' ? 0.7 : 0;
+  return 0.85;
+}
+
+/** The value a step spells out without a field: quoted, or what follows the verb. */
+function literal(step: Step, situation: Situation): string {
+  const loose = step.pairs.find((pair) => !pair.field)?.value ?? step.quoted[0];
+  if (loose !== undefined) return loose;
+  return situation.memory.answer && /\b(?:it|that|answer|value|result|word|code|number|text)\b/.test(fold(step.text))
+    ? situation.memory.answer
+    : '';
+}
+
+function type(situation: Situation, item: Item, text: string, sure: number): Proposal | null {
+  const tag = `${item.name}=${text}`;
+  if (situation.memory.done.includes(tag)) return null;
+  situation.memory.done.push(tag);
+  if (item.kind === 'choose') {
+    const option = optionFor(text, item.options);
+    return option
+      ? {
+          rule: 'choose_option',
+          why: `“${item.label}” gets “${option.option}”`,
+          status: 'continue',
+          item,
+          args: argumentOf(item, option.option),
+          sure,
+          cause: item.label,
+        }
+      : null;
+  }
+  const args = argumentOf(item, text);
+  if (!args) return null;
+  return {
+    rule: 'fill_field',
+    why: `“${item.label || item.placeholder}” gets “${text}”, as the task says`,
+    status: 'continue',
+    item,
+    args,
+    sure: Math.max(0.7, sure),
+    cause: item.label || item.placeholder,
+  };
+}
+
+/** Whether everything the step wants typed, chosen or ticked is in place. */
+export function partsDone(situation: Situation, step: Step): boolean {
+  const { memory } = situation;
+  if (step.verb === 'enter') {
+    const wanted = Math.max(1, step.pairs.length);
+    return memory.done.length >= wanted && enter({ ...situation, memory: structuredClone(memory) }, step) === null;
+  }
+  return false;
+}
