@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Action } from '../../src/contract/index.ts';
 import type { MindRequest } from '../../src/mind/mind.ts';
 import type { ModelEngine } from '../../src/mind/model/config/schema.ts';
-import type { Limits } from '../../src/mind/model/limits.ts';
+import type { Limits } from '../../src/mind/model/limits/limits.ts';
 
 export const ACTIONS: Action[] = [
   {
@@ -103,11 +103,11 @@ export async function requestFor(
 export const NO_LIMITS: Limits = {
   begin: async (request) => ({
     percept: request.percept,
-    seen: new Map(request.percept.actions.map((action) => [action.name, 1])),
     mood: null,
     quits: null,
     state: null,
   }),
+  tires: () => null,
   end: () => ({
     sentiment: 'neutral',
     intensity: 'low',

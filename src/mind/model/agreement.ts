@@ -1,6 +1,6 @@
 import type { Sentiment } from '../../contract/index.ts';
 import type { Choice } from './answer/fit.ts';
-import type { FeltTurn } from './limits.ts';
+import type { FeltTurn } from './limits/limits.ts';
 
 /** Which way each feeling points. */
 const VALENCE: Readonly<Record<Sentiment, -1 | 0 | 1>> = {

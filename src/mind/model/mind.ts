@@ -7,7 +7,7 @@ import type { Choice } from './answer/fit.ts';
 import { keyVariable, type ModelEngine } from './config/schema.ts';
 import { converse, type Prompt, type Spent } from './converse.ts';
 import { Budget } from './cost/budget.ts';
-import type { FeltTurn, LimitedTurn, Limits } from './limits.ts';
+import type { Chosen, FeltTurn, LimitedTurn, Limits, Quitting } from './limits/limits.ts';
 import { learn, recall, remember } from './memory.ts';
 import { DataMarks } from './prompt/data.ts';
 import { imageFor } from './prompt/image.ts';
@@ -39,7 +39,7 @@ export function createModelMind(engine: ModelEngine, options: ModelMindOptions =
     deterministic: false,
     async decide(request, signal) {
       const apiKey = keyFor(engine, env);
-      limits ??= import('./person-limits.ts').then((module) => module.personLimits());
+      limits ??= import('./limits/person.ts').then((module) => module.personLimits());
       const person = await limits;
       const memory = recall(request.memory);
       const turn = await person.begin(request, memory.limits);
@@ -47,18 +47,15 @@ export function createModelMind(engine: ModelEngine, options: ModelMindOptions =
       const steps = learn(memory.steps, outcome);
       signal.throwIfAborted();
 
-      if (turn.quits) {
-        const choice = { status: 'gave_up' as const, action: null, arguments: null };
-        const felt = person.end(turn, choice);
-        const decision = toDecision(
-          choice,
-          turn.quits.comment,
-          felt,
-          'patience_spent',
-          'patience was spent; no model was asked',
+      const quit = ({ why, comment }: Quitting, spent: Spent): MindAnswer => {
+        const felt = person.end(turn, GAVE_UP);
+        return answer(
+          toDecision(GAVE_UP, comment, felt, 'patience_spent', why),
+          { v: 1, steps, limits: felt.memory },
+          spent,
         );
-        return answer(decision, { v: 1, steps, limits: felt.memory }, NOTHING);
-      }
+      };
+      if (turn.quits) return quit(turn.quits, NOTHING);
 
       model ??= import('./call/provider.ts').then(({ languageModel }) => languageModel(engine, apiKey));
       const prompt = await promptFor(engine, request, turn, steps);
@@ -69,6 +66,8 @@ export function createModelMind(engine: ModelEngine, options: ModelMindOptions =
         parseInstructions(request.instructions).knowledge,
         signal,
       );
+      const tired = person.tires(turn, choice);
+      if (tired) return quit(tired, spent);
       const felt = person.end(turn, choice);
       const why = [choice.noticed, contradiction(choice, felt)].filter(Boolean).join(' ');
       const decision = toDecision(choice, choice.comment, felt, `model_${choice.status}`, why);
@@ -78,6 +77,7 @@ export function createModelMind(engine: ModelEngine, options: ModelMindOptions =
   };
 }
 
+const GAVE_UP: Chosen = { status: 'gave_up', action: null, arguments: null };
 const NOTHING: Spent = { inputTokens: 0, outputTokens: 0, credits: 0, validationRetries: 0 };
 
 /** @throws ServiceError when the engine needs a key and its variable is empty */
@@ -126,13 +126,7 @@ async function promptFor(
   };
 }
 
-function toDecision(
-  choice: Pick<Choice, 'status' | 'action' | 'arguments'>,
-  comment: string,
-  felt: FeltTurn,
-  rule: string,
-  why: string,
-): Decision {
+function toDecision(choice: Chosen, comment: string, felt: FeltTurn, rule: string, why: string): Decision {
   return {
     status: choice.status,
     action_name: choice.action?.name ?? null,

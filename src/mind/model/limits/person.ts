@@ -1,0 +1,240 @@
+import { type Explanation, parseInstructions, type Sentiment } from '../../../contract/index.ts';
+import { appraise, type Feeling, say, secondsFor } from '../../feeling/index.ts';
+import { literalCoverage, type Phrase, phrase, readingGrade, similarity } from '../../language/index.ts';
+import type { MindRequest } from '../../mind.ts';
+import { decode, fingerprint, type Item, type Page, perceive, readPage } from '../../perception/index.ts';
+import { clickHazard } from '../../scent/hazard.ts';
+import { Chance } from '../../scent/random.ts';
+import { type Traits, traitsOf } from '../../scent/traits.ts';
+import { type Experience, live, recallExperience } from './experience.ts';
+import type { Chosen, LimitedTurn, Limits, Quitting } from './limits.ts';
+import { noticed } from './noticing.ts';
+
+/** What one turn stands on. */
+interface State {
+  request: MindRequest;
+  traits: Traits;
+  chance: Chance;
+  page: Page;
+  task: Phrase;
+  seen: ReadonlyMap<string, number>;
+  aware: ReadonlySet<string>;
+  experience: Experience;
+  /** Scent of each target for the task, 0..1. */
+  scents: ReadonlyMap<string, number>;
+  /** The best of what was noticed: the power to go on. */
+  power: number;
+  /** The chance of success before this page was taken in. */
+  before: number;
+  newPage: boolean;
+}
+
+/** The limits of the person, from the same functions that the embedded engine stands on. */
+export function personLimits(): Limits {
+  return { begin, tires, end };
+}
+
+async function begin(request: MindRequest, memory: unknown): Promise<LimitedTurn> {
+  const traits = traitsOf(request.person, request.today, request.seed);
+  const chance = new Chance(request.seed, `limits/${request.person.id}`);
+  const page = readPage(request.percept);
+  const key = fingerprint(page);
+  const past = recallExperience(memory);
+  const newPage = past.looks[key] === undefined;
+  const experience = live(past, page, key);
+  const pixels = traits.screenReader ? null : await decode(request.percept.frame);
+  const { seen } = perceive(page, pixels, traits);
+  const looks = experience.looks[key] ?? 1;
+  const items = page.items.filter((item) => noticed(item, seen.get(item.name) ?? 1, looks, chance));
+  const aware = new Set(items.map((item) => item.name));
+
+  const task = phrase(parseInstructions(request.instructions).instructions);
+  const scents = new Map(page.items.map((item) => [item.name, similarity(task, item.said)]));
+  const power = Math.max(0, ...items.map((item) => scents.get(item.name) ?? 0));
+  experience.chance = expect(past.chance, power, experience);
+  const state: State = {
+    request,
+    traits,
+    chance,
+    page,
+    task,
+    seen,
+    aware,
+    experience,
+    scents,
+    power,
+    before: past.chance,
+    newPage,
+  };
+
+  const turn: LimitedTurn = {
+    percept: { ...request.percept, actions: request.percept.actions.filter((action) => aware.has(action.name)) },
+    mood: moodOf(feelingOf(state, 'continue', true)),
+    quits: null,
+    state,
+  };
+  return { ...turn, quits: spent(state, settled(experience, traits)) };
+}
+
+/**
+ * The chance of success, moved a third of the way to what the page suggests: some scent of the task raises it,
+ * acts without effect, errors and going in circles lower it.
+ */
+function expect(before: number, power: number, { idle, errors, stuck }: Experience): number {
+  const suggested = 0.55 + 0.4 * Math.min(1, power / 0.6) - 0.15 * idle - 0.12 * errors - 0.04 * Math.max(0, stuck - 2);
+  return clamp(before + (clamp(suggested) - before) / 3);
+}
+
+function clamp(x: number): number {
+  return Math.max(0.02, Math.min(0.98, x));
+}
+
+/** The part of the hazard that no choice of the next step takes away. */
+function settled({ idle, errors, stuck }: Experience, traits: Traits): number {
+  return (
+    (0.035 * Math.max(0, idle - 1) + 0.03 * Math.max(0, errors - 1)) * traits.impatience + 0.02 * Math.max(0, stuck - 8)
+  );
+}
+
+/** Kinds of acts that carry out what is plain rather than look for the way. */
+const PLAIN_ACTS = new Set(['type', 'choose', 'check', 'set', 'upload', 'dialog', 'wait', 'press']);
+
+function tires(turn: LimitedTurn, chosen: Chosen): Quitting | null {
+  const state = turn.state as State;
+  if (chosen.status !== 'continue' || !chosen.action) return null;
+  const item = state.page.byName.get(chosen.action.name);
+  const doubt =
+    item && PLAIN_ACTS.has(item.kind) ? 0 : 1 - Math.min(1, (state.scents.get(chosen.action.name) ?? 0) / 0.5);
+  const searching = clickHazard(state.experience.moves) * doubt * state.traits.impatience;
+  return spent(state, settled(state.experience, state.traits) + searching * (item?.kind === 'scroll' ? 0.25 : 1));
+}
+
+function spent(state: State, hazard: number): Quitting | null {
+  const { experience, chance, request, page, traits } = state;
+  if (chance.uniform(`patience/${request.turnIndex}`) >= hazard) return null;
+  const cause =
+    experience.errors > 1
+      ? 'the same thing keeps going wrong'
+      : experience.idle > 1
+        ? 'nothing happens, whatever I do'
+        : 'I have looked long enough';
+  const feeling = feelingOf(state, 'gave_up', false);
+  const { text } = say(
+    {
+      move: 'gave_up',
+      cause: page.error || cause,
+      wanted: wantedOf(request),
+      sentiment: feeling.sentiment,
+      without: null,
+      plain: traits.plainSpeech,
+      lately: experience.said,
+    },
+    (name, count) => Math.min(count - 1, Math.floor(chance.uniform(`say/${request.turnIndex}/${name}`) * count)),
+  );
+  return { why: `patience was spent: ${cause} (hazard ${hazard.toFixed(3)})`, comment: text };
+}
+
+function end(turn: LimitedTurn, chosen: Chosen): ReturnType<Limits['end']> {
+  const state = turn.state as State;
+  const { experience, page, traits, request } = state;
+  const item = chosen.action ? (page.byName.get(chosen.action.name) ?? null) : null;
+  if (chosen.status === 'completed') {
+    experience.chance = clamp(0.5 + 0.5 * literalCoverage(state.task, page.all) - 0.15 * experience.errors);
+  } else if (chosen.status === 'gave_up') experience.chance = Math.min(experience.chance, 0.1);
+  const feeling = feelingOf(state, chosen.status, item === null || (state.scents.get(item.name) ?? 0) < 0.15);
+  const words = page.lines.reduce((sum, line) => sum + line.text.split(/\s+/).length, 0);
+  const secondsPredicted = secondsFor(
+    {
+      newWords: state.newPage ? words : Math.max(0, words - experience.words),
+      read: Math.min(turn.percept.actions.length, 12),
+      choices: turn.percept.actions.length,
+      distance: item?.box ? Math.hypot(item.box.x - page.width / 2, item.box.y - page.height / 2) : null,
+      size: item?.box ? Math.min(item.box.width, item.box.height) : 20,
+      typed: Object.values(chosen.arguments ?? {}).reduce<number>((sum, value) => sum + String(value).length, 0),
+      kind: item?.kind ?? 'none',
+    },
+    traits,
+  );
+  const memory: Experience = {
+    ...experience,
+    frustration: feeling.frustration,
+    moves: experience.moves + (item?.kind === 'click' || item?.kind === 'back' ? 1 : 0),
+    words,
+    lastKind: item?.kind ?? null,
+    lastLabel: item?.label ?? null,
+    lastSeconds: secondsPredicted,
+  };
+  return {
+    sentiment: feeling.sentiment,
+    intensity: feeling.intensity,
+    valence: feeling.valence,
+    chance: Math.round(experience.chance * 1000) / 1000,
+    secondsPredicted,
+    wanted: wantedOf(request),
+    candidates: weighed(state, item),
+    memory,
+  };
+}
+
+const RISKY = /\b(?:pay|buy|order|delete|remove|cancel|confirm|transfer|unsubscribe|place order)\b/i;
+
+function feelingOf(state: State, status: Chosen['status'], unclear: boolean): Feeling {
+  const { experience, page, traits } = state;
+  const text = page.lines
+    .slice(0, 40)
+    .map((line) => line.text)
+    .join(' ');
+  return appraise(
+    {
+      before: state.before,
+      after: experience.chance,
+      power: state.power,
+      idle: experience.idle,
+      errors: experience.errors,
+      waits: experience.waits,
+      stuck: experience.stuck,
+      lost: experience.lost,
+      status,
+      overGrade: Math.max(0, readingGrade(text) - traits.readingGrade),
+      unclear: unclear && state.power < 0.15,
+      risky: RISKY.test(experience.lastLabel ?? ''),
+      newPage: state.newPage,
+      frustration: experience.frustration,
+    },
+    traits,
+  );
+}
+
+function moodOf({ sentiment, intensity }: Feeling): string | null {
+  const much: Record<string, string> = { low: 'a little ', medium: '', high: 'very ' };
+  return (sentiment satisfies Sentiment) === 'neutral' ? null : `${much[intensity] ?? ''}${sentiment}`;
+}
+
+function wantedOf(request: MindRequest): string {
+  return parseInstructions(request.instructions).instructions.replace(/\s+/g, ' ').trim().slice(0, 160);
+}
+
+/** What could be done, the best of it first, and then what stood there and was not noticed. */
+function weighed(state: State, chosen: Item | null): Explanation['candidates'] {
+  const all = state.page.items.map((item) => {
+    const scent = round(state.scents.get(item.name) ?? 0);
+    const seen = round(state.seen.get(item.name) ?? 1);
+    const aware = state.aware.has(item.name);
+    return {
+      action_name: item.name,
+      label: item.label,
+      scent,
+      utility: aware ? round(scent * seen) : 0,
+      seen,
+      ...(item === chosen ? { reason: 'chosen by the model' } : aware ? {} : { reason: 'not noticed' }),
+    };
+  });
+  const rank = (candidate: (typeof all)[number]): number =>
+    candidate.reason === 'chosen by the model' ? 2 : candidate.utility;
+  const best = all.filter((candidate) => candidate.reason !== 'not noticed').sort((a, b) => rank(b) - rank(a));
+  return [...best.slice(0, 12), ...all.filter((candidate) => candidate.reason === 'not noticed').slice(0, 8)];
+}
+
+function round(x: number): number {
+  return Math.round(x * 1000) / 1000;
+}
