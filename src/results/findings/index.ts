@@ -29,6 +29,9 @@ export interface Finding {
   saw: string | null;
   felt: { sentiment: string; intensity: string; comment: string } | null;
   turn_index: number | null;
+  /** Where the element stood in the frame, in pixels of a frame of `viewport` size. */
+  target: TurnRecord['actions'][number]['target'];
+  viewport: { width: number; height: number } | null;
   session: string;
   seed: number;
   repeat: string;
@@ -122,6 +125,8 @@ function finding(key: string, group: readonly Seen[], of: number): Finding {
         }
       : null,
     turn_index: turn?.turn_index ?? null,
+    target: turn?.actions.find((action) => action.name === element?.name)?.target ?? null,
+    viewport: turn ? { width: turn.frame.width, height: turn.frame.height } : null,
     session: record.id,
     seed: record.seed,
     repeat: repeatCommand(record),
