@@ -9,7 +9,7 @@ import { outcomeWord, shorten } from './words.ts';
 export function summary(results: Results): string {
   const table = new Table({
     head: ['scenario', 'person', 'seed', 'outcome', 'turns', 'felt at the end'].map((word) => pc.bold(word)),
-    style: { head: [], border: ['dim'], compact: true },
+    style: { head: [], border: [], compact: true },
   });
   for (const session of results.sessions) {
     const felt = session.felt.at(-1);
