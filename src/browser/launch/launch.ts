@@ -12,7 +12,7 @@ export class BrowserNotFoundError extends Error {
 
   constructor(tried: readonly string[]) {
     super(
-      `No browser could be started. Tried:\n${tried.map((words) => `  - ${words}`).join('\n')}\nMend it with: npx dramatis doctor --fix`,
+      `No browser could be started. Tried:\n${tried.map((words) => `  - ${words}`).join('\n')}\nMend it with: ${process.env.DRAMATIS_CHROMIUM ? 'a DRAMATIS_CHROMIUM that names a browser, or none at all' : 'npx dramatis doctor --fix'}`,
     );
     this.name = 'BrowserNotFoundError';
     this.tried = tried;

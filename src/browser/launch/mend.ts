@@ -44,7 +44,8 @@ export function mendSteps(): MendStep[] {
  */
 export async function mendBrowser(say: (words: string) => void = (words) => console.log(words)): Promise<void> {
   if (await starts()) return;
-  for (const step of mendSteps()) {
+  // A browser that the user named and that does not start is theirs to correct.
+  for (const step of process.env.DRAMATIS_CHROMIUM ? [] : mendSteps()) {
     say(`Trying ${step.words} ...`);
     const code = await run(step);
     if (code === 0 && (await starts())) return;
