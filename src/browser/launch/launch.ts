@@ -56,6 +56,10 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
         headless: !options.headed,
         args: chromiumArguments(),
         timeout: LAUNCH_DEADLINE_MS,
+        // A signal ends the run cleanly, and the run ends the browser.
+        handleSIGINT: false,
+        handleSIGTERM: false,
+        handleSIGHUP: false,
         downloadsPath,
         tracesDir,
       });

@@ -1,4 +1,5 @@
 import { parseInstructions } from '../../contract/index.ts';
+import { identityOf } from '../identity.ts';
 import { readingGrade, words as wordsOf } from '../language/index.ts';
 import type { MindAnswer, MindRequest } from '../mind.ts';
 import { decode, type Item, perceive, readPage } from '../perception/index.ts';
@@ -65,7 +66,7 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
   const page = readPage(request.percept);
   const memory = recall(request.memory);
   const traits = traitsOf(request.person, request.today, request.seed);
-  const chance = new Chance(request.seed, request.person.id);
+  const chance = new Chance(request.seed, identityOf(request.person));
   const pixels = traits.screenReader ? null : await decode(request.percept.frame);
   const sight = perceive(page, pixels, traits);
   const came = takeIn(page, memory);

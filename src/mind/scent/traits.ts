@@ -1,4 +1,5 @@
 import { ageOn } from '../../contract/index.ts';
+import { identityOf } from '../identity.ts';
 import type { MindPerson } from '../mind.ts';
 import { Chance } from './random.ts';
 
@@ -54,7 +55,7 @@ const BOLD = /\b(adventurous|curious|bold|tinkers?|tinkerer|experiments?|risk-?t
  * bio says of habits are, and the seed spreads individuals within them.
  */
 export function traitsOf(person: MindPerson, today: Date, seed: number): Traits {
-  const draw = new Chance(seed, `traits/${person.id}`);
+  const draw = new Chance(seed, `traits/${identityOf(person)}`);
   const age = ageOn(person.date_of_birth, today) ?? 40;
   const access = person.accessibility_profile ?? {};
   const words = `${person.bio ?? ''} ${person.occupation ?? ''}`;

@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../contract/index.ts';
+import { identityOf } from '../identity.ts';
 import {
   fold,
   formatDate,
@@ -108,7 +109,7 @@ function fromPerson(situation: Situation, group: FieldClass): string | null {
 /** What a person would put where nothing is known: harmless, well-formed, and the same for the same person. */
 function sensible(situation: Situation, item: Item, group: FieldClass): string | null {
   const { person } = situation.request;
-  const h = hash(person.id + person.name);
+  const h = hash(identityOf(person));
   const handle =
     fold(person.name)
       .replace(/[^a-z0-9]+/g, '.')

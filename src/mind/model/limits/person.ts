@@ -1,5 +1,6 @@
 import { type Explanation, parseInstructions, type Sentiment } from '../../../contract/index.ts';
 import { appraise, type Feeling, say, secondsFor } from '../../feeling/index.ts';
+import { identityOf } from '../../identity.ts';
 import { literalCoverage, type Phrase, phrase, readingGrade, similarity } from '../../language/index.ts';
 import type { MindRequest } from '../../mind.ts';
 import { decode, fingerprint, type Item, type Page, perceive, readPage } from '../../perception/index.ts';
@@ -36,7 +37,7 @@ export function personLimits(): Limits {
 
 async function begin(request: MindRequest, memory: unknown): Promise<LimitedTurn> {
   const traits = traitsOf(request.person, request.today, request.seed);
-  const chance = new Chance(request.seed, `limits/${request.person.id}`);
+  const chance = new Chance(request.seed, `limits/${identityOf(request.person)}`);
   const page = readPage(request.percept);
   const key = fingerprint(page);
   const past = recallExperience(memory);

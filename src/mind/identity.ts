@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { MindPerson } from './mind.ts';
+
+const FIELDS = [
+  'name',
+  'bio',
+  'city',
+  'country',
+  'occupation',
+  'date_of_birth',
+  'education_level',
+  'employment_status',
+  'gender',
+  'household',
+  'income_level',
+  'interests',
+  'locale_type',
+] as const satisfies readonly (keyof MindPerson)[];
+
+/**
+ * Who somebody is, for drawing their chance: a hash of the profile and not of the id, which another service would mint
+ * anew for the same person. The accessibility profile is left out, so that the same person with and without a
+ * limitation differs by the limitation and not by luck.
+ */
+export function identityOf(person: MindPerson): string {
+  const profile = FIELDS.map((field) => person[field] ?? null);
+  return createHash('sha256').update(JSON.stringify(profile)).digest('hex').slice(0, 32);
+}
