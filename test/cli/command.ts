@@ -23,9 +23,10 @@ export interface Started {
 
 /** Starts the command line as a user would, in a folder. */
 export function start(args: string[], options: { cwd: string; env?: Record<string, string> }): Started {
+  const { FORCE_COLOR: _colour, ...plain } = process.env;
   const child = spawn(process.execPath, [BIN, ...args], {
     cwd: options.cwd,
-    env: { ...process.env, NO_COLOR: '1', ...options.env },
+    env: { ...plain, NO_COLOR: '1', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stdout = '';

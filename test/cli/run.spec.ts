@@ -82,7 +82,7 @@ for (const [what, text, words] of [
   [
     'an address that does not answer',
     () => hours('http://127.0.0.1:9/'),
-    'a.scenario.yaml:3:45: http://127.0.0.1:9/ cannot be reached',
+    'a.scenario.yaml:3:41: http://127.0.0.1:9/ cannot be reached',
   ],
   ['an unknown engine', (url: string) => hours(url, 'engine: oracle\n'), 'unknown engine "oracle"; configured: scent'],
   [

@@ -47,7 +47,7 @@ export function deviceOf(person: Person | null, seed: number, today = new Date()
   const shares = age === null ? UNKNOWN_AGE : SHARES.find((share) => age < share.below)!;
   const work = person.occupation ?? '';
   const factor = AWAY_FROM_DESK.test(work) ? AWAY_FACTOR : AT_DESK.test(work) ? DESK_FACTOR : 1;
-  const drawn = chance(seed, `device ${person.id}`);
+  const drawn = chance(seed, `device ${person.name} ${person.date_of_birth ?? ''}`);
   if (drawn < shares.phone * factor) return DEVICES.phone;
   return drawn < shares.phone * factor + shares.tablet ? DEVICES.tablet : DEVICES.laptop;
 }

@@ -9,7 +9,7 @@ export class DataMarks {
 
   /** The word depends on the session and turn only, so the same request gives the same prompt. */
   constructor(sessionId: string, seed: number, turnIndex: number) {
-    this.word = createHash('sha256').update(`${seed}/${turnIndex}/data`).digest('hex').slice(0, 16);
+    this.word = createHash('sha256').update(`${sessionId}/${seed}/${turnIndex}/data`).digest('hex').slice(0, 16);
   }
 
   /** One block of data, of at most `limit` characters. */
