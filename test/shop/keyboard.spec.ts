@@ -6,9 +6,8 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const seen: string[] = [];
   for (let step = 0; step < 80; step++) {
     await page.keyboard.press('Tab');
-    const focused = page.locator('*:focus').last();
-    const text = await focused.evaluate((element) => {
-      let deepest: Element = element;
+    const text = await page.evaluate(() => {
+      let deepest = document.activeElement ?? document.body;
       while (deepest.shadowRoot?.activeElement) deepest = deepest.shadowRoot.activeElement;
       const labels = deepest instanceof HTMLInputElement ? [...(deepest.labels ?? [])] : [];
       const ids = (deepest.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean);
@@ -39,6 +38,7 @@ test('buys socks without a mouse', async ({ page }) => {
   await expect(page).toHaveURL(/q=socks/);
   await tabTo(page, 'Long walk socks');
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/p\/long-walk-socks/);
   await tabTo(page, /Moss/);
   await page.keyboard.press('ArrowRight');
   await tabTo(page, /^S$/);
@@ -51,10 +51,13 @@ test('buys socks without a mouse', async ({ page }) => {
 
   await tabTo(page, 'View basket');
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/basket$/);
   await tabTo(page, 'Go to checkout');
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/checkout\/start$/);
   await tabTo(page, 'Carry on as a guest');
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/checkout\/address$/);
   await tabTo(page, 'Full name');
   for (const text of ['Priya Raman', 'priya@example.org', '', '3 Quay Street', 'Cardiff', 'CF10 5AL']) {
     await page.keyboard.type(text);

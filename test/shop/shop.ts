@@ -12,6 +12,10 @@ export const test = base.extend<{ open: (options: ShopOptions) => Promise<Shop> 
     },
     { scope: 'worker' },
   ],
+  page: async ({ page }, use) => {
+    page.setDefaultTimeout(10_000);
+    await use(page);
+  },
   baseURL: async ({ shop }, use) => use(shop.url),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   open: async ({}, use) => {
