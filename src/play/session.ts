@@ -64,7 +64,8 @@ export async function playSession(planned: PlannedSession, context: PlayContext)
     claimed = await play.run();
     verified = await play.judge();
   } catch (caught) {
-    if (caught instanceof Interrupted) throw caught;
+    // Whatever else fails because the run was interrupted is not the environment's doing.
+    if (caught instanceof Interrupted || context.signal?.aborted) throw new Interrupted();
     claimed = 'error';
     error = errorOf(caught);
   } finally {
