@@ -1,6 +1,8 @@
-import type { Person } from '../contract/index.ts';
 import type { Mind } from '../mind/mind.ts';
 import type { Store } from '../store/index.ts';
+
+export type { EnvironmentRow, EnvironmentVersionRow, GenerationJobRow, TaskRow } from '../store/index.ts';
+
 import type { Budgets } from './budgets.ts';
 import type { FrameSigner } from './frames/signer.ts';
 import type { KeyedLock } from './lock.ts';
@@ -41,5 +43,3 @@ export interface BudgetState {
 export type FrameLinks = (frameId: string) => string | null;
 
 export const noLinks: FrameLinks = () => null;
-
-export type PlatformPeople = readonly Person[];

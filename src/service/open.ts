@@ -1,6 +1,6 @@
 import type { Person } from '../contract/index.ts';
 import type { Mind } from '../mind/mind.ts';
-import { openStore, type StoreOptions } from '../store/index.ts';
+import { openStore, type Store, type StoreOptions } from '../store/index.ts';
 import { Budgets } from './budgets.ts';
 import type { Core } from './core.ts';
 import { FrameSigner } from './frames/signer.ts';
@@ -8,6 +8,8 @@ import { KeyedLock } from './lock.ts';
 import type { PeopleGenerator } from './people/generator.ts';
 import { loadLibrary } from './people/library.ts';
 import { libraryGenerator } from './people/made.ts';
+
+export type { StoreOptions } from '../store/index.ts';
 
 export interface OpenOptions {
   store: StoreOptions;
@@ -57,4 +59,9 @@ export async function openCore(options: OpenOptions): Promise<OpenedCore> {
       await Promise.all(options.minds.map((mind) => mind.close?.()));
     },
   };
+}
+
+/** The rows alone, for the command line: no engine, no library, nothing that runs. */
+export async function openAdministration(options: StoreOptions): Promise<{ store: Store; now(): number }> {
+  return { store: await openStore({ ...options, poolSize: 1 }), now: Date.now };
 }

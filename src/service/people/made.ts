@@ -1,11 +1,23 @@
-import type { PeopleGenerator } from './generator.ts';
+import { deriveOccupationCode } from '../../people/occupations/isco.ts';
+import type { GenerationRequest, PeopleGenerator } from './generator.ts';
 
-/** The generator of the people room, loaded with the first job or job title. */
+function optionsOf({ seed, avatars, constraints, brief }: Omit<GenerationRequest, 'count'>, today: Date) {
+  return { seed, avatars, constraints, brief, today };
+}
+
+/** The generator of the people room, loaded with the first job. */
 export function libraryGenerator(): PeopleGenerator {
+  const room = () => import('../../people/index.ts');
   return {
-    async generate() {
-      throw new Error('No generator of people is configured.');
+    async check(request, today) {
+      const { generatePerson } = await room();
+      // Drawing one person says more about whether anybody can fit than looking at the constraints does.
+      generatePerson(optionsOf({ ...request, seed: request.seed ?? 0 }, today), 0);
     },
-    occupationCode: () => null,
+    async generate(request, index, today) {
+      const { generatePerson } = await room();
+      return generatePerson(optionsOf(request, today), index);
+    },
+    occupationCode: deriveOccupationCode,
   };
 }

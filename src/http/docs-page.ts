@@ -1,0 +1,3 @@
+export function docsPage(): string {
+  return '';
+}

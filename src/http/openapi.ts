@@ -1,0 +1,3 @@
+export function openApiDocument(base: string) {
+  return { openapi: '3.1.0', servers: [{ url: base }] };
+}
