@@ -17,6 +17,7 @@ import { type Arguments, failed, type Hands, type Trouble } from './hands.ts';
 import { domSignature, type Look, noticed } from './look.ts';
 import { performPageLevel, scroll } from './page-level.ts';
 import { perform } from './perform.ts';
+import { pixelsChanged } from './pixels.ts';
 import { refind } from './refind.ts';
 import type { Secrets } from './secrets.ts';
 import { answerChooser } from './upload.ts';
@@ -25,6 +26,8 @@ import { answerChooser } from './upload.ts';
 export interface Offer {
   offered: ReadonlyMap<string, PageAction>;
   scrollers: readonly NamedScroller[];
+  /** The picture that was handed out with it. */
+  picture: Buffer | null;
 }
 
 export interface DoingParts {
@@ -84,7 +87,7 @@ export class Doing {
       interrupted: () => this.#interrupted(),
     });
     if (!patient && traffic.navigating(tabs.front)) happenings.note('error', 'The next page is still loading.');
-    return this.#effect(page, before, trouble, name);
+    return this.#effect(page, before, trouble, seen, name);
   }
 
   async #perform(
@@ -164,7 +167,7 @@ export class Doing {
     return { url: page.url(), title, actions: found.actions, texts: found.texts, signature };
   }
 
-  async #effect(page: Page, before: Look, trouble: Trouble | null, name: string): Promise<Effect> {
+  async #effect(page: Page, before: Look, trouble: Trouble | null, seen: Offer | null, name: string): Promise<Effect> {
     const { tabs, happenings, secrets } = this.#parts;
     const say = (effect: Effect): Effect => ({ ...effect, words: secrets.hide(effect.words) });
     if (this.#interrupted()) return say(effectOf(trouble, happenings.drain(), []));
@@ -176,6 +179,10 @@ export class Doing {
         interrupted: () => this.#interrupted(),
       });
       if (!this.#interrupted()) changes = await this.#changes(page, before);
+      if (changes.length === 0 && seen?.picture && !happenings.any && !this.#interrupted()) {
+        const target = seen.offered.get(name)?.target ?? null;
+        if (await pixelsChanged(tabs.front, seen.picture, target)) changes = ['The picture changed.'];
+      }
     }
     return say(effectOf(trouble, happenings.drain(), changes));
   }

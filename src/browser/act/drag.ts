@@ -19,6 +19,9 @@ function goalOf(hands: Hands, action: PageAction, args: Arguments | null, from: 
   const wanted = said(args, 'to', 'onto', 'target');
   if (wanted === null) return null;
   const fold = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  const drops = action.drops ?? [];
+  const drop = drops.find((one) => one.label === wanted) ?? drops.find((one) => fold(one.label) === fold(wanted));
+  if (drop) return drop.point;
   const rest = hands.others.filter((other) => other.name !== action.name);
   const goal =
     rest.find((other) => other.name === wanted) ??

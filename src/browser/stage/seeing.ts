@@ -31,6 +31,8 @@ export interface Seen {
   observation: Observation;
   offered: ReadonlyMap<string, PageAction>;
   scrollers: readonly NamedScroller[];
+  /** The picture as the browser drew it; null where it was not of the page alone. */
+  picture: Buffer | null;
 }
 
 type Image = Observation['image'];
@@ -110,7 +112,7 @@ export class Seeing {
       frameAgeMs: found.frameAgeMs,
     };
     const offered = new Map(found.pageActions.map((action) => [action.name, action]));
-    return { observation, offered, scrollers: found.scrollers };
+    return { observation, offered, scrollers: found.scrollers, picture: image.bytes };
   }
 
   /** An open dialog is all there is to see and to do. */
@@ -137,6 +139,7 @@ export class Seeing {
       },
       offered: new Map(),
       scrollers: [],
+      picture: null,
     };
   }
 
@@ -163,6 +166,7 @@ export class Seeing {
       },
       offered: new Map(),
       scrollers: [],
+      picture: null,
     };
   }
 

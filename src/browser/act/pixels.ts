@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { orElse, sleep } from '../guard/deadline.ts';
+import { captureViewport } from '../observe/frame.ts';
+import { Deadline } from '../observe/index.ts';
+import type { Box } from '../types.ts';
+
+const COLUMNS = 128;
+const ROWS = 80;
+/** Of 256 levels: more than what encoding a picture twice makes of the same pixels. */
+const DIFFERENCE = 10;
+/** Cells that must have changed; one alone may be a text cursor. */
+const LEAST_CELLS = 3;
+const CAPTURE_MS = 3000;
+const MOTION_MS = 120;
+/** Controls up to this size look different when pointed at or focused, which is no answer of the page. */
+const SMALL = { width: 320, height: 100 };
+const HALO = 10;
+
+/**
+ * Whether the picture of a page changed since `before`, other than by what moves there all the time and by how a
+ * small control looks when it is pointed at. For pages whose answer is only drawn: canvas, video, styles.
+ */
+export async function pixelsChanged(page: Page, before: Buffer, target: Box | null): Promise<boolean> {
+  const capture = () => orElse(CAPTURE_MS, null, captureViewport(page, { type: 'png' }, new Deadline(CAPTURE_MS)));
+  const now = await capture();
+  if (!now) return false;
+  const was = await cells(before);
+  const is = await cells(now);
+  let changed = different(was, is);
+  if (target && target.width <= SMALL.width && target.height <= SMALL.height)
+    changed = changed.filter((cell) => !inside(cell, target, page.viewportSize()));
+  if (changed.length < LEAST_CELLS) return false;
+  await sleep(MOTION_MS);
+  const later = await capture();
+  if (!later) return true;
+  const moving = new Set(different(is, await cells(later)));
+  return changed.filter((cell) => !moving.has(cell)).length >= LEAST_CELLS;
+}
+
+function cells(picture: Buffer): Promise<Buffer> {
+  return sharp(picture).removeAlpha().resize(COLUMNS, ROWS, { fit: 'fill', kernel: 'linear' }).raw().toBuffer();
+}
+
+function different(a: Buffer, b: Buffer): number[] {
+  const changed: number[] = [];
+  for (let cell = 0; cell < COLUMNS * ROWS; cell++) {
+    for (let channel = 0; channel < 3; channel++) {
+      const at = cell * 3 + channel;
+      if (Math.abs((a[at] ?? 0) - (b[at] ?? 0)) <= DIFFERENCE) continue;
+      changed.push(cell);
+      break;
+    }
+  }
+  return changed;
+}
+
+function inside(cell: number, box: Box, viewport: { width: number; height: number } | null): boolean {
+  const { width, height } = viewport ?? { width: COLUMNS, height: ROWS };
+  const x = ((cell % COLUMNS) + 0.5) * (width / COLUMNS);
+  const y = (Math.floor(cell / COLUMNS) + 0.5) * (height / ROWS);
+  return x > box.x - HALO && x < box.x + box.width + HALO && y > box.y - HALO && y < box.y + box.height + HALO;
+}
