@@ -28,7 +28,8 @@ const KINDS = [
  */
 export function guardSecrets(action: Action, args: Arguments | null, knowledge: readonly Knowledge[]): void {
   for (const [name, value] of Object.entries(args ?? {})) {
-    if (typeof value !== 'string' || !LOOKS_LIKE_PLACEHOLDER.test(value.normalize('NFKC'))) continue;
+    if (typeof value !== 'string' || !LOOKS_LIKE_PLACEHOLDER.test(value.normalize('NFKC').replace(/\p{Cf}/gu, '')))
+      continue;
     const secret = knowledge.find((item) => item.secret && secretPlaceholder(item.name) === value);
     if (!secret) {
       const known = knowledge.filter((item) => item.secret).map((item) => secretPlaceholder(item.name));

@@ -53,7 +53,9 @@ function renderAction(action: Action, scale: number): string {
     if (target.context) seen.near = target.context.slice(0, 160);
     seen.box = [target.x, target.y, target.width, target.height].map((side) => Math.round(side * scale));
   }
-  if (action.description && action.description !== target?.label) seen.description = action.description;
+  // A description that only says the label again in a sentence costs tokens and tells nothing.
+  if (action.description && !(target?.label && action.description.includes(target.label)))
+    seen.description = action.description;
   const parameters = renderParameters(action);
   return `${action.name} ${JSON.stringify(seen)}${parameters}`;
 }
