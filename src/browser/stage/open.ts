@@ -6,7 +6,9 @@ import { within } from '../guard/deadline.ts';
 import { StageError } from '../guard/error.ts';
 import { Happenings } from '../guard/happenings.ts';
 import { Origins } from '../guard/origins.ts';
+import { watchPrompts } from '../guard/prompts.ts';
 import { startGuardProxy } from '../guard/proxy.ts';
+import { guardRoutes } from '../guard/routes.ts';
 import { workFolder } from '../launch/launch.ts';
 import { shapeContext } from '../person/shape.ts';
 import { SessionTrace } from '../trace/trace.ts';
@@ -22,7 +24,10 @@ import { PersonStage } from './stage.ts';
 export async function openStage(browser: Browser, options: StageOptions): Promise<Stage> {
   const origins = new Origins(options.origins);
   const happenings = new Happenings();
-  const proxy = await startGuardProxy(origins, (address) => happenings.note('refused', refusal(address)));
+  const proxy = await startGuardProxy(
+    new Origins([...options.origins, ...(options.resourceOrigins ?? [])]),
+    (address) => happenings.note('refused', refusal(address)),
+  );
   try {
     const shape = shapeContext(options.person, options);
     const context = await within(
@@ -42,6 +47,11 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
       ? new SessionTrace(context, options.tracePath, options, secrets, workFolder(browser))
       : null;
     await trace?.start();
+    if (options.resourceOrigins?.length)
+      await guardRoutes(context, origins, new Origins(options.resourceOrigins), (address) =>
+        happenings.note('refused', refusal(address)),
+      );
+    await watchPrompts(context, happenings, options.geolocation !== undefined);
     const page = await within(DEADLINES.open, 'Opening a page', context.newPage());
     return new PersonStage({
       context,
@@ -70,12 +80,9 @@ export async function attachStage(page: Page, options: StageOptions): Promise<St
   const origins = new Origins(options.origins);
   const happenings = new Happenings();
   const context = page.context();
-  const refuse = (url: URL) => /^https?:$/.test(url.protocol) && !origins.allows(url.href);
-  const handler: Parameters<typeof context.route>[1] = async (route) => {
-    happenings.note('refused', refusal(route.request().url()));
-    await route.abort(route.request().isNavigationRequest() ? 'aborted' : 'blockedbyclient').catch(() => {});
-  };
-  await context.route(refuse, handler);
+  const release = await guardRoutes(context, origins, new Origins(options.resourceOrigins ?? []), (address) =>
+    happenings.note('refused', refusal(address)),
+  );
   return new PersonStage({
     context,
     page,
@@ -86,7 +93,7 @@ export async function attachStage(page: Page, options: StageOptions): Promise<St
     trace: null,
     locale: await page.evaluate(() => navigator.language).catch(() => 'en-US'),
     bytesInProgress: async () => 0,
-    dispose: [() => context.unroute(refuse, handler)],
+    dispose: [release],
   });
 }
 

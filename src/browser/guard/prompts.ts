@@ -1,0 +1,53 @@
+import type { BrowserContext } from 'playwright-core';
+import type { Happenings } from './happenings.ts';
+
+const BINDING = '__dramatisAsked';
+
+const WORDS: Record<string, string> = {
+  print: 'The print window opened and was closed again.',
+  geolocation: 'The browser asked whether this site may know where you are; it was not allowed.',
+  notifications: 'The browser asked whether this site may show notifications; it was not allowed.',
+  media: 'The browser asked whether this site may use camera or microphone; it was not allowed.',
+  share: 'The window to share something opened and was closed again.',
+};
+
+/**
+ * Tells the person of questions that a browser without a window answers by itself. The page's own functions still do
+ * their work after the call was noted; the binding that notes it is taken off the window before any script runs.
+ *
+ * @param placeAllowed the context has a place to give, so the browser does not ask.
+ */
+export async function watchPrompts(
+  context: BrowserContext,
+  happenings: Happenings,
+  placeAllowed: boolean,
+): Promise<void> {
+  await context.exposeBinding(BINDING, (_source, kind: unknown) => {
+    if (typeof kind !== 'string' || (kind === 'geolocation' && placeAllowed)) return;
+    const words = WORDS[kind];
+    if (words) happenings.note(kind === 'print' || kind === 'share' ? 'print' : 'asked', words);
+  });
+  await context.addInitScript((binding) => {
+    const scope = globalThis as unknown as Record<string, ((kind: string) => unknown) | undefined>;
+    const tell = scope[binding];
+    if (!tell) return;
+    Reflect.deleteProperty(scope, binding);
+    const note = (owner: object | undefined, method: string, kind: string) => {
+      const own = owner && (Reflect.get(owner, method) as ((...args: unknown[]) => unknown) | undefined);
+      if (typeof own !== 'function') return;
+      const noted = {
+        [method](this: unknown, ...args: unknown[]) {
+          void Promise.resolve(tell(kind)).catch(() => {});
+          return Reflect.apply(own, this, args);
+        },
+      }[method];
+      Object.defineProperty(owner, method, { value: noted, writable: true, configurable: true, enumerable: true });
+    };
+    note(globalThis, 'print', 'print');
+    note(globalThis.Geolocation?.prototype, 'getCurrentPosition', 'geolocation');
+    note(globalThis.Geolocation?.prototype, 'watchPosition', 'geolocation');
+    note(globalThis.Notification, 'requestPermission', 'notifications');
+    note(globalThis.MediaDevices?.prototype, 'getUserMedia', 'media');
+    note(globalThis.Navigator?.prototype, 'share', 'share');
+  }, BINDING);
+}
