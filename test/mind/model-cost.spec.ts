@@ -80,8 +80,8 @@ test('a cap stops the engine before the call that could pass it', async () => {
     );
   }
   await server.close();
-  expect(isServiceError(error, 'spend_cap_reached')).toBe(true);
-  expect(error).toMatchObject({ status: 402, extra: { engine: 'local', cap_credits: 0.036 } });
+  expect(isServiceError(error, 'engine_unavailable')).toBe(true);
+  expect(error).toMatchObject({ status: 502, extra: { engine: 'local', reason: 'cap_reached', cap_credits: 0.036 } });
   expect(spent).toBeGreaterThan(0);
   expect(spent).toBeLessThanOrEqual(0.036);
   expect(server.calls.length).toBeLessThan(30);

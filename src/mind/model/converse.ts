@@ -36,7 +36,7 @@ export interface Spent {
 
 /**
  * Asks until an answer fits the offered actions: faults are waited out, an answer that does not fit is told why.
- * @throws ServiceError `engine_unavailable`, `decision_invalid` (502) or `spend_cap_reached` (402)
+ * @throws ServiceError 502 `engine_unavailable` (the reason `cap_reached` among others) or `decision_invalid`
  */
 export async function converse(
   { engine, model, budget, firstDelayMs }: Conversation,

@@ -27,16 +27,16 @@ export class Budget {
 
   /**
    * Sets `most` credits aside; call the returned function once with what was really spent.
-   * @throws ServiceError 402 `spend_cap_reached`
+   * @throws ServiceError 502 `engine_unavailable` with the reason `cap_reached`
    */
   reserve(most: number): (actual: number) => void {
     if (this.#cap !== null && this.#spent + this.#aside + most > this.#cap) {
       throw new ServiceError(
-        402,
-        'spend_cap_reached',
+        502,
+        'engine_unavailable',
         `engine \`${this.#engine}\` has spent ${round(this.#spent)} of its ${this.#cap} credits, and the next call ` +
           `may cost ${round(most)}; raise \`cap_credits\``,
-        { engine: this.#engine, spent_credits: this.#spent, cap_credits: this.#cap },
+        { engine: this.#engine, reason: 'cap_reached', spent_credits: this.#spent, cap_credits: this.#cap },
       );
     }
     this.#aside += most;

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Page } from '../../perception/index.ts';
+import { contentOf } from '../../scent/observe.ts';
 
 /** What the session has been like so far: all that patience and feeling are computed from. JSON. */
 export const Experience = z.object({
@@ -60,7 +60,7 @@ const QUIET = new Set(['type', 'scroll', 'wait', 'point', 'set']);
 
 /** Takes in what the page shows now as the result of the last act. */
 export function live(before: Experience, page: Page, key: string): Experience {
-  const shown = contentHash(page);
+  const shown = String(contentOf(page));
   const unchanged = before.shown === shown;
   const acted = before.lastKind !== null;
   const without = acted && (WITHOUT_EFFECT.test(page.outcome) || (unchanged && !QUIET.has(before.lastKind ?? '')));
@@ -78,14 +78,4 @@ export function live(before: Experience, page: Page, key: string): Experience {
     pages: known ? before.pages : [...before.pages, shown].slice(-60),
     looks: { ...Object.fromEntries(Object.entries(before.looks).slice(-40)), [key]: (before.looks[key] ?? 0) + 1 },
   };
-}
-
-/** What the page shows, values and states included. */
-function contentHash(page: Page): string {
-  const lines = page.lines.map((line) => line.text);
-  const items = page.items.map((item) => [item.name, item.label, item.value, [...item.state].sort()]);
-  return createHash('sha256')
-    .update(JSON.stringify([page.url, lines, items, page.dialog]))
-    .digest('hex')
-    .slice(0, 16);
 }
