@@ -161,7 +161,7 @@ class Play {
     const effect = await stage.turn(
       {
         turnIndex,
-        title: turnTitle(turnIndex, decision, observation),
+        title: turnTitle(turnIndex, decision),
         decision,
         frame: keeps ? { bytes: observation.image.bytes, mediaType: observation.image.mediaType } : null,
       },
