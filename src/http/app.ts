@@ -1,5 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { v7 } from 'uuid';
 import { ServiceError } from '../contract/index.ts';
 import { Authenticator, type TokenOptions } from './auth.ts';
@@ -63,7 +69,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const metrics = new Metrics(core);
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: (raw) => requestId(raw.headers['x-request-id']),
     bodyLimit: 2 ** 31,
     requestTimeout: 120_000,
