@@ -22,7 +22,7 @@ function scenarioCard(scenario: ScenarioSummary): Html {
     }</p></header>
   <div class="scenario-rate"><span class="rate">${percent(scenario.success.share)}</span>
     <div>${intervalLine(scenario.success, expectedOf(scenario, 'success'))}
-    <p class="quiet">${number(scenario.success.successes)} of ${plural(scenario.success.n, 'counted session')} succeeded; the true rate lies between ${percent(scenario.success.low)} and ${percent(scenario.success.high)}</p></div>
+    <p class="quiet">${number(scenario.success.successes)} of ${plural(scenario.success.n, 'counted session')} succeeded, 95% interval ${percent(scenario.success.low)} to ${percent(scenario.success.high)}</p></div>
     ${outcomeBar(scenario.counts)}</div>
   <div class="scenario-body">
     <div><h4>Expected</h4>${

@@ -5,7 +5,7 @@ import { readTurnsIfKept } from '../read.ts';
 import { decidingTurn, elementOf, pagePath } from './place.ts';
 import { repeatCommand } from './repeat.ts';
 
-export { formatFindings } from './format.ts';
+export { FINDING_FORMATS, type FindingFormat, formatFindings } from './format.ts';
 export { elementOf, isFriction, pagePath } from './place.ts';
 export { repeatCommand } from './repeat.ts';
 
@@ -144,14 +144,14 @@ function titleOf(
   record: SessionRecord,
 ): string {
   const where = turn ? ` on ${turn.title.trim() || pagePath(turn.url)}` : '';
-  const at = element && element.name !== 'back' ? ` at "${element.label}"` : '';
+  const at = element && element.name !== 'back' ? ` at “${element.label}”` : '';
   switch (kind) {
     case 'gave_up':
       return `Gave up${where}${at}`;
     case 'max_turns':
       return `Ran out of turns${where}${at}`;
     case 'false_success':
-      return `Believed to be done after "${element?.label ?? 'nothing'}"${where}, and was not`;
+      return `Believed to be done after “${element?.label ?? 'nothing'}”${where}, and was not`;
     case 'unnoticed_success':
       return `Did not notice that it was done${where}`;
     case 'error':
