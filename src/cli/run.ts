@@ -9,6 +9,8 @@ import { summary } from './summary.ts';
 interface Flags {
   sessions?: number;
   seed?: number;
+  person?: string;
+  sessionSeed?: number;
   workers?: number;
   engine?: string;
   api?: string;
@@ -27,6 +29,12 @@ export function register(program: Command): void {
     .argument('<file or folder...>', '*.scenario.yaml files, or folders that hold them')
     .option('--sessions <n>', 'sessions a person, instead of what the files say', wholeNumber(1, 10_000))
     .option('--seed <n>', 'the seed that all session seeds are derived from', wholeNumber(0, 2_147_483_647))
+    .option('--person <name>', 'only this person, by name or id')
+    .option(
+      '--session-seed <n>',
+      'play a recorded session again: one a person, with exactly this seed',
+      wholeNumber(0, 2_147_483_647),
+    )
     .option('--workers <n>', 'sessions at once (default: one a processor)', wholeNumber(1, 64))
     .option('--engine <name>', 'the engine that decides, instead of what the files say')
     .option('--api <url>', 'play through a session service; its key is read from DRAMATIS_API_KEY')

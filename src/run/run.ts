@@ -26,6 +26,10 @@ export interface RunOptions {
   paths: readonly string[];
   sessions?: number;
   seed?: number;
+  /** Only this person, by name or id. */
+  person?: string;
+  /** One session a person with exactly this seed, to play a recorded one again. */
+  sessionSeed?: number;
   workers?: number;
   engine?: string;
   api?: string;

@@ -18,6 +18,10 @@ export interface Overrides {
   seed?: number;
   engine?: string;
   retention?: Retention;
+  /** Only this person, by name or id. */
+  person?: string;
+  /** One session a person with exactly this seed, to play a recorded one again. */
+  sessionSeed?: number;
 }
 
 /** How many matches of a query are drawn from. */
@@ -47,8 +51,9 @@ export async function planSessions(
     for (const entry of scenario.people) people.push(...(await peopleOf(scenario, entry, overrides, cast, problems)));
     if (!environment) continue;
     const seed = overrides.seed ?? scenario.seed;
-    const sessions = overrides.sessions ?? scenario.sessions;
+    const sessions = overrides.sessionSeed === undefined ? (overrides.sessions ?? scenario.sessions) : 1;
     for (const person of people) {
+      if (overrides.person !== undefined && !isNamed(person, overrides.person)) continue;
       for (let index = 0; index < sessions; index++) {
         planned.push({
           scenario: scenario.title,
@@ -56,7 +61,7 @@ export async function planSessions(
           line: scenario.line,
           person,
           index,
-          seed: deriveSeed(seed, scenario.title, person.name, index),
+          seed: overrides.sessionSeed ?? deriveSeed(seed, scenario.title, person.name, index),
           environment,
           origins: environment.origins,
           instructions: scenario.instructions,
@@ -72,8 +77,20 @@ export async function planSessions(
       }
     }
   }
+  if (overrides.person !== undefined && planned.length === 0 && problems.length === 0) {
+    problems.push({
+      file: '',
+      line: null,
+      column: null,
+      message: `nobody in these scenarios is "${overrides.person}"`,
+    });
+  }
   if (problems.length > 0) throw new InputError(problems);
   return planned;
+}
+
+function isNamed(person: Person, asked: string): boolean {
+  return person.id === asked || person.name.toLowerCase() === asked.toLowerCase();
 }
 
 /**
