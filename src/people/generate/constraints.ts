@@ -17,7 +17,7 @@ export interface GenerationConstraints {
 }
 
 export const YOUNGEST = 18;
-export const OLDEST = 99;
+export const OLDEST = 110;
 
 /** What `constraints.accessibility` accepts besides the keys of the profile. */
 export const ACCESS_NEEDS: Readonly<Record<string, readonly string[]>> = {

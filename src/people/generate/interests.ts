@@ -2,15 +2,18 @@ import { expandInterest, interestTaxonomy } from '../taxonomy.ts';
 import type { Life } from './life.ts';
 import { Chance, deal } from './random.ts';
 
-type Draft = Pick<Life, 'seed' | 'index' | 'age' | 'gender' | 'household' | 'localeType' | 'access'>;
+type Draft = Pick<Life, 'seed' | 'index' | 'age' | 'household' | 'localeType' | 'access' | 'country'>;
 
 const LEAVES = interestTaxonomy()
   .filter((node) => node.parent !== null)
   .map((node) => node.id);
 
+const WARM = /^(NG|GH|KE|EG|IN|PH|ID|VN|BR|MX|CO|ZA|AU)$/;
+
 /** Interests that lean to an age, or need a family or a place; the others suit anybody. */
 function suits(id: string, draft: Draft): number {
   const { age, household, localeType, access } = draft;
+  if (id === 'sports.skiing' && WARM.test(draft.country.code)) return 0;
   const children = household === 'couple_with_kids' || household === 'single_parent';
   if (id === 'family.parenting') return children ? 4 : 0;
   if (id === 'family.grandchildren') return age < 55 ? 0 : 4;

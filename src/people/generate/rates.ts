@@ -14,7 +14,7 @@ export type Shares<K extends string> = Record<K, number>;
 export function ageWeight(age: number, aged: number): number {
   const young = Math.max(0, Math.min(1, (0.3 - aged) / 0.27));
   const decline = 0.002 + 0.034 * young;
-  const survival = 1 / (1 + Math.exp((age - 83) / 5));
+  const survival = 1 / (1 + Math.exp((age - 83) / 4.2));
   return Math.exp(-decline * (age - 18)) * survival;
 }
 
@@ -92,10 +92,10 @@ export function householdShares(age: number, aged: number, student: boolean): Sh
     return {
       single: 20 * (1 - kin / 2),
       couple_no_kids: 33 * (1 - kin / 2),
-      couple_with_kids: age < 58 ? 28 : 8,
-      single_parent: 6,
+      couple_with_kids: age < 58 ? 28 : 4,
+      single_parent: age < 58 ? 6 : 1,
       shared_housing: 1,
-      adult_with_parents: 2,
+      adult_with_parents: age < 58 ? 2 : 0.3,
       multi_generational: 5 + 24 * kin,
     };
   return {

@@ -5,7 +5,12 @@ import { Chance, stratified } from './random.ts';
 
 type Draft = Pick<Life, 'seed' | 'index' | 'age' | 'gender' | 'education' | 'employment' | 'localeType'>;
 
+/** Work that hardly anybody now over 70 can have retired from. */
+const RECENT =
+  /^(ux designer|web developer|software tester|product manager|data analyst|it support|systems administrator|network engineer|call centre|barista|recruiter|delivery driver|order picker|fitness)/;
+
 function fits(job: Job, draft: Draft): boolean {
+  if (draft.age > 68 && RECENT.test(job.title)) return false;
   const level = EducationLevel.options.indexOf(draft.education);
   const [lowest, highest] = job.education;
   const ready = Math.max(18 + lowest * 1.2, job.pay >= 5 ? 27 : job.pay === 4 ? 24 : 18);
@@ -17,7 +22,7 @@ function weight(job: Job, draft: Draft): number {
   let weight = 1;
   if (draft.gender === 'female') weight *= has('f') ? 1.8 : has('m') ? 0.3 : 1;
   if (draft.gender === 'male') weight *= has('m') ? 1.6 : has('f') ? 0.35 : 1;
-  if (draft.employment === 'self_employed') weight *= has('s') ? 6 : 0.15;
+  if (draft.employment === 'self_employed') weight *= has('s') ? 6 : 0.02;
   else if (has('s')) weight *= 0.7;
   if (draft.localeType === 'rural') weight *= has('r') ? 5 : has('u') ? 0.1 : 1;
   else if (has('r')) weight *= draft.localeType === 'small_town' ? 0.7 : 0.08;
@@ -44,13 +49,14 @@ export function occupationTitle(
   employment: Life['employment'],
   job: Job | null,
   study: string,
+  children: boolean,
   chance: Chance,
 ): string {
   switch (employment) {
     case 'student':
       return `${capital(study)} student`;
     case 'homemaker':
-      return chance.pick(['Homemaker', 'Homemaker', 'Stay-at-home parent']);
+      return children && chance.happens(0.5) ? 'Stay-at-home parent' : 'Homemaker';
     case 'retired':
       return `Retired ${job?.title ?? 'shop assistant'}`;
     case 'unable_to_work':

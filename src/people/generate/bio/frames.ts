@@ -1,0 +1,149 @@
+const lines = (text: string): readonly string[] => text.trim().split('\n');
+
+/**
+ * Sentences by topic. A line may begin with the voices that can say it: `I:` the person, `T:` somebody else, `N:` a
+ * note-taker; without one it suits I and T. See render.ts for the slots.
+ */
+export const ORIGIN_FRAMES = lines(`
+{S} grew up {origin}.
+Born in {year}, {S} grew up {origin}.
+{S} ~was born in {year} and grew up {origin}, [not that it shows|which explains a lot].
+The childhood, from {year} on, was spent {origin}.
+T: As {N} tells it, everything began {origin}, in {year}.
+I: My first memory is of growing up {origin}.
+I: {year} is my year; I grew up {origin}.
+T: {N}, born {year}, spent {p} early years {origin}.
+[People are surprised to hear|Few know] that {S} grew up {origin}.
+N: Born {year}; grew up {origin}.
+N: {year}: arrived. Childhood {origin}.
+I: I am from {year}, as I like to put it, and grew up {origin}.
+T: You can hear in the vowels that {N} grew up {origin}.
+To grow up {origin} in the {decade} [was no bad school|leaves a mark].
+{S} came into the world in {year} and spent {p} school days {origin}.
+N: Childhood {origin} (b. {year}).
+T: There was a {N} born in {year} who grew up {origin}; this is what became of {o}.
+I: They raised me {origin}, and I turned out [all right|like this].
+`);
+
+export const HOBBY_FRAMES = lines(`
+Free hours go into {h1}.
+What {S} ~like best is {h1}.
+{S} ~have a weakness for {h1}.
+[Weekends|Sundays] mean {h1}, [rain or not|and then some].
+Ask about {h1} and [the evening is gone|settle in].
+{h1} keeps {o} [sane|in good humour].
+There is always time for {h1}[, somehow|].
+{S} ~be happiest {h1}.
+Nothing beats {h1}, unless it is {h2}.
+{h1} came first; {h2} followed.
+Between {h1} and {h2} [the week is full|there is little telly].
+{S} would give up sleep before giving up {h1}.
+T: Friends know {N} for {h1}.
+T: {N} can be found {h1} [most evenings|whenever possible].
+I: I could spend my life {h1}.
+I: You will find me {h1}, [or trying to|badly but gladly].
+I: Lately it is {h1}; before that it was {h2}.
+N: Likes: {h1}.
+N: Off duty: {h1}, {h2}.
+N: Soft spot for {h1}.
+N: Weekends: {h1}.
+T: {h1} is where {N} forgets the time.
+If {S} ~vanish for a day, it is because of {h1}.
+{S} took up {h1} in {hobbyYear} and ~have not stopped.
+For pure pleasure there is {h1}.
+{h1}, {h2}, [a long bath|a little quiet]: that is a good week.
+Other people rest; {S} ~prefer {h1}.
+{friend} got {o} into {h1}.
+It was {friend} who introduced {o} to {h1}.
+A bad day is mended by {h1}.
+`);
+
+export const QUIRK_FRAMES = lines(`
+{S} {quirk}.
+T: {N} {quirk}.
+I: I also {quirk}, [I'm told|if you must know].
+Also worth knowing: {S} {quirk}.
+{S} ~be {temper}, and {quirk}.
+{S} ~be {temper}.
+T: {N} is {temper}.
+T: {friend} says {N} is {temper}.
+I: {friend} calls me {temper}.
+[By temper|All in all] {S} ~be {temper}.
+N: {quirk}.
+N: Said to be {temper}.
+N: {temper}. {quirk}.
+And yes, {S} {quirk}.
+{S} {quirk}, [and {friend} has stopped asking why|which {friend} finds funny].
+T: One more thing about {N}: {S} {quirk}.
+T: In company {N} is {temper}; in private {S} {quirk}.
+I: I'd call myself {temper}.
+I: My worst habit? I {quirk}.
+T: If you meet {o}, you'll notice that {S} {quirk}.
+T: Colleagues and cousins agree that {N} is {temper}.
+I: Some say I'm {temper}; I say they should try living with {friend}.
+`);
+
+export const WISH_FRAMES = lines(`
+One day {S} ~want to {wish}.
+{S} still ~hope to {wish}.
+I: If you asked what's left to do: {wish}.
+I: Before long I want to {wish}.
+T: The plan, says {N}, is to {wish}.
+The next plan is to {wish}.
+N: Wants to {wish}.
+N: On the list: {wish}.
+{S} ~have promised {r} to {wish}.
+T: Before {N} is much older, {S} ~intend to {wish}.
+To {wish} would be [enough|the thing].
+There's one dream left, and it is to {wish}.
+[Some year|Eventually] {S} ~mean to {wish}.
+T: What {N} wants, if anyone asks, is to {wish}.
+I: I tell everybody that I'm going to {wish}.
+[This is the year|Perhaps next spring is the time] to {wish}.
+`);
+
+export const PURCHASE_FRAMES = lines(`
+The last thing {S} bought online was {purchase}.
+{p} last order was for {purchase}.
+N: Last order: {purchase}.
+I: Last week I bought {purchase}.
+T: {p} most recent parcel held {purchase}.
+The latest purchase, {purchase}, [is still discussed|was a small triumph].
+T: Lately {N} has bought {purchase}.
+I: My latest order? {purchase}.
+[Recently|In spring] it was {purchase} that {S} needed and, after a search, got.
+`);
+
+export const DIGITAL_FRAMES = lines(`
+On the computer {S} {digital}.
+With [screens|websites], {S} {digital}.
+Online, {S} {digital}.
+{S} {digital}.
+T: {N} {digital}.
+When it comes to [the internet|phones], {S} {digital}.
+N: Online: {digital}.
+N: {digital}.
+I: As for computers, I {digital}.
+I: I'll admit it, I {digital}.
+T: Watch {N} with a phone: {S} {digital}.
+At a keyboard {S} {digital}.
+T: {friend} has noticed that {N} {digital}.
+In web shops {S} {digital}.
+I: Ask {friend}: I {digital}.
+Sooner or later {S} {digital}.
+`);
+
+export const ACCESS_FRAMES = lines(`
+{S} {access}.
+T: {N} {access}.
+{S} {access}, and ~expect no fuss about it.
+I: I should say that I {access}.
+N: {access}.
+N: Note: {access}.
+These days {S} {access}.
+T: It helps to know that {N} {access}.
+I: Something that strangers don't see: I {access}.
+T: One practical matter: {N} {access}.
+I: Also, I {access}.
+Day to day, {S} {access}.
+`);
