@@ -29,7 +29,7 @@ function some(key: string, names: readonly string[] | undefined, count: number):
 function fromLibrary(locale: string): NameList {
   const own = allLocales[locale as keyof typeof allLocales];
   const { person } = new Faker({ locale: [own, allLocales.en, allLocales.base] }).rawDefinitions;
-  const surname = person?.last_name ?? {};
+  const surname: Partial<Record<'generic' | 'female' | 'male', string[]>> = person?.last_name ?? {};
   const both = surname.generic && surname.generic.length > 15;
   const last = (gender: 'female' | 'male') =>
     some(`${locale}/last/${gender}`, both ? surname.generic : surname[gender], LAST);

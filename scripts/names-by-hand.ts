@@ -3,6 +3,62 @@
  * Latin spelling. `pairs` are surnames with a form for each gender, `female/male`.
  */
 export const NAMES_BY_HAND: Record<string, { female: string; male: string; last?: string; pairs?: string }> = {
+  en_US: {
+    female:
+      'Mary Linda Patricia Barbara Susan Deborah Karen Lisa Michelle Kimberly Angela Tamika Latoya Jennifer Jessica Ashley Brittany Danielle Keisha Heather Megan Alexis Brianna Maya Nia Zoe Chloe Harper Rosa Guadalupe Mei Priya Ruth Dolores Janice Wanda Carla Denise Yolanda Monique Leah Naomi Paige Aaliyah Jasmine Sierra Marisol Ines Thuy Ayesha',
+    male: 'James Robert John Michael David William Richard Thomas Charles Gary Larry Ronald Kenneth Kevin Brian Jason Marcus Darnell Tyrone Terrence Justin Brandon Tyler Ethan Logan Mason Liam Noah Elijah Isaiah Xavier Carlos Miguel Hector Wei Raj Earl Clarence Leroy Dwayne Craig Travis Derek Corey Malik Andre Omar Victor Duc Samir',
+    last: 'Smith Johnson Williams Brown Jones Davis Miller Wilson Anderson Taylor Thomas Jackson White Harris Martin Thompson Robinson Lewis Walker Young Allen King Wright Scott Green Baker Adams Nelson Carter Mitchell Roberts Turner Phillips Campbell Parker Evans Edwards Collins Stewart Morris Rogers Reed Cook Morgan Bell Murphy Bailey Cooper Richardson Howard Ward Peterson Gray Watson Brooks Kelly Sanders Price Bennett Wood Barnes Ross Henderson Coleman Jenkins Perry Powell Long Patterson Hughes Washington Butler Simmons Foster Bryant Alexander Russell Griffin Hayes Garcia Martinez Rodriguez Hernandez Lopez Gonzalez Perez Sanchez Ramirez Torres Flores Rivera Nguyen Tran Kim Patel Chen Wong Okafor Schmidt Olson Novak Kowalski',
+  },
+  en_CA: {
+    female:
+      'Margaret Dorothy Heather Karen Brenda Sandra Shannon Kelly Tanya Melissa Amanda Sarah Emily Hannah Olivia Charlotte Chantal Sylvie Nathalie Geneviève Amélie Simran Harpreet Mei Wenjing Fatima Nadia Siobhan Morag Leanne',
+    male: 'Donald Gordon Douglas Bruce Keith Scott Todd Jeff Ryan Kyle Matthew Liam Noah Owen Ethan Luc Marcel Yves Étienne Mathieu Gurpreet Arjun Wei Hassan Ali Angus Duncan Trevor Graham Neil',
+    last: 'Smith Brown Tremblay Martin Roy Wilson MacDonald Gagnon Johnson Taylor Campbell Anderson Leblanc Côté Jones Williams Miller Thompson Gauthier White Morin Wong Young Bouchard Scott Stewart Lee Robinson Chan Singh Gill Fraser Murray Ross Clarke Dhillon Nguyen Reid Friesen Penner Sinclair Cardinal Pelletier Bergeron Fortin Lavoie MacLeod Khan Sharma Kowalchuk',
+  },
+  en_GB: {
+    female:
+      'Margaret Jean Sheila Maureen Brenda Susan Christine Linda Gillian Hilary Tracey Julie Joanne Nicola Claire Emma Gemma Rebecca Hannah Charlotte Bethan Sian Morag Fiona Eilidh Aoife Amelia Poppy Freya Holly Priya Shabana Nusrat Adaeze Chloe Jade Kirsty Lorraine Denise Elaine',
+    male: 'John Derek Kenneth Brian Alan Peter Roger Keith Graham Nigel Stephen Kevin Gary Lee Darren Wayne Craig Simon Matthew Daniel Callum Jack Harry Oliver George Rhys Gareth Hamish Ewan Alistair Imran Tariq Sunil Kwame Leon Jordan Connor Ben Toby Trevor',
+    last: 'Smith Jones Taylor Williams Brown Davies Evans Wilson Thomas Roberts Johnson Lewis Walker Robinson Wood Thompson White Watson Jackson Wright Green Harris Cooper King Clarke Clark Ward Baker Turner Hill Cox Marshall Bennett Shaw Ellis Fletcher Barker Holmes Pearson Fisher Ashworth Hargreaves Pritchard Llewellyn Griffiths MacKay Buchanan Drummond Sutherland Begum Khan Hussain Patel Singh Okoro Mensah Chan Nowak Thorpe Bramley Sykes Garside Penrose Trelawney',
+  },
+  en_IE: {
+    female:
+      'Mary Bridget Kathleen Noreen Breda Deirdre Sinéad Orla Niamh Aoife Ciara Róisín Gráinne Siobhán Caoimhe Saoirse Emma Sarah Laura Fionnuala Eimear Maeve Geraldine Assumpta Una',
+    male: 'Patrick Seán Michael Brendan Declan Fergus Noel Liam Ciarán Eoin Conor Cathal Niall Darragh Oisín Cillian Padraig Donal Kevin Colm Dermot Aidan Fionn Tadhg Gerard',
+    last: "Murphy Kelly O'Sullivan Walsh Smith O'Brien Byrne Ryan O'Connor O'Neill O'Reilly Doyle McCarthy Gallagher O'Doherty Kennedy Lynch Murray Quinn Moore McLoughlin Carroll Connolly Daly Wilson Dunne Brennan Burke Collins Clarke Hughes Fitzgerald Nolan Flynn Moran Healy Foley Power Keane Tierney",
+  },
+  fr: {
+    female:
+      'Marie Monique Françoise Nicole Jacqueline Sylvie Martine Brigitte Catherine Isabelle Véronique Nathalie Sandrine Céline Aurélie Émilie Julie Camille Manon Léa Chloé Inès Fatou Aïcha Samira Odile Ginette Colette Yvette Solène Maëlle Anaïs Lucie Clémence Mathilde',
+    male: 'Jean Michel Pierre Alain Philippe Bernard Daniel Gérard Patrick Christian Thierry Éric Laurent Christophe Stéphane Nicolas Sébastien Julien Romain Thomas Hugo Lucas Théo Mehdi Karim Mamadou Yann Gaël René Marcel Roger Quentin Baptiste Antoine Bastien',
+    last: 'Martin Bernard Dubois Thomas Robert Richard Petit Durand Leroy Moreau Simon Laurent Lefebvre Michel Garcia David Bertrand Roux Vincent Fournier Morel Girard André Mercier Dupont Lambert Bonnet François Martinez Legrand Garnier Faure Rousseau Blanc Guérin Muller Henry Roussel Nicolas Perrin Morin Mathieu Clément Gauthier Dumont Lopez Fontaine Chevalier Robin Masson Sanchez Gérard Nguyen Boyer Denis Lemaire Duval Joly Gautier Roger Roche Diallo Benali Le_Gall Kervella',
+  },
+  it: {
+    female:
+      'Maria Anna Giuseppina Rosa Angela Giovanna Teresa Lucia Carmela Caterina Francesca Paola Laura Daniela Patrizia Silvia Elena Chiara Sara Valentina Federica Giulia Martina Alessia Sofia Aurora Giorgia Elisa Ilaria Serena Concetta Loredana Ornella Graziella Noemi',
+    male: 'Giuseppe Antonio Giovanni Mario Luigi Francesco Salvatore Vincenzo Pietro Domenico Franco Angelo Bruno Sergio Roberto Paolo Marco Andrea Stefano Massimo Fabio Luca Alessandro Davide Matteo Simone Lorenzo Leonardo Tommaso Riccardo Gennaro Ciro Renato Emanuele Nicola',
+    last: 'Rossi Russo Ferrari Esposito Bianchi Romano Colombo Ricci Marino Greco Bruno Gallo Conti De_Luca Mancini Costa Giordano Rizzo Lombardi Moretti Barbieri Fontana Santoro Mariani Rinaldi Caruso Ferrara Galli Martini Leone Longo Gentile Martinelli Vitale Lombardo Serra Coppola De_Santis Marchetti Parisi Villa Conte Ferraro Fabbri Bianco Marini Grasso Valentini Messina Sala De_Angelis Gatti Pellegrini Palumbo Sanna Farina Rizzi Monti Cattaneo Morelli',
+  },
+  pl: {
+    female:
+      'Maria Krystyna Anna Barbara Teresa Elżbieta Janina Zofia Jadwiga Danuta Halina Ewa Małgorzata Agnieszka Katarzyna Monika Magdalena Joanna Justyna Karolina Paulina Natalia Aleksandra Zuzanna Julia Oliwia Hanna Iwona Beata Grażyna',
+    male: 'Jan Andrzej Stanisław Józef Tadeusz Jerzy Zbigniew Krzysztof Henryk Ryszard Kazimierz Marek Piotr Tomasz Paweł Marcin Michał Grzegorz Łukasz Adam Jakub Mateusz Dawid Kamil Szymon Filip Wojciech Mariusz Rafał Bartosz',
+    pairs:
+      'Nowak/Nowak Kowalska/Kowalski Wiśniewska/Wiśniewski Wójcik/Wójcik Kowalczyk/Kowalczyk Kamińska/Kamiński Lewandowska/Lewandowski Zielińska/Zieliński Szymańska/Szymański Woźniak/Woźniak Dąbrowska/Dąbrowski Kozłowska/Kozłowski Jankowska/Jankowski Mazur/Mazur Wojciechowska/Wojciechowski Kwiatkowska/Kwiatkowski Krawczyk/Krawczyk Kaczmarek/Kaczmarek Piotrowska/Piotrowski Grabowska/Grabowski Pawłowska/Pawłowski Michalska/Michalski Zając/Zając Król/Król Wieczorek/Wieczorek Jabłońska/Jabłoński Wróbel/Wróbel Majewska/Majewski Stępień/Stępień Malinowska/Malinowski Dudek/Dudek Nowicka/Nowicki Sikora/Sikora Baran/Baran Rutkowska/Rutkowski',
+  },
+  cs_CZ: {
+    female:
+      'Marie Jana Eva Hana Anna Lenka Kateřina Věra Lucie Alena Petra Jaroslava Ludmila Helena Veronika Zdeňka Michaela Tereza Martina Jitka Ivana Markéta Barbora Eliška Kristýna Božena Natálie Adéla Karolína Klára',
+    male: 'Jiří Jan Petr Josef Pavel Martin Tomáš Jaroslav Miroslav Zdeněk František Václav Michal Milan Karel Jakub Lukáš David Vladimír Ladislav Ondřej Roman Marek Stanislav Daniel Filip Vojtěch Matěj Adam Radek',
+    pairs:
+      'Nováková/Novák Svobodová/Svoboda Novotná/Novotný Dvořáková/Dvořák Černá/Černý Procházková/Procházka Kučerová/Kučera Veselá/Veselý Horáková/Horák Němcová/Němec Marková/Marek Pokorná/Pokorný Pospíšilová/Pospíšil Hájková/Hájek Jelínková/Jelínek Králová/Král Růžičková/Růžička Benešová/Beneš Fialová/Fiala Sedláčková/Sedláček Doležalová/Doležal Zemanová/Zeman Kolářová/Kolář Navrátilová/Navrátil Čermáková/Čermák Vaňková/Vaněk Urbanová/Urban Blažková/Blažek Křížová/Kříž Kovářová/Kovář',
+  },
+  pt_BR: {
+    female:
+      'Maria Ana Francisca Antônia Adriana Juliana Márcia Fernanda Patrícia Aline Sandra Camila Amanda Bruna Jéssica Letícia Júlia Luciana Vanessa Mariana Gabriela Vera Larissa Cláudia Beatriz Rita Luana Sônia Renata Eliane Tainá Iracema Yasmin Helena Raimunda',
+    male: 'José João Antônio Francisco Carlos Paulo Pedro Lucas Luiz Marcos Gabriel Rafael Daniel Marcelo Bruno Eduardo Felipe Raimundo Rodrigo Manoel Mateus André Fernando Fábio Leonardo Gustavo Guilherme Leandro Tiago Anderson Ricardo Márcio Jorge Sebastião Caio',
+    last: 'Silva Santos Oliveira Souza Rodrigues Ferreira Alves Pereira Lima Gomes Costa Ribeiro Martins Carvalho Almeida Lopes Soares Fernandes Vieira Barbosa Rocha Dias Nascimento Andrade Moreira Nunes Marques Machado Mendes Freitas Cardoso Ramos Gonçalves Santana Teixeira Araújo Cavalcanti Bezerra Nakamura Moura Campos Pinheiro Azevedo Correia Barros',
+  },
   GR: {
     female:
       'Maria Eleni Katerina Vasiliki Sofia Anastasia Ioanna Despina Georgia Dimitra Angeliki Paraskevi Evangelia Konstantina Chrysa Fotini Kalliopi Athina Panagiota Stavroula Zoi Marina Xenia Olga Danae',

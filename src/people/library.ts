@@ -4,7 +4,7 @@ import { dataFile } from './data-file.ts';
 
 /** The file `data/people.json`: what all entries share, and the entries without it. */
 export interface LibraryFile {
-  made: { seed: number; today: string; updated_at: string };
+  made: { seed: number; updated_at: string };
   people: Array<Omit<Person, 'owner' | 'type' | 'archived_at' | 'external_id' | 'generation_job_id' | 'updated_at'>>;
 }
 
