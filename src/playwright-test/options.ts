@@ -32,7 +32,7 @@ export const DEFAULT_PERSONA: CreatePerson = {
   employment_status: 'employed_full_time',
 };
 
-const Options = z.strictObject({
+const Options = z.object({
   persona: z.union([z.string().min(1), CreatePerson], { error: 'must be a name, an id, or a person with a name' }),
   seed: z.int().min(0).max(2_147_483_647),
   retention: Retention.optional(),
