@@ -47,8 +47,9 @@ export interface DoingParts {
 }
 
 /** An action may take this long by itself, typing a long text included; then it counts as not answered. */
-const PERFORM_MS = 10_000;
+const PERFORM_MS = 6000;
 const FIND_MS = 4000;
+const UNANSWERED = 'The page did not respond.';
 /** When nothing seems to have happened, a person looks a moment longer before believing it. */
 const SECOND_LOOK_MS = 400;
 
@@ -103,6 +104,7 @@ export class Doing {
     const region = element ? null : scrollerOf(name, seen?.scrollers ?? []);
     if (region) return scroll(page, region.direction, region.point, region.at);
     if (!element) return performPageLevel(name, args, { page, tabs, dialogs, viewport });
+    if (before.blind) return failed('The page does not respond.');
     const now = refind(element, before.actions);
     if (!now) return this.#missing(page, element);
     return perform(this.#hands(page, before.actions), now, args);
@@ -158,19 +160,25 @@ export class Doing {
   }
 
   async #look(page: Page): Promise<Look> {
-    const none = { actions: [], texts: [] };
     const [found, signature, title] = await Promise.all([
-      orElse(FIND_MS, none, this.#parts.find(page)),
+      orElse(FIND_MS, null, this.#parts.find(page)),
       domSignature(page, this.#parts.sessions),
       orElse(1000, '', page.title()),
     ]);
-    return { url: page.url(), title, actions: found.actions, texts: found.texts, signature };
+    return {
+      url: page.url(),
+      title,
+      actions: found?.actions ?? [],
+      texts: found?.texts ?? [],
+      blind: found === null,
+      signature,
+    };
   }
 
   async #effect(page: Page, before: Look, trouble: Trouble | null, seen: Offer | null, name: string): Promise<Effect> {
     const { tabs, happenings, secrets } = this.#parts;
     const say = (effect: Effect): Effect => ({ ...effect, words: secrets.hide(effect.words) });
-    if (this.#interrupted()) return say(effectOf(trouble, happenings.drain(), []));
+    if (this.#interrupted() || trouble?.words === UNANSWERED) return say(effectOf(trouble, happenings.drain(), []));
     let changes = await this.#changes(page, before);
     if (changes.length === 0 && !trouble && !happenings.any && name !== 'wait') {
       await sleep(SECOND_LOOK_MS);
@@ -201,6 +209,6 @@ export class Doing {
 }
 
 function troubleWords(error: Error): string {
-  if (/took longer than/.test(error.message)) return 'The page did not respond.';
+  if (/took longer than/.test(error.message)) return UNANSWERED;
   return 'It could not be done: the page changed at that moment.';
 }

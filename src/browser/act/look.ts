@@ -10,6 +10,8 @@ export interface Look {
   title: string;
   actions: readonly PageAction[];
   texts: readonly PageText[];
+  /** The page did not let itself be looked at: nothing is known of actions and texts. */
+  blind: boolean;
   /** Changes with the DOM, with what fields hold and with scrolling, seen or not; null when the page did not answer. */
   signature: string | null;
 }
@@ -63,8 +65,9 @@ export function noticed(before: Look, after: Look): string[] {
   const words: string[] = [];
   const moved = withoutHash(before.url) !== withoutHash(after.url);
   if (moved) words.push(`The page changed to "${after.title || pathOf(after.url)}".`);
-  else if (before.title !== after.title) words.push(`The page is now called "${after.title}".`);
+  else if (before.title !== after.title && !after.blind) words.push(`The page is now called "${after.title}".`);
 
+  if (before.blind || after.blind) return words;
   const known = new Set(before.texts.map((text) => text.text));
   const fresh = after.texts.filter((text) => !known.has(text.text));
   const alerts = fresh.filter((text) => text.role === 'alert' || text.role === 'status');

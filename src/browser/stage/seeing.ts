@@ -4,6 +4,7 @@ import type { Secrets } from '../act/secrets.ts';
 import { orElse } from '../guard/deadline.ts';
 import type { Dialogs } from '../guard/dialogs.ts';
 import { StageError } from '../guard/error.ts';
+import { evaluateIn } from '../guard/evaluate.ts';
 import type { ProtocolSessions } from '../guard/session.ts';
 import type { Tabs } from '../guard/tabs.ts';
 import {
@@ -39,7 +40,8 @@ type Image = Observation['image'];
 type Block = Observation['blocks'][number];
 
 const LOOK_MS = 10_000;
-const FALLBACK_MS = 3000;
+const ANSWER_MS = 2500;
+const SECOND_ANSWER_MS = 4000;
 const MOST_ERRORS = 5;
 
 /** Turns what is on the page into what the person perceives. */
@@ -72,14 +74,25 @@ export class Seeing {
 
   async #observe(page: Page): Promise<PageObservation | null> {
     const options = { ...imageOptions(this.#parts.options), deadlineMs: LOOK_MS };
-    const looking = observe(page, options);
+    if (!(await this.#answers(page))) {
+      // A navigation that hangs blocks every question to the page until it is stopped.
+      const session = await this.#parts.sessions.of(page);
+      if (session) await orElse(1000, undefined, session.send('Page.stopLoading'));
+      if (!session || !(await this.#answers(page))) return null;
+    }
     // A dialog that opens by itself blocks the look; the person then sees the dialog.
-    const found = await orElse(LOOK_MS, null, this.#unlessDialog(page, looking));
-    if (found || this.#parts.dialogs.before(page) || page.isClosed()) return found;
-    // A navigation that hangs blocks every question to the page until it is stopped.
-    const session = await this.#parts.sessions.of(page);
-    if (session) await orElse(1000, undefined, session.send('Page.stopLoading'));
-    return orElse(FALLBACK_MS, null, this.#unlessDialog(page, observe(page, { ...options, deadlineMs: FALLBACK_MS })));
+    return orElse(LOOK_MS + 1000, null, this.#unlessDialog(page, observe(page, options)));
+  }
+
+  /** Whether the page answers at all; after it did not once, it gets more time. */
+  async #answers(page: Page): Promise<boolean> {
+    if (this.#parts.dialogs.before(page)) return true;
+    const asked = this.#unlessDialog(
+      page,
+      evaluateIn(page, this.#parts.sessions, () => true, null),
+    );
+    const answer = await orElse(this.#hungBefore ? SECOND_ANSWER_MS : ANSWER_MS, false, asked);
+    return answer !== false;
   }
 
   async #unlessDialog<T>(page: Page, looking: Promise<T>): Promise<T | null> {

@@ -112,6 +112,7 @@ export class PersonStage implements Stage {
   async observe(): Promise<Observation> {
     this.#rejectIfLost();
     this.#seen = await this.#guarded(DEADLINES.observe, 'Observing the page', this.#seeing.look(this.#last));
+    this.#rejectIfLost();
     return this.#seen.observation;
   }
 
