@@ -6,7 +6,7 @@ import type { WalkResult, WalkSettings } from '../page/kit.ts';
 import { callKit, giveKit, kitObjects } from './kit.ts';
 import { frameInspector, type Inspector, pageInspector } from './session.ts';
 
-const WALK = 'function (settings) { return this.walk(settings); }';
+const WALK = 'function (settings) { return this.walkText(settings); }';
 const STAMP = 'function () { return this.stamp(); }';
 const MAXIMUM_DEPTH = 5;
 const MAXIMUM_FRAMES = 40;
@@ -66,12 +66,12 @@ async function walkFrame(
 ): Promise<WalkResult> {
   const where = { inspector, frame };
   visited.push(where);
-  let result = await callKit<WalkResult>(inspector, frame, WALK, settings);
+  let result = await walkOnce(inspector, frame, settings);
   if (result.unknownHosts > 0 && (await openClosedRoots(inspector, frame))) {
-    result = await callKit<WalkResult>(inspector, frame, WALK, settings);
+    result = await walkOnce(inspector, frame, settings);
     // What closed roots hold may have closed roots too; one more level is enough for what is met in practice.
     if (result.unknownHosts > 0 && (await openClosedRoots(inspector, frame)))
-      result = await callKit<WalkResult>(inspector, frame, WALK, settings);
+      result = await walkOnce(inspector, frame, settings);
   }
   if (result.foreign.length === 0 || depth >= MAXIMUM_DEPTH) return result;
   const ids = await frameIds(inspector, frame);
@@ -96,6 +96,11 @@ async function walkFrame(
     }
   }
   return result;
+}
+
+async function walkOnce(inspector: Inspector, frame: string, settings: WalkSettings): Promise<WalkResult> {
+  const answer = await callKit<string | WalkResult>(inspector, frame, WALK, settings);
+  return typeof answer === 'string' ? (JSON.parse(answer) as WalkResult) : answer;
 }
 
 /** Looks into elements that may have a closed shadow root; whether any had one. */

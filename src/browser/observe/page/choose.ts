@@ -72,7 +72,7 @@ export function installChoose(kit: Kit): void {
     for (const candidate of [...kit.candidates]) {
       if (candidate.dropped || candidate.strength === 3 || candidate.kind !== 'click') continue;
       if ((candidate.flags & (kit.listeners.CLICK | kit.listeners.PRESS)) === 0) continue;
-      if (candidate.children > 0) continue;
+      if (candidate.inner.length > 0) continue;
       const delegate = kit.listeners.delegate(candidate.element);
       if (!delegate?.generic) continue;
       const items = alike(candidate.element);
@@ -89,9 +89,9 @@ export function installChoose(kit: Kit): void {
           proxies: [],
           pointed: false,
           rect: { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom },
-          children: 0,
+          inner: [],
         };
-        candidate.children++;
+        candidate.inner.push(child);
         kit.candidates.push(child);
         kit.byElement.set(item, child);
       }
@@ -141,7 +141,11 @@ export function installChoose(kit: Kit): void {
     // Only handlers that a person cannot see the use of: too large, or with nothing in it.
     for (const candidate of kit.candidates)
       if (!candidate.dropped && candidate.strength < 3 && idle(candidate)) drop(candidate);
-    for (const candidate of kit.candidates) if (!candidate.dropped && !kit.geometry.place(candidate)) drop(candidate);
+    // Inner ones first: where they are tells where an outer one can be reached beside them.
+    for (let index = kit.candidates.length - 1; index >= 0; index--) {
+      const candidate = kit.candidates[index];
+      if (candidate && !candidate.dropped && !kit.geometry.place(candidate)) drop(candidate);
+    }
     for (const candidate of kit.candidates) {
       if (candidate.dropped) continue;
       const outer = outerOf(candidate);
@@ -185,7 +189,7 @@ export function installChoose(kit: Kit): void {
       box: null,
       point: null,
       label: '',
-      children: 0,
+      inner: [],
       dropped: false,
       through: false,
       pointed: false,
@@ -201,7 +205,7 @@ export function installChoose(kit: Kit): void {
     if (candidate.kind === 'point') {
       if (candidate.strength === 2) return false;
       return (
-        share > 0.1 || candidate.children > 0 || outerOf(candidate) !== null || (right - left) * (bottom - top) < 64
+        share > 0.1 || candidate.inner.length > 0 || outerOf(candidate) !== null || (right - left) * (bottom - top) < 64
       );
     }
     if (candidate.strength === 1 && candidate.kind === 'click')
@@ -209,8 +213,15 @@ export function installChoose(kit: Kit): void {
     return false;
   }
 
+  /** Inside the label of a control that is offered itself. */
+  function labelled(candidate: Candidate): boolean {
+    const label = candidate.element.closest('label');
+    const control = label && label !== candidate.element ? label.control : null;
+    return !!control && kit.byElement.has(control) && control.localName !== 'button';
+  }
+
   function settleThrough(candidate: Candidate): void {
-    kit.geometry.place(candidate);
+    if (candidate.inner.some((other) => other.dropped)) kit.geometry.place(candidate);
     if (!candidate.through || candidate.strength === 3) return;
     // Every point of it belongs to controls inside: it is only their wrapper.
     drop(candidate);

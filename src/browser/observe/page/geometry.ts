@@ -31,7 +31,19 @@ export function installGeometry(kit: Kit): void {
     return parent.nodeType === 11 ? ((parent as ShadowRoot).host ?? null) : null;
   }
 
+  let hits = new Map<string, Element | null>();
+
+  /** Hit-testing is the dearest step of the walk, and nested candidates ask for the same points. */
   function deepest(view: DocumentView, x: number, y: number): Element | null {
+    const key = view.parent ? '' : `${x},${y}`;
+    const known = key ? hits.get(key) : undefined;
+    if (known !== undefined) return known;
+    const found = hit(view, x, y);
+    if (key) hits.set(key, found);
+    return found;
+  }
+
+  function hit(view: DocumentView, x: number, y: number): Element | null {
     let element = view.document.elementFromPoint(x, y);
     for (let depth = 0; element && depth < 40; depth++) {
       const root = rootOf(element);
@@ -84,7 +96,7 @@ export function installGeometry(kit: Kit): void {
     const window = element.ownerDocument.defaultView;
     const parent = parentOf(element);
     const result =
-      (window ? Number.parseFloat(window.getComputedStyle(element).opacity) < 0.05 : false) ||
+      (window ? Number.parseFloat(window.getComputedStyle(element).opacity) < 0.001 : false) ||
       (parent ? transparent(parent) : false);
     faint.set(element, result);
     return result;
@@ -120,9 +132,12 @@ export function installGeometry(kit: Kit): void {
     return true;
   }
 
+  let last: Element | null = null;
+
   /** 2: the point reaches the candidate itself; 1: it does so through a control inside it; 0: it does not. */
   function reach(candidate: Candidate, x: number, y: number): 0 | 1 | 2 {
     let element = deepest(candidate.view, x, y);
+    last = element;
     let inner = false;
     for (let depth = 0; element && depth < 400; depth++) {
       if (element === candidate.element || candidate.proxies.includes(element)) {
@@ -169,19 +184,19 @@ export function installGeometry(kit: Kit): void {
     return rects;
   }
 
-  const GRIDS = [3, 5, 9];
-
   /** Finds the visible box and a point that works; false when no point does. */
   function place(candidate: Candidate): boolean {
     for (const element of [candidate.element, ...candidate.proxies]) {
       const rects = boxesOf(candidate, element);
-      if (rects.length === 0) continue;
-      const around = {
-        left: Math.min(...rects.map((r) => r.left)),
-        top: Math.min(...rects.map((r) => r.top)),
-        right: Math.max(...rects.map((r) => r.right)),
-        bottom: Math.max(...rects.map((r) => r.bottom)),
-      };
+      const first = rects[0];
+      if (!first) continue;
+      const around = { ...first };
+      for (const rect of rects) {
+        around.left = Math.min(around.left, rect.left);
+        around.top = Math.min(around.top, rect.top);
+        around.right = Math.max(around.right, rect.right);
+        around.bottom = Math.max(around.bottom, rect.bottom);
+      }
       candidate.through = false;
       const found = search(candidate, rects, around);
       if (!found) continue;
@@ -193,51 +208,110 @@ export function installGeometry(kit: Kit): void {
   }
 
   function search(candidate: Candidate, rects: Edges[], around: Edges): { x: number; y: number } | null {
+    const inner = candidate.inner.filter((other) => !other.dropped);
     let second: { x: number; y: number } | null = null;
+    let tests = 0;
+    const tops = new Set<Element | null>();
     const attempt = (x: number, y: number): { x: number; y: number } | null => {
+      // A place inside a control of its own is kept for when there is no other.
+      for (const other of inner)
+        if (x > other.rect.left && x < other.rect.right && y > other.rect.top && y < other.rect.bottom) return null;
+      tests++;
       const reached = reach(candidate, x, y);
       if (reached === 2) return { x, y };
-      if (reached === 1 && !second) second = { x, y };
+      if (reached === 1) second ??= { x, y };
+      else tops.add(last);
       return null;
     };
     const middle = attempt((around.left + around.right) / 2, (around.top + around.bottom) / 2);
     if (middle) return middle;
-    const ordered = [...rects].sort((a, b) => area(b) - area(a));
+    const ordered = rects.length > 1 ? [...rects].sort((a, b) => area(b) - area(a)).slice(0, 4) : rects;
     if (rects.length > 1)
       for (const rect of ordered) {
         const found = attempt((rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2);
         if (found) return found;
       }
-    for (const size of GRIDS) {
-      // Finer only where there is a reason to hope: an odd shape, or controls of its own inside.
-      if (size === 9 && !second && candidate.children === 0 && !('ownerSVGElement' in candidate.element)) break;
-      for (const rect of ordered.slice(0, 4)) {
-        const width = rect.right - rect.left;
-        const height = rect.bottom - rect.top;
-        for (let row = 0; row < size; row++)
-          for (let column = 0; column < size; column++) {
-            const found = attempt(
-              rect.left + (width * (column + 0.5)) / size,
-              rect.top + (height * (row + 0.5)) / size,
-            );
-            if (found) return found;
-          }
-      }
-    }
-    if (!second && Math.min(around.right - around.left, around.bottom - around.top) > 4) {
-      const edge = 1.5;
-      for (const [x, y] of [
-        [around.left + edge, around.top + edge],
-        [around.right - edge, around.top + edge],
-        [around.left + edge, around.bottom - edge],
-        [around.right - edge, around.bottom - edge],
-      ] as const) {
+    if ('ownerSVGElement' in candidate.element) {
+      for (const [x, y] of outline(candidate.element)) {
         const found = attempt(x, y);
         if (found) return found;
       }
     }
+    for (const size of [3, 6]) {
+      // One thing over all of it: finer steps would find the same thing.
+      if (size > 3 && tops.size < 2 && !second && inner.length === 0) break;
+      for (const rect of ordered) {
+        const width = (rect.right - rect.left) / size;
+        const height = (rect.bottom - rect.top) / size;
+        for (let row = 0; row < size && tests < 60; row++)
+          for (let column = 0; column < size; column++) {
+            const found = attempt(rect.left + width * (column + 0.5), rect.top + height * (row + 0.5));
+            if (found) return found;
+          }
+      }
+    }
+    if ((inner.length > 0 || tops.size > 1) && Math.min(around.right - around.left, around.bottom - around.top) > 4) {
+      const x = (around.left + around.right) / 2;
+      const y = (around.top + around.bottom) / 2;
+      for (const [px, py] of [
+        [around.left + 1.5, y],
+        [around.right - 1.5, y],
+        [x, around.top + 1.5],
+        [x, around.bottom - 1.5],
+        [around.left + 1.5, around.top + 1.5],
+        [around.right - 1.5, around.bottom - 1.5],
+      ] as const) {
+        const found = attempt(px, py);
+        if (found) return found;
+      }
+    }
+    if (!second) {
+      for (const other of inner) {
+        const view = candidate.view;
+        if (!other.point || other.view !== view) continue;
+        const x = (other.point.x - view.x) / view.scaleX;
+        const y = (other.point.y - view.y) / view.scaleY;
+        if (reach(candidate, x, y) === 0) continue;
+        second = { x, y };
+        break;
+      }
+    }
     candidate.through = second !== null;
     return second;
+  }
+
+  /** Points on the line of a drawn shape, or on those of a group. */
+  function outline(element: Element): Array<[number, number]> {
+    const points: Array<[number, number]> = [];
+    const shapes =
+      'getTotalLength' in element
+        ? [element]
+        : [...element.querySelectorAll('path,circle,rect,line,ellipse,polygon,polyline,text,image')].slice(0, 6);
+    for (const shape of shapes) {
+      try {
+        const matrix = (shape as SVGGraphicsElement).getScreenCTM();
+        if (!matrix) continue;
+        if (!('getTotalLength' in shape)) {
+          const box = shape.getBoundingClientRect();
+          points.push([box.left + box.width / 2, box.top + box.height / 2]);
+          continue;
+        }
+        const geometry = shape as SVGGeometryElement;
+        const length = geometry.getTotalLength();
+        const box = geometry.getBBox();
+        for (const part of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+          const { x, y } = geometry.getPointAtLength(length * part);
+          // On the line, and a little towards the middle for a shape that is filled but has no line.
+          for (const inwards of [0, 0.15]) {
+            const px = x + (box.x + box.width / 2 - x) * inwards;
+            const py = y + (box.y + box.height / 2 - y) * inwards;
+            points.push([matrix.a * px + matrix.c * py + matrix.e, matrix.b * px + matrix.d * py + matrix.f]);
+          }
+        }
+      } catch {}
+      if (points.length > 40) break;
+    }
+    return points;
   }
 
   function area(rect: Edges): number {
@@ -257,6 +331,7 @@ export function installGeometry(kit: Kit): void {
     reset() {
       clips = new Map();
       faint = new Map();
+      hits = new Map();
       slots.clear();
     },
   };

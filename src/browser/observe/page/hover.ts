@@ -50,7 +50,7 @@ export function installHover(kit: Kit): void {
   function triggers(): Set<Element> {
     const found = new Set<Element>();
     if (noted.size === 0) return found;
-    const until = performance.now() + 25;
+    const until = performance.now() + 8;
     const roots = new Map<Document | ShadowRoot, Array<[string, string]>>();
     for (const [parent, children] of noted) {
       const root = parent.getRootNode() as Document | ShadowRoot;

@@ -30,6 +30,8 @@ export interface Kit {
   choose: Choose;
   report(): RawAction[];
   walk(settings: WalkSettings): WalkResult;
+  /** The same as text, which crosses to the caller faster. */
+  walkText(settings: WalkSettings): string | WalkResult;
   /** Which of the points (in this document's pixels) reach the frame with that index. */
   reaches(frame: number, points: Array<[number, number]>): boolean[];
   /** Boxes of everything the last walk reported, to tell whether the page moved since. */
@@ -78,7 +80,8 @@ export interface Candidate {
   box: Box | null;
   point: { x: number; y: number } | null;
   label: string;
-  children: number;
+  /** Candidates directly inside this one. */
+  inner: Candidate[];
   dropped: boolean;
   /** The point reaches it only through another control inside it. */
   through: boolean;
@@ -186,6 +189,8 @@ export interface Listeners {
   DRAG: 64;
   DROP: 128;
   MANY: 256;
+  /** Known only from the framework's own notes on the element. */
+  ASSIGNED: 512;
   flags(element: Element): number;
   /** What the click listeners of this container look for among its descendants. */
   delegate(target: EventTarget): Delegate | null;
@@ -210,6 +215,7 @@ export interface Names {
 export interface Nearby {
   beside(element: Element): string;
   context(element: Element, own: string): string;
+  reset(): void;
 }
 
 export interface Icons {

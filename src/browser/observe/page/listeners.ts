@@ -11,6 +11,7 @@ export function installListeners(kit: Kit): void {
   const DRAG = 64;
   const DROP = 128;
   const MANY = 256;
+  const ASSIGNED = 512;
 
   const touch = navigator.maxTouchPoints > 0 ? PRESS : 0;
   const KINDS: Record<string, number> = {
@@ -45,6 +46,7 @@ export function installListeners(kit: Kit): void {
   const REACT = /^__react(?:Props|EventHandlers)\$/;
   let reactKey: string | null = null;
   let reactLooked = 0;
+  let reactMissed = 0;
 
   function byName(name: string): number {
     return KINDS[name.toLowerCase()] ?? 0;
@@ -63,8 +65,9 @@ export function installListeners(kit: Kit): void {
         for (const key in props)
           if (key.charCodeAt(0) === 111 && key.charCodeAt(1) === 110 && props[key])
             flags |= byName(key === 'onDoubleClick' ? 'dblclick' : key.slice(2).replace(/Capture$/, ''));
-      } else if (reactLooked < 400) {
-        reactLooked++;
+      } else if (reactMissed < 60) {
+        // A second copy of the framework on the page has a key of its own.
+        reactMissed++;
         for (const key of Object.keys(holder)) if (REACT.test(key)) reactKey = key;
       }
     }
@@ -92,11 +95,13 @@ export function installListeners(kit: Kit): void {
       const all = kit.listenersOf(target);
       let count = 0;
       for (const type in all) {
-        flags |= KINDS[type] ?? 0;
+        const kind = KINDS[type];
+        if (kind === undefined) continue;
+        flags |= kind;
         count++;
       }
       // A framework's root listens to everything; that says nothing about the root itself.
-      if (count > 24) flags |= MANY;
+      if (count > 14) flags |= MANY;
       return flags;
     }
     const holder = target as unknown as Record<string, unknown>;
@@ -105,7 +110,10 @@ export function installListeners(kit: Kit): void {
   }
 
   function flags(element: Element): number {
-    return native(element) | framework(element) | attributes(element);
+    const own = native(element);
+    const assigned = framework(element) | attributes(element);
+    // The framework listens at its root: the press is its own business unless a click is handled too.
+    return assigned === 0 ? own : own | assigned | ((own & (CLICK | PRESS)) === 0 ? ASSIGNED : 0);
   }
 
   const sources = new WeakMap<object, { selector: string; generic: boolean }>();
@@ -234,12 +242,14 @@ export function installListeners(kit: Kit): void {
     DRAG,
     DROP,
     MANY,
+    ASSIGNED,
     flags,
     delegate,
     page,
     reset() {
       pages = new Map();
       reactLooked = 0;
+      reactMissed = 0;
     },
   };
 }

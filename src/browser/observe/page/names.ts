@@ -38,10 +38,12 @@ export function installNames(kit: Kit): void {
   }
 
   function text(element: Element, limit: number, hidden = false): string {
+    if (!element.firstElementChild && !kit.geometry.rootOf(element) && element.localName !== 'slot')
+      return tidy((element.textContent ?? '').slice(0, limit * 2)).slice(0, limit);
     let out = '';
     let visits = 0;
     const visit = (node: Node, depth: number): void => {
-      if (out.length > limit || visits++ > 600 || depth > 60) return;
+      if (out.length > limit || visits++ > 300 || depth > 60) return;
       if (node.nodeType === 3) {
         out += (node as Text).data.slice(0, limit);
         return;
@@ -52,7 +54,7 @@ export function installNames(kit: Kit): void {
       if (SILENT.has(tag)) return;
       if (child !== element) {
         if (!hidden && child.getAttribute('aria-hidden') === 'true') return;
-        if (!child.checkVisibility({ visibilityProperty: true }) && tag !== 'slot') return;
+        if (!child.checkVisibility({ visibilityProperty: true }) && !boxless(child)) return;
         const other = alternative(child);
         if (other) {
           out += ` ${other} `;
@@ -67,6 +69,12 @@ export function installNames(kit: Kit): void {
     };
     visit(element, 0);
     return tidy(out).slice(0, limit);
+  }
+
+  /** `display: contents` has no box and yet shows what it holds. */
+  function boxless(element: Element): boolean {
+    const style = element.ownerDocument.defaultView?.getComputedStyle(element);
+    return style?.display === 'contents' && style.visibility === 'visible';
   }
 
   function descend(element: Element, visit: (node: Node) => void): void {

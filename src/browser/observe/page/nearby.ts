@@ -5,9 +5,17 @@ export function installNearby(kit: Kit): void {
   const ROWS = new Set(['tr', 'li', 'article', 'fieldset', 'dd']);
   const ROW_ROLES = new Set(['row', 'listitem', 'article', 'group', 'radiogroup', 'option', 'treeitem']);
 
+  let known = new Map<Element, string>();
+
+  /** The words of something small, remembered for the other controls in it. */
   function short(element: Element, limit: number): string {
-    const content = element.textContent;
-    return content && content.length < 1500 ? kit.names.text(element, limit) : '';
+    let words = known.get(element);
+    if (words === undefined) {
+      const content = element.textContent;
+      words = content && content.length < 1500 ? kit.names.text(element, 240) : '';
+      known.set(element, words);
+    }
+    return words.slice(0, limit);
   }
 
   /** The column's header for a control in a cell, else the label-like text just before or above it. */
@@ -88,5 +96,11 @@ export function installNearby(kit: Kit): void {
     return '';
   }
 
-  kit.nearby = { beside, context };
+  kit.nearby = {
+    beside,
+    context,
+    reset() {
+      known = new Map();
+    },
+  };
 }

@@ -49,7 +49,9 @@ export function installReport(kit: Kit): void {
     const words =
       inside?.getAttribute('alt') || inside?.getAttribute('title') || inside?.getAttribute('aria-label') || '';
     if (words.trim()) return kit.names.tidy(words);
-    return '';
+    if (candidate.kind === 'choose')
+      return candidate.element.querySelector('option:checked')?.textContent?.trim() ?? '';
+    return /^(?:canvas|video|audio|svg)$/.test(element.localName) ? element.localName : '';
   }
 
   function round(value: number): number {
@@ -100,6 +102,8 @@ export function installReport(kit: Kit): void {
           height: round(box.height / CELLS),
         };
         const point = { x: round(target.x + target.width / 2), y: round(target.y + target.height / 2) };
+        // The whole canvas already stands for its middle.
+        if (row === 1 && column === 1) continue;
         const px = (point.x - view.x) / view.scaleX;
         const py = (point.y - view.y) / view.scaleY;
         if (kit.geometry.deepest(view, px, py) !== candidate.element || !kit.geometry.shown(view, px, py)) continue;

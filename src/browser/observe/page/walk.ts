@@ -48,12 +48,12 @@ export function installWalk(kit: Kit): void {
       box: null,
       point: null,
       label: '',
-      children: 0,
+      inner: [],
       dropped: false,
       through: false,
       pointed: false,
     };
-    if (around.candidate) around.candidate.children++;
+    around.candidate?.inner.push(candidate);
     kit.candidates.push(candidate);
     kit.byElement.set(element, candidate);
     return candidate;
@@ -121,7 +121,7 @@ export function installWalk(kit: Kit): void {
     let here: Around = around;
     const heads = HEADING.test(tag) || element.getAttribute('role') === 'heading';
     const before = heading;
-    if (!sized && !element.checkVisibility()) {
+    if (!sized && view.window.getComputedStyle(element).display === 'none') {
       if (
         around.style &&
         element.firstElementChild &&
@@ -401,6 +401,7 @@ export function installWalk(kit: Kit): void {
     kit.hover.reset();
     kit.drag.reset();
     kit.pieces.reset();
+    kit.nearby.reset();
     start({
       document,
       window,
@@ -436,6 +437,12 @@ export function installWalk(kit: Kit): void {
       truncated,
       elements: count,
     };
+  };
+
+  kit.walkText = (settings) => {
+    const result = kit.walk(settings);
+    const patched = 'toJSON' in Array.prototype || 'toJSON' in Object.prototype || 'toJSON' in String.prototype;
+    return patched ? result : JSON.stringify(result);
   };
 
   function view(page: Element): string {
