@@ -4,9 +4,8 @@ import { type EngineSources, readEngines } from './model/config/read.ts';
 import { type EngineConfig, isModelEngine, keyVariable } from './model/config/schema.ts';
 
 export { EngineConfigError } from './model/config/problem.ts';
-export { ENGINE_FILE, type EngineSources, readEngines } from './model/config/read.ts';
-export type { EngineConfig } from './model/config/schema.ts';
-export { type Cost, priceScenario, type RunPlan, type RunPrice } from './model/cost/estimate.ts';
+export { readEngines } from './model/config/read.ts';
+export { priceScenario } from './model/cost/estimate.ts';
 
 export interface LoadOptions extends EngineSources {
   /** Engines that will be used: what they lack (a key) is an error now and not on their first turn. */
@@ -36,10 +35,7 @@ export async function loadEngines(options: LoadOptions = {}): Promise<Mind[]> {
 }
 
 /** What a configured engine lacks to be asked, in words with the mend; null when it lacks nothing. */
-export function lackOf(
-  engine: EngineConfig,
-  env: Readonly<Record<string, string | undefined>> = process.env,
-): string | null {
+function lackOf(engine: EngineConfig, env: Readonly<Record<string, string | undefined>>): string | null {
   if (!isModelEngine(engine)) return null;
   const variable = keyVariable(engine);
   return variable !== null && !env[variable] ? `set ${variable} to the key of engine \`${engine.name}\`` : null;

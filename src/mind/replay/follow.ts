@@ -101,7 +101,7 @@ function adapt(entry: Entry, actions: readonly Action[]): Decision | null {
 }
 
 /** Whether the decision's action is declared and takes the recorded arguments as they are. */
-export function isPossible(decision: Decision, actions: readonly Action[]): boolean {
+function isPossible(decision: Decision, actions: readonly Action[]): boolean {
   if (decision.status !== 'continue') return true;
   const action = actions.find((candidate) => candidate.name === decision.action_name);
   if (!action) return false;

@@ -1,4 +1,2 @@
-export { describeChange, type PageChange } from './change.ts';
-export { fingerprint } from './fingerprint.ts';
-export { RecordingError } from './journal.ts';
-export { createRecordingMind, createReplayMind, type RecordingMindOptions, type ReplayMindOptions } from './minds.ts';
+export type { PageChange } from './change.ts';
+export { createRecordingMind, createReplayMind } from './minds.ts';

@@ -8,7 +8,7 @@ const LONGEST_WAIT_MS = 60_000;
  * How long to wait before try number `tries + 1`: what the server asked for, else exponential backoff with jitter,
  * so that many sessions that were refused together do not come back together. Null when waiting is no use.
  */
-export function waitBefore(fault: CallFault, tries: number, maxRetries: number, firstDelayMs: number): number | null {
+function waitBefore(fault: CallFault, tries: number, maxRetries: number, firstDelayMs: number): number | null {
   if (!fault.passing || tries > maxRetries) return null;
   if (fault.waitMs !== null) return fault.waitMs > LONGEST_WAIT_MS ? null : fault.waitMs;
   const backoff = Math.min(firstDelayMs * 2 ** (tries - 1), 20_000);

@@ -5,7 +5,7 @@ import { type EngineFile, parseEngineFile } from './file.ts';
 import { EngineConfigError, type EngineProblem, nearest } from './problem.ts';
 import type { EngineConfig } from './schema.ts';
 
-export const ENGINE_FILE = 'dramatis.engines.yaml';
+const ENGINE_FILE = 'dramatis.engines.yaml';
 
 export interface EngineSources {
   /** Where `dramatis.engines.yaml` is looked for; the process's folder by default. */

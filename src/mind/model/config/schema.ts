@@ -37,18 +37,18 @@ function isPattern(text: string): boolean {
   }
 }
 
-export const OpenAiCompatibleEngine = z.strictObject({
+const OpenAiCompatibleEngine = z.strictObject({
   kind: z.literal('openai-compatible'),
   ...model,
   base_url: BaseUrl,
   /** Send the JSON schema of the answer; off for servers that know only `json_object`. */
   structured_output: z.boolean().default(true),
 });
-export const OpenAiEngine = z.strictObject({ kind: z.literal('openai'), ...model, base_url: BaseUrl.optional() });
-export const AnthropicEngine = z.strictObject({ kind: z.literal('anthropic'), ...model, base_url: BaseUrl.optional() });
-export const GoogleEngine = z.strictObject({ kind: z.literal('google'), ...model, base_url: BaseUrl.optional() });
-export const ScentEngine = z.strictObject({ kind: z.literal('scent') });
-export const ReplayEngine = z.strictObject({
+const OpenAiEngine = z.strictObject({ kind: z.literal('openai'), ...model, base_url: BaseUrl.optional() });
+const AnthropicEngine = z.strictObject({ kind: z.literal('anthropic'), ...model, base_url: BaseUrl.optional() });
+const GoogleEngine = z.strictObject({ kind: z.literal('google'), ...model, base_url: BaseUrl.optional() });
+const ScentEngine = z.strictObject({ kind: z.literal('scent') });
+const ReplayEngine = z.strictObject({
   kind: z.literal('replay'),
   /** JSON lines; relative to the configuration file. */
   file: z.string().min(1),
@@ -80,8 +80,8 @@ export type ModelEngine = { name: string } & (
   | z.infer<typeof AnthropicEngine>
   | z.infer<typeof GoogleEngine>
 );
-export type ReplayEngine = { name: string } & z.infer<typeof ReplayEngine>;
-export type ScentEngine = { name: string } & z.infer<typeof ScentEngine>;
+type ReplayEngine = { name: string } & z.infer<typeof ReplayEngine>;
+type ScentEngine = { name: string } & z.infer<typeof ScentEngine>;
 export type EngineConfig = ModelEngine | ReplayEngine | ScentEngine;
 
 export const ENGINE_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/;

@@ -33,7 +33,7 @@ export interface RunPrice {
   withinCap: boolean;
 }
 
-export interface Cost {
+interface Cost {
   calls: number;
   inputTokens: number;
   outputTokens: number;
