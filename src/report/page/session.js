@@ -110,7 +110,7 @@ function turns(journey, first) {
     watchPictures(detail);
   };
   strip.addEventListener('keydown', (event) => {
-    const now = buttons.findIndex((button) => button === document.activeElement);
+    const now = buttons.indexOf(document.activeElement);
     const to = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: buttons.length - 1 }[event.key];
     if (now < 0 || to === undefined) return;
     event.preventDefault();
