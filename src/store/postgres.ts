@@ -19,6 +19,7 @@ export function postgresPool(url: string, size: number): pg.Pool {
   });
   // An idle connection that the server drops is replaced on the next query; without a listener it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
