@@ -23,6 +23,8 @@ interface State {
   experience: Experience;
   /** Scent of each target for the task, 0..1. */
   scents: ReadonlyMap<string, number>;
+  /** How much the page as a whole is about the task, 0..1. */
+  fit: number;
   /** The best of what was noticed: the power to go on. */
   power: number;
   /** The chance of success before this page was taken in. */
@@ -50,8 +52,9 @@ async function begin(request: MindRequest, memory: unknown): Promise<LimitedTurn
   const aware = new Set(items.map((item) => item.name));
 
   const task = phrase(parseInstructions(request.instructions).instructions);
-  const scents = new Map(page.items.map((item) => [item.name, similarity(task, item.said)]));
-  const power = Math.max(0, ...items.map((item) => scents.get(item.name) ?? 0));
+  const scents = new Map(page.items.map((item) => [item.name, scentOf(task, item)]));
+  const fit = ABOUT * similarity(task, page.about);
+  const power = Math.max(fit, ...items.map((item) => scents.get(item.name) ?? 0));
   experience.chance = expect(past.chance, power, experience);
   const state: State = {
     request,
@@ -63,6 +66,7 @@ async function begin(request: MindRequest, memory: unknown): Promise<LimitedTurn
     aware,
     experience,
     scents,
+    fit,
     power,
     before: past.chance,
     newPage,
@@ -75,6 +79,14 @@ async function begin(request: MindRequest, memory: unknown): Promise<LimitedTurn
     state,
   };
   return { ...turn, quits: spent(state, settled(experience, traits)) };
+}
+
+/** What the page's title and headings, and the words around a control, count for beside the control's own. */
+const ABOUT = 0.8;
+const AROUND = 0.7;
+
+function scentOf(task: Phrase, item: Item): number {
+  return Math.max(similarity(task, item.said), AROUND * similarity(task, item.context));
 }
 
 /**
@@ -105,7 +117,9 @@ function tires(turn: LimitedTurn, chosen: Chosen): Quitting | null {
   if (chosen.status !== 'continue' || !chosen.action) return null;
   const item = state.page.byName.get(chosen.action.name);
   const doubt =
-    item && PLAIN_ACTS.has(item.kind) ? 0 : 1 - Math.min(1, (state.scents.get(chosen.action.name) ?? 0) / 0.5);
+    item && PLAIN_ACTS.has(item.kind)
+      ? 0
+      : 1 - Math.min(1, Math.max(state.fit, state.scents.get(chosen.action.name) ?? 0) / 0.5);
   const searching = clickHazard(state.experience.moves) * doubt * state.traits.impatience;
   return spent(state, settled(state.experience, state.traits) + searching * (item?.kind === 'scroll' ? 0.25 : 1));
 }
