@@ -41,6 +41,7 @@ const MOVE_OF_RULE: Record<string, string> = {
   clear_overlay: 'clear_overlay',
   answer_dialog: 'answer_dialog',
   mend: 'mend',
+  confirm: 'answer_dialog',
   wait: 'wait',
 };
 

@@ -1,6 +1,7 @@
 import type { Action } from '../../contract/index.ts';
 import { fold, type Phrase, phrase, sayIcon } from '../language/index.ts';
 import type { Percept } from '../mind.ts';
+import { wordsNearby } from './nearby.ts';
 
 export interface Line {
   text: string;
@@ -16,6 +17,8 @@ export interface Item {
   role: string;
   /** As the person would say it: icons in words, the placeholder when nothing else names it. */
   label: string;
+  /** The label as it was declared. */
+  raw: string;
   said: Phrase;
   /** Words around it. */
   context: Phrase;
@@ -89,6 +92,7 @@ function itemOf(action: Action): Item {
     kind: kindOf(action),
     role: target?.role ?? '',
     label,
+    raw: raw.trim(),
     said: phrase(label),
     context: phrase(target?.context ?? ''),
     group: target?.group ?? '',
@@ -148,6 +152,11 @@ export function readPage(percept: Percept): Page {
   items.sort(readingOrder).forEach((item, i) => {
     item.order = i;
   });
+  const nearby = wordsNearby(items, lines);
+  for (const item of items) {
+    const words = nearby.get(item.name);
+    if (words) item.context = phrase(words);
+  }
   const top = headings.filter((line) => line.level <= 2).slice(0, 4);
   return {
     url,

@@ -2,10 +2,11 @@ import { parseInstructions } from '../../contract/index.ts';
 import { identityOf } from '../identity.ts';
 import { readingGrade, words as wordsOf } from '../language/index.ts';
 import type { MindAnswer, MindRequest } from '../mind.ts';
-import { decode, type Item, perceive, readPage } from '../perception/index.ts';
+import { decode, type Item, type Page, perceive, readPage } from '../perception/index.ts';
 import { complaints } from './evidence.ts';
 import { express } from './express.ts';
 import { parseGoal } from './goal/parse.ts';
+import type { Goal } from './goal/types.ts';
 import { recall } from './memory.ts';
 import { takeIn } from './observe.ts';
 import { runsOut } from './patience.ts';
@@ -17,7 +18,7 @@ import { operate } from './rules/interface.ts';
 import { mend } from './rules/mend.ts';
 import { navigate } from './rules/navigate.ts';
 import { answerDialog, clearOverlay } from './rules/obstacles.ts';
-import { retry, stop, waitFor } from './rules/setback.ts';
+import { confirmAsked, retry, stop, waitFor } from './rules/setback.ts';
 import type { Proposal, Situation } from './situation.ts';
 import { traitsOf } from './traits.ts';
 
@@ -27,6 +28,7 @@ const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   waitFor,
   clearOverlay,
   mend,
+  confirmAsked,
   retry,
   operate,
   fillForm,
@@ -41,6 +43,22 @@ const goals = new Map<string, ReturnType<typeof parse>>();
 function parse(text: string) {
   const { instructions, knowledge } = parseInstructions(text);
   return { goal: parseGoal(instructions), knowledge };
+}
+
+const FOLLOW =
+  /\b(?:follow(?:ing)?|do|complete|perform|carry out|as)\b.*\b(?:instructions?|steps|described|instructed|told|what (?:it|the page) (?:says|asks)|challenge|task)\b.*\b(?:page|below|above|screen|there|site|here)\b|\b(?:instructions?|steps) on (?:the|this) page\b/i;
+
+/** What a page tells the reader to do, when the task says to do as the page tells. */
+function instructionsOnPage(page: Page, text: string): Goal | null {
+  if (!FOLLOW.test(text)) return null;
+  const told = page.lines
+    .filter((line) => line.level === 0 && line.text.length > 12 && !page.items.some((item) => item.raw === line.text))
+    .map((line) => line.text.replace(/^to [^,]{3,60},\s*/i, ''));
+  const steps = told.flatMap((line) => {
+    const goal = parseGoal(line);
+    return goal.background ? [] : goal.steps.filter((step) => step.verb !== 'reach' || step.quoted.length > 0);
+  });
+  return steps.length > 0 ? { text: told.join(' '), steps, background: '', avoid: [] } : null;
 }
 
 function parsed(text: string): ReturnType<typeof parse> {
@@ -62,9 +80,12 @@ function notices(seen: number, looks: number, luck: number, attention: number): 
 
 /** One decision of one person. */
 export async function decide(request: MindRequest): Promise<MindAnswer> {
-  const { goal, knowledge } = parsed(request.instructions);
+  const { goal: asked, knowledge } = parsed(request.instructions);
   const page = readPage(request.percept);
   const memory = recall(request.memory);
+  const told = memory.told ?? instructionsOnPage(page, asked.text);
+  memory.told = told;
+  const goal = told ?? asked;
   const traits = traitsOf(request.person, request.today, request.seed);
   const chance = new Chance(request.seed, identityOf(request.person));
   const pixels = traits.screenReader ? null : await decode(request.percept.frame);
@@ -87,6 +108,7 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
     key: came.key,
     content: came.content,
     fresh: came.fresh,
+    appeared: came.appeared,
     goal,
     step: goal.steps[memory.step],
     knowledge,

@@ -5,7 +5,7 @@ import { wantedText } from './match.ts';
 import type { Situation } from './situation.ts';
 
 const CONFIRMING =
-  /\b(?:thank you|thanks for|thanks,|success|successful|successfully|confirmed|confirmation|completed?|all (?:done|set)|congratulations|has been|have been|was|is now|are now|you(?:'re| are)(?: now)? (?:subscribed|registered|signed|logged|in|all)|we(?:'ve| have) (?:received|sent|booked|saved|cancelled|canceled|updated|emailed)|saved|sent|updated|created|added|removed|deleted|booked|placed|received|submitted|scheduled|cancell?ed|changed|approved|activated|refunded|requested|registered|unsubscribed|subscribed|welcome)\b/;
+  /\b(?:thank you|thanks for|thanks,|success|successful|successfully|confirmed|confirmation|completed?|all (?:done|set)|congratulations|has been|have been|was|is now|are now|you(?:'re| are)(?: now)? (?:subscribed|registered|signed|logged|in|all)|we(?:'ve| have) (?:received|sent|booked|saved|cancelled|canceled|updated|emailed)|saved|sent|updated|created|added|removed|deleted|booked|placed|received|submitted|scheduled|cancell?ed|changed|approved|activated|refunded|requested|registered|unsubscribed|subscribed|welcome|has started|downloaded|uploaded|moved|renamed|assigned|paid|shared|posted|published|joined|applied|accepted|enabled|disabled|restored|archived|renewed)\b/;
 const DENYING =
   /\b(?:not|n't|cannot|can't|couldn't|could not|unable|failed|failure|fails|error|invalid|incorrect|wrong|please (?:enter|fill|select|choose|provide|check|try|correct)|required|must|missing|are you sure|sorry|oops|denied|expired|unavailable|out of stock|if you|when you|how to|before you|would you|do you)\b|\?$/;
 
@@ -47,6 +47,7 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
       /\b(?:success\w*|thank(?:s| you)|confirmed|confirmation|complete[d]?|saved|all (?:done|set))\b/.test(folded)
     )
       fit += 0.2;
+    else if (/\b(?:has|have|was|were|been|is now|are now|successfully)\b/.test(folded)) fit += 0.15;
     const said = phrase(line);
     if (said.tokens.some((token) => token.stem === verbStem)) fit += 0.25;
     fit += 0.3 * coverage(wanted, said);

@@ -54,9 +54,24 @@ export function scopeFit(scope: Phrase, item: Item): number {
   return Math.max(literalCoverage(scope, around), 0.85 * coverage(scope, around));
 }
 
-/** How well an item is what a step names, 0..1. */
-export function matchTarget(wanted: Phrase, step: Step, item: Item): number {
+/** Whether a clause spells a label out word for word; one short common word is no proof. */
+function spelledOut(step: Step, item: Item): number {
+  const label = fold(item.raw).replace(/\s+/g, ' ');
+  if (label.length < 2) return 0;
+  const clause = fold(step.text);
+  const at = clause.indexOf(label);
+  if (at < 0) return 0;
+  const edge = (char: string | undefined) => char === undefined || !/[\p{L}\p{N}]/u.test(char);
+  if (!edge(clause[at - 1]) || !edge(clause[at + label.length])) return 0;
+  const telling = item.said.tokens.filter((token) => token.weight > 0.35 || /\d/.test(token.word));
+  if (telling.length === 0) return 0;
+  return item.said.tokens.length > 1 ? 0.97 : 0.6;
+}
+
+/** How well an item is what a step names, 0..1, wherever it stands. */
+export function matchLabel(wanted: Phrase, step: Step, item: Item): number {
   let fit = similarity(wanted, item.said);
+  if (wanted.folded && fold(item.raw) === wanted.folded) fit = 1;
   if (
     wanted.folded &&
     item.said.folded.replace(/[^\p{L}\p{N} ]/gu, '').trim() === wanted.folded.replace(/[^\p{L}\p{N} ]/gu, '').trim()
@@ -67,8 +82,14 @@ export function matchTarget(wanted: Phrase, step: Step, item: Item): number {
     // What stands around counts for labels that say nothing themselves ("View"), and a little for others.
     fit = Math.max(fit, isGeneric(item) ? 0.75 * around : 0.45 * around);
   }
-  if (step.scope) fit *= 0.35 + 0.65 * scopeFit(phrase(step.scope), item);
+  fit = Math.max(fit, spelledOut(step, item));
   return fit * roleFit(step, item);
+}
+
+/** How well an item is what a step names and where, 0..1. */
+export function matchTarget(wanted: Phrase, step: Step, item: Item): number {
+  const fit = matchLabel(wanted, step, item);
+  return step.scope ? fit * (0.35 + 0.65 * scopeFit(phrase(step.scope), item)) : fit;
 }
 
 /** Everything written on and around an item: where its price, size and colour are read. */

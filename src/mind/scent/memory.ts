@@ -1,3 +1,5 @@
+import type { Goal } from './goal/types.ts';
+
 /** A page the person came through on the way here: what it smelled of, and what is left there. */
 export interface Visited {
   key: string;
@@ -42,6 +44,8 @@ export interface Memory {
   scrolled: Record<string, number>;
   /** Hashes of the lines seen on the turn before. */
   seenLines: number[];
+  /** Hashes of the names of controls on the turn before. */
+  seenItems: number[];
   /** How often each target was before the person's eyes. */
   looks: Record<string, number>;
   searched: string[];
@@ -62,7 +66,8 @@ export interface Memory {
   answer: string;
   /** Added to the scents that led to a parent when a page is exhausted (falling confidence). */
   doubt: number;
-  notes: string[];
+  /** Steps that a page gave, when the task says to do as the page tells. */
+  told: Goal | null;
 }
 
 export function freshMemory(): Memory {
@@ -77,6 +82,7 @@ export function freshMemory(): Memory {
     filled: {},
     scrolled: {},
     seenLines: [],
+    seenItems: [],
     looks: {},
     searched: [],
     commits: 0,
@@ -91,7 +97,7 @@ export function freshMemory(): Memory {
     said: [],
     answer: '',
     doubt: 0,
-    notes: [],
+    told: null,
   };
 }
 

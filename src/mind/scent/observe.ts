@@ -16,6 +16,7 @@ export interface Came {
   key: string;
   content: number;
   fresh: string[];
+  appeared: Set<string>;
   /** The last act changed nothing that can be seen. */
   withoutEffect: boolean;
   newPage: boolean;
@@ -32,6 +33,9 @@ export function takeIn(page: Page, memory: Memory): Came {
   const hashes = page.lines.map((line) => hash(fold(line.text)));
   const fresh = page.lines.filter((_, i) => !seen.has(hashes[i]!)).map((line) => line.text);
   memory.seenLines = [...new Set(hashes)].slice(0, 600);
+  const known = new Set(memory.seenItems);
+  const appeared = new Set(page.items.filter((item) => !known.has(hash(item.name))).map((item) => item.name));
+  memory.seenItems = page.items.map((item) => hash(item.name));
   const { last } = memory;
   const moved = last !== null && last.key !== key;
   const silent = ['scroll', 'point', 'wait', 'type', 'set'].includes(last?.kind ?? '');
@@ -47,5 +51,5 @@ export function takeIn(page: Page, memory: Memory): Came {
     const at = memory.trail.findIndex((visited) => visited.key === key);
     if (at >= 0) memory.trail.length = at;
   }
-  return { key, content, fresh, withoutEffect, newPage: last === null || moved };
+  return { key, content, fresh, appeared, withoutEffect, newPage: last === null || moved };
 }

@@ -57,7 +57,7 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
   }
   if (step.verb === 'learn' && asksForFact(step)) {
     const answer = findAnswer(situation, step);
-    if (answer && answer.fit >= 0.78)
+    if (answer && answer.fit >= 0.72)
       return {
         why: `the page answers it: “${answer.line}”`,
         cause: answer.line,
@@ -85,7 +85,10 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
       return { why: 'the sign-in form is gone', cause: page.title, sure: 0.7 };
   }
   const confirmed = confirmation(situation, step);
-  const acted = memory.commits > 0 || (step.verb === 'add' && memory.added);
+  const acted =
+    memory.commits > 0 ||
+    (memory.last?.kind === 'click' && memory.last.scent >= 24) ||
+    (step.verb === 'add' && memory.added);
   if (confirmed && acted && confirmed.fit >= 0.6)
     return { why: `the page says “${confirmed.line}”`, cause: confirmed.line, sure: Math.min(0.95, confirmed.fit) };
   if (

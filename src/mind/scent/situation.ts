@@ -16,6 +16,8 @@ export interface Situation {
   content: number;
   /** Lines that were not there a turn ago. */
   fresh: string[];
+  /** Names of controls that were not there a turn ago. */
+  appeared: ReadonlySet<string>;
   goal: Goal;
   /** The step the person is at; undefined when all are done. */
   step: Step | undefined;

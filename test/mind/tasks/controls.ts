@@ -153,14 +153,14 @@ export const CONTROLS: Task[] = [
     name: 'a button by its row',
     instructions: 'For the user @nieve, click on the "Share" button.',
     pages: {
-      '/': `${['@ola', '@nieve', '@tom'].map((u) => `<div style="border:1px solid #ccc;padding:6px;margin:4px"><b>${u}</b> <span>2h ago</span><p>Some words by ${u}.</p><button>Reply</button> <button onclick="window.won='${u}'==='@nieve';this.after(' shared')">Share</button> <button>Like</button></div>`).join('')}`,
+      '/': `${['@ola', '@nieve', '@tom'].map((u) => `<div class="post" style="border:1px solid #ccc;padding:6px;margin:4px"><b>${u}</b> <span>2h ago</span><p>Some words by ${u}.</p><button>Reply</button> <button onclick="window.won='${u}'==='@nieve';this.after(' shared')">Share</button> <button>Like</button></div>`).join('')}`,
     },
   },
   {
     name: 'a mail to delete',
     instructions: 'Find the email by Lonna and click the trash icon to delete it.',
     pages: {
-      '/': `${['Ernestine', 'Lonna', 'Bernie'].map((u) => `<div style="padding:8px;border-bottom:1px solid #ccc"><b>${u}</b> <span>Subject of ${u}</span> <button aria-label="Trash" onclick="window.won='${u}'==='Lonna';this.parentNode.remove()">🗑</button> <button aria-label="Star">☆</button></div>`).join('')}`,
+      '/': `${['Ernestine', 'Lonna', 'Bernie'].map((u) => `<div class="row" style="padding:8px;border-bottom:1px solid #ccc"><b>${u}</b> <span>Subject of ${u}</span> <button aria-label="Trash" onclick="window.won='${u}'==='Lonna';this.parentNode.remove()">🗑</button> <button aria-label="Star">☆</button></div>`).join('')}`,
     },
   },
   {

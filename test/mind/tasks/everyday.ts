@@ -27,7 +27,13 @@ export const EVERYDAY: Task[] = [
         ['Night lamp', '€19.50'],
         ['Reading lamp', '€44.00'],
       ]
-        .map(([n, p]) => card(n!, p!, `window.won='${n}'==='Night lamp';document.getElementById('b').textContent='${n} was added to your basket'`))
+        .map(([n, p]) =>
+          card(
+            n!,
+            p!,
+            `window.won='${n}'==='Night lamp';document.getElementById('b').textContent='${n} was added to your basket'`,
+          ),
+        )
         .join('')}<p id=b></p>`,
     },
   },

@@ -63,8 +63,14 @@ function bareClause(clause: string): string {
   let out = clause.trim().replace(/^[,:;\s]+/, '');
   for (let i = 0; i < 3; i++) out = out.replace(POLITE, '');
   // "Use the textbox to enter ..." asks for the second verb.
-  const use = /^use\b.{0,60}?\bto\s+(.+)$/i.exec(out);
+  const use =
+    /^(?:use|switch|browse|look|search|navigate|go|scroll|click|open|expand)\b[^«]{0,60}?\bto\s+((?:find|click|enter|type|search|select|choose|press|open|reach|look)\b.+)$/i.exec(
+      out,
+    );
   if (use && verbOf(fold(use[1]!))) out = use[1]!;
+  // "Close the dialog by clicking the x" asks for the click.
+  const means = /^(.+?)\s+by\s+(?:clicking|pressing|tapping|hitting|selecting|choosing)\s+(?:on\s+)?(.+)$/i.exec(out);
+  if (means && verbOf(fold(out))) out = `click ${means[2]!}`;
   return out.replace(/[.!;,]+$/, '').trim();
 }
 
@@ -94,6 +100,11 @@ function splitImperatives(sentence: string): string[] {
   const joint =
     /(?:,\s*(?:and\s+)?(?:then\s+)?|\s+and\s+(?:then\s+)?(?:also\s+)?|\s+then\s+|;\s*|\s+before\s+|\s+to\s+(?=find\b|see\b))/gi;
   for (const match of sentence.matchAll(joint)) {
+    if (
+      /\s+to\s+$/.test(match[0]) &&
+      /^(?:use|switch|browse|look|search|navigate|go|scroll|expand|click)\b/i.test(sentence.slice(start))
+    )
+      continue;
     const rest = sentence.slice(match.index + match[0].length);
     const bare = rest.replace(POLITE, '');
     const word = fold(/^[\p{L}-]+/u.exec(bare)?.[0] ?? '');

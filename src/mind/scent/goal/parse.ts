@@ -27,11 +27,19 @@ const ROLES: Array<[RegExp, string]> = [
 
 /** Words that name a place or kind and not the thing. */
 const FILLER =
-  /\b(?:button|link|icon|tab|page|screen|website|web site|site|section|option|item|one|field|box|textbox|text box|input|form|below|above|following|labelled|labeled|called|named|titled|that says|which says|with the (?:text|label|name)|reading|the word|the|a|an|your|my|our|this|that|these|those|some|any|its|it|them|please|there|here|onto|into|on|in|at|to|of|for|from|with|up|out|using|all|every|each|both)\b/gi;
+  /\b(?:button|link|icon|tab|page|screen|website|web site|site|section|option|item|one|field|box|textbox|text box|input|form|below|above|following|labelled|labeled|called|named|titled|that says|which says|with the (?:text|label|name)|reading|the word|the|a|an|your|my|our|this|that|these|those|some|any|its|it|them|please|there|here|onto|into|on|in|at|to|of|for|from|with|up|out|using|all|every|each|both|between|through|across|around|find|by)\b/gi;
 
 /** Joins between a thing and where it stands. */
 const SCOPE =
   /\s(?:for|of|by|from|in|on|under|below|beneath|next to|beside|near|at|within|inside|with|whose|where|that|which|belonging to|to the right of|to the left of)\s/i;
+
+/** Words of place and comparison, which are read on their own and say nothing of the thing. */
+const COMPARING =
+  /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d+(?:st|nd|rd|th)|cheapest|most expensive|least expensive|lowest[- ]priced?|highest[- ]priced?|largest|biggest|smallest|highest|lowest|newest|latest|oldest|shortest|longest|fastest|best[- ]rated|highest[- ]rated|top[- ]rated)\b(?! name)/gi;
+
+/** Words that ask and say nothing of what is asked about. */
+const ASKING =
+  /^(?:(?:what|what's|who|whose|when|where|which|how(?: (?:much|many|long|often|far|soon))?|why|if|whether|is|are|was|were|does|do|did|can|me|us|the|there)\b\s*)+|\b(?:does|do|did|takes?|costs?|is|are)\b/gi;
 
 const VALUE = '(?:«\\d+»|[\\w.+-]+@[\\w-]+\\.[\\w.]+|\\{\\{\\w+\\}\\})';
 
@@ -39,6 +47,7 @@ const VALUE = '(?:«\\d+»|[\\w.+-]+@[\\w-]+\\.[\\w.]+|\\{\\{\\w+\\}\\})';
 function objectWords(text: string): string {
   return text
     .replace(/«\d+»/g, ' ')
+    .replace(COMPARING, ' ')
     .replace(FILLER, ' ')
     .replace(/[\s,.:;()]+/g, ' ')
     .trim();
@@ -150,6 +159,8 @@ function itemsOf(object: string, strings: readonly string[]): string[] {
   return parts.filter(Boolean);
 }
 
+const LOOKING = new Set<Verb>(['reach', 'learn', 'locate']);
+
 /** Verbs whose clauses name fields and what belongs in them. */
 const TAKES_VALUES = new Set<Verb>([
   'enter',
@@ -206,6 +217,7 @@ function stepOf(clause: string, strings: readonly string[]): Step | null {
             .filter(Boolean);
   }
   if (verb === 'tick' && items.length === 0 && role === null) verb = 'press';
+  if (verb === 'reach' && (nth !== null || best) && /^open\b/.test(folded)) verb = 'press';
   const path = rest.includes('>') ? putQuotes(rest, strings).split(/\s*>\s*/) : [];
   if (path.length > 1 && (verb === 'pick' || verb === 'press' || verb === 'reach')) {
     verb = 'press';
@@ -214,7 +226,7 @@ function stepOf(clause: string, strings: readonly string[]): Step | null {
   return {
     verb,
     text: putQuotes(clause, strings, '"'),
-    object: [objectWords(verb === 'learn' ? rest.replace(/\?$/, '') : head)].join(' ').trim(),
+    object: objectWords(verb === 'learn' ? rest.replace(/\?$/, '').replace(ASKING, ' ') : head),
     quoted,
     role,
     scope: putQuotes(scope, strings),
@@ -230,7 +242,13 @@ function stepOf(clause: string, strings: readonly string[]): Step | null {
 /** Reads what is asked: ordered steps with their values, limits and comparisons; background; what to avoid. */
 export function parseGoal(instructions: string): Goal {
   const { clauses, background, avoid, strings } = splitClauses(instructions);
-  const steps = clauses.map((clause) => stepOf(clause, strings)).filter((step) => step !== null);
+  const steps = clauses
+    .map((clause) => stepOf(clause, strings))
+    .filter((step) => step !== null)
+    // "Switch between the tabs to find ..." only says how to get to what the next step names.
+    .filter(
+      (step, i, all) => i === all.length - 1 || !LOOKING.has(step.verb) || step.object !== '' || step.quoted.length > 0,
+    );
   if (steps.length === 0) {
     const step = stepOf(`find ${instructions.replace(/\s+/g, ' ').trim()}`, []);
     if (step)

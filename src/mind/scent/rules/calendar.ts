@@ -10,7 +10,7 @@ const PREVIOUS = /^(?:prev(?:ious)?(?: month)?|<|‹|«|←|back)\b|previous mon
 function shown(situation: Situation): Day | null {
   for (const line of situation.page.lines) {
     const month =
-      /\b(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?,?\s+(\d{4})\b/i.exec(
+      /(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?,?\s+(\d{4})/i.exec(
         line.text,
       );
     if (month && line.text.length < 40) return parseDate(`1 ${month[1]} ${month[2]}`, situation.request.today, true);

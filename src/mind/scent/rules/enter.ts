@@ -2,6 +2,7 @@ import { fold, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { classOfField, isSearchBox } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
+import { readOff } from '../lookup.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { optionFor, shapeValue, valueFor } from '../values.ts';
 import { argumentOf, weigh } from './common.ts';
@@ -13,6 +14,11 @@ export function enter(situation: Situation, step: Step): Proposal | null {
   );
   if (fields.length === 0) return null;
   const value = (item: Item) => shapeValue(literal(step, situation), item, classOfField(item), situation);
+  const read = readOff(situation.page, step.text, step.quoted);
+  if (read !== null) {
+    // What stands on the page is typed, and not the words that name it.
+    step = { ...step, pairs: [{ field: '', value: read }], quoted: [read] };
+  }
   const isDone = (item: Item, text: string) =>
     situation.memory.done.includes(`${item.name}=${text}`) || (item.value !== '' && fold(item.value) === fold(text));
   const pairs = step.pairs.length > 0 ? step.pairs : [];

@@ -1,4 +1,4 @@
-import { coverage, fold, type Phrase, phrase, similarity } from '../../language/index.ts';
+import { coverage, fold, literalCoverage, type Phrase, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { isSearchBox } from '../fields.ts';
 import { forage, SCENT_FLOOR, SCENT_SCALE, type Scented } from '../forage.ts';
@@ -75,7 +75,8 @@ function scented(situation: Situation, step: Step): { list: Scented[]; reasons: 
     const tried = timesTried(memory, key, item.name);
     const stage = station(situation, step, item.label);
     // What was chosen here before is skipped, but a button that leads on may be needed again on another visit.
-    if (tried >= (stage.weight > 0.6 && memory.idle === 0 ? 2 : 1)) continue;
+    const again = stage.weight > 0.6 && memory.idle === 0 && memory.last?.name !== item.name;
+    if (tried >= (again ? 2 : 1)) continue;
     const { fit, reason } = scentOf(situation, step, wanted, wish, item);
     // One draw an item and page: reading a label again gives the same impression.
     const noise = chance.logistic(`scent/${key}/${item.name}/${request.turnIndex >> 3}`, traits.noise);
@@ -164,7 +165,9 @@ export function navigate(situation: Situation): Proposal | null {
       (/^(?:menu|open menu|navigation|more options menu|more|show more|load more|all categories|browse)\b/.test(
         item.said.folded,
       ) ||
-        (item.state.has('collapsed') && item.role !== 'link')),
+        (item.state.has('collapsed') && item.role !== 'link') ||
+        (item.role === 'tab' && !item.state.has('selected')) ||
+        item.role === 'summary'),
   );
   if (menu && (!promising || best!.scent < 14))
     return follow(menu, 'it may open more to choose from', situation, shown, 8, result.read, 'open_menu');
@@ -216,7 +219,8 @@ function follow(
   read: number,
   rule = 'satisfice',
 ): Proposal {
-  const stage = situation.step ? station(situation, situation.step, item.label) : { weight: 0 };
+  const { step } = situation;
+  const stage = step ? station(situation, step, item.label) : { weight: 0 };
   return {
     rule,
     why,
@@ -228,8 +232,20 @@ function follow(
     scent,
     read,
     commits: stage.weight >= 0.42,
+    completes: step !== undefined && rule === 'satisfice' && isNamed(step, item, situation.page.about.text),
     cause: item.label,
   };
+}
+
+/** Whether the step names this very thing, so that choosing it is doing the step. */
+function isNamed(step: Step, item: Item, about: string): boolean {
+  if (!['press', 'close', 'expand', 'reach', 'learn', 'pick', 'sort', 'filter', 'submit'].includes(step.verb))
+    return false;
+  const wanted = phrase(wantedText(step));
+  const told = isGeneric(item) ? `${item.label} ${item.context.text}` : item.label;
+  if (wanted.tokens.length === 0) return false;
+  // The kind of thing may be named by the page and the very one by its row: "Open", Brandt, on the page of invoices.
+  return literalCoverage(wanted, phrase(told)) >= 0.4 && literalCoverage(wanted, phrase(`${told} . ${about}`)) >= 0.85;
 }
 
 function look(situation: Situation, down: Item, why: string, candidates: Weighed[], read: number): Proposal {

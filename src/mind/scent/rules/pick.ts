@@ -238,7 +238,7 @@ function pickOne(
   const closed = clickable.filter(
     (item) =>
       (['combobox', 'listbox'].includes(item.role) || item.state.has('collapsed') || item.state.has('haspopup')) &&
-      timesTried(memory, key, item.name) < 2 &&
+      timesTried(memory, key, item.name) < 1 &&
       !item.state.has('expanded'),
   );
   const opener = weigh(

@@ -1,7 +1,7 @@
-import { fold, phrase } from '../../language/index.ts';
+import { fold, type Phrase, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
-import { chooseAmong, isClickable, matchTarget, roleFit, scopeFit, wantedText } from '../match.ts';
+import { chooseAmong, isClickable, matchLabel, matchTarget, roleFit, scopeFit, wantedText } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation, Weighed } from '../situation.ts';
 import { argumentOf, CLEAR_MATCH, candidates, weigh } from './common.ts';
@@ -20,9 +20,10 @@ export function press(situation: Situation, step: Step): Proposal | null {
   const focusing = /^focus\b/.test(fold(step.text));
   const pool = focusing ? situation.items.filter((item) => isClickable(item) || item.kind === 'type') : clickable;
   const ranked = weigh(pool, (item) => matchTarget(target, step, item));
-  const strong = ranked.filter((entry) => entry.fit >= CLEAR_MATCH);
+  const strong = step.scope ? standingThere(ranked, step, target) : ranked.filter((entry) => entry.fit >= CLEAR_MATCH);
   // "The 3rd result", "the second button": items of the named kind are counted, whatever they say.
-  if (step.nth !== null || step.superlative) {
+  const exact = strong.filter((entry) => entry.fit >= 0.97);
+  if ((step.nth !== null || step.superlative) && exact.length !== 1) {
     const kin = strong.length > 1 ? strong.map((entry) => entry.item) : listed(situation, step);
     const chosen = chooseAmong(
       step,
@@ -56,6 +57,23 @@ export function press(situation: Situation, step: Step): Proposal | null {
   return null;
 }
 
+/** Of the things that bear the name, those that stand where the step says: at its place outright, or more so than the rest. */
+function standingThere(
+  ranked: ReadonlyArray<{ item: Item; fit: number }>,
+  step: Step,
+  target: Phrase,
+): Array<{ item: Item; fit: number }> {
+  const scope = phrase(step.scope);
+  const named = ranked
+    .map(({ item }) => ({ item, fit: matchLabel(target, step, item), place: scopeFit(scope, item) }))
+    .filter((entry) => entry.fit >= CLEAR_MATCH)
+    .sort((a, b) => b.place - a.place || a.item.order - b.item.order);
+  const [best, second] = named;
+  if (!best) return [];
+  if (!second || best.place > second.place + 0.12) return [best];
+  return named.filter((entry) => entry.place >= best.place - 0.05 && (best.place > 0.3 || named.length === 1));
+}
+
 /** Repeated things of one kind: search results, rows, cards. */
 function listed(situation: Situation, step: Step): Item[] {
   const scope = phrase([step.scope, step.object].join(' '));
@@ -87,7 +105,9 @@ function listed(situation: Situation, step: Step): Item[] {
 const COMMITTING = /\b(?:submit|save|send|apply|log ?in|sign ?in|register|create|order|pay|confirm|delete|book)\b/;
 
 function done(step: Step, item: Item, why: string, list: Weighed[], sure: number, situation: Situation): Proposal {
-  const lastPart = step.items.length <= 1 || situation.memory.done.length >= step.items.length - 1;
+  // Each station of a path ("File > Export") is passed once it is pressed.
+  if (step.items.length > 1) situation.memory.done.push(`path:${item.name}`);
+  const lastPart = step.items.length <= 1 || situation.memory.done.length >= step.items.length;
   return {
     rule: step.verb === 'hover' ? 'point' : 'press_named',
     why,

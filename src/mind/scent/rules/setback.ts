@@ -1,5 +1,6 @@
-import { fold } from '../../language/index.ts';
+import { fold, phrase, similarity } from '../../language/index.ts';
 import { saysNothingFound } from '../evidence.ts';
+import { isClickable } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import { isInterfaceStep } from '../progress.ts';
 import type { Proposal, Situation } from '../situation.ts';
@@ -15,7 +16,7 @@ export function waitFor(situation: Situation): Proposal | null {
   const busy = page.lines.find((line) => line.text.length < 60 && LOADING.test(fold(line.text)));
   const empty = page.lines.length === 0 && page.items.filter((item) => item.box).length === 0;
   const limit = situation.traits.impatience > 1.2 ? 3 : 5;
-  if ((!busy && !empty) || memory.waits >= limit) return null;
+  if ((!busy && (!empty || memory.last?.kind === 'scroll')) || memory.waits >= limit) return null;
   return {
     rule: 'wait',
     why: busy ? `the page says “${busy.text}”` : 'the page is still empty',
@@ -24,6 +25,40 @@ export function waitFor(situation: Situation): Proposal | null {
     args: null,
     sure: 0.6,
     cause: busy?.text ?? 'the page',
+  };
+}
+
+const ASKS =
+  /\b(?:are you sure|really|do you (?:really )?want|confirm|cannot be undone|can't be undone|permanently|proceed\?|continue\?|please confirm)\b/;
+const YES =
+  /^(?:yes\b.*|ok|okay|confirm\b.*|continue|proceed|sure|delete\b.*|remove\b.*|cancel (?:booking|order|subscription|plan|account|it)\b.*|send|accept|agree|apply|submit)$/;
+
+/** The page asks back before it does what the person just asked for: say yes, when that is what was meant. */
+export function confirmAsked(situation: Situation): Proposal | null {
+  const { memory, key, fresh, appeared, goal } = situation;
+  if (memory.last?.kind !== 'click') return null;
+  const question = fresh.find((line) => ASKS.test(fold(line)));
+  if (!question) return null;
+  const about = phrase(`${situation.step?.text ?? ''}`);
+  const yes = situation.items.filter(
+    (item) =>
+      isClickable(item) &&
+      !item.disabled &&
+      appeared.has(item.name) &&
+      YES.test(item.said.folded.replace(/[^\p{L} ]/gu, '').trim()) &&
+      timesTried(memory, key, item.name) < 2,
+  );
+  if (yes.length === 0 || goal.avoid.some((text) => similarity(phrase(text), phrase(question)) > 0.6)) return null;
+  const item = yes.sort((a, b) => similarity(about, b.said) - similarity(about, a.said) || a.order - b.order)[0]!;
+  return {
+    rule: 'confirm',
+    why: `the page asks “${question.slice(0, 100)}”, and I do mean it`,
+    status: 'continue',
+    item,
+    args: null,
+    sure: 0.85,
+    commits: true,
+    cause: question,
   };
 }
 
