@@ -1,5 +1,4 @@
-import { test as base, type LaunchOptions, type Page } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../browser/launch/find.ts';
+import { test as base, type Page } from '@playwright/test';
 import type { Person } from '../contract/index.ts';
 import { type OpenedService, openService } from '../run/service.ts';
 import { resolvePerson } from '../scenario/plan.ts';
@@ -38,25 +37,6 @@ export const test = base.extend<DramatisOptions & DramatisFixtures, DramatisWork
   pacing: ['pause_on_decide', { option: true }],
   engine: [undefined, { option: true, scope: 'worker' }],
   api: [undefined, { option: true, scope: 'worker' }],
-
-  // Where Playwright's own browser is not there, one that is on the machine will do, unless the user names theirs.
-  launchOptions: [
-    async ({ launchOptions, browserName, channel }, use) => {
-      const named = browserName !== 'chromium' || channel !== undefined || launchOptions.executablePath !== undefined;
-      const found = named ? null : await findChromium();
-      const other = found && found.source !== 'playwright';
-      await use(
-        other
-          ? {
-              ...launchOptions,
-              executablePath: found.executablePath,
-              args: [...chromiumArguments(), ...(launchOptions.args ?? [])],
-            }
-          : launchOptions,
-      );
-    },
-    { scope: 'worker' },
-  ],
 
   dramatisService: [
     async ({ api }, use) => {

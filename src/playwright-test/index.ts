@@ -1,5 +1,6 @@
 export type { Sentiment, SessionRecord, Success, TurnRecord } from '../contract/index.ts';
 export type { Attempt } from './attempt.ts';
+export { browserOptions } from './browser.ts';
 export { type DramatisFixtures, type DramatisWorkerFixtures, test } from './fixtures.ts';
 export { expect } from './matchers.ts';
 export type { DramatisOptions, DramatisWorkerOptions, Persona } from './options.ts';
