@@ -209,6 +209,28 @@ test('each seed replays its own session; other seeds share what is there', async
   }
 });
 
+test('the same person from another database is the same person', async ({ file }) => {
+  await play(createRecordingMind({ file, live: walker() }), SHOP);
+  const replay = createReplayMind({ file, onChange: 'fail' });
+  const request = await requestFor({ turnIndex: 0 });
+  request.percept = {
+    ...request.percept,
+    texts: [{ label: 'page_text', text: SHOP.home!.text }],
+    actions: Object.keys(SHOP.home!.actions).map(action),
+  };
+  const stored = {
+    ...request.person,
+    id: crypto.randomUUID(),
+    snapshotted_at: new Date().toISOString(),
+    owner: 'self',
+  };
+  expect((await replay.decide({ ...request, person: stored }, signal)).decision.action_name).toBe(WAY[0]);
+  const older = { ...request.person, date_of_birth: '1930-01-01' };
+  await expect(replay.decide({ ...request, person: older }, signal)).rejects.toMatchObject({
+    extra: { reason: 'not_recorded' },
+  });
+});
+
 test('another person or another task is not replayed', async ({ file }) => {
   await play(createRecordingMind({ file, live: walker() }), SHOP);
   const replay = createReplayMind({ file, onChange: 'fail' });

@@ -52,11 +52,27 @@ export function errand(request: Pick<MindRequest, 'person' | 'instructions'>): s
   );
 }
 
-/** The id is left out: the same person of a scenario file has another one in each new database. */
-function personFacts({ id: _, ...facts }: MindPerson): unknown {
-  return Object.entries(facts)
-    .map(([key, value]) => [key, canonical(value)] as const)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+/** What of a profile bears on deciding. Not the id: the same person of a scenario file has another in each new database. */
+const FACTS: ReadonlyArray<keyof MindPerson> = [
+  'name',
+  'bio',
+  'city',
+  'country',
+  'occupation',
+  'date_of_birth',
+  'education_level',
+  'employment_status',
+  'gender',
+  'household',
+  'income_level',
+  'interests',
+  'locale_type',
+  'accessibility_profile',
+];
+
+/** Taken by name, because a stored person carries more, such as the time it was frozen. */
+function personFacts(person: MindPerson): unknown {
+  return FACTS.map((fact) => [fact, canonical(person[fact])]);
 }
 
 function canonical(value: unknown): unknown {
