@@ -36,7 +36,9 @@ export class FrameAlbum {
     for (const session of sessions) {
       if (!this.#allowed(session)) continue;
       const folder = join(sessionFolder(this.#dir, session.id), 'frames');
-      const names = (await readdir(folder).catch(() => [])).sort((a, b) => Number.parseInt(a) - Number.parseInt(b));
+      const names = (await readdir(folder).catch(() => [])).sort(
+        (a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10),
+      );
       for (const name of names) {
         if (looked >= MOST_FRAMES || this.#bytes >= BUDGET) {
           this.#left += 1;

@@ -25,9 +25,9 @@ function card(it: Comparison): Html {
   const first = it.first_difference;
   return html`<article class="card comparison ${TONES[it.verdict]}"><header><h3>${it.scenario}</h3><p class="stamp">${STAMPS[it.verdict]}</p>
     <p class="quiet mono">${it.against}</p></header><p class="said">${it.summary}</p>
-  <table class="versus"><thead><tr><th></th><th scope="col">Success</th><th scope="col">95% interval</th><th scope="col">Median turns</th><th scope="col">Predicted time</th></tr></thead><tbody>
+  <div class="scroll" tabindex="0" role="region" aria-label="Before and now, ${it.scenario}, against ${it.against}"><table class="versus"><thead><tr><td></td><th scope="col">Success</th><th scope="col">95% interval</th><th scope="col">Median turns</th><th scope="col">Predicted time</th></tr></thead><tbody>
     <tr><th scope="row">Before</th><td class="num">${percent(it.before.share)}</td><td>${intervalLine(it.before)}</td><td class="num">${it.turns.before ?? '–'}</td><td class="num">${seconds(it.seconds.before)}</td></tr>
-    <tr><th scope="row">Now</th><td class="num">${percent(it.after.share)}</td><td>${intervalLine(it.after)}</td><td class="num">${it.turns.after ?? '–'}</td><td class="num">${seconds(it.seconds.after)}</td></tr></tbody></table>
+    <tr><th scope="row">Now</th><td class="num">${percent(it.after.share)}</td><td>${intervalLine(it.after)}</td><td class="num">${it.turns.after ?? '–'}</td><td class="num">${seconds(it.seconds.after)}</td></tr></tbody></table></div>
   <p class="quiet">${METHODS[it.method]}; p = ${(it.p_adjusted ?? it.p_worse).toPrecision(2)}${it.p_adjusted !== undefined && ' (Holm)'}, level ${number(it.alpha)}. ${
     it.paired &&
     `Of ${plural(it.pairs, 'pair')} ${number(it.worse)} got worse, ${number(it.better)} better, and ${number(it.changed_sessions)} took another way.`
