@@ -10,7 +10,7 @@ export const SOLUTIONS: Record<string, (page: Page) => Promise<unknown>> = {
       .frameLocator('iframe.tc-edit-texteditor-body')
       .locator('textarea')
       .fill('Beans by the wall, roses at the gate.');
-    await page.getByRole('button', { name: 'ok' }).first().click();
+    await page.getByRole('button', { name: 'confirm changes to this tiddler' }).first().click();
   },
   'console: list the orders': async (page) => {
     await page.getByRole('button', { name: 'get /api/orders' }).first().click();

@@ -4,18 +4,40 @@ import { type PetstoreApp, startPetstore } from '../../fixtures/apps/petstore.ts
 import { startWiki, type WikiApp } from '../../fixtures/apps/wiki.ts';
 import type { CreatePerson, Success } from '../../src/contract/index.ts';
 
-/** One thing to do in an app by others: what the person is told, and two ways to know whether it was done. */
-export interface AppTask<A extends App = App> {
+/** One thing to do in an app by others, and how a scenario would say that it was done. */
+export interface AppTask {
   name: string;
-  start: () => Promise<A>;
+  start: () => Promise<StartedTask>;
   person: CreatePerson;
   instructions: string;
   data?: Record<string, string>;
   /** As a scenario would say it: looked at by the player in the browser. */
   success: Success;
-  /** Independent of the browser: what the app itself holds, or was asked. */
-  check: (app: A) => Promise<boolean>;
   maxTurns: number;
+}
+
+/** The app that a task is done in, fresh. */
+export interface StartedTask extends App {
+  /** Independent of the browser: what the app itself holds, or was asked. */
+  check: () => Promise<boolean>;
+}
+
+type Definition<A> = Omit<AppTask, 'start' | 'person'> & { check: (app: A) => Promise<boolean> };
+
+/** Ties definitions to the app that they are for and to who tries them. */
+function tasksOf<A extends App>(
+  start: () => Promise<A>,
+  person: CreatePerson,
+  definitions: readonly Definition<A>[],
+): AppTask[] {
+  return definitions.map(({ check, ...task }) => ({
+    ...task,
+    person,
+    start: async () => {
+      const app = await start();
+      return { url: app.url, close: app.close, check: () => check(app) };
+    },
+  }));
 }
 
 const LENA: CreatePerson = {
@@ -35,58 +57,42 @@ const SAM: CreatePerson = {
   education_level: 'graduate',
 };
 
-const wiki = (task: Omit<AppTask<WikiApp>, 'start' | 'person'>): AppTask<WikiApp> => ({
-  ...task,
-  start: startWiki,
-  person: LENA,
-});
-const pets = (task: Omit<AppTask<PetstoreApp>, 'start' | 'person'>): AppTask<PetstoreApp> => ({
-  ...task,
-  start: startPetstore,
-  person: SAM,
-});
-const docs = (task: Omit<AppTask<DocsApp>, 'start' | 'person'>): AppTask<DocsApp> => ({
-  ...task,
-  start: startDocs,
-  person: SAM,
-});
-
-export const WIKI_TASKS: readonly AppTask<WikiApp>[] = [
-  wiki({
+const WIKI = tasksOf<WikiApp>(startWiki, LENA, [
+  {
     name: 'wiki: read a note',
     instructions: 'Open the note about the boiler and find out its serial number.',
     success: { all: [{ text: 'KB-7731' }] },
     // Reading changes nothing in the wiki but the list of what is open, which it saves.
     check: async (app) => ((await app.notes()).get('$:/StoryList') ?? '').includes('Boiler'),
     maxTurns: 15,
-  }),
-  wiki({
+  },
+  {
     name: 'wiki: write a note',
     instructions: 'Create a new tiddler with the title and the text that you know, and save it.',
     data: { title: 'Garden plans', text: 'Beans by the wall, roses at the gate.' },
     success: { all: [{ text: 'Garden plans' }, { text: 'Beans by the wall' }] },
     check: async (app) => ((await app.notes()).get('Garden plans') ?? '').includes('Beans by the wall'),
     maxTurns: 25,
-  }),
-];
+  },
+]);
 
-export const PETSTORE_TASKS: readonly AppTask<PetstoreApp>[] = [
-  pets({
+const PETSTORE = tasksOf<PetstoreApp>(startPetstore, SAM, [
+  {
     name: 'console: list the orders',
     instructions: 'Try out the request that lists the orders: execute it.',
     success: { all: [{ request: { method: 'GET', url: '**/api/orders' } }] },
     check: async (app) => app.asked.includes('GET /api/orders'),
     maxTurns: 20,
-  }),
-  pets({
+  },
+  {
     name: 'console: look up a pet',
     instructions: 'Look up the pet with the number that you know. Open the request, try it out and execute it.',
     data: { 'pet id': '2' },
-    success: { all: [{ text: 'Marmalade' }] },
+    success: { all: [{ request: { method: 'GET', url: '**/api/pets/2' } }] },
     check: async (app) => app.asked.includes('GET /api/pets/2'),
     maxTurns: 25,
-  }),
-  pets({
+  },
+  {
     name: 'console: delete a pet',
     instructions: 'Delete the pet with the number that you know. Open the request, try it out and execute it.',
     data: { 'pet id': '3' },
@@ -96,29 +102,31 @@ export const PETSTORE_TASKS: readonly AppTask<PetstoreApp>[] = [
       return !left.includes(3) && left.length === 3;
     },
     maxTurns: 25,
-  }),
-];
+  },
+]);
 
-export const DOCS_TASKS: readonly AppTask<DocsApp>[] = [
-  docs({
+const DOCS = tasksOf<DocsApp>(startDocs, SAM, [
+  {
     name: 'documentation: find the article about testing',
     instructions: 'Find the guide about testing.',
     success: { all: [{ url: '**/#/Guides/Testing*' }] },
     check: async (app) => app.read.includes('/Guides/Testing.md'),
     maxTurns: 15,
-  }),
-  docs({
+  },
+  {
     name: 'documentation: find out about errors',
     instructions: 'Find the reference page that lists the error codes.',
     success: { all: [{ url: '**/#/Reference/Errors*' }] },
     check: async (app) => app.read.includes('/Reference/Errors.md'),
     maxTurns: 15,
-  }),
-  docs({
+  },
+  {
     name: 'documentation: look for what is not there',
     instructions: 'Find the article about baking bread.',
     success: { all: [{ text: 'sourdough' }] },
     check: async () => false,
     maxTurns: 25,
-  }),
-];
+  },
+]);
+
+export const TASKS: readonly AppTask[] = [...WIKI, ...PETSTORE, ...DOCS];

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { openPlayer, type Player } from './play.ts';
+import { TASKS } from './tasks.ts';
+
+/** A wiki saves what was changed a moment after; nothing here takes longer. */
+const SAVED_WITHIN_MS = 4000;
+const SEEDS = [1];
+
+// One worker, one browser: the tasks take turns.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+let player: Player;
+test.beforeAll(async () => {
+  player = await openPlayer();
+});
+test.afterAll(() => player.close());
+
+const done: string[] = [];
+for (const task of TASKS) {
+  for (const seed of SEEDS) {
+    test(`${task.name}, seed ${seed}: what is said of it is true`, async () => {
+      const app = await task.start();
+      try {
+        const { record, turns } = await player.play(task, app, seed);
+        test.info().annotations.push({ type: 'outcome', description: `${record.outcome} after ${record.turns} turns` });
+        expect(record.error).toBeNull();
+        expect(turns).toHaveLength(record.turns);
+        expect(record.turns).toBeLessThanOrEqual(task.maxTurns);
+        // The player's word about the page must agree with what the app holds.
+        if (record.verified) {
+          await expect.poll(() => app.check(), { timeout: SAVED_WITHIN_MS }).toBe(true);
+          expect(['success', 'unnoticed_success']).toContain(record.outcome);
+        } else {
+          expect(['false_success', 'gave_up', 'max_turns']).toContain(record.outcome);
+        }
+        if (record.outcome === 'success') done.push(task.name);
+      } finally {
+        await app.close();
+      }
+    });
+  }
+}
