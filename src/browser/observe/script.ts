@@ -1,4 +1,5 @@
 import { installChoose } from './page/choose.ts';
+import { installConsider } from './page/consider.ts';
 import { installDrag } from './page/drag.ts';
 import { installGeometry } from './page/geometry.ts';
 import { installHover } from './page/hover.ts';
@@ -8,7 +9,9 @@ import { installNames } from './page/names.ts';
 import { installNearby } from './page/nearby.ts';
 import { installPieces } from './page/pieces.ts';
 import { installReport } from './page/report.ts';
+import { installScrolls } from './page/scrolls.ts';
 import { installSemantics } from './page/semantics.ts';
+import { installSpread } from './page/spread.ts';
 import { installStates } from './page/states.ts';
 import { installWalk } from './page/walk.ts';
 
@@ -23,6 +26,9 @@ const PARTS = [
   installHover,
   installDrag,
   installPieces,
+  installConsider,
+  installScrolls,
+  installSpread,
   installChoose,
   installReport,
   installWalk,

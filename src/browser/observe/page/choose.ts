@@ -67,58 +67,6 @@ export function installChoose(kit: Kit): void {
     return outer;
   }
 
-  /** A container whose handler looks at what inside it was hit: its like-shaped children are the controls. */
-  function spread(): void {
-    for (const candidate of [...kit.candidates]) {
-      if (candidate.dropped || candidate.strength === 3 || candidate.kind !== 'click') continue;
-      if ((candidate.flags & (kit.listeners.CLICK | kit.listeners.PRESS)) === 0) continue;
-      if (candidate.inner.length > 0) continue;
-      const delegate = kit.listeners.delegate(candidate.element);
-      if (!delegate?.generic) continue;
-      const items = alike(candidate.element);
-      for (const item of items) {
-        if (kit.byElement.has(item)) continue;
-        const rect = item.getBoundingClientRect();
-        if (rect.width < 4 || rect.height < 4) continue;
-        const child: Candidate = {
-          ...candidate,
-          element: item,
-          role: kit.semantics.roleOf(item),
-          strength: 1,
-          parent: candidate,
-          proxies: [],
-          pointed: false,
-          rect: { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom },
-          inner: [],
-        };
-        candidate.inner.push(child);
-        kit.candidates.push(child);
-        kit.byElement.set(item, child);
-      }
-    }
-  }
-
-  /** Children of one tag and first class, two or more, each with something to see. */
-  function alike(container: Element): Element[] {
-    if (container.localName === 'table' || container.localName === 'tbody') {
-      const cells = [...container.querySelectorAll('td')];
-      return cells.length <= 600 ? cells : [];
-    }
-    let level: Element = container;
-    while (level.childElementCount === 1 && level.firstElementChild) level = level.firstElementChild;
-    const children = [...level.children].filter((child) => child.localName !== 'br');
-    if (children.length < 2 || children.length > 400) return [];
-    const first = children[0] as Element;
-    if (first.localName === 'tr') return children.flatMap((row) => [...row.querySelectorAll('td')]);
-    const same = children.every(
-      (child) =>
-        child.localName === first.localName &&
-        (child.getAttribute('class') ?? '').split(' ')[0] === (first.getAttribute('class') ?? '').split(' ')[0],
-    );
-    if (!same || /^(?:p|br|h[1-6]|section|form|label)$/.test(first.localName)) return [];
-    return children;
-  }
-
   function visible(candidate: Candidate): boolean {
     const element = candidate.element;
     if (!kit.geometry.transparent(element)) return true;
@@ -134,13 +82,14 @@ export function installChoose(kit: Kit): void {
 
   function settle(): void {
     texts.clear();
-    spread();
-    for (const trigger of kit.hover.triggers()) hovered(trigger);
+    kit.spread.delegated();
+    kit.spread.hovered();
+    kit.spread.composed();
     kit.drag.collect();
     for (const candidate of kit.candidates) if (!candidate.dropped && !visible(candidate)) drop(candidate);
     // Only handlers that a person cannot see the use of: too large, or with nothing in it.
     for (const candidate of kit.candidates)
-      if (!candidate.dropped && candidate.strength < 3 && idle(candidate)) drop(candidate);
+      if (!candidate.dropped && candidate.strength < 3 && kit.spread.idle(candidate)) drop(candidate);
     // Inner ones first: where they are tells where an outer one can be reached beside them.
     for (let index = kit.candidates.length - 1; index >= 0; index--) {
       const candidate = kit.candidates[index];
@@ -153,71 +102,6 @@ export function installChoose(kit: Kit): void {
     }
     // A point that led to a control which was dropped since may be improved: the middle may be free now.
     for (const candidate of kit.candidates) if (!candidate.dropped && candidate.through) settleThrough(candidate);
-  }
-
-  function hovered(trigger: Element): void {
-    if (kit.byElement.has(trigger)) return;
-    for (const known of kit.byElement.keys())
-      if (
-        trigger.contains(known) &&
-        known.getBoundingClientRect().height > 0 &&
-        words(known) &&
-        words(trigger).startsWith(words(known))
-      ) {
-        const inner = kit.byElement.get(known);
-        if (inner) {
-          const twin: Candidate = { ...inner, kind: 'point', proxies: [] };
-          kit.candidates.push(twin);
-        }
-        return;
-      }
-    const view = kit.views.find((known) => known.document === trigger.ownerDocument);
-    if (!view) return;
-    const rect = trigger.getBoundingClientRect();
-    if (rect.width < 4 || rect.height < 4) return;
-    const candidate: Candidate = {
-      element: trigger,
-      view,
-      kind: 'point',
-      role: kit.semantics.roleOf(trigger),
-      strength: 2,
-      flags: kit.listeners.HOVER,
-      parent: null,
-      proxies: [],
-      heading: '',
-      rect: { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom },
-      box: null,
-      point: null,
-      label: '',
-      inner: [],
-      dropped: false,
-      through: false,
-      pointed: false,
-    };
-    kit.candidates.push(candidate);
-    kit.byElement.set(trigger, candidate);
-  }
-
-  function idle(candidate: Candidate): boolean {
-    const { left, top, right, bottom } = candidate.rect;
-    const view = candidate.view;
-    const share = ((right - left) * (bottom - top)) / ((view.right - view.left) * (view.bottom - view.top));
-    if (candidate.kind === 'point') {
-      if (candidate.strength === 2) return false;
-      return (
-        share > 0.1 || candidate.inner.length > 0 || outerOf(candidate) !== null || (right - left) * (bottom - top) < 64
-      );
-    }
-    if (candidate.strength === 1 && candidate.kind === 'click')
-      return share > 0.5 && candidate.element.localName !== 'canvas';
-    return false;
-  }
-
-  /** Inside the label of a control that is offered itself. */
-  function labelled(candidate: Candidate): boolean {
-    const label = candidate.element.closest('label');
-    const control = label && label !== candidate.element ? label.control : null;
-    return !!control && kit.byElement.has(control) && control.localName !== 'button';
   }
 
   function settleThrough(candidate: Candidate): void {
@@ -249,15 +133,29 @@ export function installChoose(kit: Kit): void {
         }
         return same ? 'outer' : 'both';
       }
-      return ROWS.has(outer.role) && !same && inner.strength === 2 ? 'both' : 'outer';
+      return ROWS.has(outer.role) && !same && inner.strength === 2 && !arrow(inner) ? 'both' : 'outer';
     }
     if (outer.strength === 2) {
-      if (inner.strength === 3) return same ? 'inner' : 'both';
+      if (inner.strength === 3) return same || dressed(outer, inner) ? 'inner' : 'both';
       if (inner.strength === 1) return kit.listeners.delegate(outer.element) ? 'not-outer' : 'outer';
-      return same ? 'outer' : 'both';
+      return same || arrow(inner) ? 'outer' : 'both';
     }
     if (inner.strength > 1) return same ? 'inner' : 'not-outer';
     return same || inner.pointed ? 'outer' : 'not-outer';
+  }
+
+  /** A frame drawn around one field, with at most an icon beside it. */
+  function dressed(outer: Candidate, inner: Candidate): boolean {
+    if (inner.kind !== 'type' && inner.kind !== 'choose' && inner.role !== 'combobox' && inner.role !== 'slider')
+      return false;
+    const fields = outer.inner.filter((other) => !other.dropped);
+    return fields.length === 1 && !!outer.box && outer.box.height < 90 && words(outer.element).length < 60;
+  }
+
+  /** The little sign that tells that something opens. */
+  function arrow(inner: Candidate): boolean {
+    if (words(inner.element) !== '' || area(inner) > 1600) return false;
+    return /dropdown|caret|chevron|arrow|angle|triangle|expand/.test(inner.element.getAttribute('class') ?? '');
   }
 
   /** The outer one has pictures of its own beside the inner one. */

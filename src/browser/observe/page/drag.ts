@@ -71,6 +71,9 @@ export function installDrag(kit: Kit): void {
   }
 
   kit.drag = {
+    sortable(element) {
+      return element.hasAttribute('class') && element.matches(SORTABLE);
+    },
     collect,
     drops,
     reset() {

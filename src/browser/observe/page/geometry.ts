@@ -202,9 +202,25 @@ export function installGeometry(kit: Kit): void {
       if (!found) continue;
       candidate.box = outwardBox(candidate.view, around.left, around.top, around.right, around.bottom);
       candidate.point = outward(candidate.view, found.x, found.y);
+      if (candidate.proxies.length > 0 && element === candidate.element && transparent(element)) widen(candidate);
       return true;
     }
     return false;
+  }
+
+  /** What stands for an input that cannot be seen is part of its box. */
+  function widen(candidate: Candidate): void {
+    for (const proxy of candidate.proxies) {
+      const box = candidate.box;
+      const rects = boxesOf(candidate, proxy);
+      if (!box || rects.length !== 1 || !rects[0] || transparent(proxy)) continue;
+      const other = outwardBox(candidate.view, rects[0].left, rects[0].top, rects[0].right, rects[0].bottom);
+      const x = Math.min(box.x, other.x);
+      const y = Math.min(box.y, other.y);
+      const width = Math.max(box.x + box.width, other.x + other.width) - x;
+      const height = Math.max(box.y + box.height, other.y + other.height) - y;
+      if (width < 600 && height < 200) candidate.box = { x, y, width, height };
+    }
   }
 
   function search(candidate: Candidate, rects: Edges[], around: Edges): { x: number; y: number } | null {

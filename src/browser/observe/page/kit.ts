@@ -27,8 +27,30 @@ export interface Kit {
   hover: Hover;
   drag: Drag;
   pieces: Pieces;
+  spread: Spread;
   choose: Choose;
   report(): RawAction[];
+  /** The heading above the place where the walk is. */
+  heading: string;
+  /** What the element considered last listens for on behalf of those inside it. */
+  heard: Delegate | null;
+  scrollers: Scroller[];
+  add(
+    element: Element,
+    view: DocumentView,
+    around: Around,
+    what: Pick<Candidate, 'kind' | 'role' | 'strength' | 'flags'>,
+  ): Candidate;
+  /** Decides whether an element that shows is something a person could act on. */
+  consider(
+    element: Element,
+    tag: string,
+    view: DocumentView,
+    around: Around,
+    style: CSSStyleDeclaration,
+  ): Candidate | null;
+  scrolls(element: Element, tag: string, view: DocumentView, style: CSSStyleDeclaration): void;
+  areas(map: Element, view: DocumentView, around: Around): void;
   walk(settings: WalkSettings): WalkResult;
   /** The same as text, which crosses to the caller faster. */
   walkText(settings: WalkSettings): string | WalkResult;
@@ -64,6 +86,16 @@ export interface DocumentView {
   url: string;
 }
 
+/** What an element inherits from those around it on the walk. */
+export interface Around {
+  candidate: Candidate | null;
+  pointer: boolean;
+  delegates: Delegate[];
+  level: number;
+  style: CSSStyleDeclaration | null;
+  depth: number;
+}
+
 export interface Candidate {
   element: Element;
   view: DocumentView;
@@ -87,6 +119,8 @@ export interface Candidate {
   through: boolean;
   /** Only its pointer cursor tells of it. */
   pointed: boolean;
+  /** The hidden input whose state it shows. */
+  field: HTMLInputElement | null;
   /** The cell's number in a canvas grid. */
   cell?: string;
 }
@@ -177,6 +211,8 @@ export interface Geometry {
 export interface Delegate {
   selector: string;
   generic: boolean;
+  /** All its handlers serve what is inside; itself it does nothing. */
+  only: boolean;
 }
 
 export interface Listeners {
@@ -234,6 +270,7 @@ export interface Hover {
 }
 
 export interface Drag {
+  sortable(element: Element): boolean;
   collect(): void;
   drops(candidate: Candidate): Array<{ label: string; point: { x: number; y: number } }>;
   reset(): void;
@@ -244,6 +281,13 @@ export interface Pieces {
   /** A block begins or ends here. */
   edge(): void;
   reset(): void;
+}
+
+export interface Spread {
+  delegated(): void;
+  hovered(): void;
+  composed(): void;
+  idle(candidate: Candidate): boolean;
 }
 
 export interface Choose {

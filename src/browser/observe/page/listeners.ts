@@ -116,15 +116,18 @@ export function installListeners(kit: Kit): void {
     return assigned === 0 ? own : own | assigned | ((own & (CLICK | PRESS)) === 0 ? ASSIGNED : 0);
   }
 
-  const sources = new WeakMap<object, { selector: string; generic: boolean }>();
+  const sources = new WeakMap<object, { selector: string; generic: boolean; jquery: boolean }>();
   const OPAQUE = /jQuery|globalZoneAware|callWithAsyncErrorHandling|event\.dispatch|nativeEvent/;
 
   function kebab(name: string): string {
     return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   }
 
-  /** Reads from a handler's source what it looks for: `closest('li')`, `tagName === 'TD'`, `dataset.id`, ... */
-  function study(handler: object): { selector: string; generic: boolean } {
+  /**
+   * Reads from a handler's source what it looks for: `closest('li')`, `tagName === 'TD'`, `dataset.id`, ... `jquery` is true for
+   * the dispatcher that jQuery sets in place of the handlers it keeps.
+   */
+  function study(handler: object): { selector: string; generic: boolean; jquery: boolean } {
     const known = sources.get(handler);
     if (known) return known;
     let text = '';
@@ -162,7 +165,7 @@ export function installListeners(kit: Kit): void {
       }
     });
     const generic = !OPAQUE.test(text) && /\.(?:target|srcElement)\b|composedPath/.test(text);
-    const result = { selector: valid.join(','), generic };
+    const result = { selector: valid.join(','), generic, jquery: /event\.(?:dispatch|triggered)/.test(text) };
     sources.set(handler, result);
     return result;
   }
@@ -174,22 +177,29 @@ export function installListeners(kit: Kit): void {
     try {
       const events = jquery._data(target, 'events') as Record<string, Array<{ selector?: string }>> | undefined;
       for (const type of ['click', 'mousedown', 'mouseup', 'pointerdown', 'vclick', 'tap'])
-        for (const entry of events?.[type] ?? []) if (entry.selector) selectors.push(entry.selector);
+        for (const entry of events?.[type] ?? []) selectors.push(entry.selector ?? '');
     } catch {}
-    return selectors.filter((selector) => {
-      try {
-        document.createDocumentFragment().querySelector(selector);
-        return true;
-      } catch {
-        return false;
-      }
-    });
+    return selectors.map(plain);
+  }
+
+  /** A jQuery selector as the browser understands it; '' when it does not. */
+  function plain(selector: string): string {
+    const bare = selector
+      .replace(/^\s*>\s*/, '')
+      .replace(/:(?:visible|first|last|even|odd|input|button|parent|eq\(\d+\))/g, '');
+    try {
+      document.createDocumentFragment().querySelector(bare);
+      return bare;
+    } catch {
+      return '';
+    }
   }
 
   function delegate(target: EventTarget): Delegate | null {
     const node = target as unknown as { ownerDocument?: Document | null; defaultView?: Window };
     const window = (node.ownerDocument?.defaultView ?? node.defaultView ?? target) as Window;
-    const selectors = jqueryDelegates(target, window);
+    const jquery = jqueryDelegates(target, window);
+    const selectors = jquery.filter(Boolean);
     let generic = false;
     const handlers: unknown[] = [];
     if (kit.listenersOf) {
@@ -201,13 +211,16 @@ export function installListeners(kit: Kit): void {
       if (holder.onclick) handlers.push(holder.onclick);
       if (holder.onmousedown) handlers.push(holder.onmousedown);
     }
+    let only = handlers.length > 0;
     for (const handler of handlers) {
       if (!handler || (typeof handler !== 'function' && typeof handler !== 'object')) continue;
       const studied = study(handler);
       if (studied.selector) selectors.push(studied.selector);
+      only &&= studied.jquery;
       generic ||= studied.generic;
     }
-    return selectors.length > 0 || generic ? { selector: selectors.join(','), generic } : null;
+    if (selectors.length === 0 && !generic) return null;
+    return { selector: selectors.join(','), generic, only: only && jquery.length > 0 && !jquery.includes('') };
   }
 
   let pages = new Map<Document, { flags: number; selector: string }>();

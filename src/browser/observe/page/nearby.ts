@@ -5,6 +5,9 @@ export function installNearby(kit: Kit): void {
   const ROWS = new Set(['tr', 'li', 'article', 'fieldset', 'dd']);
   const ROW_ROLES = new Set(['row', 'listitem', 'article', 'group', 'radiogroup', 'option', 'treeitem']);
 
+  const LETTERS = /[\p{L}\p{N}]/u;
+  const CONTROLS =
+    'a[href],button,input:not([type=hidden]),select,textarea,[role=button],[role=checkbox],[contenteditable=true]';
   let known = new Map<Element, string>();
 
   /** The words of something small, remembered for the other controls in it. */
@@ -27,37 +30,60 @@ export function installNearby(kit: Kit): void {
       const title = head && head.localName === 'th' ? short(head, 80) : '';
       if (title) return title;
     }
+    if ('ownerSVGElement' in element) return drawn(element);
+    const box = element.getBoundingClientRect();
     let node: Element | null = element;
-    for (let up = 0; node && up < 3; up++) {
-      for (
-        let before = node.previousSibling, steps = 0;
-        before && steps < 4;
-        before = before.previousSibling, steps++
-      ) {
+    for (let up = 0; node && up < 4; up++) {
+      let before: ChildNode | null = node.previousSibling;
+      for (let steps = 0; before && steps < 4; before = before.previousSibling, steps++) {
         if (before.nodeType === 3) {
           const words = kit.names.tidy((before as Text).data);
-          if (/[\p{L}\p{N}]/u.test(words)) return words.slice(0, 80);
+          if (LETTERS.test(words)) return words.slice(0, 80);
         } else if (before.nodeType === 1) {
           const sibling = before as Element;
-          if (/^(?:input|select|textarea|button|a|script|style)$/.test(sibling.localName)) break;
-          const words = short(sibling, 80);
+          const words = labelLike(sibling, box);
           if (words) return words;
+          if (words === null) break;
         }
       }
-      const after = node.nextSibling;
-      if (up === 0 && (element.localName === 'input' || element.getAttribute('role')) && after) {
-        const words =
-          after.nodeType === 3
-            ? kit.names.tidy((after as Text).data)
-            : after.nodeType === 1
-              ? short(after as Element, 80)
-              : '';
-        if (/\p{L}/u.test(words)) return words.slice(0, 80);
+      if (up === 0 && (element.localName === 'input' || element.getAttribute('role'))) {
+        const after = node.nextSibling;
+        const words = after?.nodeType === 3 ? kit.names.tidy((after as Text).data) : '';
+        if (LETTERS.test(words)) return words.slice(0, 80);
+        const next = node.nextElementSibling;
+        const near = next ? labelLike(next, box) : '';
+        if (near) return near;
       }
       node = kit.geometry.parentOf(node);
-      if (!node || node.localName === 'body' || node.localName === 'form') break;
+      if (!node || node.localName === 'body' || node.localName === 'form' || node.localName === 'td') break;
     }
     return '';
+  }
+
+  /** The words of something that reads as a label: short, without controls, on the same line or just above; null for a control. */
+  function labelLike(sibling: Element, box: DOMRect): string | null {
+    const tag = sibling.localName;
+    if (/^(?:script|style|br|hr|input|wbr)$/.test(tag)) return tag === 'input' ? null : '';
+    if (sibling.matches(CONTROLS) || sibling.querySelector(CONTROLS)) return null;
+    const rect = sibling.getBoundingClientRect();
+    if (rect.width === 0 || rect.height === 0) return '';
+    const level =
+      rect.top < box.bottom &&
+      rect.bottom > box.top &&
+      Math.min(Math.abs(box.left - rect.right), Math.abs(rect.left - box.right)) < 120;
+    const above =
+      rect.bottom <= box.top + 6 && box.top - rect.bottom < 28 && rect.left < box.right && rect.right > box.left;
+    if (!level && !above) return '';
+    const words = short(sibling, 80);
+    return words.length <= 60 && LETTERS.test(words) ? words : '';
+  }
+
+  /** The text drawn together with a shape. */
+  function drawn(element: Element): string {
+    const group = element.localName === 'g' ? element : element.parentElement;
+    if (!group || group.childElementCount > 12) return '';
+    const text = group.querySelector('text');
+    return text ? kit.names.tidy(text.textContent ?? '').slice(0, 80) : '';
   }
 
   function repeated(element: Element): boolean {

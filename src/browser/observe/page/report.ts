@@ -2,23 +2,59 @@ import type { Candidate, Kit, RawAction } from './kit.ts';
 
 /** Turns what was settled into plain values that can leave the page. */
 export function installReport(kit: Kit): void {
+  const FIELDS = new Set(['type', 'choose', 'check', 'set', 'upload']);
+  const CONTENT = new Set([
+    'generic',
+    'listitem',
+    'row',
+    'article',
+    'region',
+    'group',
+    'cell',
+    'list',
+    'table',
+    'figure',
+    'form',
+    'img',
+  ]);
+
   function labelOf(candidate: Candidate): string {
-    const element = candidate.element;
-    const name = kit.names.name(element, candidate.role);
-    if (/[\p{L}\p{N}]/u.test(name)) return name;
+    const element = candidate.field ?? candidate.element;
+    const name =
+      kit.names.name(element, candidate.role) || (candidate.field ? kit.names.name(candidate.element, 'generic') : '');
+    if (/[\p{L}\p{N}]/u.test(name))
+      return name.length > 80 && candidate.strength < 3 && CONTENT.has(candidate.role)
+        ? shortened(candidate.element, name)
+        : name;
     const glyph = kit.icons.glyph(name);
     if (glyph) return `${glyph} ${name}`;
-    const field =
-      candidate.kind === 'type' ||
-      candidate.kind === 'choose' ||
-      candidate.kind === 'check' ||
-      candidate.kind === 'set';
-    const first = field
-      ? kit.nearby.beside(element) || generated(element)
-      : generated(element) || kit.icons.meaning(element);
-    if (first) return first;
-    const second = field ? kit.icons.meaning(element) : kit.nearby.beside(element);
-    return second || name || fallback(candidate);
+    if (element.localName === 'canvas') return name || fallback(candidate);
+    if (FIELDS.has(candidate.kind))
+      return (
+        kit.nearby.beside(element) ||
+        generated(element) ||
+        (candidate.kind === 'check' ? around(element) : '') ||
+        name ||
+        fallback(candidate)
+      );
+    return (
+      generated(element) || kit.icons.meaning(element) || kit.nearby.beside(element) || name || fallback(candidate)
+    );
+  }
+
+  /** A box to tick without words is known by its row. */
+  function around(element: Element): string {
+    const context = kit.nearby.context(element, '');
+    return context.length > 60 ? `${context.slice(0, context.lastIndexOf(' ', 60)).trim()}…` : context;
+  }
+
+  /** Something large is called by its title or its first words. */
+  function shortened(element: Element, name: string): string {
+    const title = element.querySelector('h1,h2,h3,h4,h5,h6,[role=heading],legend,caption,strong');
+    const words = title ? kit.names.text(title, 80) : '';
+    if (/[\p{L}\p{N}]/u.test(words)) return words;
+    const cut = name.lastIndexOf(' ', 60);
+    return `${name.slice(0, cut > 20 ? cut : 60)}…`;
   }
 
   function generated(element: Element): string {
@@ -51,7 +87,19 @@ export function installReport(kit: Kit): void {
     if (words.trim()) return kit.names.tidy(words);
     if (candidate.kind === 'choose')
       return candidate.element.querySelector('option:checked')?.textContent?.trim() ?? '';
+    const order = ordinal(element);
+    if (order) return order;
+    if (/^(?:circle|rect|path|ellipse|polygon|polyline|line|image)$/.test(element.localName)) return element.localName;
     return /^(?:canvas|video|audio|svg)$/.test(element.localName) ? element.localName : '';
+  }
+
+  /** Dots and the like, which nothing but their place tells apart. */
+  function ordinal(element: Element): string {
+    for (let node: Element | null = element, up = 0; node?.parentElement && up < 2; node = node.parentElement, up++) {
+      const alike = [...node.parentElement.children].filter((other) => other.localName === node?.localName);
+      if (alike.length > 1 && alike.length < 40) return `${alike.indexOf(node) + 1} of ${alike.length}`;
+    }
+    return '';
   }
 
   function round(value: number): number {
@@ -74,7 +122,7 @@ export function installReport(kit: Kit): void {
     const context = kit.nearby.context(candidate.element, candidate.label);
     if (context) action.context = context;
     if (candidate.heading && candidate.heading !== candidate.label) action.group = candidate.heading;
-    kit.states.read(candidate.element, action, candidate);
+    kit.states.read(candidate.field ?? candidate.element, action, candidate);
     if (candidate.kind === 'drag') {
       action.drops = kit.drag.drops(candidate);
       action.options = action.drops.map((drop) => drop.label);

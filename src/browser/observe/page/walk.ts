@@ -1,4 +1,4 @@
-import type { Candidate, Delegate, DocumentView, Kit, Scroller } from './kit.ts';
+import type { Around, Candidate, DocumentView, Kit } from './kit.ts';
 
 /** One pass over the flat tree of a document, its open and known closed shadow roots and its same-origin frames. */
 export function installWalk(kit: Kit): void {
@@ -14,99 +14,10 @@ export function installWalk(kit: Kit): void {
   const HEADING = /^h[1-6]$/;
   const SECTION = new Set('section article aside nav dialog form li td main header footer fieldset'.split(' '));
 
-  interface Around {
-    candidate: Candidate | null;
-    pointer: boolean;
-    delegates: Delegate[];
-    level: number;
-    style: CSSStyleDeclaration | null;
-    depth: number;
-  }
-
   let deadline = 0;
   let count = 0;
   let truncated = false;
-  let heading = '';
-  let scrollers: Scroller[] = [];
   let labels: Array<{ label: HTMLLabelElement; candidate: Candidate | null; view: DocumentView }> = [];
-
-  function add(
-    element: Element,
-    view: DocumentView,
-    around: Around,
-    what: Pick<Candidate, 'kind' | 'role' | 'strength' | 'flags'>,
-  ) {
-    const rect = element.getBoundingClientRect();
-    const candidate: Candidate = {
-      ...what,
-      element,
-      view,
-      parent: around.candidate,
-      proxies: [],
-      heading,
-      rect: { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom },
-      box: null,
-      point: null,
-      label: '',
-      inner: [],
-      dropped: false,
-      through: false,
-      pointed: false,
-    };
-    around.candidate?.inner.push(candidate);
-    kit.candidates.push(candidate);
-    kit.byElement.set(element, candidate);
-    return candidate;
-  }
-
-  /** Decides whether an element that shows is something a person could act on. */
-  function consider(
-    element: Element,
-    tag: string,
-    view: DocumentView,
-    around: Around,
-    style: CSSStyleDeclaration,
-  ): Candidate | null {
-    const { CLICK, PRESS, DOUBLE, CONTEXT, HOVER, KEY, DRAG, DROP, MANY } = kit.listeners;
-    const control = kit.semantics.control(element, tag);
-    const top = tag === 'body' || tag === 'html';
-    const flags = top ? 0 : kit.listeners.flags(element);
-    if (control) return add(element, view, around, { ...control, strength: 3, flags });
-    if (top) return null;
-    const role = kit.semantics.roleOf(element);
-    const base = { role, flags };
-    if ((flags & MANY) === 0) {
-      if (flags & (CLICK | PRESS | DOUBLE)) return add(element, view, around, { ...base, kind: 'click', strength: 2 });
-      if (flags & CONTEXT) return add(element, view, around, { ...base, kind: 'context', strength: 2 });
-      if (flags & KEY && element.hasAttribute('tabindex') && element.getAttribute('tabindex') !== '-1')
-        return add(element, view, around, { ...base, kind: 'click', strength: 2 });
-    }
-    if (element.getAttribute('draggable') === 'true' || flags & DRAG)
-      return add(element, view, around, { ...base, kind: 'click', strength: 2 });
-    const pointer = style.cursor === 'pointer' && !around.pointer;
-    const page = kit.listeners.page(view.document);
-    const listened = around.delegates.length > 0 || (page.flags & (CLICK | PRESS)) !== 0;
-    if (pointer && listened && tag !== 'label') {
-      const found = add(element, view, around, { ...base, kind: 'click', strength: 1 });
-      found.pointed = true;
-      return found;
-    }
-    if (around.delegates.length > 0 || page.selector) {
-      for (let index = around.delegates.length - 1; index >= -1; index--) {
-        const selector = index < 0 ? page.selector : around.delegates[index]?.selector;
-        if (selector && element.matches(selector))
-          return add(element, view, around, { ...base, kind: 'click', strength: 1 });
-      }
-    }
-    if (flags & DROP) return add(element, view, around, { ...base, kind: 'drag', strength: 1 });
-    if (flags & HOVER && (flags & MANY) === 0)
-      return add(element, view, around, { ...base, kind: 'point', strength: 1 });
-    if (tag === 'canvas' && listened && (element as HTMLCanvasElement).width > 16)
-      return add(element, view, around, { ...base, kind: 'click', strength: 1 });
-    if (element.getAttribute('role') === 'gridcell' && element.hasAttribute('tabindex'))
-      return add(element, view, around, { ...base, kind: 'click', strength: 2 });
-    return null;
-  }
 
   function visit(element: Element, view: DocumentView, around: Around): void {
     const tag = element.localName;
@@ -120,7 +31,7 @@ export function installWalk(kit: Kit): void {
     const inView = rect.bottom > view.top && rect.top < view.bottom && rect.right > view.left && rect.left < view.right;
     let here: Around = around;
     const heads = HEADING.test(tag) || element.getAttribute('role') === 'heading';
-    const before = heading;
+    const before = kit.heading;
     if (!sized && view.window.getComputedStyle(element).display === 'none') {
       if (
         around.style &&
@@ -132,7 +43,7 @@ export function installWalk(kit: Kit): void {
       }
       return;
     }
-    if (heads && sized) heading = kit.names.text(element, 120) || heading;
+    if (heads && sized) kit.heading = kit.names.text(element, 120) || kit.heading;
     if ((inView && sized) || (!sized && rect.top <= view.bottom && rect.bottom >= view.top)) {
       const style = view.window.getComputedStyle(element);
       if (style.contentVisibility === 'hidden') return;
@@ -153,21 +64,17 @@ export function installWalk(kit: Kit): void {
         depth: around.depth,
       };
       if (visible) {
-        const found = consider(element, tag, view, around, style);
+        const found = kit.consider(element, tag, view, around, style);
         if (found) here.candidate = found;
         if (tag === 'label') labels.push({ label: element as HTMLLabelElement, candidate: found, view });
-        if (found && found.flags & (kit.listeners.CLICK | kit.listeners.PRESS) && found.strength < 3) {
-          const delegate = kit.listeners.delegate(element);
-          if (delegate) here.delegates = [...around.delegates, delegate];
-          else here.delegates = [...around.delegates, { selector: '', generic: false }];
-        }
-        if (sized) scrolls(element, tag, view, style);
+        if (kit.heard) here.delegates = [...around.delegates, kit.heard];
+        if (sized) kit.scrolls(element, tag, view, style);
       }
       if (tag === 'iframe' || tag === 'frame' || (tag === 'object' && (element as HTMLObjectElement).contentDocument)) {
         if (visible) enter(element, view);
         return;
       }
-      if (tag === 'area' || tag === 'map') area(element, view, here);
+      if (tag === 'map') kit.areas(element, view, here);
     } else {
       here = {
         candidate: null,
@@ -184,7 +91,7 @@ export function installWalk(kit: Kit): void {
     if (tag === 'svg' && !here.style) return;
     if (tag === 'select' || tag === 'textarea' || tag === 'datalist') return;
     children(element, tag, view, here);
-    if (SECTION.has(tag)) heading = before;
+    if (SECTION.has(tag)) kit.heading = before;
   }
 
   function children(element: Element, tag: string, view: DocumentView, around: Around): void {
@@ -221,79 +128,6 @@ export function installWalk(kit: Kit): void {
     const media = (tag === 'video' || tag === 'audio') && element.hasAttribute('controls');
     if (custom || media || (HOSTS.has(tag) && !element.firstElementChild && (element.textContent ?? '').trim() === ''))
       kit.unknownHosts.push(element);
-  }
-
-  function area(element: Element, view: DocumentView, around: Around): void {
-    if (element.localName !== 'map') return;
-    const name = element.getAttribute('name');
-    const image = name ? view.document.querySelector(`img[usemap="#${CSS.escape(name)}"]`) : null;
-    if (!image) return;
-    const box = image.getBoundingClientRect();
-    for (const part of element.querySelectorAll('area')) {
-      const control = kit.semantics.control(part, 'area');
-      const flags = kit.listeners.flags(part);
-      if (!control && !(flags & kit.listeners.CLICK)) continue;
-      const numbers = (part.getAttribute('coords') ?? '')
-        .split(/[\s,]+/)
-        .map(Number)
-        .filter(Number.isFinite);
-      const [a = 0, b = 0, c = 0] = numbers;
-      const shape = (part.getAttribute('shape') ?? 'rect').toLowerCase();
-      const xs = shape.startsWith('circ') ? [a - c, a + c] : numbers.filter((_, index) => index % 2 === 0);
-      const ys = shape.startsWith('circ') ? [b - c, b + c] : numbers.filter((_, index) => index % 2 === 1);
-      const candidate = add(part, view, around, { kind: 'click', role: 'link', ...control, strength: 3, flags });
-      candidate.rect =
-        shape === 'default' || xs.length < 2
-          ? { left: box.left, top: box.top, right: box.right, bottom: box.bottom }
-          : {
-              left: box.left + Math.min(...xs),
-              top: box.top + Math.min(...ys),
-              right: box.left + Math.max(...xs),
-              bottom: box.top + Math.max(...ys),
-            };
-    }
-  }
-
-  function scrolls(element: Element, tag: string, view: DocumentView, style: CSSStyleDeclaration): void {
-    if (tag === 'html' || tag === 'body' || tag === 'textarea' || tag === 'select' || tag === 'input') return;
-    if (!/auto|scroll/.test(style.overflowY + style.overflowX)) return;
-    const vertical =
-      /auto|scroll/.test(style.overflowY) &&
-      element.scrollHeight - element.clientHeight > 8 &&
-      element.clientHeight > 30;
-    const across =
-      /auto|scroll/.test(style.overflowX) && element.scrollWidth - element.clientWidth > 8 && element.clientWidth > 30;
-    if (!vertical && !across) return;
-    const clip = kit.geometry.clipOf(element, view);
-    const box = element.getBoundingClientRect();
-    const left = Math.max(clip.left, box.left);
-    const top = Math.max(clip.top, box.top);
-    const right = Math.min(clip.right, box.right);
-    const bottom = Math.min(clip.bottom, box.bottom);
-    if (right - left < 30 || bottom - top < 30 || kit.geometry.transparent(element)) return;
-    for (const [x, y] of [
-      [0.5, 0.5],
-      [0.25, 0.25],
-      [0.75, 0.75],
-      [0.5, 0.1],
-      [0.5, 0.9],
-    ] as const) {
-      const px = left + (right - left) * x;
-      const py = top + (bottom - top) * y;
-      let hit = kit.geometry.deepest(view, px, py);
-      while (hit && hit !== element) hit = kit.geometry.parentOf(hit);
-      if (!hit || !kit.geometry.shown(view, px, py)) continue;
-      scrollers.push({
-        label: kit.names.tidy(element.getAttribute('aria-label') ?? '') || heading,
-        target: kit.geometry.outwardBox(view, left, top, right, bottom),
-        point: kit.geometry.outward(view, px, py),
-        up: vertical && element.scrollTop > 1,
-        down: vertical && element.scrollTop + element.clientHeight < element.scrollHeight - 2,
-        left: across && element.scrollLeft > 1,
-        right: across && element.scrollLeft + element.clientWidth < element.scrollWidth - 2,
-      });
-      return;
-    }
   }
 
   /** Goes into a frame of the same origin, or notes one of another. */
@@ -352,11 +186,11 @@ export function installWalk(kit: Kit): void {
 
   function start(view: DocumentView): void {
     kit.views.push(view);
-    const outside = heading;
-    heading = '';
+    const outside = kit.heading;
+    kit.heading = '';
     const root = view.document.documentElement;
     if (root) visit(root, view, { candidate: null, pointer: false, delegates: [], level: 0, style: null, depth: 0 });
-    heading = outside;
+    kit.heading = outside;
   }
 
   /** Labels stand for controls that cannot themselves be seen. */
@@ -372,7 +206,7 @@ export function installWalk(kit: Kit): void {
       if (!own) {
         const says = kit.semantics.control(control, control.localName);
         if (!says || control.localName === 'button' || says.kind === 'choose') continue;
-        own = add(
+        own = kit.add(
           control,
           view,
           { candidate: null, pointer: false, delegates: [], level: 0, style: null, depth: 0 },
@@ -391,7 +225,8 @@ export function installWalk(kit: Kit): void {
     kit.views = [];
     kit.unknownHosts = [];
     kit.foreignFrames = [];
-    scrollers = [];
+    kit.scrollers = [];
+    kit.heading = '';
     labels = [];
     count = 0;
     truncated = false;
@@ -424,7 +259,7 @@ export function installWalk(kit: Kit): void {
     return {
       actions: kit.report(),
       texts: kit.texts,
-      scrollers,
+      scrollers: kit.scrollers,
       foreign: kit.foreignFrames.map(({ x, y, scaleX, scaleY, clip }) => ({ x, y, scaleX, scaleY, clip })),
       unknownHosts: kit.unknownHosts.length,
       width: window.innerWidth,

@@ -1,0 +1,86 @@
+import type { Around, Candidate, DocumentView, Kit } from './kit.ts';
+
+/** Tells what of all that shows is something to act on. */
+export function installConsider(kit: Kit): void {
+  const NOTHING = { selector: '', generic: false, only: false };
+
+  kit.add = (
+    element: Element,
+    view: DocumentView,
+    around: Around,
+    what: Pick<Candidate, 'kind' | 'role' | 'strength' | 'flags'>,
+  ) => {
+    const rect = element.getBoundingClientRect();
+    const candidate: Candidate = {
+      ...what,
+      element,
+      view,
+      parent: around.candidate,
+      proxies: [],
+      heading: kit.heading,
+      rect: { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom },
+      box: null,
+      point: null,
+      label: '',
+      inner: [],
+      dropped: false,
+      through: false,
+      pointed: false,
+      field: null,
+    };
+    around.candidate?.inner.push(candidate);
+    kit.candidates.push(candidate);
+    kit.byElement.set(element, candidate);
+    return candidate;
+  };
+
+  /** Decides whether an element that shows is something a person could act on. */
+  kit.consider = (
+    element: Element,
+    tag: string,
+    view: DocumentView,
+    around: Around,
+    style: CSSStyleDeclaration,
+  ): Candidate | null => {
+    const { CLICK, PRESS, DOUBLE, CONTEXT, HOVER, KEY, DRAG, DROP, MANY } = kit.listeners;
+    const control = kit.semantics.control(element, tag);
+    const top = tag === 'body' || tag === 'html';
+    const heard = top ? 0 : kit.listeners.flags(element);
+    const flags = heard & MANY ? 0 : heard;
+    kit.heard = heard & (CLICK | PRESS) ? (kit.listeners.delegate(element) ?? NOTHING) : null;
+    if (control) return kit.add(element, view, around, { ...control, strength: 3, flags });
+    if (top) return null;
+    const role = kit.semantics.roleOf(element);
+    const base = { role, flags };
+    if (flags & (CLICK | PRESS | DOUBLE) && !kit.heard?.only) {
+      return kit.add(element, view, around, { ...base, kind: 'click', strength: 2 });
+    }
+    if (flags & CONTEXT) return kit.add(element, view, around, { ...base, kind: 'context', strength: 2 });
+    if (flags & KEY && element.hasAttribute('tabindex') && element.getAttribute('tabindex') !== '-1')
+      return kit.add(element, view, around, { ...base, kind: 'click', strength: 2 });
+    if (flags & DRAG || element.getAttribute('draggable') === 'true' || kit.drag.sortable(element))
+      return kit.add(element, view, around, { ...base, kind: 'click', strength: 2 });
+    const pointer = style.cursor === 'pointer' && !around.pointer;
+    const page = kit.listeners.page(view.document);
+    const listened = around.delegates.length > 0 || (page.flags & (CLICK | PRESS)) !== 0;
+    if (pointer && listened && tag !== 'label') {
+      const found = kit.add(element, view, around, { ...base, kind: 'click', strength: 1 });
+      found.pointed = true;
+      return found;
+    }
+    if (around.delegates.length > 0 || page.selector) {
+      for (let index = around.delegates.length - 1; index >= -1; index--) {
+        const selector = index < 0 ? page.selector : around.delegates[index]?.selector;
+        if (selector && element.matches(selector))
+          return kit.add(element, view, around, { ...base, kind: 'click', strength: 1 });
+      }
+    }
+    if (flags & DROP) return kit.add(element, view, around, { ...base, kind: 'drag', strength: 1 });
+    if (flags & HOVER) return kit.add(element, view, around, { ...base, kind: 'point', strength: 1 });
+    if (tag === 'canvas' && listened && (element as HTMLCanvasElement).width > 16)
+      return kit.add(element, view, around, { ...base, kind: 'click', strength: 1 });
+    if (element.getAttribute('role') === 'gridcell' && element.hasAttribute('tabindex'))
+      return kit.add(element, view, around, { ...base, kind: 'click', strength: 2 });
+    return null;
+  };
+}
