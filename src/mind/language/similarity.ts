@@ -34,9 +34,12 @@ export function phrase(text: string): Phrase {
   return found;
 }
 
+/** Cosine that unrelated words often reach in this table. */
+const UNRELATED = 0.1;
+
 /**
  * Likeness of two words, 0..1: the same word, the same stem, the same idea in interface wording, else the cosine of
- * their vectors above the level that unrelated words reach (0.22 is about the 97th percentile of random pairs here).
+ * their vectors above what unrelated words reach, bent so that faint likeness stays faint.
  */
 export function wordSimilarity(a: Token, b: Token): number {
   if (a.word === b.word) return 1;
@@ -44,7 +47,7 @@ export function wordSimilarity(a: Token, b: Token): number {
   if (a.stem === b.stem) return 0.95;
   if (synonymous(a.word, b.word) || synonymous(a.stem, b.stem)) return 0.8;
   const near = cosine(a.index, b.index);
-  if (near > 0.22) return Math.min(0.85, (near - 0.22) / 0.78);
+  if (near > UNRELATED) return Math.min(0.85, ((near - UNRELATED) / (1 - UNRELATED)) ** 1.3);
   // A part of a compound, or a shortened form: "info" in "information".
   if (a.word.length > 3 && b.word.length > 3 && (a.word.startsWith(b.word) || b.word.startsWith(a.word))) return 0.6;
   return 0;

@@ -21,10 +21,18 @@ const STOP = new Set(
 const cache = new Map<string, Token>();
 const CACHE_LIMIT = 20_000;
 
+/** Place of a word's vector: a plural shares that of its singular where the singular is the commoner word. */
+function commonForm(word: string): number {
+  const own = wordIndex(word);
+  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return own;
+  const singular = wordIndex(word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1));
+  return singular >= 0 && (own < 0 || singular < own) ? singular : own;
+}
+
 function token(word: string): Token {
   let found = cache.get(word);
   if (!found) {
-    const index = wordIndex(word);
+    const index = commonForm(word);
     const number = /\d/.test(word);
     found = { word, stem: number ? word : stemmer(word), index, weight: number ? 0.8 : informativeness(word) };
     if (cache.size >= CACHE_LIMIT) cache.clear();

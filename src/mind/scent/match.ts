@@ -68,8 +68,8 @@ function spelledOut(step: Step, item: Item): number {
   return item.said.tokens.length > 1 ? 0.97 : 0.6;
 }
 
-/** How well an item is what a step names, 0..1, wherever it stands. */
-export function matchLabel(wanted: Phrase, step: Step, item: Item): number {
+/** How well an item is what a step names, 0..1, wherever it stands; `pure` leaves out what stands around it. */
+export function matchLabel(wanted: Phrase, step: Step, item: Item, pure = false): number {
   let fit = similarity(wanted, item.said);
   if (wanted.folded && fold(item.raw) === wanted.folded) fit = 1;
   if (
@@ -77,7 +77,7 @@ export function matchLabel(wanted: Phrase, step: Step, item: Item): number {
     item.said.folded.replace(/[^\p{L}\p{N} ]/gu, '').trim() === wanted.folded.replace(/[^\p{L}\p{N} ]/gu, '').trim()
   )
     fit = 1;
-  if (item.context.tokens.length > 0) {
+  if (item.context.tokens.length > 0 && !pure) {
     const around = coverage(wanted, phrase(`${item.label} . ${item.context.text} . ${item.group}`));
     // What stands around counts for labels that say nothing themselves ("View"), and a little for others.
     fit = Math.max(fit, isGeneric(item) ? 0.75 * around : 0.45 * around);
@@ -87,8 +87,8 @@ export function matchLabel(wanted: Phrase, step: Step, item: Item): number {
 }
 
 /** How well an item is what a step names and where, 0..1. */
-export function matchTarget(wanted: Phrase, step: Step, item: Item): number {
-  const fit = matchLabel(wanted, step, item);
+export function matchTarget(wanted: Phrase, step: Step, item: Item, pure = false): number {
+  const fit = matchLabel(wanted, step, item, pure);
   return step.scope ? fit * (0.35 + 0.65 * scopeFit(phrase(step.scope), item)) : fit;
 }
 

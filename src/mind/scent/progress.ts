@@ -51,7 +51,10 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
   }
   if (step.verb === 'locate') {
     const said = phrase([step.object, ...step.quoted].join(' '));
-    if (said.tokens.length === 0 || coverage(said, page.all) > 0.55)
+    // A proper name on the page is the thing itself; common words need more of the description.
+    const names = [...step.quoted, ...(step.text.slice(1).match(/(?<=\s)[@\p{Lu}][\p{L}\p{N}_'-]+/gu) ?? [])];
+    const named = names.length > 0 && names.every((name) => page.all.folded.includes(fold(name)));
+    if (named || said.tokens.length === 0 || coverage(said, page.all) > 0.6)
       return { why: 'it is on this page', cause: page.title, sure: 0.7 };
     return null;
   }

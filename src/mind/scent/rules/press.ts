@@ -19,8 +19,12 @@ export function press(situation: Situation, step: Step): Proposal | null {
   );
   const focusing = /^focus\b/.test(fold(step.text));
   const pool = focusing ? situation.items.filter((item) => isClickable(item) || item.kind === 'type') : clickable;
-  const ranked = weigh(pool, (item) => matchTarget(target, step, item));
-  const strong = step.scope ? standingThere(ranked, step, target) : ranked.filter((entry) => entry.fit >= CLEAR_MATCH);
+  // Where something bears the name itself, what merely stands near the name does not count.
+  const borne = pool.some((item) => matchLabel(target, step, item, true) >= 0.8);
+  const ranked = weigh(pool, (item) => matchTarget(target, step, item, borne));
+  const strong = step.scope
+    ? standingThere(ranked, step, target, borne)
+    : ranked.filter((entry) => entry.fit >= CLEAR_MATCH);
   // "The 3rd result", "the second button": items of the named kind are counted, whatever they say.
   const exact = strong.filter((entry) => entry.fit >= 0.97);
   if ((step.nth !== null || step.superlative) && exact.length !== 1) {
@@ -62,10 +66,11 @@ function standingThere(
   ranked: ReadonlyArray<{ item: Item; fit: number }>,
   step: Step,
   target: Phrase,
+  borne: boolean,
 ): Array<{ item: Item; fit: number }> {
   const scope = phrase(step.scope);
   const named = ranked
-    .map(({ item }) => ({ item, fit: matchLabel(target, step, item), place: scopeFit(scope, item) }))
+    .map(({ item }) => ({ item, fit: matchLabel(target, step, item, borne), place: scopeFit(scope, item) }))
     .filter((entry) => entry.fit >= CLEAR_MATCH)
     .sort((a, b) => b.place - a.place || a.item.order - b.item.order);
   const [best, second] = named;
