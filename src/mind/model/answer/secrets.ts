@@ -1,5 +1,5 @@
 import { type Action, type Knowledge, secretPlaceholder } from '../../../contract/index.ts';
-import { stem, synonymous, words } from '../../language/index.ts';
+import { fold, stem, synonymous, words } from '../../language/index.ts';
 import type { Arguments } from './arguments.ts';
 import { AnswerRefusal } from './refusal.ts';
 
@@ -10,15 +10,20 @@ const LOOKS_LIKE_PLACEHOLDER = /\{\s*\{[^{}]*\}\s*\}/;
  * Names that forms give to what is usually kept secret, several languages each. Words of one line mean one thing.
  */
 const KINDS = [
-  'password passwort kennwort contrasena clave passe wachtwoord senha haslo losenord adgangskode salasana parola passphrase passcode',
+  'password passwort kennwort contrasena clave passe wachtwoord senha haslo losenord adgangskode salasana parola passphrase passcode пароль 密码 密碼 パスワード 비밀번호',
   'pin nip',
-  'otp code token totp verification authenticator mfa einmalcode',
+  'otp code token totp verification authenticator mfa einmalcode код 验证码 驗證碼',
   'card karte tarjeta carte kaart cartao karta cardnumber pan creditcard',
   'cvc cvv csc cvn securitycode prufziffer',
   'iban account konto cuenta compte rekening',
   'ssn socialsecurity nationalid',
   'key apikey',
-].map((line) => new Set(line.split(' ')));
+].map((line) => line.split(' ').map(fold));
+
+/** Whether a word of a label says a kind of secret. Where scripts put no blanks, it may be part of a longer run. */
+function says(word: string, kind: readonly string[]): boolean {
+  return kind.some((name) => name === word || (/[^\u0000-\u02ff]/.test(name) && word.includes(name)));
+}
 
 /**
  * Keeps secrets where they belong. A placeholder is let through only as the whole value of a parameter of a field
@@ -77,13 +82,13 @@ const VAGUE = new Set([
 
 function sameThing(a: string, b: string): boolean {
   if (a === b || stem(a) === stem(b) || synonymous(a, b)) return true;
-  return KINDS.some((kind) => kind.has(a) && kind.has(b));
+  return KINDS.some((kind) => says(a, kind) && says(b, kind));
 }
 
 function joined(wanted: readonly string[], field: readonly string[]): boolean {
   const pair = (list: readonly string[]): string[] => list.slice(1).map((word, i) => `${list[i]}${word}`);
   const names = [...wanted, ...pair(wanted)];
   return [...field, ...pair(field)].some((word) =>
-    names.some((name) => KINDS.some((kind) => kind.has(name) && kind.has(word))),
+    names.some((name) => KINDS.some((kind) => says(name, kind) && says(word, kind))),
   );
 }
