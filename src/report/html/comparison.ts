@@ -37,6 +37,6 @@ function card(it: Comparison): Html {
     html`<div class="fork"><h4>First turn that differs</h4><p>${first.person}, seed ${first.seed}, turn ${first.turn_index + 1}: <code>${first.before ?? 'had ended'}</code> before (${OUTCOME_WORDS[first.outcome_before].name.toLowerCase()}), <code>${first.after ?? 'had ended'}</code> now (${OUTCOME_WORDS[first.outcome_after].name.toLowerCase()}).</p>
     <div class="frames">${it.frameBefore && html`<figure>${picture(it.frameBefore, 'The frame before', null, null)}<figcaption>Before</figcaption></figure>`}
     ${it.frameAfter && html`<figure>${picture(it.frameAfter, 'The frame now', null, null)}<figcaption>Now</figcaption></figure>`}</div>
-    ${first.session_after && html`<p class="actions"><button type="button" data-session="${first.session_after}">Watch this session</button></p>`}</div>`
+    ${first.session_after && html`<p class="actions"><button type="button" data-session="${first.session_after}" data-turn="${first.turn_index}">Watch this session</button></p>`}</div>`
   }</article>`;
 }

@@ -43,7 +43,7 @@ function findingCard(finding: Finding, { findingPictures }: ReportModel, open: b
       ${row('Repeat', html`<code>${finding.repeat}</code>`)}
       ${finding.trace && row('Trace', html`<code>dramatis show ${finding.session}</code>`)}
     </dl>
-    <p class="actions"><button type="button" data-session="${finding.session}">Watch this session</button> <span class="quiet mono">key ${finding.key}</span></p></div></div></details></li>`;
+    <p class="actions"><button type="button" data-session="${finding.session}" data-turn="${finding.turn_index ?? 0}">Watch this session</button> <span class="quiet mono">key ${finding.key}</span></p></div></div></details></li>`;
 }
 
 function row(name: string, value: string | Html | null): Html | false {

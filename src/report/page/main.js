@@ -37,7 +37,7 @@ document.addEventListener('click', (event) => {
     if (first) select(first, { focus: true });
   }
   const watch = target?.closest('[data-session]');
-  if (watch) openById(watch.dataset.session, { focus: true });
+  if (watch) openById(watch.dataset.session, { focus: true, turn: Number(watch.dataset.turn ?? 0) });
   if (target?.closest('[data-show-all]')) {
     document.querySelector('.matrix').classList.add('all');
     target.closest('p').remove();
