@@ -35,7 +35,7 @@ export async function choose(hands: Hands, action: PageAction, args: Arguments |
 
 /** A list that cannot be asked (in a closed shadow root): typing its first letters selects in every browser. */
 async function chooseByKeys(hands: Hands, action: PageAction, wanted: string): Promise<Trouble | null> {
-  await clickAt(hands.page, hands.aim(action));
+  await clickAt(hands.page, hands.aim(action), hands);
   await hands.page.keyboard.type(wanted.slice(0, 40));
   await hands.page.keyboard.press('Enter');
   return null;

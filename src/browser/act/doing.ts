@@ -8,11 +8,13 @@ import type { Origins } from '../guard/origins.ts';
 import type { ProtocolSessions } from '../guard/session.ts';
 import type { Tabs } from '../guard/tabs.ts';
 import { type NamedScroller, scrollerOf } from '../observe/index.ts';
+import type { Senses } from '../person/senses.ts';
 import { busySigns, settle } from '../settle/settle.ts';
 import type { Traffic } from '../settle/traffic.ts';
 import type { PageAction, StageOptions } from '../types.ts';
 import { coverAt } from './cover.ts';
 import { effectOf } from './effect.ts';
+import type { Point } from './element.ts';
 import { type Arguments, failed, type Hands, type Trouble } from './hands.ts';
 import { domSignature, type Look, noticed } from './look.ts';
 import { performPageLevel, scroll } from './page-level.ts';
@@ -43,7 +45,9 @@ export interface DoingParts {
   /** What is on a page now: the same finding that made the offer. */
   find: (page: Page) => Promise<{ actions: PageAction[]; texts: Look['texts'] }>;
   locale: string;
-  aim: Hands['aim'];
+  touch: boolean;
+  senses: Senses;
+  aim: (action: PageAction, page: Page) => Point;
 }
 
 /** An action may take this long by itself, typing a long text included; then it counts as not answered. */
@@ -118,7 +122,8 @@ export class Doing {
   }
 
   #hands(page: Page, others: readonly PageAction[]): Hands {
-    const { secrets, origins, options, happenings, sessions, locale, aim } = this.#parts;
+    const { secrets, origins, options, happenings, sessions, locale, senses } = this.#parts;
+    let landing: Point | null = null;
     return {
       page,
       secrets,
@@ -126,8 +131,12 @@ export class Doing {
       files: options.files ?? new Map(),
       locale,
       happenings,
+      sessions,
       session: () => sessions.of(page),
-      aim,
+      byKeyboard: senses.byKeyboard,
+      touch: this.#parts.touch,
+      // One attempt lands on one spot, however often it is asked for.
+      aim: (action) => (landing ??= this.#parts.aim(action, page)),
       others,
     };
   }

@@ -66,6 +66,8 @@ export interface Focused {
   type: string;
   value: string;
   maxLength: number;
+  /** Of the document it stands in; a document without an address has its parent's. */
+  url: string;
 }
 
 /** The focused element, through frames and open shadow roots; null when nothing has the focus. */
@@ -84,7 +86,10 @@ export async function focused(page: Page): Promise<Focused | null> {
       frame = inner;
       continue;
     }
-    return element.evaluate((node) => {
+    let owner = frame;
+    while (owner.url().startsWith('about:') && owner.parentFrame()) owner = owner.parentFrame()!;
+    const url = owner.url();
+    const field = await element.evaluate((node) => {
       const field = node as HTMLInputElement;
       const text = field.matches('input, textarea');
       const untyped = /^(button|checkbox|radio|submit|reset|image|file|hidden|range|color)$/.test(field.type);
@@ -99,6 +104,7 @@ export async function focused(page: Page): Promise<Focused | null> {
         maxLength: text ? field.maxLength : -1,
       };
     });
+    return { ...field, url };
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import type { PageAction } from '../types.ts';
+import { performByKeys } from './by-keys.ts';
 import { choose } from './choose.ts';
 import { drag } from './drag.ts';
 import type { Arguments, Hands, Trouble } from './hands.ts';
@@ -9,6 +10,7 @@ import { upload } from './upload.ts';
 
 /** Does one action to an element of the page, at a point that was tested just now; null when it was done. */
 export async function perform(hands: Hands, action: PageAction, args: Arguments | null): Promise<Trouble | null> {
+  if (hands.byKeyboard) return performByKeys(hands, action, args);
   switch (action.kind) {
     case 'type':
       return typeInto(hands, action, args);
@@ -24,10 +26,13 @@ export async function perform(hands: Hands, action: PageAction, args: Arguments 
       await pointAt(hands.page, hands.aim(action));
       return null;
     case 'context':
-      await clickAt(hands.page, hands.aim(action), 'right');
+      await clickAt(hands.page, hands.aim(action), { button: 'right' });
       return null;
     default:
-      await clickAt(hands.page, hands.aim(action));
+      await clickAt(hands.page, hands.aim(action), {
+        touch: hands.touch,
+        clicks: action.state.includes('double-click') ? 2 : 1,
+      });
       return null;
   }
 }

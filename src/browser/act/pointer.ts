@@ -6,10 +6,21 @@ export async function pointAt(page: Page, point: Point): Promise<void> {
   await page.mouse.move(point.x, point.y, { steps: 2 });
 }
 
-export async function clickAt(page: Page, point: Point, button: 'left' | 'right' = 'left'): Promise<void> {
+/** How often the button goes down, which one, and whether a finger does it instead of a mouse. */
+export interface ClickOptions {
+  button?: 'left' | 'right';
+  clicks?: number;
+  touch?: boolean;
+}
+
+export async function clickAt(page: Page, point: Point, options: ClickOptions = {}): Promise<void> {
+  const { button = 'left', clicks = 1, touch = false } = options;
+  if (touch && button === 'left') {
+    for (let tap = 0; tap < clicks; tap++) await page.touchscreen.tap(point.x, point.y);
+    return;
+  }
   await pointAt(page, point);
-  await page.mouse.down({ button });
-  await page.mouse.up({ button });
+  await page.mouse.click(point.x, point.y, { button, clickCount: clicks });
 }
 
 /** Presses at one point, moves in small steps and lets go at the other. */

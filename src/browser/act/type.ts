@@ -1,3 +1,4 @@
+import { sleep } from '../guard/deadline.ts';
 import type { PageAction } from '../types.ts';
 import { controlAt, focused } from './element.ts';
 import { type Arguments, failed, type Hands, said, type Trouble } from './hands.ts';
@@ -9,35 +10,44 @@ import { hasOwnFormat, inFormat } from './values.ts';
 export async function typeInto(hands: Hands, action: PageAction, args: Arguments | null): Promise<Trouble | null> {
   const text = said(args, 'text', 'value');
   if (text === null) return failed('Nothing was said of what to type.');
-  const pieces = hands.secrets.pieces(text);
-  const secret = pieces.some((piece) => piece.secret);
-  if (secret && !hands.origins.allows(action.frame || hands.page.url()))
-    return failed('That is private, and this part of the page belongs to somebody else; nothing was typed.');
-
-  const { page } = hands;
   const format = action.inputType && hasOwnFormat(action.inputType) ? action.inputType : null;
-  if (format && !secret) return pick(hands, action, format, text);
+  if (format && !hasSecret(hands, text)) return pick(hands, action, format, text);
+  await clickAt(hands.page, hands.aim(action), hands);
+  return typeFocused(hands, action, args);
+}
 
-  await clickAt(page, hands.aim(action));
+/** Types into what has the focus. */
+export async function typeFocused(hands: Hands, action: PageAction, args: Arguments | null): Promise<Trouble | null> {
+  const text = said(args, 'text', 'value');
+  if (text === null) return failed('Nothing was said of what to type.');
+  const { page } = hands;
   let target = await focused(page);
   if (!target?.editable) {
     // A click that opened something may give it the focus only after a moment.
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await sleep(100);
     target = await focused(page);
   }
   if (!target?.editable) return failed('The cursor is not in a field there, so nothing could be typed.');
+  const secret = hasSecret(hands, text);
+  // Asked of what has the focus now, not of what was aimed at: the page may have moved it.
+  if (secret && !hands.origins.allows(target.url))
+    return failed('That is private, and this part of the page belongs to somebody else; nothing was typed.');
+  const format = action.inputType && hasOwnFormat(action.inputType) ? action.inputType : null;
+  if (format && !secret) return pick(hands, action, format, text);
   await clearField(page);
-  if (text !== '') await typePieces(page, pieces, hands.session);
-  if (secret || target.type === 'rich') return null;
+  if (text !== '') await typePieces(page, hands.secrets.pieces(text), hands.session);
+  if (secret || target.type === 'rich' || target.type === 'password') return null;
 
   const now = await focused(page);
   if (!now?.editable || now.value === text || now.type !== target.type) return null;
-  if (now.type === 'password') return null;
-  const shown = hands.secrets.hide(now.value);
   if (now.value === '') return failed('The field took nothing of what was typed.');
   if (now.maxLength >= 0 && now.value.length >= now.maxLength && text.startsWith(now.value))
-    hands.happenings.note('asked', `The field takes no more than ${now.maxLength} characters and shows "${shown}".`);
+    hands.happenings.note('asked', `The field takes no more than ${now.maxLength} characters.`);
   return null;
+}
+
+function hasSecret(hands: Hands, text: string): boolean {
+  return hands.secrets.pieces(text).some((piece) => piece.secret);
 }
 
 /** Dates, times, colours and ranges: what their picker would put in, in their format. */

@@ -26,7 +26,7 @@ export async function upload(hands: Hands, action: PageAction, args: Arguments |
     return null;
   }
   const asked = hands.page.waitForEvent('filechooser', { timeout: CHOOSER_MS }).catch(() => null);
-  await clickAt(hands.page, point);
+  await clickAt(hands.page, point, hands);
   const chooser = await asked;
   if (!chooser) return failed('Nothing there asked for a file.');
   await chooser.setFiles(path, { timeout: 5000 });

@@ -62,6 +62,7 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
       secrets,
       trace,
       locale: shape.locale,
+      touch: shape.device.touch,
       bytesInProgress: () => folderBytes(workFolder(browser)),
       dispose: [() => context.close(), () => proxy.close()],
     });
@@ -91,6 +92,7 @@ export async function attachStage(page: Page, options: StageOptions): Promise<St
     origins,
     secrets: new Secrets(options.secrets),
     trace: null,
+    touch: false,
     locale: await page.evaluate(() => navigator.language).catch(() => 'en-US'),
     bytesInProgress: async () => 0,
     dispose: [release],

@@ -13,7 +13,10 @@ import {
   observe,
   type PageObservation,
   pageLevelActions,
+  type Scale,
+  toAction,
 } from '../observe/index.ts';
+import type { Senses } from '../person/senses.ts';
 import type { Observation, PageAction, StageOptions } from '../types.ts';
 import { dialogImage } from './dialog-view.ts';
 import { canGoBack } from './history.ts';
@@ -25,6 +28,7 @@ export interface SeeingParts {
   dialogs: Dialogs;
   secrets: Secrets;
   sessions: ProtocolSessions;
+  senses: Senses;
 }
 
 /** What was handed out, and what stands behind the actions. */
@@ -108,13 +112,15 @@ export class Seeing {
   }
 
   async #page(page: Page, found: PageObservation, last: Effect | null): Promise<Seen> {
-    const { secrets } = this.#parts;
-    const { image } = found;
-    this.#lastImage = { image, at: Date.now() - found.frameAgeMs };
+    const { secrets, senses } = this.#parts;
+    const drawnAt = Date.now() - found.frameAgeMs;
+    const image = await senses.picture(found.image);
+    this.#lastImage = { image, at: drawnAt };
     const { url, title } = found;
     const tabs = await this.#tabTitles();
     const around = pageLevelActions({ tabs, canGoBack: await canGoBack(page, this.#parts.sessions) });
-    const own = found.actions.slice(0, MAXIMUM_ACTIONS - around.length);
+    const offered = await senses.offered(page, found.pageActions);
+    const own = declared(found, offered).slice(0, MAXIMUM_ACTIONS - around.length);
     const observation: Observation = {
       image,
       url: secrets.hide(url),
@@ -122,10 +128,10 @@ export class Seeing {
       actions: [...own.map((action) => this.#declared(action)), ...around],
       texts: found.texts.map((text) => ({ ...text, text: secrets.hide(text.text) })),
       blocks: this.#blocks(found.blocks, last, tabs),
-      frameAgeMs: found.frameAgeMs,
+      frameAgeMs: Date.now() - drawnAt,
     };
-    const offered = new Map(found.pageActions.map((action) => [action.name, action]));
-    return { observation, offered, scrollers: found.scrollers, picture: image.bytes };
+    const byName = new Map(offered.map((action) => [action.name, action]));
+    return { observation, offered: byName, scrollers: found.scrollers, picture: found.image.bytes };
   }
 
   /** An open dialog is all there is to see and to do. */
@@ -210,4 +216,23 @@ export class Seeing {
     if (text?.maxLength !== undefined) text.maxLength = Math.max(text.maxLength, secrets.longestPlaceholder);
     return parsed;
   }
+}
+
+/** The actions as they were declared, or as this person would declare them. */
+function declared(found: PageObservation, offered: readonly PageAction[]): Action[] {
+  if (offered === found.pageActions) return found.actions;
+  const viewport = found.actions.filter((action) => action.name.startsWith('scroll'));
+  const scale = scaleOf(found);
+  return [...offered.filter((action) => !action.disabled).map((action) => toAction(action, scale)), ...viewport];
+}
+
+/** Image pixels a CSS pixel, as one of the declared actions shows it. */
+function scaleOf(found: PageObservation): Scale {
+  const names = new Map(found.pageActions.map((action) => [action.name, action]));
+  for (const { name, target } of found.actions) {
+    const box = names.get(name)?.target;
+    if (target && box && box.width > 0 && box.height > 0)
+      return { x: target.width / box.width, y: target.height / box.height };
+  }
+  return { x: 1, y: 1 };
 }

@@ -10,12 +10,14 @@ import type { Happenings } from '../guard/happenings.ts';
 import type { Origins } from '../guard/origins.ts';
 import { ProtocolSessions } from '../guard/session.ts';
 import { Tabs } from '../guard/tabs.ts';
+import { aimOf, landed } from '../person/hands.ts';
+import { Senses } from '../person/senses.ts';
 import { settle } from '../settle/settle.ts';
 import { type Answered, Traffic } from '../settle/traffic.ts';
 import type { SessionTrace } from '../trace/trace.ts';
 import type { Observation, PageAction, Stage, StageOptions, TurnNote } from '../types.ts';
 import { findOn } from './find.ts';
-import { DEADLINES } from './options.ts';
+import { DEADLINES, DEFAULT_VIEWPORT, imageOptions } from './options.ts';
 import { Seeing, type Seen } from './seeing.ts';
 
 /** Answers of the guard's proxy, and of gateways, for a server that does not answer. */
@@ -34,6 +36,8 @@ export interface Setting {
   bytesInProgress: () => Promise<number>;
   /** The language of the person's browser. */
   locale: string;
+  /** The pointer is a finger. */
+  touch: boolean;
   /** Undoes what opening set up, in order; the context itself only when it is the stage's own. */
   dispose: Array<() => Promise<void>>;
 }
@@ -48,6 +52,8 @@ export class PersonStage implements Stage {
   readonly #seeing: Seeing;
   readonly #doing: Doing;
   readonly #trace: SessionTrace | null;
+  readonly #senses: Senses;
+  #turns = 0;
   readonly #sessions = new ProtocolSessions();
   #serverGone: string | null = null;
   #browserGone = false;
@@ -66,6 +72,8 @@ export class PersonStage implements Stage {
     context.browser()?.once('disconnected', () => {
       this.#browserGone = true;
     });
+    const profile = setting.options.person?.accessibility_profile ?? {};
+    this.#senses = new Senses(profile, this.#sessions, imageOptions(setting.options).quality);
     const parts = {
       ...setting,
       tabs: this.#tabs,
@@ -73,7 +81,8 @@ export class PersonStage implements Stage {
       traffic: this.#traffic,
       sessions: this.#sessions,
       find: findOn,
-      aim: (action: PageAction) => action.point,
+      senses: this.#senses,
+      aim: (action: PageAction, page: Page) => this.#aim(action, page),
     };
     this.#seeing = new Seeing(parts);
     this.#doing = new Doing(parts);
@@ -118,6 +127,7 @@ export class PersonStage implements Stage {
 
   async act(name: string, args: Arguments | null): Promise<Effect> {
     this.#rejectIfLost();
+    this.#turns++;
     this.#last = await this.#guarded(DEADLINES.act, `Doing ${name}`, this.#doing.act(name, args, this.#seen));
     this.#rejectIfLost();
     return this.#last;
@@ -141,6 +151,7 @@ export class PersonStage implements Stage {
   }
 
   #arrived(page: Page): void {
+    this.#senses.arrived(page);
     this.#seeing.arrived(page);
     this.#doing.arrived(page);
   }
@@ -148,6 +159,16 @@ export class PersonStage implements Stage {
   #answered(request: Request, status: number): void {
     if (!SERVER_GONE.has(status) || !request.isNavigationRequest()) return;
     this.#serverGone = request.url();
+  }
+
+  /** Where this person's hand lands; a miss is something they notice. */
+  #aim(action: PageAction, page: Page): { x: number; y: number } {
+    const { person, seed } = this.#setting.options;
+    const viewport = page.viewportSize() ?? DEFAULT_VIEWPORT;
+    const point = aimOf(person?.accessibility_profile ?? {}, action, viewport, seed, this.#turns);
+    if (point !== action.point && !landed(point, action.target))
+      this.#setting.happenings.note('asked', `The hand slipped and landed beside "${action.label}".`);
+    return point;
   }
 
   async #guarded<T>(ms: number, what: string, call: Promise<T>): Promise<T> {

@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core';
+import { orElse } from '../guard/deadline.ts';
+import { evaluateIn } from '../guard/evaluate.ts';
+import type { ProtocolSessions } from '../guard/session.ts';
+import type { PageAction } from '../types.ts';
+
+const ASK_MS = 3000;
+const MOST_STOPS = 300;
+const MOST_ARROWS = 60;
+/** Only a pointer does these. */
+const POINTER_ONLY = new Set<PageAction['kind']>(['point', 'drag', 'context']);
+
+/**
+ * What of `actions` the keyboard reaches: what is in the Tab order, and what belongs to a widget that is (the other
+ * radio buttons of a group, the further tabs of a tab list), where the arrow keys go on. Nothing is focused for it.
+ */
+export async function reachable(
+  page: Page,
+  sessions: ProtocolSessions,
+  actions: readonly PageAction[],
+): Promise<PageAction[]> {
+  const candidates = actions.filter((action) => !POINTER_ONLY.has(action.kind));
+  const points = candidates.map((action) => action.point);
+  const answer = await orElse(ASK_MS, null, evaluateIn(page, sessions, askReachable, points));
+  return answer ? candidates.filter((_, index) => answer[index]) : [];
+}
+
+/** Runs in the page. */
+function askReachable(points: Array<{ x: number; y: number }>): boolean[] {
+  const composite =
+    '[role="radiogroup"], [role="tablist"], [role="menu"], [role="menubar"], [role="listbox"], [role="tree"], [role="grid"], [role="toolbar"]';
+  const inOrder = (element: Element | null | undefined): boolean => {
+    const html = element as HTMLElement | null | undefined;
+    return !!html && html.tabIndex >= 0 && !html.matches(':disabled, [inert], [inert] *');
+  };
+  const at = (root: Document, x: number, y: number): Element | null | 'foreign' => {
+    let element = root.elementFromPoint(x, y);
+    while (element?.shadowRoot) {
+      const inner = element.shadowRoot.elementFromPoint(x, y);
+      if (!inner || inner === element) break;
+      element = inner;
+    }
+    if (element?.localName !== 'iframe') return element;
+    const frame = element as HTMLIFrameElement;
+    const box = frame.getBoundingClientRect();
+    const inner = frame.contentDocument;
+    return inner ? at(inner, x - box.left - frame.clientLeft, y - box.top - frame.clientTop) : 'foreign';
+  };
+  return points.map(({ x, y }) => {
+    const hit = at(document, x, y);
+    // A frame of another origin cannot be asked; its own order is part of the page's.
+    if (hit === 'foreign') return true;
+    for (
+      let element: Element | null = hit;
+      element;
+      element = element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null
+    ) {
+      if (element === document.body || element === document.documentElement) return false;
+      if (inOrder(element)) return true;
+      const label = element.closest('label');
+      if (label?.control && inOrder(label.control)) return true;
+      if (element.localName === 'option') return true;
+      // One of a group of radio buttons is in the order, the arrows reach the rest.
+      if (
+        element.matches(
+          '[role="radio"], [role="tab"], [role^="menuitem"], [role="option"], [role="treeitem"], [role="gridcell"]',
+        )
+      ) {
+        const group = element.closest(composite);
+        const holder =
+          group &&
+          (inOrder(group) || [...group.querySelectorAll('[tabindex="0"], button, a[href], input')].some(inOrder));
+        const owner = group?.id
+          ? document.querySelector(`[aria-controls~="${CSS.escape(group.id)}"], [aria-owns~="${CSS.escape(group.id)}"]`)
+          : null;
+        return !!holder || inOrder(owner);
+      }
+    }
+    return false;
+  });
+}
+
+/**
+ * Brings the focus to what stands at a point with nothing but keys, as the person does: Tab until it is there, then
+ * arrows within a widget.
+ *
+ * @returns false when a whole round did not reach it.
+ */
+export async function focusByKeys(page: Page, sessions: ProtocolSessions, action: PageAction): Promise<boolean> {
+  const scrolled = await orElse(ASK_MS, { x: 0, y: 0 }, evaluateIn(page, sessions, askScroll, null));
+  const where = () =>
+    orElse(ASK_MS, 'lost' as const, evaluateIn(page, sessions, askFocus, { box: action.target, scrolled }));
+  let state = await where();
+  const seen: string[] = [];
+  for (let stop = 0; stop < MOST_STOPS && state !== 'here' && state !== 'lost'; stop++) {
+    if (state === 'group') return arrowsTo(page, where);
+    // The order begins anew after the last stop; twice around without it means it is not to be reached.
+    if (seen.filter((known) => known === state).length > 1) return false;
+    seen.push(state);
+    await page.keyboard.press('Tab');
+    state = await where();
+  }
+  return state === 'here';
+}
+
+async function arrowsTo(page: Page, where: () => Promise<string>): Promise<boolean> {
+  for (const key of ['ArrowDown', 'ArrowRight']) {
+    for (let step = 0; step < MOST_ARROWS; step++) {
+      const before = await where();
+      if (before === 'here') return true;
+      await page.keyboard.press(key);
+      const now = await where();
+      if (now !== 'group' && now !== 'here') break;
+    }
+  }
+  return (await where()) === 'here';
+}
+
+function askScroll(): { x: number; y: number } {
+  return { x: scrollX, y: scrollY };
+}
+
+/** Runs in the page: `here` when the target has the focus, `group` when its widget has, else where the focus is. */
+function askFocus(aim: {
+  box: { x: number; y: number; width: number; height: number };
+  scrolled: { x: number; y: number };
+}): string {
+  // Tab scrolls the page along; the target has moved with it.
+  const target = { ...aim.box, x: aim.box.x + aim.scrolled.x - scrollX, y: aim.box.y + aim.scrolled.y - scrollY };
+  let offsetX = 0;
+  let offsetY = 0;
+  let active: Element | null = document.activeElement;
+  for (;;) {
+    if (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    else if (active?.localName === 'iframe' && (active as HTMLIFrameElement).contentDocument?.activeElement) {
+      const box = active.getBoundingClientRect();
+      offsetX += box.left + active.clientLeft;
+      offsetY += box.top + active.clientTop;
+      active = (active as HTMLIFrameElement).contentDocument!.activeElement;
+    } else break;
+  }
+  if (!active || active === document.body) return 'body';
+  const current = active.getAttribute('aria-activedescendant');
+  const shown = (current && document.getElementById(current)) || active;
+  const overlaps = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    const left = Math.max(target.x, box.left + offsetX);
+    const right = Math.min(target.x + target.width, box.right + offsetX);
+    const top = Math.max(target.y, box.top + offsetY);
+    const bottom = Math.min(target.y + target.height, box.bottom + offsetY);
+    const shared = Math.max(0, right - left) * Math.max(0, bottom - top);
+    return shared > 0 && shared >= 0.5 * Math.min(box.width * box.height, target.width * target.height);
+  };
+  const field = shown as HTMLInputElement;
+  const isGroup = shown.matches(
+    '[role="listbox"], [role="radiogroup"], [role="menu"], [role="tree"], [role="grid"], [role="tablist"]',
+  );
+  if (!isGroup && overlaps(shown)) return 'here';
+  // A hidden input shows as its label.
+  for (const label of field.labels ?? []) if (overlaps(label)) return 'here';
+  const group = shown.closest(
+    '[role="radiogroup"], [role="tablist"], [role="menu"], [role="menubar"], [role="listbox"], [role="tree"], [role="grid"], [role="toolbar"], fieldset',
+  );
+  if (group && overlaps(group) && (field.type === 'radio' || group.localName !== 'fieldset')) return 'group';
+  const box = shown.getBoundingClientRect();
+  return `${shown.localName} ${Math.round(box.left + scrollX)} ${Math.round(box.top + scrollY)}`;
+}

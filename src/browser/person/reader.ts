@@ -1,0 +1,114 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { orElse } from '../guard/deadline.ts';
+import type { ProtocolSessions } from '../guard/session.ts';
+import type { PageAction } from '../types.ts';
+
+const ASK_MS = 5000;
+/** Only an eye and a pointer do these. */
+const NOT_READ = new Set<PageAction['kind']>(['point', 'drag', 'context']);
+const SPOKEN_PARENTS = 6;
+
+interface Spoken {
+  name: string;
+  role: string;
+  /** Position in the reading order. */
+  order: number;
+}
+
+/**
+ * What a screen reader would come upon, in its order and by the names it speaks: the accessibility tree. A control
+ * that is hidden from it is not offered, and one without a name is only its role.
+ */
+export async function spoken(
+  page: Page,
+  sessions: ProtocolSessions,
+  actions: readonly PageAction[],
+): Promise<PageAction[]> {
+  const session = await sessions.of(page);
+  if (!session) return actions.filter((action) => !NOT_READ.has(action.kind));
+  const tree = await orElse(ASK_MS, null, readTree(session));
+  if (!tree) return [];
+  const heard = await Promise.all(
+    actions
+      .filter((action) => !NOT_READ.has(action.kind))
+      .map(async (action) => ({ action, words: await orElse(ASK_MS, null, wordsAt(session, tree, action)) })),
+  );
+  return heard
+    .filter((one): one is { action: PageAction; words: Spoken } => one.words !== null)
+    .sort((a, b) => a.words.order - b.words.order)
+    .map(({ action, words }) => ({ ...action, label: words.name, role: words.role || action.role }));
+}
+
+interface Tree {
+  spoken: Map<number, Spoken>;
+  parents: Map<number, number>;
+  /** Kept from the reader by the page itself: aria-hidden, inert. */
+  hidden: Set<number>;
+}
+
+async function readTree(session: CDPSession): Promise<Tree> {
+  const [{ nodes }, { root }] = await Promise.all([
+    session.send('Accessibility.getFullAXTree'),
+    session.send('DOM.getDocument', { depth: -1, pierce: true }),
+  ]);
+  const spoken = new Map<number, Spoken>();
+  const hidden = new Set<number>();
+  for (const [order, node] of nodes.entries()) {
+    if (node.backendDOMNodeId === undefined) continue;
+    if (node.ignoredReasons?.some((reason) => /ariaHidden|inert/i.test(reason.name))) hidden.add(node.backendDOMNodeId);
+    if (node.ignored || node.role?.value === 'RootWebArea') continue;
+    spoken.set(node.backendDOMNodeId, {
+      name: String(node.name?.value ?? '').trim(),
+      role: String(node.role?.value ?? ''),
+      order,
+    });
+  }
+  const parents = new Map<number, number>();
+  const walk = (node: typeof root) => {
+    const inner = [
+      ...(node.children ?? []),
+      ...(node.shadowRoots ?? []),
+      ...(node.contentDocument ? [node.contentDocument] : []),
+    ];
+    for (const child of inner) {
+      parents.set(child.backendNodeId, node.backendNodeId);
+      walk(child);
+    }
+  };
+  walk(root);
+  return { spoken, parents, hidden };
+}
+
+const SILENT_ROLES = new Set([
+  'generic',
+  'none',
+  'StaticText',
+  'InlineTextBox',
+  'RootWebArea',
+  'Iframe',
+  'IframePresentational',
+  'LabelText',
+  'image',
+  'img',
+  'paragraph',
+]);
+
+/** What is spoken of the element at an action's point: its own words, or those of the control around it. */
+async function wordsAt(session: CDPSession, tree: Tree, action: PageAction): Promise<Spoken | null> {
+  const { backendNodeId } = await session.send('DOM.getNodeForLocation', {
+    x: Math.round(action.point.x),
+    y: Math.round(action.point.y),
+    includeUserAgentShadowDOM: false,
+    ignorePointerEventsNone: true,
+  });
+  let first: Spoken | null = null;
+  let node: number | undefined = backendNodeId;
+  for (let up = 0; node !== undefined && up < SPOKEN_PARENTS; up++) {
+    if (tree.hidden.has(node)) return null;
+    const words = tree.spoken.get(node);
+    if (words && !SILENT_ROLES.has(words.role)) return words;
+    if (words && !first) first = words;
+    node = tree.parents.get(node);
+  }
+  return first;
+}

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import type { AccessibilityProfile } from '../../contract/index.ts';
+import type { ProtocolSessions } from '../guard/session.ts';
+import type { Observation, PageAction } from '../types.ts';
+import { throughEyes, wearColours } from './eyes.ts';
+import { reachable } from './keyboard.ts';
+import { spoken } from './reader.ts';
+
+/** What a person perceives of a page, and by what they operate it. Without a profile nothing is done and nothing asked. */
+export class Senses {
+  readonly #profile: AccessibilityProfile;
+  readonly #sessions: ProtocolSessions;
+  readonly #quality: number;
+
+  constructor(profile: AccessibilityProfile, sessions: ProtocolSessions, quality: number) {
+    this.#profile = profile;
+    this.#sessions = sessions;
+    this.#quality = quality;
+  }
+
+  get byKeyboard(): boolean {
+    return this.#profile.motor === 'keyboard_only';
+  }
+
+  get #listens(): boolean {
+    return this.#profile.screen_reader === true || this.#profile.vision === 'blind';
+  }
+
+  arrived(page: Page): void {
+    void wearColours(page, this.#profile, this.#sessions).catch(() => {});
+  }
+
+  picture(image: Observation['image']): Promise<Observation['image']> {
+    return throughEyes(image, this.#profile, this.#quality);
+  }
+
+  /** The same array when this person is offered everything. */
+  async offered(page: Page, actions: readonly PageAction[]): Promise<readonly PageAction[]> {
+    let left = actions;
+    if (this.#listens) left = await spoken(page, this.#sessions, left);
+    if (this.byKeyboard) left = await reachable(page, this.#sessions, left);
+    return left;
+  }
+}

@@ -1,0 +1,161 @@
+import sharp from 'sharp';
+import { deviceOf } from '../../src/browser/person/device.ts';
+import { aimOf, landed } from '../../src/browser/person/hands.ts';
+import { placeOf } from '../../src/browser/person/place.ts';
+import type { Visit } from './support.ts';
+import { expect, somebody, test } from './support.ts';
+
+/** The middle colour of what stands at an action's target in the frame. */
+async function colourAt(visit: Visit, name: string): Promise<[number, number, number]> {
+  const { target } = visit.seen.actions.find((action) => action.name === name)!;
+  const { data } = await sharp(visit.seen.image.bytes)
+    .extract({
+      left: Math.round(target!.x + target!.width / 2),
+      top: Math.round(target!.y + target!.height / 2),
+      width: 1,
+      height: 1,
+    })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [data[0]!, data[1]!, data[2]!];
+}
+
+const apart = (a: number[], b: number[]) => Math.hypot(...a.map((level, index) => level - b[index]!));
+
+test('colours that a person cannot tell apart are not apart in their frame, on every tab', async ({ site, visit }) => {
+  const swatches = `<style>button{width:90px;height:60px;border:0}</style><button aria-label=In style="background:#c0392b"></button><button aria-label=Out style="background:#6b7a1e"></button><a href=/ target=_blank>More</a>`;
+  const home = await site({ '/': swatches });
+  const difference = async (page: Visit) => apart(await colourAt(page, 'click:in'), await colourAt(page, 'click:out'));
+  const plain = await difference(await visit(home));
+  const blindToIt = await visit(home, { person: somebody({ color_vision: 'protanopia' }) });
+  const seen = await difference(blindToIt);
+  expect(plain).toBeGreaterThan(100);
+  expect(seen).toBeLessThan(plain / 2);
+  await blindToIt.do('click:more');
+  expect(await difference(blindToIt)).toBeLessThan(plain / 2);
+});
+
+test('small pale words are lost to low vision, and found again when magnified', async ({ visit }) => {
+  const page = `<body style="margin:0;background:#fff"><p style="font:12px sans-serif;color:#777;margin:20px">Delivery costs 4.90</p>`;
+  const contrast = async (accessibility: Parameters<typeof somebody>[0] | null) => {
+    const { seen } = await visit(page, { person: accessibility && somebody(accessibility), device: 'laptop' });
+    const scale = accessibility?.text_zoom ? accessibility.text_zoom / 100 : 1;
+    const { channels } = await sharp(seen.image.bytes)
+      .extract({
+        left: Math.round(20 * scale),
+        top: Math.round(20 * scale),
+        width: Math.round(105 * scale),
+        height: Math.round(14 * scale),
+      })
+      .greyscale()
+      .stats();
+    return channels[0]!.stdev;
+  };
+  const [plain, low, magnified] = [
+    await contrast(null),
+    await contrast({ vision: 'low_vision' }),
+    await contrast({ vision: 'low_vision', text_zoom: 300 }),
+  ];
+  expect(low).toBeLessThan(plain / 3);
+  expect(magnified).toBeGreaterThan(low * 1.5);
+});
+
+test('the keyboard reaches what is in the Tab order, and operates it by keys alone', async ({ visit }) => {
+  const page = `<title>Keys</title><div onclick="out.textContent='mouse'" style="cursor:pointer">Pay with card</div><button onclick="out.textContent='bought'">Buy</button>
+    <div role=tablist><button role=tab aria-selected=true tabindex=0>One</button><button role=tab tabindex=-1 id=two onclick="out.textContent='tab two'">Two</button></div>
+    <label>Name <input id=name></label><label><input type=checkbox id=gift> Gift</label><a href="#x" tabindex=-1>Hidden way</a>
+    <fieldset><legend>Size</legend><label><input type=radio name=s value=s> Small</label><label><input type=radio name=s value=l id=large> Large</label></fieldset><p id=out></p>
+    <script>document.querySelector('[role=tablist]').onkeydown = e => { if (e.key === 'ArrowRight') two.focus() }; let clicks = 0; addEventListener('mousedown', () => clicks++)</script>`;
+  const mouse = await visit(page);
+  expect(mouse.names).toEqual(expect.arrayContaining(['click:pay-with-card', 'click:hidden-way']));
+  expect((await mouse.do('click:pay-with-card')).words).toContain('mouse');
+  const keys = await visit(page, { person: somebody({ motor: 'keyboard_only' }) });
+  expect(keys.names).not.toContain('click:pay-with-card');
+  expect(keys.names).not.toContain('click:hidden-way');
+  expect((await keys.do('click:buy')).words).toContain('bought');
+  await keys.do('type:name', { text: 'Ken' });
+  await keys.do('check:gift');
+  expect((await keys.do('click:two')).words).toContain('tab two');
+  const large = keys.names.find((name) => name.endsWith(':large'))!;
+  await keys.do(large);
+  expect(
+    await keys.read('[name.value || document.getElementById("name").value, gift.checked, large.checked, clicks]'),
+  ).toEqual(['Ken', true, true, 0]);
+});
+
+test('a screen reader offers what it speaks, by the names it speaks', async ({ visit }) => {
+  const page = `<title>Read</title><div aria-hidden=true><button>Secret sale</button></div><button onclick="out.textContent='sent'"><svg width=20 height=20><path d="M0 0L20 20"/></svg></button>
+    <button aria-label="Close the list">x</button><img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" width=40 height=40 onclick="1"><p id=out></p>`;
+  const sighted = await visit(page);
+  expect(sighted.names).toContain('click:secret-sale');
+  const listening = await visit(page, { person: somebody({ screen_reader: true, vision: 'blind' }) });
+  expect(listening.names).not.toContain('click:secret-sale');
+  const labels = listening.seen.actions.map((action) => action.target?.label);
+  expect(labels).toContain('Close the list');
+  const { channels } = await sharp(listening.seen.image.bytes).stats();
+  expect(channels[0]!.max).toBe(0);
+});
+
+test('a tremor misses small targets and not large ones; without it nothing is missed', () => {
+  const at = (size: number) => ({
+    name: 'click:x',
+    point: { x: 400, y: 400 },
+    target: { x: 400 - size / 2, y: 400 - size / 2, width: size, height: size },
+  });
+  const share = (profile: Parameters<typeof aimOf>[0], size: number) => {
+    let hits = 0;
+    for (let seed = 0; seed < 500; seed++)
+      if (landed(aimOf(profile, at(size), { width: 1280, height: 800 }, seed, 1), at(size).target)) hits++;
+    return hits / 500;
+  };
+  expect(share({}, 12)).toBe(1);
+  expect(share({ motor: 'tremor' }, 16)).toBeLessThan(0.5);
+  expect(share({ motor: 'tremor' }, 44)).toBeGreaterThan(0.9);
+  expect(share({ motor: 'limited_reach' }, 16)).toBeLessThan(0.85);
+  expect(aimOf({ motor: 'tremor' }, at(16), { width: 1280, height: 800 }, 7, 3)).toEqual(
+    aimOf({ motor: 'tremor' }, at(16), { width: 1280, height: 800 }, 7, 3),
+  );
+});
+
+test('a slip is noticed', async ({ visit }) => {
+  const page = `<button style="position:absolute;left:300px;top:300px;width:10px;height:10px;padding:0" aria-label=Tiny onclick="out.textContent='hit'"></button><p id=out></p>`;
+  let slips = 0;
+  let hits = 0;
+  for (let seed = 0; seed < 4; seed++) {
+    const shaky = await visit(page, { person: somebody({ motor: 'tremor' }), seed, device: 'laptop' });
+    const effect = await shaky.do('click:tiny');
+    if (effect.words.includes('slipped')) slips++;
+    if (effect.words.includes('hit')) hits++;
+  }
+  expect(slips).toBeGreaterThan(0);
+  expect(hits + slips).toBe(4);
+});
+
+test('place, device and settings shape the browser', async ({ visit }) => {
+  const facts = `JSON.stringify([navigator.language, Intl.DateTimeFormat().resolvedOptions().timeZone, matchMedia('(prefers-reduced-motion)').matches, matchMedia('(prefers-contrast: more)').matches, matchMedia('(pointer: coarse)').matches, innerWidth])`;
+  const plain = await visit('<button>Tap</button>');
+  expect(JSON.parse(await plain.read(facts))).toEqual(['en-US', expect.any(String), false, false, false, 1280]);
+  const rosa = await visit(
+    '<meta name=viewport content="width=device-width"><button ontouchend="document.title = 1">Tap</button>',
+    {
+      person: somebody({ reduced_motion: true, high_contrast: true }, { country: 'ES', city: 'Madrid' }),
+      device: 'phone',
+    },
+  );
+  expect(JSON.parse(await rosa.read(facts))).toEqual(['es-ES', 'Europe/Madrid', true, true, true, 390]);
+  await rosa.do('click:tap');
+  expect(await rosa.read('document.title')).toBe('1');
+  const large = await visit('<button>Tap</button>', { person: somebody({ text_zoom: 200 }), device: 'laptop' });
+  expect(await large.read('[innerWidth, innerHeight]')).toEqual([640, 400]);
+  expect([large.seen.image.width, large.seen.image.height]).toEqual([1280, 800]);
+  expect(placeOf('United States', 'Chicago')).toEqual({ locale: 'en-US', timezone: 'America/Chicago' });
+  expect(placeOf('Atlantis', null)).toBeNull();
+  const devices = (occupation: string) =>
+    Array.from(
+      { length: 400 },
+      (_, seed) => deviceOf(somebody({}, { occupation, date_of_birth: '2000-01-01' }), seed).kind,
+    );
+  const phones = (occupation: string) => devices(occupation).filter((kind) => kind === 'phone').length;
+  expect(phones('Courier')).toBeGreaterThan(phones('Accountant') * 2);
+});
