@@ -63,6 +63,7 @@ const row = {
   accrued_credits: z.number(),
   created_by_api_key_id: Uuid,
   created_at: Timestamp,
+  updated_at: Timestamp,
 };
 
 const whole = {
@@ -75,7 +76,6 @@ const whole = {
   observation_retention: Retention,
   seed: z.int(),
   engine: z.string(),
-  updated_at: Timestamp,
 };
 
 export const SessionSummary = z.object({
