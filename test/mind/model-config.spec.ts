@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
@@ -190,3 +190,14 @@ test('a key that is not set is named when the engine is needed, and only then', 
     );
   }
 });
+
+for (const page of ['models', 'replay']) {
+  test(`the configuration shown in docs/${page}.md is one`, async ({ cwd }) => {
+    const text = await readFile(new URL(`../../docs/${page}.md`, import.meta.url), 'utf8');
+    const blocks = [...text.matchAll(/```yaml\n([\s\S]*?)```/g)].map((match) => match[1]!);
+    expect(blocks).toHaveLength(1);
+    await writeFile(path.join(cwd, 'dramatis.engines.yaml'), blocks[0]!);
+    const engines = await readEngines({ cwd, env: {} });
+    expect(engines.length).toBeGreaterThan(2);
+  });
+}
