@@ -63,6 +63,7 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
       trace,
       locale: shape.locale,
       touch: shape.device.touch,
+      zoom: shape.zoom,
       bytesInProgress: () => folderBytes(workFolder(browser)),
       dispose: [() => context.close(), () => proxy.close()],
     });
@@ -93,6 +94,7 @@ export async function attachStage(page: Page, options: StageOptions): Promise<St
     secrets: new Secrets(options.secrets),
     trace: null,
     touch: false,
+    zoom: await page.evaluate(() => devicePixelRatio).catch(() => 1),
     locale: await page.evaluate(() => navigator.language).catch(() => 'en-US'),
     bytesInProgress: async () => 0,
     dispose: [release],

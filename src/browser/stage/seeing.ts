@@ -29,6 +29,8 @@ export interface SeeingParts {
   secrets: Secrets;
   sessions: ProtocolSessions;
   senses: Senses;
+  /** Magnification of the context. */
+  zoom: number;
 }
 
 /** What was handed out, and what stands behind the actions. */
@@ -77,7 +79,7 @@ export class Seeing {
   }
 
   async #observe(page: Page): Promise<PageObservation | null> {
-    const options = { ...imageOptions(this.#parts.options), deadlineMs: LOOK_MS };
+    const options = { ...imageOptions(this.#parts.options), deadlineMs: LOOK_MS, deviceScale: this.#parts.zoom };
     if (!(await this.#answers(page))) {
       // A navigation that hangs blocks every question to the page until it is stopped.
       const session = await this.#parts.sessions.of(page);

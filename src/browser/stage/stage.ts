@@ -38,6 +38,8 @@ export interface Setting {
   locale: string;
   /** The pointer is a finger. */
   touch: boolean;
+  /** Magnification, 1 for none. */
+  zoom: number;
   /** Undoes what opening set up, in order; the context itself only when it is the stage's own. */
   dispose: Array<() => Promise<void>>;
 }
