@@ -12,7 +12,9 @@ export function runsOut(situation: Situation, proposal: Proposal): string | null
   const { memory, traits, chance, request } = situation;
   if (proposal.status !== 'continue') return null;
   const searching = SEARCHING.has(proposal.rule);
-  const doubt = searching ? Math.max(0, 1 - proposal.sure / 0.75) : 0;
+  const doubt = searching ? Math.max(0, Math.min(1, (0.85 - proposal.sure) / 0.35)) : 0;
+  // Nobody leaves before the first click.
+  if (request.turnIndex === 0) return null;
   const moves = Object.values(memory.visits).reduce((a, b) => a + b, 0);
   let hazard = clickHazard(moves) * doubt;
   hazard *= traits.impatience;

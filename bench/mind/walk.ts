@@ -1,0 +1,100 @@
+import type { Action } from '../../src/contract/index.ts';
+import type { Mind, MindPerson, MindRequest } from '../../src/mind/mind.ts';
+import type { LinkGraph } from './graph.ts';
+
+export interface Walk {
+  distance: number;
+  clicks: number;
+  backs: number;
+  finished: boolean;
+  claimed: string;
+  /** The first click brought the person nearer. */
+  firstRight: boolean;
+  seconds: number;
+  read: number;
+}
+
+/** One person walks from a page to another by links and going back, as in human navigation games. */
+export async function walk(
+  mind: Mind,
+  person: MindPerson,
+  graph: LinkGraph,
+  frame: MindRequest['percept']['frame'],
+  start: number,
+  target: number,
+  distances: readonly number[],
+  seed: number,
+  maxTurns = 60,
+): Promise<Walk> {
+  const path = [start];
+  const result: Walk = {
+    distance: distances[start]!,
+    clicks: 0,
+    backs: 0,
+    finished: false,
+    claimed: 'max_turns',
+    firstRight: false,
+    seconds: 0,
+    read: 0,
+  };
+  let memory: unknown = null;
+  for (let turnIndex = 0; turnIndex < maxTurns; turnIndex++) {
+    const at = path.at(-1)!;
+    const actions: Action[] = graph.links[at]!.map((to, i) => ({
+      name: `click:${graph.titles[to]}`,
+      target: {
+        x: 40 + (i % 4) * 290,
+        y: 120 + Math.floor(i / 4) * 32,
+        width: 120,
+        height: 20,
+        role: 'link',
+        label: graph.titles[to]!,
+        kind: 'click',
+      },
+    }));
+    if (path.length > 1) actions.push({ name: 'back' });
+    const title = graph.titles[at]!;
+    const { decision, memory: kept } = await mind.decide(
+      {
+        sessionId: 'walk',
+        seed,
+        person,
+        today: new Date('2026-11-02T00:00:00Z'),
+        instructions: `Find the page about "${graph.titles[target]}" by following links.`,
+        environmentName: 'encyclopedia',
+        operatingNotes: null,
+        turnIndex,
+        maxTurns,
+        reasoningEffort: 'medium',
+        percept: {
+          frame,
+          texts: [
+            { label: 'address', text: `http://encyclopedia.example/${title}` },
+            { label: 'page_text', text: `# ${title}\n${graph.links[at]!.map((to) => graph.titles[to]).join('\n')}` },
+          ],
+          actions,
+          frameAgeMs: 0,
+        },
+        memory,
+      },
+      new AbortController().signal,
+    );
+    memory = kept;
+    result.seconds += decision.explanation?.seconds_predicted ?? 0;
+    if (decision.status !== 'continue') {
+      result.claimed = decision.status;
+      result.finished = decision.status === 'completed' && at === target;
+      return result;
+    }
+    result.clicks += 1;
+    if (decision.action_name === 'back') {
+      result.backs += 1;
+      if (path.length > 1) path.pop();
+    } else {
+      const to = graph.titles.indexOf(decision.action_name!.slice('click:'.length));
+      if (result.clicks === 1) result.firstRight = distances[to]! < distances[at]!;
+      path.push(to);
+    }
+  }
+  return result;
+}
