@@ -9,6 +9,8 @@ const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const major = Number(process.versions.node.split('.')[0]);
 
 if (major >= 24) {
+  // Types are stripped and modules compiled once, and not at every start.
+  (await import('node:module')).enableCompileCache();
   const source = at('../src/cli/main.ts');
   const { main } = await import(
     existsSync(source) && !source.includes('node_modules') ? '../src/cli/main.ts' : '../dist/cli/main.js'

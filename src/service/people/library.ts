@@ -1,6 +1,10 @@
 import type { Person } from '../../contract/index.ts';
+import type { PersonRow } from '../../store/index.ts';
 import type { Core } from '../core.ts';
 import { newPersonRow, PLATFORM } from './rows.ts';
+
+/** Rows of one statement: databases take a bounded number of parameters. */
+const BATCH = 100;
 
 /** Brings the shared library into the database: once, in one transaction, and again only when it has changed. */
 export async function loadLibrary(core: Core, people: readonly Person[]): Promise<void> {
@@ -14,28 +18,30 @@ export async function loadLibrary(core: Core, people: readonly Person[]): Promis
   const known = new Map(stored.map((row) => [row.id, row.updated_at]));
   const wanted = people.filter((person) => known.get(person.id) !== Date.parse(person.updated_at));
   if (wanted.length === 0) return;
+  const rows = wanted.map(rowOf);
   await core.store.transaction(async (transaction) => {
-    for (const person of wanted) {
-      const { external_id: _never, ...fields } = person;
-      const row = newPersonRow(
-        pick(fields),
-        {
-          workspaceId: PLATFORM,
-          at: Date.parse(person.created_at),
-          id: person.id,
-          occupationCode: person.occupation_code,
-        },
-        () => null,
-      );
-      row.updated_at = Date.parse(person.updated_at);
-      const { id: _id, ...changes } = row;
+    for (let from = 0; from < rows.length; from += BATCH) {
+      const batch = rows.slice(from, from + BATCH);
+      const ids = batch.map(({ id }) => id);
+      await transaction.deleteFrom('people').where('id', 'in', ids).execute();
+      // Of replicas that start together one inserts, and the others find the same rows there.
       await transaction
         .insertInto('people')
-        .values(row)
-        .onConflict((conflict) => conflict.column('id').doUpdateSet(changes))
+        .values(batch)
+        .onConflict((conflict) => conflict.column('id').doNothing())
         .execute();
     }
   });
+}
+
+function rowOf({ external_id: _never, ...person }: Person): PersonRow {
+  const origin = {
+    workspaceId: PLATFORM,
+    at: Date.parse(person.created_at),
+    id: person.id,
+    occupationCode: person.occupation_code,
+  };
+  return { ...newPersonRow(pick(person), origin, () => null), updated_at: Date.parse(person.updated_at) };
 }
 
 function pick(person: Omit<Person, 'external_id'>) {
