@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => player.close());
 
-const done: string[] = [];
+const ended: { name: string; verified: boolean }[] = [];
 for (const task of TASKS) {
   for (const seed of SEEDS) {
     test(`${task.name}, seed ${seed}: what is said of it is true`, async () => {
@@ -33,10 +33,15 @@ for (const task of TASKS) {
         } else {
           expect(['false_success', 'gave_up', 'max_turns']).toContain(record.outcome);
         }
-        if (record.outcome === 'success') done.push(task.name);
+        ended.push({ name: task.name, verified: record.verified });
       } finally {
         await app.close();
       }
     });
   }
 }
+
+test('some of it was really done', () => {
+  test.skip(ended.length < TASKS.length * SEEDS.length, 'not every task was played in this worker');
+  expect(ended.filter(({ verified }) => verified).length).toBeGreaterThanOrEqual(2);
+});

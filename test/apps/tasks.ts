@@ -125,7 +125,7 @@ const DOCS = tasksOf<DocsApp>(startDocs, SAM, [
     instructions: 'Find the article about baking bread.',
     success: { all: [{ text: 'sourdough' }] },
     check: async () => false,
-    maxTurns: 25,
+    maxTurns: 15,
   },
 ]);
 
