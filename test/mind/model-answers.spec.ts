@@ -45,7 +45,7 @@ const REFUSED: Array<[title: string, answer: unknown, reason: string]> = [
   ],
   ['a number out of bounds', answerOf({ action: 'set:quantity', arguments: given('value', '99') }), 'at most 9'],
   ['not whole', answerOf({ action: 'set:quantity', arguments: given('value', '1.5') }), 'whole number'],
-  ['no status', { action: 'click:help' }, '`status` must be one of'],
+  ['no status', { comment: 'Hm.' }, '`status` must be one of'],
   ['prose', 'I think the person would press Help.', 'not one JSON object'],
   ['a list', '[1, 2]', 'not one JSON object'],
 ];
@@ -65,6 +65,17 @@ test('an answer is found in a fence and among words', () => {
   ]) {
     expect(fit(text)).toMatchObject({ action: { name: 'click:add-to-basket' }, comment: 'A } in a "comment" { too' });
   }
+});
+
+test('habits of models that know no schema are understood', () => {
+  const thinking = '<think>Perhaps {"status": "gave_up"}? No.</think>';
+  expect(fit(`${thinking}{"action_name": "choose:size", "arguments": {"option": "Small"}}`)).toMatchObject({
+    status: 'continue',
+    action: { name: 'choose:size' },
+    arguments: { option: 'Small' },
+    comment: '',
+    sentiment: null,
+  });
 });
 
 test('a comment cannot write into a terminal, and has an end', () => {

@@ -149,6 +149,17 @@ test('what was done and what came of it goes into the next prompt, as data', asy
   expect(text).toContain('step 2 of at most 20');
 });
 
+test('a model that says nothing leaves the person their own words', async () => {
+  const server = await startLoopback(openai, [{ answer: answerOf({ comment: '' }) }]);
+  const mind = createModelMind(engineFor({ base_url: server.baseUrl }));
+  const said = new Set<string>();
+  for (let seed = 1; seed <= 6; seed++)
+    said.add((await mind.decide(await requestFor({ seed }), signal)).decision.comment);
+  await server.close();
+  expect(said.size).toBeGreaterThan(2);
+  expect([...said].join(' ')).toContain('Add to basket');
+});
+
 test('a large frame is made smaller and the boxes with it', async () => {
   const server = await startLoopback(openai, [{ answer: answerOf() }]);
   const request = await requestFor({}, { width: 2560, height: 1600 });

@@ -70,7 +70,7 @@ export function createModelMind(engine: ModelEngine, options: ModelMindOptions =
       if (tired) return quit(tired, spent);
       const felt = person.end(turn, choice);
       const why = [choice.noticed, contradiction(choice, felt)].filter(Boolean).join(' ');
-      const decision = toDecision(choice, choice.comment, felt, `model_${choice.status}`, why);
+      const decision = toDecision(choice, choice.comment || felt.comment, felt, `model_${choice.status}`, why);
       const step = { turn: request.turnIndex, did: inWords(choice), came: null };
       return answer(decision, { v: 1, steps: remember(steps, step), limits: felt.memory }, spent);
     },

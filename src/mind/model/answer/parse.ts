@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DecisionStatus, INTENSITIES, SENTIMENTS } from '../../../contract/index.ts';
 import { AnswerRefusal } from './refusal.ts';
+import { NO_ACTION } from './schema.ts';
 
 const Scalar = z.union([z.string(), z.number(), z.boolean()]);
 
@@ -35,7 +36,7 @@ export type ParsedAnswer = z.infer<typeof Loose>;
 export function parseAnswer(text: string): ParsedAnswer {
   const value = jsonIn(text);
   if (value === undefined) throw new AnswerRefusal('it was not one JSON object');
-  const parsed = Loose.safeParse(value);
+  const parsed = Loose.safeParse(usual(value));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const key = issue?.path.map(String).join('.') || 'answer';
@@ -43,9 +44,16 @@ export function parseAnswer(text: string): ParsedAnswer {
   throw new AnswerRefusal(`\`${key}\` did not have the asked-for shape`);
 }
 
-/** The first whole JSON object of a text; undefined when there is none. */
-function jsonIn(text: string): unknown {
-  const trimmed = text.trim();
+/** Habits of models that know no schema: the published name of the action, and no status beside an action. */
+function usual(value: Record<string, unknown>): Record<string, unknown> {
+  const action = value.action ?? value.action_name;
+  const named = typeof action === 'string' && action !== '' && action !== NO_ACTION;
+  return { ...value, action, ...(value.status === undefined && named ? { status: 'continue' } : {}) };
+}
+
+/** The answer's JSON object; undefined when there is none. What a model thinks aloud first is no answer. */
+function jsonIn(text: string): Record<string, unknown> | undefined {
+  const trimmed = text.replace(/<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/gi, '').trim();
   const direct = tryJson(trimmed);
   if (isObject(direct)) return direct;
   for (

@@ -26,6 +26,8 @@ export interface FeltTurn {
   valence: number;
   chance: number;
   secondsPredicted: number;
+  /** What to say when the model said nothing. */
+  comment: string;
   wanted: string | null;
   candidates: Explanation['candidates'];
   memory: unknown;

@@ -125,7 +125,7 @@ function tires(turn: LimitedTurn, chosen: Chosen): Quitting | null {
 }
 
 function spent(state: State, hazard: number): Quitting | null {
-  const { experience, chance, request, page, traits } = state;
+  const { experience, chance, request, page } = state;
   if (chance.uniform(`patience/${request.turnIndex}`) >= hazard) return null;
   const cause =
     experience.errors > 1
@@ -134,20 +134,43 @@ function spent(state: State, hazard: number): Quitting | null {
         ? 'nothing happens, whatever I do'
         : 'I have looked long enough';
   const feeling = feelingOf(state, 'gave_up', false);
-  const { text } = say(
-    {
-      move: 'gave_up',
-      cause: page.error || cause,
-      wanted: wantedOf(request),
-      sentiment: feeling.sentiment,
-      without: null,
-      plain: traits.plainSpeech,
-      lately: experience.said,
-    },
-    (name, count) => Math.min(count - 1, Math.floor(chance.uniform(`say/${request.turnIndex}/${name}`) * count)),
-  );
+  const text = inWords(state, 'gave_up', page.error || cause, feeling.sentiment);
   return { why: `patience was spent: ${cause} (hazard ${hazard.toFixed(3)})`, comment: text };
 }
+
+/** A thought of this person about what is on the page, for when no model words it. */
+function inWords(
+  { request, traits, chance, experience }: State,
+  move: string,
+  cause: string,
+  sentiment: Sentiment,
+): string {
+  const saying = {
+    move,
+    cause,
+    wanted: '',
+    sentiment,
+    without: null,
+    plain: traits.plainSpeech,
+    lately: experience.said,
+  };
+  const pick = (name: string, count: number): number =>
+    Math.min(count - 1, Math.floor(chance.uniform(`say/${request.turnIndex}/${name}`) * count));
+  const { text, key } = say(saying, pick);
+  experience.said = [...experience.said, ...key.split('|')].slice(-8);
+  return text;
+}
+
+const MOVES: Readonly<Record<string, string>> = {
+  type: 'fill_field',
+  set: 'fill_field',
+  choose: 'choose',
+  check: 'choose',
+  scroll: 'scroll',
+  back: 'back',
+  dialog: 'answer_dialog',
+  wait: 'wait',
+};
 
 function end(turn: LimitedTurn, chosen: Chosen): ReturnType<Limits['end']> {
   const state = turn.state as State;
@@ -170,6 +193,9 @@ function end(turn: LimitedTurn, chosen: Chosen): ReturnType<Limits['end']> {
     },
     traits,
   );
+  const move = chosen.status === 'continue' ? (MOVES[item?.kind ?? ''] ?? 'press_named') : chosen.status;
+  const cause = item?.label || page.headings[0]?.text || page.title;
+  const comment = inWords(state, move, cause, feeling.sentiment);
   const memory: Experience = {
     ...experience,
     frustration: feeling.frustration,
@@ -185,6 +211,7 @@ function end(turn: LimitedTurn, chosen: Chosen): ReturnType<Limits['end']> {
     valence: feeling.valence,
     chance: Math.round(experience.chance * 1000) / 1000,
     secondsPredicted,
+    comment,
     wanted: wantedOf(request),
     candidates: weighed(state, item),
     memory,
