@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { DEFECTS, type DefectName } from '../../fixtures/shop/defects.ts';
 import { PROBES } from './probes.ts';
@@ -104,4 +105,9 @@ test.describe('what each defect does', () => {
 
 test('a defect that does not exist is refused with the list of those that do', async ({ open }) => {
   await expect(open({ defects: ['vague-labels'] })).rejects.toThrow(/no defect "vague-labels".*vague-label/);
+});
+
+test('the README tells of every defect', async () => {
+  const text = await readFile(new URL('../../fixtures/shop/README.md', import.meta.url), 'utf8');
+  for (const { name, does, people } of DEFECTS) expect(text).toContain(`| \`${name}\` | ${does} | ${people} |`);
 });
