@@ -8,8 +8,8 @@ const LINE_LENGTH = 110;
  * and how to see and repeat it.
  */
 export function story({ record, turns }: Attempt): string {
-  const turning = turningPoint(turns);
   const last = turns.at(-1);
+  const turning = turningPoint(turns.slice(1, -1));
   return [
     `${record.person.name} ${SAID[record.claimed]}${record.error ? ` (${record.error.kind}: ${record.error.message})` : ''}; ${record.verified ? 'it is done' : 'it is not done'} after ${record.turns} turns.`,
     turns[0] ? `began  ${told(turns[0])}` : 'began  nowhere: there was no turn',
@@ -35,7 +35,7 @@ function turningPoint(turns: readonly TurnRecord[]): TurnRecord | undefined {
   let fall = 0.05;
   for (const [index, turn] of turns.entries()) {
     const before = turns[index - 1]?.chance;
-    if (index === 0 || before === null || before === undefined || turn.chance === null) continue;
+    if (before === null || before === undefined || turn.chance === null) continue;
     if (before - turn.chance > fall) {
       fall = before - turn.chance;
       turning = turn;
