@@ -8,6 +8,7 @@ import { installListeners } from './page/listeners.ts';
 import { installNames } from './page/names.ts';
 import { installNearby } from './page/nearby.ts';
 import { installPieces } from './page/pieces.ts';
+import { installPoints } from './page/points.ts';
 import { installReport } from './page/report.ts';
 import { installScrolls } from './page/scrolls.ts';
 import { installSemantics } from './page/semantics.ts';
@@ -17,6 +18,7 @@ import { installWalk } from './page/walk.ts';
 
 const PARTS = [
   installGeometry,
+  installPoints,
   installListeners,
   installSemantics,
   installNames,

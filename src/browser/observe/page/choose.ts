@@ -93,7 +93,7 @@ export function installChoose(kit: Kit): void {
     // Inner ones first: where they are tells where an outer one can be reached beside them.
     for (let index = kit.candidates.length - 1; index >= 0; index--) {
       const candidate = kit.candidates[index];
-      if (candidate && !candidate.dropped && !kit.geometry.place(candidate)) drop(candidate);
+      if (candidate && !candidate.dropped && !kit.place(candidate)) drop(candidate);
     }
     for (const candidate of kit.candidates) {
       if (candidate.dropped) continue;
@@ -105,7 +105,7 @@ export function installChoose(kit: Kit): void {
   }
 
   function settleThrough(candidate: Candidate): void {
-    if (candidate.inner.some((other) => other.dropped)) kit.geometry.place(candidate);
+    if (candidate.inner.some((other) => other.dropped)) kit.place(candidate);
     if (!candidate.through || candidate.strength === 3) return;
     // Every point of it belongs to controls inside: it is only their wrapper.
     drop(candidate);
@@ -137,11 +137,23 @@ export function installChoose(kit: Kit): void {
     }
     if (outer.strength === 2) {
       if (inner.strength === 3) return same || dressed(outer, inner) ? 'inner' : 'both';
-      if (inner.strength === 1) return kit.listeners.delegate(outer.element) ? 'not-outer' : 'outer';
+      if (inner.strength === 1) return served(outer, inner);
       return same || arrow(inner) ? 'outer' : 'both';
     }
-    if (inner.strength > 1) return same ? 'inner' : 'not-outer';
+    if (inner.strength > 1) {
+      if (same) return 'inner';
+      return outer.pointed ? 'not-outer' : arrow(inner) ? 'outer' : 'both';
+    }
     return same || inner.pointed ? 'outer' : 'not-outer';
+  }
+
+  /** Whether the outer one's handler is there for the inner one. */
+  function served(outer: Candidate, inner: Candidate): 'both' | 'outer' | 'not-outer' {
+    const delegate = kit.listeners.delegate(outer.element);
+    if (delegate?.selector && inner.element.matches(delegate.selector)) return 'not-outer';
+    if (!inner.pointed) return delegate?.generic ? 'not-outer' : 'outer';
+    // The hand shows over the inner one alone.
+    return words(inner.element) === words(outer.element) ? 'outer' : 'not-outer';
   }
 
   /** A frame drawn around one field, with at most an icon beside it. */

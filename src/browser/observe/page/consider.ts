@@ -63,17 +63,17 @@ export function installConsider(kit: Kit): void {
     const pointer = style.cursor === 'pointer' && !around.pointer;
     const page = kit.listeners.page(view.document);
     const listened = around.delegates.length > 0 || (page.flags & (CLICK | PRESS)) !== 0;
-    if (pointer && listened && tag !== 'label') {
-      const found = kit.add(element, view, around, { ...base, kind: 'click', strength: 1 });
-      found.pointed = true;
-      return found;
-    }
     if (around.delegates.length > 0 || page.selector) {
       for (let index = around.delegates.length - 1; index >= -1; index--) {
         const selector = index < 0 ? page.selector : around.delegates[index]?.selector;
         if (selector && element.matches(selector))
           return kit.add(element, view, around, { ...base, kind: 'click', strength: 1 });
       }
+    }
+    if (pointer && listened && tag !== 'label') {
+      const found = kit.add(element, view, around, { ...base, kind: 'click', strength: 1 });
+      found.pointed = true;
+      return found;
     }
     if (flags & DROP) return kit.add(element, view, around, { ...base, kind: 'drag', strength: 1 });
     if (flags & HOVER) return kit.add(element, view, around, { ...base, kind: 'point', strength: 1 });

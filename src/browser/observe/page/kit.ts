@@ -49,6 +49,8 @@ export interface Kit {
     around: Around,
     style: CSSStyleDeclaration,
   ): Candidate | null;
+  /** Finds the visible box and a point that works; false when no point does. */
+  place(candidate: Candidate): boolean;
   scrolls(element: Element, tag: string, view: DocumentView, style: CSSStyleDeclaration): void;
   areas(map: Element, view: DocumentView, around: Around): void;
   walk(settings: WalkSettings): WalkResult;
@@ -96,6 +98,13 @@ export interface Around {
   depth: number;
 }
 
+export interface Edges {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 export interface Candidate {
   element: Element;
   view: DocumentView;
@@ -108,7 +117,7 @@ export interface Candidate {
   /** The labels that stand for an input which cannot be seen. */
   proxies: Element[];
   heading: string;
-  rect: { left: number; top: number; right: number; bottom: number };
+  rect: Edges;
   box: Box | null;
   point: { x: number; y: number } | null;
   label: string;
@@ -198,12 +207,11 @@ export interface Geometry {
   parentOf(element: Element): Element | null;
   rootOf(element: Element): ShadowRoot | null;
   deepest(view: DocumentView, x: number, y: number): Element | null;
-  clipOf(element: Element, view: DocumentView): { left: number; top: number; right: number; bottom: number };
+  clipOf(element: Element, view: DocumentView): Edges;
   /** Own opacity times that of every ancestor is too low to be seen. */
   transparent(element: Element): boolean;
   outward(view: DocumentView, x: number, y: number): { x: number; y: number };
   shown(view: DocumentView, x: number, y: number): boolean;
-  place(candidate: Candidate): boolean;
   outwardBox(view: DocumentView, left: number, top: number, right: number, bottom: number): Box;
   reset(): void;
 }

@@ -7,7 +7,7 @@ export function installNearby(kit: Kit): void {
 
   const LETTERS = /[\p{L}\p{N}]/u;
   const CONTROLS =
-    'a[href],button,input:not([type=hidden]),select,textarea,[role=button],[role=checkbox],[contenteditable=true]';
+    'a[href],button,input:not([type=hidden]),select,textarea,[role=button],[role=checkbox],[role=radio],[role=switch],[role=tab],[role=option],[role=slider],[role=combobox],[role=textbox],[contenteditable=true]';
   let known = new Map<Element, string>();
 
   /** The words of something small, remembered for the other controls in it. */
@@ -81,7 +81,7 @@ export function installNearby(kit: Kit): void {
   /** The text drawn together with a shape. */
   function drawn(element: Element): string {
     const group = element.localName === 'g' ? element : element.parentElement;
-    if (!group || group.childElementCount > 12) return '';
+    if (group?.localName !== 'g' || group.childElementCount > 12) return '';
     const text = group.querySelector('text');
     return text ? kit.names.tidy(text.textContent ?? '').slice(0, 80) : '';
   }

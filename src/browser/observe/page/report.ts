@@ -20,6 +20,10 @@ export function installReport(kit: Kit): void {
 
   function labelOf(candidate: Candidate): string {
     const element = candidate.field ?? candidate.element;
+    if (candidate.strength < 3 && CONTENT.has(candidate.role) && candidate.inner.some((other) => !other.dropped)) {
+      const own = container(candidate);
+      if (own) return own;
+    }
     const name =
       kit.names.name(element, candidate.role) || (candidate.field ? kit.names.name(candidate.element, 'generic') : '');
     if (/[\p{L}\p{N}]/u.test(name))
@@ -40,6 +44,24 @@ export function installReport(kit: Kit): void {
     return (
       generated(element) || kit.icons.meaning(element) || kit.nearby.beside(element) || name || fallback(candidate)
     );
+  }
+
+  /** What holds other controls is called by its own words, not by theirs. */
+  function container(candidate: Candidate): string {
+    const element = candidate.element;
+    const said = element.getAttribute('aria-label') || element.getAttribute('title');
+    if (said?.trim()) return kit.names.tidy(said);
+    let rest = kit.names.text(element, 400, true);
+    for (const other of candidate.inner) {
+      const theirs = kit.names.text(other.element, 400, true);
+      if (theirs) rest = rest.replace(theirs, ' ');
+    }
+    rest = kit.names.tidy(rest);
+    if (/\p{L}/u.test(rest) || /\p{N}{2}/u.test(rest)) return rest.length > 80 ? shortened(element, rest) : rest;
+    const named = element.id || (element.getAttribute('class') ?? '').split(/\s+/)[0] || '';
+    return /[a-z]{3}/i.test(named)
+      ? kit.names.tidy(named.replace(/[-_]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2'))
+      : '';
   }
 
   /** A box to tick without words is known by its row. */
@@ -87,6 +109,7 @@ export function installReport(kit: Kit): void {
     if (words.trim()) return kit.names.tidy(words);
     if (candidate.kind === 'choose')
       return candidate.element.querySelector('option:checked')?.textContent?.trim() ?? '';
+    if (FIELDS.has(candidate.kind)) return '';
     const order = ordinal(element);
     if (order) return order;
     if (/^(?:circle|rect|path|ellipse|polygon|polyline|line|image)$/.test(element.localName)) return element.localName;
