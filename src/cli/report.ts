@@ -14,7 +14,8 @@ export function register(program: Command): void {
     .option('--open', 'open it in the browser')
     .action(async (folder: string, { against, open }: { against?: string; open?: boolean }) => {
       const path = resolve(await buildReport(folder, against === undefined ? {} : { against }));
-      process.stdout.write(`${relative(process.cwd(), path)}\n`);
+      const near = relative(process.cwd(), path);
+      process.stdout.write(`${near.startsWith('..') ? path : near}\n`);
       if (open && !(await openInBrowser(path))) {
         process.stderr.write(`No browser could be opened; open this address in one: ${pathToFileURL(path).href}\n`);
       }

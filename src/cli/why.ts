@@ -37,21 +37,24 @@ export function whyText(record: SessionRecord, turn: TurnRecord, of: number): st
 }
 
 function weighed({ candidates, decision }: TurnRecord): string[] {
-  const list = [...(candidates ?? [])].sort((a, b) => b.utility - a.utility || b.scent - a.scent);
+  const mine = (it: { action_name: string | null }) =>
+    it.action_name !== null && it.action_name === decision.action_name;
+  const list = [...(candidates ?? [])].sort(
+    (a, b) => b.utility - a.utility || Number(mine(b)) - Number(mine(a)) || b.scent - a.scent,
+  );
   if (list.length === 0) return [`  ${pc.dim('This engine does not say what it weighed.')}`];
-  const low = Math.min(0, ...list.map(({ utility }) => utility));
-  const span = Math.max(...list.map(({ utility }) => utility)) - low || 1;
-  const shown = list.filter((it, index) => index < SHOWN || it.action_name === decision.action_name);
+  const strongest = Math.max(...list.map(({ scent }) => scent)) || 1;
+  const shown = list.filter((it, index) => index < SHOWN || mine(it));
   return [
     '',
     `  ${pc.dim(`${'weighed'.padEnd(40)} utility   scent  seen`)}`,
     ...shown.map((it) => {
-      const mine = it.action_name !== null && it.action_name === decision.action_name;
-      const bar = '█'.repeat(Math.max(0, Math.round(((it.utility - low) / span) * BAR)));
+      const chosen = mine(it);
+      const bar = '█'.repeat(Math.max(0, Math.round((it.scent / strongest) * BAR)));
       const name = shorten(it.label || (it.action_name ?? ''), 38).padEnd(38);
       const seen = it.seen === undefined ? '     ' : `${Math.round(it.seen * 100)}%`.padStart(5);
-      const line = `${mine ? '→' : ' '} ${name} ${it.utility.toFixed(2).padStart(7)} ${it.scent.toFixed(2).padStart(7)} ${seen}  `;
-      return `  ${mine ? pc.bold(line) : line}${mine ? pc.cyan(bar) : pc.dim(bar)}${it.reason ? pc.dim(` ${it.reason}`) : ''}`;
+      const line = `${chosen ? '→' : ' '} ${name} ${it.utility.toFixed(2).padStart(7)} ${it.scent.toFixed(2).padStart(7)} ${seen}  `;
+      return `  ${chosen ? pc.bold(line) : line}${chosen ? pc.cyan(bar) : pc.dim(bar)}${it.reason ? pc.dim(` ${it.reason}`) : ''}`;
     }),
     ...(shown.length < list.length ? [`  ${pc.dim(`and ${list.length - shown.length} more`)}`] : []),
   ];

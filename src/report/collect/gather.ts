@@ -4,6 +4,7 @@ import {
   compareResults,
   type Finding,
   findFindings,
+  pageName,
   pagePath,
   readResults,
   readTurnsIfKept,
@@ -44,7 +45,8 @@ export async function gather(dir: string, options: ReportOptions = {}): Promise<
   for (const record of sessions) {
     const turns = await readTurnsIfKept(dir, record.id);
     ways.set(record.id, tally.add(record, turns));
-    for (const turn of turns) if (turn.title.trim()) titles.set(pagePath(turn.url), turn.title.trim());
+    for (const turn of turns)
+      if (turn.title.trim()) titles.set(pagePath(turn.url), pageName(turn.title, record.environment.name));
     chunkOf.push(packer.add(record, turns));
   }
   packer.flush();

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { SessionRecord, TurnRecord } from '../../contract/index.ts';
-import { elementOf } from '../../results/index.ts';
+import { actOf } from '../../results/index.ts';
 import type { JourneyChunk } from './model.ts';
 import { layoutOf } from './pages.ts';
 
@@ -45,8 +45,8 @@ export class JourneyPacker {
 
   #turn(record: SessionRecord, turn: TurnRecord): object {
     const { decision } = turn;
-    const element = elementOf(turn);
-    const target = turn.actions.find((action) => action.name === element?.name)?.target;
+    const act = actOf(turn);
+    const target = turn.actions.find((action) => action.name === act?.name)?.target;
     const picture = this.#picture(record.id, turn.frame.path);
     return {
       url: turn.url,
@@ -54,9 +54,9 @@ export class JourneyPacker {
       picture,
       layout: picture === null ? this.#layout(turn) : null,
       size: [turn.frame.width, turn.frame.height],
-      target: target ? [target.x, target.y, target.width, target.height].map(Math.round) : null,
+      target: target && act?.onElement ? [target.x, target.y, target.width, target.height].map(Math.round) : null,
       status: decision.status,
-      label: element?.label ?? null,
+      label: act?.label ?? null,
       action: decision.action_name,
       arguments: decision.arguments,
       comment: decision.comment,
@@ -86,7 +86,10 @@ export class JourneyPacker {
 /** The best candidates, and the chosen one even when it was not among them. */
 function weighed(turn: TurnRecord): object[] {
   const chosen = turn.decision.action_name;
-  const ranked = [...(turn.candidates ?? [])].sort((a, b) => b.utility - a.utility || b.scent - a.scent);
+  const ranked = [...(turn.candidates ?? [])].sort(
+    (a, b) =>
+      b.utility - a.utility || Number(b.action_name === chosen) - Number(a.action_name === chosen) || b.scent - a.scent,
+  );
   const kept = ranked.filter((it, index) => index < CANDIDATES || it.action_name === chosen);
   return kept.map(({ action_name, label, scent, utility, seen, reason }) => ({
     label: label.slice(0, 60),

@@ -1,5 +1,5 @@
 import type { SessionRecord, TurnRecord } from '../../contract/index.ts';
-import { elementOf, isFriction, pagePath } from '../../results/index.ts';
+import { elementOf, isFriction, pageName, pagePath } from '../../results/index.ts';
 import type { LabelCost, LayoutBox, Mark, PageCost, PageMap } from './model.ts';
 
 /** This many acts in a row on one element, none with an effect, are what a rage click is for somebody who takes turns. */
@@ -58,7 +58,7 @@ export class PageTally {
       entered.add(path);
       if (turn.effect?.kind === 'nothing') count(page.dead, element.name);
       if (run === RAGE) count(page.rage, element.name);
-      this.#label(path, turn.title, element, { friction, undone, lost, negative: turn.valence < 0 });
+      this.#label(path, page.title, element, { friction, undone, lost, negative: turn.valence < 0 });
     }
     const last = turns.at(-1);
     if (last && ['gave_up', 'max_turns', 'false_success'].includes(record.outcome)) {
@@ -114,7 +114,7 @@ export class PageTally {
     if (!page) {
       page = {
         path,
-        title: title.trim() || path,
+        title: pageName(title, record.environment.name) || path,
         visits: 0,
         sessions: 0,
         seconds: 0,
@@ -151,7 +151,7 @@ export class PageTally {
     if (!cost) {
       cost = {
         path,
-        pageTitle: pageTitle.trim() || path,
+        pageTitle,
         ...element,
         chosen: 0,
         dead: 0,

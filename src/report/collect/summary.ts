@@ -7,6 +7,7 @@ import { emptyCounts, type FunnelStep, type Summary } from './model.ts';
 export type Ways = ReadonlyMap<string, readonly string[]>;
 
 export function summarise(sessions: readonly SessionRecord[], lostBy: ReadonlyMap<string, number>): Summary {
+  const known = countedSessions(sessions).filter(({ id }) => lostBy.has(id));
   const counts = emptyCounts();
   for (const session of sessions) counts[session.outcome] += 1;
   const counted = countedSessions(sessions);
@@ -17,25 +18,27 @@ export function summarise(sessions: readonly SessionRecord[], lostBy: ReadonlyMa
     medianTurns: median(counted.map((session) => session.turns)),
     seconds: geometricMean(successes.map((session) => session.seconds_predicted)),
     negative: negativeShare(counted),
-    lost: counted.length
-      ? counted.filter((session) => (lostBy.get(session.id) ?? 0) >= LOST).length / counted.length
-      : null,
+    lost: known.length > 0 ? known.filter(({ id }) => lostBy.get(id)! >= LOST).length / known.length : null,
   };
 }
 
-/** Lostness of each session of one scenario; the shortest way is the fewest pages with which somebody succeeded. */
+/**
+ * Lostness of each session of one scenario; the shortest way is the fewest pages with which somebody succeeded, so it
+ * is not known where nobody did. Who stopped short of it is not lost for having seen too few pages.
+ */
 export function lostnessOf(sessions: readonly SessionRecord[], ways: Ways): Map<string, number> {
   const different = (session: SessionRecord) => new Set(ways.get(session.id) ?? []).size;
   const needed = sessions
     .filter((session) => session.outcome === 'success')
     .map(different)
     .filter((pages) => pages > 0);
-  const shortest = needed.length > 0 ? Math.min(...needed) : null;
+  if (needed.length === 0) return new Map();
+  const shortest = Math.min(...needed);
   return new Map(
     sessions.map((session) => {
       const pages = different(session);
       const visits = ways.get(session.id)?.length ?? 0;
-      return [session.id, shortest === null ? 0 : lostness(visits, pages, Math.min(shortest, pages))];
+      return [session.id, lostness(visits, pages, Math.min(shortest, pages))];
     }),
   );
 }

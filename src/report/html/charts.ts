@@ -62,7 +62,7 @@ export function picture(
   target: { x: number; y: number; width: number; height: number } | null,
 ): Html {
   const { width, height } = size ?? { width: 1280, height: 800 };
-  return html`<span class="shot" style="aspect-ratio:${width}/${height}"><img alt="${alt}" data-picture="${id}">${
+  return html`<span class="shot" style="--ratio:${width}/${height}"><img alt="${alt}" data-picture="${id}">${
     target &&
     html`<span class="target" style="left:${share(target.x, width)};top:${share(target.y, height)};width:${share(target.width, width)};height:${share(target.height, height)}"></span>`
   }</span>`;

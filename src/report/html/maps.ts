@@ -26,7 +26,7 @@ function mapCard(map: PageMap, index: number): Html {
     ([layer, words]) =>
       html`<label><input type="radio" name="${name}" value="${layer}"${layer === chosen && html` checked`}${total(map[layer]) === 0 && html` disabled`}> ${words} <b>${number(total(map[layer]))}</b></label>`,
   )}</fieldset>
-  <div class="shot" style="aspect-ratio:${map.width}/${map.height}">${
+  <div class="shot" style="--ratio:${map.width}/${map.height}">${
     map.picture ? html`<img alt="${map.title}" data-picture="${map.picture}">` : sketch(map)
   }${LAYERS.map(([layer]) => marks(map, layer))}</div>
   <p class="quiet">${plural(map.visits, 'visit')}${map.elsewhere > 0 && `; ${plural(map.elsewhere, 'first act')} on what this picture does not show`}</p></article>`;

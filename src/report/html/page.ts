@@ -80,7 +80,7 @@ function index({ model, chunkOf, lostBy }: Gathered): object {
       session.felt.length > 0
         ? Math.round((session.felt.filter(({ valence }) => valence < 0).length / session.felt.length) * 100) / 100
         : 0,
-      Math.round((lostBy.get(session.id) ?? 0) * 100) / 100,
+      lostBy.has(session.id) ? Math.round(lostBy.get(session.id)! * 100) / 100 : null,
       chunkOf[at],
       session.engine,
     ]),

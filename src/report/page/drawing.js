@@ -3,7 +3,7 @@ import { element, svg } from './base.js';
 /** The frame of a turn with the place the person chose, or a sketch of the page where no picture is kept. */
 export function frame(turn, layouts, alt) {
   const [width, height] = turn.size;
-  const shot = element('span', { class: 'shot', style: `aspect-ratio:${width}/${height}` });
+  const shot = element('span', { class: 'shot', style: `--ratio:${width}/${height}` });
   if (turn.picture) shot.append(element('img', { alt, 'data-picture': turn.picture }));
   else shot.append(sketch(layouts[turn.layout] ?? [], width, height, alt));
   if (turn.target) {
@@ -70,11 +70,13 @@ function curveWords(turns) {
   return `How it felt: ${turns.map(({ sentiment, valence }, at) => `turn ${at + 1} ${sentiment} ${valence.toFixed(1)}`).join(', ')}`;
 }
 
-/** What the person weighed, as bars of its utility; the chosen one stands out. */
+/** What the person weighed: its scent as the upper bar, its utility as the lower; the chosen one stands out. */
 export function weighed(candidates) {
   const values = candidates.map(({ utility }) => utility);
   const low = Math.min(0, ...values);
   const span = Math.max(...values) - low || 1;
+  const strongest = Math.max(...candidates.map((it) => it.scent)) || 1;
+  const scent = (it) => Math.max(0, (it.scent / strongest) * 100);
   return element(
     'ol',
     { class: 'weighed' },
@@ -88,8 +90,13 @@ export function weighed(candidates) {
         element(
           'span',
           { class: 'track' },
-          element('i', { style: `width:${(share * 0.7).toFixed(1)}%` }),
-          element('small', {}, Number(it.utility).toFixed(2)),
+          element(
+            'span',
+            { class: 'two' },
+            element('i', { class: 'scent', style: `width:${scent(it).toFixed(1)}%` }),
+            element('i', { style: `width:${share.toFixed(1)}%` }),
+          ),
+          element('small', {}, `${Number(it.scent).toFixed(1)} · ${Number(it.utility).toFixed(2)}`),
         ),
       );
     }),

@@ -9,7 +9,7 @@ const found = document.getElementById('found');
 const ORDERS = {
   felt: (a, b) => b.negative - a.negative,
   turns: (a, b) => b.turns - a.turns,
-  lost: (a, b) => b.lost - a.lost,
+  lost: (a, b) => (b.lost ?? -1) - (a.lost ?? -1),
   seconds: (a, b) => b.seconds - a.seconds,
 };
 let matching = sessions;

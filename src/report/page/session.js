@@ -57,7 +57,7 @@ function heading(session, journey) {
       fact(`${session.turns} turns`),
       fact(`${secondsWords(session.seconds)} predicted`),
       fact(`${Math.round(session.negative * 100)}% of turns felt bad`),
-      fact(`lostness ${session.lost.toFixed(2)}`),
+      session.lost === null ? null : fact(`lostness ${session.lost.toFixed(2)}`),
       fact(`seed ${session.seed}`),
       fact(session.engine),
       journey.steps?.length

@@ -61,7 +61,10 @@ export function turnView(turn, number, of, layouts, go) {
         row('Chance', chance),
         row('Time', `${secondsWords(turn.seconds)}, predicted by the model`),
       ),
-      turn.candidates.length > 0 && [element('h4', {}, 'What was weighed'), weighed(turn.candidates)],
+      turn.candidates.length > 0 && [
+        element('h4', {}, 'What was weighed ', element('small', {}, 'scent · utility')),
+        weighed(turn.candidates),
+      ],
     ),
   );
 }

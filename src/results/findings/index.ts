@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Outcome, SessionRecord, TurnRecord } from '../../contract/index.ts';
 import { SESSIONS_FOLDER } from '../folder.ts';
 import { readTurnsIfKept } from '../read.ts';
-import { decidingTurn, elementOf, pagePath } from './place.ts';
+import { actOf, decidingTurn, elementOf, pageName, pagePath } from './place.ts';
 import { repeatCommand } from './repeat.ts';
 
 export { FINDING_FORMATS, type FindingFormat, formatFindings } from './format.ts';
-export { elementOf, isFriction, pagePath } from './place.ts';
+export { actOf, elementOf, isFriction, pageName, pagePath } from './place.ts';
 export { repeatCommand } from './repeat.ts';
 
 /** What went wrong for somebody, once for all the sessions in which it went wrong the same way. */
@@ -99,6 +99,8 @@ function finding(key: string, group: readonly Seen[], of: number): Finding {
   const kind = record.outcome as Finding['kind'];
   const failed = kind === 'error';
   const element = turn && !failed ? elementOf(turn) : null;
+  // Where no element is to blame, the last one that was tried still says what the person was at.
+  const lastTried = turns.map(elementOf).findLast((it) => it !== null) ?? null;
   const last = turns.at(-1) ?? null;
   return {
     key,
@@ -106,15 +108,17 @@ function finding(key: string, group: readonly Seen[], of: number): Finding {
     title: titleOf(kind, turn, element, record),
     scenario: record.scenario,
     file: record.file,
-    page: turn ? { path: pagePath(turn.url), url: turn.url, title: turn.title } : null,
-    element,
+    page: turn
+      ? { path: pagePath(turn.url), url: turn.url, title: pageName(turn.title, record.environment.name) }
+      : null,
+    element: element ?? (failed ? null : lastTried),
     count: group.length,
     of,
     people: [...new Set(group.map((seen) => seen.record.person.name))].sort(),
     wanted: turn?.wanted ?? null,
     tried: turns
       .slice(-7)
-      .flatMap((it) => elementOf(it)?.label ?? [])
+      .flatMap((it) => actOf(it)?.label ?? [])
       .slice(-6),
     saw: turn?.effect?.words || last?.effect?.words || null,
     felt: last
@@ -143,8 +147,8 @@ function titleOf(
   element: Finding['element'],
   record: SessionRecord,
 ): string {
-  const where = turn ? ` on ${turn.title.trim() || pagePath(turn.url)}` : '';
-  const at = element && element.name !== 'back' ? ` at “${element.label}”` : '';
+  const where = turn ? ` on ${pageName(turn.title, record.environment.name) || pagePath(turn.url)}` : '';
+  const at = element ? ` at “${element.label}”` : '';
   switch (kind) {
     case 'gave_up':
       return `Gave up${where}${at}`;

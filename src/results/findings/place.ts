@@ -19,12 +19,39 @@ export function pagePath(url: string): string {
     .join('/');
 }
 
-/** What a person would call the element that a turn acted on; null for turns that acted on none. */
-export function elementOf(turn: TurnRecord): { name: string; label: string } | null {
+/** A page's title without the site's own name at its end, which all its pages carry. */
+export function pageName(title: string, site: string): string {
+  const name = title.trim();
+  const end = name.toLowerCase().lastIndexOf(site.trim().toLowerCase());
+  if (site.trim() === '' || end <= 0 || end + site.trim().length !== name.length) return name;
+  return name.slice(0, end).replace(/[\s·|–—:•-]+$/u, '') || name;
+}
+
+/** Kinds of action that are done with no element of the page. */
+const ON_NO_ELEMENT = new Set(['scroll', 'back', 'forward', 'wait', 'tab', 'dialog', 'press']);
+
+export interface Act {
+  name: string;
+  /** As a person would say it. */
+  label: string;
+  /** Whether it was done to an element of the page, and not to the page or the browser. */
+  onElement: boolean;
+}
+
+/** What was done on a turn; null where the person did nothing more than end the session. */
+export function actOf(turn: TurnRecord): Act | null {
   const name = turn.decision.action_name;
   if (name === null) return null;
-  const label = turn.actions.find((action) => action.name === name)?.label;
-  return { name, label: label || name.replace(/^[a-z]+:/, '').replaceAll('-', ' ') };
+  const [kind = '', rest = ''] = name.split(/:(.*)/s);
+  const onElement = !ON_NO_ELEMENT.has(kind);
+  const label = turn.actions.find((action) => action.name === name)?.label || rest.replaceAll('-', ' ');
+  return { name, label: onElement ? label || kind : `${kind} ${label === kind ? '' : label}`.trim(), onElement };
+}
+
+/** The element that a turn acted on, null for turns that acted on none. */
+export function elementOf(turn: TurnRecord): { name: string; label: string } | null {
+  const act = actOf(turn);
+  return act?.onElement ? { name: act.name, label: act.label } : null;
 }
 
 /** The action did not do what a person may expect of one: nothing happened, something was in the way, it failed. */
@@ -37,11 +64,17 @@ const LAST_TURNS = 6;
 
 /**
  * The turn at which a session that did not simply succeed went wrong: for somebody who believed to be done, the last
- * act; else the last act without effect near the end, and failing that the last act of all.
+ * act; else the last act without effect near the end; else the last visit to the element that they came back to most
+ * often; and failing all of these the end.
  */
 export function decidingTurn(record: SessionRecord, turns: readonly TurnRecord[]): TurnRecord | null {
-  const acts = turns.filter((turn) => turn.decision.action_name !== null);
-  const last = acts.at(-1) ?? turns.at(-1) ?? null;
-  if (record.outcome === 'false_success') return last;
-  return acts.slice(-LAST_TURNS).findLast(isFriction) ?? last;
+  const acts = turns.filter((turn) => elementOf(turn) !== null);
+  if (record.outcome === 'false_success') return acts.at(-1) ?? turns.at(-1) ?? null;
+  return acts.slice(-LAST_TURNS).findLast(isFriction) ?? comeBackTo(acts) ?? turns.at(-1) ?? null;
+}
+
+function comeBackTo(acts: readonly TurnRecord[]): TurnRecord | null {
+  const visits = Map.groupBy(acts, (turn) => JSON.stringify([pagePath(turn.url), turn.decision.action_name]));
+  const most = [...visits.values()].sort((a, b) => b.length - a.length)[0];
+  return most && most.length > 1 ? most.at(-1)! : null;
 }
