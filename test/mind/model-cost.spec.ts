@@ -62,6 +62,16 @@ test('sessions side by side cannot pass the cap together', () => {
   expect(() => budget.reserve(9)).not.toThrow();
 });
 
+test('a call that was left in the middle counts in full towards the cap', async () => {
+  const server = await startLoopback(openai, [{ fault: 'hang' }]);
+  const engine = engineFor({ base_url: server.baseUrl, cap_credits: 0.03, timeout_seconds: 0.2, max_retries: 5 });
+  const mind = createModelMind(engine, { limits: NO_LIMITS, firstDelayMs: 1 });
+  const decision = mind.decide(await requestFor(), new AbortController().signal);
+  await expect(decision).rejects.toMatchObject({ extra: { reason: 'cap_reached' } });
+  await server.close();
+  expect(server.calls).toHaveLength(1);
+});
+
 test('a cap stops the engine before the call that could pass it', async () => {
   const server = await startLoopback(openai, [{ answer: answerOf() }]);
   // A reply of the server costs (1000 x 3 + 50 x 15) / 1e6 = 0.00375; one call sets about 0.025 aside.

@@ -6,7 +6,7 @@ import { AnswerRefusal } from './answer/refusal.ts';
 import { directAnswer, intentAnswer } from './answer/schema.ts';
 import { ask, type Reply } from './call/ask.ts';
 import { CallFault } from './call/fault.ts';
-import { persist } from './call/patience.ts';
+import { persist } from './call/persist.ts';
 import type { ModelEngine } from './config/schema.ts';
 import { type Budget, creditsFor } from './cost/budget.ts';
 import { tokensOfImage, tokensOfText } from './cost/tokens.ts';
@@ -51,8 +51,10 @@ export async function converse(
   let faults = 0;
 
   const once = async (): Promise<Reply> => {
-    const settle = budget.reserve(mostCredits(engine, prompt, messages));
+    const most = mostCredits(engine, prompt, messages);
+    const settle = budget.reserve(most);
     const before = spent.credits;
+    let unknown = false;
     try {
       const reply = await ask(
         {
@@ -72,10 +74,12 @@ export async function converse(
       count(spent, engine, reply);
       return reply;
     } catch (error) {
+      // A call that was left in the middle may be billed in full; the cap counts it so.
+      unknown = !(error instanceof CallFault) || error.reason === 'timed_out';
       if (error instanceof CallFault) count(spent, engine, error);
       throw error;
     } finally {
-      settle(spent.credits - before);
+      settle(unknown ? most : spent.credits - before);
     }
   };
 
