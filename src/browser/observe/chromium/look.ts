@@ -112,7 +112,12 @@ async function openClosedRoots(inspector: Inspector, frame: string): Promise<boo
       const { node } = await inspector.session.send('DOM.describeNode', { objectId });
       const root = node.shadowRoots?.find(({ shadowRootType }) => shadowRootType !== 'open');
       if (!root) return '';
-      const { object } = await inspector.session.send('DOM.resolveNode', { backendNodeId: root.backendNodeId });
+      // Into the walk's own world, where it lies in a same-origin frame of it too.
+      const world = inspector.contexts.get(frame);
+      const { object } = await inspector.session.send('DOM.resolveNode', {
+        backendNodeId: root.backendNodeId,
+        ...(world ? { executionContextId: world.id } : {}),
+      });
       return object.objectId ?? '';
     }),
   );
