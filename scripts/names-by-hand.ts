@@ -3,6 +3,30 @@
  * Latin spelling. `pairs` are surnames with a form for each gender, `female/male`.
  */
 export const NAMES_BY_HAND: Record<string, { female: string; male: string; last?: string; pairs?: string }> = {
+  de: {
+    female:
+      'Ursula Renate Helga Ingrid Monika Gisela Petra Sabine Susanne Andrea Birgit Claudia Heike Katrin Anja Nicole Stefanie Julia Anna Lena Laura Sarah Lisa Hannah Mia Emma Johanna Frieda Aylin Elif Katharina Silke Gudrun Waltraud Jana Antje Wiebke Annika Svenja Magdalena',
+    male: 'Hans Peter Klaus Wolfgang Jürgen Günter Horst Dieter Manfred Werner Bernd Uwe Frank Thomas Andreas Michael Stefan Matthias Markus Jens Sven Torsten Christian Daniel Jan Tobias Florian Lukas Jonas Felix Finn Paul Emil Mehmet Murat Rainer Detlef Holger Jörg Moritz',
+    last: 'Müller Schmidt Schneider Fischer Weber Meyer Wagner Becker Schulz Hoffmann Schäfer Koch Bauer Richter Klein Wolf Schröder Neumann Schwarz Zimmermann Braun Krüger Hofmann Hartmann Lange Schmitt Werner Krause Meier Lehmann Schmid Schulze Maier Köhler Herrmann König Walter Mayer Huber Kaiser Fuchs Peters Lang Scholz Möller Weiß Jung Hahn Schubert Vogel Friedrich Keller Günther Frank Berger Winkler Roth Beck Lorenz Baumann Franke Albrecht Schuster Simon Ludwig Böhm Winter Kraus Martin Schumacher Krämer Vogt Stein Jäger Otto Sommer Groß Seidel Heinrich Brandt Haas Schreiber Graf Dietrich Ziegler Kuhn Kühn Pohl Engel Horn Busch Bergmann Thomas Voigt Sauer Arnold Wolff Pfeiffer Yılmaz Kaya Kowalski Nowak',
+  },
+  tr: {
+    female:
+      'Fatma Ayşe Emine Hatice Zeynep Elif Meryem Şerife Sultan Hanife Merve Büşra Esra Özge Derya Gamze Sibel Nurcan Aslı Ebru Gül Selin Defne Ecrin Sevgi Nermin Tülay Hülya Pınar Ceren',
+    male: 'Mehmet Mustafa Ahmet Ali Hüseyin Hasan İbrahim İsmail Osman Yusuf Murat Ömer Ramazan Halil Süleyman Emre Burak Serkan Onur Kerem Barış Cem Volkan Tolga Yiğit Selim Kadir Orhan Erdal Deniz',
+    last: 'Yılmaz Kaya Demir Çelik Şahin Yıldız Yıldırım Öztürk Aydın Özdemir Arslan Doğan Kılıç Aslan Çetin Kara Koç Kurt Özkan Şimşek Polat Korkmaz Erdoğan Güneş Acar Aktaş Tekin Bulut Keskin Turan Avcı Uçar Taş Güler Bozkurt Sezer Duman Işık Ateş Toprak',
+  },
+  en_IN: {
+    female:
+      'Lakshmi Sunita Anita Geeta Meena Rekha Kavita Priya Pooja Neha Divya Deepa Shreya Ananya Aishwarya Sneha Swati Radha Sarita Kamala Usha Nirmala Savitri Fatima Shabana Zoya Harpreet Simran Mary Anjali Revathi Malini Ishita Tanvi Bhavna',
+    male: 'Ramesh Suresh Rajesh Mahesh Anil Sunil Vijay Sanjay Ravi Mohan Arun Ashok Prakash Deepak Manoj Amit Rahul Rohit Vikram Arjun Karthik Aditya Siddharth Imran Salim Farhan Gurpreet Balwinder Thomas Joseph Senthil Murugan Harish Nikhil Dev',
+    last: 'Sharma Verma Gupta Singh Kumar Patel Shah Mehta Joshi Desai Kulkarni Patil Deshpande Reddy Rao Naidu Iyer Iyengar Nair Menon Pillai Das Ghosh Banerjee Mukherjee Chatterjee Bose Sen Mishra Pandey Tiwari Yadav Chauhan Thakur Khan Ansari Sheikh Kaur Gill Fernandes DSouza Thomas Mathew Subramaniam Krishnan Choudhary Agarwal Jain Bhat Hegde',
+  },
+  zu_ZA: {
+    female:
+      'Nomsa Thandi Zanele Nokuthula Lerato Palesa Naledi Buhle Ayanda Sindisiwe Thandeka Refilwe Busisiwe Annelie Marietjie Elna Chantelle Fatima Shanaaz Priya Lungile Nolwazi Tshepiso Boitumelo Zodwa Karin Ilse Charmaine Nomvula Mpho',
+    male: 'Sipho Thabo Bongani Mandla Themba Lwazi Sibusiso Kagiso Tebogo Lungelo Mpho Vusi Jabu Pieter Johan Hennie Francois Riaan Ashraf Yusuf Ravi Kenneth Gift Musa Andile Nkosana Tumelo Siyabonga Craig Wayne',
+    last: 'Nkosi Dlamini Ndlovu Khumalo Mkhize Zulu Sithole Mokoena Molefe Mahlangu Naidoo Pillay Govender Botha van_der_Merwe du_Plessis Pretorius Venter Jacobs Davids Adams Petersen Williams Smith Mthembu Zwane Radebe Cele Buthelezi Maseko Motaung Phiri Tshabalala Ngcobo Maharaj Fourie Steyn Coetzee Hendricks Makgoba',
+  },
   en_US: {
     female:
       'Mary Linda Patricia Barbara Susan Deborah Karen Lisa Michelle Kimberly Angela Tamika Latoya Jennifer Jessica Ashley Brittany Danielle Keisha Heather Megan Alexis Brianna Maya Nia Zoe Chloe Harper Rosa Guadalupe Mei Priya Ruth Dolores Janice Wanda Carla Denise Yolanda Monique Leah Naomi Paige Aaliyah Jasmine Sierra Marisol Ines Thuy Ayesha',

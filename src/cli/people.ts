@@ -83,15 +83,12 @@ async function filterOf(options: ListOptions): Promise<(person: Person) => boole
   let rule: (person: Person) => boolean | null = () => true;
   if (options.where !== undefined) {
     const { whereToRule } = await import('../scenario/query.ts');
-    const written = parse(options.where.trim().startsWith('{') ? options.where : `{ ${options.where} }`);
-    if (typeof written !== 'object' || written === null)
-      throw new UserError('--where takes { age: { gte: 65 }, country: ES }');
     try {
-      rule = await askedWell(() =>
-        ruleToPredicate('op' in written || 'field' in written ? written : whereToRule(written), new Date()),
-      );
+      const written = parse(options.where.trim().startsWith('{') ? options.where : `{ ${options.where} }`);
+      const asked = 'op' in written || 'field' in written ? written : whereToRule(written);
+      rule = ruleToPredicate(asked, new Date());
     } catch (error) {
-      throw error instanceof Error ? new UserError(`--where: ${error.message}`) : error;
+      throw new UserError(`--where: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   return (person) => fold(person.name).includes(name) && rule(person) === true;

@@ -118,7 +118,13 @@ const HOBBYISTS: Readonly<Record<string, string>> = {
 const has = (text: string, pattern: string) => new RegExp(`\\b(?:${pattern})\\b`, 'u').test(text);
 
 function named<K extends string>(text: string, words: Readonly<Record<K, string>>): K[] {
-  return (Object.keys(words) as K[]).filter((key) => has(text, words[key]));
+  // What one pattern has read is gone for the next: "single parents" are not "parents" as well.
+  let rest = text;
+  return (Object.keys(words) as K[]).filter((key) => {
+    const before = rest;
+    rest = rest.replace(new RegExp(`\\b(?:${words[key]})\\b`, 'gu'), ' ; ');
+    return rest !== before;
+  });
 }
 
 function ages(text: string): [number | null, number | null] {

@@ -55,13 +55,13 @@ export function checkConstraints(constraints: GenerationConstraints): Constraint
     if (age !== undefined && age !== null && (!Number.isInteger(age) || age < 0))
       problems.push({ path: [key], message: `${key} is a whole number of years, not ${age}` });
   }
-  const youngest = constraints.age_min ?? YOUNGEST;
+  const youngest = constraints.age_min ?? 0;
   const oldest = constraints.age_max ?? OLDEST;
-  if (youngest > oldest)
+  if (youngest > OLDEST) problems.push({ path: ['age_min'], message: `nobody older than ${OLDEST} is generated` });
+  else if (youngest > oldest)
     problems.push({ path: ['age_min'], message: `age_min ${youngest} is above age_max ${oldest}: nobody is both` });
   else if (oldest < YOUNGEST)
     problems.push({ path: ['age_max'], message: `generated people are adults: age_max must be at least ${YOUNGEST}` });
-  else if (youngest > OLDEST) problems.push({ path: ['age_min'], message: `nobody older than ${OLDEST} is generated` });
   for (const [index, country] of (constraints.countries ?? []).entries()) {
     if (findCountry(country)) continue;
     problems.push({

@@ -37,7 +37,7 @@ butcher|0-3|2|s|boning a shoulder while talking/tying roasts for Saturdays/knowi
 cheesemaker|1-4|2|sr|turning the wheels every second day/tasting the season in the milk/washing everything twice
 farmer|0-4|2|smr|reading the sky before the forecast/filling in subsidy forms after dark/calving in the coldest week of the year
 dairy farmer|0-3|2|smr|milking twice a day whatever the calendar says/naming cows against all advice/mending fences after storms
-inshore fisher|0-3|1|smr|going out on the tide and not on the clock/mending nets on the quay/selling straight off the boat
+fish farmer|0-3|1|mr|netting trout before first light/counting what the herons took/keeping pumps going through a frost
 winegrower|1-4|3|sr|pruning through January/deciding the day of the harvest/pouring for visitors who swirl too hard
 gardener|0-3|2|sr|laying hedges people will see in ten years/pruning roses other hands neglected/keeping a lawn alive through a dry June
 forestry worker|0-3|2|mr|felling to a line/carrying a saw up slopes no machine climbs/marking the trees that stay

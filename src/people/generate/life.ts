@@ -143,11 +143,15 @@ export function drawLife(
       sum(educationShares(year, country.tertiary), levels),
     stratified(seed, index, 'age'),
   );
-  if (age === null)
-    throw impossible(
-      `nobody aged ${youngest} to ${oldest} has both education ${levels.join(' or ')} and employment ${statuses.join(' or ')}`,
-      ['constraints'],
-    );
+  if (age === null) {
+    // The wishes alone may rule each other out; only constraints may end in a refusal.
+    if (wishes.employment.length + wishes.education.length > 0)
+      return drawLife(seed, index, today, constraints, { ...wishes, employment: [], education: [] });
+    const asked = [...(constraints.education_levels ?? []), ...(constraints.employment_statuses ?? [])];
+    throw impossible(`nobody aged ${youngest} to ${oldest} is ${asked.join(' or ')} in ${country.name}`, [
+      'constraints',
+    ]);
+  }
   const gender = chance('gender').weighted(
     allowed(Gender.options, constraints.genders, wishes.genders),
     (option) => ({ female: 0.496, male: 0.484, 'non-binary': 0.013, prefer_not_to_say: 0.007 })[option],
@@ -175,7 +179,7 @@ export function drawLife(
     (option) => (employment === 'student' && option === 'less_than_secondary' ? shares[option] * 0.02 : shares[option]),
     stratified(seed, index, 'education'),
   ) as z.infer<typeof EducationLevel>;
-  const draft = { seed, index, age, gender, education, employment, localeType };
+  const draft = { seed, index, age, gender, education, employment, localeType, country };
   const job = drawJob(draft, wishes.jobs);
   const study = chance('study').pick(STUDIES);
   const household = chance('household').weighted(
@@ -194,7 +198,6 @@ export function drawLife(
     ...draft,
     today,
     dateOfBirth: birthday(age, today, chance('birthday')),
-    country,
     city:
       country.places[localeType][
         deal(seed, index, `${country.code}/${localeType}`, country.places[localeType].length)

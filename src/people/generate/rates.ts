@@ -28,7 +28,7 @@ export function educationShares(age: number, tertiary: number): Shares<Education
     secondary: rest * 0.62,
     some_post_secondary: age < 19 ? 0 : rest * 0.16,
     vocational_or_associate: age < 20 ? 0 : rest * 0.22 + degrees * 0.18,
-    bachelor: age < 21 ? 0 : degrees * 0.52,
+    bachelor: age < 22 ? 0 : degrees * 0.52,
     graduate: age < 24 ? 0 : degrees * 0.3,
   };
 }

@@ -3,13 +3,20 @@ import { JOBS, type Job } from './jobs.ts';
 import type { Life } from './life.ts';
 import { Chance, stratified } from './random.ts';
 
-type Draft = Pick<Life, 'seed' | 'index' | 'age' | 'gender' | 'education' | 'employment' | 'localeType'>;
+type Draft = Pick<Life, 'seed' | 'index' | 'age' | 'gender' | 'education' | 'employment' | 'localeType' | 'country'>;
 
 /** Work that hardly anybody now over 70 can have retired from. */
 const RECENT =
   /^(ux designer|web developer|software tester|product manager|data analyst|it support|systems administrator|network engineer|call centre|barista|recruiter|delivery driver|order picker|fitness)/;
 
+/** Work that is done in some of the countries only. */
+const ONLY_IN: Readonly<Record<string, RegExp>> = {
+  winegrower: /^(FR|IT|ES|PT|DE|AT|CH|HU|RO|GR|AR|CL|US|AU|NZ|ZA|CZ|TR)$/,
+  'tram driver': /^(DE|AT|CH|FR|BE|NL|ES|PT|IT|SE|NO|DK|FI|PL|CZ|HU|RO|GR|UA|TR|GB|IE|AU|US|CA|JP|EG)$/,
+};
+
 function fits(job: Job, draft: Draft): boolean {
+  if (ONLY_IN[job.title]?.test(draft.country.code) === false) return false;
   if (draft.age > 68 && RECENT.test(job.title)) return false;
   const level = EducationLevel.options.indexOf(draft.education);
   const [lowest, highest] = job.education;

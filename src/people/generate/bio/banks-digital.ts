@@ -74,7 +74,7 @@ learnt e-mail at the library and ~remember about half of it
 ~do all the travel planning for eight friends
 ~learn a new app by pressing everything once
 ~buy on the phone while walking
-~filter and sort before reading a single name
+~filter and ~sort before reading a single name
 ~keep a spreadsheet of every subscription
 ~judge a shop by its checkout
 ~was on message boards before they had pictures

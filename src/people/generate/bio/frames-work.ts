@@ -13,7 +13,7 @@ T: {N} works full time as {ajob} and doesn't mind {g1}.
 N: {ajob}, full time, since {since}. Mostly {g1}.
 N: Work: {job}, full time. {g1}.
 Since {since} {S} ~have earned {p} living as {ajob}, {g1} and {g2}.
-{g1}: that is what a full-time {job} does[, whatever the contract says|, and few people see it].
+{g1}: [that is what a full-time {job} does|there you have the full-time {job}|a full-time {job} knows all about it][, whatever the contract says|].
 T: Ask what {N} does and the answer is "{job}, full time"; ask again and you hear about {g1}.
 I: My days as {ajob} go on {g1}, and I get paid a full wage for it.
 Full-time work as {ajob} has taught {o} a good deal about {g1}.
@@ -118,12 +118,20 @@ There was no secondary diploma, only [practice|work].
 N: Left school without finishing.
 I: I never finished school, and I read slowly but I read.
 T: {N} did not finish secondary school and [makes no secret of it|has managed since].
+{S} ~have no school certificate, and ~have stopped looking for one.
+At fifteen it was work or school, and [work paid|school lost].
+I: Lessons and I parted early, before any diploma.
+T: No diploma, says {N}, but [a good ear|quick hands].
+School was finished properly, with [a handshake|one prize for punctuality], and nothing came after.
+{S} ~have a school-leaving certificate and the rest from practice.
+I: I got through secondary school; college was for others.
+T: The last school {N} saw was secondary school, [top row of the photograph|exam passed].
   `),
   secondary: lines(`
 After secondary school {S} went [straight to work|no further].
 {S} finished secondary school and that was [enough|that].
 N: Secondary school, finished.
-The secondary certificate [hangs|lies] somewhere in a drawer.
+The secondary certificate [lies in a drawer|is in a box with the vaccination card|was framed by an aunt].
 I: I have my secondary leaving certificate and nothing fancier.
 T: {N} stopped at the end of secondary school, with [fair|decent] marks.
   `),
@@ -134,14 +142,22 @@ There was a year and a half of college, then [life|a job offer].
 I: I started college but never finished; the library card I kept.
 T: {N} went on after school for a while and came away without the degree.
 A college course was begun and [not ended|dropped for good reasons].
+Half a degree is [what there is|better than none], says {p} record.
+{S} enrolled, attended, and quit before the finals.
+T: College lasted three terms for {N}; [the friends lasted longer|the debts longer].
+I: I have some college behind me and no diploma to show.
   `),
   vocational_or_associate: lines(`
 {S} learnt the trade [at a vocational college|through an apprenticeship].
-A vocational diploma [opened the first door|was worth three years].
+A vocational diploma [opened the first door|was worth the three years|got {o} hired].
 N: Vocational training, with certificate.
 I: Mine is a vocational diploma, two years and plenty of practice.
 T: {N} trained at a technical college and [would do it again|kept the notebooks].
-Two years at a technical college gave {o} {p} papers.
+Two years at a technical college gave {o} the right papers.
+{S} ~have a trade certificate with a [stamp|seal] on it.
+School was followed by an apprenticeship, [mornings in class, afternoons at the bench|two winters of it].
+I: I did my training at a vocational school, evenings included.
+T: {p} diploma is a vocational one, and {N} is proud of the grade in practice.
   `),
   bachelor: lines(`
 {S} ~hold a bachelor's degree, [rarely mentioned|framed by {p} mother].
@@ -150,6 +166,10 @@ N: Bachelor's degree.
 I: I have a bachelor's degree and a loan that outlived it.
 T: {N} came out of university with a bachelor's degree and [no plan|a plan].
 University ended with a bachelor's, [which was plenty|and a party].
+{S} studied to bachelor's level, [worked nights for it|partly by correspondence].
+A bachelor's degree is on the wall of {p} [mother's house|hallway].
+I: I finished a bachelor's and no more, thank you.
+T: {N} graduated with a bachelor's degree and a borrowed gown.
   `),
   graduate: lines(`
 {S} stayed at university for a [master's degree|second degree], and ~be glad of it.
@@ -158,5 +178,9 @@ N: Postgraduate degree.
 I: I did a master's after the first degree, mostly out of curiosity.
 T: {N} went as far as a postgraduate degree and still [reads the journals|corrects footnotes].
 Years of study ended in a [master's|postgraduate] degree.
+{S} ~hold two degrees, the second one [harder and better|at night].
+I: Two degrees; the second, a postgraduate one, I would do again.
+T: After the postgraduate years {N} [could not stop reading|needed glasses].
+A master's thesis with {p} name on it [stands|sleeps] in a library.
   `),
 };

@@ -26,18 +26,18 @@ I: They raised me {origin}, and I turned out [all right|like this].
 `);
 
 export const HOBBY_FRAMES = lines(`
-Free hours go into {h1}.
-What {S} ~like best is {h1}.
+[Free hours|Spare evenings|Odd afternoons] [go into|belong to] {h1}.
+[What {S} ~like best|The best part of any week|Top of the list] is {h1}.
 {S} ~have a weakness for {h1}.
 [Weekends|Sundays] mean {h1}, [rain or not|and then some].
 Ask about {h1} and [the evening is gone|settle in].
 {h1} keeps {o} [sane|in good humour].
 There is always time for {h1}[, somehow|].
 {S} ~be happiest {h1}.
-Nothing beats {h1}, unless it is {h2}.
+[Nothing beats|Little compares to] {h1}, [unless it is|save for|except perhaps] {h2}.
 {h1} came first; {h2} followed.
 Between {h1} and {h2} [the week is full|there is little telly].
-{S} would give up sleep before giving up {h1}.
+{S} would [miss a meal|lose sleep|cancel a dinner|walk out of a party|drive all night] for {h1}.
 T: Friends know {N} for {h1}.
 T: {N} can be found {h1} [most evenings|whenever possible].
 I: I could spend my life {h1}.
@@ -48,13 +48,13 @@ N: Off duty: {h1}, {h2}.
 N: Soft spot for {h1}.
 N: Weekends: {h1}.
 T: {h1} is where {N} forgets the time.
-If {S} ~vanish for a day, it is because of {h1}.
-{S} took up {h1} in {hobbyYear} and ~have not stopped.
+[An unanswered telephone|A missing Saturday|A locked door] usually means {h1}.
+{S} discovered {h1} in {hobbyYear} and ~have not stopped.
 For pure pleasure there is {h1}.
 {h1}, {h2}, [a long bath|a little quiet]: that is a good week.
 Other people rest; {S} ~prefer {h1}.
 {friend} got {o} into {h1}.
-It was {friend} who introduced {o} to {h1}.
+[{friend} is to blame for|Thank {friend} for|Through {friend} came] {h1}.
 A bad day is mended by {h1}.
 `);
 
@@ -95,7 +95,7 @@ N: On the list: {wish}.
 {S} ~have promised {r} to {wish}.
 T: Before {N} is much older, {S} ~intend to {wish}.
 To {wish} would be [enough|the thing].
-There's one dream left, and it is to {wish}.
+[There's one dream left:|A small dream remains:|The big idea is] to {wish}.
 [Some year|Eventually] {S} ~mean to {wish}.
 T: What {N} wants, if anyone asks, is to {wish}.
 I: I tell everybody that I'm going to {wish}.
@@ -111,7 +111,7 @@ T: {p} most recent parcel held {purchase}.
 The latest purchase, {purchase}, [is still discussed|was a small triumph].
 T: Lately {N} has bought {purchase}.
 I: My latest order? {purchase}.
-[Recently|In spring] it was {purchase} that {S} needed and, after a search, got.
+{S} [searched an hour for|argued with a shop over|waited three weeks for|nearly missed the sale of] {purchase}.
 `);
 
 export const DIGITAL_FRAMES = lines(`
@@ -120,7 +120,7 @@ With [screens|websites], {S} {digital}.
 Online, {S} {digital}.
 {S} {digital}.
 T: {N} {digital}.
-When it comes to [the internet|phones], {S} {digital}.
+[When it comes to phones|As to the internet|Where screens are concerned], {S} {digital}.
 N: Online: {digital}.
 N: {digital}.
 I: As for computers, I {digital}.
@@ -136,7 +136,7 @@ Sooner or later {S} {digital}.
 export const ACCESS_FRAMES = lines(`
 {S} {access}.
 T: {N} {access}.
-{S} {access}, and ~expect no fuss about it.
+{S} {access}[, and ~expect no fuss about it|, and that's that|, as people soon find out].
 I: I should say that I {access}.
 N: {access}.
 N: Note: {access}.

@@ -38,11 +38,20 @@ class Shelf {
     this.#life = life;
   }
 
-  take(name: string, lines: readonly string[], fits: (line: string) => boolean = () => true): string {
-    const { seed, index } = this.#life;
+  /** A detail, dealt among everybody. */
+  take(name: string, lines: readonly string[], fits?: (line: string) => boolean): string {
+    return this.#next(name, lines, this.#life.index * 2, fits);
+  }
+
+  /** A frame, dealt among those whom one hand writes about: each hand comes once in every dozen people. */
+  frame(name: string, lines: readonly string[], fits?: (line: string) => boolean): string {
+    return this.#next(name, lines, Math.floor(this.#life.index / HANDS.length) * 2, fits);
+  }
+
+  #next(name: string, lines: readonly string[], turn: number, fits: (line: string) => boolean = () => true): string {
     const nth = this.#dealt.get(name) ?? 0;
     this.#dealt.set(name, nth + 1);
-    const start = deal(seed, index * 2 + nth, name, lines.length);
+    const start = deal(this.#life.seed, turn + nth, name, lines.length);
     for (let step = 0; step < lines.length; step += 1) {
       const line = lines[(start + step) % lines.length] ?? '';
       if (fits(line)) return line;
@@ -104,7 +113,8 @@ interface Piece {
 export function writeBio(life: Life): string {
   const { seed, index } = life;
   const chance = new Chance(`${seed}/${index}/bio`);
-  const hand = HANDS[deal(seed, index, 'hand', HANDS.length)] as Hand;
+  const writer = deal(seed, index, 'hand', HANDS.length);
+  const hand = HANDS[writer] as Hand;
   const shelf = new Shelf(life);
   const facts = factsOf(life);
   facts.home = shelf.take(`home/${life.localeType}`, HOMES[life.localeType]);
@@ -130,7 +140,7 @@ export function writeBio(life: Life): string {
     const quoted = hand.quotes === true && chance.happens(0.4);
     const voice: Voice = quoted ? 'I' : hand.voice;
     const options = sayable(topicFrames(life, topic), voice);
-    const frame = shelf.take(`${topic}/${voice}/${options.length}`, options, fits);
+    const frame = shelf.frame(`${topic}/${voice}/${writer}/${options.length}`, options, fits);
     if (topic === 'hobby') hobbies.splice(0, frame.includes('{h2}') ? 2 : 1);
     return label(topic, quoted ? scribe.quote(frame) : scribe.say(frame));
   };
@@ -161,7 +171,7 @@ export function writeBio(life: Life): string {
     }
   };
 
-  const opening = scribe.say(shelf.take(`open/${HANDS.indexOf(hand)}`, hand.open));
+  const opening = scribe.say(shelf.frame(`open/${writer}`, hand.open));
   const order = [
     ...hand.lead.filter((topic) => TOPICS.includes(topic)),
     ...chance.shuffle(TOPICS.filter((topic) => !hand.lead.includes(topic))),
@@ -176,6 +186,8 @@ export function writeBio(life: Life): string {
     if (total() >= target) break;
     const times = seen.get(topic) ?? 0;
     if (topic !== 'quirk' && topic !== 'hobby' && times > 0) continue;
+    // A student's schooling is not over, and the sentences on it are in the past.
+    if (topic === 'education' && life.employment === 'student') continue;
     if (topic === 'quirk' && times > 1) continue;
     seen.set(topic, times + 1);
     const [piece] = pieces(topic);
