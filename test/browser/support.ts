@@ -76,7 +76,10 @@ export class Visit {
 
 interface Fixtures {
   site: (pages: Record<string, string | Handler>) => Promise<Site>;
-  visit: (site: Site | string, options?: Partial<StageOptions> & { path?: string }) => Promise<Visit>;
+  visit: (
+    site: Site | string,
+    options?: Partial<StageOptions> & { path?: string; browser?: Browser },
+  ) => Promise<Visit>;
 }
 
 export const test = base.extend<Fixtures, { chromium: Browser }>({
@@ -101,9 +104,9 @@ export const test = base.extend<Fixtures, { chromium: Browser }>({
   },
   visit: async ({ chromium, site }, use) => {
     const stages: Stage[] = [];
-    await use(async (where, { path = '/', ...options } = {}) => {
+    await use(async (where, { path = '/', browser = chromium, ...options } = {}) => {
       const home = typeof where === 'string' ? await site({ '/': where }) : where;
-      const stage = await openStage(chromium, {
+      const stage = await openStage(browser, {
         person: null,
         origins: [home.origin],
         secrets: new Map(),

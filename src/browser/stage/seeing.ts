@@ -20,6 +20,7 @@ import type { Senses } from '../person/senses.ts';
 import type { Observation, PageAction, StageOptions } from '../types.ts';
 import { dialogImage } from './dialog-view.ts';
 import { canGoBack } from './history.ts';
+import { covered, readableSecrets } from './mask.ts';
 import { imageOptions } from './options.ts';
 
 export interface SeeingParts {
@@ -31,6 +32,8 @@ export interface SeeingParts {
   senses: Senses;
   /** Magnification of the context. */
   zoom: number;
+  /** Told when a secret can be read in the page. */
+  secretShown: () => void;
 }
 
 /** What was handed out, and what stands behind the actions. */
@@ -116,7 +119,10 @@ export class Seeing {
   async #page(page: Page, found: PageObservation, last: Effect | null): Promise<Seen> {
     const { secrets, senses } = this.#parts;
     const drawnAt = Date.now() - found.frameAgeMs;
-    const image = await senses.picture(found.image);
+    const readable = readableSecrets(found, secrets);
+    if (readable.length > 0) this.#parts.secretShown();
+    const { quality } = imageOptions(this.#parts.options);
+    const image = await covered(await senses.picture(found.image), readable, quality);
     this.#lastImage = { image, at: drawnAt };
     const { url, title } = found;
     const tabs = await this.#tabTitles();

@@ -84,6 +84,9 @@ export class PersonStage implements Stage {
       sessions: this.#sessions,
       find: findOn,
       senses: this.#senses,
+      secretShown: () => {
+        if (this.#trace) this.#trace.secretShown = true;
+      },
       aim: (action: PageAction, page: Page) => this.#aim(action, page),
     };
     this.#seeing = new Seeing(parts);
@@ -147,9 +150,15 @@ export class PersonStage implements Stage {
   async #close(): Promise<void> {
     this.#tabs.stop();
     await this.#dialogs.dismissAll();
-    if (this.#trace) await within(DEADLINES.trace, 'Writing the trace', this.#trace.stop()).catch(() => {});
+    const written = this.#trace ? within(DEADLINES.trace, 'Writing the trace', this.#trace.stop()) : Promise.resolve();
+    const failure = await written.then(
+      () => null,
+      (error: unknown) => error,
+    );
     for (const step of this.#setting.dispose)
       await within(DEADLINES.close, 'Closing the browser context', step()).catch(() => {});
+    // Everything else is closed by then; a record that names a trace must not name one that is not there.
+    if (failure) throw failure;
   }
 
   #arrived(page: Page): void {

@@ -74,10 +74,10 @@ export function turnFiles(
   if (turn.frame) {
     const file = `attachments/turn-${index}-frame.${turn.frame.mediaType === 'image/png' ? 'png' : 'jpeg'}`;
     files[file] = turn.frame.bytes;
-    attachments.push({ name: 'what the person saw', contentType: turn.frame.mediaType, file });
+    attachments.push({ name: `turn ${index + 1}: what the person saw`, contentType: turn.frame.mediaType, file });
   }
   const file = `attachments/turn-${index}-decision.json`;
   files[file] = new TextEncoder().encode(JSON.stringify(turn.decision ?? null, null, 2));
-  attachments.push({ name: 'decision.json', contentType: 'application/json', file });
+  attachments.push({ name: `turn ${index + 1}: decision`, contentType: 'application/json', file });
   return { files, attachments };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
@@ -28,6 +28,7 @@ export class SessionTrace {
   readonly #turns: TracedTurn[] = [];
   readonly #startedAt = Date.now();
   readonly #records: boolean;
+  readonly #name = randomUUID();
   #recording = false;
   /** Set when a secret stood readable in the page: then no picture may be kept. */
   secretShown = false;
@@ -50,6 +51,7 @@ export class SessionTrace {
   async start(): Promise<void> {
     if (!this.#records) return;
     const started = this.#context.tracing.start({
+      name: this.#name,
       title: this.#title,
       screenshots: true,
       snapshots: true,
@@ -101,7 +103,17 @@ export class SessionTrace {
       return false;
     } finally {
       await rm(this.#workFolder ? raw : folder, { recursive: true, force: true });
+      await this.#removeLeftovers();
     }
+  }
+
+  /** Playwright leaves copies of what it recorded until the browser closes; they were not redacted. */
+  async #removeLeftovers(): Promise<void> {
+    if (!this.#workFolder) return;
+    const traces = join(this.#workFolder, 'traces');
+    const names = await readdir(traces).catch(() => [] as string[]);
+    const own = names.filter((name) => name.startsWith(this.#name));
+    await Promise.all(own.map((name) => rm(join(traces, name), { recursive: true, force: true })));
   }
 
   /** Appears whole or not at all. */
