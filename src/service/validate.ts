@@ -94,13 +94,22 @@ function issuesOf(issue: Issue, root: unknown, where: string, above: Path): Vali
   }
 }
 
-/** Where a string holds a NUL, which PostgreSQL cannot store in text; null when none does. */
-function findNul(value: unknown, path: string[]): string[] | null {
-  if (typeof value === 'string') return value.includes('\0') ? path : null;
+const DEEPEST = 64;
+
+/**
+ * The first place that could not be stored or walked, whatever the schema says of it: PostgreSQL's text takes no NUL,
+ * its JSON no half of a surrogate pair, and nothing here should have to walk thousands of levels.
+ */
+function unstorable(value: unknown, path: string[]): { path: string[]; msg: string } | null {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) return { path, msg: 'text must not hold the character U+0000' };
+    return value.isWellFormed() ? null : { path, msg: 'text must be well-formed Unicode' };
+  }
   if (typeof value !== 'object' || value === null) return null;
+  if (path.length > DEEPEST)
+    return { path: path.slice(0, 4), msg: `nothing may be nested over ${DEEPEST} levels deep` };
   for (const [key, item] of Object.entries(value)) {
-    if (key.includes('\0')) return path;
-    const found = findNul(item, [...path, key]);
+    const found = unstorable(key, path) ?? unstorable(item, [...path, key]);
     if (found) return found;
   }
   return null;
@@ -115,9 +124,8 @@ export function validate<T extends z.ZodType>(schema: T, value: unknown, where: 
   const result = schema.safeParse(value);
   if (!result.success)
     throw new ValidationError(result.error.issues.slice(0, 50).flatMap((issue) => issuesOf(issue, value, where, [])));
-  const nul = findNul(value, [where]);
-  if (nul)
-    throw new ValidationError([{ loc: nul, msg: 'text must not hold the character U+0000', type: 'value_error' }]);
+  const bad = unstorable(value, [where]);
+  if (bad) throw invalid(bad.path, bad.msg);
   return result.data;
 }
 

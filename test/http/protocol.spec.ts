@@ -82,7 +82,12 @@ test('bodies: malformed, too large, of another type', async ({ client }) => {
   const big = (bytes: number) => JSON.stringify({ name: 'x'.repeat(bytes) });
   expect(kind(await raw(big(1024 * 1024)))).toBe('413 body_too_large');
   expect((await raw(big(1024 * 1024 - 20))).status).toBe(422);
+  const deep = `{"rule":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
+  const nested = await raw(deep, 'application/json', client.at('/people/search'));
+  expect(nested.body.errors[0].msg).toContain('64 levels');
+  expect((await raw('{"name":"\\ud800","instructions":"x"}')).body.errors[0].loc).toEqual(['body', 'name']);
   const session = await client.session();
+  expect((await client.get(`/api/v1/sessions/${session.id}?after_index=9007199254740991`)).body.turns).toEqual([]);
   const turns = `/api/v1/sessions/${session.id}/turns`;
   expect((await raw(big(11 * 1024 * 1024), 'application/json', turns)).status).toBe(422);
   expect(kind(await raw(big(12 * 1024 * 1024), 'application/json', turns))).toBe('413 body_too_large');

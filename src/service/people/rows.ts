@@ -51,11 +51,18 @@ export function presentPerson(row: PersonRow): Person {
 
 const nameColumns = (name: string) => ({ name, name_lower: name.toLowerCase(), name_fold: fold(name) });
 
-/** Defaults are not stored: only keys that say something remain. */
+/** What the keys of the profile say when they are not there. */
+const DEFAULTS: Readonly<Record<string, unknown>> = {
+  screen_reader: false,
+  reduced_motion: false,
+  high_contrast: false,
+  text_zoom: 100,
+};
+
+/** Only keys that say something are stored; keys that are not known here are kept as they came. */
 function profileText(profile: Record<string, unknown> | null | undefined): string {
   const entries = Object.entries(profile ?? {}).filter(
-    ([key, value]) =>
-      value !== null && value !== undefined && value !== false && !(key === 'text_zoom' && value === 100),
+    ([key, value]) => value !== undefined && !(key in DEFAULTS && DEFAULTS[key] === value),
   );
   return JSON.stringify(Object.fromEntries(entries));
 }

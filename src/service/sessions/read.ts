@@ -9,6 +9,8 @@ import { sessionNotFound } from '../refusals.ts';
 import { presentSession, presentSummary, presentTurn, SESSION_COLUMNS, type StoredSession } from './present.ts';
 
 const DEFAULT_TURNS = 50;
+/** The column is a 32-bit integer, and PostgreSQL compares it with nothing larger. */
+const LARGEST_INDEX = 2_147_483_647;
 const DEFAULT_PAGE = 25;
 
 /** @throws ServiceError 404 `session_not_found` */
@@ -35,7 +37,7 @@ export async function turnsOf(
     .selectAll('turns')
     .select(['frames.id as kept', 'frames.expires_at as kept_until'])
     .where('turns.session_id', '=', sessionId)
-    .where('turns.turn_index', '>', page.after_index ?? -1)
+    .where('turns.turn_index', '>', Math.min(page.after_index ?? -1, LARGEST_INDEX))
     .orderBy('turns.turn_index')
     .limit(limit + 1)
     .execute();
