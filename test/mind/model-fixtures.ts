@@ -127,7 +127,7 @@ export function engineFor(changes: Partial<ModelEngine> & { base_url: string }):
     kind: 'openai-compatible',
     model: 'qwen2.5-vl',
     price: { input: 3, output: 15 },
-    timeout_seconds: 5,
+    timeout_seconds: 20,
     max_retries: 2,
     image_size: 1280,
     max_output_tokens: 1200,

@@ -181,6 +181,6 @@ test('a session that is closed while the model thinks ends at once', async () =>
       controller.signal,
     ),
   ).rejects.toThrow('closed');
-  expect(performance.now() - started).toBeLessThan(3000);
+  expect(performance.now() - started).toBeLessThan(10_000);
   await server.close();
 });
