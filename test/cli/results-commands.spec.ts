@@ -1,5 +1,6 @@
 import { readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { zipSync } from 'fflate';
 import { expect, test } from '../results/folder.ts';
 import { syntheticRun } from '../results/synthetic/run.ts';
 import { start } from './command.ts';
@@ -78,6 +79,24 @@ test('show --why explains a turn of a session by the beginning of its id', async
     code: 2,
     stderr: expect.stringContaining('trace.zip is gone'),
   });
+});
+
+test('show serves the trace until it is stopped', async ({ folder }) => {
+  const [first] = await syntheticRun(join(folder, 'dramatis-results'), {
+    ...SMALL,
+    people: 1,
+    sessions: 1,
+    stories: 1,
+  });
+  await writeFile(join(folder, 'dramatis-results', first!.trace!), zipSync({ 'trace.trace': new Uint8Array() }));
+  const shown = start(['show'], { cwd: folder, env: { PWTEST_UNDER_TEST: '1' } });
+  await shown.printed(/Listening on http:\/\/127\.0\.0\.1:\d+/);
+  shown.child.kill('SIGTERM');
+  const { stdout, code } = await shown.ended;
+  expect(code).toBe(0);
+  expect(stdout).toContain(first!.person.name);
+  const address = /http:\S+/.exec(stdout)![0];
+  await expect(fetch(address)).rejects.toThrow();
 });
 
 test('findings print as Markdown, JSON and issues, and can leave out what a baseline knows', async ({ folder }) => {
