@@ -41,7 +41,10 @@ test('a profile is one that can be created, and its parts agree', () => {
     if (person.employment_status === 'student') expect(person.occupation).toMatch(/ student$/);
     if (/^(employed|self)/.test(person.employment_status ?? '')) expect(occupation_code).toMatch(/^\d{4}$/);
     if (person.education_level === 'graduate') expect(age(person)).toBeGreaterThanOrEqual(24);
-    if (person.accessibility_profile?.vision === 'blind') expect(person.accessibility_profile.screen_reader).toBe(true);
+    if (person.accessibility_profile?.vision === 'blind') {
+      expect(person.accessibility_profile.screen_reader).toBe(true);
+      expect(person.accessibility_profile.text_zoom).toBeUndefined();
+    }
     expect(person.avatar_url).toMatch(/^data:image\/svg\+xml,/);
     expect(person.avatar_url?.length).toBeLessThanOrEqual(2000);
   }

@@ -38,7 +38,10 @@ type Draft = Record<string, string | boolean | number>;
 
 /** What follows from a need: the aids somebody has found, and has not always found. */
 function aids(draft: Draft, age: number, chance: Chance): void {
-  if (draft.vision === 'blind') draft.screen_reader = true;
+  if (draft.vision === 'blind') {
+    draft.screen_reader = true;
+    for (const key of ['color_vision', 'text_zoom', 'high_contrast']) delete draft[key];
+  }
   if (draft.vision === 'low_vision') {
     draft.text_zoom = chance.pick([130, 150, 150, 175, 200, 200, 250, 300]);
     if (chance.happens(0.45)) draft.high_contrast = true;
@@ -47,7 +50,6 @@ function aids(draft: Draft, age: number, chance: Chance): void {
     draft.text_zoom = chance.pick([110, 120, 125, 125, 130, 150]);
   }
   if (chance.happens(0.015 + (draft.cognition === 'adhd' ? 0.2 : 0))) draft.reduced_motion = true;
-  if (draft.vision === 'blind') delete draft.color_vision;
 }
 
 function draw(age: number, gender: string, chance: Chance): Draft {
@@ -87,7 +89,11 @@ function give(draft: Draft, need: string, age: number, chance: Chance): Draft {
     return { ...sighted, color_vision: chance.weighted(colour, ([, men]) => men)?.[0] ?? need };
   }
   if (need === 'text_zoom') return { ...draft, text_zoom: chance.pick([125, 150, 175, 200]) };
-  if (need === 'screen_reader') return { ...draft, vision: 'blind', screen_reader: true };
+  if (need === 'screen_reader') {
+    const given: Draft = { ...draft, vision: 'blind' };
+    aids(given, age, chance);
+    return given;
+  }
   return { ...draft, [need]: true };
 }
 
