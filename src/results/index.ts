@@ -3,6 +3,6 @@ export { countedSessions } from './counted.ts';
 export { type Expect, evaluateExpectations, negativeShare, type RegressionOutcome } from './expectations.ts';
 export * from './findings/index.ts';
 export { DEFAULT_FOLDER, REPORT_FILE, ResultsError, sessionFolder } from './folder.ts';
-export { type Purged, purge } from './purge.ts';
+export { FRAMES_EXPIRE, type Purged, purge } from './purge.ts';
 export { findSession, readResults, readTurns, readTurnsIfKept, resultsFolder } from './read.ts';
 export { type ResultsMeta, ResultsWriter, stampRetention, writeResults } from './writer.ts';

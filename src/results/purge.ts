@@ -1,8 +1,16 @@
 import { existsSync } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SessionRecord } from '../contract/index.ts';
-import { FRAMES_FOLDER, namesIn, REPORT_FOLDER, SESSION_FILE, SESSIONS_FOLDER, sessionFolder } from './folder.ts';
+import {
+  FRAMES_FOLDER,
+  namesIn,
+  REPORT_FILE,
+  REPORT_FOLDER,
+  SESSION_FILE,
+  SESSIONS_FOLDER,
+  sessionFolder,
+} from './folder.ts';
 import { readResults, resultsFolder } from './read.ts';
 import { writeResults } from './writer.ts';
 
@@ -17,6 +25,9 @@ export interface Purged {
   kept: number;
   next: string | null;
 }
+
+/** Name of the report's meta element that says when the first of its pictures must go. */
+export const FRAMES_EXPIRE = 'dramatis-frames-expire';
 
 /** A session folder without a record may belong to a run that is still playing; after a day it does not. */
 const ABANDONED_AFTER = 86_400_000;
@@ -41,7 +52,8 @@ export async function purge(
   const hadReport = existsSync(join(folder, REPORT_FOLDER));
   const stray = await strayFrames(folder, kept);
   const abandoned = await abandonedFolders(folder, results.sessions, now);
-  if (due.length === 0 && stray.length === 0 && abandoned.length === 0) return purged;
+  const stale = await isStale(join(folder, REPORT_FILE), now);
+  if (due.length === 0 && stray.length === 0 && abandoned.length === 0 && !stale) return purged;
 
   await rm(join(folder, REPORT_FOLDER), { recursive: true, force: true });
   for (const session of due) {
@@ -56,6 +68,19 @@ export async function purge(
   await writeResults(folder, { ...results, sessions: kept });
   if (hadReport) await rebuild?.(folder);
   return purged;
+}
+
+/** A report may show frames of another folder, beside which it was built; their day counts too. */
+async function isStale(report: string, now: Date): Promise<boolean> {
+  const file = await open(report).catch(() => null);
+  if (!file) return false;
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(2_000), 0, 2_000, 0);
+    const day = new RegExp(`${FRAMES_EXPIRE}" content="([^"]+)"`).exec(buffer.toString('utf8', 0, bytesRead))?.[1];
+    return day !== undefined && Date.parse(day) <= now.getTime();
+  } finally {
+    await file.close();
+  }
 }
 
 function isDue({ retention, expires_at }: SessionRecord, now: Date): boolean {

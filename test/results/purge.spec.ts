@@ -43,6 +43,19 @@ test('a report shows no frame past its day, even before it is purged', async ({ 
   expect(await readFile(await buildReport(folder, { now: in31Days() }), 'utf8')).not.toContain('/9j/');
 });
 
+test('frames of another run in a report go on their day, too', async ({ folder }) => {
+  const [before, now] = [join(folder, 'before'), join(folder, 'now')];
+  const options = { people: 4, sessions: 3, stories: 2, broken: 0 };
+  await syntheticRun(before, { ...options, retention: '30d' });
+  await syntheticRun(now, { ...options, harm: 1, retention: 'none' });
+  const page = await buildReport(now, { against: before });
+  expect(await readFile(page, 'utf8')).toContain('/9j/');
+  await purge(now, new Date(), buildReport);
+  expect(await readFile(page, 'utf8')).toContain('/9j/');
+  expect(await purge(now, in31Days(), buildReport)).toMatchObject({ sessions: [], kept: 24 });
+  expect(await readFile(page, 'utf8')).not.toContain('/9j/');
+});
+
 test('what a killed run left behind goes too, after a day', async ({ folder }) => {
   const [first] = await syntheticRun(folder, { people: 1, sessions: 1, stories: 1, retention: 'none' });
   const left = join(folder, 'sessions/left-behind');

@@ -23,6 +23,7 @@ export class FrameAlbum {
   readonly #byFrame = new Map<string, string>();
   #bytes = 0;
   #left = 0;
+  #expires: string | null = null;
 
   constructor(dir: string, now: Date) {
     this.#dir = dir;
@@ -46,7 +47,7 @@ export class FrameAlbum {
         }
         looked += 1;
         await queue.onSizeLessThan(8);
-        void queue.add(() => this.#take(`${session.id}/frames/${name}`, join(folder, name)));
+        void queue.add(() => this.#take(session, `frames/${name}`));
       }
     }
     await queue.onIdle();
@@ -60,8 +61,7 @@ export class FrameAlbum {
   /** Adds a frame at the size of a map, whatever the budget says: there are a dozen of these at most. */
   async large(session: SessionRecord, frame: string): Promise<string | null> {
     if (!this.#allowed(session)) return null;
-    const path = join(sessionFolder(this.#dir, session.id), frame);
-    const bytes = await readFile(path).catch(() => null);
+    const bytes = await this.#read(session, frame);
     return bytes ? this.#add(bytes, MAP_WIDTH, `${MAP_WIDTH} ${hash(bytes)}`) : null;
   }
 
@@ -71,21 +71,32 @@ export class FrameAlbum {
     if (data === undefined) return null;
     const own = `p${this.#pictures.size}`;
     this.#pictures.set(own, data);
+    this.#expiresBy(other.#expires);
     return own;
   }
 
   album(): Album {
-    return { pictures: this.#pictures, left: this.#left };
+    return { pictures: this.#pictures, left: this.#left, expires: this.#expires };
   }
 
   #allowed({ retention, expires_at }: SessionRecord): boolean {
     return retention !== 'none' && (expires_at === null || Date.parse(expires_at) > this.#now.getTime());
   }
 
-  async #take(key: string, path: string): Promise<void> {
-    const bytes = await readFile(path).catch(() => null);
+  async #take(session: SessionRecord, frame: string): Promise<void> {
+    const bytes = await this.#read(session, frame);
     const id = bytes && (await this.#add(bytes, STRIP_WIDTH, hash(bytes)));
-    if (id) this.#byFrame.set(key, id);
+    if (id) this.#byFrame.set(`${session.id}/${frame}`, id);
+  }
+
+  async #read(session: SessionRecord, frame: string): Promise<Buffer | null> {
+    const bytes = await readFile(join(sessionFolder(this.#dir, session.id), frame)).catch(() => null);
+    if (bytes) this.#expiresBy(session.expires_at);
+    return bytes;
+  }
+
+  #expiresBy(day: string | null): void {
+    if (day !== null && (this.#expires === null || day < this.#expires)) this.#expires = day;
   }
 
   /** A frame that cannot be decoded is left out of the page; the session's own file stays what it is. */

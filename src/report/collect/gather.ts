@@ -2,6 +2,7 @@ import type { Results, SessionRecord } from '../../contract/index.ts';
 import {
   type BaselineComparison,
   compareResults,
+  elementOf,
   type Finding,
   findFindings,
   pageName,
@@ -12,7 +13,14 @@ import {
 } from '../../results/index.ts';
 import { FrameAlbum } from './album.ts';
 import { JourneyPacker } from './journeys.ts';
-import { type Comparison, emptyCounts, type PersonRow, type ReportModel, type ScenarioSummary } from './model.ts';
+import {
+  type Comparison,
+  emptyCounts,
+  type PersonRow,
+  type ReportModel,
+  type ScenarioSummary,
+  type ShownFrame,
+} from './model.ts';
 import { PageTally } from './pages.ts';
 import { funnel, lostnessOf, summarise } from './summary.ts';
 
@@ -167,14 +175,15 @@ async function comparisons(
     if (comparison.against === against && against !== undefined) {
       const before = resultsFolder(against);
       const other = new FrameAlbum(before, new Date());
-      const id = await frameAt(
+      const frame = await frameAt(
         before,
         await readResults(before),
         difference.session_before,
         difference.turn_index,
         other,
       );
-      comparison.frameBefore = id ? album.adopt(other, id) : null;
+      const picture = frame && album.adopt(other, frame.picture);
+      comparison.frameBefore = picture ? { ...frame, picture } : null;
     }
   }
   return list;
@@ -186,9 +195,13 @@ async function frameAt(
   sessionId: string | null,
   turnIndex: number,
   album: FrameAlbum,
-): Promise<string | null> {
+): Promise<ShownFrame | null> {
   const session = results.sessions.find(({ id }) => id === sessionId);
   if (!session) return null;
   const turn = (await readTurnsIfKept(dir, session.id))[turnIndex];
-  return turn?.frame.path ? album.large(session, turn.frame.path) : null;
+  const picture = turn?.frame.path ? await album.large(session, turn.frame.path) : null;
+  if (!turn || !picture) return null;
+  const { width, height } = turn.frame;
+  const target = turn.actions.find(({ name }) => name === elementOf(turn)?.name)?.target ?? null;
+  return { picture, size: { width, height }, target };
 }

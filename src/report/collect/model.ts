@@ -113,8 +113,15 @@ export interface Mark {
 export interface Comparison extends BaselineComparison {
   against: string;
   p_adjusted?: number;
-  frameBefore: string | null;
-  frameAfter: string | null;
+  frameBefore: ShownFrame | null;
+  frameAfter: ShownFrame | null;
+}
+
+/** A picture with the place that the person chose in it. */
+export interface ShownFrame {
+  picture: string;
+  size: { width: number; height: number };
+  target: { x: number; y: number; width: number; height: number } | null;
 }
 
 /** JPEGs in base64 by a short id; each is in the page once, however many turns saw it. */
@@ -122,6 +129,8 @@ export interface Album {
   pictures: Map<string, string>;
   /** Turns whose frame was kept on disk but did not fit. */
   left: number;
+  /** The day on which the first of the pictures must go, null when none ever must. */
+  expires: string | null;
 }
 
 /** Turns of some sessions, gzipped JSON in base64: decoded when somebody opens one of them. */

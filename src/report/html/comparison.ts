@@ -1,4 +1,4 @@
-import type { Comparison, ReportModel } from '../collect/model.ts';
+import type { Comparison, ReportModel, ShownFrame } from '../collect/model.ts';
 import { OUTCOME_WORDS } from '../collect/model.ts';
 import { type Html, html, number, percent, plural, seconds } from './bits.ts';
 import { intervalLine, picture } from './charts.ts';
@@ -35,8 +35,12 @@ function card(it: Comparison): Html {
   ${
     first &&
     html`<div class="fork"><h4>First turn that differs</h4><p>${first.person}, seed ${first.seed}, turn ${first.turn_index + 1}: <code>${first.before ?? 'had ended'}</code> before (${OUTCOME_WORDS[first.outcome_before].name.toLowerCase()}), <code>${first.after ?? 'had ended'}</code> now (${OUTCOME_WORDS[first.outcome_after].name.toLowerCase()}).</p>
-    <div class="frames">${it.frameBefore && html`<figure>${picture(it.frameBefore, 'The frame before', null, null)}<figcaption>Before</figcaption></figure>`}
-    ${it.frameAfter && html`<figure>${picture(it.frameAfter, 'The frame now', null, null)}<figcaption>Now</figcaption></figure>`}</div>
+    <div class="frames">${it.frameBefore && html`<figure>${shown(it.frameBefore, 'The frame before')}<figcaption>Before</figcaption></figure>`}
+    ${it.frameAfter && html`<figure>${shown(it.frameAfter, 'The frame now')}<figcaption>Now</figcaption></figure>`}</div>
     ${first.session_after && html`<p class="actions"><button type="button" data-session="${first.session_after}" data-turn="${first.turn_index}">Watch this session</button></p>`}</div>`
   }</article>`;
+}
+
+function shown(frame: ShownFrame, alt: string): Html {
+  return picture(frame.picture, alt, frame.size, frame.target);
 }

@@ -1,3 +1,4 @@
+import { FRAMES_EXPIRE } from '../../results/index.ts';
 import type { Gathered } from '../collect/gather.ts';
 import { OUTCOME_WORDS } from '../collect/model.ts';
 import { escapeHtml, type Html, html, scriptJson } from './bits.ts';
@@ -37,6 +38,8 @@ export function* renderPage(gathered: Gathered, assets: { style: string; script:
   yield '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n';
   yield `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(POLICY)}">\n`;
   yield '<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="color-scheme" content="light dark">\n';
+  const { expires } = model.album;
+  if (expires !== null) yield `<meta name="${FRAMES_EXPIRE}" content="${expires}">\n`;
   yield html`<title>${verdict.stamp}: ${verdict.headline} – dramatis</title>\n<link rel="icon" href="data:,">\n`.text;
   yield `<style>${assets.style}</style>\n</head>\n<body>\n`;
   const body: Html[] = [
