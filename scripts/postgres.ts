@@ -70,10 +70,10 @@ function account(): { uid: number; gid: number } | null {
 }
 
 /** @throws NoPostgres */
-export async function startCluster(): Promise<Cluster> {
-  if (!programs()) install();
+export async function startCluster(options: { install: boolean } = { install: true }): Promise<Cluster> {
+  if (!programs() && options.install) install();
   const folder = programs();
-  if (!folder) throw new NoPostgres('PostgreSQL was installed, but initdb cannot be found.');
+  if (!folder) throw new NoPostgres('PostgreSQL is not installed. `node scripts/postgres.ts` installs it on Debian.');
   const who = account();
   const home = mkdtempSync(join(tmpdir(), 'dramatis-postgres-'));
   if (who) chownSync(home, who.uid, who.gid);

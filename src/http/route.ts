@@ -23,7 +23,10 @@ interface RouteOptions extends AppOptions {
 
 /** Charges the request, and says in the headers what is left. */
 async function charge({ core }: RouteOptions, principal: Principal, reply: FastifyReply): Promise<void> {
-  if (principal.requestsPerMinute === null) return;
+  if (principal.requestsPerMinute === null) {
+    principal.onDailyQuota = (quota) => reply.headers(budgetHeaders(quota));
+    return;
+  }
   const state = await core.budgets.chargeRequest(principal.keyId, principal.requestsPerMinute, core.now());
   reply.headers(budgetHeaders(state));
   if (!state.allowed) throw core.budgets.refuseRequest(state);

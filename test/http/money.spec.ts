@@ -135,6 +135,10 @@ test('sessions a day: only what was opened is spent, and replays are free', asyn
   expect((await client.submit(first.body.id, 0)).status).toBe(200);
   const limits = await client.get(client.at('/usage/rate-limits'));
   expect(limits.body.sessions_per_day).toMatchObject({ limit: 2, remaining: 0 });
+  await world.set(client, { requests_per_minute: null, sessions_per_day: 4 });
+  const more = await Promise.all(Array.from({ length: 5 }, () => create()));
+  expect(more.filter((answer) => answer.status === 201)).toHaveLength(2);
+  expect(more.find((answer) => answer.status === 201)?.headers.get('x-ratelimit-limit')).toBe('4');
 });
 
 test('usage counts sessions and their turns where they ended', async ({ client }) => {

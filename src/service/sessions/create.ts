@@ -158,8 +158,10 @@ export async function createSession(
         if (!used) throw conflict('environment_version_archived', 'The environment version is archived.');
         row.environment_config = used.config ?? row.environment_config;
       }
-      if (caller.sessionsPerDay !== null)
-        caller.onDailyQuota?.(await core.budgets.chargeSession(transaction, caller.keyId, caller.sessionsPerDay, at));
+      if (caller.sessionsPerDay !== null) {
+        const state = await core.budgets.chargeSession(transaction, caller.keyId, caller.sessionsPerDay, at);
+        caller.onDailyQuota?.(state);
+      }
       await transaction.insertInto('sessions').values(row).execute();
       await remember(transaction, session);
     });

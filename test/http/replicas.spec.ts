@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { startServer } from '../../src/http/serve.ts';
+import { testMind } from '../service/minds.ts';
+import { Client, openWorld } from './harness.ts';
+
+test.skip(!process.env.DRAMATIS_TEST_POSTGRES, 'replicas need PostgreSQL: node scripts/postgres.ts');
+
+test('two replicas share budgets, repeats, frames, secrets and jobs', async () => {
+  const world = await openWorld();
+  const store = { dataFolder: world.dataFolder, databaseUrl: world.databaseUrl };
+  const open = () => startServer({ store, port: 0, host: '127.0.0.1', minds: [testMind()], logLevel: 'silent' });
+  const others = await Promise.all([open(), open()]);
+  const first = await world.client();
+  const clients = [
+    first,
+    ...others.map(({ url }) => new Client(url, first.workspace, { key: first.key, id: first.keyId })),
+  ];
+  const at = (index: number) => clients[index % clients.length] as Client;
+
+  await world.set(first, { requests_per_minute: 60 });
+  const remaining: number[] = [];
+  for (let index = 0; index < 6; index += 1)
+    remaining.push(Number((await at(index).get(first.at('/tasks'))).headers.get('x-ratelimit-remaining')));
+  expect(remaining).toEqual([59, 58, 57, 56, 55, 54]);
+  await world.set(first, { requests_per_minute: null, sessions_per_day: 5 });
+
+  const person = await first.person();
+  const body = {
+    person_id: person.id,
+    task: { instructions: 'Go' },
+    environment: { name: 'S', kind: 'web' },
+    observation_retention: '30d',
+  };
+  const creates = await Promise.all(
+    Array.from({ length: 9 }, (_, index) => at(index).post(first.at('/sessions'), body, { 'idempotency-key': 'one' })),
+  );
+  expect(new Set(creates.map((answer) => answer.body.id)).size).toBe(1);
+  expect(creates.filter((answer) => answer.status === 201)).toHaveLength(1);
+  const more = await Promise.all(Array.from({ length: 9 }, (_, index) => at(index).post(first.at('/sessions'), body)));
+  expect(more.filter((answer) => answer.status === 201)).toHaveLength(4);
+
+  const id = creates[0]?.body.id;
+  const turns = await Promise.all(Array.from({ length: 9 }, (_, index) => at(index).submit(id, 0)));
+  expect(turns.map((answer) => answer.status).sort()).toEqual([200, ...Array(8).fill(409)]);
+  const [turn] = (await at(1).get(`/api/v1/sessions/${id}`)).body.turns;
+  const elsewhere = new URL(turn.observation_url);
+  elsewhere.port = new URL(at(2).url).port;
+  expect((await fetch(elsewhere)).status).toBe(200);
+
+  const jobs = await Promise.all(
+    Array.from({ length: 6 }, (_, index) =>
+      at(index).post(first.at('/people/generation-jobs'), { count: 20, seed: index }, { prefer: 'wait=30' }),
+    ),
+  );
+  expect(jobs.map((answer) => [answer.status, answer.body.counts.succeeded])).toEqual(Array(6).fill([200, 20]));
+  expect((await first.get(first.at('/people/counts'))).body.self).toBe(121);
+  await Promise.all(others.map((server) => server.close()));
+  await world.close();
+});
