@@ -15,6 +15,7 @@ import { Chance } from './random.ts';
 import { record } from './record.ts';
 import { fillForm } from './rules/form.ts';
 import { operate } from './rules/interface.ts';
+import { keepChanges } from './rules/keep.ts';
 import { mend } from './rules/mend.ts';
 import { navigate } from './rules/navigate.ts';
 import { answerDialog, clearOverlay } from './rules/obstacles.ts';
@@ -154,7 +155,8 @@ function choose(situation: Situation): Proposal {
     if (done.answer) memory.answer = done.answer;
     memory.stuck = 0;
     if (isLast) {
-      situation.step = step;
+      const keep = keepChanges(situation);
+      if (keep) return keep;
       return {
         rule: done.answer ? 'answered' : 'done',
         why: done.why,

@@ -14,7 +14,11 @@ export function isClickable(item: Item): boolean {
 
 /** What the step is after, in words: quoted strings come first because the task took care to spell them. */
 export function wantedText(step: Step): string {
-  return step.quoted.length > 0 && step.verb !== 'enter'
+  const told = step.pairs.map((pair) => pair.value);
+  const names = step.quoted.filter((text) => !told.includes(text));
+  if (step.verb === 'transact' || step.verb === 'enter' || step.verb === 'register')
+    return names.join(' ') || step.object || step.scope || step.text;
+  return step.quoted.length > 0
     ? step.quoted.join(' ')
     : step.object || step.quoted.join(' ') || step.scope || step.text;
 }
@@ -83,6 +87,10 @@ export function matchLabel(wanted: Phrase, step: Step, item: Item, pure = false)
     fit = Math.max(fit, isGeneric(item) ? 0.75 * around : 0.45 * around);
   }
   fit = Math.max(fit, spelledOut(step, item));
+  // An address or a number is known by its looks.
+  if (/\be-?mail\b/.test(wanted.folded) && /^\S+@\S+\.\S+$/.test(item.raw)) fit = Math.max(fit, 0.85);
+  if (/\b(?:phone|telephone|number)\b/.test(wanted.folded) && /^\+?[\d\s().-]{6,}$/.test(item.raw))
+    fit = Math.max(fit, 0.85);
   return fit * roleFit(step, item);
 }
 
@@ -117,7 +125,10 @@ export function chooseAmong(step: Step, items: readonly Item[]): { item: Item; w
     const { dimension, highest } = step.superlative;
     let best: { item: Item; value: number } | null = null;
     for (const item of among) {
-      const value = comparable(item.context.text || item.label, dimension) ?? comparable(surroundings(item), dimension);
+      const value =
+        comparable(item.label, dimension) ??
+        comparable(item.context.text, dimension) ??
+        comparable(surroundings(item), dimension);
       if (value === null) continue;
       if (!best || (highest ? value > best.value : value < best.value)) best = { item, value };
     }

@@ -54,7 +54,7 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
     // A proper name on the page is the thing itself; common words need more of the description.
     const names = [...step.quoted, ...(step.text.slice(1).match(/(?<=\s)[@\p{Lu}][\p{L}\p{N}_'-]+/gu) ?? [])];
     const named = names.length > 0 && names.every((name) => page.all.folded.includes(fold(name)));
-    if (named || said.tokens.length === 0 || coverage(said, page.all) > 0.6)
+    if (named || names.length === 0 || said.tokens.length === 0 || coverage(said, page.all) > 0.6)
       return { why: 'it is on this page', cause: page.title, sure: 0.7 };
     return null;
   }
@@ -94,6 +94,11 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
     (step.verb === 'add' && memory.added);
   if (confirmed && acted && confirmed.fit >= 0.6)
     return { why: `the page says “${confirmed.line}”`, cause: confirmed.line, sure: Math.min(0.95, confirmed.fit) };
+  const values = step.pairs.map((pair) => fold(pair.value)).filter((value) => value.length > 2);
+  if (memory.last?.commits && values.length > 0 && memory.idle === 0) {
+    const shown = situation.fresh.find((line) => values.some((value) => fold(line).includes(value)));
+    if (shown) return { why: `“${shown}” is on the page now`, cause: shown, sure: 0.75 };
+  }
   if (
     step.verb === 'add' &&
     memory.last?.commits &&

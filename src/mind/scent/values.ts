@@ -15,6 +15,7 @@ import {
 import type { Item } from '../perception/page.ts';
 import { classOfField, classOfWords, type FieldClass, isEmptyOption } from './fields.ts';
 import type { Pair, Step } from './goal/types.ts';
+import { inferValue } from './infer.ts';
 import { hash } from './random.ts';
 import type { Situation } from './situation.ts';
 
@@ -230,6 +231,11 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
     return { value: shape(paired.value), source: 'task', strong: true };
   if (known) return { value: shape(known.value), source: 'knowledge', strong: true };
 
+  const wish = [...steps.map((step) => step.text), situation.goal.background].filter(Boolean).join('. ');
+  const implied = inferValue(item.label || item.placeholder, wish, situation.request.today, situation.dayFirst);
+  if (implied) return { value: shape(implied), source: 'task', strong: true };
+  const loose = looseValue(situation, item, group);
+  if (loose) return { value: shape(loose), source: 'task', strong: true };
   const quantity = situation.step?.constraints.quantity ?? null;
   if (group === 'quantity' && quantity !== null) return { value: String(quantity), source: 'task', strong: true };
   // A name in two parts, or in one where the task gives two.
@@ -261,6 +267,20 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
   if (!must) return null;
   const default_ = sensible(situation, item, group);
   return default_ ? { value: shape(default_), source: 'sensible', strong: false } : null;
+}
+
+/** A text the task spells out without saying where it goes: into the one place for words that is there. */
+function looseValue(situation: Situation, item: Item, group: FieldClass): string | null {
+  const { step } = situation;
+  if (!step || item.kind !== 'type' || !['transact', 'add', 'enter', 'search'].includes(step.verb)) return null;
+  const text = step.pairs.find((pair) => !pair.field)?.value;
+  if (!text) return null;
+  const boxes = situation.items.filter(
+    (other) => other.kind === 'type' && !other.disabled && classOfField(other) !== 'search',
+  );
+  const fits = ['message', 'subject', 'title', 'unknown'].includes(group);
+  const wordier = boxes.some((other) => other !== item && classOfField(other) === 'message');
+  return fits && (group === 'message' || !wordier) && (boxes.length <= 2 || group === 'message') ? text : null;
 }
 
 function pairNamed(steps: readonly Step[], group: FieldClass): { value: string } | undefined {

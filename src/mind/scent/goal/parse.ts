@@ -27,7 +27,7 @@ const ROLES: Array<[RegExp, string]> = [
 
 /** Words that name a place or kind and not the thing. */
 const FILLER =
-  /\b(?:button|link|icon|tab|page|screen|website|web site|site|section|option|item|one|field|box|textbox|text box|input|form|below|above|following|labelled|labeled|called|named|titled|that says|which says|with the (?:text|label|name)|reading|the word|the|a|an|your|my|our|this|that|these|those|some|any|its|it|them|please|there|here|onto|into|on|in|at|to|of|for|from|with|up|out|using|all|every|each|both|between|through|across|around|find|by)\b/gi;
+  /\b(?:button|link|icon|tab|page|screen|website|web site|site|section|option|item|one|field|box|textbox|text box|input|form|below|above|following|labelled|labeled|called|named|titled|that says|which says|with the (?:text|label|name)|reading|the word|the|a|an|your|my|our|this|that|these|those|some|any|its|it|them|please|there|here|onto|into|on|in|at|to|of|for|from|with|up|out|using|all|every|each|both|their|his|her|between|through|across|around|find|by)\b/gi;
 
 /** Joins between a thing and where it stands. */
 const SCOPE =
@@ -42,6 +42,10 @@ const ASKING =
   /^(?:(?:what|what's|who|whose|when|where|which|how(?: (?:much|many|long|often|far|soon))?|why|if|whether|is|are|was|were|does|do|did|can|me|us|the|there)\b\s*)+|\b(?:does|do|did|takes?|costs?|is|are)\b/gi;
 
 const VALUE = '(?:«\\d+»|[\\w.+-]+@[\\w-]+\\.[\\w.]+|\\{\\{\\w+\\}\\})';
+
+/** Words that stand for a value told elsewhere. */
+const PRONOUN =
+  /^(?:it|that|this|them|those|these|(?:your|the|my) (?:answer|result|value|number|word|code|text)|the following.*)$/i;
 
 /** A thing's own words: no role words, no articles, no marks. */
 function objectWords(text: string): string {
@@ -60,14 +64,15 @@ function pairsOf(clause: string, strings: readonly string[], verb: Verb): Pair[]
     value.replace(/^«(\d+)»$/, (_, i: string) => strings[Number(i)] ?? '').trim();
   const add = (field: string, value: string): void => {
     const cleaned = unquote(value.trim().replace(/[.,;]+$/, ''));
-    if (cleaned) pairs.push({ field: objectWords(field), value: cleaned });
+    if (cleaned && !PRONOUN.test(cleaned)) pairs.push({ field: objectWords(field), value: cleaned });
   };
   const changed =
     /^(?:.*?\b)?(?:change|set|update|edit|switch|rename|move|increase|decrease|raise|lower|adjust)\s+(?:the |your |my )?(.+?)\s+(?:from\s+\S+\s+)?to\s+(?:be\s+)?(.+)$/i.exec(
       clause,
     );
   if (changed && verb !== 'drag') {
-    add(changed[1]!, changed[2]!.replace(/^(?:the|a|an)\s+/i, ''));
+    // "the role of Mia Roth to Editor": the field is the role, and Mia Roth is where it stands.
+    add(changed[1]!.replace(/\s+(?:of|for)\s+.*$/i, ''), changed[2]!.replace(/^(?:the|a|an)\s+/i, ''));
     return pairs;
   }
   const withValue = /^(?:fill(?: in| out)?|complete|populate)\s+(?:the )?(.+?)\s+with\s+(.+)$/i.exec(clause);
@@ -138,13 +143,22 @@ function pairsOf(clause: string, strings: readonly string[], verb: Verb): Pair[]
       match[2]!,
       String(['one', 'two', 'three', 'four', 'five', 'six'].indexOf(match[1]!.toLowerCase()) + 1 || match[1]!),
     );
+  const named =
+    /\b(?:named|called|titled|entitled|with the (?:name|title))\s+(«\d+»|[\p{Lu}][\p{L}\p{N}' -]*?)(?=\s+(?:with|and|in|to|for|at|on|of|by)\b|[,.]|$)/u.exec(
+      clause,
+    );
+  if (named) {
+    const value = unquote(named[1]!);
+    const known = pairs.findIndex((pair) => pair.value === value);
+    if (known >= 0) pairs.splice(known, 1);
+    pairs.unshift({ field: 'name', value }, { field: 'title', value });
+  }
   const journey =
     /\bfrom:?\s+((?:[A-Z][\p{L}.'-]*|«\d+»)(?:[\s,]+(?!to\b)[A-Z][\p{L}.'-]*)*)\s+to:?\s+((?:[A-Z][\p{L}.'-]*|«\d+»)(?:[\s,]+[A-Z][\p{L}.'-]*)*)/u.exec(
       clause,
     );
   if (journey) {
-    add('from', journey[1]!);
-    add('to', journey[2]!);
+    pairs.push({ field: 'from', value: unquote(journey[1]!) }, { field: 'to', value: unquote(journey[2]!) });
   }
   return pairs;
 }
@@ -158,6 +172,8 @@ function itemsOf(object: string, strings: readonly string[]): string[] {
   );
   return parts.filter(Boolean);
 }
+
+const WANDERING = /^(?:navigate|browse|look|search|go|explore|switch|click) (?:through|around|between|among)\b/i;
 
 const LOOKING = new Set<Verb>(['reach', 'learn', 'locate']);
 
@@ -175,7 +191,11 @@ const TAKES_VALUES = new Set<Verb>([
   'upload',
 ]);
 
-function stepOf(clause: string, strings: readonly string[]): Step | null {
+function stepOf(spoken: string, strings: readonly string[]): Step | null {
+  const clause = spoken.replace(
+    /,?\s+(?:when|once|after|as soon as) (?:you(?:'re| are| have)? ?)?(?:done|finished|ready|complete)\b.*$/i,
+    '',
+  );
   const folded = fold(clause);
   const found = verbOf(folded);
   if (!found) return null;
@@ -218,6 +238,14 @@ function stepOf(clause: string, strings: readonly string[]): Step | null {
   }
   if (verb === 'tick' && items.length === 0 && role === null) verb = 'press';
   if (verb === 'reach' && (nth !== null || best) && /^open\b/.test(folded)) verb = 'press';
+  // "Mark «0» as done" asks for its tick box.
+  const marked = /^mark\s+(.+?)\s+as\s+(?:a\s+)?(?:done|completed?|finished|bought|ticked)\b/i.exec(clause);
+  if (marked) {
+    verb = 'tick';
+    items = [putQuotes(marked[1]!, strings).replace(/^(?:the|task|item|to-?do)\s+/i, '')];
+  }
+  if (verb === 'press' && quoted.length > 1 && items.length === 0) items = quoted;
+  if (items.length === 1 && /^(?:the|all|every|each|all of them)$/i.test(items[0]!)) items = [];
   const path = rest.includes('>') ? putQuotes(rest, strings).split(/\s*>\s*/) : [];
   if (path.length > 1 && (verb === 'pick' || verb === 'press' || verb === 'reach')) {
     verb = 'press';
@@ -247,7 +275,10 @@ export function parseGoal(instructions: string): Goal {
     .filter((step) => step !== null)
     // "Switch between the tabs to find ..." only says how to get to what the next step names.
     .filter(
-      (step, i, all) => i === all.length - 1 || !LOOKING.has(step.verb) || step.object !== '' || step.quoted.length > 0,
+      (step, i, all) =>
+        i === all.length - 1 ||
+        !LOOKING.has(step.verb) ||
+        ((step.object !== '' || step.quoted.length > 0) && !WANDERING.test(step.text)),
     );
   if (steps.length === 0) {
     const step = stepOf(`find ${instructions.replace(/\s+/g, ' ').trim()}`, []);
@@ -264,6 +295,10 @@ export function parseGoal(instructions: string): Goal {
     if (!next) return;
     if (step.verb === 'learn' && !/^(?:what|how|who|when|which|why)\b/i.test(step.text)) step.verb = 'locate';
     if (step.verb === 'locate' && !next.scope) next.scope = [step.object, ...step.quoted].join(' ').trim();
+    if (next.verb === 'pick' && /^(?:it|that|this)\b/i.test(next.items[0] ?? '')) {
+      const told = step.pairs.at(-1)?.value ?? step.quoted.at(-1);
+      if (told) next.items = [told];
+    }
     if (/\b(?:it|them|its|their|this|that|one)\b/i.test(next.text) && !next.scope && next.verb !== 'reach') {
       next.scope = [step.object, ...step.quoted].join(' ').trim();
     }

@@ -5,7 +5,7 @@ const VERBS: Record<string, Verb> = {};
 const define = (verb: Verb, words: string): void => {
   for (const word of words.split(' ')) VERBS[word] = verb;
 };
-define('press', 'click press hit tap push activate follow play pause star like retweet share launch trigger');
+define('press', 'stop click press hit tap push activate follow play pause star like retweet share launch trigger');
 define('enter', 'enter type write fill input put key paste copy fill-in populate complete provide specify supply');
 define('pick', 'select choose pick mark highlight set adjust move slide');
 define('tick', 'tick check enable');
@@ -95,6 +95,13 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
     if (/\b(?:cart|basket|bag|trolley|wish ?list|favou?rites)\b/.test(rest)) return { verb: 'add', words: 1 };
     if (first !== 'put') return { verb: 'transact', words: 1 };
   }
+  if (first === 'stop')
+    return {
+      verb: /\b(?:from|being|getting|receiving|sending|emails?|notifications?|newsletters?)\b/.test(rest)
+        ? 'untick'
+        : 'press',
+      words: /^(?:receiving|getting|sending)$/.test(second) ? 2 : 1,
+    };
   if (first === 'clear' && !/\b(?:check ?box|option|selection)/.test(rest)) return { verb: 'press', words: 1 };
   if (first === 'mark' && /\bas\b/.test(rest)) return { verb: 'transact', words: 1 };
   if (first === 'move' && /\bto\b/.test(rest) && !/\bslider\b/.test(rest)) return { verb: 'drag', words: 1 };

@@ -78,8 +78,21 @@ export function fillForm(situation: Situation): Proposal | null {
   const sent = memory.last?.commits === true && memory.last.key === key;
   // Sent before and nothing changed since: look elsewhere rather than press again and again.
   if (sent && memory.idle > 1) return null;
+  if (sent && memory.idle === 0 && memory.errors === 0) return null;
   const button = commitButton(situation, step);
   if (button?.item && timesTried(memory, key, button.item.name) < 3) return button;
+  const enter = situation.items.find((item) => item.name === 'press:enter');
+  if (!button && enter && memory.last?.kind === 'type' && timesTried(memory, key, enter.name) < 2)
+    return {
+      rule: 'commit',
+      why: 'there is no button to send it, so I press Enter',
+      status: 'continue',
+      item: enter,
+      args: null,
+      sure: 0.75,
+      commits: true,
+      cause: memory.last.label,
+    };
   return null;
 }
 

@@ -71,7 +71,7 @@ function everyFitting(situation: Situation, step: Step, off: boolean): Proposal 
     (item) => isOn(item) === off && timesTried(situation.memory, situation.key, item.name) < 2,
   );
   if (!target) return null;
-  const left = fitting.filter((item) => isOn(item) === off).length;
+  const left = (fitting.length > 0 ? fitting : boxes).filter((item) => isOn(item) === off).length;
   return {
     rule: off ? 'untick' : 'tick',
     why: `the task wants ${off ? 'none' : 'all'} of them, and “${target.label}” is ${off ? 'still on' : 'still off'}`,

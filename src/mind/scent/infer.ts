@@ -1,0 +1,101 @@
+import { fold, isStopWord, parseDate, parseTime, stem, synonymous, wordSimilarity, words } from '../language/index.ts';
+import { phrase } from '../language/similarity.ts';
+
+/** Where a journey begins and ends, as forms ask for it. */
+const FROM =
+  /\b(?:from|origin|leaving|departure (?:city|airport|station|place)|departing from|start(?:ing)? point|pick-?up)\b/;
+const TO = /\b(?:to|destination|going|arrival (?:city|airport|station|place)|arriving|drop-?off)\b/;
+
+const NAME = "[\\p{Lu}][\\p{L}'.-]*(?:\\s+(?:de |van |von |of )?[\\p{Lu}][\\p{L}'.-]*)*";
+
+function placeAfter(text: string, word: string): string | null {
+  return new RegExp(`\\b${word}:?\\s+(${NAME})`, 'u').exec(text)?.[1] ?? null;
+}
+
+function kin(a: string, b: string): boolean {
+  const x = stem(a);
+  const y = stem(b);
+  if (x === y || synonymous(a, b)) return true;
+  // "directed" and "Director", "moving" and "move": a long common beginning.
+  let same = 0;
+  while (same < Math.min(x.length, y.length) && x[same] === y[same]) same++;
+  return same >= 5 && same >= Math.max(x.length, y.length) - 3;
+}
+
+/**
+ * What a wish implies for a field that it does not spell out: the number before the thing counted, the name after the
+ * word the field is called by, the date, the two ends of a journey. Null when the wish says nothing for it.
+ */
+export function inferValue(label: string, wish: string, today: Date, dayFirst: boolean): string | null {
+  const field = fold(label).replace(/[*:?]/g, ' ').trim();
+  if (!field) return null;
+  if (
+    /\b(?:date|day|when|depart(?:ure)?|arrival|check-?in|check-?out)\b/.test(field) &&
+    !/\b(?:city|airport|place|birth)\b/.test(field)
+  ) {
+    const dates = [
+      ...wish.matchAll(
+        /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b|\b\d{1,2}(?:st|nd|rd|th)?(?: of)? [A-Z][a-z]{2,8}\b(?:,? \d{4})?|\b[A-Z][a-z]{2,8} \d{1,2}(?:st|nd|rd|th)?\b(?:,? \d{4})?|\b(?:tomorrow|today|next (?:week|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:this |on )(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/gi,
+      ),
+    ]
+      .map((match) => match[0])
+      .filter((text) => parseDate(text, today, dayFirst) !== null);
+    if (dates.length === 0) return null;
+    return (/\b(?:return|check-?out|end|until|back)\b/.test(field) ? dates[1] : dates[0]) ?? null;
+  }
+  if (/\btime\b/.test(field)) {
+    const time = /\b\d{1,2}(?::\d{2})?\s*[ap]\.?m\b\.?|\b\d{1,2}:\d{2}\b/i.exec(wish)?.[0];
+    return time && parseTime(time) ? time : null;
+  }
+  if (FROM.test(field)) {
+    const place = placeAfter(wish, 'from');
+    if (place) return place;
+  }
+  if (TO.test(field)) {
+    const place = placeAfter(wish, 'to');
+    if (place) return place;
+  }
+  if (/\byear\b/.test(field)) return /\b(?:19|20)\d{2}\b/.exec(wish)?.[0] ?? null;
+  return besideItsName(field, wish);
+}
+
+/** The value next to the word that the field is called by: "price 49.90", "12 boxes", "directed by Ingrid Falk". */
+function besideItsName(field: string, wish: string): string | null {
+  const names = words(field).filter(
+    (word) => !isStopWord(word) && word.length > 2 && !/^(?:number|name|your|enter|please|many|how)$/.test(word),
+  );
+  const all = [
+    ...wish.matchAll(/\{\{\w+\}\}|[\w.+-]+@[\w-]+\.[\w.]+|[$€£]?\d[\d.,:/-]*\d|[$€£]?\d|[\p{L}\p{N}'@#_-]+/gu),
+  ].map((match) => match[0]);
+  for (const name of names) {
+    for (const [i, word] of all.entries()) {
+      if (!kin(fold(word), name)) continue;
+      let at = i + 1;
+      while (at < all.length && /^(?:by|is|of|to|as|in|at|for|the|a|an|should|be)$/i.test(all[at]!)) at++;
+      const next = all[at];
+      if (next && /^[$€£]?\d/.test(next)) return next.replace(/^[$€£]/, '');
+      if (next && /^\{\{|@/.test(next)) return next;
+      if (next && /^\p{Lu}/u.test(next)) {
+        const run = [next];
+        while (/^\p{Lu}/u.test(all[at + run.length] ?? '')) run.push(all[at + run.length]!);
+        return run.join(' ');
+      }
+      const before = all[i - 1];
+      if (before && /^\d+$/.test(before)) return before;
+    }
+  }
+  return null;
+}
+
+/** The word of a wish that is a kind of what a field asks for ("drama" for a genre); null when none is near. */
+export function wordOfKind(label: string, wish: string, taken: ReadonlySet<string>): string | null {
+  const kind = phrase(label).tokens.filter((token) => token.weight > 0.3);
+  if (kind.length !== 1) return null;
+  let best: { word: string; s: number } | null = null;
+  for (const token of phrase(wish).tokens) {
+    if (/\d/.test(token.word) || taken.has(token.word)) continue;
+    const s = wordSimilarity(kind[0]!, token);
+    if (s > (best?.s ?? 0.3) && s < 0.95) best = { word: token.word, s };
+  }
+  return best?.word ?? null;
+}

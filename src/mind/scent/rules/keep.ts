@@ -1,0 +1,36 @@
+import { isClickable } from '../match.ts';
+import { timesTried } from '../memory.ts';
+import type { Proposal, Situation } from '../situation.ts';
+
+const KEEPS =
+  /^(?:save|save changes|save settings|save preferences|apply|apply changes|update|update settings|update preferences)$/;
+
+/** What was changed on a page of settings is kept by its own button, also when the task does not say so. */
+export function keepChanges(situation: Situation): Proposal | null {
+  const { step, memory, key, goal } = situation;
+  if (!step || !['tick', 'untick', 'pick', 'enter'].includes(step.verb) || memory.commits > 0) return null;
+  if (memory.step < goal.steps.length - 1) return null;
+  const buttons = situation.items.filter(
+    (item) =>
+      isClickable(item) &&
+      !item.disabled &&
+      KEEPS.test(item.said.folded.replace(/[^\p{L} ]/gu, '').trim()) &&
+      timesTried(memory, key, item.name) === 0,
+  );
+  const changed = situation.page.byName.get(memory.last?.name ?? '');
+  const below = buttons.filter((item) => !changed?.box || !item.box || item.box.y > changed.box.y - 30);
+  const item = below[0];
+  return item
+    ? {
+        rule: 'commit',
+        why: `what I changed has to be kept with “${item.label}”`,
+        status: 'continue',
+        item,
+        args: null,
+        sure: 0.85,
+        commits: true,
+        completes: true,
+        cause: item.label,
+      }
+    : null;
+}
