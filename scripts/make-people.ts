@@ -31,6 +31,12 @@ const WANTED: ReadonlyArray<[need: string, count: number]> = [
   ['adhd', 2],
 ];
 
+/** Countries whose older people a small library would hold too few of for "pick three". */
+const OLDER = ['ES', 'FR', 'IT', 'JP'].map((country) => ({ age_min: 66, countries: [country] }));
+
+/** Rosa Delgado, whom the documentation's examples name: where this seed draws her. */
+const ROSA = { index: 14_042, constraints: { countries: ['ES'], genders: ['female'], age_min: 45, age_max: 64 } };
+
 /** A UUID of version 7 with a fixed time and bits drawn from the seed: the same file comes out each time. */
 function fixedId(at: number, index: number): string {
   const chance = new Chance(`${SEED}/id/${index}`);
@@ -56,6 +62,13 @@ for (let index = 0; chosen.length < COUNT; index += 1) {
   if (index > COUNT * 6) throw new Error(`only ${chosen.length} bios differ enough`);
   take(generatePerson({ seed: SEED, today: TODAY }, index), MOST_SHARED);
 }
+for (const constraints of OLDER) {
+  let taken = 0;
+  for (let index = 0; taken < 3; index += 1)
+    if (take(generatePerson({ seed: SEED + 40, today: TODAY, constraints }, index), MOST_SHARED)) taken += 1;
+}
+if (!take(generatePerson({ seed: SEED + 50, today: TODAY, constraints: ROSA.constraints }, ROSA.index), 0.055))
+  throw new Error('Rosa Delgado is there already, or too like somebody');
 for (const [round, [need, count]] of WANTED.entries()) {
   const options = { seed: SEED + 1 + round, today: TODAY, constraints: { accessibility: [need] } };
   let taken = 0;

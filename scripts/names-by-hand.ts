@@ -27,6 +27,18 @@ export const NAMES_BY_HAND: Record<string, { female: string; male: string; last?
     male: 'Sipho Thabo Bongani Mandla Themba Lwazi Sibusiso Kagiso Tebogo Lungelo Mpho Vusi Jabu Pieter Johan Hennie Francois Riaan Ashraf Yusuf Ravi Kenneth Gift Musa Andile Nkosana Tumelo Siyabonga Craig Wayne',
     last: 'Nkosi Dlamini Ndlovu Khumalo Mkhize Zulu Sithole Mokoena Molefe Mahlangu Naidoo Pillay Govender Botha van_der_Merwe du_Plessis Pretorius Venter Jacobs Davids Adams Petersen Williams Smith Mthembu Zwane Radebe Cele Buthelezi Maseko Motaung Phiri Tshabalala Ngcobo Maharaj Fourie Steyn Coetzee Hendricks Makgoba',
   },
+  es: {
+    female:
+      'María Carmen Josefa Isabel Dolores Pilar Teresa Ana Francisca Rosa Cristina Mercedes Concepción Lucía Laura Marta Elena Antonia Raquel Sara Paula Manuela Juana Beatriz Rocío Nuria Silvia Julia Patricia Irene Sofía Encarnación Amparo Montserrat Alba Andrea Ángeles Consuelo Inés Martina Noelia Valeria Soledad Remedios Aitana Nerea Begoña Lola',
+    male: 'Antonio Manuel José Francisco David Juan Javier Daniel Jesús Carlos Alejandro Miguel Rafael Pedro Pablo Ángel Sergio Fernando Jorge Luis Alberto Álvaro Adrián Diego Raúl Enrique Ramón Vicente Iván Rubén Óscar Andrés Joaquín Santiago Eduardo Víctor Roberto Mario Jaime Ignacio Hugo Marcos Tomás Emilio Agustín Gonzalo Martín Iker Julián Nicolás',
+    last: 'García Rodríguez González Fernández López Martínez Sánchez Pérez Gómez Martín Jiménez Ruiz Hernández Díaz Moreno Muñoz Álvarez Romero Alonso Gutiérrez Navarro Torres Domínguez Vázquez Ramos Gil Ramírez Serrano Blanco Molina Morales Suárez Ortega Delgado Castro Ortiz Rubio Marín Sanz Núñez Iglesias Medina Garrido Cortés Castillo Santos Lozano Guerrero Cano Prieto Méndez Cruz Calvo Gallego Vidal León Márquez Herrera Peña Flores Cabrera Campos Vega Fuentes Carrasco Diez Caballero Reyes Nieto Aguilar Pascual Santana Herrero Lorenzo Montero Hidalgo Giménez Ibáñez Ferrer Durán Santiago Benítez Mora Vicente Vargas Arias Carmona Crespo Román Pastor Soto Sáez Velasco Moya Soler Parra Esteban Bravo Gallardo Rojas',
+  },
+  es_MX: {
+    female:
+      'María Guadalupe Juana Margarita Verónica Leticia Rosa Alejandra Yolanda Gabriela Patricia Elizabeth Araceli Adriana Martha Silvia Fernanda Daniela Ximena Valeria Sofía Camila Regina Renata Itzel Citlali Xóchitl Socorro Esperanza Josefina Teresa Lupita Karla Maribel Ofelia Lourdes Yareli Beatriz Consuelo Ivonne',
+    male: 'José Juan Miguel Luis Jesús Antonio Francisco Alejandro Jorge Carlos Manuel Roberto Fernando Ricardo Eduardo Raúl Javier Arturo Gerardo Enrique Sergio Rubén Héctor Ramón Armando Ángel Emiliano Santiago Mateo Diego Leonardo Ignacio Guadalupe Cuauhtémoc Gustavo Hugo Óscar Rogelio Saúl Ulises',
+    last: 'Hernández García Martínez López González Pérez Rodríguez Sánchez Ramírez Cruz Flores Gómez Morales Vázquez Jiménez Reyes Díaz Torres Gutiérrez Ruiz Mendoza Aguilar Ortiz Moreno Castillo Romero Álvarez Méndez Chávez Rivera Juárez Ramos Domínguez Herrera Medina Castro Vargas Guzmán Velázquez Rojas Contreras Salazar Luna Ortega Guerrero Santiago Estrada Bautista Cortés Soto Alvarado Espinoza Lara Ávila Ríos Cervantes Silva Delgado Vega Márquez Sandoval Carrillo Trejo Ibarra Navarro Rosales Camacho Zamora Cárdenas Mejía Robles Solís Tapia Xicoténcatl',
+  },
   en_US: {
     female:
       'Mary Linda Patricia Barbara Susan Deborah Karen Lisa Michelle Kimberly Angela Tamika Latoya Jennifer Jessica Ashley Brittany Danielle Keisha Heather Megan Alexis Brianna Maya Nia Zoe Chloe Harper Rosa Guadalupe Mei Priya Ruth Dolores Janice Wanda Carla Denise Yolanda Monique Leah Naomi Paige Aaliyah Jasmine Sierra Marisol Ines Thuy Ayesha',

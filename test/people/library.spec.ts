@@ -10,6 +10,7 @@ const PEOPLE = platformPeople();
 
 test('the library holds well over three hundred adults of at least a dozen countries', () => {
   expect(PEOPLE.length).toBeGreaterThanOrEqual(320);
+  expect(PEOPLE.map((person) => person.name)).toContain('Rosa Delgado');
   expect(new Set(PEOPLE.map((person) => person.country)).size).toBeGreaterThanOrEqual(30);
   expect(new Set(PEOPLE.map((person) => person.name)).size).toBe(PEOPLE.length);
   expect(new Set(PEOPLE.map((person) => person.id)).size).toBe(PEOPLE.length);
