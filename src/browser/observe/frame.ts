@@ -2,6 +2,8 @@ import type { CDPSession, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { pageInspector } from './chromium/session.ts';
 import type { Deadline } from './deadline.ts';
+import { isChromium } from './look.ts';
+import type { WalkResult } from './page/kit.ts';
 
 export interface ImageOptions {
   type?: 'png' | 'jpeg';
@@ -23,12 +25,19 @@ export type FrameImage = Buffer & {
 
 const LARGEST_SIDE = 8192;
 
-/** Takes the viewport as the browser last drew it. */
-export async function captureViewport(page: Page, options: ImageOptions, deadline: Deadline): Promise<Buffer> {
+/** Where the viewport is on the page, in CSS pixels, and how fine its screen is. */
+export type Viewport = Pick<WalkResult, 'left' | 'top' | 'width' | 'height' | 'pixelRatio'>;
+
+/** Takes the viewport as the browser draws it; in device pixels when the viewport is given. */
+export async function captureViewport(
+  page: Page,
+  viewport: Viewport | null,
+  options: ImageOptions,
+  deadline: Deadline,
+): Promise<Buffer> {
   const type = options.type ?? 'jpeg';
   const quality = options.quality ?? 80;
-  const name = page.context().browser()?.browserType().name();
-  if (name === undefined || name === 'chromium') {
+  if (isChromium(page)) {
     const { session } = await deadline.race(pageInspector(page), 'a session on it was opened');
     const clip = await magnifiedClip(session, options.deviceScale ?? 1, deadline);
     const shot = await deadline.race(
@@ -36,6 +45,7 @@ export async function captureViewport(page: Page, options: ImageOptions, deadlin
         format: type,
         ...(clip ? { clip } : {}),
         ...(type === 'jpeg' ? { quality } : { optimizeForSpeed: true }),
+        ...(viewport && viewport.pixelRatio !== 1 ? { clip: clipOf(viewport) } : {}),
       }),
       'its picture was taken',
     );
@@ -53,6 +63,10 @@ async function magnifiedClip(session: CDPSession, scale: number, deadline: Deadl
   const metrics = await deadline.race(session.send('Page.getLayoutMetrics'), 'its size was asked');
   const { pageX, pageY, clientWidth, clientHeight } = metrics.cssVisualViewport;
   return { x: pageX, y: pageY, width: clientWidth, height: clientHeight, scale };
+}
+
+function clipOf({ left, top, width, height, pixelRatio }: Viewport) {
+  return { x: left, y: top, width, height, scale: pixelRatio };
 }
 
 /** Checks and sizes the frame; re-encodes only when it must become smaller. */

@@ -12,8 +12,11 @@ export interface Look extends Omit<WalkResult, 'unknownHosts' | 'foreign'> {
 
 /** Walks the page: with the inspector's help in Chromium, by plain evaluation in other browsers. */
 export function look(page: Page, settings: WalkSettings, deadline: Deadline): Promise<Look> {
-  const browser = page.context().browser()?.browserType().name();
-  // A persistent context has no browser object; only Chromium can then tell by accepting an inspector session.
-  if (browser === undefined || browser === 'chromium') return inspectorLook(page, settings, deadline);
-  return evaluateLook(page, settings, deadline);
+  return isChromium(page) ? inspectorLook(page, settings, deadline) : evaluateLook(page, settings, deadline);
+}
+
+/** Whether the browser has an inspector. A persistent context may not name its browser; Chromium is then assumed. */
+export function isChromium(page: Page): boolean {
+  const name = page.context().browser()?.browserType().name();
+  return name === undefined || name === 'chromium';
 }

@@ -3,10 +3,12 @@ import type { Action } from '../../contract/index.ts';
 import type { Observation, PageAction, PageText } from '../types.ts';
 import { type Scale, scaleBox, toAction } from './actions.ts';
 import { joinPieces, textBlocks } from './blocks.ts';
+import { whileFrozen } from './chromium/freeze.ts';
 import { Deadline } from './deadline.ts';
 import { MAXIMUM_ACTIONS, pageActions } from './extract.ts';
 import { captureViewport, type FrameImage, finishImage, type ImageOptions } from './frame.ts';
-import { type Look, look } from './look.ts';
+import { isChromium, type Look, look } from './look.ts';
+import type { WalkSettings } from './page/kit.ts';
 import { type NamedScroller, nameScrollers, pageLevelActions } from './page-level.ts';
 
 export interface ObserveOptions extends ImageOptions {
@@ -51,17 +53,13 @@ export async function observe(page: Page, options: ObserveOptions = {}): Promise
   const deadline = new Deadline(options.deadlineMs ?? 15_000);
   const settings = { texts: true, budget: options.budgetMs ?? 1500, maximum: MAXIMUM_ACTIONS };
   const attempts = Math.max(1, options.attempts ?? 4);
-  let seen: Look | null = null;
-  let taken: Buffer | null = null;
-  let takenAt = 0;
-  let sameMoment = false;
-  for (let attempt = 0; attempt < attempts && !sameMoment; attempt++) {
-    seen = await look(page, settings, deadline);
-    taken = await captureViewport(page, options, deadline);
-    takenAt = Date.now();
-    sameMoment = (await seen.restamp().catch(() => '')) === seen.stamp;
+  let moment = await take(page, settings, options, deadline);
+  for (let attempt = 1; attempt < attempts && !moment.same && deadline.left > 0; attempt++) {
+    const again = () => take(page, settings, options, deadline);
+    // A page that never rests is held for the moment that it takes.
+    moment = await (isChromium(page) ? whileFrozen(page, deadline, again) : again());
   }
-  if (!seen || !taken) throw new Error('unreachable: at least one attempt is made');
+  const { seen, taken, takenAt } = moment;
   const image = await finishImage(taken, options);
   const scale = { x: image.width / seen.width, y: image.height / seen.height };
   const found = pageActions(seen);
@@ -91,7 +89,32 @@ export async function observe(page: Page, options: ObserveOptions = {}): Promise
     frameAgeMs: Math.max(0, Date.now() - takenAt),
     takenAt,
     scale,
-    sameMoment,
+    sameMoment: moment.same,
     truncated: seen.truncated,
   };
+}
+
+/** Pages on which a CSS pixel was one of the screen's: their frame needs no measuring first. */
+const coarse = new WeakSet<Page>();
+
+interface Moment {
+  seen: Look;
+  taken: Buffer;
+  takenAt: number;
+  /** Everything that was reported stood at the same place before and after the frame. */
+  same: boolean;
+}
+
+async function take(page: Page, settings: WalkSettings, options: ObserveOptions, deadline: Deadline): Promise<Moment> {
+  const walk = look(page, settings, deadline);
+  // Side by side where it can be: the frame is drawn while the walk's answer is on its way.
+  const early = coarse.has(page) ? captureViewport(page, null, options, deadline) : null;
+  early?.catch(() => {});
+  const seen = await walk;
+  const taken = early && seen.pixelRatio === 1 ? await early : await captureViewport(page, seen, options, deadline);
+  if (seen.pixelRatio === 1) coarse.add(page);
+  else coarse.delete(page);
+  const takenAt = Date.now();
+  const after = await seen.restamp().catch(() => null);
+  return { seen, taken, takenAt, same: after === seen.stamp };
 }

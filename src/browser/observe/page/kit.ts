@@ -194,6 +194,10 @@ export interface WalkResult {
   unknownHosts: number;
   width: number;
   height: number;
+  /** Where the viewport is on the page, and device pixels in a CSS pixel. */
+  left: number;
+  top: number;
+  pixelRatio: number;
   canScrollUp: boolean;
   canScrollDown: boolean;
   title: string;

@@ -1,0 +1,77 @@
+import type { CDPSession, Page } from 'playwright-core';
+import type { Deadline } from '../deadline.ts';
+import { frameInspector, pageInspector } from './session.ts';
+
+const PAUSE_MS = 800;
+const MOST_ANIMATIONS = 500;
+const TWO_FRAMES =
+  'new Promise((done) => { const end = () => done(1); setTimeout(end, 200); requestAnimationFrame(() => requestAnimationFrame(end)); })';
+
+/**
+ * Runs `body` while nothing on the page can move: style animations stand still and its scripts are held by the
+ * debugger, between two tasks, so that no timer or frame callback is lost. Calls of the inspector still work meanwhile,
+ * and the page goes on afterwards whatever happened.
+ */
+export async function whileFrozen<T>(page: Page, deadline: Deadline, body: () => Promise<T>): Promise<T> {
+  const sessions = await sessionsOf(page, deadline);
+  let stopped: string[][] = [];
+  try {
+    stopped = await deadline.race(Promise.all(sessions.map(still)), 'its animations were stopped');
+    await deadline.race(Promise.all(sessions.map(hold)), 'its scripts were held');
+    return await body();
+  } finally {
+    // Nothing to wait for when the page is beyond answering.
+    const released = Promise.all(sessions.map((session, index) => release(session, stopped[index] ?? [])));
+    await deadline.race(released, 'it was let go').catch(() => {});
+  }
+}
+
+async function sessionsOf(page: Page, deadline: Deadline): Promise<CDPSession[]> {
+  const own = await deadline.race(pageInspector(page), 'a session on it was opened');
+  const inner = await Promise.all(page.frames().slice(1, 40).map(frameInspector));
+  return [own.session, ...inner.flatMap((inspector) => (inspector ? [inspector.session] : []))];
+}
+
+/** Stops every animation in its place; resolves to the ids of those that were stopped. */
+async function still(session: CDPSession): Promise<string[]> {
+  const running: string[] = [];
+  const note = (event: { animation: { id: string } }) => running.push(event.animation.id);
+  session.on('Animation.animationStarted', note);
+  try {
+    await session.send('Animation.enable');
+    await session.send('Runtime.evaluate', { expression: TWO_FRAMES, awaitPromise: true });
+    const ids = running.slice(0, MOST_ANIMATIONS);
+    // Stopped one by one: a playback rate of nought leaves the compositor a frame ahead of the boxes.
+    if (ids.length > 0) {
+      await session.send('Animation.setPaused', { animations: ids, paused: true });
+      await session.send('Runtime.evaluate', { expression: TWO_FRAMES, awaitPromise: true });
+    }
+    return ids;
+  } finally {
+    session.off('Animation.animationStarted', note);
+  }
+}
+
+async function hold(session: CDPSession): Promise<void> {
+  const held = new Promise<void>((resolve) => session.once('Debugger.paused', () => resolve()));
+  await session.send('Debugger.enable');
+  await session.send('Debugger.pause');
+  // A pause takes hold with the next script that runs.
+  session.send('Runtime.evaluate', { expression: '0' }).catch(() => {});
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PAUSE_MS);
+  });
+  await Promise.race([held, late]);
+  clearTimeout(timer);
+}
+
+async function release(session: CDPSession, animations: string[]): Promise<void> {
+  await session.send('Debugger.resume').catch(() => {});
+  await session.send('Debugger.disable').catch(() => {});
+  if (animations.length > 0) {
+    await session.send('Animation.setPaused', { animations, paused: false }).catch(() => {});
+    await session.send('Animation.releaseAnimations', { animations }).catch(() => {});
+  }
+  await session.send('Animation.disable').catch(() => {});
+}
