@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Effect } from '../../contract/index.ts';
 import { orElse, sleep, within } from '../guard/deadline.ts';
-import type { Dialogs } from '../guard/dialogs.ts';
+import { type Dialogs, dialogWords } from '../guard/dialogs.ts';
 import { followDownloads } from '../guard/downloads.ts';
 import type { Happenings } from '../guard/happenings.ts';
 import type { Origins } from '../guard/origins.ts';
@@ -78,9 +78,14 @@ export class Doing {
   async act(name: string, args: Arguments | null, seen: Offer | null): Promise<Effect> {
     const { tabs, dialogs, happenings, traffic } = this.#parts;
     const page = tabs.front;
+    if (name.startsWith('dialog:')) {
+      happenings.drain();
+      return this.#answerDialog(page, name, args);
+    }
+    // One that opened by itself meanwhile stands in the way of everything else.
+    const dialog = dialogs.before(page);
+    if (dialog) return effectOf(null, [...happenings.drain(), { kind: 'dialog', words: dialogWords(dialog) }], []);
     happenings.drain();
-    if (name.startsWith('dialog:')) return this.#answerDialog(page, name, args);
-    if (dialogs.before(page)) return { kind: 'blocked', words: 'The dialog has to be answered first.' };
 
     const before = await this.#look(page);
     const busyBefore = await busySigns(page, this.#parts.sessions);

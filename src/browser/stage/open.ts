@@ -10,6 +10,7 @@ import { watchPrompts } from '../guard/prompts.ts';
 import { startGuardProxy } from '../guard/proxy.ts';
 import { guardRoutes } from '../guard/routes.ts';
 import { workFolder } from '../launch/launch.ts';
+import { Pace } from '../pacing/pacing.ts';
 import { shapeContext } from '../person/shape.ts';
 import { SessionTrace } from '../trace/trace.ts';
 import type { Stage, StageOptions } from '../types.ts';
@@ -51,6 +52,7 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
       await guardRoutes(context, origins, new Origins(options.resourceOrigins), (address) =>
         happenings.note('refused', refusal(address)),
       );
+    await Pace.install(context, options.pacing);
     await watchPrompts(context, happenings, options.geolocation !== undefined);
     const page = await within(DEADLINES.open, 'Opening a page', context.newPage());
     return new PersonStage({
@@ -64,6 +66,7 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
       locale: shape.locale,
       touch: shape.device.touch,
       zoom: shape.zoom,
+      pacing: options.pacing,
       bytesInProgress: () => folderBytes(workFolder(browser)),
       dispose: [() => context.close(), () => proxy.close()],
     });
@@ -94,6 +97,8 @@ export async function attachStage(page: Page, options: StageOptions): Promise<St
     secrets: new Secrets(options.secrets),
     trace: null,
     touch: false,
+    // The page is under way already: its clock cannot be taken in hand any more.
+    pacing: 'frame_on_demand',
     zoom: await page.evaluate(() => devicePixelRatio).catch(() => 1),
     locale: await page.evaluate(() => navigator.language).catch(() => 'en-US'),
     bytesInProgress: async () => 0,

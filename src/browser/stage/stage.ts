@@ -1,15 +1,16 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
-import type { Effect } from '../../contract/index.ts';
+import type { Effect, Pacing } from '../../contract/index.ts';
 import { Doing } from '../act/doing.ts';
 import type { Arguments } from '../act/hands.ts';
 import type { Secrets } from '../act/secrets.ts';
-import { within } from '../guard/deadline.ts';
+import { sleep, within } from '../guard/deadline.ts';
 import { Dialogs } from '../guard/dialogs.ts';
 import { isStageError, StageError } from '../guard/error.ts';
 import type { Happenings } from '../guard/happenings.ts';
 import type { Origins } from '../guard/origins.ts';
 import { ProtocolSessions } from '../guard/session.ts';
 import { Tabs } from '../guard/tabs.ts';
+import { Pace } from '../pacing/pacing.ts';
 import { aimOf, landed } from '../person/hands.ts';
 import { Senses } from '../person/senses.ts';
 import { settle } from '../settle/settle.ts';
@@ -22,6 +23,9 @@ import { Seeing, type Seen } from './seeing.ts';
 
 /** Answers of the guard's proxy, and of gateways, for a server that does not answer. */
 const SERVER_GONE = new Set([594, 595, 593]);
+
+/** A mental operator of the keystroke-level model (Card, Moran and Newell 1980), where no engine predicts more. */
+const UNKNOWN_THOUGHT_MS = 1350;
 
 /** What opening a stage hands over: the parts that differ between an own context and a page of somebody's test. */
 export interface Setting {
@@ -38,6 +42,8 @@ export interface Setting {
   locale: string;
   /** The pointer is a finger. */
   touch: boolean;
+  /** How the page's time goes; what was not installed cannot pause. */
+  pacing: Pacing;
   /** Magnification, 1 for none. */
   zoom: number;
   /** Undoes what opening set up, in order; the context itself only when it is the stage's own. */
@@ -55,6 +61,8 @@ export class PersonStage implements Stage {
   readonly #doing: Doing;
   readonly #trace: SessionTrace | null;
   readonly #senses: Senses;
+  readonly #pace: Pace;
+  #thoughtMs = 0;
   #turns = 0;
   readonly #sessions = new ProtocolSessions();
   #serverGone: string | null = null;
@@ -75,6 +83,7 @@ export class PersonStage implements Stage {
       this.#browserGone = true;
     });
     const profile = setting.options.person?.accessibility_profile ?? {};
+    this.#pace = new Pace(setting.pacing, this.#sessions);
     this.#senses = new Senses(profile, this.#sessions, imageOptions(setting.options).quality);
     const parts = {
       ...setting,
@@ -125,7 +134,7 @@ export class PersonStage implements Stage {
 
   async observe(): Promise<Observation> {
     this.#rejectIfLost();
-    this.#seen = await this.#guarded(DEADLINES.observe, 'Observing the page', this.#seeing.look(this.#last));
+    this.#seen = await this.#guarded(DEADLINES.observe, 'Observing the page', this.#look());
     this.#rejectIfLost();
     return this.#seen.observation;
   }
@@ -133,13 +142,39 @@ export class PersonStage implements Stage {
   async act(name: string, args: Arguments | null): Promise<Effect> {
     this.#rejectIfLost();
     this.#turns++;
+    await this.#goOn();
     this.#last = await this.#guarded(DEADLINES.act, `Doing ${name}`, this.#doing.act(name, args, this.#seen));
     this.#rejectIfLost();
     return this.#last;
   }
 
+  async #look(): Promise<Seen> {
+    const page = this.#tabs.front;
+    if (!this.#dialogs.before(page)) await this.#pace.hold(page);
+    return this.#seeing.look(this.#last);
+  }
+
   turn<T>(note: TurnNote, body: () => Promise<T>): Promise<T> {
-    return this.#trace ? this.#trace.turn(note, body) : body();
+    this.#thoughtMs = thoughtMs(note.decision);
+    const whole = async () => {
+      const result = await body();
+      // Nothing was done with the page: it goes on all the same.
+      await this.#goOn();
+      return result;
+    };
+    return this.#trace ? this.#trace.turn(note, whole) : whole();
+  }
+
+  /** Lets the page live through the thought; a dialog that opens on the way is left standing. */
+  async #goOn(): Promise<void> {
+    const page = this.#tabs.front;
+    const going = this.#pace.release(this.#thoughtMs);
+    this.#thoughtMs = 0;
+    let done = false;
+    const settled = going.finally(() => {
+      done = true;
+    });
+    while (!done && !this.#dialogs.before(page)) await Promise.race([settled, sleep(20)]);
   }
 
   close(): Promise<void> {
@@ -218,4 +253,11 @@ export class PersonStage implements Stage {
       return new StageError('timeout', `${url} did not answer in time`, { cause: error });
     return new StageError('navigation_failed', `${url}: ${message}`, { cause: error });
   }
+}
+
+/** The seconds a person of this profile would have thought, as the decision's explanation predicts them. */
+function thoughtMs(decision: unknown): number {
+  const explanation = (decision as { explanation?: { seconds_predicted?: unknown } | null } | null)?.explanation;
+  const seconds = explanation?.seconds_predicted;
+  return typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : UNKNOWN_THOUGHT_MS;
 }

@@ -1,0 +1,196 @@
+/** What the driver says to the clock of a document. */
+export interface PageClock {
+  hold(): void;
+  /** Goes on, as if `milliseconds` had gone by since it was held. */
+  release(milliseconds: number): void;
+}
+
+export const CLOCK_KEY = 'dramatis.clock';
+
+/**
+ * Runs in every document before its own scripts. Until it is first held, time is the browser's own: each timer is a
+ * real timer around the page's callback. Held, callbacks that come due wait, and `Date` stands still; released, time
+ * goes on from there, and the time that is said to have gone by passes at once, timer by timer in their order.
+ */
+export function installClock(key: string): void {
+  const scope = globalThis as unknown as Record<symbol, unknown> & typeof globalThis;
+  const symbol = Symbol.for(key);
+  if (scope[symbol]) return;
+  const native = {
+    set: scope.setTimeout.bind(scope) as (run: () => void, delay: number) => number,
+    clear: scope.clearTimeout.bind(scope) as (id: number) => void,
+    frame: scope.requestAnimationFrame.bind(scope),
+    cancelFrame: scope.cancelAnimationFrame.bind(scope),
+    Date: scope.Date,
+    dateNow: scope.Date.now.bind(scope.Date),
+    now: Performance.prototype.now,
+    stamp: Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')?.get,
+  };
+  const MOST_FIRED = 5000;
+  const MOST_REAL_MS = 1000;
+
+  interface Timer {
+    due: number;
+    run: () => void;
+    every: number | null;
+    nativeId: number;
+    waiting: boolean;
+  }
+  const timers = new Map<number, Timer>();
+  const frames = new Map<number, { run: FrameRequestCallback; nativeId: number }>();
+  let nextId = 1;
+  let offset = 0;
+  let heldAt: number | null = null;
+  let jumped: number | null = null;
+  let lastShown = 0;
+  const real = () => native.now.call(performance);
+  const now = () => jumped ?? (heldAt === null ? real() + offset : heldAt);
+
+  const arm = (id: number, timer: Timer) => {
+    timer.waiting = false;
+    timer.nativeId = native.set(() => cameDue(id), Math.max(0, timer.due - now()));
+  };
+  const cameDue = (id: number) => {
+    const timer = timers.get(id);
+    if (!timer) return;
+    if (heldAt !== null) timer.waiting = true;
+    else if (timer.due - now() > 1) arm(id, timer);
+    else fire(id, timer, true);
+  };
+  const fire = (id: number, timer: Timer, rearm: boolean) => {
+    if (timer.every === null) timers.delete(id);
+    else {
+      timer.due = Math.max(timer.due + timer.every, now());
+      if (rearm) arm(id, timer);
+    }
+    timer.run();
+  };
+  const start = (handler: unknown, delay: unknown, args: unknown[], repeat: boolean) => {
+    const run =
+      typeof handler === 'function'
+        ? () => Reflect.apply(handler, scope, args)
+        : // The platform runs a string as a script of the page, and so must this.
+          () => scope.eval(String(handler));
+    const wait = Math.max(0, Number(delay) || 0);
+    const timer = { due: now() + wait, run, every: repeat ? Math.max(wait, 4) : null, nativeId: 0, waiting: false };
+    const id = nextId++;
+    timers.set(id, timer);
+    arm(id, timer);
+    return id;
+  };
+  const stop = (id: unknown) => {
+    const timer = timers.get(Number(id));
+    if (!timer) return;
+    native.clear(timer.nativeId);
+    timers.delete(Number(id));
+  };
+  const paint = (id: number, at: number) => {
+    const frame = frames.get(id);
+    if (!frame) return;
+    if (heldAt !== null) {
+      frame.nativeId = 0;
+      return;
+    }
+    frames.delete(id);
+    frame.run(at + offset);
+  };
+  const askFrame = (id: number, frame: { run: FrameRequestCallback; nativeId: number }) => {
+    frame.nativeId = native.frame((at) => paint(id, at));
+  };
+
+  /** Lets time go by at once, firing what comes due in its order. */
+  const pass = (milliseconds: number) => {
+    const end = now() + milliseconds;
+    const began = real();
+    for (let fired = 0; fired < MOST_FIRED && real() - began < MOST_REAL_MS; fired++) {
+      let first: [number, Timer] | null = null;
+      for (const entry of timers) if (entry[1].due <= end && (!first || entry[1].due < first[1].due)) first = entry;
+      if (!first) break;
+      const [id, timer] = first;
+      jumped = Math.max(now(), timer.due);
+      native.clear(timer.nativeId);
+      timer.waiting = true;
+      try {
+        fire(id, timer, false);
+      } catch (error) {
+        reportError(error);
+      }
+    }
+    jumped = end;
+  };
+
+  const clock: PageClock = {
+    hold() {
+      if (heldAt === null) heldAt = real() + offset;
+    },
+    release(milliseconds) {
+      if (heldAt === null) return;
+      jumped = heldAt;
+      heldAt = null;
+      if (milliseconds > 0) pass(milliseconds);
+      offset = now() - real();
+      jumped = null;
+      for (const [id, timer] of timers) {
+        native.clear(timer.nativeId);
+        arm(id, timer);
+      }
+      for (const [id, frame] of frames) if (frame.nativeId === 0) askFrame(id, frame);
+      if (milliseconds <= 0) return;
+      for (const animation of document.getAnimations?.() ?? []) {
+        if (animation.playState === 'running' && typeof animation.currentTime === 'number')
+          animation.currentTime += milliseconds;
+      }
+    },
+  };
+
+  const put = (owner: object, name: string, value: unknown) =>
+    Object.defineProperty(owner, name, { value, writable: true, configurable: true, enumerable: true });
+  put(scope, 'setTimeout', function setTimeout(handler: unknown, delay?: unknown, ...args: unknown[]) {
+    return start(handler, delay, args, false);
+  });
+  put(scope, 'setInterval', function setInterval(handler: unknown, delay?: unknown, ...args: unknown[]) {
+    return start(handler, delay, args, true);
+  });
+  put(scope, 'clearTimeout', function clearTimeout(id: unknown) {
+    stop(id);
+  });
+  put(scope, 'clearInterval', function clearInterval(id: unknown) {
+    stop(id);
+  });
+  put(scope, 'requestAnimationFrame', function requestAnimationFrame(run: FrameRequestCallback) {
+    const id = nextId++;
+    const frame = { run, nativeId: 0 };
+    frames.set(id, frame);
+    askFrame(id, frame);
+    return id;
+  });
+  put(scope, 'cancelAnimationFrame', function cancelAnimationFrame(id: number) {
+    const frame = frames.get(id);
+    if (frame) native.cancelFrame(frame.nativeId);
+    frames.delete(id);
+  });
+  // Held or not it never runs backwards, and what measures itself while the page is held still can.
+  put(Performance.prototype, 'now', function performanceNow(this: Performance) {
+    const shown = jumped ?? native.now.call(this) + offset;
+    lastShown = Math.max(lastShown, shown);
+    return lastShown;
+  });
+  const day = () => native.dateNow() + (now() - real());
+  native.Date.now = () => Math.floor(day());
+  const shifted = new Proxy(native.Date, {
+    construct: (target, args, asked) => Reflect.construct(target, args.length === 0 ? [day()] : args, asked),
+    apply: () => new native.Date(day()).toString(),
+  });
+  Object.defineProperty(native.Date.prototype, 'constructor', { value: shifted, writable: true, configurable: true });
+  Object.defineProperty(scope, 'Date', { value: shifted, writable: true, configurable: true });
+  const { stamp } = native;
+  if (stamp)
+    Object.defineProperty(Event.prototype, 'timeStamp', {
+      get(this: Event) {
+        return stamp.call(this) + offset;
+      },
+      configurable: true,
+      enumerable: true,
+    });
+  Object.defineProperty(scope, symbol, { value: clock });
+}

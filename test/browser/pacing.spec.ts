@@ -1,0 +1,98 @@
+import type { StageOptions } from '../../src/browser/types.ts';
+import { expect, test, type Visit } from './support.ts';
+
+const PAGE = `<title>Clock</title><button onclick="out.textContent = 'pressed'">Press</button><p id=out></p><div id=bar style="width:20px;height:20px;background:red;animation:go 40s linear"></div>
+  <style>@keyframes go { to { margin-left: 1000px } }</style>
+  <script>let ticks = 0, frames = 0; setInterval(() => ticks++, 50); (function f() { frames++; requestAnimationFrame(f) })(); setTimeout(() => document.title = 'Timed out', 9000)</script>`;
+const FACTS = `({ ticks, frames, day: Date.now(), title: document.title, bar: parseFloat(getComputedStyle(bar).marginLeft) })`;
+interface Facts {
+  ticks: number;
+  frames: number;
+  day: number;
+  title: string;
+  bar: number;
+}
+
+async function think(
+  page: Visit,
+  engineMs: number,
+  seconds: number,
+): Promise<{ seen: Facts; held: Facts; after: Facts }> {
+  const seen = await page.read<Facts>(FACTS);
+  await new Promise((resolve) => setTimeout(resolve, engineMs));
+  const held = await page.read<Facts>(FACTS);
+  const decision = { explanation: { seconds_predicted: seconds } };
+  await page.stage.turn({ turnIndex: 0, title: 'x', decision, frame: null }, () => page.stage.act('click:press', null));
+  const after = await page.read<Facts>(FACTS);
+  page.seen = await page.stage.observe();
+  return { seen, held, after };
+}
+
+const paced = (pacing: StageOptions['pacing']) => ({ pacing });
+
+test('pause_on_decide: the page stands still while the engine works, and lives through the thought', async ({
+  visit,
+}) => {
+  const page = await visit(PAGE, paced('pause_on_decide'));
+  const first = await think(page, 700, 4);
+  expect(first.held).toEqual(first.seen);
+  // 4 s of thought at 50 ms a tick, whatever the engine took.
+  expect(first.after.ticks - first.seen.ticks).toBeGreaterThanOrEqual(79);
+  expect(first.after.ticks - first.seen.ticks).toBeLessThan(110);
+  expect(first.after.day - first.seen.day).toBeGreaterThanOrEqual(4000);
+  expect(first.after.day - first.seen.day).toBeLessThan(5500);
+  expect(first.after.bar - first.seen.bar).toBeGreaterThan(95);
+  expect(first.after.title).toBe('Clock');
+  const second = await think(page, 50, 8);
+  expect(second.held.ticks).toBe(second.seen.ticks);
+  expect(second.after.title).toBe('Timed out');
+  // And goes on by itself afterwards.
+  await page.stage.act('wait', null);
+  expect((await page.read<Facts>(FACTS)).ticks).toBeGreaterThan(second.after.ticks + 10);
+});
+
+test('free_running: the page goes on, and the age of the frame is told', async ({ visit }) => {
+  const page = await visit(PAGE, paced('free_running'));
+  const { seen, held } = await think(page, 500, 4);
+  expect(held.ticks).toBeGreaterThan(seen.ticks + 5);
+  expect(page.seen.frameAgeMs).toBeGreaterThanOrEqual(0);
+  expect(page.seen.frameAgeMs).toBeLessThan(2000);
+});
+
+test('a page cannot tell the clock from its own by what timers, dates and frames do', async ({ visit }) => {
+  const page = await visit(
+    `<script>
+    const log = []; const d = new Date(2020, 1, 2);
+    log.push(d.constructor === Date, d instanceof Date, typeof Date() === 'string', new Date() - Date.now() < 50, Date.UTC(2020) === 1577836800000, class extends Date {}.name === '', new (class extends Date { x() { return this.getTime() > 0 } })().x());
+    setTimeout((a, b) => log.push(a + b), 10, 'a', 'b'); setTimeout("log.push('text')", 20);
+    const gone = setTimeout(() => log.push('never'), 15); clearTimeout(gone); const many = setInterval(() => { log.push('again'); if (log.filter(x => x === 'again').length === 3) clearInterval(many) }, 5);
+    const frame = requestAnimationFrame(() => log.push('never')); cancelAnimationFrame(frame);
+    requestAnimationFrame(at => log.push(Math.abs(at - performance.now()) < 100)); addEventListener('click', e => log.push(Math.abs(e.timeStamp - performance.now()) < 200));
+  </script><button>Press</button>`,
+    paced('pause_on_decide'),
+  );
+  await page.stage.turn(
+    { turnIndex: 0, title: 'x', decision: { explanation: { seconds_predicted: 30 } }, frame: null },
+    () => page.stage.act('click:press', null),
+  );
+  const log = await page.read<unknown[]>('log');
+  expect(log).not.toContain('never');
+  expect(log).not.toContain(false);
+  expect(log.filter((entry) => entry === 'again')).toHaveLength(3);
+  expect(log).toEqual(expect.arrayContaining(['ab', 'text']));
+});
+
+test('an alert that is due within the thought stands before the person', async ({ visit }) => {
+  const page = await visit(
+    `<button>Press</button><script>setTimeout(() => alert('Your session ends soon'), 5000)</script>`,
+    paced('pause_on_decide'),
+  );
+  const effect = await page.stage.turn(
+    { turnIndex: 0, title: 'x', decision: { explanation: { seconds_predicted: 8 } }, frame: null },
+    () => page.stage.act('click:press', null),
+  );
+  expect(effect).toMatchObject({ kind: 'dialog', words: expect.stringContaining('session ends') });
+  page.seen = await page.stage.observe();
+  await page.do('dialog:accept');
+  expect(page.names).toContain('click:press');
+});

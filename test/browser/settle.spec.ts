@@ -1,0 +1,61 @@
+import { expect, test, type Visit } from './support.ts';
+
+/** How long an action took to be done with, in milliseconds. */
+async function timed(page: Visit, name: string): Promise<number> {
+  const started = performance.now();
+  await page.stage.act(name, null);
+  const took = performance.now() - started;
+  page.seen = await page.stage.observe();
+  return took;
+}
+
+test('waits for what the action caused, and for nothing else', async ({ site, visit }) => {
+  const home = await site({
+    '/': `<title>Home</title><button onclick="out.textContent='at once'">Now</button><button onclick="fetch('/slow').then(r => r.text()).then(t => out.textContent = t)">Ask</button>
+      <button onclick="first()">Chain</button><button onclick="out.textContent='';sk.hidden=false;setTimeout(()=>{sk.hidden=true;out.textContent='loaded'},900)">Skeleton</button>
+      <button onclick="fetch('/stream').then(async r => { const reader = r.body.getReader(); out.textContent = 'streaming'; for (;;) { const { done } = await reader.read(); if (done) break } })">Stream</button>
+      <a href=/next>Next</a><p id=out></p><div id=sk class="skeleton-row" hidden style="width:200px;height:30px;background:#eee"></div><div class=spinner style="width:20px;height:20px;background:red;animation:r 1s infinite"></div><style>@keyframes r{to{transform:rotate(1turn)}}</style>
+      <script>const first = () => fetch('/slow').then(() => fetch('/slow')).then(() => out.textContent = 'both'); setInterval(() => fetch('/poll'), 150); new EventSource('/events')</script>`,
+    '/slow': (_, response) => void setTimeout(() => response.end('slow answer'), 600),
+    '/poll': (_, response) => void setTimeout(() => response.end(), 100),
+    '/events': (_, response) =>
+      void response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n'),
+    '/stream': (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/plain' });
+      const timer = setInterval(() => response.write('x'.repeat(2000)), 100);
+      response.on('close', () => clearInterval(timer));
+    },
+    '/next': `<title>Next</title><script src=/late.js></script><p id=out></p>`,
+    '/late.js': (_, response) =>
+      void setTimeout(
+        () =>
+          response.end(
+            "document.getElementById('out') || addEventListener('DOMContentLoaded', () => out.textContent = 'ready')",
+          ),
+        400,
+      ),
+  });
+  const page = await visit(home);
+  await page.stage.page().waitForTimeout(700);
+  const now = await timed(page, 'click:now');
+  expect(now).toBeLessThan(1500);
+  const ask = await timed(page, 'click:ask');
+  expect(await page.read('out.textContent')).toBe('slow answer');
+  expect(ask).toBeGreaterThan(600);
+  expect(ask).toBeLessThan(2500);
+  await timed(page, 'click:chain');
+  expect(await page.read('out.textContent')).toBe('both');
+  await timed(page, 'click:skeleton');
+  expect(await page.read('out.textContent')).toBe('loaded');
+  expect(await timed(page, 'click:stream')).toBeLessThan(3500);
+  expect(await page.read('out.textContent')).toBe('streaming');
+  await timed(page, 'click:next');
+  expect(await page.read('out.textContent')).toBe('ready');
+});
+
+test('a late answer is not taken for none', async ({ visit }) => {
+  const page = await visit(
+    `<button onclick="setTimeout(() => out.textContent = 'late', 350)">Go</button><p id=out></p>`,
+  );
+  expect(await page.do('click:go')).toMatchObject({ kind: 'changed', words: expect.stringContaining('late') });
+});
