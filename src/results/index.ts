@@ -5,4 +5,13 @@ export * from './findings/index.ts';
 export { DEFAULT_FOLDER, REPORT_FILE, ResultsError, sessionFolder } from './folder.ts';
 export { FRAMES_EXPIRE, type Purged, purge } from './purge.ts';
 export { findSession, readResults, readTurns, readTurnsIfKept, resultsFolder } from './read.ts';
+export {
+  adjustedWald,
+  detectableShare,
+  type Interval,
+  type SequentialVerdict,
+  sequentialTest,
+  sessionsForFall,
+} from './statistics/index.ts';
+export { decided } from './until.ts';
 export { type ResultsMeta, ResultsWriter, stampRetention, writeResults } from './writer.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { evaluateExpectations } from '../../src/results/index.ts';
+import { decided, evaluateExpectations } from '../../src/results/index.ts';
 import { felt, record } from './records.ts';
 
 const sessions = [
@@ -69,4 +69,19 @@ test('a regression is judged by the comparison, and a missing one says why', () 
     actual: { error: 'no baseline' },
   });
   expect(verdict(null).met).toBe(false);
+});
+
+test('a run may stop once the success that was expected is decided', () => {
+  const some = (successes: number, failures: number) => [
+    ...Array.from({ length: successes }, () => record({ outcome: 'success' })),
+    ...Array.from({ length: failures }, () => record({ outcome: 'gave_up' })),
+    record({ outcome: 'error' }),
+  ];
+  const expectation = { success: { at_least: 0.8 } };
+  expect(decided(expectation, some(0, 0))).toBe('undecided');
+  expect(decided(expectation, some(3, 1))).toBe('undecided');
+  expect(decided(expectation, some(0, 6))).toBe('broken');
+  expect(decided(expectation, some(20, 0))).toBe('holds');
+  expect(decided({ success: { at_least: 1 } }, some(40, 0))).toBe('holds');
+  expect(decided({ gave_up: { at_most: 0.1 } }, some(50, 0))).toBe('undecided');
 });
