@@ -20,6 +20,7 @@ import { mend } from './rules/mend.ts';
 import { navigate } from './rules/navigate.ts';
 import { answerDialog, clearOverlay } from './rules/obstacles.ts';
 import { confirmAsked, retry, stop, waitFor } from './rules/setback.ts';
+import { unavailable } from './rules/unavailable.ts';
 import type { Proposal, Situation } from './situation.ts';
 import { traitsOf } from './traits.ts';
 
@@ -31,6 +32,7 @@ const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   mend,
   confirmAsked,
   retry,
+  unavailable,
   operate,
   fillForm,
   navigate,

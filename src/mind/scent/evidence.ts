@@ -160,7 +160,7 @@ export function asksForFact(step: Step): boolean {
   )
     return true;
   return (
-    /\b(?:what|when|where|who|how (?:much|many|long|often)|whether)\b/.test(folded) ||
+    /\b(?:what|when|where|who|how (?:much|many|long|often|to|do|does|can|is|are|far|soon)|whether|if)\b/.test(folded) ||
     /\b(?:price|cost|phone|telephone|e-?mail address|opening hours|address|date|number|amount|rating|capital|population|author|total|balance|status|weight|size|duration|deadline|version|stock|fee|name) (?:of|for)\b/.test(
       folded,
     ) ||

@@ -61,7 +61,7 @@ export function scopeFit(scope: Phrase, item: Item): number {
 /** Whether a clause spells a label out word for word; one short common word is no proof. */
 function spelledOut(step: Step, item: Item): number {
   const label = fold(item.raw).replace(/\s+/g, ' ');
-  if (label.length < 2) return 0;
+  if (label.length < 2 || step.items.length > 1) return 0;
   const clause = fold(step.text);
   const at = clause.indexOf(label);
   if (at < 0) return 0;

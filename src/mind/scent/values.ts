@@ -15,7 +15,7 @@ import {
 import type { Item } from '../perception/page.ts';
 import { classOfField, classOfWords, type FieldClass, isEmptyOption } from './fields.ts';
 import type { Pair, Step } from './goal/types.ts';
-import { inferValue } from './infer.ts';
+import { inferValue, wordOfKind } from './infer.ts';
 import { hash } from './random.ts';
 import type { Situation } from './situation.ts';
 
@@ -166,7 +166,7 @@ export function shapeValue(value: string, item: Item, group: FieldClass, situati
       )?.[0];
       out = native
         ? formatDate(withYear(day, situation.request.today), '')
-        : slashes && !format
+        : slashes && (!format || sameShape(value, format))
           ? value
           : formatDate(withYear(day, situation.request.today), format ?? '');
     }
@@ -185,6 +185,19 @@ function hints(item: Item): string {
   return Object.values(item.action.parameters?.properties ?? {})
     .map((schema) => schema.description ?? '')
     .join(' ');
+}
+
+/** Whether a date is already written in the order and length a field asks for. */
+function sameShape(value: string, format: string): boolean {
+  const parts = value
+    .trim()
+    .split(/[-/. ]/)
+    .map(Number);
+  const letters = format.toLowerCase().split(/[-/. ]+/);
+  if (parts.length !== 3 || letters.length !== 3) return false;
+  return letters.every((letter, i) =>
+    letter.startsWith('y') ? parts[i]! > 31 : letter.startsWith('m') ? parts[i]! <= 12 : parts[i]! <= 31,
+  );
 }
 
 /** The option that says a value; null when none does. */
@@ -261,6 +274,10 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
     const expiry = situation.knowledge.find((item_) => /expir/i.test(item_.name))?.value;
     if (expiry && part >= 0)
       return { value: expiry.split(/[/-]/)[part]?.trim() ?? expiry, source: 'knowledge', strong: true };
+  }
+  if (situation.step?.verb === 'search' && item.kind === 'type') {
+    const kind = wordOfKind(item.label || item.placeholder, situation.step.text, new Set());
+    if (kind) return { value: kind, source: 'task', strong: true };
   }
   const person = fromPerson(situation, group);
   if (person) return { value: shape(person), source: 'person', strong: false };

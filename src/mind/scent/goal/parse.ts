@@ -82,7 +82,7 @@ function pairsOf(clause: string, strings: readonly string[], verb: Verb): Pair[]
   }
   // "«0» as the title", "«0» in(to) the city field", "«0» for the name"
   const after = new RegExp(
-    `(${VALUE})\\s+(?:as|in|into|for|to)\\s+(?:the\\s+|your\\s+|a\\s+|an\\s+)?([^,«]+?)(?=\\s*(?:,|$|\\band\\b\\s+(?:the\\s+|«)|\\s+and\\s+«))`,
+    `(${VALUE})\\s+(?:${verb === 'transact' || verb === 'add' ? 'as' : 'as|in|into|for|to'})\\s+(?:the\\s+|your\\s+|a\\s+|an\\s+)?([^,«]+?)(?=\\s*(?:,|$|\\band\\b\\s+(?:the\\s+|«)|\\s+and\\s+«))`,
     'gi',
   );
   const used = new Set<string>();
@@ -244,7 +244,10 @@ function stepOf(spoken: string, strings: readonly string[]): Step | null {
     verb = 'tick';
     items = [putQuotes(marked[1]!, strings).replace(/^(?:the|task|item|to-?do)\s+/i, '')];
   }
-  if (verb === 'press' && quoted.length > 1 && items.length === 0) items = quoted;
+  if (verb === 'press' && quoted.length > 1 && items.length === 0) {
+    items = quoted;
+    scope = '';
+  }
   if (items.length === 1 && /^(?:the|all|every|each|all of them)$/i.test(items[0]!)) items = [];
   const path = rest.includes('>') ? putQuotes(rest, strings).split(/\s*>\s*/) : [];
   if (path.length > 1 && (verb === 'pick' || verb === 'press' || verb === 'reach')) {

@@ -1,4 +1,4 @@
-import { fold, phrase, similarity } from '../../language/index.ts';
+import { fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable, wantedText } from '../match.ts';
@@ -16,6 +16,7 @@ const COMMITS: Array<[RegExp, number]> = [
     /^(?:submit|send|save|confirm|place|pay|complete|finish|apply|update|create|register|continue|proceed|book|request|post|publish|reserve|subscribe|next|change|add|set)\b/,
     0.8,
   ],
+  [/^(?:search|find|show|see|get|view|check|calculate|look up)\b.{0,25}$/, 0.7],
   [/\b(?:submit|send|save|confirm|order|continue|update|apply)\b/, 0.5],
 ];
 const WITHDRAWS =
@@ -55,6 +56,8 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
       score -= Math.min(0.5, distance(item, lastField) / 1600);
       if (item.box.y + item.box.height < lastField.box.y) score -= 0.3;
       if (item.group && item.group === lastField.group) score += 0.15;
+      // In a table of rows with a button each, the button of the row that was changed.
+      if (lastField.context.tokens.length > 0) score += 0.3 * literalCoverage(lastField.context, item.context);
     }
     score -= 0.5 * timesTried(memory, key, item.name) * (memory.idle > 0 || memory.errors > 0 ? 0.6 : 0.2);
     if (!best || score > best.score) best = { item, score };

@@ -14,7 +14,9 @@ export function enter(situation: Situation, step: Step): Proposal | null {
   );
   if (fields.length === 0) return null;
   const value = (item: Item) => shapeValue(literal(step, situation), item, classOfField(item), situation);
-  const read = readOff(situation.page, step.text, step.quoted);
+  const before = situation.goal.steps[situation.memory.step - 1];
+  const told = before?.verb === 'locate' || before?.verb === 'learn' ? `${before.text}, ${step.text}` : step.text;
+  const read = readOff(situation.page, told, step.quoted);
   if (read !== null) {
     // What stands on the page is typed, and not the words that name it.
     step = { ...step, pairs: [{ field: '', value: read }], quoted: [read] };

@@ -1,4 +1,4 @@
-import { coverage, fold, phrase, similarity } from '../../language/index.ts';
+import { coverage, fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { classOfField, isEmptyOption, isNewsletter, isRequired, isSearchBox } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
@@ -80,7 +80,8 @@ export function fillForm(situation: Situation): Proposal | null {
   if (sent && memory.idle > 1) return null;
   if (sent && memory.idle === 0 && memory.errors === 0) return null;
   const button = commitButton(situation, step);
-  if (button?.item && timesTried(memory, key, button.item.name) < 3) return button;
+  if (button?.item && timesTried(memory, key, button.item.name) < 3)
+    return { ...button, completes: step.verb === 'search' || step.verb === 'filter' };
   const enter = situation.items.find((item) => item.name === 'press:enter');
   if (!button && enter && memory.last?.kind === 'type' && timesTried(memory, key, enter.name) < 2)
     return {
@@ -144,6 +145,7 @@ function propose(item: Item, found: Found, rule: string): Proposal | null {
 function fillOne(situation: Situation, step: Step, item: Item, inForm: boolean): Proposal | null {
   const { memory, key } = situation;
   const before = given(situation, item);
+  if (!inItsRow(situation, step, item)) return null;
   if (item.kind === 'check') return tickOne(situation, step, item, inForm);
   const must = inForm && (isRequired(item) || item.state.has('invalid'));
   const group = classOfField(item);
@@ -172,6 +174,18 @@ function fillOne(situation: Situation, step: Step, item: Item, inForm: boolean):
     return null;
   if (fold(item.value) === fold(found.value)) return null;
   return timesTried(memory, key, item.name) < 3 ? propose(item, found, 'fill_field') : null;
+}
+
+/** Of fields that bear one label (a list in every row), only the one whose row the step names. */
+function inItsRow(situation: Situation, step: Step, item: Item): boolean {
+  const alike = situation.items.filter(
+    (other) => other.kind === item.kind && other.raw === item.raw && other.context.text !== '',
+  );
+  if (alike.length < 2 || item.raw === '') return true;
+  const wish = phrase(`${step.text} ${step.scope}`);
+  const place = (other: Item) => literalCoverage(wish, other.context);
+  const best = Math.max(...alike.map(place));
+  return best === 0 || place(item) === best;
 }
 
 const TERMS =

@@ -1,4 +1,4 @@
-import { coverage, fold, literalCoverage, type Phrase, phrase, similarity } from '../../language/index.ts';
+import { coverage, fold, literalCoverage, type Phrase, phrase, similarity, stem } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { isSearchBox } from '../fields.ts';
 import { forage, SCENT_FLOOR, SCENT_SCALE, type Scented } from '../forage.ts';
@@ -50,6 +50,7 @@ export function scentOf(
       reason = 'a station on the way';
     }
   }
+  if (isAnother(step, wanted, item)) fit *= 0.45;
   if (step.scope) {
     const scoped = scopeFit(phrase(step.scope), item);
     fit = Math.max(fit * (0.75 + 0.25 * scoped), 0.5 * similarity(phrase(step.scope), label));
@@ -60,6 +61,19 @@ export function scentOf(
   for (const avoid of situation.goal.avoid) if (similarity(phrase(avoid), label) > 0.5) fit *= 0.15;
   if (breaksConstraints(step, item)) fit *= 0.3;
   return { fit: Math.min(1, fit * (0.85 + 0.15 * roleFit(step, item))), reason };
+}
+
+/** Another thing of the same kind: it shares the common word, lacks the name, and bears a name of its own. */
+function isAnother(step: Step, wanted: Phrase, item: Item): boolean {
+  const names = (step.text.slice(1).match(/(?<=[\s"'“])[\p{Lu}][\p{L}\p{N}'-]+/gu) ?? []).map((name) =>
+    stem(fold(name)),
+  );
+  const own = wanted.tokens.filter((token) => names.includes(token.stem));
+  if (own.length === 0 || own.length === wanted.tokens.length) return false;
+  const said = item.said.tokens;
+  if (said.some((token) => own.some((name) => name.stem === token.stem))) return false;
+  const shared = said.filter((token) => wanted.tokens.some((other) => other.stem === token.stem));
+  return shared.length > 0 && shared.length < said.length && !item.said.tokens.every((token) => token.weight < 0.3);
 }
 
 function scented(situation: Situation, step: Step): { list: Scented[]; reasons: Map<string, string> } {

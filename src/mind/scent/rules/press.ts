@@ -92,7 +92,7 @@ function listed(situation: Situation, step: Step): Item[] {
   // Leave out the frame of the page: what stands in navigation or says how to leaf through.
   const content = boxes.filter(
     (item) =>
-      !/^(?:next|previous|prev|next [>›»]|[<>‹›«»]|\d{1,2}|search|home|log ?in|menu|previous first|next last)\b$/.test(
+      !/^(?:next|previous|prev|next [>›»]|[<>‹›«»]|search|home|log ?in|menu|previous first|next last)\b$/.test(
         item.said.folded,
       ) && !/\b(?:nav|navigation|header|footer|breadcrumb)\b/.test(fold(item.group)),
   );
