@@ -1,4 +1,4 @@
-import type { Outcome, Results, SessionRecord } from '../../contract/index.ts';
+import type { Outcome, Results } from '../../contract/index.ts';
 import type { BaselineComparison, Finding } from '../../results/index.ts';
 import type { Interval } from '../../results/statistics/index.ts';
 
@@ -137,12 +137,6 @@ export interface Album {
 export interface JourneyChunk {
   id: string;
   data: string;
-}
-
-export interface SessionView {
-  record: SessionRecord;
-  index: number;
-  lostness: number;
 }
 
 export const OUTCOME_ORDER = [

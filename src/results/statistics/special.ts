@@ -6,7 +6,7 @@
 const logFactorials = [0];
 
 /** ln(n!) for a whole n >= 0, summed exactly once and kept. */
-export function logFactorial(n: number): number {
+function logFactorial(n: number): number {
   for (let i = logFactorials.length; i <= n; i += 1) logFactorials.push(logFactorials[i - 1]! + Math.log(i));
   return logFactorials[n]!;
 }

@@ -14,7 +14,7 @@ export interface RunOptions extends SyntheticOptions {
   expect?: Expect;
 }
 
-export const EXPECT: Expect = {
+const EXPECT: Expect = {
   success: { at_least: 0.7 },
   false_success: { at_most: 0.02 },
   gave_up: { at_most: 0.25 },
