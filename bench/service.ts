@@ -1,0 +1,234 @@
+// The session service against a bare node:http server that parses the same JSON, in one run, so that only ratios count:
+//   node bench/service.ts                     at a reduced scale
+//   DRAMATIS_BENCH_SCALE=full node bench/service.ts        1,000,000 sessions, 100,000 people
+//   DRAMATIS_BENCH_DATABASE_URL=postgres://... adds creates a second on PostgreSQL (see scripts/postgres.ts)
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SCOPES } from '../src/contract/index.ts';
+import { mintKey } from '../src/service/keys.ts';
+import { openAdministration } from '../src/service/open.ts';
+import { createWorkspace, setWorkspace } from '../src/service/workspaces.ts';
+import { frameOf } from './service/frame.ts';
+import { fill, pageTimes } from './service/large.ts';
+
+export interface Row {
+  name: string;
+  value: number;
+  unit: string;
+  /** What the value is measured against, and the ratio to it. */
+  against?: string;
+  ratio?: number;
+}
+
+const FULL = process.env.DRAMATIS_BENCH_SCALE === 'full';
+const TURNS = FULL ? 400 : 120;
+const GETS = FULL ? 3000 : 600;
+const CREATES = FULL ? 4000 : 600;
+const CALLERS = 16;
+
+interface Target {
+  url: string;
+  cpuMs(): Promise<number>;
+  rssMb(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** A server in a process of its own, so that its CPU time can be told from the callers'. */
+async function start(program: string, ...words: string[]): Promise<Target> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'service', program), ...words], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const [chunk] = await once(child.stdout as NodeJS.ReadableStream, 'data');
+  const ask = async (): Promise<{ cpu: number; rss: number }> => {
+    const answer = once(child, 'message');
+    child.send('usage');
+    return (await answer)[0];
+  };
+  return {
+    url: String(chunk).trim(),
+    cpuMs: async () => (await ask()).cpu,
+    rssMb: async () => (await ask()).rss / 2 ** 20,
+    async stop() {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+type Send = (url: string, body?: string) => Promise<Response>;
+
+function sender(key: string): Send {
+  return async (url, body) => {
+    const response = await fetch(url, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        authorization: `Bearer ${key}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body }),
+    });
+    if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+    return response;
+  };
+}
+
+const percentile = (values: number[], share: number) => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+};
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+/** CPU milliseconds of the server for each call, after a warm-up. */
+async function cpuEach(target: Target, count: number, call: (index: number) => Promise<unknown>): Promise<number> {
+  for (let index = 0; index < 10; index += 1) await call(index);
+  const before = await target.cpuMs();
+  for (let index = 10; index < 10 + count; index += 1) await call(index);
+  return ((await target.cpuMs()) - before) / count;
+}
+
+async function openService(databaseUrl?: string) {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'dramatis-bench-'));
+  const data = await openAdministration({ dataFolder, databaseUrl });
+  const workspace = await createWorkspace(data, 'Bench');
+  await setWorkspace(data, workspace.id, { requests_per_minute: null, sessions_per_day: null });
+  const { key } = await mintKey(data, workspace.id, 'bench', SCOPES);
+  const target = await start('served.ts', dataFolder, databaseUrl ?? '-');
+  const send = sender(key);
+  const at = (path: string) => `${target.url}/api/v1/workspaces/${workspace.id}${path}`;
+  const person = (await (await send(at('/people'), '{"name":"Rosa","bio":"A nurse."}')).json()) as { id: string };
+  const create = (extra: object = {}) =>
+    send(
+      at('/sessions'),
+      JSON.stringify({
+        person_id: person.id,
+        task: { instructions: 'Buy a mug' },
+        environment: { name: 'Shop', kind: 'web' },
+        max_turns: 200,
+        ...extra,
+      }),
+    );
+  return {
+    target,
+    send,
+    at,
+    create,
+    data,
+    workspaceId: workspace.id,
+    async close() {
+      await target.stop();
+      await data.store.close();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+type Service = Awaited<ReturnType<typeof openService>>;
+
+async function createsASecond({ create }: Service): Promise<number> {
+  let left = CREATES;
+  const ms = await timed(() =>
+    Promise.all(
+      Array.from({ length: CALLERS }, async () => {
+        while (left-- > 0) await (await create()).arrayBuffer();
+      }),
+    ),
+  );
+  return CREATES / (ms / 1000);
+}
+
+async function turnRows(service: Service, bare: Target, image: string): Promise<Row[]> {
+  const { target, send, create } = service;
+  const turn = (turn_index: number) =>
+    JSON.stringify({
+      turn_index,
+      observation: [{ type: 'image', media_type: 'image/jpeg', data: image }],
+      actions: [{ name: 'click:a' }, { name: 'click:b' }],
+    });
+  const bareSend = sender('none');
+  const bareCpu = await cpuEach(bare, TURNS, async (index) => (await bareSend(bare.url, turn(index))).arrayBuffer());
+  const rows: Row[] = [{ name: 'turn, bare server', value: bareCpu, unit: 'ms CPU' }];
+  for (const retention of ['none', '30d']) {
+    let session = '';
+    const cpu = await cpuEach(target, TURNS, async (index) => {
+      if (index % 100 === 0)
+        session = ((await (await create({ observation_retention: retention })).json()) as { id: string }).id;
+      await (await send(`${target.url}/api/v1/sessions/${session}/turns`, turn(index % 100))).arrayBuffer();
+    });
+    rows.push({
+      name: `turn of ${Math.round((image.length * 3) / 4096)} KiB, retention ${retention}`,
+      value: cpu,
+      unit: 'ms CPU',
+      against: 'bare server',
+      ratio: cpu / bareCpu,
+    });
+  }
+  return rows;
+}
+
+async function getRows({ target, send, create }: Service, bare: Target): Promise<Row[]> {
+  const { id } = (await (await create()).json()) as { id: string };
+  const bareSend = sender('none');
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let index = 0; index < GETS; index += 1) {
+    theirs.push(await timed(async () => (await bareSend(bare.url)).arrayBuffer()));
+    ours.push(await timed(async () => (await send(`${target.url}/api/v1/sessions/${id}`)).arrayBuffer()));
+  }
+  return [0.5, 0.99].map((share) => ({
+    name: `small GET p${share * 100}`,
+    value: percentile(ours, share),
+    unit: 'ms',
+    against: 'bare server',
+    ratio: percentile(ours, share) / percentile(theirs, share),
+  }));
+}
+
+/** Prints and returns the figures. */
+export async function run(): Promise<Row[]> {
+  const rows: Row[] = [];
+  const image = await frameOf(200 * 1024);
+  const bare = await start('bare.ts');
+  const service = await openService();
+  try {
+    rows.push(...(await turnRows(service, bare, image)));
+    rows.push(...(await getRows(service, bare)));
+    rows.push({
+      name: `creates a second, ${CALLERS} callers, SQLite`,
+      value: await createsASecond(service),
+      unit: '1/s',
+    });
+    rows.push({ name: 'memory of the server afterwards', value: await service.target.rssMb(), unit: 'MiB' });
+    const size = FULL ? { sessions: 1_000_000, people: 100_000 } : { sessions: 50_000, people: 10_000 };
+    await fill(service.data.store, service.workspaceId, size);
+    rows.push(...(await pageTimes(service.data.store, service.workspaceId, size)));
+    const url = process.env.DRAMATIS_BENCH_DATABASE_URL;
+    if (url) {
+      const shared = await openService(url);
+      rows.push({
+        name: `creates a second, ${CALLERS} callers, PostgreSQL`,
+        value: await createsASecond(shared),
+        unit: '1/s',
+      });
+      await shared.close();
+    }
+  } finally {
+    await service.close();
+    await bare.stop();
+  }
+  for (const { name, value, unit, against, ratio } of rows)
+    process.stdout.write(
+      `${name.padEnd(52)} ${value.toFixed(2).padStart(10)} ${unit.padEnd(7)}${ratio === undefined ? '' : ` ${ratio.toFixed(2)} x ${against}`}\n`,
+    );
+  return rows;
+}
+
+if (import.meta.main) await run();
