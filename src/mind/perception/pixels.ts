@@ -46,7 +46,7 @@ export interface Look {
   filled: number;
 }
 
-const SAMPLES = 900;
+const SAMPLES = 2400;
 
 /** Looks at one box of the frame; null when it lies outside. */
 export function lookAt(pixels: Pixels, box: { x: number; y: number; width: number; height: number }): Look | null {
@@ -55,9 +55,10 @@ export function lookAt(pixels: Pixels, box: { x: number; y: number; width: numbe
   const x1 = Math.min(pixels.width, Math.ceil(box.x + box.width));
   const y1 = Math.min(pixels.height, Math.ceil(box.y + box.height));
   if (x1 - x0 < 2 || y1 - y0 < 2) return null;
-  // Rows are read without gaps along x, because thin strokes vanish between coarse samples.
-  const stepY = Math.max(1, Math.floor((y1 - y0) / Math.max(6, Math.floor(SAMPLES / Math.min(x1 - x0, 300)))));
-  const stepX = Math.max(1, Math.floor((x1 - x0) / 300));
+  // Rows are read almost without gaps along x, because thin strokes vanish between coarse samples.
+  const stepX = Math.max(1, Math.floor((x1 - x0) / 1000));
+  const rows = Math.max(6, Math.floor(SAMPLES / ((x1 - x0) / stepX)));
+  const stepY = Math.max(1, Math.floor((y1 - y0) / rows));
   const bins = new Map<number, number>();
   let count = 0;
   let sharpness = 0;
@@ -91,7 +92,7 @@ export function lookAt(pixels: Pixels, box: { x: number; y: number; width: numbe
   }
   const ground = colour(groundBin);
   const groundLum = luminance(...ground);
-  // Contrast is that of the most different colour which covers at least 0.6% of the box: strokes, not stray pixels.
+  // Contrast is that of the most different colour that a few strokes are drawn in: not of stray pixels.
   let contrast = 1;
   let ink = ground;
   let inkCount = 0;
@@ -102,7 +103,7 @@ export function lookAt(pixels: Pixels, box: { x: number; y: number; width: numbe
       inkCount = n;
       ink = rgb;
     }
-    if (n < Math.max(2, count * 0.006)) continue;
+    if (n < Math.max(2, Math.min(5, count * 0.006))) continue;
     const lum = luminance(...rgb);
     const ratio = (Math.max(lum, groundLum) + 0.05) / (Math.min(lum, groundLum) + 0.05);
     if (ratio > contrast) contrast = ratio;

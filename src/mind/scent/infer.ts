@@ -92,10 +92,14 @@ export function wordOfKind(label: string, wish: string, taken: ReadonlySet<strin
   const kind = phrase(label).tokens.filter((token) => token.weight > 0.3);
   if (kind.length !== 1) return null;
   let best: { word: string; s: number } | null = null;
-  for (const token of phrase(wish).tokens) {
+  let before = -1;
+  for (const [i, token] of phrase(wish).tokens.entries()) {
     if (/\d/.test(token.word) || taken.has(token.word)) continue;
     const s = wordSimilarity(kind[0]!, token);
-    if (s > (best?.s ?? 0.3) && s < 0.95) best = { word: token.word, s };
+    if (s <= 0.3 || s >= 0.95) continue;
+    // Of two neighbours that both fit, the first is the kind and the second the thing: "drama movies".
+    if (best === null || (s > best.s && i !== before + 1)) best = { word: token.word, s };
+    before = i;
   }
   return best?.word ?? null;
 }

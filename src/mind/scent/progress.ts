@@ -95,7 +95,7 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
   if (confirmed && acted && confirmed.fit >= 0.6)
     return { why: `the page says “${confirmed.line}”`, cause: confirmed.line, sure: Math.min(0.95, confirmed.fit) };
   const values = step.pairs.map((pair) => fold(pair.value)).filter((value) => value.length > 2);
-  if (memory.last?.commits && values.length > 0 && memory.idle === 0) {
+  if (step.verb === 'transact' && memory.last?.commits && values.length > 0 && memory.idle === 0) {
     const shown = situation.fresh.find((line) => values.some((value) => fold(line).includes(value)));
     if (shown) return { why: `“${shown}” is on the page now`, cause: shown, sure: 0.75 };
   }
