@@ -2,6 +2,7 @@ import { type Action, type Decision, ServiceError, type SubmitTurn } from '../..
 import type { Frame, Mind, MindAnswer, MindPerson, MindRequest } from '../../mind/mind.ts';
 import type { Core } from '../core.ts';
 import { decisionFault } from './decision.ts';
+import { isDecodable, undecodable } from './image.ts';
 import type { StoredSession } from './present.ts';
 
 const unavailable = (message: string) => new ServiceError(502, 'engine_unavailable', message);
@@ -89,6 +90,8 @@ export async function decide(core: Core, engine: string, request: MindRequest, s
   } catch (error) {
     if (error instanceof ServiceError && (error.kind === 'decision_invalid' || error.kind === 'engine_unavailable'))
       throw error;
+    // What looked whole may still hold pixels that no decoder makes out; that is not the engine's fault.
+    if (!(await isDecodable(request.percept.frame.bytes))) throw undecodable();
     throw Object.assign(unavailable('The engine failed. The same turn may be submitted again.'), { cause: error });
   }
   const fault = decisionFault(answer.decision, request.percept.actions as Action[]);

@@ -1,5 +1,6 @@
 import { ServiceError } from '../../contract/index.ts';
 import type { Frame } from '../../mind/mind.ts';
+import { jpegIsWhole, pngIsWhole } from './image-structure.ts';
 
 const SMALLEST = 16;
 const LARGEST = 8192;
@@ -72,9 +73,30 @@ function decodeBase64(text: string): Buffer | null {
   return bytes.length === (text.length / 4) * 3 - padding ? bytes : null;
 }
 
+/** Whether every pixel can be decoded: slow, and exact. */
+export async function isDecodable(bytes: Uint8Array): Promise<boolean> {
+  const { default: sharp } = await import('sharp');
+  try {
+    const { info } = await sharp(bytes, { failOn: 'truncated', limitInputPixels: MOST_PIXELS, sequentialRead: true })
+      .resize({ width: 64, fit: 'inside', kernel: 'nearest' })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return info.width > 0;
+  } catch {
+    return false;
+  }
+}
+
+function isWhole(bytes: Buffer, { mediaType }: Header): Promise<boolean> | boolean {
+  if (mediaType === 'image/png') return pngIsWhole(bytes);
+  return mediaType === 'image/jpeg' ? jpegIsWhole(bytes) : isDecodable(bytes);
+}
+
+export const undecodable = () => refused('it cannot be decoded');
+
 /**
- * The frame of an image block: the header decides before anything is decoded, so that a small file that unpacks to
- * gigabytes costs nothing; then the whole image is decoded once, scaled down, to see that it can be.
+ * The frame of an image block: the header decides before anything is unpacked, so that a small file that unpacks to
+ * gigabytes costs nothing; then the image is looked through to see that it is whole.
  *
  * @throws ServiceError 422 `observation_image_invalid`
  */
@@ -86,16 +108,6 @@ export async function readFrame(base64: string): Promise<Frame> {
   for (const side of [header.width, header.height])
     if (side < SMALLEST || side > LARGEST)
       throw refused(`it is ${header.width} x ${header.height} pixels; a side is ${SMALLEST} to ${LARGEST}`);
-  const { default: sharp } = await import('sharp');
-  try {
-    const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: MOST_PIXELS, sequentialRead: true });
-    const { info } = await image
-      .resize({ width: Math.max(1, Math.round(header.width / 8)), fit: 'inside', kernel: 'nearest' })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    if (info.width === 0) throw refused('it holds no pixels');
-  } catch {
-    throw refused('it cannot be decoded');
-  }
+  if (!(await isWhole(bytes, header))) throw undecodable();
   return { bytes, ...header };
 }
