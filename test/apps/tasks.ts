@@ -17,7 +17,7 @@ export interface AppTask {
 }
 
 /** The app that a task is done in, fresh. */
-export interface StartedTask extends App {
+interface StartedTask extends App {
   /** Independent of the browser: what the app itself holds, or was asked. */
   check: () => Promise<boolean>;
 }
@@ -64,7 +64,7 @@ const WIKI = tasksOf<WikiApp>(startWiki, LENA, [
     success: { all: [{ text: 'KB-7731' }] },
     // Reading changes nothing in the wiki but the list of what is open, which it saves.
     check: async (app) => ((await app.notes()).get('$:/StoryList') ?? '').includes('Boiler'),
-    maxTurns: 15,
+    maxTurns: 12,
   },
   {
     name: 'wiki: write a note',
@@ -72,7 +72,7 @@ const WIKI = tasksOf<WikiApp>(startWiki, LENA, [
     data: { title: 'Garden plans', text: 'Beans by the wall, roses at the gate.' },
     success: { all: [{ text: 'Garden plans' }, { text: 'Beans by the wall' }] },
     check: async (app) => ((await app.notes()).get('Garden plans') ?? '').includes('Beans by the wall'),
-    maxTurns: 25,
+    maxTurns: 20,
   },
 ]);
 
@@ -90,7 +90,7 @@ const PETSTORE = tasksOf<PetstoreApp>(startPetstore, SAM, [
     data: { 'pet id': '2' },
     success: { all: [{ request: { method: 'GET', url: '**/api/pets/2' } }] },
     check: async (app) => app.asked.includes('GET /api/pets/2'),
-    maxTurns: 25,
+    maxTurns: 20,
   },
   {
     name: 'console: delete a pet',
@@ -101,7 +101,7 @@ const PETSTORE = tasksOf<PetstoreApp>(startPetstore, SAM, [
       const left = app.pets().map(({ id }) => id);
       return !left.includes(3) && left.length === 3;
     },
-    maxTurns: 25,
+    maxTurns: 20,
   },
 ]);
 
@@ -111,21 +111,21 @@ const DOCS = tasksOf<DocsApp>(startDocs, SAM, [
     instructions: 'Find the guide about testing.',
     success: { all: [{ url: '**/#/Guides/Testing*' }] },
     check: async (app) => app.read.includes('/Guides/Testing.md'),
-    maxTurns: 15,
+    maxTurns: 12,
   },
   {
     name: 'documentation: find out about errors',
     instructions: 'Find the reference page that lists the error codes.',
     success: { all: [{ url: '**/#/Reference/Errors*' }] },
     check: async (app) => app.read.includes('/Reference/Errors.md'),
-    maxTurns: 15,
+    maxTurns: 12,
   },
   {
     name: 'documentation: look for what is not there',
     instructions: 'Find the article about baking bread.',
     success: { all: [{ text: 'sourdough' }] },
     check: async () => false,
-    maxTurns: 15,
+    maxTurns: 12,
   },
 ]);
 

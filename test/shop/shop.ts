@@ -44,7 +44,7 @@ export async function stateOf(page: Page): Promise<{
   return (await page.request.get(new URL('/__state', page.url()).href)).json();
 }
 
-export const ADDRESS = {
+const ADDRESS = {
   'Full name': 'Maya Lindqvist',
   'Email address': 'maya@example.org',
   'Street and house number': '22 Chapel Lane',
