@@ -20,7 +20,7 @@ export const YOUNGEST = 18;
 export const OLDEST = 110;
 
 /** What `constraints.accessibility` accepts besides the keys of the profile. */
-export const ACCESS_NEEDS: Readonly<Record<string, readonly string[]>> = {
+const ACCESS_NEEDS: Readonly<Record<string, readonly string[]>> = {
   vision: ['low_vision', 'blind'],
   color_vision: ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'],
   motor: ['tremor', 'limited_reach', 'keyboard_only'],

@@ -2,7 +2,7 @@ import { fold } from '../text.ts';
 import { EUROPE } from './countries-europe.ts';
 import { WORLD } from './countries-world.ts';
 
-export type PlaceType = 'urban' | 'suburban' | 'small_town' | 'rural';
+type PlaceType = 'urban' | 'suburban' | 'small_town' | 'rural';
 
 /**
  * A country that people are drawn from. The figures are rounded marginals, whose sources docs/people.md names.

@@ -48,11 +48,6 @@ function profile(life: Life, avatars: boolean): GeneratedPerson {
   };
 }
 
-/** The facts of person `index`, before they are put into a profile and a bio. Used by tests and by the library's script. */
-export function generateLife(options: GenerationOptions, index: number): Life {
-  return drawLife(options.seed, index, options.today ?? new Date(), options.constraints ?? {}, wishesFor(options));
-}
-
 /**
  * Person `index` of a seed: the same for the same options, index and day, whatever was generated before, so a job
  * that starts again after a crash makes nobody twice and nobody different.
@@ -60,7 +55,9 @@ export function generateLife(options: GenerationOptions, index: number): Life {
  * @throws ServiceError 422 `generation_constraints_invalid` for constraints that nobody can satisfy
  */
 export function generatePerson(options: GenerationOptions, index: number): GeneratedPerson {
-  return profile(generateLife(options, index), options.avatars === true);
+  const wishes = wishesFor(options);
+  const life = drawLife(options.seed, index, options.today ?? new Date(), options.constraints ?? {}, wishes);
+  return profile(life, options.avatars === true);
 }
 
 /** People `offset` .. `offset + count - 1` of a seed; see `generatePerson`. */

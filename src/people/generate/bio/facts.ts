@@ -5,7 +5,7 @@ import { suits } from './suits.ts';
 
 const ARTICLE_AN = /^(?:[aeio]|un(?!i)|hour|honest)/i;
 
-export function withArticle(noun: string): string {
+function withArticle(noun: string): string {
   return `${ARTICLE_AN.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
