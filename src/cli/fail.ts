@@ -1,22 +1,23 @@
-import { InputError } from '../scenario/problem.ts';
+import { isServiceError, type ServiceError } from '../contract/index.ts';
 
-/** Errors whose message is written for the user: no stack is shown. */
-const FOR_USERS = new Set([
-  'InputError',
-  'ResultsError',
-  'ServiceError',
-  'BrowserNotFoundError',
-  'EngineConfigError',
-  'UserError',
-]);
+/** Errors whose message is written for the user: no stack is shown, and the input is what is wrong. */
+const WRONG_INPUT = new Set(['InputError', 'ResultsError', 'EngineConfigError', 'UserError']);
 
 /** Prints why a command could not do its work and sets the exit code: 2 for wrong input, 3 for a failure of ours. */
 export function fail(error: unknown): void {
-  const known = error instanceof Error && FOR_USERS.has(error.name);
-  const text = known ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const known = error instanceof Error ? error : new Error(String(error));
+  const wrongInput = WRONG_INPUT.has(known.name) || isServiceError(error);
+  const explained = wrongInput || known.name === 'BrowserNotFoundError';
+  const text = isServiceError(error) ? serviceWords(error) : explained ? known.message : (known.stack ?? known.message);
   process.stderr.write(`${text}\n`);
-  const wrongInput =
-    error instanceof InputError ||
-    (error instanceof Error && ['ResultsError', 'EngineConfigError', 'UserError'].includes(error.name));
   process.exitCode = wrongInput ? 2 : 3;
+}
+
+/** A refusal of the session service with what mends it. */
+function serviceWords(error: ServiceError): string {
+  const mend = {
+    invalid_api_key: ' Set DRAMATIS_API_KEY to a key of the workspace (dramatis keys mint).',
+    insufficient_scope: ` Mint a key that has it: dramatis keys mint --scope ${String(error.extra.required_scope ?? '')}`,
+  }[error.kind];
+  return `${error.message}${mend ?? ` (${error.kind})`}`;
 }

@@ -77,6 +77,7 @@ export async function runScenarios(options: RunOptions): Promise<RunOutcome> {
     ...(options.api ? { api: options.api } : {}),
     env,
     cwd,
+    needed: enginesOf(scenarios, options),
   });
   const servers = new EnvironmentServers();
   const browser = new SharedBrowser(options.headed ?? false);
@@ -132,6 +133,11 @@ function selected(scenarios: Scenario[], { grep, paths }: RunOptions): Scenario[
     throw new InputError([{ file: '', line: null, column: null, message }]);
   }
   return chosen;
+}
+
+function enginesOf(scenarios: readonly Scenario[], options: RunOptions): string[] {
+  const named = scenarios.map((scenario) => options.engine ?? scenario.engine);
+  return [...new Set(named.filter((engine) => engine !== null))];
 }
 
 function checkEngines(scenarios: readonly Scenario[], options: RunOptions, engines: readonly string[] | null): void {

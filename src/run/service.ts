@@ -6,6 +6,8 @@ export interface ServiceChoice {
   api?: string;
   env: Readonly<Record<string, string | undefined>>;
   cwd: string;
+  /** Engines that will be asked: what they lack, such as a key, is said before anything is run. */
+  needed?: readonly string[];
 }
 
 export interface OpenedService {
@@ -17,7 +19,7 @@ export interface OpenedService {
 }
 
 /** Opens the service that a run talks to: over HTTP when an address is given, else embedded in the process. */
-export async function openService({ api, env, cwd }: ServiceChoice): Promise<OpenedService> {
+export async function openService({ api, env, cwd, needed }: ServiceChoice): Promise<OpenedService> {
   const deterministicByName = (engine: string) => engine === 'scent' || engine === 'replay';
   if (api) {
     const key = env.DRAMATIS_API_KEY;
@@ -27,12 +29,17 @@ export async function openService({ api, env, cwd }: ServiceChoice): Promise<Ope
     const service = await connect({ url: api, key, ...(workspaceId ? { workspaceId } : {}) });
     return { service, engines: null, deterministic: deterministicByName };
   }
-  const [{ openEmbeddedService }, { loadEngines }] = await Promise.all([
+  const [{ openEmbeddedService }, { loadEngines }, { platformPeople }] = await Promise.all([
     import('../service/index.ts'),
     import('../mind/engines.ts'),
+    import('../people/index.ts'),
   ]);
-  const minds = await loadEngines({ cwd, env });
-  const service = await openEmbeddedService({ minds, ...(env.DRAMATIS_DATA ? { dataFolder: env.DRAMATIS_DATA } : {}) });
+  const minds = await loadEngines({ cwd, env, ...(needed ? { needed } : {}) });
+  const service = await openEmbeddedService({
+    minds,
+    platformPeople: platformPeople(),
+    ...(env.DRAMATIS_DATA ? { dataFolder: env.DRAMATIS_DATA } : {}),
+  });
   return {
     service,
     engines: minds.map((mind) => mind.name),

@@ -19,6 +19,8 @@ export interface Started {
   ended: Promise<Ended>;
   /** Resolves when the words have been printed. */
   printed: (words: string | RegExp) => Promise<void>;
+  /** Standard output so far. */
+  output: () => string;
 }
 
 /** Starts the command line as a user would, in a folder. */
@@ -47,6 +49,7 @@ export function start(args: string[], options: { cwd: string; env?: Record<strin
   return {
     child,
     ended,
+    output: () => stdout,
     printed: (words) =>
       Promise.race([
         new Promise<void>((resolve) => {
