@@ -9,7 +9,7 @@ import type { ProtocolSessions } from '../guard/session.ts';
 import type { Tabs } from '../guard/tabs.ts';
 import { type NamedScroller, scrollerOf } from '../observe/index.ts';
 import type { Senses } from '../person/senses.ts';
-import { busySigns, settle } from '../settle/settle.ts';
+import { busySigns, type settle } from '../settle/settle.ts';
 import type { Traffic } from '../settle/traffic.ts';
 import type { PageAction, StageOptions } from '../types.ts';
 import { coverAt } from './cover.ts';
@@ -42,6 +42,7 @@ export interface DoingParts {
   happenings: Happenings;
   sessions: ProtocolSessions;
   bytesInProgress: () => Promise<number>;
+  settle: typeof settle;
   /** What is on a page now: the same finding that made the offer. */
   find: (page: Page) => Promise<{ actions: PageAction[]; texts: Look['texts'] }>;
   locale: string;
@@ -91,7 +92,7 @@ export class Doing {
     const busyBefore = await busySigns(page, this.#parts.sessions);
     traffic.mark();
     const trouble = await this.#untilDialog(page, this.#perform(page, name, args, seen, before));
-    const patient = await settle(this.#parts.tabs.front, traffic, {
+    const patient = await this.#parts.settle(this.#parts.tabs.front, traffic, {
       sessions: this.#parts.sessions,
       busyBefore,
       interrupted: () => this.#interrupted(),
@@ -150,7 +151,10 @@ export class Doing {
     const { tabs, dialogs, traffic } = this.#parts;
     traffic.mark();
     const trouble = await performPageLevel(name, args, { page, tabs, dialogs, viewport: { width: 0, height: 0 } });
-    await settle(tabs.front, traffic, { sessions: this.#parts.sessions, interrupted: () => this.#interrupted() });
+    await this.#parts.settle(tabs.front, traffic, {
+      sessions: this.#parts.sessions,
+      interrupted: () => this.#interrupted(),
+    });
     const happened = this.#parts.happenings.drain();
     if (!trouble && happened.length === 0) return { kind: 'changed', words: 'The dialog closed.' };
     return effectOf(trouble, happened, []);
@@ -196,7 +200,7 @@ export class Doing {
     let changes = await this.#changes(page, before);
     if (changes.length === 0 && !trouble && !happenings.any && name !== 'wait') {
       await sleep(SECOND_LOOK_MS);
-      await settle(tabs.front, this.#parts.traffic, {
+      await this.#parts.settle(tabs.front, this.#parts.traffic, {
         sessions: this.#parts.sessions,
         interrupted: () => this.#interrupted(),
       });

@@ -22,7 +22,8 @@ const HALO = 10;
  * small control looks when it is pointed at. For pages whose answer is only drawn: canvas, video, styles.
  */
 export async function pixelsChanged(page: Page, before: Buffer, target: Box | null): Promise<boolean> {
-  const capture = () => orElse(CAPTURE_MS, null, captureViewport(page, { type: 'png' }, new Deadline(CAPTURE_MS)));
+  const capture = () =>
+    orElse(CAPTURE_MS, null, captureViewport(page, null, { type: 'png' }, new Deadline(CAPTURE_MS)));
   const now = await capture();
   if (!now) return false;
   const was = await cells(before);

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { pageInspector } from './chromium/session.ts';
 import type { Deadline } from './deadline.ts';
@@ -11,8 +11,6 @@ export interface ImageOptions {
   quality?: number;
   /** Longest side in pixels; a larger frame is scaled down. Default 8192, the most a turn may carry. */
   maximumSide?: number;
-  /** Device pixels a CSS pixel, where the context was opened with more than one (magnification); default 1. */
-  deviceScale?: number;
 }
 
 /** The encoded image; a Buffer that also says what it holds. */
@@ -39,11 +37,9 @@ export async function captureViewport(
   const quality = options.quality ?? 80;
   if (isChromium(page)) {
     const { session } = await deadline.race(pageInspector(page), 'a session on it was opened');
-    const clip = await magnifiedClip(session, options.deviceScale ?? 1, deadline);
     const shot = await deadline.race(
       session.send('Page.captureScreenshot', {
         format: type,
-        ...(clip ? { clip } : {}),
         ...(type === 'jpeg' ? { quality } : { optimizeForSpeed: true }),
         ...(viewport && viewport.pixelRatio !== 1 ? { clip: clipOf(viewport) } : {}),
       }),
@@ -55,14 +51,6 @@ export async function captureViewport(
     page.screenshot({ type, ...(type === 'jpeg' ? { quality } : {}), timeout: deadline.left || 1, caret: 'initial' }),
     'its picture was taken',
   );
-}
-
-/** The viewport within the document, for more pixels than the protocol takes by itself. */
-async function magnifiedClip(session: CDPSession, scale: number, deadline: Deadline) {
-  if (scale === 1) return null;
-  const metrics = await deadline.race(session.send('Page.getLayoutMetrics'), 'its size was asked');
-  const { pageX, pageY, clientWidth, clientHeight } = metrics.cssVisualViewport;
-  return { x: pageX, y: pageY, width: clientWidth, height: clientHeight, scale };
 }
 
 function clipOf({ left, top, width, height, pixelRatio }: Viewport) {

@@ -65,7 +65,6 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
       trace,
       locale: shape.locale,
       touch: shape.device.touch,
-      zoom: shape.zoom,
       pacing: options.pacing,
       bytesInProgress: () => folderBytes(workFolder(browser)),
       dispose: [() => context.close(), () => proxy.close()],
@@ -99,7 +98,6 @@ export async function attachStage(page: Page, options: StageOptions): Promise<St
     touch: false,
     // The page is under way already: its clock cannot be taken in hand any more.
     pacing: 'frame_on_demand',
-    zoom: await page.evaluate(() => devicePixelRatio).catch(() => 1),
     locale: await page.evaluate(() => navigator.language).catch(() => 'en-US'),
     bytesInProgress: async () => 0,
     dispose: [release],

@@ -30,8 +30,6 @@ export interface SeeingParts {
   secrets: Secrets;
   sessions: ProtocolSessions;
   senses: Senses;
-  /** Magnification of the context. */
-  zoom: number;
   /** Told when a secret can be read in the page. */
   secretShown: () => void;
 }
@@ -82,7 +80,7 @@ export class Seeing {
   }
 
   async #observe(page: Page): Promise<PageObservation | null> {
-    const options = { ...imageOptions(this.#parts.options), deadlineMs: LOOK_MS, deviceScale: this.#parts.zoom };
+    const options = { ...imageOptions(this.#parts.options), deadlineMs: LOOK_MS };
     if (!(await this.#answers(page))) {
       // A navigation that hangs blocks every question to the page until it is stopped.
       const session = await this.#parts.sessions.of(page);

@@ -38,14 +38,14 @@ export interface Setting {
   secrets: Secrets;
   trace: SessionTrace | null;
   bytesInProgress: () => Promise<number>;
+  /** Another way to wait, for measuring what the rest takes. */
+  settle?: typeof settle;
   /** The language of the person's browser. */
   locale: string;
   /** The pointer is a finger. */
   touch: boolean;
   /** How the page's time goes; what was not installed cannot pause. */
   pacing: Pacing;
-  /** Magnification, 1 for none. */
-  zoom: number;
   /** Undoes what opening set up, in order; the context itself only when it is the stage's own. */
   dispose: Array<() => Promise<void>>;
 }
@@ -91,6 +91,7 @@ export class PersonStage implements Stage {
       dialogs: this.#dialogs,
       traffic: this.#traffic,
       sessions: this.#sessions,
+      settle: setting.settle ?? settle,
       find: findOn,
       senses: this.#senses,
       secretShown: () => {
