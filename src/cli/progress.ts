@@ -1,7 +1,7 @@
 import { createLogUpdate } from 'log-update';
 import pc from 'picocolors';
 import type { PlannedSession } from '../play/index.ts';
-import type { RunEvent } from '../run/run.ts';
+import type { RunEvent } from '../run/options.ts';
 import { outcomeWord, shorten } from './words.ts';
 
 /** Shows how a run goes on. `end` leaves the last state standing and may be called twice. */

@@ -2,7 +2,9 @@ import { relative } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { Retention } from '../contract/index.ts';
 import { buildReport } from '../report/index.ts';
-import { type RunOptions, type RunOutcome, runScenarios } from '../run/run.ts';
+import type { RunOptions } from '../run/options.ts';
+import { type PricedScenario, priceRun } from '../run/price.ts';
+import { type RunOutcome, runScenarios } from '../run/run.ts';
 import { progressOf } from './progress.ts';
 import { summary } from './summary.ts';
 
@@ -20,6 +22,7 @@ interface Flags {
   out: string;
   json?: boolean;
   updateBaseline?: boolean;
+  dryRun?: boolean;
 }
 
 export function register(program: Command): void {
@@ -44,13 +47,31 @@ export function register(program: Command): void {
     .option('--out <folder>', 'where the results go', 'dramatis-results')
     .option('--json', 'print the results as JSON and nothing else')
     .option('--update-baseline', 'record what happened as the baseline of expect.regression')
+    .option('--dry-run', 'say what would be played and what the engine would cost, and play nothing')
     .addHelpText(
       'after',
       '\nExit codes: 0 every expectation met; 1 one not met; 2 the input is wrong, nothing was run; 3 sessions ended in error.',
     )
     .action(async (paths: string[], flags: Flags) => {
-      process.exitCode = await run(paths, flags);
+      process.exitCode = flags.dryRun ? await price(paths, flags) : await run(paths, flags);
     });
+}
+
+async function price(paths: string[], { json, ...flags }: Flags): Promise<number> {
+  const priced = await priceRun({ ...flags, paths });
+  if (json) process.stdout.write(`${JSON.stringify(priced, null, 2)}\n`);
+  else for (const scenario of priced) process.stdout.write(`${priceWords(scenario)}\n`);
+  return priced.every((scenario) => scenario.price.withinCap) ? 0 : 1;
+}
+
+function priceWords({
+  scenario,
+  sessions,
+  price: { engine, expected, most, capCredits, withinCap },
+}: PricedScenario): string {
+  const cost = `about ${expected.credits.toFixed(3)} credits (${expected.calls} calls), at most ${most.credits.toFixed(3)}`;
+  const cap = capCredits === null ? '' : `, ${withinCap ? 'within' : 'OVER'} its cap of ${capCredits}`;
+  return `${scenario}: ${sessions} sessions with ${engine}, ${most.credits === 0 ? 'free' : cost}${cap}`;
 }
 
 async function run(paths: string[], { json, ...flags }: Flags): Promise<number> {

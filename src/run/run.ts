@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import PQueue from 'p-queue';
 import { openStage } from '../browser/stage/index.ts';
-import type { Results, Retention, SessionRecord } from '../contract/index.ts';
-import { Interrupted, type PlannedSession, type Progress, playSession } from '../play/index.ts';
+import type { Results } from '../contract/index.ts';
+import { Interrupted, type PlannedSession, playSession } from '../play/index.ts';
 import {
   compareToBaseline,
   evaluateExpectations,
@@ -19,37 +19,8 @@ import { InputError } from '../scenario/problem.ts';
 import { EnvironmentServers } from '../scenario/server/servers.ts';
 import { VERSION } from '../version.ts';
 import { SharedBrowser } from './browsers.ts';
+import { type RunOptions, selectScenarios } from './options.ts';
 import { openService } from './service.ts';
-
-export interface RunOptions {
-  /** Scenario files and folders. */
-  paths: readonly string[];
-  sessions?: number;
-  seed?: number;
-  /** Only this person, by name or id. */
-  person?: string;
-  /** One session a person with exactly this seed, to play a recorded one again. */
-  sessionSeed?: number;
-  workers?: number;
-  engine?: string;
-  api?: string;
-  retention?: Retention;
-  headed?: boolean;
-  /** Only scenarios whose title and tags match. */
-  grep?: RegExp;
-  out: string;
-  updateBaseline?: boolean;
-  cwd?: string;
-  env?: Readonly<Record<string, string | undefined>>;
-  signal?: AbortSignal;
-  onEvent?: (event: RunEvent) => void;
-}
-
-export type RunEvent =
-  | { type: 'planned'; sessions: readonly PlannedSession[]; workers: number }
-  | { type: 'started'; session: PlannedSession }
-  | ({ type: 'turn' } & Progress)
-  | { type: 'ended'; session: PlannedSession; record: SessionRecord };
 
 export interface RunOutcome {
   results: Results;
@@ -71,7 +42,7 @@ export async function runScenarios(options: RunOptions): Promise<RunOutcome> {
   const cwd = options.cwd ?? process.cwd();
   const env = options.env ?? process.env;
   const files = findScenarioFiles(options.paths, cwd);
-  const scenarios = selected(loadScenarios(files, env, cwd), options);
+  const scenarios = selectScenarios(loadScenarios(files, env, cwd), options);
   const fromFiles = loadPeopleFiles(files, cwd);
   const { service, engines, deterministic } = await openService({
     ...(options.api ? { api: options.api } : {}),
@@ -122,17 +93,6 @@ export async function runScenarios(options: RunOptions): Promise<RunOutcome> {
   } finally {
     await Promise.all([browser.close(), servers.stop(), service.close()]);
   }
-}
-
-function selected(scenarios: Scenario[], { grep, paths }: RunOptions): Scenario[] {
-  const chosen = grep
-    ? scenarios.filter(({ title, tags }) => grep.test([title, ...tags.map((tag) => `@${tag}`)].join(' ')))
-    : scenarios;
-  if (chosen.length === 0) {
-    const message = grep ? `no scenario matches ${grep}` : `no scenario in ${paths.join(', ')}`;
-    throw new InputError([{ file: '', line: null, column: null, message }]);
-  }
-  return chosen;
 }
 
 function enginesOf(scenarios: readonly Scenario[], options: RunOptions): string[] {

@@ -1,0 +1,49 @@
+import type { Retention, SessionRecord } from '../contract/index.ts';
+import type { PlannedSession, Progress } from '../play/index.ts';
+import type { Scenario } from '../scenario/load.ts';
+import { InputError } from '../scenario/problem.ts';
+
+export interface RunOptions {
+  /** Scenario files and folders. */
+  paths: readonly string[];
+  sessions?: number;
+  seed?: number;
+  /** Only this person, by name or id. */
+  person?: string;
+  /** One session a person with exactly this seed, to play a recorded one again. */
+  sessionSeed?: number;
+  workers?: number;
+  engine?: string;
+  api?: string;
+  retention?: Retention;
+  headed?: boolean;
+  /** Only scenarios whose title and tags match. */
+  grep?: RegExp;
+  out: string;
+  updateBaseline?: boolean;
+  cwd?: string;
+  env?: Readonly<Record<string, string | undefined>>;
+  signal?: AbortSignal;
+  onEvent?: (event: RunEvent) => void;
+}
+
+export type RunEvent =
+  | { type: 'planned'; sessions: readonly PlannedSession[]; workers: number }
+  | { type: 'started'; session: PlannedSession }
+  | ({ type: 'turn' } & Progress)
+  | { type: 'ended'; session: PlannedSession; record: SessionRecord };
+
+/**
+ * The scenarios that a run is asked for.
+ * @throws InputError when none is left
+ */
+export function selectScenarios(scenarios: Scenario[], { grep, paths }: RunOptions): Scenario[] {
+  const chosen = grep
+    ? scenarios.filter(({ title, tags }) => grep.test([title, ...tags.map((tag) => `@${tag}`)].join(' ')))
+    : scenarios;
+  if (chosen.length === 0) {
+    const message = grep ? `no scenario matches ${grep}` : `no scenario in ${paths.join(', ')}`;
+    throw new InputError([{ file: '', line: null, column: null, message }]);
+  }
+  return chosen;
+}
