@@ -63,6 +63,8 @@ export interface PersonRow {
 
 export interface PageCost {
   path: string;
+  /** Name of the environment. */
+  site: string;
   title: string;
   visits: number;
   sessions: number;

@@ -114,6 +114,7 @@ export class PageTally {
     if (!page) {
       page = {
         path,
+        site: record.environment.name,
         title: pageName(title, record.environment.name) || path,
         visits: 0,
         sessions: 0,

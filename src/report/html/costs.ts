@@ -6,6 +6,7 @@ const SHOWN = 12;
 
 export function costsSection({ pages, labels }: ReportModel): Html {
   const worstPage = Math.max(1e-9, ...pages.map(({ lost }) => lost));
+  const sites = new Set(pages.map(({ site }) => site));
   const worstLabel = Math.max(1e-9, ...labels.map(({ lost }) => lost));
   return html`<section id="costs" data-spy><h2>What cost most</h2>
   <p class="intro">Ranked by time lost: the model’s predicted seconds of acts that had no effect, of steps that were taken back, and of the way back itself.</p>
@@ -15,7 +16,9 @@ export function costsSection({ pages, labels }: ReportModel): Html {
       : html`<div class="scroll" tabindex="0" role="region" aria-labelledby="cost-pages"><table class="ranking"><thead><tr><th scope="col">Page</th><th scope="col">Time lost</th><th scope="col">Ended here</th></tr></thead><tbody>${pages
           .slice(0, SHOWN)
           .map(
-            (page) => html`<tr><th scope="row">${page.title}<span class="quiet mono">${page.path}</span></th>
+            (
+              page,
+            ) => html`<tr><th scope="row">${page.title}<span class="quiet mono">${page.path}${sites.size > 1 && ` of ${page.site}`}</span></th>
       <td>${cost(page.lost, worstPage)}<small>of ${seconds(page.seconds)} spent in ${plural(page.visits, 'visit')}</small></td><td class="num">${number(page.ended)}</td></tr>`,
           )}</tbody></table></div>`
   }</div>

@@ -41,7 +41,7 @@ function marks(map: PageMap, layer: 'first' | 'dead' | 'rage'): Html {
   const most = Math.max(1, ...list.map(({ count }) => count));
   return html`<ul class="marks ${layer}">${list.map(
     (mark) =>
-      html`<li style="left:${share(mark.x + mark.width / 2, map.width)};top:${share(mark.y + mark.height / 2, map.height)};--size:${(0.35 + 0.65 * Math.sqrt(mark.count / most)).toFixed(2)}"><span><span class="sr">“${shorten(mark.label, 40)}”: </span>${number(mark.count)}</span></li>`,
+      html`<li style="left:${share(mark.x, map.width)};top:${share(mark.y, map.height)};width:${share(mark.width, map.width)};height:${share(mark.height, map.height)};--heat:${(12 + 50 * Math.sqrt(mark.count / most)).toFixed(0)}%"><b><span class="sr">“${shorten(mark.label, 40)}”: </span>${number(mark.count)}</b></li>`,
   )}</ul>`;
 }
 

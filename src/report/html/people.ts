@@ -13,14 +13,14 @@ export function peopleSection({ people, scenarios }: ReportModel): Html {
     .sort((a, b) => a.rate - b.rate || a.index - b.index);
   return html`<section id="people" data-spy><h2>People and scenarios</h2>
   <p class="intro">Everybody who tried, those with the most trouble first. A square is one session; choose a cell to see its sessions.</p>
-  <div class="scroll" tabindex="0" role="region" aria-label="People and scenarios"><table class="matrix">
+  <div class="scroll" tabindex="0" role="region" aria-label="People and scenarios"><table class="matrix ${scenarios.length > 5 ? 'many' : ''}">
   <thead><tr><th scope="col">Person</th>${scenarios.map(({ scenario, anchor }) => html`<th scope="col"><a href="#${anchor}">${scenario}</a></th>`)}</tr></thead>
   <tbody>${rows.map(
     ({ person }, place) =>
       html`<tr class="${place >= SHOWN ? 'beyond' : ''}"><th scope="row">${person.name}</th>${person.cells.map(
         (cell, index) =>
           cell === null
-            ? html`<td><span class="quiet">did not try</span></td>`
+            ? html`<td class="none"><span aria-hidden="true">·</span><span class="sr">did not try</span></td>`
             : html`<td><button type="button" class="cell" data-person="${person.name}" data-scenario="${index}" aria-label="${person.name}, ${scenarios[index]!.scenario}: ${said(cell.counts)}. Show the sessions">${
                 cell.sessions.length <= SQUARES
                   ? html`<span class="squares" aria-hidden="true">${OUTCOME_ORDER.flatMap((outcome) =>

@@ -22,9 +22,8 @@ export function pagePath(url: string): string {
 /** A page's title without the site's own name at its end, which all its pages carry. */
 export function pageName(title: string, site: string): string {
   const name = title.trim();
-  const end = name.toLowerCase().lastIndexOf(site.trim().toLowerCase());
-  if (site.trim() === '' || end <= 0 || end + site.trim().length !== name.length) return name;
-  return name.slice(0, end).replace(/[\s·|–—:•-]+$/u, '') || name;
+  const [, page, tail] = /^(.+?)\s*[·|–—•:-]\s+([^·|–—•]+)$/u.exec(name) ?? [];
+  return page && tail && site.toLowerCase().includes(tail.trim().toLowerCase()) ? page : name;
 }
 
 /** Kinds of action that are done with no element of the page. */
