@@ -48,7 +48,7 @@ function load(): { words: string[]; vectors: Record<string, number[]> } {
 function eigenvectors(matrix: number[][]): number[][] {
   const n = matrix.length;
   const a = matrix.map((row) => [...row]);
-  const v = Array.from({ length: n }, (_, i) => Array.from({ length: n }, (_, j) => (i === j ? 1 : 0)));
+  const v = Array.from({ length: n }, (_, i) => Array.from({ length: n }, (_, j) => (i === j ? 1 : 0) as number));
   for (let sweep = 0; sweep < 30; sweep++) {
     let off = 0;
     for (let p = 0; p < n; p++) {

@@ -1,5 +1,6 @@
 import { renderInstructions } from '../contract/index.ts';
-import { priceScenario, type RunPrice, readEngines } from '../mind/engines.ts';
+import { priceScenario, readEngines } from '../mind/engines.ts';
+import type { RunPrice } from '../mind/model/cost/estimate.ts';
 import { findScenarioFiles, loadPeopleFiles, loadScenarios } from '../scenario/load.ts';
 import { planSessions } from '../scenario/plan.ts';
 import { type RunOptions, selectScenarios } from './options.ts';

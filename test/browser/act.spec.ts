@@ -166,3 +166,12 @@ test('pixels alone count as a change: a canvas that is drawn on', async ({ visit
   expect((await page.do(canvas)).kind).toBe('changed');
   expect((await page.do('click:quiet')).kind).toBe('nothing');
 });
+
+test('a clock that ticks is no answer to a dead click', async ({ visit }) => {
+  const page = await visit(
+    `<p>It is <span id=t>0</span> past</p><button>Dead</button><button onclick="n.textContent = 'Basket 1'">Add</button><p id=n>Basket 0</p><script>let s = 0; setInterval(() => t.textContent = ++s, 40)</script>`,
+    { pacing: 'pause_on_decide' },
+  );
+  expect((await page.do('click:dead')).kind).toBe('nothing');
+  expect((await page.do('click:add')).words).toContain('Basket 1');
+});

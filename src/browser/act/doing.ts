@@ -6,6 +6,7 @@ import { followDownloads } from '../guard/downloads.ts';
 import type { Happenings } from '../guard/happenings.ts';
 import type { Origins } from '../guard/origins.ts';
 import type { ProtocolSessions } from '../guard/session.ts';
+import type { Straying } from '../guard/straying.ts';
 import type { Tabs } from '../guard/tabs.ts';
 import { type NamedScroller, scrollerOf } from '../observe/index.ts';
 import type { Senses } from '../person/senses.ts';
@@ -16,7 +17,7 @@ import { coverAt } from './cover.ts';
 import { effectOf } from './effect.ts';
 import type { Point } from './element.ts';
 import { type Arguments, failed, type Hands, type Trouble } from './hands.ts';
-import { domSignature, type Look, noticed } from './look.ts';
+import { domSignature, type Look, movingTexts, noticed } from './look.ts';
 import { performPageLevel, scroll } from './page-level.ts';
 import { perform } from './perform.ts';
 import { pixelsChanged } from './pixels.ts';
@@ -28,6 +29,7 @@ import { answerChooser } from './upload.ts';
 export interface Offer {
   offered: ReadonlyMap<string, PageAction>;
   scrollers: readonly NamedScroller[];
+  texts: Look['texts'];
   /** The picture that was handed out with it. */
   picture: Buffer | null;
 }
@@ -37,6 +39,7 @@ export interface DoingParts {
   tabs: Tabs;
   dialogs: Dialogs;
   traffic: Traffic;
+  straying: Straying;
   secrets: Secrets;
   origins: Origins;
   happenings: Happenings;
@@ -57,10 +60,12 @@ const FIND_MS = 4000;
 const UNANSWERED = 'The page did not respond.';
 /** When nothing seems to have happened, a person looks a moment longer before believing it. */
 const SECOND_LOOK_MS = 400;
+const MOTION_MS = 250;
 
 /** Does what was chosen and says what came of it. */
 export class Doing {
   readonly #parts: DoingParts;
+  #givesFile = false;
 
   constructor(parts: DoingParts) {
     this.#parts = parts;
@@ -70,6 +75,8 @@ export class Doing {
     const { happenings, options } = this.#parts;
     followDownloads(page, happenings, this.#parts.bytesInProgress);
     page.on('filechooser', (chooser) => {
+      // The action that asked for it gives the file itself.
+      if (this.#givesFile) return;
       void answerChooser(chooser, options.files ?? new Map(), (words) => happenings.note('file', words)).catch(
         () => {},
       );
@@ -77,7 +84,7 @@ export class Doing {
   }
 
   async act(name: string, args: Arguments | null, seen: Offer | null): Promise<Effect> {
-    const { tabs, dialogs, happenings, traffic } = this.#parts;
+    const { tabs, dialogs, happenings, traffic, straying } = this.#parts;
     const page = tabs.front;
     if (name.startsWith('dialog:')) {
       happenings.drain();
@@ -91,13 +98,16 @@ export class Doing {
     const before = await this.#look(page);
     const busyBefore = await busySigns(page, this.#parts.sessions);
     traffic.mark();
+    straying.forget();
+    this.#givesFile = seen?.offered.get(name)?.kind === 'upload';
     const trouble = await this.#untilDialog(page, this.#perform(page, name, args, seen, before));
     const patient = await this.#parts.settle(this.#parts.tabs.front, traffic, {
       sessions: this.#parts.sessions,
       busyBefore,
       interrupted: () => this.#interrupted(),
     });
-    if (!patient && traffic.navigating(tabs.front)) happenings.note('error', 'The next page is still loading.');
+    if (straying.refused) await straying.undo(page, tabs);
+    else if (!patient && traffic.navigating(tabs.front)) happenings.note('error', 'The next page is still loading.');
     return this.#effect(page, before, trouble, seen, name);
   }
 
@@ -197,14 +207,15 @@ export class Doing {
     const { tabs, happenings, secrets } = this.#parts;
     const say = (effect: Effect): Effect => ({ ...effect, words: secrets.hide(effect.words) });
     if (this.#interrupted() || trouble?.words === UNANSWERED) return say(effectOf(trouble, happenings.drain(), []));
-    let changes = await this.#changes(page, before);
+    const moving = movingTexts(seen?.texts ?? [], before.texts);
+    let changes = await this.#changes(page, before, moving);
     if (changes.length === 0 && !trouble && !happenings.any && name !== 'wait') {
       await sleep(SECOND_LOOK_MS);
       await this.#parts.settle(tabs.front, this.#parts.traffic, {
         sessions: this.#parts.sessions,
         interrupted: () => this.#interrupted(),
       });
-      if (!this.#interrupted()) changes = await this.#changes(page, before);
+      if (!this.#interrupted()) changes = await this.#changes(page, before, moving);
       if (changes.length === 0 && seen?.picture && !happenings.any && !this.#interrupted()) {
         const target = seen.offered.get(name)?.target ?? null;
         if (await pixelsChanged(tabs.front, seen.picture, target)) changes = ['The picture changed.'];
@@ -213,16 +224,19 @@ export class Doing {
     return say(effectOf(trouble, happenings.drain(), changes));
   }
 
-  async #changes(page: Page, before: Look): Promise<string[]> {
-    const front = this.#parts.tabs.front;
+  async #changes(page: Page, before: Look, moving: ReadonlySet<string>): Promise<string[]> {
+    const { tabs, sessions } = this.#parts;
+    const front = tabs.front;
     const after = await this.#look(front);
     if (front !== page) return [`It shows "${after.title || after.url}".`];
-    const words = noticed(before, after);
+    const words = noticed(before, after, moving);
     if (words.length > 0) return words;
     if (before.url !== after.url) return ['The address changed.'];
-    return before.signature !== after.signature
-      ? ['Something on the page changed, though nothing new can be read.']
-      : [];
+    if (before.signature === after.signature) return [];
+    // What goes on changing without anybody doing anything is no answer to what was done.
+    await sleep(MOTION_MS);
+    const later = await domSignature(front, sessions);
+    return later === after.signature ? ['Something on the page changed, though nothing new can be read.'] : [];
   }
 }
 

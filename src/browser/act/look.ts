@@ -60,8 +60,24 @@ function documentSignature(): string {
   return `${markup}.${fields}.${scrolled}`;
 }
 
-/** What changed between two looks, in words; empty when a person would notice nothing. */
-export function noticed(before: Look, after: Look): string[] {
+/** Texts that differ between two looks with nothing done between them but in their digits: clocks and countdowns. */
+export function movingTexts(earlier: Look['texts'], later: Look['texts']): ReadonlySet<string> {
+  const exact = new Set(earlier.map(({ text }) => text));
+  const shapes = new Set(earlier.map(({ text }) => withoutDigits(text)));
+  const moved = later.filter(({ text }) => !exact.has(text) && /\d/.test(text) && shapes.has(withoutDigits(text)));
+  return new Set(moved.map(({ text }) => withoutDigits(text)));
+}
+
+function withoutDigits(text: string): string {
+  return text.replaceAll(/\d+/g, '0');
+}
+
+/**
+ * What changed between two looks, in words; empty when a person would notice nothing.
+ *
+ * @param moving texts that change all the time, from `movingTexts`.
+ */
+export function noticed(before: Look, after: Look, moving: ReadonlySet<string> = new Set()): string[] {
   const words: string[] = [];
   const moved = withoutHash(before.url) !== withoutHash(after.url);
   if (moved) words.push(`The page changed to "${after.title || pathOf(after.url)}".`);
@@ -69,13 +85,13 @@ export function noticed(before: Look, after: Look): string[] {
 
   if (before.blind || after.blind) return words;
   const known = new Set(before.texts.map((text) => text.text));
-  const fresh = after.texts.filter((text) => !known.has(text.text));
+  const fresh = after.texts.filter(({ text }) => !known.has(text) && !moving.has(withoutDigits(text)));
   const alerts = fresh.filter((text) => text.role === 'alert' || text.role === 'status');
   for (const alert of alerts.slice(0, 3)) words.push(`A message appeared: "${alert.text.slice(0, 300)}"`);
   if (!moved) {
     const others = fresh.length - alerts.length;
     const still = new Set(after.texts.map((text) => text.text));
-    const gone = before.texts.filter((text) => !still.has(text.text)).length;
+    const gone = before.texts.filter(({ text }) => !still.has(text) && !moving.has(withoutDigits(text))).length;
     const first = fresh.find((text) => !alerts.includes(text))?.text.slice(0, 80);
     if (others > 0) words.push(`${others === 1 ? 'One text is' : `${others} texts are`} new, such as "${first}".`);
     else if (gone > 0) words.push(`${gone === 1 ? 'One text' : `${gone} texts`} went away.`);

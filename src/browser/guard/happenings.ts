@@ -21,6 +21,11 @@ export class Happenings {
     return this.#list.length > 0;
   }
 
+  /** Takes back what was noted of a kind: it was undone. */
+  forget(kind: Happening['kind']): void {
+    this.#list = this.#list.filter((one) => one.kind !== kind);
+  }
+
   drain(): Happening[] {
     const list = this.#list;
     this.#list = [];

@@ -11,16 +11,13 @@ export interface GuardProxy {
 /**
  * Starts the proxy under a context. Page routes do not see redirects, workers or what a page does before they are
  * set; whatever the browser does to reach a server outside of `origins` ends here.
- *
- * @param refused is told the address of each request that was not let through.
  */
-export async function startGuardProxy(origins: Origins, refused: (address: string) => void): Promise<GuardProxy> {
+export async function startGuardProxy(origins: Origins): Promise<GuardProxy> {
   const server = new Server({
     port: 0,
     host: '127.0.0.1',
     prepareRequestFunction: ({ request, hostname, port, isHttp }: PrepareRequestFunctionOpts) => {
       if (isHttp ? origins.allows(request.url ?? '') : origins.allowsHost(hostname, port)) return undefined;
-      refused(isHttp ? (request.url ?? hostname) : `https://${hostname}${port === 443 ? '' : `:${port}`}`);
       if (isHttp && isNavigation(request)) {
         // "No content" leaves the person on the page they were on.
         return { customResponseFunction: () => ({ statusCode: 204, headers: {}, body: '' }) };

@@ -14,14 +14,12 @@ export async function guardRoutes(
   context: BrowserContext,
   origins: Origins,
   resources: Origins,
-  refused: (address: string) => void,
 ): Promise<() => Promise<void>> {
   const foreign = (url: URL) => /^https?:$/.test(url.protocol) && !origins.allows(url.href);
   const decide = async (route: Route) => {
     const request = route.request();
     const passive = request.method() === 'GET' && PASSIVE.has(request.resourceType());
     if (passive && resources.allows(request.url())) return route.fallback();
-    refused(request.url());
     // An aborted navigation leaves the person where they were.
     await route.abort(request.isNavigationRequest() ? 'aborted' : 'blockedbyclient').catch(() => {});
   };

@@ -4,7 +4,7 @@ import type { Observation, PageAction, PageText } from '../types.ts';
 import { type Scale, scaleBox, toAction } from './actions.ts';
 import { joinPieces, textBlocks } from './blocks.ts';
 import { whileFrozen } from './chromium/freeze.ts';
-import { Deadline } from './deadline.ts';
+import { Deadline, ObserveError } from './deadline.ts';
 import { MAXIMUM_ACTIONS, pageActions } from './extract.ts';
 import { captureViewport, type FrameImage, finishImage, type ImageOptions } from './frame.ts';
 import { isChromium, type Look, look } from './look.ts';
@@ -55,9 +55,7 @@ export async function observe(page: Page, options: ObserveOptions = {}): Promise
   const attempts = Math.max(1, options.attempts ?? 4);
   let moment = await take(page, settings, options, deadline);
   for (let attempt = 1; attempt < attempts && !moment.same && deadline.left > 0; attempt++) {
-    const again = () => take(page, settings, options, deadline);
-    // A page that never rests is held for the moment that it takes.
-    moment = await (isChromium(page) ? whileFrozen(page, deadline, again) : again());
+    moment = (await takeAgain(page, settings, options, deadline)) ?? moment;
   }
   const { seen, taken, takenAt } = moment;
   const image = await finishImage(taken, options);
@@ -103,6 +101,26 @@ interface Moment {
   takenAt: number;
   /** Everything that was reported stood at the same place before and after the frame. */
   same: boolean;
+}
+
+const FROZEN_MS = 3000;
+
+/** Once more; a page that never rests is held for the moment that it takes. */
+async function takeAgain(
+  page: Page,
+  settings: WalkSettings,
+  options: ObserveOptions,
+  deadline: Deadline,
+): Promise<Moment | null> {
+  if (!isChromium(page)) return take(page, settings, options, deadline);
+  const short = new Deadline(Math.min(FROZEN_MS, deadline.left));
+  try {
+    return await whileFrozen(page, short, () => take(page, settings, options, short));
+  } catch (error) {
+    // What was taken first is still good for something.
+    if (error instanceof ObserveError && error.kind === 'deadline') return null;
+    throw error;
+  }
 }
 
 async function take(page: Page, settings: WalkSettings, options: ObserveOptions, deadline: Deadline): Promise<Moment> {

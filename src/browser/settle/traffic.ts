@@ -33,11 +33,11 @@ export class Traffic {
   readonly #repeats = new Map<string, number[]>();
   #lastEvent = 0;
   #marked: Set<Request> | null = null;
-  readonly #onStatus: (request: Request, status: number) => void;
+  readonly #counts: (request: Request, status: number) => boolean;
 
-  /** @param onStatus is told of every answer, for instance to notice a server that went away. */
-  constructor(context: BrowserContext, onStatus: (request: Request, status: number) => void = () => {}) {
-    this.#onStatus = onStatus;
+  /** @param counts is asked of every answer whether it is one of the environment, and not of the guard before it. */
+  constructor(context: BrowserContext, counts: (request: Request, status: number) => boolean = () => true) {
+    this.#counts = counts;
     context.on('request', (request) => this.#started(request));
     context.on('response', (response) => this.#answered(response.request(), response.status()));
     context.on('requestfinished', (request) => this.#ended(request));
@@ -97,11 +97,10 @@ export class Traffic {
   #answered(request: Request, status: number): void {
     const flight = this.#flights.get(request);
     if (flight) flight.answeredAt = Date.now();
-    if (this.answered.length < KEPT_REQUESTS) {
+    if (this.#counts(request, status) && this.answered.length < KEPT_REQUESTS) {
       const body = readBody(request);
       this.answered.push({ method: request.method(), url: request.url(), status, body });
     }
-    this.#onStatus(request, status);
   }
 
   #ended(request: Request): void {

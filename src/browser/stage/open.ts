@@ -25,10 +25,7 @@ import { PersonStage } from './stage.ts';
 export async function openStage(browser: Browser, options: StageOptions): Promise<Stage> {
   const origins = new Origins(options.origins);
   const happenings = new Happenings();
-  const proxy = await startGuardProxy(
-    new Origins([...options.origins, ...(options.resourceOrigins ?? [])]),
-    (address) => happenings.note('refused', refusal(address)),
-  );
+  const proxy = await startGuardProxy(new Origins([...options.origins, ...(options.resourceOrigins ?? [])]));
   try {
     const shape = shapeContext(options.person, options);
     const context = await within(
@@ -48,10 +45,7 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
       ? new SessionTrace(context, options.tracePath, options, secrets, workFolder(browser))
       : null;
     await trace?.start();
-    if (options.resourceOrigins?.length)
-      await guardRoutes(context, origins, new Origins(options.resourceOrigins), (address) =>
-        happenings.note('refused', refusal(address)),
-      );
+    if (options.resourceOrigins?.length) await guardRoutes(context, origins, new Origins(options.resourceOrigins));
     await Pace.install(context, options.pacing);
     await watchPrompts(context, happenings, options.geolocation !== undefined);
     const page = await within(DEADLINES.open, 'Opening a page', context.newPage());
@@ -84,9 +78,7 @@ export async function attachStage(page: Page, options: StageOptions): Promise<St
   const origins = new Origins(options.origins);
   const happenings = new Happenings();
   const context = page.context();
-  const release = await guardRoutes(context, origins, new Origins(options.resourceOrigins ?? []), (address) =>
-    happenings.note('refused', refusal(address)),
-  );
+  const release = await guardRoutes(context, origins, new Origins(options.resourceOrigins ?? []));
   return new PersonStage({
     context,
     page,
@@ -102,11 +94,6 @@ export async function attachStage(page: Page, options: StageOptions): Promise<St
     bytesInProgress: async () => 0,
     dispose: [release],
   });
-}
-
-function refusal(address: string): string {
-  const where = URL.canParse(address) ? new URL(address).host : address;
-  return `Something there leads away to ${where}, which was not opened.`;
 }
 
 async function folderBytes(root: string | null): Promise<number> {

@@ -17,7 +17,7 @@ import {
   toAction,
 } from '../observe/index.ts';
 import type { Senses } from '../person/senses.ts';
-import type { Observation, PageAction, StageOptions } from '../types.ts';
+import type { Observation, PageAction, PageText, StageOptions } from '../types.ts';
 import { dialogImage } from './dialog-view.ts';
 import { canGoBack } from './history.ts';
 import { covered, readableSecrets } from './mask.ts';
@@ -39,6 +39,7 @@ export interface Seen {
   observation: Observation;
   offered: ReadonlyMap<string, PageAction>;
   scrollers: readonly NamedScroller[];
+  texts: readonly PageText[];
   /** The picture as the browser drew it; null where it was not of the page alone. */
   picture: Buffer | null;
 }
@@ -137,7 +138,7 @@ export class Seeing {
       frameAgeMs: Date.now() - drawnAt,
     };
     const byName = new Map(offered.map((action) => [action.name, action]));
-    return { observation, offered: byName, scrollers: found.scrollers, picture: found.image.bytes };
+    return { observation, offered: byName, scrollers: found.scrollers, texts: found.texts, picture: found.image.bytes };
   }
 
   /** An open dialog is all there is to see and to do. */
@@ -164,6 +165,7 @@ export class Seeing {
       },
       offered: new Map(),
       scrollers: [],
+      texts: [],
       picture: null,
     };
   }
@@ -191,6 +193,7 @@ export class Seeing {
       },
       offered: new Map(),
       scrollers: [],
+      texts: [],
       picture: null,
     };
   }

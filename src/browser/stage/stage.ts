@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import type { Effect, Pacing } from '../../contract/index.ts';
 import { Doing } from '../act/doing.ts';
 import type { Arguments } from '../act/hands.ts';
@@ -9,6 +9,7 @@ import { isStageError, StageError } from '../guard/error.ts';
 import type { Happenings } from '../guard/happenings.ts';
 import type { Origins } from '../guard/origins.ts';
 import { ProtocolSessions } from '../guard/session.ts';
+import { Straying } from '../guard/straying.ts';
 import { Tabs } from '../guard/tabs.ts';
 import { Pace } from '../pacing/pacing.ts';
 import { aimOf, landed } from '../person/hands.ts';
@@ -21,8 +22,8 @@ import { findOn } from './find.ts';
 import { DEADLINES, DEFAULT_VIEWPORT, imageOptions } from './options.ts';
 import { Seeing, type Seen } from './seeing.ts';
 
-/** Answers of the guard's proxy, and of gateways, for a server that does not answer. */
-const SERVER_GONE = new Set([594, 595, 593]);
+/** From here on a status is the guard's own word for what it could not reach. */
+const PROXY_STATUSES = 590;
 
 /** A mental operator of the keystroke-level model (Card, Moran and Newell 1980), where no engine predicts more. */
 const UNKNOWN_THOUGHT_MS = 1350;
@@ -56,6 +57,7 @@ export class PersonStage implements Stage {
   readonly #setting: Setting;
   readonly #tabs: Tabs;
   readonly #dialogs: Dialogs;
+  readonly #straying: Straying;
   readonly #traffic: Traffic;
   readonly #seeing: Seeing;
   readonly #doing: Doing;
@@ -65,7 +67,6 @@ export class PersonStage implements Stage {
   #thoughtMs = 0;
   #turns = 0;
   readonly #sessions = new ProtocolSessions();
-  #serverGone: string | null = null;
   #browserGone = false;
   #closed: Promise<void> | null = null;
   #seen: Seen | null = null;
@@ -77,7 +78,11 @@ export class PersonStage implements Stage {
     const { context, happenings } = setting;
     this.#trace = setting.trace;
     this.#dialogs = new Dialogs(context, happenings);
-    this.#traffic = new Traffic(context, (request, status) => this.#answered(request, status));
+    this.#straying = new Straying(context, setting.origins, happenings);
+    this.#traffic = new Traffic(context, (request, status) => {
+      this.#straying.answered(request, status);
+      return setting.origins.allows(request.url()) && status < PROXY_STATUSES;
+    });
     this.#tabs = new Tabs(context, setting.page, happenings, (page) => this.#arrived(page));
     context.browser()?.once('disconnected', () => {
       this.#browserGone = true;
@@ -90,6 +95,7 @@ export class PersonStage implements Stage {
       tabs: this.#tabs,
       dialogs: this.#dialogs,
       traffic: this.#traffic,
+      straying: this.#straying,
       sessions: this.#sessions,
       settle: setting.settle ?? settle,
       find: findOn,
@@ -117,6 +123,7 @@ export class PersonStage implements Stage {
     if (!origins.allows(url))
       throw new StageError('navigation_failed', `${url} is outside of the allowed origins (${origins})`);
     const page = this.#tabs.front;
+    this.#straying.forget();
     this.#traffic.mark();
     try {
       const arrival = page.goto(url, { waitUntil: 'commit', timeout: DEADLINES.open });
@@ -203,11 +210,6 @@ export class PersonStage implements Stage {
     this.#doing.arrived(page);
   }
 
-  #answered(request: Request, status: number): void {
-    if (!SERVER_GONE.has(status) || !request.isNavigationRequest()) return;
-    this.#serverGone = request.url();
-  }
-
   /** Where this person's hand lands; a miss is something they notice. */
   #aim(action: PageAction, page: Page): { x: number; y: number } {
     const { person, seed } = this.#setting.options;
@@ -230,8 +232,8 @@ export class PersonStage implements Stage {
   #lost(): StageError | null {
     if (this.#browserGone) return new StageError('browser_gone', 'The browser ended');
     if (this.#tabs.crashed(this.#tabs.front)) return new StageError('page_crashed', 'The page crashed');
-    if (this.#serverGone !== null)
-      return new StageError('server_gone', `The server of ${this.#serverGone} does not answer`);
+    if (this.#straying.gone !== null)
+      return new StageError('server_gone', `The server of ${this.#straying.gone} does not answer`);
     return null;
   }
 
@@ -244,6 +246,12 @@ export class PersonStage implements Stage {
     const lost = this.#lost();
     if (lost) return lost;
     if (isStageError(error)) return error;
+    const { refused } = this.#straying;
+    if (refused)
+      return new StageError(
+        'navigation_failed',
+        `${url} leads to ${refused}, outside of the allowed origins (${this.#setting.origins}); add its origin to them`,
+      );
     const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     const context = this.context.browser();
     if (context && !context.isConnected()) return new StageError('browser_gone', 'The browser ended', { cause: error });

@@ -188,7 +188,10 @@ function interests(text: string): string[] {
 export function readBrief(brief: string | null | undefined): Wishes {
   const text = fold(brief ?? '').replace(/[’']/g, '');
   const [ageMin, ageMax] = ages(text);
-  const plural = (title: string) => `${title.replace(/[-]/g, '[- ]')}(?:s|es)?|${title.replace(/y$/, 'ie')}s`;
+  const plural = (name: string) => {
+    const title = name.toLowerCase();
+    return `${title.replace(/[-]/g, '[- ]')}(?:s|es)?|${title.replace(/y$/, 'ie')}s`;
+  };
   const jobs = JOBS.filter((job) => has(text, plural(job.title))).map((job) => job.title);
   // The longer title is meant: "dairy farmers" are no "farmers" in general.
   const meant = jobs.filter((title) => !jobs.some((other) => other !== title && other.includes(title)));

@@ -11,7 +11,7 @@ secretary|1-4|2|f|keeping three diaries from colliding/typing letters from a mum
 personal assistant|2-4|3|f|booking trains that connect/guarding one free hour a week/remembering birthdays for other people
 civil servant|3-5|3||drafting answers to questions in parliament/turning a law into a form/sitting in meetings about meetings
 payroll clerk|2-4|2|f|getting six hundred payslips right or hearing about it/answering the same question about overtime/learning each new tax table
-hr adviser|4-5|3|f|sitting between two people who no longer speak/writing job adverts without the word dynamic/keeping tissues in a drawer
+HR adviser|4-5|3|f|sitting between two people who no longer speak/writing job adverts without the word dynamic/keeping tissues in a drawer
 recruiter|3-5|3|u|reading ninety CVs in a morning/ringing people who were not chosen/keeping a list of the ones for later
 project coordinator|3-5|3||turning a whiteboard into a plan/asking politely for the third time/moving coloured bars to the right
 marketing specialist|4-5|3|u|arguing for the shorter headline/reading numbers that arrive at six/photographing a teapot forty ways
@@ -44,10 +44,10 @@ data analyst|4-5|4|u|cleaning dates in eleven formats/building a chart the board
 software developer|3-5|5|u|reading code that somebody clever left behind/deleting more than is added/being on call every fifth week
 web developer|3-5|4|us|getting one button right on nine telephones/explaining what a cookie is/updating a shop for a cousin
 systems administrator|3-5|4||keeping servers up that nobody thanks/resetting passwords for directors/labelling cables
-it support technician|2-4|2||asking whether it is plugged in without sounding so/carrying monitors up stairs/knowing each printer's temper
+IT support technician|2-4|2||asking whether it is plugged in without sounding so/carrying monitors up stairs/knowing each printer's temper
 software tester|3-5|3||breaking things on a Monday before others have had coffee/writing steps a stranger could follow/finding what only happens in March
 product manager|4-5|5|u|saying no to nine good ideas/listening to support calls/keeping a roadmap that is honest
-ux designer|4-5|4|u|watching people miss the obvious button/drawing flows on tracing paper/defending the boring solution
+UX designer|4-5|4|u|watching people miss the obvious button/drawing flows on tracing paper/defending the boring solution
 network engineer|3-5|4|m|driving to a cabinet in a field at night/drawing topologies from memory/blaming it on names, rightly
 pilot|4-5|5|m|crossing three time zones before breakfast/doing the checklist as if for the first time/landing in crosswinds
 air traffic controller|3-4|5||speaking in short sentences all day/holding nine aircraft in the head/taking breaks by the clock

@@ -7,7 +7,7 @@ type Draft = Pick<Life, 'seed' | 'index' | 'age' | 'gender' | 'education' | 'emp
 
 /** Work that hardly anybody now over 70 can have retired from. */
 const RECENT =
-  /^(ux designer|web developer|software tester|product manager|data analyst|it support|systems administrator|network engineer|call centre|barista|recruiter|delivery driver|order picker|fitness)/;
+  /^(UX designer|web developer|software tester|product manager|data analyst|IT support|systems administrator|network engineer|call centre|barista|recruiter|delivery driver|order picker|fitness)/;
 
 /** Work that is done in some of the countries only. */
 const ONLY_IN: Readonly<Record<string, RegExp>> = {

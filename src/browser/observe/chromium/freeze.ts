@@ -55,9 +55,8 @@ async function still(session: CDPSession): Promise<string[]> {
 async function hold(session: CDPSession): Promise<void> {
   const held = new Promise<void>((resolve) => session.once('Debugger.paused', () => resolve()));
   await session.send('Debugger.enable');
-  await session.send('Debugger.pause');
-  // A pause takes hold with the next script that runs.
-  session.send('Runtime.evaluate', { expression: '0' }).catch(() => {});
+  // In a task of its own: held inside a frame callback, the page could not draw the frame that is asked of it.
+  session.send('Runtime.evaluate', { expression: 'debugger' }).catch(() => {});
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, PAUSE_MS);

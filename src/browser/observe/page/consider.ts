@@ -26,6 +26,7 @@ export function installConsider(kit: Kit): void {
       dropped: false,
       through: false,
       pointed: false,
+      twin: false,
       field: null,
     };
     around.candidate?.inner.push(candidate);
@@ -58,7 +59,11 @@ export function installConsider(kit: Kit): void {
     if (flags & CONTEXT) return kit.add(element, view, around, { ...base, kind: 'context', strength: 2 });
     if (flags & KEY && element.hasAttribute('tabindex') && element.getAttribute('tabindex') !== '-1')
       return kit.add(element, view, around, { ...base, kind: 'click', strength: 2 });
-    if (flags & DRAG || element.getAttribute('draggable') === 'true' || kit.drag.sortable(element))
+    if (
+      flags & DRAG ||
+      element.getAttribute('draggable') === 'true' ||
+      kit.drag.sortable(element, around.delegates.length > 0)
+    )
       return kit.add(element, view, around, { ...base, kind: 'click', strength: 2 });
     const pointer = style.cursor === 'pointer' && !around.pointer;
     const page = kit.listeners.page(view.document);
@@ -75,7 +80,8 @@ export function installConsider(kit: Kit): void {
       found.pointed = true;
       return found;
     }
-    if (flags & DROP) return kit.add(element, view, around, { ...base, kind: 'drag', strength: 1 });
+    if (flags & DROP || kit.drag.droppable(element))
+      return kit.add(element, view, around, { ...base, kind: 'drag', strength: 1 });
     if (flags & HOVER) return kit.add(element, view, around, { ...base, kind: 'point', strength: 1 });
     if (tag === 'canvas' && listened && (element as HTMLCanvasElement).width > 16)
       return kit.add(element, view, around, { ...base, kind: 'click', strength: 1 });

@@ -1,4 +1,4 @@
-import type { Candidate, Kit } from './kit.ts';
+import type { Candidate, Drop, Kit } from './kit.ts';
 
 /** What can be dragged, and onto what. */
 export function installDrag(kit: Kit): void {
@@ -6,7 +6,7 @@ export function installDrag(kit: Kit): void {
     '[aria-roledescription~="sortable" i],[aria-roledescription~="draggable" i],[data-rbd-drag-handle-draggable-id],[data-rfd-drag-handle-draggable-id],.ui-draggable,.ui-sortable-handle';
   const DROPPABLE = '.ui-droppable,[data-rbd-droppable-id],[data-rfd-droppable-id],[aria-dropeffect],[dropzone]';
   const EDGE = /resize$/;
-  let targets: Array<{ element: Element; label: string; point: { x: number; y: number } }> | null = null;
+  let targets: Array<Drop & { element: Element }> | null = null;
 
   /** Adds a drag for each candidate that can be picked up; a drag has targets or it is a splitter or a thumb. */
   function collect(): void {
@@ -17,51 +17,50 @@ export function installDrag(kit: Kit): void {
       const draggable = element.getAttribute('draggable') === 'true' || (candidate.flags & DRAG) !== 0;
       const style = candidate.view.window.getComputedStyle(element);
       const grabbed = /^(?:-webkit-)?(?:grab|grabbing|move|all-scroll)$/.test(style.cursor) || EDGE.test(style.cursor);
-      if (!draggable && !grabbed && !element.matches(SORTABLE)) continue;
+      if (!draggable && !grabbed && !element.matches(SORTABLE) && !inSortableList(element)) continue;
       if ((candidate.flags & CLICK) !== 0 || candidate.strength === 3) {
-        const twin = { ...candidate, kind: 'drag' as const, proxies: [] };
+        const twin = { ...candidate, kind: 'drag' as const, proxies: [], twin: true };
         kit.candidates.push(twin);
       } else candidate.kind = 'drag';
     }
-  }
-
-  function centre(candidate: Candidate) {
-    return candidate.point ?? { x: 0, y: 0 };
   }
 
   function all() {
     if (targets) return targets;
     targets = [];
     for (const candidate of kit.candidates) {
-      if (!candidate.point || !(candidate.flags & kit.listeners.DROP || candidate.element.matches(DROPPABLE))) continue;
-      targets.push({ element: candidate.element, label: labelOf(candidate), point: centre(candidate) });
+      const { point, element } = candidate;
+      if (!point || !(candidate.flags & kit.listeners.DROP || element.matches(DROPPABLE))) continue;
+      targets.push({ element, label: labelOf(candidate), point });
     }
     return targets;
   }
 
   function labelOf(candidate: Candidate): string {
-    const label = candidate.element.getAttribute('aria-label') || candidate.label || candidate.heading;
+    const element = candidate.element;
+    const label =
+      element.getAttribute('aria-label') || candidate.label || kit.names.text(element, 80) || candidate.heading;
     return label.slice(0, 80) || 'drop area';
   }
 
-  function drops(candidate: Candidate): Array<{ label: string; point: { x: number; y: number } }> {
-    const found = all().filter(
-      (target) => target.element !== candidate.element && !target.element.contains(candidate.element),
-    );
-    const around = all().filter(
-      (target) => target.element !== candidate.element && target.element.contains(candidate.element),
-    );
-    const parent = candidate.element.parentElement;
-    const siblings = kit.candidates.filter(
-      (other) =>
+  /** Places to drop on, then the others of the same list; for a handle without either the directions to pull it in. */
+  function drops(candidate: Candidate): Drop[] {
+    const element = candidate.element;
+    const list: Drop[] = [];
+    for (const target of all())
+      if (target.element !== element && !target.element.contains(element))
+        list.push({ label: target.label, point: target.point });
+    for (const other of kit.candidates)
+      if (
         other.kind === 'drag' &&
-        other.element !== candidate.element &&
-        other.element.parentElement === parent &&
-        other.point,
-    );
-    const list = found.length > 0 ? found.map(({ label, point }) => ({ label, point })) : [];
-    for (const sibling of siblings) list.push({ label: labelOf(sibling), point: centre(sibling) });
-    if (list.length === 0) for (const { label, point } of around) list.push({ label, point });
+        other.point &&
+        !other.twin &&
+        other.element !== element &&
+        other.element.parentElement === element.parentElement &&
+        other.strength > 1
+      )
+        list.push({ label: labelOf(other), point: other.point });
+    if (list.length === 0 && !candidate.twin) list.push(...directions(candidate));
     const seen = new Map<string, number>();
     return list.slice(0, 60).map((target) => {
       const count = (seen.get(target.label) ?? 0) + 1;
@@ -70,14 +69,51 @@ export function installDrag(kit: Kit): void {
     });
   }
 
+  const PULL = 120;
+
+  function directions(candidate: Candidate): Drop[] {
+    const { point, view, element } = candidate;
+    if (!point) return [];
+    const cursor = view.window.getComputedStyle(element).cursor;
+    const across = !/^(?:row|ns|n|s)-resize$/.test(cursor);
+    const upright = !/^(?:col|ew|e|w)-resize$/.test(cursor);
+    const inside = (value: number, limit: number) => Math.max(1, Math.min(value, limit - 2));
+    const to = (label: string, dx: number, dy: number): Drop => ({
+      label,
+      point: { x: inside(point.x + dx * PULL, window.innerWidth), y: inside(point.y + dy * PULL, window.innerHeight) },
+    });
+    return [
+      ...(across ? [to('left', -1, 0), to('right', 1, 0)] : []),
+      ...(upright ? [to('up', 0, -1), to('down', 0, 1)] : []),
+    ];
+  }
+
+  const lists = new Map<Element, boolean>();
+
+  /** SortableJS leaves its mark on the list, not on the items. */
+  function inSortableList(element: Element): boolean {
+    const parent = element.parentElement;
+    if (!parent) return false;
+    let marked = lists.get(parent);
+    if (marked === undefined) {
+      marked = Object.keys(parent).some((key) => /^Sortable\d/.test(key));
+      lists.set(parent, marked);
+    }
+    return marked;
+  }
+
   kit.drag = {
-    sortable(element) {
-      return element.hasAttribute('class') && element.matches(SORTABLE);
+    sortable(element, listened) {
+      return (element.attributes.length > 0 && element.matches(SORTABLE)) || (listened && inSortableList(element));
+    },
+    droppable(element) {
+      return element.hasAttribute('class') && element.matches(DROPPABLE);
     },
     collect,
     drops,
     reset() {
       targets = null;
+      lists.clear();
     },
   };
 }

@@ -128,6 +128,8 @@ export interface Candidate {
   through: boolean;
   /** Only its pointer cursor tells of it. */
   pointed: boolean;
+  /** A second way to use an element that is offered already. */
+  twin: boolean;
   /** The hidden input whose state it shows. */
   field: HTMLInputElement | null;
   /** The cell's number in a canvas grid. */
@@ -173,7 +175,7 @@ export interface RawAction {
   maximum?: number;
   inputType?: string;
   maxLength?: number;
-  drops?: Array<{ label: string; point: { x: number; y: number } }>;
+  drops?: Drop[];
 }
 
 export interface Scroller {
@@ -281,10 +283,16 @@ export interface Hover {
   reset(): void;
 }
 
+export interface Drop {
+  label: string;
+  point: { x: number; y: number };
+}
+
 export interface Drag {
-  sortable(element: Element): boolean;
+  sortable(element: Element, listened: boolean): boolean;
+  droppable(element: Element): boolean;
   collect(): void;
-  drops(candidate: Candidate): Array<{ label: string; point: { x: number; y: number } }>;
+  drops(candidate: Candidate): Drop[];
   reset(): void;
 }
 

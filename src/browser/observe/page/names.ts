@@ -54,7 +54,7 @@ export function installNames(kit: Kit): void {
       if (SILENT.has(tag)) return;
       if (child !== element) {
         if (!hidden && child.getAttribute('aria-hidden') === 'true') return;
-        if (!child.checkVisibility({ visibilityProperty: true }) && !boxless(child)) return;
+        if (!child.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !boxless(child)) return;
         const other = alternative(child);
         if (other) {
           out += ` ${other} `;

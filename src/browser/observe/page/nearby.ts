@@ -99,6 +99,11 @@ export function installNearby(kit: Kit): void {
     return false;
   }
 
+  function without(words: string, own: string): string {
+    const at = ` ${words} `.indexOf(` ${own} `);
+    return at < 0 ? words : kit.names.tidy(words.slice(0, at) + words.slice(at + own.length));
+  }
+
   /** Words of the row, card or field group around an element, without its own. */
   function context(element: Element, own: string): string {
     let node = kit.geometry.parentOf(element);
@@ -114,7 +119,7 @@ export function installNearby(kit: Kit): void {
       if (ROWS.has(tag) || (role && ROW_ROLES.has(role)) || repeated(node)) {
         const label = node.getAttribute('aria-label');
         const words = label?.trim() ? kit.names.tidy(label) : short(node, 240);
-        const rest = kit.names.tidy(own ? words.replace(own, ' ') : words);
+        const rest = own ? without(words, own) : words;
         if (/[\p{L}\p{N}]/u.test(rest)) return rest.slice(0, 200);
       }
       node = kit.geometry.parentOf(node);

@@ -109,7 +109,10 @@ export function installReport(kit: Kit): void {
     if (words.trim()) return kit.names.tidy(words);
     if (candidate.kind === 'choose')
       return candidate.element.querySelector('option:checked')?.textContent?.trim() ?? '';
+    // A field that one writes straight into is known by what stands in it.
+    if (element.hasAttribute('contenteditable')) return kit.names.text(element, 40);
     if (FIELDS.has(candidate.kind)) return '';
+    if (element.localName === 'img') return 'picture';
     const order = ordinal(element);
     if (order) return order;
     if (/^(?:circle|rect|path|ellipse|polygon|polyline|line|image)$/.test(element.localName)) return element.localName;
@@ -149,6 +152,7 @@ export function installReport(kit: Kit): void {
     if (candidate.kind === 'drag') {
       action.drops = kit.drag.drops(candidate);
       action.options = action.drops.map((drop) => drop.label);
+      if (action.drops.length === 0) return null;
     }
     return action;
   }

@@ -43,6 +43,7 @@ export function installSpread(kit: Kit): void {
           parent: candidate,
           proxies: [],
           pointed: false,
+          twin: false,
           rect: { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom },
           inner: [],
         };
@@ -85,7 +86,7 @@ export function installSpread(kit: Kit): void {
       ) {
         const inner = kit.byElement.get(known);
         if (inner) {
-          const twin: Candidate = { ...inner, kind: 'point', proxies: [] };
+          const twin: Candidate = { ...inner, kind: 'point', proxies: [], twin: true };
           kit.candidates.push(twin);
         }
         return;
@@ -112,6 +113,7 @@ export function installSpread(kit: Kit): void {
       dropped: false,
       through: false,
       pointed: false,
+      twin: false,
       field: null,
     };
     kit.candidates.push(candidate);
@@ -149,6 +151,7 @@ export function installSpread(kit: Kit): void {
     if (labelled(candidate)) return true;
     if (candidate.kind === 'point') {
       if (candidate.strength === 2) return false;
+      if (textOf(candidate.element) === '' && !candidate.element.querySelector('img,svg,canvas,i')) return true;
       return share > 0.1 || inner || candidate.parent !== null || (right - left) * (bottom - top) < 64;
     }
     if (candidate.strength === 1 && candidate.kind === 'click')

@@ -6,7 +6,7 @@ export const DIGITAL: Readonly<Record<0 | 1 | 2, readonly string[]>> = {
 ~use the tablet for the weather and little else
 ~ask a neighbour to sit near when a form has to be filled in
 ~write passwords in a blue notebook kept with the tea
-~would rather ring than click
+would rather ring than click
 ~press each button once and ~wait with folded hands
 ~worry that a wrong tap will cost money
 ~print every confirmation, twice if it matters

@@ -278,12 +278,12 @@ Profile: {first}.
     voice: 'third',
     open: lines(`
 Half past six {inCity}, and {first} is [up|already awake].
-The light goes on early in {home}.
+In {city} the light goes on early at one window.
 On an ordinary [Tuesday|Thursday] {first} is out of the door before eight.
 Evening {inCity}.
 Rain over {city}, and {first} has no umbrella.
 It is Sunday, and {first} is not in a hurry.
-Seven o'clock, and the kettle in {home} is on.
+Seven o'clock, and the kettle is on.
 {first} is late, but only by a minute.
 The street is still asleep when {first} opens a window.
 Friday in {city}, payday or nearly.

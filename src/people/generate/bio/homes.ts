@@ -71,7 +71,7 @@ a house with a blue gate in the lower town
 a flat over the saddler's
 two rooms above a café on the main street
 a narrow house against the old wall
-a house behind the station, trains on time
+a house behind the station
 a bungalow by the football pitch
 a first-floor flat with a view of the clock
 a house that was once the baker's
@@ -84,7 +84,7 @@ a place among fields with a signal that comes and goes
 a stone house with a barn nobody uses
 the last house before the woods
 a village house with two buses a day
-a smallholding with a view and a leak
+a farmhouse with a view and a leak
 a low house by the water far from any shop
 a hamlet cottage past the last shop
 a converted stable in a village without a bank
@@ -268,7 +268,7 @@ Three generations use [one kitchen|the same front door].
 At home the oldest is [over eighty|nearly ninety] and the youngest cannot tie shoes yet.
 There is always a [grandmother|relative] at the stove, and always an opinion.
 Dinner is for [seven|eight], because the family never [split up|moved apart].
-In a house of many generations {S} ~have learnt to [read anywhere|sleep through anything].
+In a house of many generations {S} ~have learnt to [doze anywhere|sleep through anything].
 Grandparents downstairs, children upstairs, {N} in between.
 The youngest and the oldest of the household nap at the same hour.
 Somebody is always home, because [eight|seven] people of all ages live there.

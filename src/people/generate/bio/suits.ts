@@ -1,6 +1,6 @@
 import type { Life } from '../life.ts';
 
-const WARM = /^(NG|GH|KE|EG|IN|PH|ID|VN|BR|MX|CO)$/;
+const WARM = /^(NG|GH|KE|EG|IN|PH|ID|VN|BR|MX|CO|ZA|AU)$/;
 
 /** Details that would contradict the life: a word in them, and whom they do not suit. */
 const CONTRADICTIONS: ReadonlyArray<readonly [pattern: RegExp, not: (life: Life) => boolean]> = [

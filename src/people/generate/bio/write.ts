@@ -26,7 +26,9 @@ function sayable(lines: readonly string[], voice: Voice): string[] {
     if ((marked?.[1] ?? 'IT').includes(mark)) found.push(marked ? line.slice(marked[0].length) : line);
   }
   // A note-taker makes do with what others say where nothing was written for notes.
-  return found.length > 0 ? found : lines.filter((line) => !/^[ITN]+: /.test(line));
+  if (found.length > 0) return found;
+  const unmarked = lines.filter((line) => !/^[ITN]+: /.test(line));
+  return unmarked.filter((line) => !/[^.!?] \{S\}/.test(line));
 }
 
 /** Deals lines to people, so that a line comes back only when every other had its turn. */
