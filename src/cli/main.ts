@@ -20,6 +20,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ register: (program: Comm
 
 /** Runs the command line. The exit code is in `process.exitCode` when it resolves; wrong usage is 2. */
 export async function main(argv: readonly string[]): Promise<void> {
+  // `dramatis findings | head` closes the pipe early; the rest of the output has no reader then.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
   const program = new Command('dramatis')
     .description('A simulated person plays your web pages, as a test.')
     .version(VERSION, '-v, --version')

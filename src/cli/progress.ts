@@ -41,6 +41,8 @@ class LiveTable implements ProgressView {
   show(event: RunEvent): void {
     if (event.type === 'planned') {
       this.#total = event.sessions.length;
+    } else if (event.type === 'skipped') {
+      this.#total -= 1;
     } else {
       const row = this.#rows.get(event.session) ?? {
         session: event.session,
@@ -101,6 +103,10 @@ class PlainLines implements ProgressView {
     if (event.type === 'planned') {
       this.#total = event.sessions.length;
       this.#write(`${this.#total} sessions, ${event.workers} at once`);
+      return;
+    }
+    if (event.type === 'skipped') {
+      this.#total -= 1;
       return;
     }
     const who = `${event.session.scenario} · ${event.session.person.name} #${event.session.index + 1}`;

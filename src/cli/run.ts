@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { Retention } from '../contract/index.ts';
 import { buildReport } from '../report/index.ts';
-import type { RunOptions } from '../run/options.ts';
+import { FAIL_ON, type FailOn, type RunOptions } from '../run/options.ts';
 import { type PricedScenario, priceRun } from '../run/price.ts';
 import { type RunOutcome, runScenarios } from '../run/run.ts';
 import { progressOf } from './progress.ts';
@@ -22,6 +22,8 @@ interface Flags {
   out: string;
   json?: boolean;
   updateBaseline?: boolean;
+  failOn?: FailOn[];
+  until?: 'decided';
   dryRun?: boolean;
 }
 
@@ -47,10 +49,21 @@ export function register(program: Command): void {
     .option('--out <folder>', 'where the results go', 'dramatis-results')
     .option('--json', 'print the results as JSON and nothing else')
     .option('--update-baseline', 'record what happened as the baseline of expect.regression')
+    .option(
+      '--fail-on <what>',
+      `what ends the run with 1, by commas: ${FAIL_ON.join(', ')} (default: expectations)`,
+      failOn,
+    )
+    .addOption(
+      new Option(
+        '--until <when>',
+        'play no more sessions of a scenario once its expect.success is decided; --sessions is then the most',
+      ).choices(['decided']),
+    )
     .option('--dry-run', 'say what would be played and what the engine would cost, and play nothing')
     .addHelpText(
       'after',
-      '\nExit codes: 0 every expectation met; 1 one not met; 2 the input is wrong, nothing was run; 3 sessions ended in error.',
+      '\nExit codes: 0 every expectation met; 1 one not met (or what --fail-on names); 2 the input is wrong, nothing was run; 3 sessions ended in error.',
     )
     .action(async (paths: string[], flags: Flags) => {
       process.exitCode = flags.dryRun ? await price(paths, flags) : await run(paths, flags);
@@ -119,6 +132,14 @@ function wholeNumber(least: number, most: number): (text: string) => number {
     }
     return value;
   };
+}
+
+function failOn(text: string): FailOn[] {
+  const asked = text.split(',').map((word) => word.trim());
+  const unknown = asked.find((word) => !FAIL_ON.includes(word as FailOn));
+  if (unknown !== undefined) throw new InvalidArgumentError(`"${unknown}" is none of ${FAIL_ON.join(', ')}.`);
+  if (asked.includes('never') && asked.length > 1) throw new InvalidArgumentError('"never" stands alone.');
+  return asked as FailOn[];
 }
 
 function pattern(text: string): RegExp {

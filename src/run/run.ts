@@ -1,18 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import PQueue from 'p-queue';
 import { openStage } from '../browser/stage/index.ts';
 import type { Results } from '../contract/index.ts';
 import { Interrupted, type PlannedSession, playSession } from '../play/index.ts';
-import {
-  compareToBaseline,
-  evaluateExpectations,
-  type RegressionOutcome,
-  ResultsError,
-  ResultsWriter,
-  updateBaseline,
-} from '../results/index.ts';
+import { ResultsWriter } from '../results/index.ts';
 import { findScenarioFiles, loadPeopleFiles, loadScenarios, type Scenario } from '../scenario/load.ts';
 import { planSessions } from '../scenario/plan.ts';
 import { InputError } from '../scenario/problem.ts';
@@ -20,7 +12,9 @@ import { EnvironmentServers } from '../scenario/server/servers.ts';
 import { VERSION } from '../version.ts';
 import { SharedBrowser } from './browsers.ts';
 import { type RunOptions, selectScenarios } from './options.ts';
+import { inTurn } from './sequence.ts';
 import { openService } from './service.ts';
+import { exitCodeOf, judge } from './verdict.ts';
 
 export interface RunOutcome {
   results: Results;
@@ -65,29 +59,25 @@ export async function runScenarios(options: RunOptions): Promise<RunOutcome> {
     const workers = Math.max(1, Math.min(options.workers ?? availableParallelism(), planned.length));
     options.onEvent?.({ type: 'planned', sessions: planned, workers });
 
-    const queue = new PQueue({ concurrency: workers });
-    const played = planned.map((session) =>
-      queue.add(async () => {
-        if (options.signal?.aborted) return;
-        options.onEvent?.({ type: 'started', session });
-        const outcome = await playOne(session, service.sessions, browser, writer, options).catch((error) => {
-          if (error instanceof Interrupted || options.signal?.aborted) return null;
-          throw error;
-        });
-        if (!outcome) return;
-        const { engine } = outcome.record;
-        const record = await writer.addSession(
-          { ...outcome.record, deterministic: deterministic(engine) },
-          outcome.turns,
-        );
-        options.onEvent?.({ type: 'ended', session, record });
-      }),
-    );
-    await Promise.all(played);
+    await inTurn(planned, { scenarios, workers, ...options }, async (session) => {
+      options.onEvent?.({ type: 'started', session });
+      const outcome = await playOne(session, service.sessions, browser, writer, options).catch((error) => {
+        if (error instanceof Interrupted || options.signal?.aborted) return null;
+        throw error;
+      });
+      if (!outcome) return null;
+      const { engine } = outcome.record;
+      const record = await writer.addSession(
+        { ...outcome.record, deterministic: deterministic(engine) },
+        outcome.turns,
+      );
+      options.onEvent?.({ type: 'ended', session, record });
+      return record;
+    });
 
     const baselines: string[] = [];
     for (const scenario of scenarios) await judge(scenario, writer, options, baselines);
-    const exitCode = options.signal?.aborted ? INTERRUPTED : exitCodeOf(writer);
+    const exitCode = options.signal?.aborted ? INTERRUPTED : await exitCodeOf(scenarios, writer, options);
     const results = await writer.finish(exitCode);
     return { results, exitCode, dir, scenarios, baselines };
   } finally {
@@ -148,39 +138,4 @@ async function playOne(
     onProgress: (progress) => options.onEvent?.({ type: 'turn', ...progress }),
     ...(options.signal ? { signal: options.signal } : {}),
   });
-}
-
-async function judge(
-  scenario: Scenario,
-  writer: ResultsWriter,
-  options: RunOptions,
-  baselines: string[],
-): Promise<void> {
-  const sessions = writer.sessions.filter((session) => session.scenario === scenario.title);
-  const regression = scenario.expect.regression;
-  const interrupted = options.signal?.aborted ?? false;
-  let compared: RegressionOutcome | null = null;
-  if (regression && !interrupted) {
-    const path = resolve(dirname(resolve(options.cwd ?? process.cwd(), scenario.file)), regression.baseline);
-    try {
-      if (options.updateBaseline) {
-        await updateBaseline(path, writer.dir, scenario.title);
-        baselines.push(path);
-      }
-      compared = await compareToBaseline(path, writer.dir, scenario.title, { alpha: regression.alpha });
-    } catch (error) {
-      if (!(error instanceof ResultsError)) throw error;
-      compared = { error: error.message };
-    }
-  }
-  writer.setExpectations(
-    { scenario: scenario.title, file: scenario.file },
-    evaluateExpectations(scenario.expect, sessions, compared),
-  );
-}
-
-/** Sessions that failed leave the rest in doubt, so they are said before an expectation that was not met. */
-function exitCodeOf(writer: ResultsWriter): number {
-  if (writer.sessions.some((session) => session.outcome === 'error')) return 3;
-  return writer.scenarios.every(({ expectations }) => expectations.every(({ met }) => met)) ? 0 : 1;
 }
