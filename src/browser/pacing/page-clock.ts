@@ -41,6 +41,8 @@ export function installClock(key: string): void {
   let nextId = 1;
   let offset = 0;
   let heldAt: number | null = null;
+  let heldFrom = 0;
+  let heldDay = 0;
   let jumped: number | null = null;
   let lastShown = 0;
   const real = () => native.now.call(performance);
@@ -121,7 +123,10 @@ export function installClock(key: string): void {
 
   const clock: PageClock = {
     hold() {
-      if (heldAt === null) heldAt = real() + offset;
+      if (heldAt !== null) return;
+      heldDay = Math.floor(native.dateNow() + offset);
+      heldAt = real() + offset;
+      heldFrom = heldAt;
     },
     release(milliseconds) {
       if (heldAt === null) return;
@@ -175,7 +180,9 @@ export function installClock(key: string): void {
     lastShown = Math.max(lastShown, shown);
     return lastShown;
   });
-  const day = () => native.dateNow() + (now() - real());
+  const day = () =>
+    // The wall clock is read once for a whole hold: two readings of clocks that tick apart would differ by one.
+    heldAt === null && jumped === null ? native.dateNow() + offset : heldDay + (now() - heldFrom);
   native.Date.now = () => Math.floor(day());
   const shifted = new Proxy(native.Date, {
     construct: (target, args, asked) => Reflect.construct(target, args.length === 0 ? [day()] : args, asked),
