@@ -13,11 +13,12 @@ import type { Senses } from '../person/senses.ts';
 import { busySigns, type settle } from '../settle/settle.ts';
 import type { Traffic } from '../settle/traffic.ts';
 import type { PageAction, StageOptions } from '../types.ts';
+import { answerToTyping } from './answering.ts';
 import { coverAt } from './cover.ts';
 import { effectOf } from './effect.ts';
 import type { Point } from './element.ts';
 import { type Arguments, failed, type Hands, type Trouble } from './hands.ts';
-import { domSignature, type Look, movingTexts, noticed } from './look.ts';
+import { domSignature, type Look, movingTexts, noticed, onlyDigitsChanged, withoutDigits } from './look.ts';
 import { performPageLevel, scroll } from './page-level.ts';
 import { perform } from './perform.ts';
 import { pixelsChanged } from './pixels.ts';
@@ -61,11 +62,16 @@ const UNANSWERED = 'The page did not respond.';
 /** When nothing seems to have happened, a person looks a moment longer before believing it. */
 const SECOND_LOOK_MS = 400;
 const MOTION_MS = 250;
+/** Written like a time of day or a count of seconds: it may move only once a second. */
+const CLOCK = /\d:\d\d|\d\s?s(ec|\b)/i;
+const CLOCK_MS = 1100;
 
 /** Does what was chosen and says what came of it. */
 export class Doing {
   readonly #parts: DoingParts;
   #givesFile = false;
+  /** Texts that were seen to count by themselves: clocks, countdowns. */
+  readonly #moving = new Set<string>();
 
   constructor(parts: DoingParts) {
     this.#parts = parts;
@@ -101,11 +107,19 @@ export class Doing {
     straying.forget();
     this.#givesFile = seen?.offered.get(name)?.kind === 'upload';
     const trouble = await this.#untilDialog(page, this.#perform(page, name, args, seen, before));
-    const patient = await this.#parts.settle(this.#parts.tabs.front, traffic, {
-      sessions: this.#parts.sessions,
-      busyBefore,
-      interrupted: () => this.#interrupted(),
-    });
+    const settled = () =>
+      this.#parts.settle(this.#parts.tabs.front, traffic, {
+        sessions: this.#parts.sessions,
+        busyBefore,
+        interrupted: () => this.#interrupted(),
+      });
+    const typed = seen?.offered.get(name)?.kind === 'type' && !trouble && !this.#interrupted();
+    const after = typed ? await domSignature(page, this.#parts.sessions) : null;
+    let patient = await settled();
+    if (typed && tabs.front === page && !this.#interrupted()) {
+      const answered = await answerToTyping(page, this.#parts.sessions, after, () => this.#interrupted());
+      if (answered) patient = await settled();
+    }
     if (straying.refused) await straying.undo(page, tabs);
     else if (!patient && traffic.navigating(tabs.front)) happenings.note('error', 'The next page is still loading.');
     return this.#effect(page, before, trouble, seen, name);
@@ -207,37 +221,53 @@ export class Doing {
     const { tabs, happenings, secrets } = this.#parts;
     const say = (effect: Effect): Effect => ({ ...effect, words: secrets.hide(effect.words) });
     if (this.#interrupted() || trouble?.words === UNANSWERED) return say(effectOf(trouble, happenings.drain(), []));
-    const moving = movingTexts(seen?.texts ?? [], before.texts);
-    let changes = await this.#changes(page, before, moving);
+    for (const shape of movingTexts(seen?.texts ?? [], before.texts)) this.#moving.add(shape);
+    let changes = await this.#changes(page, before);
     if (changes.length === 0 && !trouble && !happenings.any && name !== 'wait') {
       await sleep(SECOND_LOOK_MS);
       await this.#parts.settle(tabs.front, this.#parts.traffic, {
         sessions: this.#parts.sessions,
         interrupted: () => this.#interrupted(),
       });
-      if (!this.#interrupted()) changes = await this.#changes(page, before, moving);
+      if (!this.#interrupted()) changes = await this.#changes(page, before);
       if (changes.length === 0 && seen?.picture && !happenings.any && !this.#interrupted()) {
         const target = seen.offered.get(name)?.target ?? null;
-        if (await pixelsChanged(tabs.front, seen.picture, target)) changes = ['The picture changed.'];
+        const clocks = seen.texts.filter(({ text }) => this.#moving.has(withoutDigits(text))).map(({ box }) => box);
+        if (await pixelsChanged(tabs.front, seen.picture, target, clocks)) changes = ['The picture changed.'];
       }
     }
     return say(effectOf(trouble, happenings.drain(), changes));
   }
 
-  async #changes(page: Page, before: Look, moving: ReadonlySet<string>): Promise<string[]> {
+  async #changes(page: Page, before: Look): Promise<string[]> {
     const { tabs, sessions } = this.#parts;
     const front = tabs.front;
     const after = await this.#look(front);
     if (front !== page) return [`It shows "${after.title || after.url}".`];
-    const words = noticed(before, after, moving);
+    await this.#watchClocks(front, before, after);
+    const words = noticed(before, after, this.#moving);
     if (words.length > 0) return words;
     if (before.url !== after.url) return ['The address changed.'];
-    if (before.signature === after.signature) return [];
+    // A document with a clock in it is never the same; what is drawn beside the clock tells then.
+    if (before.signature === after.signature || shows(after, this.#moving)) return [];
     // What goes on changing without anybody doing anything is no answer to what was done.
     await sleep(MOTION_MS);
     const later = await domSignature(front, sessions);
     return later === after.signature ? ['Something on the page changed, though nothing new can be read.'] : [];
   }
+
+  /** Finds out whether the numbers that alone changed go on changing by themselves. */
+  async #watchClocks(page: Page, before: Look, after: Look): Promise<void> {
+    const suspects = onlyDigitsChanged(before, after, this.#moving);
+    if (suspects.size === 0) return;
+    const slow = after.texts.some(({ text }) => suspects.has(withoutDigits(text)) && CLOCK.test(text));
+    await sleep(slow ? CLOCK_MS : MOTION_MS);
+    for (const shape of movingTexts(after.texts, (await this.#look(page)).texts)) this.#moving.add(shape);
+  }
+}
+
+function shows(look: Look, shapes: ReadonlySet<string>): boolean {
+  return look.texts.some(({ text }) => shapes.has(withoutDigits(text)));
 }
 
 function troubleWords(error: Error): string {

@@ -68,7 +68,18 @@ export function movingTexts(earlier: Look['texts'], later: Look['texts']): Reado
   return new Set(moved.map(({ text }) => withoutDigits(text)));
 }
 
-function withoutDigits(text: string): string {
+/**
+ * Texts that changed between two looks in nothing but their digits, though nothing else did: a counter that answered,
+ * or a clock that would have ticked anyway. Empty when there is something else to be noticed.
+ */
+export function onlyDigitsChanged(before: Look, after: Look, moving: ReadonlySet<string>): ReadonlySet<string> {
+  const shapes = movingTexts(before.texts, after.texts);
+  const rest = [...shapes].filter((shape) => !moving.has(shape));
+  if (rest.length === 0 || noticed(before, after, new Set([...moving, ...rest])).length > 0) return new Set();
+  return new Set(rest);
+}
+
+export function withoutDigits(text: string): string {
   return text.replaceAll(/\d+/g, '0');
 }
 
@@ -95,18 +106,25 @@ export function noticed(before: Look, after: Look, moving: ReadonlySet<string> =
     const first = fresh.find((text) => !alerts.includes(text))?.text.slice(0, 80);
     if (others > 0) words.push(`${others === 1 ? 'One text is' : `${others} texts are`} new, such as "${first}".`);
     else if (gone > 0) words.push(`${gone === 1 ? 'One text' : `${gone} texts`} went away.`);
-    words.push(...changedControls(before.actions, after.actions));
+    words.push(...changedControls(before.actions, after.actions, moving));
   }
   return words;
 }
 
-function changedControls(before: readonly PageAction[], after: readonly PageAction[]): string[] {
+function changedControls(
+  before: readonly PageAction[],
+  after: readonly PageAction[],
+  moving: ReadonlySet<string>,
+): string[] {
   const words: string[] = [];
-  const was = new Map(before.map((action) => [action.name, action]));
+  // A control whose label counts down is the same control all the while.
+  const nameOf = (action: PageAction) =>
+    moving.has(withoutDigits(action.label)) ? withoutDigits(action.name) : action.name;
+  const was = new Map(before.map((action) => [nameOf(action), action]));
   let appeared = 0;
   for (const action of after) {
-    const old = was.get(action.name);
-    was.delete(action.name);
+    const old = was.get(nameOf(action));
+    was.delete(nameOf(action));
     if (!old) {
       appeared++;
       continue;

@@ -19,18 +19,24 @@ const HALO = 10;
 
 /**
  * Whether the picture of a page changed since `before`, other than by what moves there all the time and by how a
- * small control looks when it is pointed at. For pages whose answer is only drawn: canvas, video, styles.
+ * small control looks when it is pointed at; `clocks` are places that count by themselves. For pages whose answer is only drawn: canvas, video, styles.
  */
-export async function pixelsChanged(page: Page, before: Buffer, target: Box | null): Promise<boolean> {
+export async function pixelsChanged(
+  page: Page,
+  before: Buffer,
+  target: Box | null,
+  clocks: readonly Box[] = [],
+): Promise<boolean> {
   const capture = () =>
     orElse(CAPTURE_MS, null, captureViewport(page, null, { type: 'png' }, new Deadline(CAPTURE_MS)));
   const now = await capture();
   if (!now) return false;
   const was = await cells(before);
   const is = await cells(now);
-  let changed = different(was, is);
+  const viewport = page.viewportSize();
+  let changed = different(was, is).filter((cell) => !clocks.some((box) => inside(cell, box, viewport)));
   if (target && target.width <= SMALL.width && target.height <= SMALL.height)
-    changed = changed.filter((cell) => !inside(cell, target, page.viewportSize()));
+    changed = changed.filter((cell) => !inside(cell, target, viewport));
   if (changed.length < LEAST_CELLS) return false;
   await sleep(MOTION_MS);
   const later = await capture();

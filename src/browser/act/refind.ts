@@ -1,4 +1,5 @@
 import type { PageAction } from '../types.ts';
+import { withoutDigits } from './look.ts';
 
 /**
  * The same element in a newer finding: by its name, and among several that share the name's stem (a list whose numbers
@@ -12,7 +13,13 @@ export function refind(wanted: PageAction, now: readonly PageAction[]): PageActi
   );
   if (alike.length > 0) return nearest(wanted, alike);
   // Its label may have changed with its state ("Follow", "Following"), or its kind of words with the language.
-  return now.find((action) => action.name === wanted.name && action.kind === wanted.kind) ?? null;
+  const named = now.find((action) => action.name === wanted.name && action.kind === wanted.kind);
+  if (named) return named;
+  // A number in it counts on: "Pay within 4:59".
+  const counting = now.filter(
+    (action) => action.kind === wanted.kind && withoutDigits(action.label) === withoutDigits(wanted.label),
+  );
+  return /\d/.test(wanted.label) && counting.length === 1 ? counting[0]! : null;
 }
 
 function nearest(wanted: PageAction, actions: readonly PageAction[]): PageAction {

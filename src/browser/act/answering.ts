@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { orElse, sleep } from '../guard/deadline.ts';
+import type { ProtocolSessions } from '../guard/session.ts';
+import { domSignature } from './look.ts';
+
+const ASK_MS = 500;
+const LOOK_MS = 60;
+/** Pages wait until nobody types any more before they answer: a third of a second at most, lists up to a second. */
+const FORM_MS = 350;
+const LIST_MS = 1000;
+
+/**
+ * Waits for what a page makes of a text that was typed: most answer after a moment without a key (a list of places, a
+ * price, a complaint). A field that nobody listens to is not waited for.
+ *
+ * @param typed the document as it was right after the last key.
+ */
+export async function answerToTyping(
+  page: Page,
+  sessions: ProtocolSessions,
+  typed: string | null,
+  interrupted: () => boolean,
+): Promise<boolean> {
+  const kind = await orElse(ASK_MS, 'form' as const, listening(page, sessions));
+  if (kind === 'nobody' || typed === null) return false;
+  const until = Date.now() + (kind === 'list' ? LIST_MS : FORM_MS);
+  while (Date.now() < until && !interrupted()) {
+    await sleep(LOOK_MS);
+    const now = await domSignature(page, sessions);
+    if (now !== typed) return now !== null;
+  }
+  return false;
+}
+
+/** Who hears the keys in the focused field: a script that shows a list, some script, or nobody. */
+async function listening(page: Page, sessions: ProtocolSessions): Promise<'list' | 'form' | 'nobody'> {
+  const session = await sessions.of(page);
+  if (!session) return 'form';
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: `(${askListeners.toString()})(getEventListeners)`,
+    includeCommandLineAPI: true,
+    returnByValue: true,
+    silent: true,
+  });
+  return (result.value as 'list' | 'form' | 'nobody' | undefined) ?? 'form';
+}
+
+/** Runs in the page. */
+function askListeners(listenersOf: (node: EventTarget) => Record<string, unknown>): 'list' | 'form' | 'nobody' {
+  let element = document.activeElement;
+  for (;;) {
+    if (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    else if (element?.localName === 'iframe') {
+      let inner: Element | null = null;
+      try {
+        inner = (element as HTMLIFrameElement).contentDocument?.activeElement ?? null;
+      } catch {
+        return 'form';
+      }
+      if (!inner) return 'form';
+      element = inner;
+    } else break;
+  }
+  if (!element) return 'nobody';
+  const offers =
+    '[role="combobox"], [role="searchbox"], [type="search"], [aria-autocomplete], [aria-haspopup], [aria-expanded], [aria-owns], [aria-controls], [autocomplete="off"]';
+  const heard = (node: EventTarget) =>
+    Object.keys(listenersOf(node)).some((type) =>
+      /^(input|beforeinput|key(up|down|press)|change|compositionend)$/.test(type),
+    );
+  let node: Node | null = element;
+  while (node) {
+    if (heard(node))
+      return element.matches(offers) || element.closest('[role="combobox"], [role="search"]') ? 'list' : 'form';
+    node = node.parentNode ?? (node as ShadowRoot).host ?? null;
+  }
+  return heard(window) ? 'form' : 'nobody';
+}
