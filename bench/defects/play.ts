@@ -1,0 +1,79 @@
+import type { Browser } from 'playwright-core';
+import { openStage } from '../../src/browser/index.ts';
+import type { Person, SessionService } from '../../src/contract/index.ts';
+import { playSession } from '../../src/play/index.ts';
+import type { Outcome } from './judge.ts';
+import type { ShopTask } from './tasks.ts';
+
+/** One person at one task in one build of the shop. */
+export async function playShop(
+  service: SessionService,
+  browser: Browser,
+  { name, task, person, seed, shop }: { name: string; task: ShopTask; person: Person; seed: number; shop: string },
+  log?: (line: string) => void,
+): Promise<Outcome> {
+  const { record, turns } = await playSession(
+    {
+      scenario: name,
+      file: '',
+      line: 0,
+      person,
+      index: 0,
+      seed,
+      environment: { name: 'Fernhill Outfitters', url: new URL(task.start, shop).href, id: null, versionId: null },
+      origins: [new URL(shop).origin],
+      instructions: task.instructions,
+      knowledge: task.knowledge,
+      secrets: new Map(),
+      steps: [],
+      success: task.success,
+      limits: { max_turns: task.maxTurns, minutes: 2 },
+      pacing: 'pause_on_decide',
+      retention: 'none',
+      engine: 'scent',
+    },
+    {
+      sessions: service.sessions,
+      openStage: async (planned) =>
+        openStage(browser, {
+          person: planned.person,
+          origins: planned.origins,
+          secrets: planned.secrets,
+          seed: planned.seed,
+          pacing: planned.pacing,
+          retention: planned.retention,
+          // The same device for everybody, so that the defect is all that differs between two builds.
+          device: 'laptop',
+          image: { type: 'jpeg', quality: 80 },
+        }),
+    },
+  );
+  log?.(
+    JSON.stringify({
+      name,
+      shop,
+      person: person.name,
+      seed,
+      outcome: record.outcome,
+      seconds: record.seconds_predicted,
+      wall: record.seconds_wall,
+      error: record.error,
+      turns: turns.map((turn) => [
+        turn.rule,
+        turn.decision.action_name,
+        turn.decision.sentiment,
+        turn.valence,
+        turn.decision.comment,
+        turn.effect?.kind ?? null,
+        turn.effect?.words ?? null,
+        turn.seconds_predicted,
+      ]),
+    }),
+  );
+  return {
+    outcome: record.outcome,
+    turns: record.turns,
+    seconds: record.seconds_predicted,
+    feeling: turns.reduce((sum, turn) => sum + turn.valence, 0) / Math.max(1, turns.length),
+  };
+}
