@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { parse } from 'yaml';
@@ -32,33 +32,76 @@ test('a mistake in a scenario file is an error at its line', async ({ outside })
   }
 });
 
+/** Every command of a job's steps. */
+const commands = (job: { steps: Array<{ run?: string }> }): string[] => job.steps.flatMap(({ run }) => run ?? []);
+const lineWith = (lines: readonly string[], words: string): string => lines.find((line) => line.includes(words)) ?? '';
+
 test('shards leave blobs that merge into one report with every session', async ({ outside }) => {
-  const workflow = parse(outside.read('.github/workflows/dramatis.yml'));
-  const play: string[] = workflow.jobs.play.steps.flatMap((step: { run?: string }) => step.run ?? []);
-  const report: string[] = workflow.jobs.report.steps.flatMap((step: { run?: string }) => step.run ?? []);
-  const shard = play.find((line) => line.includes('playwright test')) ?? '';
-  const merge = report.find((line) => line.includes('merge-reports')) ?? '';
+  const { jobs } = parse(outside.read('.github/workflows/dramatis.yml'));
+  const merge = lineWith(commands(jobs.report), 'merge-reports');
   const blobs = join(outside.folder, 'all-blob-reports');
   mkdirSync(blobs, { recursive: true });
-  for (const current of ['1', '2']) {
-    const words = shard
-      .replace(/\$\{\{ matrix\.shard \}\}/, current)
-      .split(' ')
-      .slice(1);
-    expect((await outside.npx(...words)).output).toMatch(/2 (passed|failed)|1 failed/);
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the runner's own expression.
+  const shard = '${{ matrix.shard }}';
+  for (const current of jobs.play.strategy.matrix.shard) {
+    const line = lineWith(commands(jobs.play), 'playwright test').replace(shard, current);
+    expect((await outside.shell(line)).output).toMatch(/2 (passed|failed)|1 failed/);
     renameSync(join(outside.folder, 'blob-report', `report-${current}.zip`), join(blobs, `report-${current}.zip`));
   }
-  const merged = await outside.npx(...merge.split(' ').slice(1));
+  const merged = await outside.shell(merge);
   const { sessions, scenarios } = results(outside.read('dramatis-results/results.json'));
   expect(sessions.map(({ person }) => person.name).sort(), merged.output).toEqual(['Ada', 'Ada', 'Ken', 'Ken']);
   expect(scenarios[0]?.expectations.map(({ name }) => name)).toEqual(['success', 'false_success']);
   expect(outside.read('dramatis-results/report/index.html')).toContain('data:image/');
   expect(outside.read('test-results/junit.xml')).toContain('outcome');
 
+  const summary = join(outside.folder, 'summary.md');
+  expect(
+    (await outside.shell(lineWith(commands(jobs.report), 'findings'), { GITHUB_STEP_SUMMARY: summary })).code,
+  ).toBe(0);
+  expect(outside.read('summary.md')).toMatch(/finding|succeeded/i);
+
   rmSync(join(blobs, 'report-2.zip'));
-  const lost = await outside.npx(...merge.split(' ').slice(1));
+  const lost = await outside.shell(merge);
   expect(lost.output).toContain('no session came from shard 2 of 2');
   rmSync(blobs, { recursive: true });
+});
+
+test('the GitLab workflow plays and merges too', async ({ outside }) => {
+  expect((await outside.npx('dramatis', 'init', '--ci', 'gitlab')).output).toContain('written  .gitlab-ci.yml');
+  const workflow = parse(outside.read('.gitlab-ci.yml'));
+  const prepared = (line: string) => /^npm ci$|playwright install/.test(line);
+  rmSync(join(outside.folder, 'dramatis-results'), { recursive: true });
+  const collected = join(outside.folder, 'collected');
+  for (const index of ['1', '2']) {
+    const env = { CI_NODE_INDEX: index, CI_NODE_TOTAL: String(workflow['dramatis-play'].parallel) };
+    for (const line of workflow['dramatis-play'].script) if (!prepared(line)) await outside.shell(line, env);
+    // The runner keeps each job's artifacts and lays them out together for the next stage.
+    cpSync(join(outside.folder, 'blob-report'), collected, { recursive: true });
+  }
+  cpSync(collected, join(outside.folder, 'blob-report'), { recursive: true });
+  for (const line of workflow['dramatis-report'].script) if (!prepared(line)) await outside.shell(line);
+  expect(results(outside.read('dramatis-results/results.json')).sessions).toHaveLength(4);
+});
+
+test('on any branch the baselines are those of the main branch', async ({ outside }) => {
+  const { jobs } = parse(outside.read('.github/workflows/dramatis.yml'));
+  const gitlab = parse(outside.read('.gitlab-ci.yml'))['dramatis-report'].script as string[];
+  mkdirSync(join(outside.folder, 'scenarios/baselines'), { recursive: true });
+  outside.write('scenarios/baselines/a.json', 'of main');
+  const git = 'git -c user.name=t -c user.email=t@example.org';
+  await outside.shell(
+    `git init -q -b main . && git add scenarios && ${git} commit -qm a && git clone -q --bare . ../$(basename $PWD)/main.git && git remote add origin "$PWD/main.git"`,
+  );
+  for (const [line, env] of [
+    [lineWith(commands(jobs.report), 'git fetch'), { MAIN: 'main' }],
+    [lineWith(gitlab, 'git fetch'), { CI_DEFAULT_BRANCH: 'main' }],
+  ] as const) {
+    outside.write('scenarios/baselines/a.json', 'of a branch');
+    const { code, output } = await outside.shell(line, { ...env });
+    expect(code, output).toBe(0);
+    expect(outside.read('scenarios/baselines/a.json')).toBe('of main');
+  }
 });
 
 test('a run of the command line gives the same turns as the tests do', async ({ outside }) => {

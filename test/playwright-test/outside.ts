@@ -31,6 +31,8 @@ export interface Outside {
   write: (path: string, text: string) => void;
   read: (path: string) => string;
   npx: (...args: string[]) => Promise<Ended>;
+  /** A line of a workflow, as a runner gives it to the shell. */
+  shell: (line: string, env?: Record<string, string>) => Promise<Ended>;
 }
 
 /** An empty project beside this one: the packed package installed in it with npm, as the README says. */
@@ -58,6 +60,7 @@ export const test = base.extend<Record<never, never>, { outside: Outside }>({
           write: (path, text) => writeFileSync(join(folder, path), text),
           read: (path) => readFileSync(join(folder, path), 'utf8'),
           npx: (...args) => run('npx', args, folder),
+          shell: (line, env) => run('bash', ['-e', '-o', 'pipefail', '-c', line], folder, env),
         });
       } finally {
         rmSync(folder, { recursive: true, force: true });
