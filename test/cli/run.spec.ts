@@ -178,7 +178,7 @@ test('with retention none no frame, page or secret is left anywhere', async ({ f
   const text = hours(site.url)
     .replace(
       /task: .*/,
-      'task: { instructions: Sign in to your account., data: { email: ada@example.org, password: { env: LIBRARY_PASSWORD } } }',
+      'task: { instructions: Sign in., data: { email: ada@example.org, password: { env: LIBRARY_PASSWORD } } }',
     )
     .replace(/success: .*/, 'success: { all: [ { text: You are signed in } ] }');
   write(folder, text);
