@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { orElse, sleep } from '../guard/deadline.ts';
 import type { ProtocolSessions } from '../guard/session.ts';
+import type { Traffic } from '../settle/traffic.ts';
 import { domSignature } from './look.ts';
 
 const ASK_MS = 500;
@@ -19,6 +20,7 @@ export async function answerToTyping(
   page: Page,
   sessions: ProtocolSessions,
   typed: string | null,
+  traffic: Traffic,
   interrupted: () => boolean,
 ): Promise<boolean> {
   const kind = await orElse(ASK_MS, 'form' as const, listening(page, sessions));
@@ -26,6 +28,8 @@ export async function answerToTyping(
   const until = Date.now() + (kind === 'list' ? LIST_MS : FORM_MS);
   while (Date.now() < until && !interrupted()) {
     await sleep(LOOK_MS);
+    // It asks its server: what it makes of the answer is waited for like any other.
+    if (traffic.quietFor(Date.now()) < LOOK_MS) return true;
     const now = await domSignature(page, sessions);
     if (now !== typed) return now !== null;
   }

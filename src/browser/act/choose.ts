@@ -29,7 +29,16 @@ export async function choose(hands: Hands, action: PageAction, args: Arguments |
     const grey = options.some((option) => same(option) && option.disabled);
     return failed(grey ? `"${wanted}" is greyed out in the list.` : `The list has no "${wanted}".`);
   }
-  await control.selectOption({ index }, { timeout: SELECT_DEADLINE_MS });
+  const kept = await control.evaluate((node) => {
+    const list = node as HTMLSelectElement;
+    return list.multiple ? [...list.options].flatMap((option, at) => (option.selected ? [at] : [])) : [];
+  });
+  // In a list of several, a click with the key held adds one, or takes it out again.
+  const chosen = kept.includes(index) ? kept.filter((at) => at !== index) : [...kept, index];
+  await control.selectOption(
+    chosen.map((at) => ({ index: at })),
+    { timeout: SELECT_DEADLINE_MS },
+  );
   return null;
 }
 

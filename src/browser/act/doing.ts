@@ -70,6 +70,8 @@ const CLOCK_MS = 1100;
 export class Doing {
   readonly #parts: DoingParts;
   #givesFile = false;
+  /** Words of what was last operated. */
+  #pressed = '';
   /** Texts that were seen to count by themselves: clocks, countdowns. */
   readonly #moving = new Set<string>();
 
@@ -83,9 +85,8 @@ export class Doing {
     page.on('filechooser', (chooser) => {
       // The action that asked for it gives the file itself.
       if (this.#givesFile) return;
-      void answerChooser(chooser, options.files ?? new Map(), (words) => happenings.note('file', words)).catch(
-        () => {},
-      );
+      const say = (words: string) => happenings.note('file', words);
+      void answerChooser(chooser, options.files ?? new Map(), this.#pressed, say).catch(() => {});
     });
   }
 
@@ -105,7 +106,9 @@ export class Doing {
     const busyBefore = await busySigns(page, this.#parts.sessions);
     traffic.mark();
     straying.forget();
-    this.#givesFile = seen?.offered.get(name)?.kind === 'upload';
+    const element = seen?.offered.get(name);
+    this.#givesFile = element?.kind === 'upload';
+    this.#pressed = `${element?.label ?? ''} ${element?.context ?? ''}`;
     const trouble = await this.#untilDialog(page, this.#perform(page, name, args, seen, before));
     const settled = () =>
       this.#parts.settle(this.#parts.tabs.front, traffic, {
@@ -113,11 +116,11 @@ export class Doing {
         busyBefore,
         interrupted: () => this.#interrupted(),
       });
-    const typed = seen?.offered.get(name)?.kind === 'type' && !trouble && !this.#interrupted();
+    const typed = element?.kind === 'type' && !trouble && !this.#interrupted();
     const after = typed ? await domSignature(page, this.#parts.sessions) : null;
     let patient = await settled();
     if (typed && tabs.front === page && !this.#interrupted()) {
-      const answered = await answerToTyping(page, this.#parts.sessions, after, () => this.#interrupted());
+      const answered = await answerToTyping(page, this.#parts.sessions, after, traffic, () => this.#interrupted());
       if (answered) patient = await settled();
     }
     if (straying.refused) await straying.undo(page, tabs);

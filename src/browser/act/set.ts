@@ -6,6 +6,7 @@ import { dragFromTo } from './pointer.ts';
 import { inFormat } from './values.ts';
 
 const MOST_PRESSES = 200;
+const MOST_DRAGS = 3;
 
 /** Sets a slider or another range: a native one as its thumb would, one of ARIA by its keys, else by dragging. */
 export async function setRange(hands: Hands, action: PageAction, args: Arguments | null): Promise<Trouble | null> {
@@ -82,22 +83,38 @@ async function dragSlider(
   state: { now: number; lowest: number; highest: number; upright: boolean },
 ): Promise<Trouble | null> {
   const thumb = await slider.boundingBox();
-  // The track is the nearest ancestor that is clearly longer than the thumb.
+  // The track is the element itself where that is long, else the nearest ancestor that is clearly longer than the thumb.
   const rail = await slider.evaluateHandle((node) => {
     const upright = node.getAttribute('aria-orientation') === 'vertical';
     const length = (of: Element) => of.getBoundingClientRect()[upright ? 'height' : 'width'];
+    const breadth = (of: Element) => of.getBoundingClientRect()[upright ? 'width' : 'height'];
     let track: Element = node;
+    if (length(node) >= breadth(node) * 3) return track;
     while (track.parentElement && length(track) < length(node) * 2) track = track.parentElement;
     return track;
   });
   const track = await rail.boundingBox();
   if (!thumb || !track) return failed('It could not be moved.');
-  const share = (goal - state.lowest) / (state.highest - state.lowest || 1);
-  const from = { x: thumb.x + thumb.width / 2, y: thumb.y + thumb.height / 2 };
-  const to = state.upright
-    ? { x: from.x, y: track.y + track.height * (1 - share) }
-    : { x: track.x + track.width * share, y: from.y };
-  await dragFromTo(hands.page, from, to);
-  const now = Number(await slider.getAttribute('aria-valuenow'));
+  const length = state.upright ? track.height : track.width;
+  const range = state.highest - state.lowest || 1;
+  const itself = length === (state.upright ? thumb.height : thumb.width);
+  const share = (of: number) => (of - state.lowest) / range;
+  const place = (at: number) =>
+    state.upright
+      ? { x: thumb.x + thumb.width / 2, y: track.y + track.height * (1 - at) }
+      : { x: track.x + track.width * at, y: thumb.y + thumb.height / 2 };
+  const inside = (at: number) => Math.min(1 - 1 / length, Math.max(1 / length, at));
+  let at = share(goal);
+  let now = state.now;
+  for (let drags = 0; drags < MOST_DRAGS; drags++) {
+    const box = (await slider.boundingBox()) ?? thumb;
+    const from = itself ? place(inside(share(now))) : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await dragFromTo(hands.page, from, place(itself ? inside(at) : at));
+    now = Number(await slider.getAttribute('aria-valuenow'));
+    // As near as the hand can be: half a pixel of the track.
+    if (Math.abs(now - goal) <= Math.max(range / length / 2, 1e-9)) return null;
+    // The track may begin elsewhere than it looks: the eye corrects by what is missing.
+    at += share(goal) - share(now);
+  }
   return now === state.now && now !== goal ? failed('It did not move.') : null;
 }

@@ -1,6 +1,7 @@
+import { basename, extname } from 'node:path';
 import type { FileChooser } from 'playwright-core';
 import type { PageAction } from '../types.ts';
-import { controlAt } from './element.ts';
+import { controlAt, type Point } from './element.ts';
 import { type Arguments, failed, type Hands, said, type Trouble } from './hands.ts';
 import { clickAt } from './pointer.ts';
 
@@ -28,8 +29,33 @@ export async function upload(hands: Hands, action: PageAction, args: Arguments |
   const asked = hands.page.waitForEvent('filechooser', { timeout: CHOOSER_MS }).catch(() => null);
   await clickAt(hands.page, point, hands);
   const chooser = await asked;
-  if (!chooser) return failed('Nothing there asked for a file.');
+  if (!chooser) return dropFile(hands, point, path);
   await chooser.setFiles(path, { timeout: 5000 });
+  return null;
+}
+
+/** Drops the file onto a place that takes files that are dragged there from outside of the browser. */
+async function dropFile(hands: Hands, { x, y }: Point, path: string): Promise<Trouble | null> {
+  const session = await hands.session();
+  const nowhere = failed('Nothing there asked for a file.');
+  if (!session) return nowhere;
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  const taken = hands.page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        addEventListener('dragover', (event) => resolve(event.defaultPrevented), { once: true });
+        setTimeout(() => resolve(false), 1000);
+      }),
+  );
+  taken.catch(() => {});
+  await session.send('Input.dispatchDragEvent', { type: 'dragEnter', x, y, data });
+  await session.send('Input.dispatchDragEvent', { type: 'dragOver', x, y, data });
+  // What nobody takes would be opened by the browser in place of the page.
+  if (!(await taken)) {
+    await session.send('Input.dispatchDragEvent', { type: 'dragCancel', x, y, data });
+    return nowhere;
+  }
+  await session.send('Input.dispatchDragEvent', { type: 'drop', x, y, data });
   return null;
 }
 
@@ -46,17 +72,72 @@ function pathOf(files: ReadonlyMap<string, string>, wanted: string | null): stri
 }
 
 /**
- * Answers a file window that a plain click opened: with the person's file when they have just one, else it is closed
- * again, as a person does who finds nothing to choose.
+ * Answers a file window that a plain click opened: with the person's file that it is about, else it is closed again, as
+ * a person does who finds nothing to choose.
+ *
+ * @param about words of what was clicked.
  */
 export async function answerChooser(
   chooser: FileChooser,
   files: ReadonlyMap<string, string>,
+  about: string,
   say: (words: string) => void,
 ) {
-  const [only] = files;
-  if (files.size === 1 && only) {
-    await chooser.setFiles(only[1], { timeout: 5000 });
-    say(`A window to choose a file opened; "${only[0]}" was chosen.`);
-  } else say('A window to choose a file opened and was closed again without one.');
+  const asks = await chooser.element().evaluate((node) => {
+    const input = node as HTMLInputElement;
+    const labels = [...(input.labels ?? [])].map((label) => label.textContent ?? '');
+    return { accept: input.accept, words: [input.name, input.id, input.ariaLabel ?? '', ...labels].join(' ') };
+  });
+  const chosen = fitting(files, asks.accept, `${about} ${asks.words}`);
+  if (chosen) {
+    await chooser.setFiles(chosen[1], { timeout: 5000 });
+    say(`A window to choose a file opened; "${chosen[0]}" was chosen.`);
+  } else if (files.size > 0)
+    say('A window to choose a file opened and was closed again: it was not clear which file was wanted.');
+  else say('A window to choose a file opened and was closed again without one.');
+}
+
+/** The one file whose kind is accepted and whose name has most to do with what is asked for. */
+function fitting(files: ReadonlyMap<string, string>, accept: string, about: string): [string, string] | null {
+  const taken = [...files].filter(([, path]) => accepts(accept, path));
+  if (taken.length <= 1) return taken[0] ?? null;
+  const asked = new Set(wordsOf(about));
+  const scored = taken.map((file) => ({
+    file,
+    score: new Set(wordsOf(`${file[0]} ${basename(file[1], extname(file[1]))}`).filter((word) => asked.has(word))).size,
+  }));
+  scored.sort((a, b) => b.score - a.score);
+  return scored[0]!.score > scored[1]!.score ? scored[0]!.file : null;
+}
+
+const KINDS: Record<string, RegExp> = {
+  image: /^(png|jpe?g|gif|webp|svg|bmp|avif|heic|tiff?)$/,
+  audio: /^(mp3|wav|ogg|m4a|flac|aac)$/,
+  video: /^(mp4|webm|mov|avi|mkv)$/,
+  text: /^(txt|csv|html?|md|css|xml)$/,
+};
+
+/** Whether an `accept` attribute (HTML, "File Upload state") lets a file through; types are known by their endings. */
+function accepts(accept: string, path: string): boolean {
+  const ending = extname(path).slice(1).toLowerCase();
+  const tokens = accept
+    .toLowerCase()
+    .split(',')
+    .map((token) => token.trim())
+    .filter((token) => token !== '');
+  return (
+    tokens.length === 0 ||
+    tokens.some((token) => {
+      if (token.startsWith('.')) return token === `.${ending}`;
+      const [kind = '', subtype = ''] = token.split('/');
+      if (subtype === '*') return kind === '*' || (KINDS[kind]?.test(ending) ?? false);
+      if (kind in KINDS)
+        return subtype.replace('jpeg', 'jpg').replace('plain', 'txt') === ending.replace('jpeg', 'jpg');
+      return subtype.includes(ending) || !/^(pdf|zip|json)$/.test(subtype);
+    })
+  );
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\d]{2,}/gu) ?? [];
 }

@@ -1,8 +1,8 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumArguments, chromiumCandidates, type FoundBrowser } from './find.ts';
-import { temporaryFolder } from './temp.ts';
+import { removeFolder, temporaryFolder } from './temp.ts';
 
 const LAUNCH_DEADLINE_MS = 30_000;
 
@@ -63,7 +63,7 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
         downloadsPath,
         tracesDir,
       });
-      browser.on('disconnected', () => void rm(folder, { recursive: true, force: true }).catch(() => {}));
+      browser.on('disconnected', () => void removeFolder(folder));
       folders.set(browser, folder);
       options.found?.(found);
       return browser;
@@ -71,7 +71,7 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
       tried.push(`${found.executablePath}: ${firstCause(error)}`);
     }
   }
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
   throw new BrowserNotFoundError(tried);
 }
 

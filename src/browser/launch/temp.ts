@@ -13,8 +13,22 @@ export async function temporaryFolder(): Promise<string> {
   await sweepStaleFolders();
   const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
   // Also gone when the process ends without closing its browser.
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  if (mine.size === 0) process.once('exit', removeAll);
+  mine.add(folder);
   return folder;
+}
+
+const mine = new Set<string>();
+
+function removeAll(): void {
+  for (const folder of mine) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Removes a folder of this process. */
+export async function removeFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
+  mine.delete(folder);
+  if (mine.size === 0) process.off('exit', removeAll);
 }
 
 /** Removes the folders of processes that are no longer there. */

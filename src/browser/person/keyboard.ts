@@ -73,7 +73,8 @@ function askReachable(points: Array<{ x: number; y: number }>): boolean[] {
         const owner = group?.id
           ? document.querySelector(`[aria-controls~="${CSS.escape(group.id)}"], [aria-owns~="${CSS.escape(group.id)}"]`)
           : null;
-        return !!holder || inOrder(owner);
+        // A menu that was opened takes the focus into itself.
+        return !!holder || inOrder(owner) || !!group?.contains(document.activeElement);
       }
     }
     return false;
@@ -162,6 +163,13 @@ function askFocus(aim: {
     '[role="radiogroup"], [role="tablist"], [role="menu"], [role="menubar"], [role="listbox"], [role="tree"], [role="grid"], [role="toolbar"], fieldset',
   );
   if (group && overlaps(group) && (field.type === 'radio' || group.localName !== 'fieldset')) return 'group';
+  // The list that a combobox or a menu button opened: its arrows walk there while it keeps the focus itself.
+  for (const id of `${active.getAttribute('aria-controls') ?? ''} ${active.getAttribute('aria-owns') ?? ''}`.split(
+    /\s+/,
+  )) {
+    const owned = id && (active.getRootNode() as Document | ShadowRoot).getElementById(id);
+    if (owned && active.getAttribute('aria-expanded') !== 'false' && overlaps(owned)) return 'group';
+  }
   const box = shown.getBoundingClientRect();
   return `${shown.localName} ${Math.round(box.left + scrollX)} ${Math.round(box.top + scrollY)}`;
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import type { Secrets } from '../act/secrets.ts';
 import { orElse, within } from '../guard/deadline.ts';
-import { temporaryFolder } from '../launch/temp.ts';
+import { removeFolder, temporaryFolder } from '../launch/temp.ts';
 import type { StageOptions, TurnNote } from '../types.ts';
 import { bareTrace } from './bare.ts';
 import { editTrace } from './edit.ts';
@@ -102,7 +102,7 @@ export class SessionTrace {
     } catch {
       return false;
     } finally {
-      await rm(this.#workFolder ? raw : folder, { recursive: true, force: true });
+      await (this.#workFolder ? rm(raw, { force: true }) : removeFolder(folder));
       await this.#removeLeftovers();
     }
   }
