@@ -78,14 +78,17 @@ export function complaints(situation: Situation): string[] {
   return found;
 }
 
-/** Whether the page says that there is nothing of what was looked for. */
+const NOTHING =
+  /\b(?:no (?:results|matches|items|products|entries|records|articles|pages)(?: (?:found|match\w*|for))?|nothing (?:found|matched)|0 (?:results|items|products|matches)|did not match|not found|404|does(?: not|n't) exist|couldn't find|could not find|page (?:is )?missing)\b/i;
+
+/** Whether a line says that there is nothing of what was looked for. */
+export function saysNothing(text: string): boolean {
+  return NOTHING.test(text);
+}
+
+/** The line with which a page says that there is nothing of what was looked for. */
 export function saysNothingFound(situation: Situation): string | null {
-  const hit = situation.page.lines.find((line) =>
-    /\b(?:no (?:results|matches|items|products|entries|records|articles|pages)(?: (?:found|match\w*|for))?|nothing (?:found|matched)|0 (?:results|items|products|matches)|did not match|not found|404|does(?: not|n't) exist|couldn't find|could not find|page (?:is )?missing)\b/i.test(
-      line.text,
-    ),
-  );
-  return hit?.text ?? null;
+  return situation.page.lines.find((line) => NOTHING.test(line.text))?.text ?? null;
 }
 
 /** How far this page is the one that is looked for, 0..1: its title and headings against the wanted words. */
@@ -105,105 +108,6 @@ export function pageFit(situation: Situation, wanted: string): number {
     if (about.tokens.length === 0) continue;
     const both = literalCoverage(said, about) * 0.6 + literalCoverage(about, said) * 0.4;
     if (both > best) best = both;
-  }
-  return best;
-}
-
-export interface Answer {
-  line: string;
-  fit: number;
-}
-
-const ATTRIBUTES: Array<[RegExp, RegExp]> = [
-  [
-    /\b(?:price|cost|how much|fee|charge|fare|rate|total)\b/,
-    /[$€£¥]\s?\d|\d[\d.,]*\s?(?:€|£|\$|eur|usd|gbp|euros?|dollars?|pounds?)|\bfree\b/i,
-  ],
-  [/\b(?:phone|telephone|call|mobile)\b/, /\+?\d[\d\s().-]{5,}\d/],
-  [/\b(?:e-?mail)\b/, /[\w.+-]+@[\w-]+\.[\w.]+/],
-  [
-    /\b(?:when|what day|date|deadline|until|expire\w*|born|founded|released|published|how soon)\b/,
-    /\b(?:\d{1,2}[:.]\d{2}|\d{4}|\d{1,2}\s?(?:am|pm)|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|days?|weeks?|daily)/i,
-  ],
-  [
-    /\b(?:opening|hours|open|opens|close|closes|closing|what time)\b/,
-    /\b\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|–|-|to|h\b)|\bclosed\b|\b\d{1,2}[:.]\d{2}\b/i,
-  ],
-  [/\b(?:how many|number of|count|population|quantity|stock)\b/, /\d/],
-  [
-    /\b(?:how long|duration|delivery time|how fast)\b/,
-    /\d+\s*(?:-|–|to)?\s*\d*\s*(?:working |business )?(?:min|hour|day|week|month|year)/i,
-  ],
-  [
-    /\b(?:address|where|located|location)\b/,
-    /\b\d{1,5}\b.*[A-Z]|\b(?:street|road|avenue|lane|square|st\.|rd\.)\b|[A-Z]{1,2}\d/i,
-  ],
-  [/\b(?:who|author|name|director|ceo|founder|winner)\b/, /\b[A-Z][\p{L}'-]+ [A-Z][\p{L}'-]+/u],
-  [/\b(?:rating|score|stars?)\b/, /\d(?:\.\d)?/],
-  [
-    /\b(?:size|weight|height|width|dimensions?|capacity|memory|storage|battery)\b/,
-    /\d+(?:[.,]\d+)?\s?(?:cm|mm|m|kg|g|gb|mb|l|ml|mah|in|inch\w*|"|lbs?)/i,
-  ],
-  [/\b(?:version|release)\b/, /\d+\.\d+/],
-];
-
-const QUESTION_WORDS =
-  /\b(?:what|what's|who|whose|when|where|which|how|much|many|long|find|out|tell|look|up|is|are|does|do|did|the|of|for|price|cost|name|number)\b/gi;
-
-/** Whether a clause asks to know something that can be read, and not to get somewhere. */
-export function asksForFact(step: Step): boolean {
-  const folded = fold(step.text);
-  if (
-    /^(?:what|what's|who|whose|when|where|which|how|why|is|are|does|do|did|can|tell|count|calculate|compute|solve|determine|identify|answer|name|read|report|note|list|compare)\b/.test(
-      folded,
-    )
-  )
-    return true;
-  return (
-    /\b(?:what|when|where|who|how (?:much|many|long|often|to|do|does|can|is|are|far|soon)|whether|if)\b/.test(folded) ||
-    /\b(?:price|cost|phone|telephone|e-?mail address|opening hours|address|date|number|amount|rating|capital|population|author|total|balance|status|weight|size|duration|deadline|version|stock|fee|name) (?:of|for)\b/.test(
-      folded,
-    ) ||
-    /\b(?:find|look up|check|get|read|see)\b.*\b(?:price|phone number|opening hours|opening times|e-?mail address|delivery time|rating|return policy)\b/.test(
-      folded,
-    )
-  );
-}
-
-/** The line that answers a question, when the page says what it is about and shows what is asked. */
-export function findAnswer(situation: Situation, step: Step): Answer | null {
-  const { page } = situation;
-  const question = fold(step.text);
-  const attribute = ATTRIBUTES.find(([asked]) => asked.test(question));
-  const entityText = [step.object.replace(QUESTION_WORDS, ' '), ...step.quoted].join(' ').replace(/\s+/g, ' ').trim();
-  const entity = phrase(entityText || step.object);
-  const lines: Line[] = page.lines;
-  let heading = '';
-  let best: Answer | null = null;
-  for (const [i, line] of lines.entries()) {
-    if (line.level > 0) heading = line.text;
-    if (line.text.length > 400) continue;
-    const near = [lines[i - 2]?.text, lines[i - 1]?.text].filter(Boolean).join(' . ');
-    const said = phrase(line.text);
-    const local = phrase(`${heading} . ${near} . ${line.text}`);
-    const about = Math.max(
-      coverage(entity, local),
-      0.9 * coverage(entity, phrase(`${page.about.text} . ${local.text}`)),
-    );
-    let fit = 0.5 * about;
-    if (attribute) {
-      const typed = attribute[1].test(line.text);
-      const named = attribute[0].test(
-        fold(`${(lines[i - 1]?.text.length ?? 99 < 40) ? lines[i - 1]?.text : ''} ${line.text}`),
-      );
-      if (!typed) continue;
-      fit += named ? 0.5 : 0.38;
-      if (prices(line.text).length > 2) fit -= 0.1;
-    } else {
-      fit += 0.45 * literalCoverage(entity, said);
-      if (line.level > 0) fit -= 0.2;
-    }
-    if (!best || fit > best.fit + 0.001) best = { line: line.text, fit };
   }
   return best;
 }

@@ -8,6 +8,41 @@ import type { Weighed } from './situation.ts';
 export const SCENT_SCALE = 50;
 export const SCENT_FLOOR = 0.01;
 
+/**
+ * Chance to pass over a link that one is not expecting among many alike. In visual search people miss 30% of targets
+ * that are seldom there, and 7% of those that are there half the time (Wolfe, Horowitz and Kenner 2005); in short lists
+ * hardly any. The ramp between is fitted.
+ */
+export const MISSED_AMONG_MANY = 0.3;
+const FEW = 5;
+const MANY = 16;
+
+/** The attention of a person of whom nothing special is known; see traits.ts. */
+const USUAL_ATTENTION = 0.93;
+
+/** Chance that a person passes over one of `alike` links that stand together. */
+export function missChance(alike: number, attention: number): number {
+  const crowding = Math.max(0, Math.min(1, (alike - FEW) / (MANY - FEW)));
+  return Math.min(0.6, MISSED_AMONG_MANY * crowding * Math.sqrt((1 - attention) / (1 - USUAL_ATTENTION)));
+}
+
+/** Parts what was read on this look from what was passed over: links lose by standing among many others alike. */
+export function glance(
+  items: readonly Scented[],
+  attention: number,
+  luck: (item: Item) => number,
+): { read: Scented[]; missed: Scented[] } {
+  const alike = new Map<string, number>();
+  for (const { item, group } of items) if (item.role === 'link') alike.set(group, (alike.get(group) ?? 0) + 1);
+  const read: Scented[] = [];
+  const missed: Scented[] = [];
+  for (const entry of items) {
+    const chance = entry.item.role === 'link' ? missChance(alike.get(entry.group)!, attention) : 0;
+    (luck(entry.item) < chance ? missed : read).push(entry);
+  }
+  return { read, missed };
+}
+
 export interface Scented {
   item: Item;
   scent: number;

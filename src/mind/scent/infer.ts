@@ -64,8 +64,21 @@ function besideItsName(field: string, wish: string): string | null {
   const names = words(field).filter(
     (word) => !isStopWord(word) && word.length > 2 && !/^(?:number|name|your|enter|please|many|how)$/.test(word),
   );
+  for (const sentence of wish.split(/[.!?;]\s+/)) {
+    const found = besideIn(sentence, names, countable(field));
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Whether a field takes a count and nothing else. */
+function countable(field: string): boolean {
+  return /\b(?:quantity|qty|how many|amount|number of|age|guests|adults|children|nights)\b/.test(field);
+}
+
+function besideIn(sentence: string, names: readonly string[], count: boolean): string | null {
   const all = [
-    ...wish.matchAll(/\{\{\w+\}\}|[\w.+-]+@[\w-]+\.[\w.]+|[$€£]?\d[\d.,:/-]*\d|[$€£]?\d|[\p{L}\p{N}'@#_-]+/gu),
+    ...sentence.matchAll(/\{\{\w+\}\}|[\w.+-]+@[\w-]+\.[\w.]+|[$€£]?\d[\d.,:/-]*\d|[$€£]?\d|[\p{L}\p{N}'@#_-]+/gu),
   ].map((match) => match[0]);
   for (const name of names) {
     for (const [i, word] of all.entries()) {
@@ -74,13 +87,15 @@ function besideItsName(field: string, wish: string): string | null {
       while (at < all.length && /^(?:by|is|of|to|as|in|at|for|the|a|an|should|be)$/i.test(all[at]!)) at++;
       const next = all[at];
       if (next && /^[$€£]?\d/.test(next)) return next.replace(/^[$€£]/, '');
+      const before = all[i - 1];
+      if (before && /^\d+$/.test(before) && count) return before;
+      if (count) continue;
       if (next && /^\{\{|@/.test(next)) return next;
       if (next && /^\p{Lu}/u.test(next)) {
         const run = [next];
         while (/^\p{Lu}/u.test(all[at + run.length] ?? '')) run.push(all[at + run.length]!);
         return run.join(' ');
       }
-      const before = all[i - 1];
       if (before && /^\d+$/.test(before)) return before;
     }
   }

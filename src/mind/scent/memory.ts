@@ -27,6 +27,18 @@ export interface LastAct {
   argument: string;
 }
 
+/** Something that looked promising further up or down the page. */
+export interface Glimpse {
+  name: string;
+  label: string;
+  scent: number;
+  depth: number;
+  /** What it compares by, when the step compares. */
+  value: number | null;
+  /** The step it promised something for. */
+  step: number;
+}
+
 /** Everything carried from turn to turn, as plain JSON. */
 export interface Memory {
   version: 1;
@@ -42,6 +54,18 @@ export interface Memory {
   filled: Record<string, Record<string, string>>;
   /** Page -> scrolls down; negative once the end was reached. */
   scrolled: Record<string, number>;
+  /** Page -> scrolls down from where it opened. */
+  depth: Record<string, number>;
+  /** Page -> the most promising things seen on it and how far down they stood. */
+  glimpsed: Record<string, Glimpse[]>;
+  /** What the person is scrolling back to. */
+  aim: string;
+  /** Page -> the heading it bore when it was first seen. */
+  headings: Record<string, string>;
+  /** What was clicked -> the page it led to. */
+  led: Record<string, string>;
+  /** Pages that a move towards the end led to: their forms belong to the task. */
+  entered: string[];
   /** Hashes of the lines seen on the turn before. */
   seenLines: number[];
   /** Hashes of the names of controls on the turn before. */
@@ -49,6 +73,8 @@ export interface Memory {
   /** How often each target was before the person's eyes. */
   looks: Record<string, number>;
   searched: string[];
+  /** A password was given on this site. */
+  identified: boolean;
   /** Acts that sent something off, in this step and in all. */
   commits: number;
   added: boolean;
@@ -81,10 +107,17 @@ export function freshMemory(): Memory {
     trail: [],
     filled: {},
     scrolled: {},
+    depth: {},
+    glimpsed: {},
+    aim: '',
+    headings: {},
+    led: {},
+    entered: [],
     seenLines: [],
     seenItems: [],
     looks: {},
     searched: [],
+    identified: false,
     commits: 0,
     added: false,
     idle: 0,

@@ -1,5 +1,5 @@
 import { fold } from '../language/index.ts';
-import { fingerprint, type Page } from '../perception/page.ts';
+import type { Page } from '../perception/page.ts';
 import type { Memory } from './memory.ts';
 import { hash } from './random.ts';
 
@@ -10,6 +10,31 @@ export function contentOf(page: Page): number {
     parts.push(`${item.name}=${item.value}/${[...item.state].join(',')}/${item.disabled ? 'off' : ''}`);
   parts.push(page.url, page.title, page.dialog);
   return hash(parts.join('\n'));
+}
+
+/** Acts that leave the person on the page where they are, however different it looks afterwards. */
+const STAYING = new Set(['scroll', 'point', 'wait', 'type', 'set', 'choose', 'check', 'upload', 'drag']);
+
+/**
+ * The place the page is to somebody who walks through: its address without the query, and its title. A page that puts
+ * other words under the same address and title is another place, known by its heading; scrolling leads nowhere.
+ */
+export function placeOf(page: Page, memory: Memory, kept: number): string {
+  const path = page.url.replace(/[?#].*$/, (tail) => (/^#.{2,}/.test(tail) ? tail : ''));
+  const base = fold(`${path}|${page.title}`).slice(0, 160);
+  const heading = fold(page.headings.find((line) => line.level <= 2)?.text ?? '').slice(0, 60);
+  const { last } = memory;
+  if (last?.key.split('||')[0] === base) {
+    if (STAYING.has(last.kind) || kept > 0.34 || !heading || memory.headings[last.key] === heading) return last.key;
+    const before = Object.keys(memory.headings).find(
+      (key) => key.split('||')[0] === base && memory.headings[key] === heading,
+    );
+    const key = before ?? `${base}||${heading}`;
+    memory.headings[key] = heading;
+    return key;
+  }
+  memory.headings[base] ??= heading;
+  return base;
 }
 
 export interface Came {
@@ -27,10 +52,11 @@ export interface Came {
  * person now stands. Writes to `memory`.
  */
 export function takeIn(page: Page, memory: Memory): Came {
-  const key = fingerprint(page);
   const content = contentOf(page);
   const seen = new Set(memory.seenLines);
   const hashes = page.lines.map((line) => hash(fold(line.text)));
+  const kept = hashes.length > 0 ? hashes.filter((value) => seen.has(value)).length / hashes.length : 1;
+  const key = placeOf(page, memory, kept);
   const fresh = page.lines.filter((_, i) => !seen.has(hashes[i]!)).map((line) => line.text);
   memory.seenLines = [...new Set(hashes)].slice(0, 600);
   const known = new Set(memory.seenItems);
@@ -45,6 +71,15 @@ export function takeIn(page: Page, memory: Memory): Came {
   const withoutEffect = last !== null && !moved && !silent && (saysNothing || content === last.content);
   if (last?.kind === 'scroll' && last.name === 'scroll:down' && (content === last.content || saysNothing))
     memory.scrolled[key] = -1;
+  if (last?.kind === 'scroll' && !withoutEffect)
+    memory.depth[key] =
+      (memory.depth[key] ?? 0) + (last.name.endsWith(':up') ? -1 : last.name.endsWith(':down') ? 1 : 0);
+  if (moved) {
+    memory.depth[key] = 0;
+    if (last.kind === 'click') memory.led[`${last.name}`] = key;
+    // Who pressed on towards the end, or sent a form off, is in the form that comes next.
+    if (last.commits && !memory.entered.includes(key)) memory.entered.push(key);
+  }
   memory.idle = withoutEffect ? memory.idle + 1 : last && silent ? memory.idle : 0;
   if (last === null || moved) {
     memory.visits[key] = (memory.visits[key] ?? 0) + 1;

@@ -20,7 +20,6 @@ export function runsOut(situation: Situation, proposal: Proposal): string | null
   hazard *= traits.impatience;
   hazard += 0.035 * Math.max(0, memory.idle - 1) * traits.impatience;
   hazard += 0.03 * Math.max(0, memory.errors - 1) * traits.impatience;
-  hazard += 0.02 * Math.max(0, memory.stuck - 8);
   if (proposal.rule === 'scroll') hazard *= 0.25;
   if (chance.uniform(`patience/${request.turnIndex}`) >= hazard) return null;
   if (memory.errors > 1) return 'the same thing keeps going wrong';

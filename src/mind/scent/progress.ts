@@ -1,5 +1,6 @@
 import { coverage, fold, literalCoverage, phrase } from '../language/index.ts';
-import { asksForFact, confirmation, findAnswer, pageFit } from './evidence.ts';
+import { asksForFact, findAnswer } from './answer.ts';
+import { confirmation, pageFit } from './evidence.ts';
 import type { Step } from './goal/types.ts';
 import { wantedText } from './match.ts';
 import { partsDone } from './rules/enter.ts';
@@ -34,6 +35,14 @@ export function isInterfaceStep(step: Step): boolean {
 function performed(situation: Situation): boolean {
   const { last } = situation.memory;
   return last?.completes === true && last.step === situation.memory.step;
+}
+
+/** The page shows a signed-in visitor: it offers to sign out and not to sign in. */
+function greeted(situation: Situation): Done {
+  const says = (pattern: RegExp) => situation.items.some((item) => pattern.test(item.said.folded));
+  return says(/^(?:log ?out|sign ?out)\b/) && !says(/^(?:log ?in|sign ?in)\b/)
+    ? { why: 'I am signed in already', cause: situation.page.title, sure: 0.8 }
+    : null;
 }
 
 /** Judges from what is on the page whether the current step is done. */
@@ -80,7 +89,9 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
     if (performed(situation)) return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: 0.7 };
     return null;
   }
-  if (step.verb === 'signin' && memory.commits > 0) {
+  if (step.verb === 'signin') {
+    // Only who has said who they are is signed in; unless the page greets them on arrival.
+    if (!memory.identified || memory.commits === 0) return greeted(situation);
     const out = situation.items.some((item) => /^(?:log ?out|sign ?out|my account)\b/.test(item.said.folded));
     const gone = !situation.items.some((item) => item.kind === 'type' && /password/.test(item.said.folded));
     if (out && gone) return { why: 'I am signed in', cause: page.title, sure: 0.85 };

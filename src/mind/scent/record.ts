@@ -1,5 +1,6 @@
 import type { Decision } from '../../contract/index.ts';
 import { fold } from '../language/index.ts';
+import { classOfField } from './fields.ts';
 import type { Proposal, Situation } from './situation.ts';
 
 const KEPT_PAGES = 60;
@@ -16,6 +17,7 @@ export function record(situation: Situation, proposal: Proposal, decision: Decis
   if (['type', 'choose', 'set', 'upload', 'check'].includes(item.kind) && proposal.rule !== 'type_query') {
     memory.filled[key] = { ...memory.filled[key], [item.name]: argument };
   }
+  if (item.kind === 'type' && classOfField(item) === 'password') memory.identified = true;
   const scent = proposal.scent ?? 50 * proposal.sure;
   if (item.kind === 'click' || item.kind === 'tab') {
     const left = (proposal.candidates ?? [])

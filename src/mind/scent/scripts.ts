@@ -77,13 +77,17 @@ export function station(situation: Situation, step: Step, label: string): { weig
     if (entry.weight > best.weight) best = { weight: entry.weight, ofThing: entry.ofThing === true };
   }
   // The verb itself on a label: "Unsubscribe", "Renew", "Return an item".
-  const verb = words(step.text)[0] ?? '';
-  const own = verbNames(verb, step.text);
+  const own = actNames(step);
   if (words(folded).some((word) => own.includes(stem(word)))) {
     const weight = 0.62 + (words(folded).length <= 2 ? 0.08 : 0);
     if (weight > best.weight) best = { weight, ofThing: false };
   }
   return best;
+}
+
+/** What sites call the act that a step asks for, as stems: "send it back" is a return. */
+export function actNames(step: Step): string[] {
+  return verbNames(words(step.text)[0] ?? '', step.text);
 }
 
 const KIN: Record<string, string[]> = {

@@ -304,6 +304,39 @@ function pairNamed(steps: readonly Step[], group: FieldClass): { value: string }
   return steps.flatMap((step) => step.pairs).find((pair) => classOfWords(pair.field) === group);
 }
 
+/** Words that every wish holds and that choose nothing. */
+const IDLE = new Set(
+  ['get', 'send', 'back', 'order', 'buy', 'go', 'want', 'need', 'please', 'new', 'one', 'use'].map(stem),
+);
+
+/**
+ * The option that the wish speaks of by words that no other option has: "The rain jacket ... does not fit" among things
+ * to return, and among reasons. Asked only of a form that the person is in.
+ */
+function distinctive(situation: Situation, options: readonly string[], inForm: boolean): string | null {
+  if (!inForm || options.length < 2 || options.length > 30) return null;
+  const wish = [...stepsInReach(situation).flatMap((step) => [step.text, step.object]), situation.goal.background].join(
+    ' . ',
+  );
+  const asked = new Set(phrase(wish).tokens.map((token) => token.stem));
+  const all = options.map((option) => phrase(option).tokens);
+  let best: { option: string; score: number } | null = null;
+  let second = 0;
+  for (const [i, said] of all.entries()) {
+    let score = 0;
+    for (const token of said) {
+      if (/\d/.test(token.word) || token.weight < 0.25 || IDLE.has(token.stem) || !asked.has(token.stem)) continue;
+      if (all.some((other, j) => j !== i && other.some((word) => word.stem === token.stem))) continue;
+      score += token.weight;
+    }
+    if (score > (best?.score ?? 0.3)) {
+      second = best?.score ?? 0;
+      best = { option: options[i]!, score };
+    } else second = Math.max(second, score);
+  }
+  return best && best.score > second + 0.15 ? best.option : null;
+}
+
 /** The option this person takes from a list: asked for, implied by the wish, or when `must` is set the first real one. */
 export function choiceFor(situation: Situation, item: Item, must: boolean): Found | null {
   const found = valueFor(situation, item, false);
@@ -322,6 +355,8 @@ export function choiceFor(situation: Situation, item: Item, must: boolean): Foun
       const option = optionFor(String(quantity), item.options);
       if (option) return { value: option.option, source: 'task', strong: true };
     }
+    const telling = distinctive(situation, item.options, must);
+    if (telling) return { value: telling, source: 'task', strong: true };
     const asked = new Set(words(`${step.text} ${step.object}`).map((word) => stem(word)));
     for (const option of item.options) {
       if (isEmptyOption(option)) continue;

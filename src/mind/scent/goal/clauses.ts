@@ -98,7 +98,7 @@ function splitImperatives(sentence: string): string[] {
   const parts: string[] = [];
   let start = 0;
   const joint =
-    /(?:,\s*(?:and\s+)?(?:then\s+)?|\s+and\s+(?:then\s+)?(?:also\s+)?|\s+then\s+|;\s*|\s+before\s+|\s+to\s+(?=find\b|see\b))/gi;
+    /(?:,\s*(?:so as |in order )?to\s+(?=find\b|see\b|learn\b|check\b)|,\s*(?:and\s+)?(?:then\s+)?|\s+and\s+(?:then\s+)?(?:also\s+)?|\s+then\s+|;\s*|\s+before\s+|\s+to\s+(?=find\b|see\b))/gi;
   for (const match of sentence.matchAll(joint)) {
     if (
       /\s+to\s+$/.test(match[0]) &&

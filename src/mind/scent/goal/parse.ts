@@ -1,5 +1,6 @@
 import { fold, words } from '../../language/index.ts';
 import { putQuotes, splitClauses } from './clauses.ts';
+import { joinCompanions, nameWhatIsMeant } from './companions.ts';
 import { constraintsOf, nthOf, superlativeOf } from './constraints.ts';
 import type { Goal, Pair, Step, Verb } from './types.ts';
 import { isVerb, verbOf } from './verbs.ts';
@@ -46,6 +47,10 @@ const VALUE = '(?:«\\d+»|[\\w.+-]+@[\\w-]+\\.[\\w.]+|\\{\\{\\w+\\}\\})';
 /** Words that stand for a value told elsewhere. */
 const PRONOUN =
   /^(?:it|that|this|them|those|these|(?:your|the|my) (?:answer|result|value|number|word|code|text)|the following.*)$/i;
+
+/** Where shopping happens and goes: said of every thing, so it tells none from another. */
+const SHOP_PLACES =
+  /\s+(?:in|into|to|from|on|at)\s+(?:your|the|my|a|this|our)?\s*(?:shopping\s+|online\s+)?(?:cart|basket|bag|trolley|shop|store|site|website)\b/gi;
 
 /** A thing's own words: no role words, no articles, no marks. */
 function objectWords(text: string): string {
@@ -205,7 +210,9 @@ function stepOf(spoken: string, strings: readonly string[]): Step | null {
     .slice(found.words)
     .join(' ')
     .trim()
-    .replace(/^(?:on|onto|in|into|for|to|at|up)\s+(?!sale\b)/i, '');
+    .replace(/^(?:on|onto|in|into|for|to|at|up)\s+(?!sale\b)/i, '')
+    .replace(verb === 'add' || verb === 'buy' ? SHOP_PLACES : /$^/, ' ')
+    .trim();
   const quoted = [...rest.matchAll(/«(\d+)»/g)].map((match) => strings[Number(match[1])] ?? '');
   const role = ROLES.find(([pattern]) => pattern.test(rest))?.[1] ?? null;
   const pairs = TAKES_VALUES.has(verb) ? pairsOf(clause, strings, verb) : [];
@@ -248,6 +255,12 @@ function stepOf(spoken: string, strings: readonly string[]): Step | null {
     items = quoted;
     scope = '';
   }
+  // "Write to the shop" spells nothing out to type: it asks for a message to be sent.
+  if (verb === 'enter' && /^(?:write|put)\b/.test(folded) && pairs.length === 0 && quoted.length === 0)
+    verb = 'transact';
+  // "See which size fits" asks to know.
+  if (verb === 'reach' && /^(?:see|view|show)\s+(?:which|what|how|when|where|who|whether|if)\b/.test(folded))
+    verb = 'learn';
   if (items.length === 1 && /^(?:the|all|every|each|all of them)$/i.test(items[0]!)) items = [];
   const path = rest.includes('>') ? putQuotes(rest, strings).split(/\s*>\s*/) : [];
   if (path.length > 1 && (verb === 'pick' || verb === 'press' || verb === 'reach')) {
@@ -273,9 +286,8 @@ function stepOf(spoken: string, strings: readonly string[]): Step | null {
 /** Reads what is asked: ordered steps with their values, limits and comparisons; background; what to avoid. */
 export function parseGoal(instructions: string): Goal {
   const { clauses, background, avoid, strings } = splitClauses(instructions);
-  const steps = clauses
-    .map((clause) => stepOf(clause, strings))
-    .filter((step) => step !== null)
+  const found = clauses.map((clause) => stepOf(clause, strings)).filter((step) => step !== null);
+  const steps = nameWhatIsMeant(joinCompanions(found), background)
     // "Switch between the tabs to find ..." only says how to get to what the next step names.
     .filter(
       (step, i, all) =>
@@ -296,7 +308,8 @@ export function parseGoal(instructions: string): Goal {
   steps.forEach((step, i) => {
     const next = steps[i + 1];
     if (!next) return;
-    if (step.verb === 'learn' && !/^(?:what|how|who|when|which|why)\b/i.test(step.text)) step.verb = 'locate';
+    if (step.verb === 'learn' && !/^(?:what|how|who|when|which|why)\b/i.test(step.text))
+      step.verb = next.verb === 'learn' ? 'reach' : 'locate';
     if (step.verb === 'locate' && !next.scope) next.scope = [step.object, ...step.quoted].join(' ').trim();
     if (next.verb === 'pick' && /^(?:it|that|this)\b/i.test(next.items[0] ?? '')) {
       const told = step.pairs.at(-1)?.value ?? step.quoted.at(-1);

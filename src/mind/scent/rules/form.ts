@@ -4,10 +4,13 @@ import { classOfField, isEmptyOption, isNewsletter, isRequired, isSearchBox } fr
 import type { Step } from '../goal/types.ts';
 import { wantedText } from '../match.ts';
 import { timesTried } from '../memory.ts';
+import { isInterfaceStep } from '../progress.ts';
+import { actNames } from '../scripts.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { choiceFor, type Found, valueFor } from '../values.ts';
 import { commitButton, commitWord } from './commit.ts';
 import { argumentOf } from './common.ts';
+import { furtherDown, scrollDown } from './look.ts';
 import { isOn } from './pick.ts';
 
 const FORM_KINDS = new Set(['type', 'choose', 'set', 'check', 'upload']);
@@ -41,9 +44,10 @@ function engaged(situation: Situation, step: Step, fields: readonly Item[]): boo
   const { page, memory, key } = situation;
   if (Object.keys(memory.filled[key] ?? {}).length > 0) return true;
   if (memory.errors > 0) return true;
+  if (memory.entered.includes(key) && !isInterfaceStep(step) && step.verb !== 'learn') return true;
   const typed = fields.filter((item) => item.kind === 'type' || item.kind === 'choose');
   if (typed.length === 0) return false;
-  const wanted = phrase(`${wantedText(step)} ${step.text}`);
+  const wanted = phrase(`${wantedText(step)} ${step.text} ${actNames(step).join(' ')}`);
   const sends = situation.items.some((item) => commitWord(item.label) >= 0.8 && similarity(wanted, item.said) > 0.4);
   if (sends) return true;
   if (coverage(page.about, wanted) > 0.45) return true;
@@ -80,6 +84,9 @@ export function fillForm(situation: Situation): Proposal | null {
   if (sent && memory.idle > 1) return null;
   if (sent && memory.idle === 0 && memory.errors === 0) return null;
   const button = commitButton(situation, step);
+  // The rest of the form, or its button, stands further down.
+  const below = inForm && !(button && belowAll(button.item!, fields)) ? furtherDown(situation) : undefined;
+  if (below) return scrollDown(situation, below, 'the form goes on further down');
   if (button?.item && timesTried(memory, key, button.item.name) < 3)
     return { ...button, completes: step.verb === 'search' || step.verb === 'filter' };
   const enter = situation.items.find((item) => item.name === 'press:enter');
@@ -95,6 +102,12 @@ export function fillForm(situation: Situation): Proposal | null {
       cause: memory.last.label,
     };
   return null;
+}
+
+/** Whether a button stands after every field in sight, as the end of a form does. */
+function belowAll(button: Item, fields: readonly Item[]): boolean {
+  const lowest = Math.max(...fields.map((item) => item.box?.y ?? 0));
+  return (button.box?.y ?? 0) + (button.box?.height ?? 0) > lowest - 8;
 }
 
 /** A sign-in form stands between the person and the task, and the person can sign in. */
@@ -168,12 +181,25 @@ function fillOne(situation: Situation, step: Step, item: Item, inForm: boolean):
     return null;
   const found = valueFor(situation, item, must);
   if (!found || before === found.value) return null;
+  // What the person knows is given where the task leads, and not to every box that asks.
+  if (found.source === 'knowledge' && !inForm && !besideOthers(situation, item)) return null;
   if (!found.strong && (!inForm || !isEmpty(item))) return null;
   // Who the person is goes only where it is asked for; sign-in fields only when there is something to sign in with.
   if (found.source !== 'task' && /password/.test(group) && step.verb !== 'register' && found.source === 'sensible')
     return null;
   if (fold(item.value) === fold(found.value)) return null;
   return timesTried(memory, key, item.name) < 3 ? propose(item, found, 'fill_field') : null;
+}
+
+/** Whether a field stands in a form of several that the person could fill, so that it is not some box on the way. */
+function besideOthers(situation: Situation, item: Item): boolean {
+  return fieldsOf(situation).some(
+    (other) =>
+      other !== item &&
+      other.kind === 'type' &&
+      classOfField(other) !== classOfField(item) &&
+      valueFor(situation, other, false)?.strong === true,
+  );
 }
 
 /** Of fields that bear one label (a list in every row), only the one whose row the step names. */
@@ -214,7 +240,8 @@ function tickOne(situation: Situation, step: Step, item: Item, inForm: boolean):
   const required = inForm && isRequired(item);
   const asked =
     step.object &&
-    coverage(item.said, phrase(`${step.text} ${step.object}`)) > 0.85 &&
+    step.verb !== 'learn' &&
+    literalCoverage(item.said, phrase(`${step.text} ${step.object}`)) > 0.85 &&
     item.said.tokens.some((token) => token.weight > 0.4);
   const known = situation.knowledge.some(
     (entry) => /^(?:yes|true)$/i.test(entry.value) && similarity(phrase(entry.name), item.said) > 0.6,

@@ -1,0 +1,143 @@
+import { coverage, fold, literalCoverage, numbers, type Phrase, phrase, prices } from '../language/index.ts';
+import { saysNothing } from './evidence.ts';
+import type { Step } from './goal/types.ts';
+import { isClickable } from './match.ts';
+import type { Situation } from './situation.ts';
+
+export interface Answer {
+  line: string;
+  fit: number;
+}
+
+const ATTRIBUTES: Array<[RegExp, RegExp]> = [
+  [
+    /\b(?:price|cost|costs|how much|fee|charge|fare|rate|total)\b/,
+    /[$€£¥]\s?\d|\d[\d.,]*\s?(?:€|£|\$|eur|usd|gbp|euros?|dollars?|pounds?)|\bfree\b/i,
+  ],
+  [/\b(?:phone|telephone|call|mobile)\b/, /\+?\d[\d\s().-]{5,}\d/],
+  [/\b(?:e-?mail)\b/, /[\w.+-]+@[\w-]+\.[\w.]+/],
+  [
+    /\b(?:when|what day|date|deadline|until|expire\w*|born|founded|released|published|how soon)\b/,
+    /\b(?:\d{1,2}[:.]\d{2}|\d{4}|\d{1,2}\s?(?:am|pm)|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|days?|weeks?|daily)/i,
+  ],
+  [
+    /\b(?:opening|hours|open|opens|close|closes|closing|what time)\b/,
+    /\b\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|–|-|to|h\b)|\bclosed\b|\b\d{1,2}[:.]\d{2}\b/i,
+  ],
+  [/\b(?:how many|number of|count|population|quantity|stock)\b/, /\d/],
+  [
+    /\b(?:how long|duration|delivery time|how fast)\b/,
+    /\d+\s*(?:-|–|to)?\s*\d*\s*(?:working |business )?(?:min|hour|day|week|month|year)/i,
+  ],
+  [
+    /\b(?:address|where|located|location)\b/,
+    /\b\d{1,5}\b.*[A-Z]|\b(?:street|road|avenue|lane|square|st\.|rd\.)\b|[A-Z]{1,2}\d/i,
+  ],
+  [/\b(?:who|author|name|director|ceo|founder|winner)\b/, /\b[A-Z][\p{L}'-]+ [A-Z][\p{L}'-]+/u],
+  [/\b(?:rating|score|stars?)\b/, /\d(?:\.\d)?/],
+  [
+    /\b(?:size|weight|height|width|dimensions?|capacity|memory|storage|battery)\b/,
+    /\d+(?:[.,]\d+)?\s?(?:cm|mm|m|kg|g|gb|mb|l|ml|mah|in|inch\w*|"|lbs?)/i,
+  ],
+  [/\b(?:version|release)\b/, /\d+\.\d+/],
+];
+
+const QUESTION_WORDS =
+  /\b(?:what|what's|who|whose|when|where|which|how|much|many|long|find|out|tell|look|up|is|are|does|do|did|the|of|for|price|cost|name|number)\b/gi;
+
+/** Whether a clause asks to know something that can be read, and not to get somewhere. */
+export function asksForFact(step: Step): boolean {
+  const folded = fold(step.text);
+  if (
+    /^(?:what|what's|who|whose|when|where|which|how|why|is|are|does|do|did|can|tell|count|calculate|compute|solve|determine|identify|answer|name|read|report|note|list|compare)\b/.test(
+      folded,
+    )
+  )
+    return true;
+  return (
+    /\b(?:what|when|where|who|how (?:much|many|long|often|to|do|does|can|is|are|far|soon)|whether|if)\b/.test(folded) ||
+    /\b(?:price|cost|phone|telephone|e-?mail address|opening hours|address|date|number|amount|rating|capital|population|author|total|balance|status|weight|size|duration|deadline|version|stock|fee|name) (?:of|for)\b/.test(
+      folded,
+    ) ||
+    /\b(?:find|look up|check|get|read|see)\b.*\b(?:price|phone number|opening hours|opening times|e-?mail address|delivery time|rating|return policy)\b/.test(
+      folded,
+    )
+  );
+}
+
+/** How well a line that shows the kind of value asked for fits, beside what it is about. */
+const TYPED = 0.38;
+/** The longest line that is read as an answer. */
+const LONGEST = 400;
+
+/** Whether a line tells something that the question did not hold already. */
+function tellsMore(said: Phrase, question: Phrase): boolean {
+  const asked = new Set(question.tokens.map((token) => token.stem));
+  return said.tokens.some((token) => !asked.has(token.stem) && (token.weight > 0.2 || /\d/.test(token.word)));
+}
+
+/** "Which size fits 98 cm?": the row of a table whose span holds the number. */
+function inSpan(situation: Situation, step: Step, entity: Phrase): Answer | null {
+  if (!/\b(?:which|what)\b/.test(fold(step.text))) return null;
+  const asked = numbers(step.text)[0];
+  if (asked === undefined) return null;
+  const { lines } = situation.page;
+  for (const [i, line] of lines.entries()) {
+    const span = /^\D{0,12}(\d+(?:[.,]\d+)?)\s*(?:-|–|—|to)\s*(\d+(?:[.,]\d+)?)\b/.exec(line.text);
+    if (!span || line.text.length > 60) continue;
+    const [low, high] = [Number(span[1]!.replace(',', '.')), Number(span[2]!.replace(',', '.'))];
+    if (!(low < high && asked >= low && asked <= high)) continue;
+    if (coverage(entity, phrase(`${situation.page.about.text} . ${situation.page.all.text}`)) < 0.4) continue;
+    // The row's name stands before its numbers.
+    let at = i - 1;
+    while (at > 0 && i - at < 6 && /^[\d\s.,–—-]+$/.test(lines[at]!.text)) at--;
+    const row = lines[at]?.text ?? '';
+    return { line: row && row.length < 60 ? `${row}: ${line.text}` : line.text, fit: 0.8 };
+  }
+  return null;
+}
+
+/** The line that answers a question, when the page says what it is about and shows what is asked. */
+export function findAnswer(situation: Situation, step: Step): Answer | null {
+  const { page, memory } = situation;
+  const question = fold(step.text);
+  const asked = phrase(`${step.text} ${memory.searched.join(' ')}`);
+  const attribute = ATTRIBUTES.find(([words]) => words.test(question));
+  const entityText = [step.object.replace(QUESTION_WORDS, ' '), ...step.quoted].join(' ').replace(/\s+/g, ' ').trim();
+  const entity = phrase(entityText || step.object);
+  const labels = new Set(page.items.filter((item) => isClickable(item)).map((item) => item.raw));
+  const { lines } = page;
+  const span = inSpan(situation, step, entity);
+  if (span) return span;
+  let heading = '';
+  let best: Answer | null = null;
+  for (const [i, line] of lines.entries()) {
+    if (line.level > 0) heading = line.text;
+    if (line.text.length > LONGEST || saysNothing(line.text)) continue;
+    const near = [lines[i - 2]?.text, lines[i - 1]?.text].filter(Boolean).join(' . ');
+    const said = phrase(line.text);
+    if (/\?\s*$/.test(line.text) || !tellsMore(said, asked)) continue;
+    const local = phrase(`${heading} . ${near} . ${line.text}`);
+    const about = Math.max(
+      coverage(entity, local),
+      0.9 * coverage(entity, phrase(`${page.about.text} . ${local.text}`)),
+    );
+    let fit = 0.5 * about;
+    if (attribute) {
+      if (!attribute[1].test(line.text)) continue;
+      const before = lines[i - 1]?.text ?? '';
+      const named = attribute[0].test(fold(`${before.length < 40 ? before : ''} ${line.text}`));
+      fit += named ? 0.5 : TYPED;
+      if (prices(line.text).length > 2) fit -= 0.1;
+    } else {
+      fit += 0.45 * literalCoverage(entity, said);
+      if (line.level > 0) fit -= 0.2;
+    }
+    if (labels.has(line.text)) fit -= 0.2;
+    // What follows a question of the same words answers it.
+    const before = lines[i - 1]?.text ?? '';
+    if (/\?\s*$/.test(before) && coverage(entity, phrase(before)) > 0.7) fit = Math.max(fit, 0.8);
+    if (!best || fit > best.fit + 0.001) best = { line: line.text, fit };
+  }
+  return best;
+}

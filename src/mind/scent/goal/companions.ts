@@ -1,0 +1,70 @@
+import { fold } from '../../language/index.ts';
+import type { Step } from './types.ts';
+
+/** Clauses that say how a purchase is carried out: paid, sent, ordered as a guest. */
+const HOW_TO_BUY =
+  /^(?:pay|check ?out|order (?:it |them )?(?:as|by|with|for|to|using|via|online)|order it|ship|deliver|have (?:it|them)|collect (?:it|them)|use|complete|finish|confirm|place|choose|select)\b/;
+/** Clauses that say what a message or a request is to bring about. */
+const WHAT_FOR =
+  /^(?:ask|tell|say|explain|inquire|enquire|request|complain|let (?:them|him|her)|get (?:your|the|my|a)? ?(?:money|refund|replacement)|claim|mention)\b/;
+const ADDRESSED =
+  /^(?:write|send|contact|message|email|e-mail|return|exchange|cancel|report|ring|call|reply|complain|give|take)\b/;
+const PRONOUN = /\b(?:it|them|this|that|one|these|those)\b/i;
+
+function plainObject(step: Step): string {
+  return fold(step.object.replace(PRONOUN, ' ')).replace(/^(?:back|off|away|again|now|then)$/, '');
+}
+
+function merged(step: Step, how: Step): Step {
+  const either = <T>(a: T | null, b: T | null): T | null => a ?? b;
+  return {
+    ...step,
+    text: `${step.text} and ${how.text}`,
+    pairs: [...step.pairs, ...how.pairs],
+    constraints: {
+      colours: [...step.constraints.colours, ...how.constraints.colours],
+      sizes: [...step.constraints.sizes, ...how.constraints.sizes],
+      quantity: either(step.constraints.quantity, how.constraints.quantity),
+      priceAtMost: either(step.constraints.priceAtMost, how.constraints.priceAtMost),
+      priceAtLeast: either(step.constraints.priceAtLeast, how.constraints.priceAtLeast),
+    },
+  };
+}
+
+/** Joins clauses that only say how, or to what end, the one before is done: one process, confirmed once. */
+export function joinCompanions(steps: readonly Step[]): Step[] {
+  const out: Step[] = [];
+  for (const step of steps) {
+    const before = out.at(-1);
+    const said = fold(step.text);
+    const how =
+      before?.verb === 'buy' &&
+      ['buy', 'transact', 'pick'].includes(step.verb) &&
+      HOW_TO_BUY.test(said) &&
+      step.items.every((item) => !/\d/.test(item));
+    const end = before?.verb === 'transact' && WHAT_FOR.test(said) && ADDRESSED.test(fold(before.text));
+    if (before && (how || end)) out[out.length - 1] = merged(before, step);
+    else out.push(step);
+  }
+  return out;
+}
+
+/** The thing a sentence is about: "The rain jacket from your last order does not fit" tells of a rain jacket. */
+export function subjectOf(sentence: string): string {
+  const found =
+    /^(?:the|my|your|our|this|that|a|an)\s+(.+?)\s+(?:from|in|of|on|at|for|with|that|which|who|you|i|we|does|do|did|is|are|was|were|has|have|had|can(?:not|'t)?|will|won't|doesn't|don't|isn't|aren't|wasn't|hasn't|haven't|arrived|came|keeps?|broke|needs?|should)\b/i.exec(
+      sentence.trim(),
+    );
+  return found && found[1]!.split(' ').length <= 5 ? found[1]! : '';
+}
+
+/** "Send it back" after a sentence about a jacket: what "it" stands for. */
+export function nameWhatIsMeant(steps: readonly Step[], background: readonly string[]): Step[] {
+  const subject = background.map(subjectOf).find((text) => text !== '') ?? '';
+  if (!subject) return [...steps];
+  return steps.map((step, i) =>
+    i === 0 && PRONOUN.test(step.text) && plainObject(step) === '' && step.quoted.length === 0
+      ? { ...step, object: subject }
+      : step,
+  );
+}

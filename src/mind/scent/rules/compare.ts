@@ -1,0 +1,90 @@
+import { comparable, coverage, fold, phrase } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import type { Scented } from '../forage.ts';
+import type { Step } from '../goal/types.ts';
+import { breaksConstraints, chooseAmong, wantedText } from '../match.ts';
+import { timesTried } from '../memory.ts';
+import type { Proposal, Situation, Weighed } from '../situation.ts';
+import { optionFor } from '../values.ts';
+import { argumentOf } from './common.ts';
+import { follow } from './follow.ts';
+import { furtherDown, glimpse, outOfSight, returnTo, scrollDown } from './look.ts';
+
+/** Surroundings that more than so many controls share belong to none of them. */
+const SHARED = 4;
+
+/** Things of the kind that is wanted: each with words of its own around it, on a page or in a row that is about the kind. */
+function kind(situation: Situation, step: Step, list: readonly Scented[]): Item[] {
+  const wanted = phrase(wantedText(step));
+  const shares = new Map<string, number>();
+  for (const { item } of list) shares.set(item.context.text, (shares.get(item.context.text) ?? 0) + 1);
+  const about = coverage(wanted, situation.page.about) > 0.6;
+  return list
+    .map((entry) => entry.item)
+    .filter((item) => {
+      if (item.kind !== 'click' || !item.box) return false;
+      const own = (shares.get(item.context.text) ?? 0) <= SHARED ? item.context.text : '';
+      const told = phrase(`${item.label} . ${own}`);
+      if (step.superlative && valueOf(step, item, own) === null) return false;
+      if (wanted.tokens.length === 0) return true;
+      return coverage(wanted, told) >= 0.5 || (about && own !== '' && step.superlative !== null);
+    })
+    .sort((a, b) => a.order - b.order);
+}
+
+function valueOf(step: Step, item: Item, own: string): number | null {
+  if (!step.superlative) return null;
+  const { dimension } = step.superlative;
+  return comparable(item.label, dimension) ?? (own ? comparable(own, dimension) : null);
+}
+
+/** A list or a link that puts what is compared in order, so that the first is the one. */
+function sorter(situation: Situation, step: Step): Proposal | null {
+  if (step.superlative?.dimension !== 'price' && step.superlative?.dimension !== 'rating') return null;
+  const { dimension, highest } = step.superlative;
+  const asked = dimension === 'rating' ? 'rating highest first' : highest ? 'price high to low' : 'price low to high';
+  for (const item of situation.items) {
+    if (item.kind !== 'choose' || item.disabled || timesTried(situation.memory, situation.key, item.name) > 0) continue;
+    const option = optionFor(asked, item.options);
+    if (!option || option.fit < 0.6 || fold(option.option) === fold(item.value)) continue;
+    return {
+      rule: 'sort',
+      why: `“${option.option}” brings the one I want to the top`,
+      status: 'continue',
+      item,
+      args: argumentOf(item, option.option),
+      sure: 0.85,
+      cause: item.label,
+    };
+  }
+  return null;
+}
+
+/** Chooses by comparison or by place ("the cheapest", "the 3rd result"), once the whole list has been seen. */
+export function compare(situation: Situation, step: Step, list: readonly Scented[], shown: Weighed[]): Proposal | null {
+  if (!step.superlative && step.nth === null) return null;
+  const things = kind(situation, step, list);
+  const seenBefore = outOfSight(situation).filter((entry) => entry.value !== null);
+  if (things.length + seenBefore.length < 2) return null;
+  if (step.superlative) {
+    const sort = sorter(situation, step);
+    if (sort) return sort;
+    const scents = new Map(list.map((entry) => [entry.item, entry.scent]));
+    glimpse(
+      situation,
+      things
+        .filter((item) => !breaksConstraints(step, item))
+        .map((item) => ({ item, scent: scents.get(item) ?? 1, value: valueOf(step, item, item.context.text) })),
+    );
+    const down = furtherDown(situation);
+    if (down) return scrollDown(situation, down, 'I want to see all of them before I compare', shown, things.length);
+  }
+  const chosen = chooseAmong(step, things);
+  const { highest } = step.superlative ?? { highest: false };
+  const here = chosen ? (valueOf(step, chosen.item, chosen.item.context.text) ?? null) : null;
+  const before = seenBefore
+    .filter((entry) => here === null || (highest ? entry.value! > here : entry.value! < here))
+    .sort((a, b) => (highest ? b.value! - a.value! : a.value! - b.value!))[0];
+  if (before) return returnTo(situation, before, shown, things.length);
+  return chosen ? follow(chosen.item, chosen.why, situation, shown, 40, things.length) : null;
+}

@@ -1,0 +1,61 @@
+import { fold, literalCoverage, phrase } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import type { Step } from '../goal/types.ts';
+import { isGeneric, wantedText } from '../match.ts';
+import { station } from '../scripts.ts';
+import type { Proposal, Situation, Weighed } from '../situation.ts';
+
+/** Clicks what was chosen, with what it stood against. */
+export function follow(
+  item: Item,
+  why: string,
+  situation: Situation,
+  candidates: Weighed[],
+  scent: number,
+  read: number,
+  rule = 'satisfice',
+): Proposal {
+  const { step } = situation;
+  const stage = step ? station(situation, step, item.label) : { weight: 0 };
+  return {
+    rule,
+    why,
+    status: 'continue',
+    item,
+    args: null,
+    candidates,
+    sure: Math.max(0.05, Math.min(0.95, scent / 40)),
+    scent,
+    read,
+    commits: stage.weight >= 0.42,
+    completes: step !== undefined && rule === 'satisfice' && isNamed(step, item, situation.page.about.text),
+    cause: item.label,
+  };
+}
+
+/** Whether the step names this very thing, so that choosing it is doing the step. */
+function isNamed(step: Step, item: Item, about: string): boolean {
+  if (!['press', 'close', 'expand', 'reach', 'learn', 'pick', 'sort', 'filter', 'submit'].includes(step.verb))
+    return false;
+  const wanted = phrase(wantedText(step));
+  const told = isGeneric(item) ? `${item.label} ${item.context.text}` : item.label;
+  if (wanted.tokens.length === 0) return false;
+  // The kind of thing may be named by the page and the very one by its row: "Open", Brandt, on the page of invoices.
+  return literalCoverage(wanted, phrase(told)) >= 0.4 && literalCoverage(wanted, phrase(`${told} . ${about}`)) >= 0.85;
+}
+
+export function goBack(situation: Situation, why: string, candidates: Weighed[], read: number): Proposal | null {
+  const back = situation.items.find((item) => item.name === 'back');
+  if (!back || situation.memory.trail.length === 0) return null;
+  return {
+    rule: 'back',
+    why,
+    status: 'continue',
+    item: back,
+    args: null,
+    candidates,
+    sure: 0.3,
+    read,
+    cause: fold(situation.page.title) ? situation.page.title : (situation.page.headings[0]?.text ?? 'this page'),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Item } from '../../perception/page.ts';
+import type { Glimpse } from '../memory.ts';
+import { timesTried } from '../memory.ts';
+import type { Proposal, Situation, Weighed } from '../situation.ts';
+
+/** Screens that people look at before they take the rest of a page for granted. */
+const SCREENS = 6;
+/** Things of one page that are kept in mind while looking on, before working memory cuts them. */
+const KEPT = 12;
+
+/** The scroll that shows more of the page, while there is more and the person still looks. */
+export function furtherDown(situation: Situation): Item | undefined {
+  const scrolls = situation.memory.scrolled[situation.key] ?? 0;
+  if (scrolls < 0 || scrolls >= SCREENS) return undefined;
+  return situation.items.find((item) => item.name === 'scroll:down' && !item.disabled);
+}
+
+export function scrollDown(
+  situation: Situation,
+  down: Item,
+  why: string,
+  candidates: Weighed[] = [],
+  read = 1,
+): Proposal {
+  situation.memory.scrolled[situation.key] = (situation.memory.scrolled[situation.key] ?? 0) + 1;
+  return {
+    rule: 'scroll',
+    why,
+    status: 'continue',
+    item: down,
+    args: null,
+    candidates,
+    sure: 0.5,
+    read,
+    cause: situation.page.headings[0]?.text ?? situation.page.title,
+  };
+}
+
+/** Keeps in mind what looked promising on this screen of the page. */
+export function glimpse(
+  situation: Situation,
+  seen: ReadonlyArray<{ item: Item; scent: number; value?: number | null }>,
+) {
+  const { memory, key } = situation;
+  const depth = memory.depth[key] ?? 0;
+  const inView = new Set(situation.page.items.map((item) => item.name));
+  // What should stand on this screen and does not was taken away.
+  const kept = (memory.glimpsed[key] ?? []).filter(
+    (entry) => entry.step === memory.step && !inView.has(entry.name) && entry.depth !== depth,
+  );
+  for (const { item, scent, value } of seen)
+    kept.push({ name: item.name, label: item.label, scent, depth, value: value ?? null, step: memory.step });
+  kept.sort((a, b) => b.scent - a.scent);
+  memory.glimpsed[key] = kept.slice(0, KEPT);
+}
+
+/** What was seen further up or down this page and is out of sight now, best first. */
+export function outOfSight(situation: Situation): Glimpse[] {
+  const { memory, key, page } = situation;
+  return (memory.glimpsed[key] ?? []).filter(
+    (entry) => entry.step === memory.step && !page.byName.has(entry.name) && timesTried(memory, key, entry.name) === 0,
+  );
+}
+
+/** Scrolls towards something that was seen before on this page; null when there is no way there. */
+export function returnTo(situation: Situation, to: Glimpse, candidates: Weighed[], read: number): Proposal | null {
+  const depth = situation.memory.depth[situation.key] ?? 0;
+  const name = to.depth < depth ? 'scroll:up' : 'scroll:down';
+  const item = situation.items.find((entry) => entry.name === name && !entry.disabled);
+  if (!item) return null;
+  situation.memory.aim = to.name;
+  return {
+    rule: 'scroll',
+    why: `“${to.label}”, ${to.depth < depth ? 'further up' : 'further down'}, was the best I saw`,
+    status: 'continue',
+    item,
+    args: null,
+    candidates,
+    sure: Math.min(0.8, to.scent / 40),
+    read,
+    cause: to.label,
+  };
+}

@@ -1,0 +1,132 @@
+import { coverage, fold, type Phrase, phrase, similarity, stem } from '../language/index.ts';
+import type { Item } from '../perception/page.ts';
+import { isSearchBox } from './fields.ts';
+import { SCENT_FLOOR, SCENT_SCALE, type Scented } from './forage.ts';
+import type { Step } from './goal/types.ts';
+import { breaksConstraints, isClickable, isGeneric, roleFit, sameWords, scopeFit, wantedText } from './match.ts';
+import { timesTried } from './memory.ts';
+import { station } from './scripts.ts';
+import type { Situation } from './situation.ts';
+
+const AVOIDED =
+  /\b(?:log ?out|sign ?out|delete account|close account|unsubscribe|cookie settings|print|privacy policy|terms)\b/;
+const OUTSIDE = /^(?:facebook|twitter|instagram|youtube|linkedin|pinterest|x|tiktok|github)$/;
+
+/** 0..1 similarity behind an item's scent for a step: its words, what stands around it, and the script of the task. */
+export function scentOf(
+  situation: Situation,
+  step: Step,
+  wanted: Phrase,
+  wish: Phrase,
+  item: Item,
+): { fit: number; reason: string } {
+  const label = item.said;
+  let fit = similarity(wanted, label);
+  let reason = 'words';
+  // The wish as a whole backs a step whose own words are thin.
+  const backing = 0.55 * similarity(wish, label);
+  if (backing > fit) fit = backing;
+  // A shelf is known by the kind of thing on it: "Mugs & kitchen" for a blue enamel mug.
+  if (names(kindWord(step, wanted), label) && !names(kindWord(step, wanted), situation.page.about))
+    fit = Math.max(fit, step.superlative || coverage(wanted, label) < 0.9 ? 0.6 : fit);
+  const around = phrase(`${item.context.text} . ${item.group}`);
+  const thing = coverage(wanted, phrase(`${item.label} . ${around.text}`));
+  if (isGeneric(item) && around.tokens.length > 0) {
+    const near = 0.8 * thing;
+    if (near > fit) {
+      fit = near;
+      reason = 'what stands around it';
+    }
+  } else if (around.tokens.length > 0) {
+    fit = Math.max(fit, 0.35 * thing + 0.5 * fit);
+    // A thin group heading still tells where a link belongs.
+    fit = Math.max(fit, 0.4 * similarity(wanted, phrase(item.group)));
+  }
+  const stage = station(situation, step, item.label);
+  if (stage.weight > 0) {
+    const pageAbout = coverage(wanted, situation.page.about);
+    const belongs = stage.ofThing ? Math.max(pageAbout, thing, wanted.tokens.length === 0 ? 1 : 0) : 1;
+    const weight = stage.weight * (stage.ofThing ? (belongs > 0.45 ? 0.4 + 0.6 * belongs : 0.25 * belongs) : 1);
+    if (weight > fit) {
+      fit = weight;
+      reason = 'a station on the way';
+    }
+  }
+  if (leadsNowhereNew(situation, item)) fit *= 0.3;
+  else if (stage.weight < 0.8) fit *= 0.6 ** Math.min(3, timesThere(situation, item));
+  if (isAnother(step, wanted, item)) fit *= 0.45;
+  if (step.scope) {
+    const scoped = scopeFit(phrase(step.scope), item);
+    fit = Math.max(fit * (0.75 + 0.25 * scoped), 0.5 * similarity(phrase(step.scope), label));
+  }
+  const text = fold(`${situation.goal.text}`);
+  if (AVOIDED.test(label.folded) && !AVOIDED.test(text)) fit *= 0.3;
+  if (OUTSIDE.test(label.folded) && !text.includes(label.folded)) fit *= 0.2;
+  for (const avoid of situation.goal.avoid) if (similarity(phrase(avoid), label) > 0.5) fit *= 0.15;
+  if (breaksConstraints(step, item)) fit *= 0.3;
+  return { fit: Math.min(1, fit * (0.85 + 0.15 * roleFit(step, item))), reason };
+}
+
+/** The word of a wanted thing that says what kind of thing it is: the last one of "blue enamel mug". */
+function kindWord(step: Step, wanted: Phrase): string {
+  if (!['buy', 'add', 'reach', 'locate'].includes(step.verb)) return '';
+  return wanted.tokens.filter((token) => token.weight > 0.3 && !/\d/.test(token.word)).at(-1)?.stem ?? '';
+}
+
+function names(kind: string, label: Phrase): boolean {
+  return kind !== '' && label.tokens.some((token) => token.stem === kind);
+}
+
+/** A link that says no more than the heading of the page it stands on leads back to that page. */
+function leadsNowhereNew(situation: Situation, item: Item): boolean {
+  const { page } = situation;
+  if (item.role !== 'link' || !item.raw) return false;
+  const title = page.title.split(/\s[|–—·-]\s/)[0] ?? '';
+  return sameWords(item.raw, title) || page.headings.some((line) => line.level === 1 && sameWords(item.raw, line.text));
+}
+
+/** How often the person has come to the page that this led to before; 0 for what was never followed. */
+function timesThere(situation: Situation, item: Item): number {
+  const { memory, key } = situation;
+  const there = memory.led[item.name];
+  if (there === undefined || there === key) return 0;
+  return memory.visits[there] ?? 0;
+}
+
+/** Another thing of the same kind: it shares the common word, lacks the name, and bears a name of its own. */
+function isAnother(step: Step, wanted: Phrase, item: Item): boolean {
+  const names = (step.text.slice(1).match(/(?<=[\s"'“])[\p{Lu}][\p{L}\p{N}'-]+/gu) ?? []).map((name) =>
+    stem(fold(name)),
+  );
+  const own = wanted.tokens.filter((token) => names.includes(token.stem));
+  if (own.length === 0 || own.length === wanted.tokens.length) return false;
+  const said = item.said.tokens;
+  if (said.some((token) => own.some((name) => name.stem === token.stem))) return false;
+  const shared = said.filter((token) => wanted.tokens.some((other) => other.stem === token.stem));
+  return shared.length > 0 && shared.length < said.length && !item.said.tokens.every((token) => token.weight < 0.3);
+}
+
+export function scented(situation: Situation, step: Step): { list: Scented[]; reasons: Map<string, string> } {
+  const { memory, key, chance, traits } = situation;
+  const wanted = phrase(wantedText(step));
+  const wish = phrase(situation.goal.steps.map((other) => wantedText(other)).join(' '));
+  const reasons = new Map<string, string>();
+  const list: Scented[] = [];
+  for (const item of situation.items) {
+    if (!isClickable(item) || item.disabled || !item.box) continue;
+    if (item.kind === 'check' || isSearchBox(item)) continue;
+    if (item.state.has('current') && item.role === 'link') continue;
+    const tried = timesTried(memory, key, item.name);
+    const stage = station(situation, step, item.label);
+    // What was chosen here before is skipped, but a button that leads on may be needed again on another visit.
+    const again = stage.weight > 0.6 && memory.idle === 0 && memory.last?.name !== item.name;
+    if (tried >= (again ? 2 : 1)) continue;
+    const { fit, reason } = scentOf(situation, step, wanted, wish, item);
+    // One draw an item and visit: reading a label again gives the same impression.
+    const noise = chance.logistic(`scent/${key}/${item.name}/${memory.visits[key] ?? 0}`, traits.noise);
+    const pointing = item.kind === 'point' ? 0.6 : 1;
+    list.push({ item, group: item.group, scent: Math.max(SCENT_FLOOR, SCENT_SCALE * fit * pointing + noise) });
+    reasons.set(item.name, reason);
+  }
+  return { list, reasons };
+}
