@@ -5,6 +5,7 @@ import { installGeometry } from './page/geometry.ts';
 import { installHover } from './page/hover.ts';
 import { installIcons } from './page/icons.ts';
 import { installListeners } from './page/listeners.ts';
+import { installLooks } from './page/looks.ts';
 import { installNames } from './page/names.ts';
 import { installNearby } from './page/nearby.ts';
 import { installPieces } from './page/pieces.ts';
@@ -23,6 +24,7 @@ const PARTS = [
   installSemantics,
   installNames,
   installIcons,
+  installLooks,
   installNearby,
   installStates,
   installHover,

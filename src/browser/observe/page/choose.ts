@@ -73,11 +73,16 @@ export function installChoose(kit: Kit): void {
     // A see-through input over a drawn one is how boxes, files and sliders are styled.
     const tag = element.localName;
     if (tag !== 'input' && tag !== 'select') return false;
-    const around = kit.geometry.parentOf(element);
-    return (
-      !!around &&
-      (!kit.geometry.transparent(around) || candidate.proxies.some((proxy) => !kit.geometry.transparent(proxy)))
-    );
+    if (candidate.proxies.some((proxy) => !kit.geometry.transparent(proxy))) return true;
+    let around = kit.geometry.parentOf(element);
+    if (around && !kit.geometry.transparent(around)) return true;
+    for (let up = 0; around && up < 5 && kit.geometry.transparent(around); up++) around = kit.geometry.parentOf(around);
+    if (!around) return false;
+    // An empty field may be hidden behind its own label until it is used: what is drawn is the field all the same.
+    const { left, top, right, bottom } = around.getBoundingClientRect();
+    const own = candidate.rect;
+    const inside = own.left >= left - 1 && own.right <= right + 1 && own.top >= top - 1 && own.bottom <= bottom + 1;
+    return inside && bottom - top < 100 && right - left < own.right - own.left + 160;
   }
 
   function settle(): void {
@@ -133,12 +138,17 @@ export function installChoose(kit: Kit): void {
         }
         return same ? 'outer' : 'both';
       }
+      if (outer.kind === 'set') return outer.inner.filter(clicked).length > 1 && clicked(inner) ? 'both' : 'outer';
       return ROWS.has(outer.role) && !same && inner.strength === 2 && !arrow(inner) ? 'both' : 'outer';
     }
     if (outer.strength === 2) {
-      if (inner.strength === 3) return same || dressed(outer, inner) ? 'inner' : 'both';
+      if (inner.strength === 3) {
+        if (same || dressed(outer, inner)) return 'inner';
+        return frames(outer, inner) ? 'not-outer' : 'both';
+      }
       if (inner.strength === 1) return served(outer, inner);
-      return same || arrow(inner) ? 'outer' : 'both';
+      if (same || arrow(inner)) return 'outer';
+      return frames(outer, inner) ? 'not-outer' : 'both';
     }
     if (inner.strength > 1) {
       if (same) return 'inner';
@@ -150,17 +160,56 @@ export function installChoose(kit: Kit): void {
   /** Whether the outer one's handler is there for the inner one. */
   function served(outer: Candidate, inner: Candidate): 'both' | 'outer' | 'not-outer' {
     const delegate = kit.listeners.delegate(outer.element);
-    if (delegate?.selector && inner.element.matches(delegate.selector)) return 'not-outer';
-    if (!inner.pointed) return delegate?.generic ? 'not-outer' : 'outer';
-    // The hand shows over the inner one alone.
-    return words(inner.element) === words(outer.element) ? 'outer' : 'not-outer';
+    if (delegate?.selector && inner.element.matches(delegate.selector)) {
+      if (!delegate.own) return 'not-outer';
+      return arrow(inner) ? 'outer' : 'both';
+    }
+    if (inner.matched) return 'both';
+    if (!inner.pointed) return delegate?.generic && !delegate.own ? 'not-outer' : 'outer';
+    if (words(inner.element) === words(outer.element)) return 'outer';
+    // The hand shows over the inner ones alone.
+    if (!delegate?.generic && !delegate?.unknown) return 'not-outer';
+    return filled(outer) ? 'not-outer' : 'both';
+  }
+
+  /** What is inside takes up most of it. */
+  function filled(outer: Candidate): boolean {
+    let sum = 0;
+    for (const other of outer.inner) if (!other.dropped) sum += area(other);
+    return sum > area(outer) * 0.5;
+  }
+
+  /** The handler of a list, of a toolbar: there for the controls of which it is made. */
+  function frames(outer: Candidate, inner: Candidate): boolean {
+    const delegate = kit.listeners.delegate(outer.element);
+    if (delegate?.selector && !delegate.own && !delegate.generic && inner.element.closest(delegate.selector)) {
+      const looked = inner.element.closest(delegate.selector);
+      if (looked && outer.element.contains(looked) && looked !== outer.element) return true;
+    }
+    if (outer.view.window.getComputedStyle(outer.element).cursor === 'pointer') return false;
+    let level = outer.element;
+    while (level.childElementCount === 1 && level.firstElementChild) level = level.firstElementChild;
+    const children = [...level.children].filter((child) => child.getBoundingClientRect().height > 0);
+    const first = children[0];
+    if (!first || children.length < 2) return false;
+    const live = outer.inner.filter((other) => !other.dropped && other.strength > 1);
+    if (live.length < children.length) return false;
+    return children.every(
+      (child) => child.localName === first.localName && live.some((other) => child.contains(other.element)),
+    );
+  }
+
+  function clicked(candidate: Candidate): boolean {
+    return !candidate.dropped && candidate.strength === 2 && (candidate.flags & kit.listeners.CLICK) !== 0;
   }
 
   /** A frame drawn around one field, with at most an icon beside it. */
   function dressed(outer: Candidate, inner: Candidate): boolean {
     if (inner.kind !== 'type' && inner.kind !== 'choose' && inner.role !== 'combobox' && inner.role !== 'slider')
       return false;
-    const fields = outer.inner.filter((other) => !other.dropped);
+    const fields = outer.inner.filter(
+      (other) => !other.dropped && (FIELDS.has(other.element.localName) || area(other) > 2400),
+    );
     return fields.length === 1 && !!outer.box && outer.box.height < 90 && words(outer.element).length < 60;
   }
 
@@ -185,7 +234,9 @@ export function installChoose(kit: Kit): void {
 
   function merge(kept: Candidate, gone: Candidate): void {
     // A point in the inner one serves both.
-    const inner = kept.element.contains(gone.element) ? gone : kept;
+    let above = gone.parent;
+    while (above && above !== kept) above = above.parent;
+    const inner = above ? gone : kept;
     if (inner.point && contains(kept, inner.point)) kept.point = inner.point;
     kept.flags |= gone.flags;
     kept.through = false;

@@ -2,7 +2,7 @@ import type { Around, Candidate, DocumentView, Kit } from './kit.ts';
 
 /** Tells what of all that shows is something to act on. */
 export function installConsider(kit: Kit): void {
-  const NOTHING = { selector: '', generic: false, only: false };
+  const NOTHING = { selector: '', generic: false, own: true, unknown: false, only: false };
 
   kit.add = (
     element: Element,
@@ -26,6 +26,7 @@ export function installConsider(kit: Kit): void {
       dropped: false,
       through: false,
       pointed: false,
+      matched: false,
       twin: false,
       field: null,
     };
@@ -43,7 +44,7 @@ export function installConsider(kit: Kit): void {
     around: Around,
     style: CSSStyleDeclaration,
   ): Candidate | null => {
-    const { CLICK, PRESS, DOUBLE, CONTEXT, HOVER, KEY, DRAG, DROP, MANY } = kit.listeners;
+    const { CLICK, PRESS, DOUBLE, CONTEXT, HOVER, KEY, DROP, MANY } = kit.listeners;
     const control = kit.semantics.control(element, tag);
     const top = tag === 'body' || tag === 'html';
     const heard = top ? 0 : kit.listeners.flags(element);
@@ -59,11 +60,7 @@ export function installConsider(kit: Kit): void {
     if (flags & CONTEXT) return kit.add(element, view, around, { ...base, kind: 'context', strength: 2 });
     if (flags & KEY && element.hasAttribute('tabindex') && element.getAttribute('tabindex') !== '-1')
       return kit.add(element, view, around, { ...base, kind: 'click', strength: 2 });
-    if (
-      flags & DRAG ||
-      element.getAttribute('draggable') === 'true' ||
-      kit.drag.sortable(element, around.delegates.length > 0)
-    )
+    if (element.getAttribute('draggable') === 'true' || kit.drag.sortable(element, around.delegates.length > 0))
       return kit.add(element, view, around, { ...base, kind: 'click', strength: 2 });
     const pointer = style.cursor === 'pointer' && !around.pointer;
     const page = kit.listeners.page(view.document);
@@ -71,8 +68,11 @@ export function installConsider(kit: Kit): void {
     if (around.delegates.length > 0 || page.selector) {
       for (let index = around.delegates.length - 1; index >= -1; index--) {
         const selector = index < 0 ? page.selector : around.delegates[index]?.selector;
-        if (selector && element.matches(selector))
-          return kit.add(element, view, around, { ...base, kind: 'click', strength: 1 });
+        if (selector && element.matches(selector)) {
+          const found = kit.add(element, view, around, { ...base, kind: 'click', strength: 1 });
+          found.matched = true;
+          return found;
+        }
       }
     }
     if (pointer && listened && tag !== 'label') {

@@ -10,11 +10,11 @@ export function installDrag(kit: Kit): void {
 
   /** Adds a drag for each candidate that can be picked up; a drag has targets or it is a splitter or a thumb. */
   function collect(): void {
-    const { DRAG, CLICK } = kit.listeners;
+    const { CLICK } = kit.listeners;
     for (const candidate of [...kit.candidates]) {
       const element = candidate.element;
       if (candidate.dropped || candidate.kind !== 'click') continue;
-      const draggable = element.getAttribute('draggable') === 'true' || (candidate.flags & DRAG) !== 0;
+      const draggable = element.getAttribute('draggable') === 'true';
       const style = candidate.view.window.getComputedStyle(element);
       const grabbed = /^(?:-webkit-)?(?:grab|grabbing|move|all-scroll)$/.test(style.cursor) || EDGE.test(style.cursor);
       if (!draggable && !grabbed && !element.matches(SORTABLE) && !inSortableList(element)) continue;

@@ -122,15 +122,15 @@ export function installIcons(kit: Kit): void {
     [/^(thumbs?-?up|like)/, 'Like'],
     [/^(volume-?(off|mute|x)|mute)/, 'Mute'],
     [/^(volume|speaker|sound)/, 'Sound'],
-    [/^(chevron|angle|arrow|caret|triangle|angles)s?-?(left|back)/, 'Previous'],
-    [/^(chevron|angle|arrow|caret|triangle|angles)s?-?(right|forward)/, 'Next'],
-    [/^(chevron|angle|arrow|caret|triangle|angles)s?-?(up|n$)/, 'Up'],
-    [/^(chevron|angle|arrow|caret|triangle|angles)s?-?(down|s$)/, 'Open'],
+    [/^(chevron|angle|arrow|caret|triangle|angles)s?-?(?:1-)?(left|back)/, 'Previous'],
+    [/^(chevron|angle|arrow|caret|triangle|angles)s?-?(?:1-)?(right|forward)/, 'Next'],
+    [/^(chevron|angle|arrow|caret|triangle|angles)s?-?(?:1-)?(up|n$)/, 'Up'],
+    [/^(chevron|angle|arrow|caret|triangle|angles)s?-?(?:1-)?(down|s$)/, 'Open'],
   ];
   const PREFIX =
     /(?:^|[\s_/#])(?:fa|bi|icon|icons|ico|mdi|ti|ri|bx|bxs|glyphicon|lucide|feather|pi|el-icon|anticon|octicon|ms-icon|codicon|k-i|dx-icon|ui-icon|tabler-icon|la|zmdi|ion|ion-md|ion-ios|uil|ph|eva|typcn|oi|entypo|sl-icon|cil|cib|svg|sprite|i|heroicon|material-symbols|simple-icon|ql|note-icon|fc-icon|tox-icon|ag-icon|icon-tabler|jp|btn-icon|vjs-icon)[-_]{1,2}([a-z][a-z0-9-_]*)/i;
   const NOISE =
-    /^(?:solid|regular|light|thin|brands|duotone|fw|lg|sm|xs|xl|\d?x|spin|pulse|wrapper|container|button|btn|only|icon|svg|img|image|small|large|medium|base|outline|filled|s|left|right)$/;
+    /^(?:solid|picker|label|outer|inner|group|item|state|default|ui|corner|all|helper|reset|widget|content|header|solid|regular|light|thin|brands|duotone|fw|lg|sm|xs|xl|\d?x|spin|pulse|wrapper|container|button|btn|only|icon|svg|img|image|small|large|medium|base|outline|filled|s|left|right)$/;
 
   function glyph(text: string): string {
     const plain = text.replace(/[\ufe0e\ufe0f\s]/g, '');
@@ -147,7 +147,13 @@ export function installIcons(kit: Kit): void {
   }
 
   function fromClass(value: string): string {
-    for (const name of value.split(/\s+/)) {
+    const names = value.split(/\s+/);
+    // `cloud upload icon`
+    if (names.length > 1 && names.at(-1) === 'icon') {
+      const found = words(names.slice(0, -1).join('-'));
+      if (found) return found;
+    }
+    for (const name of names) {
       const match = PREFIX.exec(name);
       if (match?.[1] && !NOISE.test(match[1])) return words(match[1]);
     }
@@ -157,9 +163,13 @@ export function installIcons(kit: Kit): void {
   /** A class that simply is an icon's word: `close`, `btn-search`, `search-button`. */
   function plainClass(value: string): string {
     for (const name of value.split(/\s+/)) {
+      // What a class says of the moment is no picture.
+      if (/^(?:is|has|js|no)-|^(?:show|visible|hide|view|light|dark|print|new|open|more|less|s|x)$/i.test(name))
+        continue;
       const parts = name.toLowerCase().split(/[-_]+|(?<=[a-z])(?=[A-Z])/);
       for (const part of parts)
-        for (const [pattern, meaning] of MEANINGS) if (part.length > 2 && pattern.test(part)) return meaning;
+        for (const [pattern, meaning] of MEANINGS)
+          if (part.length > 2 && pattern.exec(part)?.[0].length === part.length) return meaning;
     }
     return '';
   }
@@ -174,7 +184,11 @@ export function installIcons(kit: Kit): void {
       : '';
   }
 
+  const LARGEST = 140;
+
   function meaning(element: Element): string {
+    const box = element.getBoundingClientRect();
+    if (Math.min(box.width, box.height) > LARGEST) return '';
     const scan: Element[] = [element];
     const below = kit.geometry.rootOf(element) ?? element;
     for (const child of below.querySelectorAll('*')) {
@@ -210,6 +224,11 @@ export function installIcons(kit: Kit): void {
       const found = plainClass(`${node.getAttribute('class') ?? ''} ${node.getAttribute('id') ?? ''}`);
       if (found) return found;
     }
+    // The frame drawn around it alone may carry the name.
+    const parent = element.parentElement;
+    const frame = parent?.getBoundingClientRect();
+    if (parent && frame && Math.abs(frame.width - box.width) < 8 && Math.abs(frame.height - box.height) < 8)
+      return fromClass(parent.getAttribute('class') ?? '');
     return '';
   }
 

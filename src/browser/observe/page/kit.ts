@@ -29,6 +29,7 @@ export interface Kit {
   pieces: Pieces;
   spread: Spread;
   choose: Choose;
+  looks: Looks;
   report(): RawAction[];
   /** The heading above the place where the walk is. */
   heading: string;
@@ -128,6 +129,8 @@ export interface Candidate {
   through: boolean;
   /** Only its pointer cursor tells of it. */
   pointed: boolean;
+  /** A handler further up looks for it by a selector. */
+  matched: boolean;
   /** A second way to use an element that is offered already. */
   twin: boolean;
   /** The hidden input whose state it shows. */
@@ -224,8 +227,13 @@ export interface Geometry {
 
 export interface Delegate {
   selector: string;
+  /** A handler asks what was hit, and does not say what it looks for. */
   generic: boolean;
-  /** All its handlers serve what is inside; itself it does nothing. */
+  /** A handler acts wherever it was hit. */
+  own: boolean;
+  /** A handler hides behind a library's wrapper. */
+  unknown: boolean;
+  /** All its handlers are set for what is inside; itself it does nothing. */
   only: boolean;
 }
 
@@ -264,6 +272,8 @@ export interface Names {
 
 export interface Nearby {
   beside(element: Element): string;
+  /** The words of what is drawn where a see-through control lies. */
+  under(element: Element): string;
   context(element: Element, own: string): string;
   reset(): void;
 }
@@ -271,6 +281,13 @@ export interface Nearby {
 export interface Icons {
   glyph(text: string): string;
   meaning(element: Element): string;
+}
+
+export interface Looks {
+  /** What something without any words looks like. */
+  word(candidate: Candidate): string;
+  /** Lies over most of the page behind a dialog; a click on it closes that. */
+  backdrop(candidate: Candidate): boolean;
 }
 
 export interface States {

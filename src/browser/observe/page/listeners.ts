@@ -78,13 +78,17 @@ export function installListeners(kit: Kit): void {
 
   const ATTRIBUTE = /^(?:on:?|@|v-on:|x-on:|ng-|data-ng-|\(|wire:|phx-)(click|mousedown|pointerdown|dblclick|tap)\b/;
 
+  /** Modifiers by which a handler is set on an element and listens somewhere else. */
+  const ELSEWHERE = /\.(?:outside|away|window|document)\b/;
+
   function attributes(element: Element): number {
     if (!element.hasAttributes()) return 0;
     let flags = 0;
     for (const name of element.getAttributeNames()) {
       if (name === 'jsaction')
         flags |= /\b(?:click|mousedown)\b|^[\w.]+$/.test(element.getAttribute(name) ?? '') ? CLICK : 0;
-      else if (name.length > 6 && ATTRIBUTE.test(name)) flags |= byName(ATTRIBUTE.exec(name)?.[1] ?? '');
+      else if (name.length > 6 && ATTRIBUTE.test(name) && !ELSEWHERE.test(name))
+        flags |= byName(ATTRIBUTE.exec(name)?.[1] ?? '');
     }
     return flags;
   }
@@ -116,8 +120,16 @@ export function installListeners(kit: Kit): void {
     return assigned === 0 ? own : own | assigned | ((own & (CLICK | PRESS)) === 0 ? ASSIGNED : 0);
   }
 
-  const sources = new WeakMap<object, { selector: string; generic: boolean; jquery: boolean }>();
-  const OPAQUE = /jQuery|globalZoneAware|callWithAsyncErrorHandling|event\.dispatch|nativeEvent/;
+  interface Studied {
+    selector: string;
+    generic: boolean;
+    own: boolean;
+    opaque: boolean;
+    jquery: boolean;
+  }
+  const sources = new WeakMap<object, Studied>();
+  const OPAQUE =
+    /jQuery|globalZoneAware|callWithAsyncErrorHandling|event\.dispatch|nativeEvent|\[native code\]|\b\w+\.(?:call|apply)\(/;
 
   function kebab(name: string): string {
     return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -127,7 +139,7 @@ export function installListeners(kit: Kit): void {
    * Reads from a handler's source what it looks for: `closest('li')`, `tagName === 'TD'`, `dataset.id`, ... `jquery` is true for
    * the dispatcher that jQuery sets in place of the handlers it keeps.
    */
-  function study(handler: object): { selector: string; generic: boolean; jquery: boolean } {
+  function study(handler: object): Studied {
     const known = sources.get(handler);
     if (known) return known;
     let text = '';
@@ -136,12 +148,22 @@ export function installListeners(kit: Kit): void {
       if (typeof callable === 'function') text = Function.prototype.toString.call(callable).slice(0, 6000);
     } catch {}
     const found = new Set<string>();
-    const negated = (at: number) => /!\s*[\w.$?[\]()]*$/.test(text.slice(Math.max(0, at - 40), at));
-    const collect = (pattern: RegExp, build: (value: string) => string) => {
-      for (const match of text.matchAll(pattern)) {
-        if (match[1] === undefined || negated(match.index)) continue;
-        found.add(build(match[1]));
+    // `if (!hit(x)) return` looks for x; `if (hit(x)) return` leaves x to others; another `!hit(x)` is a click beside it.
+    let spares = false;
+    const serves = (match: RegExpExecArray): boolean => {
+      const before = text.slice(Math.max(0, match.index - 60), match.index);
+      const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40);
+      const leaves = /^[^;{}]*?\)\s*\{?\s*(?:return|break|continue)\b/.test(after);
+      if (/!\s*[\w.$?[\]()]*$/.test(before)) return leaves;
+      if (leaves && /\bif\s*\([^;{}]*$/.test(before)) {
+        spares = true;
+        return false;
       }
+      return true;
+    };
+    const collect = (pattern: RegExp, build: (value: string) => string) => {
+      for (const match of text.matchAll(pattern))
+        if (match[1] !== undefined && serves(match)) found.add(build(match[1]));
     };
     if (text && !OPAQUE.test(text)) {
       collect(/\.(?:closest|matches|is|parents)\(\s*["'`]([^"'`]{1,120})["'`]/g, (value) => value);
@@ -164,8 +186,17 @@ export function installListeners(kit: Kit): void {
         return false;
       }
     });
-    const generic = !OPAQUE.test(text) && /\.(?:target|srcElement)\b|composedPath/.test(text);
-    const result = { selector: valid.join(','), generic, jquery: /event\.(?:dispatch|triggered)/.test(text) };
+    const opaque = OPAQUE.test(text);
+    const generic = !opaque && /\.(?:target|srcElement)\b|composedPath/.test(text);
+    const jquery = /event\.(?:dispatch|triggered)/.test(text);
+    const own = !jquery && !opaque && (spares || (!generic && valid.length === 0));
+    const result = {
+      selector: valid.join(','),
+      generic: generic && valid.length === 0 && !spares,
+      own,
+      opaque,
+      jquery,
+    };
     sources.set(handler, result);
     return result;
   }
@@ -212,15 +243,25 @@ export function installListeners(kit: Kit): void {
       if (holder.onmousedown) handlers.push(holder.onmousedown);
     }
     let only = handlers.length > 0;
+    let own = jquery.includes('');
+    let unknown = false;
     for (const handler of handlers) {
       if (!handler || (typeof handler !== 'function' && typeof handler !== 'object')) continue;
       const studied = study(handler);
       if (studied.selector) selectors.push(studied.selector);
       only &&= studied.jquery;
       generic ||= studied.generic;
+      own ||= studied.own;
+      unknown ||= studied.opaque && !studied.jquery;
     }
-    if (selectors.length === 0 && !generic) return null;
-    return { selector: selectors.join(','), generic, only: only && jquery.length > 0 && !jquery.includes('') };
+    if (selectors.length === 0 && !generic && !unknown) return null;
+    return {
+      selector: selectors.join(','),
+      generic,
+      own,
+      unknown,
+      only: only && jquery.length > 0 && !jquery.includes(''),
+    };
   }
 
   let pages = new Map<Document, { flags: number; selector: string }>();

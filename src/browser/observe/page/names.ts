@@ -60,7 +60,10 @@ export function installNames(kit: Kit): void {
           out += ` ${other} `;
           return;
         }
-        if (tag === 'select' || tag === 'textarea' || tag === 'input') return;
+        if (tag === 'select' || tag === 'textarea' || tag === 'input') {
+          out += ' ';
+          return;
+        }
       }
       const spaced = !INLINE.has(tag);
       if (tag === 'br' || spaced) out += ' ';

@@ -78,6 +78,22 @@ export function installNearby(kit: Kit): void {
     return words.length <= 60 && LETTERS.test(words) ? words : '';
   }
 
+  function under(element: Element): string {
+    const box = element.getBoundingClientRect();
+    const x = box.left + box.width / 2;
+    const y = box.top + box.height / 2;
+    for (const sibling of element.parentElement?.children ?? []) {
+      if (sibling === element || sibling.localName === 'script') continue;
+      const rect = sibling.getBoundingClientRect();
+      if (x < rect.left || x > rect.right || y < rect.top || y > rect.bottom) continue;
+      const words = short(sibling, 80);
+      if (LETTERS.test(words)) return words;
+    }
+    const around = element.parentElement?.getBoundingClientRect();
+    if (around && around.height < 100 && element.parentElement) return short(element.parentElement, 80);
+    return '';
+  }
+
   /** The text drawn together with a shape. */
   function drawn(element: Element): string {
     const group = element.localName === 'g' ? element : element.parentElement;
@@ -129,6 +145,7 @@ export function installNearby(kit: Kit): void {
 
   kit.nearby = {
     beside,
+    under,
     context,
     reset() {
       known = new Map();

@@ -75,7 +75,11 @@ export function installPoints(kit: Kit): void {
       if (candidate.proxies.length > 0 && element === candidate.element && transparent(element)) widen(candidate);
       return true;
     }
-    return false;
+    // A range whose own box is clipped away is held by the thumb that is drawn around it.
+    const thumb = candidate.kind === 'set' && candidate.proxies.length === 0 ? parentOf(candidate.element) : null;
+    if (!thumb || candidate.element.localName !== 'input' || thumb.getBoundingClientRect().width > 60) return false;
+    candidate.proxies.push(thumb);
+    return kit.place(candidate);
   };
 
   /** What stands for an input that cannot be seen is part of its box. */

@@ -20,6 +20,7 @@ export function installReport(kit: Kit): void {
 
   function labelOf(candidate: Candidate): string {
     const element = candidate.field ?? candidate.element;
+    if (candidate.strength === 2 && kit.looks.backdrop(candidate)) return outside(candidate);
     if (candidate.strength < 3 && CONTENT.has(candidate.role) && candidate.inner.some((other) => !other.dropped)) {
       const own = container(candidate);
       if (own) return own;
@@ -33,11 +34,13 @@ export function installReport(kit: Kit): void {
     const glyph = kit.icons.glyph(name);
     if (glyph) return `${glyph} ${name}`;
     if (element.localName === 'canvas') return name || fallback(candidate);
-    if (FIELDS.has(candidate.kind))
+    if (FIELDS.has(candidate.kind) || candidate.role === 'combobox')
       return (
+        (kit.geometry.transparent(element) ? kit.nearby.under(element) : '') ||
         kit.nearby.beside(element) ||
         generated(element) ||
         (candidate.kind === 'check' ? around(element) : '') ||
+        (candidate.role === 'combobox' ? kit.names.text(element, 80) : '') ||
         name ||
         fallback(candidate)
       );
@@ -46,14 +49,25 @@ export function installReport(kit: Kit): void {
     );
   }
 
+  /** The shade around a dialog. */
+  function outside(candidate: Candidate): string {
+    const title = candidate.element.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]');
+    const words = title ? kit.names.text(title, 60) : '';
+    return words ? `Outside of “${words}”` : 'Background';
+  }
+
+  function inside(candidate: Candidate): Candidate[] {
+    return candidate.inner.flatMap((other) => (other.dropped ? inside(other) : [other]));
+  }
+
   /** What holds other controls is called by its own words, not by theirs. */
   function container(candidate: Candidate): string {
     const element = candidate.element;
     const said = element.getAttribute('aria-label') || element.getAttribute('title');
     if (said?.trim()) return kit.names.tidy(said);
     let rest = kit.names.text(element, 400, true);
-    for (const other of candidate.inner) {
-      const theirs = kit.names.text(other.element, 400, true);
+    for (const other of inside(candidate)) {
+      const theirs = kit.names.text(other.element, 400, true) || kit.names.name(other.element, other.role);
       if (theirs) rest = rest.replace(theirs, ' ');
     }
     rest = kit.names.tidy(rest);
@@ -111,21 +125,9 @@ export function installReport(kit: Kit): void {
       return candidate.element.querySelector('option:checked')?.textContent?.trim() ?? '';
     // A field that one writes straight into is known by what stands in it.
     if (element.hasAttribute('contenteditable')) return kit.names.text(element, 40);
-    if (FIELDS.has(candidate.kind)) return '';
+    if (FIELDS.has(candidate.kind)) return kit.looks.word(candidate);
     if (element.localName === 'img') return 'picture';
-    const order = ordinal(element);
-    if (order) return order;
-    if (/^(?:circle|rect|path|ellipse|polygon|polyline|line|image)$/.test(element.localName)) return element.localName;
-    return /^(?:canvas|video|audio|svg)$/.test(element.localName) ? element.localName : '';
-  }
-
-  /** Dots and the like, which nothing but their place tells apart. */
-  function ordinal(element: Element): string {
-    for (let node: Element | null = element, up = 0; node?.parentElement && up < 2; node = node.parentElement, up++) {
-      const alike = [...node.parentElement.children].filter((other) => other.localName === node?.localName);
-      if (alike.length > 1 && alike.length < 40) return `${alike.indexOf(node) + 1} of ${alike.length}`;
-    }
-    return '';
+    return kit.looks.word(candidate);
   }
 
   function round(value: number): number {

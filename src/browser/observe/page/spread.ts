@@ -113,6 +113,7 @@ export function installSpread(kit: Kit): void {
       dropped: false,
       through: false,
       pointed: false,
+      matched: false,
       twin: false,
       field: null,
     };
@@ -120,16 +121,25 @@ export function installSpread(kit: Kit): void {
     kit.byElement.set(element, candidate);
   }
 
+  function within(candidate: Candidate): Candidate[] {
+    return candidate.inner.flatMap((other) => (other.dropped ? within(other) : [other, ...within(other)]));
+  }
+
   /** A drawn box to tick: something that listens around one hidden checkbox or radio button. */
   function composed(): void {
     for (const candidate of kit.candidates) {
-      if (candidate.dropped || candidate.strength !== 2 || candidate.kind !== 'click' || candidate.inner.length > 1)
-        continue;
+      if (candidate.dropped || candidate.strength !== 2 || candidate.kind !== 'click') continue;
       if (candidate.rect.bottom - candidate.rect.top > 90) continue;
       const boxes = candidate.element.querySelectorAll('input');
       const box = boxes[0];
       if (boxes.length !== 1 || !box || (box.type !== 'checkbox' && box.type !== 'radio')) continue;
       const own = kit.byElement.get(box);
+      if (candidate.role === 'row' || candidate.role === 'treeitem') continue;
+      const others = within(candidate).filter(
+        (other) =>
+          other !== own && other.element.localName !== 'label' && (other.strength > 1 || textOf(other.element) !== ''),
+      );
+      if (others.length > 0) continue;
       if (own && !kit.geometry.transparent(box)) continue;
       if (own) {
         own.dropped = true;
@@ -158,10 +168,19 @@ export function installSpread(kit: Kit): void {
       return share > 0.5 && candidate.element.localName !== 'canvas';
     if (!inner || candidate.kind !== 'click') return false;
     if (COMPOSITES.has(candidate.role) && candidate.strength === 2) return true;
+    // A wrapper of the whole page, and one that only notes where it was pressed.
+    if (candidate.strength === 2 && share > 0.8 && !kit.looks.backdrop(candidate)) return true;
+    if (
+      (candidate.flags & (CLICK | DOUBLE)) === 0 &&
+      bottom - top > 120 &&
+      right - left > 120 &&
+      candidate.strength === 2
+    )
+      return true;
     // Keys only, on something that holds the controls they move between.
     if ((candidate.flags & (CLICK | PRESS | DOUBLE | CONTEXT)) === 0) return true;
     // A popup that only keeps the press from taking the focus away.
-    return (candidate.flags & ASSIGNED) !== 0 && (candidate.flags & (CLICK | DOUBLE)) === 0;
+    return (candidate.flags & ASSIGNED) !== 0 && (candidate.flags & (CLICK | DOUBLE)) === 0 && bottom - top > 48;
   }
 
   /** Inside the label of a control that is offered itself. */

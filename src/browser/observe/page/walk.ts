@@ -14,6 +14,10 @@ export function installWalk(kit: Kit): void {
   const HEADING = /^h[1-6]$/;
   const SECTION = new Set('section article aside nav dialog form li td main header footer fieldset'.split(' '));
 
+  // Component libraries put getters of their own on an element, and a form's may be its fields: only the prototype's
+  // tell the truth.
+  const firstOf = Object.getOwnPropertyDescriptor(Node.prototype, 'firstChild')?.get as () => ChildNode | null;
+  const nextOf = Object.getOwnPropertyDescriptor(Node.prototype, 'nextSibling')?.get as () => ChildNode | null;
   let deadline = 0;
   let count = 0;
   let truncated = false;
@@ -107,15 +111,15 @@ export function installWalk(kit: Kit): void {
     };
     const root = kit.geometry.rootOf(element);
     if (root) {
-      for (let node = root.firstChild; node; node = node.nextSibling) each(node);
+      for (let node = firstOf.call(root); node; node = nextOf.call(node)) each(node);
     } else if (tag === 'slot') {
       const assigned = (element as HTMLSlotElement).assignedNodes();
       if (assigned.length > 0) for (const node of assigned) each(node);
-      else for (let node = element.firstChild; node; node = node.nextSibling) each(node);
+      else for (let node = firstOf.call(element); node; node = nextOf.call(node)) each(node);
     } else {
       suspect(element, tag, around);
       const closed = tag === 'details' && !element.hasAttribute('open');
-      for (let node = element.firstChild; node; node = node.nextSibling)
+      for (let node = firstOf.call(element); node; node = nextOf.call(node))
         if (!closed || (node as Element).localName === 'summary') each(node);
     }
     if (blockish) kit.pieces.edge();
@@ -209,12 +213,22 @@ export function installWalk(kit: Kit): void {
         own = kit.add(
           control,
           view,
-          { candidate: null, pointer: false, delegates: [], level: 0, style: null, depth: 0 },
+          { candidate: above(label), pointer: false, delegates: [], level: 0, style: null, depth: 0 },
           { ...says, strength: 3, flags: 0 },
         );
       }
       if (!own.proxies.includes(label)) own.proxies.push(label);
     }
+  }
+
+  /** The nearest candidate around an element. */
+  function above(element: Element): Candidate | null {
+    let node = kit.geometry.parentOf(element);
+    for (let up = 0; node && up < 12; node = kit.geometry.parentOf(node), up++) {
+      const known = kit.byElement.get(node);
+      if (known) return known;
+    }
+    return null;
   }
 
   kit.walk = (settings) => {

@@ -1,0 +1,167 @@
+import type { Candidate, Kit } from './kit.ts';
+
+/** What something without words looks like: its shape and colour, its place in a row, the part of a widget it is. */
+export function installLooks(kit: Kit): void {
+  const ROLES: Record<string, string> = {
+    textbox: 'Text field',
+    searchbox: 'Search field',
+    combobox: 'Drop-down',
+    listbox: 'List',
+    spinbutton: 'Number field',
+    slider: 'Slider',
+    checkbox: 'Checkbox',
+    radio: 'Radio button',
+    switch: 'Switch',
+  };
+  /** Words by which widgets call their parts, and what one would call those. */
+  const PARTS: Array<[RegExp, string]> = [
+    [/(?:^|[-_])(?:backdrop|overlay|mask|scrim|shade)/, 'Background'],
+    [/(?:^|[-_])(?:handle|thumb|knob|grip|lower|upper)(?:$|[-_])/, 'Handle'],
+    [/(?:^|[-_])(?:splitter|gutter|resizer|divider|sash|splitbar)(?:$|[-_])/, 'Divider'],
+    [/slider|(?:^|[-_])track|(?:^|[-_])range(?:$|[-_])/, 'Slider'],
+    [/(?:^|[-_])(?:swatch|colou?r)(?:$|[-_])/, 'Colour'],
+    [/(?:^|[-_])(?:expander|twisty|twistie|disclosure|ocl|toggler?|switcher)(?:$|[-_])/, 'Toggle'],
+    [/(?:^|[-_])(?:calendar|date)/, 'Calendar'],
+    [/(?:^|[-_])map(?:$|[-_])/, 'Map'],
+    [/(?:^|[-_])(?:board|canvas|stage|scene|viewport)(?:$|[-_])/, 'Drawing'],
+  ];
+  const SMALL = 64;
+
+  function backdrop(candidate: Candidate): boolean {
+    const { view, element, rect } = candidate;
+    const width = Math.min(rect.right, view.right) - Math.max(rect.left, view.left);
+    const height = Math.min(rect.bottom, view.bottom) - Math.max(rect.top, view.top);
+    if (width * height < 0.5 * (view.right - view.left) * (view.bottom - view.top)) return false;
+    if (/^(?:canvas|svg|img|video)$/.test(element.localName)) return false;
+    return view.window.getComputedStyle(element).position === 'fixed';
+  }
+
+  function colour(value: string): string {
+    const parts = /rgba?\(([^)]*)\)/
+      .exec(value)?.[1]
+      ?.split(/[,\s/]+/)
+      .map(Number);
+    if (!parts || parts.length < 3 || (parts[3] ?? 1) < 0.1) return '';
+    const [red = 0, green = 0, blue = 0] = parts;
+    const high = Math.max(red, green, blue);
+    const low = Math.min(red, green, blue);
+    if (high - low < 32) return high < 60 ? 'black' : high > 220 ? 'white' : 'grey';
+    const span = high - low;
+    let hue = 0;
+    if (high === red) hue = ((green - blue) / span + 6) % 6;
+    else if (high === green) hue = (blue - red) / span + 2;
+    else hue = (red - green) / span + 4;
+    const degrees = hue * 60;
+    if (degrees < 15 || degrees >= 345) return low > 140 ? 'pink' : 'red';
+    if (degrees < 45) return high < 160 ? 'brown' : 'orange';
+    if (degrees < 70) return 'yellow';
+    if (degrees < 165) return 'green';
+    if (degrees < 195) return 'turquoise';
+    if (degrees < 260) return 'blue';
+    return degrees < 300 ? 'purple' : 'pink';
+  }
+
+  const SHAPES: Record<string, string> = {
+    circle: 'circle',
+    ellipse: 'ellipse',
+    rect: 'rectangle',
+    line: 'line',
+    polyline: 'line',
+    polygon: 'shape',
+    path: 'shape',
+    image: 'picture',
+    text: 'text',
+    g: 'shape',
+    use: 'shape',
+  };
+
+  function shape(candidate: Candidate): string {
+    const { element, view } = candidate;
+    const noun = SHAPES[element.localName];
+    if (!noun) return '';
+    const drawn =
+      element.localName === 'g' ? (element.querySelector('path,circle,rect,ellipse,polygon') ?? element) : element;
+    const style = view.window.getComputedStyle(drawn);
+    const word = colour(style.fill) || colour(style.stroke);
+    const kind = SHAPES[drawn.localName] ?? noun;
+    return word ? `${word} ${kind}` : kind;
+  }
+
+  /** Dots and the like, which nothing but their place tells apart. */
+  function ordinal(candidate: Candidate): string {
+    const { left, top, right, bottom } = candidate.rect;
+    if (right - left > SMALL || bottom - top > SMALL) return '';
+    for (
+      let node: Element | null = candidate.element, up = 0;
+      node?.parentElement && up < 2;
+      node = node.parentElement, up++
+    ) {
+      const kind = firstClass(node);
+      const alike = [...node.parentElement.children].filter(
+        (other) => other.localName === node?.localName && firstClass(other) === kind,
+      );
+      if (alike.length > 1 && alike.length < 100) return `${alike.indexOf(node) + 1} of ${alike.length}`;
+    }
+    return '';
+  }
+
+  function firstClass(element: Element): string {
+    return (element.getAttribute('class') ?? '').split(/\s+/)[0] ?? '';
+  }
+
+  /** A little picture in a field's frame belongs to the field. */
+  function fieldBeside(candidate: Candidate): string {
+    const { left, top, right, bottom } = candidate.rect;
+    if (right - left > SMALL || bottom - top > SMALL) return '';
+    for (let node = candidate.element.parentElement, up = 0; node && up < 3; node = node.parentElement, up++) {
+      const fields = node.querySelectorAll('input:not([type=hidden]),select,textarea');
+      if (fields.length > 1) return '';
+      const field = fields[0];
+      if (field) return kit.names.name(field, kit.semantics.roleOf(field));
+    }
+    return '';
+  }
+
+  function part(element: Element): string {
+    for (const node of [element, element.parentElement]) {
+      if (!node) continue;
+      const names = `${node.getAttribute('class') ?? ''} ${node.id} ${node.localName.includes('-') ? node.localName : ''}`;
+      for (const name of names.toLowerCase().split(/\s+/))
+        for (const [pattern, word] of PARTS) if (name && pattern.test(name)) return word;
+    }
+    return '';
+  }
+
+  function word(candidate: Candidate): string {
+    const { element, role, kind } = candidate;
+    const drawn = shape(candidate);
+    if (drawn) return drawn;
+    if (kind !== 'click' || role === 'combobox') return ROLES[role] ?? (part(element) || ordinal(candidate));
+    if (element.localName === 'canvas' || element.localName === 'svg') return 'Drawing';
+    const said = part(element);
+    const order = ordinal(candidate);
+    if (said && said !== 'Toggle') return order && said === 'Handle' ? `${said} ${order}` : said;
+    if (/^(?:video|audio)$/.test(element.localName)) return element.localName;
+    return fieldBeside(candidate) || toggle(candidate) || order || said || (ROLES[role] ?? 'Area');
+  }
+
+  /** What opens and closes a row of a tree says so by the row's words. */
+  function toggle(candidate: Candidate): string {
+    const { left, top, right, bottom } = candidate.rect;
+    if (right - left > 40 || bottom - top > 40) return '';
+    for (let node = candidate.element.parentElement, up = 0; node && up < 3; node = node.parentElement, up++) {
+      const state =
+        node.getAttribute('aria-expanded') ??
+        node.querySelector(':scope > [aria-expanded]')?.getAttribute('aria-expanded');
+      const row =
+        node.localName === 'li' || node.getAttribute('role') === 'treeitem' || node.getAttribute('role') === 'row';
+      if (!state && !row) continue;
+      const words = kit.names.text(node, 200).slice(0, 40);
+      const own = [...node.children].map((child) => kit.names.text(child, 40)).find(Boolean) ?? words;
+      return own ? `${state === 'true' ? 'Close' : 'Open'} ${own}` : '';
+    }
+    return '';
+  }
+
+  kit.looks = { word, backdrop };
+}
