@@ -19,7 +19,7 @@ import { keepChanges } from './rules/keep.ts';
 import { mend } from './rules/mend.ts';
 import { navigate } from './rules/navigate.ts';
 import { answerDialog, clearOverlay } from './rules/obstacles.ts';
-import { confirmAsked, retry, stop, waitFor } from './rules/setback.ts';
+import { confirmAsked, retry, stop, tryAgain, waitFor } from './rules/setback.ts';
 import { unavailable } from './rules/unavailable.ts';
 import type { Proposal, Situation } from './situation.ts';
 import { traitsOf } from './traits.ts';
@@ -36,6 +36,7 @@ const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   operate,
   fillForm,
   navigate,
+  tryAgain,
 ];
 
 /** Countries that write the month before the day. */

@@ -113,7 +113,8 @@ export function scented(situation: Situation, step: Step): { list: Scented[]; re
   const reasons = new Map<string, string>();
   const list: Scented[] = [];
   for (const item of situation.items) {
-    if (!isClickable(item) || item.disabled || !item.box) continue;
+    // A place on the image is optional: what is declared without one is known by its words alone.
+    if (!isClickable(item) || item.disabled || (!item.box && item.kind !== 'click')) continue;
     if (item.kind === 'check' || isSearchBox(item)) continue;
     if (item.state.has('current') && item.role === 'link') continue;
     const tried = timesTried(memory, key, item.name);

@@ -1,4 +1,5 @@
 import { fold, phrase, similarity } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
 import { saysNothingFound } from '../evidence.ts';
 import { isClickable } from '../match.ts';
 import { timesTried } from '../memory.ts';
@@ -81,6 +82,37 @@ export function retry(situation: Situation): Proposal | null {
     completes: last.completes,
     cause: item.label,
     scent: last.scent,
+  };
+}
+
+/** Up to so many things people go round a second time; on a fuller page they take it that the thing is not there. */
+const FEW_LEFT = 6;
+
+/**
+ * Everything has been tried and is still there: people go round once more before they leave, the least tried first.
+ * Patience decides how long. Where nothing declares a place on the image, whatever needs no words said to it will do.
+ */
+export function tryAgain(situation: Situation): Proposal | null {
+  const { memory, key, items } = situation;
+  if (saysNothingFound(situation)) return null;
+  const placed = items.some((item) => item.box);
+  const left = items.filter(
+    (item) =>
+      !item.disabled &&
+      item.name !== 'back' &&
+      (placed ? item.kind === 'click' && item.box : (item.action.parameters?.required ?? []).length === 0),
+  );
+  const tries = (item: Item) => timesTried(memory, key, item.name);
+  const item = [...left].sort((a, b) => tries(a) - tries(b))[0];
+  if (!item || left.length > FEW_LEFT) return null;
+  return {
+    rule: 'try_again',
+    why: `there is nothing else, so I try “${item.label}” ${tries(item) > 0 ? 'once more' : 'then'}`,
+    status: 'continue',
+    item,
+    args: null,
+    sure: 0.2,
+    cause: item.label,
   };
 }
 
