@@ -3,6 +3,7 @@ import { identityOf } from '../identity.ts';
 import { readingGrade, words as wordsOf } from '../language/index.ts';
 import type { MindAnswer, MindRequest } from '../mind.ts';
 import { decode, type Item, type Page, perceive, readPage } from '../perception/index.ts';
+import { declared } from './arguments.ts';
 import { complaints } from './evidence.ts';
 import { express } from './express.ts';
 import { parseGoal } from './goal/parse.ts';
@@ -126,7 +127,8 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
   const errors = memory.last?.commits ? complaints(situation) : [];
   memory.errors = errors.length > 0 && !came.newPage ? memory.errors + 1 : memory.last?.commits ? 0 : memory.errors;
 
-  const proposal = choose(situation);
+  const proposed = choose(situation);
+  const proposal = { ...proposed, args: declared(situation, proposed) };
   const over =
     readingGrade(
       page.lines

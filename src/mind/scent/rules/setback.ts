@@ -90,17 +90,14 @@ const FEW_LEFT = 6;
 
 /**
  * Everything has been tried and is still there: people go round once more before they leave, the least tried first.
- * Patience decides how long. Where nothing declares a place on the image, whatever needs no words said to it will do.
+ * Patience decides how long. Where nothing declares a place on the image, anything will do.
  */
 export function tryAgain(situation: Situation): Proposal | null {
   const { memory, key, items } = situation;
   if (saysNothingFound(situation)) return null;
   const placed = items.some((item) => item.box);
   const left = items.filter(
-    (item) =>
-      !item.disabled &&
-      item.name !== 'back' &&
-      (placed ? item.kind === 'click' && item.box : (item.action.parameters?.required ?? []).length === 0),
+    (item) => !item.disabled && item.name !== 'back' && (!placed || (item.kind === 'click' && item.box)),
   );
   const tries = (item: Item) => timesTried(memory, key, item.name);
   const item = [...left].sort((a, b) => tries(a) - tries(b))[0];
