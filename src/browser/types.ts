@@ -90,7 +90,8 @@ export interface StageOptions {
   secrets: ReadonlyMap<string, string>;
   /** Files that may be uploaded, by the name the person knows them by. */
   files?: ReadonlyMap<string, string>;
-  httpCredentials?: { username: string; password: string };
+  /** For a server that asks for a name and password itself; only `origin` gets them where it is given. */
+  httpCredentials?: { username: string; password: string; origin?: string };
   seed: number;
   pacing: Pacing;
   retention: Retention;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { openStage } from '../browser/stage/index.ts';
+import { dataOptions, openStage } from '../browser/stage/index.ts';
 import type { Results } from '../contract/index.ts';
 import { Interrupted, type PlannedSession, playSession } from '../play/index.ts';
 import { ResultsWriter } from '../results/index.ts';
@@ -120,6 +120,12 @@ async function playOne(
         person: planned.person,
         origins: planned.origins,
         secrets: planned.secrets,
+        ...dataOptions(
+          planned.knowledge,
+          planned.secrets,
+          resolve(options.cwd ?? '.', planned.file),
+          planned.environment.url,
+        ),
         seed: planned.seed,
         pacing: planned.pacing,
         retention: planned.retention,

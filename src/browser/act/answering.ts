@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { orElse, sleep } from '../guard/deadline.ts';
 import type { ProtocolSessions } from '../guard/session.ts';
 import type { Traffic } from '../settle/traffic.ts';
-import { domSignature } from './look.ts';
+import { domSignature, type Look } from './look.ts';
 
 const ASK_MS = 500;
 const LOOK_MS = 60;
@@ -34,6 +34,16 @@ export async function answerToTyping(
     if (now !== typed) return now !== null;
   }
   return false;
+}
+
+/** A text that says no more than that something is coming, in the languages most pages are in. */
+const COMING =
+  /^(loading|please wait|searching|processing|one moment|just a moment|working|fetching|sending|chargement|veuillez patienter|cargando|espere|buscando|wird geladen|lädt|bitte warten|laden|caricamento|attendere|carregando|aguarde|ładowanie|laddar|indlæser)\b.{0,40}$/i;
+
+/** Whether a text that came says that more is coming. */
+export function saysComing(before: Look['texts'], after: Look['texts']): boolean {
+  const known = new Set(before.map(({ text }) => text));
+  return after.some(({ text }) => !known.has(text) && COMING.test(text.trim()));
 }
 
 /** Who hears the keys in the focused field: a script that shows a list, some script, or nobody. */

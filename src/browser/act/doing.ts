@@ -13,7 +13,7 @@ import type { Senses } from '../person/senses.ts';
 import { busySigns, type settle } from '../settle/settle.ts';
 import type { Traffic } from '../settle/traffic.ts';
 import type { PageAction, StageOptions } from '../types.ts';
-import { answerToTyping } from './answering.ts';
+import { answerToTyping, saysComing } from './answering.ts';
 import { coverAt } from './cover.ts';
 import { effectOf } from './effect.ts';
 import type { Point } from './element.ts';
@@ -60,7 +60,10 @@ const PERFORM_MS = 6000;
 const FIND_MS = 4000;
 const UNANSWERED = 'The page did not respond.';
 /** When nothing seems to have happened, a person looks a moment longer before believing it. */
-const SECOND_LOOK_MS = 400;
+const SECOND_LOOK_MS = 900;
+const GLANCE_MS = 100;
+/** An empty tab, or words that something is coming: people wait three seconds and more with such a sign. */
+const COMING_MS = 3000;
 const MOTION_MS = 250;
 /** Written like a time of day or a count of seconds: it may move only once a second. */
 const CLOCK = /\d:\d\d|\d\s?s(ec|\b)/i;
@@ -123,9 +126,10 @@ export class Doing {
       const answered = await answerToTyping(page, this.#parts.sessions, after, traffic, () => this.#interrupted());
       if (answered) patient = await settled();
     }
+    if (tabs.front !== page) await this.#emptyTab(settled);
     if (straying.refused) await straying.undo(page, tabs);
     else if (!patient && traffic.navigating(tabs.front)) happenings.note('error', 'The next page is still loading.');
-    return this.#effect(page, before, trouble, seen, name);
+    return this.#effect(page, before, trouble, seen, name, settled);
   }
 
   async #perform(
@@ -220,18 +224,29 @@ export class Doing {
     };
   }
 
-  async #effect(page: Page, before: Look, trouble: Trouble | null, seen: Offer | null, name: string): Promise<Effect> {
+  async #effect(
+    page: Page,
+    before: Look,
+    trouble: Trouble | null,
+    seen: Offer | null,
+    name: string,
+    settled: () => Promise<boolean>,
+  ): Promise<Effect> {
     const { tabs, happenings, secrets } = this.#parts;
     const say = (effect: Effect): Effect => ({ ...effect, words: secrets.hide(effect.words) });
     if (this.#interrupted() || trouble?.words === UNANSWERED) return say(effectOf(trouble, happenings.drain(), []));
     for (const shape of movingTexts(seen?.texts ?? [], before.texts)) this.#moving.add(shape);
     let changes = await this.#changes(page, before);
+    // A button that only switched itself off has begun something.
+    const begun = changes.length === 1 && changes[0]!.endsWith('" is now disabled.');
+    if (begun && !happenings.any) {
+      await this.#glance(page);
+      await settled();
+      if (!this.#interrupted()) changes = await this.#changes(page, before);
+    }
     if (changes.length === 0 && !trouble && !happenings.any && name !== 'wait') {
-      await sleep(SECOND_LOOK_MS);
-      await this.#parts.settle(tabs.front, this.#parts.traffic, {
-        sessions: this.#parts.sessions,
-        interrupted: () => this.#interrupted(),
-      });
+      await this.#glance(page);
+      await settled();
       if (!this.#interrupted()) changes = await this.#changes(page, before);
       if (changes.length === 0 && seen?.picture && !happenings.any && !this.#interrupted()) {
         const target = seen.offered.get(name)?.target ?? null;
@@ -242,10 +257,37 @@ export class Doing {
     return say(effectOf(trouble, happenings.drain(), changes));
   }
 
+  /** Until something moves after all, or a moment has gone by. */
+  async #glance(page: Page): Promise<void> {
+    const { tabs, sessions, traffic } = this.#parts;
+    const was = await domSignature(page, sessions);
+    for (let waited = 0; waited < SECOND_LOOK_MS; waited += GLANCE_MS) {
+      await sleep(GLANCE_MS);
+      if (this.#interrupted() || tabs.front !== page || traffic.quietFor(Date.now()) < GLANCE_MS) return;
+      if ((await domSignature(page, sessions)) !== was) return;
+    }
+  }
+
+  /** A tab that opened with nothing in it is about to show something. */
+  async #emptyTab(settled: () => Promise<boolean>): Promise<void> {
+    const front = this.#parts.tabs.front;
+    const until = Date.now() + COMING_MS;
+    while (front.url() === 'about:blank' && Date.now() < until && !this.#interrupted() && !front.isClosed()) {
+      if (this.#parts.straying.refused || (await this.#look(front)).texts.length > 0) return;
+      await sleep(GLANCE_MS);
+    }
+    await settled();
+  }
+
   async #changes(page: Page, before: Look): Promise<string[]> {
     const { tabs, sessions } = this.#parts;
     const front = tabs.front;
-    const after = await this.#look(front);
+    let after = await this.#look(front);
+    for (const until = Date.now() + COMING_MS; saysComing(before.texts, after.texts) && Date.now() < until; ) {
+      await sleep(GLANCE_MS);
+      if (this.#interrupted() || tabs.front !== front) break;
+      after = await this.#look(front);
+    }
     if (front !== page) return [`It shows "${after.title || after.url}".`];
     await this.#watchClocks(front, before, after);
     const words = noticed(before, after, this.#moving);

@@ -32,6 +32,8 @@ export async function perform(hands: Hands, action: PageAction, args: Arguments 
       await clickAt(hands.page, hands.aim(action), {
         touch: hands.touch,
         clicks: action.state.includes('double-click') ? 2 : 1,
+        // A hand that slips does not know where it went.
+        ...(hands.aim(action) === action.point ? { follow: hands.session } : {}),
       });
       return null;
   }

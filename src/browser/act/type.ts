@@ -1,5 +1,6 @@
 import { sleep } from '../guard/deadline.ts';
 import type { PageAction } from '../types.ts';
+import { setClosed } from './closed.ts';
 import { controlAt, focused } from './element.ts';
 import { type Arguments, failed, type Hands, said, type Trouble } from './hands.ts';
 import { clearField, typePieces } from './keyboard.ts';
@@ -36,7 +37,8 @@ export async function typeFocused(hands: Hands, action: PageAction, args: Argume
   if (format && !secret) return pick(hands, action, format, text);
   await clearField(page);
   if (text !== '') await typePieces(page, hands.secrets.pieces(text), hands.session);
-  if (secret || target.type === 'rich' || target.type === 'password') return null;
+  // A closed shadow root does not say what its field holds.
+  if (secret || target.type === 'rich' || target.type === 'password' || target.type === '') return null;
 
   const now = await focused(page);
   if (!now?.editable || now.value === text || now.type !== target.type) return null;
@@ -56,7 +58,11 @@ async function pick(hands: Hands, action: PageAction, type: string, text: string
   if (value === null)
     return failed(`"${hands.secrets.hide(text)}" is not a ${type.replace('-local', '')} that the field can take.`);
   const control = await controlAt(hands.page, hands.aim(action));
-  if (!control) return failed('The field could not be reached.');
+  if (!control) {
+    const now = await setClosed(hands, hands.aim(action), value);
+    if (now === null) return failed('The field could not be reached.');
+    return now === value ? null : failed(`The field did not take it and shows "${now}".`);
+  }
   try {
     await control.fill(value, { timeout: 3000 });
   } catch {

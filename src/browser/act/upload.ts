@@ -67,7 +67,8 @@ function pathOf(files: ReadonlyMap<string, string>, wanted: string | null): stri
       .trim()
       .toLowerCase();
   for (const [name, path] of files) if (fold(name) === fold(wanted)) return path;
-  for (const path of files.values()) if (fold(path.split(/[\\/]/).at(-1) ?? '') === fold(wanted)) return path;
+  const last = fold(wanted.split(/[\\/]/).at(-1) ?? '');
+  for (const path of files.values()) if (fold(basename(path)) === last) return path;
   return null;
 }
 
@@ -101,13 +102,23 @@ export async function answerChooser(
 function fitting(files: ReadonlyMap<string, string>, accept: string, about: string): [string, string] | null {
   const taken = [...files].filter(([, path]) => accepts(accept, path));
   if (taken.length <= 1) return taken[0] ?? null;
+  const [first, second] = ranked(taken, about);
+  return first!.score > second!.score ? first!.file : null;
+}
+
+function ranked(
+  files: ReadonlyArray<[string, string]>,
+  about: string,
+): Array<{ file: [string, string]; score: number }> {
   const asked = new Set(wordsOf(about));
-  const scored = taken.map((file) => ({
-    file,
-    score: new Set(wordsOf(`${file[0]} ${basename(file[1], extname(file[1]))}`).filter((word) => asked.has(word))).size,
-  }));
-  scored.sort((a, b) => b.score - a.score);
-  return scored[0]!.score > scored[1]!.score ? scored[0]!.file : null;
+  const overlap = ([name, path]: [string, string]) =>
+    new Set(wordsOf(`${name} ${basename(path, extname(path))}`).filter((word) => asked.has(word))).size;
+  return files.map((file) => ({ file, score: overlap(file) })).sort((a, b) => b.score - a.score);
+}
+
+/** The names of the person's files, the one that has most to do with what a control says first. */
+export function fileNames(files: ReadonlyMap<string, string>, about: string): string[] {
+  return ranked([...files], about).map(({ file }) => file[0]);
 }
 
 const KINDS: Record<string, RegExp> = {

@@ -1,1 +1,2 @@
+export { dataOptions } from './data.ts';
 export { attachStage, openStage } from './open.ts';

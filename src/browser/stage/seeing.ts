@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Action, Effect } from '../../contract/index.ts';
 import type { Secrets } from '../act/secrets.ts';
+import { fileNames } from '../act/upload.ts';
 import { orElse } from '../guard/deadline.ts';
 import type { Dialogs } from '../guard/dialogs.ts';
 import { StageError } from '../guard/error.ts';
@@ -216,15 +217,25 @@ export class Seeing {
     );
   }
 
-  /** No secret stands in an action, and a field that is shorter than a placeholder still takes one. */
-  #declared(action: Action): Action {
-    const { secrets } = this.#parts;
+  /** No secret stands in an action, a field that is shorter than a placeholder still takes one, and files are named. */
+  #declared(plain: Action): Action {
+    const { secrets, options } = this.#parts;
+    const action = options.files?.size ? withFiles(plain, options.files) : plain;
     if (secrets.size === 0) return action;
     const parsed = JSON.parse(secrets.hide(JSON.stringify(action))) as Action;
     const text = parsed.parameters?.properties?.text;
     if (text?.maxLength !== undefined) text.maxLength = Math.max(text.maxLength, secrets.longestPlaceholder);
     return parsed;
   }
+}
+
+/** Where a file is asked for, those that the person has are the choice. */
+function withFiles(action: Action, files: ReadonlyMap<string, string>): Action {
+  const properties = action.parameters?.properties;
+  if (!action.name.startsWith('upload:') || !properties?.file) return action;
+  const names = fileNames(files, `${action.target?.label ?? ''} ${action.description ?? ''}`);
+  const file = { type: 'string' as const, enum: names };
+  return { ...action, parameters: { ...action.parameters!, properties: { ...properties, file } } };
 }
 
 /** The actions as they were declared, or as this person would declare them. */

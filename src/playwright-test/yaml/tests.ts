@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, TestInfo } from '@playwright/test';
-import { openStage } from '../../browser/stage/index.ts';
+import { dataOptions, openStage } from '../../browser/stage/index.ts';
 import type { CreatePerson, Person, SessionService } from '../../contract/index.ts';
 import { type PlannedSession, playSession } from '../../play/index.ts';
 import { type OpenedService, openService } from '../../run/service.ts';
@@ -81,6 +81,7 @@ async function playAsTest(
           person: planned.person,
           origins: planned.origins,
           secrets: planned.secrets,
+          ...dataOptions(planned.knowledge, planned.secrets, planned.file, planned.environment.url),
           seed: planned.seed,
           pacing: planned.pacing,
           retention: planned.retention,
