@@ -108,8 +108,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
     safeHeaders(reply);
     const [pathname = ''] = request.url.split('?');
     const methods = known.methodsOf(pathname);
+    // The router takes an empty segment for a parameter: `/people/` is no person.
+    if (!methods) throw new ServiceError(404, 'route_not_found', 'No operation has this path.');
     // `/people/search` is no person, though its address has the shape of one.
-    if (methods && !methods.includes(request.method)) throw refuseMethod(reply, methods);
+    if (!methods.includes(request.method)) throw refuseMethod(reply, methods);
   });
 
   app.addHook('onResponse', async (request, reply) => {
