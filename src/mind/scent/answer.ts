@@ -2,6 +2,7 @@ import { coverage, fold, literalCoverage, numbers, type Phrase, phrase, prices }
 import { saysNothing } from './evidence.ts';
 import type { Step } from './goal/types.ts';
 import { isClickable } from './match.ts';
+import { hash } from './random.ts';
 import type { Situation } from './situation.ts';
 
 export interface Answer {
@@ -134,6 +135,10 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
       if (line.level > 0) fit -= 0.2;
     }
     if (labels.has(line.text)) fit -= 0.2;
+    // Half of a name is another thing of the kind: standard delivery is no express delivery.
+    if (literalCoverage(entity, phrase(`${page.about.text} . ${local.text}`)) < 0.75) fit -= 0.2;
+    // What every page shows was there before anybody asked.
+    if (memory.frame.includes(hash(fold(line.text)))) fit -= 0.25;
     // What follows a question of the same words answers it.
     const before = lines[i - 1]?.text ?? '';
     if (/\?\s*$/.test(before) && coverage(entity, phrase(before)) > 0.7) fit = Math.max(fit, 0.8);

@@ -1,5 +1,4 @@
-import { coverage, fold, literalCoverage, phrase, prices, stem, words } from '../language/index.ts';
-import type { Line } from '../perception/page.ts';
+import { coverage, fold, literalCoverage, phrase, stem, words } from '../language/index.ts';
 import type { Step } from './goal/types.ts';
 import { wantedText } from './match.ts';
 import type { Situation } from './situation.ts';

@@ -35,6 +35,8 @@ export interface Glimpse {
   depth: number;
   /** What it compares by, when the step compares. */
   value: number | null;
+  /** Scrolls made to come back to it. */
+  returns: number;
   /** The step it promised something for. */
   step: number;
 }
@@ -68,6 +70,8 @@ export interface Memory {
   entered: string[];
   /** Hashes of the lines seen on the turn before. */
   seenLines: number[];
+  /** Hashes of lines that more than one page has shown: the frame of the site. */
+  frame: number[];
   /** Hashes of the names of controls on the turn before. */
   seenItems: number[];
   /** How often each target was before the person's eyes. */
@@ -114,6 +118,7 @@ export function freshMemory(): Memory {
     led: {},
     entered: [],
     seenLines: [],
+    frame: [],
     seenItems: [],
     looks: {},
     searched: [],

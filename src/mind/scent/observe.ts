@@ -63,6 +63,8 @@ export function takeIn(page: Page, memory: Memory): Came {
   const appeared = new Set(page.items.filter((item) => !known.has(hash(item.name))).map((item) => item.name));
   memory.seenItems = page.items.map((item) => hash(item.name));
   const { last } = memory;
+  if (last && last.key.split('||')[0] !== key.split('||')[0])
+    memory.frame = [...new Set([...memory.frame, ...hashes.filter((value) => seen.has(value))])].slice(-200);
   const moved = last !== null && last.key !== key;
   const silent = ['scroll', 'point', 'wait', 'type', 'set'].includes(last?.kind ?? '');
   const saysNothing = /\b(?:nothing (?:changed|happened)|no (?:effect|reaction|change)|had no effect)\b/i.test(

@@ -1,8 +1,10 @@
 import { coverage, fold, literalCoverage, phrase } from '../language/index.ts';
 import { asksForFact, findAnswer } from './answer.ts';
-import { confirmation, pageFit } from './evidence.ts';
+import { complaints, confirmation, pageFit, saysNothingFound } from './evidence.ts';
+import { isNewsletter, isSearchBox } from './fields.ts';
 import type { Step } from './goal/types.ts';
 import { wantedText } from './match.ts';
+import { commitWord } from './rules/commit.ts';
 import { partsDone } from './rules/enter.ts';
 import { picksDone } from './rules/pick.ts';
 import type { Situation } from './situation.ts';
@@ -35,6 +37,30 @@ export function isInterfaceStep(step: Step): boolean {
 function performed(situation: Situation): boolean {
   const { last } = situation.memory;
   return last?.completes === true && last.step === situation.memory.step;
+}
+
+/** A form with what the step gives was sent off, the form is gone, and a page has come that asks for nothing more. */
+function sentOff(situation: Situation, step: Step): Done {
+  const { memory, page, key } = situation;
+  const { last } = memory;
+  if (!['transact', 'register', 'remove'].includes(step.verb) || !last?.commits || last.key === key) return null;
+  const given = Object.keys(memory.filled[last.key] ?? {});
+  // Saying who one is only opens the way.
+  const identifying = step.verb !== 'register' && given.some((name) => /password|passcode/.test(name));
+  if (given.length < 2 || memory.errors > 0 || identifying) return null;
+  const asksMore = situation.items.some(
+    (item) =>
+      (['type', 'choose', 'set', 'check', 'upload'].includes(item.kind) && !isSearchBox(item) && !isNewsletter(item)) ||
+      (item.role === 'button' && commitWord(item.label) >= 0.8 && !isSearchButton(item.said.folded)),
+  );
+  const heading = page.headings.find((line) => line.level <= 2)?.text ?? page.title;
+  if (asksMore || complaints(situation).length > 0 || saysNothingFound(situation) || /\?\s*$/.test(heading))
+    return null;
+  return { why: `my form is sent, and the page says “${heading}”`, cause: heading, sure: 0.7 };
+}
+
+function isSearchButton(label: string): boolean {
+  return /^(?:search|go|find)\b/.test(label);
 }
 
 /** The page shows a signed-in visitor: it offers to sign out and not to sign in. */
@@ -105,6 +131,8 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
     (step.verb === 'add' && memory.added);
   if (confirmed && acted && confirmed.fit >= 0.6)
     return { why: `the page says “${confirmed.line}”`, cause: confirmed.line, sure: Math.min(0.95, confirmed.fit) };
+  const sent = sentOff(situation, step);
+  if (sent) return sent;
   const values = step.pairs.map((pair) => fold(pair.value)).filter((value) => value.length > 2);
   if (step.verb === 'transact' && memory.last?.commits && values.length > 0 && memory.idle === 0) {
     const shown = situation.fresh.find((line) => values.some((value) => fold(line).includes(value)));

@@ -79,7 +79,7 @@ export function station(situation: Situation, step: Step, label: string): { weig
   // The verb itself on a label: "Unsubscribe", "Renew", "Return an item".
   const own = actNames(step);
   if (words(folded).some((word) => own.includes(stem(word)))) {
-    const weight = 0.62 + (words(folded).length <= 2 ? 0.08 : 0);
+    const weight = 0.62 + (words(folded).length <= 3 ? 0.16 : 0);
     if (weight > best.weight) best = { weight, ofThing: false };
   }
   return best;

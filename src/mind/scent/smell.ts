@@ -1,4 +1,4 @@
-import { coverage, fold, type Phrase, phrase, similarity, stem } from '../language/index.ts';
+import { coverage, fold, literalCoverage, type Phrase, phrase, similarity, stem } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { isSearchBox } from './fields.ts';
 import { SCENT_FLOOR, SCENT_SCALE, type Scented } from './forage.ts';
@@ -52,6 +52,11 @@ export function scentOf(
       reason = 'a station on the way';
     }
   }
+  if (step.how) {
+    const how = literalCoverage(label, phrase(step.how));
+    if (how >= 0.6 || (how >= 0.3 && label.tokens.length <= 5)) fit = Math.max(fit, 0.45 + 0.4 * how);
+  }
+  if (contrary(step, label.folded)) fit *= 0.15;
   if (leadsNowhereNew(situation, item)) fit *= 0.3;
   else if (stage.weight < 0.8) fit *= 0.6 ** Math.min(3, timesThere(situation, item));
   if (isAnother(step, wanted, item)) fit *= 0.45;
@@ -65,6 +70,25 @@ export function scentOf(
   for (const avoid of situation.goal.avoid) if (similarity(phrase(avoid), label) > 0.5) fit *= 0.15;
   if (breaksConstraints(step, item)) fit *= 0.3;
   return { fit: Math.min(1, fit * (0.85 + 0.15 * roleFit(step, item))), reason };
+}
+
+const UNDOES = /^(?:remove|delete|cancel|empty|clear|discard|undo|reset|unsubscribe)\b/;
+const SHOPS = /^(?:add to (?:cart|basket|bag|trolley)|buy(?: it)?(?: now)?|order now|shop)\b/;
+
+/** Acts that would undo what the step is for, or do another thing altogether: removing or buying when neither is asked. */
+function contrary(step: Step, label: string): boolean {
+  const text = fold(step.text);
+  if (
+    UNDOES.test(label) &&
+    step.verb !== 'remove' &&
+    !/\b(?:remov|delet|cancel|empt|clear|discard|undo|reset|stop|unsub|get rid)/.test(text)
+  )
+    return true;
+  return (
+    SHOPS.test(label) &&
+    ['transact', 'remove', 'signin', 'register', 'signout'].includes(step.verb) &&
+    !/\b(?:add|buy|order|purchase|shop)\b/.test(text)
+  );
 }
 
 /** The word of a wanted thing that says what kind of thing it is: the last one of "blue enamel mug". */

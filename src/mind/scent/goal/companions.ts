@@ -20,6 +20,7 @@ function merged(step: Step, how: Step): Step {
   return {
     ...step,
     text: `${step.text} and ${how.text}`,
+    how: [step.how, how.text].filter(Boolean).join(' . '),
     pairs: [...step.pairs, ...how.pairs],
     constraints: {
       colours: [...step.constraints.colours, ...how.constraints.colours],

@@ -280,6 +280,7 @@ function stepOf(spoken: string, strings: readonly string[]): Step | null {
     superlative: best?.superlative ?? null,
     all: /\b(?:all|every|each|both)\b/i.test(rest),
     constraints,
+    how: '',
   };
 }
 

@@ -68,6 +68,8 @@ export interface Step {
   superlative: Superlative | null;
   all: boolean;
   constraints: Constraints;
+  /** How it is to be carried out, in the words of the clauses that say so: "order as a guest and pay by card". */
+  how: string;
 }
 
 export interface Goal {

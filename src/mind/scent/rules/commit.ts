@@ -53,6 +53,8 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
     )
       score -= 0.8;
     if (lastField?.box && item.box) {
+      // A word that only hints at sending counts for the button of this very form.
+      if (commitWord(item.label) < 0.8 && said < 0.5 && distance(item, lastField) > 320) continue;
       score -= Math.min(0.5, distance(item, lastField) / 1600);
       if (item.box.y + item.box.height < lastField.box.y) score -= 0.3;
       if (item.group && item.group === lastField.group) score += 0.15;

@@ -25,14 +25,14 @@ function kind(situation: Situation, step: Step, list: readonly Scented[]): Item[
       if (item.kind !== 'click' || !item.box) return false;
       const own = (shares.get(item.context.text) ?? 0) <= SHARED ? item.context.text : '';
       const told = phrase(`${item.label} . ${own}`);
-      if (step.superlative && valueOf(step, item, own) === null) return false;
+      if (step.superlative && comparedBy(step, item, own) === null) return false;
       if (wanted.tokens.length === 0) return true;
       return coverage(wanted, told) >= 0.5 || (about && own !== '' && step.superlative !== null);
     })
     .sort((a, b) => a.order - b.order);
 }
 
-function valueOf(step: Step, item: Item, own: string): number | null {
+function comparedBy(step: Step, item: Item, own: string): number | null {
   if (!step.superlative) return null;
   const { dimension } = step.superlative;
   return comparable(item.label, dimension) ?? (own ? comparable(own, dimension) : null);
@@ -74,14 +74,14 @@ export function compare(situation: Situation, step: Step, list: readonly Scented
       situation,
       things
         .filter((item) => !breaksConstraints(step, item))
-        .map((item) => ({ item, scent: scents.get(item) ?? 1, value: valueOf(step, item, item.context.text) })),
+        .map((item) => ({ item, scent: scents.get(item) ?? 1, value: comparedBy(step, item, item.context.text) })),
     );
     const down = furtherDown(situation);
     if (down) return scrollDown(situation, down, 'I want to see all of them before I compare', shown, things.length);
   }
   const chosen = chooseAmong(step, things);
   const { highest } = step.superlative ?? { highest: false };
-  const here = chosen ? (valueOf(step, chosen.item, chosen.item.context.text) ?? null) : null;
+  const here = chosen ? (comparedBy(step, chosen.item, chosen.item.context.text) ?? null) : null;
   const before = seenBefore
     .filter((entry) => here === null || (highest ? entry.value! > here : entry.value! < here))
     .sort((a, b) => (highest ? b.value! - a.value! : a.value! - b.value!))[0];

@@ -2,7 +2,7 @@ import { coverage, fold, literalCoverage, phrase, similarity } from '../../langu
 import type { Item } from '../../perception/page.ts';
 import { classOfField, isEmptyOption, isNewsletter, isRequired, isSearchBox } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
-import { wantedText } from '../match.ts';
+import { sameWords, wantedText } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import { isInterfaceStep } from '../progress.ts';
 import { actNames } from '../scripts.ts';
@@ -263,7 +263,9 @@ function chooseRadio(situation: Situation, name: string, radios: readonly Item[]
   const labels = radios.map((item) => item.label || item.context.text);
   const list = { ...radios[0]!, label: name, kind: 'choose', options: labels, value: '', said: phrase(name) } as Item;
   const on = radios.findIndex(isOn);
-  const found = choiceFor(situation, list, inForm && on < 0);
+  // Unasked, a choice is made only where its question stands in sight: above it one may have been made already.
+  const asked = situation.page.lines.some((line) => sameWords(line.text, name));
+  const found = choiceFor(situation, list, inForm && on < 0 && asked);
   if (!found) return null;
   const index = labels.indexOf(found.value);
   const item = radios[index];

@@ -49,7 +49,15 @@ export function glimpse(
     (entry) => entry.step === memory.step && !inView.has(entry.name) && entry.depth !== depth,
   );
   for (const { item, scent, value } of seen)
-    kept.push({ name: item.name, label: item.label, scent, depth, value: value ?? null, step: memory.step });
+    kept.push({
+      name: item.name,
+      label: item.label,
+      scent,
+      depth,
+      value: value ?? null,
+      step: memory.step,
+      returns: 0,
+    });
   kept.sort((a, b) => b.scent - a.scent);
   memory.glimpsed[key] = kept.slice(0, KEPT);
 }
@@ -69,6 +77,12 @@ export function returnTo(situation: Situation, to: Glimpse, candidates: Weighed[
   const item = situation.items.find((entry) => entry.name === name && !entry.disabled);
   if (!item) return null;
   situation.memory.aim = to.name;
+  // Where things stand is remembered roughly; who does not find them again stops looking.
+  to.returns += 1;
+  if (to.returns > 4) {
+    const left = situation.memory.glimpsed[situation.key] ?? [];
+    situation.memory.glimpsed[situation.key] = left.filter((entry) => entry !== to);
+  }
   return {
     rule: 'scroll',
     why: `“${to.label}”, ${to.depth < depth ? 'further up' : 'further down'}, was the best I saw`,

@@ -1,4 +1,5 @@
 import { phrase, similarity } from '../../language/index.ts';
+import { saysNothingFound } from '../evidence.ts';
 import { forage, glance, type Scented } from '../forage.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable, wantedText } from '../match.ts';
@@ -8,7 +9,7 @@ import { scented } from '../smell.ts';
 import { compare } from './compare.ts';
 import { follow, goBack } from './follow.ts';
 import { furtherDown, glimpse, outOfSight, returnTo, scrollDown } from './look.ts';
-import { queryOf, search, searchBox } from './search.ts';
+import { queriesOf, search, searchBox } from './search.ts';
 
 /** Group headers first: groups in falling scent of their heading, and within a group in reading order. */
 function lookingOrder(step: Step, list: Scented[]): Scented[] {
@@ -39,8 +40,9 @@ const SEARCHABLE = ['reach', 'learn', 'locate', 'buy', 'add', 'press', 'pick', '
 export function navigate(situation: Situation): Proposal | null {
   const { step, memory, key, traits, items } = situation;
   if (!step) return null;
-  const query = queryOf(step);
-  if (memory.last?.rule === 'type_query' && query && !memory.searched.includes(query)) {
+  const queries = queriesOf(step);
+  const query = queries.find((text) => !memory.searched.includes(text)) ?? '';
+  if (memory.last?.rule === 'type_query' && query) {
     const sent = search(situation, query, 'I typed it and now send it off', false);
     if (sent) return sent;
   }
@@ -52,7 +54,8 @@ export function navigate(situation: Situation): Proposal | null {
   if (chosen) return chosen;
 
   const last = memory.trail.at(-1);
-  const before = last && last.left.length > 0 ? { left: last.left, lead: last.lead + memory.doubt } : null;
+  const before =
+    last && last.left.length > 0 ? { left: last.left, lead: last.lead + memory.doubt, lost: memory.stuck } : null;
   // Another look at the page is another chance to see what was passed over.
   const looks = Object.values(memory.tried[key] ?? {}).reduce((a, b) => a + b, memory.visits[key] ?? 0);
   const { read, missed: passed } = glance(lookingOrder(step, list), traits.attention, (item) =>
@@ -75,7 +78,13 @@ export function navigate(situation: Situation): Proposal | null {
   const down = furtherDown(situation);
   const scrolls = Math.max(0, memory.scrolled[key] ?? 0);
   const asks =
-    SEARCHABLE.includes(step.verb) && query !== '' && !memory.searched.includes(query) && searchBox(situation);
+    SEARCHABLE.includes(step.verb) &&
+    query !== '' &&
+    (query === queries[0] || saysNothingFound(situation) !== null) &&
+    searchBox(situation);
+  const nothing = saysNothingFound(situation);
+  if (nothing && query === '' && top < FAIR && ['buy', 'add'].includes(step.verb) && !memory.added)
+    return notHere(nothing);
   // A search box is there for what cannot be seen.
   if (asks && (top < FAIR || scrolls > 0)) {
     const proposal = search(situation, query, 'I do not see it, so I search for it', false);
@@ -103,7 +112,7 @@ export function navigate(situation: Situation): Proposal | null {
     const back = goBack(situation, 'the page before smelled better than this one', shown, result.read);
     if (back) return back;
   }
-  if (best && (promising || (best.scent > 2.5 && memory.trail.length < 4))) return take(best);
+  if (best && (promising || best.scent > 2.5)) return take(best);
   if (down) return scrollDown(situation, down, 'I have not seen all of this page yet', shown, result.read);
   // The page is exhausted: back, with less confidence in what led here; at the start there is nowhere to go.
   const next = items.find(
@@ -118,6 +127,19 @@ export function navigate(situation: Situation): Proposal | null {
   const back = goBack(situation, 'there is nothing left here that I would try', shown, result.read);
   if (back) return back;
   return best ? follow(best.item, 'it is the best of a poor lot', situation, shown, best.scent, result.read) : null;
+}
+
+/** Searched for by its name and by its kind, and not found: the person takes the site's word for it. */
+function notHere(words: string): Proposal {
+  return {
+    rule: 'not_here',
+    why: `I searched for it, and the page says “${words}”`,
+    status: 'gave_up',
+    item: null,
+    args: null,
+    sure: 0.2,
+    cause: words,
+  };
 }
 
 /** Something that opens to show more: a menu, a closed section, another tab. */

@@ -1,10 +1,20 @@
-import { fold } from '../../language/index.ts';
+import { fold, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { isSearchBox } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
+
+/** Queries to try in turn: all that names the thing, then the kind of thing alone. */
+export function queriesOf(step: Step): string[] {
+  const whole = queryOf(step);
+  const kind =
+    phrase(whole)
+      .tokens.filter((token) => token.weight > 0.3 && !/\d/.test(token.word))
+      .at(-1)?.word ?? '';
+  return ['buy', 'add', 'reach', 'locate'].includes(step.verb) && kind && kind !== whole ? [whole, kind] : [whole];
+}
 
 /** The words this person would search for: names and things, without the verb and the fine print. */
 export function queryOf(step: Step): string {
