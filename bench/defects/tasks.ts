@@ -14,7 +14,7 @@ export interface ShopTask {
 }
 
 function known(data: Record<string, string>): Knowledge[] {
-  return Object.entries(data).map(([name, value]) => ({ name, value }));
+  return Object.entries(data).map(([name, value]) => ({ name, value, secret: false }));
 }
 
 const ADDRESS = {

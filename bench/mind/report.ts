@@ -1,6 +1,6 @@
 import type { Walk } from './walk.ts';
 
-/** Published human figures: 76,181 navigation games in an encyclopedia; see docs/mind.md. */
+/** Published human figures: 76,181 navigation games in an encyclopedia, and first clicks on web sites; see docs/mind.md. */
 export const HUMAN = {
   completion: [0.92, 0.82, 0.67, 0.52, 0.29, 0.17],
   clicks: [1.8, 4.3, 6.0, 7.9, 10.1, 12.8],
@@ -13,13 +13,16 @@ export const HUMAN = {
   firstWrong: 0.46,
 } as const;
 
+/** Shares of games by shortest distance in the human data (most start three clicks away). */
+export const DISTANCES = [0.01, 0.13, 0.58, 0.24, 0.035, 0.005] as const;
+
 /** Share with its adjusted Wald 95% interval, as text. */
 export function share(hits: number, of: number): string {
   if (of === 0) return '–';
   const z2 = 1.96 ** 2;
   const p = (hits + z2 / 2) / (of + z2);
   const half = 1.96 * Math.sqrt((p * (1 - p)) / (of + z2));
-  return `${(hits / of).toFixed(3)} [${Math.max(0, p - half).toFixed(3)}, ${Math.min(1, p + half).toFixed(3)}]`;
+  return `${(hits / of).toFixed(3)} [${Math.max(0, p - half).toFixed(2)}, ${Math.min(1, p + half).toFixed(2)}]`;
 }
 
 /** Mean with its 95% interval, as text. */
@@ -31,25 +34,47 @@ export function mean(values: readonly number[]): string {
   return `${m.toFixed(2)} [${(m - half).toFixed(2)}, ${(m + half).toFixed(2)}]`;
 }
 
-/** Prints what people do beside what the engine does. */
-export function printLikeness(walks: readonly Walk[]): void {
-  const done = walks.filter((walk) => walk.finished);
-  const rows: Array<[string, string, string]> = [];
-  rows.push(['games finished', HUMAN.completed.toFixed(3), share(done.length, walks.length)]);
+/** A share over walks that count by weight, without an interval of its own. */
+function weighted(walks: readonly Walk[], weight: (walk: Walk) => number, hit: (walk: Walk) => boolean): number {
+  let hits = 0;
+  let all = 0;
+  for (const walk of walks) {
+    const w = weight(walk);
+    all += w;
+    if (hit(walk)) hits += w;
+  }
+  return all > 0 ? hits / all : 0;
+}
+
+type Row = readonly [name: string, human: string, engine: string];
+
+function rowsOf(walks: readonly Walk[]): Row[] {
+  const rows: Row[] = [];
+  const at = (d: number) => walks.filter((walk) => walk.distance === d);
+  const counts = DISTANCES.map((_, i) => at(i + 1).length);
+  const shares = DISTANCES.reduce((sum, share, i) => sum + (counts[i]! > 0 ? share : 0), 0);
+  // Every distance is played equally often here; people's games are mostly three apart.
+  const weight = (walk: Walk) => DISTANCES[walk.distance - 1]! / shares / counts[walk.distance - 1]!;
+  rows.push([
+    'finished, distances mixed as in the games',
+    HUMAN.completed.toFixed(2),
+    weighted(walks, weight, (walk) => walk.finished).toFixed(3),
+  ]);
   for (let d = 1; d <= 6; d++) {
-    const here = walks.filter((walk) => walk.distance === d);
+    const here = at(d);
     const finished = here.filter((walk) => walk.finished);
-    if (here.length === 0) continue;
-    rows.push([
-      `  finished at distance ${d}`,
-      HUMAN.completion[d - 1]!.toFixed(2),
-      share(finished.length, here.length),
-    ]);
+    rows.push([`  finished, distance ${d}`, HUMAN.completion[d - 1]!.toFixed(2), share(finished.length, here.length)]);
+  }
+  for (let d = 1; d <= 6; d++) {
+    const finished = at(d).filter((walk) => walk.finished);
     rows.push([
       `  clicks when finished, distance ${d}`,
       HUMAN.clicks[d - 1]!.toFixed(1),
       mean(finished.map((walk) => walk.clicks)),
     ]);
+  }
+  for (let d = 1; d <= 6; d++) {
+    const finished = at(d).filter((walk) => walk.finished);
     rows.push([
       `  shortest way taken, distance ${d}`,
       HUMAN.optimal[d - 1]!.toFixed(2),
@@ -57,16 +82,14 @@ export function printLikeness(walks: readonly Walk[]): void {
     ]);
   }
   for (const n of [1, 2, 3, 4, 6, 8, 10, 12, 14]) {
-    const reached = walks.filter((walk) => walk.clicks >= n - 1 && !(walk.finished && walk.clicks <= n - 1));
-    const quit = reached.filter((walk) => !walk.finished && walk.clicks === n - 1 && walk.claimed === 'gave_up');
-    rows.push([
-      `hazard of quitting before click ${n}`,
-      HUMAN.hazard[n - 1]!.toFixed(3),
-      share(quit.length, reached.length),
-    ]);
+    const reached = walks.filter((walk) => walk.clicks >= n && !(walk.finished && walk.clicks === n));
+    const quit = reached.filter((walk) => walk.clicks === n && walk.claimed === 'gave_up');
+    rows.push([`quits after click ${n}`, HUMAN.hazard[n - 1]!.toFixed(3), share(quit.length, reached.length)]);
   }
-  const sum = (list: readonly Walk[], key: 'clicks' | 'backs') => list.reduce((total, walk) => total + walk[key], 0);
-  const lost = walks.filter((walk) => !walk.finished);
+  const games = walks.filter((walk) => walk.distance >= 2 && walk.distance <= 4);
+  const sum = (list: readonly Walk[], of: 'backs' | 'clicks') => list.reduce((total, walk) => total + walk[of], 0);
+  const done = games.filter((walk) => walk.finished);
+  const lost = games.filter((walk) => !walk.finished);
   rows.push([
     'back among moves, finished',
     HUMAN.backFinished.toFixed(3),
@@ -77,18 +100,26 @@ export function printLikeness(walks: readonly Walk[]): void {
     HUMAN.backUnfinished.toFixed(3),
     share(sum(lost, 'backs'), sum(lost, 'clicks')),
   ]);
-  const right = walks.filter((walk) => walk.clicks > 0 && walk.firstRight);
-  const wrong = walks.filter((walk) => walk.clicks > 0 && !walk.firstRight);
+  const right = games.filter((walk) => walk.clicks > 0 && walk.firstRight);
+  const wrong = games.filter((walk) => walk.clicks > 0 && !walk.firstRight);
   rows.push([
-    'success after a right first click',
+    'finished after a right first click',
     HUMAN.firstRight.toFixed(2),
     share(right.filter((walk) => walk.finished).length, right.length),
   ]);
   rows.push([
-    'success after a wrong first click',
+    'finished after a wrong first click',
     HUMAN.firstWrong.toFixed(2),
     share(wrong.filter((walk) => walk.finished).length, wrong.length),
   ]);
-  console.log(`${''.padEnd(40)}people  engine (95% interval)`);
-  for (const [name, human, engine] of rows) console.log(`${name.padEnd(40)}${human.padEnd(8)}${engine}`);
+  return rows;
+}
+
+/** Prints what people do beside what the engine does, a column for each graph. */
+export function printLikeness(results: ReadonlyArray<{ name: string; walks: readonly Walk[] }>): void {
+  const columns = results.map(({ walks }) => rowsOf(walks));
+  const width = 22;
+  console.log(`${''.padEnd(42)}people  ${results.map(({ name }) => name.slice(0, width - 2).padEnd(width)).join('')}`);
+  for (const [i, [name, human]] of columns[0]!.entries())
+    console.log(`${name.padEnd(42)}${human.padEnd(8)}${columns.map((rows) => rows[i]![2].padEnd(width)).join('')}`);
 }

@@ -61,7 +61,7 @@ export async function walk(
         person,
         today: new Date('2026-11-02T00:00:00Z'),
         instructions: `Find the page about "${graph.titles[target]}" by following links.`,
-        environmentName: 'encyclopedia',
+        environmentName: graph.name,
         operatingNotes: null,
         turnIndex,
         maxTurns,
@@ -69,7 +69,7 @@ export async function walk(
         percept: {
           frame,
           texts: [
-            { label: 'address', text: `http://encyclopedia.example/${title}` },
+            { label: 'address', text: `http://pages.example/${encodeURIComponent(title)}` },
             { label: 'page_text', text: `# ${title}\n${graph.links[at]!.map((to) => graph.titles[to]).join('\n')}` },
           ],
           actions,
