@@ -94,8 +94,13 @@ for (const retention of ['30d', 'none'] as const) {
     expect(JSON.stringify(shown.texts)).toContain('{{password}}');
 
     if (retention === 'none') {
-      // Not even while it runs: the folders of this process's browser are looked through before the stage closes.
-      for (const file of filesIn(join(tmpdir(), folder))) expect(file, 'a file was written').toBe('');
+      // Not even while it runs: the folder of this browser, its profile included, is looked through before it closes.
+      for (const file of filesIn(join(tmpdir(), folder))) {
+        const bytes = readFileSync(file);
+        expect(holds(bytes), file).toEqual([]);
+        expect(isPicture(bytes), `an image: ${file}`).toBe(false);
+        expect(bytes.includes('Sign in'), `a page: ${file}`).toBe(false);
+      }
     }
     await page.stage.close();
     await browser.close();
@@ -167,9 +172,16 @@ test('the trace viewer shows the turns with frame and decision', async ({ site, 
   }
 });
 
+function isPicture(bytes: Buffer): boolean {
+  const head = bytes.subarray(0, 12).toString('latin1');
+  return head.startsWith('\x89PNG') || head.startsWith('\xff\xd8\xff') || head.slice(8, 12) === 'WEBP';
+}
+
 function filesIn(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
-    return statSync(path).isDirectory() ? filesIn(path) : [path];
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (!found) return [];
+    return found.isDirectory() ? filesIn(path) : found.isFile() ? [path] : [];
   });
 }

@@ -24,6 +24,7 @@ export async function upload(hands: Hands, action: PageAction, args: Arguments |
   const isInput = control && (await control.evaluate((node) => (node as HTMLInputElement).type === 'file'));
   if (control && isInput) {
     await control.setInputFiles(path, { timeout: 5000 });
+    hands.happenings.note('file', `"${basename(path)}" was chosen.`);
     return null;
   }
   const asked = hands.page.waitForEvent('filechooser', { timeout: CHOOSER_MS }).catch(() => null);
@@ -31,6 +32,7 @@ export async function upload(hands: Hands, action: PageAction, args: Arguments |
   const chooser = await asked;
   if (!chooser) return dropFile(hands, point, path);
   await chooser.setFiles(path, { timeout: 5000 });
+  hands.happenings.note('file', `"${basename(path)}" was chosen.`);
   return null;
 }
 

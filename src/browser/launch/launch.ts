@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumArguments, chromiumCandidates, type FoundBrowser } from './find.ts';
-import { removeFolder, temporaryFolder } from './temp.ts';
+import { inTemporaryFolder, removeFolder } from './temp.ts';
 
 const LAUNCH_DEADLINE_MS = 30_000;
 
@@ -42,9 +42,12 @@ export interface LaunchOptions {
  *
  * @throws BrowserNotFoundError
  */
-export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
+export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
+  return inTemporaryFolder((folder, environment) => launchIn(folder, environment, options));
+}
+
+async function launchIn(folder: string, env: Record<string, string>, options: LaunchOptions): Promise<Browser> {
   const tried: string[] = [];
-  const folder = await temporaryFolder();
   const downloadsPath = join(folder, 'downloads');
   const tracesDir = join(folder, 'traces');
   await Promise.all([mkdir(downloadsPath), mkdir(tracesDir)]);
@@ -62,6 +65,7 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
         handleSIGHUP: false,
         downloadsPath,
         tracesDir,
+        env,
       });
       browser.on('disconnected', () => void removeFolder(folder));
       folders.set(browser, folder);

@@ -31,6 +31,40 @@ export async function removeFolder(folder: string): Promise<void> {
   if (mine.size === 0) process.off('exit', removeAll);
 }
 
+const VARIABLES = process.platform === 'win32' ? ['TEMP', 'TMP'] : ['TMPDIR'];
+/** A socket that the browser makes in its temporary folder has to fit into a socket address (108 bytes). */
+const LONGEST_FOR_SOCKETS = 60;
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs `start` while the folder for temporary files is a new one of this process's: Playwright puts a browser's profile
+ * into whatever folder that is, and would leave it there, with all that pages stored, when the process is killed. One
+ * at a time, because the setting is the whole process's.
+ *
+ * @param start is given the folder and the environment for the browser itself.
+ */
+export function inTemporaryFolder<T>(start: (folder: string, environment: Environment) => Promise<T>): Promise<T> {
+  const turn = last.then(async () => {
+    const folder = await temporaryFolder();
+    const before = VARIABLES.map((name) => process.env[name]);
+    const original = { ...process.env } as Environment;
+    for (const name of VARIABLES) process.env[name] = folder;
+    try {
+      return await start(folder, folder.length > LONGEST_FOR_SOCKETS ? original : ({ ...process.env } as Environment));
+    } finally {
+      for (const [index, name] of VARIABLES.entries()) {
+        if (before[index] === undefined) delete process.env[name];
+        else process.env[name] = before[index];
+      }
+    }
+  });
+  last = turn.catch(() => {});
+  return turn;
+}
+
+type Environment = Record<string, string>;
+
 /** Removes the folders of processes that are no longer there. */
 export async function sweepStaleFolders(): Promise<void> {
   const names = await readdir(tmpdir()).catch(() => [] as string[]);

@@ -108,5 +108,5 @@ async function folderBytes(root: string | null): Promise<number> {
       ),
     ),
   );
-  return Math.max(0, ...sizes);
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
