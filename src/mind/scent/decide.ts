@@ -102,7 +102,11 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
     const seen = sight.seen.get(item.name) ?? 1;
     const place = `${came.key}/${item.name}`;
     if (seen < 0.85) {
-      memory.looks[place] = (memory.looks[place] ?? 0) + 1;
+      // In a form one looks for the next field; elsewhere the eye passes over.
+      const sought =
+        ['type', 'choose', 'set'].includes(item.kind) &&
+        (memory.entered.includes(came.key) || memory.filled[came.key] !== undefined);
+      memory.looks[place] = (memory.looks[place] ?? 0) + (sought ? 4 : 1);
       if (!notices(seen, memory.looks[place]!, chance.uniform(`notice/${place}`), traits.attention)) continue;
     }
     aware.push(item);

@@ -1,6 +1,7 @@
 import { coverage, fold, literalCoverage, phrase, stem, words } from '../language/index.ts';
 import type { Step } from './goal/types.ts';
 import { wantedText } from './match.ts';
+import { actNames } from './scripts.ts';
 import type { Situation } from './situation.ts';
 
 const CONFIRMING =
@@ -19,6 +20,8 @@ const DONE_WORDS: Partial<Record<Step['verb'], RegExp>> = {
     /\b(?:welcome|account (?:has been |was |is )?(?:created|ready|registered)|registered|verify your|check your (?:email|inbox)|thank)\b/,
 };
 
+const STRICT = new Set<Step['verb']>(['buy', 'signin', 'register']);
+
 /** A line that says the site did what was asked. */
 export interface Confirmation {
   line: string;
@@ -33,6 +36,7 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
   const wanted = phrase(wantedText(step));
   const verbStem = stem(words(step.text)[0] ?? '');
   const own = DONE_WORDS[step.verb];
+  const acts = actNames(step);
   let best: Confirmation | null = null;
   const lines = [...page.lines.map((line) => line.text), page.dialog, page.outcome, page.title].filter(Boolean);
   for (const line of lines) {
@@ -41,6 +45,13 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
     if (!CONFIRMING.test(folded) && !own?.test(folded)) continue;
     if (DENYING.test(folded)) continue;
     let fit = 0.25;
+    // A purchase or a sign-in is confirmed in its own words or not at all.
+    if (
+      STRICT.has(step.verb) &&
+      !own?.test(folded) &&
+      !/\b(?:thank|success|congratulations|all (?:done|set))/.test(folded)
+    )
+      continue;
     if (own?.test(folded)) fit += 0.4;
     else if (
       /\b(?:success\w*|thank(?:s| you)|confirmed|confirmation|complete[d]?|saved|all (?:done|set))\b/.test(folded)
@@ -50,6 +61,15 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
     const said = phrase(line);
     if (said.tokens.some((token) => token.stem === verbStem)) fit += 0.25;
     fit += 0.3 * coverage(wanted, said);
+    // Thanks for something else: neither the verb nor the thing is named in it or beside it.
+    if (!own?.test(folded) && !said.tokens.some((token) => token.stem === verbStem || acts.includes(token.stem))) {
+      const at = page.lines.findIndex((entry) => entry.text === line);
+      const near = page.lines
+        .slice(Math.max(0, at - 1), at + 3)
+        .map((entry) => entry.text)
+        .join(' . ');
+      if (at >= 0 && coverage(wanted, phrase(near)) < 0.3) fit -= 0.1;
+    }
     if (freshSet.has(line)) fit += 0.15;
     else fit -= 0.25;
     if (!best || fit > best.fit) best = { line, fit };

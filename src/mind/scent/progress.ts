@@ -44,6 +44,7 @@ function sentOff(situation: Situation, step: Step): Done {
   const { memory, page, key } = situation;
   const { last } = memory;
   if (!['transact', 'register', 'remove'].includes(step.verb) || !last?.commits || last.key === key) return null;
+  if (last.rule !== 'commit' && commitWord(last.label) < 0.8) return null;
   const given = Object.keys(memory.filled[last.key] ?? {});
   // Saying who one is only opens the way.
   const identifying = step.verb !== 'register' && given.some((name) => /password|passcode/.test(name));

@@ -113,8 +113,18 @@ function leadsNowhereNew(situation: Situation, item: Item): boolean {
 function timesThere(situation: Situation, item: Item): number {
   const { memory, key } = situation;
   const there = memory.led[item.name];
-  if (there === undefined || there === key) return 0;
-  return memory.visits[there] ?? 0;
+  if (there !== undefined) return there === key ? 0 : (memory.visits[there] ?? 0);
+  // A link called like a page that was visited leads there again: "Basket 1" to "Your basket".
+  const bare = phrase(item.label.replace(/\d+/g, ' '));
+  if (bare.tokens.length === 0 || item.role !== 'link') return 0;
+  for (const visited of memory.trail)
+    if (visited.key !== key && sameThing(bare, phrase(visited.title.split(/\s[|–—·-]\s/)[0] ?? '')))
+      return memory.visits[visited.key] ?? 0;
+  return 0;
+}
+
+function sameThing(label: Phrase, title: Phrase): boolean {
+  return title.tokens.length <= 4 && literalCoverage(label, title) > 0.95 && literalCoverage(title, label) > 0.95;
 }
 
 /** Another thing of the same kind: it shares the common word, lacks the name, and bears a name of its own. */

@@ -325,16 +325,16 @@ function distinctive(situation: Situation, options: readonly string[], inForm: b
   for (const [i, said] of all.entries()) {
     let score = 0;
     for (const token of said) {
-      if (/\d/.test(token.word) || token.weight < 0.25 || IDLE.has(token.stem) || !asked.has(token.stem)) continue;
+      if (/\d/.test(token.word) || token.weight < 0.12 || IDLE.has(token.stem) || !asked.has(token.stem)) continue;
       if (all.some((other, j) => j !== i && other.some((word) => word.stem === token.stem))) continue;
       score += token.weight;
     }
-    if (score > (best?.score ?? 0.3)) {
+    if (score > (best?.score ?? 0.15)) {
       second = best?.score ?? 0;
       best = { option: options[i]!, score };
     } else second = Math.max(second, score);
   }
-  return best && best.score > second + 0.15 ? best.option : null;
+  return best && best.score > second + 0.1 ? best.option : null;
 }
 
 /** The option this person takes from a list: asked for, implied by the wish, or when `must` is set the first real one. */

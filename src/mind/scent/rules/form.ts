@@ -160,7 +160,7 @@ function fillOne(situation: Situation, step: Step, item: Item, inForm: boolean):
   const before = given(situation, item);
   if (!inItsRow(situation, step, item)) return null;
   if (item.kind === 'check') return tickOne(situation, step, item, inForm);
-  const must = inForm && (isRequired(item) || item.state.has('invalid'));
+  const must = inForm && needed(situation, item);
   const group = classOfField(item);
   if (item.kind === 'choose') {
     const found = choiceFor(situation, item, must && isEmpty(item));
@@ -201,6 +201,17 @@ function besideOthers(situation: Situation, item: Item): boolean {
       valueFor(situation, other, false)?.strong === true,
   );
 }
+
+/** Whether a form cannot go without a field: marked so, a list that still asks to choose, or, where the optional ones are marked, any other. */
+function needed(situation: Situation, item: Item): boolean {
+  if (isRequired(item) || item.state.has('invalid')) return true;
+  if (OPTIONAL.test(item.label) || OPTIONAL.test(item.placeholder)) return false;
+  if (item.kind === 'choose') return isEmptyOption(item.value) && item.value.trim() !== '';
+  const fields = fieldsOf(situation).filter((other) => other.kind === 'type');
+  return fields.some((other) => OPTIONAL.test(other.label)) && !fields.some((other) => isRequired(other));
+}
+
+const OPTIONAL = /\boptional\b/i;
 
 /** Of fields that bear one label (a list in every row), only the one whose row the step names. */
 function inItsRow(situation: Situation, step: Step, item: Item): boolean {

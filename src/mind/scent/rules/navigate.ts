@@ -31,7 +31,7 @@ const FAINT = 9;
 /** Scent from which a person clicks without looking further down the page. */
 const STRONG = 26;
 /** Scent that is good enough once a screen more has been looked at. */
-const FAIR = 21;
+const FAIR = 24;
 
 /** Verbs whose object may be typed into a search box. */
 const SEARCHABLE = ['reach', 'learn', 'locate', 'buy', 'add', 'press', 'pick', 'remove'];
@@ -67,6 +67,11 @@ export function navigate(situation: Situation): Proposal | null {
   const shown = [...result.weighed, ...unread].sort((a, b) => b.scent - a.scent);
   const take = (entry: Scented) =>
     follow(entry.item, because(entry, reasons), situation, shown, entry.scent, result.read);
+  // The next station of a known way stands out: nobody reads past "Start a return" on the way to one.
+  const station = list
+    .filter((entry) => reasons.get(entry.item.name) === 'a station on the way' && entry.scent >= STRONG + 4)
+    .sort((a, b) => b.scent - a.scent)[0];
+  if (station && station.scent >= (best?.scent ?? 0)) return take(station);
   if (best && best.scent >= STRONG) return take(best);
 
   const missed = outOfSight(situation)[0];
