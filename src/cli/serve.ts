@@ -61,6 +61,8 @@ export function register(program: Command): void {
       }).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'EADDRINUSE')
           throw new UserError(`Port ${port} on ${options.host} is taken. Choose another: dramatis serve --port N`);
+        if (error.syscall === 'listen' || error.syscall === 'getaddrinfo')
+          throw new UserError(`Cannot listen on port ${port} of ${options.host}: ${error.message}`);
         throw error;
       });
       process.stdout.write(`dramatis listens on ${server.url}\n`);

@@ -10,7 +10,7 @@ import { v7 } from 'uuid';
 import { ServiceError } from '../contract/index.ts';
 import { Authenticator, type TokenOptions } from './auth.ts';
 import { readJson } from './body.ts';
-import { refuseBrokenRequest } from './broken.ts';
+import { refuseBrokenRequest, refuseStrangeRequests } from './broken.ts';
 import { sendRefusal } from './envelopes.ts';
 import { frameRoutes } from './frames.ts';
 import { withoutSecrets } from './log.ts';
@@ -69,6 +69,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const metrics = new Metrics(core);
   const app = fastify({
     loggerInstance: log,
+    // A request without one is refused below, like any other.
+    http: { requireHostHeader: false },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (raw) => requestId(raw.headers['x-request-id']),
     bodyLimit: 2 ** 31,
@@ -91,6 +93,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     },
   });
 
+  refuseStrangeRequests(app.server);
   app.removeAllContentTypeParsers();
   const limitOf = (request: FastifyRequest) => request.routeOptions.config.jsonLimit ?? JSON_LIMIT;
   const parser = (isJson: boolean) => (request: FastifyRequest, payload: IncomingMessage) =>
@@ -106,6 +109,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     safeHeaders(reply);
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
+      throw new ServiceError(400, 'malformed_request', 'A request of HTTP/1.1 has a Host header.');
     const [pathname = ''] = request.url.split('?');
     const methods = known.methodsOf(pathname);
     // The router takes an empty segment for a parameter: `/people/` is no person.

@@ -14,6 +14,7 @@ export const KINDS: Readonly<Record<string, readonly [status: number, meaning: s
   task_not_found: [404, 'The task is missing, or another workspace’s.'],
   generation_job_not_found: [404, 'The generation job is missing, or another workspace’s.'],
   frame_not_found: [404, 'The frame is no longer kept.'],
+  malformed_request: [400, 'The request is not well-formed HTTP.'],
   malformed_json: [400, 'The body is not JSON.'],
   method_not_allowed: [405, 'The path does not take this method; `Allow` names those it takes.'],
   body_too_large: [413, 'The body is over the limit: 12 MiB for a turn, 1 MiB for everything else.'],
@@ -48,6 +49,9 @@ export const KINDS: Readonly<Record<string, readonly [status: number, meaning: s
   session_quota_exceeded: [429, 'The key’s sessions of this day are spent.'],
   decision_invalid: [502, 'The engine chose what was not declared; nothing was recorded. Submit the turn again.'],
   engine_unavailable: [502, 'The engine could not be reached; nothing was recorded. Submit the turn again.'],
+  request_timeout: [408, 'The request did not arrive in time.'],
+  expectation_failed: [417, 'Only 100-continue can be expected.'],
+  headers_too_large: [431, 'The headers are over the limit of 16 KiB.'],
   internal_error: [500, 'The server failed; `request_id` finds it in the log.'],
   shutting_down: [503, 'The server is stopping. Try again.'],
 };

@@ -24,6 +24,8 @@ export interface RunningServer {
 }
 
 const RECOVERED_EVERY = 5_000;
+/** A connection that was busy when closing began is idle afterwards, and would be waited for. */
+const IDLE_CUT_EVERY = 50;
 
 /** Opens the store and listens. */
 export async function startServer(options: ServeOptions): Promise<RunningServer> {
@@ -69,10 +71,12 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
     close(deadlineMs = 10_000) {
       closing ??= (async () => {
         const cut = setTimeout(() => app.server.closeAllConnections(), deadlineMs);
+        const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CUT_EVERY);
         try {
           await app.close();
         } finally {
           clearTimeout(cut);
+          clearInterval(idle);
           await closeRest();
         }
       })();
