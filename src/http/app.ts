@@ -81,6 +81,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     return503OnClosing: false,
     routerOptions: { maxParamLength: 20_000 },
     clientErrorHandler: refuseBrokenRequest,
+    // As a proxy would be asked: the origin before the path says nothing here.
+    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*(?=\/)/i, ''),
     frameworkErrors: (_error, request, reply) => {
       reply.header('x-request-id', request.id);
       safeHeaders(reply);
