@@ -17,8 +17,14 @@ import { testDatabase } from './postgres.ts';
 const SOAK = process.env.DRAMATIS_SOAK === '1';
 const ROUNDS = SOAK ? 50 : 2;
 /** People of the job that each round starts: more than a round has time for. */
-const JOB = 150;
+const JOB = SOAK ? 60 : 150;
 const PROGRAM = join(import.meta.dirname, 'process.ts');
+
+const started = new Set<ChildProcess>();
+test.afterEach(() => {
+  for (const child of started) child.kill('SIGKILL');
+  started.clear();
+});
 
 async function start(
   dataFolder: string,
@@ -27,6 +33,7 @@ async function start(
   const child = spawn(process.execPath, [PROGRAM, dataFolder, databaseUrl ?? '-'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  started.add(child);
   const url = await new Promise<string>((resolve, reject) => {
     let heard = '';
     child.stdout?.on('data', (chunk) => {
@@ -42,6 +49,7 @@ async function kill(child: ChildProcess): Promise<void> {
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
   await gone;
+  started.delete(child);
 }
 
 interface Acknowledged {
@@ -143,7 +151,9 @@ test(`nothing acknowledged is lost in ${ROUNDS} kills under load, and no person 
   expect(new Set(sessions.map(({ instructions }) => instructions)).size).toBe(turns.size);
   for (const job of jobs) {
     const path = client.at(`/people/generation-jobs/${job}`);
-    await expect.poll(async () => (await client.get(path)).body.status, { timeout: 90_000 }).toBe('completed');
+    await expect
+      .poll(async () => (await client.get(path)).body.status, { timeout: SOAK ? 600_000 : 90_000 })
+      .toBe('completed');
     const { counts, credits_billed } = (await client.get(path)).body;
     expect([counts, credits_billed]).toEqual([{ requested: JOB, succeeded: JOB, failed: 0, pending: 0 }, JOB * 2]);
   }

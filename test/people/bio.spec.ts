@@ -130,7 +130,11 @@ function contradictions(person: GeneratedPerson): string[] {
     say('not retired');
   if (person.employment_status !== 'retired' && /\bretired\b|pension comes/i.test(bio)) say('retired');
   if (person.employment_status !== 'student' && /\bI'm a student|Student, |student card/.test(bio)) say('student');
-  if (person.household === 'single' && /\bpartner\b|My parents'|[^o] housemate/i.test(bio)) say('not alone');
+  if (
+    person.household === 'single' &&
+    /\bpartner\b|parents' (roof|spare room|upper floor)|to (his|her|my|their) parents,|[^o] housemate/i.test(bio)
+  )
+    say('not alone');
   if (
     !['couple_with_kids', 'single_parent'].includes(person.household ?? '') &&
     /two children with|\braising\b|bringing up|daughters alone/.test(bio)

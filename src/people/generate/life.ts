@@ -179,7 +179,13 @@ export function drawLife(
     (option) => (employment === 'student' && option === 'less_than_secondary' ? shares[option] * 0.02 : shares[option]),
     stratified(seed, index, 'education'),
   ) as z.infer<typeof EducationLevel>;
-  const draft = { seed, index, age, gender, education, employment, localeType, country };
+  const access = drawAccess(
+    age,
+    gender,
+    (constraints.accessibility?.length ?? 0) > 0 ? constraints : { accessibility: wishes.accessibility },
+    chance('access'),
+  );
+  const draft = { seed, index, age, gender, education, employment, localeType, country, access };
   const job = drawJob(draft, wishes.jobs);
   const study = chance('study').pick(STUDIES);
   const household = chance('household').weighted(
@@ -187,12 +193,6 @@ export function drawLife(
     (option) => householdShares(age, country.aged, employment === 'student')[option] + 0.0001,
     stratified(seed, index, 'household'),
   ) as z.infer<typeof Household>;
-  const access = drawAccess(
-    age,
-    gender,
-    (constraints.accessibility?.length ?? 0) > 0 ? constraints : { accessibility: wishes.accessibility },
-    chance('access'),
-  );
   const ease = chance('digital').next() + (age < 40 ? 0.45 : age > 70 ? -0.35 : age > 58 ? -0.12 : 0.15);
   return {
     ...draft,
@@ -214,7 +214,6 @@ export function drawLife(
     income: drawIncome(employment, job, chance('income')),
     household,
     interests: drawInterests({ seed, index, age, household, localeType, access, country }, wishes.interests),
-    access,
     names: drawNames(country, gender, chance('names')),
     digital: wishes.digital ?? (ease < 0.3 ? 0 : ease < 0.85 ? 1 : 2),
   };

@@ -3,7 +3,10 @@ import { JOBS, type Job } from './jobs.ts';
 import type { Life } from './life.ts';
 import { Chance, stratified } from './random.ts';
 
-type Draft = Pick<Life, 'seed' | 'index' | 'age' | 'gender' | 'education' | 'employment' | 'localeType' | 'country'>;
+type Draft = Pick<
+  Life,
+  'seed' | 'index' | 'age' | 'gender' | 'education' | 'employment' | 'localeType' | 'country' | 'access'
+>;
 
 /** Work that hardly anybody now over 70 can have retired from. */
 const RECENT =
@@ -15,7 +18,42 @@ const ONLY_IN: Readonly<Record<string, RegExp>> = {
   'tram driver': /^(DE|AT|CH|FR|BE|NL|ES|PT|IT|SE|NO|DK|FI|PL|CZ|HU|RO|GR|UA|TR|GB|IE|AU|US|CA|JP|EG)$/,
 };
 
+/** Work that people do without sight: by ear, by voice, by hand or with a screen reader. */
+const WITHOUT_SIGHT =
+  /^(?:accountant|insurance broker|bank clerk|office clerk|secretary|civil servant|HR adviser|recruiter|project coordinator|marketing specialist|sales representative|management consultant|lawyer|journalist|editor|translator|copywriter|economist|software developer|web developer|systems administrator|software tester|product manager|musician|radio presenter|sound engineer|charity manager|operations manager|customer service representative|call centre agent|receptionist|physiotherapist|psychologist|social worker|youth worker|university lecturer|music teacher|parish priest|shop owner|market trader|travel agent)$/;
+
+/** Work that is closed to somebody with the need, as long as it is still done. */
+const CLOSED: ReadonlyArray<readonly [value: string, titles: RegExp]> = [
+  [
+    'low_vision',
+    /driver|driving|pilot|crane|excavator|air traffic|surveyor|dentist|dental|jeweller|optician|photographer|sewing|courier|lifeguard|firefighter|police officer|roofer|tree surgeon|paramedic|miner|machinist|welder/,
+  ],
+  [
+    'tremor',
+    /jeweller|dentist|dental|hairdresser|barber|tailor|sewing|electrician|tiler|plasterer|vet|pilot|crane|roofer|tree surgeon|optician|illustrator|potter|shoemaker|beautician|laboratory/,
+  ],
+  [
+    'limited_reach',
+    /roofer|bricklayer|tree surgeon|firefighter|lifeguard|miner|construction|road worker|forestry|plasterer|house painter|police officer|paramedic|postal|courier|refuse|warehouse|order picker|delivery|plumber|tiler|carpenter|welder|farm worker|swimming|fitness|seaman|prison|mover|nurse|midwife/,
+  ],
+  [
+    'deaf',
+    /musician|sound engineer|radio|call centre|air traffic|pilot|music teacher|customer service|bus driver|taxi|police|receptionist|paramedic|telephone|tour guide|firefighter|barista|waiter|bartender/,
+  ],
+  ['hard_of_hearing', /air traffic|pilot|sound engineer|call centre/],
+];
+
+const WORKING = /^(?:employed_full_time|employed_part_time|self_employed|unemployed_seeking)$/;
+
+function isClosed(job: Job, { access, employment }: Draft): boolean {
+  if (!WORKING.test(employment)) return false;
+  if (access.vision === 'blind' && !WITHOUT_SIGHT.test(job.title)) return true;
+  const needs = [access.vision, access.motor, access.hearing];
+  return CLOSED.some(([need, titles]) => needs.some((value) => value === need) && titles.test(job.title));
+}
+
 function fits(job: Job, draft: Draft): boolean {
+  if (isClosed(job, draft)) return false;
   if (ONLY_IN[job.title]?.test(draft.country.code) === false) return false;
   if (draft.age > 68 && RECENT.test(job.title)) return false;
   const level = EducationLevel.options.indexOf(draft.education);
@@ -43,9 +81,9 @@ export function drawJob(draft: Draft, wished: readonly string[]): Job | null {
   const asked = JOBS.filter((job) => wished.includes(job.title));
   const suited = JOBS.filter((job) => fits(job, draft));
   const both = asked.filter((job) => suited.includes(job));
-  const pool = [both, asked, suited, JOBS.filter((job) => job.education[0] <= 1 && job.pay <= 3)].find(
-    (jobs) => jobs.length > 0,
-  );
+  const simple = JOBS.filter((job) => job.education[0] <= 1 && job.pay <= 3);
+  const open = JOBS.filter((job) => !isClosed(job, draft));
+  const pool = [both, asked, suited, simple.filter((job) => open.includes(job)), open].find((jobs) => jobs.length > 0);
   return chance.weighted(pool ?? JOBS, (job) => weight(job, draft), stratified(draft.seed, draft.index, 'job'));
 }
 

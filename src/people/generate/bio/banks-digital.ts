@@ -100,7 +100,7 @@ export const ACCESS: Readonly<Record<string, readonly string[]>> = {
   `),
   blind: lines(`
 ~be blind and ~hear the web at a speed nobody else can follow
-lost {p} sight years ago and ~go through pages heading by heading
+~go through pages heading by heading, having lost {p} sight years ago
 ~listen to every page; pictures without words are simply holes
 ~be blind, and ~know at once when a button has no name
 ~use no mouse, being blind, and ~count tab stops out of habit
@@ -125,7 +125,7 @@ cannot lift {p} right arm far, so the keyboard sits on a cushion
   keyboard_only: lines(`
 ~use the keyboard for everything, since a mouse hurts
 ~go from field to field with the tab key and ~notice every trap
-gave up the mouse after an injury to the hand
+~do without a mouse since an injury to the hand
 ~get nowhere on pages that only answer to a pointer
   `),
   hard_of_hearing: lines(`
@@ -136,7 +136,7 @@ gave up the mouse after an injury to the hand
 ~turn the captions on before the film
 ~dread telephone hotlines, hearing what it is these days
 ~nod at things {s} ~haven't heard
-~have been hard of hearing for years, or so the doctor says
+~be hard of hearing, and the last to admit it
   `),
   deaf: lines(`
 ~be deaf, ~sign first and ~write second
@@ -162,7 +162,7 @@ gave up the mouse after an injury to the hand
   `),
   low_literacy: lines(`
 ~read slowly and ~skip what looks official
-left reading behind early, so long words are guessed
+~guess the long words, having left reading behind early
 ~ask somebody to read out letters from offices
 ~go by colours, numbers and pictures more than by sentences
 ~find reading hard work and ~hide it well

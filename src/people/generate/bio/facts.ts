@@ -36,12 +36,14 @@ function years(life: Life, chance: Chance) {
       bachelor: 22,
       graduate: 24,
     }[life.education];
-  const sixties = Math.min(now, born + chance.int(60, 67));
+  // Who retired before sixty did so a few years ago.
+  const sixties = born + chance.int(60, 67);
+  const early = () => Math.max(born + 45, now - chance.int(1, 6));
   return {
     year: String(born),
     decade: `${Math.floor(born / 10) * 10}s`,
     since: between(Math.min(now, schooled), now - 1),
-    retired: String(Math.min(sixties, now)),
+    retired: String(Math.min(sixties < now ? sixties : early(), now)),
     stopped: between(Math.max(schooled + 1, now - 9), now - 1),
     moved: between(born + 18, now - 1),
     together: between(born + 19, now - 1),
@@ -58,7 +60,9 @@ export function factsOf(life: Life): Record<string, string> {
     const suited = details.filter((detail) => suits(life, detail));
     return chance.pick(suited.length > 0 ? suited : details);
   });
-  const details = chance.shuffle(life.job?.details ?? ['getting through the week']);
+  const allDetails = life.job?.details ?? ['getting through the week'];
+  const fitting = allDetails.filter((detail) => suits(life, detail));
+  const details = chance.shuffle(fitting.length > 1 ? fitting : allDetails);
   const job = life.job?.title ?? 'worker';
   const { names } = life;
   return {

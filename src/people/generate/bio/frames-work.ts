@@ -20,6 +20,15 @@ Full-time work as {ajob} has taught {o} a good deal about {g1}.
 The working week ([{since} to now|full time, since {since}]) of {ajob} is {g1}, with some {g2} thrown in.
 I: They pay me, full time, for {g1}; on the payslip it says {job}.
 T: As {ajob}, {N} spends whole weeks {g1}.
+T: On weekdays {N} is {ajob}, which is mostly {g1}.
+{p} contract says {job}, forty hours; {p} days say {g1}, {g2}.
+By day {S} ~be {ajob}, full time, with {g1} before lunch and {g2} after.
+T: {N} became {ajob} in {since} and stayed for [the people|the regular hours]: {g1}, day in, day out.
+What {S} ~do for a living, full time, is {g1}: {S} ~be {ajob}.
+I: I have a full-time job as {ajob}. Nobody warned me about {g1}.
+I: Full weeks, fair pay, {ajob} since {since}: I could tell you a lot about {g1}.
+N: Full-time {job}. Days of {g1}, {g2}.
+N: Earns a living as {ajob}, full time: {g1}.
 `),
   employed_part_time: lines(`
 Three days a week {S} ~work as {ajob}, {g1}.
@@ -44,6 +53,10 @@ Nobody tells {o} when to start: {S} ~be a self-employed {job}, used to {g1}.
 T: {p} name is on the invoices: {N}, {job}, an old hand at {g1}.
 I: Being a self-employed {job} comes down to {g1}, plus tax.
 A one-person business as {ajob} fills the week with {g1}.
+Since {since} {S} ~have answered to customers only, as {ajob}: {g1}, {g2}.
+T: {N} works on {p} own account as {ajob}, and {g1} is what people pay for.
+I: I went independent in {since}. {job}, {g1}, and the accounts on Sundays.
+N: Own business: {job}. {g1}.
 `),
   unemployed_seeking: lines(`
 {S} ~be looking for work, having been {ajob}; {g1} is what {S} ~miss.
@@ -92,6 +105,9 @@ I: They gave me a clock in {retired}, after all that {g1}; I'd been {ajob}.
 Retirement has been kind to the former {job}: no more {g1}.
 {S} gave up work in {retired}. {g1}, as {ajob} does, [leaves a mark|wears out the knees].
 N: {job}, retired {retired}. Still thinks about {g1}.
+{S} ~have drawn a pension since {retired}; before that {S} ~was {ajob}, {g1} and {g2}.
+T: {N} retired in {retired}, the last of the old hands at {g1}, a good {job}.
+I: I hung up the keys in {retired}, a {job} to the last, and I do miss {g1}.
 `),
   unable_to_work: lines(`
 {S} ~was {ajob} until {p} health gave out in {stopped}; {g1} is beyond {o} now.

@@ -18,6 +18,9 @@ N: Born {year}; grew up {origin}.
 N: {year}: arrived. Childhood {origin}.
 I: I am from {year}, as I like to put it, and grew up {origin}.
 T: You can hear in the vowels that {N} grew up {origin}.
+{S} spent {p} childhood {origin}.
+{S} learnt to talk, walk and bargain {origin}.
+T: Where {N} comes from is quickly told: a childhood {origin}.
 To grow up {origin} in the {decade} [was no bad school|leaves a mark].
 {S} came into the world in {year} and spent {p} school days {origin}.
 N: Childhood {origin} (b. {year}).
@@ -56,6 +59,15 @@ Other people rest; {S} ~prefer {h1}.
 {friend} got {o} into {h1}.
 [{friend} is to blame for|Thank {friend} for|Through {friend} came] {h1}.
 A bad day is mended by {h1}.
+Give {o} a free day and it goes on {h1}.
+{h1}: there is always an hour for that.
+A quiet hour goes to {h1}, a second one to {h2}.
+T: {N} will talk about {h1} [until the bus comes|to anyone who stays].
+What {S} ~do for nobody but {r} is {h1}.
+Since {hobbyYear} there has been {h1}, and lately {h2}.
+I: Mostly, when I have a choice, it is {h1}.
+T: Of an evening {N} chooses between {h1} and {h2}.
+N: Time off: {h1}.
 `);
 
 export const QUIRK_FRAMES = lines(`
@@ -68,7 +80,7 @@ Also worth knowing: {S} {quirk}.
 T: {N} is {temper}.
 T: {friend} says {N} is {temper}.
 I: {friend} calls me {temper}.
-[By temper|All in all] {S} ~be {temper}.
+[By all accounts|On most days] {S} ~be {temper}.
 N: {quirk}.
 N: Said to be {temper}.
 N: {temper}. {quirk}.
@@ -80,6 +92,10 @@ I: I'd call myself {temper}.
 I: My worst habit? I {quirk}.
 T: If you meet {o}, you'll notice that {S} {quirk}.
 T: Colleagues and cousins agree that {N} is {temper}.
+T: People remember that {N} {quirk}.
+{S} ~have one habit worth a mention: {S} {quirk}.
+T: {N} is, in short, {temper}.
+I: In short, I am {temper}.
 I: Some say I'm {temper}; I say they should try living with {friend}.
 `);
 
@@ -99,6 +115,11 @@ To {wish} would be [enough|the thing].
 [Some year|Eventually] {S} ~mean to {wish}.
 T: What {N} wants, if anyone asks, is to {wish}.
 I: I tell everybody that I'm going to {wish}.
+Ask {o} about the future and it is this: to {wish}.
+{S} would give a good deal to {wish}.
+Not this year, perhaps, but {S} ~mean to {wish}.
+T: It is an old plan of {N}'s to {wish}.
+N: Hopes to {wish}.
 [This is the year|Perhaps next spring is the time] to {wish}.
 `);
 
@@ -110,6 +131,10 @@ I: Last week I bought {purchase}.
 T: {p} most recent parcel held {purchase}.
 The latest purchase, {purchase}, [is still discussed|was a small triumph].
 T: Lately {N} has bought {purchase}.
+What came in the post last was {purchase}.
+A recent order: {purchase}.
+I: My card last paid for {purchase}.
+T: The parcel in the hall is {N}'s: {purchase}.
 I: My latest order? {purchase}.
 {S} [searched an hour for|argued with a shop over|waited three weeks for|nearly missed the sale of] {purchase}.
 `);
@@ -126,11 +151,18 @@ N: {digital}.
 I: As for computers, I {digital}.
 I: I'll admit it, I {digital}.
 T: Watch {N} with a phone: {S} {digital}.
-At a keyboard {S} {digital}.
 T: {friend} has noticed that {N} {digital}.
-In web shops {S} {digital}.
 I: Ask {friend}: I {digital}.
-Sooner or later {S} {digital}.
+Give {o} a website and {S} {digital}.
+On the web {S} {digital}.
+Anyone who has watched {o} online knows that {S} {digital}.
+Yes, {S} {digital}; no, {S} ~be not ashamed of it.
+The internet, for {o}, is simple: {S} {digital}.
+T: In front of a screen {N} {digital}.
+T: Technology? {N} {digital}.
+T: Put {N} online and this is what happens: {s} {digital}.
+I: Put me online and I {digital}.
+N: With websites: {digital}.
 `);
 
 export const ACCESS_FRAMES = lines(`
@@ -140,10 +172,11 @@ T: {N} {access}.
 I: I should say that I {access}.
 N: {access}.
 N: Note: {access}.
-These days {S} {access}.
+It is no secret that {S} {access}.
 T: It helps to know that {N} {access}.
 I: Something that strangers don't see: I {access}.
 T: One practical matter: {N} {access}.
 I: Also, I {access}.
-Day to day, {S} {access}.
+T: {N} {access}, and plans the day accordingly.
+I: You would not know it, but I {access}.
 `);

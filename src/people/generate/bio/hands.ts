@@ -49,6 +49,21 @@ T: You will find {N} {inCity}, in {home}.
 {S} [came to {city} for a month and stayed|only meant to pass through {city}|took one job in {city} and forgot to leave]; [now it is|these days it's] {home}.
 I: Think of {home} {inCity} and you have my evenings.
 It was {moved} when {S} took {home} {inCity}.
+{inCity} there is {home}, and {S} ~know every sound in it.
+{home}, {inCity}: it is enough.
+The post comes to {home} {inCity}.
+What {S} ~call home is {home} {inCity}.
+{S} ~sleep, ~cook and ~lose things in {home} {inCity}.
+There are better addresses {inCity} than {home}, but {S} ~like this one.
+{S} could have gone anywhere and ~live in {home} {inCity}.
+{moved} brought {o} to {home} {inCity}.
+T: Home for {N} has been {home} {inCity} since {moved}.
+T: Anyone who wants {N} can try {home} {inCity}.
+T: {home} {inCity}: that is where {N} is to be found.
+I: If you ever come to {city}, {home} is where to ring.
+I: I write this from {home} {inCity}.
+N: {inCity}, {home}.
+N: At home {inCity}: {home}.
 `);
 
 export const HANDS: readonly Hand[] = [

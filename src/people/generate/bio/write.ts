@@ -13,6 +13,14 @@ import { suits } from './suits.ts';
 const SHORTEST = 84;
 const LONGEST = 152;
 
+/** A pastime with an hour of its own goes into no sentence that sets another. */
+const HAS_ITS_TIME =
+  /\b\w+day|morning|breakfast|\bnight|evening|supper|season|winter|summer|June|February|dusk|\bat (?:six|four|nine|half)/;
+const SETS_A_TIME = /Weekend|Sunday|evening|afternoon|hour|Saturday|free day|Time off|Off duty/i;
+
+/** What is said of a home that somebody came to alone, and not of a family's. */
+const ARRIVED = /\{moved\}|\bcould have gone\b|\bforgot to leave\b/;
+
 const wordCount = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 const VOICE_MARKS: Readonly<Record<Voice, string>> = { I: 'I', third: 'T', notes: 'N' };
@@ -122,7 +130,7 @@ export function writeBio(life: Life): string {
   facts.home = shelf.take(`home/${life.localeType}`, HOMES[life.localeType]);
   facts.origin = shelf.take('origin', ORIGINS, (line) => suits(life, line));
   facts.wish = shelf.take('wish', WISHES, (line) => suits(life, line));
-  facts.purchase = shelf.take('purchase', PURCHASES);
+  facts.purchase = shelf.take('purchase', PURCHASES, (line) => suits(life, line));
   const pronouns = PRONOUNS[life.gender] ?? PRONOUNS.they!;
   const scribe = new Scribe(hand.voice, life.names.first, pronouns, facts, chance);
 
@@ -146,6 +154,8 @@ export function writeBio(life: Life): string {
     if (topic === 'hobby') hobbies.splice(0, frame.includes('{h2}') ? 2 : 1);
     return label(topic, quoted ? scribe.quote(frame) : scribe.say(frame));
   };
+  const opening = scribe.say(shelf.frame(`open/${writer}`, hand.open));
+  const withFamily = life.household === 'adult_with_parents' || life.household === 'multi_generational';
   const pieces = (topic: Topic): Piece[] => {
     switch (topic) {
       case 'access':
@@ -165,15 +175,31 @@ export function writeBio(life: Life): string {
         const [h1, h2] = hobbies;
         if (!h1) return [];
         return [
-          { topic, text: sentence(topic, { h1, h2: h2 ?? '' }, (line) => h2 !== undefined || !line.includes('{h2}')) },
+          {
+            topic,
+            text: sentence(
+              topic,
+              { h1, h2: h2 ?? '' },
+              (line) =>
+                (h2 !== undefined || !line.includes('{h2}')) && !(HAS_ITS_TIME.test(h1) && SETS_A_TIME.test(line)),
+            ),
+          },
         ];
       }
+      case 'home':
+        return [{ topic, text: sentence(topic, {}, (line) => !withFamily || !ARRIVED.test(line)) }];
+      case 'origin':
+        return [
+          {
+            topic,
+            text: sentence(topic, {}, (line) => !opening.includes(facts.year ?? '') || !line.includes('{year}')),
+          },
+        ];
       default:
         return [{ topic, text: sentence(topic) }];
     }
   };
 
-  const opening = scribe.say(shelf.frame(`open/${writer}`, hand.open));
   const order = [
     ...hand.lead.filter((topic) => TOPICS.includes(topic)),
     ...chance.shuffle(TOPICS.filter((topic) => !hand.lead.includes(topic))),
