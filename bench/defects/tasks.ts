@@ -77,7 +77,7 @@ export const TASKS = {
   },
   checkout: {
     start: '/p/tarn-enamel-mug',
-    instructions: 'Put this mug into your basket and go to the checkout.',
+    instructions: 'Put this mug into your basket, open the basket, and go to the checkout.',
     knowledge: [],
     success: { any: [{ url: '**/checkout/start' }, { url: '**/checkout/address' }] },
     maxTurns: 16,

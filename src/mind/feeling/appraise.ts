@@ -23,6 +23,10 @@ export interface Event {
   /** The act pays, deletes or sends something that cannot be taken back. */
   risky: boolean;
   newPage: boolean;
+  /** 0..1: how much harder the page is to take in than need be: faint, small, wordless, in strange words. */
+  effort?: number;
+  /** Something to pay for that was not announced, or typed words that are gone. */
+  affront?: boolean;
   /** Feeling carried over, 0..1. */
   frustration: number;
 }
@@ -41,6 +45,10 @@ export interface Feeling {
   frustration: number;
 }
 
+/** How far full effort, and being taken in, lower how a turn feels; fitted, on the scale of valence. */
+const EFFORT_WEIGHT = 0.35;
+const AFFRONT_WEIGHT = 0.4;
+
 /**
  * Appraises a turn after the component process model (Scherer 2001) with goal conduciveness as the change of the
  * expected outcome, as in temporal-difference learning: what raises the chance of success pleases, what lowers it
@@ -53,10 +61,13 @@ export function appraise(event: Event, person: Person): Feeling {
   if (event.idle > 0) frustration += 0.18 + 0.1 * Math.min(3, event.idle);
   if (event.errors > 0) frustration += 0.14 + 0.06 * Math.min(3, event.errors);
   if (event.stuck > 3) frustration += 0.03 * Math.min(6, event.stuck - 3);
+  if (event.affront) frustration += 0.25;
   if (change > 0.08) frustration *= 0.6;
   frustration = Math.max(0, Math.min(1, frustration * (1.25 - 0.5 * person.selfEfficacy)));
 
   let valence = 1.1 * (event.after - 0.5) + 1.6 * change - 0.9 * frustration + 0.1 * event.power;
+  // What is hard to take in is liked less (processing fluency: Reber, Schwarz and Winkielman 2004).
+  valence -= EFFORT_WEIGHT * (event.effort ?? 0) + (event.affront ? AFFRONT_WEIGHT : 0);
   let sentiment: Sentiment;
   if (event.status === 'completed') {
     valence += 0.35;
@@ -78,12 +89,15 @@ export function appraise(event: Event, person: Person): Feeling {
           : 'uncertain';
   } else if (frustration > 0.6) sentiment = 'frustrated';
   else if (event.idle > 1 || (event.errors > 1 && frustration > 0.25)) sentiment = 'annoyed';
+  else if (event.affront) sentiment = event.risky || person.riskAversion > 0.6 ? 'anxious' : 'annoyed';
   else if (event.waits > 1) sentiment = event.waits > 3 ? 'annoyed' : 'bored';
   else if (event.overGrade > 3 && !event.newPage) sentiment = 'confused';
   else if (event.unclear && event.after < 0.45) sentiment = event.stuck > 4 ? 'frustrated' : 'confused';
   else if (event.idle === 1 || event.errors === 1) sentiment = person.selfEfficacy < 0.45 ? 'anxious' : 'annoyed';
   else if (event.risky && person.riskAversion > 0.55) sentiment = 'anxious';
   else if (setback) sentiment = 'uncertain';
+  else if ((event.effort ?? 0) > 0.6) sentiment = person.selfEfficacy < 0.5 ? 'uncertain' : 'annoyed';
+  else if ((event.effort ?? 0) > 0.3) sentiment = 'uncertain';
   else if (change > 0.1 && event.frustration > 0.25) sentiment = 'relieved';
   else if (event.unclear) sentiment = 'uncertain';
   else if (change > 0.06 && event.after > 0.75) sentiment = 'satisfied';

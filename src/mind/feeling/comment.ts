@@ -1,5 +1,13 @@
 import type { Sentiment } from '../../contract/index.ts';
-import { MOVES, OPENINGS, SETBACKS, type Wordings } from './phrases.ts';
+import { MOVES, OPENINGS, REMARKS } from './phrases.ts';
+
+/** Something about the page that the person remarks on. */
+export interface Remark {
+  /** A key of REMARKS. */
+  kind: string;
+  /** What it is about, in the page's words. */
+  about?: string;
+}
 
 /** What there is to say about a turn. */
 export interface Saying {
@@ -13,6 +21,13 @@ export interface Saying {
   plain: boolean;
   /** Wordings used lately, which are not used again at once. */
   lately: readonly string[];
+  /** The page, as its heading or title names it. */
+  page?: string;
+  /** What was nearly chosen instead. */
+  rival?: string;
+  remark?: Remark | null;
+  /** The feeling is that of the turn before, and needs no words again. */
+  feltBefore?: boolean;
 }
 
 const MOVE_OF_RULE: Record<string, string> = {
@@ -54,27 +69,101 @@ function clip(text: string, length: number): string {
   return flat.length <= length ? flat : `${flat.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
 }
 
-/** Words a turn as the person would say it aloud; returns the wording's key as well, to keep from repeating it. */
+/** Words on the page are quoted; a description ("the cookie notice") is not. */
+function quote(text: string, length: number): string {
+  const bare = clip(text, length)
+    .replace(/[.!:;,]+$/, '')
+    .replace(/[“”]/g, '"');
+  if (!bare) return '';
+  return /^(?:the|this|that|a|an|my|it|nothing|what) [a-z]/.test(bare) ? bare : `“${bare}”`;
+}
+
+const NO_THING = /^(?:as|to|by|with|for|from|in|on|at|of|if|it|this|that|them|up|out|and|or|not|is|are|be|do|go)\b/i;
+const SAID_WITH_ARTICLE =
+  /^(?:the|a|an|my|his|her|its|our|their|this|that|these|those|some|any|all|every|one|two|\d)\b/i;
+/** Words that stand without an article: plurals, and what is not counted. */
+const UNCOUNTED = /(?:s|y|ion|ing|ment|ness|ance|ence|information|help|advice|mail)$/i;
+
+/** What is wanted, as somebody would say it of themselves; empty when the task's words do not make a thing. */
+export function thing(wanted: string): string {
+  const own = clip(wanted.replace(/["“”]/g, ''), 70)
+    .replace(/\byour\b/gi, 'my')
+    .replace(/\byou\b/gi, 'I')
+    .replace(/[.!?:;,]+$/, '');
+  const count = own.split(' ').length;
+  if (!own || own.endsWith('…') || count > 7 || NO_THING.test(own) || /\b(?:then|which|whether|how)\b/.test(own))
+    return '';
+  if (SAID_WITH_ARTICLE.test(own) || /^[A-Z]/.test(own) || UNCOUNTED.test(own.split(/ (?:in|of|from|for) /)[0]!))
+    return own;
+  return `the ${own}`;
+}
+
+function fill(wording: string, slots: Readonly<Record<string, string>>): string | null {
+  let whole = true;
+  const text = wording.replace(/\{(\w)\}/g, (_, slot: string) => {
+    const value = slots[slot] ?? '';
+    if (!value) whole = false;
+    return value;
+  });
+  return whole ? text : null;
+}
+
+/** Picks one of the wordings that can be said; what was said lately comes last. */
+function word(
+  wordings: readonly string[],
+  slots: Readonly<Record<string, string>>,
+  lately: readonly string[],
+  pick: (count: number) => number,
+): { text: string; wording: string } | null {
+  const sayable = wordings
+    .map((wording) => ({ wording, text: fill(wording, slots) }))
+    .filter((entry): entry is { wording: string; text: string } => entry.text !== null);
+  const fresh = sayable.filter((entry) => !lately.includes(entry.wording));
+  // When all were used, the one that was used longest ago is worn least.
+  const pool =
+    fresh.length > 0
+      ? fresh
+      : sayable.sort((a, b) => lately.lastIndexOf(a.wording) - lately.lastIndexOf(b.wording)).slice(0, 1);
+  return pool[pick(pool.length)] ?? null;
+}
+
+/** How often a feeling that needs no remark opens the sentence. */
+const OPENING_SHARE = { new: 0.6, old: 0.12 };
+
+function sentence(text: string): string {
+  const at = text.search(/[\p{L}\p{N}]/u);
+  const start = at > 0 && text.slice(0, at).includes('“') ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  return start.replace(/([.!?…])”\./g, '$1”').replace(/\s+/g, ' ');
+}
+
+/** Words a turn as the person would say it aloud; returns the wordings' key as well, to keep from repeating them. */
 export function say(saying: Saying, pick: (name: string, count: number) => number): { text: string; key: string } {
-  const set: Wordings = MOVES[saying.move] ?? MOVES.satisfice!;
-  const own = saying.plain
-    ? [...set.plain, ...set.plain, ...set.fluent.slice(0, 1)]
-    : [...set.fluent, ...set.plain.slice(0, 3)];
-  const fresh = own.filter((wording) => !saying.lately.includes(wording));
-  const pool = fresh.length > 0 ? fresh : own;
-  const wording = pool[pick('move', pool.length)]!;
-  const openings = (OPENINGS[saying.sentiment] ?? ['']).filter(
-    (opening) => !opening || !saying.lately.includes(opening),
-  );
-  const opening = openings[pick('opening', openings.length)] ?? '';
-  const setback =
-    saying.without === null
-      ? ''
-      : SETBACKS[pick('setback', SETBACKS.length)]!.replaceAll('{l}', `“${clip(saying.without, 50)}”`);
-  const cause = clip(saying.cause, 110).replace(/[.!]+$/, '');
-  const quoted = saying.move === 'gave_up' ? cause : `“${cause}”`;
-  const wanted = clip(saying.wanted, 60) || 'what I need';
-  const main = wording.replaceAll('{c}', cause ? quoted : 'this').replaceAll('{w}', wanted);
-  const text = [opening, setback, main].filter(Boolean).join(' ').replace(/\s+/g, ' ');
-  return { text: text.charAt(0).toUpperCase() + text.slice(1), key: `${wording}|${opening}` };
+  const set = MOVES[saying.move] ?? MOVES.satisfice!;
+  const own = saying.plain ? [...set.plain, ...set.fluent.slice(0, 1)] : [...set.fluent, ...set.plain.slice(0, 3)];
+  const cause = quote(saying.cause, 110);
+  const slots = {
+    c: saying.move === 'gave_up' ? clip(saying.cause, 110).replace(/[.!]+$/, '') : cause || 'this',
+    w: thing(saying.wanted),
+    p: quote(saying.page ?? '', 60),
+    d: quote(saying.rival ?? '', 60),
+  };
+  const main = word(own, slots, saying.lately, (count) => pick('move', count)) ?? { text: '', wording: '' };
+  const remark: Remark | null =
+    saying.without !== null ? { kind: 'nothing', about: saying.without } : (saying.remark ?? null);
+  const remarked =
+    remark &&
+    word(REMARKS[remark.kind] ?? [], { x: quote(remark.about ?? '', 60) }, saying.lately, (count) =>
+      pick('remark', count),
+    );
+  const ends = saying.move === 'completed' || saying.move === 'gave_up' || saying.move === 'answered';
+  const share = saying.feltBefore && !ends ? OPENING_SHARE.old : OPENING_SHARE.new;
+  const opening =
+    !remarked && pick('open', 1000) < share * 1000
+      ? word(OPENINGS[saying.sentiment] ?? [], {}, saying.lately, (count) => pick('opening', count))
+      : null;
+  const text = [remarked?.text ?? opening?.text, main.text]
+    .filter((part): part is string => Boolean(part))
+    .map(sentence)
+    .join(' ');
+  return { text, key: [main.wording, remarked?.wording ?? opening?.wording ?? ''].join('|') };
 }

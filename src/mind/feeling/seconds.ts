@@ -19,7 +19,12 @@ export interface Work {
   /** Characters typed. */
   typed: number;
   kind: string;
+  /** 0..1: how much harder the target is to make out than need be. */
+  effort?: number;
 }
+
+/** Making out what hardly shows takes another look or two: about 0.25 s a fixation, four at worst. */
+const MAKE_OUT = 1;
 
 /** Keystroke-Level Model operators in seconds (Card, Moran and Newell 1983). */
 export const KLM = { keystroke: 0.28, pointing: 1.1, homing: 0.4, mental: 1.35, button: 0.1 } as const;
@@ -47,5 +52,6 @@ export function secondsFor(work: Work, pace: Pace): number {
   if (work.kind === 'wait') motor += 2;
   if (work.kind === 'choose') motor += KLM.pointing + KLM.button;
   const mental = KLM.mental + HICK_SLOPE * Math.log2(1 + Math.min(work.choices, 40)) * 0.5;
-  return Math.round((reading + (motor + mental) * pace.slowness) * 100) / 100;
+  const making = MAKE_OUT * (work.effort ?? 0);
+  return Math.round((reading + (motor + mental + making) * pace.slowness) * 100) / 100;
 }

@@ -1,6 +1,7 @@
 import type { Action } from '../../contract/index.ts';
 import { fold, type Phrase, phrase, sayIcon } from '../language/index.ts';
 import type { Percept } from '../mind.ts';
+import { readDescription } from './described.ts';
 import { wordsNearby } from './nearby.ts';
 
 export interface Line {
@@ -84,13 +85,14 @@ function optionsOf(action: Action): string[] {
 function itemOf(action: Action): Item {
   const target = action.target;
   const bare = action.name.replace(/^[a-z]+:/, '').replace(/\.\d+$/, '');
-  const raw = target?.label || action.description || bare.replace(/[-_.]+/g, ' ');
+  const told = target?.label || !action.description ? null : readDescription(action.description);
+  const raw = target?.label || told?.label || bare.replace(/[-_.]+/g, ' ');
   const label = sayIcon(raw.trim()) || target?.placeholder || '';
   return {
     action,
     name: action.name,
     kind: kindOf(action),
-    role: target?.role ?? '',
+    role: target?.role ?? told?.role ?? '',
     label,
     raw: raw.trim(),
     said: phrase(label),
@@ -139,7 +141,7 @@ export function readPage(percept: Percept): Page {
     .filter((block) => !known.has(block.label ?? ''))
     .map((block) => block.text)
     .join('\n');
-  const { url, title } = parseAddress(blocks('address'));
+  const address = parseAddress(blocks('address'));
   const lines: Line[] = [];
   for (const raw of body.split('\n')) {
     const heading = /^(#{1,6})\s+(.*)$/.exec(raw.trim());
@@ -147,6 +149,9 @@ export function readPage(percept: Percept): Page {
     if (text) lines.push({ text, level: heading?.[1]?.length ?? 0 });
   }
   const headings = lines.filter((line) => line.level > 0);
+  // Who is not told the address knows a page by what stands at its top.
+  const { url } = address;
+  const title = address.title || (url ? '' : (headings[0] ?? lines[0])?.text.slice(0, 120)) || '';
   const items = percept.actions.map(itemOf);
   // Array.prototype.sort is stable, so equal places keep the order in which the actions were declared.
   items.sort(readingOrder).forEach((item, i) => {

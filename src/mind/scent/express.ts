@@ -1,7 +1,9 @@
 import type { Decision } from '../../contract/index.ts';
 import { appraise, moveOf, say, secondsFor } from '../feeling/index.ts';
 import { phrase } from '../language/index.ts';
+import type { Item } from '../perception/page.ts';
 import { wantedText } from './match.ts';
+import { hardshipOf } from './remark.ts';
 import type { Proposal, Situation } from './situation.ts';
 
 /** What came of the last act, as far as feeling and time go by it. */
@@ -27,11 +29,49 @@ function estimate(situation: Situation, proposal: Proposal): number {
   return Math.max(0.03, Math.min(0.97, next));
 }
 
+/** Verbs whose object is a thing that can be looked for. */
+const THINGS = new Set(['reach', 'learn', 'locate', 'buy', 'add', 'remove', 'pick', 'press']);
+
+function moveSaid(proposal: Proposal, unclear: boolean): string {
+  if (proposal.status === 'gave_up') return 'gave_up';
+  if (proposal.status === 'completed')
+    return proposal.answer ? 'answered' : /^this page/.test(proposal.why) ? 'reached' : 'completed';
+  return unclear ? 'guess' : moveOf(proposal.rule);
+}
+
+/** What the comment names: a sign without letters by what it is taken for. */
+function causeOf(proposal: Proposal): string {
+  const { item } = proposal;
+  const cause = proposal.cause ?? item?.label ?? '';
+  if (item?.raw && !/[\p{L}\p{N}]/u.test(item.raw) && (cause === item.label || cause === item.raw))
+    return `the ${item.label.split(' ')[0]} sign`;
+  return cause;
+}
+
+function pageName(situation: Situation): string {
+  const { page } = situation;
+  const heading = page.headings.find((line) => line.level <= 2 && line.text.length < 60)?.text;
+  return heading ?? page.title.split(/\s[|–—·-]\s/)[0] ?? '';
+}
+
+/** The second best, when it came close to what was chosen. */
+function rivalOf(proposal: Proposal): string {
+  if (proposal.rule !== 'satisfice' || !proposal.item || !proposal.scent) return '';
+  const named = (item: Item | null) => item !== null && item !== proposal.item && /\p{L}/u.test(item.raw);
+  const rival = (proposal.candidates ?? []).find(
+    (entry) =>
+      named(entry.item) && entry.label !== proposal.item!.label && entry.utility > 0 && entry.label.length < 40,
+  );
+  return rival && rival.scent > 0.6 * proposal.scent ? rival.label : '';
+}
+
 /** Words a decision: what is done, how it feels, what is said, how long it would take, and why. */
 export function express(situation: Situation, proposal: Proposal, course: Course): Decision {
   const { memory, traits, chance, request, step, page } = situation;
   const before = memory.chance;
   const after = estimate(situation, proposal);
+  const hardship = hardshipOf(situation, proposal, course.overGrade, course.newPage);
+  const feltBefore = memory.felt;
   const unclear =
     proposal.status === 'continue' &&
     ['satisfice', 'open_menu', 'next_page'].includes(proposal.rule) &&
@@ -52,6 +92,8 @@ export function express(situation: Situation, proposal: Proposal, course: Course
       risky: proposal.item !== null && RISKY.test(proposal.item.said.folded),
       newPage: course.newPage,
       frustration: memory.frustration,
+      effort: hardship.effort,
+      affront: hardship.surcharge || hardship.emptied,
     },
     traits,
   );
@@ -59,30 +101,23 @@ export function express(situation: Situation, proposal: Proposal, course: Course
   memory.frustration = feeling.frustration;
   memory.felt = feeling.sentiment;
 
-  const wanted = step ? wantedText(step) : '';
-  const move =
-    proposal.status === 'completed'
-      ? proposal.answer
-        ? 'answered'
-        : 'completed'
-      : proposal.status === 'gave_up'
-        ? 'gave_up'
-        : unclear
-          ? 'guess'
-          : moveOf(proposal.rule);
   const spoken = say(
     {
-      move,
-      cause: proposal.cause ?? proposal.item?.label ?? '',
-      wanted: wanted.length > 60 ? '' : wanted,
+      move: moveSaid(proposal, unclear),
+      cause: causeOf(proposal),
+      wanted: step && THINGS.has(step.verb) ? wantedText(step) : '',
       sentiment: feeling.sentiment,
       without: course.withoutEffect && memory.last ? memory.last.label : null,
       plain: traits.plainSpeech,
-      lately: memory.said.slice(-6).flatMap((key) => key.split('|')),
+      lately: memory.said.flatMap((key) => key.split('|')),
+      page: pageName(situation),
+      rival: rivalOf(proposal),
+      remark: hardship.remark,
+      feltBefore: feltBefore === feeling.sentiment,
     },
     (name, count) => Math.floor(chance.uniform(`say/${name}/${request.turnIndex}`) * count),
   );
-  memory.said = [...memory.said, spoken.key].slice(-6);
+  memory.said = [...memory.said, spoken.key].slice(-8);
 
   const box = proposal.item?.box ?? null;
   const typed = proposal.item?.kind === 'type' ? String(Object.values(proposal.args ?? {})[0] ?? '').length : 0;
@@ -97,6 +132,7 @@ export function express(situation: Situation, proposal: Proposal, course: Course
       size: box ? Math.min(box.width, box.height) : 0,
       typed,
       kind: proposal.item?.kind ?? '',
+      effort: hardship.effort,
     },
     traits,
   );

@@ -74,9 +74,13 @@ export interface Memory {
   frame: number[];
   /** Hashes of the names of controls on the turn before. */
   seenItems: number[];
+  /** Hashes of their labels, where a page is told by nothing else. */
+  labels: number[];
   /** How often each target was before the person's eyes. */
   looks: Record<string, number>;
   searched: string[];
+  /** Amounts of money that pages have shown, in hundredths. */
+  amounts: number[];
   /** A password was given on this site. */
   identified: boolean;
   /** Acts that sent something off, in this step and in all. */
@@ -120,8 +124,10 @@ export function freshMemory(): Memory {
     seenLines: [],
     frame: [],
     seenItems: [],
+    labels: [],
     looks: {},
     searched: [],
+    amounts: [],
     identified: false,
     commits: 0,
     added: false,

@@ -121,7 +121,8 @@ export function traitsOf(person: MindPerson, today: Date, seed: number): Traits 
     selfEfficacy,
     slowness: clamp(slowness, 0.5, 3.5),
     acuity: access.vision === 'low_vision' ? 0.35 : access.vision === 'blind' ? 0 : 1 - oldEyes,
-    contrastNeeded: access.vision === 'low_vision' ? 4.5 : 1.7 + oldEyes * 8,
+    // 3:1 is the least for good eyes (ISO 9241-3), 4.5:1 makes up for 20/40 and 7:1 for 20/80 (WCAG 2.2, 1.4.3 and 1.4.6).
+    contrastNeeded: access.vision === 'low_vision' ? 7 : 3 + oldEyes * 8,
     attention: clamp(0.93 + draw.normal('attention') * 0.04 - (access.cognition === 'adhd' ? 0.12 : 0), 0.6, 0.99),
     screenReader: access.screen_reader === true || access.vision === 'blind',
     plainSpeech: readingGrade <= 10,

@@ -1,0 +1,133 @@
+import type { Remark } from '../feeling/index.ts';
+import { informativeness, wordIndex } from '../language/index.ts';
+import type { Item } from '../perception/page.ts';
+import { billOf, unannounced } from './costs.ts';
+import type { Proposal, Situation } from './situation.ts';
+
+/** Smaller side in pixels under which a control is felt to be small; WCAG 2.2 (2.5.8) asks for 24. */
+const SMALL = 16;
+/** Things to click on one page from which it is felt to be full. */
+const FULL = 90;
+const KEPT_AMOUNTS = 120;
+
+/** What about the page makes it harder than it need be, for the feeling and for the comment. */
+export interface Hardship {
+  /** 0..1: how much harder the page is to take in than one that shows and says plainly what it has. */
+  effort: number;
+  /** Something to pay for that was not announced. */
+  surcharge: boolean;
+  /** What was typed is gone. */
+  emptied: boolean;
+  remark: Remark | null;
+}
+
+function isControl(item: Item): boolean {
+  return item.role !== 'link' && ['click', 'check', 'type', 'choose', 'set'].includes(item.kind);
+}
+
+/** How small a control is felt to be, 0..1; words in a text are as high as their letters and not meant. */
+function smallness(item: Item | null): number {
+  if (!item?.box || !isControl(item) || item.kind === 'check') return 0;
+  return Math.max(0, Math.min(1, (SMALL - Math.min(item.box.width, item.box.height)) / (SMALL / 2)));
+}
+
+/** A label without letters: a picture that has to be guessed. */
+function isSign(item: Item | null): boolean {
+  return item !== null && item.raw !== '' && item.label !== '' && item.box !== null && !/[\p{L}\p{N}]/u.test(item.raw);
+}
+
+/**
+ * The word of a label that this person is least likely to know: rare in print, and rarer than schooling makes familiar.
+ * Vocabulary grows with schooling (Nagy and Anderson 1984 count about 3,000 words a school year).
+ */
+function strangeWord(label: string, grade: number): string | null {
+  const known = 3000 * Math.max(3, grade - 4);
+  for (const word of label.match(/\p{L}[\p{L}'-]+/gu) ?? []) {
+    if (/^\p{Lu}{2,}$/u.test(word)) return word;
+    const rank = wordIndex(word.toLowerCase());
+    const stem = word.toLowerCase().replace(/(?:es|s|ing|ed)$/, '');
+    if (/^\p{Lu}/u.test(word) && rank < 0) continue;
+    if ((rank < 0 && wordIndex(stem) < 0 && word.length > 5) || rank > known) return word;
+  }
+  return null;
+}
+
+/** Notes the amounts of this page and tells an amount on its bill that came without a word before. */
+function surcharge(situation: Situation): number | null {
+  const { memory, page } = situation;
+  const bill = billOf(page.lines);
+  const news = unannounced(bill, memory.amounts);
+  memory.amounts = [...new Set([...memory.amounts, ...bill.amounts])].slice(-KEPT_AMOUNTS);
+  return news;
+}
+
+/** Fields of this page that were filled in and stand empty again after the form was sent. */
+function emptied(situation: Situation): string | null {
+  const { memory, key, page } = situation;
+  if (!memory.last?.commits || memory.last.key !== key) return null;
+  const filled = Object.entries(memory.filled[key] ?? {}).filter(([, value]) => value !== '');
+  const gone = filled
+    .map(([name]) => page.byName.get(name))
+    .filter((item) => item?.kind === 'type' && item.value === '' && !/password|code/i.test(item.label));
+  return gone.length > 0 && gone.length >= filled.length / 3 ? gone[0]!.label : null;
+}
+
+/** Looks at what is about to be done, and at the page, as somebody who has to put up with it. */
+export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: number, newPage: boolean): Hardship {
+  const { traits, memory, key, page, seen, request } = situation;
+  const { item } = proposal;
+  const faint = item ? 1 - (seen.get(item.name) ?? 1) : 0;
+  const small = smallness(item);
+  const sign = isSign(item) ? 0.7 : 0;
+  // Looking for something is when strange names stand in the way.
+  const looking = ['satisfice', 'scroll', 'back', 'open_menu'].includes(proposal.rule) && proposal.sure < 0.5;
+  const strange = looking ? strangeLabel(situation, proposal) : null;
+  const news = surcharge(situation);
+  const lost = emptied(situation);
+  const dense = overGrade > 3 ? Math.min(1, (overGrade - 3) / 6) : 0;
+  const full = page.items.length > FULL ? 0.2 * (1 - traits.attention) * 5 : 0;
+  const effort = Math.min(1, 0.9 * faint + 0.6 * small + 0.5 * sign + (strange ? 0.35 : 0) + 0.3 * dense + full);
+  const often = (memory.visits[key] ?? 0) > 2;
+  const label = item?.label ?? '';
+  const now = (share: number) => situation.chance.uniform(`remark/${request.turnIndex}`) < share;
+  let remark: Remark | null = null;
+  if (news !== null)
+    remark = {
+      kind: 'surcharge',
+      about: money(
+        news,
+        page.lines.map((line) => line.text),
+      ),
+    };
+  else if (lost) remark = { kind: 'empty', about: lost };
+  else if (faint > 0.2 && small < 0.3) remark = { kind: 'pale', about: label };
+  else if (small > 0.3 || faint > 0.2) remark = { kind: 'tiny', about: label };
+  else if (sign > 0) remark = { kind: 'sign', about: label.replace(/ .*/, '') };
+  else if (strange && now(0.7)) remark = { kind: 'words', about: strange };
+  else if (dense > 0 && newPage && now(0.6)) remark = { kind: 'dense' };
+  else if (often && newPage && now(0.5))
+    remark = { kind: 'again', about: situation.page.headings[0]?.text ?? page.title };
+  else if (full > 0 && newPage && now(0.4)) remark = { kind: 'crowded' };
+  return { effort, surcharge: news !== null, emptied: lost !== null, remark };
+}
+
+/** The label among those read whose words the person does not know, when nothing read promises more. */
+function strangeLabel(situation: Situation, proposal: Proposal): string | null {
+  const own = proposal.item?.label ? strangeWord(proposal.item.label, situation.traits.readingGrade) : null;
+  if (own && proposal.rule === 'satisfice') return proposal.item!.label;
+  for (const { label } of proposal.candidates ?? [])
+    if (
+      label.length < 40 &&
+      informativeness(label.toLowerCase()) > 0.5 &&
+      strangeWord(label, situation.traits.readingGrade)
+    )
+      return label;
+  return null;
+}
+
+/** An amount as the page writes it. */
+function money(amount: number, lines: readonly string[]): string {
+  const digits = (amount / 100).toFixed(2);
+  const shown = lines.find((line) => line.includes(digits));
+  return shown && shown.length < 40 ? shown : digits;
+}
