@@ -97,13 +97,13 @@ export class Doing {
     const { tabs, dialogs, happenings, traffic, straying } = this.#parts;
     const page = tabs.front;
     if (name.startsWith('dialog:')) {
-      happenings.drain();
+      happenings.setAside();
       return this.#answerDialog(page, name, args);
     }
     // One that opened by itself meanwhile stands in the way of everything else.
     const dialog = dialogs.before(page);
     if (dialog) return effectOf(null, [...happenings.drain(), { kind: 'dialog', words: dialogWords(dialog) }], []);
-    happenings.drain();
+    happenings.setAside();
 
     const before = await this.#look(page);
     const busyBefore = await busySigns(page, this.#parts.sessions);

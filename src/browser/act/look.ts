@@ -91,6 +91,7 @@ export function withoutDigits(text: string): string {
 export function noticed(before: Look, after: Look, moving: ReadonlySet<string> = new Set()): string[] {
   const words: string[] = [];
   const moved = withoutHash(before.url) !== withoutHash(after.url);
+  if (moved && after.url.startsWith('chrome-error:')) return ['The browser says that this page cannot be opened.'];
   if (moved) words.push(`The page changed to "${after.title || pathOf(after.url)}".`);
   else if (before.title !== after.title && !after.blind) words.push(`The page is now called "${after.title}".`);
 

@@ -64,6 +64,11 @@ export class Straying {
 
   #asked(request: Request): void {
     if (!isMainDocument(request) || this.#origins.allows(request.url())) return;
+    const program = otherProgram(request.url());
+    if (program) {
+      this.#happenings.note('asked', program);
+      return;
+    }
     this.#refused = request.url();
     const where = URL.canParse(request.url()) ? new URL(request.url()).host : request.url();
     this.#happenings.note('refused', `That leads away from this site, to ${where}, which was not opened.`);
@@ -71,6 +76,27 @@ export class Straying {
 
   #failed(request: Request): void {
     if (isMainDocument(request) && this.#origins.allows(request.url())) this.#gone = request.url();
+  }
+}
+
+/** What a link to something else than a page does, in words; null for a page. */
+function otherProgram(address: string): string | null {
+  const [, scheme = '', rest = ''] = /^([a-z][a-z0-9+.-]*):(.*)$/i.exec(address) ?? [];
+  const whom = rest.split('?')[0]?.replace(/^\/\//, '').slice(0, 100) ?? '';
+  switch (scheme.toLowerCase()) {
+    case 'http':
+    case 'https':
+    case '':
+      return null;
+    case 'mailto':
+      return `The mail program opened to write to ${whom || 'somebody'}.`;
+    case 'tel':
+    case 'callto':
+      return `The phone program opened to call ${whom}.`;
+    case 'sms':
+      return `The program for short messages opened to write to ${whom}.`;
+    default:
+      return `Another program was asked to open "${scheme}:", and nothing of it is to be seen in the browser.`;
   }
 }
 

@@ -6,6 +6,7 @@ import { orElse } from '../guard/deadline.ts';
 import type { Dialogs } from '../guard/dialogs.ts';
 import { StageError } from '../guard/error.ts';
 import { evaluateIn } from '../guard/evaluate.ts';
+import type { Happenings } from '../guard/happenings.ts';
 import type { ProtocolSessions } from '../guard/session.ts';
 import type { Tabs } from '../guard/tabs.ts';
 import {
@@ -25,6 +26,7 @@ import { covered, readableSecrets } from './mask.ts';
 import { imageOptions } from './options.ts';
 
 export interface SeeingParts {
+  happenings: Happenings;
   options: StageOptions;
   tabs: Tabs;
   dialogs: Dialogs;
@@ -50,6 +52,8 @@ type Block = Observation['blocks'][number];
 
 const LOOK_MS = 10_000;
 const ANSWER_MS = 2500;
+/** A page that was never seen may still be building itself up. */
+const FIRST_ANSWER_MS = 8000;
 const SECOND_ANSWER_MS = 4000;
 const MOST_ERRORS = 5;
 
@@ -100,7 +104,8 @@ export class Seeing {
       page,
       evaluateIn(page, this.#parts.sessions, () => true, null),
     );
-    const answer = await orElse(this.#hungBefore ? SECOND_ANSWER_MS : ANSWER_MS, false, asked);
+    const patience = this.#hungBefore ? SECOND_ANSWER_MS : this.#lastImage ? ANSWER_MS : FIRST_ANSWER_MS;
+    const answer = await orElse(patience, false, asked);
     return answer !== false;
   }
 
@@ -203,6 +208,8 @@ export class Seeing {
     const blocks = found.filter((block) => block.text !== '');
     const errors = this.#errors.splice(0);
     if (last) blocks.push({ label: 'outcome', text: `${last.kind}: ${last.words}` });
+    const meanwhile = this.#parts.happenings.meanwhile().filter((words) => !last?.words.includes(words));
+    if (meanwhile.length > 0) blocks.push({ label: 'outcome', text: `Meanwhile: ${meanwhile.join(' ')}` });
     if (errors.length > 0) blocks.push({ label: 'error', text: `The page reports: ${errors.join('; ')}` });
     if (tabs.length > 1)
       blocks.push({ label: 'tabs', text: tabs.map((tab, index) => `${index + 1}. ${tab.title}`).join('\n') });
