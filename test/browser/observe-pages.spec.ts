@@ -5,8 +5,8 @@ import { expect, test } from '@playwright/test';
 import { extractActions, type PageAction } from '../../src/browser/index.ts';
 
 /**
- * Each page says in its own markup what must be found: `data-find="kind|label|state"` on an element that a person can
- * act on, `data-none` on one that must not be offered, `data-one` on a wrapper of which only one action may come.
+ * Each page says in its own markup what must be found: `data-find="kind|label|state|role|value"` on an element that a person
+ * can act on (what is left empty is not looked at), `data-none` on one that must not be offered, `data-one` on a wrapper of which only one action may come.
  */
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../fixtures/pages');
 const pages = readdirSync(folder).filter((name) => name.endsWith('.html'));
@@ -28,14 +28,28 @@ function locate(points: Array<{ x: number; y: number }>): { marked: Marked[]; hi
       if (element.matches('[data-find],[data-none],[data-one]')) elements.push(element);
       const inner = rootOf(element);
       if (inner) collect(inner);
+      const framed = element instanceof HTMLIFrameElement ? element.contentDocument : null;
+      if (framed) collect(framed);
     }
   };
   collect(document);
+  const inFrame = (frame: HTMLIFrameElement, point: { x: number; y: number }) => {
+    const box = frame.getBoundingClientRect();
+    const style = getComputedStyle(frame);
+    const scale = box.width / frame.offsetWidth;
+    const edge = (side: 'Left' | 'Top') => frame[`client${side}`] + Number.parseFloat(style[`padding${side}`]);
+    return { x: (point.x - box.left) / scale - edge('Left'), y: (point.y - box.top) / scale - edge('Top') };
+  };
   const hits = points.map(({ x, y }) => {
     let element = document.elementFromPoint(x, y);
+    let at = { x, y };
     while (element) {
-      const inner: Element | null = rootOf(element)?.elementFromPoint(x, y) ?? null;
-      if (!inner || inner === element || !rootOf(element)?.contains(inner)) break;
+      const framed: Document | null =
+        element.localName === 'iframe' ? (element as HTMLIFrameElement).contentDocument : null;
+      if (framed) at = inFrame(element as HTMLIFrameElement, at);
+      const root: Document | ShadowRoot | null = framed ?? rootOf(element);
+      const inner: Element | null = root?.elementFromPoint(at.x, at.y) ?? null;
+      if (!inner || inner === element || !root?.contains(inner)) break;
       element = inner;
     }
     const chain: number[] = [];
@@ -78,10 +92,12 @@ for (const name of pages) {
       if (find === null && !one && nearest.length > 0) problems.push(`offered what is nothing: ${show(nearest)}`);
       if (one && chosen.length !== 1) problems.push(`one thing, ${chosen.length} actions: ${show(chosen)}`);
       if (find === null) continue;
-      const [kind, label, state] = find.split('|');
+      const [kind, label, state, role, value] = find.split('|');
       const fitting = chosen.filter((action) => action.kind === kind && action.label === label);
       if (fitting.length !== 1) problems.push(`${find}: ${fitting.length} found; there: ${show(chosen)}`);
       else if (state && !fitting[0]?.state.includes(state)) problems.push(`${find}: its state is ${fitting[0]?.state}`);
+      else if (role && fitting[0]?.role !== role) problems.push(`${find}: its role is ${fitting[0]?.role}`);
+      else if (value && fitting[0]?.value !== value) problems.push(`${find}: its value is ${fitting[0]?.value}`);
       else if (state === 'disabled' && !fitting[0]?.disabled) problems.push(`${find}: not marked as disabled`);
     }
     expect(problems).toEqual([]);

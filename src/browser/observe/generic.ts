@@ -32,7 +32,7 @@ export async function evaluateLook(page: Page, settings: WalkSettings, deadline:
 async function once(page: Page, settings: WalkSettings, deadline: Deadline): Promise<Look> {
   const kits: Array<JSHandle<Kit>> = [];
   const result = await walkFrame(page.mainFrame(), settings, kits, 0);
-  const { foreign: _foreign, unknownHosts: _hosts, ...look } = result;
+  const { foreign: _foreign, unknownHosts: _hosts, deafFrames: _deaf, ...look } = result;
   return {
     ...look,
     async restamp() {

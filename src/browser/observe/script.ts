@@ -45,7 +45,7 @@ const PARTS = [
 export const KIT_EXPRESSION = `(() => {
   const kit = {
     listenersOf: typeof getEventListeners === 'function' ? getEventListeners : null,
-    closedRoots: new Map(), unknownHosts: [], foreignFrames: [], candidates: [], byElement: new Map(), texts: [], views: [],
+    closedRoots: new Map(), unknownHosts: [], frameListeners: new WeakMap(), deafFrames: [], foreignFrames: [], candidates: [], byElement: new Map(), texts: [], views: [],
   };
 ${PARTS.map((part) => `  (${part.toString()})(kit);`).join('\n')}
   return kit;

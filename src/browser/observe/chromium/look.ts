@@ -42,7 +42,7 @@ async function once(page: Page, settings: WalkSettings, deadline: Deadline): Pro
   const inspector = await deadline.race(pageInspector(page), 'a session on it was opened');
   const visited: Visited[] = [];
   const result = await walkFrame(page, inspector, inspector.rootFrame, settings, 0, visited);
-  const { foreign: _foreign, unknownHosts: _hosts, ...look } = result;
+  const { foreign: _foreign, unknownHosts: _hosts, deafFrames: _deaf, ...look } = result;
   return {
     ...look,
     async restamp() {
@@ -67,11 +67,12 @@ async function walkFrame(
   const where = { inspector, frame };
   visited.push(where);
   let result = await walkOnce(inspector, frame, settings);
-  if (result.unknownHosts > 0 && (await openClosedRoots(inspector, frame))) {
+  // What closed roots and frames hold may have closed roots too; two levels are enough for what is met in practice.
+  for (let level = 0; level < 2; level++) {
+    const opened = result.unknownHosts > 0 && (await openClosedRoots(inspector, frame));
+    const heard = result.deafFrames > 0 && (await hearFrames(inspector, frame));
+    if (!opened && !heard) break;
     result = await walkOnce(inspector, frame, settings);
-    // What closed roots hold may have closed roots too; one more level is enough for what is met in practice.
-    if (result.unknownHosts > 0 && (await openClosedRoots(inspector, frame)))
-      result = await walkOnce(inspector, frame, settings);
   }
   if (result.foreign.length === 0 || depth >= MAXIMUM_DEPTH) return result;
   const ids = await frameIds(inspector, frame);
@@ -128,6 +129,40 @@ async function openClosedRoots(inspector: Inspector, frame: string): Promise<boo
     roots,
   );
   return roots.some(Boolean);
+}
+
+/** Gets from each frame of the walk's origin the helper that reads listeners there; whether there was any. */
+async function hearFrames(inspector: Inspector, frame: string): Promise<boolean> {
+  const elements = await kitObjects(inspector, frame, 'function () { return this.deafFrames; }');
+  const world = inspector.contexts.get(frame);
+  const carriers = await Promise.all(
+    elements.map(async (objectId) => {
+      const { node } = await inspector.session.send('DOM.describeNode', { objectId });
+      const inner = inspector.contexts.get(node.frameId ?? '');
+      if (!inner || !world) return '';
+      // A value cannot be handed from one world to another, but a node can: one that is in no document carries it.
+      const { result } = await inspector.session.send('Runtime.evaluate', {
+        expression: "Object.assign(new Text(''), { listenersOf: getEventListeners })",
+        includeCommandLineAPI: true,
+        silent: true,
+        uniqueContextId: inner.uniqueId,
+      });
+      if (!result.objectId) return '';
+      const carrier = await inspector.session.send('DOM.describeNode', { objectId: result.objectId });
+      const { object } = await inspector.session.send('DOM.resolveNode', {
+        backendNodeId: carrier.node.backendNodeId,
+        executionContextId: world.id,
+      });
+      return object.objectId ?? '';
+    }),
+  );
+  await giveKit(
+    inspector,
+    frame,
+    'function (...carriers) { this.deafFrames.forEach((frame, index) => this.frameListeners.set(frame.contentDocument, carriers[index]?.listenersOf ?? null)); }',
+    carriers,
+  );
+  return carriers.some(Boolean);
 }
 
 async function frameIds(inspector: Inspector, frame: string): Promise<string[]> {

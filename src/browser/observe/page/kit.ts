@@ -7,7 +7,11 @@ import type { ActionKind, Box } from '../../types.ts';
 export interface Kit {
   settings: WalkSettings;
   /** Chromium's console helper; absent elsewhere. */
-  listenersOf: ((target: EventTarget) => Record<string, Array<{ listener: unknown }>>) | null;
+  listenersOf: ListenersOf | null;
+  /** The same of each frame of this origin, which answers for its own document alone; null when it could not be had. */
+  frameListeners: WeakMap<Document, ListenersOf | null>;
+  /** Frames of this origin met on the last walk whose listeners could not be read. */
+  deafFrames: Element[];
   /** Closed shadow roots handed in from outside, and the elements already looked into. */
   closedRoots: Map<Element, ShadowRoot | null>;
   /** Hosts that may have a closed root, and frames of another origin, met on the last walk. */
@@ -62,6 +66,8 @@ export interface Kit {
   /** Boxes of everything the last walk reported, to tell whether the page moved since. */
   stamp(): string;
 }
+
+export type ListenersOf = (target: EventTarget) => Record<string, Array<{ listener: unknown }>>;
 
 export interface WalkSettings {
   texts: boolean;
@@ -197,6 +203,7 @@ export interface WalkResult {
   scrollers: Scroller[];
   foreign: Array<{ x: number; y: number; scaleX: number; scaleY: number; clip: Box }>;
   unknownHosts: number;
+  deafFrames: number;
   width: number;
   height: number;
   /** Where the viewport is on the page, and device pixels in a CSS pixel. */

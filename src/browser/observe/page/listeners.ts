@@ -93,10 +93,19 @@ export function installListeners(kit: Kit): void {
     return flags;
   }
 
+  /** The console helper answers only for its own document. */
+  function listenersOf(target: EventTarget): Record<string, Array<{ listener: unknown }>> | null {
+    if (!kit.listenersOf) return null;
+    const node = target as { ownerDocument?: Document | null; document?: Document };
+    const home = node.ownerDocument ?? node.document ?? (target as Document);
+    if (home === document) return kit.listenersOf(target);
+    return kit.frameListeners.get(home)?.(target) ?? null;
+  }
+
   function native(target: EventTarget): number {
     let flags = 0;
-    if (kit.listenersOf) {
-      const all = kit.listenersOf(target);
+    const all = listenersOf(target);
+    if (all) {
       let count = 0;
       for (const type in all) {
         const kind = KINDS[type];
@@ -233,8 +242,8 @@ export function installListeners(kit: Kit): void {
     const selectors = jquery.filter(Boolean);
     let generic = false;
     const handlers: unknown[] = [];
-    if (kit.listenersOf) {
-      const all = kit.listenersOf(target);
+    const all = listenersOf(target);
+    if (all) {
       for (const type in all)
         if ((KINDS[type] ?? 0) & (CLICK | PRESS)) for (const entry of all[type] ?? []) handlers.push(entry.listener);
     } else {

@@ -7,7 +7,7 @@ export function installNearby(kit: Kit): void {
 
   const LETTERS = /[\p{L}\p{N}]/u;
   const CONTROLS =
-    'a[href],button,input:not([type=hidden]),select,textarea,[role=button],[role=checkbox],[role=radio],[role=switch],[role=tab],[role=option],[role=slider],[role=combobox],[role=textbox],[contenteditable=true]';
+    'a[href],button,input:not([type=hidden]),select,textarea,[role=button],[role=checkbox],[role=radio],[role=switch],[role=tab],[role=option],[role=slider],[role=combobox],[role=textbox],[contenteditable]:not([contenteditable=false])';
   let known = new Map<Element, string>();
 
   /** The words of something small, remembered for the other controls in it. */

@@ -88,8 +88,28 @@ export function installSemantics(kit: Kit): void {
       case 'h6':
         return 'heading';
       default:
-        return 'generic';
+        return tag.includes('-') ? spoken(tag) : 'generic';
     }
+  }
+
+  /** Components keep their roles to themselves, but their makers call them by what they are. */
+  const SPOKEN: Array<[RegExp, string]> = [
+    [/-(?:radio|radio-?button)$/, 'radio'],
+    [/-checkbox$/, 'checkbox'],
+    [/-(?:switch|toggle)$/, 'switch'],
+    [/-tab$/, 'tab'],
+    [/-(?:button|btn|fab)$/, 'button'],
+    [/-(?:slider|range)$/, 'slider'],
+    [/-option$/, 'option'],
+    [/-menu-?item$/, 'menuitem'],
+    [/-tree-?item$/, 'treeitem'],
+    [/-(?:link|anchor)$/, 'link'],
+    [/-(?:list-?item|item)$/, 'listitem'],
+  ];
+
+  function spoken(tag: string): string {
+    for (const [pattern, role] of SPOKEN) if (pattern.test(tag)) return role;
+    return 'generic';
   }
 
   function editable(element: Element): boolean {

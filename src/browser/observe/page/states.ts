@@ -72,6 +72,24 @@ export function installStates(kit: Kit): void {
     if (element.list) action.options = optionsOf(element.list.querySelectorAll('option'));
   }
 
+  /** Components show their state in attributes of the same names as the native ones'. */
+  function component(element: Element, action: RawAction): void {
+    for (const [attribute, word] of [
+      ['checked', 'checked'],
+      ['selected', 'selected'],
+      ['active', 'selected'],
+      ['expanded', 'expanded'],
+      ['open', 'expanded'],
+    ] as const) {
+      const value = element.getAttribute(attribute);
+      if (value !== null && value !== 'false') once(action.state, word);
+    }
+    if (element.hasAttribute('disabled') && element.getAttribute('disabled') !== 'false') {
+      action.disabled = true;
+      once(action.state, 'disabled');
+    }
+  }
+
   function read(element: Element, action: RawAction, candidate: Candidate): void {
     const tag = element.localName;
     flagged(element, action);
@@ -100,6 +118,7 @@ export function installStates(kit: Kit): void {
         element.getAttribute('aria-valuetext') || element.getAttribute('aria-valuenow') || kit.names.text(element, 200);
       if (value) action.value = value;
     }
+    if (tag.includes('-')) component(element, action);
     if (action.role === 'slider' && tag !== 'input')
       range(
         action,

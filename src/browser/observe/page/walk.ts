@@ -185,6 +185,7 @@ export function installWalk(kit: Kit): void {
       bottom: (bottom - originY) / scaleY,
       url: inside.URL,
     };
+    if (kit.listenersOf && !kit.frameListeners.has(inside)) kit.deafFrames.push(element);
     start(inner);
   }
 
@@ -238,6 +239,7 @@ export function installWalk(kit: Kit): void {
     kit.texts = [];
     kit.views = [];
     kit.unknownHosts = [];
+    kit.deafFrames = [];
     kit.foreignFrames = [];
     kit.scrollers = [];
     kit.heading = '';
@@ -276,6 +278,7 @@ export function installWalk(kit: Kit): void {
       scrollers: kit.scrollers,
       foreign: kit.foreignFrames.map(({ x, y, scaleX, scaleY, clip }) => ({ x, y, scaleX, scaleY, clip })),
       unknownHosts: kit.unknownHosts.length,
+      deafFrames: kit.deafFrames.length,
       width: window.innerWidth,
       height: window.innerHeight,
       left: window.visualViewport?.pageLeft ?? window.scrollX,
