@@ -70,7 +70,7 @@ export function appraise(event: Event, person: Person): Feeling {
   valence -= EFFORT_WEIGHT * (event.effort ?? 0) + (event.affront ? AFFRONT_WEIGHT : 0);
   let sentiment: Sentiment;
   if (event.status === 'completed') {
-    valence += 0.35;
+    valence += 0.2;
     sentiment =
       event.after < 0.62
         ? 'uncertain'

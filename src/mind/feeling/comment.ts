@@ -50,7 +50,7 @@ const MOVE_OF_RULE: Record<string, string> = {
   turn_calendar: 'press_named',
   commit: 'commit',
   type_query: 'search',
-  send_search: 'search',
+  send_search: 'send',
   scroll: 'scroll',
   back: 'back',
   clear_overlay: 'clear_overlay',
@@ -141,9 +141,12 @@ export function say(saying: Saying, pick: (name: string, count: number) => numbe
   const set = MOVES[saying.move] ?? MOVES.satisfice!;
   const own = saying.plain ? [...set.plain, ...set.fluent.slice(0, 1)] : [...set.fluent, ...set.plain.slice(0, 3)];
   const cause = quote(saying.cause, 110);
+  const wanted = thing(saying.wanted);
+  const bare = (text: string) => text.toLowerCase().replace(/^the |[^\p{L}\p{N}]/gu, '');
   const slots = {
     c: saying.move === 'gave_up' ? clip(saying.cause, 110).replace(/[.!]+$/, '') : cause || 'this',
-    w: thing(saying.wanted),
+    // That the socks are behind “Socks” is nothing to say.
+    w: bare(wanted) === bare(saying.cause) ? '' : wanted,
     p: quote(saying.page ?? '', 60),
     d: quote(saying.rival ?? '', 60),
   };

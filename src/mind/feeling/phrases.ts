@@ -131,6 +131,15 @@ export const MOVES: Record<string, Wordings> = {
       'Before I wander about I use the search.',
     ],
   },
+  send: {
+    plain: ['Now search.', 'I press {c}.', 'Let us see what it finds.', 'I start the search.'],
+    fluent: [
+      'Now to see what comes up.',
+      'I send the search off.',
+      '{c}, and let us see what it finds.',
+      'I wonder what it has for {w}.',
+    ],
+  },
   scroll: {
     plain: [
       'I scroll down.',
@@ -148,6 +157,15 @@ export const MOVES: Record<string, Wordings> = {
       'Perhaps {w} is further down.',
       'I would like to see the rest before I decide.',
       'So far nothing that says {w}; I keep scrolling.',
+    ],
+  },
+  scroll_up: {
+    plain: ['Back up again.', 'I scroll up.', 'I must have missed it. Up again.', 'Let me look at the top once more.'],
+    fluent: [
+      'I go back up; something there may have been it.',
+      'There was something further up that I should look at again.',
+      'I may have overlooked {w} further up on {p}.',
+      'Let me return to the upper part of {p}.',
     ],
   },
   back: {
@@ -319,6 +337,12 @@ export const REMARKS: Record<string, readonly string[]> = {
     'There is no label, but it looks like {x}.',
     'I guess that sign means {x}.',
     'A picture without a word. {x}, perhaps.',
+  ],
+  vague: [
+    '{x}? It does not say what that will do.',
+    'It only says {x}. I hope that is the one.',
+    '{x} could mean anything.',
+    'I would like to know what {x} does before I press it.',
   ],
   words: [
     'I do not know what {x} means.',

@@ -36,13 +36,16 @@ function moveSaid(proposal: Proposal, unclear: boolean): string {
   if (proposal.status === 'gave_up') return 'gave_up';
   if (proposal.status === 'completed')
     return proposal.answer ? 'answered' : /^this page/.test(proposal.why) ? 'reached' : 'completed';
+  if (proposal.item?.name === 'scroll:up') return 'scroll_up';
   return unclear ? 'guess' : moveOf(proposal.rule);
 }
 
 /** What the comment names: a sign without letters by what it is taken for. */
 function causeOf(proposal: Proposal): string {
   const { item } = proposal;
-  const cause = proposal.cause ?? item?.label ?? '';
+  const whole = proposal.cause ?? item?.label ?? '';
+  // Of a longer message the first sentence is what is quoted.
+  const cause = proposal.status === 'completed' ? (/^.{12,}?[.!?](?=\s)/.exec(whole)?.[0] ?? whole) : whole;
   if (item?.raw && !/[\p{L}\p{N}]/u.test(item.raw) && (cause === item.label || cause === item.raw))
     return `the ${item.label.split(' ')[0]} sign`;
   return cause;

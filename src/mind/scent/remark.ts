@@ -1,5 +1,5 @@
 import type { Remark } from '../feeling/index.ts';
-import { informativeness, wordIndex } from '../language/index.ts';
+import { fold, informativeness, wordIndex } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { billOf, unannounced } from './costs.ts';
 import type { Proposal, Situation } from './situation.ts';
@@ -43,13 +43,30 @@ function isSign(item: Item | null): boolean {
 function strangeWord(label: string, grade: number): string | null {
   const known = 3000 * Math.max(3, grade - 4);
   for (const word of label.match(/\p{L}[\p{L}'-]+/gu) ?? []) {
-    if (/^\p{Lu}{2,}$/u.test(word)) return word;
-    const rank = wordIndex(word.toLowerCase());
-    const stem = word.toLowerCase().replace(/(?:es|s|ing|ed)$/, '');
-    if (/^\p{Lu}/u.test(word) && rank < 0) continue;
-    if ((rank < 0 && wordIndex(stem) < 0 && word.length > 5) || rank > known) return word;
+    if (/^\p{Lu}{2,}s?$/u.test(word)) return word;
+    // A word that begins with a capital may be a name, which nobody needs to know; learned endings tell otherwise.
+    if (/^\p{Lu}/u.test(word) && !LEARNED.test(word)) continue;
+    const lower = word.toLowerCase();
+    const ranks = [lower, lower.replace(/(?:es|s|ing|ed)$/, '')].map(wordIndex).filter((rank) => rank >= 0);
+    const rank = Math.min(...ranks, Number.POSITIVE_INFINITY);
+    if (lower.length > 4 && rank > known) return word;
   }
   return null;
+}
+
+const LEARNED =
+  /(?:tion|sion|ment|metric|metry|ance|ence|ity|ics|ology|graphy|ative|ical|ary|ory|isation|ization|ism)s?$/i;
+
+/** Labels that say that something is done and not what. */
+const VAGUE = /^(?:submit|proceed|go|do it|process|execute|click here|here|enter|action|button)$/;
+
+/** A button that does not say what it does, unless the task calls it so. */
+function isVague(situation: Situation, item: Item | null): boolean {
+  if (!item || item.kind !== 'click') return false;
+  const label = fold(item.label)
+    .replace(/[^\p{L} ]/gu, '')
+    .trim();
+  return VAGUE.test(label) && !fold(situation.goal.text).includes(label);
 }
 
 /** Notes the amounts of this page and tells an amount on its bill that came without a word before. */
@@ -82,11 +99,15 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   // Looking for something is when strange names stand in the way.
   const looking = ['satisfice', 'scroll', 'back', 'open_menu'].includes(proposal.rule) && proposal.sure < 0.5;
   const strange = looking ? strangeLabel(situation, proposal) : null;
+  const vague = isVague(situation, item);
   const news = surcharge(situation);
   const lost = emptied(situation);
   const dense = overGrade > 3 ? Math.min(1, (overGrade - 3) / 6) : 0;
   const full = page.items.length > FULL ? 0.2 * (1 - traits.attention) * 5 : 0;
-  const effort = Math.min(1, 0.9 * faint + 0.6 * small + 0.5 * sign + (strange ? 0.35 : 0) + 0.3 * dense + full);
+  const effort = Math.min(
+    1,
+    0.9 * faint + 0.6 * small + 0.5 * sign + (strange ? 0.35 : 0) + (vague ? 0.4 : 0) + 0.3 * dense + full,
+  );
   const often = (memory.visits[key] ?? 0) > 2;
   const label = item?.label ?? '';
   const now = (share: number) => situation.chance.uniform(`remark/${request.turnIndex}`) < share;
@@ -103,6 +124,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   else if (faint > 0.2 && small < 0.3) remark = { kind: 'pale', about: label };
   else if (small > 0.3 || faint > 0.2) remark = { kind: 'tiny', about: label };
   else if (sign > 0) remark = { kind: 'sign', about: label.replace(/ .*/, '') };
+  else if (vague) remark = { kind: 'vague', about: label };
   else if (strange && now(0.7)) remark = { kind: 'words', about: strange };
   else if (dense > 0 && newPage && now(0.6)) remark = { kind: 'dense' };
   else if (often && newPage && now(0.5))
