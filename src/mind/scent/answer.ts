@@ -18,7 +18,7 @@ const ATTRIBUTES: Array<[RegExp, RegExp]> = [
   [/\b(?:phone|telephone|call|mobile)\b/, /\+?\d[\d\s().-]{5,}\d/],
   [/\b(?:e-?mail)\b/, /[\w.+-]+@[\w-]+\.[\w.]+/],
   [
-    /\b(?:when|what day|date|deadline|until|expire\w*|born|founded|released|published|how soon)\b/,
+    /\b(?:when|(?:what|which) (?:day|date|month)|arrives?|due|comes?|delivered|date|deadline|until|expire\w*|born|founded|released|published|how soon)\b/,
     /\b(?:\d{1,2}[:.]\d{2}|\d{4}|\d{1,2}\s?(?:am|pm)|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|days?|weeks?|daily)/i,
   ],
   [
@@ -71,6 +71,10 @@ const TYPED = 0.38;
 /** The longest line that is read as an answer. */
 const LONGEST = 400;
 
+/** Words of a question that say what kind of answer is wanted, or nothing. */
+const PASSING =
+  /\b(?:day|date|time|will|would|can|could|should|come|comes|arrive|arrives|coming|happen|happens|take|takes|get|gets|need|needs|have|has|had|been|last|current|exact|exactly|please|page|website|site|according)\b/gi;
+
 /** Whether a line tells something that the question did not hold already. */
 function tellsMore(said: Phrase, question: Phrase): boolean {
   const asked = new Set(question.tokens.map((token) => token.stem));
@@ -105,7 +109,7 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
   const asked = phrase(`${step.text} ${memory.searched.join(' ')}`);
   const attribute = ATTRIBUTES.find(([words]) => words.test(question));
   const entityText = [step.object.replace(QUESTION_WORDS, ' '), ...step.quoted].join(' ').replace(/\s+/g, ' ').trim();
-  const entity = phrase(entityText || step.object);
+  const entity = phrase(entityText.replace(PASSING, ' ').replace(/\s+/g, ' ').trim() || step.object);
   const labels = new Set(page.items.filter((item) => isClickable(item)).map((item) => item.raw));
   const { lines } = page;
   const span = inSpan(situation, step, entity);
@@ -119,7 +123,9 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
     const said = phrase(line.text);
     if (/\?\s*$/.test(line.text) || !tellsMore(said, asked)) continue;
     const local = phrase(`${heading} . ${near} . ${line.text}`);
+    const next = lines[i + 1]?.level === 0 ? (lines[i + 1]?.text ?? '') : '';
     const about = Math.max(
+      0.9 * coverage(entity, phrase(`${local.text} . ${next}`)),
       coverage(entity, local),
       0.9 * coverage(entity, phrase(`${page.about.text} . ${local.text}`)),
     );
@@ -136,7 +142,7 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
     }
     if (labels.has(line.text)) fit -= 0.2;
     // Half of a name is another thing of the kind: standard delivery is no express delivery.
-    if (literalCoverage(entity, phrase(`${page.about.text} . ${local.text}`)) < 0.75) fit -= 0.2;
+    if (literalCoverage(entity, phrase(`${page.about.text} . ${local.text} . ${next}`)) < 0.75) fit -= 0.2;
     // What every page shows was there before anybody asked.
     if (memory.frame.includes(hash(fold(line.text)))) fit -= 0.25;
     // What follows a question of the same words answers it.

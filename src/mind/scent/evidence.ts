@@ -122,7 +122,14 @@ export function pageFit(situation: Situation, wanted: string): number {
       .slice(0, 3)
       .map((line) => line.text),
   ];
+  const echoes = situation.memory.searched.filter((query) => query.length > 2).map(fold);
   for (const title of titles) {
+    // A page of results repeats what was asked and is not about it.
+    if (
+      echoes.some((query) => fold(title).includes(query)) &&
+      /\b(?:results?|search|found|matches)\b/.test(fold(situation.page.title + title))
+    )
+      continue;
     const about = phrase(title);
     if (about.tokens.length === 0) continue;
     const both = literalCoverage(said, about) * 0.6 + literalCoverage(about, said) * 0.4;

@@ -21,7 +21,8 @@ const STAYING = new Set(['scroll', 'point', 'wait', 'type', 'set', 'choose', 'ch
  */
 export function placeOf(page: Page, memory: Memory, kept: number): string {
   const path = page.url.replace(/[?#].*$/, (tail) => (/^#.{2,}/.test(tail) ? tail : ''));
-  const base = fold(`${path}|${page.title}`).slice(0, 160);
+  const known = path || page.title;
+  const base = known ? fold(`${path}|${page.title}`).slice(0, 160) : placeByControls(page, memory);
   const heading = fold(page.headings.find((line) => line.level <= 2)?.text ?? '').slice(0, 60);
   const { last } = memory;
   if (last?.key.split('||')[0] === base) {
@@ -35,6 +36,17 @@ export function placeOf(page: Page, memory: Memory, kept: number): string {
   }
   memory.headings[base] ??= heading;
   return base;
+}
+
+/** Where nothing but controls is told, they are the place: mostly the same ones, the same place. */
+function placeByControls(page: Page, memory: Memory): string {
+  const labels = page.items.filter((item) => item.kind !== 'scroll' && item.kind !== 'back').map((item) => item.raw);
+  const before = new Set(memory.labels);
+  const same = labels.filter((label) => before.has(hash(label))).length;
+  memory.labels = labels.map(hash);
+  if (memory.last && before.size > 0 && same >= 0.5 * Math.min(before.size, labels.length))
+    return memory.last.key.split('||')[0]!;
+  return `controls ${hash(labels.join('\n'))}`;
 }
 
 export interface Came {

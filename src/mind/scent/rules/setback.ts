@@ -101,7 +101,7 @@ export function tryAgain(situation: Situation): Proposal | null {
   );
   const tries = (item: Item) => timesTried(memory, key, item.name);
   const item = [...left].sort((a, b) => tries(a) - tries(b))[0];
-  if (!item || left.length > FEW_LEFT) return null;
+  if (!item || left.length > FEW_LEFT || tries(item) >= 2) return null;
   return {
     rule: 'try_again',
     why: `there is nothing else, so I try “${item.label}” ${tries(item) > 0 ? 'once more' : 'then'}`,
