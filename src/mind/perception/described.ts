@@ -38,8 +38,9 @@ const KIND = Object.keys(ROLES)
   .sort((a, b) => b.length - a.length)
   .join('|');
 
+/** Verbs that a label itself hardly begins with, unlike "Open menu" or "Check out". */
 const VERB =
-  /^(?:please )?(?:click|press|tap|select|choose|open|follow|activate|hit|type|enter|write|fill|tick|check|toggle|point at|hover)(?: (?:on|in|into|at|text|something))*(?: (?:the|a|an))?\s+/i;
+  /^(?:please )?(?:click|press|tap|follow|activate|hit|type|fill|hover|point)(?: (?:on|in|into|at|over|text|something))*(?: (?:the|a|an))?\s+/i;
 const QUOTED = /["“'‘«]([^"”'’»]{1,200})["”'’»]/;
 const BEFORE = new RegExp(
   `^(?:the |a |an )?(${KIND})(?: (?:called|named|labell?ed|saying|to|for|with(?: the)? text))?\\s*[:–—-]?\\s+(?=\\S)`,

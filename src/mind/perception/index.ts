@@ -1,4 +1,5 @@
 export * from './colour.ts';
+export * from './colour-vision.ts';
 export * from './page.ts';
 export * from './perceive.ts';
 export * from './pixels.ts';

@@ -1,3 +1,4 @@
+import type { ColourVision } from './colour-vision.ts';
 import type { Item, Page } from './page.ts';
 import { type Look, lookAt, type Pixels } from './pixels.ts';
 
@@ -8,6 +9,7 @@ export interface Eyes {
   /** Contrast ratio from which reading takes no effort. */
   contrastNeeded: number;
   screenReader: boolean;
+  colourVision?: ColourVision;
 }
 
 /**
@@ -16,6 +18,9 @@ export interface Eyes {
  */
 const EASY_SIZE = 15;
 const EASY_BOX = 9;
+
+/** Weak eyes come closer or enlarge, so that size suffers less than acuity. */
+const SIZE_BY_ACUITY = 0.25;
 
 /** Share of targets without any contrast from which the frame is no picture of this page. */
 const BLANK_SHARE = 0.5;
@@ -29,11 +34,34 @@ export function conspicuity(look: Look, item: Item, eyes: Eyes): number {
   const easy = item.kind === 'check' || item.kind === 'set' ? EASY_BOX : EASY_SIZE;
   const size = item.box ? Math.min(item.box.width, item.box.height) : easy;
   const byContrast = clamp((look.contrast - 1.02) / (eyes.contrastNeeded - 1.02));
-  const bySize = clamp((size * Math.sqrt(eyes.acuity)) / easy);
+  const bySize = clamp((size * eyes.acuity ** SIZE_BY_ACUITY) / easy);
   // An edge spread over several pixels is blur; a weak edge of weak contrast is already counted above.
   const step = Math.min(1, (look.contrast - 1) / 6);
   const byBlur = step > 0.3 ? clamp(0.35 + look.sharpness / (0.35 * step)) : 1;
   return clamp(byContrast ** 0.7) * clamp(bySize) * byBlur;
+}
+
+/** Acuity under which a frame may already be drawn as weak eyes see it: blurred and dimmed all over. */
+const LOW_ACUITY = 0.5;
+/** Contrast and edge of print that is read without effort. */
+const PLAIN = { contrast: 7, sharpness: 0.5 };
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** Weak eyes adapt to a page that is dim all over; what stands out less than the rest of it is what they miss. */
+function adapt(looks: Map<string, Look>): void {
+  const all = [...looks.values()];
+  const contrast = Math.max(1, (PLAIN.contrast - 1) / Math.max(0.5, median(all.map((look) => look.contrast)) - 1));
+  const sharpness = Math.max(1, PLAIN.sharpness / Math.max(0.05, median(all.map((look) => look.sharpness))));
+  for (const [name, look] of looks)
+    looks.set(name, {
+      ...look,
+      contrast: 1 + (look.contrast - 1) * Math.min(4, contrast),
+      sharpness: look.sharpness * Math.min(8, sharpness),
+    });
 }
 
 /** What is seen of each target: conspicuity by name, and the look of its pixels. */
@@ -56,12 +84,13 @@ export function perceive(page: Page, pixels: Pixels | null, eyes: Eyes): Sight {
   let blank = 0;
   let visible = 0;
   for (const item of page.items) {
-    const look = pixels && item.box ? lookAt(pixels, item.box) : null;
+    const look = pixels && item.box ? lookAt(pixels, item.box, eyes.colourVision) : null;
     if (!look) continue;
     looks.set(item.name, look);
     visible++;
     if (look.contrast < 1.05) blank++;
   }
+  if (eyes.acuity < LOW_ACUITY) adapt(looks);
   const trusted = visible > 0 && blank / visible < BLANK_SHARE;
   for (const item of page.items) {
     const look = looks.get(item.name);

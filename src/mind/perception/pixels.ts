@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Frame } from '../mind.ts';
+import { asSeen, type ColourVision } from './colour-vision.ts';
 
 /** A decoded frame: RGB bytes, row after row. */
 export interface Pixels {
@@ -48,8 +49,12 @@ export interface Look {
 
 const SAMPLES = 2400;
 
-/** Looks at one box of the frame; null when it lies outside. */
-export function lookAt(pixels: Pixels, box: { x: number; y: number; width: number; height: number }): Look | null {
+/** Looks at one box of the frame with these eyes; null when it lies outside. */
+export function lookAt(
+  pixels: Pixels,
+  box: { x: number; y: number; width: number; height: number },
+  vision?: ColourVision,
+): Look | null {
   const x0 = Math.max(0, Math.floor(box.x));
   const y0 = Math.max(0, Math.floor(box.y));
   const x1 = Math.min(pixels.width, Math.ceil(box.x + box.width));
@@ -77,11 +82,10 @@ export function lookAt(pixels: Pixels, box: { x: number; y: number; width: numbe
       before = grey;
     }
   }
-  const colour = (bin: number): [number, number, number] => [
-    ((bin >> 8) & 15) * 17,
-    ((bin >> 4) & 15) * 17,
-    (bin & 15) * 17,
-  ];
+  const colour = (bin: number): [number, number, number] => {
+    const rgb: [number, number, number] = [((bin >> 8) & 15) * 17, ((bin >> 4) & 15) * 17, (bin & 15) * 17];
+    return vision ? asSeen(rgb, vision) : rgb;
+  };
   let groundBin = 0;
   let most = 0;
   for (const [bin, n] of bins) {

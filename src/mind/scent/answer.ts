@@ -49,6 +49,11 @@ const QUESTION_WORDS =
 /** Whether a clause asks to know something that can be read, and not to get somewhere. */
 export function asksForFact(step: Step): boolean {
   const folded = fold(step.text);
+  // Who is to find a page is there once the page is.
+  if (
+    /^(?:find|open|reach|locate|visit|show|get to|go to)\b.{0,20}\b(?:page|article|section|screen|tab)\b/.test(folded)
+  )
+    return false;
   if (
     /^(?:what|what's|who|whose|when|where|which|how|why|is|are|does|do|did|can|tell|count|calculate|compute|solve|determine|identify|answer|name|read|report|note|list|compare)\b/.test(
       folded,
@@ -56,7 +61,9 @@ export function asksForFact(step: Step): boolean {
   )
     return true;
   return (
-    /\b(?:what|when|where|who|how (?:much|many|long|often|to|do|does|can|is|are|far|soon)|whether|if)\b/.test(folded) ||
+    /\b(?:what|which|when|where|who|whose|how (?:much|many|long|often|to|do|does|can|is|are|far|soon)|whether|if)\b/.test(
+      folded,
+    ) ||
     /\b(?:price|cost|phone|telephone|e-?mail address|opening hours|address|date|number|amount|rating|capital|population|author|total|balance|status|weight|size|duration|deadline|version|stock|fee|name) (?:of|for)\b/.test(
       folded,
     ) ||
