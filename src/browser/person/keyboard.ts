@@ -31,7 +31,9 @@ function askReachable(points: Array<{ x: number; y: number }>): boolean[] {
     '[role="radiogroup"], [role="tablist"], [role="menu"], [role="menubar"], [role="listbox"], [role="tree"], [role="grid"], [role="toolbar"]';
   const inOrder = (element: Element | null | undefined): boolean => {
     const html = element as HTMLElement | null | undefined;
-    return !!html && html.tabIndex >= 0 && !html.matches(':disabled, [inert], [inert] *');
+    if (!html || html.matches(':disabled, [inert], [inert] *')) return false;
+    // What can be written into takes the focus without saying so.
+    return html.tabIndex >= 0 || (html.isContentEditable && !html.hasAttribute('tabindex'));
   };
   const at = (root: Document, x: number, y: number): Element | null | 'foreign' => {
     let element = root.elementFromPoint(x, y);
@@ -50,6 +52,8 @@ function askReachable(points: Array<{ x: number; y: number }>): boolean[] {
     const hit = at(document, x, y);
     // A frame of another origin cannot be asked; its own order is part of the page's.
     if (hit === 'foreign') return true;
+    // Neither can what is inside of a closed shadow root.
+    if (hit?.localName.includes('-') && !hit.shadowRoot && !hit.firstElementChild) return true;
     for (
       let element: Element | null = hit;
       element;

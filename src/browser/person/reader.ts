@@ -7,6 +7,8 @@ const ASK_MS = 5000;
 /** Only an eye and a pointer do these. */
 const NOT_READ = new Set<PageAction['kind']>(['point', 'drag', 'context']);
 const SPOKEN_PARENTS = 6;
+const TEXT_NODE = 3;
+const LONGEST_NAME = 200;
 
 interface Spoken {
   name: string;
@@ -42,15 +44,27 @@ export async function spoken(
 interface Tree {
   spoken: Map<number, Spoken>;
   parents: Map<number, number>;
+  /** The letters that stand in an element, for those that have no name of their own. */
+  texts: Map<number, string>;
   /** Kept from the reader by the page itself: aria-hidden, inert. */
   hidden: Set<number>;
 }
 
 async function readTree(session: CDPSession): Promise<Tree> {
-  const [{ nodes }, { root }] = await Promise.all([
-    session.send('Accessibility.getFullAXTree'),
+  const [{ frameTree }, { root }] = await Promise.all([
+    session.send('Page.getFrameTree'),
     session.send('DOM.getDocument', { depth: -1, pierce: true }),
   ]);
+  // Frames of another process have a tree of their own that this session does not see.
+  const trees = await Promise.all(
+    framesOf(frameTree).map((frameId) =>
+      session.send('Accessibility.getFullAXTree', { frameId }).then(
+        ({ nodes }) => nodes,
+        () => [],
+      ),
+    ),
+  );
+  const nodes = trees.flat();
   const spoken = new Map<number, Spoken>();
   const hidden = new Set<number>();
   for (const [order, node] of nodes.entries()) {
@@ -64,7 +78,9 @@ async function readTree(session: CDPSession): Promise<Tree> {
     });
   }
   const parents = new Map<number, number>();
-  const walk = (node: typeof root) => {
+  const texts = new Map<number, string>();
+  const walk = (node: typeof root): string => {
+    let text = node.nodeType === TEXT_NODE ? node.nodeValue : '';
     const inner = [
       ...(node.children ?? []),
       ...(node.shadowRoots ?? []),
@@ -72,11 +88,23 @@ async function readTree(session: CDPSession): Promise<Tree> {
     ];
     for (const child of inner) {
       parents.set(child.backendNodeId, node.backendNodeId);
-      walk(child);
+      text += walk(child);
     }
+    const said = text.replaceAll(/\s+/g, ' ').trim();
+    if (said !== '' && said.length <= LONGEST_NAME) texts.set(node.backendNodeId, said);
+    return text;
   };
   walk(root);
-  return { spoken, parents, hidden };
+  return { spoken, parents, hidden, texts };
+}
+
+interface FrameTree {
+  frame: { id: string };
+  childFrames?: FrameTree[];
+}
+
+function framesOf(tree: FrameTree): string[] {
+  return [tree.frame.id, ...(tree.childFrames ?? []).flatMap(framesOf)];
 }
 
 const SILENT_ROLES = new Set([
@@ -110,5 +138,5 @@ async function wordsAt(session: CDPSession, tree: Tree, action: PageAction): Pro
     if (words && !first) first = words;
     node = tree.parents.get(node);
   }
-  return first;
+  return first && { ...first, name: first.name || (tree.texts.get(backendNodeId) ?? '') };
 }

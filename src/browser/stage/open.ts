@@ -9,6 +9,7 @@ import { Origins } from '../guard/origins.ts';
 import { watchPrompts } from '../guard/prompts.ts';
 import { startGuardProxy } from '../guard/proxy.ts';
 import { guardRoutes } from '../guard/routes.ts';
+import { watchSound } from '../guard/sound.ts';
 import { workFolder } from '../launch/launch.ts';
 import { Pace } from '../pacing/pacing.ts';
 import { shapeContext } from '../person/shape.ts';
@@ -48,6 +49,7 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
     if (options.resourceOrigins?.length) await guardRoutes(context, origins, new Origins(options.resourceOrigins));
     await Pace.install(context, options.pacing);
     await watchPrompts(context, happenings, options.geolocation !== undefined);
+    await watchSound(context, happenings, options.person?.accessibility_profile.hearing ?? 'full');
     const page = await within(DEADLINES.open, 'Opening a page', context.newPage());
     return new PersonStage({
       context,
