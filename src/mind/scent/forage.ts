@@ -56,6 +56,9 @@ export function backCost(turnsLost: number): number {
   return BACK_COST.onTheWay + (BACK_COST.lost - BACK_COST.onTheWay) * lost;
 }
 
+/** Likelihood under which nobody stops reading on for a link: MESA's lower threshold (Miller and Remington 2004). */
+const ACCEPTABLE = 0.1;
+
 export interface Scented {
   item: Item;
   scent: number;
@@ -101,7 +104,7 @@ export function forage(
       : Number.NEGATIVE_INFINITY;
     weighed.push({ item: candidate.item, label: candidate.item.label, scent: candidate.scent, utility: uChoose });
     if (uBack > uRead && uBack > uChoose) return { choice: null, outcome: 'back', read: n, weighed };
-    if (uChoose >= uRead) return { choice: best, outcome: 'choose', read: n, weighed };
+    if (uChoose >= uRead && best.scent >= ACCEPTABLE * SCENT_SCALE) return { choice: best, outcome: 'choose', read: n, weighed };
   }
   return { choice: best, outcome: best ? 'choose' : 'exhausted', read: items.length, weighed };
 }

@@ -1,6 +1,7 @@
 import { ageOn } from '../../contract/index.ts';
 import { identityOf } from '../identity.ts';
 import type { MindPerson } from '../mind.ts';
+import type { ColourVision } from '../perception/index.ts';
 import { Chance } from './random.ts';
 
 /** What makes one person behave unlike another, in the units of the equations. docs/mind.md gives the sources. */
@@ -28,6 +29,7 @@ export interface Traits {
   /** Chance to take in what stands at the edge of attention, 0..1. */
   attention: number;
   screenReader: boolean;
+  colourVision?: ColourVision;
   plainSpeech: boolean;
 }
 
@@ -125,6 +127,7 @@ export function traitsOf(person: MindPerson, today: Date, seed: number): Traits 
     contrastNeeded: access.vision === 'low_vision' ? 7 : 3 + oldEyes * 8,
     attention: clamp(0.93 + draw.normal('attention') * 0.04 - (access.cognition === 'adhd' ? 0.12 : 0), 0.6, 0.99),
     screenReader: access.screen_reader === true || access.vision === 'blind',
+    ...(access.color_vision ? { colourVision: access.color_vision } : {}),
     plainSpeech: readingGrade <= 10,
   };
 }
