@@ -25,11 +25,12 @@ export function billOf(lines: readonly Line[]): Bill {
 }
 
 /**
- * An amount on a bill that none of the pages before has named, when there were bills or prices before: what nobody was
- * told of. The total itself is no such thing, and neither is the price of what was never looked at off a bill.
+ * What a total has grown by, when the page names an amount for it that no page before has shown: nobody was told.
+ * A total that grows by something that was chosen, or by a price that was on view, is no surprise.
  */
-export function unannounced(bill: Bill, known: readonly number[]): number | null {
-  if (bill.total === null || known.length === 0) return null;
-  const news = bill.amounts.find((amount) => amount > 0 && amount < bill.total! && !known.includes(amount));
-  return news ?? null;
+export function unannounced(bill: Bill, known: readonly number[], before: number | null): number | null {
+  if (bill.total === null || before === null || bill.total <= before) return null;
+  const grown = bill.total - before;
+  const named = bill.amounts.find((amount) => amount > 0 && amount <= grown && !known.includes(amount));
+  return named ?? null;
 }

@@ -81,6 +81,8 @@ export interface Memory {
   searched: string[];
   /** Amounts of money that pages have shown, in hundredths. */
   amounts: number[];
+  /** The total that was last seen to pay. */
+  total: number | null;
   /** A password was given on this site. */
   identified: boolean;
   /** Acts that sent something off, in this step and in all. */
@@ -128,6 +130,7 @@ export function freshMemory(): Memory {
     looks: {},
     searched: [],
     amounts: [],
+    total: null,
     identified: false,
     commits: 0,
     added: false,

@@ -28,7 +28,7 @@ export function runsOut(situation: Situation, proposal: Proposal): string | null
   hazard *= traits.impatience;
   hazard += 0.035 * Math.max(0, memory.idle - 1) * traits.impatience;
   hazard += 0.03 * Math.max(0, memory.errors - 1) * traits.impatience;
-  const surcharge = unannounced(billOf(situation.page.lines), memory.amounts);
+  const surcharge = unannounced(billOf(situation.page.lines), memory.amounts, memory.total);
   if (surcharge !== null) hazard += SURCHARGE_HAZARD * (0.5 + traits.riskAversion);
   if (proposal.rule === 'scroll') hazard *= 0.25;
   if (chance.uniform(`patience/${request.turnIndex}`) >= hazard) return null;

@@ -44,12 +44,11 @@ function strangeWord(label: string, grade: number): string | null {
   const known = 3000 * Math.max(3, grade - 4);
   for (const word of label.match(/\p{L}[\p{L}'-]+/gu) ?? []) {
     if (/^\p{Lu}{2,}s?$/u.test(word)) return word;
-    // A word that begins with a capital may be a name, which nobody needs to know; learned endings tell otherwise.
-    if (/^\p{Lu}/u.test(word) && !LEARNED.test(word)) continue;
+    // Names and plain things need not be known; learned endings tell the words that one has to have met.
+    if (!LEARNED.test(word)) continue;
     const lower = word.toLowerCase();
     const ranks = [lower, lower.replace(/(?:es|s|ing|ed)$/, '')].map(wordIndex).filter((rank) => rank >= 0);
-    const rank = Math.min(...ranks, Number.POSITIVE_INFINITY);
-    if (lower.length > 4 && rank > known) return word;
+    if (Math.min(...ranks, Number.POSITIVE_INFINITY) > known) return word;
   }
   return null;
 }
@@ -73,7 +72,8 @@ function isVague(situation: Situation, item: Item | null): boolean {
 function surcharge(situation: Situation): number | null {
   const { memory, page } = situation;
   const bill = billOf(page.lines);
-  const news = unannounced(bill, memory.amounts);
+  const news = unannounced(bill, memory.amounts, memory.total);
+  memory.total = bill.total ?? memory.total;
   memory.amounts = [...new Set([...memory.amounts, ...bill.amounts])].slice(-KEPT_AMOUNTS);
   return news;
 }
@@ -100,13 +100,23 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   const looking = ['satisfice', 'scroll', 'back', 'open_menu'].includes(proposal.rule) && proposal.sure < 0.5;
   const strange = looking ? strangeLabel(situation, proposal) : null;
   const vague = isVague(situation, item);
+  const unlabelled = item?.kind === 'type' && item.placeholder !== '' && item.raw === item.placeholder;
+  const tab = /\ba new (?:tab|window) opened\b/i.test(page.outcome) && memory.last?.kind === 'click';
   const news = surcharge(situation);
   const lost = emptied(situation);
   const dense = overGrade > 3 ? Math.min(1, (overGrade - 3) / 6) : 0;
   const full = page.items.length > FULL ? 0.2 * (1 - traits.attention) * 5 : 0;
   const effort = Math.min(
     1,
-    0.9 * faint + 0.6 * small + 0.5 * sign + (strange ? 0.35 : 0) + (vague ? 0.4 : 0) + 0.3 * dense + full,
+    0.9 * faint +
+      0.6 * small +
+      0.5 * sign +
+      (strange ? 0.35 : 0) +
+      (vague ? 0.4 : 0) +
+      (unlabelled ? 0.35 : 0) +
+      (tab ? 0.4 : 0) +
+      0.3 * dense +
+      full,
   );
   const often = (memory.visits[key] ?? 0) > 2;
   const label = item?.label ?? '';
@@ -124,6 +134,8 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   else if (faint > 0.2 && small < 0.3) remark = { kind: 'pale', about: label };
   else if (small > 0.3 || faint > 0.2) remark = { kind: 'tiny', about: label };
   else if (sign > 0) remark = { kind: 'sign', about: label.replace(/ .*/, '') };
+  else if (tab) remark = { kind: 'tab' };
+  else if (unlabelled && now(0.6)) remark = { kind: 'unlabelled', about: label };
   else if (vague) remark = { kind: 'vague', about: label };
   else if (strange && now(0.7)) remark = { kind: 'words', about: strange };
   else if (dense > 0 && newPage && now(0.6)) remark = { kind: 'dense' };

@@ -142,3 +142,9 @@ export async function playTask(
     await stage.close();
   }
 }
+
+/** Whether a played task counts as done: what the page holds, what the person claims and, when asked, what they said. */
+export function passed(task: Task, played: Played): boolean {
+  if (task.answer || task.claim === 'gave_up') return played.right;
+  return played.right && played.won;
+}

@@ -73,19 +73,23 @@ export function outOfSight(situation: Situation): Glimpse[] {
 /** Scrolls towards something that was seen before on this page; null when there is no way there. */
 export function returnTo(situation: Situation, to: Glimpse, candidates: Weighed[], read: number): Proposal | null {
   const depth = situation.memory.depth[situation.key] ?? 0;
-  const name = to.depth < depth ? 'scroll:up' : 'scroll:down';
+  const { memory } = situation;
+  const under = memory.aim === to.name && memory.last?.rule === 'scroll' ? memory.last.name : null;
+  const name = under ?? (to.depth < depth ? 'scroll:up' : 'scroll:down');
   const item = situation.items.find((entry) => entry.name === name && !entry.disabled);
-  if (!item) return null;
-  situation.memory.aim = to.name;
+  const drop = () => {
+    memory.glimpsed[situation.key] = (memory.glimpsed[situation.key] ?? []).filter((entry) => entry !== to);
+    memory.aim = '';
+    return null;
+  };
+  if (!item) return drop();
+  memory.aim = to.name;
   // Where things stand is remembered roughly; who does not find them again stops looking.
   to.returns += 1;
-  if (to.returns > 4) {
-    const left = situation.memory.glimpsed[situation.key] ?? [];
-    situation.memory.glimpsed[situation.key] = left.filter((entry) => entry !== to);
-  }
+  if (to.returns > 4) return drop();
   return {
     rule: 'scroll',
-    why: `“${to.label}”, ${to.depth < depth ? 'further up' : 'further down'}, was the best I saw`,
+    why: `“${to.label}”, ${name === 'scroll:up' ? 'further up' : 'further down'}, was the best I saw`,
     status: 'continue',
     item,
     args: null,

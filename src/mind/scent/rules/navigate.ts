@@ -48,8 +48,13 @@ export function navigate(situation: Situation): Proposal | null {
   }
   const { list, reasons } = scented(situation, step);
   const aim = list.find((entry) => entry.item.name === memory.aim);
-  memory.aim = '';
-  if (aim) return follow(aim.item, because(aim, reasons), situation, list.map(weighed), aim.scent, list.length);
+  if (aim) {
+    memory.aim = '';
+    return follow(aim.item, because(aim, reasons), situation, list.map(weighed), aim.scent, list.length);
+  }
+  const sought = memory.aim ? outOfSight(situation).find((entry) => entry.name === memory.aim) : undefined;
+  const onward = sought ? returnTo(situation, sought, list.map(weighed), list.length) : null;
+  if (onward) return onward;
   const chosen = compare(situation, step, list, list.map(weighed));
   if (chosen) return chosen;
 

@@ -1,0 +1,55 @@
+// npm run bench -- competence, or node bench/competence.ts [seeds] [pattern] [--show]: how many generated web tasks the embedded engine
+// does in a real browser, family by family; the families it was mended on, and apart those that it never saw.
+import { chromium } from 'playwright-core';
+import { chromiumArguments, findChromium } from '../src/browser/launch/find.ts';
+import { createScentMind } from '../src/mind/scent/index.ts';
+import type { Family } from '../test/mind/tasks/families/family.ts';
+import { HELD_OUT } from '../test/mind/tasks/families/held-out.ts';
+import { FAMILIES, taskOf } from '../test/mind/tasks/families/index.ts';
+import { passed, playTask, serveTasks } from '../test/mind/tasks/play.ts';
+
+const seeds = Number(process.argv[2] ?? 3);
+const pattern = new RegExp(process.argv[3] ?? '.', 'i');
+const show = process.argv.includes('--show');
+const found = await findChromium();
+if (!found) throw new Error('no browser was found; run `dramatis doctor`');
+const browser = await chromium.launch({ executablePath: found.executablePath, args: chromiumArguments() });
+const mind = createScentMind();
+
+async function table(name: string, families: readonly Family[]): Promise<void> {
+  const chosen = families.filter((family) => pattern.test(family.name));
+  const jobs = chosen.flatMap((family) => Array.from({ length: seeds }, (_, i) => ({ family, seed: i + 1 })));
+  const tasks = jobs.map(({ family, seed }) => taskOf(family, seed));
+  const site = await serveTasks(tasks);
+  const won = new Map<string, number>();
+  let next = 0;
+  const worker = async () => {
+    for (let at = next++; at < jobs.length; at = next++) {
+      const { family, seed } = jobs[at]!;
+      const played = await playTask(browser, site.origin, tasks[at]!, at, mind, { seed });
+      if (passed(tasks[at]!, played)) won.set(family.name, (won.get(family.name) ?? 0) + 1);
+      else if (show) {
+        console.log(`--- ${family.name} #${seed}: ${tasks[at]!.instructions} (won ${played.won}, ${played.claimed})`);
+        for (const { decision, effect } of played.turns)
+          console.log(
+            `   [${decision.explanation?.rule}] ${decision.action_name ?? decision.status} ${JSON.stringify(decision.arguments ?? '')} ${decision.explanation?.why} => ${effect.slice(0, 90)}`,
+          );
+      }
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  await site.close();
+  console.log(`\n${name}`);
+  let sum = 0;
+  for (const family of chosen) {
+    const count = won.get(family.name) ?? 0;
+    sum += count;
+    console.log(`  ${String(count).padStart(3)} of ${seeds}  ${family.name}`);
+  }
+  if (jobs.length > 0)
+    console.log(`  ${sum} of ${jobs.length} (${Math.round((100 * sum) / jobs.length)}%) in ${chosen.length} families`);
+}
+
+await table('Families that the engine was mended on', FAMILIES);
+await table('Families held out: written last, never mended on', HELD_OUT);
+await browser.close();
