@@ -96,20 +96,30 @@ export function noticed(before: Look, after: Look, moving: ReadonlySet<string> =
   else if (before.title !== after.title && !after.blind) words.push(`The page is now called "${after.title}".`);
 
   if (before.blind || after.blind) return words;
-  const known = new Set(before.texts.map((text) => text.text));
-  const fresh = after.texts.filter(({ text }) => !known.has(text) && !moving.has(withoutDigits(text)));
+  const fresh = furtherTexts(before.texts, after.texts).filter(({ text }) => !moving.has(withoutDigits(text)));
   const alerts = fresh.filter((text) => text.role === 'alert' || text.role === 'status');
   for (const alert of alerts.slice(0, 3)) words.push(`A message appeared: "${alert.text.slice(0, 300)}"`);
   if (!moved) {
     const others = fresh.length - alerts.length;
-    const still = new Set(after.texts.map((text) => text.text));
-    const gone = before.texts.filter(({ text }) => !still.has(text) && !moving.has(withoutDigits(text))).length;
+    const lost = furtherTexts(after.texts, before.texts).filter(({ text }) => !moving.has(withoutDigits(text)));
+    const gone = lost.length;
     const first = fresh.find((text) => !alerts.includes(text))?.text.slice(0, 80);
     if (others > 0) words.push(`${others === 1 ? 'One text is' : `${others} texts are`} new, such as "${first}".`);
     else if (gone > 0) words.push(`${gone === 1 ? 'One text' : `${gone} texts`} went away.`);
     words.push(...changedControls(before.actions, after.actions, moving));
   }
   return words;
+}
+
+/** The texts of `now` that were not there before, the second "Removed" beside a first one too. */
+function furtherTexts(earlier: Look['texts'], now: Look['texts']): PageText[] {
+  const left = new Map<string, number>();
+  for (const { text } of earlier) left.set(text, (left.get(text) ?? 0) + 1);
+  return now.filter(({ text }) => {
+    const known = left.get(text) ?? 0;
+    left.set(text, known - 1);
+    return known <= 0;
+  });
 }
 
 function changedControls(
