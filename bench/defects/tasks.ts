@@ -69,10 +69,17 @@ export const TASKS = {
     maxTurns: 16,
   },
   compare: {
-    start: '/c/mugs',
-    instructions: 'Look at the Tarn enamel mug, go back, and then look at the Ferry travel mug.',
+    start: '/c/kitchen',
+    instructions: 'Open the Tarn enamel mug. Then go back to the list. Then open the Ferry travel mug.',
     knowledge: [],
     success: { all: [{ url: '**/p/ferry-travel-mug' }] },
+    maxTurns: 16,
+  },
+  department: {
+    start: '/',
+    instructions: 'Go to the department where the mugs are.',
+    knowledge: [],
+    success: { all: [{ url: '**/c/kitchen*' }] },
     maxTurns: 16,
   },
   checkout: {
@@ -82,23 +89,16 @@ export const TASKS = {
     success: { any: [{ url: '**/checkout/start' }, { url: '**/checkout/address' }] },
     maxTurns: 16,
   },
-  address: {
-    start: '/p/tarn-enamel-mug',
-    instructions: 'Order this mug as a guest, as far as the page that asks how fast it shall come.',
-    knowledge: known(ADDRESS),
-    success: { all: [{ url: '**/checkout/delivery' }] },
-    maxTurns: 26,
-  },
   buy: {
     start: '/p/tarn-enamel-mug',
-    instructions: 'Buy this mug. Order as a guest, with standard delivery and nothing else, and pay by card.',
+    instructions: 'Buy a Tarn enamel mug. Order as a guest and pay by card.',
     knowledge: known({ ...ADDRESS, ...CARD }),
     success: { all: [{ url: '**/orders/*/confirmed' }], none: [{ text: 'insurance' }] },
     maxTurns: 36,
   },
   'buy with another date': {
     start: '/p/tarn-enamel-mug',
-    instructions: 'Buy this mug. Order as a guest, with standard delivery, and pay by card.',
+    instructions: 'Buy a Tarn enamel mug. Order as a guest and pay by card.',
     knowledge: known({ ...ADDRESS, ...CARD, 'expiry date': 'December 2028' }),
     success: { all: [{ url: '**/orders/*/confirmed' }] },
     maxTurns: 40,
@@ -130,13 +130,6 @@ export const TASKS = {
     success: { all: [{ text: '£7.50' }] },
     maxTurns: 16,
   },
-  mug: {
-    start: '/',
-    instructions: 'Find the Tarn enamel mug and put a blue one into your basket.',
-    knowledge: [],
-    success: { any: [{ text: 'Tarn enamel mug (blue) is in your basket' }, { text: 'Blue · quantity' }] },
-    maxTurns: 20,
-  },
 } as const satisfies Record<string, ShopTask>;
 
 export type TaskName = keyof typeof TASKS;
@@ -155,8 +148,8 @@ export const TASK_OF: Record<DefectName, TaskName> = {
   'form-resets-on-error': 'buy with another date',
   'slow-response': 'compare',
   'unexpected-new-tab': 'compare',
-  'competing-headings': 'mug',
-  'long-form': 'address',
+  'competing-headings': 'department',
+  'long-form': 'buy',
   'keyboard-trap': 'search by keyboard',
   'unfocusable-control': 'socks by keyboard',
   jargon: 'delivery',
@@ -164,7 +157,7 @@ export const TASK_OF: Record<DefectName, TaskName> = {
   'broken-back': 'compare',
   'infinite-spinner': 'search',
   'placeholder-as-label': 'contact',
-  'forced-account': 'address',
+  'forced-account': 'buy',
   'late-cost': 'buy',
   'no-feedback': 'socks in the basket',
 };

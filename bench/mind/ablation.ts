@@ -1,51 +1,99 @@
 import type { Mind, MindPerson, MindRequest } from '../../src/mind/mind.ts';
-import { Chance } from '../../src/mind/scent/random.ts';
-import { distancesTo, type LinkGraph } from './graph.ts';
+import { mcnemarExact } from '../../src/results/statistics/index.ts';
+import { pairsAt } from './games.ts';
+import type { LinkGraph } from './graph.ts';
 import { somebody } from './people.ts';
-import { mean, share } from './report.ts';
-import { walk } from './walk.ts';
+import { type Walk, walk } from './walk.ts';
 
-/** One trait changed at a time, with what the literature leads to expect. */
-const CHANGES: Array<[string, string, Partial<MindPerson>]> = [
-  ['nothing', '', {}],
-  ['in a hurry', 'gives up sooner, reads less', { bio: 'Always in a hurry, impatient with everything.' }],
-  ['thorough', 'gives up later, reads more', { bio: 'Patient and thorough, takes her time.' }],
-  ['aged 78', 'slower, hardly other choices', { date_of_birth: '1948-01-01' }],
-  ['aged 24', 'faster', { date_of_birth: '2002-01-01' }],
-  ['dyslexia', 'slower reading', { accessibility_profile: { cognition: 'dyslexia' } }],
-  ['ADHD', 'reads less, gives up sooner', { accessibility_profile: { cognition: 'adhd' } }],
-  ['unsure with computers', 'gives up sooner', { bio: 'Not confident with computers and websites.' }],
-  ['a software developer', 'gives up later', { occupation: 'Software developer', education_level: 'bachelor' }],
+/** What is compared, game by game. */
+const MEASURES = {
+  quits: (it: Walk) => Number(!it.finished),
+  clicks: (it: Walk) => it.clicks,
+  'seconds a click': (it: Walk) => it.seconds / Math.max(1, it.clicks),
+  'other first click': (it: Walk, before: Walk) => Number(it.first !== before.first),
+  feeling: (it: Walk) => it.feeling,
+} as const;
+type Measure = keyof typeof MEASURES;
+
+/** One trait at a time, with the direction that the literature gives (docs/mind.md has the sources). */
+const CHANGES: Array<[name: string, expected: Partial<Record<Measure, 1 | -1>>, change: Partial<MindPerson>]> = [
+  ['in a hurry', { quits: 1, 'seconds a click': -1 }, { bio: 'Always in a hurry, impatient with everything.' }],
+  ['thorough', { quits: -1, 'seconds a click': 1 }, { bio: 'Patient and thorough, takes her time.' }],
+  ['aged 78 (from 44)', { 'seconds a click': 1, quits: 1 }, { date_of_birth: '1948-01-01' }],
+  ['aged 24', { 'seconds a click': -1 }, { date_of_birth: '2002-01-01' }],
+  ['dyslexia', { 'seconds a click': 1 }, { accessibility_profile: { cognition: 'dyslexia' } }],
+  ['ADHD', { quits: 1, 'other first click': 1 }, { accessibility_profile: { cognition: 'adhd' } }],
+  ['tremor', { 'seconds a click': 1 }, { accessibility_profile: { motor: 'tremor' } }],
+  ['unsure with computers', { quits: 1 }, { bio: 'Not confident with computers and websites.' }],
+  ['a software developer', { quits: -1 }, { occupation: 'Software developer' }],
+  ['tinkers', { 'other first click': 1, clicks: 1 }, { bio: 'Curious tinkerer who experiments with everything.' }],
+  ['cautious', {}, { bio: 'Cautious and worried about scams.' }],
+  ['another sex, town and income', {}, { gender: 'female', city: 'Porto', country: 'Portugal', income_level: 'upper' }],
 ];
 
-/** Prints what changing one trait changes, on the same games with the same seeds. */
+const GAMES = 60;
+
+function sign(value: number): string {
+  return value > 0 ? '+' : value < 0 ? '-' : '=';
+}
+
+/** Prints what changing one trait changes, on the same games with the same luck. */
 export async function printAblations(
   mind: Mind,
   graph: LinkGraph,
   frame: MindRequest['percept']['frame'],
-  games = 150,
 ): Promise<void> {
-  console.log(`\nOne trait at a time, ${games} games each`);
+  const games = [2, 3, 4].flatMap((distance) => pairsAt(graph, distance, GAMES));
+  const play = async (change: Partial<MindPerson>) => {
+    const walks: Walk[] = [];
+    for (const [i, { start, target, distances }] of games.entries())
+      walks.push(
+        await walk(
+          mind,
+          somebody(i, { date_of_birth: '1982-05-17', ...change }),
+          graph,
+          frame,
+          start,
+          target,
+          distances,
+          i + 1,
+        ),
+      );
+    return walks;
+  };
+  const plain = await play({});
+  const names = Object.keys(MEASURES) as Measure[];
   console.log(
-    `${'trait'.padEnd(24)}${'finished'.padEnd(24)}${'clicks'.padEnd(22)}${'seconds a click'.padEnd(22)}expected`,
+    `\nOne trait at a time, ${games.length} games each; * differs by the exact sign test at 0.01, (+) or (-) is what is expected`,
   );
-  const chance = new Chance(11, 'ablation');
+  console.log(`${'trait'.padEnd(32)}${names.map((name) => name.padEnd(22)).join('')}`);
+  const row = (list: readonly Walk[], marks: readonly string[]) =>
+    names
+      .map((name, i) => {
+        const all = list.map((it, game) => MEASURES[name](it, plain[game]!));
+        return `${(all.reduce((a, b) => a + b, 0) / all.length).toFixed(2)}${marks[i] ?? ''}`.padEnd(22);
+      })
+      .join('');
+  console.log(`${'nothing'.padEnd(32)}${row(plain, [])}`);
+  let kept = 0;
+  let of = 0;
   for (const [name, expected, change] of CHANGES) {
-    let finished = 0;
-    const clicks: number[] = [];
-    const seconds: number[] = [];
-    for (let game = 0; game < games; game++) {
-      const target = Math.floor(chance.uniform(`target/${game}`) * graph.titles.length);
-      const start = Math.floor(chance.uniform(`start/${game}`) * graph.titles.length);
-      const distances = distancesTo(graph, target);
-      if (!Number.isFinite(distances[start]!) || start === target) continue;
-      const result = await walk(mind, somebody(3, change), graph, frame, start, target, distances, game + 1);
-      if (result.finished) finished++;
-      clicks.push(result.clicks);
-      seconds.push(result.seconds / Math.max(1, result.clicks));
-    }
-    console.log(
-      `${name.padEnd(24)}${share(finished, clicks.length).padEnd(24)}${mean(clicks).padEnd(22)}${mean(seconds).padEnd(22)}${expected}`,
-    );
+    const walks = await play(change);
+    const marks = names.map((measure) => {
+      const diffs = walks.map(
+        (it, game) => MEASURES[measure](it, plain[game]!) - MEASURES[measure](plain[game]!, plain[game]!),
+      );
+      const up = diffs.filter((diff) => diff > 1e-9).length;
+      const down = diffs.filter((diff) => diff < -1e-9).length;
+      const differs = mcnemarExact(up, down).twoSided < 0.01;
+      const want = expected[measure];
+      if (want !== undefined) {
+        of += 1;
+        if (sign(up - down) === sign(want)) kept += 1;
+      }
+      return `${differs ? `*${sign(up - down)}` : ''}${want === undefined ? '' : ` (${sign(want)})`}`;
+    });
+    console.log(`${name.padEnd(32)}${row(walks, marks)}`);
   }
+  console.log(`${kept} of ${of} expected directions hold`);
 }

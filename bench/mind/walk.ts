@@ -11,7 +11,10 @@ export interface Walk {
   /** The first click brought the person nearer. */
   firstRight: boolean;
   seconds: number;
-  read: number;
+  /** Mean valence of the turns. */
+  feeling: number;
+  /** Where the first click led. */
+  first: number;
 }
 
 /** One person walks from a page to another by links and going back, as in human navigation games. */
@@ -35,9 +38,11 @@ export async function walk(
     claimed: 'max_turns',
     firstRight: false,
     seconds: 0,
-    read: 0,
+    feeling: 0,
+    first: -1,
   };
   let memory: unknown = null;
+  let felt = 0;
   for (let turnIndex = 0; turnIndex < maxTurns; turnIndex++) {
     const at = path.at(-1)!;
     const actions: Action[] = graph.links[at]!.map((to, i) => ({
@@ -81,6 +86,8 @@ export async function walk(
     );
     memory = kept;
     result.seconds += decision.explanation?.seconds_predicted ?? 0;
+    felt += decision.explanation?.valence ?? 0;
+    result.feeling = felt / (turnIndex + 1);
     if (decision.status !== 'continue') {
       result.claimed = decision.status;
       result.finished = decision.status === 'completed' && at === target;
@@ -92,6 +99,7 @@ export async function walk(
       if (path.length > 1) path.pop();
     } else {
       const to = graph.titles.indexOf(decision.action_name!.slice('click:'.length));
+      if (result.clicks === 1) result.first = to;
       if (result.clicks === 1) result.firstRight = distances[to]! < distances[at]!;
       path.push(to);
     }

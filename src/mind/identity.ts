@@ -26,3 +26,11 @@ export function identityOf(person: MindPerson): string {
   const profile = FIELDS.map((field) => person[field] ?? null);
   return createHash('sha256').update(JSON.stringify(profile)).digest('hex').slice(0, 32);
 }
+
+/**
+ * Whose luck it is, for a mind that draws by chance: the same seed and name draw alike, so that somebody who is made
+ * older, or hurried, differs by that and not by luck.
+ */
+export function luckOf(person: MindPerson): string {
+  return person.name;
+}

@@ -338,6 +338,17 @@ export const REMARKS: Record<string, readonly string[]> = {
     'I guess that sign means {x}.',
     'A picture without a word. {x}, perhaps.',
   ],
+  tab: [
+    'That opened in another tab, which I did not ask for.',
+    'Why a new tab? Now I have two of them.',
+    'A new tab again. How do I get back to the list?',
+    'Where did the other page go? Oh, this is a new tab.',
+  ],
+  unlabelled: [
+    'Once I type, {x} is gone and I no longer see what the field is for.',
+    'The grey words {x} are all that says what goes here.',
+    'Is {x} filled in already, or do I have to do it?',
+  ],
   vague: [
     '{x}? It does not say what that will do.',
     'It only says {x}. I hope that is the one.',

@@ -1,5 +1,5 @@
 import { parseInstructions } from '../../contract/index.ts';
-import { identityOf } from '../identity.ts';
+import { luckOf } from '../identity.ts';
 import { readingGrade, words as wordsOf } from '../language/index.ts';
 import type { MindAnswer, MindRequest } from '../mind.ts';
 import { decode, type Item, type Page, perceive, readPage } from '../perception/index.ts';
@@ -92,7 +92,7 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
   memory.told = told;
   const goal = told ?? asked;
   const traits = traitsOf(request.person, request.today, request.seed);
-  const chance = new Chance(request.seed, identityOf(request.person));
+  const chance = new Chance(request.seed, luckOf(request.person));
   const pixels = traits.screenReader ? null : await decode(request.percept.frame);
   const sight = perceive(page, pixels, traits);
   const came = takeIn(page, memory);

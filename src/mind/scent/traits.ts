@@ -1,5 +1,5 @@
 import { ageOn } from '../../contract/index.ts';
-import { identityOf } from '../identity.ts';
+import { luckOf } from '../identity.ts';
 import type { MindPerson } from '../mind.ts';
 import type { ColourVision } from '../perception/index.ts';
 import { Chance } from './random.ts';
@@ -57,7 +57,7 @@ const BOLD = /\b(adventurous|curious|bold|tinkers?|tinkerer|experiments?|risk-?t
  * bio says of habits are, and the seed spreads individuals within them.
  */
 export function traitsOf(person: MindPerson, today: Date, seed: number): Traits {
-  const draw = new Chance(seed, `traits/${identityOf(person)}`);
+  const draw = new Chance(seed, `traits/${luckOf(person)}`);
   const age = ageOn(person.date_of_birth, today) ?? 40;
   const access = person.accessibility_profile ?? {};
   const words = `${person.bio ?? ''} ${person.occupation ?? ''}`;
@@ -125,7 +125,12 @@ export function traitsOf(person: MindPerson, today: Date, seed: number): Traits 
     acuity: access.vision === 'low_vision' ? 0.35 : access.vision === 'blind' ? 0 : 1 - oldEyes,
     // 3:1 is the least for good eyes (ISO 9241-3), 4.5:1 makes up for 20/40 and 7:1 for 20/80 (WCAG 2.2, 1.4.3 and 1.4.6).
     contrastNeeded: access.vision === 'low_vision' ? 7 : 3 + oldEyes * 8,
-    attention: clamp(0.93 + draw.normal('attention') * 0.04 - (access.cognition === 'adhd' ? 0.12 : 0), 0.6, 0.99),
+    // Visual search misses more with age from about 60 on (Madden 2007).
+    attention: clamp(
+      0.93 + draw.normal('attention') * 0.04 - (access.cognition === 'adhd' ? 0.12 : 0) - Math.max(0, age - 60) * 0.003,
+      0.6,
+      0.99,
+    ),
     screenReader: access.screen_reader === true || access.vision === 'blind',
     ...(access.color_vision ? { colourVision: access.color_vision } : {}),
     plainSpeech: readingGrade <= 10,
