@@ -172,7 +172,7 @@ test('the spend cap shows what the month drew', async ({ client, server }) => {
     expect(body.session.accrued_credits).toBe(drawn);
     expect(await cap()).toMatchObject({ drawn_credits: drawn, balance_credits: balance, plan_allowance_credits: 3 });
   }
-  refused(await client.submit(session.id, 3), 402, 'spend_cap_reached');
+  refused(await client.submit(session.id, 3, PATIENT), 402, 'spend_cap_reached');
   const ended = (await client.get(`/api/v1/sessions/${session.id}`)).body;
   expect(ended).toMatchObject({
     status: 'spend_cap_reached',
@@ -205,11 +205,11 @@ test('a turn that cannot be paid ends its session first', async ({ client, serve
     const session = await own.session();
     const sibling = await own.session();
     expect((await own.submit(session.id, 0, PATIENT)).status, kind).toBe(200);
-    refused(await own.submit(session.id, 1), 402, kind);
+    refused(await own.submit(session.id, 1, PATIENT), 402, kind);
     const ended = (await own.get(`/api/v1/sessions/${session.id}`)).body;
     expect(ended).toMatchObject({ status: 'balance_exhausted', ended_reason: kind, turn_count: 1, accrued_credits: 1 });
     expect(ended.ended_at).toMatch(TIMESTAMP);
-    expect(refused(await own.submit(session.id, 1), 409, 'session_not_open')).toMatchObject({
+    expect(refused(await own.submit(session.id, 1, PATIENT), 409, 'session_not_open')).toMatchObject({
       status: 'balance_exhausted',
       ended_reason: kind,
     });
@@ -219,7 +219,7 @@ test('a turn that cannot be paid ends its session first', async ({ client, serve
     });
     expect((await own.get(`/api/v1/sessions/${sibling.id}`)).body.status).toBe('open');
     await server.set(own, { balance: 5 });
-    expect((await own.submit(sibling.id, 0)).status, 'topped up').toBe(200);
+    expect((await own.submit(sibling.id, 0, PATIENT)).status, 'topped up').toBe(200);
   }
   const free = await client.session();
   for (let turn = 0; turn < 2; turn += 1)

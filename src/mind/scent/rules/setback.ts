@@ -101,7 +101,8 @@ export function tryAgain(situation: Situation): Proposal | null {
   );
   const tries = (item: Item) => timesTried(memory, key, item.name);
   const item = [...left].sort((a, b) => tries(a) - tries(b))[0];
-  if (!item || left.length > FEW_LEFT || tries(item) >= 2) return null;
+  // Of a client that declares no places nothing is known but its words: there patience alone says when it is enough.
+  if (!item || (placed && (left.length > FEW_LEFT || tries(item) >= 2))) return null;
   return {
     rule: 'try_again',
     why: `there is nothing else, so I try “${item.label}” ${tries(item) > 0 ? 'once more' : 'then'}`,
