@@ -1,7 +1,8 @@
 // The session service against a bare node:http server that parses the same JSON, in one run, so that only ratios count:
 //   node bench/service.ts                     at a reduced scale
 //   DRAMATIS_BENCH_SCALE=full node bench/service.ts        1,000,000 sessions, 100,000 people
-//   DRAMATIS_BENCH_DATABASE_URL=postgres://... adds creates a second on PostgreSQL (see scripts/postgres.ts)
+//   DRAMATIS_BENCH_DATABASE_URL=postgres://... adds PostgreSQL; scripts/postgres.ts starts one:
+//   node scripts/postgres.ts sh -c 'DRAMATIS_BENCH_DATABASE_URL=$DRAMATIS_TEST_POSTGRES node bench/service.ts'
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -27,6 +28,7 @@ const FULL = process.env.DRAMATIS_BENCH_SCALE === 'full';
 const TURNS = FULL ? 400 : 120;
 const GETS = FULL ? 3000 : 600;
 const CREATES = FULL ? 4000 : 600;
+const SESSIONS = FULL ? 10_000 : 100;
 const CALLERS = 16;
 
 interface Target {
@@ -192,33 +194,66 @@ async function getRows({ target, send, create }: Service, bare: Target): Promise
   }));
 }
 
+/** Sessions of ten turns, one after the other by each of the callers, and what the server then holds. */
+async function manySessions({ target, create, send }: Service): Promise<Row[]> {
+  const image = await frameOf(0);
+  const turn = (turn_index: number) =>
+    JSON.stringify({
+      turn_index,
+      observation: [{ type: 'image', media_type: 'image/jpeg', data: image }],
+      actions: [{ name: 'click:a' }, { name: 'click:b' }],
+    });
+  const bodies = Array.from({ length: 10 }, (_, index) => turn(index));
+  const before = await target.rssMb();
+  let left = SESSIONS;
+  const ms = await timed(() =>
+    Promise.all(
+      Array.from({ length: CALLERS }, async () => {
+        while (left-- > 0) {
+          const { id } = (await (await create()).json()) as { id: string };
+          for (const body of bodies)
+            await (await send(`${target.url}/api/v1/sessions/${id}/turns`, body)).arrayBuffer();
+        }
+      }),
+    ),
+  );
+  return [
+    { name: `turns a second, ${CALLERS} callers`, value: (SESSIONS * 10) / (ms / 1000), unit: '1/s' },
+    { name: 'memory of the server before', value: before, unit: 'MiB' },
+    { name: `memory after ${SESSIONS} sessions of 10 turns`, value: await target.rssMb(), unit: 'MiB' },
+  ];
+}
+
+/** Creates a second and page times, on one database. */
+async function databaseRows(service: Service, name: string): Promise<Row[]> {
+  const rows: Row[] = [
+    { name: `creates a second, ${CALLERS} callers, ${name}`, value: await createsASecond(service), unit: '1/s' },
+  ];
+  const size = FULL ? { sessions: 1_000_000, people: 100_000 } : { sessions: 50_000, people: 10_000 };
+  await fill(service.data.store, service.workspaceId, size);
+  rows.push(...(await pageTimes(service.data.store, service.workspaceId, size)));
+  return rows;
+}
+
 /** Prints and returns the figures. */
 export async function run(): Promise<Row[]> {
   const rows: Row[] = [];
   const image = await frameOf(200 * 1024);
   const bare = await start('bare.ts');
   const service = await openService();
+  const url = process.env.DRAMATIS_BENCH_DATABASE_URL;
   try {
     rows.push(...(await turnRows(service, bare, image)));
     rows.push(...(await getRows(service, bare)));
-    rows.push({
-      name: `creates a second, ${CALLERS} callers, SQLite`,
-      value: await createsASecond(service),
-      unit: '1/s',
-    });
-    rows.push({ name: 'memory of the server afterwards', value: await service.target.rssMb(), unit: 'MiB' });
-    const size = FULL ? { sessions: 1_000_000, people: 100_000 } : { sessions: 50_000, people: 10_000 };
-    await fill(service.data.store, service.workspaceId, size);
-    rows.push(...(await pageTimes(service.data.store, service.workspaceId, size)));
-    const url = process.env.DRAMATIS_BENCH_DATABASE_URL;
+    rows.push(...(await manySessions(service)));
+    rows.push(...(await databaseRows(service, 'SQLite')));
     if (url) {
       const shared = await openService(url);
-      rows.push({
-        name: `creates a second, ${CALLERS} callers, PostgreSQL`,
-        value: await createsASecond(shared),
-        unit: '1/s',
-      });
-      await shared.close();
+      try {
+        rows.push(...(await databaseRows(shared, 'PostgreSQL')));
+      } finally {
+        await shared.close();
+      }
     }
   } finally {
     await service.close();
@@ -226,7 +261,7 @@ export async function run(): Promise<Row[]> {
   }
   for (const { name, value, unit, against, ratio } of rows)
     process.stdout.write(
-      `${name.padEnd(52)} ${value.toFixed(2).padStart(10)} ${unit.padEnd(7)}${ratio === undefined ? '' : ` ${ratio.toFixed(2)} x ${against}`}\n`,
+      `${name.padEnd(60)} ${value.toFixed(2).padStart(10)} ${unit.padEnd(7)}${ratio === undefined ? '' : ` ${ratio.toFixed(2)} x ${against}`}\n`,
     );
   return rows;
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Dialect } from './dialect.ts';
+import { search } from './migration-search.ts';
 import type { Tables } from './tables.ts';
 
 export interface Migration {
@@ -85,7 +86,7 @@ const first: Migration = {
   ],
 };
 
-export const MIGRATIONS: readonly Migration[] = [first];
+export const MIGRATIONS: readonly Migration[] = [first, search];
 
 /** One number for everybody who migrates this schema; any constant will do. */
 const LOCK = 7_283_459_120;

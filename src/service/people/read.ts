@@ -4,6 +4,7 @@ import { normalizeRule } from '../../people/search/normalize.ts';
 import type { PersonRow } from '../../store/index.ts';
 import type { Core } from '../core.ts';
 import { type Position, readCursor, writeCursor } from '../cursor.ts';
+import { narrowed } from '../words.ts';
 import { PLATFORM, presentPerson } from './rows.ts';
 import { likeLiteral, ruleCondition } from './rule-sql.ts';
 
@@ -20,10 +21,13 @@ export interface PeopleFilter {
   limit?: number | undefined;
 }
 
-function conditions(core: Core, filter: PeopleFilter): Expression<SqlBool>[] {
+async function conditions(core: Core, filter: PeopleFilter): Promise<Expression<SqlBool>[]> {
   const found: Expression<SqlBool>[] = [];
-  if (filter.search)
+  if (filter.search) {
+    const words = await narrowed(core, 'people', filter.search.toLowerCase());
+    if (words) found.push(words);
     found.push(sql<SqlBool>`people.name_lower like ${`%${likeLiteral(filter.search.toLowerCase())}%`} escape '\\'`);
+  }
   if (filter.external_id !== undefined) found.push(sql<SqlBool>`people.external_id = ${filter.external_id}`);
   if (filter.generation_job_id !== undefined)
     found.push(sql<SqlBool>`people.generation_job_id = ${filter.generation_job_id.toLowerCase()}`);
@@ -66,7 +70,7 @@ export async function listPeople(
 ): Promise<Page<Person>> {
   const limit = filter.limit ?? DEFAULT_PAGE;
   const after = filter.after ? readCursor('p', filter.after, cursorLoc) : null;
-  const where = conditions(core, filter);
+  const where = await conditions(core, filter);
   const owners = [
     ...(filter.owner === 'platform' ? [] : [workspaceId]),
     ...(filter.owner === 'self' || filter.external_id !== undefined ? [] : [PLATFORM]),

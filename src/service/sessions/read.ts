@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { ListSessionsQuery, Page, Session, SessionSummary, Turn } from '../../contract/index.ts';
 import type { Queryable } from '../../store/index.ts';
 import type { Core, FrameLinks } from '../core.ts';
@@ -6,6 +6,7 @@ import { readCursor, writeCursor } from '../cursor.ts';
 import { asId } from '../ids.ts';
 import { likeLiteral } from '../people/rule-sql.ts';
 import { sessionNotFound } from '../refusals.ts';
+import { narrowed } from '../words.ts';
 import { presentSession, presentSummary, presentTurn, SESSION_COLUMNS, type StoredSession } from './present.ts';
 
 const DEFAULT_TURNS = 50;
@@ -59,21 +60,26 @@ export async function readSession(
   return presentSession(session, turns, hasMore);
 }
 
-/** Rows newest first, by whatever filters are given. @throws ValidationError for a cursor that is none */
-export async function listSessions(
+type Position = ReturnType<typeof readCursor>;
+
+/** Rows of one status, or of all, along the index of that. */
+async function statusPage(
   core: Core,
   workspaceId: string,
+  status: string | null,
   filter: ListSessionsQuery,
-): Promise<Page<SessionSummary>> {
-  const limit = filter.limit ?? DEFAULT_PAGE;
-  const after = filter.after === undefined ? null : readCursor('s', filter.after, ['query', 'after']);
+  words: Expression<SqlBool> | null,
+  after: Position | null,
+  limit: number,
+): Promise<StoredSession[]> {
   let query = core.store.db.selectFrom('sessions').select(SESSION_COLUMNS).where('workspace_id', '=', workspaceId);
-  const { status, api_key_id, environment_id, environment_version_id, task_id, search } = filter;
-  if (status?.length) query = query.where('status', 'in', [...new Set(status)]);
+  const { api_key_id, environment_id, environment_version_id, task_id, search } = filter;
+  if (status) query = query.where('status', '=', status);
   if (api_key_id) query = query.where('created_by', '=', api_key_id.toLowerCase());
   if (environment_id) query = query.where('environment_id', '=', environment_id.toLowerCase());
   if (environment_version_id) query = query.where('environment_version_id', '=', environment_version_id.toLowerCase());
   if (task_id) query = query.where('task_id', '=', task_id.toLowerCase());
+  if (words) query = query.where(words);
   if (search) {
     const text = likeLiteral(search.toLowerCase());
     query = query.where(
@@ -83,11 +89,30 @@ export async function listSessions(
   if (filter.created_from) query = query.where('created_at', '>=', filter.created_from.getTime());
   if (filter.created_to) query = query.where('created_at', '<=', filter.created_to.getTime());
   if (after) query = query.where(sql<SqlBool>`(created_at, id) < (${after.at}, ${after.id})`);
-  const rows = await query
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute();
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+}
+
+const newestFirst = (a: StoredSession, b: StoredSession) => b.created_at - a.created_at || (a.id < b.id ? 1 : -1);
+
+/**
+ * Rows newest first, by whatever filters are given. Several statuses are read one after the other and merged, because
+ * no database merges ranges of an index in order.
+ *
+ * @throws ValidationError for a cursor that is none
+ */
+export async function listSessions(
+  core: Core,
+  workspaceId: string,
+  filter: ListSessionsQuery,
+): Promise<Page<SessionSummary>> {
+  const limit = filter.limit ?? DEFAULT_PAGE;
+  const after = filter.after === undefined ? null : readCursor('s', filter.after, ['query', 'after']);
+  const words = filter.search ? await narrowed(core, 'sessions', filter.search.toLowerCase(), true) : null;
+  const statuses = filter.status?.length ? [...new Set(filter.status)] : [null];
+  const pages = await Promise.all(
+    statuses.map((status) => statusPage(core, workspaceId, status, filter, words, after, limit + 1)),
+  );
+  const rows = pages.flat().sort(newestFirst);
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   const has_more = rows.length > limit;
