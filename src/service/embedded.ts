@@ -131,7 +131,7 @@ function peopleOf(core: Core): People {
  */
 export async function openEmbeddedService(options: EmbeddedOptions): Promise<SessionService> {
   const own = options.dataFolder === undefined;
-  const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'dramatis-'));
+  const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), `dramatis-data-${process.pid}-`));
   const remove = () => own && rmSync(dataFolder, { recursive: true, force: true });
   try {
     const opened = await openCore({

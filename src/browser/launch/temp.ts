@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const PREFIX = 'dramatis-browser-';
+/** What this program makes in the folder for temporary files: the process id comes behind. */
+const OWNED = /^dramatis-(?:browser|data)-(\d+)-/;
 
 /**
  * A folder for what a browser writes while it runs (downloads, unfinished traces). Its name carries the process id,
@@ -69,7 +71,7 @@ type Environment = Record<string, string>;
 export async function sweepStaleFolders(): Promise<void> {
   const names = await readdir(tmpdir()).catch(() => [] as string[]);
   for (const name of names) {
-    const owner = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length).split('-')[0]) : Number.NaN;
+    const owner = Number(OWNED.exec(name)?.[1] ?? Number.NaN);
     if (Number.isInteger(owner) && owner > 0 && !isAlive(owner))
       await rm(join(tmpdir(), name), { recursive: true, force: true }).catch(() => {});
   }
