@@ -1,15 +1,20 @@
 import type { PageText } from '../types.ts';
 import type { TextPiece } from './page/kit.ts';
 
+/** CSS pixels of empty space from which two words of one line are two words. */
+const APART = 4;
 const LONGEST_BLOCK = 20_000;
 
 /** Joins the pieces of each block of text into one. */
 export function joinPieces(pieces: readonly TextPiece[]): PageText[] {
   const out: Array<PageText & { block: number }> = [];
+  let edge = 0;
   for (const piece of pieces) {
     const last = out.at(-1);
     if (last && last.block === piece.block && last.level === piece.level && (last.role ?? '') === piece.role) {
-      last.text += piece.text;
+      // Words that stand apart on the screen are read apart, whatever the markup says: buttons side by side.
+      const apart = piece.box.x - edge >= APART && piece.box.y < last.box.y + last.box.height;
+      last.text += apart && !/\s$/.test(last.text) && !/^\s/.test(piece.text) ? ` ${piece.text}` : piece.text;
       const right = Math.max(last.box.x + last.box.width, piece.box.x + piece.box.width);
       const bottom = Math.max(last.box.y + last.box.height, piece.box.y + piece.box.height);
       last.box = { x: Math.min(last.box.x, piece.box.x), y: Math.min(last.box.y, piece.box.y), width: 0, height: 0 };
@@ -24,6 +29,7 @@ export function joinPieces(pieces: readonly TextPiece[]): PageText[] {
         ...(piece.role ? { role: piece.role as PageText['role'] } : {}),
       });
     }
+    edge = piece.box.x + piece.box.width;
   }
   return out
     .map(({ block: _block, ...text }) => ({ ...text, text: text.text.replace(/\s+/g, ' ').trim() }))

@@ -7,7 +7,8 @@ const LONGEST_SUFFIX = 20;
 
 /** `Add to basket` -> `add-to-basket`: Latin letters, digits and hyphens, cut at a word. */
 export function slug(text: string, longest = LONGEST_LABEL): string {
-  const plain = transliterate(text)
+  const latin = /^[\x20-\x7e]*$/.test(text) ? text : transliterate(text);
+  const plain = latin
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
@@ -59,20 +60,32 @@ function numbered(names: string[]): string[] {
 
 /** For each member the first words around it that no other member has too. */
 function distinct(contexts: string[], headings: string[]): string[] {
-  return contexts.map((context, index) => {
-    for (const all of [contexts, headings]) {
-      const own = wordsOf(all === contexts ? context : (headings[index] ?? ''));
-      if (own.length === 0) continue;
-      const shared = new Set(all.filter((_, other) => other !== index && all[other] !== all[index]).flatMap(wordsOf));
-      const unlike = all.some((text, other) => other !== index && text !== all[index]);
-      if (!unlike) continue;
-      const telling = own.filter((word) => !shared.has(word));
+  const sides = [contexts, headings].map(spread);
+  return contexts.map((_, index) => {
+    for (const side of sides) {
+      const text = side.texts[index] ?? '';
+      const own = side.words.get(text) ?? [];
+      if (own.length === 0 || side.words.size < 2) continue;
+      const telling = own.filter((word) => side.counts.get(word) === 1);
       const suffix =
         slug(telling.slice(0, 4).join(' '), LONGEST_SUFFIX) || slug(own.slice(0, 4).join(' '), LONGEST_SUFFIX);
       if (suffix) return suffix;
     }
     return '';
   });
+}
+
+/** The words of each different text, and in how many of the texts each word is. */
+function spread(texts: string[]) {
+  const words = new Map<string, string[]>();
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    if (words.has(text)) continue;
+    const own = wordsOf(text);
+    words.set(text, own);
+    for (const word of new Set(own)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return { texts, words, counts };
 }
 
 function wordsOf(text: string): string[] {

@@ -38,6 +38,11 @@ const PARTS = [
   installWalk,
 ];
 
+/** Without comments of whole lines and without indentation: the browser reads it anew for every page. */
+function lean(source: string): string {
+  return source.replace(/^[ \t]*(?:\/\/|\*|\/\*\*).*$/gm, '').replace(/^\s+/gm, '');
+}
+
 /**
  * An expression that evaluates to a kit. Nothing is put on the page's global: the kit is held by the one who
  * evaluated it. `getEventListeners` is there only where the browser's console helpers are switched on.
@@ -47,6 +52,6 @@ export const KIT_EXPRESSION = `(() => {
     listenersOf: typeof getEventListeners === 'function' ? getEventListeners : null,
     closedRoots: new Map(), unknownHosts: [], frameListeners: new WeakMap(), deafFrames: [], foreignFrames: [], candidates: [], byElement: new Map(), texts: [], views: [],
   };
-${PARTS.map((part) => `  (${part.toString()})(kit);`).join('\n')}
+${PARTS.map((part) => `  (${lean(part.toString())})(kit);`).join('\n')}
   return kit;
 })()`;

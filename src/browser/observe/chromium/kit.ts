@@ -46,20 +46,30 @@ export async function giveKit(inspector: Inspector, frame: string, body: string,
   });
 }
 
-async function kitHandle(inspector: Inspector, frame: string): Promise<{ id: string; context: string }> {
+/** The kit of a frame's script context, made when there is none yet. */
+export async function kitHandle(inspector: Inspector, frame: string): Promise<{ id: string; context: string }> {
   const context = inspector.contexts.get(frame);
   const key = context?.uniqueId ?? '';
-  const known = context ? inspector.kits.get(key) : undefined;
-  if (known) return { id: known, context: key };
+  let made = context ? inspector.kits.get(key) : undefined;
+  if (!made) {
+    made = make(inspector, key);
+    if (context) {
+      inspector.kits.set(key, made);
+      made.catch(() => inspector.kits.delete(key));
+    }
+  }
+  return { id: await made, context: key };
+}
+
+async function make(inspector: Inspector, uniqueContextId: string): Promise<string> {
   const { result, exceptionDetails } = await inspector.session.send('Runtime.evaluate', {
     expression: KIT_EXPRESSION,
     includeCommandLineAPI: true,
     silent: true,
-    ...(context ? { uniqueContextId: key } : {}),
+    ...(uniqueContextId ? { uniqueContextId } : {}),
   });
   if (exceptionDetails || !result.objectId) throw new Error(exceptionDetails ? thrown(exceptionDetails) : 'no kit');
-  if (context) inspector.kits.set(key, result.objectId);
-  return { id: result.objectId, context: key };
+  return result.objectId;
 }
 
 function thrown(details: { text: string; exception?: { description?: string } }): string {

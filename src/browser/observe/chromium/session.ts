@@ -1,4 +1,5 @@
 import type { CDPSession, Frame, Page } from 'playwright-core';
+import { kitHandle } from './kit.ts';
 
 /** An inspector session on a page or on a frame in a process of its own, and the script contexts it knows. */
 export interface Inspector {
@@ -8,7 +9,7 @@ export interface Inspector {
   /** Frame id -> its page's own (not isolated) script context. */
   contexts: Map<string, { id: number; uniqueId: string }>;
   /** Context unique id -> handle of the kit in it. */
-  kits: Map<string, string>;
+  kits: Map<string, Promise<string>>;
 }
 
 const pages = new WeakMap<Page, Promise<Inspector>>();
@@ -18,8 +19,10 @@ async function inspect(session: CDPSession): Promise<Inspector> {
   const inspector: Inspector = { session, rootFrame: '', contexts: new Map(), kits: new Map() };
   session.on('Runtime.executionContextCreated', ({ context }) => {
     const data = context.auxData as { isDefault?: boolean; frameId?: string } | undefined;
-    if (data?.isDefault && data.frameId)
-      inspector.contexts.set(data.frameId, { id: context.id, uniqueId: context.uniqueId });
+    if (!data?.isDefault || !data.frameId) return;
+    inspector.contexts.set(data.frameId, { id: context.id, uniqueId: context.uniqueId });
+    // Made while the next page loads, so that the first look at it need not wait for it.
+    if (data.frameId === inspector.rootFrame) kitHandle(inspector, data.frameId).catch(() => {});
   });
   session.on('Runtime.executionContextDestroyed', ({ executionContextUniqueId }) => {
     inspector.kits.delete(executionContextUniqueId);

@@ -29,6 +29,7 @@ export function installChoose(kit: Kit): void {
   ]);
   const FIELDS = new Set(['input', 'select', 'textarea']);
   const texts = new Map<Element, string>();
+  const wholes = new Map<Candidate, boolean>();
 
   function words(element: Element): string {
     let value = texts.get(element);
@@ -87,6 +88,7 @@ export function installChoose(kit: Kit): void {
 
   function settle(): void {
     texts.clear();
+    wholes.clear();
     kit.spread.delegated();
     kit.spread.hovered();
     kit.spread.composed();
@@ -181,11 +183,25 @@ export function installChoose(kit: Kit): void {
 
   /** The handler of a list, of a toolbar: there for the controls of which it is made. */
   function frames(outer: Candidate, inner: Candidate): boolean {
+    if (looksFor(outer, inner)) return true;
+    let whole = wholes.get(outer);
+    if (whole === undefined) {
+      whole = madeOf(outer);
+      wholes.set(outer, whole);
+    }
+    return whole;
+  }
+
+  function looksFor(outer: Candidate, inner: Candidate): boolean {
     const delegate = kit.listeners.delegate(outer.element);
     if (delegate?.selector && !delegate.own && !delegate.generic && inner.element.closest(delegate.selector)) {
       const looked = inner.element.closest(delegate.selector);
       if (looked && outer.element.contains(looked) && looked !== outer.element) return true;
     }
+    return false;
+  }
+
+  function madeOf(outer: Candidate): boolean {
     if (outer.view.window.getComputedStyle(outer.element).cursor === 'pointer') return false;
     let level = outer.element;
     while (level.childElementCount === 1 && level.firstElementChild) level = level.firstElementChild;

@@ -89,6 +89,8 @@ export function installDrag(kit: Kit): void {
   }
 
   const lists = new Map<Element, boolean>();
+  let marked = false;
+  let bins = false;
 
   /** SortableJS leaves its mark on the list, not on the items. */
   function inSortableList(element: Element): boolean {
@@ -103,16 +105,22 @@ export function installDrag(kit: Kit): void {
   }
 
   kit.drag = {
+    enter(root) {
+      marked ||= root.querySelector(SORTABLE) !== null;
+      bins ||= root.querySelector(DROPPABLE) !== null;
+    },
     sortable(element, listened) {
-      return (element.attributes.length > 0 && element.matches(SORTABLE)) || (listened && inSortableList(element));
+      return (marked && element.matches(SORTABLE)) || (listened && inSortableList(element));
     },
     droppable(element) {
-      return element.hasAttribute('class') && element.matches(DROPPABLE);
+      return bins && element.matches(DROPPABLE);
     },
     collect,
     drops,
     reset() {
       targets = null;
+      marked = false;
+      bins = false;
       lists.clear();
     },
   };

@@ -146,7 +146,24 @@ export function installIcons(kit: Kit): void {
     return phrase.length < 2 ? '' : phrase.charAt(0).toUpperCase() + phrase.slice(1);
   }
 
-  function fromClass(value: string): string {
+  const byClass = new Map<string, string>();
+  const byPlainClass = new Map<string, string>();
+
+  /** Classes repeat a thousand times on a page, and mean the same each time. */
+  function remembered(known: Map<string, string>, value: string, read: (value: string) => string): string {
+    let found = known.get(value);
+    if (found === undefined) {
+      found = read(value);
+      if (known.size > 2000) known.clear();
+      known.set(value, found);
+    }
+    return found;
+  }
+
+  const fromClass = (value: string) => (value ? remembered(byClass, value, readClass) : '');
+  const plainClass = (value: string) => (value.trim() ? remembered(byPlainClass, value, readPlainClass) : '');
+
+  function readClass(value: string): string {
     const names = value.split(/\s+/);
     // `cloud upload icon`
     if (names.length > 1 && names.at(-1) === 'icon') {
@@ -161,7 +178,7 @@ export function installIcons(kit: Kit): void {
   }
 
   /** A class that simply is an icon's word: `close`, `btn-search`, `search-button`. */
-  function plainClass(value: string): string {
+  function readPlainClass(value: string): string {
     for (const name of value.split(/\s+/)) {
       // What a class says of the moment is no picture.
       if (/^(?:is|has|js|no)-|^(?:show|visible|hide|view|light|dark|print|new|open|more|less|s|x)$/i.test(name))

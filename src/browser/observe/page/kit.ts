@@ -275,6 +275,7 @@ export interface Names {
   text(element: Element, limit: number, hidden?: boolean): string;
   name(element: Element, role: string): string;
   tidy(text: string): string;
+  reset(): void;
 }
 
 export interface Nearby {
@@ -313,6 +314,8 @@ export interface Drop {
 }
 
 export interface Drag {
+  /** Looks once whether a document or shadow root has any marks of the libraries at all. */
+  enter(root: Document | ShadowRoot): void;
   sortable(element: Element, listened: boolean): boolean;
   droppable(element: Element): boolean;
   collect(): void;

@@ -235,7 +235,18 @@ export function installListeners(kit: Kit): void {
     }
   }
 
+  let delegates = new Map<EventTarget, Delegate | null>();
+
   function delegate(target: EventTarget): Delegate | null {
+    let found = delegates.get(target);
+    if (found === undefined) {
+      found = readDelegate(target);
+      delegates.set(target, found);
+    }
+    return found;
+  }
+
+  function readDelegate(target: EventTarget): Delegate | null {
     const node = target as unknown as { ownerDocument?: Document | null; defaultView?: Window };
     const window = (node.ownerDocument?.defaultView ?? node.defaultView ?? target) as Window;
     const jquery = jqueryDelegates(target, window);
@@ -311,6 +322,7 @@ export function installListeners(kit: Kit): void {
     page,
     reset() {
       pages = new Map();
+      delegates = new Map();
       reactLooked = 0;
       reactMissed = 0;
     },

@@ -37,7 +37,21 @@ export function installNames(kit: Kit): void {
     return '';
   }
 
+  const LONGEST = 400;
+  let shown = new Map<Element, string>();
+  let all = new Map<Element, string>();
+
   function text(element: Element, limit: number, hidden = false): string {
+    const known = hidden ? all : shown;
+    let words = known.get(element);
+    if (words === undefined) {
+      words = gather(element, Math.max(limit, LONGEST), hidden);
+      known.set(element, words);
+    }
+    return words.length > limit ? words.slice(0, limit) : words;
+  }
+
+  function gather(element: Element, limit: number, hidden: boolean): string {
     if (!element.firstElementChild && !kit.geometry.rootOf(element) && element.localName !== 'slot')
       return tidy((element.textContent ?? '').slice(0, limit * 2)).slice(0, limit);
     let out = '';
@@ -194,5 +208,13 @@ export function installNames(kit: Kit): void {
     return tidy(found);
   }
 
-  kit.names = { text, name, tidy };
+  kit.names = {
+    text,
+    name,
+    tidy,
+    reset() {
+      shown = new Map();
+      all = new Map();
+    },
+  };
 }

@@ -2,27 +2,30 @@ import type { Candidate, Kit, RawAction } from './kit.ts';
 
 /** What can be seen of a control's state: ticked, open, chosen, filled in with what. */
 export function installStates(kit: Kit): void {
+  const TOLD: Record<string, [string, string?]> = {
+    'aria-checked': ['checked', 'unchecked'],
+    'aria-expanded': ['expanded', 'collapsed'],
+    'aria-selected': ['selected'],
+    'aria-pressed': ['pressed'],
+    'aria-required': ['required'],
+    'aria-readonly': ['readonly'],
+  };
+
   function flagged(element: Element, action: RawAction): void {
-    const state = action.state;
-    const say = (attribute: string, yes: string, no?: string) => {
+    for (const attribute of element.getAttributeNames()) {
+      if (!attribute.startsWith('aria-')) continue;
       const value = element.getAttribute(attribute);
-      if (value === 'true' || value === 'mixed') state.push(value === 'mixed' ? 'mixed' : yes);
-      else if (value === 'false' && no) state.push(no);
-    };
-    say('aria-checked', 'checked', 'unchecked');
-    say('aria-expanded', 'expanded', 'collapsed');
-    say('aria-selected', 'selected');
-    say('aria-pressed', 'pressed');
-    say('aria-required', 'required');
-    say('aria-readonly', 'readonly');
-    const current = element.getAttribute('aria-current');
-    if (current && current !== 'false') state.push('current');
-    const invalid = element.getAttribute('aria-invalid');
-    if (invalid && invalid !== 'false') state.push('invalid');
-    const popup = element.getAttribute('aria-haspopup');
-    if (popup && popup !== 'false') state.push('haspopup');
-    const sort = element.getAttribute('aria-sort');
-    if (sort && sort !== 'none') state.push(`sorted-${sort}`);
+      const words = TOLD[attribute];
+      if (words) {
+        const word =
+          value === 'true' ? words[0] : value === 'false' ? words[1] : value === 'mixed' ? 'mixed' : undefined;
+        if (word) action.state.push(word);
+      } else if (!value || value === 'false') continue;
+      else if (attribute === 'aria-current') action.state.push('current');
+      else if (attribute === 'aria-invalid') action.state.push('invalid');
+      else if (attribute === 'aria-haspopup') action.state.push('haspopup');
+      else if (attribute === 'aria-sort' && value !== 'none') action.state.push(`sorted-${value}`);
+    }
   }
 
   function once(state: string[], word: string): void {

@@ -111,6 +111,7 @@ export function installWalk(kit: Kit): void {
     };
     const root = kit.geometry.rootOf(element);
     if (root) {
+      kit.drag.enter(root);
       for (let node = firstOf.call(root); node; node = nextOf.call(node)) each(node);
     } else if (tag === 'slot') {
       const assigned = (element as HTMLSlotElement).assignedNodes();
@@ -193,6 +194,7 @@ export function installWalk(kit: Kit): void {
     kit.views.push(view);
     const outside = kit.heading;
     kit.heading = '';
+    kit.drag.enter(view.document);
     const root = view.document.documentElement;
     if (root) visit(root, view, { candidate: null, pointer: false, delegates: [], level: 0, style: null, depth: 0 });
     kit.heading = outside;
@@ -253,6 +255,7 @@ export function installWalk(kit: Kit): void {
     kit.drag.reset();
     kit.pieces.reset();
     kit.nearby.reset();
+    kit.names.reset();
     start({
       document,
       window,
