@@ -1,0 +1,76 @@
+import { expect, somebody, test, type Visit } from './support.ts';
+
+/** A second of silence, which sounds as well as anything else. */
+function wave(): Buffer {
+  const samples = 8000;
+  const bytes = Buffer.alloc(44 + samples, 128);
+  bytes.write('RIFF', 0);
+  bytes.writeUInt32LE(36 + samples, 4);
+  bytes.write('WAVEfmt ', 8);
+  bytes.writeUInt32LE(16, 16);
+  bytes.writeUInt16LE(1, 20);
+  bytes.writeUInt16LE(1, 22);
+  bytes.writeUInt32LE(8000, 24);
+  bytes.writeUInt32LE(8000, 28);
+  bytes.writeUInt16LE(1, 32);
+  bytes.writeUInt16LE(8, 34);
+  bytes.write('data', 36);
+  bytes.writeUInt32LE(samples, 40);
+  return bytes;
+}
+
+test('what is said aloud reaches those who hear, and captions everybody', async ({ site, visit }) => {
+  const home = await site({
+    '/': `<title>Call</title><audio id=a src=/a.wav title=Message><track kind=captions src=/a.vtt></audio><button onclick="a.play()">Play</button>
+      <button onclick="speechSynthesis.speak(new SpeechSynthesisUtterance('Your number is 42'))">Speak</button><button onclick="a.textTracks[0].mode = 'showing'; a.currentTime = 0; a.play()">Captions</button>`,
+    '/a.wav': (_, response) => void response.writeHead(200, { 'content-type': 'audio/wav' }).end(wave()),
+    '/a.vtt': (_, response) =>
+      void response
+        .writeHead(200, { 'content-type': 'text/vtt' })
+        .end('WEBVTT\n\n00:00.000 --> 00:01.000\nThe code is <b>seven</b> nine\n'),
+  });
+  const told = async (page: Visit, name: string) => {
+    const effect = await page.do(name);
+    return `${effect.words} ${page.block('outcome')}`;
+  };
+  const hears = await visit(home, { person: somebody(), device: 'laptop' });
+  expect(await told(hears, 'click:speak')).toContain('Your number is 42');
+  expect(await told(hears, 'click:play')).toContain('The code is seven nine');
+  const hard = await visit(home, { person: somebody({ hearing: 'hard_of_hearing' }), device: 'laptop' });
+  expect(await told(hard, 'click:speak')).toContain('cannot be understood');
+  const deaf = await visit(home, { person: somebody({ hearing: 'deaf' }), device: 'laptop' });
+  expect(await deaf.do('click:speak')).toEqual({ kind: 'nothing', words: 'Nothing happened.' });
+  expect(await told(deaf, 'click:play')).not.toContain('seven');
+  expect(await told(deaf, 'click:captions')).toContain('The captions say: "The code is seven nine"');
+});
+
+test('a screen reader goes into frames and reads what has no name of its own', async ({ site, visit }) => {
+  const home = await site({
+    '/': '<title>Pay</title><iframe src=/card title=Card style="width:400px;height:120px"></iframe><div onclick="1" style="cursor:pointer">Plain words</div><div aria-hidden=true><button>Unspoken</button></div>',
+    '/card': '<label>Card number <input></label><button><svg width=20 height=20><circle r=9 /></svg></button>',
+  });
+  const page = await visit(home, { person: somebody({ screen_reader: true }) });
+  const labels = page.seen.actions.map((action) => action.target?.label);
+  expect(labels).toEqual(expect.arrayContaining(['Card number', 'Plain words']));
+  expect(labels).not.toContain('Unspoken');
+  await page.do(page.names.find((name) => name.startsWith('type:'))!, { text: '4111' });
+  expect(await page.read('frames[0].document.querySelector("input").value')).toBe('4111');
+});
+
+test('magnified, a person sees a smaller part of the page and finds the rest by scrolling', async ({ visit }) => {
+  const page = '<title>Far</title><p>Start</p><button style="position:absolute;top:600px;left:20px">Send</button>';
+  const plain = await visit(page, { person: somebody(), device: 'laptop' });
+  expect(plain.names).toContain('click:send');
+  const large = await visit(page, { person: somebody({ text_zoom: 200 }), device: 'laptop' });
+  expect(large.names).not.toContain('click:send');
+  await large.do('scroll:down');
+  expect(large.names).toContain('click:send');
+});
+
+test('a limit that a person does not have asks the page nothing and changes nothing', async ({ visit }) => {
+  const page = '<title>Same</title><button>One</button><a href=#x>Two</a><input aria-label=Three>';
+  const nobody = await visit(page);
+  const anybody = await visit(page, { person: somebody(), device: 'laptop' });
+  expect(anybody.names).toEqual(nobody.names);
+  expect(anybody.seen.image.bytes.equals(nobody.seen.image.bytes)).toBe(true);
+});
