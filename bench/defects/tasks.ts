@@ -39,8 +39,7 @@ export const TASKS = {
   },
   'socks in the basket': {
     start: '/p/long-walk-socks',
-    instructions:
-      'Put these socks in size M into your basket, one pair, and open the basket to see that they are in it.',
+    instructions: 'Put the long walk socks in size M into your basket, then open your basket.',
     knowledge: [],
     success: { all: [{ url: '**/basket' }, { text: 'size M' }, { selector: 'input[name=quantity]', value: '1' }] },
     maxTurns: 16,

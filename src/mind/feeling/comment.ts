@@ -75,7 +75,7 @@ function quote(text: string, length: number): string {
     .replace(/[.!:;,]+$/, '')
     .replace(/[“”]/g, '"');
   if (!bare) return '';
-  return /^(?:the|this|that|a|an|my|it|nothing|what) [a-z]/.test(bare) ? bare : `“${bare}”`;
+  return /^(?:the|this|that|a|an|my|it|nothing|what) [a-z]/.test(bare) && bare.length < 40 ? bare : `“${bare}”`;
 }
 
 const NO_THING = /^(?:as|to|by|with|for|from|in|on|at|of|if|it|this|that|them|up|out|and|or|not|is|are|be|do|go)\b/i;
@@ -91,8 +91,16 @@ export function thing(wanted: string): string {
     .replace(/\byou\b/gi, 'I')
     .replace(/[.!?:;,]+$/, '');
   const count = own.split(' ').length;
-  if (!own || own.endsWith('…') || count > 7 || NO_THING.test(own) || /\b(?:then|which|whether|how)\b/.test(own))
+  if (
+    !own ||
+    own.endsWith('…') ||
+    count > 7 ||
+    NO_THING.test(own) ||
+    /\b(?:then|which|whether|how|they|it|them|is|are|was|were|be|has|have|I)\b/.test(own)
+  )
     return '';
+  // A name of several words that ends in a plain one is a thing: the Tarn enamel mug.
+  if (/^\p{Lu}\S* .*\p{Ll}\S*$/u.test(own) && /^\p{Ll}/u.test(own.split(' ').at(-1)!)) return `the ${own}`;
   if (SAID_WITH_ARTICLE.test(own) || /^[A-Z]/.test(own) || UNCOUNTED.test(own.split(/ (?:in|of|from|for) /)[0]!))
     return own;
   return `the ${own}`;

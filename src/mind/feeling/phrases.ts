@@ -168,6 +168,15 @@ export const MOVES: Record<string, Wordings> = {
       'Let me return to the upper part of {p}.',
     ],
   },
+  asked_back: {
+    plain: ['Now back.', 'Back to the page before.', 'I go back, as I was told.', 'Back I go.'],
+    fluent: [
+      'Next I am to go back.',
+      'I have seen {p}, so back as asked.',
+      'That was {p}; now I return.',
+      'Back to where I was, as the task says.',
+    ],
+  },
   back: {
     plain: [
       'Wrong way. Back.',

@@ -29,11 +29,24 @@ function clamp(x: number): number {
   return Math.max(0, Math.min(1, x));
 }
 
+/** Contrast from which an outline or a picture is made out: a field is found by what stands beside it. */
+const PLAIN_SHAPE = 1.7;
+/** Height in pixels from which a target is a picture or a card, and not a line of print. */
+const PICTURE = 48;
+
+function isPrint(item: Item): boolean {
+  return (
+    !['type', 'choose', 'set', 'check', 'upload', 'point', 'drag'].includes(item.kind) &&
+    (item.box?.height ?? 0) < PICTURE
+  );
+}
+
 /** 0..1: how well one target shows, from its contrast, size and blur. */
 export function conspicuity(look: Look, item: Item, eyes: Eyes): number {
   const easy = item.kind === 'check' || item.kind === 'set' ? EASY_BOX : EASY_SIZE;
   const size = item.box ? Math.min(item.box.width, item.box.height) : easy;
-  const byContrast = clamp((look.contrast - 1.02) / (eyes.contrastNeeded - 1.02));
+  const needed = isPrint(item) ? eyes.contrastNeeded : Math.min(eyes.contrastNeeded, PLAIN_SHAPE);
+  const byContrast = clamp((look.contrast - 1.02) / (needed - 1.02));
   const bySize = clamp((size * eyes.acuity ** SIZE_BY_ACUITY) / easy);
   // An edge spread over several pixels is blur; a weak edge of weak contrast is already counted above.
   const step = Math.min(1, (look.contrast - 1) / 6);

@@ -37,6 +37,7 @@ function moveSaid(proposal: Proposal, unclear: boolean): string {
   if (proposal.status === 'completed')
     return proposal.answer ? 'answered' : /^this page/.test(proposal.why) ? 'reached' : 'completed';
   if (proposal.item?.name === 'scroll:up') return 'scroll_up';
+  if (proposal.item?.name === 'back' && proposal.rule === 'press_named') return 'asked_back';
   return unclear ? 'guess' : moveOf(proposal.rule);
 }
 
@@ -110,7 +111,12 @@ export function express(situation: Situation, proposal: Proposal, course: Course
       cause: causeOf(proposal),
       wanted: step && THINGS.has(step.verb) ? wantedText(step) : '',
       sentiment: feeling.sentiment,
-      without: course.withoutEffect && memory.last ? memory.last.label : null,
+      without:
+        course.withoutEffect && memory.last
+          ? memory.last.name === 'back'
+            ? 'the back button'
+            : memory.last.label
+          : null,
       plain: traits.plainSpeech,
       lately: memory.said.flatMap((key) => key.split('|')),
       page: pageName(situation),

@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { play } from '../../bench/mind/games.ts';
+import { encyclopedia, hierarchy, type LinkGraph } from '../../bench/mind/graph.ts';
+import type { Walk } from '../../bench/mind/walk.ts';
+import { createScentMind } from '../../src/mind/scent/index.ts';
+
+/** The same walks serve every test of a worker. */
+const played = new Map<string, Promise<Walk[]>>();
+
+function games(graph: (seed: number) => LinkGraph = encyclopedia): Promise<Walk[]> {
+  const walks =
+    played.get(graph.name) ??
+    (async () => {
+      const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer();
+      return play(
+        createScentMind(),
+        graph(1),
+        { bytes, mediaType: 'image/png', width: 64, height: 64 },
+        graph === encyclopedia ? 60 : 30,
+      );
+    })();
+  played.set(graph.name, walks);
+  return walks;
+}
+
+const share = (list: readonly Walk[], hit: (walk: Walk) => boolean) => list.filter(hit).length / list.length;
+const at = (list: readonly Walk[], distance: number) => list.filter((walk) => walk.distance === distance);
+
+test.describe.configure({ mode: 'serial' });
+
+test('success falls with distance, from nearly all to a few', async () => {
+  const all = await games();
+  const done = [1, 2, 3, 4, 5].map((distance) => share(at(all, distance), (walk) => walk.finished));
+  expect(done[0]).toBeGreaterThan(0.85);
+  expect(done[2]).toBeGreaterThan(0.45);
+  expect(done[2]).toBeLessThan(0.85);
+  expect(done[4]).toBeLessThan(done[1]! - 0.2);
+});
+
+test('people walk longer than the shortest way, and a link that leads there is passed over at times', async () => {
+  const all = (await games()).filter((walk) => walk.finished);
+  const clicks = [1, 2, 3].map((distance) => {
+    const list = at(all, distance).map((walk) => walk.clicks);
+    return list.reduce((a, b) => a + b, 0) / list.length;
+  });
+  expect(clicks[0]).toBeGreaterThan(1.1);
+  expect(clicks[0]).toBeLessThan(3);
+  expect(clicks[1]).toBeGreaterThan(3);
+  expect(clicks[2]).toBeGreaterThan(5);
+  expect(share(at(all, 1), (walk) => walk.clicks === 1)).toBeLessThan(0.95);
+  expect(share(at(all, 2), (walk) => walk.clicks === 2)).toBeLessThan(0.6);
+});
+
+test('patience runs out at about one in twenty a click, early and late', async () => {
+  const all = await games();
+  const hazard = (from: number, to: number) => {
+    let quits = 0;
+    let chances = 0;
+    for (let n = from; n <= to; n++) {
+      const reached = all.filter((walk) => walk.clicks >= n && !(walk.finished && walk.clicks === n));
+      chances += reached.length;
+      quits += reached.filter((walk) => walk.clicks === n && walk.claimed === 'gave_up').length;
+    }
+    return quits / chances;
+  };
+  for (const [from, to] of [
+    [1, 3],
+    [4, 8],
+    [9, 14],
+  ] as const) {
+    expect(hazard(from, to)).toBeGreaterThan(0.02);
+    expect(hazard(from, to)).toBeLessThan(0.11);
+  }
+});
+
+test('going back is a small share of moves, and larger in games that fail', async () => {
+  const all = (await games()).filter((walk) => walk.distance >= 2 && walk.distance <= 4);
+  const back = (list: readonly Walk[]) =>
+    list.reduce((sum, walk) => sum + walk.backs, 0) / list.reduce((sum, walk) => sum + walk.clicks, 0);
+  expect(back(all.filter((walk) => walk.finished))).toBeGreaterThan(0.02);
+  expect(back(all.filter((walk) => walk.finished))).toBeLessThan(0.14);
+  expect(back(all.filter((walk) => !walk.finished))).toBeLessThan(0.25);
+  expect(back(all.filter((walk) => !walk.finished))).toBeGreaterThan(back(all.filter((walk) => walk.finished)));
+});
+
+test('on a site of subjects under subjects a right first click makes success likelier', async () => {
+  const all = (await games(hierarchy)).filter((walk) => walk.distance >= 2 && walk.distance <= 4 && walk.clicks > 0);
+  const right = share(
+    all.filter((walk) => walk.firstRight),
+    (walk) => walk.finished,
+  );
+  const wrong = share(
+    all.filter((walk) => !walk.firstRight),
+    (walk) => walk.finished,
+  );
+  expect(right).toBeGreaterThan(wrong + 0.1);
+});
+
+test('people differ: the slowest are several times slower than the fastest', async () => {
+  const pace = (await games()).filter((walk) => walk.clicks > 2).map((walk) => walk.seconds / walk.clicks);
+  pace.sort((a, b) => a - b);
+  const low = pace[Math.floor(pace.length * 0.05)]!;
+  const high = pace[Math.floor(pace.length * 0.95)]!;
+  expect(high / low).toBeGreaterThan(1.7);
+});
