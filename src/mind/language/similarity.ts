@@ -1,5 +1,5 @@
 import { hasSynonyms, synonymous } from './synonyms.ts';
-import { fold, type Token, tokens } from './tokens.ts';
+import { fold, stem, type Token, tokens } from './tokens.ts';
 import { cosine } from './vectors.ts';
 
 /** A text made ready for comparing: its words, and neighbouring pairs joined ("sign in" -> signin). */
@@ -34,6 +34,21 @@ export function phrase(text: string): Phrase {
   return found;
 }
 
+/** Members of one closed list: near each other in running text, and never the same thing. */
+const LISTS = [
+  'red orange yellow green blue purple violet pink brown black white grey gray teal navy turquoise cyan magenta beige gold silver',
+  'january february march april may june july august september october november december',
+  'monday tuesday wednesday thursday friday saturday sunday',
+  'north south east west',
+  'small medium large',
+  'odd even',
+  'circle square triangle rectangle',
+].map((list) => new Set(list.split(' ').map(stem)));
+
+function exclusive(a: string, b: string): boolean {
+  return a !== b && !synonymous(a, b) && LISTS.some((list) => list.has(a) && list.has(b));
+}
+
 /** Cosine that unrelated words often reach in this table. */
 const UNRELATED = 0.1;
 
@@ -44,6 +59,7 @@ const UNRELATED = 0.1;
 export function wordSimilarity(a: Token, b: Token): number {
   if (a.word === b.word) return 1;
   if (/\d/.test(a.word) || /\d/.test(b.word)) return 0;
+  if (exclusive(a.stem, b.stem)) return 0;
   if (a.stem === b.stem) return 0.95;
   if (synonymous(a.word, b.word) || synonymous(a.stem, b.stem)) return 0.8;
   const near = cosine(a.index, b.index);

@@ -116,7 +116,8 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
   const asked = phrase(`${step.text} ${memory.searched.join(' ')}`);
   const attribute = ATTRIBUTES.find(([words]) => words.test(question));
   const entityText = [step.object.replace(QUESTION_WORDS, ' '), ...step.quoted].join(' ').replace(/\s+/g, ' ').trim();
-  const entity = phrase(entityText.replace(PASSING, ' ').replace(/\s+/g, ' ').trim() || step.object);
+  const bareEntity = attribute ? entityText.replace(new RegExp(attribute[0].source, 'gi'), ' ') : entityText;
+  const entity = phrase(bareEntity.replace(PASSING, ' ').replace(/\s+/g, ' ').trim() || step.object);
   const labels = new Set(page.items.filter((item) => isClickable(item)).map((item) => item.raw));
   const { lines } = page;
   const span = inSpan(situation, step, entity);

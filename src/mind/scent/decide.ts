@@ -14,6 +14,7 @@ import { runsOut } from './patience.ts';
 import { stepDone } from './progress.ts';
 import { Chance } from './random.ts';
 import { record } from './record.ts';
+import { watch } from './rules/feedback.ts';
 import { fillForm } from './rules/form.ts';
 import { operate } from './rules/interface.ts';
 import { keepChanges } from './rules/keep.ts';
@@ -21,6 +22,7 @@ import { mend } from './rules/mend.ts';
 import { navigate } from './rules/navigate.ts';
 import { answerDialog, clearOverlay } from './rules/obstacles.ts';
 import { confirmAsked, retry, stop, tryAgain, waitFor } from './rules/setback.ts';
+import { takeSuggestion } from './rules/suggest.ts';
 import { unavailable } from './rules/unavailable.ts';
 import type { Proposal, Situation } from './situation.ts';
 import { traitsOf } from './traits.ts';
@@ -29,7 +31,9 @@ import { traitsOf } from './traits.ts';
 const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   answerDialog,
   waitFor,
+  watch,
   clearOverlay,
+  takeSuggestion,
   mend,
   confirmAsked,
   retry,
@@ -51,7 +55,7 @@ function parse(text: string) {
 }
 
 const FOLLOW =
-  /\b(?:follow(?:ing)?|do|complete|perform|carry out|as)\b.*\b(?:instructions?|steps|described|instructed|told|what (?:it|the page) (?:says|asks)|challenge|task)\b.*\b(?:page|below|above|screen|there|site|here)\b|\b(?:instructions?|steps) on (?:the|this) page\b/i;
+  /\b(?:follow(?:ing)?|do|complete|perform|carry out|as)\b.*\b(?:instructions?|steps|described|instructed|told|challenge|task)\b.*\b(?:page|below|above|screen|there|site|here)\b|\b(?:instructions?|steps) on (?:the|this) page\b|\bwhat (?:it|the page|the text|the site|the screen) (?:says|asks|tells|wants)\b/i;
 
 /** What a page tells the reader to do, when the task says to do as the page tells. */
 function instructionsOnPage(page: Page, text: string): Goal | null {

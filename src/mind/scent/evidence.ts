@@ -5,13 +5,13 @@ import { actNames } from './scripts.ts';
 import type { Situation } from './situation.ts';
 
 const CONFIRMING =
-  /\b(?:thank you|thanks for|thanks,|success|successful|successfully|confirmed|confirmation|completed?|all (?:done|set)|congratulations|has been|have been|was|is now|are now|you(?:'re| are)(?: now)? (?:subscribed|registered|signed|logged|in|all)|we(?:'ve| have) (?:received|sent|booked|saved|cancelled|canceled|updated|emailed)|saved|sent|updated|created|added|removed|deleted|booked|placed|received|submitted|scheduled|cancell?ed|changed|approved|activated|refunded|requested|registered|unsubscribed|subscribed|welcome|has started|downloaded|uploaded|moved|renamed|assigned|paid|shared|posted|published|joined|applied|accepted|enabled|disabled|restored|archived|renewed)\b/;
+  /\b(?:thank you|thanks for|thanks,|success|successful|successfully|confirmed|confirmation|completed?|done|all set|congratulations|has been|have been|was|is now|are now|you(?:'re| are)(?: now)? (?:subscribed|registered|signed|logged|in|all)|we(?:'ve| have) (?:received|sent|booked|saved|cancelled|canceled|updated|emailed)|saved|sent|updated|created|added|removed|deleted|booked|placed|received|submitted|scheduled|cancell?ed|changed|approved|activated|refunded|requested|registered|unsubscribed|subscribed|welcome|has started|downloaded|uploaded|moved|renamed|assigned|paid|shared|posted|published|joined|applied|accepted|enabled|disabled|restored|archived|renewed)\b/;
 const DENYING =
   /\b(?:not|n't|cannot|can't|couldn't|could not|unable|failed|failure|fails|error|invalid|incorrect|wrong|please (?:enter|fill|select|choose|provide|check|try|correct)|required|must|missing|are you sure|sorry|oops|denied|expired|unavailable|out of stock|if you|when you|how to|before you|would you|do you)\b|\?$/;
 
 /** Words that say a verb is done, beyond the verb's own stem. */
 const DONE_WORDS: Partial<Record<Step['verb'], RegExp>> = {
-  buy: /\b(?:order(?:ed)?|purchase|booking|booked|reservation|reserved|payment|paid)\b.*\b(?:placed|confirmed|confirmation|received|complete[d]?|success\w*|thank|booked|number|reference|on its way)\b|\bthank(?:s| you)\b.*\b(?:order|purchase|booking|payment|reservation|shopping)\b|\b(?:booking|order|reservation) (?:number|reference|no|id)\b|\byour (?:order|booking|seat|table|room|flight|ticket)s? (?:is|are|has|have)\b/,
+  buy: /\b(?:order(?:ed)?|purchase|booking|booked|reservation|reserved|payment|paid)\b.*\b(?:placed|confirmed|confirmation|received|complete[d]?|success\w*|thank|booked|number|reference|on its way)\b|\bthank(?:s| you)\b.*\b(?:order|purchase|booking|payment|reservation|shopping)\b|\b(?:booking|order|reservation) (?:number|reference|no|id)\b|\byour (?:order|booking|seat|table|room|flight|ticket|appointment|stay|reservation)s?\b.{0,60}\b(?:is|are|has|have|booked|confirmed|placed|reserved)\b|\b(?:booked|bought|purchased|ordered|reserved)\b/,
   add: /\b(?:added|in your (?:cart|basket|bag)|now in)\b/,
   remove: /\b(?:deleted|removed|erased|discarded|cancell?ed|archived|gone|closed)\b/,
   signin: /\b(?:welcome|signed in|logged in|log ?out|sign ?out|my account|your account|hello|hi)\b/,
@@ -71,6 +71,8 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
       if (at >= 0 && coverage(wanted, phrase(near)) < 0.3) fit -= 0.1;
     }
     if (freshSet.has(line)) fit += 0.15;
+    // A word or two that come up after an act are about that act: "Sent.", "Saved".
+    if (freshSet.has(line) && words(line).length <= 3 && situation.memory.last?.commits) fit += 0.25;
     else fit -= 0.25;
     if (!best || fit > best.fit) best = { line, fit };
   }
@@ -110,9 +112,13 @@ export function saysNothingFound(situation: Situation): string | null {
   return situation.page.lines.find((line) => NOTHING.test(line.text))?.text ?? null;
 }
 
+/** Words for the thing that is read, beside what it is about. */
+const MEDIUM =
+  /\b(?:documentation|docs?|pages?|article|section|chapter|entry|information|info|details|text|part|guide)\b(?: (?:on|about|of|for))?/gi;
+
 /** How far this page is the one that is looked for, 0..1: its title and headings against the wanted words. */
 export function pageFit(situation: Situation, wanted: string): number {
-  const said = phrase(wanted);
+  const said = phrase(wanted.replace(MEDIUM, ' ').trim() || wanted);
   if (said.tokens.length === 0) return 0;
   let best = 0;
   const titles = [

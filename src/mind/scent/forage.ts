@@ -104,7 +104,8 @@ export function forage(
       : Number.NEGATIVE_INFINITY;
     weighed.push({ item: candidate.item, label: candidate.item.label, scent: candidate.scent, utility: uChoose });
     if (uBack > uRead && uBack > uChoose) return { choice: null, outcome: 'back', read: n, weighed };
-    if (uChoose >= uRead && best.scent >= ACCEPTABLE * SCENT_SCALE) return { choice: best, outcome: 'choose', read: n, weighed };
+    if (uChoose >= uRead && best.scent >= ACCEPTABLE * SCENT_SCALE)
+      return { choice: best, outcome: 'choose', read: n, weighed };
   }
   return { choice: best, outcome: best ? 'choose' : 'exhausted', read: items.length, weighed };
 }

@@ -35,7 +35,7 @@ export function inferValue(label: string, wish: string, today: Date, dayFirst: b
   ) {
     const dates = [
       ...wish.matchAll(
-        /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b|\b\d{1,2}(?:st|nd|rd|th)?(?: of)? [A-Z][a-z]{2,8}\b(?:,? \d{4})?|\b[A-Z][a-z]{2,8} \d{1,2}(?:st|nd|rd|th)?\b(?:,? \d{4})?|\b(?:tomorrow|today|next (?:week|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:this |on )(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/gi,
+        /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b|\b\d{1,2}(?:st|nd|rd|th)?(?: of)? [A-Z][a-z]{2,8}\b(?:,? \d{4})?|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?\b(?:,? \d{4})?|\b(?:tomorrow|today|next (?:week|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:this |on )(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/gi,
       ),
     ]
       .map((match) => match[0])
@@ -53,6 +53,10 @@ export function inferValue(label: string, wish: string, today: Date, dayFirst: b
   }
   if (TO.test(field)) {
     const place = placeAfter(wish, 'to');
+    if (place) return place;
+  }
+  if (/\b(?:where|city|town|place|location|destination|going)\b/.test(field)) {
+    const place = placeAfter(wish, 'in') ?? placeAfter(wish, 'near') ?? placeAfter(wish, 'to');
     if (place) return place;
   }
   if (/\byear\b/.test(field)) return /\b(?:19|20)\d{2}\b/.exec(wish)?.[0] ?? null;

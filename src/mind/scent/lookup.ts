@@ -76,7 +76,10 @@ export function readOff(page: Page, clause: string, quoted: readonly string[]): 
   if (nth) {
     const place = ordinalOf(nth[1]!);
     const longest = [...page.lines].filter((line) => line.level === 0).sort((a, b) => b.text.length - a.text.length)[0];
-    const all = longest?.text.match(/[\p{L}\p{N}'-]+/gu) ?? [];
+    const area = page.items.find((item) => item.kind === 'type' && item.value.split(/\s+/).length > 4)?.value;
+    const source =
+      area && (!longest || area.length > longest.text.length || /\btext ?area\b/.test(folded)) ? area : longest?.text;
+    const all = source?.match(/[\p{L}\p{N}'-]+/gu) ?? [];
     const word = place !== null ? all.at(place > 0 ? place - 1 : place) : undefined;
     if (word) return word;
   }

@@ -83,6 +83,8 @@ export interface Memory {
   amounts: number[];
   /** The total that was last seen to pay. */
   total: number | null;
+  /** What is left of the numbers to guess from, and the last guess. */
+  between: { low: number; high: number; tried: number | null } | null;
   /** A password was given on this site. */
   identified: boolean;
   /** Acts that sent something off, in this step and in all. */
@@ -131,6 +133,7 @@ export function freshMemory(): Memory {
     searched: [],
     amounts: [],
     total: null,
+    between: null,
     identified: false,
     commits: 0,
     added: false,

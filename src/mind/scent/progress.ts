@@ -1,11 +1,13 @@
-import { coverage, fold, literalCoverage, phrase } from '../language/index.ts';
+import { coverage, fold, literalCoverage, phrase, similarity } from '../language/index.ts';
 import { asksForFact, findAnswer } from './answer.ts';
 import { complaints, confirmation, pageFit, saysNothingFound } from './evidence.ts';
 import { isNewsletter, isSearchBox } from './fields.ts';
 import type { Step } from './goal/types.ts';
 import { wantedText } from './match.ts';
 import { commitWord } from './rules/commit.ts';
+import { countOf } from './rules/count.ts';
 import { partsDone } from './rules/enter.ts';
+import { furtherDown } from './rules/look.ts';
 import { picksDone } from './rules/pick.ts';
 import type { Situation } from './situation.ts';
 
@@ -85,6 +87,19 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
       return { why: 'all of it is chosen', cause: memory.last?.label ?? step.text, sure: 0.85 };
     if (memory.commits === 0) return null;
   }
+  if (step.verb === 'reach' && /^scroll\b/i.test(step.text)) {
+    const more = situation.items.some((item) => item.kind === 'scroll' && item.name.endsWith(':down'));
+    return more && (memory.depth[situation.key] ?? 0) < 12
+      ? null
+      : { why: 'I have scrolled to the end', cause: page.title, sure: 0.8 };
+  }
+  if (step.verb === 'learn' && situation.items.filter((item) => /^\d+$/.test(item.raw)).length < 2) {
+    const count = countOf(situation, step);
+    if (count !== null && !furtherDown(situation))
+      return { why: `I count ${count}`, cause: String(count), sure: 0.7, answer: String(count) };
+  }
+  if (performed(situation) && step.verb === 'learn' && memory.last?.rule === 'count')
+    return { why: 'I pressed what I counted', cause: memory.last.label, sure: 0.8 };
   if (step.verb === 'locate') {
     const said = phrase([step.object, ...step.quoted].join(' '));
     // A proper name on the page is the thing itself; common words need more of the description.
@@ -103,6 +118,23 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
         sure: Math.min(0.95, answer.fit),
         answer: answer.line,
       };
+    // "How to ..." is answered by the page that is about it.
+    const topic = step.object.replace(/\b(?:how|tool|you|i|one|things?|something|goes)\b/gi, ' ').trim();
+    const first = page.lines.find((line) => line.level === 0 && line.text.length > 30);
+    if (
+      /\b(?:how (?:to|do|can)|about|what to do)\b/.test(fold(step.text)) &&
+      topic &&
+      first &&
+      situation.request.turnIndex > 0
+    ) {
+      const fit = Math.max(
+        ...[page.title.split(/\s[|–—·-]\s/)[0] ?? '', page.headings[0]?.text ?? ''].map((heading) =>
+          similarity(phrase(topic), phrase(heading)),
+        ),
+      );
+      if (fit >= 0.75)
+        return { why: `this page is about “${page.title}”`, cause: first.text, sure: 0.7, answer: first.text };
+    }
     return null;
   }
   if (step.verb === 'reach' || step.verb === 'learn') {

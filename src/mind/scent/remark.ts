@@ -61,7 +61,7 @@ const VAGUE = /^(?:submit|proceed|go|do it|process|execute|click here|here|enter
 
 /** A button that does not say what it does, unless the task calls it so. */
 function isVague(situation: Situation, item: Item | null): boolean {
-  if (!item || item.kind !== 'click') return false;
+  if (item?.kind !== 'click') return false;
   const label = fold(item.label)
     .replace(/[^\p{L} ]/gu, '')
     .trim();
@@ -97,7 +97,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   const small = smallness(item);
   const sign = isSign(item) ? 0.7 : 0;
   // Looking for something is when strange names stand in the way.
-  const looking = ['satisfice', 'scroll', 'back', 'open_menu'].includes(proposal.rule) && proposal.sure < 0.5;
+  const looking = ['satisfice', 'scroll', 'back', 'open_menu'].includes(proposal.rule) && proposal.sure <= 0.5;
   const strange = looking ? strangeLabel(situation, proposal) : null;
   const vague = isVague(situation, item);
   const unlabelled = item?.kind === 'type' && item.placeholder !== '' && item.raw === item.placeholder;

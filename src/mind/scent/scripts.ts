@@ -42,6 +42,11 @@ const BUY: Station[] = [
   { label: /^(?:continue as guest|guest checkout|check ?out as (?:a )?guest)/, weight: 0.8, afterAdding: true },
 ];
 
+/** Where things about oneself and the site are changed. */
+const SETTINGS: Station[] = [
+  { label: /^(?:settings|preferences|options|account settings|(?:my |your )?(?:account|profile))$/, weight: 0.4 },
+];
+
 const SCRIPTS: Partial<Record<Step['verb'], Station[]>> = {
   buy: BUY,
   add: [BUY[0]!],
@@ -56,11 +61,16 @@ const SCRIPTS: Partial<Record<Step['verb'], Station[]>> = {
       weight: 0.95,
     },
   ],
+  tick: SETTINGS,
+  untick: SETTINGS,
+  pick: SETTINGS,
+  enter: SETTINGS,
   remove: [
     { label: /^(?:delete|remove|trash|erase|discard|cancel(?! changes)|delete trash)\b/, weight: 0.85, ofThing: true },
     { label: /^(?:yes|confirm|ok|delete|remove)\b/, weight: 0.8 },
   ],
   transact: [
+    ...SETTINGS,
     { label: /^(?:confirm|submit|send|save|apply|yes|done|finish)\b/, weight: 0.45 },
     { label: /^(?:continue|next|proceed|start)\b(?! shopping)/, weight: 0.42 },
   ],

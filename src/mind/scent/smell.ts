@@ -12,6 +12,9 @@ const AVOIDED =
   /\b(?:log ?out|sign ?out|delete account|close account|unsubscribe|cookie settings|print|privacy policy|terms)\b/;
 const OUTSIDE = /^(?:facebook|twitter|instagram|youtube|linkedin|pinterest|x|tiktok|github)$/;
 
+/** A heading that only repeats what was searched for says nothing of what stands under it. */
+const ECHO = /\b(?:no (?:results|matches)|nothing found|0 results)\b/i;
+
 /** 0..1 similarity behind an item's scent for a step: its words, what stands around it, and the script of the task. */
 export function scentOf(
   situation: Situation,
@@ -29,7 +32,8 @@ export function scentOf(
   // A shelf is known by the kind of thing on it: "Mugs & kitchen" for a blue enamel mug.
   if (names(kindWord(step, wanted), label) && !names(kindWord(step, wanted), situation.page.about))
     fit = Math.max(fit, step.superlative || coverage(wanted, label) < 0.9 ? 0.6 : fit);
-  const around = phrase(`${item.context.text} . ${item.group}`);
+  const group = ECHO.test(item.group) ? '' : item.group;
+  const around = phrase(`${item.context.text} . ${group}`);
   const thing = coverage(wanted, phrase(`${item.label} . ${around.text}`));
   if (isGeneric(item) && around.tokens.length > 0) {
     const near = 0.8 * thing;
@@ -40,7 +44,7 @@ export function scentOf(
   } else if (around.tokens.length > 0) {
     fit = Math.max(fit, 0.35 * thing + 0.5 * fit);
     // A thin group heading still tells where a link belongs.
-    fit = Math.max(fit, 0.4 * similarity(wanted, phrase(item.group)));
+    fit = Math.max(fit, 0.4 * similarity(wanted, phrase(group)));
   }
   const stage = station(situation, step, item.label);
   if (stage.weight > 0) {

@@ -290,7 +290,12 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
 function looseValue(situation: Situation, item: Item, group: FieldClass): string | null {
   const { step } = situation;
   if (!step || item.kind !== 'type' || !['transact', 'add', 'enter', 'search'].includes(step.verb)) return null;
-  const text = step.pairs.find((pair) => !pair.field)?.value;
+  const only =
+    situation.items.filter((other) => other.kind === 'type' && !other.disabled && classOfField(other) !== 'search')
+      .length === 1;
+  const text = step.pairs.find(
+    (pair) => !pair.field || (only && /^(?:name|title|task|item|text)$/.test(fold(pair.field))),
+  )?.value;
   if (!text) return null;
   const boxes = situation.items.filter(
     (other) => other.kind === 'type' && !other.disabled && classOfField(other) !== 'search',

@@ -1,4 +1,4 @@
-import { fold } from '../../language/index.ts';
+import { fold, numberOf } from '../../language/index.ts';
 import type { Step } from './types.ts';
 
 /** Clauses that say how a purchase is carried out: paid, sent, ordered as a guest. */
@@ -48,6 +48,33 @@ export function joinCompanions(steps: readonly Step[]): Step[] {
     else out.push(step);
   }
   return out;
+}
+
+/** "Order one taco and two soups": each thing is taken by itself, and then the whole is ordered. */
+export function takeApart(steps: readonly Step[]): Step[] {
+  return steps.flatMap((step) => {
+    if ((step.verb !== 'buy' && step.verb !== 'add') || step.superlative || step.quoted.length > 0) return [step];
+    const list = step.text
+      .replace(/^\S+\s+/, '')
+      .replace(/\s+(?:to|into|in|from)\s+(?:the|your|my)\b.*$/i, '')
+      .split(/\s*,\s*(?:and\s+)?|\s+and\s+/i);
+    const counted = /^(?:an?|one|two|three|four|five|six|\d{1,2}|the|some)\s+\S/i;
+    if (list.length < 2 || step.how || !list.every((part) => counted.test(part) && part.split(' ').length <= 5))
+      return [step];
+    const things = list.map((part): Step => {
+      const object = part.replace(/^\S+\s+/, '');
+      const quantity = numberOf(part.split(' ')[0]!.toLowerCase());
+      return {
+        ...step,
+        verb: 'add',
+        text: `add ${part}`,
+        object,
+        scope: '',
+        constraints: { ...step.constraints, quantity },
+      };
+    });
+    return step.verb === 'add' ? things : [...things, { ...step, object: '', scope: '' }];
+  });
 }
 
 /** The thing a sentence is about: "The rain jacket from your last order does not fit" tells of a rain jacket. */

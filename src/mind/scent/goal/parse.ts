@@ -1,6 +1,6 @@
 import { fold, words } from '../../language/index.ts';
 import { putQuotes, splitClauses } from './clauses.ts';
-import { joinCompanions, nameWhatIsMeant } from './companions.ts';
+import { joinCompanions, nameWhatIsMeant, takeApart } from './companions.ts';
 import { constraintsOf, nthOf, superlativeOf } from './constraints.ts';
 import { withoutManner } from './manner.ts';
 import type { Goal, Pair, Step, Verb } from './types.ts';
@@ -289,7 +289,7 @@ function stepOf(spoken: string, strings: readonly string[]): Step | null {
 export function parseGoal(instructions: string): Goal {
   const { clauses, background, avoid, strings } = splitClauses(withoutManner(instructions));
   const found = clauses.map((clause) => stepOf(clause, strings)).filter((step) => step !== null);
-  const steps = nameWhatIsMeant(joinCompanions(found), background)
+  const steps = nameWhatIsMeant(takeApart(joinCompanions(found)), background)
     // "Switch between the tabs to find ..." only says how to get to what the next step names.
     .filter(
       (step, i, all) =>

@@ -111,6 +111,7 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   if (first === 'focus') return { verb: 'press', words: /^(?:into|on|in)$/.test(second) ? 2 : 1 };
   if (first === 'open' && /["«]|\b(?:button|link|tab|menu|section|panel|icon|drop)/.test(rest))
     return { verb: 'press', words: 1 };
+  if (first === 'show' && /^only\b/.test(rest)) return { verb: 'filter', words: 2 };
   if (first === 'view' || first === 'see' || first === 'show') return { verb: 'reach', words: 1 };
   const verb = VERBS[first];
   return verb ? { verb, words: 1 } : null;

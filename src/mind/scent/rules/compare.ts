@@ -13,9 +13,13 @@ import { furtherDown, glimpse, outOfSight, returnTo, scrollDown } from './look.t
 /** Surroundings that more than so many controls share belong to none of them. */
 const SHARED = 4;
 
+/** Words that name no kind of thing. */
+const ANY_KIND =
+  /\b(?:items?|products?|things?|ones?|articles?|options?|results?|cards?|numbers?|entry|entries|offers?|in (?:the|your) \w+)\b/gi;
+
 /** Things of the kind that is wanted: each with words of its own around it, on a page or in a row that is about the kind. */
 function kind(situation: Situation, step: Step, list: readonly Scented[]): Item[] {
-  const wanted = phrase(wantedText(step));
+  const wanted = phrase(wantedText(step).replace(ANY_KIND, ' ').trim());
   const shares = new Map<string, number>();
   for (const { item } of list) shares.set(item.context.text, (shares.get(item.context.text) ?? 0) + 1);
   const about = coverage(wanted, situation.page.about) > 0.6;
@@ -35,6 +39,8 @@ function kind(situation: Situation, step: Step, list: readonly Scented[]): Item[
 function comparedBy(step: Step, item: Item, own: string): number | null {
   if (!step.superlative) return null;
   const { dimension } = step.superlative;
+  if (dimension === 'number')
+    return /^\D{0,14}\d[\d.,]*\D{0,10}$/.test(item.label) ? comparable(item.label, dimension) : null;
   return comparable(item.label, dimension) ?? (own ? comparable(own, dimension) : null);
 }
 
@@ -86,5 +92,7 @@ export function compare(situation: Situation, step: Step, list: readonly Scented
     .filter((entry) => here === null || (highest ? entry.value! > here : entry.value! < here))
     .sort((a, b) => (highest ? b.value! - a.value! : a.value! - b.value!))[0];
   if (before) return returnTo(situation, before, shown, things.length);
-  return chosen ? follow(chosen.item, chosen.why, situation, shown, 40, things.length) : null;
+  if (!chosen) return null;
+  const move = follow(chosen.item, chosen.why, situation, shown, 40, things.length);
+  return ['pick', 'press', 'reach', 'learn'].includes(step.verb) ? { ...move, completes: true } : move;
 }

@@ -24,7 +24,7 @@ export function enter(situation: Situation, step: Step): Proposal | null {
   const isDone = (item: Item, text: string) =>
     situation.memory.done.includes(`${item.name}=${text}`) || (item.value !== '' && fold(item.value) === fold(text));
   const pairs = step.pairs.length > 0 ? step.pairs : [];
-  const named = pairs.filter((pair) => pair.field);
+  const named = pairs.filter((pair) => pair.field && !/^(?:all )?(?:upper|lower|capital)\b/.test(fold(pair.field)));
   for (const pair of named) {
     const ranked = weigh(
       fields,
@@ -52,7 +52,9 @@ export function enter(situation: Situation, step: Step): Proposal | null {
       if (!isDone(item, shaped)) return type(situation, item, shaped, best.fit);
     }
   }
-  const loose = pairs.filter((pair) => !pair.field);
+  const loose = pairs
+    .filter((pair) => !named.includes(pair))
+    .map((pair) => ({ field: '', value: inCase(step, pair.value) }));
   const text = loose[0]?.value ?? (named.length === 0 ? literal(step, situation) : '');
   if (text) {
     const typing = fields.filter((item) => item.kind !== 'choose');
@@ -94,9 +96,17 @@ function sameClass(field: string, item: Item): number {
   return 0.85;
 }
 
+/** "In all upper case letters": the value as the step wants it written. */
+function inCase<T extends string | undefined>(step: Step, value: T): T {
+  const text = fold(step.text);
+  if (/\b(?:upper ?case|uppercase|capital(?:s| letters)|all caps)\b/.test(text)) return value?.toUpperCase() as T;
+  if (/\b(?:lower ?case|lowercase|small letters)\b/.test(text)) return value?.toLowerCase() as T;
+  return value;
+}
+
 /** The value a step spells out without a field: quoted, or what follows the verb. */
 function literal(step: Step, situation: Situation): string {
-  const loose = step.pairs.find((pair) => !pair.field)?.value ?? step.quoted[0];
+  const loose = inCase(step, step.pairs.find((pair) => !pair.field)?.value ?? step.quoted[0]);
   if (loose !== undefined) return loose;
   return situation.memory.answer && /\b(?:it|that|answer|value|result|word|code|number|text)\b/.test(fold(step.text))
     ? situation.memory.answer

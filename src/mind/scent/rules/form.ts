@@ -215,8 +215,12 @@ const OPTIONAL = /\boptional\b/i;
 
 /** Of fields that bear one label (a list in every row), only the one whose row the step names. */
 function inItsRow(situation: Situation, step: Step, item: Item): boolean {
+  // A list without a name of its own is called by what it shows, so that rows bear different labels.
   const alike = situation.items.filter(
-    (other) => other.kind === item.kind && other.raw === item.raw && other.context.text !== '',
+    (other) =>
+      other.kind === item.kind &&
+      other.context.text !== '' &&
+      (other.raw === item.raw || (item.kind === 'choose' && other.options.join() === item.options.join())),
   );
   if (alike.length < 2 || item.raw === '') return true;
   const wish = phrase(`${step.text} ${step.scope}`);

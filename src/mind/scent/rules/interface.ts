@@ -1,23 +1,55 @@
 import { phrase, similarity } from '../../language/index.ts';
+import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
+import type { Step } from '../goal/types.ts';
 import { optionFor } from '../values.ts';
 import { commitButton } from './commit.ts';
 import { argumentOf, weigh } from './common.ts';
+import { pressCount } from './count.ts';
 import { enter } from './enter.ts';
+import { guess } from './feedback.ts';
+import { pressInOrder } from './order.ts';
 import { pickItem } from './pick.ts';
 import { press } from './press.ts';
 import { queryOf, search } from './search.ts';
+import { typeBeginning } from './suggest.ts';
+
+/** "Scroll to the bottom ...": the scrolling is the step. */
+function scrollOn(situation: Situation, step: Step): Proposal | null {
+  if (step.verb !== 'reach' || !/^scroll\b/i.test(step.text)) return null;
+  const down = situation.items.find(
+    (item) =>
+      item.kind === 'scroll' &&
+      item.name.endsWith(':down') &&
+      !item.disabled &&
+      timesTried(situation.memory, situation.key, item.name) < 12,
+  );
+  if (!down) return null;
+  return {
+    rule: 'scroll',
+    why: 'the task says to scroll down',
+    status: 'continue',
+    item: down,
+    args: null,
+    sure: 0.9,
+    cause: situation.page.title,
+  };
+}
 
 /** Does a step that is done with the interface itself; null when its target is not in sight. */
 export function operate(situation: Situation): Proposal | null {
   const step = situation.step;
   if (!step) return null;
+  const special = guess(situation, step) ?? scrollOn(situation, step);
+  if (special) return special;
   switch (step.verb) {
     case 'press':
     case 'close':
     case 'expand':
     case 'hover':
-      return press(situation, step);
+      return pressInOrder(situation, step) ?? press(situation, step);
+    case 'learn':
+      return pressCount(situation, step);
     case 'submit': {
       const named = press(situation, { ...step, object: step.object || 'submit' });
       if (named) return named;
@@ -25,7 +57,7 @@ export function operate(situation: Situation): Proposal | null {
       return button ? { ...button, completes: true } : null;
     }
     case 'enter':
-      return enter(situation, step);
+      return typeBeginning(situation, step) ?? enter(situation, step);
     case 'search':
       return search(
         situation,

@@ -89,12 +89,16 @@ export function navigate(situation: Situation): Proposal | null {
   const scrolls = Math.max(0, memory.scrolled[key] ?? 0);
   const asks =
     SEARCHABLE.includes(step.verb) &&
+    !situation.goal.steps.some((other) => other.verb === 'search') &&
     query !== '' &&
     (query === queries[0] || saysNothingFound(situation) !== null) &&
     searchBox(situation);
   const nothing = saysNothingFound(situation);
   if (nothing && query === '' && top < FAIR && ['buy', 'add'].includes(step.verb) && !memory.added)
     return notHere(nothing);
+  const turned = step.verb === 'locate' || step.quoted.length > 0 || ['press', 'pick'].includes(step.verb);
+  const further = turned && (best?.scent ?? 0) < FAIR && !down ? nextPage(situation) : undefined;
+  if (further) return follow(further, 'it may be on the next page', situation, shown, 20, result.read, 'next_page');
   // A search box is there for what cannot be seen.
   if (asks && (top < FAIR || scrolls > 0)) {
     const proposal = search(situation, query, 'I do not see it, so I search for it', false);
@@ -125,13 +129,7 @@ export function navigate(situation: Situation): Proposal | null {
   if (best && (promising || best.scent > 2.5)) return take(best);
   if (down) return scrollDown(situation, down, 'I have not seen all of this page yet', shown, result.read);
   // The page is exhausted: back, with less confidence in what led here; at the start there is nowhere to go.
-  const next = items.find(
-    (item) =>
-      isClickable(item) &&
-      !item.disabled &&
-      /^(?:next(?: page)?|older|load more|show more|more results|›|»|next last)\b/.test(item.said.folded) &&
-      timesTried(memory, key, item.name) < 3,
-  );
+  const next = nextPage(situation);
   if (next) return follow(next, 'it may be on the next page', situation, shown, 6, result.read, 'next_page');
   memory.doubt += 0.01;
   const back = goBack(situation, 'there is nothing left here that I would try', shown, result.read);
@@ -150,6 +148,18 @@ function notHere(words: string): Proposal {
     sure: 0.2,
     cause: words,
   };
+}
+
+/** What turns to more of the same list. */
+function nextPage(situation: Situation) {
+  const { memory, key } = situation;
+  return situation.items.find(
+    (item) =>
+      isClickable(item) &&
+      !item.disabled &&
+      /^(?:next(?: page)?|older|load more|show more|more results|›|»|>|next last)(?:\b|$)/.test(item.said.folded) &&
+      timesTried(memory, key, item.name) < 8,
+  );
 }
 
 /** Something that opens to show more: a menu, a closed section, another tab. */

@@ -1,0 +1,40 @@
+import { fold, numbers } from '../../language/index.ts';
+import type { Step } from '../goal/types.ts';
+import { isClickable } from '../match.ts';
+import { timesTried } from '../memory.ts';
+import type { Proposal, Situation } from '../situation.ts';
+
+/** "Click on the numbers in ascending order": one after the other, by what their labels say. */
+export function pressInOrder(situation: Situation, step: Step): Proposal | null {
+  const text = fold(step.text);
+  const falling = /\b(?:descending|decreasing|largest to smallest|highest to lowest|high to low|z to a)\b/.test(text);
+  const rising =
+    /\b(?:ascending|increasing|rising|numerical|numeric|smallest to largest|lowest to highest|alphabetical|low to high|a to z)\b/.test(
+      text,
+    );
+  if (!falling && !rising) return null;
+  const { memory, key } = situation;
+  const letters = /\balphabet|\ba to z|\bz to a/.test(text);
+  const all = situation.page.items.filter(
+    (item) => isClickable(item) && item.box && (letters ? item.role !== 'link' : /^-?\d[\d.,]*$/.test(item.raw.trim())),
+  );
+  if (all.length < 2) return null;
+  const sorted = [...all].sort((a, b) =>
+    letters ? fold(a.raw).localeCompare(fold(b.raw)) : numbers(a.raw)[0]! - numbers(b.raw)[0]!,
+  );
+  if (falling) sorted.reverse();
+  const left = sorted.filter((item) => timesTried(memory, key, item.name) === 0 && !item.disabled);
+  const item = left[0];
+  return item
+    ? {
+        rule: 'in_order',
+        why: `“${item.label}” comes next`,
+        status: 'continue',
+        item,
+        args: null,
+        sure: 0.9,
+        completes: left.length === 1,
+        cause: item.label,
+      }
+    : null;
+}
