@@ -22,7 +22,7 @@ export async function fill(store: Store, workspaceId: string, size: Size): Promi
   const one = (list: string, step: number) => {
     const items = list.split(' ');
     return sql.raw(
-      `case (n * ${step}) % ${items.length} ${items.map((item, at) => `when ${at} then '${item}'`).join(' ')} end`,
+      `case (cast(n as bigint) * ${step}) % ${items.length} ${items.map((item, at) => `when ${at} then '${item}'`).join(' ')} end`,
     );
   };
   const first = one('Ana Ben Cleo Dana Emil Fatma Goran Hana Ivo Jun Kaja Liam Mina Noor Otto Pia Quim Rosa', 7919);
@@ -37,7 +37,7 @@ export async function fill(store: Store, workspaceId: string, size: Size): Promi
     select ${uuid}, ${sql.lit(workspaceId)}, ${first} || ' ' || ${last} || ' ' || n, ${low(first)} || ' ' || ${low(last)} || ' ' || n,
       ${low(first)} || ' ' || ${low(last)} || ' ' || n, 'ai',
       case n % 50 when 0 then '{"vision":"blind","screen_reader":true}' else '{}' end, 'Keeps bees and a diary.', 'keeps bees and a diary.',
-      'City ' || (n * 31 % 500), 'city ' || (n * 31 % 500), ${one('ES PL DE FR IT PT SE UK JP BR', 3)}, ${one('es pl de fr it pt se uk jp br', 3)},
+      'City ' || (cast(n as bigint) * 31 % 500), 'city ' || (cast(n as bigint) * 31 % 500), ${one('ES PL DE FR IT PT SE UK JP BR', 3)}, ${one('es pl de fr it pt se uk jp br', 3)},
       (1940 + n % 66) || '-0' || (1 + n % 9) || '-1' || (n % 10), ${one('female male', 1)},
       ${one('employed_full_time retired student homemaker', 5)}, ${one('2221 8331 2512 5120 9112', 11)},
       ${one('["sports.cycling"] ["food.wine"] ["music.jazz","games.chess"] []', 13)}, 0, 1700000000000 + n, 1700000000000 + n

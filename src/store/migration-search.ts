@@ -11,6 +11,10 @@ const RULES = ['country', 'city', 'occupation_code', 'gender', 'employment_statu
     `create index people_by_${column} on people (workspace_id, archived, ${column}, created_at, id) where ${column} is not null`,
 );
 
+/** Most profiles are empty: whoever asks for a need reads only the others. */
+const ACCESS =
+  "create index people_by_access on people (workspace_id, archived, created_at, id) where accessibility_profile <> '{}'";
+
 const sqlite = [
   "create virtual table people_words using fts5(id unindexed, words, tokenize = 'trigram case_sensitive 1')",
   'insert into people_words (id, words) select id, name_lower from people',
@@ -33,6 +37,8 @@ const postgres = [
   `do $$ begin
     if exists (select 1 from pg_extension where extname = 'pg_trgm') then
       create index people_words on people using gin (name_lower gin_trgm_ops);
+      create index people_cities on people using gin (city_fold gin_trgm_ops);
+      create index people_occupations on people using gin (occupation_fold gin_trgm_ops);
       create index sessions_words on sessions using gin (instructions_lower gin_trgm_ops);
     end if;
   end $$`,
@@ -40,5 +46,5 @@ const postgres = [
 
 export const search = {
   name: '002_search',
-  statements: (dialect: Dialect) => [...RULES, ...(dialect === 'sqlite' ? sqlite : postgres)],
+  statements: (dialect: Dialect) => [...RULES, ACCESS, ...(dialect === 'sqlite' ? sqlite : postgres)],
 };

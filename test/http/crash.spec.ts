@@ -60,6 +60,12 @@ interface Acknowledged {
   jobs: Set<string>;
 }
 
+const total = ({ turns }: Acknowledged) => [...turns.values()].reduce((sum, count) => sum + count, turns.size);
+
+async function until(holds: () => boolean): Promise<void> {
+  for (const end = performance.now() + 20_000; !holds() && performance.now() < end; ) await delay(10);
+}
+
 const CREATED = (person_id: string, key: string) => ({
   person_id,
   task: { instructions: `Buy a mug, ${key}` },
@@ -124,7 +130,10 @@ test(`nothing acknowledged is lost in ${ROUNDS} kills under load, and no person 
     const job = await client.post(client.at('/people/generation-jobs'), { count: JOB, seed: round });
     acknowledged.jobs.add(job.body.id);
     const loads = Array.from({ length: 4 }, () => load(client, person_id, acknowledged));
-    await delay(300 + Math.random() * 500);
+    // However slow the machine, the kill comes in the middle of turns.
+    const before = total(acknowledged);
+    await Promise.race([Promise.all(loads), until(() => total(acknowledged) > before + 3)]);
+    await delay(Math.random() * 500);
     await kill(child);
     await Promise.all(loads);
   }

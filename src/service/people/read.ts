@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Page, Person } from '../../contract/index.ts';
-import { normalizeRule } from '../../people/search/normalize.ts';
+import { type NormalRule, normalizeRule } from '../../people/search/normalize.ts';
 import type { PersonRow } from '../../store/index.ts';
 import type { Core } from '../core.ts';
 import { type Position, readCursor, writeCursor } from '../cursor.ts';
@@ -21,6 +21,13 @@ export interface PeopleFilter {
   limit?: number | undefined;
 }
 
+/** Whether nobody with an empty accessibility profile can fit: an index holds the others. */
+function asksForNeed(rule: NormalRule): boolean {
+  if (rule.test === 'and') return rule.rules.some(asksForNeed);
+  if (!('column' in rule) || !rule.column.startsWith('accessibility_profile.')) return false;
+  return rule.test !== 'null' || rule.negated;
+}
+
 async function conditions(core: Core, filter: PeopleFilter): Promise<Expression<SqlBool>[]> {
   const found: Expression<SqlBool>[] = [];
   if (filter.search) {
@@ -31,8 +38,11 @@ async function conditions(core: Core, filter: PeopleFilter): Promise<Expression<
   if (filter.external_id !== undefined) found.push(sql<SqlBool>`people.external_id = ${filter.external_id}`);
   if (filter.generation_job_id !== undefined)
     found.push(sql<SqlBool>`people.generation_job_id = ${filter.generation_job_id.toLowerCase()}`);
-  if (filter.rule !== undefined && filter.rule !== null)
-    found.push(ruleCondition(normalizeRule(filter.rule, new Date(core.now())), core.store.dialect));
+  if (filter.rule !== undefined && filter.rule !== null) {
+    const rule = normalizeRule(filter.rule, new Date(core.now()));
+    found.push(ruleCondition(rule, core.store.dialect));
+    if (asksForNeed(rule)) found.push(sql<SqlBool>`people.accessibility_profile <> '{}'`);
+  }
   return found;
 }
 
