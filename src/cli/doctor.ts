@@ -3,7 +3,9 @@ import colors from 'picocolors';
 import { mendBrowser } from '../browser/launch/mend.ts';
 import { browserFindings } from './doctor/browser.ts';
 import type { Finding } from './doctor/finding.ts';
+import { serverFindings } from './doctor/server.ts';
 import { databaseFinding, engineFindings, nodeFinding, temporaryFolderFinding } from './doctor/surroundings.ts';
+import { DEFAULT_PORT } from './serve.ts';
 
 interface Flags {
   json?: boolean;
@@ -13,7 +15,9 @@ interface Flags {
 export function register(program: Command): void {
   program
     .command('doctor')
-    .description('say what was found (node, browser, fonts, database, engines) and the command that mends each lack')
+    .description(
+      'say what was found (node, browser, fonts, database, server, keys, engines) and the command that mends each lack',
+    )
     .option('--fix', 'get a browser when none starts')
     .option('--json', 'print the findings as JSON and nothing else')
     .addHelpText('after', '\nExit codes: 0 nothing is missing; 2 something is.')
@@ -37,7 +41,13 @@ async function doctor(flags: Flags): Promise<number> {
 }
 
 async function look(): Promise<Finding[]> {
-  const parts = await Promise.all([browserFindings(), temporaryFolderFinding(), databaseFinding(), engineFindings()]);
+  const parts = await Promise.all([
+    browserFindings(),
+    temporaryFolderFinding(),
+    databaseFinding(),
+    serverFindings(DEFAULT_PORT),
+    engineFindings(),
+  ]);
   return [nodeFinding(), ...parts.flat()];
 }
 

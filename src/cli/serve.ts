@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { storeOptions, UserError } from './service-data.ts';
 
-const DEFAULT_PORT = '4100';
+/** Where `dramatis serve` listens unless it is told otherwise. */
+export const DEFAULT_PORT = '4100';
 
 function portOf(text: string): number {
   const port = Number(text);

@@ -37,6 +37,49 @@ test('nothing leaves the allowed origins, by whatever way a page tries', async (
   await outside.close();
 });
 
+test('nor by refreshing, by chains, by streams, by workers that are shared, or by other kinds of address', async ({
+  site,
+  visit,
+}) => {
+  const outside = await serve({ '/': '<title>Outside</title>', '/data': '{}' });
+  const to = outside.origin;
+  const home = await site({
+    '/': (request, response) =>
+      void response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end(`<title>Home</title><a href=/refresh>Refresh</a> <a href=/chain>Chain</a> <a href="${to.replace('//', '//127.0.0.1@')}/">Disguised</a>
+        <button onclick="setTimeout(() => location.assign('${to}/'), 300)">Late</button> <form method=post target=_blank action="${to}/data"><button>Post</button></form>
+        <a href="http://localhost:${request.headers.host?.split(':')[1]}/">Same server by another name</a> <a href="file:///etc/passwd">File</a> <button onclick="window.open('file:///etc/passwd')">Open file</button> <a href="data:text/html,<title>Data</title>">Data</a>
+        <button onclick="new EventSource('${to}/data'); new SharedWorker('/worker.js'); navigator.serviceWorker.register('/worker.js'); fetch('${to}/data', { keepalive: true, method: 'POST', mode: 'no-cors' })">Streams</button>
+        <button onclick="location = window.URL.createObjectURL(new Blob(['<title>Blob</title><img src=${to}/data><a href=${to}/>Out</a>'], { type: 'text/html' }))">Blob</button>
+        <link rel=prefetch href="${to}/data"><link rel=preconnect href="${to}"><video src="${to}/data" autoplay></video><style>@import url(${to}/data); @font-face { font-family: a; src: url(${to}/data) } body { font-family: a }</style>`),
+    '/refresh': `<title>Refresh</title><meta http-equiv=refresh content="0;url=${to}/">`,
+    '/chain': (_, response) => void response.writeHead(302, { location: '/chain2' }).end(),
+    '/chain2': (_, response) => void response.writeHead(307, { location: `${to}/` }).end(),
+    '/worker.js': (_, response) =>
+      void response
+        .writeHead(200, { 'content-type': 'text/javascript' })
+        .end(`fetch('${to}/data', { mode: 'no-cors' }); importScripts('${to}/data')`),
+  });
+  const page = await visit(home);
+  for (const name of ['chain', 'disguised', 'late', 'post', 'same-server-by-another-name']) {
+    expect((await page.do(`click:${name}`)).words, name).toContain('leads away');
+    expect(page.seen.title, name).toBe('Home');
+  }
+  for (const name of ['file', 'open-file', 'data', 'streams']) {
+    await page.do(`click:${name}`);
+    expect(page.seen.title, name).toBe('Home');
+  }
+  await page.do('click:refresh');
+  expect(page.block('outcome')).toContain('leads away');
+  await page.do('back');
+  await page.do('click:blob');
+  expect(page.seen.title).toBe('Blob');
+  expect((await page.do('click:out')).words).toContain('leads away');
+  expect(outside.hits).toEqual([]);
+  await outside.close();
+});
+
 test('pictures and styles may come from elsewhere where that is configured, and nothing else', async ({
   site,
   visit,

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions as PlaywrightOptions } from 'playwright-core';
+import { type BrowserName, browserAsked, playwrightsOwn } from './choice.ts';
 import { chromiumArguments, chromiumCandidates, type FoundBrowser } from './find.ts';
 import { inTemporaryFolder, removeFolder } from './temp.ts';
 
@@ -10,13 +11,19 @@ const LAUNCH_DEADLINE_MS = 30_000;
 export class BrowserNotFoundError extends Error {
   readonly tried: readonly string[];
 
-  constructor(tried: readonly string[]) {
+  constructor(tried: readonly string[], mend = chromiumMend()) {
     super(
-      `No browser could be started. Tried:\n${tried.map((words) => `  - ${words}`).join('\n')}\nMend it with: ${process.env.DRAMATIS_CHROMIUM ? 'a DRAMATIS_CHROMIUM that names a browser, or none at all' : 'npx dramatis doctor --fix'}`,
+      `No browser could be started. Tried:\n${tried.map((words) => `  - ${words}`).join('\n')}\nMend it with: ${mend}`,
     );
     this.name = 'BrowserNotFoundError';
     this.tried = tried;
   }
+}
+
+function chromiumMend(): string {
+  return process.env.DRAMATIS_CHROMIUM
+    ? 'a DRAMATIS_CHROMIUM that names a browser, or none at all'
+    : 'npx dramatis doctor --fix';
 }
 
 const folders = new WeakMap<Browser, string>();
@@ -32,6 +39,8 @@ export function workFolder(browser: Browser): string | null {
 export interface LaunchOptions {
   /** Shows the window; headless otherwise. */
   headed?: boolean;
+  /** Which browser; `DRAMATIS_BROWSER`, else Chromium, when absent. */
+  browser?: BrowserName;
   /** Also told which browser it became. */
   found?: (browser: FoundBrowser) => void;
 }
@@ -41,8 +50,9 @@ export interface LaunchOptions {
  * and unfinished traces go to a folder of its own that goes away with it.
  *
  * @throws BrowserNotFoundError
+ * @throws RangeError when `DRAMATIS_BROWSER` names no browser.
  */
-export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
+export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   return inTemporaryFolder((folder, environment) => launchIn(folder, environment, options));
 }
 
@@ -52,25 +62,40 @@ async function launchIn(folder: string, env: Record<string, string>, options: La
   const tracesDir = join(folder, 'traces');
   await Promise.all([mkdir(downloadsPath), mkdir(tracesDir)]);
 
+  const settings: PlaywrightOptions = {
+    headless: !options.headed,
+    timeout: LAUNCH_DEADLINE_MS,
+    // A signal ends the run cleanly, and the run ends the browser.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+    downloadsPath,
+    tracesDir,
+    env,
+  };
+  const keep = (browser: Browser) => {
+    browser.on('disconnected', () => void removeFolder(folder));
+    folders.set(browser, folder);
+    return browser;
+  };
+  const name = options.browser ?? browserAsked();
+  if (name !== 'chromium') {
+    const own = playwrightsOwn(name);
+    try {
+      if (own.path !== null) return keep(await own.type.launch(settings));
+      tried.push(`Playwright's own ${name}: not there`);
+    } catch (error) {
+      tried.push(`Playwright's own ${name}: ${firstCause(error)}`);
+    }
+    await removeFolder(folder);
+    throw new BrowserNotFoundError(tried, own.mend);
+  }
   for await (const found of chromiumCandidates((words) => tried.push(words))) {
     try {
-      const browser = await chromium.launch({
-        executablePath: found.executablePath,
-        headless: !options.headed,
-        args: chromiumArguments(),
-        timeout: LAUNCH_DEADLINE_MS,
-        // A signal ends the run cleanly, and the run ends the browser.
-        handleSIGINT: false,
-        handleSIGTERM: false,
-        handleSIGHUP: false,
-        downloadsPath,
-        tracesDir,
-        env,
-      });
-      browser.on('disconnected', () => void removeFolder(folder));
-      folders.set(browser, folder);
+      const { executablePath } = found;
+      const browser = await chromium.launch({ ...settings, executablePath, args: chromiumArguments() });
       options.found?.(found);
-      return browser;
+      return keep(browser);
     } catch (error) {
       tried.push(`${found.executablePath}: ${firstCause(error)}`);
     }

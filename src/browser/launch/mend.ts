@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { browserAsked } from './choice.ts';
 import { launchBrowser } from './launch.ts';
 
 const STEP_DEADLINE_MS = 10 * 60_000;
@@ -14,14 +15,16 @@ export interface MendStep {
 }
 
 /** The ways to get a browser on this machine, in the order they are tried. */
-export function mendSteps(): MendStep[] {
+export function mendSteps(browser = browserAsked()): MendStep[] {
   const steps: MendStep[] = [
     {
       command: process.execPath,
-      arguments: [playwrightCli(), 'install', 'chromium'],
-      words: "Playwright's own download (npx playwright install chromium)",
+      arguments: [playwrightCli(), 'install', browser],
+      words: `Playwright's own download (npx playwright install ${browser})`,
     },
   ];
+  // The others come from nowhere else.
+  if (browser !== 'chromium') return steps;
   if (process.platform === 'linux')
     steps.push({
       command: 'npm',

@@ -29,6 +29,9 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
   const proxy = await startGuardProxy(new Origins([...options.origins, ...(options.resourceOrigins ?? [])]));
   try {
     const shape = shapeContext(options.person, options);
+    const isChromium = browser.browserType().name() === 'chromium';
+    // Firefox has no emulation of mobile pages; the size and the finger stay.
+    if (browser.browserType().name() === 'firefox') delete shape.context.isMobile;
     const context = await within(
       DEADLINES.open,
       'Opening a browser context',
@@ -46,7 +49,9 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
       ? new SessionTrace(context, options.tracePath, options, secrets, workFolder(browser))
       : null;
     await trace?.start();
-    if (options.resourceOrigins?.length) await guardRoutes(context, origins, new Origins(options.resourceOrigins));
+    // Only Chromium lets its proxy have the loopback addresses for sure.
+    if (options.resourceOrigins?.length || !isChromium)
+      await guardRoutes(context, origins, new Origins(options.resourceOrigins ?? []));
     await Pace.install(context, options.pacing);
     await watchPrompts(context, happenings, options.geolocation !== undefined);
     await watchSound(context, happenings, options.person?.accessibility_profile.hearing ?? 'full');

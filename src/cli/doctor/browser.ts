@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
+import { type BrowserName, browserAsked, playwrightsOwn } from '../../browser/launch/choice.ts';
 import type { FoundBrowser } from '../../browser/launch/find.ts';
 import { BrowserNotFoundError, launchBrowser } from '../../browser/launch/launch.ts';
 import { type Finding, lack, note, ok } from './finding.ts';
@@ -20,22 +21,51 @@ const SCRIPTS = [
 
 /** Starts a browser and writes a few letters in it: what is on the disk may still not run, or have no letters. */
 export async function browserFindings(): Promise<Finding[]> {
+  let asked: BrowserName;
+  try {
+    asked = browserAsked();
+  } catch (error) {
+    return [lack('browser', (error as Error).message, 'export DRAMATIS_BROWSER=chromium')];
+  }
   let browser: Browser;
   let found: FoundBrowser | null = null;
   try {
     browser = await launchBrowser({ found: (which) => (found = which) });
   } catch (error) {
     if (!(error instanceof BrowserNotFoundError)) throw error;
+    if (asked !== 'chromium')
+      return [lack('browser', `${asked}: ${error.tried.join('; ')}`, playwrightsOwn(asked).mend)];
     const mend = process.env.DRAMATIS_CHROMIUM ? 'correct or unset DRAMATIS_CHROMIUM' : 'npx dramatis doctor --fix';
     return [lack('browser', `none starts. Tried: ${error.tried.join('; ')}`, mend)];
   }
   try {
     const which = found as FoundBrowser | null;
     const where = which ? `, ${which.executablePath} (${SOURCES[which.source]})` : '';
-    return [ok('browser', `Chromium ${browser.version()}${where}`), ...(await fontFindings(browser))];
+    const title = asked[0]?.toUpperCase() + asked.slice(1);
+    return [
+      ok('browser', `${title} ${browser.version()}${where}`),
+      ...otherBrowsers(asked),
+      ...(await fontFindings(browser)),
+    ];
   } finally {
     await browser.close();
   }
+}
+
+/** Nothing needs them; they are there for those who want to see their pages in them too. */
+function otherBrowsers(used: BrowserName): Finding[] {
+  const others = (['firefox', 'webkit'] as const).filter((name) => name !== used);
+  const missing = others.filter((name) => playwrightsOwn(name).path === null);
+  const there = others.filter((name) => !missing.includes(name));
+  if (missing.length === 0) return [ok('other browsers', `${there.join(', ')} (DRAMATIS_BROWSER chooses)`)];
+  const words = [...there, ...missing.map((name) => `${name}: not there`)].join(', ');
+  return [
+    note(
+      'other browsers',
+      `${words}; only for DRAMATIS_BROWSER`,
+      `npx playwright install --with-deps ${missing.join(' ')}`,
+    ),
+  ];
 }
 
 async function fontFindings(browser: Browser): Promise<Finding[]> {

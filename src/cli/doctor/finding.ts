@@ -1,6 +1,15 @@
 /** One thing that was looked at. */
 export interface Finding {
-  name: 'node' | 'browser' | 'fonts' | 'database' | 'engines' | 'temporary folder';
+  name:
+    | 'node'
+    | 'browser'
+    | 'other browsers'
+    | 'fonts'
+    | 'database'
+    | 'server'
+    | 'keys'
+    | 'engines'
+    | 'temporary folder';
   /** `lack` stops dramatis from working; `note` is only good to know. */
   state: 'ok' | 'note' | 'lack';
   found: string;

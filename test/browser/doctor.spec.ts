@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { browserAsked, playwrightsOwn } from '../../src/browser/launch/choice.ts';
+import { launchBrowser } from '../../src/browser/launch/launch.ts';
+import { openStage } from '../../src/browser/stage/index.ts';
+import { dramatis, test } from '../cli/command.ts';
+import { serve } from './support.ts';
+
+interface Answer {
+  ok: boolean;
+  findings: Array<{ name: string; state: string; found: string; mend: string | null }>;
+}
+
+test('doctor says what was found, what lacks, and the command that mends it', async ({ folder }) => {
+  const well = await dramatis(['doctor', '--json'], { cwd: folder });
+  const answer = JSON.parse(well.stdout) as Answer;
+  expect(well.code).toBe(0);
+  expect(answer.ok).toBe(true);
+  const names = answer.findings.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['node', 'browser', 'database', 'server', 'keys', 'engines']));
+  for (const finding of answer.findings) if (finding.state !== 'ok') expect(finding.mend, finding.name).toBeTruthy();
+
+  const ill = await dramatis(['doctor'], {
+    cwd: folder,
+    env: { DRAMATIS_CHROMIUM: '/nowhere/chrome', DRAMATIS_DATABASE_URL: 'mysql://x', DRAMATIS_API_KEY: 'abc' },
+  });
+  expect(ill.code).toBe(2);
+  expect(ill.stdout).toContain('/nowhere/chrome');
+  expect(ill.stdout).toContain('correct or unset DRAMATIS_CHROMIUM');
+  expect(ill.stdout).toContain('postgres://');
+  expect(ill.stdout).toContain('keys mint');
+  expect(ill.stdout).toContain('Something is missing.');
+});
+
+test('another browser is asked for by its name', async ({ folder }) => {
+  expect(browserAsked('WebKit ')).toBe('webkit');
+  expect(() => browserAsked('netscape')).toThrow(/chromium, firefox or webkit/);
+  const wrong = await dramatis(['doctor', '--json'], { cwd: folder, env: { DRAMATIS_BROWSER: 'netscape' } });
+  expect(wrong.code).toBe(2);
+  expect(wrong.stdout).toContain('netscape');
+});
+
+for (const browser of ['firefox', 'webkit'] as const) {
+  test(`a person uses ${browser}`, async () => {
+    const { path, mend } = playwrightsOwn(browser);
+    if (path === null) {
+      await expect(launchBrowser({ browser })).rejects.toThrow(mend);
+      test.skip(true, `Playwright's ${browser} is not installed; get it with: ${mend}`);
+    }
+    expect(existsSync(path as string)).toBe(true);
+    const site = await serve({
+      '/': `<title>Home</title><label>Name <input id=n></label><button onclick="out.textContent = 'Hello ' + n.value">Greet</button><p id=out></p>`,
+    });
+    const started = await launchBrowser({ browser });
+    const stage = await openStage(started, {
+      person: null,
+      origins: [site.origin],
+      secrets: new Map([['{{name}}', 'Rosa']]),
+      seed: 1,
+      pacing: 'pause_on_decide',
+      retention: 'none',
+    });
+    await stage.open(`${site.origin}/`);
+    const seen = await stage.observe();
+    expect(seen.actions.map(({ name }) => name)).toEqual(expect.arrayContaining(['type:name', 'click:greet']));
+    await stage.act('type:name', { text: '{{name}}' });
+    await stage.observe();
+    expect((await stage.act('click:greet', null)).words).toContain('{{name}}');
+    await stage.close();
+    await started.close();
+    await site.close();
+  });
+}
