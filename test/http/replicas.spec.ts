@@ -1,9 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { sql } from 'kysely';
+import { SCOPES } from '../../src/contract/index.ts';
 import { startServer } from '../../src/http/serve.ts';
+import { mintKey } from '../../src/service/keys.ts';
+import { openAdministration } from '../../src/service/open.ts';
+import { createWorkspace } from '../../src/service/workspaces.ts';
+import { MIGRATIONS } from '../../src/store/migrations.ts';
 import { testMind } from '../service/minds.ts';
 import { Client, openWorld } from './harness.ts';
+import { library } from './people.ts';
+import { testDatabase } from './postgres.ts';
 
 test.skip(!process.env.DRAMATIS_TEST_POSTGRES, 'replicas need PostgreSQL: node scripts/postgres.ts');
+
+test('replicas that start at once on an empty database bring its schema up once', async () => {
+  const database = await testDatabase();
+  const dataFolder = mkdtempSync(join(tmpdir(), 'dramatis-replicas-'));
+  const store = { dataFolder, databaseUrl: database?.url };
+  const open = () =>
+    startServer({
+      store,
+      port: 0,
+      host: '127.0.0.1',
+      minds: [testMind()],
+      platformPeople: library(),
+      logLevel: 'silent',
+    });
+  const servers = await Promise.all(Array.from({ length: 5 }, open));
+  const data = await openAdministration(store);
+  const applied = await sql<{ name: string }>`select name from migrations`.execute(data.store.db);
+  expect(applied.rows.map(({ name }) => name).sort()).toEqual(MIGRATIONS.map(({ name }) => name).sort());
+  const workspace = await createWorkspace(data, 'Test');
+  const minted = await mintKey(data, workspace.id, 'test', SCOPES);
+  for (const { url } of servers) {
+    const client = new Client(url, workspace.id, minted);
+    expect((await client.get(client.at('/people/counts'))).body).toEqual({ platform: 3, self: 0, total: 3 });
+  }
+  await data.store.close();
+  await Promise.all(servers.map((server) => server.close()));
+  await database?.drop();
+  rmSync(dataFolder, { recursive: true, force: true });
+});
 
 test('two replicas share budgets, repeats, frames, secrets and jobs', async () => {
   const world = await openWorld();
