@@ -70,7 +70,8 @@ export function appraise(event: Event, person: Person): Feeling {
   valence -= EFFORT_WEIGHT * (event.effort ?? 0) + (event.affront ? AFFRONT_WEIGHT : 0);
   let sentiment: Sentiment;
   if (event.status === 'completed') {
-    valence += 0.2;
+    // Joy at the end is as sure as the person is that it worked, less what it took.
+    valence = Math.min(valence + 0.2, 0.9 * event.after - 0.5 * event.frustration);
     sentiment =
       event.after < 0.62
         ? 'uncertain'

@@ -136,7 +136,8 @@ function word(
 }
 
 /** How often a feeling that needs no remark opens the sentence. */
-const OPENING_SHARE = { new: 0.6, old: 0.12 };
+const OPENING_SHARE = { new: 0.6, mild: 0.25, old: 0.08 };
+const MILD: readonly Sentiment[] = ['neutral', 'curious', 'satisfied'];
 
 function sentence(text: string): string {
   const at = text.search(/[\p{L}\p{N}]/u);
@@ -167,7 +168,12 @@ export function say(saying: Saying, pick: (name: string, count: number) => numbe
       pick('remark', count),
     );
   const ends = saying.move === 'completed' || saying.move === 'gave_up' || saying.move === 'answered';
-  const share = saying.feltBefore && !ends ? OPENING_SHARE.old : OPENING_SHARE.new;
+  const share =
+    saying.feltBefore && !ends
+      ? OPENING_SHARE.old
+      : MILD.includes(saying.sentiment) && !ends
+        ? OPENING_SHARE.mild
+        : OPENING_SHARE.new;
   const opening =
     !remarked && pick('open', 1000) < share * 1000
       ? word(OPENINGS[saying.sentiment] ?? [], {}, saying.lately, (count) => pick('opening', count))

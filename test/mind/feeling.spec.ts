@@ -1,0 +1,149 @@
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { distancesTo, encyclopedia } from '../../bench/mind/graph.ts';
+import { walk } from '../../bench/mind/walk.ts';
+import type { Decision } from '../../src/contract/index.ts';
+import { say, secondsFor, thing } from '../../src/mind/feeling/index.ts';
+import type { Mind, MindPerson } from '../../src/mind/mind.ts';
+import { createScentMind } from '../../src/mind/scent/index.ts';
+import { decideOn, draw, SOMEBODY } from './sight.ts';
+
+const NEGATIVE = ['uncertain', 'confused', 'bored', 'anxious', 'annoyed', 'frustrated'];
+
+/** Long walks of several people, with every decision they made. */
+async function walks(people: number): Promise<Decision[][]> {
+  const graph = encyclopedia(1);
+  const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const all: Decision[][] = [];
+  const mind = createScentMind();
+  for (let i = 0; i < people; i++) {
+    const said: Decision[] = [];
+    const listening: Mind = {
+      ...mind,
+      async decide(request, signal) {
+        const answer = await mind.decide(request, signal);
+        said.push(answer.decision);
+        return answer;
+      },
+    };
+    const target = (i * 37 + 11) % graph.titles.length;
+    const person: MindPerson = {
+      ...SOMEBODY,
+      name: `Person ${i}`,
+      education_level: i % 2 ? 'graduate' : 'less_than_secondary',
+    };
+    await walk(
+      listening,
+      person,
+      graph,
+      { bytes, mediaType: 'image/png', width: 64, height: 64 },
+      (i * 53) % graph.titles.length,
+      target,
+      distancesTo(graph, target),
+      i + 1,
+      30,
+    );
+    all.push(said);
+  }
+  return all;
+}
+
+test('comments are whole sentences about this page, and none comes twice in a row', async () => {
+  const all = await walks(24);
+  const comments = all.flatMap((said) => said.map((decision) => decision.comment));
+  expect(comments.length).toBeGreaterThan(100);
+  for (const comment of comments) {
+    expect(comment).toMatch(/^[“"\p{Lu}\p{N}]/u);
+    expect(comment).toMatch(/[.!?”…]$/);
+    expect(comment).not.toMatch(/[{}]|undefined|null|NaN| {2}/);
+    expect(comment.split('“').length).toBe(comment.split('”').length);
+  }
+  for (const said of all)
+    for (const [i, decision] of said.entries()) if (i > 0) expect(decision.comment).not.toBe(said[i - 1]!.comment);
+  const naming = all.flatMap((said) => said.filter((decision) => decision.comment.includes('“')));
+  expect(naming.length / comments.length).toBeGreaterThan(0.6);
+  expect(new Set(comments).size / comments.length).toBeGreaterThan(0.8);
+});
+
+test('people word the same thought differently, and plain speakers use fewer words', async () => {
+  const page = await draw([
+    { name: 'click:delivery', label: 'Delivery' },
+    { name: 'click:news', label: 'News' },
+  ]);
+  const of = async (education: 'less_than_secondary' | 'graduate') =>
+    Promise.all(
+      Array.from({ length: 16 }, async (_, i) => {
+        const person: MindPerson = { ...SOMEBODY, name: `Person ${i}`, education_level: education };
+        return (await decideOn(page, 'Find out what express delivery costs.', 7, { person }))[0]!.comment;
+      }),
+    );
+  const [plain, fluent] = [await of('less_than_secondary'), await of('graduate')];
+  expect(new Set(plain).size).toBeGreaterThan(4);
+  expect(new Set(fluent).size).toBeGreaterThan(4);
+  const words = (comments: readonly string[]) => comments.join(' ').split(/\s+/).length;
+  expect(words(plain)).toBeLessThan(words(fluent));
+});
+
+test('an act without effect is felt, named, and worse the second time', async () => {
+  const page = await draw([
+    { name: 'click:checkout', label: 'Go to checkout' },
+    { name: 'click:news', label: 'News' },
+  ]);
+  const decisions = await decideOn(page, 'Go to the checkout.', 3, { turns: 3 });
+  const felt = decisions.map((decision) => decision.explanation!.valence);
+  expect(NEGATIVE).toContain(decisions[1]!.sentiment);
+  expect(decisions[1]!.comment).toContain('Go to checkout');
+  expect(felt[1]!).toBeLessThan(felt[0]!);
+  expect(felt[2]!).toBeLessThan(felt[1]!);
+});
+
+test('the feeling fits the end: who is done is glad, who gives up is not', async () => {
+  const ends = (await walks(40)).map((said) => said.at(-1)!);
+  const done = ends.filter((decision) => decision.status === 'completed');
+  const left = ends.filter((decision) => decision.status === 'gave_up');
+  expect(done.length).toBeGreaterThan(5);
+  expect(left.length).toBeGreaterThan(3);
+  for (const decision of done) expect(decision.explanation!.valence).toBeGreaterThan(0);
+  for (const decision of left) {
+    expect(decision.explanation!.valence).toBeLessThan(0);
+    expect(NEGATIVE).toContain(decision.sentiment);
+  }
+});
+
+test('a remark names its cause and a wording that lacks a word is not used', () => {
+  const base = {
+    move: 'back',
+    cause: '',
+    wanted: '',
+    sentiment: 'neutral' as const,
+    without: null,
+    plain: false,
+    lately: [],
+  };
+  for (let i = 0; i < 12; i++) {
+    const { text } = say({ ...base, page: '' }, (_name, count) => i % count);
+    expect(text).not.toMatch(/[{}]|“”/);
+  }
+  const { text } = say({ ...base, remark: { kind: 'surcharge', about: '£4.80' }, page: 'Payment' }, () => 0);
+  expect(text).toContain('“£4.80”');
+});
+
+test('what is wanted is said as a person says it', () => {
+  expect(thing('blue enamel mug')).toBe('the blue enamel mug');
+  expect(thing('the rain jacket from your last order')).toBe('the rain jacket from my last order');
+  expect(thing('express delivery')).toBe('express delivery');
+  expect(thing('as guest')).toBe('');
+  expect(thing('they are in it')).toBe('');
+});
+
+test('seconds follow age, small targets, typing and reading', () => {
+  const work = { newWords: 60, read: 5, choices: 20, distance: 400, size: 40, typed: 0, kind: 'click' };
+  const pace = { readingSpeed: 238, slowness: 1 };
+  const plain = secondsFor(work, pace);
+  expect(secondsFor({ ...work, size: 6 }, pace)).toBeGreaterThan(plain);
+  expect(secondsFor({ ...work, typed: 20, kind: 'type' }, pace)).toBeGreaterThan(plain + 4);
+  expect(secondsFor({ ...work, newWords: 300 }, pace)).toBeGreaterThan(plain + 10);
+  expect(secondsFor(work, { readingSpeed: 180, slowness: 1.43 })).toBeGreaterThan(plain * 1.25);
+});
