@@ -77,6 +77,8 @@ export class Doing {
   #pressed = '';
   /** Texts that were seen to count by themselves: clocks, countdowns. */
   readonly #moving = new Set<string>();
+  /** Texts whose numbers stood still once they had answered: counters. */
+  readonly #steady = new Set<string>();
 
   constructor(parts: DoingParts) {
     this.#parts = parts;
@@ -304,10 +306,11 @@ export class Doing {
   /** Finds out whether the numbers that alone changed go on changing by themselves. */
   async #watchClocks(page: Page, before: Look, after: Look): Promise<void> {
     const suspects = onlyDigitsChanged(before, after, this.#moving);
-    if (suspects.size === 0) return;
+    if ([...suspects].every((shape) => this.#steady.has(shape))) return;
     const slow = after.texts.some(({ text }) => suspects.has(withoutDigits(text)) && CLOCK.test(text));
     await sleep(slow ? CLOCK_MS : MOTION_MS);
     for (const shape of movingTexts(after.texts, (await this.#look(page)).texts)) this.#moving.add(shape);
+    for (const shape of suspects) if (!this.#moving.has(shape)) this.#steady.add(shape);
   }
 }
 
