@@ -9,6 +9,7 @@ import { launchBrowser } from '../src/browser/launch/launch.ts';
 import { EXTRACTORS, type Point } from './observe/extractors.ts';
 import { labelled } from './observe/labelled.ts';
 import { elementsAt, type Place, places, probe } from './observe/oracle.ts';
+import { waits } from './observe/settle.ts';
 import { type Subject, startSite } from './observe/site.ts';
 
 const ROUNDS = 7;
@@ -91,7 +92,8 @@ async function bruteForce(browser: Browser, origin: string, subject: Subject, un
   await page.close();
   const fresh = await browser.newPage({ viewport: VIEWPORT });
   const load = async () => {
-    await fresh.goto('about:blank');
+    // A click may have set another navigation going.
+    await fresh.goto('about:blank').catch(() => fresh.waitForTimeout(300));
     await fresh.goto(origin + subject.path, { waitUntil: 'load' });
     await fresh.waitForTimeout(500);
   };
@@ -120,7 +122,7 @@ async function bruteForce(browser: Browser, origin: string, subject: Subject, un
 function print(title: string, head: string[], rows: string[][]): void {
   process.stdout.write(`\n${title}\n`);
   for (const row of [head, ...rows])
-    process.stdout.write(`${row.map((cell, index) => (index === 0 ? cell.padEnd(18) : cell.padStart(16))).join('')}\n`);
+    process.stdout.write(`${row.map((cell, index) => (index === 0 ? cell.padEnd(38) : cell.padStart(16))).join('')}\n`);
 }
 
 async function run(): Promise<void> {
@@ -149,6 +151,17 @@ async function run(): Promise<void> {
       });
     const pages = site.subjects.filter((subject) => subject.labelled).length;
     print(`${pages} labelled pages`, ['', 'found', 'recall', 'on a target'], rows(counts));
+    print(
+      'waiting for what a click caused, against a network that is idle for 500 ms',
+      ['', 'ms', 'ready', 'idle ms', 'ready'],
+      (await waits(browser)).map(({ name, ours, oursReady, theirs, theirsReady, rounds }) => [
+        name,
+        ours.toFixed(0),
+        `${oursReady} / ${rounds}`,
+        theirs.toFixed(0),
+        `${theirsReady} / ${rounds}`,
+      ]),
+    );
     if (asked.includes('--quick')) return;
     const clicked: Tally = new Map();
     const applications = site.subjects.filter((subject) => !subject.labelled);

@@ -59,3 +59,17 @@ test('a late answer is not taken for none', async ({ visit }) => {
   );
   expect(await page.do('click:go')).toMatchObject({ kind: 'changed', words: expect.stringContaining('late') });
 });
+
+test('an answer is waited for however often it is asked for', async ({ site, visit }) => {
+  const home = await site({
+    '/': `<button onclick="out.innerHTML='<i>asking</i>';fetch('/answer').then(()=>{out.textContent='ready '+ ++n})">Ask</button><p id=out></p><script>let n=0</script>`,
+    '/answer': (_request, response) => {
+      setTimeout(() => response.end('late'), 300);
+    },
+  });
+  const page = await visit(home);
+  for (let round = 1; round <= 4; round++) {
+    await page.do('click:ask');
+    expect(await page.read<string>('out.textContent')).toBe(`ready ${round}`);
+  }
+});

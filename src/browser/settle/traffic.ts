@@ -11,8 +11,10 @@ export interface Answered {
 
 const KEPT_REQUESTS = 5000;
 const KEPT_BODY = 65_536;
-/** A request like this one that came this often within the window is the page's own clockwork. */
+/** A request like this one that came this often by itself, or after one action, is the page's own clockwork. */
 const POLLING_REPEATS = 2;
+/** What starts so soon after the person did something may be its answer, however often they do it. */
+const PROMPTED_MS = 1000;
 const POLLING_WINDOW_MS = 30_000;
 /** An answer whose body still runs after this long is a stream: nobody waits for its end. */
 const STREAM_MS = 1000;
@@ -30,7 +32,9 @@ interface Flight {
 export class Traffic {
   readonly answered: Answered[] = [];
   readonly #flights = new Map<Request, Flight>();
-  readonly #repeats = new Map<string, number[]>();
+  readonly #repeats = new Map<string, Array<{ at: number; act: number }>>();
+  #acts = 0;
+  #markedAt = 0;
   #lastEvent = 0;
   #marked: Set<Request> | null = null;
   readonly #counts: (request: Request, status: number) => boolean;
@@ -47,7 +51,8 @@ export class Traffic {
   /** From here on, requests count as caused by what the person does now. */
   mark(): void {
     this.#marked = new Set();
-    this.#lastEvent = Date.now();
+    this.#acts++;
+    this.#markedAt = this.#lastEvent = Date.now();
   }
 
   /** Milliseconds since a request that counts last started or ended; 0 while one is on its way. */
@@ -81,15 +86,19 @@ export class Traffic {
     this.#lastEvent = Date.now();
   }
 
-  /** Requests of one kind that keep coming without the person doing anything. */
+  /** Whether requests of this kind keep coming without the person doing anything. */
   #isPolling(request: Request): boolean {
     const kind = request.resourceType();
     if (kind !== 'fetch' && kind !== 'xhr' && kind !== 'image') return false;
     const key = `${request.method()} ${request.url().split('?')[0]}`;
     const now = Date.now();
-    const times = (this.#repeats.get(key) ?? []).filter((time) => now - time < POLLING_WINDOW_MS);
-    const polls = times.length >= POLLING_REPEATS;
-    times.push(now);
+    const times = (this.#repeats.get(key) ?? []).filter(({ at }) => now - at < POLLING_WINDOW_MS);
+    // Asked for by the person again and again it is still an answer: only what came unasked, or more than once, counts.
+    const act = this.#marked && now - this.#markedAt < PROMPTED_MS ? this.#acts : 0;
+    const unasked = times.filter((time) => time.act === 0).length;
+    const again = act === 0 ? 0 : times.filter((time) => time.act === act).length;
+    const polls = Math.max(unasked, again) >= POLLING_REPEATS;
+    times.push({ at: now, act });
     this.#repeats.set(key, times.slice(-10));
     return polls;
   }
