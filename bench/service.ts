@@ -1,6 +1,7 @@
 // The session service against a bare node:http server that parses the same JSON, in one run, so that only ratios count:
 //   node bench/service.ts                     at a reduced scale
 //   DRAMATIS_BENCH_SCALE=full node bench/service.ts        1,000,000 sessions, 100,000 people
+//   DRAMATIS_BENCH_SESSIONS=N                 sessions of ten turns after which the memory is looked at
 //   DRAMATIS_BENCH_DATABASE_URL=postgres://... adds PostgreSQL; scripts/postgres.ts starts one:
 //   node scripts/postgres.ts sh -c 'DRAMATIS_BENCH_DATABASE_URL=$DRAMATIS_TEST_POSTGRES node bench/service.ts'
 import { spawn } from 'node:child_process';
@@ -28,7 +29,7 @@ const FULL = process.env.DRAMATIS_BENCH_SCALE === 'full';
 const TURNS = FULL ? 400 : 120;
 const GETS = FULL ? 3000 : 600;
 const CREATES = FULL ? 4000 : 600;
-const SESSIONS = FULL ? 10_000 : 100;
+const SESSIONS = Number(process.env.DRAMATIS_BENCH_SESSIONS ?? (FULL ? 10_000 : 100));
 const CALLERS = 16;
 
 interface Target {

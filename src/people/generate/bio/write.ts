@@ -19,7 +19,7 @@ const HAS_ITS_TIME =
 const SETS_A_TIME = /Weekend|Sunday|evening|afternoon|hour|Saturday|free day|Time off|Off duty/i;
 
 /** What is said of a home that somebody came to alone, and not of a family's. */
-const ARRIVED = /\{moved\}|\bcould have gone\b|\bforgot to leave\b/;
+const ARRIVED = /\{moved\}|\bcould have gone\b|\bforgot to leave\b|\bthe lease\b/;
 
 const wordCount = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
@@ -43,6 +43,8 @@ function sayable(lines: readonly string[], voice: Voice): string[] {
 class Shelf {
   readonly #life: Life;
   readonly #dealt = new Map<string, number>();
+  /** What this person was dealt: nobody is told the same thing twice. */
+  readonly #used = new Set<string>();
 
   constructor(life: Life) {
     this.#life = life;
@@ -64,7 +66,9 @@ class Shelf {
     const start = deal(this.#life.seed, turn + nth, name, lines.length);
     for (let step = 0; step < lines.length; step += 1) {
       const line = lines[(start + step) % lines.length] ?? '';
-      if (fits(line)) return line;
+      if (this.#used.has(line) || !fits(line)) continue;
+      this.#used.add(line);
+      return line;
     }
     return lines[start] ?? '';
   }
