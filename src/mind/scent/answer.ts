@@ -46,11 +46,15 @@ const ATTRIBUTES: Array<[RegExp, RegExp]> = [
 const QUESTION_WORDS =
   /\b(?:what|what's|who|whose|when|where|which|how|much|many|long|find|out|tell|look|up|is|are|does|do|did|the|of|for|price|cost|name|number)\b/gi;
 
+const ATTRIBUTE_OF =
+  /\b(?:price|cost|phone|telephone|e-?mail address|opening hours|address|date|number|amount|rating|capital|population|author|total|balance|status|weight|size|duration|deadline|version|stock|fee|name|director|founder|winner|owner|release date|opening times?|language|country|city|title|colou?r|height|length|distance|score|result) (?:of|for)\b/;
+
 /** Whether a clause asks to know something that can be read, and not to get somewhere. */
 export function asksForFact(step: Step): boolean {
   const folded = fold(step.text);
   // Who is to find a page is there once the page is.
   if (
+    !ATTRIBUTE_OF.test(folded) &&
     /^(?:find|open|reach|locate|visit|show|get to|go to)\b.{0,20}\b(?:page|article|section|screen|tab)\b/.test(folded)
   )
     return false;
@@ -64,9 +68,7 @@ export function asksForFact(step: Step): boolean {
     /\b(?:what|which|when|where|who|whose|how (?:much|many|long|often|to|do|does|can|is|are|far|soon)|whether|if)\b/.test(
       folded,
     ) ||
-    /\b(?:price|cost|phone|telephone|e-?mail address|opening hours|address|date|number|amount|rating|capital|population|author|total|balance|status|weight|size|duration|deadline|version|stock|fee|name) (?:of|for)\b/.test(
-      folded,
-    ) ||
+    ATTRIBUTE_OF.test(folded) ||
     /\b(?:find|look up|check|get|read|see)\b.*\b(?:price|phone number|opening hours|opening times|e-?mail address|delivery time|rating|return policy)\b/.test(
       folded,
     )
@@ -144,6 +146,7 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
       const named = attribute[0].test(fold(`${before.length < 40 ? before : ''} ${line.text}`));
       fit += named ? 0.5 : TYPED;
       if (prices(line.text).length > 2) fit -= 0.1;
+      if (!/[\p{L}]/u.test(line.text) && numbers(line.text).length > 2) fit -= 0.3;
     } else {
       fit += 0.45 * literalCoverage(entity, said);
       if (line.level > 0) fit -= 0.2;

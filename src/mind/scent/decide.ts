@@ -1,6 +1,6 @@
 import { parseInstructions } from '../../contract/index.ts';
 import { luckOf } from '../identity.ts';
-import { readingGrade, words as wordsOf } from '../language/index.ts';
+import { fold, readingGrade, words as wordsOf } from '../language/index.ts';
 import type { MindAnswer, MindRequest } from '../mind.ts';
 import { decode, type Item, type Page, perceive, readPage } from '../perception/index.ts';
 import { declared } from './arguments.ts';
@@ -211,6 +211,23 @@ function choose(situation: Situation): Proposal {
 function lookAhead(situation: Situation): Proposal | null {
   const { memory, goal } = situation;
   const last = goal.steps.at(-1);
+  const cheered = situation.fresh.find(
+    (line) =>
+      line.length < 80 &&
+      /^(?:correct|congratulations|well done|you (?:win|won|did it|got it|guessed)|that's (?:right|it)|solved|right!)/.test(
+        fold(line),
+      ),
+  );
+  if (cheered && memory.last && last && /\b(?:guess|win|solve|play|puzzle|quiz)\b/.test(fold(goal.text)))
+    return {
+      rule: 'done',
+      why: `the page says “${cheered}”`,
+      status: 'completed',
+      item: null,
+      args: null,
+      sure: 0.9,
+      cause: cheered,
+    };
   if (!last || memory.step >= goal.steps.length - 1 || memory.commits === 0) return null;
   if (
     goal.steps.slice(memory.step).some((step) => !['buy', 'add', 'transact', 'register', 'remove'].includes(step.verb))

@@ -70,10 +70,9 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
         .join(' . ');
       if (at >= 0 && coverage(wanted, phrase(near)) < 0.3) fit -= 0.1;
     }
-    if (freshSet.has(line)) fit += 0.15;
+    fit += freshSet.has(line) ? 0.15 : -0.25;
     // A word or two that come up after an act are about that act: "Sent.", "Saved".
-    if (freshSet.has(line) && words(line).length <= 3 && situation.memory.last?.commits) fit += 0.25;
-    else fit -= 0.25;
+    if (freshSet.has(line) && words(line).length <= 3 && situation.memory.last?.commits) fit += 0.35;
     if (!best || fit > best.fit) best = { line, fit };
   }
   return best;

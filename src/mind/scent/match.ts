@@ -72,6 +72,10 @@ function spelledOut(step: Step, item: Item): number {
   return item.said.tokens.length > 1 ? 0.97 : 0.6;
 }
 
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+}
+
 /** How well an item is what a step names, 0..1, wherever it stands; `pure` leaves out what stands around it. */
 export function matchLabel(wanted: Phrase, step: Step, item: Item, pure = false): number {
   let fit = similarity(wanted, item.said);
@@ -86,6 +90,13 @@ export function matchLabel(wanted: Phrase, step: Step, item: Item, pure = false)
     // What stands around counts for labels that say nothing themselves ("View"), and a little for others.
     fit = Math.max(fit, isGeneric(item) ? 0.75 * around : 0.45 * around);
   }
+  // "Address: 4 Mill Lane": what stands right before a thing names it.
+  if (
+    wanted.folded.length > 2 &&
+    !pure &&
+    new RegExp(`(?:^|[^\\p{L}])${escaped(wanted.folded)}\\s*:?\\s*$`, 'u').test(item.context.folded)
+  )
+    fit = Math.max(fit, 0.8);
   fit = Math.max(fit, spelledOut(step, item));
   // An address or a number is known by its looks.
   if (/\be-?mail\b/.test(wanted.folded) && /^\S+@\S+\.\S+$/.test(item.raw)) fit = Math.max(fit, 0.85);

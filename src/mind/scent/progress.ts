@@ -145,7 +145,8 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
         cause: page.headings[0]?.text || page.title,
         sure: fit,
       };
-    if (performed(situation)) return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: 0.7 };
+    if (performed(situation) && memory.idle === 0)
+      return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: 0.7 };
     return null;
   }
   if (step.verb === 'signin') {
@@ -157,6 +158,8 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
     if (gone && memory.last?.key !== situation.key && !isLast)
       return { why: 'the sign-in form is gone', cause: page.title, sure: 0.7 };
   }
+  if (step.verb === 'add' && performed(situation) && !failed)
+    return { why: `I took “${step.object}”`, cause: memory.last!.label, sure: 0.65 };
   const confirmed = confirmation(situation, step);
   const acted =
     memory.commits > 0 ||

@@ -51,7 +51,9 @@ export function scentOf(
     const pageAbout = coverage(wanted, situation.page.about);
     const belongs = stage.ofThing ? Math.max(pageAbout, thing, wanted.tokens.length === 0 ? 1 : 0) : 1;
     const weight = stage.weight * (stage.ofThing ? (belongs > 0.45 ? 0.4 + 0.6 * belongs : 0.25 * belongs) : 1);
-    if (weight > fit) {
+    // Nobody buys another thing than the one that is wanted.
+    if (stage.ofThing && belongs < 0.3) fit = Math.min(fit, 0.05);
+    else if (weight > fit) {
       fit = weight;
       reason = 'a station on the way';
     }

@@ -49,6 +49,10 @@ const VALUE = '(?:«\\d+»|[\\w.+-]+@[\\w-]+\\.[\\w.]+|\\{\\{\\w+\\}\\})';
 const PRONOUN =
   /^(?:it|that|this|them|those|these|(?:your|the|my) (?:answer|result|value|number|word|code|text)|the following.*)$/i;
 
+/** "Click the trash icon to delete it": what for is no part of what. */
+const PURPOSE =
+  /\s+to\s+(?:mark|delete|remove|open|close|save|send|star|archive|flag|see|continue|proceed|finish|submit|confirm)\b.*$/i;
+
 /** Where shopping happens and goes: said of every thing, so it tells none from another. */
 const SHOP_PLACES =
   /\s+(?:in|into|to|from|on|at)\s+(?:your|the|my|a|this|our)?\s*(?:shopping\s+|online\s+)?(?:cart|basket|bag|trolley|shop|store|site|website)\b/gi;
@@ -57,6 +61,7 @@ const SHOP_PLACES =
 function objectWords(text: string): string {
   return text
     .replace(/«\d+»/g, ' ')
+    .replace(/(?<=\S\s)about\s+(?=\S)/gi, ' ')
     .replace(COMPARING, ' ')
     .replace(FILLER, ' ')
     .replace(/[\s,.:;()]+/g, ' ')
@@ -212,6 +217,7 @@ function stepOf(spoken: string, strings: readonly string[]): Step | null {
     .join(' ')
     .trim()
     .replace(/^(?:on|onto|in|into|for|to|at|up)\s+(?!sale\b)/i, '')
+    .replace(verb === 'press' ? PURPOSE : /$^/, ' ')
     .replace(verb === 'add' || verb === 'buy' ? SHOP_PLACES : /$^/, ' ')
     .trim();
   const quoted = [...rest.matchAll(/«(\d+)»/g)].map((match) => strings[Number(match[1])] ?? '');

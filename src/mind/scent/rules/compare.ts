@@ -2,8 +2,9 @@ import { comparable, coverage, fold, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Scented } from '../forage.ts';
 import type { Step } from '../goal/types.ts';
-import { breaksConstraints, chooseAmong, wantedText } from '../match.ts';
+import { breaksConstraints, chooseAmong, isGeneric, wantedText } from '../match.ts';
 import { timesTried } from '../memory.ts';
+import { station } from '../scripts.ts';
 import type { Proposal, Situation, Weighed } from '../situation.ts';
 import { optionFor } from '../values.ts';
 import { argumentOf } from './common.ts';
@@ -30,7 +31,7 @@ function kind(situation: Situation, step: Step, list: readonly Scented[]): Item[
       const own = (shares.get(item.context.text) ?? 0) <= SHARED ? item.context.text : '';
       const told = phrase(`${item.label} . ${own}`);
       if (step.superlative && comparedBy(step, item, own) === null) return false;
-      if (wanted.tokens.length === 0) return true;
+      if (wanted.tokens.length === 0 || isGeneric(item) || station(situation, step, item.label).ofThing) return true;
       return coverage(wanted, told) >= 0.5 || (about && own !== '' && step.superlative !== null);
     })
     .sort((a, b) => a.order - b.order);

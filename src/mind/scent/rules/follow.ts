@@ -28,9 +28,24 @@ export function follow(
     scent,
     read,
     commits: stage.weight >= 0.42,
-    completes: step !== undefined && rule === 'satisfice' && isNamed(step, item, situation.page.about.text),
+    completes:
+      step !== undefined &&
+      rule === 'satisfice' &&
+      (isNamed(step, item, situation.page.about.text) ||
+        takenBesideOthers(situation, step, 'ofThing' in stage && stage.ofThing === true)),
     cause: item.label,
   };
+}
+
+/** Of several things to be taken one after the other, each is taken once its button is pressed. */
+function takenBesideOthers(situation: Situation, step: Step, ofThing: boolean): boolean {
+  const { goal, memory } = situation;
+  return (
+    step.verb === 'add' &&
+    ofThing &&
+    goal.steps.filter((other) => other.verb === 'add').length > 1 &&
+    memory.step < goal.steps.length
+  );
 }
 
 /** Whether the step names this very thing, so that choosing it is doing the step. */

@@ -179,6 +179,8 @@ function fillOne(situation: Situation, step: Step, item: Item, inForm: boolean):
   }
   if (group === 'coupon' && !situation.knowledge.some((known) => /coupon|voucher|promo|discount/i.test(known.name)))
     return null;
+  // What was rewritten to please the site stays as it is.
+  if (before !== undefined && item.value !== '' && !item.state.has('invalid')) return null;
   const found = valueFor(situation, item, must);
   if (!found || before === found.value) return null;
   // What the person knows is given where the task leads, and not to every box that asks.

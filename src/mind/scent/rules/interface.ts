@@ -1,7 +1,7 @@
 import { phrase, similarity } from '../../language/index.ts';
+import type { Step } from '../goal/types.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
-import type { Step } from '../goal/types.ts';
 import { optionFor } from '../values.ts';
 import { commitButton } from './commit.ts';
 import { argumentOf, weigh } from './common.ts';

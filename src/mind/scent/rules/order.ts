@@ -18,7 +18,7 @@ export function pressInOrder(situation: Situation, step: Step): Proposal | null 
   const all = situation.page.items.filter(
     (item) => isClickable(item) && item.box && (letters ? item.role !== 'link' : /^-?\d[\d.,]*$/.test(item.raw.trim())),
   );
-  if (all.length < 2) return null;
+  if (all.length < (memory.last?.rule === 'in_order' ? 1 : 2)) return null;
   const sorted = [...all].sort((a, b) =>
     letters ? fold(a.raw).localeCompare(fold(b.raw)) : numbers(a.raw)[0]! - numbers(b.raw)[0]!,
   );

@@ -189,7 +189,8 @@ function pickOne(
         };
     }
   }
-  if (box && box.fit >= 0.5) {
+  const alike = /\bsimilar\b|\bsynonym|\bmeans? the same/.test(fold(step.text)) && box?.item.kind === 'check';
+  if (box && box.fit >= (alike ? 0.12 : 0.5)) {
     const strong = ranked.filter((entry) => entry.fit >= box.fit - 0.05).map((entry) => entry.item);
     const chosen =
       (step.nth !== null || step.superlative

@@ -48,6 +48,7 @@ export function takeSuggestion(situation: Situation): Proposal | null {
     item: best.item,
     args: null,
     sure: 0.9,
+    completes: /\bstarts? with\b/.test(fold(situation.step?.text ?? '')),
     cause: best.item.label,
   };
 }

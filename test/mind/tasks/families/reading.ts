@@ -134,7 +134,7 @@ export const READING_FAMILIES: readonly Family[] = [
         pages: {
           '/': sheet(
             'Shapes',
-            `<p>${all.map((s) => `<span role=img aria-label="${s}" style="display:inline-block;width:30px;height:30px;margin:6px;background:#48a">${s}</span>`).join('')}</p>${choices.map((c) => `<button onclick="done(${c}===${n})">${c}</button>`).join(' ')}`,
+            `<p>${all.map((s) => `<span role=img aria-label="${s}" style="display:inline-block;width:80px;margin:6px;background:#8ce">${s}</span>`).join('')}</p>${choices.map((c) => `<button onclick="done(${c}===${n})">${c}</button>`).join(' ')}`,
           ),
         },
       };
