@@ -107,6 +107,31 @@ function install(): void {
   };
 }
 
+const TRIES = 4;
+const QUIET_MS = 150;
+const QUIET_LOOKS = 12;
+
+/** A click may have set a navigation or a download going, which gets in the way of the next load. */
+async function afresh(page: Page, load: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await load();
+      await page.evaluate(install);
+      // What the page itself is still drawing is no effect of a click.
+      for (let look = 0; look < QUIET_LOOKS; look++) {
+        await call(page, 'begin()');
+        await page.waitForTimeout(QUIET_MS);
+        const { log } = await call<Ending>(page, 'end()');
+        if (log.every((entry) => entry.startsWith('focus'))) break;
+      }
+      return;
+    } catch (error) {
+      if (attempt === TRIES) throw error;
+      await page.waitForTimeout(400 * attempt);
+    }
+  }
+}
+
 interface Ending {
   log: string[];
   values: string;
@@ -167,8 +192,7 @@ export async function probe(
   page.on('filechooser', () => {
     outside += ' file';
   });
-  await load();
-  await page.evaluate(install);
+  await afresh(page, load);
   await call(page, 'begin()');
   await page.waitForTimeout(IDLE_MS);
   const idle = await call<Ending>(page, 'end()');
@@ -176,10 +200,7 @@ export async function probe(
   let fresh = true;
   for (const { x, y, element } of wanted) {
     if (performance.now() > until) break;
-    if (!fresh) {
-      await load();
-      await page.evaluate(install);
-    }
+    if (!fresh) await afresh(page, load);
     await page.mouse.move(x, y);
     await page.waitForTimeout(HOVER_MS);
     const start = page.url();

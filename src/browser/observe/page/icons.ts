@@ -130,7 +130,7 @@ export function installIcons(kit: Kit): void {
   const PREFIX =
     /(?:^|[\s_/#])(?:fa|bi|icon|icons|ico|mdi|ti|ri|bx|bxs|glyphicon|lucide|feather|pi|el-icon|anticon|octicon|ms-icon|codicon|k-i|dx-icon|ui-icon|tabler-icon|la|zmdi|ion|ion-md|ion-ios|uil|ph|eva|typcn|oi|entypo|sl-icon|cil|cib|svg|sprite|i|heroicon|material-symbols|simple-icon|ql|note-icon|fc-icon|tox-icon|ag-icon|icon-tabler|jp|btn-icon|vjs-icon)[-_]{1,2}([a-z][a-z0-9-_]*)/i;
   const NOISE =
-    /^(?:solid|picker|label|outer|inner|group|item|state|default|ui|corner|all|helper|reset|widget|content|header|solid|regular|light|thin|brands|duotone|fw|lg|sm|xs|xl|\d?x|spin|pulse|wrapper|container|button|btn|only|icon|svg|img|image|small|large|medium|base|outline|filled|s|left|right)$/;
+    /^(?:solid|blank|none|empty|picker|label|outer|inner|group|item|state|default|ui|corner|all|helper|reset|widget|content|header|solid|regular|light|thin|brands|duotone|fw|lg|sm|xs|xl|\d?x|spin|pulse|wrapper|container|button|btn|only|icon|svg|img|image|small|large|medium|base|outline|filled|s|left|right)$/;
 
   function glyph(text: string): string {
     const plain = text.replace(/[\ufe0e\ufe0f\s]/g, '');
@@ -146,6 +146,8 @@ export function installIcons(kit: Kit): void {
     return phrase.length < 2 ? '' : phrase.charAt(0).toUpperCase() + phrase.slice(1);
   }
 
+  /** Words that name a part of a layout as often as a picture. */
+  const WIDE = /^(?:view|show|visible|hide|new|light|dark|time|date|options|message|user|item)$/;
   const byClass = new Map<string, string>();
   const byPlainClass = new Map<string, string>();
 
@@ -186,7 +188,7 @@ export function installIcons(kit: Kit): void {
       const parts = name.toLowerCase().split(/[-_]+|(?<=[a-z])(?=[A-Z])/);
       for (const part of parts)
         for (const [pattern, meaning] of MEANINGS)
-          if (part.length > 2 && pattern.exec(part)?.[0].length === part.length) return meaning;
+          if (part.length > 2 && !WIDE.test(part) && pattern.exec(part)?.[0].length === part.length) return meaning;
     }
     return '';
   }

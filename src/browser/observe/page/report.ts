@@ -44,8 +44,15 @@ export function installReport(kit: Kit): void {
         name ||
         fallback(candidate)
       );
+    // What is pulled and has no words is a divider or a handle, whatever its class calls the layout around it.
+    const pulled = candidate.kind === 'drag' && name === '' ? kit.looks.word(candidate) : '';
     return (
-      generated(element) || kit.icons.meaning(element) || kit.nearby.beside(element) || name || fallback(candidate)
+      pulled ||
+      generated(element) ||
+      kit.icons.meaning(element) ||
+      kit.nearby.beside(element) ||
+      name ||
+      fallback(candidate)
     );
   }
 
