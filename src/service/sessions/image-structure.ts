@@ -1,7 +1,27 @@
 import { promisify } from 'node:util';
-import { crc32, inflate } from 'node:zlib';
+import { crc32, createInflate, inflate } from 'node:zlib';
 
 const inflated = promisify(inflate);
+
+/** Pictures that unpack to more than this are unpacked piece by piece, so that many at once take little memory. */
+const UNPACKED_WHOLE = 16 * 1024 * 1024;
+
+/** How many bytes the data unpacks to, or null when it is broken or unpacks to more than `most`. */
+async function unpackedLength(data: Buffer, most: number): Promise<number | null> {
+  try {
+    if (most <= UNPACKED_WHOLE) return (await inflated(data, { maxOutputLength: Math.max(1, most) })).length;
+    const stream = createInflate({ chunkSize: 256 * 1024 });
+    stream.end(data);
+    let total = 0;
+    for await (const piece of stream as AsyncIterable<Buffer>) {
+      total += piece.length;
+      if (total > most) return null;
+    }
+    return total;
+  } catch {
+    return null;
+  }
+}
 
 /** Samples a pixel by PNG colour type. */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
@@ -30,12 +50,9 @@ export async function pngIsWhole(bytes: Buffer): Promise<boolean> {
   const rows = height * (1 + Math.ceil((width * bits) / 8));
   // Adam7 splits a picture into seven, each with rows of its own: a little more than the plain one.
   const most = interlaced ? rows + 7 * (height + width) + 64 : rows;
-  try {
-    const pixels = await inflated(Buffer.concat(data), { maxOutputLength: Math.max(1, most) });
-    return interlaced ? pixels.length >= height : pixels.length === rows;
-  } catch {
-    return false;
-  }
+  const length = await unpackedLength(Buffer.concat(data), most);
+  if (length === null) return false;
+  return interlaced ? length >= height : length === rows;
 }
 
 const START_OF_SCAN = 0xda;
