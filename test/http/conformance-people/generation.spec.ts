@@ -307,17 +307,17 @@ test('a job that could not be paid for is refused whole; nothing goes below zero
 });
 
 test('money that runs out under a job ends it, with what was paid for', async ({ client, server }) => {
-  await server.set(client, { balance: 1000 });
-  const [one, two] = await Promise.all([create(client, { count: 400 }, {}), create(client, { count: 400 }, {})]);
+  await server.set(client, { balance: 150 });
+  const [one, two] = await Promise.all([create(client, { count: 60 }, {}), create(client, { count: 60 }, {})]);
   expect([one.status, two.status]).toEqual([202, 202]);
   const done = [await ended(client, one.body.id), await ended(client, two.body.id)];
   expect(done.map(({ status }) => status).sort()).toEqual(['completed', 'failed']);
   const failed = done.find(({ status }) => status === 'failed');
   expect(failed.error).toEqual(expect.stringContaining('credits_exhausted'));
-  expect(failed.counts).toMatchObject({ requested: 400, succeeded: 100 });
+  expect(failed.counts).toMatchObject({ requested: 60, succeeded: 15 });
   expect((await client.get(client.at('/usage/spend-cap'))).body).toMatchObject({
     balance_credits: 0,
-    drawn_credits: 1000,
+    drawn_credits: 150,
   });
-  expect((await client.get(client.at('/people/counts'))).body.self).toBe(500);
+  expect((await client.get(client.at('/people/counts'))).body.self).toBe(75);
 });
