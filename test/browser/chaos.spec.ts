@@ -102,3 +102,54 @@ test('a page of a hundred thousand elements', async ({ visit }) => {
   expect((await page.do('click:go')).kind).toBe('changed');
   expect(Date.now() - started).toBeLessThan(15_000);
 });
+
+test('storms of dialogs and windows, a page that goes on to itself, a renderer that is killed', async ({
+  site,
+  visit,
+}) => {
+  const home = await site({
+    '/': `<title>Home</title><button onclick="for (;;) alert(Math.random())">Alerts</button> <a href=/round>Round</a> <button onclick="setInterval(() => window.open('/window'), 20)">Windows</button>`,
+    '/round': '<title>Round</title><script>location.href = "/round?" + Math.random()</script>',
+    '/window': "<title>Window</title><script>setInterval(() => window.open('/window'), 20)</script>",
+  });
+  const storm = await visit(home);
+  expect((await storm.do('click:alerts')).kind).toBe('dialog');
+  for (let turn = 0; turn < 3; turn++) expect((await storm.do('dialog:accept')).kind).toBe('dialog');
+
+  const started = Date.now();
+  const going = await visit(home);
+  await going.do('click:round').catch(() => {});
+  expect(Date.now() - started).toBeLessThan(WITHIN_MS);
+
+  const windows = await visit(home);
+  expect((await windows.do('click:windows')).words).toContain('stopped the page from opening more');
+  // Eight tabs that each open more: some stand for a moment before they are closed.
+  expect(windows.stage.context.pages().length).toBeLessThan(30);
+
+  const crashed = await visit(home);
+  await crashed.stage
+    .page()
+    .goto('chrome://crash', { timeout: 3000 })
+    .catch(() => {});
+  await expect(crashed.stage.observe()).rejects.toMatchObject({ kind: 'page_crashed' });
+});
+
+test('a page that takes all memory ends its session and no other', async ({ visit }) => {
+  test.skip(!process.env.DRAMATIS_SOAK, 'DRAMATIS_SOAK=1 plays what takes gigabytes');
+  const other = await visit('<title>Other</title><button onclick="document.title = 1">Do</button>');
+  const hog = await visit(
+    '<title>Hog</title><button onclick="const all = []; for (;;) all.push(new Array(1e6).fill(Math.random()))">Hog</button>',
+  );
+  expect(await hog.stage.act('click:hog', null)).toMatchObject({ kind: 'failed' });
+  await expect
+    .poll(
+      () =>
+        hog.stage.observe().then(
+          () => 'seen',
+          (error: { kind: string }) => error.kind,
+        ),
+      { timeout: 50_000 },
+    )
+    .toMatch(/page_crashed|timeout/);
+  expect((await other.do('click:do')).kind).toBe('changed');
+});

@@ -14,11 +14,12 @@ import { busySigns, type settle } from '../settle/settle.ts';
 import type { Traffic } from '../settle/traffic.ts';
 import type { PageAction, StageOptions } from '../types.ts';
 import { answerToTyping, saysComing } from './answering.ts';
+import { Clocks } from './clocks.ts';
 import { coverAt } from './cover.ts';
 import { effectOf } from './effect.ts';
 import type { Point } from './element.ts';
 import { type Arguments, failed, type Hands, type Trouble } from './hands.ts';
-import { domSignature, type Look, movingTexts, noticed, onlyDigitsChanged, withoutDigits } from './look.ts';
+import { domSignature, type Look, noticed } from './look.ts';
 import { performPageLevel, scroll } from './page-level.ts';
 import { perform } from './perform.ts';
 import { pixelsChanged } from './pixels.ts';
@@ -65,9 +66,6 @@ const GLANCE_MS = 100;
 /** An empty tab, or words that something is coming: people wait three seconds and more with such a sign. */
 const COMING_MS = 3000;
 const MOTION_MS = 250;
-/** Written like a time of day or a count of seconds: it may move only once a second. */
-const CLOCK = /\d:\d\d|\d\s?s(ec|\b)/i;
-const CLOCK_MS = 1100;
 
 /** Does what was chosen and says what came of it. */
 export class Doing {
@@ -75,10 +73,7 @@ export class Doing {
   #givesFile = false;
   /** Words of what was last operated. */
   #pressed = '';
-  /** Texts that were seen to count by themselves: clocks, countdowns. */
-  readonly #moving = new Set<string>();
-  /** Texts whose numbers stood still once they had answered: counters. */
-  readonly #steady = new Set<string>();
+  readonly #clocks = new Clocks();
 
   constructor(parts: DoingParts) {
     this.#parts = parts;
@@ -130,7 +125,12 @@ export class Doing {
     }
     if (tabs.front !== page) await this.#emptyTab(settled);
     if (straying.refused) await straying.undo(page, tabs);
-    else if (!patient && traffic.navigating(tabs.front)) happenings.note('error', 'The next page is still loading.');
+    else if (!patient && traffic.navigating(tabs.front)) {
+      happenings.note('error', 'The next page is still loading.');
+      // Until it comes or is given up, the old one answers nothing.
+      if ((await domSignature(tabs.front, this.#parts.sessions)) === null)
+        return effectOf(trouble, happenings.drain(), []);
+    }
     return this.#effect(page, before, trouble, seen, name, settled);
   }
 
@@ -237,7 +237,7 @@ export class Doing {
     const { tabs, happenings, secrets } = this.#parts;
     const say = (effect: Effect): Effect => ({ ...effect, words: secrets.hide(effect.words) });
     if (this.#interrupted() || trouble?.words === UNANSWERED) return say(effectOf(trouble, happenings.drain(), []));
-    for (const shape of movingTexts(seen?.texts ?? [], before.texts)) this.#moving.add(shape);
+    this.#clocks.learn(seen?.texts ?? [], before.texts);
     let changes = await this.#changes(page, before);
     // A button that only switched itself off has begun something.
     const begun = changes.length === 1 && changes[0]!.endsWith('" is now disabled.');
@@ -252,7 +252,7 @@ export class Doing {
       if (!this.#interrupted()) changes = await this.#changes(page, before);
       if (changes.length === 0 && seen?.picture && !happenings.any && !this.#interrupted()) {
         const target = seen.offered.get(name)?.target ?? null;
-        const clocks = seen.texts.filter(({ text }) => this.#moving.has(withoutDigits(text))).map(({ box }) => box);
+        const clocks = this.#clocks.places(seen.texts);
         if (await pixelsChanged(tabs.front, seen.picture, target, clocks)) changes = ['The picture changed.'];
       }
     }
@@ -291,31 +291,18 @@ export class Doing {
       after = await this.#look(front);
     }
     if (front !== page) return [`It shows "${after.title || after.url}".`];
-    await this.#watchClocks(front, before, after);
-    const words = noticed(before, after, this.#moving);
+    await this.#clocks.watch(before, after, () => this.#look(front));
+    const words = noticed(before, after, this.#clocks.moving);
     if (words.length > 0) return words;
     if (before.url !== after.url) return ['The address changed.'];
     // A document with a clock in it is never the same; what is drawn beside the clock tells then.
-    if (before.signature === after.signature || shows(after, this.#moving)) return [];
+    if (before.signature === after.signature || after.signature === null || this.#clocks.places(after.texts).length > 0)
+      return [];
     // What goes on changing without anybody doing anything is no answer to what was done.
     await sleep(MOTION_MS);
     const later = await domSignature(front, sessions);
     return later === after.signature ? ['Something on the page changed, though nothing new can be read.'] : [];
   }
-
-  /** Finds out whether the numbers that alone changed go on changing by themselves. */
-  async #watchClocks(page: Page, before: Look, after: Look): Promise<void> {
-    const suspects = onlyDigitsChanged(before, after, this.#moving);
-    if ([...suspects].every((shape) => this.#steady.has(shape))) return;
-    const slow = after.texts.some(({ text }) => suspects.has(withoutDigits(text)) && CLOCK.test(text));
-    await sleep(slow ? CLOCK_MS : MOTION_MS);
-    for (const shape of movingTexts(after.texts, (await this.#look(page)).texts)) this.#moving.add(shape);
-    for (const shape of suspects) if (!this.#moving.has(shape)) this.#steady.add(shape);
-  }
-}
-
-function shows(look: Look, shapes: ReadonlySet<string>): boolean {
-  return look.texts.some(({ text }) => shapes.has(withoutDigits(text)));
 }
 
 function troubleWords(error: Error): string {
