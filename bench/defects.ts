@@ -1,4 +1,4 @@
-// Which defects of the shop the embedded engine notices: npm run bench:defects -- [--pairs N] [--defect NAME]... [--log FILE]
+// Which defects of the shop the embedded engine notices: npm run bench:defects -- [--pairs N] [--defect NAME]... [--only defects|alarms] [--log FILE]
 //   the same people with the same seeds play the good shop and the defective one, pair by pair; a defect is noticed when
 //   paired exact tests say that success, false success, turns, time or feeling got worse
 //   false alarms: the good shop against itself with another home page and other order numbers
@@ -21,6 +21,7 @@ const { values } = parseArgs({
     pairs: { type: 'string', default: '20' },
     defect: { type: 'string', multiple: true },
     contexts: { type: 'string', default: '4' },
+    only: { type: 'string' },
     log: { type: 'string' },
   },
 });
@@ -91,7 +92,7 @@ console.log(
 );
 const noticed: DefectName[] = [];
 await Promise.all(
-  asked.map(async (name) => {
+  (values.only === 'alarms' ? [] : asked).map(async (name) => {
     const shop = await startShop({ defects: [name] });
     try {
       const result = await compare(TASK_OF[name], shop.url);
@@ -106,7 +107,7 @@ console.log(`\n${noticed.length} of ${asked.length} defects noticed`);
 
 console.log('\nFalse alarms: the good shop against itself with another home page and other order numbers');
 const other = await startShop({ seed: 1 });
-const tasks = [...new Set(asked.map((name) => TASK_OF[name]))];
+const tasks = values.only === 'defects' ? [] : [...new Set(asked.map((name) => TASK_OF[name]))];
 let alarms = 0;
 await Promise.all(
   tasks.map(async (name) => {

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import type { Action } from '../../src/contract/index.ts';
-import { loadVectors, wordIndex } from '../../src/mind/language/index.ts';
 import type { Mind } from '../../src/mind/mind.ts';
 import { decode } from '../../src/mind/perception/index.ts';
 import { somebody } from './people.ts';
@@ -15,15 +17,53 @@ function quantile(values: readonly number[], q: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0;
 }
 
-/** Prints how long a decision takes by the number of actions, with and without decoding the frame. */
-export async function printSpeed(mind: Mind): Promise<void> {
-  console.log('\nDecision time in milliseconds (median, 95th percentile)');
-  const before = process.memoryUsage().rss;
-  const t = performance.now();
-  loadVectors();
-  wordIndex('mug');
+/** Loading in a process of its own, where nothing is there yet. */
+function printLoading(): void {
+  const scent = pathToFileURL(join(import.meta.dirname, '..', '..', 'src', 'mind', 'scent', 'index.ts')).href;
+  const language = pathToFileURL(join(import.meta.dirname, '..', '..', 'src', 'mind', 'language', 'index.ts')).href;
+  const script = `const rss = process.memoryUsage().rss, cpu = process.cpuUsage();
+    const { createScentMind } = await import('${scent}'); createScentMind();
+    const { loadVectors } = await import('${language}'); const words = loadVectors();
+    const { user, system } = process.cpuUsage(cpu);
+    console.log(JSON.stringify({ ms: (user + system) / 1000, words, mb: (process.memoryUsage().rss - rss) / 1e6 }));`;
+  const told = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  const { ms, words, mb } = JSON.parse(told.stdout) as Record<string, number>;
   console.log(
-    `  word vectors: ${(performance.now() - t).toFixed(1)} ms to load here (0 when already loaded), ${((process.memoryUsage().rss - before) / 1e6).toFixed(1)} MB`,
+    `\nLoading the engine with ${words} word vectors and the image decoder: ${ms!.toFixed(0)} ms of the processor, ${mb!.toFixed(0)} MB`,
+  );
+}
+
+/** Milliseconds on the clock and of the processor. */
+async function timed(work: () => Promise<unknown>): Promise<{ wall: number; cpu: number }> {
+  const cpu = process.cpuUsage();
+  const start = performance.now();
+  await work();
+  const wall = performance.now() - start;
+  const used = process.cpuUsage(cpu);
+  return { wall, cpu: (used.user + used.system) / 1000 };
+}
+
+function spread(times: ReadonlyArray<{ wall: number; cpu: number }>): string {
+  const of = (kind: 'wall' | 'cpu') =>
+    [0.5, 0.95]
+      .map((q) =>
+        quantile(
+          times.map((time) => time[kind]),
+          q,
+        ).toFixed(1),
+      )
+      .join(', ');
+  return `${of('wall').padEnd(18)}${of('cpu')}`;
+}
+
+/** Prints how long a decision takes by the number of actions, decoding the frame included. */
+export async function printSpeed(mind: Mind): Promise<void> {
+  printLoading();
+  console.log(
+    `\n${'A decision in ms: median, 95th percentile'.padEnd(44)}${'on the clock'.padEnd(18)}of the processor`,
   );
   const rows = Array.from(
     { length: 40 },
@@ -37,15 +77,9 @@ export async function printSpeed(mind: Mind): Promise<void> {
     .jpeg()
     .toBuffer();
   const frame = { bytes, mediaType: 'image/jpeg' as const, width: 1280, height: 800 };
-  const decoding: number[] = [];
-  for (let i = 0; i < 15; i++) {
-    const start = performance.now();
-    await decode(frame);
-    decoding.push(performance.now() - start);
-  }
-  console.log(
-    `  decoding a 1280x800 frame: ${quantile(decoding, 0.5).toFixed(1)}, ${quantile(decoding, 0.95).toFixed(1)}`,
-  );
+  const decoding = [];
+  for (let i = 0; i < 15; i++) decoding.push(await timed(() => decode(frame)));
+  console.log(`${'  decoding a frame of 1280x800 alone'.padEnd(44)}${spread(decoding.slice(3))}`);
   for (const count of [10, 100, 500]) {
     const actions: Action[] = Array.from({ length: count }, (_, i) => ({
       name: `click:item-${i}`,
@@ -61,39 +95,38 @@ export async function printSpeed(mind: Mind): Promise<void> {
         group: WORDS[Math.floor(i / 20) % WORDS.length]!,
       },
     }));
-    const times: number[] = [];
-    for (let n = 0; n < 40; n++) {
-      const start = performance.now();
-      await mind.decide(
-        {
-          sessionId: 'speed',
-          seed: n,
-          person: somebody(n),
-          today: new Date('2026-11-02T00:00:00Z'),
-          instructions: 'Buy a blue mug in size L, then find out when the order arrives.',
-          environmentName: 'shop',
-          operatingNotes: null,
-          turnIndex: 0,
-          maxTurns: 30,
-          reasoningEffort: 'medium',
-          percept: {
-            frame,
-            texts: [
-              { label: 'address', text: 'http://shop.example/' },
-              { label: 'page_text', text: `# Shop\n${actions.map((action) => action.target!.label).join('\n')}` },
-            ],
-            actions,
-            frameAgeMs: 0,
-          },
-          memory: null,
-        },
-        new AbortController().signal,
+    const times = [];
+    for (let n = 0; n < 40; n++)
+      times.push(
+        await timed(() =>
+          mind.decide(
+            {
+              sessionId: 'speed',
+              seed: n,
+              person: somebody(n),
+              today: new Date('2026-11-02T00:00:00Z'),
+              instructions: 'Buy a blue mug in size L, then find out when the order arrives.',
+              environmentName: 'shop',
+              operatingNotes: null,
+              turnIndex: 0,
+              maxTurns: 30,
+              reasoningEffort: 'medium',
+              percept: {
+                frame,
+                texts: [
+                  { label: 'address', text: 'http://shop.example/' },
+                  { label: 'page_text', text: `# Shop\n${actions.map((action) => action.target!.label).join('\n')}` },
+                ],
+                actions,
+                frameAgeMs: 0,
+              },
+              memory: null,
+            },
+            new AbortController().signal,
+          ),
+        ),
       );
-      times.push(performance.now() - start);
-    }
-    const net = (q: number) => Math.max(0, quantile(times.slice(5), q) - quantile(decoding, 0.5));
-    console.log(
-      `  ${String(count).padStart(3)} actions: ${quantile(times.slice(5), 0.5).toFixed(1)}, ${quantile(times.slice(5), 0.95).toFixed(1)}; without decoding ${net(0.5).toFixed(1)}, ${net(0.95).toFixed(1)}`,
-    );
+    console.log(`${`  ${count} actions`.padEnd(44)}${spread(times.slice(5))}`);
   }
+  console.log(`  memory of this process at the end: ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`);
 }
