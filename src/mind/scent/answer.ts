@@ -34,7 +34,7 @@ const ATTRIBUTES: Array<[RegExp, RegExp]> = [
     /\b(?:address|where|located|location)\b/,
     /\b\d{1,5}\b.*[A-Z]|\b(?:street|road|avenue|lane|square|st\.|rd\.)\b|[A-Z]{1,2}\d/i,
   ],
-  [/\b(?:who|author|name|director|ceo|founder|winner)\b/, /\b[A-Z][\p{L}'-]+ [A-Z][\p{L}'-]+/u],
+  [/\b(?:who|written by|wrote|author|name|director|ceo|founder|winner)\b/, /\b[A-Z][\p{L}'-]+ [A-Z][\p{L}'-]+/u],
   [/\b(?:rating|score|stars?)\b/, /\d(?:\.\d)?/],
   [
     /\b(?:size|weight|height|width|dimensions?|capacity|memory|storage|battery)\b/,
@@ -82,7 +82,7 @@ const LONGEST = 400;
 
 /** Words of a question that say what kind of answer is wanted, or nothing. */
 const PASSING =
-  /\b(?:day|date|time|will|would|can|could|should|come|comes|arrive|arrives|coming|happen|happens|take|takes|get|gets|need|needs|have|has|had|been|last|current|exact|exactly|please|page|website|site|according)\b/gi;
+  /\b(?:day|date|time|will|would|can|could|should|come|comes|arrive|arrives|coming|happen|happens|take|takes|get|gets|need|needs|have|has|had|been|last|current|exact|exactly|please|page|article|post|website|site|according)\b/gi;
 
 /** Whether a line tells something that the question did not hold already. */
 function tellsMore(said: Phrase, question: Phrase): boolean {
@@ -151,6 +151,8 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
       fit += 0.45 * literalCoverage(entity, said);
       if (line.level > 0) fit -= 0.2;
     }
+    // The line that names the thing itself comes before its neighbours.
+    fit += 0.12 * literalCoverage(entity, said);
     if (labels.has(line.text)) fit -= 0.2;
     // Half of a name is another thing of the kind: standard delivery is no express delivery.
     if (literalCoverage(entity, phrase(`${page.about.text} . ${local.text} . ${next}`)) < 0.75) fit -= 0.2;

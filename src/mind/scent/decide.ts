@@ -130,7 +130,7 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
     chance,
     seen: sight.seen,
     items: aware,
-    dayFirst: !MONTH_FIRST.test(request.person.country ?? ''),
+    dayFirst: !MONTH_FIRST.test(request.person.country ?? 'us'),
   };
   const errors = memory.last?.commits ? complaints(situation) : [];
   memory.errors = errors.length > 0 && !came.newPage ? memory.errors + 1 : memory.last?.commits ? 0 : memory.errors;

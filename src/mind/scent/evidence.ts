@@ -39,9 +39,15 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
   const acts = actNames(step);
   let best: Confirmation | null = null;
   const lines = [...page.lines.map((line) => line.text), page.dialog, page.outcome, page.title].filter(Boolean);
+  const { last } = situation.memory;
+  const gave = last ? Object.keys(situation.memory.filled[last.key] ?? {}) : [];
+  const formGone = last?.commits === true && gave.length > 0 && !gave.some((name) => page.byName.has(name));
   for (const line of lines) {
     if (line.length > 300) continue;
     const folded = fold(line);
+    // A greeting confirms a sign-in and nothing else.
+    if (step.verb !== 'signin' && step.verb !== 'register' && /\b(?:welcome|signed in|logged in)\b/.test(folded))
+      continue;
     if (!CONFIRMING.test(folded) && !own?.test(folded)) continue;
     if (DENYING.test(folded)) continue;
     let fit = 0.25;
@@ -70,9 +76,10 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
         .join(' . ');
       if (at >= 0 && coverage(wanted, phrase(near)) < 0.3) fit -= 0.1;
     }
-    fit += freshSet.has(line) ? 0.15 : -0.25;
+    fit += freshSet.has(line) ? 0.15 + (formGone ? 0.15 : 0) : -0.25;
     // A word or two that come up after an act are about that act: "Sent.", "Saved".
-    if (freshSet.has(line) && words(line).length <= 3 && situation.memory.last?.commits) fit += 0.35;
+    if (freshSet.has(line) && words(line).length <= 3 && last?.commits && last.step === situation.memory.step)
+      fit += 0.35;
     if (!best || fit > best.fit) best = { line, fit };
   }
   return best;

@@ -45,6 +45,7 @@ const PATTERNS: Array<[RegExp, FieldClass]> = [
   ],
   [/\bpass ?(?:word|code|phrase)\b|\bpin\b/, 'password'],
   [/\be-?mail\b/, 'email'],
+  [/^(?:account(?: (?:name|id))?|log ?in)$/, 'username'],
   [/\b(?:user ?name|user ?id|login(?: name)?|handle)\b/, 'username'],
   [/\b(?:name on (?:the )?card|card ?holder\w*)\b/, 'cc-name'],
   [/\b(?:card number|credit card|debit card|card no)\b/, 'cc-number'],

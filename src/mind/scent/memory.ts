@@ -83,6 +83,8 @@ export interface Memory {
   amounts: number[];
   /** The total that was last seen to pay. */
   total: number | null;
+  /** What was taken from suggestions. */
+  taken: string[];
   /** What is left of the numbers to guess from, and the last guess. */
   between: { low: number; high: number; tried: number | null } | null;
   /** A password was given on this site. */
@@ -133,6 +135,7 @@ export function freshMemory(): Memory {
     searched: [],
     amounts: [],
     total: null,
+    taken: [],
     between: null,
     identified: false,
     commits: 0,

@@ -163,7 +163,7 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
   const confirmed = confirmation(situation, step);
   const acted =
     memory.commits > 0 ||
-    (memory.last?.kind === 'click' && memory.last.scent >= 24) ||
+    (memory.last?.kind === 'click' && memory.last.scent >= 24 && memory.last.step === memory.step) ||
     (step.verb === 'add' && memory.added);
   if (confirmed && acted && confirmed.fit >= 0.6)
     return { why: `the page says “${confirmed.line}”`, cause: confirmed.line, sure: Math.min(0.95, confirmed.fit) };

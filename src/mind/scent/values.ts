@@ -244,11 +244,11 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
     return { value: shape(paired.value), source: 'task', strong: true };
   if (known) return { value: shape(known.value), source: 'knowledge', strong: true };
 
+  const loose = looseValue(situation, item, group);
+  if (loose) return { value: shape(loose), source: 'task', strong: true };
   const wish = [...steps.map((step) => step.text), situation.goal.background].filter(Boolean).join('. ');
   const implied = inferValue(item.label || item.placeholder, wish, situation.request.today, situation.dayFirst);
   if (implied) return { value: shape(implied), source: 'task', strong: true };
-  const loose = looseValue(situation, item, group);
-  if (loose) return { value: shape(loose), source: 'task', strong: true };
   const quantity = situation.step?.constraints.quantity ?? null;
   if (group === 'quantity' && quantity !== null) return { value: String(quantity), source: 'task', strong: true };
   // A name in two parts, or in one where the task gives two.

@@ -47,7 +47,7 @@ const VALUE = '(?:«\\d+»|[\\w.+-]+@[\\w-]+\\.[\\w.]+|\\{\\{\\w+\\}\\})';
 
 /** Words that stand for a value told elsewhere. */
 const PRONOUN =
-  /^(?:it|that|this|them|those|these|(?:your|the|my) (?:answer|result|value|number|word|code|text)|the following.*)$/i;
+  /^(?:it|that|this|them|those|these|(?:your|the|my) (?:answer|result|value|number|word|code|text)|the following.*|.*\byou (?:know|have|were given|are given)\b.*)$/i;
 
 /** "Click the trash icon to delete it": what for is no part of what. */
 const PURPOSE =

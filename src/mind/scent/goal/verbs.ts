@@ -72,6 +72,7 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   if (pair === 'turn on' || pair === 'switch on' || pair === 'opt in') return { verb: 'tick', words: 2 };
   if (pair === 'turn off' || pair === 'switch off' || pair === 'opt out') return { verb: 'untick', words: 2 };
   if (pair === 'go back') return { verb: 'back', words: 2 };
+  if (pair === 'switch to' && /\b(?:tab|view|mode)\b/.test(rest)) return { verb: 'press', words: 2 };
   if (pair === 'go to' || pair === 'go into' || pair === 'switch to' || pair === 'get to' || pair === 'navigate to')
     return { verb: 'reach', words: 2 };
   if (pair === 'pick up' || pair === 'send back') return { verb: 'transact', words: 2 };

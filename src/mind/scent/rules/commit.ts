@@ -36,7 +36,12 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
   const { items, memory, key } = situation;
   const filled = Object.keys(memory.filled[key] ?? {});
   const fields = items.filter((item) => filled.includes(item.name));
-  const lastField = fields.at(-1);
+  const lastField =
+    fields.at(-1) ??
+    items.find(
+      (item) =>
+        item.kind === 'choose' && memory.last?.kind === 'choose' && fold(item.value) === fold(memory.last.argument),
+    );
   const wanted = phrase(`${step.text}`);
   let best: { item: Item; score: number } | null = null;
   for (const item of items) {

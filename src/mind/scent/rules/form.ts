@@ -78,7 +78,9 @@ export function fillForm(situation: Situation): Proposal | null {
   const proposal = fillAll(situation, step, fields, inForm);
   if (proposal) return proposal;
   const filled = Object.keys(memory.filled[key] ?? {}).filter((name) => situation.page.byName.has(name));
-  if (filled.length === 0) return null;
+  // A list without a name is called by what it shows: it bears another name once it was set.
+  const changed = memory.last?.key === key && ['choose', 'set'].includes(memory.last.kind);
+  if (filled.length === 0 && !changed) return null;
   const sent = memory.last?.commits === true && memory.last.key === key;
   // Sent before and nothing changed since: look elsewhere rather than press again and again.
   if (sent && memory.idle > 1) return null;

@@ -56,7 +56,8 @@ export function pickItem(situation: Situation, step: Step): Proposal | null {
 
 /** Whether all that was to be chosen is chosen. */
 export function picksDone(situation: Situation, step: Step): boolean {
-  return wishes(step).every((wish) => situation.memory.done.includes(tag(wish.value)));
+  const { done, taken } = situation.memory;
+  return wishes(step).every((wish) => done.includes(tag(wish.value)) || taken.includes(fold(wish.value)));
 }
 
 function everyFitting(situation: Situation, step: Step, off: boolean): Proposal | null {

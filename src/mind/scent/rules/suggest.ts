@@ -41,6 +41,7 @@ export function takeSuggestion(situation: Situation): Proposal | null {
     .map((item) => ({ item, fit: fits(item) }))
     .sort((a, b) => b.fit - a.fit || a.item.order - b.item.order)[0];
   if (!best || best.fit < 0.5) return null;
+  memory.taken.push(fold(last.argument));
   return {
     rule: 'take_suggestion',
     why: `“${best.item.label}” comes up for what I typed`,

@@ -1,3 +1,275 @@
-import type { Family } from './family.ts';
+import { knows } from '../types.ts';
+import { type Family, NAMES, PLACES, sheet, THINGS, text, title } from './family.ts';
 
-export const HELD_OUT: readonly Family[] = [];
+/** Families written after the engine, and never mended on: what they show is what to expect on sites nobody tried. */
+export const HELD_OUT: readonly Family[] = [
+  {
+    name: 'held out: a newsletter in the footer',
+    make: (d) => ({
+      instructions: d.pick(['Subscribe to the newsletter.', 'Sign up for the newsletter.']),
+      knowledge: knows({ email: 'kaja@example.org' }),
+      pages: {
+        '/': sheet(
+          'Harbour Books',
+          `<p style="height:900px">${text(d, 40)}</p><footer><form onsubmit="event.preventDefault();done(e.value==='kaja@example.org','Thanks for subscribing!')"><label>${d.pick(['Your email', 'Email address'])} <input id=e type=email></label><button>${d.pick(['Subscribe', 'Sign up', 'Join'])}</button></form></footer>`,
+        ),
+      },
+    }),
+  },
+  {
+    name: 'held out: cancel a booking',
+    make: (d) => {
+      const all = d.some(PLACES, 3);
+      const w = d.pick(all);
+      return {
+        instructions: d.pick([`Cancel your booking in ${w}.`, `Cancel the trip to ${w}.`]),
+        pages: {
+          '/': sheet(
+            'My trips',
+            `${all.map((p) => `<section style="border:1px solid #ccc;margin:6px;padding:6px"><h2>${p}</h2><p>${d.int(2, 27)} August</p><button>Change</button> <button onclick="c='${p}';q.hidden=false">Cancel booking</button></section>`).join('')}<div id=q hidden role=dialog><p>Do you really want to cancel? This cannot be undone.</p><button onclick="q.hidden=true;done(c==='${w}','Your booking has been cancelled.')">Yes, cancel it</button> <button onclick="q.hidden=true">Keep it</button></div>`,
+            'var c=null',
+          ),
+        },
+      };
+    },
+  },
+  {
+    name: 'held out: the heaviest of a table',
+    make: (d) => {
+      const rows = d.some(THINGS, 5).map((n) => ({ n, kg: d.int(1, 90) + 0.5 }));
+      const best = [...rows].sort((a, b) => b.kg - a.kg)[0]!;
+      return {
+        instructions: 'Open the heaviest item.',
+        pages: {
+          '/': sheet(
+            'Depot',
+            `<table>${rows.map((r) => `<tr><td>${title(r.n)}</td><td>${r.kg} kg</td><td><a href="#" onclick="event.preventDefault();done('${r.n}'==='${best.n}')">Open</a></td></tr>`).join('')}</table>`,
+          ),
+        },
+      };
+    },
+  },
+  {
+    name: 'held out: how many days of leave',
+    make: (d) => {
+      const n = d.int(12, 28);
+      return {
+        instructions: 'Find out how many days of leave you have left.',
+        answer: new RegExp(`${n}`),
+        pages: {
+          '/': sheet(
+            'Staff portal',
+            `<nav>${['Payslips', 'Leave', 'Training', 'Directory'].map((x) => `<a href="/${x}">${x}</a>`).join(' ')}</nav>`,
+          ),
+          ...Object.fromEntries(
+            ['Payslips', 'Training', 'Directory'].map((x) => [
+              `/${x}`,
+              sheet(x, `<a href="/">Home</a><p>${text(d, 12)}</p>`),
+            ]),
+          ),
+          '/Leave': sheet(
+            'Leave',
+            `<a href="/">Home</a><dl><dt>Taken</dt><dd>${d.int(1, 9)} days</dd><dt>Days left</dt><dd>${n} days</dd></dl>`,
+          ),
+        },
+      };
+    },
+  },
+  {
+    name: 'held out: a poll',
+    make: (d) => {
+      const all = d.some(THINGS, 4);
+      const w = d.pick(all);
+      return {
+        instructions: d.pick([`Vote for "${title(w)}" in the poll.`, `Vote for the ${w}.`]),
+        pages: {
+          '/': sheet(
+            'Poll of the week',
+            `<form onsubmit="event.preventDefault();done(document.querySelector(':checked')?.value==='${w}','Thank you for voting.')">${all.map((x) => `<p><label><input type=radio name=v value=${x}> ${title(x)}</label></p>`).join('')}<button>Vote</button></form>`,
+          ),
+        },
+      };
+    },
+  },
+  {
+    name: 'held out: like all posts of one person',
+    make: (d) => {
+      const [a, b] = d.some(NAMES, 2) as [string, string];
+      const posts = d.shuffle([a, a, b, b]);
+      return {
+        instructions: `Click the "Like" button on all posts by @${a} and then click Submit.`,
+        pages: {
+          '/': sheet(
+            'Wall',
+            `${posts.map((n, i) => `<article style="border:1px solid #ccc;margin:4px;padding:6px"><b>@${n}</b><p>${text(d, 6)}</p><button aria-pressed=false onclick="this.setAttribute('aria-pressed','true');s.add(${i})">Like</button> <button>Share</button></article>`).join('')}<button onclick="done([...s].sort().join()==='${posts
+              .map((n, i) => (n === a ? i : -1))
+              .filter((i) => i >= 0)
+              .join()}')">Submit</button>`,
+            'var s=new Set()',
+          ),
+        },
+      };
+    },
+  },
+  {
+    name: 'held out: a setting two menus deep',
+    make: (d) => {
+      const unit = d.pick(['Kilometres', 'Miles']);
+      return {
+        instructions: `Set the unit of distance to ${unit.toLowerCase()}.`,
+        pages: {
+          '/': sheet(
+            'Trail log',
+            '<button aria-label="Menu" aria-expanded=false onclick="m.hidden=!m.hidden">☰</button><div id=m hidden><a href="/runs">Runs</a><br><a href="/prefs">Preferences</a><br><a href="/help">Help</a></div><p>Good morning.</p>',
+          ),
+          '/runs': sheet('Runs', '<a href="/">Home</a>'),
+          '/help': sheet('Help', '<a href="/">Home</a>'),
+          '/prefs': sheet(
+            'Preferences',
+            `<p>Distance</p><label><input type=radio name=u value=Kilometres> Kilometres</label><label><input type=radio name=u value=Miles> Miles</label><p><label>Week starts on <select><option>Monday</option><option>Sunday</option></select></label></p><button onclick="done(document.querySelector(':checked')?.value==='${unit}','Saved.')">Save</button>`,
+          ),
+        },
+      };
+    },
+  },
+  {
+    name: 'held out: a coupon at the till',
+    make: (d) => {
+      const code = `SPRING${d.int(10, 99)}`;
+      return {
+        instructions: `Apply the coupon code "${code}" to your order.`,
+        pages: {
+          '/': sheet(
+            'Your basket',
+            `<p>${title(d.pick(THINGS))} €${d.int(10, 60)}</p><p><label>${d.pick(['Coupon', 'Promo code', 'Discount code'])} <input id=c></label> <button onclick="done(c.value==='${code}',c.value==='${code}'?'Your discount has been applied.':'Not valid.')">Apply</button></p><a href="/pay">Check out</a>`,
+          ),
+          '/pay': sheet('Pay', '<p>Card number</p>'),
+        },
+      };
+    },
+  },
+  {
+    name: 'held out: a star rating with words',
+    make: (d) => {
+      const n = d.int(2, 5);
+      return {
+        instructions: `Rate the hotel ${n} stars and write the review "Quiet rooms".`,
+        pages: {
+          '/': sheet(
+            'Rate your stay',
+            `<p>${[1, 2, 3, 4, 5].map((i) => `<button aria-label="${i} star${i > 1 ? 's' : ''}" onclick="r=${i}">☆</button>`).join('')}</p><p><label>Your review <textarea id=t></textarea></label></p><button onclick="done(r===${n}&&t.value==='Quiet rooms','Thank you for your review.')">Send review</button>`,
+            'var r=0',
+          ),
+        },
+      };
+    },
+  },
+  {
+    name: 'held out: invite a person',
+    make: (d) => {
+      const who = `${d.pick(NAMES).toLowerCase()}@example.com`;
+      return {
+        instructions: d.pick([`Invite ${who} to the project.`, `Invite "${who}" to the project as an editor.`]),
+        pages: {
+          '/': sheet('Project Heron', `<nav><a href="/m">Members</a> <a href="/f">Files</a></nav>`),
+          '/f': sheet('Files', '<a href="/">Back</a>'),
+          '/m': sheet(
+            'Members',
+            `<p>Ann, Bo</p><button onclick="g.hidden=false">Invite member</button><div id=g hidden role=dialog aria-label="Invite a member"><p><label>Email <input id=e></label></p><p><label>Role <select><option>Viewer</option><option>Editor</option></select></label></p><button onclick="g.hidden=true">Cancel</button> <button onclick="g.hidden=true;done(e.value==='${who}','Invitation sent.')">Send invitation</button></div>`,
+          ),
+        },
+      };
+    },
+  },
+  {
+    name: 'held out: a quiz of one question',
+    make: (d) => {
+      const [a, b] = [d.int(3, 9), d.int(3, 9)];
+      const options = d.shuffle([a * b, a * b + 2, a + b + 20]);
+      return {
+        instructions: 'Answer the question on the page and press Check.',
+        pages: {
+          '/': sheet(
+            'Quiz',
+            `<p>What is ${a} x ${b}?</p>${options.map((o) => `<p><label><input type=radio name=q value=${o}> ${o}</label></p>`).join('')}<button onclick="done(Number(document.querySelector(':checked')?.value)===${a * b},'Checked.')">Check</button>`,
+          ),
+        },
+      };
+    },
+  },
+  {
+    name: 'held out: the newest message',
+    make: (d) => {
+      const days = d.some([3, 9, 14, 22, 27], 4);
+      const best = Math.max(...days);
+      return {
+        instructions: d.pick(['Open the latest message.', 'Open the newest message.']),
+        pages: {
+          '/': sheet(
+            'Messages',
+            days
+              .map(
+                (n) =>
+                  `<p><a href="#${n}" onclick="event.preventDefault();done(${n}===${best})">${title(text(d, 3))}</a> <span>${n} March 2027</span></p>`,
+              )
+              .join(''),
+          ),
+        },
+      };
+    },
+  },
+  {
+    name: 'held out: shipping to a country',
+    make: (d) => {
+      const p = d.some(PLACES, 1)[0]!;
+      const [eu, rest] = [d.int(5, 9), d.int(12, 25)];
+      return {
+        instructions: d.pick(['How much does shipping to Norway cost?', 'Find out the price of shipping to Norway.']),
+        answer: new RegExp(`${rest}\\.50`),
+        pages: {
+          '/': sheet(
+            'Loom & Thread',
+            `<nav><a href="/yarn">Yarn</a> <a href="/info">Shipping and returns</a> <a href="/us">About us</a></nav><p>Made in ${p}.</p>`,
+          ),
+          '/yarn': sheet('Yarn', '<p>Wool €8.00</p><a href="/">Home</a>'),
+          '/us': sheet('About us', '<p>Since 1999.</p>'),
+          '/info': sheet(
+            'Shipping and returns',
+            `<h2>Shipping</h2><table><tr><th>Country</th><th>Price</th></tr><tr><td>Sweden</td><td>€${eu}.00</td></tr><tr><td>Norway</td><td>€${rest}.50</td></tr></table><h2>Returns</h2><p>30 days.</p>`,
+          ),
+        },
+      };
+    },
+  },
+  {
+    name: 'held out: move a card',
+    make: (d) => {
+      const all = d.some(THINGS, 3).map((x) => `Paint the ${x}`);
+      const w = d.pick(all);
+      return {
+        instructions: `Set the status of "${w}" to Done.`,
+        pages: {
+          '/': sheet(
+            'Board',
+            `<table>${all.map((x, i) => `<tr><td>${x}</td><td><select id=s${i} onchange="window.won='${x}'==='${w}'&&this.value==='Done'"><option>To do</option><option>Doing</option><option>Done</option></select></td></tr>`).join('')}</table>`,
+          ),
+        },
+      };
+    },
+  },
+  {
+    name: 'held out: a tour that is full',
+    make: (d) => ({
+      instructions: 'Book the glacier tour for Saturday.',
+      claim: 'gave_up',
+      pages: {
+        '/': sheet(
+          'Tours',
+          `<p><a href="/g">Glacier tour</a></p><p><a href="/w">Whale watching</a></p><p>${text(d, 10)}</p>`,
+        ),
+        '/g': sheet('Glacier tour', '<p>Saturday: fully booked</p><button disabled>Book</button>'),
+        '/w': sheet('Whale watching', '<p>Saturday</p><button onclick="done(false)">Book</button>'),
+      },
+    }),
+  },
+];
