@@ -1,4 +1,3 @@
-export * from './colour.ts';
 export * from './colour-vision.ts';
 export * from './page.ts';
 export * from './perceive.ts';
