@@ -63,6 +63,8 @@ const UNANSWERED = 'The page did not respond.';
 /** When nothing seems to have happened, a person looks a moment longer before believing it. */
 const SECOND_LOOK_MS = 900;
 const GLANCE_MS = 100;
+const MOVING_MS = 1500;
+const FRAME_MS = 50;
 /** An empty tab, or words that something is coming: people wait three seconds and more with such a sign. */
 const COMING_MS = 3000;
 const MOTION_MS = 250;
@@ -148,9 +150,21 @@ export class Doing {
     if (region) return scroll(page, region.direction, region.point, region.at);
     if (!element) return performPageLevel(name, args, { page, tabs, dialogs, viewport });
     if (before.blind) return failed('The page does not respond.');
-    const now = refind(element, before.actions);
+    const now = await this.#standing(page, element, refind(element, before.actions));
     if (!now) return this.#missing(page, element);
     return perform(this.#hands(page, before.actions), now, args);
+  }
+
+  /** One that is on the move is waited for, until it stands still or has moved long enough. */
+  async #standing(page: Page, seen: PageAction, found: PageAction | null): Promise<PageAction | null> {
+    let last = seen;
+    let now = found;
+    for (const until = Date.now() + MOVING_MS; now && movedFrom(last, now) && Date.now() < until; ) {
+      last = now;
+      await sleep(FRAME_MS);
+      now = refind(seen, (await this.#look(page)).actions) ?? now;
+    }
+    return now;
   }
 
   /** The element is not to be reached any more: why, as far as it can be seen. */
@@ -303,6 +317,10 @@ export class Doing {
     const later = await domSignature(front, sessions);
     return later === after.signature ? ['Something on the page changed, though nothing new can be read.'] : [];
   }
+}
+
+function movedFrom({ target: was }: PageAction, { target: is }: PageAction): boolean {
+  return Math.hypot(is.x - was.x, is.y - was.y) > 2;
 }
 
 function troubleWords(error: Error): string {
