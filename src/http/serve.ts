@@ -24,13 +24,15 @@ export interface RunningServer {
 }
 
 const RECOVERED_EVERY = 5_000;
+/** How long before the deadline engines are told to stop, so that those who wait get an answer. */
+const ANSWERED_WITHIN = 2_000;
 /** A connection that was busy when closing began is idle afterwards, and would be waited for. */
 const IDLE_CUT_EVERY = 50;
 
 /** Opens the store and listens. */
 export async function startServer(options: ServeOptions): Promise<RunningServer> {
   const log = options.log ?? (openLog(options.logLevel ?? 'warn') as FastifyBaseLogger);
-  const { core, close: closeCore } = await openCore(options);
+  const { core, stop: stopCore, close: closeCore } = await openCore(options);
   const queue = await openQueue(core).catch(async (error) => {
     await closeCore();
     throw error;
@@ -71,12 +73,15 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
     close(deadlineMs = 10_000) {
       closing ??= (async () => {
         const cut = setTimeout(() => app.server.closeAllConnections(), deadlineMs);
+        const stop = setTimeout(stopCore, Math.max(0, deadlineMs - ANSWERED_WITHIN));
         const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CUT_EVERY);
         try {
           await app.close();
         } finally {
           clearTimeout(cut);
+          clearTimeout(stop);
           clearInterval(idle);
+          stopCore();
           await closeRest();
         }
       })();

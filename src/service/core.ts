@@ -20,6 +20,8 @@ export interface Core {
   readonly generator: PeopleGenerator;
   /** How long an engine may think about one turn, in milliseconds. */
   readonly decideTimeoutMs: number;
+  /** Aborted when the process is about to end: whatever still thinks is told to stop. */
+  readonly stopping?: AbortSignal | undefined;
   now(): number;
 }
 

@@ -23,6 +23,8 @@ export interface OpenOptions {
 
 export interface OpenedCore {
   core: Core;
+  /** Ends every decision that an engine still thinks about: 503 `shutting_down`, nothing recorded. */
+  stop(): void;
   close(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function openCore(options: OpenOptions): Promise<OpenedCore> {
   const [first] = options.minds;
   if (!first) throw new Error('The service needs at least one engine.');
   const store = await openStore(options.store);
+  const stopping = new AbortController();
   const core: Core = {
     store,
     engines: new Map(options.minds.map((mind) => [mind.name, mind])),
@@ -42,6 +45,7 @@ export async function openCore(options: OpenOptions): Promise<OpenedCore> {
     turnLock: new KeyedLock(),
     generator: options.generator ?? libraryGenerator(),
     decideTimeoutMs: options.decideTimeoutMs ?? DECIDE_TIMEOUT_MS,
+    stopping: stopping.signal,
     now: options.now ?? Date.now,
   };
   try {
@@ -53,6 +57,7 @@ export async function openCore(options: OpenOptions): Promise<OpenedCore> {
   }
   return {
     core,
+    stop: () => stopping.abort(),
     async close() {
       await core.turnLock.idle();
       await store.close();

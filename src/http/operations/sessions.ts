@@ -116,6 +116,7 @@ export const sessionOperations: Operation[] = [
       'spend_cap_reached',
       'decision_invalid',
       'engine_unavailable',
+      'shutting_down',
     ],
     example: { body: examples.submitTurn },
     find: theSession,

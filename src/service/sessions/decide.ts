@@ -56,10 +56,20 @@ function published(decision: Decision): Decision {
   };
 }
 
-async function withinTime(mind: Mind, request: MindRequest, timeoutMs: number, signal?: AbortSignal) {
+const stopped = () =>
+  new ServiceError(503, 'shutting_down', 'The server is stopping. The same turn may be submitted again.');
+
+interface Patience {
+  timeoutMs: number;
+  signal: AbortSignal | undefined;
+  stopping: AbortSignal | undefined;
+}
+
+async function withinTime(mind: Mind, request: MindRequest, { timeoutMs, signal, stopping }: Patience) {
   const timeout = new AbortController();
-  const signals = signal ? AbortSignal.any([timeout.signal, signal]) : timeout.signal;
+  const signals = AbortSignal.any([timeout.signal, signal, stopping].filter((item) => item !== undefined));
   let timer: NodeJS.Timeout | undefined;
+  let onStop = () => {};
   try {
     return await Promise.race([
       mind.decide(request, signals),
@@ -68,17 +78,21 @@ async function withinTime(mind: Mind, request: MindRequest, timeoutMs: number, s
           timeout.abort();
           reject(unavailable('The engine did not decide in time. The same turn may be submitted again.'));
         }, timeoutMs);
+        onStop = () => reject(stopped());
+        if (stopping?.aborted) onStop();
+        else stopping?.addEventListener('abort', onStop, { once: true });
       }),
     ]);
   } finally {
     clearTimeout(timer);
+    stopping?.removeEventListener('abort', onStop);
   }
 }
 
 /**
  * Asks the session's engine, within the time it has.
  *
- * @throws ServiceError 502 `engine_unavailable` or `decision_invalid`
+ * @throws ServiceError 502 `engine_unavailable` or `decision_invalid`, 503 `shutting_down`
  */
 export async function decide(core: Core, engine: string, request: MindRequest, signal?: AbortSignal): Promise<Decided> {
   const mind = core.engines.get(engine);
@@ -86,8 +100,9 @@ export async function decide(core: Core, engine: string, request: MindRequest, s
   const started = performance.now();
   let answer: MindAnswer;
   try {
-    answer = await withinTime(mind, request, core.decideTimeoutMs, signal);
+    answer = await withinTime(mind, request, { timeoutMs: core.decideTimeoutMs, signal, stopping: core.stopping });
   } catch (error) {
+    if (core.stopping?.aborted) throw stopped();
     if (error instanceof ServiceError && (error.kind === 'decision_invalid' || error.kind === 'engine_unavailable'))
       throw error;
     // What looked whole may still hold pixels that no decoder makes out; that is not the engine's fault.

@@ -1,12 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
-import { createServer } from 'node:net';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createMute, request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@playwright/test';
+import { openAdministration } from '../../../src/service/open.ts';
+import { createWorkspace } from '../../../src/service/workspaces.ts';
+import { Client } from '../harness.ts';
 import { imageBlock, turnBody } from './samples.ts';
+import { ok, refused } from './says.ts';
 import { serve, test, userToken } from './served.ts';
 
 const BIN = join(import.meta.dirname, '../../../bin/dramatis.js');
@@ -131,6 +135,37 @@ test('a client that never ends its request does not keep the server from its end
   const code = await server.end('SIGTERM', 20_000);
   expect.soft([code, performance.now() - started < 15_000], 'within its deadline').toEqual([0, true]);
   half.destroy();
+});
+
+test('an engine that never answers keeps nobody else waiting, and not the end', async () => {
+  const mute = createMute();
+  await new Promise((resolve) => mute.listen(0, '127.0.0.1', () => resolve(null)));
+  const data = folder();
+  const engines = join(data, 'engines.yaml');
+  const base_url = `http://127.0.0.1:${(mute.address() as AddressInfo).port}/v1`;
+  writeFileSync(engines, `engines:\n  mute: { kind: openai-compatible, base_url: "${base_url}", model: m }\n`);
+  const secret = 'x'.repeat(32);
+  const server = await serve(['--port', '0'], {
+    DRAMATIS_DATA: data,
+    DRAMATIS_DATABASE_URL: '',
+    DRAMATIS_JWT_SECRET: secret,
+    DRAMATIS_ENGINES: engines,
+  });
+  const admin = await openAdministration({ dataFolder: data });
+  const { id } = await createWorkspace(admin, 'W');
+  await admin.store.close();
+  const client = new Client(server.url, id, { key: userToken({ sub: 'a', workspace_ids: [id] }, secret), id: '' });
+  const [quiet, other] = [await client.session({ engine: 'mute' }), await client.session({ engine: 'scent' })];
+  const waiting = client.post(`/api/v1/sessions/${quiet.id}/turns`, turnBody(0));
+  await delay(300);
+  ok(await client.post(`/api/v1/sessions/${other.id}/turns`, turnBody(0)), 200, 'another session');
+  ok(await client.get(`/api/v1/sessions/${quiet.id}`), 200, 'the session itself can be read');
+  const started = performance.now();
+  const code = await server.end('SIGTERM', 25_000);
+  expect.soft([code, performance.now() - started < 15_000], 'ends within its deadline').toEqual([0, true]);
+  refused(await waiting, 503, 'shutting_down', 'who waited is told');
+  mute.closeAllConnections();
+  mute.close();
 });
 
 test('another process on the port', async () => {
