@@ -24,6 +24,12 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
+/** Goes there whatever the page's own navigations and downloads under way make of it. */
+async function go(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'commit' }).catch(() => page.waitForTimeout(300));
+  await page.waitForLoadState('load');
+}
+
 async function visit(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage({ viewport: VIEWPORT });
   await page.goto(url, { waitUntil: 'load' });
@@ -92,9 +98,8 @@ async function bruteForce(browser: Browser, origin: string, subject: Subject, un
   await page.close();
   const fresh = await browser.newPage({ viewport: VIEWPORT });
   const load = async () => {
-    // A click may have set another navigation going.
-    await fresh.goto('about:blank').catch(() => fresh.waitForTimeout(300));
-    await fresh.goto(origin + subject.path, { waitUntil: 'load' });
+    await go(fresh, 'about:blank');
+    await go(fresh, origin + subject.path);
     await fresh.waitForTimeout(500);
   };
   // Spread over the page, so that a run that is cut short has seen every part of it.

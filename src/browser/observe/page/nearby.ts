@@ -32,6 +32,11 @@ export function installNearby(kit: Kit): void {
     }
     if ('ownerSVGElement' in element) return drawn(element);
     const box = element.getBoundingClientRect();
+    const type = (element as HTMLInputElement).type;
+    if (type === 'checkbox' || type === 'radio') {
+      const words = following(element, box);
+      if (words) return words;
+    }
     let node: Element | null = element;
     for (let up = 0; node && up < 4; up++) {
       let before: ChildNode | null = node.previousSibling;
@@ -47,17 +52,22 @@ export function installNearby(kit: Kit): void {
         }
       }
       if (up === 0 && (element.localName === 'input' || element.getAttribute('role'))) {
-        const after = node.nextSibling;
-        const words = after?.nodeType === 3 ? kit.names.tidy((after as Text).data) : '';
-        if (LETTERS.test(words)) return words.slice(0, 80);
-        const next = node.nextElementSibling;
-        const near = next ? labelLike(next, box) : '';
-        if (near) return near;
+        const words = following(element, box);
+        if (words) return words;
       }
       node = kit.geometry.parentOf(node);
       if (!node || node.localName === 'body' || node.localName === 'form' || node.localName === 'td') break;
     }
     return '';
+  }
+
+  /** The words just behind it, where those of a box to tick stand. */
+  function following(element: Element, box: DOMRect): string {
+    const after = element.nextSibling;
+    const words = after?.nodeType === 3 ? kit.names.tidy((after as Text).data) : '';
+    if (LETTERS.test(words)) return words.slice(0, 80);
+    const next = element.nextElementSibling;
+    return (next ? labelLike(next, box) : '') ?? '';
   }
 
   /** The words of something that reads as a label: short, without controls, on the same line or just above; null for a control. */
