@@ -2,7 +2,7 @@
 //   time: extraction and a whole observation against a screenshot and against other extractors
 //   labelled pages: of what each page says must be found, how much is
 //   applications: a real mouse clicks everywhere on them; of what had an effect, how much is found, and of what is
-//   offered, how much has one. `--quick` leaves this out, `--minutes N` (default 4) bounds it.
+//   offered, how much has one. `--quick` leaves this out, `--apps` does nothing else, `--minutes N` (default 4) bounds it.
 import type { Browser, Page } from 'playwright-core';
 import { observe } from '../src/browser/index.ts';
 import { launchBrowser } from '../src/browser/launch/launch.ts';
@@ -130,43 +130,52 @@ function print(title: string, head: string[], rows: string[][]): void {
     process.stdout.write(`${row.map((cell, index) => (index === 0 ? cell.padEnd(38) : cell.padStart(16))).join('')}\n`);
 }
 
+function rows(of: Tally): string[][] {
+  return EXTRACTORS.map(({ name }) => {
+    const { found, wanted, nothing, offered } = tally(of, name);
+    return [name, `${found} / ${wanted}`, percent(found, wanted), percent(offered - nothing, offered)];
+  });
+}
+
+/** Time, the labelled pages, and waiting. */
+async function comparison(browser: Browser, site: Awaited<ReturnType<typeof startSite>>): Promise<void> {
+  const counts: Tally = new Map();
+  for (const subject of site.subjects) await compare(browser, site.origin, subject, counts);
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  const snapshots = counts.get('ariaSnapshot')?.times ?? [];
+  print(
+    `${site.subjects.length} pages; medians of ${ROUNDS} rounds a page, then over the pages`,
+    ['', 'ms', 'p95 ms', 'x ariaSnapshot', 'of the sums'],
+    [...counts].map(([name, { times }]) => [
+      name,
+      median(times).toFixed(1),
+      (times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN).toFixed(1),
+      (median(times) / median(snapshots)).toFixed(2),
+      (sum(times) / sum(snapshots)).toFixed(2),
+    ]),
+  );
+  const pages = site.subjects.filter((subject) => subject.labelled).length;
+  print(`${pages} labelled pages`, ['', 'found', 'recall', 'on a target'], rows(counts));
+  print(
+    'waiting for what a click caused, against a network that is idle for 500 ms',
+    ['', 'ms', 'ready', 'idle ms', 'ready'],
+    (await waits(browser)).map(({ name, ours, oursReady, theirs, theirsReady, rounds }) => [
+      name,
+      ours.toFixed(0),
+      `${oursReady} / ${rounds}`,
+      theirs.toFixed(0),
+      `${theirsReady} / ${rounds}`,
+    ]),
+  );
+}
+
 async function run(): Promise<void> {
   const asked = process.argv.slice(2);
   const minutes = Number(asked[asked.indexOf('--minutes') + 1] || 4) || 4;
   const browser = await launchBrowser();
   const site = await startSite(browser);
-  const counts: Tally = new Map();
   try {
-    for (const subject of site.subjects) await compare(browser, site.origin, subject, counts);
-    const floor = median(counts.get('ariaSnapshot')?.times ?? []);
-    print(
-      `${site.subjects.length} pages; medians of ${ROUNDS} rounds a page, then over the pages`,
-      ['', 'ms', 'p95 ms', 'x ariaSnapshot'],
-      [...counts].map(([name, { times }]) => [
-        name,
-        median(times).toFixed(1),
-        (times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN).toFixed(1),
-        (median(times) / floor).toFixed(2),
-      ]),
-    );
-    const rows = (of: Tally) =>
-      EXTRACTORS.map(({ name }) => {
-        const { found, wanted, nothing, offered } = tally(of, name);
-        return [name, `${found} / ${wanted}`, percent(found, wanted), percent(offered - nothing, offered)];
-      });
-    const pages = site.subjects.filter((subject) => subject.labelled).length;
-    print(`${pages} labelled pages`, ['', 'found', 'recall', 'on a target'], rows(counts));
-    print(
-      'waiting for what a click caused, against a network that is idle for 500 ms',
-      ['', 'ms', 'ready', 'idle ms', 'ready'],
-      (await waits(browser)).map(({ name, ours, oursReady, theirs, theirsReady, rounds }) => [
-        name,
-        ours.toFixed(0),
-        `${oursReady} / ${rounds}`,
-        theirs.toFixed(0),
-        `${theirsReady} / ${rounds}`,
-      ]),
-    );
+    if (!asked.includes('--apps')) await comparison(browser, site);
     if (asked.includes('--quick')) return;
     const clicked: Tally = new Map();
     const applications = site.subjects.filter((subject) => !subject.labelled);
