@@ -41,7 +41,7 @@ export const TASKS = {
     start: '/p/long-walk-socks',
     instructions: 'Put the long walk socks in size M into your basket, then open your basket.',
     knowledge: [],
-    success: { all: [{ url: '**/basket' }, { text: 'size M' }, { selector: 'input[name=quantity]', value: '1' }] },
+    success: { all: [{ url: '**/basket' }, { text: 'size M' }, { selector: 'qty-stepper[value="1"]' }] },
     maxTurns: 16,
   },
   'socks by keyboard': {

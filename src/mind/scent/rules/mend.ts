@@ -22,6 +22,18 @@ function accused(complaint: string, fields: readonly Item[]): Item | null {
   return best?.item ?? null;
 }
 
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** A month and year as two numbers, the year with so many digits; null when the value holds none or is so already. */
+function monthAndYear(value: string, digits: number): string | null {
+  const year = /\b(?:20)?(\d{2})\b(?!.*\d)/.exec(value)?.[1];
+  const named = MONTHS.findIndex((month) => fold(value).includes(month)) + 1;
+  const month = named || Number(/\b(0?[1-9]|1[0-2])\b/.exec(value)?.[1] ?? 0);
+  if (!year || month === 0) return null;
+  const written = `${String(month).padStart(2, '0')}/${digits === 4 ? '20' : ''}${year}`;
+  return written === value ? null : written;
+}
+
 /** Ways to write the same thing again when the site did not like it. */
 function rewritten(value: string, complaint: string, item: Item): string | null {
   const words = fold(complaint);
@@ -45,6 +57,8 @@ function rewritten(value: string, complaint: string, item: Item): string | null 
     if (month)
       return shape.replace('mm', month[1]!.padStart(2, '0')).replace('yyyy', `20${month[2]}`).replace('yy', month[2]!);
   }
+  const sample = /\b(?:like|such as|example:?|e\.g\.?)\s*\d{1,2}\s?\/\s?(\d{4}|\d{2})\b(?!\/)/.exec(words);
+  if (sample) return monthAndYear(value, sample[1]!.length);
   const least = /at least (\d+)(?: characters)?/.exec(words);
   const group = classOfField(item);
   if (least && (group === 'message' || group === 'unknown' || group === 'subject') && value.length < Number(least[1]))
