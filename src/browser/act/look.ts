@@ -103,7 +103,10 @@ export function noticed(before: Look, after: Look, moving: ReadonlySet<string> =
     const others = fresh.length - alerts.length;
     const lost = furtherTexts(after.texts, before.texts).filter(({ text }) => !moving.has(withoutDigits(text)));
     const gone = lost.length;
-    const first = fresh.find((text) => !alerts.includes(text))?.text.slice(0, 80);
+    // Words that were not there before say more than a number that went on.
+    const shapes = new Set(before.texts.map(({ text }) => withoutDigits(text)));
+    const rest = fresh.filter((text) => !alerts.includes(text));
+    const first = (rest.find(({ text }) => !shapes.has(withoutDigits(text))) ?? rest[0])?.text.slice(0, 80);
     if (others > 0) words.push(`${others === 1 ? 'One text is' : `${others} texts are`} new, such as "${first}".`);
     else if (gone > 0) words.push(`${gone === 1 ? 'One text' : `${gone} texts`} went away.`);
     words.push(...changedControls(before.actions, after.actions, moving));
