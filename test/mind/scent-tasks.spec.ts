@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { chromium } from 'playwright-core';
+import { chromiumArguments, findChromium } from '../../src/browser/launch/find.ts';
+import { createScentMind } from '../../src/mind/scent/index.ts';
+import { FAMILIES, taskOf } from './tasks/families/index.ts';
+import { type Played, passed, playTask, serveTasks } from './tasks/play.ts';
+
+/** Share of the sample that the engine must do; the whole table is `npm run bench -- competence`. */
+const FLOOR = 0.75;
+const SEED = 2;
+
+test('the embedded engine does generated web tasks that it was never told the answers of', async () => {
+  test.setTimeout(240_000);
+  const families = FAMILIES.filter((_, i) => i % 4 === 1);
+  const tasks = families.map((family) => taskOf(family, SEED));
+  const found = await findChromium();
+  const browser = await chromium.launch({ executablePath: found!.executablePath, args: chromiumArguments() });
+  const site = await serveTasks(tasks);
+  const failed: string[] = [];
+  try {
+    const mind = createScentMind();
+    for (const [i, task] of tasks.entries()) {
+      const played = await playTask(browser, site.origin, task, i, mind, { seed: SEED });
+      if (!passed(task, played)) failed.push(`${task.name}: ${task.instructions} (${played.claimed})`);
+    }
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+  const share = 1 - failed.length / tasks.length;
+  expect(share, failed.join('\n')).toBeGreaterThanOrEqual(FLOOR);
+});
+
+test('the same seed and pages give the same decisions', async () => {
+  test.setTimeout(120_000);
+  const task = taskOf(FAMILIES.find((family) => family.name === 'a contact form')!, 5);
+  const found = await findChromium();
+  const browser = await chromium.launch({ executablePath: found!.executablePath, args: chromiumArguments() });
+  const site = await serveTasks([task]);
+  const said = (played: Played) => played.turns.map(({ decision }) => JSON.stringify(decision));
+  try {
+    const first = await playTask(browser, site.origin, task, 0, createScentMind(), { seed: 9 });
+    const second = await playTask(browser, site.origin, task, 0, createScentMind(), { seed: 9 });
+    expect(first.turns.length).toBeGreaterThan(2);
+    expect(said(second)).toEqual(said(first));
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+});
+
+test('a page that is not touched is not counted as done', async () => {
+  const task = taskOf(FAMILIES[0]!, 1);
+  expect(passed(task, { won: false, claimed: 'completed', right: true, turns: [] })).toBe(false);
+  expect(passed(task, { won: true, claimed: 'gave_up', right: false, turns: [] })).toBe(false);
+});
