@@ -11,7 +11,7 @@ const SPECS = CI
   : ['sessions', 'registries', 'people', 'money', 'repeats', 'frames', 'tenants', 'replicas', 'crash'].map(
       (name) => `test/http/${name}.spec.ts`,
     );
-const LIMIT_MS = CI ? 1_200_000 : 300_000;
+const LIMIT_MS = CI ? 1_200_000 : 600_000;
 
 test.skip(!!process.env.DRAMATIS_TEST_POSTGRES, 'these are the tests on PostgreSQL already');
 
