@@ -12,6 +12,9 @@ const SEARCHING = new Set(['satisfice', 'back', 'scroll', 'open_menu', 'next_pag
  */
 const SURCHARGE_HAZARD = 0.2;
 
+/** Acts that everybody tries before losing patience with something of which they are shown nothing. */
+const FIRST_TRIES = 4;
+
 /**
  * Whether the person gives up instead of making this move. The hazard is nearly flat in clicks; a plain next step
  * takes it away, and setbacks, errors and acts without effect raise it.
@@ -22,7 +25,7 @@ export function runsOut(situation: Situation, proposal: Proposal): string | null
   const searching = SEARCHING.has(proposal.rule);
   const doubt = searching ? Math.max(0, Math.min(1, (0.85 - proposal.sure) / 0.35)) : 0;
   // Nobody leaves before the first click.
-  if (request.turnIndex === 0) return null;
+  if (request.turnIndex < (situation.pictured ? 1 : FIRST_TRIES)) return null;
   const moves = Object.values(memory.visits).reduce((a, b) => a + b, 0);
   let hazard = clickHazard(moves) * doubt;
   hazard *= traits.impatience;

@@ -30,6 +30,8 @@ export interface Situation {
   /** Items the person is aware of and may use, in reading order. */
   items: Item[];
   dayFirst: boolean;
+  /** Whether the frame shows what is offered; false where a caller declares no places, or sends a blank picture. */
+  pictured: boolean;
 }
 
 export interface Weighed {
