@@ -11,7 +11,7 @@ const DENYING =
 
 /** Words that say a verb is done, beyond the verb's own stem. */
 const DONE_WORDS: Partial<Record<Step['verb'], RegExp>> = {
-  buy: /\b(?:order(?:ed)?|purchase|booking|booked|reservation|reserved|payment|paid)\b.*\b(?:placed|confirmed|confirmation|received|complete[d]?|success\w*|thank|booked|number|reference|on its way)\b|\bthank(?:s| you)\b.*\b(?:order|purchase|booking|payment|reservation|shopping)\b|\b(?:booking|order|reservation) (?:number|reference|no|id)\b|\byour (?:order|booking|seat|table|room|flight|ticket|appointment|stay|reservation)s?\b.{0,60}\b(?:is|are|has|have|booked|confirmed|placed|reserved)\b|\b(?:booked|bought|purchased|ordered|reserved)\b/,
+  buy: /\b(?:order(?:ed)?|purchase|booking|booked|reservation|reserved|payment|paid)\b.*\b(?:placed|confirmed|confirmation|received|complete[d]?|success\w*|thank|booked|number|reference|on its way)\b|\bthank(?:s| you)\b.*\b(?:order|purchase|booking|payment|reservation|shopping)\b|\b(?:booking|order|reservation) (?:number|reference|no|id)\b|\byour (?:order|booking|seat|table|room|flight|ticket|appointment|stay|reservation)s?\b.{0,60}\b(?:is|are|has|have|booked|confirmed|placed|reserved)\b|^(?:booked|bought|purchased|ordered|reserved)\b.{0,30}$/,
   add: /\b(?:added|in your (?:cart|basket|bag)|now in)\b/,
   remove: /\b(?:deleted|removed|erased|discarded|cancell?ed|archived|gone|closed)\b/,
   signin: /\b(?:welcome|signed in|logged in|log ?out|sign ?out|my account|your account|hello|hi)\b/,
@@ -45,6 +45,16 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
   for (const line of lines) {
     if (line.length > 300) continue;
     const folded = fold(line);
+    // What stands on a choice that can still be made confirms nothing.
+    if (
+      page.items.some(
+        (item) =>
+          item.kind === 'check' &&
+          item.raw.length > 3 &&
+          (folded.includes(fold(item.raw)) || fold(item.raw).includes(folded)),
+      )
+    )
+      continue;
     // A greeting confirms a sign-in and nothing else.
     if (step.verb !== 'signin' && step.verb !== 'register' && /\b(?:welcome|signed in|logged in)\b/.test(folded))
       continue;
