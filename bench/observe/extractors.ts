@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { extractActions } from '../../src/browser/index.ts';
 
@@ -43,10 +44,7 @@ const snapshot: Extractor = {
 const pageAgent: Extractor = {
   name: 'page-agent',
   async prepare(page) {
-    const path = join(
-      dirname(require.resolve('tabbable')),
-      '../../@page-agent/page-controller/dist/lib/page-controller.js',
-    );
+    const path = fileURLToPath(import.meta.resolve('@page-agent/page-controller'));
     const source = readFileSync(path, 'utf8').replace(
       /^export \{[^}]*\};?/m,
       'globalThis.PageAgentController = PageController;',

@@ -1,6 +1,5 @@
-export { type Scale, scaleBox, toAction } from './actions.ts';
+export { type Scale, toAction } from './actions.ts';
 export { Deadline, ObserveError } from './deadline.ts';
 export { type ExtractOptions, extractActions, MAXIMUM_ACTIONS } from './extract.ts';
-export type { FrameImage, ImageOptions } from './frame.ts';
 export { type ObserveOptions, observe, type PageObservation } from './observe.ts';
 export { type NamedScroller, type PageLevel, pageLevelActions, scrollerOf } from './page-level.ts';
