@@ -131,7 +131,9 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
     seen: sight.seen,
     items: aware,
     dayFirst: !MONTH_FIRST.test(request.person.country ?? 'us'),
-    pictured: page.items.some((item) => item.box) && (traits.screenReader || sight.looks.size > 0),
+    pictured:
+      Object.keys(memory.visits).length > 1 ||
+      (page.items.some((item) => item.box) && (traits.screenReader || sight.looks.size > 0)),
   };
   const errors = memory.last?.commits ? complaints(situation) : [];
   memory.errors = errors.length > 0 && !came.newPage ? memory.errors + 1 : memory.last?.commits ? 0 : memory.errors;

@@ -30,7 +30,10 @@ export interface Situation {
   /** Items the person is aware of and may use, in reading order. */
   items: Item[];
   dayFirst: boolean;
-  /** Whether the frame shows what is offered; false where a caller declares no places, or sends a blank picture. */
+  /**
+   * Whether the person is shown something: the frame shows what is offered, or acts have led somewhere. False where a
+   * caller declares no places or sends a blank picture, and nothing has come of it yet.
+   */
   pictured: boolean;
 }
 

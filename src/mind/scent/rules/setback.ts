@@ -95,7 +95,7 @@ const FEW_LEFT = 6;
 export function tryAgain(situation: Situation): Proposal | null {
   const { memory, key, items } = situation;
   if (saysNothingFound(situation)) return null;
-  const placed = situation.pictured;
+  const placed = situation.pictured && items.some((item) => item.box);
   const left = items.filter(
     (item) => !item.disabled && item.name !== 'back' && (!placed || (item.kind === 'click' && item.box)),
   );
