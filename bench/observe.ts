@@ -79,6 +79,14 @@ async function compare(browser: Browser, origin: string, subject: Subject, count
   await page.close();
 }
 
+/** Two effects are one when half of what changed is the same: a page may still have been drawing under one of them. */
+function alike(one: string, other: string): boolean {
+  const left = new Set(one.split('\n'));
+  const right = new Set(other.split('\n'));
+  const shared = [...left].filter((line) => right.has(line)).length;
+  return shared * 2 >= left.size + right.size - shared;
+}
+
 /** Clicks everywhere on an application and counts, for every extractor, the effects it leads to. */
 async function bruteForce(browser: Browser, origin: string, subject: Subject, until: number, counts: Tally) {
   const page = await visit(browser, origin + subject.path);
@@ -102,25 +110,30 @@ async function bruteForce(browser: Browser, origin: string, subject: Subject, un
     await go(fresh, origin + subject.path);
     await fresh.waitForTimeout(500);
   };
-  // Spread over the page, so that a run that is cut short has seen every part of it.
-  const all = [...wanted.values()];
-  const order = all.map((_, index) => (index * 37) % all.length);
-  const spread = [...new Set([...order, ...all.keys()])].map((index) => all[index] as Place);
+  // What anybody offers comes first; the rest is spread over the page, for a run that is cut short.
+  const named = new Set([...offered.values()].flat());
+  const rest = [...wanted.values()].filter(({ element }) => !named.has(element));
+  const order = rest.map((_, index) => (index * 37) % rest.length);
+  const spread = [
+    ...[...wanted.values()].filter(({ element }) => named.has(element)),
+    ...[...new Set([...order, ...rest.keys()])].map((index) => rest[index] as Place),
+  ];
   const probes = await probe(fresh, load, spread, until);
   await fresh.close();
   const effects = new Map(probes.map(({ element, effect }) => [element, effect]));
-  const distinct = new Set(probes.flatMap(({ effect }) => effect ?? []));
+  const distinct: string[] = [];
+  for (const { effect } of probes) if (effect && !distinct.some((known) => alike(known, effect))) distinct.push(effect);
   for (const [name, elements] of offered) {
     const probed = elements.filter((element) => effects.has(element));
-    const reached = new Set(probed.flatMap((element) => effects.get(element) ?? []));
+    const led = probed.flatMap((element) => effects.get(element) ?? []);
     const sum = tally(counts, name);
-    sum.found += reached.size;
-    sum.wanted += distinct.size;
+    sum.found += distinct.filter((effect) => led.some((other) => alike(effect, other))).length;
+    sum.wanted += distinct.length;
     sum.offered += probed.length;
     sum.nothing += probed.filter((element) => effects.get(element) === null).length;
   }
   process.stdout.write(
-    `${subject.name}: ${probes.length} of ${wanted.size} places clicked, ${distinct.size} different effects\n`,
+    `${subject.name}: ${probes.length} of ${wanted.size} places clicked, ${distinct.length} different effects\n`,
   );
 }
 
