@@ -1,19 +1,8 @@
 import type { Knowledge } from '../../contract/index.ts';
 import { identityOf } from '../identity.ts';
-import {
-  fold,
-  formatDate,
-  numberOf,
-  parseDate,
-  parseTime,
-  phrase,
-  similarity,
-  stem,
-  withYear,
-  words,
-} from '../language/index.ts';
+import { fold, formatDate, numberOf, parseDate, parseTime, phrase, similarity, withYear } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
-import { classOfField, classOfWords, type FieldClass, isEmptyOption } from './fields.ts';
+import { classOfField, classOfWords, type FieldClass } from './fields.ts';
 import type { Pair, Step } from './goal/types.ts';
 import { inferValue, wordOfKind } from './infer.ts';
 import { hash } from './random.ts';
@@ -53,7 +42,7 @@ const KIN: FieldClass[][] = [
 ];
 
 /** Steps whose values belong on the page now: the current one, and for forms the ones around it. */
-function stepsInReach(situation: Situation): Step[] {
+export function stepsInReach(situation: Situation): Step[] {
   const { goal, memory } = situation;
   return goal.steps.slice(memory.step);
 }
@@ -200,32 +189,6 @@ function sameShape(value: string, format: string): boolean {
   );
 }
 
-/** The option that says a value; null when none does. */
-export function optionFor(value: string, options: readonly string[]): { option: string; fit: number } | null {
-  const wanted = phrase(value);
-  const bare = (text: string) =>
-    fold(text)
-      .replace(/[^\p{L}\p{N}.+-]+/gu, ' ')
-      .trim();
-  let best: { option: string; fit: number } | null = null;
-  for (const option of options) {
-    if (isEmptyOption(option) && bare(option) !== bare(value)) continue;
-    let fit = similarity(wanted, phrase(option));
-    const a = bare(option);
-    const b = bare(value);
-    if (a === b) fit = 1;
-    else if (new RegExp(`(?:^| )${b.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')}(?: |$)`).test(a) && b)
-      fit = Math.max(fit, 0.9);
-    else if (a && b && (a.startsWith(b) || b.startsWith(a)) && Math.min(a.length, b.length) > 2)
-      fit = Math.max(fit, 0.8);
-    const number = numberOf(b);
-    const other = numberOf(a);
-    if (number !== null && other !== null) fit = number === other ? 1 : 0;
-    if (fit > (best?.fit ?? 0)) best = { option, fit };
-  }
-  return best && best.fit >= 0.5 ? best : null;
-}
-
 /**
  * What this person puts into a field: the task's own value, then what the person knows, then who the person is, then,
  * when `must` is set, something sensible. Null leaves the field alone.
@@ -307,70 +270,4 @@ function looseValue(situation: Situation, item: Item, group: FieldClass): string
 
 function pairNamed(steps: readonly Step[], group: FieldClass): { value: string } | undefined {
   return steps.flatMap((step) => step.pairs).find((pair) => classOfWords(pair.field) === group);
-}
-
-/** Words that every wish holds and that choose nothing. */
-const IDLE = new Set(
-  ['get', 'send', 'back', 'order', 'buy', 'go', 'want', 'need', 'please', 'new', 'one', 'use'].map(stem),
-);
-
-/**
- * The option that the wish speaks of by words that no other option has: "The rain jacket ... does not fit" among things
- * to return, and among reasons. Asked only of a form that the person is in.
- */
-function distinctive(situation: Situation, options: readonly string[], inForm: boolean): string | null {
-  if (!inForm || options.length < 2 || options.length > 30) return null;
-  const wish = [...stepsInReach(situation).flatMap((step) => [step.text, step.object]), situation.goal.background].join(
-    ' . ',
-  );
-  const asked = new Set(phrase(wish).tokens.map((token) => token.stem));
-  const all = options.map((option) => phrase(option).tokens);
-  let best: { option: string; score: number } | null = null;
-  let second = 0;
-  for (const [i, said] of all.entries()) {
-    let score = 0;
-    for (const token of said) {
-      if (/\d/.test(token.word) || token.weight < 0.12 || IDLE.has(token.stem) || !asked.has(token.stem)) continue;
-      if (all.some((other, j) => j !== i && other.some((word) => word.stem === token.stem))) continue;
-      score += token.weight;
-    }
-    if (score > (best?.score ?? 0.15)) {
-      second = best?.score ?? 0;
-      best = { option: options[i]!, score };
-    } else second = Math.max(second, score);
-  }
-  return best && best.score > second + 0.1 ? best.option : null;
-}
-
-/** The option this person takes from a list: asked for, implied by the wish, or when `must` is set the first real one. */
-export function choiceFor(situation: Situation, item: Item, must: boolean): Found | null {
-  const found = valueFor(situation, item, false);
-  if (found) {
-    const option = optionFor(found.value, item.options);
-    if (option) return { ...found, value: option.option };
-  }
-  const step = situation.step;
-  if (step) {
-    const { colours, sizes, quantity } = step.constraints;
-    for (const wish of [...colours, ...sizes]) {
-      const option = optionFor(wish, item.options);
-      if (option && option.fit >= 0.8) return { value: option.option, source: 'task', strong: true };
-    }
-    if (quantity !== null && classOfField(item) === 'quantity') {
-      const option = optionFor(String(quantity), item.options);
-      if (option) return { value: option.option, source: 'task', strong: true };
-    }
-    const telling = distinctive(situation, item.options, must);
-    if (telling) return { value: telling, source: 'task', strong: true };
-    const asked = new Set(words(`${step.text} ${step.object}`).map((word) => stem(word)));
-    for (const option of item.options) {
-      if (isEmptyOption(option)) continue;
-      const said = phrase(option).tokens.filter((token) => token.weight > 0.3);
-      if (said.length > 0 && said.every((token) => asked.has(token.stem)))
-        return { value: option, source: 'task', strong: true };
-    }
-  }
-  if (!must) return null;
-  const first = item.options.find((option) => !isEmptyOption(option));
-  return first ? { value: first, source: 'sensible', strong: false } : null;
 }

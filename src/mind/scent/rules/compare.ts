@@ -1,12 +1,12 @@
 import { comparable, coverage, fold, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { optionFor } from '../choices.ts';
 import type { Scented } from '../forage.ts';
 import type { Step } from '../goal/types.ts';
 import { breaksConstraints, chooseAmong, isGeneric, wantedText } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import { station } from '../scripts.ts';
 import type { Proposal, Situation, Weighed } from '../situation.ts';
-import { optionFor } from '../values.ts';
 import { argumentOf } from './common.ts';
 import { follow } from './follow.ts';
 import { furtherDown, glimpse, outOfSight, returnTo, scrollDown } from './look.ts';

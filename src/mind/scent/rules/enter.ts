@@ -1,10 +1,11 @@
 import { fold, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { optionFor } from '../choices.ts';
 import { classOfField, isSearchBox } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
 import { readOff } from '../lookup.ts';
 import type { Proposal, Situation } from '../situation.ts';
-import { optionFor, shapeValue, valueFor } from '../values.ts';
+import { shapeValue, valueFor } from '../values.ts';
 import { argumentOf, weigh } from './common.ts';
 
 /** Types what the step spells out into the field it names; with one field on the page, into that. */

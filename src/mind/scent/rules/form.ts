@@ -1,5 +1,6 @@
 import { coverage, fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { choiceFor } from '../choices.ts';
 import { classOfField, isEmptyOption, isNewsletter, isRequired, isSearchBox } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
 import { sameWords, wantedText } from '../match.ts';
@@ -7,7 +8,7 @@ import { timesTried } from '../memory.ts';
 import { isInterfaceStep } from '../progress.ts';
 import { actNames } from '../scripts.ts';
 import type { Proposal, Situation } from '../situation.ts';
-import { choiceFor, type Found, valueFor } from '../values.ts';
+import { type Found, valueFor } from '../values.ts';
 import { commitButton, commitWord } from './commit.ts';
 import { argumentOf } from './common.ts';
 import { furtherDown, scrollDown } from './look.ts';

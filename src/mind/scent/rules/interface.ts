@@ -1,8 +1,8 @@
 import { phrase, similarity } from '../../language/index.ts';
+import { optionFor } from '../choices.ts';
 import type { Step } from '../goal/types.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
-import { optionFor } from '../values.ts';
 import { commitButton } from './commit.ts';
 import { argumentOf, weigh } from './common.ts';
 import { pressCount } from './count.ts';

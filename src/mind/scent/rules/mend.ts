@@ -1,10 +1,11 @@
 import { fold, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { choiceFor } from '../choices.ts';
 import { complaints } from '../evidence.ts';
 import { classOfField, isSearchBox } from '../fields.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
-import { choiceFor, valueFor } from '../values.ts';
+import { valueFor } from '../values.ts';
 import { argumentOf } from './common.ts';
 import { isOn } from './pick.ts';
 

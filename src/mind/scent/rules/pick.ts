@@ -1,11 +1,12 @@
 import { coverage, fold, numbers, parseDate, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { optionFor } from '../choices.ts';
 import { classOfField } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
 import { chooseAmong, isClickable, roleFit, scopeFit, wantedText } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
-import { optionFor, shapeValue } from '../values.ts';
+import { shapeValue } from '../values.ts';
 import { pickDay } from './calendar.ts';
 import { argumentOf, weigh } from './common.ts';
 

@@ -1,0 +1,97 @@
+import { fold, numberOf, phrase, similarity, stem, words } from '../language/index.ts';
+import type { Item } from '../perception/page.ts';
+import { classOfField, isEmptyOption } from './fields.ts';
+import type { Situation } from './situation.ts';
+import { type Found, stepsInReach, valueFor } from './values.ts';
+
+/** The option that says a value; null when none does. */
+export function optionFor(value: string, options: readonly string[]): { option: string; fit: number } | null {
+  const wanted = phrase(value);
+  const bare = (text: string) =>
+    fold(text)
+      .replace(/[^\p{L}\p{N}.+-]+/gu, ' ')
+      .trim();
+  let best: { option: string; fit: number } | null = null;
+  for (const option of options) {
+    if (isEmptyOption(option) && bare(option) !== bare(value)) continue;
+    let fit = similarity(wanted, phrase(option));
+    const a = bare(option);
+    const b = bare(value);
+    if (a === b) fit = 1;
+    else if (new RegExp(`(?:^| )${b.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')}(?: |$)`).test(a) && b)
+      fit = Math.max(fit, 0.9);
+    else if (a && b && (a.startsWith(b) || b.startsWith(a)) && Math.min(a.length, b.length) > 2)
+      fit = Math.max(fit, 0.8);
+    const number = numberOf(b);
+    const other = numberOf(a);
+    if (number !== null && other !== null) fit = number === other ? 1 : 0;
+    if (fit > (best?.fit ?? 0)) best = { option, fit };
+  }
+  return best && best.fit >= 0.5 ? best : null;
+}
+
+/** Words that every wish holds and that choose nothing. */
+const IDLE = new Set(
+  ['get', 'send', 'back', 'order', 'buy', 'go', 'want', 'need', 'please', 'new', 'one', 'use'].map(stem),
+);
+
+/**
+ * The option that the wish speaks of by words that no other option has: "The rain jacket ... does not fit" among things
+ * to return, and among reasons. Asked only of a form that the person is in.
+ */
+function distinctive(situation: Situation, options: readonly string[], inForm: boolean): string | null {
+  if (!inForm || options.length < 2 || options.length > 30) return null;
+  const wish = [...stepsInReach(situation).flatMap((step) => [step.text, step.object]), situation.goal.background].join(
+    ' . ',
+  );
+  const asked = new Set(phrase(wish).tokens.map((token) => token.stem));
+  const all = options.map((option) => phrase(option).tokens);
+  let best: { option: string; score: number } | null = null;
+  let second = 0;
+  for (const [i, said] of all.entries()) {
+    let score = 0;
+    for (const token of said) {
+      if (/\d/.test(token.word) || token.weight < 0.12 || IDLE.has(token.stem) || !asked.has(token.stem)) continue;
+      if (all.some((other, j) => j !== i && other.some((word) => word.stem === token.stem))) continue;
+      score += token.weight;
+    }
+    if (score > (best?.score ?? 0.15)) {
+      second = best?.score ?? 0;
+      best = { option: options[i]!, score };
+    } else second = Math.max(second, score);
+  }
+  return best && best.score > second + 0.1 ? best.option : null;
+}
+
+/** The option this person takes from a list: asked for, implied by the wish, or when `must` is set the first real one. */
+export function choiceFor(situation: Situation, item: Item, must: boolean): Found | null {
+  const found = valueFor(situation, item, false);
+  if (found) {
+    const option = optionFor(found.value, item.options);
+    if (option) return { ...found, value: option.option };
+  }
+  const step = situation.step;
+  if (step) {
+    const { colours, sizes, quantity } = step.constraints;
+    for (const wish of [...colours, ...sizes]) {
+      const option = optionFor(wish, item.options);
+      if (option && option.fit >= 0.8) return { value: option.option, source: 'task', strong: true };
+    }
+    if (quantity !== null && classOfField(item) === 'quantity') {
+      const option = optionFor(String(quantity), item.options);
+      if (option) return { value: option.option, source: 'task', strong: true };
+    }
+    const telling = distinctive(situation, item.options, must);
+    if (telling) return { value: telling, source: 'task', strong: true };
+    const asked = new Set(words(`${step.text} ${step.object}`).map((word) => stem(word)));
+    for (const option of item.options) {
+      if (isEmptyOption(option)) continue;
+      const said = phrase(option).tokens.filter((token) => token.weight > 0.3);
+      if (said.length > 0 && said.every((token) => asked.has(token.stem)))
+        return { value: option, source: 'task', strong: true };
+    }
+  }
+  if (!must) return null;
+  const first = item.options.find((option) => !isEmptyOption(option));
+  return first ? { value: first, source: 'sensible', strong: false } : null;
+}
