@@ -28,11 +28,12 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 async function go(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'commit' }).catch(() => page.waitForTimeout(300));
   await page.waitForLoadState('load');
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {});
 }
 
 async function visit(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage({ viewport: VIEWPORT });
-  await page.goto(url, { waitUntil: 'load' });
+  await go(page, url);
   await page.waitForTimeout(700);
   return page;
 }
