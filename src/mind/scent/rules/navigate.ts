@@ -38,7 +38,7 @@ const SEARCHABLE = ['reach', 'learn', 'locate', 'buy', 'add', 'press', 'pick', '
 
 /** Follows the best scent on the page; scrolls, searches, opens menus or goes back when nothing smells of the goal. */
 export function navigate(situation: Situation): Proposal | null {
-  const { step, memory, key, traits, items } = situation;
+  const { step, memory, key, traits } = situation;
   if (!step) return null;
   const queries = queriesOf(step);
   const query = queries.find((text) => !memory.searched.includes(text)) ?? '';
