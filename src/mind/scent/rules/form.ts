@@ -284,7 +284,7 @@ function chooseRadio(situation: Situation, name: string, radios: readonly Item[]
   const list = { ...radios[0]!, label: name, kind: 'choose', options: labels, value: '', said: phrase(name) } as Item;
   const on = radios.findIndex(isOn);
   // Unasked, a choice is made only where its question stands in sight: above it one may have been made already.
-  const asked = situation.page.lines.some((line) => sameWords(line.text, name));
+  const asked = situation.memory.errors > 0 || situation.page.lines.some((line) => sameWords(line.text, name));
   const found = choiceFor(situation, list, inForm && on < 0 && asked);
   if (!found) return null;
   const index = labels.indexOf(found.value);

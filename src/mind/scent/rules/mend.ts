@@ -16,6 +16,8 @@ function accused(complaint: string, fields: readonly Item[]): Item | null {
   for (const item of fields) {
     let fit = similarity(phrase(item.label || item.placeholder), said);
     if (item.label && fold(complaint).includes(fold(item.label).replace(/[*:]/g, '').trim())) fit = Math.max(fit, 0.9);
+    // Of a choice it is the question that is complained about.
+    if (item.role === 'radio' && item.group && !isOn(item)) fit = Math.max(fit, similarity(phrase(item.group), said));
     if (item.state.has('invalid')) fit += 0.35;
     if (item.context.folded.includes(said.folded) && said.folded.length > 4) fit += 0.3;
     if (fit > (best?.fit ?? 0.4)) best = { item, fit };
