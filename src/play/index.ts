@@ -1,7 +1,6 @@
 export { addressMatches } from './glob.ts';
-export { type AnsweredRequest, type Evidence, holds, succeeded } from './oracle.ts';
+export { type AnsweredRequest, holds, succeeded } from './oracle.ts';
 export { outcomeOf } from './outcome.ts';
 export type { PlannedSession, Progress } from './plan.ts';
 export { scrubber } from './scrub.ts';
-export { Interrupted, type PlayContext, type Played, playSession } from './session.ts';
-export { turnTitle } from './title.ts';
+export { Interrupted, type Played, playSession } from './session.ts';

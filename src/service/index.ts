@@ -1,1 +1,1 @@
-export { type EmbeddedOptions, openEmbeddedService } from './embedded.ts';
+export { openEmbeddedService } from './embedded.ts';

@@ -2,7 +2,7 @@
  * The unique index or columns that a write ran into, or null for any other error. SQLite names the columns
  * (`tasks.workspace_id, tasks.name`), PostgreSQL the index (`tasks_name`), so callers give both.
  */
-export function uniqueViolation(error: unknown): string | null {
+function uniqueViolation(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null;
   const { code, errcode, message, constraint } = error as Record<string, unknown>;
   if (code === '23505') return String(constraint ?? '');

@@ -20,7 +20,3 @@ export function readingGrade(text: string): number {
   const syllableCount = all.reduce((sum, word) => sum + syllables(word), 0);
   return Math.max(0, 0.39 * (all.length / sentences.length) + 11.8 * (syllableCount / all.length) - 15.59);
 }
-
-export function wordCount(text: string): number {
-  return (text.match(/\S+/g) ?? []).length;
-}

@@ -1,0 +1,7 @@
+import { CONTROLS } from './controls.ts';
+import { EVERYDAY } from './everyday.ts';
+import { MORE } from './more.ts';
+import type { Task } from './types.ts';
+
+/** Small tasks written one by one: controls with spelled-out instructions, and everyday sites. */
+export const HAND_WRITTEN: readonly Task[] = [...CONTROLS, ...EVERYDAY, ...MORE];
