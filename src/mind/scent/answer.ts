@@ -124,6 +124,8 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
   const { lines } = page;
   const span = inSpan(situation, step, entity);
   if (span) return span;
+  // Where one came in says whose site it is: the library's hours need not name the library again.
+  const place = `${memory.trail[0]?.title ?? ''} . ${page.about.text}`;
   let heading = '';
   let best: Answer | null = null;
   for (const [i, line] of lines.entries()) {
@@ -137,7 +139,7 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
     const about = Math.max(
       0.9 * coverage(entity, phrase(`${local.text} . ${next}`)),
       coverage(entity, local),
-      0.9 * coverage(entity, phrase(`${page.about.text} . ${local.text}`)),
+      0.9 * coverage(entity, phrase(`${place} . ${local.text}`)),
     );
     let fit = 0.5 * about;
     if (attribute) {
@@ -155,7 +157,7 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
     fit += 0.12 * literalCoverage(entity, said);
     if (labels.has(line.text)) fit -= 0.2;
     // Half of a name is another thing of the kind: standard delivery is no express delivery.
-    if (literalCoverage(entity, phrase(`${page.about.text} . ${local.text} . ${next}`)) < 0.75) fit -= 0.2;
+    if (literalCoverage(entity, phrase(`${place} . ${local.text} . ${next}`)) < 0.75) fit -= 0.2;
     // What every page shows was there before anybody asked.
     if (memory.frame.includes(hash(fold(line.text)))) fit -= 0.25;
     // What follows a question of the same words answers it.

@@ -26,7 +26,12 @@ export function record(situation: Situation, proposal: Proposal, decision: Decis
     // Working memory bounds how far back the trail is remembered.
     memory.trail = [
       ...memory.trail.filter((visited) => visited.key !== key),
-      { key, title: situation.page.title, left: left.slice(0, 40), lead: scent },
+      {
+        key,
+        title: situation.page.title || (situation.page.headings[0]?.text ?? ''),
+        left: left.slice(0, 40),
+        lead: scent,
+      },
     ].slice(-Math.max(3, traits.workingMemory * 3));
   }
   if (proposal.commits) memory.commits += 1;
