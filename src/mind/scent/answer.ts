@@ -84,6 +84,9 @@ const LONGEST = 400;
 const PASSING =
   /\b(?:day|date|time|will|would|can|could|should|come|comes|arrive|arrives|coming|happen|happens|take|takes|get|gets|need|needs|have|has|had|been|last|current|exact|exactly|please|page|article|post|website|site|according)\b/gi;
 
+/** Words for the place that one is in: its pages speak of "our hours", not of the shop's. */
+const THIS_PLACE = /\b(?:shop|store|site|website|company|business|firm|organi[sz]ation)(?:'s)?\b/gi;
+
 /** Whether a line tells something that the question did not hold already. */
 function tellsMore(said: Phrase, question: Phrase): boolean {
   const asked = new Set(question.tokens.map((token) => token.stem));
@@ -117,9 +120,10 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
   const question = fold(step.text);
   const asked = phrase(`${step.text} ${memory.searched.join(' ')}`);
   const attribute = ATTRIBUTES.find(([words]) => words.test(question));
-  const entityText = [step.object.replace(QUESTION_WORDS, ' '), ...step.quoted].join(' ').replace(/\s+/g, ' ').trim();
+  const object = step.object.replace(THIS_PLACE, ' ').replace(/\s+/g, ' ').trim() || step.object;
+  const entityText = [object.replace(QUESTION_WORDS, ' '), ...step.quoted].join(' ').replace(/\s+/g, ' ').trim();
   const bareEntity = attribute ? entityText.replace(new RegExp(attribute[0].source, 'gi'), ' ') : entityText;
-  const entity = phrase(bareEntity.replace(PASSING, ' ').replace(/\s+/g, ' ').trim() || step.object);
+  const entity = phrase(bareEntity.replace(PASSING, ' ').replace(/\s+/g, ' ').trim() || object);
   const labels = new Set(page.items.filter((item) => isClickable(item)).map((item) => item.raw));
   const { lines } = page;
   const span = inSpan(situation, step, entity);
