@@ -117,16 +117,44 @@ export async function turnBody(turn_index: number): Promise<Json> {
   };
 }
 
-export interface World {
-  url: string;
-  dataFolder: string;
-  databaseUrl: string | undefined;
+/** Workspaces and keys of a server, as its administrator makes them. */
+export interface Accounts {
   /** A new workspace with a key of these scopes; all of them unless told. */
   client(scopes?: readonly Scope[], settings?: Partial<WorkspaceSettings>): Promise<Client>;
   /** Another key of the same workspace. */
   key(client: Client, scopes: readonly Scope[], expires?: Date): Promise<Client>;
   set(client: Client, settings: Partial<WorkspaceSettings>): Promise<void>;
   revoke(client: Client): Promise<void>;
+}
+
+/** @param usual what a new workspace gets when nothing is told; absent, the service's own. */
+export function accountsOf(
+  data: Awaited<ReturnType<typeof openAdministration>>,
+  url: string,
+  usual?: Partial<WorkspaceSettings>,
+): Accounts {
+  return {
+    async client(scopes = SCOPES, settings = usual) {
+      const workspace = await createWorkspace(data, 'Test');
+      if (settings) await setWorkspace(data, workspace.id, settings);
+      return new Client(url, workspace.id, await mintKey(data, workspace.id, 'test', scopes));
+    },
+    async key(client, scopes, expires) {
+      return new Client(url, client.workspace, await mintKey(data, client.workspace, 'other', scopes, expires ?? null));
+    },
+    async set(client, settings) {
+      await setWorkspace(data, client.workspace, settings);
+    },
+    async revoke(client) {
+      await revokeKey(data, client.keyId);
+    },
+  };
+}
+
+export interface World extends Accounts {
+  url: string;
+  dataFolder: string;
+  databaseUrl: string | undefined;
   close(): Promise<void>;
 }
 
@@ -153,24 +181,7 @@ export async function openWorld(
     url: server.url,
     dataFolder,
     databaseUrl: database?.url,
-    async client(scopes = SCOPES, settings) {
-      const workspace = await createWorkspace(data, 'Test');
-      if (settings) await setWorkspace(data, workspace.id, settings);
-      return new Client(server.url, workspace.id, await mintKey(data, workspace.id, 'test', scopes));
-    },
-    async key(client, scopes, expires) {
-      return new Client(
-        server.url,
-        client.workspace,
-        await mintKey(data, client.workspace, 'other', scopes, expires ?? null),
-      );
-    },
-    async set(client, settings) {
-      await setWorkspace(data, client.workspace, settings);
-    },
-    async revoke(client) {
-      await revokeKey(data, client.keyId);
-    },
+    ...accountsOf(data, server.url),
     async close() {
       await data.store.close();
       await server.close();

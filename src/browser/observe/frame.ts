@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { pageInspector } from './chromium/session.ts';
@@ -22,6 +23,9 @@ export type FrameImage = Buffer & {
 };
 
 const LARGEST_SIDE = 8192;
+/** Further tries when the browser has no picture to give yet. */
+const CAPTURES = 5;
+const CAPTURE_AGAIN_MS = 60;
 
 /** Where the viewport is on the page, in CSS pixels, and how fine its screen is. */
 export type Viewport = Pick<WalkResult, 'left' | 'top' | 'width' | 'height' | 'pixelRatio'>;
@@ -37,15 +41,21 @@ export async function captureViewport(
   const quality = options.quality ?? 80;
   if (isChromium(page)) {
     const { session } = await deadline.race(pageInspector(page), 'a session on it was opened');
-    const shot = await deadline.race(
-      session.send('Page.captureScreenshot', {
-        format: type,
-        ...(type === 'jpeg' ? { quality } : { optimizeForSpeed: true }),
-        ...(viewport && viewport.pixelRatio !== 1 ? { clip: clipOf(viewport) } : {}),
-      }),
-      'its picture was taken',
-    );
-    return Buffer.from(shot.data, 'base64');
+    const wanted = {
+      format: type,
+      ...(type === 'jpeg' ? { quality } : { optimizeForSpeed: true }),
+      ...(viewport && viewport.pixelRatio !== 1 ? { clip: clipOf(viewport) } : {}),
+    };
+    for (let again = CAPTURES; ; again--) {
+      try {
+        const shot = await deadline.race(session.send('Page.captureScreenshot', wanted), 'its picture was taken');
+        return Buffer.from(shot.data, 'base64');
+      } catch (error) {
+        // Chromium has nothing to copy while it makes the surface of a new page; a moment later it has.
+        if (again === 0 || !/Unable to capture/.test(String(error))) throw error;
+        await sleep(CAPTURE_AGAIN_MS);
+      }
+    }
   }
   return deadline.race(
     page.screenshot({ type, ...(type === 'jpeg' ? { quality } : {}), timeout: deadline.left || 1, caret: 'initial' }),

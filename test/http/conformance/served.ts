@@ -5,11 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { test as base } from '@playwright/test';
-import { SCOPES, type Scope } from '../../../src/contract/index.ts';
-import { mintKey, revokeKey } from '../../../src/service/keys.ts';
 import { openAdministration } from '../../../src/service/open.ts';
-import { createWorkspace, setWorkspace, type WorkspaceSettings } from '../../../src/service/workspaces.ts';
-import { Client } from '../harness.ts';
+import type { WorkspaceSettings } from '../../../src/service/workspaces.ts';
+import { type Accounts, accountsOf, type Client } from '../harness.ts';
 import { testDatabase } from '../postgres.ts';
 
 const BIN = join(import.meta.dirname, '../../../bin/dramatis.js');
@@ -61,15 +59,10 @@ export function userToken(claims: object, secret = JWT_SECRET, header: object = 
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
 }
 
-export interface Served {
+/** A key of a new workspace has all scopes and no request budget unless told. */
+export interface Served extends Accounts {
   url: string;
   process: Process;
-  /** A key of a new workspace: all scopes and no request budget unless told. */
-  client(scopes?: readonly Scope[], settings?: Partial<WorkspaceSettings>): Promise<Client>;
-  /** Another key of the same workspace. */
-  key(client: Client, scopes: readonly Scope[], expires?: Date): Promise<Client>;
-  set(client: Client, settings: Partial<WorkspaceSettings>): Promise<void>;
-  revoke(client: Client): Promise<void>;
 }
 
 export const UNBOUNDED: Partial<WorkspaceSettings> = { requests_per_minute: null, sessions_per_day: null };
@@ -87,21 +80,7 @@ async function open(): Promise<Served & { close(): Promise<void> }> {
   return {
     url: process.url,
     process,
-    async client(scopes = SCOPES, settings = UNBOUNDED) {
-      const workspace = await createWorkspace(data, 'Conformance');
-      await setWorkspace(data, workspace.id, settings);
-      return new Client(process.url, workspace.id, await mintKey(data, workspace.id, 'test', scopes));
-    },
-    async key(client, scopes, expires) {
-      const minted = await mintKey(data, client.workspace, 'other', scopes, expires ?? null);
-      return new Client(process.url, client.workspace, minted);
-    },
-    async set(client, settings) {
-      await setWorkspace(data, client.workspace, settings);
-    },
-    async revoke(client) {
-      await revokeKey(data, client.keyId);
-    },
+    ...accountsOf(data, process.url, UNBOUNDED),
     async close() {
       await data.store.close();
       await process.end();
