@@ -8,6 +8,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
+  // What passes only the second time is reported as flaky.
+  retries: process.env.CI ? 1 : 0,
   workers: Number(process.env.DRAMATIS_TEST_WORKERS ?? 2),
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -78,6 +78,7 @@ export class Journal {
     const handle = await open(this.#file, 'a+', 0o600);
     try {
       const { size } = await handle.stat();
+      // Another process may be in the middle of its write: then a line too many is broken off, and an empty line is nothing.
       const torn = size > 0 && (await lastByte(handle, size)) !== 0x0a;
       await writeWhole(handle, Buffer.from(torn ? `\n${line}` : line));
       await handle.datasync();
