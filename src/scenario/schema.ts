@@ -84,7 +84,7 @@ export type Expect = z.infer<typeof Expect>;
 export const ScenarioFile = z.strictObject({
   scenario: z.string().min(1).max(200),
   tags: z.array(z.string().min(1)).optional(),
-  environment: z.unknown(),
+  environment: z.unknown().optional(),
   people: z.array(z.unknown()).min(1),
   task: Task,
   success: z.strictObject({

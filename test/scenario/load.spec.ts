@@ -123,3 +123,10 @@ test('broken YAML, an empty file and a missing file say so', () => {
   expect(() => findScenarioFiles(['nowhere'], folder)).toThrow('no such file or folder');
   expect(() => findScenarioFiles([join(import.meta.dirname, '../../bin')], folder)).toThrow('holds no *.scenario.yaml');
 });
+
+test('what is missing is said once, with what to give', () => {
+  const missing = problems(WHOLE.replace('environment:', 'enviroment:')).filter(({ message }) =>
+    /missing/.test(message),
+  );
+  expect(missing.map(({ message }) => message)).toEqual([expect.stringContaining('give { name, url }')]);
+});
