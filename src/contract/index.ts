@@ -16,3 +16,4 @@ export * from './target.ts';
 export * from './task.ts';
 export * from './turn.ts';
 export * from './usage.ts';
+export * from './waiting.ts';

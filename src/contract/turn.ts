@@ -130,6 +130,8 @@ export const Explanation = z.object({
   candidates: z.array(Candidate),
   /** Predicted seconds a human of this profile would have taken for this turn. */
   seconds_predicted: z.number(),
+  /** Of these, the seconds for which the page was waited for, in the steps in which they are felt. */
+  seconds_waited: z.number().optional(),
   /** How it felt, -1 (bad) .. 1 (good). */
   valence: z.number(),
   /** The person's own estimate, 0..1, that the task will succeed. */

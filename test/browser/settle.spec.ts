@@ -53,6 +53,22 @@ test('waits for what the action caused, and for nothing else', async ({ site, vi
   expect(await page.read('out.textContent')).toBe('ready');
 });
 
+test('a wait that people would notice is told with what came of the act, in coarse steps', async ({ site, visit }) => {
+  const home = await site({
+    '/': `<title>Home</title><a href=/quick>Quick</a> <a href=/slow>Slow</a>`,
+    '/quick':
+      "<title>Quick</title><button onclick=\"fetch('/answer').then(() => out.textContent = 'here')\">Ask</button><p id=out></p>",
+    '/slow': (_, response) => void setTimeout(() => response.end('<title>Slow</title>'), 1200),
+    '/answer': (_, response) => void setTimeout(() => response.end('x'), 1100),
+  });
+  const page = await visit(home);
+  expect((await page.do('click:slow')).words).toContain('It took about 2 seconds.');
+  expect((await page.do('back')).words).not.toContain('seconds');
+  expect((await page.do('click:quick')).words).not.toContain('seconds');
+  expect((await page.do('click:ask')).words).toMatch(/here.*It took about 2 seconds\.$/);
+  expect(page.seen.blocks).toContainEqual({ label: 'outcome', text: expect.stringContaining('about 2 seconds') });
+});
+
 test('a late answer is not taken for none', async ({ visit }) => {
   const page = await visit(
     `<button onclick="setTimeout(() => out.textContent = 'late', 350)">Go</button><p id=out></p>`,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Effect } from '../../contract/index.ts';
+import { type Effect, waitingSaid } from '../../contract/index.ts';
 import { orElse, sleep, within } from '../guard/deadline.ts';
 import { type Dialogs, dialogWords } from '../guard/dialogs.ts';
 import { followDownloads } from '../guard/downloads.ts';
@@ -76,6 +76,9 @@ export class Doing {
   /** Words of what was last operated. */
   #pressed = '';
   readonly #clocks = new Clocks();
+  /** Milliseconds in which the page only showed that something is coming, and whether it came. */
+  #busyMs = 0;
+  #came = true;
 
   constructor(parts: DoingParts) {
     this.#parts = parts;
@@ -92,7 +95,16 @@ export class Doing {
     });
   }
 
+  /** Does it; the effect tells also how long the page let the person wait, where they would notice. */
   async act(name: string, args: Arguments | null, seen: Offer | null): Promise<Effect> {
+    this.#busyMs = 0;
+    this.#came = true;
+    const effect = await this.#act(name, args, seen);
+    const waited = waitingSaid(this.#parts.traffic.waited(Date.now()) + this.#busyMs, this.#came);
+    return waited ? { ...effect, words: `${effect.words} ${waited}` } : effect;
+  }
+
+  async #act(name: string, args: Arguments | null, seen: Offer | null): Promise<Effect> {
     const { tabs, dialogs, happenings, traffic, straying } = this.#parts;
     const page = tabs.front;
     if (name.startsWith('dialog:')) {
@@ -112,12 +124,17 @@ export class Doing {
     this.#givesFile = element?.kind === 'upload';
     this.#pressed = `${element?.label ?? ''} ${element?.context ?? ''}`;
     const trouble = await this.#untilDialog(page, this.#perform(page, name, args, seen, before));
-    const settled = () =>
-      this.#parts.settle(this.#parts.tabs.front, traffic, {
+    const settled = async () => {
+      this.#came = await this.#parts.settle(this.#parts.tabs.front, traffic, {
         sessions: this.#parts.sessions,
         busyBefore,
+        onBusy: (milliseconds) => {
+          this.#busyMs += milliseconds;
+        },
         interrupted: () => this.#interrupted(),
       });
+      return this.#came;
+    };
     const typed = element?.kind === 'type' && !trouble && !this.#interrupted();
     const after = typed ? await domSignature(page, this.#parts.sessions) : null;
     let patient = await settled();
@@ -300,9 +317,12 @@ export class Doing {
     const front = tabs.front;
     let after = await this.#look(front);
     for (const until = Date.now() + COMING_MS; saysComing(before.texts, after.texts) && Date.now() < until; ) {
+      const from = Date.now();
       await sleep(GLANCE_MS);
       if (this.#interrupted() || tabs.front !== front) break;
       after = await this.#look(front);
+      this.#busyMs += Date.now() - from;
+      this.#came = !saysComing(before.texts, after.texts);
     }
     if (front !== page) return [`It shows "${after.title || after.url}".`];
     await this.#clocks.watch(before, after, () => this.#look(front));

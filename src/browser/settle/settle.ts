@@ -18,6 +18,8 @@ export interface SettleOptions {
   interrupted: () => boolean;
   /** Signs of loading that stood in the page before the action (`busySigns`); only further ones are waited for. */
   busyBefore?: number;
+  /** Told of each stretch, in milliseconds, in which signs of loading alone were waited for. */
+  onBusy?: (milliseconds: number) => void;
   patienceMs?: number;
   navigationPatienceMs?: number;
 }
@@ -32,11 +34,13 @@ export async function settle(page: Page, traffic: Traffic, options: SettleOption
   const { patienceMs = PATIENCE_MS, navigationPatienceMs = NAVIGATION_PATIENCE_MS } = options;
   const busyBefore = options.busyBefore ?? 0;
   const start = Date.now();
+  let landed = start;
   for (;;) {
     if (options.interrupted() || page.isClosed()) return true;
     const now = Date.now();
-    const limit = traffic.navigating(page) ? navigationPatienceMs : patienceMs;
-    if (now - start >= limit) return false;
+    // What a page that has come asks for itself gets as long as any other answer.
+    if (traffic.navigating(page)) landed = now;
+    if (now - start >= navigationPatienceMs || now - landed >= patienceMs) return false;
     const quiet = traffic.quietFor(now);
     if (quiet >= QUIET_MS) {
       await paintedFrames(page, options.sessions);
@@ -45,6 +49,7 @@ export async function settle(page: Page, traffic: Traffic, options: SettleOption
       if (traffic.quietFor(Date.now()) >= QUIET_MS && (await busySigns(page, options.sessions)) <= busyBefore)
         return true;
       await sleep(STEP_MS);
+      if (traffic.quietFor(Date.now()) >= QUIET_MS) options.onBusy?.(Date.now() - now);
       continue;
     }
     await sleep(Math.min(STEP_MS, Math.max(1, QUIET_MS - quiet)));

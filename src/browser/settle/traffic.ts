@@ -20,12 +20,16 @@ const POLLING_WINDOW_MS = 30_000;
 const STREAM_MS = 1000;
 /** Kinds that last as long as the page, or that show nothing. */
 const NEVER_AWAITED = new Set(['eventsource', 'websocket', 'ping', 'media', 'cspviolationreport', 'manifest']);
+/** Kinds without which a page stands there and can be used. */
+const DECORATION = new Set(['image', 'font']);
 
 interface Flight {
   request: Request;
   page: Page | null;
   navigation: boolean;
+  startedAt: number;
   answeredAt: number | null;
+  endedAt: number | null;
 }
 
 /** What the pages of a context ask their servers for: which requests run now, and which were answered. */
@@ -37,6 +41,7 @@ export class Traffic {
   #markedAt = 0;
   #lastEvent = 0;
   #marked: Set<Request> | null = null;
+  #waits: Flight[] = [];
   readonly #counts: (request: Request, status: number) => boolean;
 
   /** @param counts is asked of every answer whether it is one of the environment, and not of the guard before it. */
@@ -51,6 +56,7 @@ export class Traffic {
   /** From here on, requests count as caused by what the person does now. */
   mark(): void {
     this.#marked = new Set();
+    this.#waits = [];
     this.#acts++;
     this.#markedAt = this.#lastEvent = Date.now();
   }
@@ -64,6 +70,19 @@ export class Traffic {
       return 0;
     }
     return now - this.#lastEvent;
+  }
+
+  /** Milliseconds since the mark in which something was on its way without which there is nothing to see or to use. */
+  waited(now: number): number {
+    let until = 0;
+    let sum = 0;
+    for (const { startedAt, answeredAt, endedAt, navigation } of this.#waits) {
+      // The body of an answer that a script asked for may never be read, or never end.
+      const end = endedAt ?? (navigation ? now : (answeredAt ?? now));
+      sum += Math.max(0, end - Math.max(startedAt, until));
+      until = Math.max(until, end);
+    }
+    return sum;
   }
 
   /** Whether a main document that counts is on its way. */
@@ -80,10 +99,13 @@ export class Traffic {
     const page = pageOf(request);
     const navigation = page !== null && request.isNavigationRequest() && request.frame() === page.mainFrame();
     const polls = !navigation && this.#isPolling(request);
-    this.#flights.set(request, { request, page, navigation, answeredAt: null });
+    const startedAt = Date.now();
+    const flight = { request, page, navigation, startedAt, answeredAt: null, endedAt: null };
+    this.#flights.set(request, flight);
     if (polls || !this.#marked) return;
     this.#marked.add(request);
-    this.#lastEvent = Date.now();
+    if (!DECORATION.has(kind)) this.#waits.push(flight);
+    this.#lastEvent = startedAt;
   }
 
   /** Whether requests of this kind keep coming without the person doing anything. */
@@ -113,6 +135,8 @@ export class Traffic {
   }
 
   #ended(request: Request): void {
+    const flight = this.#flights.get(request);
+    if (flight) flight.endedAt = Date.now();
     this.#flights.delete(request);
     if (this.#marked?.has(request)) this.#lastEvent = Date.now();
   }

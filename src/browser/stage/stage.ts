@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { Effect, Pacing } from '../../contract/index.ts';
+import { type Effect, type Pacing, waitingSaid } from '../../contract/index.ts';
 import { Doing } from '../act/doing.ts';
 import type { Arguments } from '../act/hands.ts';
 import type { Secrets } from '../act/secrets.ts';
@@ -131,13 +131,19 @@ export class PersonStage implements Stage {
     } catch (error) {
       throw this.#asStageError(error, url);
     }
-    await settle(page, this.#traffic, {
+    let busyMs = 0;
+    const came = await settle(page, this.#traffic, {
       sessions: this.#sessions,
       interrupted: () => this.#dialogs.before(page) !== null || this.#lost() !== null,
       navigationPatienceMs: DEADLINES.open,
+      onBusy: (milliseconds) => {
+        busyMs += milliseconds;
+      },
     });
     this.#rejectIfLost();
     this.#setting.happenings.drain();
+    const waited = waitingSaid(this.#traffic.waited(Date.now()) + busyMs, came);
+    if (waited) this.#last = { kind: 'changed', words: `The page opened. ${waited}` };
   }
 
   async observe(): Promise<Observation> {
@@ -266,7 +272,10 @@ export class PersonStage implements Stage {
 
 /** The seconds a person of this profile would have thought, as the decision's explanation predicts them. */
 function thoughtMs(decision: unknown): number {
-  const explanation = (decision as { explanation?: { seconds_predicted?: unknown } | null } | null)?.explanation;
+  type Times = { seconds_predicted?: unknown; seconds_waited?: unknown };
+  const explanation = (decision as { explanation?: Times | null } | null)?.explanation;
   const seconds = explanation?.seconds_predicted;
-  return typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : UNKNOWN_THOUGHT_MS;
+  if (typeof seconds !== 'number' || !Number.isFinite(seconds) || seconds <= 0) return UNKNOWN_THOUGHT_MS;
+  // What was waited for went by while the page lived.
+  return Math.max(0, seconds - (Number(explanation?.seconds_waited) || 0)) * 1000;
 }

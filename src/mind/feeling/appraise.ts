@@ -1,4 +1,5 @@
 import type { Intensity, Sentiment } from '../../contract/index.ts';
+import { ANNOYED_FROM, BORED_FROM } from './waiting.ts';
 
 /** What happened, in the terms of appraisal. */
 export interface Event {
@@ -11,6 +12,8 @@ export interface Event {
   idle: number;
   errors: number;
   waits: number;
+  /** How far the page's slowness stretched the person's patience since the turn before; 1 is all of it. */
+  strain?: number;
   /** Turns without clear progress. */
   stuck: number;
   /** Seconds lost so far to what did not help. */
@@ -48,6 +51,9 @@ export interface Feeling {
 /** How far full effort, and being taken in, lower how a turn feels; fitted, on the scale of valence. */
 const EFFORT_WEIGHT = 0.35;
 const AFFRONT_WEIGHT = 0.4;
+/** How far a wait of twice the patience lowers how a turn feels, and how much of it is carried over; fitted likewise. */
+const STRAIN_WEIGHT = 0.3;
+const STRAIN_CARRIED = 0.06;
 
 /**
  * Appraises a turn after the component process model (Scherer 2001) with goal conduciveness as the change of the
@@ -62,12 +68,15 @@ export function appraise(event: Event, person: Person): Feeling {
   if (event.errors > 0) frustration += 0.14 + 0.06 * Math.min(3, event.errors);
   if (event.stuck > 3) frustration += 0.03 * Math.min(6, event.stuck - 3);
   if (event.affront) frustration += 0.25;
+  const strain = Math.min(2, event.strain ?? 0);
+  if (strain > BORED_FROM) frustration += STRAIN_CARRIED * strain;
   if (change > 0.08) frustration *= 0.6;
   frustration = Math.max(0, Math.min(1, frustration * (1.25 - 0.5 * person.selfEfficacy)));
 
   let valence = 1.1 * (event.after - 0.5) + 1.6 * change - 0.9 * frustration + 0.1 * event.power;
   // What is hard to take in is liked less (processing fluency: Reber, Schwarz and Winkielman 2004).
   valence -= EFFORT_WEIGHT * (event.effort ?? 0) + (event.affront ? AFFRONT_WEIGHT : 0);
+  valence -= (STRAIN_WEIGHT * strain) / 2;
   let sentiment: Sentiment;
   if (event.status === 'completed') {
     // Joy at the end is as sure as the person is that it worked, less what it took.
@@ -77,7 +86,7 @@ export function appraise(event: Event, person: Person): Feeling {
         ? 'uncertain'
         : event.frustration > 0.3
           ? 'relieved'
-          : event.after > 0.88 && event.lost < 20 && event.frustration < 0.1
+          : event.after > 0.88 && event.lost < 20 && event.frustration < 0.1 && strain < BORED_FROM
             ? 'delighted'
             : 'satisfied';
   } else if (event.status === 'gave_up') {
@@ -91,6 +100,8 @@ export function appraise(event: Event, person: Person): Feeling {
   } else if (frustration > 0.6) sentiment = 'frustrated';
   else if (event.idle > 1 || (event.errors > 1 && frustration > 0.25)) sentiment = 'annoyed';
   else if (event.affront) sentiment = event.risky || person.riskAversion > 0.6 ? 'anxious' : 'annoyed';
+  else if (strain > ANNOYED_FROM) sentiment = 'annoyed';
+  else if (strain > BORED_FROM) sentiment = 'bored';
   else if (event.waits > 1) sentiment = event.waits > 3 ? 'annoyed' : 'bored';
   else if (event.overGrade > 3 && !event.newPage) sentiment = 'confused';
   else if (event.unclear && event.after < 0.45) sentiment = event.stuck > 4 ? 'frustrated' : 'confused';

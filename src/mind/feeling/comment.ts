@@ -75,7 +75,10 @@ function quote(text: string, length: number): string {
     .replace(/[.!:;,]+$/, '')
     .replace(/[“”]/g, '"');
   if (!bare) return '';
-  return /^(?:the|this|that|a|an|my|it|nothing|what) [a-z]/.test(bare) && bare.length < 40 ? bare : `“${bare}”`;
+  return (/^(?:the|this|that|a|an|my|it|nothing|what) [a-z]/.test(bare) && bare.length < 40) ||
+    /^\d+ seconds$/.test(bare)
+    ? bare
+    : `“${bare}”`;
 }
 
 const NO_THING = /^(?:as|to|by|with|for|from|in|on|at|of|if|it|this|that|them|up|out|and|or|not|is|are|be|do|go)\b/i;

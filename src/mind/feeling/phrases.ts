@@ -383,6 +383,18 @@ export const REMARKS: Record<string, readonly string[]> = {
     'Now there is {x} on top, which I was not told.',
     'They have added {x}. I do not like that.',
   ],
+  slow: [
+    'That took its time, about {x}.',
+    'About {x} before anything came.',
+    'I sat there for {x} or so before it answered.',
+    'Why does this take so long? {x} at least.',
+    'It is slow: some {x} for one page.',
+  ],
+  loading: [
+    'About {x} now and it is still loading.',
+    'Still loading, after {x} or so.',
+    'I have been waiting for about {x} and nothing comes.',
+  ],
   again: ['I have been on {x} before.', '{x} again.', 'Back at {x}.'],
   empty: [
     'My words are gone from {x}, I have to type them again.',

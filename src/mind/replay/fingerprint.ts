@@ -32,7 +32,7 @@ export function fingerprint(percept: Percept, ignore: readonly RegExp[] = []): S
   }
   const lines = percept.texts
     .flatMap(({ label, text }) => text.split('\n').map((line) => ({ label, line })))
-    .filter(({ line }) => line.trim() !== '' && passes(line))
+    .filter(({ line }) => withoutNoise(line) !== '' && passes(line))
     .map(({ label, line }) => lineHash(label, line))
     .sort();
   const hash = digest(JSON.stringify([Object.entries(looks), lines]));

@@ -4,6 +4,8 @@
  */
 const NOISE: ReadonlyArray<readonly [RegExp, string]> = [
   [/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, ''],
+  // How slow the page was that time.
+  [/(?:\bchanged: the page opened\. )?\bit (?:took|is still loading after) about \d+ seconds\./gi, ''],
   // The host a build is served from; its path counts.
   [/\bhttps?:\/\/[^\s/?#]+/gi, '<origin>'],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>'],

@@ -9,7 +9,7 @@ import { express } from './express.ts';
 import { parseGoal } from './goal/parse.ts';
 import type { Goal } from './goal/types.ts';
 import { recall } from './memory.ts';
-import { takeIn } from './observe.ts';
+import { takeIn, waitFelt } from './observe.ts';
 import { runsOut } from './patience.ts';
 import { stepDone } from './progress.ts';
 import { Chance } from './random.ts';
@@ -130,6 +130,7 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
     chance,
     seen: sight.seen,
     items: aware,
+    waited: waitFelt(page, memory, traits.impatience),
     dayFirst: !MONTH_FIRST.test(request.person.country ?? 'us'),
     pictured:
       Object.keys(memory.visits).length > 1 ||

@@ -96,6 +96,9 @@ export interface Memory {
   idle: number;
   errors: number;
   waits: number;
+  /** Waits for a slow page that were long enough to be noticed, and their felt seconds in all. */
+  delays: number;
+  delayed: number;
   /** Turns since the last clear progress. */
   stuck: number;
   chance: number;
@@ -143,6 +146,8 @@ export function freshMemory(): Memory {
     idle: 0,
     errors: 0,
     waits: 0,
+    delays: 0,
+    delayed: 0,
     stuck: 0,
     chance: 0.75,
     frustration: 0,

@@ -1,3 +1,5 @@
+import { waitingTold } from '../../contract/index.ts';
+import { strainOf } from '../feeling/index.ts';
 import { fold } from '../language/index.ts';
 import type { Page } from '../perception/page.ts';
 import type { Memory } from './memory.ts';
@@ -47,6 +49,23 @@ function placeByControls(page: Page, memory: Memory): string {
   if (memory.last && before.size > 0 && same >= 0.5 * Math.min(before.size, labels.length))
     return memory.last.key.split('||')[0]!;
   return `controls ${hash(labels.join('\n'))}`;
+}
+
+/** How far a bar, or words like "3 of 10", show that it goes on. */
+const PROGRESS = /\b\d{1,3} ?%|\b(?:step|page)? ?\d+ of \d+\b/i;
+
+/** Takes in how long the page let the person wait since their last act. Writes to `memory`. */
+export function waitFelt(
+  page: Page,
+  memory: Memory,
+  impatience: number,
+): { seconds: number; strain: number; came: boolean } {
+  const { seconds, came } = waitingTold(page.outcome);
+  const progress = !came && page.lines.some((line) => line.text.length < 60 && PROGRESS.test(line.text));
+  const strain = strainOf({ seconds, before: memory.delays, progress }, impatience);
+  if (seconds > 0) memory.delays += 1;
+  memory.delayed += seconds;
+  return { seconds, strain, came };
 }
 
 export interface Came {

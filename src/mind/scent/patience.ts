@@ -12,6 +12,12 @@ const SEARCHING = new Set(['satisfice', 'back', 'scroll', 'open_menu', 'next_pag
  */
 const SURCHARGE_HAZARD = 0.2;
 
+/**
+ * Chance to leave for each whole patience that a wait takes beyond the first. Leaving grows with the wait (Galletta and
+ * others 2004, delays of 0 to 12 s); how steeply is fitted.
+ */
+const STRAIN_HAZARD = 0.04;
+
 /** Acts that everybody tries before losing patience with something of which they are shown nothing. */
 const FIRST_TRIES = 4;
 
@@ -33,10 +39,12 @@ export function runsOut(situation: Situation, proposal: Proposal): string | null
   hazard += 0.03 * Math.max(0, memory.errors - 1) * traits.impatience;
   const surcharge = unannounced(billOf(situation.page.lines), memory.amounts, memory.total);
   if (surcharge !== null) hazard += SURCHARGE_HAZARD * (0.5 + traits.riskAversion);
+  hazard += STRAIN_HAZARD * Math.min(3, Math.max(0, situation.waited.strain - 1));
   if (proposal.rule === 'scroll') hazard *= 0.25;
   if (chance.uniform(`patience/${request.turnIndex}`) >= hazard) return null;
   if (surcharge !== null) return 'they want money for something that I was not told of';
   if (memory.errors > 1) return 'the same thing keeps going wrong';
   if (memory.idle > 1) return 'nothing happens, whatever I do';
+  if (situation.waited.strain > 1) return 'it takes too long to answer';
   return 'I have looked long enough';
 }

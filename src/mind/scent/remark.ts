@@ -1,4 +1,4 @@
-import type { Remark } from '../feeling/index.ts';
+import { BORED_FROM, type Remark } from '../feeling/index.ts';
 import { fold, informativeness, wordIndex } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { billOf, unannounced } from './costs.ts';
@@ -131,6 +131,8 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
       ),
     };
   else if (lost) remark = { kind: 'empty', about: lost };
+  else if (situation.waited.strain > BORED_FROM)
+    remark = { kind: situation.waited.came ? 'slow' : 'loading', about: `${situation.waited.seconds} seconds` };
   else if (faint > 0.2 && small < 0.3) remark = { kind: 'pale', about: label };
   else if (small > 0.3 || faint > 0.2) remark = { kind: 'tiny', about: label };
   else if (sign > 0) remark = { kind: 'sign', about: label.replace(/ .*/, '') };

@@ -30,6 +30,8 @@ export interface Situation {
   /** Items the person is aware of and may use, in reading order. */
   items: Item[];
   dayFirst: boolean;
+  /** Felt seconds that the page let the person wait for it, and how far that stretched their patience (1: all of it). */
+  waited: { seconds: number; strain: number; came: boolean };
   /**
    * Whether the person is shown something: the frame shows what is offered, or acts have led somewhere. False where a
    * caller declares no places or sends a blank picture, and nothing has come of it yet.

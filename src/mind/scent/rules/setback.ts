@@ -17,10 +17,11 @@ export function waitFor(situation: Situation): Proposal | null {
   const busy = page.lines.find((line) => line.text.length < 60 && LOADING.test(fold(line.text)));
   const empty = page.lines.length === 0 && page.items.filter((item) => item.box).length === 0;
   const limit = situation.traits.impatience > 1.2 ? 3 : 5;
-  if ((!busy && (!empty || memory.last?.kind === 'scroll')) || memory.waits >= limit) return null;
+  const coming = !situation.waited.came;
+  if ((!busy && !coming && (!empty || memory.last?.kind === 'scroll')) || memory.waits >= limit) return null;
   return {
     rule: 'wait',
-    why: busy ? `the page says “${busy.text}”` : 'the page is still empty',
+    why: busy ? `the page says “${busy.text}”` : empty ? 'the page is still empty' : 'the page is still loading',
     status: 'continue',
     item: wait,
     args: null,
