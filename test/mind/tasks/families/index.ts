@@ -1,8 +1,15 @@
 import type { Task } from '../types.ts';
 import { CONTROL_FAMILIES } from './controls.ts';
+import { EVERYDAY_FAMILIES } from './everyday.ts';
 import { Draw, type Family } from './family.ts';
 import { FORM_FAMILIES } from './forms.ts';
 import { READING_FAMILIES } from './reading.ts';
+import { CHOOSE_FAMILIES } from './single/choose.ts';
+import { PRESS_FAMILIES } from './single/press.ts';
+import { ROW_FAMILIES } from './single/rows.ts';
+import { UNSEEN_CONTROLS } from './single/unseen-controls.ts';
+import { UNSEEN_READING } from './single/unseen-reading.ts';
+import { WRITE_FAMILIES } from './single/write.ts';
 import { SITE_FAMILIES } from './sites.ts';
 
 /** The families that the engine was mended on. */
@@ -11,7 +18,15 @@ export const FAMILIES: readonly Family[] = [
   ...READING_FAMILIES,
   ...FORM_FAMILIES,
   ...SITE_FAMILIES,
+  ...EVERYDAY_FAMILIES,
+  ...PRESS_FAMILIES,
+  ...CHOOSE_FAMILIES,
+  ...WRITE_FAMILIES,
+  ...ROW_FAMILIES,
 ];
+
+/** Families that it was never mended on: what they show is what to expect on pages nobody tried. */
+export const HELD_OUT: readonly Family[] = [...UNSEEN_CONTROLS, ...UNSEEN_READING];
 
 /** The task of a family that a seed makes. */
 export function taskOf(family: Family, seed: number): Task {

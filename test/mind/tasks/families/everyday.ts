@@ -1,10 +1,10 @@
 import { knows } from '../types.ts';
 import { type Family, NAMES, PLACES, sheet, THINGS, text, title } from './family.ts';
 
-/** Families written after the engine, and never mended on: what they show is what to expect on sites nobody tried. */
-export const HELD_OUT: readonly Family[] = [
+/** Everyday acts on small sites: bookings, messages, polls, settings. */
+export const EVERYDAY_FAMILIES: readonly Family[] = [
   {
-    name: 'held out: a newsletter in the footer',
+    name: 'a newsletter in the footer',
     make: (d) => ({
       instructions: d.pick(['Subscribe to the newsletter.', 'Sign up for the newsletter.']),
       knowledge: knows({ email: 'kaja@example.org' }),
@@ -17,7 +17,7 @@ export const HELD_OUT: readonly Family[] = [
     }),
   },
   {
-    name: 'held out: cancel a booking',
+    name: 'cancel a booking',
     make: (d) => {
       const all = d.some(PLACES, 3);
       const w = d.pick(all);
@@ -34,7 +34,7 @@ export const HELD_OUT: readonly Family[] = [
     },
   },
   {
-    name: 'held out: the heaviest of a table',
+    name: 'the heaviest of a table',
     make: (d) => {
       const rows = d.some(THINGS, 5).map((n) => ({ n, kg: d.int(1, 90) + 0.5 }));
       const best = [...rows].sort((a, b) => b.kg - a.kg)[0]!;
@@ -50,7 +50,7 @@ export const HELD_OUT: readonly Family[] = [
     },
   },
   {
-    name: 'held out: how many days of leave',
+    name: 'how many days of leave',
     make: (d) => {
       const n = d.int(12, 28);
       return {
@@ -76,7 +76,7 @@ export const HELD_OUT: readonly Family[] = [
     },
   },
   {
-    name: 'held out: a poll',
+    name: 'a poll',
     make: (d) => {
       const all = d.some(THINGS, 4);
       const w = d.pick(all);
@@ -92,7 +92,7 @@ export const HELD_OUT: readonly Family[] = [
     },
   },
   {
-    name: 'held out: like all posts of one person',
+    name: 'like all posts of one person',
     make: (d) => {
       const [a, b] = d.some(NAMES, 2) as [string, string];
       const posts = d.shuffle([a, a, b, b]);
@@ -112,7 +112,7 @@ export const HELD_OUT: readonly Family[] = [
     },
   },
   {
-    name: 'held out: a setting two menus deep',
+    name: 'a setting two menus deep',
     make: (d) => {
       const unit = d.pick(['Kilometres', 'Miles']);
       return {
@@ -133,7 +133,7 @@ export const HELD_OUT: readonly Family[] = [
     },
   },
   {
-    name: 'held out: a coupon at the till',
+    name: 'a coupon at the till',
     make: (d) => {
       const code = `SPRING${d.int(10, 99)}`;
       return {
@@ -149,7 +149,7 @@ export const HELD_OUT: readonly Family[] = [
     },
   },
   {
-    name: 'held out: a star rating with words',
+    name: 'a star rating with words',
     make: (d) => {
       const n = d.int(2, 5);
       return {
@@ -165,7 +165,7 @@ export const HELD_OUT: readonly Family[] = [
     },
   },
   {
-    name: 'held out: invite a person',
+    name: 'invite a person',
     make: (d) => {
       const who = `${d.pick(NAMES).toLowerCase()}@example.com`;
       return {
@@ -182,7 +182,7 @@ export const HELD_OUT: readonly Family[] = [
     },
   },
   {
-    name: 'held out: a quiz of one question',
+    name: 'a quiz of one question',
     make: (d) => {
       const [a, b] = [d.int(3, 9), d.int(3, 9)];
       const options = d.shuffle([a * b, a * b + 2, a + b + 20]);
@@ -198,7 +198,7 @@ export const HELD_OUT: readonly Family[] = [
     },
   },
   {
-    name: 'held out: the newest message',
+    name: 'the newest message',
     make: (d) => {
       const days = d.some([3, 9, 14, 22, 27], 4);
       const best = Math.max(...days);
@@ -219,7 +219,7 @@ export const HELD_OUT: readonly Family[] = [
     },
   },
   {
-    name: 'held out: shipping to a country',
+    name: 'shipping to a country',
     make: (d) => {
       const p = d.some(PLACES, 1)[0]!;
       const [eu, rest] = [d.int(5, 9), d.int(12, 25)];
@@ -242,7 +242,7 @@ export const HELD_OUT: readonly Family[] = [
     },
   },
   {
-    name: 'held out: move a card',
+    name: 'move a card',
     make: (d) => {
       const all = d.some(THINGS, 3).map((x) => `Paint the ${x}`);
       const w = d.pick(all);
@@ -258,7 +258,7 @@ export const HELD_OUT: readonly Family[] = [
     },
   },
   {
-    name: 'held out: a tour that is full',
+    name: 'a tour that is full',
     make: (d) => ({
       instructions: 'Book the glacier tour for Saturday.',
       claim: 'gave_up',
