@@ -2,7 +2,7 @@ import type { Mind, MindPerson, MindRequest } from '../../src/mind/mind.ts';
 import { Chance } from '../../src/mind/scent/random.ts';
 import { distancesTo, type LinkGraph } from './graph.ts';
 import { somebody } from './people.ts';
-import { type Walk, walk } from './walk.ts';
+import { FULL, type Showing, type Walk, walk } from './walk.ts';
 
 /** Pairs of pages that far apart, the same ones for everybody who asks. */
 export function pairsAt(
@@ -28,12 +28,23 @@ export async function play(
   frame: MindRequest['percept']['frame'],
   games: number,
   change: Partial<MindPerson> = {},
+  showing: Showing = FULL,
 ): Promise<Walk[]> {
   const walks: Walk[] = [];
   for (let distance = 1; distance <= 6; distance++)
     for (const [game, { start, target, distances }] of pairsAt(graph, distance, games).entries())
       walks.push(
-        await walk(mind, somebody(game, change), graph, frame, start, target, distances, distance * 1000 + game),
+        await walk(
+          mind,
+          somebody(game, change),
+          graph,
+          frame,
+          start,
+          target,
+          distances,
+          distance * 1000 + game,
+          showing,
+        ),
       );
   return walks;
 }

@@ -7,6 +7,10 @@ export interface LinkGraph {
   name: string;
   titles: string[];
   links: number[][];
+  /** What each link is called, where that is not the title of what it leads to. */
+  labels?: string[][];
+  /** What each page says, where it is more than its links. */
+  texts?: string[];
 }
 
 /**

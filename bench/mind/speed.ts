@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import type { Action } from '../../src/contract/index.ts';
-import type { Mind } from '../../src/mind/mind.ts';
+import type { Frame, Mind } from '../../src/mind/mind.ts';
 import { decode } from '../../src/mind/perception/index.ts';
 import { somebody } from './people.ts';
 
@@ -59,15 +59,12 @@ function spread(times: ReadonlyArray<{ wall: number; cpu: number }>): string {
   return `${of('wall').padEnd(18)}${of('cpu')}`;
 }
 
-/** Prints how long a decision takes by the number of actions, decoding the frame included. */
-export async function printSpeed(mind: Mind): Promise<void> {
-  printLoading();
-  console.log(
-    `\n${'A decision in ms: median, 95th percentile'.padEnd(44)}${'on the clock'.padEnd(18)}of the processor`,
-  );
+/** A page of lines of text as a picture; each number another page. */
+async function drawn(n: number): Promise<Frame> {
   const rows = Array.from(
     { length: 40 },
-    (_, i) => `<text x="20" y="${20 + i * 19}" font-size="14">${WORDS[i % WORDS.length]} and more text here</text>`,
+    (_, i) =>
+      `<text x="20" y="${20 + i * 19}" font-size="14">${WORDS[(i + n) % WORDS.length]} and more text here</text>`,
   ).join('');
   const bytes = await sharp(
     Buffer.from(
@@ -76,9 +73,18 @@ export async function printSpeed(mind: Mind): Promise<void> {
   )
     .jpeg()
     .toBuffer();
-  const frame = { bytes, mediaType: 'image/jpeg' as const, width: 1280, height: 800 };
+  return { bytes, mediaType: 'image/jpeg', width: 1280, height: 800 };
+}
+
+/** Prints how long a decision takes by the number of actions, decoding the frame included. */
+export async function printSpeed(mind: Mind): Promise<void> {
+  printLoading();
+  console.log(
+    `\n${'A decision in ms: median, 95th percentile'.padEnd(44)}${'on the clock'.padEnd(18)}of the processor`,
+  );
+  const frames = await Promise.all(Array.from({ length: 8 }, (_, n) => drawn(n)));
   const decoding = [];
-  for (let i = 0; i < 15; i++) decoding.push(await timed(() => decode(frame)));
+  for (let i = 0; i < 16; i++) decoding.push(await timed(() => decode(frames[i % frames.length]!)));
   console.log(`${'  decoding a frame of 1280x800 alone'.padEnd(44)}${spread(decoding.slice(3))}`);
   for (const count of [10, 100, 500]) {
     const actions: Action[] = Array.from({ length: count }, (_, i) => ({
@@ -95,38 +101,43 @@ export async function printSpeed(mind: Mind): Promise<void> {
         group: WORDS[Math.floor(i / 20) % WORDS.length]!,
       },
     }));
-    const times = [];
-    for (let n = 0; n < 40; n++)
-      times.push(
-        await timed(() =>
-          mind.decide(
-            {
-              sessionId: 'speed',
-              seed: n,
-              person: somebody(n),
-              today: new Date('2026-11-02T00:00:00Z'),
-              instructions: 'Buy a blue mug in size L, then find out when the order arrives.',
-              environmentName: 'shop',
-              operatingNotes: null,
-              turnIndex: 0,
-              maxTurns: 30,
-              reasoningEffort: 'medium',
-              percept: {
-                frame,
-                texts: [
-                  { label: 'address', text: 'http://shop.example/' },
-                  { label: 'page_text', text: `# Shop\n${actions.map((action) => action.target!.label).join('\n')}` },
-                ],
-                actions,
-                frameAgeMs: 0,
+    const named = actions.map(({ target, ...action }) => ({ ...action, description: target!.label ?? '' }));
+    for (const pictured of [true, false]) {
+      const times = [];
+      for (let n = 0; n < 60; n++)
+        times.push(
+          await timed(() =>
+            mind.decide(
+              {
+                sessionId: 'speed',
+                seed: n,
+                person: somebody(n),
+                today: new Date('2026-11-02T00:00:00Z'),
+                instructions: 'Buy a blue mug in size L, then find out when the order arrives.',
+                environmentName: 'shop',
+                operatingNotes: null,
+                turnIndex: 0,
+                maxTurns: 30,
+                reasoningEffort: 'medium',
+                percept: {
+                  frame: frames[n % frames.length]!,
+                  texts: [
+                    { label: 'address', text: 'http://shop.example/' },
+                    { label: 'page_text', text: `# Shop\n${actions.map((action) => action.target!.label).join('\n')}` },
+                  ],
+                  actions: pictured ? actions : named,
+                  frameAgeMs: 0,
+                },
+                memory: null,
               },
-              memory: null,
-            },
-            new AbortController().signal,
+              new AbortController().signal,
+            ),
           ),
-        ),
+        );
+      console.log(
+        `${`  ${count} actions, ${pictured ? 'in a picture' : 'by name alone'}`.padEnd(44)}${spread(times.slice(10))}`,
       );
-    console.log(`${`  ${count} actions`.padEnd(44)}${spread(times.slice(5))}`);
+    }
   }
   console.log(`  memory of this process at the end: ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`);
 }

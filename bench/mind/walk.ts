@@ -17,6 +17,23 @@ export interface Walk {
   first: number;
 }
 
+/** How pages are told to the person. */
+export interface Showing {
+  /** Links have places in a picture. */
+  placed: boolean;
+  /** The address and the words of the page come with it; else only the names of the links. */
+  told: boolean;
+}
+
+export const FULL: Showing = { placed: true, told: true };
+
+/** Wordings of the same task, as different people would put it. */
+const TASKS = [
+  (title: string) => `Find the page about "${title}" by following links.`,
+  (title: string) => `Navigate to the article ${title} by clicking links.`,
+  (title: string) => `Find the page "${title}".`,
+];
+
 /** One person walks from a page to another by links and going back, as in human navigation games. */
 export async function walk(
   mind: Mind,
@@ -27,6 +44,7 @@ export async function walk(
   target: number,
   distances: readonly number[],
   seed: number,
+  showing: Showing = FULL,
   maxTurns = 60,
 ): Promise<Walk> {
   const path = [start];
@@ -45,17 +63,22 @@ export async function walk(
   let felt = 0;
   for (let turnIndex = 0; turnIndex < maxTurns; turnIndex++) {
     const at = path.at(-1)!;
-    const actions: Action[] = graph.links[at]!.map((to, i) => ({
-      name: `click:${graph.titles[to]}`,
-      target: {
-        x: 40 + (i % 4) * 290,
-        y: 120 + Math.floor(i / 4) * 32,
-        width: 120,
-        height: 20,
-        role: 'link',
-        label: graph.titles[to]!,
-        kind: 'click',
-      },
+    const names = graph.links[at]!.map((to, i) => graph.labels?.[at]?.[i] ?? graph.titles[to]!);
+    const actions: Action[] = graph.links[at]!.map((_, i) => ({
+      name: `click:link-${i}`,
+      ...(showing.placed
+        ? {
+            target: {
+              x: 40 + (i % 4) * 290,
+              y: 120 + Math.floor(i / 4) * 32,
+              width: 120,
+              height: 20,
+              role: 'link',
+              label: names[i]!,
+              kind: 'click',
+            },
+          }
+        : { description: `Follow the link "${names[i]}"` }),
     }));
     if (path.length > 1) actions.push({ name: 'back' });
     const title = graph.titles[at]!;
@@ -65,7 +88,7 @@ export async function walk(
         seed,
         person,
         today: new Date('2026-11-02T00:00:00Z'),
-        instructions: `Find the page about "${graph.titles[target]}" by following links.`,
+        instructions: TASKS[seed % TASKS.length]!(graph.titles[target]!),
         environmentName: graph.name,
         operatingNotes: null,
         turnIndex,
@@ -73,10 +96,12 @@ export async function walk(
         reasoningEffort: 'medium',
         percept: {
           frame,
-          texts: [
-            { label: 'address', text: `http://pages.example/${encodeURIComponent(title)}` },
-            { label: 'page_text', text: `# ${title}\n${graph.links[at]!.map((to) => graph.titles[to]).join('\n')}` },
-          ],
+          texts: showing.told
+            ? [
+                { label: 'address', text: `http://pages.example/${encodeURIComponent(title)}` },
+                { label: 'page_text', text: [`# ${title}`, graph.texts?.[at] ?? '', ...names].join('\n') },
+              ]
+            : [],
           actions,
           frameAgeMs: 0,
         },
@@ -98,10 +123,16 @@ export async function walk(
       result.backs += 1;
       if (path.length > 1) path.pop();
     } else {
-      const to = graph.titles.indexOf(decision.action_name!.slice('click:'.length));
+      const to = graph.links[at]![Number(decision.action_name!.slice('click:link-'.length))]!;
       if (result.clicks === 1) result.first = to;
       if (result.clicks === 1) result.firstRight = distances[to]! < distances[at]!;
       path.push(to);
+      // Who is shown nothing but links cannot know that this is the page: the game tells them.
+      if (!showing.told && to === target) {
+        result.finished = true;
+        result.claimed = 'told';
+        return result;
+      }
     }
   }
   return result;

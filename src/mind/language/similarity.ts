@@ -13,15 +13,14 @@ export interface Phrase {
 const cache = new Map<string, Phrase>();
 const CACHE_LIMIT = 10_000;
 
+const LETTERS = /[\p{L}\p{N}]+/gu;
+
 /** Words of a text ready for comparing. */
 export function phrase(text: string): Phrase {
   let found = cache.get(text);
   if (!found) {
     const folded = fold(text);
-    const bare = folded
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
-      .split(' ');
+    const bare = folded.match(LETTERS) ?? [''];
     const joined: string[] = [];
     for (let i = 0; i + 1 < bare.length; i++) {
       const pair = bare[i]! + bare[i + 1]!;
@@ -58,7 +57,31 @@ const UNRELATED = 0.1;
  */
 export function wordSimilarity(a: Token, b: Token): number {
   if (a.word === b.word) return 1;
-  if (/\d/.test(a.word) || /\d/.test(b.word)) return 0;
+  if (a.number || b.number) return 0;
+  return likeness(a, b);
+}
+
+/** What a function of two things gave before: a goal meets the same labels turn after turn. */
+function remembered<T extends object>(compute: (a: T, b: T) => number): (a: T, b: T) => number {
+  const known = new WeakMap<T, Map<T, number>>();
+  return (a, b) => {
+    let of = known.get(a);
+    if (!of) {
+      of = new Map();
+      known.set(a, of);
+    }
+    let found = of.get(b);
+    if (found === undefined) {
+      found = compute(a, b);
+      if (of.size >= REMEMBERED) of.clear();
+      of.set(b, found);
+    }
+    return found;
+  };
+}
+const REMEMBERED = 2_000;
+
+const likeness = remembered((a: Token, b: Token): number => {
   if (exclusive(a.stem, b.stem)) return 0;
   if (a.stem === b.stem) return 0.95;
   if (synonymous(a.word, b.word) || synonymous(a.stem, b.stem)) return 0.8;
@@ -67,7 +90,7 @@ export function wordSimilarity(a: Token, b: Token): number {
   // A part of a compound, or a shortened form: "info" in "information".
   if (a.word.length > 3 && b.word.length > 3 && (a.word.startsWith(b.word) || b.word.startsWith(a.word))) return 0.6;
   return 0;
-}
+});
 
 function best(word: Token, among: readonly Token[]): number {
   let top = 0;
@@ -104,14 +127,14 @@ function synonymPair(a: Phrase, b: Phrase): number {
  * How much a label smells of a goal, 0..1. Two questions are weighed: how much of the label is about the goal, which
  * is what scent means, and how much of the goal the label speaks to, which tells a full answer from a passing word.
  */
-export function similarity(goal: Phrase, label: Phrase): number {
+export const similarity = remembered((goal: Phrase, label: Phrase): number => {
   if (goal.tokens.length === 0 || label.tokens.length === 0) return goal.folded === label.folded && goal.folded ? 1 : 0;
   if (goal.folded === label.folded) return 1;
   const labelCover = cover(label.tokens, goal.tokens);
   const goalCover = cover(goal.tokens, label.tokens);
   const blended = 0.5 * labelCover + 0.35 * goalCover + 0.15 * Math.sqrt(labelCover * goalCover);
   return Math.min(1, Math.max(blended, synonymPair(goal, label) * (0.55 + 0.45 * labelCover)));
-}
+});
 
 /** Similarity of two plain texts, 0..1. */
 export function textSimilarity(a: string, b: string): number {

@@ -9,6 +9,8 @@ export interface Token {
   index: number;
   /** 0..1: how much the word tells. */
   weight: number;
+  /** Has a digit in it. */
+  number: boolean;
 }
 
 const STOP = new Set(
@@ -34,15 +36,19 @@ function token(word: string): Token {
   if (!found) {
     const index = commonForm(word);
     const number = /\d/.test(word);
-    found = { word, stem: number ? word : stemmer(word), index, weight: number ? 0.8 : informativeness(word) };
+    found = { word, stem: number ? word : stemmer(word), index, weight: number ? 0.8 : informativeness(word), number };
     if (cache.size >= CACHE_LIMIT) cache.clear();
     cache.set(word, found);
   }
   return found;
 }
 
+/** Plain text with single blanks, for which folding is only lower case. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+
 /** Lower case, without accents and with straight quotes: the form in which words are compared. */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -55,8 +61,16 @@ export function fold(text: string): string {
 
 /** All words of a text, folded; camelCase and snake_case are taken apart. */
 export function words(text: string): string[] {
-  const apart = text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/_/g, ' ');
-  return (fold(apart).match(/[\p{L}\p{N}]+(?:['.][\p{L}\p{N}]+)*/gu) ?? []).map((word) => word.replace(/'s$/, ''));
+  if (PLAIN.test(text)) {
+    const apart = text.replace(/([a-z])(?=[A-Z])/g, '$1 ').replace(/_/g, ' ');
+    return (apart.toLowerCase().match(/[a-z0-9]+(?:['.][a-z0-9]+)*/g) ?? []).map(withoutPossessive);
+  }
+  const apart = text.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').replace(/_/g, ' ');
+  return (fold(apart).match(/[\p{L}\p{N}]+(?:['.][\p{L}\p{N}]+)*/gu) ?? []).map(withoutPossessive);
+}
+
+function withoutPossessive(word: string): string {
+  return word.endsWith("'s") ? word.slice(0, -2) : word;
 }
 
 export function isStopWord(word: string): boolean {

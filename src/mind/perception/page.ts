@@ -169,7 +169,10 @@ export function readPage(percept: Percept): Page {
     lines,
     headings,
     about: phrase([title, ...top.map((line) => line.text)].join(' . ')),
-    all: phrase(lines.map((line) => line.text).join('\n')),
+    // Many decisions ask for nothing in the page as a whole.
+    get all() {
+      return phrase(lines.map((line) => line.text).join('\n'));
+    },
     outcome: blocks('outcome'),
     error: blocks('error'),
     dialog: blocks('dialog'),

@@ -9,8 +9,14 @@ export interface Pixels {
   data: Uint8Array;
 }
 
+/** The frames decoded last, because a page that did not change is often sent again, byte for byte. */
+const recent: Array<{ bytes: Uint8Array; pixels: Pixels }> = [];
+const RECENT = 3;
+
 /** Decodes a frame; null when the bytes cannot be decoded, so that deciding can go on by names alone. */
 export async function decode(frame: Frame): Promise<Pixels | null> {
+  const again = recent.find(({ bytes }) => Buffer.compare(bytes, frame.bytes) === 0);
+  if (again) return again.pixels;
   try {
     const { data, info } = await sharp(frame.bytes, { limitInputPixels: 8192 * 8192 })
       .removeAlpha()
@@ -18,7 +24,10 @@ export async function decode(frame: Frame): Promise<Pixels | null> {
       .raw()
       .toBuffer({ resolveWithObject: true });
     if (info.channels !== 3) return null;
-    return { width: info.width, height: info.height, data };
+    const pixels = { width: info.width, height: info.height, data };
+    recent.unshift({ bytes: new Uint8Array(frame.bytes), pixels });
+    recent.length = Math.min(RECENT, recent.length);
+    return pixels;
   } catch {
     return null;
   }
@@ -64,7 +73,8 @@ export function lookAt(
   const stepX = Math.max(1, Math.floor((x1 - x0) / 1000));
   const rows = Math.max(6, Math.floor(SAMPLES / ((x1 - x0) / stepX)));
   const stepY = Math.max(1, Math.floor((y1 - y0) / rows));
-  const bins = new Map<number, number>();
+  const bins = new Uint32Array(4096);
+  const drawn: number[] = [];
   let count = 0;
   let sharpness = 0;
   for (let y = y0; y < y1; y += stepY) {
@@ -75,7 +85,8 @@ export function lookAt(
       const g = pixels.data[i + 1]!;
       const b = pixels.data[i + 2]!;
       const bin = ((r >> 4) << 8) | ((g >> 4) << 4) | (b >> 4);
-      bins.set(bin, (bins.get(bin) ?? 0) + 1);
+      if (bins[bin]! === 0) drawn.push(bin);
+      bins[bin]! += 1;
       count++;
       const grey = (r * 3 + g * 6 + b) / 2550;
       if (before >= 0) sharpness = Math.max(sharpness, Math.abs(grey - before));
@@ -88,7 +99,8 @@ export function lookAt(
   };
   let groundBin = 0;
   let most = 0;
-  for (const [bin, n] of bins) {
+  for (const bin of drawn) {
+    const n = bins[bin]!;
     if (n > most) {
       most = n;
       groundBin = bin;
@@ -100,8 +112,9 @@ export function lookAt(
   let contrast = 1;
   let ink = ground;
   let inkCount = 0;
-  for (const [bin, n] of bins) {
+  for (const bin of drawn) {
     if (bin === groundBin) continue;
+    const n = bins[bin]!;
     const rgb = colour(bin);
     if (n > inkCount) {
       inkCount = n;

@@ -97,7 +97,8 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
   const goal = told ?? asked;
   const traits = traitsOf(request.person, request.today, request.seed);
   const chance = new Chance(request.seed, luckOf(request.person));
-  const pixels = traits.screenReader ? null : await decode(request.percept.frame);
+  const looks = !traits.screenReader && page.items.some((item) => item.box);
+  const pixels = looks ? await decode(request.percept.frame) : null;
   const sight = perceive(page, pixels, traits);
   const came = takeIn(page, memory);
 

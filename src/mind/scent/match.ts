@@ -24,8 +24,15 @@ export function wantedText(step: Step): string {
 }
 
 export function isGeneric(item: Item): boolean {
-  return GENERIC.test(item.said.folded.replace(/[^\p{L}+ ]/gu, '').trim());
+  let found = generic.get(item.said);
+  if (found === undefined) {
+    found = GENERIC.test(item.said.folded.replace(/[^\p{L}+ ]/gu, '').trim());
+    generic.set(item.said, found);
+  }
+  return found;
 }
+
+const generic = new WeakMap<Phrase, boolean>();
 
 const ROLE_FITS: Record<string, readonly string[]> = {
   button: ['button', 'submit', 'menuitem', 'tab', 'switch'],

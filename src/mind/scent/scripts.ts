@@ -88,8 +88,9 @@ export function station(situation: Situation, step: Step, label: string): { weig
   }
   // The verb itself on a label: "Unsubscribe", "Renew", "Return an item".
   const own = actNames(step);
-  if (words(folded).some((word) => own.includes(stem(word)))) {
-    const weight = 0.62 + (words(folded).length <= 3 ? 0.16 : 0);
+  const said = own.length > 0 ? words(folded) : [];
+  if (said.some((word) => own.includes(stem(word)))) {
+    const weight = 0.62 + (said.length <= 3 ? 0.16 : 0);
     if (weight > best.weight) best = { weight, ofThing: false };
   }
   return best;
@@ -97,8 +98,15 @@ export function station(situation: Situation, step: Step, label: string): { weig
 
 /** What sites call the act that a step asks for, as stems: "send it back" is a return. */
 export function actNames(step: Step): string[] {
-  return verbNames(words(step.text)[0] ?? '', step.text);
+  let names = acts.get(step);
+  if (!names) {
+    names = verbNames(words(step.text)[0] ?? '', step.text);
+    acts.set(step, names);
+  }
+  return names;
 }
+
+const acts = new WeakMap<Step, string[]>();
 
 const KIN: Record<string, string[]> = {
   send: ['return', 'send', 'submit'],

@@ -121,8 +121,9 @@ function timesThere(situation: Situation, item: Item): number {
   const there = memory.led[item.name];
   if (there !== undefined) return there === key ? 0 : (memory.visits[there] ?? 0);
   // A link called like a page that was visited leads there again: "Basket 1" to "Your basket".
+  if (item.role !== 'link') return 0;
   const bare = phrase(item.label.replace(/\d+/g, ' '));
-  if (bare.tokens.length === 0 || item.role !== 'link') return 0;
+  if (bare.tokens.length === 0) return 0;
   for (const visited of memory.trail)
     if (visited.key !== key && sameThing(bare, phrase(visited.title.split(/\s[|–—·-]\s/)[0] ?? '')))
       return memory.visits[visited.key] ?? 0;

@@ -14,7 +14,11 @@ import { queriesOf, search, searchBox } from './search.ts';
 /** Group headers first: groups in falling scent of their heading, and within a group in reading order. */
 function lookingOrder(step: Step, list: Scented[]): Scented[] {
   const groups = new Map<string, Scented[]>();
-  for (const entry of list) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
+  for (const entry of list) {
+    const together = groups.get(entry.group);
+    if (together) together.push(entry);
+    else groups.set(entry.group, [entry]);
+  }
   if (groups.size < 2) return list;
   const wanted = phrase(wantedText(step));
   const ranked = [...groups.entries()].map(([name, entries], i) => ({
