@@ -106,7 +106,8 @@ export function concepts(modules: string, pages = 4600): LinkGraph | null {
   const texts: string[] = [];
   for (const [i, id] of ids.entries()) {
     const concept = all.get(id)!;
-    const near = [...concept.above, ...concept.parts, ...concept.below].slice(0, 40);
+    const beside = concept.above.flatMap((id) => all.get(id)!.below).filter((id) => place.has(id));
+    const near = [...concept.above, ...concept.parts, ...concept.below.slice(0, 30), ...beside.slice(0, 15)];
     const out = new Set<number>(mentioned(concept.gloss));
     for (const other of near) {
       const to = place.get(other);

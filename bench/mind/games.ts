@@ -43,6 +43,7 @@ export async function play(
           target,
           distances,
           distance * 1000 + game,
+          60,
           showing,
         ),
       );

@@ -44,8 +44,8 @@ export async function walk(
   target: number,
   distances: readonly number[],
   seed: number,
-  showing: Showing = FULL,
   maxTurns = 60,
+  showing: Showing = FULL,
 ): Promise<Walk> {
   const path = [start];
   const result: Walk = {

@@ -68,6 +68,11 @@ export function waitFelt(
   return { seconds, strain, came };
 }
 
+/** How a link is known on other pages: names that only count the links mean another one there. */
+export function saidAs(link: { name: string; label: string }): string {
+  return `${link.name} ${link.label}`;
+}
+
 export interface Came {
   key: string;
   content: number;
@@ -109,7 +114,7 @@ export function takeIn(page: Page, memory: Memory): Came {
       (memory.depth[key] ?? 0) + (last.name.endsWith(':up') ? -1 : last.name.endsWith(':down') ? 1 : 0);
   if (moved) {
     memory.depth[key] = 0;
-    if (last.kind === 'click') memory.led[`${last.name}`] = key;
+    if (last.kind === 'click') memory.led[saidAs(last)] = key;
     // Who pressed on towards the end, or sent a form off, is in the form that comes next.
     if (last.commits && !memory.entered.includes(key)) memory.entered.push(key);
   }

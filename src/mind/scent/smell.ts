@@ -5,6 +5,7 @@ import { SCENT_FLOOR, SCENT_SCALE, type Scented } from './forage.ts';
 import type { Step } from './goal/types.ts';
 import { breaksConstraints, isClickable, isGeneric, roleFit, sameWords, scopeFit, wantedText } from './match.ts';
 import { timesTried } from './memory.ts';
+import { saidAs } from './observe.ts';
 import { station } from './scripts.ts';
 import type { Situation } from './situation.ts';
 
@@ -118,7 +119,7 @@ function leadsNowhereNew(situation: Situation, item: Item): boolean {
 /** How often the person has come to the page that this led to before; 0 for what was never followed. */
 function timesThere(situation: Situation, item: Item): number {
   const { memory, key } = situation;
-  const there = memory.led[item.name];
+  const there = memory.led[saidAs(item)];
   if (there !== undefined) return there === key ? 0 : (memory.visits[there] ?? 0);
   // A link called like a page that was visited leads there again: "Basket 1" to "Your basket".
   if (item.role !== 'link') return 0;
