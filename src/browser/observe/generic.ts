@@ -3,7 +3,7 @@ import { type Deadline, ObserveError } from './deadline.ts';
 import type { Look } from './look.ts';
 import { mergeFrame } from './merge.ts';
 import type { Kit, WalkResult, WalkSettings } from './page/kit.ts';
-import { KIT_EXPRESSION } from './script.ts';
+import { LONE_KIT_EXPRESSION } from './script.ts';
 
 /**
  * The same walk without the inspector, for Firefox and WebKit: listeners set by script and closed shadow roots cannot
@@ -32,7 +32,7 @@ export async function evaluateLook(page: Page, settings: WalkSettings, deadline:
 async function once(page: Page, settings: WalkSettings, deadline: Deadline): Promise<Look> {
   const kits: Array<JSHandle<Kit>> = [];
   const result = await walkFrame(page.mainFrame(), settings, kits, 0);
-  const { foreign: _foreign, unknownHosts: _hosts, deafFrames: _deaf, ...look } = result;
+  const { foreign: _foreign, unknownHosts: _hosts, deaf: _deaf, ...look } = result;
   return {
     ...look,
     async restamp() {
@@ -51,7 +51,7 @@ async function walkFrame(
   kits: Array<JSHandle<Kit>>,
   depth: number,
 ): Promise<WalkResult> {
-  const kit = (await frame.evaluateHandle(KIT_EXPRESSION)) as unknown as JSHandle<Kit>;
+  const kit = (await frame.evaluateHandle(LONE_KIT_EXPRESSION)) as unknown as JSHandle<Kit>;
   kits.push(kit);
   const result = await kit.evaluate((own, wanted) => own.walk(wanted), settings);
   if (result.foreign.length === 0 || depth >= 5) return result;

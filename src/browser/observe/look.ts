@@ -5,7 +5,7 @@ import { evaluateLook } from './generic.ts';
 import type { WalkResult, WalkSettings } from './page/kit.ts';
 
 /** One walk of the whole page, frames merged; boxes and points in main-frame CSS pixels. */
-export interface Look extends Omit<WalkResult, 'unknownHosts' | 'foreign' | 'deafFrames'> {
+export interface Look extends Omit<WalkResult, 'unknownHosts' | 'foreign' | 'deaf'> {
   /** Boxes as they are now; equal to `stamp` when nothing moved since the walk. */
   restamp(): Promise<string>;
 }

@@ -4,11 +4,14 @@ import { installDrag } from './page/drag.ts';
 import { installGeometry } from './page/geometry.ts';
 import { installHover } from './page/hover.ts';
 import { installIcons } from './page/icons.ts';
+import { answerThrough, createInformant } from './page/informant.ts';
+import { installLines } from './page/lines.ts';
 import { installListeners } from './page/listeners.ts';
 import { installLooks } from './page/looks.ts';
 import { installNames } from './page/names.ts';
 import { installNearby } from './page/nearby.ts';
 import { installPieces } from './page/pieces.ts';
+import { installPlain } from './page/plain.ts';
 import { installPoints } from './page/points.ts';
 import { installReport } from './page/report.ts';
 import { installScrolls } from './page/scrolls.ts';
@@ -18,6 +21,8 @@ import { installStates } from './page/states.ts';
 import { installWalk } from './page/walk.ts';
 
 const PARTS = [
+  installPlain,
+  installLines,
   installGeometry,
   installPoints,
   installListeners,
@@ -43,15 +48,30 @@ function lean(source: string): string {
   return source.replace(/^[ \t]*(?:\/\/|\*|\/\*\*).*$/gm, '').replace(/^\s+/gm, '');
 }
 
+const MAKING = `
+  const kit = {
+    closedRoots: new Map(), unknownHosts: [], deaf: [], foreignFrames: [], candidates: [], byElement: new Map(), texts: [], views: [],
+  };
+${PARTS.map((part) => `  (${lean(part.toString())})(kit);`).join('\n')}`;
+
 /**
  * An expression that evaluates to a kit. Nothing is put on the page's global: the kit is held by the one who
- * evaluated it. `getEventListeners` is there only where the browser's console helpers are switched on.
+ * evaluated it.
  */
-export const KIT_EXPRESSION = `(() => {
-  const kit = {
-    listenersOf: typeof getEventListeners === 'function' ? getEventListeners : null,
-    closedRoots: new Map(), unknownHosts: [], frameListeners: new WeakMap(), deafFrames: [], foreignFrames: [], candidates: [], byElement: new Map(), texts: [], views: [],
-  };
-${PARTS.map((part) => `  (${lean(part.toString())})(kit);`).join('\n')}
+export const KIT_EXPRESSION = `(() => {${MAKING}
   return kit;
 })()`;
+
+/** The same for a browser without an inspector: the kit lives in the page's own script context and asks there itself. */
+export const LONE_KIT_EXPRESSION = `(() => {${MAKING}
+  const informant = (${lean(createInformant.toString())})(null);
+  kit.informant = (home, type, nodes) =>
+    type === 'about' ? informant.about(nodes) : informant.handlers(type === 'window' ? home.defaultView : nodes[0]);
+  return kit;
+})()`;
+
+/** Evaluates, where the console's helpers are switched on, to what tells the walk about listeners. */
+export const INFORMANT_EXPRESSION = `(${lean(createInformant.toString())})(getEventListeners)`;
+
+/** To be called on the node of a line, with an informant. */
+export const ANSWER_THROUGH = answerThrough.toString();

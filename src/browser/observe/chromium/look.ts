@@ -3,7 +3,7 @@ import { type Deadline, ObserveError } from '../deadline.ts';
 import type { Look } from '../look.ts';
 import { type FramePlace, mergeFrame } from '../merge.ts';
 import type { WalkResult, WalkSettings } from '../page/kit.ts';
-import { callKit, giveKit, kitObjects } from './kit.ts';
+import { callKit, giveKit, kitObjects, layLine } from './kit.ts';
 import { frameInspector, type Inspector, pageInspector } from './session.ts';
 
 const WALK = 'function (settings) { return this.walkText(settings); }';
@@ -42,7 +42,7 @@ async function once(page: Page, settings: WalkSettings, deadline: Deadline): Pro
   const inspector = await deadline.race(pageInspector(page), 'a session on it was opened');
   const visited: Visited[] = [];
   const result = await walkFrame(page, inspector, inspector.rootFrame, settings, 0, visited);
-  const { foreign: _foreign, unknownHosts: _hosts, deafFrames: _deaf, ...look } = result;
+  const { foreign: _foreign, unknownHosts: _hosts, deaf: _deaf, ...look } = result;
   return {
     ...look,
     async restamp() {
@@ -70,7 +70,7 @@ async function walkFrame(
   // What closed roots and frames hold may have closed roots too; two levels are enough for what is met in practice.
   for (let level = 0; level < 2; level++) {
     const opened = result.unknownHosts > 0 && (await openClosedRoots(inspector, frame));
-    const heard = result.deafFrames > 0 && (await hearFrames(inspector, frame));
+    const heard = result.deaf > 0 && (await hearFrames(inspector, frame));
     if (!opened && !heard) break;
     result = await walkOnce(inspector, frame, settings);
   }
@@ -100,8 +100,7 @@ async function walkFrame(
 }
 
 async function walkOnce(inspector: Inspector, frame: string, settings: WalkSettings): Promise<WalkResult> {
-  const answer = await callKit<string | WalkResult>(inspector, frame, WALK, settings);
-  return typeof answer === 'string' ? (JSON.parse(answer) as WalkResult) : answer;
+  return JSON.parse(await callKit<string>(inspector, frame, WALK, settings)) as WalkResult;
 }
 
 /** Looks into elements that may have a closed shadow root; whether any had one. */
@@ -114,7 +113,7 @@ async function openClosedRoots(inspector: Inspector, frame: string): Promise<boo
       const root = node.shadowRoots?.find(({ shadowRootType }) => shadowRootType !== 'open');
       if (!root) return '';
       // Into the walk's own world, where it lies in a same-origin frame of it too.
-      const world = inspector.contexts.get(frame);
+      const world = inspector.worlds.get(frame);
       const { object } = await inspector.session.send('DOM.resolveNode', {
         backendNodeId: root.backendNodeId,
         ...(world ? { executionContextId: world.id } : {}),
@@ -131,38 +130,23 @@ async function openClosedRoots(inspector: Inspector, frame: string): Promise<boo
   return roots.some(Boolean);
 }
 
-/** Gets from each frame of the walk's origin the helper that reads listeners there; whether there was any. */
+/** Lays the line into each frame of the walk's origin; whether there was any. */
 async function hearFrames(inspector: Inspector, frame: string): Promise<boolean> {
-  const elements = await kitObjects(inspector, frame, 'function () { return this.deafFrames; }');
-  const world = inspector.contexts.get(frame);
-  const carriers = await Promise.all(
-    elements.map(async (objectId) => {
-      const { node } = await inspector.session.send('DOM.describeNode', { objectId });
-      const inner = inspector.contexts.get(node.frameId ?? '');
-      if (!inner || !world) return '';
-      // A value cannot be handed from one world to another, but a node can: one that is in no document carries it.
-      const { result } = await inspector.session.send('Runtime.evaluate', {
-        expression: "Object.assign(new Text(''), { listenersOf: getEventListeners })",
-        includeCommandLineAPI: true,
-        silent: true,
-        uniqueContextId: inner.uniqueId,
-      });
-      if (!result.objectId) return '';
-      const carrier = await inspector.session.send('DOM.describeNode', { objectId: result.objectId });
-      const { object } = await inspector.session.send('DOM.resolveNode', {
-        backendNodeId: carrier.node.backendNodeId,
-        executionContextId: world.id,
-      });
-      return object.objectId ?? '';
+  const [nodes, frames] = await Promise.all([
+    kitObjects(inspector, frame, 'function () { return this.deaf.map((line) => line.node); }'),
+    kitObjects(inspector, frame, 'function () { return this.deaf.map((line) => line.frame); }'),
+  ]);
+  const laid = await Promise.all(
+    nodes.map(async (node, index) => {
+      const element = frames[index];
+      if (!element) return false;
+      const { node: described } = await inspector.session.send('DOM.describeNode', { objectId: element });
+      const context = inspector.contexts.get(described.frameId ?? '');
+      if (context) await layLine(inspector, node, context);
+      return context !== undefined;
     }),
   );
-  await giveKit(
-    inspector,
-    frame,
-    'function (...carriers) { this.deafFrames.forEach((frame, index) => this.frameListeners.set(frame.contentDocument, carriers[index]?.listenersOf ?? null)); }',
-    carriers,
-  );
-  return carriers.some(Boolean);
+  return laid.includes(true);
 }
 
 async function frameIds(inspector: Inspector, frame: string): Promise<string[]> {

@@ -1,36 +1,49 @@
 import type { CDPSession, Frame, Page } from 'playwright-core';
-import { kitHandle } from './kit.ts';
+import { kitHandle, WORLD } from './kit.ts';
 
 /** An inspector session on a page or on a frame in a process of its own, and the script contexts it knows. */
 export interface Inspector {
   session: CDPSession;
   /** The frame at the top of what this session sees. */
   rootFrame: string;
-  /** Frame id -> its page's own (not isolated) script context. */
-  contexts: Map<string, { id: number; uniqueId: string }>;
-  /** Context unique id -> handle of the kit in it. */
+  /** Frame id -> its page's own script context. */
+  contexts: Map<string, Context>;
+  /** Frame id -> the context beside it in which the walk lives: the same document, but built-ins of its own. */
+  worlds: Map<string, Context>;
+  /** Unique id of a world -> handle of the kit in it. */
   kits: Map<string, Promise<string>>;
+}
+
+export interface Context {
+  id: number;
+  uniqueId: string;
 }
 
 const pages = new WeakMap<Page, Promise<Inspector>>();
 const frames = new WeakMap<Frame, Promise<Inspector | null>>();
 
 async function inspect(session: CDPSession): Promise<Inspector> {
-  const inspector: Inspector = { session, rootFrame: '', contexts: new Map(), kits: new Map() };
+  const inspector: Inspector = { session, rootFrame: '', contexts: new Map(), worlds: new Map(), kits: new Map() };
   session.on('Runtime.executionContextCreated', ({ context }) => {
     const data = context.auxData as { isDefault?: boolean; frameId?: string } | undefined;
-    if (!data?.isDefault || !data.frameId) return;
-    inspector.contexts.set(data.frameId, { id: context.id, uniqueId: context.uniqueId });
+    if (!data?.frameId) return;
+    const { id, uniqueId } = context;
+    if (!data.isDefault) {
+      if (context.name === WORLD) inspector.worlds.set(data.frameId, { id, uniqueId });
+      return;
+    }
+    inspector.contexts.set(data.frameId, { id, uniqueId });
     // Made while the next page loads, so that the first look at it need not wait for it.
     if (data.frameId === inspector.rootFrame) kitHandle(inspector, data.frameId).catch(() => {});
   });
   session.on('Runtime.executionContextDestroyed', ({ executionContextUniqueId }) => {
     inspector.kits.delete(executionContextUniqueId);
-    for (const [frame, context] of inspector.contexts)
-      if (context.uniqueId === executionContextUniqueId) inspector.contexts.delete(frame);
+    for (const known of [inspector.contexts, inspector.worlds])
+      for (const [frame, context] of known) if (context.uniqueId === executionContextUniqueId) known.delete(frame);
   });
   session.on('Runtime.executionContextsCleared', () => {
     inspector.contexts.clear();
+    inspector.worlds.clear();
     inspector.kits.clear();
   });
   const [tree] = await Promise.all([session.send('Page.getFrameTree'), session.send('Runtime.enable')]);

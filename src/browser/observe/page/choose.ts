@@ -72,7 +72,7 @@ export function installChoose(kit: Kit): void {
     const element = candidate.element;
     if (!kit.geometry.transparent(element)) return true;
     // A see-through input over a drawn one is how boxes, files and sliders are styled.
-    const tag = element.localName;
+    const tag = kit.plain(element).localName;
     if (tag !== 'input' && tag !== 'select') return false;
     if (candidate.proxies.some((proxy) => !kit.geometry.transparent(proxy))) return true;
     let around = kit.geometry.parentOf(element);
@@ -80,7 +80,7 @@ export function installChoose(kit: Kit): void {
     for (let up = 0; around && up < 5 && kit.geometry.transparent(around); up++) around = kit.geometry.parentOf(around);
     if (!around) return false;
     // An empty field may be hidden behind its own label until it is used: what is drawn is the field all the same.
-    const { left, top, right, bottom } = around.getBoundingClientRect();
+    const { left, top, right, bottom } = kit.plain(around).getBoundingClientRect();
     const own = candidate.rect;
     const inside = own.left >= left - 1 && own.right <= right + 1 && own.top >= top - 1 && own.bottom <= bottom + 1;
     return inside && bottom - top < 100 && right - left < own.right - own.left + 160;
@@ -196,15 +196,15 @@ export function installChoose(kit: Kit): void {
     const delegate = kit.listeners.delegate(outer.element);
     if (delegate?.selector && !delegate.own && !delegate.generic && inner.element.closest(delegate.selector)) {
       const looked = inner.element.closest(delegate.selector);
-      if (looked && outer.element.contains(looked) && looked !== outer.element) return true;
+      if (looked && kit.plain(outer.element).contains(looked) && looked !== outer.element) return true;
     }
     return false;
   }
 
   function madeOf(outer: Candidate): boolean {
     if (outer.view.window.getComputedStyle(outer.element).cursor === 'pointer') return false;
-    let level = outer.element;
-    while (level.childElementCount === 1 && level.firstElementChild) level = level.firstElementChild;
+    let level = kit.plain(outer.element);
+    while (level.childElementCount === 1 && level.firstElementChild) level = kit.plain(level.firstElementChild);
     const children = [...level.children].filter((child) => child.getBoundingClientRect().height > 0);
     const first = children[0];
     if (!first || children.length < 2) return false;
@@ -238,7 +238,7 @@ export function installChoose(kit: Kit): void {
   /** The outer one has pictures of its own beside the inner one. */
   function other(outer: Candidate, inner: Candidate): boolean {
     if (area(inner) > area(outer) * 0.6) return false;
-    for (const picture of outer.element.querySelectorAll('img,svg,canvas,input,select,video'))
+    for (const picture of kit.plain(outer.element).querySelectorAll('img,svg,canvas,input,select,video'))
       if (
         !inner.element.contains(picture) &&
         !picture.contains(inner.element) &&

@@ -10,7 +10,7 @@ export function installConsider(kit: Kit): void {
     around: Around,
     what: Pick<Candidate, 'kind' | 'role' | 'strength' | 'flags'>,
   ) => {
-    const rect = element.getBoundingClientRect();
+    const rect = kit.plain(element).getBoundingClientRect();
     const candidate: Candidate = {
       ...what,
       element,
@@ -38,30 +38,31 @@ export function installConsider(kit: Kit): void {
 
   /** Decides whether an element that shows is something a person could act on. */
   kit.consider = (
-    element: Element,
+    real: Element,
     tag: string,
     view: DocumentView,
     around: Around,
     style: CSSStyleDeclaration,
   ): Candidate | null => {
     const { CLICK, PRESS, DOUBLE, CONTEXT, HOVER, KEY, DROP, MANY } = kit.listeners;
-    const control = kit.semantics.control(element, tag);
+    const element = kit.plain(real);
+    const control = kit.semantics.control(real, tag);
     const top = tag === 'body' || tag === 'html';
-    const heard = top ? 0 : kit.listeners.flags(element);
+    const heard = top ? 0 : kit.listeners.flags(real);
     const flags = heard & MANY ? 0 : heard;
-    kit.heard = heard & (CLICK | PRESS) ? (kit.listeners.delegate(element) ?? NOTHING) : null;
-    if (control) return kit.add(element, view, around, { ...control, strength: 3, flags });
+    kit.heard = heard & (CLICK | PRESS) ? (kit.listeners.delegate(real) ?? NOTHING) : null;
+    if (control) return kit.add(real, view, around, { ...control, strength: 3, flags });
     if (top) return null;
-    const role = kit.semantics.roleOf(element);
+    const role = kit.semantics.roleOf(real);
     const base = { role, flags };
     if (flags & (CLICK | PRESS | DOUBLE) && !kit.heard?.only) {
-      return kit.add(element, view, around, { ...base, kind: 'click', strength: 2 });
+      return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 });
     }
-    if (flags & CONTEXT) return kit.add(element, view, around, { ...base, kind: 'context', strength: 2 });
+    if (flags & CONTEXT) return kit.add(real, view, around, { ...base, kind: 'context', strength: 2 });
     if (flags & KEY && element.hasAttribute('tabindex') && element.getAttribute('tabindex') !== '-1')
-      return kit.add(element, view, around, { ...base, kind: 'click', strength: 2 });
-    if (element.getAttribute('draggable') === 'true' || kit.drag.sortable(element, around.delegates.length > 0))
-      return kit.add(element, view, around, { ...base, kind: 'click', strength: 2 });
+      return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 });
+    if (element.getAttribute('draggable') === 'true' || kit.drag.sortable(real, around.delegates.length > 0))
+      return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 });
     const pointer = style.cursor === 'pointer' && !around.pointer;
     const page = kit.listeners.page(view.document);
     const listened = around.delegates.length > 0 || (page.flags & (CLICK | PRESS)) !== 0;
@@ -69,24 +70,24 @@ export function installConsider(kit: Kit): void {
       for (let index = around.delegates.length - 1; index >= -1; index--) {
         const selector = index < 0 ? page.selector : around.delegates[index]?.selector;
         if (selector && element.matches(selector)) {
-          const found = kit.add(element, view, around, { ...base, kind: 'click', strength: 1 });
+          const found = kit.add(real, view, around, { ...base, kind: 'click', strength: 1 });
           found.matched = true;
           return found;
         }
       }
     }
     if (pointer && listened && tag !== 'label') {
-      const found = kit.add(element, view, around, { ...base, kind: 'click', strength: 1 });
+      const found = kit.add(real, view, around, { ...base, kind: 'click', strength: 1 });
       found.pointed = true;
       return found;
     }
-    if (flags & DROP || kit.drag.droppable(element))
-      return kit.add(element, view, around, { ...base, kind: 'drag', strength: 1 });
-    if (flags & HOVER) return kit.add(element, view, around, { ...base, kind: 'point', strength: 1 });
+    if (flags & DROP || kit.drag.droppable(real))
+      return kit.add(real, view, around, { ...base, kind: 'drag', strength: 1 });
+    if (flags & HOVER) return kit.add(real, view, around, { ...base, kind: 'point', strength: 1 });
     if (tag === 'canvas' && listened && (element as HTMLCanvasElement).width > 16)
-      return kit.add(element, view, around, { ...base, kind: 'click', strength: 1 });
+      return kit.add(real, view, around, { ...base, kind: 'click', strength: 1 });
     if (element.getAttribute('role') === 'gridcell' && element.hasAttribute('tabindex'))
-      return kit.add(element, view, around, { ...base, kind: 'click', strength: 2 });
+      return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 });
     return null;
   };
 }

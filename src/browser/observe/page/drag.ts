@@ -14,10 +14,10 @@ export function installDrag(kit: Kit): void {
     for (const candidate of [...kit.candidates]) {
       const element = candidate.element;
       if (candidate.dropped || candidate.kind !== 'click') continue;
-      const draggable = element.getAttribute('draggable') === 'true';
+      const draggable = kit.plain(element).getAttribute('draggable') === 'true';
       const style = candidate.view.window.getComputedStyle(element);
       const grabbed = /^(?:-webkit-)?(?:grab|grabbing|move|all-scroll)$/.test(style.cursor) || EDGE.test(style.cursor);
-      if (!draggable && !grabbed && !element.matches(SORTABLE) && !inSortableList(element)) continue;
+      if (!draggable && !grabbed && !kit.plain(element).matches(SORTABLE) && !inSortableList(element)) continue;
       if ((candidate.flags & CLICK) !== 0 || candidate.strength === 3) {
         const twin = { ...candidate, kind: 'drag' as const, proxies: [], twin: true };
         kit.candidates.push(twin);
@@ -30,7 +30,7 @@ export function installDrag(kit: Kit): void {
     targets = [];
     for (const candidate of kit.candidates) {
       const { point, element } = candidate;
-      if (!point || !(candidate.flags & kit.listeners.DROP || element.matches(DROPPABLE))) continue;
+      if (!point || !(candidate.flags & kit.listeners.DROP || kit.plain(element).matches(DROPPABLE))) continue;
       targets.push({ element, label: labelOf(candidate), point });
     }
     return targets;
@@ -39,7 +39,10 @@ export function installDrag(kit: Kit): void {
   function labelOf(candidate: Candidate): string {
     const element = candidate.element;
     const label =
-      element.getAttribute('aria-label') || candidate.label || kit.names.text(element, 80) || candidate.heading;
+      kit.plain(element).getAttribute('aria-label') ||
+      candidate.label ||
+      kit.names.text(element, 80) ||
+      candidate.heading;
     return label.slice(0, 80) || 'drop area';
   }
 
@@ -48,7 +51,7 @@ export function installDrag(kit: Kit): void {
     const element = candidate.element;
     const list: Drop[] = [];
     for (const target of all())
-      if (target.element !== element && !target.element.contains(element))
+      if (target.element !== element && !kit.plain(target.element).contains(element))
         list.push({ label: target.label, point: target.point });
     for (const other of kit.candidates)
       if (
@@ -56,7 +59,7 @@ export function installDrag(kit: Kit): void {
         other.point &&
         !other.twin &&
         other.element !== element &&
-        other.element.parentElement === element.parentElement &&
+        kit.geometry.parentOf(other.element) === kit.geometry.parentOf(element) &&
         other.strength > 1
       )
         list.push({ label: labelOf(other), point: other.point });
@@ -88,20 +91,13 @@ export function installDrag(kit: Kit): void {
     ];
   }
 
-  const lists = new Map<Element, boolean>();
   let marked = false;
   let bins = false;
 
   /** SortableJS leaves its mark on the list, not on the items. */
   function inSortableList(element: Element): boolean {
-    const parent = element.parentElement;
-    if (!parent) return false;
-    let marked = lists.get(parent);
-    if (marked === undefined) {
-      marked = Object.keys(parent).some((key) => /^Sortable\d/.test(key));
-      lists.set(parent, marked);
-    }
-    return marked;
+    const parent = kit.geometry.parentOf(element);
+    return parent !== null && (kit.listeners.flags(parent) & kit.listeners.SORTABLE) !== 0;
   }
 
   kit.drag = {
@@ -110,10 +106,10 @@ export function installDrag(kit: Kit): void {
       bins ||= root.querySelector(DROPPABLE) !== null;
     },
     sortable(element, listened) {
-      return (marked && element.matches(SORTABLE)) || (listened && inSortableList(element));
+      return (marked && kit.plain(element).matches(SORTABLE)) || (listened && inSortableList(element));
     },
     droppable(element) {
-      return bins && element.matches(DROPPABLE);
+      return bins && kit.plain(element).matches(DROPPABLE);
     },
     collect,
     drops,
@@ -121,7 +117,6 @@ export function installDrag(kit: Kit): void {
       targets = null;
       marked = false;
       bins = false;
-      lists.clear();
     },
   };
 }

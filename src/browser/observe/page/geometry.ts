@@ -5,21 +5,21 @@ export function installGeometry(kit: Kit): void {
   let clips = new Map<Element, Edges>();
   let faint = new Map<Element, boolean>();
   const slots = new Map<Element, Element>();
-  const realParent = Object.getOwnPropertyDescriptor(Node.prototype, 'parentNode')?.get as () => Node | null;
 
   function rootOf(element: Element): ShadowRoot | null {
-    return element.shadowRoot || kit.closedRoots.get(element) || null;
+    return kit.plain(element).shadowRoot || kit.closedRoots.get(element) || null;
   }
 
   function parentOf(element: Element): Element | null {
-    const slot = element.assignedSlot || slots.get(element);
+    const own = kit.plain(element);
+    const slot = own.assignedSlot || slots.get(element);
     if (slot) return slot;
-    // A form's own properties may be its fields: one named parentNode hides the real one.
-    const parent = element.localName === 'form' ? realParent.call(element) : element.parentNode;
+    const parent = own.parentNode;
     if (!parent) return null;
-    if (parent.nodeType === 1) {
+    const type = kit.typeOf(parent);
+    if (type === 1) {
       const closed = kit.closedRoots.size > 0 ? kit.closedRoots.get(parent as Element) : null;
-      if (closed && !(parent as Element).shadowRoot) {
+      if (closed && !kit.plain(parent as Element).shadowRoot) {
         // A closed root hides assignedSlot, so the slots of the root are asked instead.
         for (const candidate of closed.querySelectorAll('slot'))
           if (candidate.assignedElements().includes(element)) {
@@ -29,7 +29,7 @@ export function installGeometry(kit: Kit): void {
       }
       return parent as Element;
     }
-    return parent.nodeType === 11 ? ((parent as ShadowRoot).host ?? null) : null;
+    return type === 11 ? ((parent as ShadowRoot).host ?? null) : null;
   }
 
   let hits = new Map<string, Element | null>();
@@ -45,7 +45,7 @@ export function installGeometry(kit: Kit): void {
   }
 
   function hit(view: DocumentView, x: number, y: number): Element | null {
-    let element = view.document.elementFromPoint(x, y);
+    let element = kit.plain(view.document).elementFromPoint(x, y);
     for (let depth = 0; element && depth < 40; depth++) {
       const root = rootOf(element);
       if (!root) break;
@@ -76,9 +76,10 @@ export function installGeometry(kit: Kit): void {
     } else {
       edges = clipOf(parent, view);
       const above = view.window.getComputedStyle(parent);
-      const body = parent === view.document.body || parent === view.document.documentElement;
-      if (!body && (above.overflowX !== 'visible' || above.overflowY !== 'visible') && above.display !== 'inline') {
-        const box = parent.getBoundingClientRect();
+      const { body, documentElement } = kit.plain(view.document);
+      const whole = parent === body || parent === documentElement;
+      if (!whole && (above.overflowX !== 'visible' || above.overflowY !== 'visible') && above.display !== 'inline') {
+        const box = kit.plain(parent).getBoundingClientRect();
         edges = {
           left: above.overflowX === 'visible' ? edges.left : Math.max(edges.left, box.left),
           top: above.overflowY === 'visible' ? edges.top : Math.max(edges.top, box.top),
@@ -94,11 +95,9 @@ export function installGeometry(kit: Kit): void {
   function transparent(element: Element): boolean {
     const known = faint.get(element);
     if (known !== undefined) return known;
-    const window = element.ownerDocument.defaultView;
     const parent = parentOf(element);
     const result =
-      (window ? Number.parseFloat(window.getComputedStyle(element).opacity) < 0.001 : false) ||
-      (parent ? transparent(parent) : false);
+      Number.parseFloat(getComputedStyle(element).opacity) < 0.001 || (parent ? transparent(parent) : false);
     faint.set(element, result);
     return result;
   }

@@ -6,12 +6,18 @@ import type { ActionKind, Box } from '../../types.ts';
  */
 export interface Kit {
   settings: WalkSettings;
-  /** Chromium's console helper; absent elsewhere. */
-  listenersOf: ListenersOf | null;
-  /** The same of each frame of this origin, which answers for its own document alone; null when it could not be had. */
-  frameListeners: WeakMap<Document, ListenersOf | null>;
-  /** Frames of this origin met on the last walk whose listeners could not be read. */
-  deafFrames: Element[];
+  /** Asks the page's own script context about nodes of one document; '' where there is no way to it. */
+  informant(home: Node, type: 'about' | 'handlers' | 'window', nodes: readonly Node[]): string;
+  /** Whether listeners that a document's scripts have set can be read. */
+  hears(document: Document): boolean;
+  /** The line into a document's own script context. */
+  lineOf(document: Document, frame: Element | null): Line;
+  /** Documents met on the last walk whose line is not laid yet. */
+  deaf: Line[];
+  /** What a node is, whatever its fields are called. */
+  typeOf(node: Node): number;
+  /** Reads the real properties of an element or document whose fields may hide them: `<input name="children">`. */
+  plain<T extends Node>(node: T): T;
   /** Closed shadow roots handed in from outside, and the elements already looked into. */
   closedRoots: Map<Element, ShadowRoot | null>;
   /** Hosts that may have a closed root, and frames of another origin, met on the last walk. */
@@ -60,11 +66,20 @@ export interface Kit {
   areas(map: Element, view: DocumentView, around: Around): void;
   walk(settings: WalkSettings): WalkResult;
   /** The same as text, which crosses to the caller faster. */
-  walkText(settings: WalkSettings): string | WalkResult;
+  walkText(settings: WalkSettings): string;
   /** Which of the points (in this document's pixels) reach the frame with that index. */
   reaches(frame: number, points: Array<[number, number]>): boolean[];
   /** Boxes of everything the last walk reported, to tell whether the page moved since. */
   stamp(): string;
+}
+
+export interface Line {
+  /** In no document, so that both script contexts can hold it and nobody else does. */
+  node: Text;
+  /** The element of the frame that the document is in; null for the outermost. */
+  frame: Element | null;
+  /** Somebody answers at the other end. */
+  laid: boolean;
 }
 
 export type ListenersOf = (target: EventTarget) => Record<string, Array<{ listener: unknown }>>;
@@ -203,7 +218,7 @@ export interface WalkResult {
   scrollers: Scroller[];
   foreign: Array<{ x: number; y: number; scaleX: number; scaleY: number; clip: Box }>;
   unknownHosts: number;
-  deafFrames: number;
+  deaf: number;
   width: number;
   height: number;
   /** Where the viewport is on the page, and device pixels in a CSS pixel. */
@@ -256,11 +271,13 @@ export interface Listeners {
   MANY: 256;
   /** Known only from the framework's own notes on the element. */
   ASSIGNED: 512;
+  /** A list whose items can be sorted by dragging. */
+  SORTABLE: 1024;
   flags(element: Element): number;
   /** What the click listeners of this container look for among its descendants. */
-  delegate(target: EventTarget): Delegate | null;
+  delegate(target: Node | Window): Delegate | null;
   page(document: Document): { flags: number; selector: string };
-  reset(document: Document): void;
+  reset(): void;
 }
 
 export interface Semantics {

@@ -12,6 +12,8 @@ export function installListeners(kit: Kit): void {
   const DROP = 128;
   const MANY = 256;
   const ASSIGNED = 512;
+  const SORTABLE = 1024;
+  const PLUS = 43;
 
   const touch = navigator.maxTouchPoints > 0 ? PRESS : 0;
   const KINDS: Record<string, number> = {
@@ -39,41 +41,10 @@ export function installListeners(kit: Kit): void {
     drop: DROP,
     dragover: DROP,
     dragenter: DROP,
+    sortable: SORTABLE,
   };
-  const PROPERTIES = Object.keys(KINDS).filter((type) => KINDS[type] && type !== 'tap');
-
-  // React, Preact-like, Solid, Svelte 5, Inferno: where each keeps an element's handlers when it listens at the root.
-  const REACT = /^__react(?:Props|EventHandlers)\$/;
-  let reactKey: string | null = null;
-  let reactLooked = 0;
-  let reactMissed = 0;
-
   function byName(name: string): number {
     return KINDS[name.toLowerCase()] ?? 0;
-  }
-
-  function framework(element: Element): number {
-    const holder = element as unknown as Record<string, unknown>;
-    let flags = 0;
-    if (reactKey === null && reactLooked < 400) {
-      reactLooked++;
-      for (const key of Object.keys(holder)) if (REACT.test(key)) reactKey = key;
-    }
-    if (reactKey !== null) {
-      const props = holder[reactKey] as Record<string, unknown> | undefined;
-      if (props) {
-        for (const key in props)
-          if (key.charCodeAt(0) === 111 && key.charCodeAt(1) === 110 && props[key])
-            flags |= byName(key === 'onDoubleClick' ? 'dblclick' : key.slice(2).replace(/Capture$/, ''));
-      } else if (reactMissed < 60) {
-        // A second copy of the framework on the page has a key of its own.
-        reactMissed++;
-        for (const key of Object.keys(holder)) if (REACT.test(key)) reactKey = key;
-      }
-    }
-    if (holder.__click || holder.$$click) flags |= CLICK;
-    if (holder.__mousedown || holder.$$mousedown || holder.__pointerdown || holder.$$pointerdown) flags |= PRESS;
-    return flags;
   }
 
   const ATTRIBUTE = /^(?:on:?|@|v-on:|x-on:|ng-|data-ng-|\(|wire:|phx-)(click|mousedown|pointerdown|dblclick|tap)\b/;
@@ -81,7 +52,8 @@ export function installListeners(kit: Kit): void {
   /** Modifiers by which a handler is set on an element and listens somewhere else. */
   const ELSEWHERE = /\.(?:outside|away|window|document)\b/;
 
-  function attributes(element: Element): number {
+  function attributes(real: Element): number {
+    const element = kit.plain(real);
     if (!element.hasAttributes()) return 0;
     let flags = 0;
     for (const name of element.getAttributeNames()) {
@@ -93,38 +65,47 @@ export function installListeners(kit: Kit): void {
     return flags;
   }
 
-  /** The console helper answers only for its own document. */
-  function listenersOf(target: EventTarget): Record<string, Array<{ listener: unknown }>> | null {
-    if (!kit.listenersOf) return null;
-    const node = target as { ownerDocument?: Document | null; document?: Document };
-    const home = node.ownerDocument ?? node.document ?? (target as Document);
-    if (home === document) return kit.listenersOf(target);
-    return kit.frameListeners.get(home)?.(target) ?? null;
+  /** How many elements are asked about at once: the way to the page's own context and back costs more than the asking. */
+  const BATCH = 64;
+  let known = new Map<Node, string>();
+
+  /** What the page's own context says of an element: asked for it together with those that the walk comes to next. */
+  function said(node: Node): string {
+    let answer = known.get(node);
+    if (answer !== undefined) return answer;
+    const nodes: Node[] = [node];
+    if (kit.typeOf(node) === 1) {
+      const walker = kit.plain(document).createTreeWalker(kit.plain(node).getRootNode(), 1);
+      walker.currentNode = node;
+      for (let next = walker.nextNode(); next && nodes.length < BATCH; next = walker.nextNode())
+        if (!known.has(next)) nodes.push(next);
+    }
+    const answers = kit.informant(node, 'about', nodes).split(',');
+    for (const [index, other] of nodes.entries()) known.set(other, answers[index] ?? '');
+    answer = known.get(node) ?? '';
+    return answer;
   }
 
-  function native(target: EventTarget): number {
-    let flags = 0;
-    const all = listenersOf(target);
-    if (all) {
-      let count = 0;
-      for (const type in all) {
-        const kind = KINDS[type];
-        if (kind === undefined) continue;
-        flags |= kind;
+  function flags(element: Node): number {
+    const types = said(element);
+    if (types === '') return kit.typeOf(element) === 1 ? marked(0, 0, element as Element) : 0;
+    let own = 0;
+    let noted = 0;
+    let count = 0;
+    for (const type of types.split('|')) {
+      if (type.charCodeAt(0) === PLUS) noted |= KINDS[type.slice(1)] ?? 0;
+      else if (KINDS[type] !== undefined) {
+        own |= KINDS[type] ?? 0;
         count++;
       }
-      // A framework's root listens to everything; that says nothing about the root itself.
-      if (count > 14) flags |= MANY;
-      return flags;
     }
-    const holder = target as unknown as Record<string, unknown>;
-    for (const type of PROPERTIES) if (holder[`on${type}`]) flags |= KINDS[type] ?? 0;
-    return flags;
+    // A framework's root listens to everything; that says nothing about the root itself.
+    if (count > 14) own |= MANY;
+    return kit.typeOf(element) === 1 ? marked(own, noted, element as Element) : own;
   }
 
-  function flags(element: Element): number {
-    const own = native(element);
-    const assigned = framework(element) | attributes(element);
+  function marked(own: number, noted: number, element: Element): number {
+    const assigned = noted | attributes(element);
     // The framework listens at its root: the press is its own business unless a click is handled too.
     return assigned === 0 ? own : own | assigned | ((own & (CLICK | PRESS)) === 0 ? ASSIGNED : 0);
   }
@@ -136,7 +117,9 @@ export function installListeners(kit: Kit): void {
     opaque: boolean;
     jquery: boolean;
   }
-  const sources = new WeakMap<object, Studied>();
+  const sources = new Map<string, Studied>();
+  const MOST_SOURCES = 5000;
+  const LONGEST_SOURCE = 6000;
   const OPAQUE =
     /jQuery|globalZoneAware|callWithAsyncErrorHandling|event\.dispatch|nativeEvent|\[native code\]|\b\w+\.(?:call|apply)\(/;
 
@@ -148,14 +131,9 @@ export function installListeners(kit: Kit): void {
    * Reads from a handler's source what it looks for: `closest('li')`, `tagName === 'TD'`, `dataset.id`, ... `jquery` is true for
    * the dispatcher that jQuery sets in place of the handlers it keeps.
    */
-  function study(handler: object): Studied {
-    const known = sources.get(handler);
+  function study(text: string): Studied {
+    const known = sources.get(text);
     if (known) return known;
-    let text = '';
-    try {
-      const callable = typeof handler === 'function' ? handler : (handler as { handleEvent?: unknown }).handleEvent;
-      if (typeof callable === 'function') text = Function.prototype.toString.call(callable).slice(0, 6000);
-    } catch {}
     const found = new Set<string>();
     // `if (!hit(x)) return` looks for x; `if (hit(x)) return` leaves x to others; another `!hit(x)` is a click beside it.
     let spares = false;
@@ -174,7 +152,7 @@ export function installListeners(kit: Kit): void {
       for (const match of text.matchAll(pattern))
         if (match[1] !== undefined && serves(match)) found.add(build(match[1]));
     };
-    if (text && !OPAQUE.test(text)) {
+    if (!OPAQUE.test(text)) {
       collect(/\.(?:closest|matches|is|parents)\(\s*["'`]([^"'`]{1,120})["'`]/g, (value) => value);
       collect(/(?:tagName|nodeName|localName)(?:\.to\w+Case\(\))?\s*={2,3}\s*["'`]([A-Za-z][\w-]*)["'`]/g, (value) =>
         value.toLowerCase(),
@@ -189,7 +167,7 @@ export function installListeners(kit: Kit): void {
     }
     const valid = [...found].filter((selector) => {
       try {
-        document.createDocumentFragment().querySelector(selector);
+        kit.plain(document).createDocumentFragment().querySelector(selector);
         return !/^(?:html|body|\*|:root)$/.test(selector);
       } catch {
         return false;
@@ -206,20 +184,8 @@ export function installListeners(kit: Kit): void {
       opaque,
       jquery,
     };
-    sources.set(handler, result);
+    if (sources.size < MOST_SOURCES) sources.set(text, result);
     return result;
-  }
-
-  function jqueryDelegates(target: EventTarget, window: Window): string[] {
-    const jquery = (window as unknown as { jQuery?: { _data?: (element: unknown, key: string) => unknown } }).jQuery;
-    if (typeof jquery?._data !== 'function') return [];
-    const selectors: string[] = [];
-    try {
-      const events = jquery._data(target, 'events') as Record<string, Array<{ selector?: string }>> | undefined;
-      for (const type of ['click', 'mousedown', 'mouseup', 'pointerdown', 'vclick', 'tap'])
-        for (const entry of events?.[type] ?? []) selectors.push(entry.selector ?? '');
-    } catch {}
-    return selectors.map(plain);
   }
 
   /** A jQuery selector as the browser understands it; '' when it does not. */
@@ -228,16 +194,16 @@ export function installListeners(kit: Kit): void {
       .replace(/^\s*>\s*/, '')
       .replace(/:(?:visible|first|last|even|odd|input|button|parent|eq\(\d+\))/g, '');
     try {
-      document.createDocumentFragment().querySelector(bare);
+      kit.plain(document).createDocumentFragment().querySelector(bare);
       return bare;
     } catch {
       return '';
     }
   }
 
-  let delegates = new Map<EventTarget, Delegate | null>();
+  let delegates = new Map<Node | Window, Delegate | null>();
 
-  function delegate(target: EventTarget): Delegate | null {
+  function delegate(target: Node | Window): Delegate | null {
     let found = delegates.get(target);
     if (found === undefined) {
       found = readDelegate(target);
@@ -246,27 +212,22 @@ export function installListeners(kit: Kit): void {
     return found;
   }
 
-  function readDelegate(target: EventTarget): Delegate | null {
-    const node = target as unknown as { ownerDocument?: Document | null; defaultView?: Window };
-    const window = (node.ownerDocument?.defaultView ?? node.defaultView ?? target) as Window;
-    const jquery = jqueryDelegates(target, window);
+  function readDelegate(target: Node | Window): Delegate | null {
+    const window = 'document' in target ? target : null;
+    const told = window
+      ? kit.informant(window.document, 'window', [window.document])
+      : kit.informant(target as Node, 'handlers', [target as Node]);
+    const handlers: string[] = [];
+    const jquery: string[] = [];
+    for (const part of told.split('\u0001'))
+      if (part.startsWith('s')) handlers.push(part.slice(1, LONGEST_SOURCE));
+      else if (part.startsWith('j')) jquery.push(plain(part.slice(1)));
     const selectors = jquery.filter(Boolean);
     let generic = false;
-    const handlers: unknown[] = [];
-    const all = listenersOf(target);
-    if (all) {
-      for (const type in all)
-        if ((KINDS[type] ?? 0) & (CLICK | PRESS)) for (const entry of all[type] ?? []) handlers.push(entry.listener);
-    } else {
-      const holder = target as unknown as { onclick?: unknown; onmousedown?: unknown };
-      if (holder.onclick) handlers.push(holder.onclick);
-      if (holder.onmousedown) handlers.push(holder.onmousedown);
-    }
     let only = handlers.length > 0;
     let own = jquery.includes('');
     let unknown = false;
     for (const handler of handlers) {
-      if (!handler || (typeof handler !== 'function' && typeof handler !== 'object')) continue;
       const studied = study(handler);
       if (studied.selector) selectors.push(studied.selector);
       only &&= studied.jquery;
@@ -290,17 +251,17 @@ export function installListeners(kit: Kit): void {
   function page(document: Document) {
     const known = pages.get(document);
     if (known) return known;
-    const result = { flags: kit.listenersOf ? 0 : CLICK, selector: '' };
+    const result = { flags: kit.hears(document) ? 0 : CLICK, selector: '' };
     const selectors: string[] = [];
-    for (const target of [document.defaultView, document, document.documentElement, document.body]) {
-      if (!target) continue;
-      const own = native(target);
+    const { defaultView, documentElement, body } = kit.plain(document);
+    for (const target of [document, documentElement, body]) {
+      const own = target ? flags(target) : 0;
       result.flags |= own;
-      if (own & (CLICK | PRESS)) {
-        const found = delegate(target)?.selector;
-        if (found) selectors.push(found);
-      }
+      const found = target && own & (CLICK | PRESS) ? delegate(target)?.selector : '';
+      if (found) selectors.push(found);
     }
+    const window = defaultView && result.flags & (CLICK | PRESS) ? delegate(defaultView)?.selector : '';
+    if (window) selectors.push(window);
     result.selector = selectors.join(',');
     pages.set(document, result);
     return result;
@@ -317,14 +278,14 @@ export function installListeners(kit: Kit): void {
     DROP,
     MANY,
     ASSIGNED,
+    SORTABLE,
     flags,
     delegate,
     page,
     reset() {
       pages = new Map();
       delegates = new Map();
-      reactLooked = 0;
-      reactMissed = 0;
+      known = new Map();
     },
   };
 }

@@ -97,8 +97,8 @@ export function installLooks(kit: Kit): void {
       node = node.parentElement, up++
     ) {
       const kind = firstClass(node);
-      const alike = [...node.parentElement.children].filter(
-        (other) => other.localName === node?.localName && firstClass(other) === kind,
+      const alike = [...kit.plain(node.parentElement).children].filter(
+        (other) => kit.plain(other).localName === node?.localName && firstClass(other) === kind,
       );
       if (alike.length > 1 && alike.length < 100) return `${alike.indexOf(node) + 1} of ${alike.length}`;
     }
@@ -106,15 +106,19 @@ export function installLooks(kit: Kit): void {
   }
 
   function firstClass(element: Element): string {
-    return (element.getAttribute('class') ?? '').split(/\s+/)[0] ?? '';
+    return (kit.plain(element).getAttribute('class') ?? '').split(/\s+/)[0] ?? '';
   }
 
   /** A little picture in a field's frame belongs to the field. */
   function fieldBeside(candidate: Candidate): string {
     const { left, top, right, bottom } = candidate.rect;
     if (right - left > SMALL || bottom - top > SMALL) return '';
-    for (let node = candidate.element.parentElement, up = 0; node && up < 3; node = node.parentElement, up++) {
-      const fields = node.querySelectorAll('input:not([type=hidden]),select,textarea');
+    for (
+      let node = kit.geometry.parentOf(candidate.element), up = 0;
+      node && up < 3;
+      node = kit.geometry.parentOf(node), up++
+    ) {
+      const fields = kit.plain(node).querySelectorAll('input:not([type=hidden]),select,textarea');
       if (fields.length > 1) return '';
       const field = fields[0];
       if (field) return kit.names.name(field, kit.semantics.roleOf(field));
@@ -123,8 +127,9 @@ export function installLooks(kit: Kit): void {
   }
 
   function part(element: Element): string {
-    for (const node of [element, element.parentElement]) {
-      if (!node) continue;
+    for (const real of [element, element.parentElement]) {
+      if (!real) continue;
+      const node = kit.plain(real);
       const names = `${node.getAttribute('class') ?? ''} ${node.id} ${node.localName.includes('-') ? node.localName : ''}`;
       for (const name of names.toLowerCase().split(/\s+/))
         for (const [pattern, word] of PARTS) if (name && pattern.test(name)) return word;
@@ -149,14 +154,19 @@ export function installLooks(kit: Kit): void {
   function toggle(candidate: Candidate): string {
     const { left, top, right, bottom } = candidate.rect;
     if (right - left > 40 || bottom - top > 40) return '';
-    for (let node = candidate.element.parentElement, up = 0; node && up < 3; node = node.parentElement, up++) {
+    for (
+      let real = kit.geometry.parentOf(candidate.element), up = 0;
+      real && up < 3;
+      real = kit.geometry.parentOf(real), up++
+    ) {
+      const node = kit.plain(real);
       const state =
         node.getAttribute('aria-expanded') ??
         node.querySelector(':scope > [aria-expanded]')?.getAttribute('aria-expanded');
       const row =
         node.localName === 'li' || node.getAttribute('role') === 'treeitem' || node.getAttribute('role') === 'row';
       if (!state && !row) continue;
-      const words = kit.names.text(node, 200).slice(0, 40);
+      const words = kit.names.text(real, 200).slice(0, 40);
       const own = [...node.children].map((child) => kit.names.text(child, 40)).find(Boolean) ?? words;
       return own ? `${state === 'true' ? 'Close' : 'Open'} ${own}` : '';
     }

@@ -51,24 +51,27 @@ export function installNames(kit: Kit): void {
     return words.length > limit ? words.slice(0, limit) : words;
   }
 
-  function gather(element: Element, limit: number, hidden: boolean): string {
-    if (!element.firstElementChild && !kit.geometry.rootOf(element) && element.localName !== 'slot')
+  function gather(real: Element, limit: number, hidden: boolean): string {
+    const element = kit.plain(real);
+    if (!element.firstElementChild && !kit.geometry.rootOf(real) && element.localName !== 'slot')
       return tidy((element.textContent ?? '').slice(0, limit * 2)).slice(0, limit);
     let out = '';
     let visits = 0;
     const visit = (node: Node, depth: number): void => {
       if (out.length > limit || visits++ > 300 || depth > 60) return;
-      if (node.nodeType === 3) {
+      const type = kit.typeOf(node);
+      if (type === 3) {
         out += (node as Text).data.slice(0, limit);
         return;
       }
-      if (node.nodeType !== 1) return;
-      const child = node as Element;
+      if (type !== 1) return;
+      const child = kit.plain(node as Element);
       const tag = child.localName;
       if (SILENT.has(tag)) return;
-      if (child !== element) {
+      if (node !== real) {
         if (!hidden && child.getAttribute('aria-hidden') === 'true') return;
-        if (!child.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !boxless(child)) return;
+        if (!child.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !boxless(node as Element))
+          return;
         const other = alternative(child);
         if (other) {
           out += ` ${other} `;
@@ -81,29 +84,29 @@ export function installNames(kit: Kit): void {
       }
       const spaced = !INLINE.has(tag);
       if (tag === 'br' || spaced) out += ' ';
-      descend(child, (next) => visit(next, depth + 1));
+      descend(node as Element, (next) => visit(next, depth + 1));
       if (spaced) out += ' ';
     };
-    visit(element, 0);
+    visit(real, 0);
     return tidy(out).slice(0, limit);
   }
 
   /** `display: contents` has no box and yet shows what it holds. */
   function boxless(element: Element): boolean {
-    const style = element.ownerDocument.defaultView?.getComputedStyle(element);
-    return style?.display === 'contents' && style.visibility === 'visible';
+    const style = getComputedStyle(element);
+    return style.display === 'contents' && style.visibility === 'visible';
   }
 
   function descend(element: Element, visit: (node: Node) => void): void {
-    if (element.localName === 'slot') {
+    if (kit.plain(element).localName === 'slot') {
       const assigned = (element as HTMLSlotElement).assignedNodes();
       if (assigned.length > 0) {
         for (const node of assigned) visit(node);
         return;
       }
     }
-    const root = kit.geometry.rootOf(element);
-    for (let node = (root ?? element).firstChild; node; node = node.nextSibling) visit(node);
+    const inside = kit.geometry.rootOf(element) ?? kit.plain(element);
+    for (let node = inside.firstChild; node; node = kit.plain(node).nextSibling) visit(node);
   }
 
   function byIds(element: Element, attribute: string): string {
@@ -153,7 +156,8 @@ export function installNames(kit: Kit): void {
     return /[a-z]{3}/i.test(stem) && !/^[0-9a-f]{8,}/i.test(stem) ? tidy(stem) : '';
   }
 
-  function name(element: Element, role: string): string {
+  function name(real: Element, role: string): string {
+    const element = kit.plain(real);
     const tag = element.localName;
     const referred = byIds(element, 'aria-labelledby');
     if (referred) return referred;
@@ -198,9 +202,9 @@ export function installNames(kit: Kit): void {
       if (found) return found;
     }
     if (!fields && (NAMED_BY_CONTENT.has(role) || role === tag || role === '')) {
-      found = text(element, 200);
+      found = text(real, 200);
       if (found) return found;
-      found = text(element, 200, true);
+      found = text(real, 200, true);
       if (found) return found;
     }
     found = element.getAttribute('title') ?? '';

@@ -14,7 +14,7 @@ export function installNearby(kit: Kit): void {
   function short(element: Element, limit: number): string {
     let words = known.get(element);
     if (words === undefined) {
-      const content = element.textContent;
+      const content = kit.plain(element).textContent;
       words = content && content.length < 1500 ? kit.names.text(element, 240) : '';
       known.set(element, words);
     }
@@ -41,10 +41,10 @@ export function installNearby(kit: Kit): void {
     for (let up = 0; node && up < 4; up++) {
       let before: ChildNode | null = node.previousSibling;
       for (let steps = 0; before && steps < 4; before = before.previousSibling, steps++) {
-        if (before.nodeType === 3) {
+        if (kit.typeOf(before) === 3) {
           const words = kit.names.tidy((before as Text).data);
           if (LETTERS.test(words)) return words.slice(0, 80);
-        } else if (before.nodeType === 1) {
+        } else if (kit.typeOf(before) === 1) {
           const sibling = before as Element;
           const words = labelLike(sibling, box);
           if (words) return words;
@@ -56,7 +56,7 @@ export function installNearby(kit: Kit): void {
         if (words) return words;
       }
       node = kit.geometry.parentOf(node);
-      if (!node || node.localName === 'body' || node.localName === 'form' || node.localName === 'td') break;
+      if (!node || /^(?:body|form|td)$/.test(kit.plain(node).localName)) break;
     }
     return '';
   }
@@ -71,7 +71,8 @@ export function installNearby(kit: Kit): void {
   }
 
   /** The words of something that reads as a label: short, without controls, on the same line or just above; null for a control. */
-  function labelLike(sibling: Element, box: DOMRect): string | null {
+  function labelLike(real: Element, box: DOMRect): string | null {
+    const sibling = kit.plain(real);
     const tag = sibling.localName;
     if (/^(?:script|style|br|hr|input|wbr)$/.test(tag)) return tag === 'input' ? null : '';
     if (sibling.matches(CONTROLS) || sibling.querySelector(CONTROLS)) return null;
@@ -84,7 +85,7 @@ export function installNearby(kit: Kit): void {
     const above =
       rect.bottom <= box.top + 6 && box.top - rect.bottom < 28 && rect.left < box.right && rect.right > box.left;
     if (!level && !above) return '';
-    const words = short(sibling, 80);
+    const words = short(real, 80);
     return words.length <= 60 && LETTERS.test(words) ? words : '';
   }
 
@@ -92,16 +93,16 @@ export function installNearby(kit: Kit): void {
     const box = element.getBoundingClientRect();
     const x = box.left + box.width / 2;
     const y = box.top + box.height / 2;
-    for (const sibling of element.parentElement?.children ?? []) {
+    const parent = element.parentElement;
+    if (!parent) return '';
+    for (const sibling of kit.plain(parent).children) {
       if (sibling === element || sibling.localName === 'script') continue;
-      const rect = sibling.getBoundingClientRect();
+      const rect = kit.plain(sibling).getBoundingClientRect();
       if (x < rect.left || x > rect.right || y < rect.top || y > rect.bottom) continue;
       const words = short(sibling, 80);
       if (LETTERS.test(words)) return words;
     }
-    const around = element.parentElement?.getBoundingClientRect();
-    if (around && around.height < 100 && element.parentElement) return short(element.parentElement, 80);
-    return '';
+    return kit.plain(parent).getBoundingClientRect().height < 100 ? short(parent, 80) : '';
   }
 
   /** The text drawn together with a shape. */
@@ -112,7 +113,8 @@ export function installNearby(kit: Kit): void {
     return text ? kit.names.tidy(text.textContent ?? '').slice(0, 80) : '';
   }
 
-  function repeated(element: Element): boolean {
+  function repeated(real: Element): boolean {
+    const element = kit.plain(real);
     const name = element.getAttribute('class');
     if (!name) return false;
     for (const sibling of [element.previousElementSibling, element.nextElementSibling])
@@ -134,16 +136,17 @@ export function installNearby(kit: Kit): void {
   function context(element: Element, own: string): string {
     let node = kit.geometry.parentOf(element);
     for (let up = 0; node && up < 7; up++) {
-      const tag = node.localName;
+      const here = kit.plain(node);
+      const tag = here.localName;
       if (tag === 'body' || tag === 'main' || tag === 'nav') return '';
       if (tag === 'fieldset') {
         const legend = node.querySelector('legend');
         const words = legend ? short(legend, 120) : '';
         if (words && words !== own) return words;
       }
-      const role = node.getAttribute('role');
+      const role = here.getAttribute('role');
       if (ROWS.has(tag) || (role && ROW_ROLES.has(role)) || repeated(node)) {
-        const label = node.getAttribute('aria-label');
+        const label = here.getAttribute('aria-label');
         const words = label?.trim() ? kit.names.tidy(label) : short(node, 240);
         const rest = own ? without(words, own) : words;
         if (/[\p{L}\p{N}]/u.test(rest)) return rest.slice(0, 200);

@@ -7,14 +7,15 @@ export function installPieces(kit: Kit): void {
 
   function roleOf(element: Element): string {
     for (let node: Element | null = element, up = 0; node && up < 5; node = kit.geometry.parentOf(node), up++) {
-      const role = node.getAttribute('role');
+      const own = kit.plain(node);
+      const role = own.getAttribute('role');
       if (role === 'alert' || role === 'status' || role === 'alertdialog')
         return role === 'status' ? 'status' : 'alert';
-      const live = node.getAttribute('aria-live');
+      const live = own.getAttribute('aria-live');
       if (live === 'assertive') return 'alert';
       if (live === 'polite') return 'status';
-      if (node.localName === 'output') return 'status';
-      if (node.localName === 'label' || node.localName === 'legend') return 'label';
+      if (own.localName === 'output') return 'status';
+      if (own.localName === 'label' || own.localName === 'legend') return 'label';
     }
     return '';
   }
@@ -23,12 +24,13 @@ export function installPieces(kit: Kit): void {
   function covered(view: DocumentView, element: Element, x: number, y: number): boolean {
     const top = kit.geometry.deepest(view, x, y);
     if (!top || top === element) return !kit.geometry.shown(view, x, y);
-    if (top.contains(element) || element.contains(top)) return !kit.geometry.shown(view, x, y);
+    if (kit.plain(top).contains(element) || kit.plain(element).contains(top)) return !kit.geometry.shown(view, x, y);
     for (let node: Element | null = top, up = 0; node && up < 12; node = kit.geometry.parentOf(node), up++) {
-      if (node.contains(element)) break;
-      const tag = node.localName;
+      const own = kit.plain(node);
+      if (own.contains(element)) break;
+      const tag = own.localName;
       if (tag === 'img' || tag === 'video' || tag === 'iframe' || tag === 'canvas')
-        return node.getBoundingClientRect().width > 40;
+        return own.getBoundingClientRect().width > 40;
       const style = view.window.getComputedStyle(node);
       const colour = /rgba?\(([^)]*)\)/.exec(style.backgroundColor)?.[1]?.split(/[,\s/]+/);
       const alpha = colour?.[3] === undefined ? (colour ? 1 : 0) : Number(colour[3]);
@@ -40,13 +42,13 @@ export function installPieces(kit: Kit): void {
   function read(node: Text, element: Element, view: DocumentView, style: CSSStyleDeclaration, level: number): void {
     const data = node.data;
     if (!/\S/.test(data) || style.visibility !== 'visible') return;
-    if (!range || range.startContainer.ownerDocument !== view.document) range = view.document.createRange();
+    if (!range || range.startContainer.ownerDocument !== view.document) range = kit.plain(view.document).createRange();
     range.selectNodeContents(node);
     const rect = range.getBoundingClientRect();
     if (rect.width < 2 || rect.height < 2) return;
     const clip = kit.geometry.clipOf(element, view);
     // The text's own element may clip it too: a box of one pixel for screen readers only.
-    const own = style.overflowX === 'visible' ? rect : element.getBoundingClientRect();
+    const own = style.overflowX === 'visible' ? rect : kit.plain(element).getBoundingClientRect();
     const left = Math.max(rect.left, clip.left, own.left);
     const top = Math.max(rect.top, clip.top, own.top);
     const right = Math.min(rect.right, clip.right, own.right);

@@ -24,7 +24,8 @@ export function installPoints(kit: Kit): void {
   function boxesOf(candidate: Candidate, element: Element): Edges[] {
     const rects: Edges[] = [];
     const clip = clipOf(element, candidate.view);
-    const own = element.localName === 'area' ? [candidate.rect] : element.getClientRects();
+    const { localName } = kit.plain(element);
+    const own = localName === 'area' ? [candidate.rect] : kit.plain(element).getClientRects();
     for (const rect of own) {
       const edges = {
         left: Math.max(rect.left, clip.left),
@@ -39,8 +40,8 @@ export function installPoints(kit: Kit): void {
       // Inline wrappers and `display: contents` have no box of their own: their children's boxes stand for them.
       const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
       const scan = (node: Element, depth: number) => {
-        for (const child of (rootOf(node) ?? node).children) {
-          const rect = child.getBoundingClientRect();
+        for (const child of (rootOf(node) ?? kit.plain(node)).children) {
+          const rect = kit.plain(child).getBoundingClientRect();
           if (rect.width > 1 && rect.height > 1) {
             box.left = Math.min(box.left, Math.max(rect.left, clip.left));
             box.top = Math.min(box.top, Math.max(rect.top, clip.top));
@@ -77,7 +78,8 @@ export function installPoints(kit: Kit): void {
     }
     // A range whose own box is clipped away is held by the thumb that is drawn around it.
     const thumb = candidate.kind === 'set' && candidate.proxies.length === 0 ? parentOf(candidate.element) : null;
-    if (!thumb || candidate.element.localName !== 'input' || thumb.getBoundingClientRect().width > 60) return false;
+    if (!thumb || candidate.element.localName !== 'input' || kit.plain(thumb).getBoundingClientRect().width > 60)
+      return false;
     candidate.proxies.push(thumb);
     return kit.place(candidate);
   };

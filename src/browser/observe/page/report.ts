@@ -101,12 +101,10 @@ export function installReport(kit: Kit): void {
   }
 
   function generated(element: Element): string {
-    const window = element.ownerDocument.defaultView;
-    if (!window) return '';
     for (const node of [element, element.firstElementChild]) {
       if (!node) continue;
       for (const pseudo of ['::before', '::after']) {
-        const match = /^"((?:[^"\\]|\\.)+)"/.exec(window.getComputedStyle(node, pseudo).content);
+        const match = /^"((?:[^"\\]|\\.)+)"/.exec(getComputedStyle(node, pseudo).content);
         const text = match?.[1] ?? '';
         if (/^[\p{L}\p{N}][\p{L}\p{N}\s]*$/u.test(text)) return text;
         const meaning = kit.icons.glyph(text);

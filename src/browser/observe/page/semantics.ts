@@ -14,7 +14,7 @@ export function installSemantics(kit: Kit): void {
   const BUTTONS = new Set(['button', 'submit', 'reset', 'image']);
 
   function explicit(element: Element): string {
-    const value = element.getAttribute('role');
+    const value = kit.plain(element).getAttribute('role');
     if (!value) return '';
     for (const role of value.toLowerCase().split(/\s+/)) if (KNOWN.has(role)) return role;
     return '';
@@ -47,7 +47,7 @@ export function installSemantics(kit: Kit): void {
   function roleOf(element: Element): string {
     const own = explicit(element);
     if (own) return own;
-    const tag = element.localName;
+    const tag = kit.plain(element).localName;
     switch (tag) {
       case 'a':
       case 'area':
@@ -117,8 +117,9 @@ export function installSemantics(kit: Kit): void {
     return value !== null && value !== 'false' && (element as HTMLElement).isContentEditable;
   }
 
-  function control(element: Element, tag: string): { kind: ActionKind; role: string } | null {
-    const role = explicit(element);
+  function control(real: Element, tag: string): { kind: ActionKind; role: string } | null {
+    const element = kit.plain(real);
+    const role = explicit(real);
     switch (tag) {
       case 'a':
       case 'area':
@@ -142,7 +143,7 @@ export function installSemantics(kit: Kit): void {
         return { kind: 'type', role: role || native };
       }
       case 'select':
-        return { kind: 'choose', role: role || roleOf(element) };
+        return { kind: 'choose', role: role || roleOf(real) };
       case 'textarea':
         return { kind: (element as HTMLTextAreaElement).readOnly ? 'click' : 'type', role: role || 'textbox' };
       case 'summary': {
@@ -160,7 +161,7 @@ export function installSemantics(kit: Kit): void {
         return { kind: 'click', role: 'document' };
     }
     if (element.hasAttribute('contenteditable') && editable(element)) {
-      const above = kit.geometry.parentOf(element);
+      const above = kit.geometry.parentOf(real);
       if (!(above as HTMLElement | null)?.isContentEditable) return { kind: 'type', role: role || 'textbox' };
     }
     if (!role) return null;
@@ -183,7 +184,7 @@ export function installSemantics(kit: Kit): void {
       node && depth < 3;
       node = kit.geometry.parentOf(node), depth++
     ) {
-      const value = node.getAttribute('aria-disabled');
+      const value = kit.plain(node).getAttribute('aria-disabled');
       if (value === 'true') return true;
       if (value === 'false') return false;
     }

@@ -55,13 +55,14 @@ export function installSpread(kit: Kit): void {
   }
 
   /** Children of one tag and first class, two or more, each with something to see. */
-  function alike(container: Element): Element[] {
+  function alike(real: Element): Element[] {
+    const container = kit.plain(real);
     if (container.localName === 'table' || container.localName === 'tbody') {
       const cells = [...container.querySelectorAll('td')];
       return cells.length <= 600 ? cells : [];
     }
     let level: Element = container;
-    while (level.childElementCount === 1 && level.firstElementChild) level = level.firstElementChild;
+    while (level.childElementCount === 1 && level.firstElementChild) level = kit.plain(level.firstElementChild);
     const children = [...level.children].filter((child) => child.localName !== 'br');
     if (children.length < 2 || children.length > 400) return [];
     const first = children[0] as Element;
@@ -130,7 +131,7 @@ export function installSpread(kit: Kit): void {
     for (const candidate of kit.candidates) {
       if (candidate.dropped || candidate.strength !== 2 || candidate.kind !== 'click') continue;
       if (candidate.rect.bottom - candidate.rect.top > 90) continue;
-      const boxes = candidate.element.querySelectorAll('input');
+      const boxes = kit.plain(candidate.element).querySelectorAll('input');
       const box = boxes[0];
       if (boxes.length !== 1 || !box || (box.type !== 'checkbox' && box.type !== 'radio')) continue;
       const own = kit.byElement.get(box);
@@ -161,7 +162,8 @@ export function installSpread(kit: Kit): void {
     if (labelled(candidate)) return true;
     if (candidate.kind === 'point') {
       if (candidate.strength === 2) return false;
-      if (textOf(candidate.element) === '' && !candidate.element.querySelector('img,svg,canvas,i')) return true;
+      if (textOf(candidate.element) === '' && !kit.plain(candidate.element).querySelector('img,svg,canvas,i'))
+        return true;
       return share > 0.1 || inner || candidate.parent !== null || (right - left) * (bottom - top) < 64;
     }
     if (candidate.strength === 1 && candidate.kind === 'click')
@@ -185,7 +187,7 @@ export function installSpread(kit: Kit): void {
 
   /** Inside the label of a control that is offered itself. */
   function labelled(candidate: Candidate): boolean {
-    const label = candidate.element.closest('label');
+    const label = kit.plain(candidate.element).closest('label');
     const control = label && label !== candidate.element ? label.control : null;
     return !!control && control !== candidate.element && kit.byElement.has(control) && control.localName !== 'button';
   }

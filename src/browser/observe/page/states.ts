@@ -93,7 +93,8 @@ export function installStates(kit: Kit): void {
     }
   }
 
-  function read(element: Element, action: RawAction, candidate: Candidate): void {
+  function read(real: Element, action: RawAction, candidate: Candidate): void {
+    const element = kit.plain(real);
     const tag = element.localName;
     flagged(element, action);
     const field = element as HTMLInputElement;
@@ -114,11 +115,11 @@ export function installStates(kit: Kit): void {
       once(action.state, element.parentElement?.hasAttribute('open') ? 'expanded' : 'collapsed');
     else if (action.kind === 'type') {
       action.inputType = 'text';
-      const value = kit.names.text(element, 500);
+      const value = kit.names.text(real, 500);
       if (value) action.value = value;
     } else if (action.role === 'combobox' || action.role === 'slider' || action.role === 'spinbutton') {
       const value =
-        element.getAttribute('aria-valuetext') || element.getAttribute('aria-valuenow') || kit.names.text(element, 200);
+        element.getAttribute('aria-valuetext') || element.getAttribute('aria-valuenow') || kit.names.text(real, 200);
       if (value) action.value = value;
     }
     if (tag.includes('-')) component(element, action);
@@ -142,12 +143,12 @@ export function installStates(kit: Kit): void {
       element.getAttribute('data-placeholder');
     if (placeholder && (action.kind === 'type' || action.kind === 'click'))
       action.placeholder = kit.names.tidy(placeholder).slice(0, 200);
-    if (kit.semantics.disabled(element)) {
+    if (kit.semantics.disabled(real)) {
       action.disabled = true;
       once(action.state, 'disabled');
     }
     const root = element.getRootNode() as Document | ShadowRoot;
-    if (root.activeElement === element) once(action.state, 'focused');
+    if (root.activeElement === real) once(action.state, 'focused');
     if (
       (candidate.flags & kit.listeners.DOUBLE) !== 0 &&
       (candidate.flags & (kit.listeners.CLICK | kit.listeners.PRESS)) === 0

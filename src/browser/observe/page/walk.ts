@@ -18,30 +18,28 @@ export function installWalk(kit: Kit): void {
   // tell the truth.
   const firstOf = Object.getOwnPropertyDescriptor(Node.prototype, 'firstChild')?.get as () => ChildNode | null;
   const nextOf = Object.getOwnPropertyDescriptor(Node.prototype, 'nextSibling')?.get as () => ChildNode | null;
+  const page = kit.plain(document);
   let deadline = 0;
   let count = 0;
   let truncated = false;
   let labels: Array<{ label: HTMLLabelElement; candidate: Candidate | null; view: DocumentView }> = [];
 
   function visit(element: Element, view: DocumentView, around: Around): void {
-    const tag = element.localName;
+    const own = kit.plain(element);
+    const tag = own.localName;
     if (SKIPPED.has(tag) || truncated) return;
     if ((++count & 127) === 0 && performance.now() > deadline) {
       truncated = true;
       return;
     }
-    const rect = element.getBoundingClientRect();
+    const rect = own.getBoundingClientRect();
     const sized = rect.width > 0 && rect.height > 0;
     const inView = rect.bottom > view.top && rect.top < view.bottom && rect.right > view.left && rect.left < view.right;
     let here: Around = around;
-    const heads = HEADING.test(tag) || element.getAttribute('role') === 'heading';
+    const heads = HEADING.test(tag) || own.getAttribute('role') === 'heading';
     const before = kit.heading;
     if (!sized && view.window.getComputedStyle(element).display === 'none') {
-      if (
-        around.style &&
-        element.firstElementChild &&
-        (tag === 'ul' || tag === 'div' || tag === 'nav' || tag === 'ol')
-      ) {
+      if (around.style && own.firstElementChild && (tag === 'ul' || tag === 'div' || tag === 'nav' || tag === 'ol')) {
         const above = kit.geometry.parentOf(element);
         if (above) kit.hover.note(above, element);
       }
@@ -52,10 +50,10 @@ export function installWalk(kit: Kit): void {
       const style = view.window.getComputedStyle(element);
       if (style.contentVisibility === 'hidden') return;
       const level = heads
-        ? Number(element.getAttribute('aria-level') ?? (HEADING.test(tag) ? tag.charAt(1) : 2))
+        ? Number(own.getAttribute('aria-level') ?? (HEADING.test(tag) ? tag.charAt(1) : 2))
         : around.level;
       const visible = style.visibility === 'visible';
-      if (!visible && around.style?.visibility === 'visible' && element.firstElementChild) {
+      if (!visible && around.style?.visibility === 'visible' && own.firstElementChild) {
         const above = kit.geometry.parentOf(element);
         if (above) kit.hover.note(above, element);
       }
@@ -89,8 +87,7 @@ export function installWalk(kit: Kit): void {
         depth: around.depth,
       };
       if (tag === 'iframe') return;
-      if (rect.width > 0 && element.childElementCount > 8 && !element.checkVisibility({ contentVisibilityAuto: true }))
-        return;
+      if (rect.width > 0 && own.childElementCount > 8 && !own.checkVisibility({ contentVisibilityAuto: true })) return;
     }
     if (tag === 'svg' && !here.style) return;
     if (tag === 'select' || tag === 'textarea' || tag === 'datalist') return;
@@ -105,8 +102,9 @@ export function installWalk(kit: Kit): void {
     if (blockish) kit.pieces.edge();
     const next: Around = { ...around, depth: around.depth + 1 };
     const each = (node: Node) => {
-      if (node.nodeType === 1) visit(node as Element, view, next);
-      else if (texts && node.nodeType === 3 && around.style)
+      const type = kit.typeOf(node);
+      if (type === 1) visit(node as Element, view, next);
+      else if (texts && type === 3 && around.style)
         kit.pieces.read(node as Text, element, view, around.style, around.level);
     };
     const root = kit.geometry.rootOf(element);
@@ -159,7 +157,8 @@ export function installWalk(kit: Kit): void {
     const at = kit.geometry.outward(view, originX, originY);
     const outerX = view.scaleX * scaleX;
     const outerY = view.scaleY * scaleY;
-    if (!inside?.defaultView) {
+    const window = inside && kit.plain(inside).defaultView;
+    if (!inside || !window) {
       kit.foreignFrames.push({
         element,
         view,
@@ -173,7 +172,7 @@ export function installWalk(kit: Kit): void {
     }
     const inner: DocumentView = {
       document: inside,
-      window: inside.defaultView,
+      window,
       parent: view,
       host: element,
       x: at.x,
@@ -184,9 +183,8 @@ export function installWalk(kit: Kit): void {
       top: (top - originY) / scaleY,
       right: (right - originX) / scaleX,
       bottom: (bottom - originY) / scaleY,
-      url: inside.URL,
+      url: kit.plain(inside).URL,
     };
-    if (kit.listenersOf && !kit.frameListeners.has(inside)) kit.deafFrames.push(element);
     start(inner);
   }
 
@@ -194,8 +192,10 @@ export function installWalk(kit: Kit): void {
     kit.views.push(view);
     const outside = kit.heading;
     kit.heading = '';
-    kit.drag.enter(view.document);
-    const root = view.document.documentElement;
+    const line = kit.lineOf(view.document, view.host);
+    if (!line.laid) kit.deaf.push(line);
+    kit.drag.enter(kit.plain(view.document));
+    const root = kit.plain(view.document).documentElement;
     if (root) visit(root, view, { candidate: null, pointer: false, delegates: [], level: 0, style: null, depth: 0 });
     kit.heading = outside;
   }
@@ -241,7 +241,7 @@ export function installWalk(kit: Kit): void {
     kit.texts = [];
     kit.views = [];
     kit.unknownHosts = [];
-    kit.deafFrames = [];
+    kit.deaf = [];
     kit.foreignFrames = [];
     kit.scrollers = [];
     kit.heading = '';
@@ -250,7 +250,7 @@ export function installWalk(kit: Kit): void {
     truncated = false;
     deadline = performance.now() + settings.budget;
     kit.geometry.reset();
-    kit.listeners.reset(document);
+    kit.listeners.reset();
     kit.hover.reset();
     kit.drag.reset();
     kit.pieces.reset();
@@ -273,51 +273,47 @@ export function installWalk(kit: Kit): void {
     });
     joinLabels();
     kit.choose.settle();
-    const page = document.scrollingElement ?? document.documentElement;
-    const still = page ? view(page) : '';
+    const top = page.scrollingElement ?? page.documentElement;
+    const still = top ? view(top) : '';
     return {
       actions: kit.report(),
       texts: kit.texts,
       scrollers: kit.scrollers,
       foreign: kit.foreignFrames.map(({ x, y, scaleX, scaleY, clip }) => ({ x, y, scaleX, scaleY, clip })),
       unknownHosts: kit.unknownHosts.length,
-      deafFrames: kit.deafFrames.length,
+      deaf: kit.deaf.length,
       width: window.innerWidth,
       height: window.innerHeight,
       left: window.visualViewport?.pageLeft ?? window.scrollX,
       top: window.visualViewport?.pageTop ?? window.scrollY,
       pixelRatio: window.devicePixelRatio,
-      canScrollUp: page ? page.scrollTop > 1 && still !== 'hidden' : false,
-      canScrollDown: page ? page.scrollTop + window.innerHeight < page.scrollHeight - 2 && still !== 'hidden' : false,
-      title: document.title,
-      url: document.URL,
+      canScrollUp: top ? top.scrollTop > 1 && still !== 'hidden' : false,
+      canScrollDown: top ? top.scrollTop + window.innerHeight < top.scrollHeight - 2 && still !== 'hidden' : false,
+      title: page.title,
+      url: page.URL,
       stamp: kit.stamp(),
       truncated,
       elements: count,
     };
   };
 
-  kit.walkText = (settings) => {
-    const result = kit.walk(settings);
-    const patched = 'toJSON' in Array.prototype || 'toJSON' in Object.prototype || 'toJSON' in String.prototype;
-    return patched ? result : JSON.stringify(result);
-  };
+  kit.walkText = (settings) => JSON.stringify(kit.walk(settings));
 
-  function view(page: Element): string {
-    const style = getComputedStyle(page);
+  function view(top: Element): string {
+    const style = getComputedStyle(top);
     if (style.overflowY !== 'visible') return style.overflowY;
-    return document.body ? getComputedStyle(document.body).overflowY : '';
+    return page.body ? getComputedStyle(page.body).overflowY : '';
   }
 
   kit.stamp = () => {
     const parts: number[] = [];
     for (const candidate of kit.candidates) {
       if (candidate.dropped) continue;
-      const rect = candidate.element.getBoundingClientRect();
+      const rect = kit.plain(candidate.element).getBoundingClientRect();
       parts.push(Math.round(rect.left * 4), Math.round(rect.top * 4), Math.round(rect.width), Math.round(rect.height));
     }
     for (const { window: inner } of kit.views) parts.push(Math.round(inner.scrollX), Math.round(inner.scrollY));
-    return `${document.URL}|${parts.join(',')}`;
+    return `${page.URL}|${parts.join(',')}`;
   };
 
   kit.reaches = (frame, points) => {

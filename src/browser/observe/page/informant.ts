@@ -1,0 +1,173 @@
+import type { ListenersOf } from './kit.ts';
+
+/**
+ * What only the page's own script context knows of its nodes: who listens on them, and what frameworks note on them.
+ * The walk lives in a context of its own, where nothing that a page does to its built-ins reaches it; this function is
+ * all that runs beside the page, and uses of the page's built-ins as few as can be. It is sent as text.
+ *
+ * @param listenersOf the console's `getEventListeners`; null where the browser has none.
+ */
+export function createInformant(listenersOf: ListenersOf | null) {
+  const ownKeys = Object.keys;
+  const TYPES: Record<string, 1> = {
+    __proto__: null as never,
+    click: 1,
+    tap: 1,
+    auxclick: 1,
+    mousedown: 1,
+    mouseup: 1,
+    pointerdown: 1,
+    pointerup: 1,
+    touchstart: 1,
+    touchend: 1,
+    dblclick: 1,
+    contextmenu: 1,
+    mouseenter: 1,
+    mouseover: 1,
+    pointerenter: 1,
+    pointerover: 1,
+    mousemove: 1,
+    pointermove: 1,
+    keydown: 1,
+    keyup: 1,
+    keypress: 1,
+    dragstart: 1,
+    drop: 1,
+    dragover: 1,
+    dragenter: 1,
+    wheel: 1,
+  };
+  const PRESSES = ['click', 'tap', 'mousedown', 'mouseup', 'pointerdown', 'pointerup', 'touchstart', 'touchend'];
+  const DELEGATED = ['click', 'mousedown', 'mouseup', 'pointerdown', 'vclick', 'tap'];
+
+  // React keeps an element's handlers in a property of the element, and listens at the root.
+  const REACT = /^__react(?:Props|EventHandlers)\$/;
+  const SORTABLE = /^Sortable\d/;
+  const CAPTURE = /Capture$/;
+
+  function typesOf(props: Record<string, unknown>): string {
+    let out = '';
+    for (const key in props)
+      if (key[0] === 'o' && key[1] === 'n' && props[key])
+        out += `+${key === 'onDoubleClick' ? 'dblclick' : key.slice(2).replace(CAPTURE, '').toLowerCase()}|`;
+    return out;
+  }
+
+  /** Handlers kept by React, Preact-like, Solid, Svelte 5, Inferno, and the mark that SortableJS leaves on a list. */
+  function noted(node: Node): string {
+    const holder = node as unknown as Record<string, unknown>;
+    const keys = ownKeys(holder);
+    let out = '';
+    for (let at = 0; at < keys.length; at++) {
+      const key = keys[at] as string;
+      if (key[0] === '_' && REACT.test(key)) out += typesOf(holder[key] as Record<string, unknown>);
+      else if (key[0] === 'S' && SORTABLE.test(key)) out += 'sortable|';
+    }
+    if (holder.__click || holder.$$click) out += '+click|';
+    if (holder.__mousedown || holder.$$mousedown) out += '+mousedown|';
+    if (holder.__pointerdown || holder.$$pointerdown) out += '+pointerdown|';
+    return out;
+  }
+
+  function heard(target: Node | Window): string {
+    let out = '';
+    if (listenersOf) {
+      const all = listenersOf(target);
+      for (const type in all) if (TYPES[type] === 1) out += `${type}|`;
+    } else {
+      const holder = target as unknown as Record<string, unknown>;
+      for (const type in TYPES) if (holder[`on${type}`]) out += `${type}|`;
+    }
+    return out;
+  }
+
+  /**
+   * `click|keydown|+mousedown|`: types that are listened for, and with a plus those that a framework only notes. A document
+   * answers for its window too.
+   */
+  function about(node: Node): string {
+    let out = '';
+    try {
+      out = heard(node);
+      if (node.nodeType === 9 && (node as Document).defaultView) out += heard((node as Document).defaultView as Window);
+      else out += noted(node);
+    } catch {}
+    return out;
+  }
+
+  const SPLIT = '\u0001';
+
+  /** The press handlers of a node or window: each source after an `s`, each selector that jQuery keeps after a `j`. */
+  function handlers(node: Node | Window): string {
+    let out = '';
+    const tell = (handler: unknown) => {
+      const called =
+        typeof handler === 'object' && handler ? (handler as { handleEvent?: unknown }).handleEvent : handler;
+      if (typeof called === 'function') out += `s${called}${SPLIT}`;
+    };
+    try {
+      if (listenersOf) {
+        const all = listenersOf(node);
+        for (let at = 0; at < PRESSES.length; at++) {
+          const list = all[PRESSES[at] as string];
+          for (let entry = 0; list && entry < list.length; entry++) tell(list[entry]?.listener);
+        }
+      } else {
+        const holder = node as unknown as Record<string, unknown>;
+        tell(holder.onclick);
+        tell(holder.onmousedown);
+      }
+    } catch {}
+    try {
+      const home = (node as Node).ownerDocument ?? (node as Document);
+      const window = (home.defaultView ?? node) as { jQuery?: { _data?: (node: unknown, key: string) => unknown } };
+      const jquery = window.jQuery;
+      const events = jquery?._data?.(node, 'events') as Record<string, Array<{ selector?: string }>> | undefined;
+      for (let at = 0; events && at < DELEGATED.length; at++) {
+        const list = events[DELEGATED[at] as string];
+        for (let entry = 0; list && entry < list.length; entry++) out += `j${list[entry]?.selector || ''}${SPLIT}`;
+      }
+    } catch {}
+    return out;
+  }
+
+  return {
+    about(nodes: readonly Node[]): string {
+      let out = '';
+      for (let at = 0; at < nodes.length; at++) out += `${about(nodes[at] as Node)},`;
+      return out;
+    },
+    handlers,
+  };
+}
+
+/**
+ * Makes a node that is in no document the line between the two script contexts, neither of which can hand the other a
+ * value: the walk dispatches an event with nodes on it, and the answer comes back as the node's text. Runs in the page's
+ * own context, on the node.
+ */
+export function answerThrough(this: Text, informant: ReturnType<typeof createInformant>): void {
+  const answer = (event: Event) => {
+    let out = '';
+    try {
+      const ranges = (event as InputEvent).getTargetRanges();
+      if (event.type === 'about') {
+        const nodes: Node[] = [];
+        for (let at = 0; at < ranges.length; at++) nodes[at] = (ranges[at] as StaticRange).startContainer;
+        out = informant.about(nodes);
+      } else {
+        const node = (ranges[0] as StaticRange).startContainer;
+        const window = event.type === 'window' ? (node as Document).defaultView : null;
+        out = informant.handlers(window ?? node);
+      }
+    } catch {}
+    this.data = out;
+  };
+  // Angular's zone would look for changes after every listener of its own.
+  const zone = '__zone_symbol__addEventListener';
+  const listen = ((this as unknown as Record<string, unknown>)[zone] ??
+    this.addEventListener) as Text['addEventListener'];
+  listen.call(this, 'about', answer);
+  listen.call(this, 'handlers', answer);
+  listen.call(this, 'window', answer);
+}

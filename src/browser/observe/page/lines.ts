@@ -1,0 +1,35 @@
+import type { Kit, Line } from './kit.ts';
+
+/** The way from the walk to what only the page's own script context knows (informant.ts). */
+export function installLines(kit: Kit): void {
+  const lines = new WeakMap<Document, Line>();
+  const UNANSWERED = '\u0000';
+
+  function ask(line: Line, type: string, nodes: readonly Node[]): string {
+    line.node.data = UNANSWERED;
+    const targetRanges = nodes.map(
+      (node) => new StaticRange({ startContainer: node, startOffset: 0, endContainer: node, endOffset: 0 }),
+    );
+    line.node.dispatchEvent(new InputEvent(type, { targetRanges }));
+    const { data } = line.node;
+    return data === UNANSWERED ? '' : data;
+  }
+
+  kit.lineOf = (document, frame) => {
+    let line = lines.get(document);
+    if (!line) {
+      line = { node: new Text(), frame, laid: false };
+      lines.set(document, line);
+    }
+    if (!line.laid) {
+      ask(line, 'about', []);
+      line.laid = line.node.data !== UNANSWERED;
+    }
+    return line;
+  };
+  kit.hears = (document) => lines.get(document)?.laid ?? false;
+  kit.informant = (home, type, nodes) => {
+    const line = lines.get((kit.plain(home).ownerDocument ?? home) as Document);
+    return line?.laid ? ask(line, type, nodes) : '';
+  };
+}
