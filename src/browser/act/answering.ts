@@ -30,7 +30,7 @@ export async function answerToTyping(
     await sleep(LOOK_MS);
     // It asks its server: what it makes of the answer is waited for like any other.
     if (traffic.quietFor(Date.now()) < LOOK_MS) return true;
-    const now = await domSignature(page, sessions);
+    const now = await domSignature(page);
     if (now !== typed) return now !== null;
   }
   return false;

@@ -11,7 +11,7 @@ const BY_SPACE = new Set(['checkbox', 'radio', 'switch']);
 
 /** Does an action with nothing but the keyboard: Tab until it is there, then the key that it answers to. */
 export async function performByKeys(hands: Hands, action: PageAction, args: Arguments | null): Promise<Trouble | null> {
-  if (!(await focusByKeys(hands.page, hands.sessions, action)))
+  if (!(await focusByKeys(hands.page, action)))
     return failed(`"${action.label}" could not be reached with the Tab key.`);
   switch (action.kind) {
     case 'type':

@@ -117,7 +117,7 @@ export class Doing {
     happenings.setAside();
 
     const before = await this.#look(page);
-    const busyBefore = await busySigns(page, this.#parts.sessions);
+    const busyBefore = await busySigns(page);
     traffic.mark();
     straying.forget();
     const element = seen?.offered.get(name);
@@ -126,7 +126,6 @@ export class Doing {
     const trouble = await this.#untilDialog(page, this.#perform(page, name, args, seen, before));
     const settled = async () => {
       this.#came = await this.#parts.settle(this.#parts.tabs.front, traffic, {
-        sessions: this.#parts.sessions,
         busyBefore,
         onBusy: (milliseconds) => {
           this.#busyMs += milliseconds;
@@ -136,7 +135,7 @@ export class Doing {
       return this.#came;
     };
     const typed = element?.kind === 'type' && !trouble && !this.#interrupted();
-    const after = typed ? await domSignature(page, this.#parts.sessions) : null;
+    const after = typed ? await domSignature(page) : null;
     let patient = await settled();
     if (typed && tabs.front === page && !this.#interrupted()) {
       const answered = await answerToTyping(page, this.#parts.sessions, after, traffic, () => this.#interrupted());
@@ -147,8 +146,7 @@ export class Doing {
     else if (!patient && traffic.navigating(tabs.front)) {
       happenings.note('error', 'The next page is still loading.');
       // Until it comes or is given up, the old one answers nothing.
-      if ((await domSignature(tabs.front, this.#parts.sessions)) === null)
-        return effectOf(trouble, happenings.drain(), []);
+      if ((await domSignature(tabs.front)) === null) return effectOf(trouble, happenings.drain(), []);
     }
     return this.#effect(page, before, trouble, seen, name, settled);
   }
@@ -201,7 +199,6 @@ export class Doing {
       files: options.files ?? new Map(),
       locale,
       happenings,
-      sessions,
       session: () => sessions.of(page),
       byKeyboard: senses.byKeyboard,
       touch: this.#parts.touch,
@@ -216,7 +213,6 @@ export class Doing {
     traffic.mark();
     const trouble = await performPageLevel(name, args, { page, tabs, dialogs, viewport: { width: 0, height: 0 } });
     await this.#parts.settle(tabs.front, traffic, {
-      sessions: this.#parts.sessions,
       interrupted: () => this.#interrupted(),
     });
     const happened = this.#parts.happenings.drain();
@@ -244,7 +240,7 @@ export class Doing {
   async #look(page: Page): Promise<Look> {
     const [found, signature, title] = await Promise.all([
       orElse(FIND_MS, null, this.#parts.find(page)),
-      domSignature(page, this.#parts.sessions),
+      domSignature(page),
       orElse(1000, '', page.title()),
     ]);
     return {
@@ -292,12 +288,12 @@ export class Doing {
 
   /** Until something moves after all, or a moment has gone by. */
   async #glance(page: Page): Promise<void> {
-    const { tabs, sessions, traffic } = this.#parts;
-    const was = await domSignature(page, sessions);
+    const { tabs, traffic } = this.#parts;
+    const was = await domSignature(page);
     for (let waited = 0; waited < SECOND_LOOK_MS; waited += GLANCE_MS) {
       await sleep(GLANCE_MS);
       if (this.#interrupted() || tabs.front !== page || traffic.quietFor(Date.now()) < GLANCE_MS) return;
-      if ((await domSignature(page, sessions)) !== was) return;
+      if ((await domSignature(page)) !== was) return;
     }
   }
 
@@ -313,7 +309,7 @@ export class Doing {
   }
 
   async #changes(page: Page, before: Look): Promise<string[]> {
-    const { tabs, sessions } = this.#parts;
+    const { tabs } = this.#parts;
     const front = tabs.front;
     let after = await this.#look(front);
     for (const until = Date.now() + COMING_MS; saysComing(before.texts, after.texts) && Date.now() < until; ) {
@@ -334,7 +330,7 @@ export class Doing {
       return [];
     // What goes on changing without anybody doing anything is no answer to what was done.
     await sleep(MOTION_MS);
-    const later = await domSignature(front, sessions);
+    const later = await domSignature(front);
     return later === after.signature ? ['Something on the page changed, though nothing new can be read.'] : [];
   }
 }

@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import type { Happenings } from '../guard/happenings.ts';
 import type { Origins } from '../guard/origins.ts';
-import type { ProtocolSessions } from '../guard/session.ts';
 import type { PageAction } from '../types.ts';
 import type { Point } from './element.ts';
 import type { Secrets } from './secrets.ts';
@@ -18,7 +17,6 @@ export interface Hands {
   files: ReadonlyMap<string, string>;
   locale: string;
   happenings: Happenings;
-  sessions: ProtocolSessions;
   /** A protocol session to the page; null outside of Chromium. */
   session: () => Promise<CDPSession | null>;
   /** Where this person's hand really lands when it aims at a target. */

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { orElse } from '../guard/deadline.ts';
-import { evaluateIn } from '../guard/evaluate.ts';
-import type { ProtocolSessions } from '../guard/session.ts';
+import { evaluateBeside } from '../guard/evaluate.ts';
 import type { PageAction, PageText } from '../types.ts';
 
 /** What a person could tell of the page at one moment, for comparing it with the next. */
@@ -19,8 +18,8 @@ export interface Look {
 const SIGNATURE_DEADLINE_MS = 2000;
 
 /** A short value that changes when the page's own documents do, frames of the same origin included. */
-export function domSignature(page: Page, sessions: ProtocolSessions): Promise<string | null> {
-  return orElse(SIGNATURE_DEADLINE_MS, null, evaluateIn(page, sessions, documentSignature, null));
+export function domSignature(page: Page): Promise<string | null> {
+  return orElse(SIGNATURE_DEADLINE_MS, null, evaluateBeside(page, documentSignature, null));
 }
 
 /** Runs in the page: markup, the state of fields and the scroll positions, folded into one number each. */

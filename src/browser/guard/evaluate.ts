@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { worldOfPage } from '../observe/chromium/world.ts';
+import { isChromium } from '../observe/look.ts';
 import type { ProtocolSessions } from './session.ts';
 
 /**
@@ -21,4 +23,33 @@ export async function evaluateIn<Argument, Result>(
   });
   if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
   return result.value as Result;
+}
+
+/**
+ * The same beside the page's scripts, where they can break nothing: the same document, but built-ins of its own. In other
+ * browsers than Chromium it runs among them.
+ */
+export async function evaluateBeside<Argument, Result>(
+  page: Page,
+  body: (argument: Argument) => Result | Promise<Result>,
+  argument: Argument,
+): Promise<Result> {
+  if (!isChromium(page)) return page.evaluate(body as (argument: unknown) => Result, argument as unknown);
+  for (let attempt = 0; ; attempt++) {
+    const { session, world } = await worldOfPage(page);
+    try {
+      const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+        expression: `(${body.toString()})(${JSON.stringify(argument ?? null)})`,
+        uniqueContextId: world.uniqueId,
+        returnByValue: true,
+        awaitPromise: true,
+        silent: true,
+      });
+      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+      return result.value as Result;
+    } catch (error) {
+      // The page navigated meanwhile: the next document is asked.
+      if (attempt > 0 || !/context|navigat/i.test(String(error))) throw error;
+    }
+  }
 }

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { orElse } from '../guard/deadline.ts';
-import { evaluateIn } from '../guard/evaluate.ts';
-import type { ProtocolSessions } from '../guard/session.ts';
+import { evaluateBeside } from '../guard/evaluate.ts';
 import type { PageAction } from '../types.ts';
 
 const ASK_MS = 3000;
@@ -14,14 +13,10 @@ const POINTER_ONLY = new Set<PageAction['kind']>(['point', 'drag', 'context']);
  * What of `actions` the keyboard reaches: what is in the Tab order, and what belongs to a widget that is (the other
  * radio buttons of a group, the further tabs of a tab list), where the arrow keys go on. Nothing is focused for it.
  */
-export async function reachable(
-  page: Page,
-  sessions: ProtocolSessions,
-  actions: readonly PageAction[],
-): Promise<PageAction[]> {
+export async function reachable(page: Page, actions: readonly PageAction[]): Promise<PageAction[]> {
   const candidates = actions.filter((action) => !POINTER_ONLY.has(action.kind));
   const points = candidates.map((action) => action.point);
-  const answer = await orElse(ASK_MS, null, evaluateIn(page, sessions, askReachable, points));
+  const answer = await orElse(ASK_MS, null, evaluateBeside(page, askReachable, points));
   return answer ? candidates.filter((_, index) => answer[index]) : [];
 }
 
@@ -91,10 +86,9 @@ function askReachable(points: Array<{ x: number; y: number }>): boolean[] {
  *
  * @returns false when a whole round did not reach it.
  */
-export async function focusByKeys(page: Page, sessions: ProtocolSessions, action: PageAction): Promise<boolean> {
-  const scrolled = await orElse(ASK_MS, { x: 0, y: 0 }, evaluateIn(page, sessions, askScroll, null));
-  const where = () =>
-    orElse(ASK_MS, 'lost' as const, evaluateIn(page, sessions, askFocus, { box: action.target, scrolled }));
+export async function focusByKeys(page: Page, action: PageAction): Promise<boolean> {
+  const scrolled = await orElse(ASK_MS, { x: 0, y: 0 }, evaluateBeside(page, askScroll, null));
+  const where = () => orElse(ASK_MS, 'lost' as const, evaluateBeside(page, askFocus, { box: action.target, scrolled }));
   let state = await where();
   const seen: string[] = [];
   for (let stop = 0; stop < MOST_STOPS && state !== 'here' && state !== 'lost'; stop++) {

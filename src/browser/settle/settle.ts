@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { orElse, sleep } from '../guard/deadline.ts';
-import { evaluateIn } from '../guard/evaluate.ts';
-import type { ProtocolSessions } from '../guard/session.ts';
+import { evaluateBeside } from '../guard/evaluate.ts';
 import type { Traffic } from './traffic.ts';
 
 const QUIET_MS = 100;
@@ -13,7 +12,6 @@ export const PATIENCE_MS = 3000;
 export const NAVIGATION_PATIENCE_MS = 8000;
 
 export interface SettleOptions {
-  sessions: ProtocolSessions;
   /** Ends the wait at once: a dialog opened, the page closed or crashed. */
   interrupted: () => boolean;
   /** Signs of loading that stood in the page before the action (`busySigns`); only further ones are waited for. */
@@ -43,11 +41,10 @@ export async function settle(page: Page, traffic: Traffic, options: SettleOption
     if (now - start >= navigationPatienceMs || now - landed >= patienceMs) return false;
     const quiet = traffic.quietFor(now);
     if (quiet >= QUIET_MS) {
-      await paintedFrames(page, options.sessions);
+      await paintedFrames(page);
       if (options.interrupted() || page.isClosed()) return true;
       // What the frames themselves started (a script that was parsed, a list that was drawn) counts too.
-      if (traffic.quietFor(Date.now()) >= QUIET_MS && (await busySigns(page, options.sessions)) <= busyBefore)
-        return true;
+      if (traffic.quietFor(Date.now()) >= QUIET_MS && (await busySigns(page)) <= busyBefore) return true;
       await sleep(STEP_MS);
       if (traffic.quietFor(Date.now()) >= QUIET_MS) options.onBusy?.(Date.now() - now);
       continue;
@@ -57,10 +54,9 @@ export async function settle(page: Page, traffic: Traffic, options: SettleOption
 }
 
 /** Two animation frames, or a moment when the page gives none (a hidden tab, a hung navigation). */
-async function paintedFrames(page: Page, sessions: ProtocolSessions): Promise<void> {
-  const frames = evaluateIn(
+async function paintedFrames(page: Page): Promise<void> {
+  const frames = evaluateBeside(
     page,
-    sessions,
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
     null,
   );
@@ -71,10 +67,9 @@ async function paintedFrames(page: Page, sessions: ProtocolSessions): Promise<vo
  * How often the page itself says, in the viewport, that something is still coming: `aria-busy`, an indeterminate
  * progress bar, or a placeholder by the names that the common component libraries give theirs.
  */
-export function busySigns(page: Page, sessions: ProtocolSessions): Promise<number> {
-  const count = evaluateIn(
+export function busySigns(page: Page): Promise<number> {
+  const count = evaluateBeside(
     page,
-    sessions,
     () => {
       const signs =
         '[aria-busy="true"], progress:not([value]), [role="progressbar"]:not([aria-valuenow]), [class*="skeleton" i], [class*="spinner" i], [class*="shimmer" i]';

@@ -5,7 +5,7 @@ import { fileNames } from '../act/upload.ts';
 import { orElse } from '../guard/deadline.ts';
 import type { Dialogs } from '../guard/dialogs.ts';
 import { StageError } from '../guard/error.ts';
-import { evaluateIn } from '../guard/evaluate.ts';
+import { evaluateBeside } from '../guard/evaluate.ts';
 import type { Happenings } from '../guard/happenings.ts';
 import type { ProtocolSessions } from '../guard/session.ts';
 import type { Tabs } from '../guard/tabs.ts';
@@ -102,7 +102,7 @@ export class Seeing {
     if (this.#parts.dialogs.before(page)) return true;
     const asked = this.#unlessDialog(
       page,
-      evaluateIn(page, this.#parts.sessions, () => true, null),
+      evaluateBeside(page, () => true, null),
     );
     const patience = this.#hungBefore ? SECOND_ANSWER_MS : this.#lastImage ? ANSWER_MS : FIRST_ANSWER_MS;
     const answer = await orElse(patience, false, asked);

@@ -133,7 +133,6 @@ export class PersonStage implements Stage {
     }
     let busyMs = 0;
     const came = await settle(page, this.#traffic, {
-      sessions: this.#sessions,
       interrupted: () => this.#dialogs.before(page) !== null || this.#lost() !== null,
       navigationPatienceMs: DEADLINES.open,
       onBusy: (milliseconds) => {

@@ -51,7 +51,7 @@ export async function giveKit(inspector: Inspector, frame: string, body: string,
 
 /** The kit of a frame, in a world of its own beside the page's scripts; made when there is none yet. */
 export async function kitHandle(inspector: Inspector, frame: string): Promise<{ id: string; context: string }> {
-  const world = inspector.worlds.get(frame) ?? (await worldOf(inspector, frame));
+  const world = await worldOf(inspector, frame);
   let made = inspector.kits.get(world.uniqueId);
   if (!made) {
     made = make(inspector, frame, world);
@@ -61,7 +61,10 @@ export async function kitHandle(inspector: Inspector, frame: string): Promise<{ 
   return { id: await made, context: world.uniqueId };
 }
 
-async function worldOf(inspector: Inspector, frame: string): Promise<Context> {
+/** The context beside a frame's scripts; made when there is none yet. */
+export async function worldOf(inspector: Inspector, frame: string): Promise<Context> {
+  const known = inspector.worlds.get(frame);
+  if (known) return known;
   await inspector.session.send('Page.createIsolatedWorld', { frameId: frame, worldName: WORLD });
   const world = inspector.worlds.get(frame);
   if (!world) throw new Error('the context of the walk went away with a navigation');
