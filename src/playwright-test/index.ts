@@ -1,3 +1,5 @@
+import './old-node.ts';
+
 export type { Sentiment, SessionRecord, Success, TurnRecord } from '../contract/index.ts';
 export type { Attempt } from './attempt.ts';
 export { browserOptions } from './browser.ts';

@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EngineConfigError, readEngines } from '../../mind/engines.ts';
 import { isModelEngine, keyVariable } from '../../mind/model/config/schema.ts';
+import { MEND_NODE, nodeIsOld, OLDEST_NODE } from '../../version.ts';
 import { type Finding, lack, note, ok } from './finding.ts';
 
-const OLDEST_NODE = 24;
 const LEAST_SPACE = 500 * 1024 * 1024;
 const DATABASE_MS = 5000;
 
 export function nodeFinding(): Finding {
-  const major = Number(process.versions.node.split('.')[0]);
-  if (major >= OLDEST_NODE) return ok('node', `${process.version}, ${process.execPath}`);
-  return lack('node', `${process.version}; ${OLDEST_NODE} or newer is needed`, 'npm install --save-dev node@24');
+  if (!nodeIsOld()) return ok('node', `${process.version}, ${process.execPath}`);
+  return lack('node', `${process.version}; ${OLDEST_NODE} or newer is needed`, MEND_NODE);
 }
 
 /** Frames, downloads and unfinished traces go there while a session runs. */
