@@ -12,7 +12,7 @@ import { type NamedScroller, scrollerOf } from '../observe/index.ts';
 import type { Senses } from '../person/senses.ts';
 import { busySigns, type settle } from '../settle/settle.ts';
 import type { Traffic } from '../settle/traffic.ts';
-import type { PageAction, StageOptions } from '../types.ts';
+import type { Box, PageAction, StageOptions } from '../types.ts';
 import { answerToTyping, saysComing } from './answering.ts';
 import { Clocks } from './clocks.ts';
 import { coverAt } from './cover.ts';
@@ -68,6 +68,8 @@ const FRAME_MS = 50;
 /** An empty tab, or words that something is coming: people wait three seconds and more with such a sign. */
 const COMING_MS = 3000;
 const MOTION_MS = 250;
+/** A control, as opposed to a part of the page. */
+const SMALL_HEIGHT = 100;
 
 /** Does what was chosen and says what came of it. */
 export class Doing {
@@ -76,6 +78,8 @@ export class Doing {
   /** Words of what was last operated. */
   #pressed = '';
   readonly #clocks = new Clocks();
+  /** Where the pointer was left by the act before, and by this one. */
+  #pointer: { before: Point | null; now: Point | null } = { before: null, now: null };
   /** Milliseconds in which the page only showed that something is coming, and whether it came. */
   #busyMs = 0;
   #came = true;
@@ -121,6 +125,7 @@ export class Doing {
     traffic.mark();
     straying.forget();
     const element = seen?.offered.get(name);
+    this.#pointer = { before: this.#pointer.now, now: element?.point ?? this.#pointer.now };
     this.#givesFile = element?.kind === 'upload';
     this.#pressed = `${element?.label ?? ''} ${element?.context ?? ''}`;
     const trouble = await this.#untilDialog(page, this.#perform(page, name, args, seen, before));
@@ -279,11 +284,22 @@ export class Doing {
       if (!this.#interrupted()) changes = await this.#changes(page, before);
       if (changes.length === 0 && seen?.picture && !happenings.any && !this.#interrupted()) {
         const target = seen.offered.get(name)?.target ?? null;
-        const clocks = this.#clocks.places(seen.texts);
-        if (await pixelsChanged(tabs.front, seen.picture, target, clocks)) changes = ['The picture changed.'];
+        const aside = [...this.#clocks.places(seen.texts), ...this.#left(seen)];
+        if (await pixelsChanged(tabs.front, seen.picture, target, aside)) changes = ['The picture changed.'];
       }
     }
     return say(effectOf(trouble, happenings.drain(), changes));
+  }
+
+  /** What the pointer stood on and left: that it looks different now is no answer to what was done. */
+  #left(seen: Offer): Box[] {
+    const { before } = this.#pointer;
+    if (!before) return [];
+    const boxes = [...seen.offered.values()].map(({ target }) => target);
+    return boxes.filter(
+      ({ x, y, width, height }) =>
+        before.x >= x && before.x <= x + width && before.y >= y && before.y <= y + height && height <= SMALL_HEIGHT,
+    );
   }
 
   /** Until something moves after all, or a moment has gone by. */

@@ -19,13 +19,13 @@ const HALO = 10;
 
 /**
  * Whether the picture of a page changed since `before`, other than by what moves there all the time and by how a
- * small control looks when it is pointed at; `clocks` are places that count by themselves. For pages whose answer is only drawn: canvas, video, styles.
+ * small control looks when it is pointed at; `aside` are places that change without being an answer. For pages whose answer is only drawn: canvas, video, styles.
  */
 export async function pixelsChanged(
   page: Page,
   before: Buffer,
   target: Box | null,
-  clocks: readonly Box[] = [],
+  aside: readonly Box[] = [],
 ): Promise<boolean> {
   const capture = () =>
     orElse(CAPTURE_MS, null, captureViewport(page, null, { type: 'png' }, new Deadline(CAPTURE_MS)));
@@ -34,7 +34,7 @@ export async function pixelsChanged(
   const was = await cells(before);
   const is = await cells(now);
   const viewport = page.viewportSize();
-  let changed = different(was, is).filter((cell) => !clocks.some((box) => inside(cell, box, viewport)));
+  let changed = different(was, is).filter((cell) => !aside.some((box) => inside(cell, box, viewport)));
   if (target && target.width <= SMALL.width && target.height <= SMALL.height)
     changed = changed.filter((cell) => !inside(cell, target, viewport));
   if (changed.length < LEAST_CELLS) return false;

@@ -115,6 +115,11 @@ export function appraise(event: Event, person: Person): Feeling {
   else if (change > 0.06 && event.after > 0.75) sentiment = 'satisfied';
   else if (event.newPage && event.after > 0.45) sentiment = 'curious';
   else sentiment = 'neutral';
+  // Nobody is curious while it goes badly.
+  if (event.status === 'continue' && valence < 0) {
+    if (sentiment === 'curious' || sentiment === 'satisfied') sentiment = valence < -0.3 ? 'uncertain' : 'neutral';
+    else if (sentiment === 'neutral' && valence < -0.3) sentiment = frustration > 0.45 ? 'annoyed' : 'uncertain';
+  }
   const negative = ['uncertain', 'confused', 'bored', 'anxious', 'annoyed', 'frustrated'].includes(sentiment);
   valence = Math.max(-1, Math.min(1, valence));
   if (negative && event.status !== 'completed') valence = Math.min(valence, -0.05);

@@ -70,6 +70,15 @@ export const MOVES: Record<string, Wordings> = {
       'That must be the {c} that was meant.',
     ],
   },
+  press_again: {
+    plain: ['I press {c} again.', '{c} once more.', 'Again {c}.', 'I try {c} a second time.', 'Come on, {c}.'],
+    fluent: [
+      'Perhaps it did not take, so {c} once more.',
+      'Let me try {c} again before I look elsewhere.',
+      'Maybe I missed it; I press {c} again.',
+      'I give {c} another chance.',
+    ],
+  },
   fill_field: {
     plain: [
       'I fill in {c}.',

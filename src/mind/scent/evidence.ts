@@ -1,4 +1,5 @@
 import { coverage, fold, literalCoverage, phrase, stem, words } from '../language/index.ts';
+import type { Item } from '../perception/page.ts';
 import type { Step } from './goal/types.ts';
 import { wantedText } from './match.ts';
 import { actNames } from './scripts.ts';
@@ -45,16 +46,7 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
   for (const line of lines) {
     if (line.length > 300) continue;
     const folded = fold(line);
-    // What stands on a choice that can still be made confirms nothing.
-    if (
-      page.items.some(
-        (item) =>
-          item.kind === 'check' &&
-          item.raw.length > 3 &&
-          (folded.includes(fold(item.raw)) || fold(item.raw).includes(folded)),
-      )
-    )
-      continue;
+    if (isChoice(page.items, folded)) continue;
     // A greeting confirms a sign-in and nothing else.
     if (step.verb !== 'signin' && step.verb !== 'register' && /\b(?:welcome|signed in|logged in)\b/.test(folded))
       continue;
@@ -93,6 +85,15 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
     if (!best || fit > best.fit) best = { line, fit };
   }
   return best;
+}
+
+/** Whether a line is no more than a choice that can still be made: that confirms nothing, however it is worded. */
+function isChoice(items: readonly Item[], line: string): boolean {
+  return items.some((item) => {
+    if (item.kind !== 'check' || item.raw.length <= 3) return false;
+    const choice = fold(item.raw);
+    return choice.includes(line) || (line.includes(choice) && choice.length > 0.6 * line.length);
+  });
 }
 
 const ERROR_LINE =

@@ -32,11 +32,13 @@ function estimate(situation: Situation, proposal: Proposal): number {
 /** Verbs whose object is a thing that can be looked for. */
 const THINGS = new Set(['reach', 'learn', 'locate', 'buy', 'add', 'remove', 'pick', 'press']);
 
-function moveSaid(proposal: Proposal, unclear: boolean): string {
+function moveSaid({ memory }: Situation, proposal: Proposal, unclear: boolean): string {
   if (proposal.status === 'gave_up') return 'gave_up';
   if (proposal.status === 'completed')
     return proposal.answer ? 'answered' : /^this page/.test(proposal.why) ? 'reached' : 'completed';
   if (proposal.item?.name === 'scroll:up') return 'scroll_up';
+  if (memory.idle > 0 && proposal.item?.kind === 'click' && proposal.item.name === memory.last?.name)
+    return 'press_again';
   if (proposal.item?.name === 'back' && proposal.rule === 'press_named') return 'asked_back';
   return unclear ? 'guess' : moveOf(proposal.rule);
 }
@@ -108,7 +110,7 @@ export function express(situation: Situation, proposal: Proposal, course: Course
 
   const spoken = say(
     {
-      move: moveSaid(proposal, unclear),
+      move: moveSaid(situation, proposal, unclear),
       cause: causeOf(proposal),
       wanted: step && THINGS.has(step.verb) ? wantedText(step) : '',
       sentiment: feeling.sentiment,

@@ -1,7 +1,7 @@
 import { waitingTold } from '../../contract/index.ts';
 import { strainOf } from '../feeling/index.ts';
 import { fold } from '../language/index.ts';
-import type { Page } from '../perception/page.ts';
+import type { Item, Page } from '../perception/page.ts';
 import type { Memory } from './memory.ts';
 import { hash } from './random.ts';
 
@@ -9,9 +9,14 @@ import { hash } from './random.ts';
 export function contentOf(page: Page): number {
   const parts = page.lines.map((line) => line.text);
   for (const item of page.items)
-    parts.push(`${item.name}=${item.value}/${[...item.state].join(',')}/${item.disabled ? 'off' : ''}`);
+    parts.push(`${item.name}=${item.value}/${shownOf(item)}/${item.disabled ? 'off' : ''}`);
   parts.push(page.url, page.title, page.dialog);
   return hash(parts.join('\n'));
+}
+
+/** The states that say something of the thing; that what was pressed has the focus says only that it was pressed. */
+function shownOf(item: Item): string {
+  return [...item.state].filter((state) => state !== 'focused').join(',');
 }
 
 /** Acts that leave the person on the page where they are, however different it looks afterwards. */

@@ -97,6 +97,9 @@ export function navigate(situation: Situation): Proposal | null {
     query !== '' &&
     (query === queries[0] || saysNothingFound(situation) !== null) &&
     searchBox(situation);
+  // Who is about to look elsewhere than at what is in sight reads the rest of it first.
+  const rest = read.slice(result.read).sort((a, b) => b.scent - a.scent)[0];
+  if ((asks || down) && rest && rest.scent >= STRONG) return take(rest);
   const nothing = saysNothingFound(situation);
   if (nothing && query === '' && top < FAIR && ['buy', 'add'].includes(step.verb) && !memory.added)
     return notHere(nothing);

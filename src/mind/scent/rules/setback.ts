@@ -69,7 +69,7 @@ export function retry(situation: Situation): Proposal | null {
   const { memory, key, step } = situation;
   const { last } = memory;
   if (!last || !step || memory.idle !== 1 || last.key !== key) return null;
-  if (last.kind !== 'click' || last.completes || isInterfaceStep(step)) return null;
+  if (last.kind !== 'click' || isInterfaceStep(step)) return null;
   const item = situation.items.find((entry) => entry.name === last.name);
   if (!item || item.disabled || timesTried(memory, key, item.name) >= 2 || last.scent < 20) return null;
   return {
