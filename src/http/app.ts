@@ -98,8 +98,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
   refuseStrangeRequests(app.server);
   app.removeAllContentTypeParsers();
   const limitOf = (request: FastifyRequest) => request.routeOptions.config.jsonLimit ?? JSON_LIMIT;
-  const parser = (isJson: boolean) => (request: FastifyRequest, payload: IncomingMessage) =>
-    readJson(payload, limitOf(request), isJson);
+  const parser = (isJson: boolean) => async (request: FastifyRequest, payload: IncomingMessage) => {
+    const { body, lifted } = await readJson(payload, limitOf(request), isJson, request.routeOptions.config.liftable);
+    if (lifted) request.lifted = lifted;
+    return body;
+  };
   app.addContentTypeParser('application/json', parser(true));
   app.addContentTypeParser('*', parser(false));
 

@@ -4,6 +4,8 @@ import type { Scope } from '../contract/index.ts';
 import type { Caller, Core, FrameLinks } from '../service/core.ts';
 import type { RunningQueue } from '../service/generation/queue.ts';
 import type { Answered, RepeatableCall } from '../service/idempotency.ts';
+import type { Lifted } from '../service/lifted.ts';
+import type { Liftable } from './body.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -27,6 +29,8 @@ export interface Call<Resource, Query, Body> extends Services {
   resource: Resource;
   query: Query;
   body: Body;
+  /** The picture that was taken out of the body, where the operation has one. */
+  lifted: Lifted | undefined;
   /** The repeatable call that an Idempotency-Key makes of this, in the given workspace; null without the header. */
   repeatable(workspaceId: string): RepeatableCall | null;
   links: FrameLinks;
@@ -66,6 +70,8 @@ export interface Operation<
   repeatable?: boolean;
   /** Bytes of the largest body; 1 MiB unless told. */
   bodyLimit?: number;
+  /** The picture that its body may hold. */
+  liftable?: Liftable;
   /** False for what is charged to no budget. */
   charged?: boolean;
   success: { status: number; description: string; schema?: z.ZodType; also?: Record<number, string> };

@@ -1,18 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError, ValidationError, type ValidationIssue } from '../contract/index.ts';
+import type { Lifted } from '../service/lifted.ts';
 import { invalid, validate } from '../service/validate.ts';
 import type { AppOptions } from './app.ts';
 import { type Authenticator, budgetHeaders } from './auth.ts';
+import type { Liftable } from './body.ts';
 import type { Operation, Principal } from './operation.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     operationId?: string;
     jsonLimit?: number;
+    liftable?: Liftable;
   }
   interface FastifyRequest {
     /** Set before the body is read: who asks, and what the path names. */
     admitted?: { principal: Principal; resource: unknown };
+    /** Set when a picture was taken out of the body while it was read. */
+    lifted?: Lifted;
   }
 }
 
@@ -81,10 +86,11 @@ export function operationRoute(app: FastifyInstance, operation: Operation, optio
     config: {
       operationId: operation.id,
       ...(operation.bodyLimit === undefined ? {} : { jsonLimit: operation.bodyLimit }),
+      ...(operation.liftable ? { liftable: operation.liftable } : {}),
     },
     onRequest: (request, reply) => admit(operation, options, request, reply),
     handler: async (request, reply) => {
-      const { admitted } = request;
+      const { admitted, lifted } = request;
       if (!admitted) throw new Error('The request was not admitted.');
       const { query, body } = checked(operation, request);
       const key = request.headers['idempotency-key'];
@@ -97,9 +103,10 @@ export function operationRoute(app: FastifyInstance, operation: Operation, optio
         resource: admitted.resource,
         query,
         body,
+        lifted,
         repeatable: (workspaceId) =>
           operation.repeatable && typeof key === 'string'
-            ? { workspaceId, operation: `${operation.method} ${pathname.toLowerCase()}`, key, body }
+            ? { workspaceId, operation: `${operation.method} ${pathname.toLowerCase()}`, key, body, lifted }
             : null,
         links: (frameId) => {
           const { expires, signature } = core.signer.sign(frameId, core.now());

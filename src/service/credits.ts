@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { ServiceError } from '../contract/index.ts';
-import type { Queryable, Tables, WorkspaceRow } from '../store/index.ts';
+import { type Queryable, statement, type Tables, type WorkspaceRow } from '../store/index.ts';
 import type { Core } from './core.ts';
 import { workspaceNotFound } from './refusals.ts';
 
@@ -43,10 +43,13 @@ export function fundsRefusal(workspace: WorkspaceRow, price: number, at: number)
   return null;
 }
 
+const byId = (db: Queryable, { id }: { id: string }) => db.selectFrom('workspaces').selectAll().where('id', '=', id);
+const readWorkspace = statement(byId);
+const lockWorkspace = statement((db, values: { id: string }) => byId(db, values).forUpdate());
+
 export async function workspaceRow(core: Core, db: Queryable, id: string, lock = false): Promise<WorkspaceRow> {
-  let query = db.selectFrom('workspaces').selectAll().where('id', '=', id);
-  if (lock && core.store.dialect === 'postgres') query = query.forUpdate();
-  const row = await query.executeTakeFirst();
+  const read = lock && core.store.dialect === 'postgres' ? lockWorkspace : readWorkspace;
+  const [row] = await read(db, { id });
   if (!row) throw workspaceNotFound();
   return row;
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ServiceError } from '../contract/index.ts';
-import type { Queryable } from '../store/index.ts';
+import { type IdempotencyRow, type Queryable, statement } from '../store/index.ts';
 import type { Core } from './core.ts';
+import type { Lifted } from './lifted.ts';
 import { conflict } from './refusals.ts';
 
 /** How long an answer is remembered, in milliseconds. */
@@ -13,6 +14,7 @@ export interface RepeatableCall {
   operation: string;
   key: string;
   body: unknown;
+  lifted?: Lifted | undefined;
 }
 
 export interface Answered<T> {
@@ -28,10 +30,19 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, item]) => [key, canonical(item)]));
 }
 
-function hashOf(body: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(canonical(body ?? null)))
-    .digest('base64url');
+/** A multiple of three, so that each piece's base64 is part of the whole one's. */
+const PIECE = 12 * 1024;
+
+function hashOf({ body, lifted }: RepeatableCall): string {
+  const hash = createHash('sha256');
+  const text = JSON.stringify(canonical(body ?? null));
+  const at = lifted ? text.indexOf(lifted.token) : -1;
+  if (!lifted || at === -1) return hash.update(text).digest('base64url');
+  // The same as if the base64 stood in the body, without ever having all of it as a string.
+  hash.update(text.slice(0, at));
+  for (let from = 0; from < lifted.bytes.length; from += PIECE)
+    hash.update(lifted.bytes.toString('base64', from, from + PIECE));
+  return hash.update(text.slice(at + lifted.token.length)).digest('base64url');
 }
 
 /** @throws ServiceError `idempotency_key_invalid` unless it is 1 to 255 visible ASCII characters. */
@@ -44,15 +55,37 @@ export function checkIdempotencyKey(key: string): void {
     );
 }
 
-async function remembered<T>(core: Core, call: RepeatableCall, bodyHash: string): Promise<T | null> {
-  const row = await core.store.db
+type Name = Pick<IdempotencyRow, 'workspace_id' | 'operation' | 'key'>;
+
+const find = statement((db, { workspace_id, operation, key, since }: Name & { since: number }) =>
+  db
     .selectFrom('idempotency')
     .select(['body_hash', 'answer'])
-    .where('workspace_id', '=', call.workspaceId)
-    .where('operation', '=', call.operation)
-    .where('key', '=', call.key)
-    .where('created_at', '>', core.now() - REMEMBERED_MS)
-    .executeTakeFirst();
+    .where('workspace_id', '=', workspace_id)
+    .where('operation', '=', operation)
+    .where('key', '=', key)
+    .where('created_at', '>', since),
+);
+const forget = statement((db, { workspace_id, operation, key, until }: Name & { until: number }) =>
+  db
+    .deleteFrom('idempotency')
+    .where('workspace_id', '=', workspace_id)
+    .where('operation', '=', operation)
+    .where('key', '=', key)
+    .where('created_at', '<=', until),
+);
+const insert = statement((db, { workspace_id, operation, key, body_hash, answer, created_at }: IdempotencyRow) =>
+  db.insertInto('idempotency').values({ workspace_id, operation, key, body_hash, answer, created_at }),
+);
+
+const nameOf = ({ workspaceId, operation, key }: RepeatableCall): Name => ({
+  workspace_id: workspaceId,
+  operation,
+  key,
+});
+
+async function remembered<T>(core: Core, call: RepeatableCall, bodyHash: string): Promise<T | null> {
+  const [row] = await find(core.store.db, { ...nameOf(call), since: core.now() - REMEMBERED_MS });
   if (!row) return null;
   if (row.body_hash !== bodyHash)
     throw conflict('idempotency_conflict', 'This Idempotency-Key was used before with a different body.');
@@ -70,24 +103,15 @@ export async function once<T>(
 ): Promise<Answered<T>> {
   if (!call) return { answer: await work(async () => {}), replayed: false };
   checkIdempotencyKey(call.key);
-  const bodyHash = hashOf(call.body);
+  const bodyHash = hashOf(call);
   const known = await remembered<T>(core, call, bodyHash);
   if (known !== null) return { answer: known, replayed: true };
   const remember = async (transaction: Queryable, answer: T) => {
-    const { workspaceId: workspace_id, operation, key } = call;
+    const name = nameOf(call);
     const created_at = core.now();
     // A forgotten answer under the same key would be in the way; a remembered one makes the insert fail.
-    await transaction
-      .deleteFrom('idempotency')
-      .where('workspace_id', '=', workspace_id)
-      .where('operation', '=', operation)
-      .where('key', '=', key)
-      .where('created_at', '<=', created_at - REMEMBERED_MS)
-      .execute();
-    await transaction
-      .insertInto('idempotency')
-      .values({ workspace_id, operation, key, body_hash: bodyHash, answer: JSON.stringify(answer), created_at })
-      .execute();
+    await forget(transaction, { ...name, until: created_at - REMEMBERED_MS });
+    await insert(transaction, { ...name, body_hash: bodyHash, answer: JSON.stringify(answer), created_at });
   };
   try {
     return { answer: await work(remember), replayed: false };

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DEFAULT_SCOPES, SCOPES, type Scope, ServiceError } from '../contract/index.ts';
-import type { ApiKeyRow } from '../store/index.ts';
+import { type ApiKeyRow, statement } from '../store/index.ts';
 import type { Core } from './core.ts';
 import { asId, iso, isoOrNull, newId } from './ids.ts';
 import { workspaceNotFound } from './refusals.ts';
@@ -107,11 +107,8 @@ export async function revokeKey(core: Stored, keyId: string): Promise<KeyInfo> {
   return present(row);
 }
 
-/** The key that a token is, or null when it is unknown, revoked or expired. */
-export async function findKey(core: Stored, token: string): Promise<AuthorizedKey | null> {
-  if (!token.startsWith(PREFIX)) return null;
-  const hash = hashOf(token);
-  const row = await core.store.db
+const keyOfHash = statement((db, { hash }: { hash: string }) =>
+  db
     .selectFrom('api_keys')
     .innerJoin('workspaces', 'workspaces.id', 'api_keys.workspace_id')
     .select([
@@ -124,8 +121,14 @@ export async function findKey(core: Stored, token: string): Promise<AuthorizedKe
       'workspaces.requests_per_minute',
       'workspaces.sessions_per_day',
     ])
-    .where('api_keys.hash', '=', hash)
-    .executeTakeFirst();
+    .where('api_keys.hash', '=', hash),
+);
+
+/** The key that a token is, or null when it is unknown, revoked or expired. */
+export async function findKey(core: Stored, token: string): Promise<AuthorizedKey | null> {
+  if (!token.startsWith(PREFIX)) return null;
+  const hash = hashOf(token);
+  const [row] = await keyOfHash(core.store.db, { hash });
   if (!row || !timingSafeEqual(Buffer.from(row.hash), Buffer.from(hash))) return null;
   if (row.revoked_at !== null || (row.expires_at !== null && row.expires_at <= core.now())) return null;
   return {

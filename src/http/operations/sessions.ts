@@ -12,6 +12,7 @@ import {
   SubmitTurn,
   Turn,
 } from '../../contract/index.ts';
+import { release } from '../../service/lifted.ts';
 import { createSession } from '../../service/sessions/create.ts';
 import { closeSession } from '../../service/sessions/end.ts';
 import { listSessions, readSession } from '../../service/sessions/read.ts';
@@ -22,6 +23,12 @@ import * as examples from './examples.ts';
 
 const TURN_LIMIT = 12 * 1024 * 1024;
 const tag = 'Sessions';
+
+/** Whether a block of the body's observation has this as its data; the body was not looked at yet. */
+function hasImage(body: unknown, data: string): boolean {
+  const { observation } = (body ?? {}) as { observation?: unknown };
+  return Array.isArray(observation) && observation.some((block) => block?.type === 'image' && block.data === data);
+}
 
 export const sessionOperations: Operation[] = [
   operation({
@@ -99,6 +106,7 @@ export const sessionOperations: Operation[] = [
     body: SubmitTurn,
     repeatable: true,
     bodyLimit: TURN_LIMIT,
+    liftable: { member: 'data', holds: hasImage },
     success: {
       status: 200,
       description: 'The turn, and the session without its turns',
@@ -120,8 +128,12 @@ export const sessionOperations: Operation[] = [
     ],
     example: { body: examples.submitTurn },
     find: theSession,
-    run: async ({ core, resource, body, repeatable, links }) =>
-      answered(await submitTurn(core, resource.id, body, repeatable(resource.workspace_id), { links }), 200),
+    run: async ({ core, resource, body, lifted, repeatable, links }) => {
+      const made = await submitTurn(core, resource.id, body, repeatable(resource.workspace_id), { links, lifted });
+      // Not where it failed: an engine that was given up on may be at it still.
+      if (lifted) release(lifted.bytes);
+      return answered(made, 200);
+    },
   }),
   operation({
     id: 'closeSession',

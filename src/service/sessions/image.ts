@@ -66,7 +66,8 @@ export function imageHeader(bytes: Buffer): Header | null {
 }
 
 // Buffer.from drops what is not base64 in silence; what is dropped shows in the length.
-function decodeBase64(text: string): Buffer | null {
+/** The bytes, or null when the text is not base64 from end to end. */
+export function decodeBase64(text: string): Buffer | null {
   if (text.length === 0 || text.length % 4 !== 0) return null;
   const bytes = Buffer.from(text, 'base64');
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
@@ -95,13 +96,12 @@ function isWhole(bytes: Buffer, { mediaType }: Header): Promise<boolean> | boole
 export const undecodable = () => refused('it cannot be decoded');
 
 /**
- * The frame of an image block: the header decides before anything is unpacked, so that a small file that unpacks to
+ * The frame of an image block's bytes, null when there are none to be had: the header decides before anything is unpacked, so that a small file that unpacks to
  * gigabytes costs nothing; then the image is looked through to see that it is whole.
  *
  * @throws ServiceError 422 `observation_image_invalid`
  */
-export async function readFrame(base64: string): Promise<Frame> {
-  const bytes = decodeBase64(base64);
+export async function readFrame(bytes: Buffer | null): Promise<Frame> {
   if (!bytes) throw refused('its data is not base64');
   const header = imageHeader(bytes);
   if (!header) throw refused('it is not a png, jpeg or webp');

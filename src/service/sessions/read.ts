@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { ListSessionsQuery, Page, Session, SessionSummary, Turn } from '../../contract/index.ts';
-import type { Queryable } from '../../store/index.ts';
+import { type Queryable, statement } from '../../store/index.ts';
 import type { Core, FrameLinks } from '../core.ts';
 import { readCursor, writeCursor } from '../cursor.ts';
 import { asId } from '../ids.ts';
@@ -14,15 +14,35 @@ const DEFAULT_TURNS = 50;
 const LARGEST_INDEX = 2_147_483_647;
 const DEFAULT_PAGE = 25;
 
+const sessionOfId = statement((db, { id }: { id: string }) =>
+  db.selectFrom('sessions').select(SESSION_COLUMNS).where('id', '=', id),
+);
+
 /** @throws ServiceError 404 `session_not_found` */
 export async function sessionRow(core: Core, sessionId: string, db: Queryable = core.store.db): Promise<StoredSession> {
   const id = asId(sessionId);
-  const row = id
-    ? await db.selectFrom('sessions').select(SESSION_COLUMNS).where('id', '=', id).executeTakeFirst()
-    : undefined;
+  const [row] = id ? await sessionOfId(db, { id }) : [];
   if (!row) throw sessionNotFound();
   return row;
 }
+
+interface TurnPage {
+  sessionId: string;
+  after: number;
+  limit: number;
+}
+
+const turnPage = statement((db, { sessionId, after, limit }: TurnPage) =>
+  db
+    .selectFrom('turns')
+    .leftJoin('frames', 'frames.id', 'turns.frame_id')
+    .selectAll('turns')
+    .select(['frames.id as kept', 'frames.expires_at as kept_until'])
+    .where('turns.session_id', '=', sessionId)
+    .where('turns.turn_index', '>', after)
+    .orderBy('turns.turn_index')
+    .limit(limit),
+);
 
 export async function turnsOf(
   core: Core,
@@ -32,16 +52,8 @@ export async function turnsOf(
 ): Promise<{ turns: Turn[]; hasMore: boolean }> {
   const limit = page.limit ?? DEFAULT_TURNS;
   const now = core.now();
-  const rows = await core.store.db
-    .selectFrom('turns')
-    .leftJoin('frames', 'frames.id', 'turns.frame_id')
-    .selectAll('turns')
-    .select(['frames.id as kept', 'frames.expires_at as kept_until'])
-    .where('turns.session_id', '=', sessionId)
-    .where('turns.turn_index', '>', Math.min(page.after_index ?? -1, LARGEST_INDEX))
-    .orderBy('turns.turn_index')
-    .limit(limit + 1)
-    .execute();
+  const after = Math.min(page.after_index ?? -1, LARGEST_INDEX);
+  const rows = await turnPage(core.store.db, { sessionId, after, limit: limit + 1 });
   await core.signer.ready(now);
   const turns = rows
     .slice(0, limit)

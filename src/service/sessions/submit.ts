@@ -12,12 +12,14 @@ import type { Core, FrameLinks } from '../core.ts';
 import { draw, fundsRefusal, toMicro, workspaceRow } from '../credits.ts';
 import { type Answered, once, type RepeatableCall } from '../idempotency.ts';
 import { newId } from '../ids.ts';
+import type { Lifted } from '../lifted.ts';
 import { conflict, sessionNotFound } from '../refusals.ts';
 import { type Decided, decide, mindRequest } from './decide.ts';
 import { endSession } from './end.ts';
-import { readFrame } from './image.ts';
-import { presentState, presentTurn, SESSION_COLUMNS, type StoredSession } from './present.ts';
+import { decodeBase64, readFrame } from './image.ts';
+import { presentState, presentTurn, type StoredSession } from './present.ts';
 import { sessionRow } from './read.ts';
+import { advanceSession, insertFrame, insertTurn, wholeSession } from './rows.ts';
 
 const MOST_ACTIONS = 500;
 
@@ -38,7 +40,7 @@ function checkActions({ actions }: SubmitTurn): void {
   }
 }
 
-async function frameOf({ observation }: SubmitTurn): Promise<Frame> {
+async function frameOf({ observation }: SubmitTurn, lifted: Lifted | undefined): Promise<Frame> {
   const images = observation.filter((block) => block.type === 'image');
   const [image] = images;
   if (!image || images.length > 1)
@@ -47,7 +49,7 @@ async function frameOf({ observation }: SubmitTurn): Promise<Frame> {
       'observation_image_count',
       `Exactly one image block is wanted; here are ${images.length}.`,
     );
-  return readFrame(image.data);
+  return readFrame(image.data === lifted?.token ? lifted.bytes : decodeBase64(image.data));
 }
 
 function refuseTurn(session: StoredSession, turnIndex: number): void {
@@ -83,6 +85,8 @@ async function keepFrame(core: Core, session: StoredSession, frame: Frame): Prom
 
 export interface SubmitContext {
   links: FrameLinks;
+  /** The picture, where it was decoded already. */
+  lifted?: Lifted | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -96,43 +100,33 @@ async function record(
 ): Promise<Remembered> {
   const at = turn.created_at;
   const status = nextStatus(session, decided);
-  const ended = status === 'open' ? {} : { ended_at: at, settled_at: at };
   return core.store.transaction(async (transaction) => {
     await draw(core, transaction, session.workspace_id, turn.credits);
-    const updated = await transaction
-      .updateTable('sessions')
-      .set({
-        turn_count: turn.turn_index + 1,
-        accrued: session.accrued + turn.credits,
-        memory: JSON.stringify(decided.memory ?? null),
-        status,
-        updated_at: at,
-        ...ended,
-      })
-      .where('id', '=', session.id)
-      .where('status', '=', 'open')
-      .where('turn_count', '=', turn.turn_index)
-      .returning(SESSION_COLUMNS)
-      .executeTakeFirst();
+    const [updated] = await advanceSession(transaction, {
+      id: session.id,
+      turn_index: turn.turn_index,
+      turn_count: turn.turn_index + 1,
+      accrued: session.accrued + turn.credits,
+      memory: JSON.stringify(decided.memory ?? null),
+      status,
+      updated_at: at,
+      ended_at: status === 'open' ? null : at,
+    });
     if (!updated) {
       // Somebody closed the session or recorded this turn while the engine was thinking.
       refuseTurn(await sessionRow(core, session.id, transaction), turn.turn_index);
       throw sessionNotFound();
     }
-    await transaction.insertInto('turns').values(turn).execute();
-    if (turn.frame_id) {
-      await transaction
-        .insertInto('frames')
-        .values({
-          id: turn.frame_id,
-          workspace_id: session.workspace_id,
-          session_id: session.id,
-          media_type: frame.mediaType,
-          expires_at: retentionExpiry(session.observation_retention as Retention, new Date(at))?.getTime() ?? null,
-          created_at: at,
-        })
-        .execute();
-    }
+    await insertTurn(transaction, turn);
+    if (turn.frame_id)
+      await insertFrame(transaction, {
+        id: turn.frame_id,
+        workspace_id: session.workspace_id,
+        session_id: session.id,
+        media_type: frame.mediaType,
+        expires_at: retentionExpiry(session.observation_retention as Retention, new Date(at))?.getTime() ?? null,
+        created_at: at,
+      });
     const answer: Remembered = {
       turn: presentTurn(turn, false, () => null),
       session: presentState(updated),
@@ -150,9 +144,9 @@ async function decideAndRecord(
   context: SubmitContext,
   remember: Parameters<typeof record>[5],
 ): Promise<Remembered> {
-  const frame = await frameOf(body);
+  const frame = await frameOf(body, context.lifted);
   checkActions(body);
-  const row = await core.store.db.selectFrom('sessions').selectAll().where('id', '=', sessionId).executeTakeFirst();
+  const [row] = await wholeSession(core.store.db, { id: sessionId });
   if (!row) throw sessionNotFound();
   const { memory, ...session } = row;
   refuseTurn(session, body.turn_index);
