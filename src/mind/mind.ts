@@ -73,7 +73,11 @@ export interface Mind {
   readonly decisionMode: 'direct' | 'intent';
   /** The same request always gives the same answer. */
   readonly deterministic: boolean;
-  /** @throws ServiceError `engine_unavailable` or `decision_invalid` (502); nothing is recorded then. */
+  /**
+   * Chooses. Once it has answered it reads the frame's bytes no more: their memory is given back then.
+   *
+   * @throws ServiceError `engine_unavailable` or `decision_invalid` (502); nothing is recorded then.
+   */
   decide(request: MindRequest, signal: AbortSignal): Promise<MindAnswer>;
   close?(): Promise<void>;
 }

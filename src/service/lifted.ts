@@ -11,5 +11,6 @@ export interface Lifted {
 export function release(bytes: Uint8Array): void {
   const { buffer } = bytes;
   // A part of a larger piece of memory is not ours to free.
-  if (buffer instanceof ArrayBuffer && buffer.byteLength === bytes.byteLength && bytes.byteLength > 0) buffer.transfer(0);
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === bytes.byteLength && bytes.byteLength > 0)
+    buffer.transfer(0);
 }
