@@ -1,24 +1,22 @@
-// Which defects of the shop the embedded engine notices: npm run bench:defects -- [--pairs N] [--defect NAME]... [--only defects|alarms] [--log FILE]
-//   the same people with the same seeds play the good shop and the defective one, pair by pair; a defect is noticed when
+// Which defects the embedded engine notices: npm run bench:defects -- [--pairs N] [--set shop|sites] [--defect NAME]... [--only defects|alarms] [--log FILE]
+//   the same people with the same seeds play the good site and the defective one, pair by pair; a defect is noticed when
 //   paired exact tests say that success, false success, turns, time or feeling got worse
-//   false alarms: the good shop against itself with another home page and other order numbers
+//   false alarms: a good build against another good one, with other news and other numbers
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import PQueue from 'p-queue';
-import { DEFECTS, type DefectName, parseDefects } from '../fixtures/shop/defects.ts';
-import { startShop } from '../fixtures/shop/server.ts';
 import { launchBrowser } from '../src/browser/launch/launch.ts';
-import type { Person } from '../src/contract/index.ts';
 import { openService } from '../src/run/service.ts';
 import { deriveSeed } from '../src/scenario/plan.ts';
+import { CASES, type Case } from './defects/cases.ts';
 import { judge, LOOKS, type Outcome, type Pair, type Verdict } from './defects/judge.ts';
 import { cast } from './defects/people.ts';
-import { playShop } from './defects/play.ts';
-import { type ShopTask, TASK_OF, TASKS, type TaskName } from './defects/tasks.ts';
+import { playTask } from './defects/play.ts';
 
 const { values } = parseArgs({
   options: {
     pairs: { type: 'string', default: '20' },
+    set: { type: 'string' },
     defect: { type: 'string', multiple: true },
     contexts: { type: 'string', default: '4' },
     only: { type: 'string' },
@@ -26,9 +24,14 @@ const { values } = parseArgs({
   },
 });
 const most = Number(values.pairs);
-const asked = values.defect ? [...parseDefects(values.defect)] : DEFECTS.map(({ name }) => name);
 const looks = [...LOOKS.filter((look) => look < most), most];
 const log = values.log ? (line: string) => appendFileSync(values.log!, `${line}\n`) : undefined;
+const names = CASES.flatMap(({ defects }) => defects);
+const unknown = (values.defect ?? []).filter((name) => !names.includes(name));
+if (unknown.length > 0) throw new Error(`there is no defect "${unknown.join('", "')}"; there are: ${names.join(', ')}`);
+const cases = CASES.filter(({ set }) => !values.set || set === values.set)
+  .map((one) => ({ ...one, defects: one.defects.filter((name) => !values.defect || values.defect.includes(name)) }))
+  .filter(({ defects }) => defects.length > 0);
 
 const began = performance.now();
 const { service } = await openService({ env: {}, cwd: process.cwd() });
@@ -37,35 +40,27 @@ const queue = new PQueue({ concurrency: Number(values.contexts) });
 const people = { plain: await cast(service, most, false), keyboard: await cast(service, most, true) };
 let sessions = 0;
 
-async function play(name: TaskName, index: number, shop: string): Promise<Outcome> {
-  const task: ShopTask = TASKS[name];
-  const cast: Person[] = task.keyboardOnly ? people.keyboard : people.plain;
+async function play({ task: name, what: task }: Case, index: number, site: string): Promise<Outcome> {
+  const cast = task.keyboardOnly ? people.keyboard : people.plain;
   const person = cast[index % cast.length]!;
   sessions += 1;
-  return queue.add(() =>
-    playShop(service, browser, { name, task, person, seed: deriveSeed(1, name, person.name, index), shop }, log),
-  );
+  const seed = deriveSeed(1, name, person.name, index);
+  return queue.add(() => playTask(service, browser, { name, task, person, seed, site }, log));
 }
 
-/** The good shop is played once a task and pair, whatever it is compared with. */
-const good = await startShop();
-const played = new Map<string, Promise<Outcome>>();
-function playGood(name: TaskName, index: number): Promise<Outcome> {
-  const key = `${name}/${index}`;
-  const found = played.get(key) ?? play(name, index, good.url);
-  played.set(key, found);
-  return found;
-}
-
-/** Pairs come in by looks and stop when the evidence is in. */
-async function compare(name: TaskName, shop: string): Promise<{ verdict: Verdict; pairs: Pair[] }> {
+/** Pairs come in by looks and stop when the evidence is in. The good side is played once a pair, whatever it is compared with. */
+async function compare(
+  one: Case,
+  good: (index: number) => Promise<Outcome>,
+  site: string,
+): Promise<{ verdict: Verdict; pairs: Pair[] }> {
   const pairs: Pair[] = [];
   for (const look of looks) {
     const more = Array.from({ length: look - pairs.length }, (_, i) => pairs.length + i);
     pairs.push(
       ...(await Promise.all(
         more.map(async (index) => {
-          const [first, second] = await Promise.all([playGood(name, index), play(name, index, shop)]);
+          const [first, second] = await Promise.all([good(index), play(one, index, site)]);
           return { good: first, bad: second };
         }),
       )),
@@ -83,39 +78,62 @@ const shares = (list: Outcome[]) =>
 function print(name: string, task: string, { verdict, pairs }: { verdict: Verdict; pairs: Pair[] }): void {
   const by = verdict.by.map(({ measure, p }) => `${measure} (p ${p < 0.001 ? '<0.001' : p.toFixed(3)})`).join(', ');
   console.log(
-    `${(verdict.noticed ? 'yes' : 'no').padEnd(4)}${name.padEnd(25)}${task.padEnd(23)}${String(pairs.length).padEnd(6)}${shares(pairs.map(({ good }) => good)).padEnd(24)}${shares(pairs.map(({ bad }) => bad)).padEnd(24)}${by}`,
+    `${(verdict.noticed ? 'yes' : 'no').padEnd(4)}${name.padEnd(34)}${task.padEnd(23)}${String(pairs.length).padEnd(6)}${shares(pairs.map(({ good }) => good)).padEnd(24)}${shares(pairs.map(({ bad }) => bad)).padEnd(24)}${by}`,
   );
 }
 
-console.log(
-  `${'seen'.padEnd(4)}${' defect'.padEnd(25)}${'task'.padEnd(23)}${'pairs'.padEnd(6)}${'good: done turns s feel'.padEnd(24)}${'defective'.padEnd(24)}noticed by`,
-);
-const noticed: DefectName[] = [];
-await Promise.all(
-  (values.only === 'alarms' ? [] : asked).map(async (name) => {
-    const shop = await startShop({ defects: [name] });
+/** Plays each defect of a case, and the good build against another good one. */
+async function playCase(one: Case): Promise<void> {
+  const site = await one.start({ defects: [], seed: 0 });
+  const played = new Map<number, Promise<Outcome>>();
+  const good = (index: number) => {
+    const found = played.get(index) ?? play(one, index, site.url);
+    played.set(index, found);
+    return found;
+  };
+  const against = async (defects: readonly string[], seed: number) => {
+    const other = await one.start({ defects, seed });
     try {
-      const result = await compare(TASK_OF[name], shop.url);
-      if (result.verdict.noticed) noticed.push(name);
-      print(name, TASK_OF[name], result);
+      return await compare(one, good, other.url);
     } finally {
-      await shop.close();
+      await other.close();
     }
-  }),
-);
-console.log(`\n${noticed.length} of ${asked.length} defects noticed`);
+  };
+  try {
+    const defects = values.only === 'alarms' ? [] : one.defects;
+    await Promise.all([
+      ...defects.map(async (name) => {
+        const result = await against([name], 0);
+        tally[one.set].defects += 1;
+        tally[one.set].noticed += Number(result.verdict.noticed);
+        print(name, one.task, result);
+      }),
+      ...(values.only === 'defects' ? [] : [1]).map(async (seed) => {
+        const result = await against([], seed);
+        tally[one.set].good += 1;
+        tally[one.set].alarms += Number(result.verdict.noticed);
+        print('(good against good)', one.task, result);
+      }),
+    ]);
+  } finally {
+    await site.close();
+  }
+}
 
-console.log('\nFalse alarms: the good shop against itself with another home page and other order numbers');
-const other = await startShop({ seed: 1 });
-const tasks = values.only === 'defects' ? [] : [...new Set(asked.map((name) => TASK_OF[name]))];
-let alarms = 0;
-await Promise.all(
-  tasks.map(async (name) => {
-    const result = await compare(name, other.url);
-    if (result.verdict.noticed) alarms += 1;
-    print('', name, result);
-  }),
+const tally = {
+  shop: { defects: 0, noticed: 0, good: 0, alarms: 0 },
+  sites: { defects: 0, noticed: 0, good: 0, alarms: 0 },
+};
+console.log(
+  `${'seen'.padEnd(4)}${' defect'.padEnd(34)}${'task'.padEnd(23)}${'pairs'.padEnd(6)}${'good: done turns s feel'.padEnd(24)}${'the other'.padEnd(24)}noticed by`,
 );
-console.log(`\n${alarms} of ${tasks.length} tasks raised a false alarm`);
+// Two at once keep the contexts busy and the pages of one case near each other in time.
+const turns = new PQueue({ concurrency: 2 });
+await turns.addAll(cases.map((one) => () => playCase(one)));
+for (const [set, { defects, noticed, good, alarms }] of Object.entries(tally))
+  if (defects + good > 0)
+    console.log(
+      `\n${set}: ${noticed} of ${defects} defects noticed; ${alarms} of ${good} good builds raised a false alarm`,
+    );
 console.log(`${sessions} sessions in ${((performance.now() - began) / 60_000).toFixed(1)} minutes`);
-await Promise.all([good.close(), other.close(), browser.close(), service.close()]);
+await Promise.all([browser.close(), service.close()]);

@@ -3,13 +3,13 @@ import { openStage } from '../../src/browser/index.ts';
 import type { Person, SessionService } from '../../src/contract/index.ts';
 import { playSession } from '../../src/play/index.ts';
 import type { Outcome } from './judge.ts';
-import type { ShopTask } from './tasks.ts';
+import type { Task } from './tasks.ts';
 
-/** One person at one task in one build of the shop. */
-export async function playShop(
+/** One person at one task in one build of a site. */
+export async function playTask(
   service: SessionService,
   browser: Browser,
-  { name, task, person, seed, shop }: { name: string; task: ShopTask; person: Person; seed: number; shop: string },
+  { name, task, person, seed, site }: { name: string; task: Task; person: Person; seed: number; site: string },
   log?: (line: string) => void,
 ): Promise<Outcome> {
   const { record, turns } = await playSession(
@@ -20,8 +20,8 @@ export async function playShop(
       person,
       index: 0,
       seed,
-      environment: { name: 'Fernhill Outfitters', url: new URL(task.start, shop).href, id: null, versionId: null },
-      origins: [new URL(shop).origin],
+      environment: { name: 'bench', url: new URL(task.start, site).href, id: null, versionId: null },
+      origins: [new URL(site).origin],
       instructions: task.instructions,
       knowledge: task.knowledge,
       secrets: new Map(),
@@ -51,7 +51,7 @@ export async function playShop(
   log?.(
     JSON.stringify({
       name,
-      shop,
+      site,
       person: person.name,
       seed,
       outcome: record.outcome,
@@ -67,6 +67,7 @@ export async function playShop(
         turn.effect?.kind ?? null,
         turn.effect?.words ?? null,
         turn.seconds_predicted,
+        turn.why,
       ]),
     }),
   );

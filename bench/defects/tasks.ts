@@ -1,8 +1,8 @@
 import type { DefectName } from '../../fixtures/shop/defects.ts';
 import type { Knowledge, Success } from '../../src/contract/index.ts';
 
-/** Something to do in the shop, short enough to be played many times. */
-export interface ShopTask {
+/** Something to do on a site, short enough to be played many times. */
+export interface Task {
   /** Where the person starts, as a path. */
   start: string;
   instructions: string;
@@ -13,7 +13,8 @@ export interface ShopTask {
   keyboardOnly?: boolean;
 }
 
-function known(data: Record<string, string>): Knowledge[] {
+/** What the person knows, none of it secret. */
+export function known(data: Record<string, string>): Knowledge[] {
   return Object.entries(data).map(([name, value]) => ({ name, value, secret: false }));
 }
 
@@ -129,7 +130,7 @@ export const TASKS = {
     success: { all: [{ text: '£7.50' }] },
     maxTurns: 16,
   },
-} as const satisfies Record<string, ShopTask>;
+} as const satisfies Record<string, Task>;
 
 export type TaskName = keyof typeof TASKS;
 

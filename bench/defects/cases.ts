@@ -1,0 +1,44 @@
+import { DEFECTS } from '../../fixtures/shop/defects.ts';
+import { startShop } from '../../fixtures/shop/server.ts';
+import { startSite } from './sites/kit.ts';
+import { SITES } from './sites/tasks.ts';
+import { TASK_OF, TASKS, type Task } from './tasks.ts';
+
+/** A site that runs. */
+interface Running {
+  url: string;
+  close(): Promise<unknown>;
+}
+
+/** A task on a site, and the defects of the site that stand in its way. */
+export interface Case {
+  /** The shop's defects were there while the engine was made; those of the other sites came after. */
+  set: 'shop' | 'sites';
+  task: string;
+  what: Task;
+  defects: readonly string[];
+  /** Serves the site with these defects; another seed is another good build: other news, other numbers. */
+  start: (options: { defects: readonly string[]; seed: number }) => Promise<Running>;
+}
+
+export const CASES: readonly Case[] = [
+  ...Object.entries(TASKS).map(
+    ([task, what]): Case => ({
+      set: 'shop',
+      task,
+      what,
+      defects: DEFECTS.map(({ name }) => name).filter((name) => TASK_OF[name] === task),
+      start: startShop,
+    }),
+  ),
+  ...SITES.map(
+    ({ site, task, what, defects }): Case => ({
+      set: 'sites',
+      task,
+      what,
+      defects: defects.map((defect) => `${task}: ${defect}`),
+      start: ({ defects: on, seed }) =>
+        startSite(site, { defects: on.map((name) => name.slice(name.indexOf(': ') + 2)), seed }),
+    }),
+  ),
+].filter(({ defects }) => defects.length > 0);

@@ -1,0 +1,88 @@
+import { known, type Task } from '../tasks.ts';
+import { bank } from './bank.ts';
+import { clinic } from './clinic.ts';
+import type { Site } from './kit.ts';
+import { library } from './library.ts';
+
+const BOOK: Task = {
+  start: '/',
+  instructions: 'Book an appointment with a nurse on Tuesday.',
+  knowledge: known({ name: 'Robin Hale', 'date of birth': '27 March 1985', 'telephone number': '0113 496 0123' }),
+  success: { all: [{ text: 'Your appointment is booked' }, { text: 'Tuesday with a nurse' }] },
+  maxTurns: 24,
+};
+
+const HOURS: Task = {
+  start: '/',
+  instructions: 'Find out the opening hours on Saturday.',
+  knowledge: [],
+  success: { all: [{ url: '**/hours' }] },
+  maxTurns: 14,
+};
+
+const SEND: Task = {
+  start: '/',
+  instructions: 'Send 50 pounds to Priya Shah.',
+  knowledge: known({
+    payee: 'Priya Shah',
+    'sort code': '20-45-12',
+    'account number': '73920418',
+    amount: '50',
+    reference: 'Concert tickets',
+  }),
+  success: { all: [{ request: { method: 'POST', url: '**/payments/sent' } }], none: [{ text: 'Handling charge' }] },
+  maxTurns: 22,
+};
+
+const RESERVE: Task = {
+  start: '/',
+  instructions: 'Reserve the book "Reading Clouds".',
+  knowledge: known({ 'library card number': '2210 8841', branch: 'Station Square' }),
+  success: { all: [{ text: 'Reading Clouds is reserved for you' }] },
+  maxTurns: 18,
+};
+
+const COMPARE: Task = {
+  start: '/subject/novels',
+  instructions: 'Open Harbour Lights. Then go back to the list. Then open Winter Ferry.',
+  knowledge: [],
+  success: { all: [{ url: '**/book/winter-ferry' }] },
+  maxTurns: 14,
+};
+
+const OPENING: Task = {
+  start: '/',
+  instructions: 'Go to the opening hours of the library.',
+  knowledge: [],
+  success: { all: [{ url: '**/visit' }] },
+  maxTurns: 14,
+};
+
+/** Which defects of which site stand in the way of what; a site's tasks are also played on two good builds. */
+export const SITES: ReadonlyArray<{ site: Site; task: string; what: Task; defects: readonly string[] }> = [
+  {
+    site: clinic,
+    task: 'appointment',
+    what: BOOK,
+    defects: [
+      'form-loses-input',
+      'vague-error',
+      'jargon',
+      'forced-registration',
+      'dead-control',
+      'overlap',
+      'slow-answers',
+    ],
+  },
+  { site: clinic, task: 'hours', what: HOURS, defects: ['moved-navigation', 'covering-dialog'] },
+  {
+    site: bank,
+    task: 'payment',
+    what: SEND,
+    defects: ['hidden-cost', 'low-contrast', 'tiny-targets', 'missing-feedback', 'misleading-label'],
+  },
+  { site: bank, task: 'payment by keyboard', what: { ...SEND, keyboardOnly: true }, defects: ['keyboard-trap'] },
+  { site: library, task: 'reservation', what: RESERVE, defects: ['no-results', 'shifting-layout'] },
+  { site: library, task: 'compare books', what: COMPARE, defects: ['broken-back'] },
+  { site: library, task: 'visit', what: OPENING, defects: ['moved-navigation'] },
+];
