@@ -12,7 +12,14 @@ const FILES: ReadonlyArray<{ path: string; template: string; only?: 'github' | '
   { path: '.gitlab-ci.yml', template: 'gitlab.yml', only: 'gitlab' },
 ];
 
-const IGNORED = ['dramatis-results/', 'test-results/', 'playwright-report/', 'blob-report/', '.dramatis/'];
+const IGNORED = [
+  'dramatis-results/',
+  'test-results/',
+  'playwright-report/',
+  'blob-report/',
+  '.dramatis/',
+  '*.scenario.y*ml.spec.mjs',
+];
 
 export function register(program: Command): void {
   program

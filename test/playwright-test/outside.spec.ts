@@ -14,6 +14,11 @@ test('scenario files are tests, titled person and session, at their place in the
   const { output } = await outside.npx('playwright', 'test', '--list');
   expect(output).toContain('first.scenario.yaml:4:1 › Find the Saturday hours of the library › Ada #1');
   expect(output).toContain('Ken #2');
+  // By the place they are shown at, as UI mode and editors name it.
+  const place = join(outside.folder, 'scenarios/first\\.scenario\\.yaml').slice(1);
+  expect((await outside.npx('playwright', 'test', '--list', place)).output).toContain('Total: 4 tests');
+  expect((await outside.npx('playwright', 'test', '--list', `${place}:4`)).output).toContain('Total: 4 tests');
+  expect((await outside.npx('playwright', 'test', '--list', `${place}:5`)).output).toContain('Total: 0 tests');
   expect((await outside.npx('playwright', 'test', '--list', '--grep', 'Ken')).output).toContain('Total: 2 tests');
   expect((await outside.npx('playwright', 'test', '--list', '--grep', '@first')).output).toContain('Total: 4 tests');
   expect((await outside.npx('playwright', 'test', '--list', '--grep', '@other')).output).not.toContain('Ada');

@@ -135,11 +135,16 @@ function sameThing(label: Phrase, title: Phrase): boolean {
   return title.tokens.length <= 4 && literalCoverage(label, title) > 0.95 && literalCoverage(title, label) > 0.95;
 }
 
+/** Written with a capital in English, and the name of nothing that could be had instead. */
+const CALENDAR =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+
 /** Another thing of the same kind: it shares the common word, lacks the name, and bears a name of its own. */
 function isAnother(step: Step, wanted: Phrase, item: Item): boolean {
-  const names = (step.text.slice(1).match(/(?<=[\s"'“])[\p{Lu}][\p{L}\p{N}'-]+/gu) ?? []).map((name) =>
-    stem(fold(name)),
-  );
+  const names = (step.text.slice(1).match(/(?<=[\s"'“])[\p{Lu}][\p{L}\p{N}'-]+/gu) ?? [])
+    .map(fold)
+    .filter((name) => !CALENDAR.test(name))
+    .map(stem);
   const own = wanted.tokens.filter((token) => names.includes(token.stem));
   if (own.length === 0 || own.length === wanted.tokens.length) return false;
   const said = item.said.tokens;

@@ -22,6 +22,6 @@ createServer((request, response) => {
   const [title, body] = pages[request.url] ?? ['Not found', '<p>There is no such page.</p>'];
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.end(
-    `<!doctype html><html lang="en"><title>${title}</title><a href="/">City library</a><h1>${title}</h1>${body}</html>`,
+    `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${title}</title><a href="/">City library</a><h1>${title}</h1>${body}</html>`,
   );
 }).listen(4780, '127.0.0.1');
