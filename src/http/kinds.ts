@@ -49,6 +49,7 @@ export const KINDS: Readonly<Record<string, readonly [status: number, meaning: s
   session_quota_exceeded: [429, 'The key’s sessions of this day are spent.'],
   decision_invalid: [502, 'The engine chose what was not declared; nothing was recorded. Submit the turn again.'],
   engine_unavailable: [502, 'The engine could not be reached; nothing was recorded. Submit the turn again.'],
+  frame_storage_unavailable: [502, 'The storage of frames could not be reached; nothing was recorded. Try again.'],
   request_timeout: [408, 'The request did not arrive in time.'],
   expectation_failed: [417, 'Only 100-continue can be expected.'],
   headers_too_large: [431, 'The headers are over the limit of 16 KiB.'],

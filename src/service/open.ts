@@ -68,5 +68,5 @@ export async function openCore(options: OpenOptions): Promise<OpenedCore> {
 
 /** The rows alone, for the command line: no engine, no library, nothing that runs. */
 export async function openAdministration(options: StoreOptions): Promise<{ store: Store; now(): number }> {
-  return { store: await openStore({ ...options, poolSize: 1 }), now: Date.now };
+  return { store: await openStore({ ...options, frames: undefined, poolSize: 1 }), now: Date.now };
 }

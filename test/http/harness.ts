@@ -162,10 +162,11 @@ export interface World extends Accounts {
 export async function openWorld(
   minds: readonly Mind[] = [testMind()],
   options: Partial<ServeOptions> = {},
+  place: { frames?: string } = {},
 ): Promise<World> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'dramatis-test-'));
   const database = await testDatabase();
-  const store = { dataFolder, databaseUrl: database?.url };
+  const store = { dataFolder, databaseUrl: database?.url, ...place };
   const server = await startServer({
     store,
     port: 0,

@@ -124,6 +124,7 @@ export const sessionOperations: Operation[] = [
       'spend_cap_reached',
       'decision_invalid',
       'engine_unavailable',
+      'frame_storage_unavailable',
       'shutting_down',
     ],
     example: { body: examples.submitTurn },
