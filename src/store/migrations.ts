@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Dialect } from './dialect.ts';
 import { search } from './migration-search.ts';
+import { texts } from './migration-texts.ts';
 import type { Tables } from './tables.ts';
 
 export interface Migration {
@@ -86,7 +87,7 @@ const first: Migration = {
   ],
 };
 
-export const MIGRATIONS: readonly Migration[] = [first, search];
+export const MIGRATIONS: readonly Migration[] = [first, search, texts];
 
 /** One number for everybody who migrates this schema; any constant will do. */
 const LOCK = 7_283_459_120;

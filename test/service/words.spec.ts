@@ -80,3 +80,48 @@ test('a new name is found and the old one is not', async () => {
   expect(await found('entirely')).toEqual(['Renamed Entirely']);
   expect(await found('ädler 807')).toEqual([]);
 });
+
+test('a rule that looks into texts finds the same, whatever it is joined with', async () => {
+  const texts = [
+    { name: 'Ana Um', city: 'Ávila "Old"', bio: 'Keeps bees; 100% sure_of it.', occupation: 'Bee keeper' },
+    { name: 'Bo Dois', city: 'Avilés', bio: 'Sails.', occupation: 'Sailor' },
+    { name: 'Ci Três', city: null, bio: null, occupation: 'Keeper of bees' },
+  ];
+  const at = 1_800_000_000_000;
+  for (const [index, body] of texts.entries())
+    await core.store.db
+      .insertInto('people')
+      .values(newPersonRow(body, { workspaceId: workspace, at: at + index }, () => null))
+      .execute();
+  const sources = { name: 'profile', bio: 'profile', city: 'demographic', occupation: 'demographic' };
+  const leaf = (key: keyof typeof sources, operator: string, value: string) => ({
+    field: { source: sources[key], key },
+    operator,
+    value,
+  });
+  const search = async (rule: unknown) =>
+    (await listPeople(core, workspace, { rule }, [])).items.map(({ name }) => name);
+  const one = (op: string, ...conditions: unknown[]) => ({ op, conditions });
+  const rows: [unknown, string[]][] = [
+    [leaf('city', 'contains', 'avil'), ['Bo Dois', 'Ana Um']],
+    [leaf('city', 'contains', 'ÁVILA "OLD'), ['Ana Um']],
+    [leaf('city', 'starts_with', 'vil'), []],
+    [leaf('bio', 'contains', '0% sure_of'), ['Ana Um']],
+    [leaf('bio', 'contains', '0% sure-of'), []],
+    [leaf('bio', 'contains', 'nothing of the kind'), []],
+    [leaf('occupation', 'contains', 'keeper'), ['Ci Três', 'Ana Um']],
+    [leaf('occupation', 'starts_with', 'keeper'), ['Ci Três']],
+    [one('and', leaf('occupation', 'contains', 'keeper'), leaf('city', 'contains', 'avil')), ['Ana Um']],
+    [one('or', leaf('occupation', 'contains', 'sailor'), leaf('city', 'contains', 'old')), ['Bo Dois', 'Ana Um']],
+    [one('or', leaf('bio', 'contains', 'bees'), leaf('name', 'contains', 'três')), ['Ci Três', 'Ana Um']],
+    [one('and', leaf('occupation', 'contains', 'keeper'), one('not', leaf('city', 'contains', 'avil'))), []],
+    [one('and', leaf('name', 'contains', 'common person 119'), leaf('name', 'starts_with', 'rosa')), []],
+  ];
+  for (const [rule, names] of rows) expect(await search(rule), JSON.stringify(rule)).toEqual(names);
+  expect(await search(leaf('name', 'contains', 'common person'))).toHaveLength(25);
+  const [ana] = (await listPeople(core, workspace, { search: 'ana um' }, [])).items;
+  await updatePerson(core, await ownPerson(core, workspace, ana?.id ?? ''), { city: 'Toledo', bio: null });
+  expect(await search(leaf('city', 'contains', 'avil'))).toEqual(['Bo Dois']);
+  expect(await search(leaf('city', 'contains', 'oledo'))).toEqual(['Ana Um']);
+  expect(await search(leaf('bio', 'contains', 'bees'))).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { type NormalRule, normalizeRule } from '../../people/search/normalize.ts
 import type { PersonRow } from '../../store/index.ts';
 import type { Core } from '../core.ts';
 import { type Position, readCursor, writeCursor } from '../cursor.ts';
-import { narrowed } from '../words.ts';
+import { narrowed, narrowedByRule } from '../words.ts';
 import { PLATFORM, presentPerson } from './rows.ts';
 import { likeLiteral, ruleCondition } from './rule-sql.ts';
 
@@ -40,6 +40,8 @@ async function conditions(core: Core, filter: PeopleFilter): Promise<Expression<
     found.push(sql<SqlBool>`people.generation_job_id = ${filter.generation_job_id.toLowerCase()}`);
   if (filter.rule !== undefined && filter.rule !== null) {
     const rule = normalizeRule(filter.rule, new Date(core.now()));
+    const few = await narrowedByRule(core, rule);
+    if (few) found.push(few);
     found.push(ruleCondition(rule, core.store.dialect));
     if (asksForNeed(rule)) found.push(sql<SqlBool>`people.accessibility_profile <> '{}'`);
   }
