@@ -82,41 +82,28 @@ function print(name: string, task: string, { verdict, pairs }: { verdict: Verdic
   );
 }
 
-/** Plays each defect of a case, and the good build against another good one. */
-async function playCase(one: Case): Promise<void> {
+/** The good build of a case; each pair of it is played once, whatever it is compared with. */
+async function good(one: Case): Promise<{ play: (index: number) => Promise<Outcome>; close(): Promise<unknown> }> {
   const site = await one.start({ defects: [], seed: 0 });
   const played = new Map<number, Promise<Outcome>>();
-  const good = (index: number) => {
-    const found = played.get(index) ?? play(one, index, site.url);
-    played.set(index, found);
-    return found;
+  return {
+    play: (index) => {
+      const found = played.get(index) ?? play(one, index, site.url);
+      played.set(index, found);
+      return found;
+    },
+    close: () => site.close(),
   };
-  const against = async (defects: readonly string[], seed: number) => {
-    const other = await one.start({ defects, seed });
-    try {
-      return await compare(one, good, other.url);
-    } finally {
-      await other.close();
-    }
-  };
+}
+
+async function against(one: Case, index: number, defects: readonly string[], seed: number): Promise<boolean> {
+  const other = await one.start({ defects, seed });
   try {
-    const defects = values.only === 'alarms' ? [] : one.defects;
-    await Promise.all([
-      ...defects.map(async (name) => {
-        const result = await against([name], 0);
-        tally[one.set].defects += 1;
-        tally[one.set].noticed += Number(result.verdict.noticed);
-        print(name, one.task, result);
-      }),
-      ...(values.only === 'defects' ? [] : [1]).map(async (seed) => {
-        const result = await against([], seed);
-        tally[one.set].good += 1;
-        tally[one.set].alarms += Number(result.verdict.noticed);
-        print('(good against good)', one.task, result);
-      }),
-    ]);
+    const result = await compare(one, goods[index]!.play, other.url);
+    print(defects[0] ?? '(good against good)', one.task, result);
+    return result.verdict.noticed;
   } finally {
-    await site.close();
+    await other.close();
   }
 }
 
@@ -127,13 +114,29 @@ const tally = {
 console.log(
   `${'seen'.padEnd(4)}${' defect'.padEnd(34)}${'task'.padEnd(23)}${'pairs'.padEnd(6)}${'good: done turns s feel'.padEnd(24)}${'the other'.padEnd(24)}noticed by`,
 );
-// Two at once keep the contexts busy and the pages of one case near each other in time.
-const turns = new PQueue({ concurrency: 2 });
-await turns.addAll(cases.map((one) => () => playCase(one)));
+const goods = await Promise.all(cases.map(good));
+// Few at once: what is compared is then played at nearly the same time, under the same load.
+const turns = new PQueue({ concurrency: Math.max(1, Math.ceil(Number(values.contexts) / 2)) });
+if (values.only !== 'alarms')
+  await turns.addAll(
+    cases.flatMap((one, index) =>
+      one.defects.map((name) => async () => {
+        tally[one.set].defects += 1;
+        tally[one.set].noticed += Number(await against(one, index, [name], 0));
+      }),
+    ),
+  );
+if (values.only !== 'defects')
+  await turns.addAll(
+    cases.map((one, index) => async () => {
+      tally[one.set].good += 1;
+      tally[one.set].alarms += Number(await against(one, index, [], 1));
+    }),
+  );
 for (const [set, { defects, noticed, good, alarms }] of Object.entries(tally))
   if (defects + good > 0)
     console.log(
       `\n${set}: ${noticed} of ${defects} defects noticed; ${alarms} of ${good} good builds raised a false alarm`,
     );
 console.log(`${sessions} sessions in ${((performance.now() - began) / 60_000).toFixed(1)} minutes`);
-await Promise.all([browser.close(), service.close()]);
+await Promise.all([...goods.map((site) => site.close()), browser.close(), service.close()]);

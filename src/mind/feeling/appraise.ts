@@ -30,6 +30,8 @@ export interface Event {
   effort?: number;
   /** Something to pay for that was not announced, or typed words that are gone. */
   affront?: boolean;
+  /** Turns before that went badly; nobody calls it easy after one. */
+  upsets?: number;
   /** Feeling carried over, 0..1. */
   frustration: number;
 }
@@ -84,9 +86,9 @@ export function appraise(event: Event, person: Person): Feeling {
     sentiment =
       event.after < 0.62
         ? 'uncertain'
-        : event.frustration > 0.3
+        : event.frustration > 0.3 || (event.upsets ?? 0) > 2
           ? 'relieved'
-          : event.after > 0.88 && event.lost < 20 && event.frustration < 0.1 && strain < BORED_FROM
+          : event.after > 0.88 && event.lost < 20 && !event.upsets && event.frustration < 0.1 && strain < BORED_FROM
             ? 'delighted'
             : 'satisfied';
   } else if (event.status === 'gave_up') {

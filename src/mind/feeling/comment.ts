@@ -81,11 +81,29 @@ function quote(text: string, length: number): string {
     : `“${bare}”`;
 }
 
-const NO_THING = /^(?:as|to|by|with|for|from|in|on|at|of|if|it|this|that|them|up|out|and|or|not|is|are|be|do|go)\b/i;
+const NO_THING =
+  /^(?:as|to|by|with|for|from|in|on|at|of|if|it|them|(?:this|that|these|those)$|up|out|and|or|not|is|are|be|do|go)\b/i;
 const SAID_WITH_ARTICLE =
   /^(?:the|a|an|my|his|her|its|our|their|this|that|these|those|some|any|all|every|one|two|\d)\b/i;
 /** Words that stand without an article: plurals, and what is not counted. */
 const UNCOUNTED = /(?:s|y|ion|ing|ment|ness|ance|ence|information|help|advice|mail)$/i;
+
+/**
+ * The words of the task from the first to the last of what is wanted, with what stands between: "an appointment with
+ * a nurse" for "appointment nurse". Empty when the task does not say it so.
+ */
+export function asTold(wanted: string, told: string): string {
+  const words = wanted.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+  if (words.length === 0) return '';
+  const between = words
+    .map((word) => word.replace(/[^\p{L}\p{N}]/gu, '.'))
+    .join('(?:[^\\p{L}\\p{N}]+\\p{L}+){0,3}?[^\\p{L}\\p{N}]+');
+  const found = new RegExp(
+    `(?:\\b(?:an?|the|my|your|his|her|some|this)\\s+)?(?<![\\p{L}\\p{N}])${between}(?![\\p{L}\\p{N}])`,
+    'iu',
+  ).exec(told);
+  return found?.[0] ?? '';
+}
 
 /** What is wanted, as somebody would say it of themselves; empty when the task's words do not make a thing. */
 export function thing(wanted: string): string {
@@ -99,7 +117,7 @@ export function thing(wanted: string): string {
     own.endsWith('…') ||
     count > 7 ||
     NO_THING.test(own) ||
-    /\b(?:then|which|whether|how|they|it|them|is|are|was|were|be|has|have|I)\b/.test(own)
+    /\b(?:then|which|whether|how|where|when|who|they|it|them|is|are|was|were|be|has|have|I)\b/.test(own)
   )
     return '';
   // A name of several words that ends in a plain one is a thing: the Tarn enamel mug.

@@ -34,6 +34,17 @@ export const MOVES: Record<string, Wordings> = {
       'On {p} the most promising thing is {c}.',
     ],
   },
+  onward: {
+    plain: ['Next is {c}.', 'So I press {c}.', 'Now {c}.', '{c} comes next.', 'On I go with {c}.'],
+    fluent: [
+      'For {w} I have to go through {c}.',
+      '{c} is the next thing to do.',
+      '{c} takes me further.',
+      'From here {c} leads on to {w}.',
+      'The way to {w} goes by {c}.',
+      'On {p} I go on with {c}.',
+    ],
+  },
   guess: {
     plain: [
       'Not sure. Maybe {c}?',
@@ -82,7 +93,6 @@ export const MOVES: Record<string, Wordings> = {
   fill_field: {
     plain: [
       'I fill in {c}.',
-      '{c} first.',
       'It wants {c}. Here you go.',
       'Now {c}.',
       'I type that into {c}.',
@@ -318,7 +328,7 @@ export const OPENINGS: Record<string, readonly string[]> = {
     'I do not want to break anything.',
     'This makes me a little nervous.',
   ],
-  annoyed: ['Oh, come on.', 'That is annoying.', 'Again?', 'Tiresome.', 'Really?'],
+  annoyed: ['Oh, come on.', 'That is annoying.', 'Tiresome.', 'Really?'],
   frustrated: [
     'This is getting on my nerves.',
     'Why is this so hard?',

@@ -101,8 +101,12 @@ const ERROR_LINE =
 
 /** New lines that complain, newest pages' first; what the browser itself reports counts too. */
 export function complaints(situation: Situation): string[] {
-  const found = situation.fresh.filter((line) => line.length < 240 && ERROR_LINE.test(fold(line)));
-  if (situation.page.error) found.unshift(situation.page.error);
+  // "Choose a password" above a field is what it is called.
+  const names = new Set(situation.page.items.map((item) => fold(item.raw)));
+  const found = situation.fresh.filter(
+    (line) => line.length < 240 && ERROR_LINE.test(fold(line)) && !names.has(fold(line)),
+  );
+  if (situation.page.error) found.unshift(...situation.page.error.split('\n').filter((line) => line.trim() !== ''));
   const lasting = situation.page.lines
     .map((line) => line.text)
     .filter(

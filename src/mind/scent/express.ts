@@ -1,7 +1,8 @@
 import type { Decision } from '../../contract/index.ts';
-import { appraise, moveOf, say, secondsFor } from '../feeling/index.ts';
+import { appraise, asTold, moveOf, say, secondsFor } from '../feeling/index.ts';
 import { phrase } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
+import type { Step } from './goal/types.ts';
 import { wantedText } from './match.ts';
 import { hardshipOf } from './remark.ts';
 import type { Proposal, Situation } from './situation.ts';
@@ -30,7 +31,16 @@ function estimate(situation: Situation, proposal: Proposal): number {
 }
 
 /** Verbs whose object is a thing that can be looked for. */
+/** A question's words are no thing, whatever is left of them. */
+const ASKS = /\b(?:what|when|where|who|why|how|whether|which|if)\b/i;
 const THINGS = new Set(['reach', 'learn', 'locate', 'buy', 'add', 'remove', 'pick', 'press']);
+
+/** What is wanted, in words that can be said; empty when the task does not name a thing. */
+function wantedSaid(step: Step | undefined): string {
+  if (!step || !THINGS.has(step.verb)) return '';
+  if (step.verb === 'learn' && ASKS.test(step.text)) return '';
+  return asTold(wantedText(step), step.text);
+}
 
 function moveSaid({ memory }: Situation, proposal: Proposal, unclear: boolean): string {
   if (proposal.status === 'gave_up') return 'gave_up';
@@ -40,12 +50,19 @@ function moveSaid({ memory }: Situation, proposal: Proposal, unclear: boolean): 
   if (memory.idle > 0 && proposal.item?.kind === 'click' && proposal.item.name === memory.last?.name)
     return 'press_again';
   if (proposal.item?.name === 'back' && proposal.rule === 'press_named') return 'asked_back';
+  if (proposal.rule === 'satisfice' && /next thing to do/.test(proposal.why)) return 'onward';
   return unclear ? 'guess' : moveOf(proposal.rule);
 }
 
 /** What the comment names: a sign without letters by what it is taken for. */
 function causeOf(proposal: Proposal): string {
   const { item } = proposal;
+  if (item?.name === 'press:enter') return 'the enter key';
+  // Of a choice it is the chosen that is named.
+  if (item?.kind === 'choose' && proposal.rule !== 'mend') {
+    const chosen = String(Object.values(proposal.args ?? {})[0] ?? '');
+    if (chosen && !/^\{\{/.test(chosen)) return chosen;
+  }
   const whole = proposal.cause ?? item?.label ?? '';
   // Of a longer message the first sentence is what is quoted.
   const cause = proposal.status === 'completed' ? (/^.{12,}?[.!?](?=\s)/.exec(whole)?.[0] ?? whole) : whole;
@@ -70,6 +87,8 @@ function rivalOf(proposal: Proposal): string {
   );
   return rival && rival.scent > 0.6 * proposal.scent ? rival.label : '';
 }
+
+const UPSET = new Set(['confused', 'bored', 'anxious', 'annoyed', 'frustrated']);
 
 /** Words a decision: what is done, how it feels, what is said, how long it would take, and why. */
 export function express(situation: Situation, proposal: Proposal, course: Course): Decision {
@@ -98,6 +117,7 @@ export function express(situation: Situation, proposal: Proposal, course: Course
       unclear,
       risky: proposal.item !== null && RISKY.test(proposal.item.said.folded),
       newPage: course.newPage,
+      upsets: memory.upsets,
       frustration: memory.frustration,
       effort: hardship.effort,
       affront: hardship.surcharge || hardship.emptied,
@@ -107,12 +127,13 @@ export function express(situation: Situation, proposal: Proposal, course: Course
   memory.chance = after;
   memory.frustration = feeling.frustration;
   memory.felt = feeling.sentiment;
+  if (UPSET.has(feeling.sentiment)) memory.upsets += 1;
 
   const spoken = say(
     {
       move: moveSaid(situation, proposal, unclear),
       cause: causeOf(proposal),
-      wanted: step && THINGS.has(step.verb) ? wantedText(step) : '',
+      wanted: wantedSaid(step),
       sentiment: feeling.sentiment,
       without:
         course.withoutEffect && memory.last
