@@ -30,6 +30,8 @@ export interface Event {
   effort?: number;
   /** Something to pay for that was not announced, or typed words that are gone. */
   affront?: boolean;
+  /** Turns taken so far. */
+  turns?: number;
   /** Turns before that went badly; nobody calls it easy after one. */
   upsets?: number;
   /** Feeling carried over, 0..1. */
@@ -49,6 +51,9 @@ export interface Feeling {
   /** Carried over to the next turn. */
   frustration: number;
 }
+
+/** Turns from which nobody says that it went fast. */
+const LONG = 16;
 
 /** How far full effort, and being taken in, lower how a turn feels; fitted, on the scale of valence. */
 const EFFORT_WEIGHT = 0.35;
@@ -88,7 +93,12 @@ export function appraise(event: Event, person: Person): Feeling {
         ? 'uncertain'
         : event.frustration > 0.3 || (event.upsets ?? 0) > 2
           ? 'relieved'
-          : event.after > 0.88 && event.lost < 20 && !event.upsets && event.frustration < 0.1 && strain < BORED_FROM
+          : event.after > 0.88 &&
+              event.lost < 20 &&
+              (event.turns ?? 0) < LONG &&
+              !event.upsets &&
+              event.frustration < 0.1 &&
+              strain < BORED_FROM
             ? 'delighted'
             : 'satisfied';
   } else if (event.status === 'gave_up') {

@@ -172,7 +172,7 @@ export function say(saying: Saying, pick: (name: string, count: number) => numbe
   const own = saying.plain ? [...set.plain, ...set.fluent.slice(0, 1)] : [...set.fluent, ...set.plain.slice(0, 3)];
   const cause = quote(saying.cause, 110);
   const wanted = thing(saying.wanted);
-  const bare = (text: string) => text.toLowerCase().replace(/^the |[^\p{L}\p{N}]/gu, '');
+  const bare = (text: string) => text.toLowerCase().replace(/^(?:the|an?|my|this|that) |[^\p{L}\p{N}]/gu, '');
   const slots = {
     c: saying.move === 'gave_up' ? clip(saying.cause, 110).replace(/[.!]+$/, '') : cause || 'this',
     // That the socks are behind “Socks” is nothing to say.

@@ -402,6 +402,18 @@ export const REMARKS: Record<string, readonly string[]> = {
     'Now there is {x} on top, which I was not told.',
     'They have added {x}. I do not like that.',
   ],
+  nosy: [
+    'Why do they need {x}?',
+    '{x}? What has that to do with it?',
+    'I wonder what they want {x} for.',
+    'Do they really have to know {x}?',
+  ],
+  lengthy: [
+    'How many more of these?',
+    'This form is long.',
+    'They want to know a lot.',
+    'Another one. This form goes on and on.',
+  ],
   slow: [
     'That took its time, about {x}.',
     'About {x} before anything came.',

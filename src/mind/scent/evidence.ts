@@ -51,7 +51,8 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
     if (step.verb !== 'signin' && step.verb !== 'register' && /\b(?:welcome|signed in|logged in)\b/.test(folded))
       continue;
     if (!CONFIRMING.test(folded) && !own?.test(folded)) continue;
-    if (DENYING.test(folded)) continue;
+    // "Bought without an account? Write to us" asks first.
+    if (DENYING.test(folded) || /^[^.!]*\?/.test(folded)) continue;
     let fit = 0.25;
     // A purchase or a sign-in is confirmed in its own words or not at all.
     if (

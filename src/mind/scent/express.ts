@@ -1,6 +1,6 @@
 import type { Decision } from '../../contract/index.ts';
 import { appraise, asTold, moveOf, say, secondsFor } from '../feeling/index.ts';
-import { phrase } from '../language/index.ts';
+import { phrase, similarity } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import type { Step } from './goal/types.ts';
 import { wantedText } from './match.ts';
@@ -36,11 +36,19 @@ const ASKS = /\b(?:what|when|where|who|why|how|whether|which|if)\b/i;
 const THINGS = new Set(['reach', 'learn', 'locate', 'buy', 'add', 'remove', 'pick', 'press']);
 
 /** What is wanted, in words that can be said; empty when the task does not name a thing. */
-function wantedSaid(step: Step | undefined): string {
+function wantedSaid(step: Step | undefined, proposal: Proposal): string {
   if (!step || !THINGS.has(step.verb)) return '';
   if (step.verb === 'learn' && ASKS.test(step.text)) return '';
-  return asTold(wantedText(step), step.text);
+  const wanted = wantedText(step);
+  // "Order as a guest" is on the way to the mug and sounds nothing like it.
+  const chosen = proposal.rule === 'satisfice' && !ONWARD.test(proposal.why) ? proposal.item : null;
+  if (chosen?.raw && similarity(phrase(wanted), chosen.said) < ALIKE) return '';
+  return asTold(wanted, step.text);
 }
+
+/** How alike a label and what is wanted have to be for the one to be said of the other. */
+const ALIKE = 0.3;
+const ONWARD = /next thing to do/;
 
 function moveSaid({ memory }: Situation, proposal: Proposal, unclear: boolean): string {
   if (proposal.status === 'gave_up') return 'gave_up';
@@ -50,7 +58,7 @@ function moveSaid({ memory }: Situation, proposal: Proposal, unclear: boolean): 
   if (memory.idle > 0 && proposal.item?.kind === 'click' && proposal.item.name === memory.last?.name)
     return 'press_again';
   if (proposal.item?.name === 'back' && proposal.rule === 'press_named') return 'asked_back';
-  if (proposal.rule === 'satisfice' && /next thing to do/.test(proposal.why)) return 'onward';
+  if (proposal.rule === 'satisfice' && ONWARD.test(proposal.why)) return 'onward';
   return unclear ? 'guess' : moveOf(proposal.rule);
 }
 
@@ -118,6 +126,7 @@ export function express(situation: Situation, proposal: Proposal, course: Course
       risky: proposal.item !== null && RISKY.test(proposal.item.said.folded),
       newPage: course.newPage,
       upsets: memory.upsets,
+      turns: request.turnIndex,
       frustration: memory.frustration,
       effort: hardship.effort,
       affront: hardship.surcharge || hardship.emptied,
@@ -133,7 +142,7 @@ export function express(situation: Situation, proposal: Proposal, course: Course
     {
       move: moveSaid(situation, proposal, unclear),
       cause: causeOf(proposal),
-      wanted: wantedSaid(step),
+      wanted: wantedSaid(step, proposal),
       sentiment: feeling.sentiment,
       without:
         course.withoutEffect && memory.last

@@ -99,6 +99,8 @@ export interface Memory {
   /** Waits for a slow page that were long enough to be noticed, and their felt seconds in all. */
   delays: number;
   delayed: number;
+  /** Fields filled in that nobody had told the person an answer for. */
+  unknownAsked: number;
   /** Turns so far that went badly for the person. */
   upsets: number;
   /** Turns since the last clear progress. */
@@ -150,6 +152,7 @@ export function freshMemory(): Memory {
     waits: 0,
     delays: 0,
     delayed: 0,
+    unknownAsked: 0,
     upsets: 0,
     stuck: 0,
     chance: 0.75,

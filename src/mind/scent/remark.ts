@@ -89,6 +89,24 @@ function emptied(situation: Situation): string | null {
   return gone.length > 0 && gone.length >= filled.length / 3 ? gone[0]!.label : null;
 }
 
+/** Fields that an order can do with (Baymard Institute 2024), and by how much each further one is felt. */
+const ENOUGH_FIELDS = 8;
+const FIELD_FELT = 0.05;
+/** Things that the person has no answer of their own for, before they wonder why they are asked. */
+const UNKNOWN_ASKED = 2;
+
+/** How a form that asks for more than it needs is felt: by its length, and by what nobody knows the reason of. */
+function askedTooMuch({ memory, key }: Situation, { rule, why }: Proposal): { effort: number; remark: string | null } {
+  if (!['fill_field', 'choose_option', 'pick', 'tick'].includes(rule)) return { effort: 0, remark: null };
+  const given = Object.keys(memory.filled[key] ?? {}).length;
+  // The form's own reason: nothing that the task, the person or what they know has an answer to.
+  const unknown = /which should do$/.test(why);
+  if (unknown) memory.unknownAsked += 1;
+  const effort = Math.min(0.4, FIELD_FELT * Math.max(0, given - ENOUGH_FIELDS));
+  if (unknown && memory.unknownAsked > UNKNOWN_ASKED) return { effort: effort + 0.3, remark: 'nosy' };
+  return { effort, remark: given > ENOUGH_FIELDS ? 'lengthy' : null };
+}
+
 /** Looks at what is about to be done, and at the page, as somebody who has to put up with it. */
 export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: number, newPage: boolean): Hardship {
   const { traits, memory, key, page, seen, request } = situation;
@@ -102,6 +120,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   const vague = isVague(situation, item);
   const unlabelled = item?.kind === 'type' && item.placeholder !== '' && item.raw === item.placeholder;
   const tab = /\ba new (?:tab|window) opened\b/i.test(page.outcome) && memory.last?.kind === 'click';
+  const asked = askedTooMuch(situation, proposal);
   const news = surcharge(situation);
   const lost = emptied(situation);
   const dense = overGrade > 3 ? Math.min(1, (overGrade - 3) / 6) : 0;
@@ -115,6 +134,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
       (vague ? 0.4 : 0) +
       (unlabelled ? 0.35 : 0) +
       (tab ? 0.4 : 0) +
+      asked.effort +
       0.3 * dense +
       full,
   );
@@ -138,6 +158,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   else if (sign > 0) remark = { kind: 'sign', about: label.replace(/ .*/, '') };
   else if (tab) remark = { kind: 'tab' };
   else if (unlabelled && now(0.6)) remark = { kind: 'unlabelled', about: label };
+  else if (asked.remark && now(0.4)) remark = { kind: asked.remark, about: label };
   else if (vague) remark = { kind: 'vague', about: label };
   else if (strange && now(0.7)) remark = { kind: 'words', about: strange };
   else if (dense > 0 && newPage && now(0.6)) remark = { kind: 'dense' };
