@@ -66,6 +66,8 @@ export interface Focused {
   type: string;
   value: string;
   maxLength: number;
+  /** It shows what it holds; the hidden field of an editor does not. */
+  shows: boolean;
   /** Of the document it stands in; a document without an address has its parent's. */
   url: string;
 }
@@ -102,6 +104,11 @@ export async function focused(page: Page): Promise<Focused | null> {
         type: text ? field.type : field.isContentEditable ? 'rich' : '',
         value: text ? field.value : field.isContentEditable ? field.innerText : '',
         maxLength: text ? field.maxLength : -1,
+        shows:
+          text &&
+          field.getBoundingClientRect().height > 6 &&
+          field.checkVisibility({ opacityProperty: true }) &&
+          getComputedStyle(field.parentElement ?? field).height !== '0px',
       };
     });
     return { ...field, url };

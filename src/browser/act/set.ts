@@ -6,6 +6,8 @@ import { dragFromTo } from './pointer.ts';
 import { inFormat } from './values.ts';
 
 const MOST_PRESSES = 200;
+/** Steps that one counts with a key before one takes the thumb, or writes the number. */
+const MOST_COUNTED = 40;
 const MOST_DRAGS = 3;
 
 /** Sets a slider or another range: a native one as its thumb would, one of ARIA by its keys, else by dragging. */
@@ -45,72 +47,131 @@ export async function setRange(hands: Hands, action: PageAction, args: Arguments
     : failed('It could not be set.');
 }
 
+interface Dial {
+  /** Null when it does not say. */
+  now: number | null;
+  lowest: number;
+  highest: number;
+  upright: boolean;
+  /** Counted up and down, without a track. */
+  spins: boolean;
+}
+
 async function setAriaSlider(
   hands: Hands,
   slider: ElementHandle<HTMLElement>,
   wanted: number,
 ): Promise<Trouble | null> {
-  const read = () =>
-    slider.evaluate((node) => ({
-      now: Number(node.getAttribute('aria-valuenow')),
-      lowest: Number(node.getAttribute('aria-valuemin') ?? 0),
-      highest: Number(node.getAttribute('aria-valuemax') ?? 100),
-      upright: node.getAttribute('aria-orientation') === 'vertical',
-    }));
-  let state = await read();
+  const read = () => slider.evaluate(readDial);
+  const state = await read();
   const goal = Math.min(state.highest, Math.max(state.lowest, wanted));
   await slider.focus();
-  for (let presses = 0; presses < MOST_PRESSES && state.now !== goal; presses++) {
-    await hands.page.keyboard.press(state.now < goal ? 'ArrowRight' : 'ArrowLeft');
-    const next = await read();
-    // Deaf to keys, or it stepped over the goal: as near as its steps allow.
-    if (next.now === state.now) break;
-    if (Math.sign(goal - next.now) !== Math.sign(goal - state.now) && next.now !== goal) {
-      if (Math.abs(next.now - goal) > Math.abs(state.now - goal))
-        await hands.page.keyboard.press(state.now < goal ? 'ArrowLeft' : 'ArrowRight');
-      return null;
-    }
-    state = next;
+  let now = state.now;
+  if (state.spins && (now === null || Math.abs(goal - now) > MOST_COUNTED)) {
+    // One writes the digits where counting would take too long, or where nothing is set yet.
+    await hands.page.keyboard.type(String(goal));
+    now = (await read()).now;
   }
-  if (state.now === goal) return null;
-  return dragSlider(hands, slider, goal, state);
+  if (now === null) return state.spins ? null : dragSlider(hands, slider, goal, state);
+  const counted = await byKeys(hands, goal, now, state.spins, read);
+  now = counted.now;
+  if (counted.near) return null;
+  if (state.spins) return now === state.now ? failed('It did not move.') : null;
+  const trouble = await dragSlider(hands, slider, goal, { ...state, now });
+  if (trouble) return trouble;
+  const dragged = (await read()).now;
+  if (dragged !== null && dragged !== goal) await byKeys(hands, goal, dragged, false, read);
+  return null;
+}
+
+/** Runs in the page. */
+function readDial(node: HTMLElement): Dial {
+  const number = (name: string, otherwise: number) => {
+    const value = Number.parseFloat(node.getAttribute(name) ?? '');
+    return Number.isNaN(value) ? otherwise : value;
+  };
+  const spins = node.getAttribute('role') === 'spinbutton';
+  const now = number('aria-valuenow', Number.NaN);
+  const { width, height } = node.getBoundingClientRect();
+  return {
+    now: Number.isNaN(now) ? null : now,
+    lowest: number('aria-valuemin', spins ? -Infinity : 0),
+    highest: number('aria-valuemax', spins ? Infinity : 100),
+    upright: node.getAttribute('aria-orientation') === 'vertical' || height > width * 3,
+    spins,
+  };
+}
+
+/**
+ * Presses the arrows as long as they lead nearer and the way is not too long.
+ *
+ * @returns the value that it came to, and whether that is as near as its steps allow.
+ */
+async function byKeys(
+  hands: Hands,
+  goal: number,
+  from: number,
+  spins: boolean,
+  read: () => Promise<Dial>,
+): Promise<{ now: number; near: boolean }> {
+  const [more, less] = spins ? ['ArrowUp', 'ArrowDown'] : ['ArrowRight', 'ArrowLeft'];
+  let now = from;
+  for (let presses = 0; presses < MOST_PRESSES && now !== goal; presses++) {
+    await hands.page.keyboard.press(now < goal ? more : less);
+    const next = (await read()).now ?? now;
+    // Deaf to keys.
+    if (next === now) return { now, near: false };
+    const step = Math.abs(next - now);
+    if (Math.sign(goal - next) !== Math.sign(goal - now) && next !== goal) {
+      // It stepped over the goal: as near as its steps allow.
+      if (Math.abs(next - goal) <= Math.abs(now - goal)) return { now: next, near: true };
+      await hands.page.keyboard.press(now < goal ? less : more);
+      return { now, near: true };
+    }
+    now = next;
+    if (!spins && Math.abs(goal - now) / step > MOST_COUNTED) return { now, near: false };
+  }
+  return { now, near: now === goal };
 }
 
 async function dragSlider(
   hands: Hands,
   slider: ElementHandle<HTMLElement>,
   goal: number,
-  state: { now: number; lowest: number; highest: number; upright: boolean },
+  state: Dial,
 ): Promise<Trouble | null> {
   const thumb = await slider.boundingBox();
+  const { upright } = state;
   // The track is the element itself where that is long, else the nearest ancestor that is clearly longer than the thumb.
-  const rail = await slider.evaluateHandle((node) => {
-    const upright = node.getAttribute('aria-orientation') === 'vertical';
+  const rail = await slider.evaluateHandle((node, upright) => {
     const length = (of: Element) => of.getBoundingClientRect()[upright ? 'height' : 'width'];
     const breadth = (of: Element) => of.getBoundingClientRect()[upright ? 'width' : 'height'];
     let track: Element = node;
     if (length(node) >= breadth(node) * 3) return track;
     while (track.parentElement && length(track) < length(node) * 2) track = track.parentElement;
     return track;
-  });
+  }, upright);
   const track = await rail.boundingBox();
   if (!thumb || !track) return failed('It could not be moved.');
-  const length = state.upright ? track.height : track.width;
+  const length = upright ? track.height : track.width;
   const range = state.highest - state.lowest || 1;
-  const itself = length === (state.upright ? thumb.height : thumb.width);
+  const itself = length === (upright ? thumb.height : thumb.width);
   const share = (of: number) => (of - state.lowest) / range;
   const place = (at: number) =>
-    state.upright
+    upright
       ? { x: thumb.x + thumb.width / 2, y: track.y + track.height * (1 - at) }
       : { x: track.x + track.width * at, y: thumb.y + thumb.height / 2 };
   const inside = (at: number) => Math.min(1 - 1 / length, Math.max(1 / length, at));
   let at = share(goal);
-  let now = state.now;
+  let now = state.now ?? state.lowest;
   for (let drags = 0; drags < MOST_DRAGS; drags++) {
     const box = (await slider.boundingBox()) ?? thumb;
     const from = itself ? place(inside(share(now))) : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await dragFromTo(hands.page, from, place(itself ? inside(at) : at));
-    now = Number(await slider.getAttribute('aria-valuenow'));
+    const said = Number.parseFloat((await slider.getAttribute('aria-valuenow')) ?? '');
+    // One that does not say where it stands is where it was drawn to.
+    if (Number.isNaN(said)) return null;
+    now = said;
     // As near as the hand can be: half a pixel of the track.
     if (Math.abs(now - goal) <= Math.max(range / length / 2, 1e-9)) return null;
     // The track may begin elsewhere than it looks: the eye corrects by what is missing.

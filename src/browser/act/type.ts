@@ -35,10 +35,11 @@ export async function typeFocused(hands: Hands, action: PageAction, args: Argume
     return failed('That is private, and this part of the page belongs to somebody else; nothing was typed.');
   const format = action.inputType && hasOwnFormat(action.inputType) ? action.inputType : null;
   if (format && !secret) return pick(hands, action, format, text);
-  await clearField(page);
+  // What is empty is not cleared: in a field behind labels the same keys take those away.
+  if (target.value !== '' || !target.shows) await clearField(page);
   if (text !== '') await typePieces(page, hands.secrets.pieces(text), hands.session);
   // A closed shadow root does not say what its field holds.
-  if (secret || target.type === 'rich' || target.type === 'password' || target.type === '') return null;
+  if (secret || !target.shows || target.type === 'password') return null;
 
   const now = await focused(page);
   if (!now?.editable || now.value === text || now.type !== target.type) return null;

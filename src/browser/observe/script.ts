@@ -1,6 +1,7 @@
 import { installChoose } from './page/choose.ts';
 import { installConsider } from './page/consider.ts';
 import { installDrag } from './page/drag.ts';
+import { installFiles } from './page/files.ts';
 import { installGeometry } from './page/geometry.ts';
 import { installHover } from './page/hover.ts';
 import { installIcons } from './page/icons.ts';
@@ -34,6 +35,7 @@ const PARTS = [
   installStates,
   installHover,
   installDrag,
+  installFiles,
   installPieces,
   installConsider,
   installScrolls,

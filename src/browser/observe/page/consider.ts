@@ -2,6 +2,9 @@ import type { Around, Candidate, DocumentView, Kit } from './kit.ts';
 
 /** Tells what of all that shows is something to act on. */
 export function installConsider(kit: Kit): void {
+  /** Components that say what they are by their name alone. */
+  const TICKED = new Set(['checkbox', 'radio', 'switch']);
+  const GRAB = /^(?:-webkit-)?(?:grab|move)$/;
   const NOTHING = { selector: '', generic: false, own: true, unknown: false, only: false };
 
   kit.add = (
@@ -56,7 +59,8 @@ export function installConsider(kit: Kit): void {
     const role = kit.semantics.roleOf(real);
     const base = { role, flags };
     if (flags & (CLICK | PRESS | DOUBLE) && !kit.heard?.only) {
-      return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 });
+      const kind = TICKED.has(role) ? 'check' : 'click';
+      return kit.add(real, view, around, { ...base, kind, strength: 2 });
     }
     if (flags & CONTEXT) return kit.add(real, view, around, { ...base, kind: 'context', strength: 2 });
     if (flags & KEY && element.hasAttribute('tabindex') && element.getAttribute('tabindex') !== '-1')
@@ -81,6 +85,8 @@ export function installConsider(kit: Kit): void {
       found.pointed = true;
       return found;
     }
+    if (listened && GRAB.test(style.cursor) && around.style?.cursor !== style.cursor)
+      return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 });
     if (flags & DROP || kit.drag.droppable(real))
       return kit.add(real, view, around, { ...base, kind: 'drag', strength: 1 });
     if (flags & HOVER) return kit.add(real, view, around, { ...base, kind: 'point', strength: 1 });

@@ -17,12 +17,27 @@ export function installDrag(kit: Kit): void {
       const draggable = kit.plain(element).getAttribute('draggable') === 'true';
       const style = candidate.view.window.getComputedStyle(element);
       const grabbed = /^(?:-webkit-)?(?:grab|grabbing|move|all-scroll)$/.test(style.cursor) || EDGE.test(style.cursor);
-      if (!draggable && !grabbed && !kit.plain(element).matches(SORTABLE) && !inSortableList(element)) continue;
+      if (
+        !draggable &&
+        !grabbed &&
+        !kit.plain(element).matches(SORTABLE) &&
+        !inSortableList(element) &&
+        !handle(candidate, style)
+      )
+        continue;
       if ((candidate.flags & CLICK) !== 0 || candidate.strength === 3) {
         const twin = { ...candidate, kind: 'drag' as const, proxies: [], twin: true };
         kit.candidates.push(twin);
       } else candidate.kind = 'drag';
     }
+  }
+
+  /** Pressed but not clicked, and either it keeps the browser from panning or it is in something that can be picked up. */
+  function handle({ element, flags, strength }: Candidate, style: CSSStyleDeclaration): boolean {
+    const { CLICK, PRESS, DOUBLE } = kit.listeners;
+    if (strength === 3 || !(flags & PRESS) || flags & (CLICK | DOUBLE)) return false;
+    const parent = kit.geometry.parentOf(element);
+    return style.touchAction === 'none' || (parent !== null && kit.plain(parent).matches(SORTABLE));
   }
 
   function all() {
@@ -59,10 +74,11 @@ export function installDrag(kit: Kit): void {
         other.point &&
         !other.twin &&
         other.element !== element &&
-        kit.geometry.parentOf(other.element) === kit.geometry.parentOf(element) &&
+        alike(kit.geometry.parentOf(other.element), kit.geometry.parentOf(element)) &&
         other.strength > 1
       )
         list.push({ label: labelOf(other), point: other.point });
+    if (all().length === 0 && !candidate.twin) list.push(...columns(candidate));
     if (list.length === 0 && !candidate.twin) list.push(...directions(candidate));
     const seen = new Map<string, number>();
     return list.slice(0, 60).map((target) => {
@@ -70,6 +86,44 @@ export function installDrag(kit: Kit): void {
       seen.set(target.label, count);
       return count === 1 ? target : { ...target, label: `${target.label} (${count})` };
     });
+  }
+
+  /** Lists between which things are moved look alike to the page: of one kind, and of one class. */
+  function alike(one: Element | null, other: Element | null): boolean {
+    if (one === other || !one || !other) return one === other;
+    const kind = (of: Element) => `${of.localName}.${(of.getAttribute('class') ?? '').split(' ')[0]}`;
+    return kit.plain(one) === one && kit.plain(other) === other && kind(one) === kind(other);
+  }
+
+  /** The other lists beside the one that it is in, at their ends: an empty one has nothing else to be put to. */
+  function columns(candidate: Candidate): Drop[] {
+    const { element, view } = candidate;
+    const own = kit.geometry.parentOf(element);
+    const around = own && kit.geometry.parentOf(own);
+    if (!own || !around || own === kit.plain(view.document).body) return [];
+    const found: Drop[] = [];
+    for (const level of [around, kit.geometry.parentOf(around)]) {
+      if (!level || found.length > 0) break;
+      for (const list of kit.plain(level).querySelectorAll(own.localName)) {
+        if (
+          list === own ||
+          !alike(list, own) ||
+          kit.byElement.has(list) ||
+          list.contains(own) ||
+          own.contains(list) ||
+          found.length >= 8
+        )
+          continue;
+        const { left, right, bottom, height } = list.getBoundingClientRect();
+        const x = (left + right) / 2;
+        const y = bottom - Math.min(12, height / 2);
+        const hit = kit.geometry.deepest(view, x, y);
+        if (height < 8 || !hit || !(hit === list || list.contains(hit))) continue;
+        const words = list.getAttribute('aria-label') || kit.nearby.beside(list) || list.id || 'other list';
+        found.push({ label: `end of ${kit.names.tidy(words)}`.slice(0, 80), point: kit.geometry.outward(view, x, y) });
+      }
+    }
+    return found;
   }
 
   const PULL = 120;

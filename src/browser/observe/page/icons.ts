@@ -132,7 +132,10 @@ export function installIcons(kit: Kit): void {
   const NOISE =
     /^(?:solid|blank|none|empty|picker|label|outer|inner|group|item|state|default|ui|corner|all|helper|reset|widget|content|header|solid|regular|light|thin|brands|duotone|fw|lg|sm|xs|xl|\d?x|spin|pulse|wrapper|container|button|btn|only|icon|svg|img|image|small|large|medium|base|outline|filled|s|left|right)$/;
 
-  function glyph(text: string): string {
+  function glyph(text: string, element?: Element): string {
+    // Beside a single arrow a double one goes all the way.
+    const beside = element?.parentElement && kit.plain(element.parentElement).textContent;
+    if ((text === '«' || text === '»') && beside && !/[‹›<>]/.test(beside)) return text === '«' ? 'Previous' : 'Next';
     const plain = text.replace(/[\ufe0e\ufe0f\s]/g, '');
     return GLYPHS[plain] ?? '';
   }

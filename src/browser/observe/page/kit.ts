@@ -6,8 +6,8 @@ import type { ActionKind, Box } from '../../types.ts';
  */
 export interface Kit {
   settings: WalkSettings;
-  /** Asks the page's own script context about nodes of one document; '' where there is no way to it. */
-  informant(home: Node, type: 'about' | 'handlers' | 'window', nodes: readonly Node[]): string;
+  /** Asks the page's own script context about nodes of one document; null where it does not answer: its scripts are held. */
+  informant(home: Node, type: 'about' | 'handlers' | 'window', nodes: readonly Node[]): string | null;
   /** Whether listeners that a document's scripts have set can be read. */
   hears(document: Document): boolean;
   /** The line into a document's own script context. */
@@ -40,7 +40,10 @@ export interface Kit {
   spread: Spread;
   choose: Choose;
   looks: Looks;
+  files: Files;
   report(): RawAction[];
+  /** What something says beside what the controls in it say. */
+  ownWords(candidate: Candidate): string;
   /** The heading above the place where the walk is. */
   heading: string;
   /** What the element considered last listens for on behalf of those inside it. */
@@ -304,7 +307,8 @@ export interface Nearby {
 }
 
 export interface Icons {
-  glyph(text: string): string;
+  /** What a sign means; where it stands tells some apart. */
+  glyph(text: string, element?: Element): string;
   meaning(element: Element): string;
 }
 
@@ -347,8 +351,17 @@ export interface Pieces {
   reset(): void;
 }
 
+export interface Files {
+  /** Offers places that take files as such. */
+  settle(): void;
+}
+
 export interface Spread {
   delegated(): void;
+  /** Areas that one writes in though the field that takes the keys does not show. */
+  written(): void;
+  /** The one field that something drawn stands for, which shows no more than a text cursor. */
+  fieldIn(candidate: Candidate): Element | null;
   hovered(): void;
   composed(): void;
   idle(candidate: Candidate): boolean;

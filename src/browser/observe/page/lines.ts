@@ -5,14 +5,14 @@ export function installLines(kit: Kit): void {
   const lines = new WeakMap<Document, Line>();
   const UNANSWERED = '\u0000';
 
-  function ask(line: Line, type: string, nodes: readonly Node[]): string {
+  function ask(line: Line, type: string, nodes: readonly Node[]): string | null {
     line.node.data = UNANSWERED;
     const targetRanges = nodes.map(
       (node) => new StaticRange({ startContainer: node, startOffset: 0, endContainer: node, endOffset: 0 }),
     );
     line.node.dispatchEvent(new InputEvent(type, { targetRanges }));
     const { data } = line.node;
-    return data === UNANSWERED ? '' : data;
+    return data === UNANSWERED ? null : data;
   }
 
   kit.lineOf = (document, frame) => {
@@ -21,15 +21,12 @@ export function installLines(kit: Kit): void {
       line = { node: new Text(), frame, laid: false };
       lines.set(document, line);
     }
-    if (!line.laid) {
-      ask(line, 'about', []);
-      line.laid = line.node.data !== UNANSWERED;
-    }
+    line.laid ||= ask(line, 'about', []) !== null;
     return line;
   };
   kit.hears = (document) => lines.get(document)?.laid ?? false;
   kit.informant = (home, type, nodes) => {
     const line = lines.get((kit.plain(home).ownerDocument ?? home) as Document);
-    return line?.laid ? ask(line, type, nodes) : '';
+    return line?.laid ? ask(line, type, nodes) : null;
   };
 }

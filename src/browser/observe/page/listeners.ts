@@ -68,6 +68,8 @@ export function installListeners(kit: Kit): void {
   /** How many elements are asked about at once: the way to the page's own context and back costs more than the asking. */
   const BATCH = 64;
   let known = new Map<Node, string>();
+  /** Of the walk before: true still while the page's scripts are held and nobody answers. */
+  let earlier = known;
 
   /** What the page's own context says of an element: asked for it together with those that the walk comes to next. */
   function said(node: Node): string {
@@ -80,8 +82,9 @@ export function installListeners(kit: Kit): void {
       for (let next = walker.nextNode(); next && nodes.length < BATCH; next = walker.nextNode())
         if (!known.has(next)) nodes.push(next);
     }
-    const answers = kit.informant(node, 'about', nodes).split(',');
-    for (const [index, other] of nodes.entries()) known.set(other, answers[index] ?? '');
+    const answers = kit.informant(node, 'about', nodes)?.split(',');
+    for (const [index, other] of nodes.entries())
+      known.set(other, (answers ? answers[index] : earlier.get(other)) ?? '');
     answer = known.get(node) ?? '';
     return answer;
   }
@@ -202,6 +205,7 @@ export function installListeners(kit: Kit): void {
   }
 
   let delegates = new Map<Node | Window, Delegate | null>();
+  let earlierDelegates = delegates;
 
   function delegate(target: Node | Window): Delegate | null {
     let found = delegates.get(target);
@@ -217,6 +221,7 @@ export function installListeners(kit: Kit): void {
     const told = window
       ? kit.informant(window.document, 'window', [window.document])
       : kit.informant(target as Node, 'handlers', [target as Node]);
+    if (told === null) return earlierDelegates.get(target) ?? null;
     const handlers: string[] = [];
     const jquery: string[] = [];
     for (const part of told.split('\u0001'))
@@ -284,7 +289,9 @@ export function installListeners(kit: Kit): void {
     page,
     reset() {
       pages = new Map();
+      earlierDelegates = delegates;
       delegates = new Map();
+      earlier = known;
       known = new Map();
     },
   };

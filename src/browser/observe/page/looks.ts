@@ -141,7 +141,8 @@ export function installLooks(kit: Kit): void {
     const { element, role, kind } = candidate;
     const drawn = shape(candidate);
     if (drawn) return drawn;
-    if (kind !== 'click' || role === 'combobox') return ROLES[role] ?? (part(element) || ordinal(candidate));
+    if (kind !== 'click' || role === 'combobox')
+      return ROLES[role] ?? (part(element) || ordinal(candidate) || (kind === 'context' ? 'Area' : ''));
     if (element.localName === 'canvas' || element.localName === 'svg') return 'Drawing';
     const said = part(element);
     const order = ordinal(candidate);

@@ -135,8 +135,25 @@ export function installNames(kit: Kit): void {
     const labels = (element as HTMLInputElement).labels;
     if (!labels || labels.length === 0) return '';
     const parts: string[] = [];
-    for (const label of labels) parts.push(alternative(label) || text(label, 200));
+    for (const label of labels)
+      parts.push(alternative(label) || (label.querySelector(POPUP) ? own(label) : text(label, 200)));
     return tidy(parts.join(' '));
+  }
+
+  /** What widgets put beside the field that they serve, into the label around it. */
+  const POPUP = 'table,button,ul,[role=grid],[role=listbox],[role=dialog],[role=menu]';
+
+  /** The words of a label without those of what opens in it. */
+  function own(label: Element): string {
+    let out = '';
+    for (let node = label.firstChild; node; node = node.nextSibling) {
+      if (node.nodeType === 3) out += ` ${(node as Text).data}`;
+      if (node.nodeType !== 1) continue;
+      const child = node as Element;
+      if (child.matches(POPUP) || child.querySelector(`${POPUP},input,select,textarea`)) continue;
+      if (!/absolute|fixed/.test(getComputedStyle(child).position)) out += ` ${text(child, 120)}`;
+    }
+    return tidy(out);
   }
 
   function mediaName(element: Element): string {

@@ -31,7 +31,7 @@ export function installNearby(kit: Kit): void {
       if (title) return title;
     }
     if ('ownerSVGElement' in element) return drawn(element);
-    const box = element.getBoundingClientRect();
+    const box = boxOf(element);
     const type = (element as HTMLInputElement).type;
     if (type === 'checkbox' || type === 'radio') {
       const words = following(element, box);
@@ -61,6 +61,17 @@ export function installNearby(kit: Kit): void {
     return '';
   }
 
+  /** Of a slider's thumb that of its track: the words stand beside that. */
+  function boxOf(element: Element): DOMRect {
+    const box = element.getBoundingClientRect();
+    if (kit.semantics.roleOf(element) !== 'slider' || box.width > 100) return box;
+    for (let node = kit.geometry.parentOf(element), up = 0; node && up < 3; node = kit.geometry.parentOf(node), up++) {
+      const around = kit.plain(node).getBoundingClientRect();
+      if (around.width > box.width * 3) return around;
+    }
+    return box;
+  }
+
   /** The words just behind it, where those of a box to tick stand. */
   function following(element: Element, box: DOMRect): string {
     const after = element.nextSibling;
@@ -74,10 +85,16 @@ export function installNearby(kit: Kit): void {
   function labelLike(real: Element, box: DOMRect): string | null {
     const sibling = kit.plain(real);
     const tag = sibling.localName;
-    if (/^(?:script|style|br|hr|input|wbr)$/.test(tag)) return tag === 'input' ? null : '';
-    if (sibling.matches(CONTROLS) || sibling.querySelector(CONTROLS)) return null;
+    if (/^(?:script|style|br|hr|wbr)$/.test(tag)) return '';
     const rect = sibling.getBoundingClientRect();
     if (rect.width === 0 || rect.height === 0) return '';
+    if (tag === 'input' || sibling.matches(CONTROLS)) return null;
+    const controls = [...sibling.querySelectorAll(CONTROLS)].filter(
+      (control) => control.getBoundingClientRect().width > 0,
+    );
+    // The bar of buttons above what one writes in stands between it and its label.
+    if (controls.length > 2 && controls.every((control) => control.matches('button,[role=button]'))) return '';
+    if (controls.length > 0) return null;
     const level =
       rect.top < box.bottom &&
       rect.bottom > box.top &&

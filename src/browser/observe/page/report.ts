@@ -18,20 +18,32 @@ export function installReport(kit: Kit): void {
     'img',
   ]);
 
+  /** Controls that are called by what they hold. */
+  const BESIDES = new Set('link button option tab treeitem menuitem listitem'.split(' '));
+
   function labelOf(candidate: Candidate): string {
+    if (candidate.label !== '') return candidate.label;
     const element = candidate.field ?? candidate.element;
     if (candidate.strength === 2 && kit.looks.backdrop(candidate)) return outside(candidate);
     if (candidate.strength < 3 && CONTENT.has(candidate.role) && candidate.inner.some((other) => !other.dropped)) {
       const own = container(candidate);
       if (own) return own;
     }
+    const field = candidate.strength === 2 && candidate.kind === 'click' ? kit.spread.fieldIn(candidate) : null;
+    const asked = field ? kit.names.name(field, kit.semantics.roleOf(field)) : '';
+    if (asked) {
+      candidate.role = 'combobox';
+      return asked;
+    }
+    const partly = candidate.strength === 3 && candidate.kind === 'click' ? besides(candidate) : '';
+    if (partly) return partly;
     const name =
       kit.names.name(element, candidate.role) || (candidate.field ? kit.names.name(candidate.element, 'generic') : '');
     if (/[\p{L}\p{N}]/u.test(name))
       return name.length > 80 && candidate.strength < 3 && CONTENT.has(candidate.role)
         ? shortened(candidate.element, name)
         : name;
-    const glyph = kit.icons.glyph(name);
+    const glyph = kit.icons.glyph(name, element);
     if (glyph) return `${glyph} ${name}`;
     if (element.localName === 'canvas') return name || fallback(candidate);
     if (FIELDS.has(candidate.kind) || candidate.role === 'combobox')
@@ -72,18 +84,33 @@ export function installReport(kit: Kit): void {
     const element = candidate.element;
     const said = element.getAttribute('aria-label') || element.getAttribute('title');
     if (said?.trim()) return kit.names.tidy(said);
-    let rest = kit.names.text(element, 400, true);
-    for (const other of inside(candidate)) {
-      const theirs = kit.names.text(other.element, 400, true) || kit.names.name(other.element, other.role);
-      if (theirs) rest = rest.replace(theirs, ' ');
-    }
-    rest = kit.names.tidy(rest);
+    const rest = kit.ownWords(candidate);
     if (/\p{L}/u.test(rest) || /\p{N}{2}/u.test(rest)) return rest.length > 80 ? shortened(element, rest) : rest;
     const named = element.id || (element.getAttribute('class') ?? '').split(/\s+/)[0] || '';
     return /[a-z]{3}/i.test(named)
       ? kit.names.tidy(named.replace(/[-_]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2'))
       : '';
   }
+
+  /** A control that other controls lie in, such as the sign that takes it away, is called by the rest. */
+  function besides(candidate: Candidate): string {
+    const { element } = candidate;
+    if (!BESIDES.has(candidate.role) || !candidate.inner.some((other) => !other.dropped)) return '';
+    if (element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby')) return '';
+    const own = kit.ownWords(candidate);
+    return /[\p{L}\p{N}]/u.test(own) && own.length < 80 ? own : '';
+  }
+
+  kit.ownWords = (candidate) => {
+    let rest = kit.names.text(candidate.element, 400, true);
+    for (const other of inside(candidate)) {
+      const theirs = [kit.names.text(other.element, 400, true), kit.names.name(other.element, other.role)];
+      theirs.sort((a, b) => b.length - a.length);
+      const said = theirs.find((words) => words !== '' && rest.includes(words));
+      if (said) rest = rest.replace(said, ' ');
+    }
+    return kit.names.tidy(rest);
+  };
 
   /** A box to tick without words is known by its row. */
   function around(element: Element): string {
@@ -132,6 +159,7 @@ export function installReport(kit: Kit): void {
     if (element.hasAttribute('contenteditable')) return kit.names.text(element, 40);
     if (FIELDS.has(candidate.kind)) return kit.looks.word(candidate);
     if (element.localName === 'img') return 'picture';
+    if (candidate.kind === 'context') return kit.names.text(element, 60) || kit.looks.word(candidate);
     return kit.looks.word(candidate);
   }
 
@@ -201,12 +229,30 @@ export function installReport(kit: Kit): void {
     return cells;
   }
 
+  /** Of a drawn button and the field behind it, in one place and of one name, the one that is pressed. */
+  function once(candidate: Candidate, places: Map<string, Candidate>): void {
+    const { box, kind, label } = candidate;
+    if (!box || (kind !== 'click' && kind !== 'check')) return;
+    const key = [box.x, box.y, box.width, box.height].map((value) => Math.round(value / 2)).join() + label;
+    const other = places.get(key);
+    if (!other) {
+      places.set(key, candidate);
+      return;
+    }
+    const gone = candidate.proxies.length > other.proxies.length ? candidate : other;
+    gone.dropped = true;
+    if (gone === other) places.set(key, candidate);
+  }
+
   kit.report = () => {
     const live = kit.candidates.filter((candidate) => !candidate.dropped && candidate.box);
     for (const candidate of live) candidate.label = labelOf(candidate).slice(0, 300);
+    const places = new Map<string, Candidate>();
+    for (const candidate of live) once(candidate, places);
     const actions: RawAction[] = [];
     for (const candidate of live) {
       // A place to drop on is an answer to a drag, not something to do by itself.
+      if (candidate.dropped) continue;
       if (candidate.kind === 'drag' && candidate.strength === 1) continue;
       if (actions.length >= kit.settings.maximum) break;
       const action = reported(candidate);

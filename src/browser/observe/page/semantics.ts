@@ -160,6 +160,8 @@ export function installSemantics(kit: Kit): void {
       case 'object':
         return { kind: 'click', role: 'document' };
     }
+    // A part of a date or time, or a number: it is counted up and down.
+    if (role === 'spinbutton' && element.hasAttribute('tabindex')) return { kind: 'set', role };
     if (element.hasAttribute('contenteditable') && editable(element)) {
       const above = kit.geometry.parentOf(real);
       if (!(above as HTMLElement | null)?.isContentEditable) return { kind: 'type', role: role || 'textbox' };
@@ -169,7 +171,6 @@ export function installSemantics(kit: Kit): void {
     if (CHECKED.has(role)) return { kind: 'check', role };
     if (role === 'slider') return { kind: 'set', role };
     if (role === 'combobox') return { kind: 'click', role };
-    if (role === 'spinbutton' && element.hasAttribute('tabindex')) return { kind: 'click', role };
     if ((role === 'textbox' || role === 'searchbox') && element.hasAttribute('tabindex'))
       return { kind: 'click', role };
     return null;

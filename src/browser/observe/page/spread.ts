@@ -1,4 +1,4 @@
-import type { Candidate, Kit } from './kit.ts';
+import type { Candidate, DocumentView, Kit } from './kit.ts';
 
 /** Candidates that follow from others: what a container's handler serves, what a hover reveals, what is no use. */
 export function installSpread(kit: Kit): void {
@@ -29,8 +29,9 @@ export function installSpread(kit: Kit): void {
       if ((candidate.flags & (kit.listeners.CLICK | kit.listeners.PRESS)) === 0) continue;
       if (candidate.inner.length > 0) continue;
       const delegate = kit.listeners.delegate(candidate.element);
-      if (!delegate?.generic) continue;
-      const items = alike(candidate.element);
+      if (!delegate?.generic && !delegate?.unknown) continue;
+      const items = delegate.generic ? alike(candidate.element) : [];
+      if (items.length === 0) items.push(...cells(candidate.element));
       for (const item of items) {
         if (kit.byElement.has(item)) continue;
         const rect = item.getBoundingClientRect();
@@ -40,9 +41,9 @@ export function installSpread(kit: Kit): void {
           element: item,
           role: kit.semantics.roleOf(item),
           strength: 1,
+          pointed: delegate.unknown,
           parent: candidate,
           proxies: [],
-          pointed: false,
           twin: false,
           rect: { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom },
           inner: [],
@@ -52,6 +53,37 @@ export function installSpread(kit: Kit): void {
         kit.byElement.set(item, child);
       }
     }
+  }
+
+  const FEWEST_CELLS = 6;
+
+  /** The largest set of small pieces of one kind and size that something holds, such as the days of a calendar. */
+  function cells(container: Element): Element[] {
+    let best: Element[] = [];
+    let looked = 0;
+    const visit = (node: Element, depth: number) => {
+      if (depth > 5 || looked++ > 80) return;
+      const children = [...kit.plain(node).children];
+      if (children.length >= FEWEST_CELLS && children.length <= 120 && children.length > best.length) {
+        const size = children[0]?.getBoundingClientRect();
+        const same = children.every((child) => {
+          const box = child.getBoundingClientRect();
+          const words = child.textContent?.trim() ?? '';
+          return (
+            child.localName === children[0]?.localName &&
+            Math.abs(box.width - (size?.width ?? 0)) < 3 &&
+            Math.abs(box.height - (size?.height ?? 0)) < 3 &&
+            box.width < 160 &&
+            words !== '' &&
+            words.length < 24
+          );
+        });
+        if (same) best = children;
+      }
+      for (const child of children) visit(child, depth + 1);
+    };
+    visit(container, 0);
+    return best;
   }
 
   /** Children of one tag and first class, two or more, each with something to see. */
@@ -152,6 +184,58 @@ export function installSpread(kit: Kit): void {
     }
   }
 
+  const WRITING = 'textarea,[contenteditable]:not([contenteditable=false])';
+  const ASKING = 'input:not([type=hidden]),select,textarea';
+
+  /** An editor that draws its text itself and takes the keys with a field of no size, as editors of code do. */
+  function written(): void {
+    for (const candidate of kit.candidates) {
+      if (candidate.dropped || candidate.kind !== 'click' || candidate.strength !== 2) continue;
+      const { left, top, right, bottom } = candidate.rect;
+      if (right - left < 60 || bottom - top < 16) continue;
+      let node: Element | null = candidate.element;
+      for (let up = 0; node && up < 4; node = kit.geometry.parentOf(node), up++) {
+        const box = kit.plain(node).getBoundingClientRect();
+        if (box.width * box.height > (right - left) * (bottom - top) * 1.5) break;
+        const fields: NodeListOf<Element> = kit.plain(node).querySelectorAll(WRITING);
+        const field = fields[0];
+        if (!field) continue;
+        if (kit.plain(node).querySelector('input:not([type=hidden]),select')) break;
+        if (
+          fields.length === 1 &&
+          unseen(field, candidate.view) &&
+          within(candidate).every((other) => other.element === field)
+        ) {
+          const own = kit.byElement.get(field);
+          if (own) own.dropped = true;
+          candidate.kind = 'type';
+          candidate.role = 'textbox';
+        }
+        break;
+      }
+    }
+  }
+
+  function fieldIn(candidate: Candidate): Element | null {
+    const fields = kit.plain(candidate.element).querySelectorAll(ASKING);
+    const field = fields[0];
+    return fields.length === 1 &&
+      field &&
+      field.localName === 'input' &&
+      unseen(field, candidate.view) &&
+      !kit.byElement.has(field)
+      ? field
+      : null;
+  }
+
+  function unseen(field: Element, view: DocumentView): boolean {
+    const { left, top, right, bottom } = field.getBoundingClientRect();
+    const clip = kit.geometry.clipOf(field, view);
+    const shows = Math.min(right, clip.right) - Math.max(left, clip.left) > 6;
+    const high = Math.min(bottom, clip.bottom) - Math.max(top, clip.top) > 6;
+    return !shows || !high || kit.geometry.transparent(field);
+  }
+
   /** Handlers that a person cannot see the use of. */
   function idle(candidate: Candidate): boolean {
     const { CLICK, PRESS, DOUBLE, CONTEXT, ASSIGNED } = kit.listeners;
@@ -189,7 +273,14 @@ export function installSpread(kit: Kit): void {
   function labelled(candidate: Candidate): boolean {
     const label = kit.plain(candidate.element).closest('label');
     const control = label && label !== candidate.element ? label.control : null;
-    return !!control && control !== candidate.element && kit.byElement.has(control) && control.localName !== 'button';
+    if (!label || !control || control === candidate.element || !kit.byElement.has(control)) return false;
+    if (control.localName === 'button') return false;
+    // A calendar or a list that opened beside the field is in its label by markup only.
+    const x = (candidate.rect.left + candidate.rect.right) / 2;
+    const y = (candidate.rect.top + candidate.rect.bottom) / 2;
+    return [...label.getClientRects()].some(
+      ({ left, top, right, bottom }) => x > left - 2 && x < right + 2 && y > top - 2 && y < bottom + 2,
+    );
   }
 
   kit.spread = {
@@ -198,6 +289,8 @@ export function installSpread(kit: Kit): void {
       for (const found of kit.hover.triggers()) trigger(found);
     },
     composed,
+    written,
+    fieldIn,
     idle,
   };
 }

@@ -123,6 +123,8 @@ export function installStates(kit: Kit): void {
       if (value) action.value = value;
     }
     if (tag.includes('-')) component(element, action);
+    if (action.role === 'spinbutton' && tag !== 'input')
+      range(action, number(element.getAttribute('aria-valuemin')), number(element.getAttribute('aria-valuemax')));
     if (action.role === 'slider' && tag !== 'input')
       range(
         action,

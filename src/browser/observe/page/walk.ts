@@ -220,8 +220,20 @@ export function installWalk(kit: Kit): void {
           { ...says, strength: 3, flags: 0 },
         );
       }
-      if (!own.proxies.includes(label)) own.proxies.push(label);
+      if (!own.proxies.includes(label) && stands(label, own)) own.proxies.push(label);
     }
+  }
+
+  /**
+   * Whether a press on the label is a press on what it labels: for boxes, files and colours always, for what one writes
+   * or chooses in only where the label lies over the field itself. A field that does not show is not filled in by its label.
+   */
+  function stands(label: HTMLLabelElement, { element, kind }: Candidate): boolean {
+    if (kind !== 'choose' && (kind !== 'type' || (element as HTMLInputElement).type === 'color')) return true;
+    const field = element.getBoundingClientRect();
+    const box = label.getBoundingClientRect();
+    const over = box.left < field.right && box.right > field.left && box.top < field.bottom && box.bottom > field.top;
+    return over && field.width > 10 && field.height > 10 && !kit.geometry.transparent(element);
   }
 
   /** The nearest candidate around an element. */
