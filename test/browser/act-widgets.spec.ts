@@ -164,3 +164,62 @@ test('the right file among several, by what asks for it', async ({ visit }, info
   expect((await page.do('click:picture')).words).toContain('"photo" was chosen');
   expect(await page.read('[a, b, c].map(f => f.files[0]?.name)')).toEqual(['me.png', 'resume.pdf', 'me.png']);
 });
+
+test('drops a file where nothing but dropping is listened for', async ({ visit }, info) => {
+  const path = info.outputPath('plan.txt');
+  await writeFile(path, 'a plan');
+  const page = await visit(
+    `<div id=zone style="width:300px;height:80px;border:1px dashed">Drop files here</div><p id=out></p><script>
+      zone.ondragover = e => e.preventDefault(); zone.ondrop = e => { e.preventDefault(); out.textContent = e.dataTransfer.files[0].name }</script>`,
+    { files: new Map([['plan', path]]) },
+  );
+  const zone = page.seen.actions.find(({ name }) => name.startsWith('upload:'));
+  expect(zone?.parameters?.properties?.file?.enum).toEqual(['plan']);
+  await page.do('upload:drop-files-here', { file: 'plan' });
+  expect(await page.read('out.textContent')).toBe('plan.txt');
+});
+
+test('counts up, writes numbers, and pulls what does not say where it stands', async ({ visit }) => {
+  const page =
+    await visit(`<div id=guests role=spinbutton tabindex=0 aria-label=Guests aria-valuenow=2 aria-valuemin=1 aria-valuemax=9>2</div>
+    <div id=year role=spinbutton tabindex=0 aria-label=Year aria-valuenow=2024>2024</div>
+    <div id=hue role=slider tabindex=0 aria-label=Hue style="width:200px;height:20px;background:linear-gradient(90deg,red,blue)"></div>
+    <div id=fine role=slider tabindex=0 aria-label=Fine aria-valuenow=0 style="width:200px;height:20px;background:#ccc;margin-top:20px"></div><p id=out></p><script>
+    const put = (el, v) => { el.setAttribute('aria-valuenow', v); el.textContent = v };
+    guests.onkeydown = e => { const now = +guests.ariaValueNow; if (e.key === 'ArrowUp') put(guests, now + 1); if (e.key === 'ArrowDown') put(guests, now - 1) };
+    let digits = ''; year.onkeydown = e => { if (/\\d/.test(e.key)) { digits = (digits + e.key).slice(-4); if (digits.length === 4) put(year, digits) } };
+    hue.onmousedown = () => { onmousemove = e => { out.textContent = Math.round((e.clientX - hue.getBoundingClientRect().left) / 2) }; onmouseup = () => { onmousemove = null } };
+    fine.onkeydown = e => { const d = e.key === 'ArrowRight' ? .1 : e.key === 'ArrowLeft' ? -.1 : 0; fine.ariaValueNow = Math.round((+fine.ariaValueNow + d) * 10) / 10 };
+    fine.onmousedown = () => { onmousemove = e => { fine.ariaValueNow = Math.round((e.clientX - fine.getBoundingClientRect().left) / 2) }; onmouseup = () => { onmousemove = null } }</script>`);
+  await page.do('set:guests', { value: 6 });
+  await page.do('set:year', { value: 1988 });
+  await page.do('set:hue', { value: 75 });
+  await page.do('set:fine', { value: 60.5 });
+  expect(await page.read('[guests.ariaValueNow, year.ariaValueNow, fine.ariaValueNow]')).toEqual(['6', '1988', '60.5']);
+  expect(Math.abs((await page.read<number>('+out.textContent')) - 75)).toBeLessThanOrEqual(1);
+});
+
+test('writes into an editor that draws its text, and leaves the labels before an empty field', async ({ visit }) => {
+  const page =
+    await visit(`<div id=editor style="border:1px solid;width:300px;height:60px"><div style="overflow:hidden;width:2px;height:0"><textarea style="width:900px"></textarea></div><pre id=drawn>let a</pre></div>
+    <div id=tags><b>red</b> <input aria-label=Tags style="width:80px"></div><script>
+    const area = document.querySelector('textarea'), tag = document.querySelector('input'); let all = false;
+    editor.onmousedown = () => setTimeout(() => area.focus());
+    area.onkeydown = e => { if (e.key === 'a' && e.ctrlKey) all = true; if (e.key === 'Delete' && all) drawn.textContent = '' };
+    area.oninput = () => { drawn.textContent += area.value; area.value = '' };
+    tag.onkeydown = e => { if (!tag.value && (e.key === 'Delete' || e.key === 'Backspace')) tags.querySelector('b')?.remove() }</script>`);
+  expect((await page.do('type:text-field', { text: 'let b = 2' })).kind).toBe('changed');
+  expect(await page.read('drawn.textContent')).toBe('let b = 2');
+  await page.do('type:tags', { text: 'blue' });
+  expect(await page.read('tags.textContent.trim()')).toBe('red');
+});
+
+test('moves things between lists that only the mouse knows of', async ({ visit }) => {
+  const page =
+    await visit(`<style>.list{width:200px;min-height:60px;margin:10px;background:#eee}.list div{cursor:grab;padding:6px}</style>
+    <h3>Todo</h3><div class=list id=todo><div>Milk</div><div>Eggs</div></div><h3>Done</h3><div class=list id=done></div><script>
+    let held; document.onmousedown = e => { held = e.target.closest('.list div'); e.preventDefault() };
+    document.onmouseup = e => { document.elementFromPoint(e.clientX, e.clientY).closest('.list')?.append(held) }</script>`);
+  await page.do('drag:milk', { to: 'end of Done' });
+  expect(await page.read('done.textContent')).toBe('Milk');
+});

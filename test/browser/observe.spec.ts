@@ -5,13 +5,15 @@ import { extractActions, ObserveError, observe } from '../../src/browser/index.t
 test('image and boxes are of one moment on a page that never rests', async ({ page }) => {
   await page.setContent(`<style>body{margin:0;background:#fff}button{position:absolute;width:60px;height:40px;border:0;padding:0}
     @keyframes k{from{transform:translateX(0)}to{transform:translateX(1100px)}} #c{top:200px;background:#0c0;animation:k 2s linear infinite alternate}</style>
-    <button id="a" aria-label="red" style="top:20px;background:#f00"></button><button id="b" aria-label="blue" style="top:100px;background:#00f"></button><button id="c" aria-label="green"></button>
+    <button id="a" aria-label="red" style="top:20px;background:#f00"></button><button id="b" aria-label="blue" style="top:100px;background:#00f"></button><button id="c" aria-label="green"></button><div id="plain" style="position:absolute;top:300px">Listens</div>
     <script>const start=performance.now();const at=(speed)=>((performance.now()-start)*speed%1100)+'px';
-    function frame(){a.style.left=at(.5);requestAnimationFrame(frame)}frame();setInterval(()=>{b.style.left=at(.4)},7)</script>`);
+    function frame(){a.style.left=at(.5);requestAnimationFrame(frame)}frame();plain.addEventListener('click',()=>{});setInterval(()=>{b.style.left=at(.4)},7)</script>`);
   await page.waitForTimeout(200);
   for (let turn = 0; turn < 3; turn++) {
     const seen = await observe(page, { type: 'png' });
     expect(seen.sameMoment).toBe(true);
+    // Held still for its picture, the page answers nothing about its listeners; they are known all the same.
+    expect(seen.pageActions.map(({ label }) => label)).toContain('Listens');
     const { data, info } = await sharp(seen.image).raw().toBuffer({ resolveWithObject: true });
     const left = (y: number, channel: number) => {
       for (let x = 0; x < info.width; x++) {

@@ -67,16 +67,20 @@ async function setAriaSlider(
   const goal = Math.min(state.highest, Math.max(state.lowest, wanted));
   await slider.focus();
   let now = state.now;
-  if (state.spins && (now === null || Math.abs(goal - now) > MOST_COUNTED)) {
-    // One writes the digits where counting would take too long, or where nothing is set yet.
+  const write = async () => {
     await hands.page.keyboard.type(String(goal));
     now = (await read()).now;
-  }
+  };
+  // One writes the digits where counting would take too long, or where nothing is set yet.
+  if (state.spins && (now === null || Math.abs(goal - now) > MOST_COUNTED)) await write();
   if (now === null) return state.spins ? null : dragSlider(hands, slider, goal, state);
   const counted = await byKeys(hands, goal, now, state.spins, read);
   now = counted.now;
   if (counted.near) return null;
-  if (state.spins) return now === state.now ? failed('It did not move.') : null;
+  if (state.spins) {
+    if (now === state.now) await write();
+    return now === state.now ? failed('It did not move.') : null;
+  }
   const trouble = await dragSlider(hands, slider, goal, { ...state, now });
   if (trouble) return trouble;
   const dragged = (await read()).now;

@@ -28,7 +28,10 @@ export function installDrag(kit: Kit): void {
       if ((candidate.flags & CLICK) !== 0 || candidate.strength === 3) {
         const twin = { ...candidate, kind: 'drag' as const, proxies: [], twin: true };
         kit.candidates.push(twin);
-      } else candidate.kind = 'drag';
+      } else {
+        candidate.kind = 'drag';
+        candidate.strength = 2;
+      }
     }
   }
 
@@ -108,7 +111,7 @@ export function installDrag(kit: Kit): void {
         if (
           list === own ||
           !alike(list, own) ||
-          kit.byElement.has(list) ||
+          kit.byElement.get(list)?.kind === 'drag' ||
           list.contains(own) ||
           own.contains(list) ||
           found.length >= 8

@@ -37,7 +37,9 @@ export function createInformant(listenersOf: ListenersOf | null) {
     dragenter: 1,
     wheel: 1,
   };
-  const PRESSES = ['click', 'tap', 'mousedown', 'mouseup', 'pointerdown', 'pointerup', 'touchstart', 'touchend'];
+  const PRESSES = ['click', 'tap', 'mousedown', 'pointerdown', 'touchstart'];
+  // Where nothing else is listened for: beside a press, letting go looks for the place to drop something on.
+  const RELEASES = ['mouseup', 'pointerup', 'touchend'];
   const DELEGATED = ['click', 'mousedown', 'mouseup', 'pointerdown', 'vclick', 'tap'];
 
   // React keeps an element's handlers in a property of the element, and listens at the root.
@@ -108,10 +110,14 @@ export function createInformant(listenersOf: ListenersOf | null) {
     try {
       if (listenersOf) {
         const all = listenersOf(node);
-        for (let at = 0; at < PRESSES.length; at++) {
-          const list = all[PRESSES[at] as string];
-          for (let entry = 0; list && entry < list.length; entry++) tell(list[entry]?.listener);
-        }
+        const each = (types: readonly string[]) => {
+          for (let at = 0; at < types.length; at++) {
+            const list = all[types[at] as string];
+            for (let entry = 0; list && entry < list.length; entry++) tell(list[entry]?.listener);
+          }
+        };
+        each(PRESSES);
+        if (out === '') each(RELEASES);
       } else {
         const holder = node as unknown as Record<string, unknown>;
         tell(holder.onclick);
