@@ -62,6 +62,8 @@ export interface Memory {
   glimpsed: Record<string, Glimpse[]>;
   /** What the person is scrolling back to. */
   aim: string;
+  /** Where the site is served from: the folder of the first address. */
+  home: string;
   /** Page -> the heading it bore when it was first seen. */
   headings: Record<string, string>;
   /** What was clicked -> the page it led to. */
@@ -131,6 +133,7 @@ export function freshMemory(): Memory {
     depth: {},
     glimpsed: {},
     aim: '',
+    home: '',
     headings: {},
     led: {},
     entered: [],

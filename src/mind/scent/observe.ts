@@ -23,11 +23,24 @@ function shownOf(item: Item): string {
 const STAYING = new Set(['scroll', 'point', 'wait', 'type', 'set', 'choose', 'check', 'upload', 'drag']);
 
 /**
+ * The address without its query, and without where the site happens to be served from: the same site elsewhere is the
+ * same place, so that two builds of it meet with the same luck.
+ */
+function pathOf(url: string, memory: Memory): string {
+  const whole = url.replace(/[?#].*$/, (tail) => (/^#.{2,}/.test(tail) ? tail : ''));
+  const [, origin = '', path = ''] = /^([a-z][a-z0-9+.-]*:\/\/[^/]*)(.*)$/i.exec(whole) ?? [];
+  if (!origin) return whole;
+  memory.home ||= origin + path.replace(/[^/]*$/, '');
+  if (whole.startsWith(memory.home)) return `~/${whole.slice(memory.home.length)}`;
+  return memory.home.startsWith(origin) ? path || '/' : whole;
+}
+
+/**
  * The place the page is to somebody who walks through: its address without the query, and its title. A page that puts
  * other words under the same address and title is another place, known by its heading; scrolling leads nowhere.
  */
 export function placeOf(page: Page, memory: Memory, kept: number): string {
-  const path = page.url.replace(/[?#].*$/, (tail) => (/^#.{2,}/.test(tail) ? tail : ''));
+  const path = pathOf(page.url, memory);
   const known = path || page.title;
   const base = known ? fold(`${path}|${page.title}`).slice(0, 160) : placeByControls(page, memory);
   const heading = fold(page.headings.find((line) => line.level <= 2)?.text ?? '').slice(0, 60);
