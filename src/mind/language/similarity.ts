@@ -41,7 +41,8 @@ const LISTS = [
   'north south east west',
   'small medium large',
   'odd even',
-  'circle square triangle rectangle',
+  'circle square triangle',
+  'circle rectangle triangle',
 ].map((list) => new Set(list.split(' ').map(stem)));
 
 function exclusive(a: string, b: string): boolean {

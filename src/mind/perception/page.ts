@@ -108,6 +108,19 @@ function itemOf(action: Action): Item {
   };
 }
 
+/** Names that say only what kind of field it is. */
+const NAMELESS =
+  /^(?:text field|number field|search field|drop-?down|list|text ?box|input|field|combobox|slider|checkbox|radio button|switch)?$/i;
+const FIELDS = new Set(['type', 'choose', 'set', 'check', 'upload']);
+
+/** A field that bears no name is called by the few words beside it, as in a table of labels and fields. */
+function callByContext(item: Item): void {
+  const beside = item.context.text.trim();
+  if (!FIELDS.has(item.kind) || !NAMELESS.test(item.raw) || !beside || beside.split(/\s+/).length > 4) return;
+  item.label = beside;
+  item.said = phrase(beside);
+}
+
 /** Top to bottom in bands of a line's height, left to right within a band; page-level actions last. */
 function readingOrder(a: Item, b: Item): number {
   if (!a.box || !b.box) return (a.box ? 0 : 1) - (b.box ? 0 : 1);
@@ -162,6 +175,7 @@ export function readPage(percept: Percept): Page {
     const words = nearby.get(item.name);
     if (words) item.context = phrase(words);
   }
+  for (const item of items) callByContext(item);
   const top = headings.filter((line) => line.level <= 2).slice(0, 4);
   return {
     url,

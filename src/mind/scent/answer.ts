@@ -87,6 +87,11 @@ const PASSING =
 /** Words for the place that one is in: its pages speak of "our hours", not of the shop's. */
 const THIS_PLACE = /\b(?:shop|store|site|website|company|business|firm|organi[sz]ation)(?:'s)?\b/gi;
 
+/** The value that an answering line gives, without the name before it: "Team: Drum" gives "Drum". */
+export function valueIn(line: string): string {
+  return line.replace(/^[^:]{1,30}:\s+/, '').trim();
+}
+
 /** Whether a line tells something that the question did not hold already. */
 function tellsMore(said: Phrase, question: Phrase): boolean {
   const asked = new Set(question.tokens.map((token) => token.stem));

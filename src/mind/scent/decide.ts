@@ -25,6 +25,7 @@ import { confirmAsked, retry, stop, tryAgain, waitFor } from './rules/setback.ts
 import { takeSuggestion } from './rules/suggest.ts';
 import { unavailable } from './rules/unavailable.ts';
 import type { Proposal, Situation } from './situation.ts';
+import { withoutTask } from './told.ts';
 import { traitsOf } from './traits.ts';
 
 /** Rules in the order in which they are asked; the first that has something to propose decides. */
@@ -51,7 +52,7 @@ const goals = new Map<string, ReturnType<typeof parse>>();
 
 function parse(text: string) {
   const { instructions, knowledge } = parseInstructions(text);
-  return { goal: parseGoal(instructions), knowledge };
+  return { goal: parseGoal(instructions), knowledge, instructions };
 }
 
 const FOLLOW =
@@ -89,8 +90,8 @@ function notices(seen: number, looks: number, luck: number, attention: number): 
 
 /** One decision of one person. */
 export async function decide(request: MindRequest): Promise<MindAnswer> {
-  const { goal: asked, knowledge } = parsed(request.instructions);
-  const page = readPage(request.percept);
+  const { goal: asked, knowledge, instructions } = parsed(request.instructions);
+  const page = withoutTask(readPage(request.percept), instructions);
   const memory = recall(request.memory);
   const told = memory.told ?? instructionsOnPage(page, asked.text);
   memory.told = told;

@@ -3,11 +3,14 @@ import { asksForFact, findAnswer } from './answer.ts';
 import { complaints, confirmation, pageFit, saysNothingFound } from './evidence.ts';
 import { isNewsletter, isSearchBox } from './fields.ts';
 import type { Step } from './goal/types.ts';
-import { wantedText } from './match.ts';
+import { isClickable, wantedText } from './match.ts';
+import { onePage, quietlyDone } from './quiet.ts';
+import { countOf } from './reading/count.ts';
 import { commitWord } from './rules/commit.ts';
-import { countOf } from './rules/count.ts';
+import { countersSet } from './rules/counters.ts';
 import { partsDone } from './rules/enter.ts';
 import { furtherDown } from './rules/look.ts';
+import { tellParity } from './rules/parity.ts';
 import { picksDone } from './rules/pick.ts';
 import type { Situation } from './situation.ts';
 
@@ -81,7 +84,13 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
   if (isInterfaceStep(step)) {
     if (performed(situation) && !failed)
       return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: memory.idle > 0 ? 0.55 : 0.9 };
-    if (step.verb === 'enter' && partsDone(situation, step))
+    if (step.place && inPlace(situation, step))
+      return { why: `I am at “${step.object || step.quoted[0]}” already`, cause: step.object, sure: 0.7 };
+    if ((step.verb === 'enter' || step.verb === 'pick') && countersSet(situation, step))
+      return { why: 'it shows the number that is wanted', cause: memory.last?.label ?? step.text, sure: 0.9 };
+    if (memory.last?.rule === 'tell' && memory.last.step === memory.step && tellParity(situation, step) === null)
+      return { why: 'each has its word', cause: memory.last.label, sure: 0.85 };
+    if (step.verb === 'enter' && memory.last?.rule !== 'press_key' && partsDone(situation, step))
       return { why: 'all of it is typed in', cause: memory.last?.label ?? step.text, sure: 0.85 };
     if ((step.verb === 'pick' || step.verb === 'tick' || step.verb === 'untick') && picksDone(situation, step))
       return { why: 'all of it is chosen', cause: memory.last?.label ?? step.text, sure: 0.85 };
@@ -94,7 +103,7 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
       : { why: 'I have scrolled to the end', cause: page.title, sure: 0.8 };
   }
   if (step.verb === 'learn' && situation.items.filter((item) => /^\d+$/.test(item.raw)).length < 2) {
-    const count = countOf(situation, step);
+    const count = countOf(page, step.text);
     if (count !== null && !furtherDown(situation))
       return { why: `I count ${count}`, cause: String(count), sure: 0.7, answer: String(count) };
   }
@@ -145,8 +154,8 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
         cause: page.headings[0]?.text || page.title,
         sure: fit,
       };
-    if (performed(situation) && memory.idle === 0)
-      return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: 0.7 };
+    if (performed(situation) && (memory.idle === 0 || onePage(situation)))
+      return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: memory.idle === 0 ? 0.7 : 0.5 };
     return null;
   }
   if (step.verb === 'signin') {
@@ -186,5 +195,14 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
     if (literalCoverage(said, page.all) < 0.5 && memory.last?.key === situation.key)
       return { why: 'it is no longer listed', cause: page.title, sure: 0.7 };
   }
-  return null;
+  return ['transact', 'remove', 'buy', 'add', 'register'].includes(step.verb) ? quietlyDone(situation, step) : null;
+}
+
+/** Whether the part of the page that a step only opens is open: it says so, or its name stands there with nothing to press. */
+function inPlace(situation: Situation, step: Step): boolean {
+  const wanted = phrase(wantedText(step));
+  const bearers = situation.items.filter((item) => isClickable(item) && similarity(wanted, item.said) > 0.8);
+  if (bearers.length > 0)
+    return bearers.some((item) => ['selected', 'expanded', 'current'].some((state) => item.state.has(state)));
+  return situation.page.lines.some((line) => similarity(wanted, phrase(line.text)) > 0.9) && !furtherDown(situation);
 }

@@ -50,7 +50,9 @@ export function scentOf(
   const stage = station(situation, step, item.label);
   if (stage.weight > 0) {
     const pageAbout = coverage(wanted, situation.page.about);
-    const belongs = stage.ofThing ? Math.max(pageAbout, thing, wanted.tokens.length === 0 ? 1 : 0) : 1;
+    const belongs = stage.ofThing
+      ? Math.max(pageAbout, thing, wanted.tokens.length === 0 ? 1 : 0, alone(situation, step, item) ? 0.8 : 0)
+      : 1;
     const weight = stage.weight * (stage.ofThing ? (belongs > 0.45 ? 0.4 + 0.6 * belongs : 0.25 * belongs) : 1);
     // Nobody buys another thing than the one that is wanted.
     if (stage.ofThing && belongs < 0.3) fit = Math.min(fit, 0.05);
@@ -96,6 +98,12 @@ function contrary(step: Step, label: string): boolean {
     ['transact', 'remove', 'signin', 'register', 'signout'].includes(step.verb) &&
     !/\b(?:add|buy|order|purchase|shop)\b/.test(text)
   );
+}
+
+/** The only control of its name, on a page that names who or what the step is about: it belongs to that. */
+function alone(situation: Situation, step: Step, item: Item): boolean {
+  if (!step.scope || literalCoverage(phrase(step.scope), situation.page.all) < 0.9) return false;
+  return situation.items.every((other) => other === item || other.raw !== item.raw);
 }
 
 /** The word of a wanted thing that says what kind of thing it is: the last one of "blue enamel mug". */

@@ -83,8 +83,31 @@ export function installLooks(kit: Kit): void {
       element.localName === 'g' ? (element.querySelector('path,circle,rect,ellipse,polygon') ?? element) : element;
     const style = view.window.getComputedStyle(drawn);
     const word = colour(style.fill) || colour(style.stroke);
-    const kind = SHAPES[drawn.localName] ?? noun;
+    const kind = form(drawn, candidate) || (SHAPES[drawn.localName] ?? noun);
     return word ? `${word} ${kind}` : kind;
+  }
+
+  /** Squares and triangles among the rectangles and polygons. */
+  function form(drawn: Element, { rect }: Candidate): string {
+    const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
+    if (drawn.localName === 'rect' && Math.abs(width - height) <= 0.06 * Math.max(width, height)) return 'square';
+    if (drawn.localName !== 'polygon') return '';
+    const points = (drawn.getAttribute('points') ?? '').trim().split(/[\s,]+/).length / 2;
+    return points === 3 ? 'triangle' : points === 5 ? 'pentagon' : points === 6 ? 'hexagon' : '';
+  }
+
+  /** A plain box that only its colour tells: "green square", "red circle". */
+  function swatch({ element, rect, view }: Candidate): string {
+    if (element.childElementCount > 0) return '';
+    const style = view.window.getComputedStyle(element);
+    const word = colour(style.backgroundColor);
+    if (!word) return '';
+    const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
+    const even = Math.abs(width - height) <= 0.06 * Math.max(width, height);
+    const round = style.borderTopLeftRadius.endsWith('%')
+      ? Number.parseFloat(style.borderTopLeftRadius) >= 50
+      : Number.parseFloat(style.borderTopLeftRadius) >= 0.5 * Math.min(width, height);
+    return `${word} ${round ? (even ? 'circle' : 'ellipse') : even ? 'square' : 'rectangle'}`;
   }
 
   /** Dots and the like, which nothing but their place tells apart. */
@@ -145,6 +168,8 @@ export function installLooks(kit: Kit): void {
       return ROLES[role] ?? (part(element) || ordinal(candidate) || (kind === 'context' ? 'Area' : ''));
     if (element.localName === 'canvas' || element.localName === 'svg') return 'Drawing';
     const said = part(element);
+    const painted = swatch(candidate);
+    if (painted && (!said || said === 'Colour')) return painted;
     const order = ordinal(candidate);
     if (said && said !== 'Toggle') return order && said === 'Handle' ? `${said} ${order}` : said;
     if (/^(?:video|audio)$/.test(element.localName)) return element.localName;

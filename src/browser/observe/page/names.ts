@@ -219,10 +219,10 @@ export function installNames(kit: Kit): void {
       if (found) return found;
     }
     if (!fields && (NAMED_BY_CONTENT.has(role) || role === tag || role === '')) {
-      found = text(real, 200);
-      if (found) return found;
-      found = text(real, 200, true);
-      if (found) return found;
+      found = text(real, 200) || text(real, 200, true);
+      // A sign alone is told by its tooltip.
+      const tip = /[\p{L}\p{N}]/u.test(found) ? '' : element.getAttribute('title');
+      if (found) return tip?.trim() ? tidy(tip) : found;
     }
     found = element.getAttribute('title') ?? '';
     if (!found && fields) found = element.getAttribute('placeholder') ?? element.getAttribute('data-placeholder') ?? '';

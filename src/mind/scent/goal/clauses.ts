@@ -82,6 +82,10 @@ function leadScope(whole: string, rest: string): string {
     : '';
 }
 
+/** A part of a page that has to be opened before what stands in it can be used. */
+const PLACE =
+  /^(?:in|on|under|within|inside|at)\s+(?:the\s+)?((?:tab|section|panel|folder|menu|accordion)\s+\S.*|\S.*\s(?:tab|section|panel|folder|menu|accordion))$/i;
+
 /** "Using the search box, find ...", "On the settings page, change ...": the command comes first, where it is read. */
 function liftLead(sentence: string): string {
   const bare = sentence.replace(POLITE, '');
@@ -90,6 +94,9 @@ function liftLead(sentence: string): string {
   if (!led) return sentence;
   const rest = led[1]!.replace(POLITE, '');
   if (!verbOf(fold(rest))) return sentence;
+  // "In the tab «0», press ..." asks first to be there.
+  const place = PLACE.exec(bare.slice(0, bare.length - led[1]!.length).replace(/[,\s]+$/, ''));
+  if (place) return `open the ${place[1]}, then ${rest}`;
   return `${rest.replace(/[.!;]+$/, '')}${splitImperatives(rest).length > 1 ? '' : leadScope(bare, led[1]!)}`;
 }
 
@@ -109,6 +116,8 @@ function splitImperatives(sentence: string): string[] {
     const bare = rest.replace(POLITE, '');
     const word = fold(/^[\p{L}-]+/u.exec(bare)?.[0] ?? '');
     if (!isVerb(word) && !/^(?:log|sign|check out|look up|fill|do not|don't|go)\b/i.test(bare)) continue;
+    // "Press Open, Start, Send": in the middle of a sentence a capital begins a name and not a command.
+    if (/^\p{Lu}/u.test(bare) && !/^\p{L}+\s+(?:«|the|on|a|an|your|all)/u.test(bare)) continue;
     if (/^\s+to\s/.test(match[0]) && !verbOf(fold(bareClause(sentence.slice(start, match.index))))) continue;
     const before = sentence.slice(start, match.index).trim();
     // "search and filter options", "name and address": a noun follows when no object does and none was before.

@@ -68,6 +68,10 @@ export interface Step {
   superlative: Superlative | null;
   all: boolean;
   constraints: Constraints;
+  /** What to read off the page and enter or choose, in the words of the clause before: "What is the team of Karel?". */
+  source: string;
+  /** A part of the page that is opened only to get at what stands in it. */
+  place: boolean;
   /** How it is to be carried out, in the words of the clauses that say so: "order as a guest and pay by card". */
   how: string;
 }

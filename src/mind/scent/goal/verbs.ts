@@ -6,7 +6,10 @@ const define = (verb: Verb, words: string): void => {
   for (const word of words.split(' ')) VERBS[word] = verb;
 };
 define('press', 'stop click press hit tap push activate follow play pause star like retweet share launch trigger');
-define('enter', 'enter type write fill input put key paste copy fill-in populate complete provide specify supply');
+define(
+  'enter',
+  'dial retype enter type write fill input put key paste copy fill-in populate complete provide specify supply',
+);
 define('pick', 'select choose pick mark highlight set adjust move slide');
 define('tick', 'tick check enable');
 define('untick', 'untick uncheck deselect unselect disable clear');
@@ -42,6 +45,16 @@ define(
     .join(' '),
 );
 
+/** What is done to a person or a post by a control that stands with it. */
+const SOCIAL = new Set(
+  'like star follow unfollow share retweet favourite favorite upvote downvote flag bookmark'.split(' '),
+);
+/** The same, where the word also means other things. */
+const SOCIAL_OF_SOMEONE = new Set('block unblock mute unmute report hide pin'.split(' '));
+const SOMEONE = /@\w|\b(?:user|users|posts?|comments?|person|account|author|tweets?|messages? (?:by|from|of))\b/;
+/** Answers to a question that a dialog asks. */
+const ANSWERS = new Set('cancel confirm accept decline agree reject'.split(' '));
+
 const QUESTION = /^(?:what|what's|who|whose|when|where|which|how|why|is|are|does|do|did|can|was|were)\b/;
 
 /** Whether a word opens an imperative clause. */
@@ -60,6 +73,22 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   const second = (list[1] ?? '').replace(/[^a-z-]/g, '');
   const rest = clause.slice(first.length + 1);
   const pair = `${first} ${second}`;
+  if (
+    ANSWERS.has(first) &&
+    (rest.trim() === '' ||
+      /^(?:it )?(?:in|on|at)?\s*(?:the )?(?:dialog|box|message|pop-?up|window|prompt|question|alert)\b/.test(rest))
+  )
+    return { verb: 'press', words: 0 };
+  if (
+    /\bodd\b.*\beven\b|\beven\b.*\bodd\b/.test(rest) &&
+    /^(?:mark|say|decide|tell|state|choose|select|classify|sort|label|determine|identify|indicate|pick)$/.test(first)
+  )
+    return { verb: 'pick', words: 1 };
+  if (SOCIAL.has(first) && rest !== '' && !/^["«]|\b(?:button|icon|link)\b/.test(rest))
+    return { verb: 'press', words: 0 };
+  if (SOCIAL_OF_SOMEONE.has(first) && SOMEONE.test(rest)) return { verb: 'press', words: 0 };
+  if (first === 'make' && /\bthe (?:first|last|top|bottom|second|third)\b/.test(rest))
+    return { verb: 'drag', words: 1 };
   if (/^(?:log|sign) (?:in|into|on)\b/.test(clause)) return { verb: 'signin', words: 2 };
   if (/^(?:log|sign) (?:out|off)\b/.test(clause)) return { verb: 'signout', words: 2 };
   if (/^sign up\b/.test(clause)) return { verb: 'register', words: 2 };
@@ -105,7 +134,8 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
     };
   if (first === 'clear' && !/\b(?:check ?box|option|selection)/.test(rest)) return { verb: 'press', words: 1 };
   if (first === 'mark' && /\bas\b/.test(rest)) return { verb: 'transact', words: 1 };
-  if (first === 'move' && /\bto\b/.test(rest) && !/\bslider\b/.test(rest)) return { verb: 'drag', words: 1 };
+  if (first === 'move' && /\b(?:to|onto|into|above|below|before|after)\b/.test(rest) && !/\bslider\b/.test(rest))
+    return { verb: 'drag', words: 1 };
   if ((first === 'set' || first === 'adjust') && !/\bslider|spinner|radio|drop/.test(rest) && /\bto\b/.test(rest))
     return { verb: 'enter', words: 1 };
   if (first === 'scroll') return { verb: 'reach', words: /^(?:down|up|to)$/.test(second) ? 2 : 1 };

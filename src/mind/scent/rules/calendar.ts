@@ -3,8 +3,8 @@ import { isClickable } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
 
-const NEXT = /^(?:next(?: month)?|>|›|»|→|forward)\b|next month/;
-const PREVIOUS = /^(?:prev(?:ious)?(?: month)?|<|‹|«|←|back)\b|previous month/;
+const NEXT = /^(?:next\b|forward\b|later\b|[>›→▶▸❯⟩]+$)|next month/;
+const PREVIOUS = /^(?:prev\b|previous\b|back\b|earlier\b|[<‹←◀◂❮⟨]+$)|previous month/;
 
 /** The month a calendar shows, read off the page. */
 function shown(situation: Situation): Day | null {
@@ -50,10 +50,9 @@ export function pickDay(situation: Situation, day: Day): Proposal | null {
   if (month && day.year > 0) {
     const ahead = (day.year - month.year) * 12 + day.month - month.month;
     if (ahead !== 0) {
-      const leaf = clickable.find(
-        (item) =>
-          (ahead > 0 ? NEXT : PREVIOUS).test(fold(`${item.label}`)) ||
-          (ahead > 0 ? /^next\b/ : /^previous\b/).test(item.said.folded),
+      const way = ahead > 0 ? NEXT : PREVIOUS;
+      const leaf = clickable.find((item) =>
+        [item.raw, item.label, ...item.raw.split(/\s+/)].some((said) => way.test(fold(said))),
       );
       if (leaf)
         return {

@@ -1,9 +1,10 @@
 import { fold, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { findAnswer, valueIn } from '../answer.ts';
 import { optionFor } from '../choices.ts';
 import { classOfField, isSearchBox } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
-import { readOff } from '../lookup.ts';
+import { readOff } from '../reading/value.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { shapeValue, valueFor } from '../values.ts';
 import { argumentOf, weigh } from './common.ts';
@@ -15,13 +16,11 @@ export function enter(situation: Situation, step: Step): Proposal | null {
   );
   if (fields.length === 0) return null;
   const value = (item: Item) => shapeValue(literal(step, situation), item, classOfField(item), situation);
-  const before = situation.goal.steps[situation.memory.step - 1];
-  const told = before?.verb === 'locate' || before?.verb === 'learn' ? `${before.text}, ${step.text}` : step.text;
-  const read = readOff(situation.page, told, step.quoted);
+  const read = readFor(situation, step);
   if (read !== null) {
     // What stands on the page is typed, and not the words that name it.
-    step = { ...step, pairs: [{ field: '', value: read }], quoted: [read] };
-  }
+    step = { ...step, pairs: [{ field: '', value: read }], quoted: [read], nth: null, all: false };
+  } else if (step.source || (refersToPage(step) && step.pairs.length === 0)) return null;
   const isDone = (item: Item, text: string) =>
     situation.memory.done.includes(`${item.name}=${text}`) || (item.value !== '' && fold(item.value) === fold(text));
   const pairs = step.pairs.length > 0 ? step.pairs : [];
@@ -89,6 +88,32 @@ export function enter(situation: Situation, step: Step): Proposal | null {
   return null;
 }
 
+/** What a step means by words for something that the page shows; null when it spells its value out, or nothing is found. */
+export function readFor(situation: Situation, step: Step): string | null {
+  const { page, goal, memory } = situation;
+  if (step.source) return readOff(page, step.source, step.quoted) ?? learnt(situation, step);
+  const before = goal.steps[memory.step - 1];
+  const told = before?.verb === 'locate' || before?.verb === 'learn' ? `${before.text}, ${step.text}` : step.text;
+  // Who spells out each value means those values, and nothing on the page.
+  if (step.pairs.length > 0 && step.pairs.every((pair) => pair.field)) return null;
+  return readOff(page, told, step.quoted);
+}
+
+/** The answer to the question before, where reading it off takes more than finding a value by its name. */
+function learnt(situation: Situation, step: Step): string | null {
+  const line = findAnswer(situation, { ...step, verb: 'learn', text: step.source })?.line;
+  return line ? valueIn(line) : null;
+}
+
+/** Whether a step names what to type by words for something else: "the second word", "the code shown", "Karel's team". */
+function refersToPage(step: Step): boolean {
+  return (
+    step.quoted.length === 0 &&
+    /^\S+\s+(?:the|all|both|what|how)\b|\b\p{L}+'s\s/u.test(step.text) &&
+    !/^fill|^complete/i.test(step.text)
+  );
+}
+
 function sameClass(field: string, item: Item): number {
   const probe = { ...item, label: field, placeholder: '', name: 'type:x', context: phrase('') } as Item;
   const named = classOfField(probe);
@@ -97,9 +122,11 @@ function sameClass(field: string, item: Item): number {
   return 0.85;
 }
 
-/** "In all upper case letters": the value as the step wants it written. */
+/** "In all upper case letters", "backwards": the value as the step wants it written. */
 function inCase<T extends string | undefined>(step: Step, value: T): T {
   const text = fold(step.text);
+  if (/\b(?:backwards?|in reverse|reversed|back to front)\b/.test(text))
+    return [...String(value ?? '')].reverse().join('') as T;
   if (/\b(?:upper ?case|uppercase|capital(?:s| letters)|all caps)\b/.test(text)) return value?.toUpperCase() as T;
   if (/\b(?:lower ?case|lowercase|small letters)\b/.test(text)) return value?.toLowerCase() as T;
   return value;

@@ -5,6 +5,9 @@ import { isGeneric, wantedText } from '../match.ts';
 import { station } from '../scripts.ts';
 import type { Proposal, Situation, Weighed } from '../situation.ts';
 
+/** Scent, in the units of the equations, from which a person who was told to press something takes it that this is it. */
+const SURE = 26;
+
 /** Clicks what was chosen, with what it stood against. */
 export function follow(
   item: Item,
@@ -32,6 +35,7 @@ export function follow(
       step !== undefined &&
       rule === 'satisfice' &&
       (isNamed(step, item, situation.page.about.text) ||
+        (step.verb === 'press' && scent >= SURE && !item.state.has('collapsed') && !item.state.has('haspopup')) ||
         takenBesideOthers(situation, step, 'ofThing' in stage && stage.ofThing === true)),
     cause: item.label,
   };

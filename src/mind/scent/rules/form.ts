@@ -12,7 +12,7 @@ import { type Found, valueFor } from '../values.ts';
 import { commitButton, commitWord } from './commit.ts';
 import { argumentOf } from './common.ts';
 import { furtherDown, scrollDown } from './look.ts';
-import { isOn } from './pick.ts';
+import { isOn } from './state.ts';
 
 const FORM_KINDS = new Set(['type', 'choose', 'set', 'check', 'upload']);
 

@@ -1,16 +1,21 @@
-import { phrase, similarity } from '../../language/index.ts';
 import { optionFor } from '../choices.ts';
 import type { Step } from '../goal/types.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { commitButton } from './commit.ts';
-import { argumentOf, weigh } from './common.ts';
-import { pressCount } from './count.ts';
+import { argumentOf } from './common.ts';
+import { setCounters } from './counters.ts';
+import { moveThing } from './drag.ts';
 import { enter } from './enter.ts';
 import { guess } from './feedback.ts';
+import { pressKeys } from './keypad.ts';
+import { turnToNamed } from './next-page.ts';
 import { pressInOrder } from './order.ts';
+import { tellParity } from './parity.ts';
 import { pickItem } from './pick.ts';
 import { press } from './press.ts';
+import { pressCount } from './press-count.ts';
+import { rate } from './rate.ts';
 import { queryOf, search } from './search.ts';
 import { typeBeginning } from './suggest.ts';
 
@@ -40,14 +45,19 @@ function scrollOn(situation: Situation, step: Step): Proposal | null {
 export function operate(situation: Situation): Proposal | null {
   const step = situation.step;
   if (!step) return null;
-  const special = guess(situation, step) ?? scrollOn(situation, step);
+  const special =
+    guess(situation, step) ??
+    scrollOn(situation, step) ??
+    rate(situation, step) ??
+    tellParity(situation, step) ??
+    (step.verb === 'enter' || step.verb === 'pick' ? setCounters(situation, step) : null);
   if (special) return special;
   switch (step.verb) {
     case 'press':
     case 'close':
     case 'expand':
     case 'hover':
-      return pressInOrder(situation, step) ?? press(situation, step);
+      return pressInOrder(situation, step) ?? turnToNamed(situation, step) ?? press(situation, step);
     case 'learn':
       return pressCount(situation, step);
     case 'submit': {
@@ -57,7 +67,7 @@ export function operate(situation: Situation): Proposal | null {
       return button ? { ...button, completes: true } : null;
     }
     case 'enter':
-      return typeBeginning(situation, step) ?? enter(situation, step);
+      return typeBeginning(situation, step) ?? pressKeys(situation, step) ?? enter(situation, step);
     case 'search':
       return search(
         situation,
@@ -80,32 +90,8 @@ export function operate(situation: Situation): Proposal | null {
           }
         : null;
     }
-    case 'drag': {
-      const drags = situation.items.filter((item) => item.kind === 'drag');
-      const [what = '', where = ''] = step.text
-        .replace(/^\w+\s+/, '')
-        .split(/\s+(?:to|into|onto|above|below|before|after|on)\s+/);
-      const best = weigh(drags, (item) => similarity(phrase(what.replace(/"/g, '')), item.said))[0];
-      if (!best || best.fit < 0.4) return null;
-      const to =
-        optionFor(where.replace(/"/g, ''), best.item.options)?.option ??
-        (step.nth !== null
-          ? best.item.options[step.nth > 0 ? step.nth - 1 : best.item.options.length + step.nth]
-          : undefined) ??
-        best.item.options[0];
-      return to
-        ? {
-            rule: 'drag',
-            why: `“${best.item.label}” belongs at “${to}”`,
-            status: 'continue',
-            item: best.item,
-            args: argumentOf(best.item, to),
-            sure: best.fit,
-            completes: true,
-            cause: best.item.label,
-          }
-        : null;
-    }
+    case 'drag':
+      return moveThing(situation, step);
     case 'upload': {
       const place = situation.items.find((item) => item.kind === 'upload');
       const known = situation.knowledge.map((entry) => entry.value);

@@ -7,7 +7,7 @@ import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { valueFor } from '../values.ts';
 import { argumentOf } from './common.ts';
-import { isOn } from './pick.ts';
+import { isOn } from './state.ts';
 
 /** The field a complaint is about: marked invalid, named in the words, or standing right above them. */
 function accused(complaint: string, fields: readonly Item[]): Item | null {

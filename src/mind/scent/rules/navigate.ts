@@ -9,6 +9,7 @@ import { scented } from '../smell.ts';
 import { compare } from './compare.ts';
 import { follow, goBack } from './follow.ts';
 import { furtherDown, glimpse, outOfSight, returnTo, scrollDown } from './look.ts';
+import { nextPage } from './next-page.ts';
 import { queriesOf, search, searchBox } from './search.ts';
 
 /** Group headers first: groups in falling scent of their heading, and within a group in reading order. */
@@ -155,18 +156,6 @@ function notHere(words: string): Proposal {
     sure: 0.2,
     cause: words,
   };
-}
-
-/** What turns to more of the same list. */
-function nextPage(situation: Situation) {
-  const { memory, key } = situation;
-  return situation.items.find(
-    (item) =>
-      isClickable(item) &&
-      !item.disabled &&
-      /^(?:next(?: page)?|older|load more|show more|more results|›|»|>|next last)(?:\b|$)/.test(item.said.folded) &&
-      timesTried(memory, key, item.name) < 8,
-  );
 }
 
 /** Something that opens to show more: a menu, a closed section, another tab. */

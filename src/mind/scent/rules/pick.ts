@@ -1,4 +1,13 @@
-import { coverage, fold, numbers, parseDate, phrase, similarity } from '../../language/index.ts';
+import {
+  coverage,
+  fold,
+  numbers,
+  type Phrase,
+  parseDate,
+  phrase,
+  similarity,
+  wordSimilarity,
+} from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { optionFor } from '../choices.ts';
 import { classOfField } from '../fields.ts';
@@ -9,15 +18,12 @@ import type { Proposal, Situation } from '../situation.ts';
 import { shapeValue } from '../values.ts';
 import { pickDay } from './calendar.ts';
 import { argumentOf, weigh } from './common.ts';
-
-const ON = ['checked', 'selected', 'pressed', 'on'];
-
-export function isOn(item: Item): boolean {
-  return ON.some((word) => item.state.has(word)) || /^(?:true|checked|on)$/i.test(item.value);
-}
+import { readFor } from './enter.ts';
+import { isOn } from './state.ts';
 
 /** Things the step wants chosen: the listed ones, or the one it is about. */
-function wishes(step: Step): Array<{ field: string; value: string }> {
+function wishes(step: Step, read: string | null): Array<{ field: string; value: string }> {
+  if (step.source) return [{ field: '', value: read ?? '' }];
   if (step.pairs.length > 0) return step.pairs;
   if (step.items.length > 0) return step.items.map((value) => ({ field: '', value }));
   return [{ field: '', value: wantedText(step) }];
@@ -31,7 +37,9 @@ function tag(value: string): string {
 export function pickItem(situation: Situation, step: Step): Proposal | null {
   const { memory } = situation;
   const off = step.verb === 'untick';
-  const all = wishes(step);
+  const read = step.source ? readFor(situation, step) : null;
+  if (step.source && read === null) return null;
+  const all = wishes(step, read);
   if (step.verb === 'sort' || step.verb === 'filter') return arrange(situation, step);
   if (step.all && step.items.length <= 1 && (step.verb === 'tick' || off || /\ball\b/.test(fold(step.text)))) {
     const every = everyFitting(situation, step, off);
@@ -58,17 +66,18 @@ export function pickItem(situation: Situation, step: Step): Proposal | null {
 /** Whether all that was to be chosen is chosen. */
 export function picksDone(situation: Situation, step: Step): boolean {
   const { done, taken } = situation.memory;
-  return wishes(step).every((wish) => done.includes(tag(wish.value)) || taken.includes(fold(wish.value)));
+  const read = step.source ? readFor(situation, step) : null;
+  if (step.source && read === null) return false;
+  return wishes(step, read).every((wish) => done.includes(tag(wish.value)) || taken.includes(fold(wish.value)));
 }
 
 function everyFitting(situation: Situation, step: Step, off: boolean): Proposal | null {
   const boxes = situation.items.filter((item) => item.kind === 'check' && item.role !== 'radio' && !item.disabled);
-  const wanted = phrase(step.object);
-  const about = wanted.tokens.filter((token) => token.weight > 0.35);
-  const fitting =
-    about.length > 0
-      ? boxes.filter((item) => similarity(wanted, item.said) > 0.3 || scopeFit(wanted, item) > 0.7)
-      : boxes;
+  const wanted = phrase(
+    step.object.replace(/\b(?:that|which|names?|naming|are|is|called|kinds? of|matching)\b/gi, ' '),
+  );
+  const about = wanted.tokens.filter((token) => token.weight > 0.25);
+  const fitting = about.length > 0 ? ofKind(wanted, boxes) : boxes;
   const target = (fitting.length > 0 ? fitting : boxes).find(
     (item) => isOn(item) === off && timesTried(situation.memory, situation.key, item.name) < 2,
   );
@@ -84,6 +93,33 @@ function everyFitting(situation: Situation, step: Step, off: boolean): Proposal 
     completes: left <= 1,
     cause: target.label,
   };
+}
+
+/** The likeness of a thing to a kind under which it is not taken for one of it. */
+const FAINT_KIN = 0.04;
+/** From here on it plainly is one. */
+const PLAIN_KIN = 0.12;
+
+/**
+ * Of several boxes those that name the thing or things of the kind: apple and pear for fruits. Where no word is plainly of the kind, the
+ * widest gap in likeness parts who belongs from who does not.
+ */
+function ofKind(wanted: Phrase, boxes: readonly Item[]): Item[] {
+  const said = boxes.filter((item) => similarity(wanted, item.said) > 0.6 || scopeFit(wanted, item) > 0.7);
+  if (said.length > 0) return said;
+  const kind = wanted.tokens.at(-1);
+  if (!kind) return [];
+  const likeness = (item: Item) => Math.max(0, ...item.said.tokens.map((token) => wordSimilarity(kind, token)));
+  const ranked = boxes.map((item) => ({ item, s: likeness(item) })).sort((a, b) => b.s - a.s);
+  if (ranked[0] && ranked[0].s > PLAIN_KIN) return boxes.filter((item) => likeness(item) > PLAIN_KIN);
+  let cut = 0;
+  let widest = 0;
+  for (let i = 0; i + 1 < ranked.length; i++) {
+    const gap = ranked[i]!.s - ranked[i + 1]!.s;
+    if (ranked[i]!.s > FAINT_KIN && gap > widest) [widest, cut] = [gap, i + 1];
+  }
+  const kin = new Set(ranked.slice(0, cut).map((entry) => entry.item));
+  return boxes.filter((item) => kin.has(item));
 }
 
 function pickOne(

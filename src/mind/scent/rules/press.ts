@@ -35,6 +35,11 @@ export function press(situation: Situation, step: Step): Proposal | null {
     );
     if (chosen) return done(step, chosen.item, `${chosen.why}`, candidates(ranked), 0.9, situation);
   }
+  const sized = ofSize(
+    step,
+    strong.filter((entry) => entry.fit > (strong[0]?.fit ?? 0) - 0.1).map((entry) => entry.item),
+  );
+  if (sized) return done(step, sized, 'it is the one of that size', candidates(ranked), 0.85, situation);
   const untried = strong.filter(
     (entry) => timesTried(situation.memory, situation.key, entry.item.name) < (situation.memory.idle > 0 ? 1 : 4),
   );
@@ -52,6 +57,10 @@ export function press(situation: Situation, step: Step): Proposal | null {
       situation,
     );
   }
+  const answer = answers(situation, step);
+  if (answer) return done(step, answer, `“${answer.label}” says so`, candidates(ranked), 0.85, situation);
+  const opened = step.scope ? openOptions(situation, step, ranked) : null;
+  if (opened) return opened;
   // A task that names a kind only ("click the button") means the one there is.
   if (!target.tokens.some((token) => token.weight > 0.3) || (!step.object && step.quoted.length === 0)) {
     const only = pool.filter((item) => step.role && roleFit(step, item) === 1 && item.box);
@@ -59,6 +68,65 @@ export function press(situation: Situation, step: Step): Proposal | null {
       return done(step, only[0]!, `it is the ${step.role} I was told to use`, candidates(ranked), 0.8, situation);
   }
   return null;
+}
+
+const NO = /^(?:no\b|cancel|go back|back|keep|stay|not now|dismiss|decline|reject|refuse|close|never ?mind|abort|x$)/;
+const YES =
+  /^(?:yes\b|ok\b|okay|confirm|continue|proceed|sure|accept|agree|delete|remove|leave|publish|send|submit|do it|allow)/;
+
+/** "Cancel", "confirm": the button that gives this answer, by whatever words, among those that came with the question. */
+function answers(situation: Situation, step: Step): Item | undefined {
+  const wish = /^(cancel|decline|reject)|^(confirm|accept|agree)/.exec(fold(step.text));
+  if (!wish) return undefined;
+  const pattern = wish[1] ? NO : YES;
+  const offered = situation.items.filter(
+    (item) => isClickable(item) && !item.disabled && pattern.test(item.said.folded.replace(/[^\p{L} ]/gu, '').trim()),
+  );
+  return offered.find((item) => situation.appeared.has(item.name)) ?? offered[0];
+}
+
+/** "The small red circle": of things that bear the same name, the one of that size. */
+function ofSize(step: Step, items: readonly Item[]): Item | null {
+  const said = fold(step.text);
+  const way = /\b(?:small|little|tiny)\b/.test(said) ? 1 : /\b(?:large|big|huge)\b/.test(said) ? -1 : 0;
+  const area = (item: Item) => (item.box ? item.box.width * item.box.height : 0);
+  const [first, second] = [...items].sort((a, b) => way * (area(a) - area(b)));
+  return way !== 0 && first && second && area(first) !== area(second) ? first : null;
+}
+
+const OPTIONS = /^(?:more\b|options\b|actions\b|menu\b|open menu\b|manage\b|⋮|⋯|…|\.\.\.|▾|▼)/i;
+
+/** What is not in sight may be in the menu of options that stands with the one who is named. */
+function openOptions(
+  situation: Situation,
+  step: Step,
+  ranked: ReadonlyArray<{ item: Item; fit: number }>,
+): Proposal | null {
+  const scope = phrase(step.scope);
+  const menus = situation.items
+    .filter(
+      (item) =>
+        isClickable(item) &&
+        !item.disabled &&
+        item.kind !== 'point' &&
+        (OPTIONS.test(item.raw.trim()) || OPTIONS.test(item.label)) &&
+        timesTried(situation.memory, situation.key, item.name) < 2,
+    )
+    .map((item) => ({ item, place: scopeFit(scope, item) }))
+    .sort((a, b) => b.place - a.place || a.item.order - b.item.order);
+  const best = menus[0];
+  if (!best || best.place < 0.45) return null;
+  return {
+    rule: 'open_menu',
+    why: `“${best.item.label}” may hold “${step.object || step.quoted[0]}”`,
+    status: 'continue',
+    item: best.item,
+    args: null,
+    candidates: candidates(ranked),
+    sure: 0.75,
+    completes: false,
+    cause: best.item.label,
+  };
 }
 
 /** Of the things that bear the name, those that stand where the step says: at its place outright, or more so than the rest. */

@@ -41,7 +41,10 @@ export function confirmAsked(situation: Situation): Proposal | null {
   if (memory.last?.kind !== 'click') return null;
   const question = fresh.find((line) => ASKS.test(fold(line)));
   if (!question) return null;
-  const about = phrase(`${situation.step?.text ?? ''}`);
+  const { step } = situation;
+  // The task itself says how to answer.
+  if (step && (step.verb === 'press' || step.verb === 'pick' || step.verb === 'close')) return null;
+  const about = phrase(`${step?.text ?? ''}`);
   const yes = situation.items.filter(
     (item) =>
       isClickable(item) &&

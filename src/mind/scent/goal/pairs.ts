@@ -1,0 +1,157 @@
+import type { Pair, Verb } from './types.ts';
+import { isVerb } from './verbs.ts';
+import { objectWords } from './words.ts';
+
+const VALUE = '(?:«\\d+»|[\\w.+-]+@[\\w-]+\\.[\\w.]+|\\{\\{\\w+\\}\\})';
+
+/** Words that stand for a value told elsewhere. */
+const PRONOUN =
+  /^(?:it|that|this|them|those|these|(?:your|the|my) (?:answer|result|value|number|word|code|text)|the following.*|.*\byou (?:know|have|were given|are given)\b.*)$/i;
+
+/**
+ * Fields told one after the other: "name: Zelda, city: Tallinn", "with the name Zelda, city Tallinn and role Guest". At
+ * least two, so that a lone colon or word is not taken for one.
+ */
+function spelledOut(clause: string): Pair[] {
+  const colons = [
+    ...clause.matchAll(
+      /(?:^|[,;\s])((?:[\p{L}-]+ ){0,2}[\p{L}-]+)\s*[:=]\s*([^,;:]+?)(?=\s*(?:[,;]|$|\s+and\s+[\p{L} ]+[:=]))/gu,
+    ),
+  ]
+    .map((match) => ({
+      field: match[1]!.replace(/^.*\b(?:with|and|the|form|in|as|fields?)\s+/i, ''),
+      value: match[2]!,
+    }))
+    .filter(({ field }) => !/^(?:from|to)$/i.test(field));
+  if (colons.length > 1) return colons;
+  const after = /\bwith\s+(?:the\s+)?(.+)$/i.exec(clause)?.[1];
+  if (!after) return [];
+  const parts = after
+    .split(/\s*,\s*(?:and\s+)?|\s+and\s+/i)
+    .map((part) =>
+      /^(?:the |a |an |as )?((?:\p{Ll}+ ){0,2}\p{Ll}+)\s+(«\d+»|[\p{Lu}\d]\S*(?:\s[\p{Lu}\d]\S*)*)$/u.exec(part),
+    );
+  if (parts.length < 2 || parts.some((part) => part === null)) return [];
+  return parts.map((part) => ({ field: part![1]!, value: part![2]! }));
+}
+
+/** Field and value pairs: "the username «0»", "«0» as the title", "the city field with «0»", "quantity to 3". */
+export function pairsOf(clause: string, strings: readonly string[], verb: Verb): Pair[] {
+  const pairs: Pair[] = [];
+  const unquote = (value: string): string =>
+    value.replace(/^«(\d+)»$/, (_, i: string) => strings[Number(i)] ?? '').trim();
+  const add = (field: string, value: string): void => {
+    const cleaned = unquote(value.trim().replace(/[.,;]+$/, ''));
+    const name = field.replace(/\b(?:number|no\.?|#)\s*\d+\b/i, ' ').replace(/\s(?:that|which|who)\s.*$/i, '');
+    // "Into text field number 4": a kind of field and its place are no name.
+    const bare = objectWords(name).replace(/^(?:text|input|dialog|list|menu|pop-?up)$/i, '');
+    if (cleaned && !PRONOUN.test(cleaned)) pairs.push({ field: bare, value: cleaned });
+  };
+  const changed =
+    /^(?:.*?\b)?(?:change|set|update|edit|switch|rename|move|increase|decrease|raise|lower|adjust)\s+(?:the |your |my )?(.+?)\s+(?:from\s+\S+\s+)?to\s+(?:be\s+)?(.+)$/i.exec(
+      clause,
+    );
+  if (changed && verb !== 'drag') {
+    // "the role of Mia Roth to Editor": the field is the role, and Mia Roth is where it stands.
+    const counted = /^(?:number|amount|quantity|count)\s+of\s+(.+)$/i.exec(changed[1]!);
+    // "Set the volume to 40 and the brightness to 70": one change after the other.
+    const more = changed[2]!.split(/\s*(?:,|\band\b)\s*(?:and\s+)?(?:the\s+)?(?=[\p{L} ]{2,30}\sto\s)/iu);
+    add(counted?.[1] ?? changed[1]!.replace(/\s+(?:of|for)\s+.*$/i, ''), more[0]!.replace(/^(?:the|a|an)\s+/i, ''));
+    for (const other of more.slice(1)) {
+      const at = other.search(/\sto\s/i);
+      add(other.slice(0, at), other.slice(at + 4).replace(/^(?:the|a|an)\s+/i, ''));
+    }
+    return pairs;
+  }
+  const withValue = /^(?:fill(?: in| out)?|complete|populate)\s+(?:the )?(.+?)\s+with\s+(.+)$/i.exec(clause);
+  if (withValue && new RegExp(`^${VALUE}$`).test(withValue[2]!.trim())) {
+    add(withValue[1]!, withValue[2]!);
+    return pairs;
+  }
+  const told = spelledOut(clause);
+  if (told.length > 0 && verb !== 'search') {
+    for (const { field, value } of told) add(field, value);
+    return pairs;
+  }
+  // "«0» as the title", "«0» in(to) the city field", "«0» for the name"
+  const after = new RegExp(
+    `(${VALUE})\\s+(?:${verb === 'transact' || verb === 'add' ? 'as' : 'as|in|into|for|to'})\\s+(?:the\\s+|your\\s+|a\\s+|an\\s+)?([^,«]+?)(?=\\s*(?:,|$|\\band\\b\\s+(?:the\\s+|«)|\\s+and\\s+«))`,
+    'gi',
+  );
+  const used = new Set<string>();
+  for (const match of clause.matchAll(after)) {
+    const next = clause.slice(0, match.index).match(/([\p{L}-]+)\s*$/u)?.[1] ?? '';
+    if (/^(?:text|input|form|both|fields?|text ?box(?:es)?)/i.test(match[2]!) && next && !isVerb(next)) continue;
+    add(match[2]!, match[1]!);
+    used.add(match[1]!);
+  }
+  // "the username «0»", "name: «0»", "password is «0»", "with email a@b.c"
+  const before = new RegExp(
+    `(?:^|[,\\s])((?:[\\p{L}-]+\\s+){0,3}[\\p{L}-]+)\\s*(?:is|=|:|of|to|as|with)?\\s*(${VALUE})`,
+    'giu',
+  );
+  for (const match of clause.replace(/^[\p{L}-]+\s+/u, ' ').matchAll(before)) {
+    if (used.has(match[2]!)) continue;
+    const field = match[1]!.replace(
+      /^.*\b(?:enter|type|write|fill in|fill|input|put|use|with|using|and|the|your|my|a|an|provide|specify|set|is)\s+/i,
+      '',
+    );
+    const bare = objectWords(
+      field.replace(
+        /^(?:enter|type|write|fill|input|put|use|with|using|and|provide|specify|text|value|word|words|string|search|for|select|choose|click|named?|called)$/i,
+        '',
+      ),
+    );
+    add(bare, match[2]!);
+    used.add(match[2]!);
+  }
+  const picked = /^(?:select|choose|pick|set)\s+(.+?)\s+(?:as|for)\s+(?:the\s+|your\s+)?(.+)$/i.exec(clause);
+  if (picked && verb === 'pick' && pairs.length === 0) add(picked[2]!, picked[1]!.replace(/^the\s+/i, ''));
+  // A quoted value with no field before or after it belongs where there is only one place for it.
+  for (const [i] of strings.entries()) {
+    const mark = `«${i}»`;
+    if (clause.includes(mark) && !used.has(mark) && pairs.every((pair) => pair.value !== strings[i]) && verb !== 'pick')
+      add('', mark);
+  }
+  if (pairs.length === 0 && (verb === 'enter' || verb === 'transact')) {
+    // "Enter 9:30 PM as the time", "type hello into the box", without quotes
+    const plain =
+      /^(?:enter|type|write|input|put|fill in|key)\s+(.+?)\s+(?:as|in|into)\s+(?:the\s+|your\s+)?(.+)$/i.exec(clause);
+    if (plain && !/^(?:the|your|a|an|my)\b/i.test(plain[1]!)) add(plain[2]!, plain[1]!);
+    // "Enter 9:30 PM and ...", "Enter the time 9:30 PM"
+    const bare = /^(?:enter|type|write|input)\s+(?:the\s+)?([\p{L} ]*?)\s*((?:\d[\w:/.,-]*)(?:\s?[ap]m)?)$/iu.exec(
+      clause,
+    );
+    if (pairs.length === 0 && bare) add(bare[1]!, bare[2]!);
+  }
+  // "size 42", "quantity 3", "room 12"
+  for (const match of clause.matchAll(
+    /\b(quantity|guests?|adults?|nights?|rooms?|age|amount|passengers?|people|seats?|travell?ers?)\s*(?:of|:|to|is)?\s+(\d{1,6}(?:\.\d+)?)\b/gi,
+  ))
+    add(match[1]!, match[2]!);
+  for (const match of clause.matchAll(
+    /\b(\d{1,4}|one|two|three|four|five|six)\s+(guests?|adults?|children|kids|nights?|rooms?|passengers?|people|persons?|seats?|travell?ers?|tickets?)\b/gi,
+  ))
+    add(
+      match[2]!,
+      String(['one', 'two', 'three', 'four', 'five', 'six'].indexOf(match[1]!.toLowerCase()) + 1 || match[1]!),
+    );
+  const named =
+    /\b(?:named|called|titled|entitled|with the (?:name|title))\s+(«\d+»|[\p{Lu}][\p{L}\p{N}' -]*?)(?=\s+(?:with|and|in|to|for|at|on|of|by)\b|[,.]|$)/u.exec(
+      clause,
+    );
+  if (named) {
+    const value = unquote(named[1]!);
+    const known = pairs.findIndex((pair) => pair.value === value);
+    if (known >= 0) pairs.splice(known, 1);
+    pairs.unshift({ field: 'name', value }, { field: 'title', value });
+  }
+  const journey =
+    /\bfrom:?\s+((?:[A-Z][\p{L}.'-]*|«\d+»)(?:[\s,]+(?!to\b)[A-Z][\p{L}.'-]*)*)\s+to:?\s+((?:[A-Z][\p{L}.'-]*|«\d+»)(?:[\s,]+[A-Z][\p{L}.'-]*)*)/u.exec(
+      clause,
+    );
+  if (journey) {
+    pairs.push({ field: 'from', value: unquote(journey[1]!) }, { field: 'to', value: unquote(journey[2]!) });
+  }
+  return pairs;
+}

@@ -1,0 +1,175 @@
+import { fold } from '../../language/index.ts';
+import { putQuotes } from './clauses.ts';
+import { constraintsOf, nthOf, superlativeOf } from './constraints.ts';
+import { pairsOf } from './pairs.ts';
+import type { Step, Verb } from './types.ts';
+import { verbOf } from './verbs.ts';
+import { ASKING, objectWords, ROLES, SCOPE } from './words.ts';
+
+/** "Click the trash icon to delete it": what for is no part of what. */
+const PURPOSE =
+  /\s+to\s+(?:mark|delete|remove|open|close|save|send|star|archive|flag|see|continue|proceed|finish|submit|confirm)\b.*$/i;
+
+/** Where shopping happens and goes: said of every thing, so it tells none from another. */
+const SHOP_PLACES =
+  /\s+(?:in|into|to|from|on|at)\s+(?:your|the|my|a|this|our)?\s*(?:shopping\s+|online\s+)?(?:cart|basket|bag|trolley|shop|store|site|website)\b/gi;
+
+/** "A, B and C" as things to choose one by one. */
+function itemsOf(object: string, strings: readonly string[]): string[] {
+  const parts = object
+    .replace(/(\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?), (?=\d{4}\b)/gu, '$1 ')
+    .split(/\s*,\s*(?:and\s+)?(?:then\s+)?|\s+and\s+(?:then\s+)?(?:the\s+)?/i)
+    .map((part) =>
+      putQuotes(part, strings)
+        .replace(/^(?:the|a|an)\s+/i, '')
+        .replace(/^(?:date|day|box|boxes|word|words)\s+(?=\S)/i, '')
+        .trim(),
+    );
+  return parts.filter(Boolean);
+}
+
+/** Verbs whose clauses name fields and what belongs in them. */
+const TAKES_VALUES = new Set<Verb>([
+  'enter',
+  'pick',
+  'transact',
+  'buy',
+  'add',
+  'register',
+  'signin',
+  'filter',
+  'search',
+  'upload',
+]);
+
+/** Reads one clause as a step; null when it asks for nothing. */
+export function stepOf(spoken: string, strings: readonly string[]): Step | null {
+  const clause = spoken.replace(
+    /,?\s+(?:when|once|after|as soon as) (?:you(?:'re| are| have)? ?)?(?:done|finished|ready|complete)\b.*$/i,
+    '',
+  );
+  const folded = fold(clause);
+  const found = verbOf(folded);
+  if (!found) return null;
+  let { verb } = found;
+  const rest = clause
+    .split(' ')
+    .slice(found.words)
+    .join(' ')
+    .trim()
+    .replace(/^(?:on|onto|in|into|for|to|at|up)\s+(?!sale\b)/i, '')
+    .replace(verb === 'press' ? PURPOSE : /$^/, ' ')
+    .replace(verb === 'add' || verb === 'buy' ? SHOP_PLACES : /$^/, ' ')
+    .trim();
+  const quoted = [...rest.matchAll(/«(\d+)»/g)].map((match) => strings[Number(match[1])] ?? '');
+  const role = ROLES.find(([pattern]) => pattern.test(rest))?.[1] ?? null;
+  const pairs = TAKES_VALUES.has(verb) ? pairsOf(clause, strings, verb) : [];
+  const best = superlativeOf(rest.replace(/«\d+»/g, ' '));
+  const nth = nthOf(rest.replace(/«\d+»/g, ' '));
+  const constraints = constraintsOf(rest.replace(/«\d+»/g, ' '));
+  const scopeAt = SCOPE.exec(` ${rest}`);
+  let head = rest;
+  let scope = '';
+  if (scopeAt && verb !== 'learn' && verb !== 'buy' && verb !== 'reach') {
+    head = rest.slice(0, Math.max(0, scopeAt.index)).trim();
+    scope = rest.slice(scopeAt.index + scopeAt[0].length - 1).trim();
+    if (!objectWords(head) && !/«/.test(head)) {
+      head = rest;
+      scope = '';
+    }
+  }
+  let items: string[] = [];
+  if (verb === 'pick' || verb === 'tick' || verb === 'untick') {
+    const source = (objectWords(head) || /«/.test(head) ? head : rest)
+      .replace(/\b(?:checkbox(?:es)?|check ?box(?:es)?|options?|radio button|items?|words? similar to)\b/gi, ' ')
+      .replace(/^(?:the|all|both|any)\s+/i, '')
+      .trim();
+    items =
+      source.includes('>') || (verb === 'pick' && pairs.length > 0)
+        ? []
+        : itemsOf(source, strings)
+            .map((item) => item.replace(/\s+/g, ' ').trim())
+            .filter(Boolean);
+  }
+  if (verb === 'tick' && items.length === 0 && role === null) verb = 'press';
+  if (verb === 'reach' && (role === 'tab' || role === 'section') && /^(?:open|go|switch|expand|select)\b/.test(folded))
+    verb = 'press';
+  if (verb === 'reach' && (nth !== null || best) && /^open\b/.test(folded)) verb = 'press';
+  // "Mark «0» as done" asks for its tick box.
+  const marked = /^mark\s+(.+?)\s+as\s+(?:a\s+)?(?:done|completed?|finished|bought|ticked)\b/i.exec(clause);
+  if (marked) {
+    verb = 'tick';
+    items = [putQuotes(marked[1]!, strings).replace(/^(?:the|task|item|to-?do)\s+/i, '')];
+  }
+  const sequence =
+    /^(?:the\s+)?(?:buttons?|links?|words?|items?|boxes)?\s*(.+?)(?:\s+in\s+(?:this|that|the\s+(?:given|following|same|named))\s+order)?$/i.exec(
+      rest,
+    )?.[1] ?? '';
+  if (verb === 'press' && items.length === 0 && (quoted.length > 1 || /,|\bin (?:this|that) order\b/.test(rest))) {
+    const parts = itemsOf(sequence, strings).map((part) => part.replace(/^then\s+/i, ''));
+    if (parts.length > 1 && parts.every((part) => part.split(' ').length <= 4)) {
+      items = parts;
+      scope = '';
+    } else if (quoted.length > 1) {
+      items = quoted;
+      scope = '';
+    }
+  }
+  // "Select File, then Export": one after the other, as through a menu.
+  if (verb === 'pick' && items.length > 1 && /,\s*(?:and\s+)?then\s/i.test(rest)) {
+    verb = 'press';
+    items = itemsOf(rest, strings).map((part) => part.replace(/^then\s+/i, ''));
+  }
+  // "Write to the shop" spells nothing out to type: it asks for a message to be sent.
+  if (
+    verb === 'enter' &&
+    /^(?:write|put)\s+(?:to|an?)\b|^(?:write|put)\s+(?:the |your )?(?:shop|seller|support|team|message|letter|review|comment)\b/.test(
+      folded,
+    ) &&
+    pairs.length === 0 &&
+    quoted.length === 0
+  )
+    verb = 'transact';
+  // "See which size fits" asks to know.
+  if (verb === 'reach' && /^(?:see|view|show)\s+(?:which|what|how|when|where|who|whether|if)\b/.test(folded))
+    verb = 'learn';
+  if (items.length === 1 && /^(?:the|all|every|each|all of them)$/i.test(items[0]!)) items = [];
+  const path = rest.includes('>') ? putQuotes(rest, strings).split(/\s*>\s*/) : [];
+  if (path.length > 1 && (verb === 'pick' || verb === 'press' || verb === 'reach')) {
+    verb = 'press';
+    items = path.map((part) => part.replace(/^(?:the|menu)\s+/i, '').trim());
+  }
+  // "Like all posts by Ann", "Block @ann": the control bears the verb and stands with the one who is named.
+  if (found.verb === 'press' && found.words === 0) {
+    const [act = '', ...others] = clause.split(' ');
+    head = act;
+    scope = others
+      .join(' ')
+      .replace(
+        /^(?:it\s+)?(?:in|on|at)?\s*(?:the\s+)?(?:dialog|box|message|pop-?up|window|prompt|question|alert).*$/i,
+        '',
+      )
+      .replace(/^(?:all|every|each|both)\s+(?:of\s+)?(?:the\s+)?/i, '')
+      .replace(
+        /^(?:the\s+)?(?:posts?|messages?|comments?|tweets?|user|users|account)\s+(?:by|from|of|that|written by|called|named)?\s*/i,
+        '',
+      );
+  }
+  return {
+    verb,
+    text: putQuotes(clause, strings, '"'),
+    object: objectWords(verb === 'learn' ? rest.replace(/\?$/, '').replace(ASKING, ' ') : head),
+    quoted,
+    role,
+    scope: putQuotes(scope, strings),
+    pairs,
+    items,
+    nth,
+    superlative: best?.superlative ?? null,
+    all: /\b(?:all|every|each|both)\b/i.test(rest),
+    constraints,
+    how: '',
+    source: '',
+    place: verb === 'press' && (role === 'tab' || role === 'section') && /^(?:open|go|switch)\b/.test(folded),
+  };
+}

@@ -1,0 +1,48 @@
+/** Words for kinds of element, and the role that stands for them. */
+export const ROLES: Array<[RegExp, string]> = [
+  [/\b(?:check ?box(?:es)?|tick ?box(?:es)?)\b/i, 'checkbox'],
+  [/\bradio(?: buttons?)?\b/i, 'radio'],
+  [/\b(?:buttons?)\b/i, 'button'],
+  [/\b(?:hyper)?links?\b/i, 'link'],
+  [/\btabs?\b/i, 'tab'],
+  [/\b(?:drop-?downs?(?: (?:list|menu))?|combo ?box|select(?:ion)? (?:box|list))\b/i, 'combobox'],
+  [
+    /\b(?:search (?:box|bar|field)|text ?(?:box|field|area)s?|input(?: (?:box|field|text ?box))?s?|fields?)\b/i,
+    'textbox',
+  ],
+  [/\bslider\b/i, 'slider'],
+  [/\bspinner\b/i, 'spinbutton'],
+  [/\bmenu items?\b/i, 'menuitem'],
+  [/\b(?:scroll )?list\b/i, 'listbox'],
+  [/\bicons?\b/i, 'icon'],
+  [/\b(?:dialog|modal|pop-?up)(?: box| window)?\b/i, 'dialog'],
+  [/\b(?:section|panel|accordion)s?\b/i, 'section'],
+  [/\brows?\b/i, 'row'],
+];
+
+/** Words that name a place or kind and not the thing. */
+const FILLER =
+  /\b(?:button|link|icon|tab|page|screen|website|web site|site|section|option|item|one|field|box|textbox|text box|input|form|below|above|following|labelled|labeled|called|named|titled|that says|which says|with the (?:text|label|name)|reading|the word|the|a|an|your|my|our|this|that|these|those|some|any|its|it|them|please|there|here|onto|into|on|in|at|to|of|for|from|with|up|out|using|all|every|each|both|their|his|her|between|through|across|around|find|by)\b/gi;
+
+/** Joins between a thing and where it stands. */
+export const SCOPE =
+  /\s(?:for|of|by|from|in|on|under|below|beneath|next to|beside|near|at|within|inside|with|whose|where|that|which|belonging to|to the right of|to the left of)\s/i;
+
+/** Words of place and comparison, which are read on their own and say nothing of the thing. */
+const COMPARING =
+  /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d+(?:st|nd|rd|th)|cheapest|most expensive|least expensive|lowest[- ]priced?|highest[- ]priced?|largest|biggest|smallest|highest|lowest|newest|latest|oldest|shortest|longest|fastest|best[- ]rated|highest[- ]rated|top[- ]rated)\b(?! name)/gi;
+
+/** Words that ask and say nothing of what is asked about. */
+export const ASKING =
+  /^(?:(?:what|what's|who|whose|when|where|which|how(?: (?:much|many|long|often|far|soon))?|why|if|whether|is|are|was|were|does|do|did|can|me|us|the|there)\b\s*)+|\b(?:does|do|did|takes?|costs?|is|are)\b/gi;
+
+/** A thing's own words: no role words, no articles, no marks. */
+export function objectWords(text: string): string {
+  return text
+    .replace(/«\d+»/g, ' ')
+    .replace(/(?<=\S\s)about\s+(?=\S)/gi, ' ')
+    .replace(COMPARING, ' ')
+    .replace(FILLER, ' ')
+    .replace(/[\s,:;()?!]+|\.(?=\s|$)/g, ' ')
+    .trim();
+}

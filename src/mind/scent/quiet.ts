@@ -1,0 +1,45 @@
+import { stem, words } from '../language/index.ts';
+import { complaints } from './evidence.ts';
+import type { Step } from './goal/types.ts';
+import type { Done } from './progress.ts';
+import { commitWord } from './rules/commit.ts';
+import { actNames, station } from './scripts.ts';
+import type { Situation } from './situation.ts';
+
+const ASKS_BACK = /\?\s*$/;
+
+/** Whether everything so far happened on one and the same page. */
+export function onePage(situation: Situation): boolean {
+  const places = new Set(Object.keys(situation.memory.visits).map((key) => key.split('||')[0]));
+  return places.size <= 1;
+}
+
+/** Whether the last act opened something that asks for more: fields, a question, a button to confirm with. */
+function asksForMore(situation: Situation): boolean {
+  const { appeared, fresh } = situation;
+  if (situation.page.dialog || fresh.some((line) => ASKS_BACK.test(line))) return true;
+  return situation.items.some(
+    (item) =>
+      appeared.has(item.name) &&
+      (['type', 'choose', 'set', 'upload'].includes(item.kind) || (item.box !== null && commitWord(item.label) >= 0.8)),
+  );
+}
+
+/**
+ * On one page that says nothing, the asked act is done once its control was pressed: the control bears the name of the act, nothing more
+ * is asked for, nothing was refused. A site of several pages confirms what matters; there silence is not taken for success.
+ */
+export function quietlyDone(situation: Situation, step: Step): Done {
+  const { memory, key } = situation;
+  const { last } = memory;
+  if (!last || last.step !== memory.step || last.kind !== 'click' || !onePage(situation)) return null;
+  if (memory.errors > 0 || asksForMore(situation) || complaints(situation).length > 0) return null;
+  const given = Object.keys(memory.filled[last.key] ?? memory.filled[key] ?? {}).length;
+  const sent = last.rule === 'commit' && last.commits && given > 0;
+  const own = new Set(actNames(step));
+  const stage = station(situation, step, last.label);
+  const named = words(last.label).some((word) => own.has(stem(word))) || stage.weight >= 0.8;
+  if (step.pairs.length > 0 && given === 0 && step.verb !== 'buy') return null;
+  if (!sent && !(named && last.scent >= 12)) return null;
+  return { why: `I did “${step.text}”, and nothing speaks against it`, cause: last.label, sure: 0.5 };
+}

@@ -1,0 +1,51 @@
+import { fold, stem, words } from '../../language/index.ts';
+import type { Page } from '../../perception/page.ts';
+
+const ODD_PLURALS: Record<string, string> = {
+  leaves: 'leaf',
+  men: 'man',
+  women: 'woman',
+  children: 'child',
+  people: 'person',
+  mice: 'mouse',
+  feet: 'foot',
+  teeth: 'tooth',
+  geese: 'goose',
+  knives: 'knife',
+  shelves: 'shelf',
+  halves: 'half',
+  wolves: 'wolf',
+};
+
+function singular(word: string): string {
+  return stem(ODD_PLURALS[word] ?? word);
+}
+
+/** What a clause asks to count: "how many red circles are there", "count the stars". Empty when it asks for no count. */
+function counted(clause: string): string[] {
+  const folded = fold(clause);
+  const asked =
+    /\bhow many (.+?)(?: (?:are|is|do|does|can|did|were|have|has|in|on)\b|\?|$)/.exec(folded)?.[1] ??
+    /^count (?:up )?(?:all )?(?:the )?(?:number of )?(.+?)(?: (?:on|in|that|shown|below|above|there|you)\b|$)/.exec(
+      folded,
+    )?.[1] ??
+    /\bnumber of (?:the )?(.+?)(?: (?:on|in|that|shown|below|above|there|you)\b|$)/.exec(folded)?.[1];
+  return asked ? words(asked).map(singular) : [];
+}
+
+/** How often the page shows what a clause asks to count; null when it asks for no count that can be made. */
+export function countOf(page: Page, clause: string): number | null {
+  const wanted = counted(clause);
+  if (wanted.length === 0) return null;
+  const head = wanted.at(-1)!;
+  const rest = wanted.slice(0, -1);
+  const any = /^(?:item|thing|shape|object|figur)/.test(head);
+  let count = 0;
+  for (const line of page.lines) {
+    if (line.level > 0 || /\?\s*$/.test(line.text) || fold(line.text) === fold(clause)) continue;
+    const said = words(line.text).map(singular);
+    if (rest.length === 0 || any) count += said.filter((word) => (any ? rest.includes(word) : word === head)).length;
+    else if (said.includes(head) && rest.every((word) => said.includes(word))) count += 1;
+  }
+  return count > 0 ? count : null;
+}

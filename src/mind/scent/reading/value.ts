@@ -1,0 +1,128 @@
+import { fold, ordinalOf, words } from '../../language/index.ts';
+import type { Page } from '../../perception/page.ts';
+import { countOf } from './count.ts';
+import { reckon, reckonTogether } from './reckon.ts';
+import { crossing } from './table.ts';
+
+function bare(text: string): string {
+  return fold(text)
+    .replace(/[:：*]+\s*$/, '')
+    .trim();
+}
+
+/** What a page shows for a name: "Religion: Shinto", or the cell or line after "Religion". Null when it shows none. */
+export function lookUp(page: Page, name: string): string | null {
+  const wanted = bare(name);
+  if (!wanted) return null;
+  for (const [i, line] of page.lines.entries()) {
+    const text = line.text.trim();
+    if (bare(text) === wanted) {
+      const next = page.lines[i + 1];
+      if (next && next.level === 0) return next.text.trim();
+    }
+    const folded = fold(text);
+    if (folded.startsWith(wanted) && folded.length > wanted.length) {
+      const rest = text.slice(wanted.length).replace(/^\s*(?:[:：=–—-]|is)\s*/i, '');
+      if (rest !== text.slice(wanted.length) || /^\s/.test(text.slice(wanted.length))) return rest.trim() || null;
+    }
+  }
+  return null;
+}
+
+/** A code among words: letters and digits, or dashes, in one piece. */
+const CODE = /^(?=.*\d)(?=.*[\p{L}-])[\p{L}\p{N}-]{3,40}$/u;
+
+/** The n-th word of the text that the page shows, or of what stands in its text area. */
+function nthWord(page: Page, folded: string): string | null {
+  const nth =
+    /\b(\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last) word\b/.exec(folded);
+  const place = nth ? ordinalOf(nth[1]!) : null;
+  if (place === null) return null;
+  const longest = [...page.lines].filter((line) => line.level === 0).sort((a, b) => b.text.length - a.text.length)[0];
+  const area = page.items.find((item) => item.kind === 'type' && item.value.split(/\s+/).length > 4)?.value;
+  const source =
+    area && (!longest || area.length > longest.text.length || /\btext ?area\b/.test(folded)) ? area : longest?.text;
+  const all = source?.match(/[\p{L}\p{N}'-]+/gu) ?? [];
+  return all.at(place > 0 ? place - 1 : place) ?? null;
+}
+
+/** A code, a word or a number that the page shows to be copied. */
+function shownCode(page: Page, folded: string): string | null {
+  const kind =
+    /\b(code|word|text|characters|letters|number|captcha|voucher|coupon|reference|password|key|token|pin)\b/.exec(
+      folded,
+    )?.[1];
+  if (
+    !kind ||
+    !/\b(?:below|above|shown|displayed|you see|(?:on|from) the (?:page|image|screen)|given|here)\b/.test(folded)
+  )
+    return null;
+  const text = page.lines.filter((line) => line.level === 0).map((line) => line.text);
+  for (const line of text) {
+    const told = new RegExp(
+      `\\b(?:code|word|number|key|token|pin|${kind})(?:\\s+is)?\\s*[:=]?\\s+"?([\\p{L}\\p{N}-]{2,40})"?\\.?$`,
+      'iu',
+    ).exec(line)?.[1];
+    if (told && (CODE.test(told) || kind === 'word' || /^\d+$/.test(told))) return told;
+  }
+  const alone = text.filter(
+    (line) =>
+      line.length < 40 &&
+      /^[\p{L}\p{N}-]+$/u.test(line) &&
+      words(line).length >= 1 &&
+      !page.items.some((item) => sameLabel(item.raw, line)),
+  );
+  const code =
+    alone.find((line) => CODE.test(line)) ??
+    text.flatMap((line) => line.split(/[\s:"“”]+/)).find((word) => CODE.test(word));
+  return code ?? alone[0] ?? null;
+}
+
+function sameLabel(a: string, b: string): boolean {
+  return bare(a) === bare(b);
+}
+
+/** Who and what a clause asks about: "Karel's team" and "the team of Karel" both name a value of somebody. */
+const OF_SOMETHING = /\b(?:of|for|'s)\b|'s\s/;
+
+/** Reads off the page what a clause asks to have entered: a named value, a word of a text, a cell, a sum, a count. Null when it finds none. */
+export function readOff(page: Page, clause: string, quoted: readonly string[]): string | null {
+  const folded = fold(clause);
+  const word = nthWord(page, folded);
+  if (word) return word;
+  const value =
+    /\b(?:value|content|text|number|name|code|result|word)s? (?:of|for|in|next to|shown (?:in|under|for)|under) (?:the )?"?([^",.]+?)"?(?: (?:row|field|column|cell|below|above))?(?: (?:in|into|to) .*)?$/.exec(
+      folded,
+    );
+  for (const name of [...quoted, value?.[1] ?? '']) {
+    const found = name ? lookUp(page, name) : null;
+    if (found !== null && /\b(?:value|content|number|code|word|result|of)\b/.test(folded)) return found;
+  }
+  const text = page.lines.filter((line) => line.level === 0).map((line) => line.text);
+  const together = reckonTogether(clause, text);
+  if (together !== null) return together;
+  const count = countOf(page, clause);
+  if (count !== null) return String(count);
+  if (OF_SOMETHING.test(folded)) {
+    const cell = crossing(page.lines, clause);
+    if (cell !== null) return cell;
+  }
+  if (/\b(?:solve|calculate|compute|answer|result|sum|math|problem|equation|x)\b/.test(folded) || /=/.test(clause)) {
+    for (const line of [clause, ...page.lines.map((entry) => entry.text)]) {
+      const result = reckon(line);
+      if (result !== null) return result;
+    }
+  }
+  const code = shownCode(page, folded);
+  if (code) return code;
+  if (/\b(?:copy|paste)\b/.test(folded)) {
+    const source = page.items.find((item) => item.kind === 'type' && item.value.length > 3);
+    if (source) return source.value;
+  }
+  // "Enter the access code": what the page shows under that name.
+  const object =
+    /\b(?:enter|type|write|copy|put|input|find|read)\s+(?:the\s+)?((?:[\p{L}-]+\s){0,3}[\p{L}-]+?)(?:\s+(?:shown|from|into|in|on|that|which|you|below|above|of)\b|[,.]|$)/u.exec(
+      folded,
+    )?.[1];
+  return object ? lookUp(page, object) : null;
+}

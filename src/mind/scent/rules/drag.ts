@@ -1,0 +1,102 @@
+import { coverage, fold, phrase, similarity } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import { optionFor } from '../choices.ts';
+import { nthOf } from '../goal/constraints.ts';
+import type { Step } from '../goal/types.ts';
+import { isClickable } from '../match.ts';
+import type { Proposal, Situation } from '../situation.ts';
+import { argumentOf, weigh } from './common.ts';
+
+interface Move {
+  what: string;
+  where: string;
+  /** The place in the list, 1 for the first and -1 for the last; null when the task names none. */
+  place: number | null;
+}
+
+/** What a step wants moved, and to where. */
+function moveOf(step: Step): Move {
+  const text = step.text
+    .replace(/\s+(?:by|with|using)\s+(?:drag|mov|the (?:mouse|arrow|button)).*$/i, '')
+    .replace(/^\w+\s+(?:and drop\s+)?/, '')
+    .replace(/"/g, '');
+  const made =
+    /^(.+?)\s+(?:to be\s+)?the\s+((?:\w+\s+)?(?:first|last|top|bottom|second|third|fourth|fifth|\d+\w\w)\b.*)$/i.exec(
+      text,
+    );
+  const split = /^(.+?)\s+(?:to|into|onto|in|above|below|before|after|on|over|inside)\s+(.+)$/i.exec(text);
+  const [what, where] = split ? [split[1]!, split[2]!] : made ? [made[1]!, made[2]!] : [text, ''];
+  const said = fold(where);
+  const place = /\b(?:top|beginning|start|front)\b/.test(said)
+    ? 1
+    : /\b(?:bottom|end)\b/.test(said)
+      ? -1
+      : nthOf(where);
+  return { what: what.replace(/^(?:the|a|an)\s+/i, ''), where: where.replace(/^(?:the|a|an)\s+/i, ''), place };
+}
+
+/** Drags the thing to where it belongs; in a list with arrows, presses those until it stands there. */
+export function moveThing(situation: Situation, step: Step): Proposal | null {
+  const move = moveOf(step);
+  return drag(situation, move) ?? byArrows(situation, move);
+}
+
+function drag(situation: Situation, { what, where, place }: Move): Proposal | null {
+  const drags = situation.items.filter((item) => item.kind === 'drag');
+  const best = weigh(drags, (item) => similarity(phrase(what), item.said))[0];
+  if (!best || best.fit < 0.4) return null;
+  const { options } = best.item;
+  const to =
+    optionFor(
+      where.replace(/\b(?:box|area|zone|column|list|field|basket|pile|target)\b/gi, ' ').trim() || where,
+      options,
+    )?.option ??
+    optionFor(where, options)?.option ??
+    (place !== null ? options[place > 0 ? place - 1 : options.length + place] : undefined) ??
+    options[0];
+  return to
+    ? {
+        rule: 'drag',
+        why: `“${best.item.label}” belongs at “${to}”`,
+        status: 'continue',
+        item: best.item,
+        args: argumentOf(best.item, to),
+        sure: best.fit,
+        completes: true,
+        cause: best.item.label,
+      }
+    : null;
+}
+
+const UP = /^(?:[↑▲⬆^]|(?:move )?up\b.*|earlier|raise)/i;
+const DOWN = /^(?:[↓▼⬇]|(?:move )?down\b.*|later|lower)/i;
+
+function byArrows(situation: Situation, { what, place }: Move): Proposal | null {
+  if (place === null) return null;
+  const arrows = (pattern: RegExp): Item[] =>
+    situation.page.items
+      .filter((item) => isClickable(item) && item.box && (pattern.test(item.raw) || pattern.test(item.label)))
+      .sort((a, b) => a.box!.y - b.box!.y);
+  const rows = arrows(UP);
+  const lower = arrows(DOWN);
+  if (rows.length < 2 && lower.length < 2) return null;
+  const list = rows.length >= lower.length ? rows : lower;
+  const wanted = phrase(what);
+  const at = list.findIndex((item) => coverage(wanted, item.context) > 0.9);
+  if (at < 0) return null;
+  const goal = place > 0 ? place - 1 : list.length + place;
+  if (at === goal) return null;
+  const own = list[at]!;
+  const item = (at > goal ? rows : lower).find((entry) => Math.abs(entry.box!.y - own.box!.y) < 12);
+  if (!item || item.disabled) return null;
+  return {
+    rule: 'move',
+    why: `“${what}” stands at place ${at + 1} and belongs at ${goal + 1}`,
+    status: 'continue',
+    item,
+    args: null,
+    sure: 0.9,
+    completes: Math.abs(at - goal) === 1,
+    cause: what,
+  };
+}

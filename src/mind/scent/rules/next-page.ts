@@ -1,0 +1,52 @@
+import { fold, literalCoverage, phrase } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import type { Step } from '../goal/types.ts';
+import { isClickable } from '../match.ts';
+import { timesTried } from '../memory.ts';
+import type { Proposal, Situation } from '../situation.ts';
+import { furtherDown } from './look.ts';
+
+/** How often a person turns on to the next page of one list. */
+const TURNS = 12;
+
+/** What turns to more of the same list. */
+export function nextPage(situation: Situation): Item | undefined {
+  const { memory, key } = situation;
+  return situation.items.find(
+    (item) =>
+      isClickable(item) &&
+      !item.disabled &&
+      /^(?:next(?: (?:page|contact|entry|one|card|item))?|older|load more|show more|more results|›|»|>|next last)(?:\b|$)/.test(
+        item.said.folded,
+      ) &&
+      timesTried(memory, key, item.name) < TURNS,
+  );
+}
+
+/** Names that a step gives for where it is to be done: "Pavel Bottle", "@ann". */
+function namesOf(scope: string): string[] {
+  return scope.match(/@[\w.-]+|\p{Lu}[\p{L}\p{N}'-]+/gu) ?? [];
+}
+
+/** Whoever the step is about does not stand on this page: turns on before anybody else's control is used. */
+export function turnToNamed(situation: Situation, step: Step): Proposal | null {
+  const names = namesOf(step.scope);
+  if (names.length === 0) return null;
+  const { page } = situation;
+  const there = (name: string) =>
+    page.all.folded.includes(fold(name)) ||
+    situation.items.some((item) => literalCoverage(phrase(name), item.said) > 0.9 || item.group.includes(name));
+  if (names.some(there) || furtherDown(situation)) return null;
+  const next = nextPage(situation);
+  if (!next) return null;
+  return {
+    rule: 'next_page',
+    why: `I do not see ${names.join(' ')} here`,
+    status: 'continue',
+    item: next,
+    args: null,
+    sure: 0.7,
+    completes: false,
+    cause: next.label,
+  };
+}

@@ -1,0 +1,57 @@
+import { fold, numberOf, numbers } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import type { Step } from '../goal/types.ts';
+import { isClickable } from '../match.ts';
+import type { Proposal, Situation } from '../situation.ts';
+
+const STARS =
+  /\b(\d{1,2}|one|two|three|four|five)[- ]?(?:stars?\b|(?:out )?of (?:5|five|10|ten)\b|\/ ?(?:5|10)\b)|\brat\w*\b.*?\b(\d{1,2}|one|two|three|four|five)\b/;
+
+/** How many stars a step gives; null when it gives none. */
+export function starsOf(step: Step): number | null {
+  const found = STARS.exec(fold(step.text).replace(/"/g, ' '));
+  return found ? numberOf(found[1] ?? found[2] ?? '') : null;
+}
+
+/** A row of signs all alike: stars, or numbered marks. */
+function scale(situation: Situation): Item[] {
+  const marks = situation.page.items.filter(
+    (item) =>
+      isClickable(item) &&
+      item.box &&
+      (/[★☆⭐✩✭]/u.test(item.raw) ||
+        /\bstars?\b|^rate\b|\brating\b|^\d{1,2} of \d{1,2}$|^\d{1,2}$/.test(fold(item.label))),
+  );
+  const rows: Item[][] = [];
+  for (const item of marks) {
+    const row = rows.find((other) => Math.abs(other[0]!.box!.y - item.box!.y) < 16 && other[0]!.kind === item.kind);
+    if (row) row.push(item);
+    else rows.push([item]);
+  }
+  return (
+    rows
+      .filter((row) => row.length >= 3 && row.length <= 10)
+      .map((row) => row.sort((a, b) => a.box!.x - b.box!.x))
+      .sort((a, b) => b.length - a.length)[0] ?? []
+  );
+}
+
+/** Gives as many stars as the step says: the one that bears the number, else the one at that place. */
+export function rate(situation: Situation, step: Step): Proposal | null {
+  const stars = starsOf(step);
+  if (stars === null || stars < 1 || situation.memory.done.includes('rated')) return null;
+  const row = scale(situation);
+  const item = row.find((entry) => numbers(entry.label)[0] === stars && /\d/.test(entry.label)) ?? row[stars - 1];
+  if (!item || item.disabled) return null;
+  situation.memory.done.push('rated');
+  return {
+    rule: 'rate',
+    why: `it is the mark for ${stars}`,
+    status: 'continue',
+    item,
+    args: null,
+    sure: 0.9,
+    completes: step.pairs.length === 0 && step.quoted.length === 0,
+    cause: item.label,
+  };
+}
