@@ -111,6 +111,36 @@ export function monthName(month: number): string {
   return name.slice(0, 1).toUpperCase() + name.slice(1);
 }
 
+const AGO: Array<[RegExp, number]> = [
+  [/\b(\d+|an?|one) ?(?:minutes?|mins?|m) ago\b/, 1],
+  [/\b(\d+|an?|one) ?(?:hours?|hrs?|h) ago\b/, 60],
+  [/\b(\d+|an?|one) ?(?:days?|d) ago\b/, 1440],
+  [/\b(\d+|an?|one) ?(?:weeks?|w) ago\b/, 10_080],
+  [/\b(\d+|an?|one) ?months? ago\b/, 43_800],
+  [/\b(\d+|an?|one) ?years? ago\b/, 525_600],
+];
+
+/** When a text says something was or will be, as a number that grows with time: for comparing such texts of one list. Null without a date. */
+export function momentOf(text: string): number | null {
+  const t = fold(text);
+  for (const [pattern, minutes] of AGO) {
+    const m = pattern.exec(t);
+    if (m) return -minutes * (Number(m[1]) || 1);
+  }
+  if (/\bjust now\b/.test(t)) return 0;
+  const time = parseTime(text);
+  const minute = time ? Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) : 0;
+  const relative = /\byesterday\b/.test(t) ? -1 : /\btomorrow\b/.test(t) ? 1 : /\btoday\b/.test(t) ? 0 : null;
+  if (relative !== null) return relative * 1440 + minute;
+  const day = parseDate(text, new Date(0), true);
+  if (day) return (day.year * 372 + day.month * 31 + day.day) * 1440 + minute;
+  const month = new RegExp(`\\b${NAME}\\b\\.? (\\d{4})\\b`).exec(t);
+  if (month) return (Number(month[2]) * 372 + monthOf(month[1]!) * 31) * 1440;
+  const year = /\b(?:19|20)\d{2}\b/.exec(t);
+  if (year) return Number(year[0]) * 372 * 1440;
+  return time ? minute : null;
+}
+
 /** "9:30 PM", "21:30", "9pm" -> 24-hour "21:30"; null when the text holds no time of day. */
 export function parseTime(text: string): string | null {
   const t = fold(text);

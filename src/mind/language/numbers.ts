@@ -1,3 +1,4 @@
+import { momentOf } from './dates.ts';
 import { fold } from './tokens.ts';
 
 const WORDS: Record<string, number> = {
@@ -132,5 +133,6 @@ export function comparable(text: string, dimension: string): number | null {
   if (dimension === 'duration') return durationMinutes(folded);
   if (dimension === 'rating' || dimension === 'bytes' || dimension === 'grams')
     return quantityWithUnit(folded, dimension) ?? (dimension === 'rating' ? (numbers(folded).at(-1) ?? null) : null);
+  if (dimension === 'date') return momentOf(text);
   return numbers(folded).at(-1) ?? null;
 }

@@ -83,6 +83,12 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 }
 
+/** A point of a grid, "(2, -1)", in one form. */
+function pointIn(text: string): string | null {
+  const found = /\(\s*(-?\d+)\s*[,;]\s*(-?\d+)\s*\)/.exec(text);
+  return found ? `${found[1]},${found[2]}` : null;
+}
+
 /** How well an item is what a step names, 0..1, wherever it stands; `pure` leaves out what stands around it. */
 export function matchLabel(wanted: Phrase, step: Step, item: Item, pure = false): number {
   let fit = similarity(wanted, item.said);
@@ -105,6 +111,8 @@ export function matchLabel(wanted: Phrase, step: Step, item: Item, pure = false)
   )
     fit = Math.max(fit, 0.8);
   fit = Math.max(fit, spelledOut(step, item));
+  const [asked, own] = [pointIn(step.text), pointIn(item.raw)];
+  if (asked && own) fit = asked === own ? 1 : 0;
   // An address or a number is known by its looks.
   if (/\be-?mail\b/.test(wanted.folded) && /^\S+@\S+\.\S+$/.test(item.raw)) fit = Math.max(fit, 0.85);
   if (/\b(?:phone|telephone|number)\b/.test(wanted.folded) && /^\+?[\d\s().-]{6,}$/.test(item.raw))

@@ -84,6 +84,8 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
   if (isInterfaceStep(step)) {
     if (performed(situation) && !failed)
       return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: memory.idle > 0 ? 0.55 : 0.9 };
+    if (memory.last?.rule === 'choose_option' && memory.last.step === memory.step && step.pairs.length === 1 && !failed)
+      return { why: `“${memory.last.argument}” is chosen`, cause: memory.last.label, sure: 0.85 };
     if (step.place && inPlace(situation, step))
       return { why: `I am at “${step.object || step.quoted[0]}” already`, cause: step.object, sure: 0.7 };
     if ((step.verb === 'enter' || step.verb === 'pick') && countersSet(situation, step))
@@ -167,6 +169,8 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
     if (gone && memory.last?.key !== situation.key && !isLast)
       return { why: 'the sign-in form is gone', cause: page.title, sure: 0.7 };
   }
+  if (memory.last?.rule === 'rate' && memory.last.step === memory.step && step.pairs.length === 0 && !failed)
+    return { why: 'it is rated', cause: memory.last.label, sure: 0.8 };
   if (step.verb === 'add' && performed(situation) && !failed)
     return { why: `I took “${step.object}”`, cause: memory.last!.label, sure: 0.65 };
   const confirmed = confirmation(situation, step);

@@ -66,6 +66,7 @@ export function scentOf(
     if (how >= 0.6 || (how >= 0.3 && label.tokens.length <= 5)) fit = Math.max(fit, 0.45 + 0.4 * how);
   }
   if (contrary(step, label.folded)) fit *= 0.15;
+  fit *= besideOthers(situation, step, item);
   if (leadsNowhereNew(situation, item)) fit *= 0.3;
   else if (stage.weight < 0.8) fit *= 0.6 ** Math.min(3, timesThere(situation, item));
   if (isAnother(step, wanted, item)) fit *= 0.45;
@@ -97,6 +98,36 @@ function contrary(step: Step, label: string): boolean {
     SHOPS.test(label) &&
     ['transact', 'remove', 'signin', 'register', 'signout'].includes(step.verb) &&
     !/\b(?:add|buy|order|purchase|shop)\b/.test(text)
+  );
+}
+
+const OF_SOMEONE = new Set(['transact', 'remove', 'press', 'locate', 'buy', 'add']);
+
+/** Proper names that a step gives: whose message, which town. */
+function namesIn(step: Step): string[] {
+  const scoped = step.scope || step.text.replace(/^\S+\s*/, '');
+  return (scoped.replace(/"[^"]*"/g, ' ').match(/(?<![.!?]\s)(?:@[\w.-]+|\p{Lu}[\p{L}\p{N}'-]+)/gu) ?? []).map(fold);
+}
+
+/** Below 1 for a thing of which there are several, when another of them bears the name that the step gives and this one does not. */
+function besideOthers(situation: Situation, step: Step, item: Item): number {
+  if (!OF_SOMEONE.has(step.verb)) return 1;
+  const names = namesIn(step);
+  if (names.length === 0) return 1;
+  const bears = (other: Item) => {
+    const told = fold(`${other.label} ${other.context.text} ${other.group}`);
+    return names.filter((name) => told.includes(name.replace(/'s$/, ''))).length;
+  };
+  const own = bears(item);
+  if (own === names.length) return 1;
+  const alike = situation.items.filter((other) => other.kind === item.kind && other.role === item.role && other.box);
+  return alike.some((other) => bears(other) > own && (other.raw === item.raw || similarInBuild(other, item))) ? 0.4 : 1;
+}
+
+/** Rows of one list: as tall and as far in as each other. */
+function similarInBuild(a: Item, b: Item): boolean {
+  return (
+    a.box !== null && b.box !== null && Math.abs(a.box.x - b.box.x) < 4 && Math.abs(a.box.height - b.box.height) < 4
   );
 }
 

@@ -133,7 +133,7 @@ export function installNearby(kit: Kit): void {
   function repeated(real: Element): boolean {
     const element = kit.plain(real);
     const name = element.getAttribute('class');
-    if (!name) return false;
+    if (!name) return alike(element);
     for (const sibling of [element.previousElementSibling, element.nextElementSibling])
       if (
         sibling &&
@@ -142,6 +142,20 @@ export function installNearby(kit: Kit): void {
       )
         return true;
     return false;
+  }
+
+  /** A block without a class beside others built like it: the same children in the same order, with a control and words among them. */
+  function alike(element: Element): boolean {
+    if (element.localName !== 'div' && element.localName !== 'section' && element.localName !== 'p') return false;
+    if (element.childElementCount < 2 || element.childElementCount > 12 || !element.querySelector(CONTROLS))
+      return false;
+    const build = [...element.children].map((child) => child.localName).join();
+    return [element.previousElementSibling, element.nextElementSibling].some(
+      (sibling) =>
+        sibling?.localName === element.localName &&
+        sibling.childElementCount === element.childElementCount &&
+        [...sibling.children].map((child) => child.localName).join() === build,
+    );
   }
 
   function without(words: string, own: string): string {

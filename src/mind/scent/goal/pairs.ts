@@ -45,7 +45,8 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
     const name = field.replace(/\b(?:number|no\.?|#)\s*\d+\b/i, ' ').replace(/\s(?:that|which|who)\s.*$/i, '');
     // "Into text field number 4": a kind of field and its place are no name.
     const bare = objectWords(name).replace(/^(?:text|input|dialog|list|menu|pop-?up)$/i, '');
-    if (cleaned && !PRONOUN.test(cleaned)) pairs.push({ field: bare, value: cleaned });
+    const kind = !bare && /^\S+@\S+\.\w+$/.test(cleaned) ? 'email' : bare;
+    if (cleaned && !PRONOUN.test(cleaned)) pairs.push({ field: kind, value: cleaned });
   };
   const changed =
     /^(?:.*?\b)?(?:change|set|update|edit|switch|rename|move|increase|decrease|raise|lower|adjust)\s+(?:the |your |my )?(.+?)\s+(?:from\s+\S+\s+)?to\s+(?:be\s+)?(.+)$/i.exec(
@@ -71,6 +72,8 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
   const told = spelledOut(clause);
   if (told.length > 0 && verb !== 'search') {
     for (const { field, value } of told) add(field, value);
+    const name = /\b(?:named|called|titled)\s+(«\d+»|\p{Lu}[\p{L}\p{N}'-]*(?:\s\p{Lu}[\p{L}\p{N}'-]*)*)/u.exec(clause);
+    if (name) pairs.unshift({ field: 'name', value: unquote(name[1]!) }, { field: 'title', value: unquote(name[1]!) });
     return pairs;
   }
   // "«0» as the title", "«0» in(to) the city field", "«0» for the name"
@@ -91,7 +94,8 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
     'giu',
   );
   for (const match of clause.replace(/^[\p{L}-]+\s+/u, ' ').matchAll(before)) {
-    if (used.has(match[2]!)) continue;
+    // The end of an address is no value of its own.
+    if (used.has(match[2]!) || /^[\w.+-]$/.test(match[0].charAt(match[0].length - match[2]!.length - 1))) continue;
     const field = match[1]!.replace(
       /^.*\b(?:enter|type|write|fill in|fill|input|put|use|with|using|and|the|your|my|a|an|provide|specify|set|is)\s+/i,
       '',
@@ -105,6 +109,8 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
     add(bare, match[2]!);
     used.add(match[2]!);
   }
+  for (const [mail] of clause.matchAll(/[\w.+-]+@[\w-]+\.[\w.]+\w/g))
+    if (pairs.every((pair) => !pair.value.includes(mail))) pairs.push({ field: 'email', value: mail });
   const picked = /^(?:select|choose|pick|set)\s+(.+?)\s+(?:as|for)\s+(?:the\s+|your\s+)?(.+)$/i.exec(clause);
   if (picked && verb === 'pick' && pairs.length === 0) add(picked[2]!, picked[1]!.replace(/^the\s+/i, ''));
   // A quoted value with no field before or after it belongs where there is only one place for it.

@@ -20,7 +20,7 @@ const FOUND_OUT =
 function joinSources(steps: Step[]): void {
   for (let i = steps.length - 2; i >= 0; i--) {
     const [step, next] = [steps[i]!, steps[i + 1]!];
-    if (step.verb !== 'learn' || !['enter', 'pick'].includes(next.verb)) continue;
+    if (step.verb !== 'learn' || !['enter', 'pick'].includes(next.verb) || next.source) continue;
     const literal =
       next.quoted.length > 0 || next.pairs.some((pair) => pair.value.length > 1 && !FOUND_OUT.test(fold(pair.value)));
     const about = fold(next.verb === 'pick' ? next.items.join(' ') || next.object : next.object);

@@ -2,7 +2,7 @@ import { fold } from '../../language/index.ts';
 import { putQuotes } from './clauses.ts';
 import { constraintsOf, nthOf, superlativeOf } from './constraints.ts';
 import { pairsOf } from './pairs.ts';
-import type { Step, Verb } from './types.ts';
+import { ASKED_BY_PAGE, type Step, type Verb } from './types.ts';
 import { verbOf } from './verbs.ts';
 import { ASKING, objectWords, ROLES, SCOPE } from './words.ts';
 
@@ -63,7 +63,10 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
     .trim();
   const quoted = [...rest.matchAll(/«(\d+)»/g)].map((match) => strings[Number(match[1])] ?? '');
   const role = ROLES.find(([pattern]) => pattern.test(rest))?.[1] ?? null;
-  const pairs = TAKES_VALUES.has(verb) ? pairsOf(clause, strings, verb) : [];
+  const pairs =
+    TAKES_VALUES.has(verb) && !/\b(?:similar to|synonyms? (?:of|for)|meaning the same)\b/.test(folded)
+      ? pairsOf(clause, strings, verb)
+      : [];
   const best = superlativeOf(rest.replace(/«\d+»/g, ' '));
   const nth = nthOf(rest.replace(/«\d+»/g, ' '));
   const constraints = constraintsOf(rest.replace(/«\d+»/g, ' '));
@@ -105,7 +108,11 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
     /^(?:the\s+)?(?:buttons?|links?|words?|items?|boxes)?\s*(.+?)(?:\s+in\s+(?:this|that|the\s+(?:given|following|same|named))\s+order)?$/i.exec(
       rest,
     )?.[1] ?? '';
-  if (verb === 'press' && items.length === 0 && (quoted.length > 1 || /,|\bin (?:this|that) order\b/.test(rest))) {
+  if (
+    verb === 'press' &&
+    items.length === 0 &&
+    (quoted.length > 1 || /[^\d(],\s|\bin (?:this|that) order\b/.test(rest))
+  ) {
     const parts = itemsOf(sequence, strings).map((part) => part.replace(/^then\s+/i, ''));
     if (parts.length > 1 && parts.every((part) => part.split(' ').length <= 4)) {
       items = parts;
@@ -155,6 +162,12 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
         '',
       );
   }
+  const byPage =
+    /^answer\s+(?:the|all|each|every|this|these|both)\b.*\b(?:questions?|quiz)\b|\b(?:right|correct)\s+(?:answers?|options?|solutions?|choices?)\b|^(?:solve|complete|take)\s+the\s+quiz\b/.test(
+      folded,
+    );
+  if (byPage && ['learn', 'pick', 'press', 'tick', 'transact', 'enter'].includes(verb) && quoted.length === 0)
+    verb = 'pick';
   return {
     verb,
     text: putQuotes(clause, strings, '"'),
@@ -169,7 +182,7 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
     all: /\b(?:all|every|each|both)\b/i.test(rest),
     constraints,
     how: '',
-    source: '',
+    source: byPage && verb === 'pick' ? ASKED_BY_PAGE : '',
     place: verb === 'press' && (role === 'tab' || role === 'section') && /^(?:open|go|switch)\b/.test(folded),
   };
 }

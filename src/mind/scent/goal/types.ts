@@ -43,6 +43,9 @@ export interface Constraints {
   priceAtLeast: number | null;
 }
 
+/** The source of a step that leaves it to the page what is asked. */
+export const ASKED_BY_PAGE = 'the question on the page';
+
 /** A value and the field it belongs in, as the task words it; an empty field means the task does not say. */
 export interface Pair {
   field: string;

@@ -29,7 +29,7 @@ function counted(clause: string): string[] {
     /^count (?:up )?(?:all )?(?:the )?(?:number of )?(.+?)(?: (?:on|in|that|shown|below|above|there|you)\b|$)/.exec(
       folded,
     )?.[1] ??
-    /\bnumber of (?:the )?(.+?)(?: (?:on|in|that|shown|below|above|there|you)\b|$)/.exec(folded)?.[1];
+    /^(?:\S+ )?(?:the )?number of (?:the )?(.+?s)(?: (?:on|in|that|shown|below|above|there|you)\b|$)/.exec(folded)?.[1];
   return asked ? words(asked).map(singular) : [];
 }
 

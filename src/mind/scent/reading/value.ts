@@ -39,7 +39,7 @@ function nthWord(page: Page, folded: string): string | null {
   const place = nth ? ordinalOf(nth[1]!) : null;
   if (place === null) return null;
   const longest = [...page.lines].filter((line) => line.level === 0).sort((a, b) => b.text.length - a.text.length)[0];
-  const area = page.items.find((item) => item.kind === 'type' && item.value.split(/\s+/).length > 4)?.value;
+  const area = page.items.find((item) => item.role === 'textbox' && item.value.split(/\s+/).length > 4)?.value;
   const source =
     area && (!longest || area.length > longest.text.length || /\btext ?area\b/.test(folded)) ? area : longest?.text;
   const all = source?.match(/[\p{L}\p{N}'-]+/gu) ?? [];
@@ -116,7 +116,7 @@ export function readOff(page: Page, clause: string, quoted: readonly string[]): 
   const code = shownCode(page, folded);
   if (code) return code;
   if (/\b(?:copy|paste)\b/.test(folded)) {
-    const source = page.items.find((item) => item.kind === 'type' && item.value.length > 3);
+    const source = page.items.find((item) => item.role === 'textbox' && item.value.length > 3);
     if (source) return source.value;
   }
   // "Enter the access code": what the page shows under that name.

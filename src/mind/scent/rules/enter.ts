@@ -95,7 +95,10 @@ export function readFor(situation: Situation, step: Step): string | null {
   const before = goal.steps[memory.step - 1];
   const told = before?.verb === 'locate' || before?.verb === 'learn' ? `${before.text}, ${step.text}` : step.text;
   // Who spells out each value means those values, and nothing on the page.
-  if (step.pairs.length > 0 && step.pairs.every((pair) => pair.field)) return null;
+  const value = /\b(?:value|content|text|word|number|name|code|result)s? (?:of|for|that corresponds)\b/.test(
+    fold(told),
+  );
+  if (!value && step.pairs.length > 0 && step.pairs.every((pair) => pair.field)) return null;
   return readOff(page, told, step.quoted);
 }
 

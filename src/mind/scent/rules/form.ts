@@ -180,7 +180,11 @@ function fillOne(situation: Situation, step: Step, item: Item, inForm: boolean):
       ? propose(item, { value: file, source: 'knowledge', strong: true }, 'upload')
       : null;
   }
-  if (group === 'coupon' && !situation.knowledge.some((known) => /coupon|voucher|promo|discount/i.test(known.name)))
+  if (
+    group === 'coupon' &&
+    !situation.knowledge.some((known) => /coupon|voucher|promo|discount/i.test(known.name)) &&
+    valueFor(situation, item, false)?.source !== 'task'
+  )
     return null;
   // What was rewritten to please the site stays as it is.
   if (before !== undefined && item.value !== '' && !item.state.has('invalid')) return null;

@@ -15,6 +15,7 @@ import { tellParity } from './parity.ts';
 import { pickItem } from './pick.ts';
 import { press } from './press.ts';
 import { pressCount } from './press-count.ts';
+import { answerQuestions } from './quiz.ts';
 import { rate } from './rate.ts';
 import { queryOf, search } from './search.ts';
 import { typeBeginning } from './suggest.ts';
@@ -50,6 +51,7 @@ export function operate(situation: Situation): Proposal | null {
     scrollOn(situation, step) ??
     rate(situation, step) ??
     tellParity(situation, step) ??
+    answerQuestions(situation, step) ??
     (step.verb === 'enter' || step.verb === 'pick' ? setCounters(situation, step) : null);
   if (special) return special;
   switch (step.verb) {

@@ -35,6 +35,13 @@ export function press(situation: Situation, step: Step): Proposal | null {
     );
     if (chosen) return done(step, chosen.item, `${chosen.why}`, candidates(ranked), 0.9, situation);
   }
+  if (step.all && step.scope && strong.length > 0) {
+    const left = strong.filter((entry) => timesTried(situation.memory, situation.key, entry.item.name) === 0);
+    const next = left.sort((a, b) => a.item.order - b.item.order)[0];
+    if (!next) return null;
+    const each = done(step, next.item, `one of ${strong.length} to be pressed`, candidates(ranked), 0.9, situation);
+    return { ...each, completes: left.length === 1 };
+  }
   const sized = ofSize(
     step,
     strong.filter((entry) => entry.fit > (strong[0]?.fit ?? 0) - 0.1).map((entry) => entry.item),
