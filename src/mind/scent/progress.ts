@@ -156,7 +156,9 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
         cause: page.headings[0]?.text || page.title,
         sure: fit,
       };
-    if (performed(situation) && (memory.idle === 0 || onePage(situation)))
+    // A link that leads nowhere has not brought anybody there; a button for one of many rows may well say nothing.
+    const rows = /^(?:view|show|details?|edit|see)\b/.test(fold(memory.last?.label ?? '')) && onePage(situation);
+    if (performed(situation) && (memory.idle === 0 || rows))
       return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: memory.idle === 0 ? 0.7 : 0.5 };
     return null;
   }
