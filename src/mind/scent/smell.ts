@@ -1,8 +1,18 @@
-import { coverage, fold, literalCoverage, type Phrase, phrase, similarity, stem } from '../language/index.ts';
+import {
+  coverage,
+  fold,
+  literalCoverage,
+  type Phrase,
+  phrase,
+  similarity,
+  stem,
+  verbalSimilarity,
+} from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { isSearchBox } from './fields.ts';
 import { SCENT_FLOOR, SCENT_SCALE, type Scented } from './forage.ts';
 import type { Step } from './goal/types.ts';
+import { generality } from './landmarks.ts';
 import { breaksConstraints, isClickable, isGeneric, roleFit, sameWords, scopeFit, wantedText } from './match.ts';
 import { timesTried } from './memory.ts';
 import { saidAs } from './observe.ts';
@@ -25,10 +35,11 @@ export function scentOf(
   item: Item,
 ): { fit: number; reason: string } {
   const label = item.said;
-  let fit = similarity(wanted, label);
+  const related = wanders(step, item) ? relatedAs(situation, step) : similarity;
+  let fit = related(wanted, label);
   let reason = 'words';
   // The wish as a whole backs a step whose own words are thin.
-  const backing = 0.55 * similarity(wish, label);
+  const backing = 0.55 * related(wish, label);
   if (backing > fit) fit = backing;
   // A shelf is known by the kind of thing on it: "Mugs & kitchen" for a blue enamel mug.
   if (names(kindWord(step, wanted), label) && !names(kindWord(step, wanted), situation.page.about))
@@ -192,6 +203,34 @@ function isAnother(step: Step, wanted: Phrase, item: Item): boolean {
   return shared.length > 0 && shared.length < said.length && !item.said.tokens.every((token) => token.weight < 0.3);
 }
 
+/**
+ * How much somebody knows of what they look for: 1 connects all that the word vectors do. People know of different
+ * things, so it is drawn for each person and each thing; mean and spread are fitted.
+ */
+function knowledgeOf(situation: Situation, step: Step): number {
+  const { chance } = situation;
+  const z = 0.5 * chance.normal('knows') + Math.sqrt(0.75) * chance.normal(`knows/${fold(wantedText(step))}`);
+  return Math.max(KNOWLEDGE.least, Math.min(KNOWLEDGE.most, KNOWLEDGE.mean + KNOWLEDGE.deviation * z));
+}
+const KNOWLEDGE = { mean: 0.95, deviation: 0.25, least: 0.1, most: 1.3 };
+
+/** Similarity as this person sees it: the words themselves in full, what lies behind them as far as it is known. */
+function relatedAs(situation: Situation, step: Step): (goal: Phrase, label: Phrase) => number {
+  const known = knowledgeOf(situation, step);
+  return (goal, label) => {
+    const said = verbalSimilarity(goal, label);
+    return Math.min(1, said + known * (similarity(goal, label) - said));
+  };
+}
+
+/** What the most general label adds to scent where one looks for a page, in units of scent; fitted (see landmarks.ts). */
+const BASE_LEVEL = 5;
+
+/** Whether the step looks for a page by following links. */
+function wanders(step: Step, item: Item): boolean {
+  return ['reach', 'learn', 'locate'].includes(step.verb) && (item.role === 'link' || item.role === '');
+}
+
 export function scented(situation: Situation, step: Step): { list: Scented[]; reasons: Map<string, string> } {
   const { memory, key, chance, traits } = situation;
   const wanted = phrase(wantedText(step));
@@ -212,7 +251,8 @@ export function scented(situation: Situation, step: Step): { list: Scented[]; re
     // One draw an item and visit: reading a label again gives the same impression.
     const noise = chance.logistic(`scent/${key}/${item.name}/${memory.visits[key] ?? 0}`, traits.noise);
     const pointing = item.kind === 'point' ? 0.6 : 1;
-    list.push({ item, group: item.group, scent: Math.max(SCENT_FLOOR, SCENT_SCALE * fit * pointing + noise) });
+    const base = wanders(step, item) ? BASE_LEVEL * generality(item.said) * 0.5 ** timesThere(situation, item) : 0;
+    list.push({ item, group: item.group, scent: Math.max(SCENT_FLOOR, SCENT_SCALE * fit * pointing + base + noise) });
     reasons.set(item.name, reason);
   }
   return { list, reasons };

@@ -104,7 +104,9 @@ export function navigate(situation: Situation): Proposal | null {
   const nothing = saysNothingFound(situation);
   if (nothing && query === '' && top < FAIR && ['buy', 'add'].includes(step.verb) && !memory.added)
     return notHere(nothing);
-  const turned = step.verb === 'locate' || step.quoted.length > 0 || ['press', 'pick'].includes(step.verb);
+  const turned = looksForPage(step)
+    ? step.quoted.length > 0 && isPaged(situation)
+    : step.verb === 'locate' || step.quoted.length > 0 || ['press', 'pick'].includes(step.verb);
   const further = turned && (best?.scent ?? 0) < FAIR && !down ? nextPage(situation) : undefined;
   if (further) return follow(further, 'it may be on the next page', situation, shown, 20, result.read, 'next_page');
   // A search box is there for what cannot be seen.
@@ -135,6 +137,8 @@ export function navigate(situation: Situation): Proposal | null {
     if (back) return back;
   }
   if (best && (promising || best.scent > 2.5)) return take(best);
+  // Where nothing smells at all people still look around, unless something better was left on the page before.
+  if (best && looksForPage(step) && !down && best.scent + 1 >= Math.max(0, ...(last?.left ?? []))) return take(best);
   if (down) return scrollDown(situation, down, 'I have not seen all of this page yet', shown, result.read);
   // The page is exhausted: back, with less confidence in what led here; at the start there is nowhere to go.
   const next = nextPage(situation);
@@ -158,6 +162,23 @@ function notHere(words: string): Proposal {
   };
 }
 
+/** Whether the step is to find a page, wherever it is. */
+function looksForPage(step: Step): boolean {
+  return ['reach', 'learn'].includes(step.verb);
+}
+
+/** Whether the page is one of several with more of the same list on them. */
+function isPaged(situation: Situation): boolean {
+  return (
+    situation.items.filter((item) => /^(?:page )?\d{1,3}$/.test(item.said.folded)).length >= 2 ||
+    situation.page.lines.some((line) => line.text.length < 60 && /\bpage \d+ of \d+\b/i.test(line.text))
+  );
+}
+
+const MENU = /^(?:menu|open menu|navigation|more options menu|more|show more|load more|all categories|browse)\b/;
+/** A link with more words to it leads to a page: "More, Thomas", "Navigation light". */
+const MENU_LINK = /^(?:menu|(?:open|main|site) menu|navigation|show more|load more|all categories|browse)$/;
+
 /** Something that opens to show more: a menu, a closed section, another tab. */
 function closedMenu(situation: Situation) {
   const { memory, key } = situation;
@@ -166,9 +187,7 @@ function closedMenu(situation: Situation) {
       isClickable(item) &&
       !item.disabled &&
       timesTried(memory, key, item.name) === 0 &&
-      (/^(?:menu|open menu|navigation|more options menu|more|show more|load more|all categories|browse)\b/.test(
-        item.said.folded,
-      ) ||
+      ((item.role === 'link' ? MENU_LINK : MENU).test(item.said.folded) ||
         (item.state.has('collapsed') && item.role !== 'link') ||
         (item.role === 'tab' && !item.state.has('selected')) ||
         item.role === 'summary'),
