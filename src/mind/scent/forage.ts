@@ -15,7 +15,7 @@ export const SCENT_FLOOR = 0.01;
  * to what they look for.
  */
 export const MISSED_AMONG_MANY = 0.33;
-const FEW = 2;
+const FEW = 3;
 const MANY = 12;
 
 /** The attention of a person of whom nothing special is known; see traits.ts. */

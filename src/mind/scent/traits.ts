@@ -56,7 +56,7 @@ const BOLD = /\b(adventurous|curious|bold|tinkers?|tinkerer|experiments?|risk-?t
  * From 65 on tasks take 43% longer and 55.3% of them succeed against 74.5% (Nielsen Norman Group, users over 65). What
  * that asks of the parts, on top of what sight and attention lose, is fitted to those two figures; it sets in from 60.
  */
-const OLD = { slower: 0.5, reading: 0.15, givesUp: 1.4 } as const;
+const OLD = { slower: 0.5, reading: 0.15, givesUp: 1.8 } as const;
 
 /**
  * Derives behaviour from the profile. Group membership is never read: age, schooling, declared limits and what the

@@ -7,12 +7,12 @@ const BY_LINKS = [
   /,?\s*\b(?:by|through|via|with)\s+(?:only\s+|just\s+)?(?:the\s+)?(?:hyper)?links?\b(?:\s+(?:only|alone|between[^.;!?"“]*|on[^.;!?"“]*))?/i,
 ];
 const RULE_OF_THE_GAME =
-  /^(?:you(?:'re| are)? (?:may|can|must|should|have to|are (?:playing|allowed|on|at|starting|now)|start|begin)\b|(?:only|just) (?:click|use|follow)\b|(?:click|follow|use) (?:on )?(?:only )?(?:the )?(?:hyper)?links?\b|(?:do not|don't|never|no) (?:use|using|search)\b|this is (?:a|an) (?:\w+ )?(?:link|wiki\w*|navigation|game|race)\b|(?:start|begin)(?:ing)?(?: page| article)?\s*(?:at|from|on|with|:)|(?:let's|we) play\b)[^"“]*(?:["“][^"”]*["”][^"“]*)*$/i;
+  /^(?:you(?:'re| are)? (?:may|can|must|should|have to|are (?:playing|allowed|on|at|starting|now)|start|begin)\b|(?:only|just) (?:click|use|follow)\b|(?:click|follow|use) (?:on )?(?:only )?(?:the )?(?:hyper)?links?\b|(?:do not|don't|never|no) (?:use|using|search)\b|this is (?:a|an) (?:\w+ )?(?:link|wiki\w*|navigation|game|race)\b|(?:start|begin)(?:ing)?(?: page| article)?\s*(?:at|from|on|with|:)|(?:let's|we) play\b|(?:stop|finish|give up|quit|say so|you(?:'re| are) done)\b.*\b(?:when|once|if|as soon as|after|until)\b)[^"“]*(?:["“][^"”]*["”][^"“]*)*$/i;
 const START =
-  /^(?:(?:start|begin)(?:ing)?|coming|from)\s+(?:at|from|on|with|in)?\s*(?:the\s+)?(?:page|article|entry)?\s*(?:of|about|on|titled)?\s*(?:["“][^"”]+["”]|[^,"“]+),\s*/i;
+  /^(?:(?:start|begin)(?:ing)?|coming|from)\s+(?:at|from|on|with|in)?\s*(?:the\s+)?(?:page|article|entry)?\s*(?:of|about|on|titled)?\s*(?:["“][^"”]+["”]|[^,"“]+?)(?:,\s*(?:and\s+|then\s+)*|\s+and\s+(?:then\s+|try\s+to\s+)?)(?=(?:please\s+)?(?:find|reach|open|get|go|navigate|make|move|walk|travel|come|browse|surf|arrive|end|visit|locate|try)\b)/i;
 const FROM_TO =
   /\bfrom\s+(?:the\s+)?(?:(?:wikipedia\s+)?(?:page|article|entry)\s+)?(?:of\s+|about\s+|on\s+|titled\s+)?(?:["“][^"”]+["”]|.+?)\s+(?:page\s+|article\s+|entry\s+)?(?=to\s)/i;
-const FROM = /\s+(?:starting\s+)?from\s+(?:the\s+)?(?:page|article|entry)\s+.*$/i;
+const FROM = /\s+(?:starting\s+)?from\s+(?:the\s+)?(?:(?:page|article|entry)\s+.*|["“][^"”]+["”][\s.!]*)$/i;
 const VERB =
   /^(?:now\s+)?(?:please\s+)?(?:(?:your|the) |try to |target |goal |destination |find|reach|open|visit|locate|get|go|navigate|make|move|walk|travel|come|browse|surf|click|arrive|end)/i;
 /** A title that only says which of the articles is meant. */
@@ -36,7 +36,7 @@ export function withoutManner(instructions: string): string {
     .map((sentence) => sentence.replace(START, '').trim())
     .filter((sentence) => !RULE_OF_THE_GAME.test(sentence));
   if (rest.length !== 1) return instructions;
-  const article = /\barticles?\b/i.test(text);
+  const article = /\barticles?\b/i.test(text) || /^(?:please\s+)?(?:reach|arrive at|end up)\b/i.test(rest[0]!);
   if (!walking && !article) return instructions;
   const wish = rest[0]!
     .replace(FROM_TO, '')
