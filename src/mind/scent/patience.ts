@@ -53,7 +53,7 @@ export function runsOut(situation: Situation, proposal: Proposal): string | null
   const surcharge = unannounced(billOf(situation.page.lines), memory.amounts, memory.total);
   if (surcharge !== null) hazard += SURCHARGE_HAZARD * (0.5 + traits.riskAversion);
   hazard += STRAIN_HAZARD * Math.min(3, Math.max(0, situation.waited.strain - 1));
-  if (proposal.rule === 'scroll') hazard *= 0.25;
+  if (proposal.rule === 'scroll') hazard *= 0.08;
   if (chance.uniform(`patience/${request.turnIndex}`) >= hazard) return null;
   if (surcharge !== null) return 'they want money for something that I was not told of';
   if (memory.errors > 1) return 'the same thing keeps going wrong';

@@ -212,7 +212,7 @@ function knowledgeOf(situation: Situation, step: Step): number {
   const z = 0.5 * chance.normal('knows') + Math.sqrt(0.75) * chance.normal(`knows/${fold(wantedText(step))}`);
   return Math.max(KNOWLEDGE.least, Math.min(KNOWLEDGE.most, KNOWLEDGE.mean + KNOWLEDGE.deviation * z));
 }
-const KNOWLEDGE = { mean: 0.95, deviation: 0.25, least: 0.1, most: 1.3 };
+const KNOWLEDGE = { mean: 1.1, deviation: 0.25, least: 0.1, most: 1.3 };
 
 /** Similarity as this person sees it: the words themselves in full, what lies behind them as far as it is known. */
 function relatedAs(situation: Situation, step: Step): (goal: Phrase, label: Phrase) => number {
