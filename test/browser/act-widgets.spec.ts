@@ -223,3 +223,13 @@ test('moves things between lists that only the mouse knows of', async ({ visit }
   await page.do('drag:milk', { to: 'end of Done' });
   expect(await page.read('done.textContent')).toBe('Milk');
 });
+
+test('scrolls a wide page sideways, and writes into a document that is one editor', async ({ visit }) => {
+  const page =
+    await visit(`<div style="width:3000px;height:40px;display:flex;justify-content:space-between"><b>Start</b><button>Far</button></div>
+    <iframe id=f title="Message body" style="width:300px;height:80px"></iframe><script>f.contentDocument.designMode = 'on'; f.contentDocument.body.innerHTML = 'Hello'</script>`);
+  await page.do('type:message-body', { text: 'Dear shop' });
+  expect(await page.read('f.contentDocument.body.innerText.trim()')).toBe('Dear shop');
+  for (let turn = 0; turn < 4 && page.names.includes('scroll:right'); turn++) await page.do('scroll:right');
+  expect(page.names).toEqual(expect.arrayContaining(['click:far', 'scroll:left']));
+});

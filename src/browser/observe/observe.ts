@@ -66,6 +66,8 @@ export async function observe(page: Page, options: ObserveOptions = {}): Promise
   const scrolls = pageLevelActions({
     canScrollDown: seen.canScrollDown,
     canScrollUp: seen.canScrollUp,
+    canScrollLeft: seen.canScrollLeft,
+    canScrollRight: seen.canScrollRight,
     scrollers,
     scale,
     keys: false,

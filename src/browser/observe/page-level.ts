@@ -8,6 +8,8 @@ import type { Scroller } from './page/kit.ts';
 export interface PageLevel {
   canScrollDown?: boolean;
   canScrollUp?: boolean;
+  canScrollLeft?: boolean;
+  canScrollRight?: boolean;
   canGoBack?: boolean;
   /** The open tabs in order; the current one is not offered. */
   tabs?: ReadonlyArray<{ title: string; current: boolean }>;
@@ -30,6 +32,8 @@ export function pageLevelActions(level: PageLevel): Action[] {
   const actions: Action[] = [];
   if (level.canScrollDown) actions.push(plain('scroll:down', 'scroll', 'Scroll down the page'));
   if (level.canScrollUp) actions.push(plain('scroll:up', 'scroll', 'Scroll up the page'));
+  if (level.canScrollRight) actions.push(plain('scroll:right', 'scroll', 'Scroll the page to the right'));
+  if (level.canScrollLeft) actions.push(plain('scroll:left', 'scroll', 'Scroll the page to the left'));
   for (const scroller of level.scrollers ?? [])
     actions.push(...scrollerActions(scroller, level.scale ?? { x: 1, y: 1 }));
   if (level.canGoBack) actions.push(plain('back', 'back', 'Go back to the page before'));

@@ -230,6 +230,8 @@ export interface WalkResult {
   pixelRatio: number;
   canScrollUp: boolean;
   canScrollDown: boolean;
+  canScrollLeft: boolean;
+  canScrollRight: boolean;
   title: string;
   url: string;
   stamp: string;

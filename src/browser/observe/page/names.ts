@@ -175,6 +175,13 @@ export function installNames(kit: Kit): void {
 
   function name(real: Element, role: string): string {
     const element = kit.plain(real);
+    // A frame that one writes in is called as a frame.
+    const host =
+      role === 'textbox' && element.localName === 'body'
+        ? kit.views.find((view) => view.document === real.ownerDocument)?.host
+        : null;
+    if (host)
+      return tidy(host.getAttribute('title') || host.getAttribute('aria-label') || '') || kit.nearby.beside(host);
     const tag = element.localName;
     const referred = byIds(element, 'aria-labelledby');
     if (referred) return referred;

@@ -84,7 +84,12 @@ export function installReport(kit: Kit): void {
     const element = candidate.element;
     const said = element.getAttribute('aria-label') || element.getAttribute('title');
     if (said?.trim()) return kit.names.tidy(said);
-    const rest = kit.ownWords(candidate);
+    let rest = kit.ownWords(candidate);
+    // A picture that is called like the thing is it once more.
+    for (const picture of element.querySelectorAll('img[alt]')) {
+      const said = kit.names.tidy(picture.getAttribute('alt') ?? '');
+      if (said !== '' && rest.split(said).length > 2) rest = kit.names.tidy(rest.replace(said, ' '));
+    }
     if (/\p{L}/u.test(rest) || /\p{N}{2}/u.test(rest)) return rest.length > 80 ? shortened(element, rest) : rest;
     const named = element.id || (element.getAttribute('class') ?? '').split(/\s+/)[0] || '';
     return /[a-z]{3}/i.test(named)

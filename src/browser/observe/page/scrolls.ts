@@ -18,7 +18,7 @@ export function installScrolls(kit: Kit): void {
     const top = Math.max(clip.top, box.top);
     const right = Math.min(clip.right, box.right);
     const bottom = Math.min(clip.bottom, box.bottom);
-    if (right - left < 30 || bottom - top < 30 || kit.geometry.transparent(element)) return;
+    if (right - left < 30 || bottom - top < (across ? 16 : 30) || kit.geometry.transparent(element)) return;
     for (const [x, y] of [
       [0.5, 0.5],
       [0.25, 0.25],

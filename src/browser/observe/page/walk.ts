@@ -195,9 +195,17 @@ export function installWalk(kit: Kit): void {
     const line = kit.lineOf(view.document, view.host);
     if (!line.laid) kit.deaf.push(line);
     kit.drag.enter(kit.plain(view.document));
-    const root = kit.plain(view.document).documentElement;
+    const { documentElement: root, designMode, body } = kit.plain(view.document);
     if (root) visit(root, view, { candidate: null, pointer: false, delegates: [], level: 0, style: null, depth: 0 });
+    if (designMode === 'on' && body) written(body, view);
     kit.heading = outside;
+  }
+
+  /** A document that one writes in as a whole, as the editors of older pages are. */
+  function written(body: Element, view: DocumentView): void {
+    if (kit.byElement.has(body)) return;
+    const around = { candidate: null, pointer: false, delegates: [], level: 0, style: null, depth: 0 };
+    kit.add(body, view, around, { kind: 'type', role: 'textbox', strength: 3, flags: 0 });
   }
 
   /** Labels stand for controls that cannot themselves be seen. */
@@ -286,7 +294,7 @@ export function installWalk(kit: Kit): void {
     joinLabels();
     kit.choose.settle();
     const top = page.scrollingElement ?? page.documentElement;
-    const still = top ? view(top) : '';
+    const [still, stillAcross] = top ? overflow(top) : ['', ''];
     return {
       actions: kit.report(),
       texts: kit.texts,
@@ -301,6 +309,10 @@ export function installWalk(kit: Kit): void {
       pixelRatio: window.devicePixelRatio,
       canScrollUp: top ? top.scrollTop > 1 && still !== 'hidden' : false,
       canScrollDown: top ? top.scrollTop + window.innerHeight < top.scrollHeight - 2 && still !== 'hidden' : false,
+      canScrollLeft: top ? top.scrollLeft > 1 && stillAcross !== 'hidden' : false,
+      canScrollRight: top
+        ? top.scrollLeft + top.clientWidth < top.scrollWidth - 2 && !/hidden|clip/.test(stillAcross)
+        : false,
       title: page.title,
       url: page.URL,
       stamp: kit.stamp(),
@@ -311,10 +323,13 @@ export function installWalk(kit: Kit): void {
 
   kit.walkText = (settings) => JSON.stringify(kit.walk(settings));
 
-  function view(top: Element): string {
-    const style = getComputedStyle(top);
-    if (style.overflowY !== 'visible') return style.overflowY;
-    return page.body ? getComputedStyle(page.body).overflowY : '';
+  /** What the viewport makes of what is too high and too wide for it. */
+  function overflow(top: Element): [string, string] {
+    const own = getComputedStyle(top);
+    // The root's, else the body's (CSS Overflow, "Overflow Viewport Propagation").
+    const style =
+      own.overflowY === 'visible' && own.overflowX === 'visible' && page.body ? getComputedStyle(page.body) : own;
+    return [style.overflowY, style.overflowX];
   }
 
   kit.stamp = () => {
