@@ -69,9 +69,12 @@ function account(): { uid: number; gid: number } | null {
   throw new NoPostgres('There is no account without rights to run PostgreSQL as.');
 }
 
-/** @throws NoPostgres */
-export async function startCluster(options: { install: boolean } = { install: true }): Promise<Cluster> {
-  if (!programs() && options.install) install();
+/**
+ * @param durable whether commits wait for the disk: tests that end no PostgreSQL have no use for it
+ * @throws NoPostgres
+ */
+export async function startCluster({ install: mayInstall = true, durable = true } = {}): Promise<Cluster> {
+  if (!programs() && mayInstall) install();
   const folder = programs();
   if (!folder) throw new NoPostgres('PostgreSQL is not installed. `node scripts/postgres.ts` installs it on Debian.');
   const who = account();
@@ -100,7 +103,8 @@ export async function startCluster(options: { install: boolean } = { install: tr
   try {
     run('initdb', '-D', data, '-U', 'dramatis', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync');
     const port = await freePort();
-    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${home} -c max_connections=200 -c shared_buffers=64MB`;
+    const lasting = durable ? '' : ' -c fsync=off -c synchronous_commit=off -c full_page_writes=off';
+    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${home} -c max_connections=200 -c shared_buffers=64MB${lasting}`;
     run('pg_ctl', 'start', '-D', data, '-w', '-t', '30', '-l', join(home, 'log'), '-o', settings);
     return { url: `postgres://dramatis@127.0.0.1:${port}/postgres`, stop };
   } catch (error) {
@@ -110,7 +114,7 @@ export async function startCluster(options: { install: boolean } = { install: tr
 }
 
 async function main(command: string[]): Promise<void> {
-  const cluster = await startCluster();
+  const cluster = await startCluster({ durable: command.length > 0 });
   process.once('exit', cluster.stop);
   const [program = 'npx', ...parameters] =
     command.length > 0 ? command : ['npx', 'playwright', 'test', 'test/service', 'test/http'];

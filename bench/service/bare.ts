@@ -26,7 +26,10 @@ process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.({ cpu: (user + system) / 1000, rss: process.memoryUsage.rss() });
 });
-process.on('SIGTERM', () => {
+const end = () => {
   rmSync(folder, { recursive: true, force: true });
   process.exit(0);
-});
+};
+process.on('SIGTERM', end);
+// Whoever measures is gone.
+process.on('disconnect', end);

@@ -34,4 +34,7 @@ process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.({ cpu: (user + system) / 1000, rss: process.memoryUsage.rss() });
 });
-process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
+const end = () => void server.close().then(() => process.exit(0));
+process.on('SIGTERM', end);
+// Whoever measures is gone.
+process.on('disconnect', end);

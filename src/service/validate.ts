@@ -7,6 +7,8 @@ type Path = readonly PropertyKey[];
 function valueAt(input: unknown, path: Path): unknown {
   let value = input;
   for (const key of path) {
+    // A parameter that may be repeated and was given once is the first of a list of one.
+    if (typeof value === 'string' && key === 0) continue;
     if (typeof value !== 'object' || value === null) return undefined;
     value = (value as Record<PropertyKey, unknown>)[key];
   }

@@ -64,16 +64,18 @@ test('a choice that was not declared, or does not fit, is refused and leaves no 
 
 test('an engine that fails or sleeps is told of as unavailable, and keeps nobody else waiting', async () => {
   const broken = testMind([async () => Promise.reject(new Error('secret svc_sk_live_abc at /home/x'))], {}, 'broken');
-  const world = await openWorld([testMind(), sleepingMind(), broken], { decideTimeoutMs: 1500 });
+  const world = await openWorld([testMind(), sleepingMind(), broken], { decideTimeoutMs: 2500 });
   const client = await world.client();
   const asleep = await client.session({ engine: 'sleeping' });
   const failing = await client.session({ engine: 'broken' });
   const awake = await client.session();
-  const waiting = client.submit(asleep.id, 0);
+  let over = false;
+  const waiting = client.submit(asleep.id, 0).finally(() => {
+    over = true;
+  });
   await delay(50);
-  const started = performance.now();
   for (let turn = 0; turn < 5; turn += 1) expect((await client.submit(awake.id, turn)).status).toBe(200);
-  expect(performance.now() - started).toBeLessThan(1400);
+  expect(over, 'five turns are through before the sleeping engine is given up').toBe(false);
   const failed = await client.submit(failing.id, 0);
   expect(kind(failed)).toBe('502 engine_unavailable');
   expect(JSON.stringify(failed.body)).not.toContain('secret');
