@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { ServiceError } from '../contract/index.ts';
-import type { Queryable, Store, Tables } from '../store/index.ts';
+import { type Queryable, type Store, statement, type Tables } from '../store/index.ts';
 import type { BudgetState } from './core.ts';
 
 const MINUTE = 60_000;
@@ -11,6 +11,38 @@ function refused(kind: string, message: string, state: BudgetState): ServiceErro
 }
 
 const secondsUntil = (at: number, now: number) => Math.max(1, Math.ceil((at - now) / 1000));
+
+const countOf = statement((db, { owner, budget }: { owner: string; budget: string }) =>
+  db.selectFrom('budgets').select(['window_start', 'used']).where('owner_id', '=', owner).where('budget', '=', budget),
+);
+
+/** One request more: a window that began at `over` or before is begun anew. */
+const countRequest = statement((db, { owner, now, over }: { owner: string; now: number; over: number }) => {
+  const past = sql<boolean>`budgets.window_start <= ${over}`;
+  return db
+    .insertInto('budgets')
+    .values({ owner_id: owner, budget: 'requests', window_start: now, used: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['owner_id', 'budget']).doUpdateSet({
+        used: sql<number>`case when ${past} then 1 else budgets.used + 1 end`,
+        window_start: sql<number>`case when ${past} then excluded.window_start else budgets.window_start end`,
+      }),
+    )
+    .returning(['window_start', 'used']);
+});
+
+const countSession = statement((db, { owner, day }: { owner: string; day: number }) =>
+  db
+    .insertInto('budgets')
+    .values({ owner_id: owner, budget: 'sessions', window_start: day, used: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['owner_id', 'budget']).doUpdateSet({
+        used: sql<number>`case when budgets.window_start = excluded.window_start then budgets.used + 1 else 1 end`,
+        window_start: sql<number>`excluded.window_start`,
+      }),
+    )
+    .returning('used'),
+);
 
 /**
  * Requests a minute and sessions a day, for each key. A minute starts with its first request. On PostgreSQL the counts
@@ -51,18 +83,8 @@ export class Budgets {
   }
 
   async #chargeShared(keyId: string, now: number): Promise<{ start: number; used: number }> {
-    const over = sql<boolean>`budgets.window_start <= ${now - MINUTE}`;
-    const row = await this.#store.db
-      .insertInto('budgets')
-      .values({ owner_id: keyId, budget: 'requests', window_start: now, used: 1 })
-      .onConflict((conflict) =>
-        conflict.columns(['owner_id', 'budget']).doUpdateSet({
-          used: sql<number>`case when ${over} then 1 else budgets.used + 1 end`,
-          window_start: sql<number>`case when ${over} then excluded.window_start else budgets.window_start end`,
-        }),
-      )
-      .returning(['window_start', 'used'])
-      .executeTakeFirstOrThrow();
+    const [row] = await countRequest(this.#store.db, { owner: keyId, now, over: now - MINUTE });
+    if (!row) throw new Error('A budget was not counted.');
     return { start: row.window_start, used: row.used };
   }
 
@@ -81,12 +103,7 @@ export class Budgets {
   }
 
   async #row(db: Queryable, keyId: string, budget: string) {
-    return db
-      .selectFrom('budgets')
-      .select(['window_start', 'used'])
-      .where('owner_id', '=', keyId)
-      .where('budget', '=', budget)
-      .executeTakeFirst();
+    return (await countOf(db, { owner: keyId, budget }))[0];
   }
 
   async peekSessions(keyId: string, limit: number, now: number): Promise<BudgetState> {
@@ -113,17 +130,8 @@ export class Budgets {
     now: number,
   ): Promise<BudgetState> {
     const day = now - (now % DAY);
-    const row = await transaction
-      .insertInto('budgets')
-      .values({ owner_id: keyId, budget: 'sessions', window_start: day, used: 1 })
-      .onConflict((conflict) =>
-        conflict.columns(['owner_id', 'budget']).doUpdateSet({
-          used: sql<number>`case when budgets.window_start = excluded.window_start then budgets.used + 1 else 1 end`,
-          window_start: sql<number>`excluded.window_start`,
-        }),
-      )
-      .returning('used')
-      .executeTakeFirstOrThrow();
+    const [row] = await countSession(transaction, { owner: keyId, day });
+    if (!row) throw new Error('A budget was not counted.');
     const state = { limit, remaining: Math.max(0, limit - row.used), resetSeconds: secondsUntil(day + DAY, now) };
     if (row.used > limit) this.refuseSession(state);
     return state;

@@ -37,7 +37,10 @@ export function statement<Values extends object, Row>(
   };
 }
 
-/** The same placeholders, a column each, for an insert of whole rows. */
-export function columns<Row extends object>(values: Row, names: readonly (keyof Row)[]): Row {
-  return Object.fromEntries(names.map((name) => [name, values[name]])) as Row;
+/** The same placeholders, a column each, for an insert of whole rows; a column that was forgotten is a type error. */
+export function columns<Row extends object, const Names extends readonly (keyof Row)[]>(
+  values: Row,
+  names: Names & (Exclude<keyof Row, Names[number]> extends never ? unknown : never),
+): Row {
+  return Object.fromEntries((names as Names).map((name) => [name, values[name]])) as Row;
 }

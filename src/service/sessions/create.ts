@@ -10,6 +10,7 @@ import { conflict, personNotFound } from '../refusals.ts';
 import { invalid } from '../validate.ts';
 import { presentSession } from './present.ts';
 import { type FrozenEnvironment, resolveEnvironment, resolveTask } from './resolve.ts';
+import { insertSession, personOfId } from './rows.ts';
 
 const DEFAULT_MAX_TURNS = 30;
 const LARGEST_SEED = 2_147_483_647;
@@ -46,11 +47,7 @@ function checkShape(core: Core, body: CreateSession): void {
 }
 
 async function findPerson(core: Core, workspaceId: string, personId: string): Promise<PersonRow> {
-  const row = await core.store.db
-    .selectFrom('people')
-    .selectAll()
-    .where('id', '=', personId.toLowerCase())
-    .executeTakeFirst();
+  const [row] = await personOfId(core.store.db, { id: personId.toLowerCase() });
   if (!row) throw personNotFound();
   if (row.workspace_id !== workspaceId && row.workspace_id !== PLATFORM)
     throw new ServiceError(
@@ -162,7 +159,7 @@ export async function createSession(
         const state = await core.budgets.chargeSession(transaction, caller.keyId, caller.sessionsPerDay, at);
         caller.onDailyQuota?.(state);
       }
-      await transaction.insertInto('sessions').values(row).execute();
+      await insertSession(transaction, row);
       await remember(transaction, session);
     });
     return session;

@@ -1,5 +1,15 @@
-import { columns, type FrameRow, statement, type TurnRow } from '../../store/index.ts';
+import { columns, type FrameRow, type SessionRow, statement, type TurnRow } from '../../store/index.ts';
 import { SESSION_COLUMNS } from './present.ts';
+
+export const personOfId = statement((db, { id }: { id: string }) =>
+  db.selectFrom('people').selectAll().where('id', '=', id),
+);
+
+export const insertSession = statement((db, session: SessionRow) =>
+  db
+    .insertInto('sessions')
+    .values(columns(session, [...SESSION_COLUMNS, 'instructions_lower', 'environment_config', 'memory'])),
+);
 
 /** Everything of a session, what its mind remembers included. */
 export const wholeSession = statement((db, { id }: { id: string }) =>
