@@ -50,7 +50,7 @@ export async function runScenarios(options: RunOptions): Promise<RunOutcome> {
     checkEngines(scenarios, options, engines);
     const { people, environments } = service;
     const planned = await planSessions(scenarios, options, { people, environments, fromFiles });
-    await servers.start(scenarios, options.signal);
+    await Promise.all([servers.start(scenarios, options.signal), planned.length > 0 ? browser.start(env) : null]);
     const dir = resolve(cwd, options.out);
     const writer = await ResultsWriter.open(dir, {
       dramatis: VERSION,

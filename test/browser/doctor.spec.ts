@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { browserAsked, playwrightsOwn } from '../../src/browser/launch/choice.ts';
 import { launchBrowser } from '../../src/browser/launch/launch.ts';
 import { openStage } from '../../src/browser/stage/index.ts';
-import { dramatis, test } from '../cli/command.ts';
+import { dramatis, hours, test } from '../cli/command.ts';
 import { serve } from './support.ts';
 
 interface Answer {
@@ -71,3 +72,14 @@ for (const browser of ['firefox', 'webkit'] as const) {
     await site.close();
   });
 }
+
+test('a browser that is named and cannot be had ends a run before any session', async ({ folder, site }) => {
+  writeFileSync(join(folder, 'a.scenario.yaml'), hours(site.url, ''));
+  const wrong = { DRAMATIS_BROWSER: '/nowhere/browser', DRAMATIS_CHROMIUM: '/bin/true' };
+  for (const [name, value] of Object.entries(wrong)) {
+    const ended = await dramatis(['run', '.'], { cwd: folder, env: { [name]: value } });
+    expect(ended.code, ended.stderr).toBe(2);
+    expect(ended.stderr).toContain(value);
+    expect(ended.stdout).not.toContain('sessions,');
+  }
+});
