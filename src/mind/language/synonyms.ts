@@ -32,7 +32,10 @@ town city
 state province county region
 help support faq assistance
 contact reachus getintouch
-delivery shipping dispatch shipment
+delivery shipping dispatch shipment parcel package
+broken faulty defective damaged defect broke
+wrong incorrect mistaken
+late delayed overdue
 return refund sendback
 cheap cheapest inexpensive affordable budget lowprice
 price cost amount fee rate

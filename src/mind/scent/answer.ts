@@ -3,6 +3,7 @@ import { saysNothing } from './evidence.ts';
 import type { Step } from './goal/types.ts';
 import { isClickable } from './match.ts';
 import { hash } from './random.ts';
+import { laidOut } from './sections.ts';
 import type { Situation } from './situation.ts';
 
 export interface Answer {
@@ -47,7 +48,7 @@ const QUESTION_WORDS =
   /\b(?:what|what's|who|whose|when|where|which|how|much|many|long|find|out|tell|look|up|is|are|does|do|did|the|of|for|price|cost|name|number)\b/gi;
 
 const ATTRIBUTE_OF =
-  /\b(?:price|cost|phone|telephone|e-?mail address|opening hours|address|date|number|amount|rating|capital|population|author|total|balance|status|weight|size|duration|deadline|version|stock|fee|name|director|founder|winner|owner|release date|opening times?|language|country|city|title|colou?r|height|length|distance|score|result) (?:of|for)\b/;
+  /\b(?:default|default value|limit|maximum|minimum|price|cost|phone|telephone|e-?mail address|opening hours|address|date|number|amount|rating|capital|population|author|total|balance|status|weight|size|duration|deadline|version|stock|fee|name|director|founder|winner|owner|release date|opening times?|language|country|city|title|colou?r|height|length|distance|score|result) (?:of|for)\b/;
 
 /** Whether a clause asks to know something that can be read, and not to get somewhere. */
 export function asksForFact(step: Step): boolean {
@@ -131,7 +132,7 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
   const entity = phrase(bareEntity.replace(PASSING, ' ').replace(/\s+/g, ' ').trim() || object);
   const labels = new Set(page.items.filter((item) => isClickable(item)).map((item) => item.raw));
   const { lines } = page;
-  const span = inSpan(situation, step, entity);
+  const span = inSpan(situation, step, entity) ?? laidOut(situation, step);
   if (span) return span;
   // Where one came in says whose site it is: the library's hours need not name the library again.
   const place = `${memory.trail[0]?.title ?? ''} . ${page.about.text}`;

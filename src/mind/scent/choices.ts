@@ -1,5 +1,6 @@
-import { fold, numberOf, phrase, similarity, stem, words } from '../language/index.ts';
+import { coverage, fold, numberOf, phrase, similarity, stem, words } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
+import { datePartFor } from './date-parts.ts';
 import { classOfField, isEmptyOption } from './fields.ts';
 import type { Situation } from './situation.ts';
 import { type Found, stepsInReach, valueFor } from './values.ts';
@@ -63,8 +64,25 @@ function distinctive(situation: Situation, options: readonly string[], inForm: b
   return best && best.score > second + 0.1 ? best.option : null;
 }
 
+/** Of options that the wish does not name, the one that comes plainly nearer to it than the others in meaning. */
+function nearest(situation: Situation, options: readonly string[]): string | null {
+  const wish = phrase(
+    [situation.goal.background, ...stepsInReach(situation).map((step) => step.text)].filter(Boolean).join(' . '),
+  );
+  const ranked = options
+    .filter((option) => !isEmptyOption(option) && !GENERAL.test(fold(option)))
+    .map((option) => ({ option, near: coverage(phrase(option), wish) }))
+    .sort((a, b) => b.near - a.near);
+  const [best, second] = ranked;
+  return best && best.near > 0.2 && best.near > (second?.near ?? 0) + 0.05 ? best.option : null;
+}
+
+const GENERAL = /^(?:other|something else|general.*|anything else|miscellaneous)$/;
+
 /** The option this person takes from a list: asked for, implied by the wish, or when `must` is set the first real one. */
 export function choiceFor(situation: Situation, item: Item, must: boolean): Found | null {
+  const part = datePartFor(situation, item);
+  if (part !== null && item.options.includes(part)) return { value: part, source: 'task', strong: true };
   const found = valueFor(situation, item, false);
   if (found) {
     const option = optionFor(found.value, item.options);
@@ -92,6 +110,6 @@ export function choiceFor(situation: Situation, item: Item, must: boolean): Foun
     }
   }
   if (!must) return null;
-  const first = item.options.find((option) => !isEmptyOption(option));
+  const first = nearest(situation, item.options) ?? item.options.find((option) => !isEmptyOption(option));
   return first ? { value: first, source: 'sensible', strong: false } : null;
 }

@@ -4,7 +4,7 @@ import { fold, readingGrade, words as wordsOf } from '../language/index.ts';
 import type { MindAnswer, MindRequest } from '../mind.ts';
 import { decode, type Item, type Page, perceive, readPage } from '../perception/index.ts';
 import { declared } from './arguments.ts';
-import { complaints } from './evidence.ts';
+import { asksForMore, complaints } from './evidence.ts';
 import { express } from './express.ts';
 import { parseGoal } from './goal/parse.ts';
 import type { Goal } from './goal/types.ts';
@@ -14,6 +14,8 @@ import { runsOut } from './patience.ts';
 import { stepDone } from './progress.ts';
 import { Chance } from './random.ts';
 import { record } from './record.ts';
+import { redeem } from './rules/code.ts';
+import { actOnEvery } from './rules/every.ts';
 import { watch } from './rules/feedback.ts';
 import { fillForm } from './rules/form.ts';
 import { operate } from './rules/interface.ts';
@@ -21,9 +23,12 @@ import { keepChanges } from './rules/keep.ts';
 import { mend } from './rules/mend.ts';
 import { navigate } from './rules/navigate.ts';
 import { answerDialog, clearOverlay } from './rules/obstacles.ts';
+import { refused } from './rules/refused.ts';
 import { confirmAsked, retry, stop, tryAgain, waitFor } from './rules/setback.ts';
+import { takeSlot } from './rules/slot.ts';
 import { takeSuggestion } from './rules/suggest.ts';
 import { unavailable } from './rules/unavailable.ts';
+import { versus } from './rules/versus.ts';
 import type { Proposal, Situation } from './situation.ts';
 import { withoutTask } from './told.ts';
 import { traitsOf } from './traits.ts';
@@ -35,11 +40,16 @@ const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   watch,
   clearOverlay,
   takeSuggestion,
+  refused,
+  redeem,
   mend,
   confirmAsked,
   retry,
   unavailable,
+  versus,
+  actOnEvery,
   operate,
+  takeSlot,
   fillForm,
   navigate,
   tryAgain,
@@ -111,7 +121,9 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
       // In a form one looks for the next field; elsewhere the eye passes over.
       const sought =
         ['type', 'choose', 'set'].includes(item.kind) &&
-        (memory.entered.includes(came.key) || memory.filled[came.key] !== undefined);
+        (memory.entered.includes(came.key) ||
+          memory.filled[came.key] !== undefined ||
+          goal.steps.some((step) => step.pairs.length > 0 || step.constraints.quantity !== null));
       memory.looks[place] = (memory.looks[place] ?? 0) + (sought ? 4 : 1);
       if (!notices(seen, memory.looks[place]!, chance.uniform(`notice/${place}`), traits.attention)) continue;
     }
@@ -138,7 +150,9 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
       Object.keys(memory.visits).length > 1 ||
       (page.items.some((item) => item.box) && (traits.screenReader || sight.looks.size > 0)),
   };
-  const errors = memory.last?.commits ? complaints(situation) : [];
+  // A button that did not look like sending may bring up what is missing all the same.
+  const sent = memory.last?.commits === true || (memory.last?.kind === 'click' && asksForMore(situation));
+  const errors = sent ? complaints(situation) : [];
   memory.errors = errors.length > 0 && !came.newPage ? memory.errors + 1 : memory.last?.commits ? 0 : memory.errors;
 
   const proposed = choose(situation);

@@ -30,6 +30,12 @@ export interface Confirmation {
   fit: number;
 }
 
+/** "Pinned." after pinning: a word or two that say the act as done. */
+function saysItIs(line: string, acts: readonly string[]): boolean {
+  const said = words(line);
+  return said.length <= 4 && said.some((word) => /(?:ed|en)$/.test(word) && acts.includes(stem(word)));
+}
+
 /** Looks for words that confirm a step, first among what is new on the page. */
 export function confirmation(situation: Situation, step: Step): Confirmation | null {
   const { page, fresh } = situation;
@@ -43,6 +49,8 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
   const { last } = situation.memory;
   const gave = last ? Object.keys(situation.memory.filled[last.key] ?? {}) : [];
   const formGone = last?.commits === true && gave.length > 0 && !gave.some((name) => page.byName.has(name));
+  // What a form brings up may stand further down than the form.
+  const scrolledOn = last?.kind === 'scroll' && situation.memory.commits > 0 && gave.length > 0;
   for (const line of lines) {
     if (line.length > 300) continue;
     const folded = fold(line);
@@ -50,7 +58,7 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
     // A greeting confirms a sign-in and nothing else.
     if (step.verb !== 'signin' && step.verb !== 'register' && /\b(?:welcome|signed in|logged in)\b/.test(folded))
       continue;
-    if (!CONFIRMING.test(folded) && !own?.test(folded)) continue;
+    if (!CONFIRMING.test(folded) && !own?.test(folded) && !saysItIs(folded, acts)) continue;
     // "Bought without an account? Write to us" asks first.
     if (DENYING.test(folded) || /^[^.!]*\?/.test(folded)) continue;
     let fit = 0.25;
@@ -79,7 +87,7 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
         .join(' . ');
       if (at >= 0 && coverage(wanted, phrase(near)) < 0.3) fit -= 0.1;
     }
-    fit += freshSet.has(line) ? 0.15 + (formGone ? 0.15 : 0) : -0.25;
+    fit += freshSet.has(line) ? 0.15 + (formGone || scrolledOn ? 0.15 : 0) : -0.25;
     // A word or two that come up after an act are about that act: "Sent.", "Saved".
     if (freshSet.has(line) && words(line).length <= 3 && last?.commits && last.step === situation.memory.step)
       fit += 0.35;
@@ -119,6 +127,20 @@ export function complaints(situation: Situation): string[] {
     );
   if (situation.memory.errors > 0) for (const line of lasting) if (!found.includes(line)) found.push(line);
   return found;
+}
+
+/** Whether the page has just come to ask for something that is missing, beside fields that could take it. */
+export function asksForMore(situation: Situation): boolean {
+  return (
+    situation.items.some((item) => ['type', 'choose', 'check', 'set'].includes(item.kind) && !item.disabled) &&
+    situation.fresh.some(
+      (line) =>
+        line.length < 160 &&
+        /\b(?:please (?:enter|fill|select|choose|provide|accept|agree|tick|check)|is required|must (?:be|enter|select|choose|accept|agree|provide))\b/.test(
+          fold(line),
+        ),
+    )
+  );
 }
 
 const NOTHING =

@@ -1,5 +1,6 @@
-import { fold, isStopWord, parseDate, parseTime, stem, synonymous, wordSimilarity, words } from '../language/index.ts';
+import { fold, isStopWord, parseTime, stem, synonymous, wordSimilarity, words } from '../language/index.ts';
 import { phrase } from '../language/similarity.ts';
+import { afterNights, datesIn } from './timing.ts';
 
 /** Where a journey begins and ends, as forms ask for it. */
 const FROM =
@@ -33,15 +34,11 @@ export function inferValue(label: string, wish: string, today: Date, dayFirst: b
     /\b(?:date|day|when|depart(?:ure)?|arrival|check-?in|check-?out)\b/.test(field) &&
     !/\b(?:city|airport|place|birth)\b/.test(field)
   ) {
-    const dates = [
-      ...wish.matchAll(
-        /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b|\b\d{1,2}(?:st|nd|rd|th)?(?: of)? [A-Z][a-z]{2,8}\b(?:,? \d{4})?|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?\b(?:,? \d{4})?|\b(?:tomorrow|today|next (?:week|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:this |on )(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/gi,
-      ),
-    ]
-      .map((match) => match[0])
-      .filter((text) => parseDate(text, today, dayFirst) !== null);
+    const dates = datesIn(wish, today, dayFirst);
     if (dates.length === 0) return null;
-    return (/\b(?:return|check-?out|end|until|back)\b/.test(field) ? dates[1] : dates[0]) ?? null;
+    if (!/\b(?:return|check-?out|depart(?:ure|ing)?|leav\w+|end|until|back)\b/.test(field) || isOutward(field, dates))
+      return dates[0] ?? null;
+    return dates[1] ?? afterNights(wish, dates[0]!, today, dayFirst);
   }
   if (/\btime\b/.test(field)) {
     const time = /\b\d{1,2}(?::\d{2})?\s*[ap]\.?m\b\.?|\b\d{1,2}:\d{2}\b/i.exec(wish)?.[0];
@@ -61,6 +58,11 @@ export function inferValue(label: string, wish: string, today: Date, dayFirst: b
   }
   if (/\byear\b/.test(field)) return /\b(?:19|20)\d{2}\b/.exec(wish)?.[0] ?? null;
   return besideItsName(field, wish);
+}
+
+/** "Departure" alone is where a journey begins; beside a second date it is the end of a stay. */
+function isOutward(field: string, dates: readonly string[]): boolean {
+  return /\bdepart/.test(field) && dates.length < 2;
 }
 
 /** The value next to the word that the field is called by: "price 49.90", "12 boxes", "directed by Ingrid Falk". */

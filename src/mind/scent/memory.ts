@@ -85,6 +85,12 @@ export interface Memory {
   amounts: number[];
   /** The total that was last seen to pay. */
   total: number | null;
+  /** Signs of work going on that were waited for in vain. */
+  inVain: string[];
+  /** The last step whose thing the person has had before their eyes. */
+  met: number;
+  /** What was found out of each of two things that are compared. */
+  noted: Record<string, number>;
   /** What was taken from suggestions. */
   taken: string[];
   /** What is left of the numbers to guess from, and the last guess. */
@@ -145,6 +151,9 @@ export function freshMemory(): Memory {
     searched: [],
     amounts: [],
     total: null,
+    inVain: [],
+    met: -1,
+    noted: {},
     taken: [],
     between: null,
     identified: false,

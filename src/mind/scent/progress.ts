@@ -3,12 +3,13 @@ import { asksForFact, findAnswer } from './answer.ts';
 import { complaints, confirmation, pageFit, saysNothingFound } from './evidence.ts';
 import { isNewsletter, isSearchBox } from './fields.ts';
 import type { Step } from './goal/types.ts';
-import { isClickable, wantedText } from './match.ts';
+import { isClickable, sameWords, wantedText } from './match.ts';
 import { onePage, quietlyDone } from './quiet.ts';
 import { countOf } from './reading/count.ts';
 import { commitWord } from './rules/commit.ts';
 import { countersSet } from './rules/counters.ts';
 import { partsDone } from './rules/enter.ts';
+import { everyLeft } from './rules/every.ts';
 import { furtherDown } from './rules/look.ts';
 import { tellParity } from './rules/parity.ts';
 import { picksDone } from './rules/pick.ts';
@@ -77,10 +78,26 @@ function greeted(situation: Situation): Done {
     : null;
 }
 
+/** Whether the thing was there to be seen: nothing is gone that never was in sight. */
+function hasMet(situation: Situation, step: Step): boolean {
+  const { memory, page } = situation;
+  const typed = new Set(Object.values(memory.filled).flatMap((fields) => Object.values(fields)));
+  const names = [...step.quoted, ...step.items].filter((name) => !typed.has(name));
+  const said = phrase(names.length > 0 ? names.join(' ') : step.verb === 'remove' ? step.object : '');
+  if (said.tokens.length === 0 || literalCoverage(said, page.all) > 0.55 || coverage(said, page.all) > 0.75)
+    memory.met = memory.step;
+  return memory.met === memory.step;
+}
+
 /** Judges from what is on the page whether the current step is done. */
 export function stepDone(situation: Situation, step: Step, isLast: boolean): Done {
   const { memory, page } = situation;
   const failed = /\b(?:fail|failed|blocked|could not|couldn't|covered|not possible|refused)\b/.test(fold(page.outcome));
+  if ((step.verb === 'remove' || step.verb === 'transact') && !hasMet(situation, step)) return null;
+  const every = everyLeft(situation, step);
+  if (every && every.left.length > 0) return null;
+  if (every && every.done > 0 && !furtherDown(situation))
+    return { why: `I did it on each of ${every.done}`, cause: memory.last?.label ?? step.text, sure: 0.85 };
   if (isInterfaceStep(step)) {
     if (performed(situation) && !failed)
       return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: memory.idle > 0 ? 0.55 : 0.9 };
@@ -119,6 +136,14 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
     if (named || names.length === 0 || said.tokens.length === 0 || coverage(said, page.all) > 0.6)
       return { why: 'it is on this page', cause: page.title, sure: 0.7 };
     return null;
+  }
+  if (step.verb === 'learn' && /^(?:read|open|view)\b/i.test(step.text) && step.quoted.length > 0) {
+    const title = page.headings.find(
+      (line) => line.level <= 2 && step.quoted.some((text) => sameWords(text, line.text)),
+    );
+    const leadsOn = situation.items.some((item) => item.role === 'link' && title && sameWords(item.raw, title.text));
+    if (title && !leadsOn && situation.request.turnIndex > 0)
+      return { why: `I have “${title.text}” before me`, cause: title.text, sure: 0.85 };
   }
   if (step.verb === 'learn' && asksForFact(step)) {
     const answer = findAnswer(situation, step);

@@ -47,6 +47,10 @@ const SETTINGS: Station[] = [
   { label: /^(?:settings|preferences|options|account settings|(?:my |your )?(?:account|profile))$/, weight: 0.4 },
 ];
 
+/** The thing is in the basket before the task begins. */
+const TAKEN =
+  /\b(?:in|from|of) (?:your|the|my) (?:shopping )?(?:basket|cart|bag|trolley)\b|\bcheck ?out\b|\b(?:finish|complete|place) (?:the|your|my|an?) (?:order|purchase)\b/;
+
 const SCRIPTS: Partial<Record<Step['verb'], Station[]>> = {
   buy: BUY,
   add: [BUY[0]!],
@@ -82,7 +86,7 @@ export function station(situation: Situation, step: Step, label: string): { weig
   let best = { weight: 0, ofThing: false };
   for (const entry of SCRIPTS[step.verb] ?? []) {
     if (!entry.label.test(folded)) continue;
-    if (entry.afterAdding && !situation.memory.added && step.object !== '') continue;
+    if (entry.afterAdding && !situation.memory.added && step.object !== '' && !TAKEN.test(fold(step.text))) continue;
     if (situation.memory.added && entry.ofThing && step.verb === 'buy') continue;
     if (entry.weight > best.weight) best = { weight: entry.weight, ofThing: entry.ofThing === true };
   }

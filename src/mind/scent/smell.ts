@@ -18,9 +18,13 @@ import { timesTried } from './memory.ts';
 import { saidAs } from './observe.ts';
 import { station } from './scripts.ts';
 import type { Situation } from './situation.ts';
+import { whereabouts } from './whereabouts.ts';
 
 const AVOIDED =
   /\b(?:log ?out|sign ?out|delete account|close account|unsubscribe|cookie settings|print|privacy policy|terms)\b/;
+/** What stands at the foot of every site and leads to none of its things. */
+const FRAME =
+  /^(?:about(?: us)?|privacy(?: policy)?|terms(?: .*)?|imprint|legal(?: notice)?|cookies?|accessibility|sitemap)$/;
 const OUTSIDE = /^(?:facebook|twitter|instagram|youtube|linkedin|pinterest|x|tiktok|github)$/;
 
 /** A heading that only repeats what was searched for says nothing of what stands under it. */
@@ -72,6 +76,11 @@ export function scentOf(
       reason = 'a station on the way';
     }
   }
+  const place = whereabouts(step, item.label);
+  if (place > fit) {
+    fit = place;
+    reason = 'where such things are kept';
+  }
   if (step.how) {
     const how = literalCoverage(label, phrase(step.how));
     if (how >= 0.6 || (how >= 0.3 && label.tokens.length <= 5)) fit = Math.max(fit, 0.45 + 0.4 * how);
@@ -79,7 +88,8 @@ export function scentOf(
   if (contrary(step, label.folded)) fit *= 0.15;
   fit *= besideOthers(situation, step, item);
   if (leadsNowhereNew(situation, item)) fit *= 0.3;
-  else if (stage.weight < 0.8) fit *= 0.6 ** Math.min(3, timesThere(situation, item));
+  else if (stage.weight < 0.8 || isThroughHere(situation, item)) fit *= 0.6 ** Math.min(3, timesThere(situation, item));
+  if (FRAME.test(label.folded) && !FRAME.test(fold(step.text))) fit *= 0.3;
   if (isAnother(step, wanted, item)) fit *= 0.45;
   if (step.scope) {
     const scoped = scopeFit(phrase(step.scope), item);
@@ -158,12 +168,39 @@ function names(kind: string, label: Phrase): boolean {
   return kind !== '' && label.tokens.some((token) => token.stem === kind);
 }
 
+/**
+ * Where one label stands on several things ("Return" in each row), what tells them apart is what stands around: a
+ * factor for each, low for those that stand at another thing than the one the step names.
+ */
+function rowsFor(situation: Situation, step: Step): (item: Item) => number {
+  if (step.superlative || step.nth !== null) return () => 1;
+  const names = phrase([step.object, step.scope, ...step.quoted, ...step.items].join(' '));
+  const groups = new Map<string, Item[]>();
+  for (const item of situation.items)
+    if (isClickable(item) && item.context.tokens.length > 0)
+      groups.set(item.said.folded, [...(groups.get(item.said.folded) ?? []), item]);
+  const place = (item: Item) => literalCoverage(names, phrase(`${item.context.text} . ${item.group}`));
+  const best = new Map(
+    [...groups].filter(([, items]) => items.length > 1).map(([label, items]) => [label, Math.max(...items.map(place))]),
+  );
+  return (item) => {
+    const top = best.get(item.said.folded);
+    return top !== undefined && top > 0.15 && place(item) < top - 0.1 ? 0.3 : 1;
+  };
+}
+
 /** A link that says no more than the heading of the page it stands on leads back to that page. */
 function leadsNowhereNew(situation: Situation, item: Item): boolean {
   const { page } = situation;
   if (item.role !== 'link' || !item.raw) return false;
   const title = page.title.split(/\s[|–—·-]\s/)[0] ?? '';
   return sameWords(item.raw, title) || page.headings.some((line) => line.level === 1 && sameWords(item.raw, line.text));
+}
+
+/** A link to a page that the person came through to get here: following it would begin again what is under way. */
+function isThroughHere(situation: Situation, item: Item): boolean {
+  const there = situation.memory.led[item.name];
+  return item.role === 'link' && there !== undefined && situation.memory.trail.some((visited) => visited.key === there);
 }
 
 /** How often the person has come to the page that this led to before; 0 for what was never followed. */
@@ -236,6 +273,7 @@ export function scented(situation: Situation, step: Step): { list: Scented[]; re
   const wanted = phrase(wantedText(step));
   const wish = phrase(situation.goal.steps.map((other) => wantedText(other)).join(' '));
   const reasons = new Map<string, string>();
+  const inItsPlace = rowsFor(situation, step);
   const list: Scented[] = [];
   for (const item of situation.items) {
     // A place on the image is optional: what is declared without one is known by its words alone.
@@ -247,7 +285,8 @@ export function scented(situation: Situation, step: Step): { list: Scented[]; re
     // What was chosen here before is skipped, but a button that leads on may be needed again on another visit.
     const again = stage.weight > 0.6 && memory.idle === 0 && memory.last?.name !== item.name;
     if (tried >= (again ? 2 : 1)) continue;
-    const { fit, reason } = scentOf(situation, step, wanted, wish, item);
+    const { fit: own, reason } = scentOf(situation, step, wanted, wish, item);
+    const fit = own * inItsPlace(item);
     // One draw an item and visit: reading a label again gives the same impression.
     const noise = chance.logistic(`scent/${key}/${item.name}/${memory.visits[key] ?? 0}`, traits.noise);
     const pointing = item.kind === 'point' ? 0.6 : 1;

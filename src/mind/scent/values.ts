@@ -2,9 +2,11 @@ import type { Knowledge } from '../../contract/index.ts';
 import { identityOf } from '../identity.ts';
 import { fold, formatDate, numberOf, parseDate, parseTime, phrase, similarity, withYear } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
+import { datePartFor } from './date-parts.ts';
 import { classOfField, classOfWords, type FieldClass } from './fields.ts';
 import type { Pair, Step } from './goal/types.ts';
 import { inferValue, wordOfKind } from './infer.ts';
+import { inventPassword } from './passwords.ts';
 import { hash } from './random.ts';
 import type { Situation } from './situation.ts';
 
@@ -130,7 +132,7 @@ function sensible(situation: Situation, item: Item, group: FieldClass): string |
       return person.occupation ? 'Self-employed' : null;
     case 'password':
     case 'password-again':
-      return `Orchard-${h % 9000}!`;
+      return inventPassword(situation, h);
     case 'url':
       return 'https://example.com';
     default:
@@ -196,6 +198,12 @@ function sameShape(value: string, format: string): boolean {
 export function valueFor(situation: Situation, item: Item, must: boolean): Found | null {
   const group = classOfField(item);
   const shape = (value: string) => shapeValue(value, item, group, situation);
+  if (group === 'password-again') {
+    const first = passwordGiven(situation);
+    if (first !== null) return { value: first, source: 'task', strong: true };
+  }
+  const part = datePartFor(situation, item);
+  if (part !== null) return { value: part, source: 'task', strong: true };
   const steps = stepsInReach(situation);
   const paired = bestPair(
     steps.flatMap((step) => step.pairs.filter((pair) => pair.field)),
@@ -247,6 +255,15 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
   if (!must) return null;
   const default_ = sensible(situation, item, group);
   return default_ ? { value: shape(default_), source: 'sensible', strong: false } : null;
+}
+
+/** What was put into the password field of this form; null before. */
+function passwordGiven(situation: Situation): string | null {
+  const filled = situation.memory.filled[situation.key] ?? {};
+  const field = situation.items.find(
+    (item) => item.kind === 'type' && classOfField(item) === 'password' && filled[item.name],
+  );
+  return field ? filled[field.name]! : null;
 }
 
 /** A text the task spells out without saying where it goes: into the one place for words that is there. */

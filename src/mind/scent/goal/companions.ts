@@ -50,6 +50,28 @@ export function joinCompanions(steps: readonly Step[]): Step[] {
   return out;
 }
 
+/** Acts that make one thing at a time out of words that the task spells out. */
+const MAKES = /^(?:add|create|write|post|make|enter|put|type|note)\b/i;
+
+/** "Add «Tea», «Bread» and «Eggs» to the list": each is made by itself. */
+export function makeEach(steps: readonly Step[]): Step[] {
+  return steps.flatMap((step) => {
+    const listed = step.quoted.length > 1 && ['transact', 'add'].includes(step.verb) && MAKES.test(step.text);
+    const alike = step.pairs.every((pair, i) => i === 0 || pair.field === '' || /^(?:name|title)$/.test(pair.field));
+    if (!listed || !alike || step.pairs.length < step.quoted.length) return [step];
+    const verb = step.text.split(' ')[0]!;
+    return step.quoted.map((text) => ({
+      ...step,
+      text: `${verb} "${text}"`,
+      quoted: [text],
+      pairs: [{ field: '', value: text }],
+      object: step.object.replace(/\b(?:and|or)\b/g, ' ').trim(),
+      scope: '',
+      items: [],
+    }));
+  });
+}
+
 /** "Order one taco and two soups": each thing is taken by itself, and then the whole is ordered. */
 export function takeApart(steps: readonly Step[]): Step[] {
   return steps.flatMap((step) => {
@@ -59,6 +81,8 @@ export function takeApart(steps: readonly Step[]): Step[] {
       .replace(/\s+(?:to|into|in|from)\s+(?:the|your|my)\b.*$/i, '')
       .split(/\s*,\s*(?:and\s+)?|\s+and\s+/i);
     const counted = /^(?:an?|one|two|three|four|five|six|\d{1,2}|the|some)\s+\S/i;
+    // "The wool rug, 3 of them" is one thing.
+    if (list.some((part) => /^\S+ of (?:them|it|these|those)$/i.test(part))) return [step];
     if (list.length < 2 || step.how || !list.every((part) => counted.test(part) && part.split(' ').length <= 5))
       return [step];
     const things = list.map((part): Step => {

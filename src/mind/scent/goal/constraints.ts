@@ -74,6 +74,32 @@ export function nthOf(clause: string): number | null {
 const MEASURES =
   /^(?:gb|mb|kg|g|cm|mm|m|km|px|%|percent|st|nd|rd|th|am|pm|a\.m|p\.m|stars?|minutes?|hours?|days?|nights?|weeks?|months?|years?|inch\w*|euros?|dollars?|pounds?|usd|eur|gbp)\b/;
 
+/** Counted words that are no things to take: months, and who or how long something is booked for. */
+const NOT_THINGS =
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$|^(?:people|persons?|guests?|adults?|children|kids|passengers?|travell?ers?|to|until|till|and|or)$/;
+
+/** Price limits and amounts in a clause, which are read on their own and name no thing. */
+const LIMITS =
+  /\b(?:(?:that costs?|costing|priced|for|at)\s+)?(?:under|below|less than|cheaper than|at most|no more than|up to|not more than|over|above|more than|at least)\s+(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|\$|euros?|dollars?|pounds?|eur|usd|gbp)|\d[\d.,]*)/gi;
+
+/** A clause without its price limits, and without the number before the things that it counts. */
+export function withoutLimits(clause: string): string {
+  return clause
+    .replace(LIMITS, ' ')
+    .replace(
+      /,?\s*\b(?:in )?(?:an? )?size (?:x{0,3}[sl]|m|\d{1,3}(?:[./]\d{1,3})?|extra[- ](?:small|large)|small|medium|large)\b/gi,
+      ' ',
+    )
+    .replace(/,?\s*\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten) of (?:them|it|these|those)\b/gi, ' ')
+    .replace(
+      /\bfor (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: (?:people|persons?|guests?|adults?|nights?|days?|passengers?|travell?ers?))?(?=\s|[,.]|$)(?: (?:and|,) \d children)?/gi,
+      ' ',
+    )
+    .replace(/^\s*(?:one of|\d{1,3}\s*(?:x|×)?|two|three|four|five|six|seven|eight|nine|ten)\s+(?=[a-z])/i, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 /** Amounts, colours, sizes and price limits that the thing must meet. */
 export function constraintsOf(clause: string): Constraints {
   const folded = fold(clause);
@@ -95,6 +121,7 @@ export function constraintsOf(clause: string): Constraints {
     )) {
       if (
         MEASURES.test(match[2]!) ||
+        NOT_THINGS.test(match[2]!) ||
         /(?:size|than|under|over|below|above|\$|€|£|room|chapter|page|step|level|version|of|#)\s*$/.test(
           folded.slice(0, match.index),
         )

@@ -152,6 +152,13 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
     if (known >= 0) pairs.splice(known, 1);
     pairs.unshift({ field: 'name', value }, { field: 'title', value });
   }
+  // "The voucher code SPRING29": a code is known by its looks.
+  const code =
+    /\b((?:coupon|voucher|promo(?:tion)?(?:al)?|discount|gift(?: card)?)(?: code)?|code)\s+([A-Z0-9][A-Z0-9_-]{3,})\b/.exec(
+      clause,
+    );
+  if (code && pairs.every((pair) => pair.value !== code[2]))
+    add(code[1] === 'code' ? 'promo code' : code[1]!, code[2]!);
   const journey =
     /\bfrom:?\s+((?:[A-Z][\p{L}.'-]*|«\d+»)(?:[\s,]+(?!to\b)[A-Z][\p{L}.'-]*)*)\s+to:?\s+((?:[A-Z][\p{L}.'-]*|«\d+»)(?:[\s,]+[A-Z][\p{L}.'-]*)*)/u.exec(
       clause,

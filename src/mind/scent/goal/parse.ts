@@ -1,6 +1,6 @@
 import { fold, words } from '../../language/index.ts';
 import { splitClauses } from './clauses.ts';
-import { joinCompanions, nameWhatIsMeant, takeApart } from './companions.ts';
+import { joinCompanions, makeEach, nameWhatIsMeant, takeApart } from './companions.ts';
 import { withoutManner } from './manner.ts';
 import { stepOf } from './step.ts';
 import type { Goal, Step, Verb } from './types.ts';
@@ -42,7 +42,7 @@ function joinSources(steps: Step[]): void {
 export function parseGoal(instructions: string): Goal {
   const { clauses, background, avoid, strings } = splitClauses(withoutManner(instructions));
   const found = clauses.map((clause) => stepOf(clause, strings)).filter((step) => step !== null);
-  const read = nameWhatIsMeant(takeApart(joinCompanions(found)), background);
+  const read = nameWhatIsMeant(makeEach(takeApart(joinCompanions(found))), background);
   // "Look through the contacts for Ann and click ...": whose it is that is clicked.
   read.forEach((step, i) => {
     const next = read[i + 1];

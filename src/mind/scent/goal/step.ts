@@ -1,6 +1,7 @@
 import { fold } from '../../language/index.ts';
+import { withoutTiming } from '../timing.ts';
 import { putQuotes } from './clauses.ts';
-import { constraintsOf, nthOf, superlativeOf } from './constraints.ts';
+import { constraintsOf, nthOf, superlativeOf, withoutLimits } from './constraints.ts';
 import { pairsOf } from './pairs.ts';
 import { ASKED_BY_PAGE, type Step, type Verb } from './types.ts';
 import { verbOf } from './verbs.ts';
@@ -13,6 +14,14 @@ const PURPOSE =
 /** Where shopping happens and goes: said of every thing, so it tells none from another. */
 const SHOP_PLACES =
   /\s+(?:in|into|to|from|on|at)\s+(?:your|the|my|a|this|our)?\s*(?:shopping\s+|online\s+)?(?:cart|basket|bag|trolley|shop|store|site|website)\b/gi;
+
+/** Verbs whose object is a thing or a service to be had, by number, under a limit, at a time. */
+const TAKES = new Set<Verb>(['buy', 'add', 'remove']);
+
+function bareThing(head: string): string {
+  const bare = withoutTiming(withoutLimits(head));
+  return objectWords(bare) ? bare : head;
+}
 
 /** "A, B and C" as things to choose one by one. */
 function itemsOf(object: string, strings: readonly string[]): string[] {
@@ -171,7 +180,9 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
   return {
     verb,
     text: putQuotes(clause, strings, '"'),
-    object: objectWords(verb === 'learn' ? rest.replace(/\?$/, '').replace(ASKING, ' ') : head),
+    object: objectWords(
+      verb === 'learn' ? rest.replace(/\?$/, '').replace(ASKING, ' ') : TAKES.has(verb) ? bareThing(head) : head,
+    ),
     quoted,
     role,
     scope: putQuotes(scope, strings),

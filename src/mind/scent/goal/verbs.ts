@@ -5,7 +5,10 @@ const VERBS: Record<string, Verb> = {};
 const define = (verb: Verb, words: string): void => {
   for (const word of words.split(' ')) VERBS[word] = verb;
 };
-define('press', 'stop click press hit tap push activate follow play pause star like retweet share launch trigger');
+define(
+  'press',
+  'try execute run stop click press hit tap push activate follow play pause star like retweet share launch trigger',
+);
 define(
   'enter',
   'dial retype enter type write fill input put key paste copy fill-in populate complete provide specify supply',

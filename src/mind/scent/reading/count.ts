@@ -24,6 +24,8 @@ function singular(word: string): string {
 /** What a clause asks to count: "how many red circles are there", "count the stars". Empty when it asks for no count. */
 function counted(clause: string): string[] {
   const folded = fold(clause);
+  // "How many are returned at once" asks what a text says, and not for what stands there.
+  if (/\b(?:are|is|were|was|can be) (?!(?:listed|displayed|marked|ticked|checked)\b)[a-z]+ed\b/.test(folded)) return [];
   const asked =
     /\bhow many (.+?)(?: (?:are|is|do|does|can|did|were|have|has|in|on)\b|\?|$)/.exec(folded)?.[1] ??
     /^count (?:up )?(?:all )?(?:the )?(?:number of )?(.+?)(?: (?:on|in|that|shown|below|above|there|you)\b|$)/.exec(

@@ -69,7 +69,7 @@ function sorter(situation: Situation, step: Step): Proposal | null {
 
 /** Chooses by comparison or by place ("the cheapest", "the 3rd result"), once the whole list has been seen. */
 export function compare(situation: Situation, step: Step, list: readonly Scented[], shown: Weighed[]): Proposal | null {
-  if (!step.superlative && step.nth === null) return null;
+  if (!step.superlative && step.nth === null) return withinLimit(situation, step, list, shown);
   const things = kind(situation, step, list);
   const seenBefore = outOfSight(situation).filter((entry) => entry.value !== null);
   if (things.length + seenBefore.length < 2) return null;
@@ -96,4 +96,18 @@ export function compare(situation: Situation, step: Step, list: readonly Scented
   if (!chosen) return null;
   const move = follow(chosen.item, chosen.why, situation, shown, 40, things.length);
   return ['pick', 'press', 'reach', 'learn'].includes(step.verb) ? { ...move, completes: true } : move;
+}
+
+/** Any one of a kind that keeps to the price that the task allows: the first that does, once there are prices to see. */
+function withinLimit(situation: Situation, step: Step, list: readonly Scented[], shown: Weighed[]): Proposal | null {
+  const { priceAtMost, priceAtLeast } = step.constraints;
+  if ((priceAtMost === null && priceAtLeast === null) || situation.memory.added) return null;
+  const priced = kind(situation, { ...step, superlative: { dimension: 'price', highest: false } }, list);
+  if (priced.length < 2) return null;
+  const fitting = priced.filter((item) => !breaksConstraints(step, item));
+  const item = fitting[0];
+  if (item) return follow(item, 'it keeps to what I may spend', situation, shown, 34, priced.length);
+  const down = furtherDown(situation);
+  if (down) return scrollDown(situation, down, 'these cost too much, there may be others', shown, priced.length);
+  return sorter(situation, { ...step, superlative: { dimension: 'price', highest: priceAtMost === null } });
 }

@@ -14,10 +14,11 @@ import { argumentOf } from './common.ts';
 import { furtherDown, scrollDown } from './look.ts';
 import { isOn } from './state.ts';
 
+const NEWSLETTER_WISH = /\b(?:newsletters?|subscribe|mailing list)\b/;
 const FORM_KINDS = new Set(['type', 'choose', 'set', 'check', 'upload']);
 
 function fieldsOf(situation: Situation): Item[] {
-  const asksNewsletter = /\b(?:newsletter|subscribe|mailing list)\b/.test(fold(situation.goal.text));
+  const asksNewsletter = NEWSLETTER_WISH.test(fold(situation.goal.text));
   return situation.items.filter(
     (item) =>
       FORM_KINDS.has(item.kind) &&
@@ -48,6 +49,8 @@ function engaged(situation: Situation, step: Step, fields: readonly Item[]): boo
   if (memory.entered.includes(key) && !isInterfaceStep(step) && step.verb !== 'learn') return true;
   const typed = fields.filter((item) => item.kind === 'type' || item.kind === 'choose');
   if (typed.length === 0) return false;
+  // Who wants the newsletter fills in where it is offered.
+  if (NEWSLETTER_WISH.test(fold(step.text)) && typed.some((item) => isNewsletter(item))) return true;
   const wanted = phrase(`${wantedText(step)} ${step.text} ${actNames(step).join(' ')}`);
   const sends = situation.items.some((item) => commitWord(item.label) >= 0.8 && similarity(wanted, item.said) > 0.4);
   if (sends) return true;
@@ -163,8 +166,9 @@ function fillOne(situation: Situation, step: Step, item: Item, inForm: boolean):
   const before = given(situation, item);
   if (!inItsRow(situation, step, item)) return null;
   if (item.kind === 'check') return tickOne(situation, step, item, inForm);
-  const must = inForm && needed(situation, item);
   const group = classOfField(item);
+  const joining = step.verb === 'register' && /password/.test(group);
+  const must = inForm && (joining || needed(situation, item));
   if (item.kind === 'choose') {
     const found = choiceFor(situation, item, must && isEmpty(item));
     if (!found || fold(found.value) === fold(item.value) || before === found.value) return null;
@@ -187,7 +191,8 @@ function fillOne(situation: Situation, step: Step, item: Item, inForm: boolean):
   )
     return null;
   // What was rewritten to please the site stays as it is.
-  if (before !== undefined && item.value !== '' && !item.state.has('invalid')) return null;
+  if (before !== undefined && item.value !== '' && !item.state.has('invalid') && group !== 'password-again')
+    return null;
   const found = valueFor(situation, item, must);
   if (!found || before === found.value) return null;
   // What the person knows is given where the task leads, and not to every box that asks.

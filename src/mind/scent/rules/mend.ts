@@ -7,6 +7,7 @@ import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { valueFor } from '../values.ts';
 import { argumentOf } from './common.ts';
+import { isSiteFailure } from './refused.ts';
 import { isOn } from './state.ts';
 
 /** The field a complaint is about: marked invalid, named in the words, or standing right above them. */
@@ -78,7 +79,7 @@ function rewritten(value: string, complaint: string, item: Item): string | null 
 export function mend(situation: Situation): Proposal | null {
   const { memory, key } = situation;
   if (!memory.last?.commits && memory.errors === 0) return null;
-  const found = complaints(situation);
+  const found = complaints(situation).filter((text) => !isSiteFailure(text));
   const fields = situation.items.filter(
     (item) => ['type', 'choose', 'set', 'check'].includes(item.kind) && !item.disabled && !isSearchBox(item),
   );
@@ -106,7 +107,8 @@ export function mend(situation: Situation): Proposal | null {
       item.kind === 'choose'
         ? choiceFor(situation, item, true)?.value
         : before && !/^\{\{/.test(before)
-          ? (rewritten(before, complaint, item) ?? (item.value === '' ? valueFor(situation, item, true)?.value : null))
+          ? (rewritten(before, complaint, item) ??
+            (item.value === '' || classOfField(item) === 'password' ? valueFor(situation, item, true)?.value : null))
           : valueFor(situation, item, true)?.value;
     if (!value || value === item.value || (value === before && item.value !== '')) continue;
     const args = argumentOf(item, value);

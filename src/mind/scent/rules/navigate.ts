@@ -200,6 +200,7 @@ function weighed(entry: Scented): Weighed {
 
 function because(entry: Scented, reasons: ReadonlyMap<string, string>): string {
   const reason = reasons.get(entry.item.name);
+  if (reason === 'where such things are kept') return `“${entry.item.label}” is where such things are kept`;
   if (reason === 'a station on the way') return `“${entry.item.label}” is the next thing to do`;
   if (entry.scent > STRONG) return `“${entry.item.label}” is what I am after`;
   if (entry.scent > FAINT)

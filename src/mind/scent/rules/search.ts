@@ -13,7 +13,13 @@ export function queriesOf(step: Step): string[] {
     phrase(whole)
       .tokens.filter((token) => token.weight > 0.3 && !/\d/.test(token.word))
       .at(-1)?.word ?? '';
-  return ['buy', 'add', 'reach', 'locate'].includes(step.verb) && kind && kind !== whole ? [whole, kind] : [whole];
+  const all = ['buy', 'add', 'reach', 'locate'].includes(step.verb) ? [whole, one(whole), kind, one(kind)] : [whole];
+  return [...new Set(all.filter((text, i) => text !== '' || i === 0))];
+}
+
+/** A plural as one of its kind, as things are named on their own pages: "stools" is looked up as "stool". */
+function one(text: string): string {
+  return text.replace(/(?<=[a-z]{2})(?:ies|(?<=s|x|ch|sh)es|(?<![su])s)$/, (end) => (end === 'ies' ? 'y' : ''));
 }
 
 /** The words this person would search for: names and things, without the verb and the fine print. */

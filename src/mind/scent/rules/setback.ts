@@ -1,32 +1,49 @@
 import { fold, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { saysNothingFound } from '../evidence.ts';
-import { isClickable } from '../match.ts';
+import { isClickable, sameWords } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import { isInterfaceStep } from '../progress.ts';
 import type { Proposal, Situation } from '../situation.ts';
 
-const LOADING =
-  /^(?:loading|please wait|just a moment|processing|working|one moment|searching|saving|sending|updating)\b/;
+const LOADING = /^(?:loading|please wait|just a moment|one moment|hold on)\b/;
+/** Words that are as often a state of an order or a column of a board as a sign of work going on. */
+const AT_WORK = /^(?:processing|working|searching|saving|sending|updating|fetching|preparing|submitting)\b/;
+/** A page that shows no more than so many lines may say of itself in one word that it is busy. */
+const BARE_PAGE = 5;
+
+/** The line with which the page says that it is busy; what was waited for in vain says nothing any more. */
+function busyLine(situation: Situation): string | null {
+  const { page, memory } = situation;
+  const bare = page.lines.length <= BARE_PAGE;
+  const line = page.lines.find((entry) => {
+    const text = fold(entry.text);
+    if (text.length >= 60 || memory.inVain.includes(text)) return false;
+    if (/(?:\.{3}|…)$/.test(text)) return LOADING.test(text) || AT_WORK.test(text);
+    return text.split(' ').length <= 6 && (LOADING.test(text) || (bare && AT_WORK.test(text)));
+  });
+  return line?.text ?? null;
+}
 
 /** Waits while the page says that it is busy: longer the first time than later (5-8 s, then 2-3 s). */
 export function waitFor(situation: Situation): Proposal | null {
   const { page, memory } = situation;
   const wait = situation.items.find((item) => item.name === 'wait' || item.kind === 'wait');
   if (!wait) return null;
-  const busy = page.lines.find((line) => line.text.length < 60 && LOADING.test(fold(line.text)));
+  const busy = busyLine(situation);
   const empty = page.lines.length === 0 && page.items.filter((item) => item.box).length === 0;
   const limit = situation.traits.impatience > 1.2 ? 3 : 5;
   const coming = !situation.waited.came;
+  if (busy && memory.waits >= limit) memory.inVain = [...memory.inVain, fold(busy)].slice(-20);
   if ((!busy && !coming && (!empty || memory.last?.kind === 'scroll')) || memory.waits >= limit) return null;
   return {
     rule: 'wait',
-    why: busy ? `the page says “${busy.text}”` : empty ? 'the page is still empty' : 'the page is still loading',
+    why: busy ? `the page says “${busy}”` : empty ? 'the page is still empty' : 'the page is still loading',
     status: 'continue',
     item: wait,
     args: null,
     sure: 0.6,
-    cause: busy?.text ?? 'the page',
+    cause: busy ?? 'the page',
   };
 }
 
@@ -39,7 +56,10 @@ const YES =
 export function confirmAsked(situation: Situation): Proposal | null {
   const { memory, key, fresh, appeared, goal } = situation;
   if (memory.last?.kind !== 'click') return null;
-  const question = fresh.find((line) => ASKS.test(fold(line)));
+  // What a button says is no question.
+  const question = fresh.find(
+    (line) => ASKS.test(fold(line)) && !situation.page.items.some((item) => sameWords(item.raw, line)),
+  );
   if (!question) return null;
   const { step } = situation;
   // The task itself says how to answer.

@@ -1,0 +1,87 @@
+import { fold, monthName, parseDate, withYear } from '../language/index.ts';
+import type { Item } from '../perception/page.ts';
+import { classOfWords, isEmptyOption } from './fields.ts';
+import type { Situation } from './situation.ts';
+import { datesIn } from './timing.ts';
+
+/** A field that takes one part of a date whose other parts stand beside it. */
+export type DatePart = 'day' | 'month' | 'year';
+
+const NAMED: Array<[RegExp, DatePart]> = [
+  [/^(?:day|dd|d)\b|\bday$/, 'day'],
+  [/^(?:month|mm|m)\b|\bmonth$/, 'month'],
+  [/^(?:year|yyyy|yy|y)\b|\byear$/, 'year'],
+];
+
+const MONTHS = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
+
+function byOptions(options: readonly string[]): DatePart | null {
+  const real = options.filter((option) => !isEmptyOption(option) && !/^(?:dd|mm|yyyy?|day|month|year)$/i.test(option));
+  if (real.length < 3) return null;
+  if (real.length === 12 && real.every((option) => MONTHS.test(fold(option)))) return 'month';
+  const numbers = real.map((option) => (/^\d{1,4}$/.test(option.trim()) ? Number(option) : Number.NaN));
+  if (numbers.some((number) => Number.isNaN(number))) return null;
+  const high = Math.max(...numbers);
+  if (Math.min(...numbers) >= 1900 && high <= 2100) return 'year';
+  return null;
+}
+
+/** Which part of a date a field takes, by its name and what it offers; null for any other field. */
+export function datePart(item: Item): DatePart | null {
+  const name = fold(item.label || item.placeholder)
+    .replace(/[^a-z ]+/g, ' ')
+    .trim();
+  const named = NAMED.find(([pattern]) => pattern.test(name))?.[1] ?? null;
+  if (item.kind === 'choose') {
+    const offered = byOptions(item.options);
+    if (offered) return offered;
+    const count = item.options.filter((option) => /^\d{1,2}$/.test(option.trim())).length;
+    if (named === 'day') return count >= 28 ? 'day' : null;
+    return named === 'month' && count === 12 ? 'month' : null;
+  }
+  if (item.kind !== 'type' || !named || !/^(?:day|month|year|dd|mm|yyyy|yy)$/.test(name)) return null;
+  return named;
+}
+
+/** The date that the fields around a part are for: of birth, of a card's end, or the one the task names. */
+function dateFor(situation: Situation, item: Item): { year: number; month: number; day: number } | null {
+  const { knowledge, request, dayFirst, goal, memory } = situation;
+  const around = fold(`${item.label} ${item.context.text} ${item.group}`);
+  const known = (name: string) =>
+    knowledge.find((entry) => classOfWords(entry.name.replace(/[_-]+/g, ' ')) === name)?.value ?? null;
+  const day = (text: string | null | undefined) => {
+    const found = text ? parseDate(text, request.today, dayFirst) : null;
+    return found ? withYear(found, request.today) : null;
+  };
+  const expiry = known('cc-exp');
+  if (/\b(?:expir\w*|valid|card)\b/.test(around) && expiry) return monthOfCard(expiry);
+  if (/\b(?:birth\w*|born|dob)\b/.test(around)) return day(known('bday') ?? request.person.date_of_birth);
+  const wish = `${goal.steps
+    .slice(memory.step)
+    .map((step) => step.text)
+    .join('. ')}. ${goal.background}`;
+  return day(datesIn(wish, request.today, dayFirst)[0] ?? known('date'));
+}
+
+function monthOfCard(value: string): { year: number; month: number; day: number } | null {
+  const iso = /^(\d{4})-(\d{1,2})/.exec(value.trim());
+  const parts = iso ? [iso[2]!, iso[1]!] : (/(\d{1,2})\s*[/.\- ]\s*(\d{4}|\d{2})/.exec(value)?.slice(1) ?? []);
+  if (parts.length < 2) return null;
+  return { month: Number(parts[0]), year: Number(parts[1]) + (parts[1]!.length === 2 ? 2000 : 0), day: 1 };
+}
+
+/** What goes into a field for one part of a date, as one of its options where it has them. */
+export function datePartFor(situation: Situation, item: Item): string | null {
+  const part = datePart(item);
+  const date = part && dateFor(situation, item);
+  if (!date) return null;
+  const number = date[part];
+  if (item.kind !== 'choose') return String(number).padStart(part === 'year' ? 4 : 2, '0');
+  const fits = (option: string): boolean => {
+    const bare = fold(option).trim();
+    if (/^\d+$/.test(bare))
+      return Number(bare) === number || (part === 'year' && bare.length === 2 && Number(bare) === number % 100);
+    return part === 'month' && MONTHS.test(bare) && fold(monthName(number)).startsWith(bare.slice(0, 3));
+  };
+  return item.options.find((option) => !isEmptyOption(option) && fits(option)) ?? null;
+}

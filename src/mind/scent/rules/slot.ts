@@ -1,0 +1,124 @@
+import { type Day, parseDate, parseTime, withYear } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import { isClickable } from '../match.ts';
+import { timesTried } from '../memory.ts';
+import type { Proposal, Situation } from '../situation.ts';
+import { datesIn, timesIn } from '../timing.ts';
+import { pickDay } from './calendar.ts';
+import { argumentOf } from './common.ts';
+import { furtherDown, scrollDown } from './look.ts';
+import { isOn } from './state.ts';
+
+const BOOKS = new Set(['buy', 'transact', 'add', 'register']);
+const TIME = /^\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?$|^\d{1,2}\s?[ap]\.?m\.?$/i;
+const MORE =
+  /^(?:next(?: (?:week|days?|month))?|later(?: (?:dates|days|times))?|more (?:dates|days|times)|show more (?:dates|days|times)|›|»|>|→)$/;
+const FULL = /\b(?:full|sold out|booked|taken|unavailable|not available)\b/i;
+
+/** Days of a grid of plain numbers, from so many on, make a calendar. */
+const CALENDAR = 15;
+
+function choosable(item: Item): boolean {
+  return isClickable(item) && item.kind !== 'point' && item.role !== 'link';
+}
+
+function sameDay(a: Day, b: Day): boolean {
+  return a.day === b.day && a.month === b.month;
+}
+
+/** Whether somebody has to choose among days or times that stand there to be pressed, and takes the one the task names. */
+export function takeSlot(situation: Situation): Proposal | null {
+  const { step, request, dayFirst, goal, memory } = situation;
+  if (!step || !BOOKS.has(step.verb)) return null;
+  const wish = `${goal.steps
+    .slice(memory.step)
+    .map((other) => other.text)
+    .join('. ')}. ${goal.background}`;
+  const time = timesIn(wish)[0];
+  const date = datesIn(wish, request.today, dayFirst)[0];
+  const day = date ? parseDate(date, request.today, dayFirst) : null;
+  const all = situation.page.items.filter(choosable);
+  if (day) {
+    const wanted = withYear(day, request.today);
+    const dated = all.filter((item) => {
+      const said = /\d/.test(item.label) && item.label.length < 40 && parseDate(item.label, request.today, dayFirst);
+      return said && !TIME.test(item.label.trim());
+    });
+    const plain = all.filter((item) => /^\d{1,2}$/.test(item.label.trim()) && item.kind === 'click');
+    const proposal =
+      dated.length >= 2 && dated.length < CALENDAR
+        ? among(situation, dated, date!, (item) => sameDay(parseDate(item.label, request.today, dayFirst)!, wanted))
+        : plain.length >= CALENDAR || dated.length >= CALENDAR
+          ? onceInCalendar(situation, wanted)
+          : null;
+    if (proposal) return proposal;
+  }
+  if (!time) return null;
+  const timed = all.filter((item) => TIME.test(item.label.replace(FULL, '').replace(/[()]/g, '').trim()));
+  return timed.length >= 2
+    ? among(situation, timed, time, (item) => parseTime(item.label.replace('.', ':')) === time)
+    : null;
+}
+
+/** The one of several that fits; looks for more of them, and takes it that there is none when all have been seen. */
+function among(
+  situation: Situation,
+  items: readonly Item[],
+  wanted: string,
+  fits: (item: Item) => boolean,
+): Proposal | null {
+  const { memory, key } = situation;
+  const chosen = items.find(fits);
+  const seen = items.filter((item) => situation.items.includes(item));
+  if (chosen && !chosen.disabled && !FULL.test(chosen.label)) {
+    if (isOn(chosen) || timesTried(memory, key, chosen.name) > 0) return null;
+    return {
+      rule: 'take_slot',
+      why: `“${chosen.label}” is the one I want, of ${seen.length}`,
+      status: 'continue',
+      item: chosen,
+      args: argumentOf(chosen, ''),
+      sure: 0.9,
+      commits: chosen.kind === 'click',
+      scent: 40,
+      cause: chosen.label,
+    };
+  }
+  const more = situation.items.find(
+    (item) =>
+      isClickable(item) &&
+      !item.disabled &&
+      MORE.test(item.label.toLowerCase().trim()) &&
+      timesTried(memory, key, item.name) < 6,
+  );
+  if (!chosen && more)
+    return {
+      rule: 'next_page',
+      why: `${wanted} is not among these, there may be more`,
+      status: 'continue',
+      item: more,
+      args: null,
+      sure: 0.7,
+      cause: more.label,
+    };
+  const down = chosen ? undefined : furtherDown(situation);
+  if (down) return scrollDown(situation, down, `${wanted} may be further down`);
+  return {
+    rule: 'unavailable',
+    why: chosen ? `“${chosen.label}” cannot be chosen` : `${wanted} is not offered`,
+    status: 'gave_up',
+    item: null,
+    args: null,
+    sure: 0.3,
+    cause: chosen?.label ?? wanted,
+  };
+}
+
+function onceInCalendar(situation: Situation, day: Day): Proposal | null {
+  const { memory } = situation;
+  const tag = `day:${situation.key}`;
+  if (memory.done.includes(tag)) return null;
+  const proposal = pickDay(situation, day);
+  if (proposal?.rule === 'pick') memory.done.push(tag);
+  return proposal;
+}

@@ -1,0 +1,111 @@
+import { fold, literalCoverage, type Phrase, phrase, stem, words } from '../language/index.ts';
+import type { Answer } from './answer.ts';
+import type { Step } from './goal/types.ts';
+import type { Situation } from './situation.ts';
+
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const HOURS = /\b(?:open|opens|opening|close|closes|closing|closed|hours|until|till|what time|when)\b/;
+const CLOCK = /\b\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|h|o'clock)\b|\b\d{1,2}[:.]\d{2}\b|\bclosed\b/i;
+/** Cells of one row of a table, or what stands right after a name, that are looked at. */
+const CELLS = 4;
+
+function dayOf(word: string): number {
+  return DAYS.findIndex(
+    (day) =>
+      word.length >= 3 &&
+      day.startsWith(word.replace(/s$/, '').slice(0, 3)) &&
+      /^(?:mon|tue|wed|thu|fri|sat|sun)/.test(word),
+  );
+}
+
+/** Whether a row's name ("Saturday", "Mon to Fri", "Weekdays", "Daily") takes in a day of the week. */
+export function namesDay(label: string, day: number): boolean {
+  const folded = fold(label);
+  if (/\b(?:daily|every ?day|all week)\b/.test(folded)) return true;
+  if (/\bweekdays?\b/.test(folded)) return day < 5;
+  if (/\bweekends?\b/.test(folded)) return day >= 5;
+  const named = words(folded)
+    .map(dayOf)
+    .filter((found) => found >= 0);
+  const [from, to] = named;
+  if (from === undefined) return false;
+  if (to !== undefined && /\b(?:to|until|through)\b|[-–—]/.test(folded))
+    return from <= to ? day >= from && day <= to : day >= from || day <= to;
+  return named.includes(day);
+}
+
+/** "When does the Krakow branch close on Saturdays?": the row of that day in the opening hours. */
+function hoursOf(situation: Situation, step: Step): Answer | null {
+  const question = fold(step.text);
+  const day = words(question)
+    .map(dayOf)
+    .find((found) => found >= 0);
+  if (day === undefined || !HOURS.test(question)) return null;
+  const { lines, about, headings } = situation.page;
+  const whose = phrase(
+    step.object
+      .replace(
+        /\b(?:branch|shop|store|office|opening|open|opens|close|closes|closing|hours|times?|until|till|what|when)\b/gi,
+        ' ',
+      )
+      .split(/\s+/)
+      .filter((word) => dayOf(fold(word)) < 0)
+      .join(' ')
+      .trim(),
+  );
+  for (const [i, line] of lines.entries()) {
+    if (line.text.length > 80 || !namesDay(line.text, day)) continue;
+    const cells = CLOCK.test(line.text) ? [] : lines.slice(i + 1, i + 1 + CELLS).map((next) => next.text);
+    const end = cells.findIndex((text) => !CLOCK.test(text) || text.length > 40);
+    const values = end < 0 ? cells : cells.slice(0, end);
+    if (!CLOCK.test(line.text) && values.length === 0) continue;
+    const before = [...lines.slice(0, i)].reverse().find((other) => other.level > 0)?.text ?? '';
+    const place = phrase(`${about.text} . ${before} . ${headings.map((heading) => heading.text).join(' . ')}`);
+    if (whose.tokens.length > 0 && literalCoverage(whose, place) < 0.5) continue;
+    return { line: [line.text, values.join(' – ')].filter(Boolean).join(': '), fit: 0.85 };
+  }
+  return null;
+}
+
+const OF =
+  /\bthe ([\p{L}\p{N} -]{3,40}?) (?:of|for) (?:the |a |an )?(?:(?:option|setting|parameter|property|field|product|item|article|book|person|employee|member|order|command|variable|key)s? )?["“”'«]?([\p{L}\p{N} ._'-]{2,50}?)["“”'»]?(?: (?:in|on|from|at) (?:the |this )?[\p{L} ]+)?\??$/iu;
+
+/** Words that stand beside the name of an attribute and add nothing to it. */
+const VALUE = /\b(?:value|number|amount|exact|current|full)\b/gi;
+
+function saysKey(key: Phrase, text: string): boolean {
+  return key.tokens.some((token) => token.weight > 0.15 && words(text).some((word) => stem(word) === token.stem));
+}
+
+/** "The default of timeout": the section that bears the thing's name, and in it what stands at the attribute's. */
+function attributeOf(situation: Situation, step: Step): Answer | null {
+  const asked = OF.exec(step.text.trim());
+  if (!asked) return null;
+  const key = phrase(asked[1]!.replace(VALUE, ' ').trim() || asked[1]!);
+  const thing = phrase(asked[2]!);
+  if (thing.tokens.length === 0 || key.tokens.length === 0) return null;
+  const { lines } = situation.page;
+  for (const [i, line] of lines.entries()) {
+    if (line.text.length > 80 || literalCoverage(thing, phrase(line.text)) < 0.95) continue;
+    const extra = phrase(line.text).tokens.length - thing.tokens.length;
+    if (line.level === 0 && extra > 3) continue;
+    const end = lines.findIndex(
+      (other, j) => j > i && other.level > 0 && (line.level === 0 || other.level <= line.level),
+    );
+    const section = lines.slice(i, end < 0 ? i + 14 : Math.min(end, i + 14));
+    for (const [j, inside] of section.entries()) {
+      if ((j === 0 && line.level > 0) || inside.text.length > 200 || !saysKey(key, inside.text)) continue;
+      const bare = literalCoverage(phrase(inside.text.replace(/[:：]\s*$/, '')), key) > 0.95;
+      const next = section[j + 1]?.text ?? '';
+      if (bare && next && next.length < 80)
+        return { line: `${inside.text.replace(/[:：]\s*$/, '')}: ${next}`, fit: 0.85 };
+      if (!bare && !/\?\s*$/.test(inside.text)) return { line: inside.text, fit: 0.85 };
+    }
+  }
+  return null;
+}
+
+/** An answer that is laid out on the page, in a table's row or under the heading of the thing asked about. */
+export function laidOut(situation: Situation, step: Step): Answer | null {
+  return hoursOf(situation, step) ?? attributeOf(situation, step);
+}

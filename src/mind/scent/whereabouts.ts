@@ -1,0 +1,136 @@
+import { fold } from '../language/index.ts';
+import type { Step, Verb } from './goal/types.ts';
+
+/** Where sites keep a kind of thing, as people know from other sites: what is wished, and the labels of the place. */
+interface Whereabouts {
+  verbs: readonly Verb[];
+  wish: RegExp;
+  /** Labels of the very place. */
+  there: RegExp;
+  /** Labels of places on the way to it. */
+  near?: RegExp;
+}
+
+const CHANGES: readonly Verb[] = ['transact', 'remove', 'enter', 'pick', 'tick', 'untick'];
+const ASKS: readonly Verb[] = ['learn', 'locate', 'reach'];
+const ACCOUNT =
+  /^(?:(?:my |your )?(?:account|profile|dashboard|area)|(?:customer |member )?(?:log ?in|sign ?in)|log in|sign in)\b/;
+const HELP = /^(?:help.*|support|customer (?:service|care|support)|faqs?|questions.*)$/;
+
+const PLACES: readonly Whereabouts[] = [
+  {
+    verbs: ['transact', 'remove', 'learn'],
+    wish: /\b(?:orders?|ordered|bought|purchase[sd]?|returns?|refund|send .*\bback|track|parcel|invoice|receipt)\b/,
+    there:
+      /^(?:(?:my |your )?(?:orders?|order history|purchases|returns?|invoices)|returns? .*|track .*|order status)$/,
+    near: ACCOUNT,
+  },
+  {
+    verbs: ['transact', 'remove', 'learn'],
+    wish: /\b(?:bookings?|trips?|reservations?|appointments?|tickets?|subscriptions?|membership)\b/,
+    there:
+      /^(?:(?:my |your |manage )(?:bookings?|trips?|reservations?|appointments?|tickets?|subscriptions?|membership))$/,
+    near: ACCOUNT,
+  },
+  {
+    verbs: CHANGES,
+    wish: /\b(?:password|e-?mails?|phone|address|name|profile|notifications?|settings?|language|currency|time ?zone|theme|dark mode|privacy|two-(?:step|factor)|newsletters?|alerts?|units?|preferences?|avatar|photo)\b/,
+    there:
+      /^(?:(?:account |user |my |your )?(?:settings|preferences|profile|account|options)|notifications?|security)$/,
+    near: /^(?:menu|more|user menu|log in|sign in|login)$/,
+  },
+  {
+    verbs: ['transact', 'remove', 'untick'],
+    wish: /\b(?:unsubscribe|mailing|newsletters?|emails?)\b/,
+    there:
+      /^(?:unsubscribe.*|(?:manage |my )?(?:e-?mails?|subscriptions?|newsletters?)(?: (?:preferences|settings))?|communication.*)$/,
+  },
+  {
+    verbs: ASKS,
+    wish: /\b(?:open(?:s|ing)?|clos(?:e|es|ing)|hours|address|where|phone|telephone|located|directions|parking|branch|office|store|shop|library|museum)\b/,
+    there:
+      /^(?:contact(?: us)?|find (?:us|a .*)|visit(?: us)?|(?:our )?(?:locations?|branches|stores|shops|offices)|(?:opening )?(?:hours|times)|opening .*|getting here|directions|plan your visit)$/,
+    near: /^(?:about(?: us)?|info(?:rmation)?|help)$/,
+  },
+  {
+    verbs: ASKS,
+    wish: /\b(?:deliver\w*|shipping|ship|postage|returns?|return policy|refunds?|warranty|guarantee|pay(?:ment)?)\b/,
+    there:
+      /^(?:(?:delivery|shipping|returns?|payment|warranty)\b.*|.*\b(?:delivery|shipping|returns)(?: information| policy)?)$/,
+    near: HELP,
+  },
+  {
+    verbs: ASKS,
+    wish: /\b(?:price|prices|cost|costs|fees?|rates?|charge|how much|membership|admission|ticket)\b/,
+    there: /^(?:prices?(?: list)?|pricing|rates?|fees|plans?(?: (?:and|&) pricing)?|tickets?|admission|membership)$/,
+    near: /^(?:services|products?|shop|menu|treatments)$/,
+  },
+  {
+    verbs: ['transact'],
+    wish: /\b(?:messages?|contact|write to|ask|complain|complaint|tell|question|report|feedback|enquiry|inquiry)\b/,
+    there: /^(?:contact(?: us)?|(?:help (?:and|&) )?contact|get in touch|feedback|write to us|send (?:us )?a message)$/,
+    near: HELP,
+  },
+  {
+    verbs: ASKS,
+    wish: /\b(?:options?|default|settings?|parameters?|arguments?|config\w*|api|function|method|command|flag|error code)\b/,
+    there:
+      /^(?:docs|documentation|reference|api(?: reference| docs)?|configuration|options|settings|manual|commands?)$/,
+    near: /^(?:guides?|help|support|learn|getting started)$/,
+  },
+  {
+    verbs: ASKS,
+    wish: /\b(?:articles?|blog|posts?|stor(?:y|ies)|news)\b/,
+    there: /^(?:(?:the |our )?(?:blog|news|articles?|stories|journal|magazine|posts))$/,
+  },
+  {
+    verbs: [...ASKS, 'transact', 'press'],
+    wish: /\b(?:jobs?|vacanc\w+|positions?|career)\b/,
+    there: /^(?:jobs?|careers?|vacancies|work (?:with|for) us|open positions|join (?:us|our team))$/,
+    near: /^(?:about(?: us)?|company)$/,
+  },
+  {
+    verbs: [...ASKS, 'press'],
+    wish: /\b(?:members?|colleagues?|employees?|staff|profile of|director|manager|founder|team)\b/,
+    there: /^(?:(?:our )?(?:members|people|team|staff|employees)|directory|contacts|users)$/,
+    near: /^about(?: us)?$/,
+  },
+  {
+    verbs: ['buy', 'transact', 'register'],
+    wish: /\b(?:appointments?|table|rooms?|seats?|lessons?|class|course|tour|tickets?|visit|viewing|reservation|court)\b/,
+    there:
+      /^(?:book(?:ings?)?(?: (?:online|now|an? .*|your .*))?|reserv(?:e|ations?)(?: .*)?|appointments?|make an? .*|schedule an? .*|availability)$/,
+    near: /^(?:rooms|tours|classes|courses|tickets|services|treatments)$/,
+  },
+  {
+    verbs: ['register'],
+    wish: /./,
+    there: /^(?:create (?:an? )?(?:new )?account|register|sign ?up|sign up|join)\b/,
+    near: ACCOUNT,
+  },
+  {
+    verbs: ['buy', 'add'],
+    wish: /./,
+    there: /^(?:(?:all |our |browse )?(?:products|items|things|shop|store|catalog(?:ue)?|range|collections?))$/,
+  },
+];
+
+/** How strongly people expect what a step wants behind a label that does not name it. */
+const THERE = 0.54;
+const NEAR = 0.4;
+
+/** 0..1: how far a label is where sites keep what the step is about. */
+export function whereabouts(step: Step, label: string): number {
+  const folded = fold(label)
+    .replace(/[^\p{L}\p{N}&' -]+/gu, ' ')
+    .replace(/\s+\d+$/, '')
+    .trim();
+  const text = fold(step.text);
+  let best = 0;
+  for (const place of PLACES) {
+    if (!place.verbs.includes(step.verb) || !place.wish.test(text)) continue;
+    if (place.there.test(folded)) best = Math.max(best, THERE);
+    else if (place.near?.test(folded)) best = Math.max(best, NEAR);
+  }
+  return best;
+}
