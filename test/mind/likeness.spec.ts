@@ -1,9 +1,19 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { play } from '../../bench/mind/games.ts';
+import { pairsAt, play } from '../../bench/mind/games.ts';
 import { encyclopedia, hierarchy, type LinkGraph } from '../../bench/mind/graph.ts';
-import type { Walk } from '../../bench/mind/walk.ts';
+import { somebody } from '../../bench/mind/people.ts';
+import { NAMES, SCREENS, type Walk, walk } from '../../bench/mind/walk.ts';
 import { createScentMind } from '../../src/mind/scent/index.ts';
+
+const frame = async () => ({
+  bytes: await sharp({ create: { width: 64, height: 64, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer(),
+  mediaType: 'image/png' as const,
+  width: 64,
+  height: 64,
+});
 
 /** The same walks serve every test of a worker. */
 const played = new Map<string, Promise<Walk[]>>();
@@ -11,17 +21,7 @@ const played = new Map<string, Promise<Walk[]>>();
 function games(graph: (seed: number) => LinkGraph = encyclopedia): Promise<Walk[]> {
   const walks =
     played.get(graph.name) ??
-    (async () => {
-      const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#fff' } })
-        .png()
-        .toBuffer();
-      return play(
-        createScentMind(),
-        graph(1),
-        { bytes, mediaType: 'image/png', width: 64, height: 64 },
-        graph === encyclopedia ? 60 : 30,
-      );
-    })();
+    (async () => play(createScentMind(), graph(1), await frame(), graph === encyclopedia ? 60 : 30))();
   played.set(graph.name, walks);
   return walks;
 }
@@ -105,4 +105,52 @@ test('people differ: the slowest are several times slower than the fastest', asy
   const low = pace[Math.floor(pace.length * 0.05)]!;
   const high = pace[Math.floor(pace.length * 0.95)]!;
   expect(high / low).toBeGreaterThan(1.7);
+});
+
+for (const [name, showing] of [
+  ['by the names of links alone', NAMES],
+  ['a screen of links at a time', SCREENS],
+] as const)
+  test(`shown ${name}, success falls with distance all the same`, async () => {
+    const all = await play(createScentMind(), encyclopedia(2), await frame(), 25, {}, showing);
+    const done = [1, 3, 5].map((distance) => share(at(all, distance), (it) => it.finished));
+    expect(done[0]).toBeGreaterThan(0.75);
+    expect(done[1]).toBeGreaterThan(0.35);
+    expect(done[2]).toBeLessThan(done[0]! - 0.2);
+  });
+
+test('from 65 on people take longer and give up sooner', async () => {
+  const graph = encyclopedia(1);
+  const mind = createScentMind();
+  const shown = await frame();
+  const byAge: Record<string, Walk[]> = {};
+  for (const born of ['1980', '1952']) {
+    byAge[born] = [];
+    for (const [i, { start, target, distances }] of pairsAt(graph, 3, 70).entries()) {
+      const person = somebody(i, { date_of_birth: `${born}-05-17` });
+      byAge[born]!.push(await walk(mind, person, graph, shown, start, target, distances, i));
+    }
+  }
+  const pace = (list: readonly Walk[]) =>
+    Math.exp(list.reduce((sum, it) => sum + Math.log(it.seconds / Math.max(1, it.clicks)), 0) / list.length);
+  expect(pace(byAge['1952']!) / pace(byAge['1980']!)).toBeGreaterThan(1.25);
+  expect(pace(byAge['1952']!) / pace(byAge['1980']!)).toBeLessThan(1.7);
+  const done = (list: readonly Walk[]) => share(list, (it) => it.finished);
+  expect(done(byAge['1952']!)).toBeLessThan(done(byAge['1980']!) - 0.05);
+});
+
+test('who sees no trail makes for what is general', async () => {
+  const titles = ['Quetzal', 'Home', 'Zygote', 'Marsupial', 'Kumquat'];
+  let general = 0;
+  for (let seed = 1; seed <= 20; seed++) {
+    const graph: LinkGraph = {
+      name: 'a page without a trail',
+      titles: [...titles, 'Treaty of Ghent'],
+      links: titles.map((_, i) => titles.map((_to, j) => j).filter((j) => j !== i)),
+    };
+    const distances = graph.titles.map(() => 9);
+    const gone = await walk(createScentMind(), somebody(seed), graph, await frame(), 0, 5, distances, seed, 1);
+    if (gone.first === 1) general += 1;
+  }
+  expect(general).toBeGreaterThan(12);
 });
