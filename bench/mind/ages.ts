@@ -29,8 +29,8 @@ export async function printAges(
   graphs: readonly LinkGraph[],
   frame: MindRequest['percept']['frame'],
 ): Promise<void> {
-  console.log(`\n${'By age, distances 1 to 3'.padEnd(44)}${'finished'.padEnd(22)}seconds a click`);
-  console.log(`${'  people'.padEnd(44)}${HUMAN.success.join(', ').padEnd(22)}${HUMAN.slower} times as long from 65 on`);
+  console.log(`\n${'By age, distances 1 to 3'.padEnd(50)}${'finished'.padEnd(22)}seconds a click`);
+  console.log(`${'  people'.padEnd(50)}${HUMAN.success.join(', ').padEnd(22)}${HUMAN.slower} times as long from 65 on`);
   for (const graph of graphs) {
     const paces: number[] = [];
     for (const { name, born } of GROUPS) {
@@ -44,9 +44,9 @@ export async function printAges(
       paces.push(geometricMean(pace));
       const spread = quantile(pace, 0.95) / quantile(pace, 0.05);
       console.log(
-        `${`  ${graph.name}, ${name}`.padEnd(44)}${share(walks.filter((it) => it.finished).length, walks.length).padEnd(22)}${paces.at(-1)!.toFixed(2)} (slowest to fastest 5%: ${spread.toFixed(1)} times)`,
+        `${`  ${graph.name}, ${name}`.padEnd(50)}${share(walks.filter((it) => it.finished).length, walks.length).padEnd(22)}${paces.at(-1)!.toFixed(2)} (slowest to fastest 5%: ${spread.toFixed(1)} times)`,
       );
     }
-    console.log(`${'    the older to the younger'.padEnd(66)}${(paces[1]! / paces[0]!).toFixed(2)} times as long`);
+    console.log(`${'    the older to the younger'.padEnd(72)}${(paces[1]! / paces[0]!).toFixed(2)} times as long`);
   }
 }

@@ -101,9 +101,9 @@ export function traitsOf(person: MindPerson, today: Date, seed: number): Traits 
     readingSpeed *= 0.6;
     readingGrade = Math.min(readingGrade, 5);
   }
-  // 0.8% a year from 25 to 60 (design sources in docs/mind.md).
   // Hurry buys time with care and care costs it (speed-accuracy trade-off: Wickelgren 1977); how much is fitted.
   const pace = (HASTY.test(words) ? 0.92 : 1) * (CALM.test(words) ? 1.1 : 1);
+  // 0.8% a year from 25 to 60 (design sources in docs/mind.md).
   const slowness =
     pace *
     (1 + 0.008 * clamp(age - 25, 0, 35) + OLD.slower * old) *
