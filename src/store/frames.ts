@@ -67,19 +67,13 @@ class FolderFrames implements FrameStore {
   }
 }
 
-/** @throws Error naming the variables that are missing */
 function bucketOf(address: URL): FrameStore {
-  const { DRAMATIS_S3_ENDPOINT, AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = process.env;
-  if (!AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY)
-    throw new Error(`Frames in ${address} need AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment.`);
+  const { DRAMATIS_S3_ENDPOINT, AWS_REGION } = process.env;
   return new BucketFrames({
     bucket: address.hostname,
     prefix: address.pathname.replace(/^\/+|\/+$/g, ''),
     region: AWS_REGION || 'us-east-1',
     endpoint: DRAMATIS_S3_ENDPOINT || undefined,
-    accessKeyId: AWS_ACCESS_KEY_ID,
-    secretAccessKey: AWS_SECRET_ACCESS_KEY,
-    sessionToken: AWS_SESSION_TOKEN || undefined,
   });
 }
 

@@ -3,35 +3,43 @@ import { startServer } from '../../src/http/serve.ts';
 import { openCore } from '../../src/service/open.ts';
 import { sweep } from '../../src/service/sweep.ts';
 import { BucketFrames } from '../../src/store/bucket.ts';
-import { openFrames } from '../../src/store/frames.ts';
 import { picture } from '../service/images.ts';
 import { testMind } from '../service/minds.ts';
 import { type Bucket, CREDENTIALS, type Fault, openBucket } from './bucket.ts';
 import { Client, openWorld } from './harness.ts';
 
-const KEYS = [...Object.keys(CREDENTIALS), 'DRAMATIS_S3_ENDPOINT'] as const;
+/** The variables that name the bucket's keys, as they are for as long as `work` takes. */
+async function withKeys(endpoint: string, work: () => Promise<void>): Promise<void> {
+  const wanted = { ...CREDENTIALS, DRAMATIS_S3_ENDPOINT: endpoint };
+  const before = Object.keys(wanted).map((key) => [key, process.env[key]] as const);
+  Object.assign(process.env, wanted);
+  try {
+    await work();
+  } finally {
+    for (const [key, value] of before) {
+      if (value === undefined) delete process.env[key];
+      else process.env[key] = value;
+    }
+  }
+}
 
 /** Two servers on one database, whose frames are in one bucket. */
 async function withBucket(work: (bucket: Bucket, clients: [Client, Client], place: StorePlace) => Promise<void>) {
-  const before = Object.fromEntries(KEYS.map((key) => [key, process.env[key]]));
   const bucket = await openBucket();
-  Object.assign(process.env, CREDENTIALS, { DRAMATIS_S3_ENDPOINT: bucket.endpoint });
-  const frames = 's3://frames/of/tests';
-  const world = await openWorld([testMind()], {}, { frames });
-  const store = { dataFolder: world.dataFolder, databaseUrl: world.databaseUrl, frames };
-  const other = await startServer({ store, port: 0, host: '127.0.0.1', minds: [testMind()], logLevel: 'silent' });
-  try {
-    const first = await world.client();
-    await work(bucket, [first, new Client(other.url, first.workspace, { key: first.key, id: first.keyId })], store);
-  } finally {
-    await other.close();
-    await world.close();
-    await bucket.close();
-    for (const key of KEYS) {
-      if (before[key] === undefined) delete process.env[key];
-      else process.env[key] = before[key];
+  await withKeys(bucket.endpoint, async () => {
+    const frames = 's3://frames/of/tests';
+    const world = await openWorld([testMind()], {}, { frames });
+    const store = { dataFolder: world.dataFolder, databaseUrl: world.databaseUrl, frames };
+    const other = await startServer({ store, port: 0, host: '127.0.0.1', minds: [testMind()], logLevel: 'silent' });
+    try {
+      const first = await world.client();
+      await work(bucket, [first, new Client(other.url, first.workspace, { key: first.key, id: first.keyId })], store);
+    } finally {
+      await other.close();
+      await world.close();
+      await bucket.close();
     }
-  }
+  });
 }
 
 interface StorePlace {
@@ -102,43 +110,39 @@ test('a bucket that fails costs a turn its answer in time and nothing else', asy
 
 test('every fault of a bucket ends within the deadline', async () => {
   const bucket = await openBucket();
-  const frames = new BucketFrames({
-    bucket: bucket.name,
-    prefix: '',
-    region: CREDENTIALS.AWS_REGION,
-    accessKeyId: CREDENTIALS.AWS_ACCESS_KEY_ID,
-    secretAccessKey: CREDENTIALS.AWS_SECRET_ACCESS_KEY,
-    endpoint: `${bucket.endpoint}/`,
-    attemptMs: 150,
-    deadlineMs: 500,
-  });
-  const id = '0192f0c1-7a10-7c31-9d2e-3b1f0a5cab01';
-  expect(await frames.get(id)).toBe(null);
-  await frames.delete(id);
-  for (const fault of ['unavailable', 'silent', 'cut', 'denied'] as Fault[]) {
-    bucket.fault = fault;
-    for (const [name, work] of [
-      ['put', () => frames.put(id, new Uint8Array([1, 2]))],
-      ['get', () => frames.get(id)],
-      ['delete', () => frames.delete(id)],
-      ['list', () => frames.list()[Symbol.asyncIterator]().next()],
-    ] as const) {
-      const started = performance.now();
-      await expect(work(), `${fault}, ${name}`).rejects.toMatchObject({
-        status: 502,
-        kind: 'frame_storage_unavailable',
-      });
-      expect(performance.now() - started, `${fault}, ${name}`).toBeLessThan(2_500);
+  await withKeys(bucket.endpoint, async () => {
+    const frames = new BucketFrames({
+      bucket: bucket.name,
+      prefix: '',
+      region: CREDENTIALS.AWS_REGION,
+      endpoint: `${bucket.endpoint}/`,
+      attemptMs: 150,
+      deadlineMs: 500,
+    });
+    const id = '0192f0c1-7a10-7c31-9d2e-3b1f0a5cab01';
+    expect(await frames.get(id)).toBe(null);
+    await frames.delete(id);
+    for (const fault of ['unavailable', 'silent', 'cut', 'denied'] as Fault[]) {
+      bucket.fault = fault;
+      for (const [name, work] of [
+        ['put', () => frames.put(id, new Uint8Array([1, 2]))],
+        ['get', () => frames.get(id)],
+        ['delete', () => frames.delete(id)],
+        ['list', () => frames.list()[Symbol.asyncIterator]().next()],
+      ] as const) {
+        const started = performance.now();
+        await expect(work(), `${fault}, ${name}`).rejects.toMatchObject({
+          status: 502,
+          kind: 'frame_storage_unavailable',
+        });
+        expect(performance.now() - started, `${fault}, ${name}`).toBeLessThan(2_500);
+      }
     }
-  }
-  bucket.fault = 'none';
-  await frames.put(id, new Uint8Array([1, 2]));
-  expect(await frames.get(id)).toEqual(new Uint8Array([1, 2]));
-  expect(bucket.wrong).toEqual([]);
-  await bucket.close();
-  await expect(frames.get(id)).rejects.toMatchObject({ kind: 'frame_storage_unavailable' });
-  const { AWS_ACCESS_KEY_ID: key } = process.env;
-  delete process.env.AWS_ACCESS_KEY_ID;
-  expect(() => openFrames('s3://frames')).toThrow(/AWS_ACCESS_KEY_ID/);
-  if (key !== undefined) process.env.AWS_ACCESS_KEY_ID = key;
+    bucket.fault = 'none';
+    await frames.put(id, new Uint8Array([1, 2]));
+    expect(await frames.get(id)).toEqual(new Uint8Array([1, 2]));
+    expect(bucket.wrong).toEqual([]);
+    await bucket.close();
+    await expect(frames.get(id)).rejects.toMatchObject({ kind: 'frame_storage_unavailable' });
+  });
 });

@@ -42,6 +42,9 @@ const commands = (job: { steps: Array<{ run?: string }> }): string[] => job.step
 const lineWith = (lines: readonly string[], words: string): string => lines.find((line) => line.includes(words)) ?? '';
 
 test('shards leave blobs that merge into one report with every session', async ({ outside }) => {
+  // From here on one session a person: there is enough to merge.
+  const scenario = 'scenarios/first.scenario.yaml';
+  outside.write(scenario, outside.read(scenario).replace(/^sessions: 2/m, 'sessions: 1'));
   const { jobs } = parse(outside.read('.github/workflows/dramatis.yml'));
   const merge = lineWith(commands(jobs.report), 'merge-reports');
   const blobs = join(outside.folder, 'all-blob-reports');
@@ -50,12 +53,12 @@ test('shards leave blobs that merge into one report with every session', async (
   const shard = '${{ matrix.shard }}';
   for (const current of jobs.play.strategy.matrix.shard) {
     const line = lineWith(commands(jobs.play), 'playwright test').replace(shard, current);
-    expect((await outside.shell(line)).output).toMatch(/2 (passed|failed)|1 failed/);
+    expect((await outside.shell(line)).output).toMatch(/1 (passed|failed)/);
     renameSync(join(outside.folder, 'blob-report', `report-${current}.zip`), join(blobs, `report-${current}.zip`));
   }
   const merged = await outside.shell(merge);
   const { sessions, scenarios } = results(outside.read('dramatis-results/results.json'));
-  expect(sessions.map(({ person }) => person.name).sort(), merged.output).toEqual(['Ada', 'Ada', 'Ken', 'Ken']);
+  expect(sessions.map(({ person }) => person.name).sort(), merged.output).toEqual(['Ada', 'Ken']);
   expect(scenarios[0]?.expectations.map(({ name }) => name)).toEqual(['success', 'false_success']);
   expect(outside.read('dramatis-results/report/index.html')).toContain('data:image/');
   expect(outside.read('test-results/junit.xml')).toContain('outcome');
@@ -86,7 +89,7 @@ test('the GitLab workflow plays and merges too', async ({ outside }) => {
   }
   cpSync(collected, join(outside.folder, 'blob-report'), { recursive: true });
   for (const line of workflow['dramatis-report'].script) if (!prepared(line)) await outside.shell(line);
-  expect(results(outside.read('dramatis-results/results.json')).sessions).toHaveLength(4);
+  expect(results(outside.read('dramatis-results/results.json')).sessions).toHaveLength(2);
 });
 
 test('on any branch the baselines are those of the main branch', async ({ outside }) => {
