@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { distancesTo, encyclopedia } from '../../bench/mind/graph.ts';
 import { walk } from '../../bench/mind/walk.ts';
-import type { Decision } from '../../src/contract/index.ts';
+import { type Decision, waitingSaid, waitingTold } from '../../src/contract/index.ts';
 import { say, secondsFor, thing } from '../../src/mind/feeling/index.ts';
 import type { Mind, MindPerson } from '../../src/mind/mind.ts';
 import { createScentMind } from '../../src/mind/scent/index.ts';
@@ -97,6 +97,46 @@ test('an act without effect is felt, named, and worse the second time', async ()
   expect(decisions[1]!.comment).toContain('Go to checkout');
   expect(felt[1]!).toBeLessThan(felt[0]!);
   expect(felt[2]!).toBeLessThan(felt[1]!);
+});
+
+test('waiting is felt and counted: a little passes, more bores and annoys, and nobody thinks a short wait worth a word', async () => {
+  const page = await draw([
+    { name: 'click:delivery', label: 'Delivery' },
+    { name: 'click:news', label: 'News' },
+  ]);
+  const after = async (outcome: string) =>
+    (await decideOn({ ...page, ...(outcome ? { outcome } : {}) }, 'Find out what express delivery costs.', 5))[0]!;
+  const [none, short, long, longest] = await Promise.all(
+    [
+      '',
+      'changed: It shows "Shop".',
+      'It took about 5 seconds.',
+      'changed: It shows "In 9 seconds". It took about 20 seconds.',
+    ].map(after),
+  );
+  expect(short).toEqual(none);
+  expect(long!.sentiment).toBe('bored');
+  expect(long!.comment).toContain('5 seconds');
+  expect(longest!.sentiment).toBe('annoyed');
+  const valences = [none, long, longest].map((decision) => decision!.explanation!.valence);
+  expect(valences).toEqual([...valences].sort((a, b) => b - a));
+  const seconds = (decision: Decision) => decision.explanation!.seconds_predicted;
+  expect(seconds(longest!) - seconds(none!)).toBeCloseTo(20, 0);
+  expect(waitingTold(waitingSaid(4200, true))).toEqual({ seconds: 5, came: true });
+  expect(waitingTold(waitingSaid(900, false))).toEqual({ seconds: 0, came: true });
+});
+
+test('the same site served from elsewhere meets with the same luck', async () => {
+  const page = await draw(
+    ['Guides', 'Offers', 'Gifts', 'News', 'Places', 'People'].map((label) => ({
+      name: `click:${label.toLowerCase()}`,
+      label,
+    })),
+  );
+  const at = (address: string) => decideOn({ ...page, address }, 'Find the winter catalogue.', 11, { turns: 4 });
+  const here = await at('http://127.0.0.1:4173/shop/index.html Shop');
+  expect(await at('https://shop.example/shop/index.html?build=7 Shop')).toEqual(here);
+  expect(await at('http://127.0.0.1:4173/builds/b/index.html Shop')).toEqual(here);
 });
 
 test('the feeling fits the end: who is done is glad, who gives up is not', async () => {

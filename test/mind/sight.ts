@@ -83,6 +83,8 @@ export interface Page {
   actions: Action[];
   text?: string;
   address?: string;
+  /** What came of the act before. */
+  outcome?: string;
 }
 
 /** Plays a person over pages that stand still, for some turns. */
@@ -115,6 +117,7 @@ export async function decideOn(
               label: 'page_text',
               text: page.text ?? page.actions.map((action) => action.target?.label ?? '').join('\n'),
             },
+            ...(page.outcome ? [{ label: 'outcome', text: page.outcome }] : []),
           ],
           actions: page.actions,
           frameAgeMs: 0,
