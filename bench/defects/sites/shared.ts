@@ -8,6 +8,7 @@ export const SHARED = {
   'covering-dialog': 'An offer covers every page, and asks twice before it goes.',
   'shifting-layout': 'Notices push the page down while it is read.',
   'keyboard-trap': 'Tab does not leave the first field.',
+  'missing-focus': 'Nothing shows which control the keyboard is at.',
   'broken-back': 'Back does not leave a page.',
   'moved-navigation': 'The navigation is at the end of a long page, small and under other names.',
 } as const;
@@ -47,6 +48,7 @@ export function spoil(has: (defect: SharedDefect) => boolean): { style: string; 
     script.push(
       "document.querySelector('main input,main select')?.addEventListener('keydown',v=>{if(v.key==='Tab'){v.preventDefault()}})",
     );
+  if (has('missing-focus')) style.push('*:focus{outline:none!important}');
   if (has('broken-back'))
     script.push("history.pushState(0,'');addEventListener('popstate',()=>history.pushState(0,''))");
   return { style: style.join(''), script: script.join(';'), extra };

@@ -81,7 +81,12 @@ export const SITES: ReadonlyArray<{ site: Site; task: string; what: Task; defect
     what: SEND,
     defects: ['hidden-cost', 'low-contrast', 'tiny-targets', 'missing-feedback', 'misleading-label'],
   },
-  { site: bank, task: 'payment by keyboard', what: { ...SEND, keyboardOnly: true }, defects: ['keyboard-trap'] },
+  {
+    site: bank,
+    task: 'payment by keyboard',
+    what: { ...SEND, keyboardOnly: true },
+    defects: ['keyboard-trap', 'missing-focus'],
+  },
   { site: library, task: 'reservation', what: RESERVE, defects: ['no-results', 'shifting-layout'] },
   { site: library, task: 'compare books', what: COMPARE, defects: ['broken-back'] },
   { site: library, task: 'visit', what: OPENING, defects: ['moved-navigation'] },

@@ -402,6 +402,12 @@ export const REMARKS: Record<string, readonly string[]> = {
     'Now there is {x} on top, which I was not told.',
     'They have added {x}. I do not like that.',
   ],
+  focus: [
+    'I cannot see which field I am in.',
+    'Where am I on this page? Nothing shows it.',
+    'I press Tab and do not see where it went.',
+    'Nothing on the page tells me where the keyboard is.',
+  ],
   nosy: [
     'Why do they need {x}?',
     '{x}? What has that to do with it?',

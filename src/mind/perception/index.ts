@@ -1,4 +1,5 @@
 export * from './colour-vision.ts';
+export * from './focus.ts';
 export * from './page.ts';
 export * from './perceive.ts';
 export * from './pixels.ts';

@@ -2,13 +2,13 @@ import { parseInstructions } from '../../contract/index.ts';
 import { luckOf } from '../identity.ts';
 import { fold, readingGrade, words as wordsOf } from '../language/index.ts';
 import type { MindAnswer, MindRequest } from '../mind.ts';
-import { decode, type Item, type Page, perceive, readPage } from '../perception/index.ts';
+import { decode, focusHidden, type Item, type Page, type Pixels, perceive, readPage } from '../perception/index.ts';
 import { declared } from './arguments.ts';
 import { asksForMore, complaints } from './evidence.ts';
 import { express } from './express.ts';
 import { parseGoal } from './goal/parse.ts';
 import type { Goal } from './goal/types.ts';
-import { recall } from './memory.ts';
+import { type Memory, recall } from './memory.ts';
 import { takeIn, waitFelt } from './observe.ts';
 import { runsOut } from './patience.ts';
 import { stepDone } from './progress.ts';
@@ -98,6 +98,14 @@ function notices(seen: number, looks: number, luck: number, attention: number): 
   return luck < 1 - (1 - seen * attention) ** looks;
 }
 
+/** Whether a person who goes by the focus cannot see it. Writes to `memory`. */
+function lookForFocus({ person }: MindRequest, page: Page, pixels: Pixels | null, memory: Memory): boolean {
+  if (person.accessibility_profile.motor !== 'keyboard_only' || !pixels) return false;
+  const { hidden, edges } = focusHidden(page, pixels, memory.edges);
+  memory.edges = edges;
+  return hidden;
+}
+
 /** One decision of one person. */
 export async function decide(request: MindRequest): Promise<MindAnswer> {
   const { goal: asked, knowledge, instructions } = parsed(request.instructions);
@@ -144,6 +152,7 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
     chance,
     seen: sight.seen,
     items: aware,
+    focusHidden: lookForFocus(request, page, pixels, memory),
     waited: waitFelt(page, memory, traits.impatience),
     dayFirst: !MONTH_FIRST.test(request.person.country ?? 'us'),
     pictured:

@@ -1,3 +1,4 @@
+import type { Edges } from '../perception/index.ts';
 import type { Goal } from './goal/types.ts';
 
 /** A page the person came through on the way here: what it smelled of, and what is left there. */
@@ -74,6 +75,8 @@ export interface Memory {
   seenLines: number[];
   /** Hashes of lines that more than one page has shown: the frame of the site. */
   frame: number[];
+  /** What the edges of controls looked like without the focus, on the turn before; only where somebody goes by it. */
+  edges: Edges;
   /** Hashes of the names of controls on the turn before. */
   seenItems: number[];
   /** Hashes of their labels, where a page is told by nothing else. */
@@ -145,6 +148,7 @@ export function freshMemory(): Memory {
     entered: [],
     seenLines: [],
     frame: [],
+    edges: {},
     seenItems: [],
     labels: [],
     looks: {},

@@ -135,6 +135,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
       (unlabelled ? 0.35 : 0) +
       (tab ? 0.4 : 0) +
       asked.effort +
+      (situation.focusHidden ? 0.4 : 0) +
       0.3 * dense +
       full,
   );
@@ -158,6 +159,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   else if (sign > 0) remark = { kind: 'sign', about: label.replace(/ .*/, '') };
   else if (tab) remark = { kind: 'tab' };
   else if (unlabelled && now(0.6)) remark = { kind: 'unlabelled', about: label };
+  else if (situation.focusHidden && now(0.6)) remark = { kind: 'focus' };
   else if (asked.remark && now(0.4)) remark = { kind: asked.remark, about: label };
   else if (vague) remark = { kind: 'vague', about: label };
   else if (strange && now(0.7)) remark = { kind: 'words', about: strange };

@@ -30,6 +30,8 @@ export interface Situation {
   /** Items the person is aware of and may use, in reading order. */
   items: Item[];
   dayFirst: boolean;
+  /** Somebody at the keyboard cannot see which control they are at. */
+  focusHidden: boolean;
   /** Felt seconds that the page let the person wait for it, and how far that stretched their patience (1: all of it). */
   waited: { seconds: number; strain: number; came: boolean };
   /**
