@@ -408,6 +408,25 @@ export const REMARKS: Record<string, readonly string[]> = {
     'I press Tab and do not see where it went.',
     'Nothing on the page tells me where the keyboard is.',
   ],
+  gone: [
+    '{x} was gone when I got there.',
+    'I was about to use {x}, and it moved away.',
+    'Where did {x} go? It was here a moment ago.',
+    'I missed {x}; it is not where it was.',
+  ],
+  refused: ['{x} would not let me.', 'That did not work with {x}.', 'I could not get at {x}.', '{x} does not take it.'],
+  sound: [
+    'Something starts to play. I did not ask for that.',
+    'Where does that sound come from? Be quiet.',
+    'Now it makes a noise, too.',
+    'I want to read, and it plays me something.',
+  ],
+  restless: [
+    'Something keeps changing on this page.',
+    'It moves about while I am busy.',
+    'Can this page not hold still?',
+    'I cannot read while it moves.',
+  ],
   nosy: [
     'Why do they need {x}?',
     '{x}? What has that to do with it?',

@@ -9,7 +9,7 @@ import { express } from './express.ts';
 import { parseGoal } from './goal/parse.ts';
 import type { Goal } from './goal/types.ts';
 import { type Memory, recall } from './memory.ts';
-import { takeIn, waitFelt } from './observe.ts';
+import { goesOnByItself, takeIn, waitFelt } from './observe.ts';
 import { runsOut } from './patience.ts';
 import { stepDone } from './progress.ts';
 import { Chance } from './random.ts';
@@ -153,6 +153,7 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
     seen: sight.seen,
     items: aware,
     focusHidden: lookForFocus(request, page, pixels, memory),
+    restless: goesOnByItself(page, memory, came),
     waited: waitFelt(page, memory, traits.impatience),
     dayFirst: !MONTH_FIRST.test(request.person.country ?? 'us'),
     pictured:

@@ -112,6 +112,8 @@ export interface Memory {
   delayed: number;
   /** Fields filled in that nobody had told the person an answer for. */
   unknownAsked: number;
+  /** How often the page changed by itself while the person was on it. */
+  restless: number;
   /** Turns so far that went badly for the person. */
   upsets: number;
   /** Turns since the last clear progress. */
@@ -169,6 +171,7 @@ export function freshMemory(): Memory {
     delays: 0,
     delayed: 0,
     unknownAsked: 0,
+    restless: 0,
     upsets: 0,
     stuck: 0,
     chance: 0.75,

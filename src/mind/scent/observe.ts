@@ -19,6 +19,9 @@ function shownOf(item: Item): string {
   return [...item.state].filter((state) => state !== 'focused').join(',');
 }
 
+/** What is said of an act that could not be done. */
+export const FAILED = /^(?:failed|blocked)\b|\bis not there any more\b/i;
+
 /** Acts that leave the person on the page where they are, however different it looks afterwards. */
 const STAYING = new Set(['scroll', 'point', 'wait', 'type', 'set', 'choose', 'check', 'upload', 'drag']);
 
@@ -91,6 +94,26 @@ export function saidAs(link: { name: string; label: string }): string {
   return `${link.name} ${link.label}`;
 }
 
+/** Times that a page changed by itself from which it is felt to be restless. */
+const RESTLESS_FROM = 2;
+/** Words that differ in figures only are counters and clocks. */
+const COUNTING = /\d/;
+
+/**
+ * Whether words come and go while nothing was done but typing or waiting: banners that turn, notices that push the page
+ * about. Once may be the page's answer. Writes to `memory`.
+ */
+export function goesOnByItself(page: Page, memory: Memory, came: Came): boolean {
+  const { last } = memory;
+  const still = last !== null && last.key === came.key && ['type', 'set', 'wait'].includes(last.kind);
+  if (last && last.key !== came.key) memory.restless = 0;
+  const own = fold(last?.argument ?? '');
+  const news = came.fresh.filter((line) => !COUNTING.test(line) && !(own && fold(line).includes(own)));
+  const saysSo = /\b(?:loading|please|error|invalid|enter|choose)\b/i;
+  if (still && news.length > 0 && !page.error && !news.some((line) => saysSo.test(line))) memory.restless += 1;
+  return still && news.length > 0 && memory.restless >= RESTLESS_FROM;
+}
+
 export interface Came {
   key: string;
   content: number;
@@ -117,6 +140,8 @@ export function takeIn(page: Page, memory: Memory): Came {
   const appeared = new Set(page.items.filter((item) => !known.has(hash(item.name))).map((item) => item.name));
   memory.seenItems = page.items.map((item) => hash(item.name));
   const { last } = memory;
+  // What could not be done was not filled in.
+  if (last && FAILED.test(page.outcome)) delete memory.filled[last.key]?.[last.name];
   if (last && last.key.split('||')[0] !== key.split('||')[0])
     memory.frame = [...new Set([...memory.frame, ...hashes.filter((value) => seen.has(value))])].slice(-200);
   const moved = last !== null && last.key !== key;

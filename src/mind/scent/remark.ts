@@ -2,6 +2,7 @@ import { BORED_FROM, type Remark } from '../feeling/index.ts';
 import { fold, informativeness, wordIndex } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { billOf, unannounced } from './costs.ts';
+import { FAILED } from './observe.ts';
 import type { Proposal, Situation } from './situation.ts';
 
 /** Smaller side in pixels under which a control is felt to be small; WCAG 2.2 (2.5.8) asks for 24. */
@@ -89,6 +90,17 @@ function emptied(situation: Situation): string | null {
   return gone.length > 0 && gone.length >= filled.length / 3 ? gone[0]!.label : null;
 }
 
+const PLAYS = /\b(?:play|listen|watch|video|audio|music|song|film|clip|podcast|sound|hear)/i;
+
+/** Whether something began to sound that nobody asked to hear. */
+function soundsUnasked({ page, goal, memory }: Situation): boolean {
+  const told = page.outcome.replace(/"[^"]*"/g, '""');
+  return (
+    /"" sounds\.|\bsomething sounds\b|\ba voice says\b/i.test(told) &&
+    !PLAYS.test(`${goal.text} ${memory.last?.label ?? ''}`)
+  );
+}
+
 /** Fields that an order can do with (Baymard Institute 2024), and by how much each further one is felt. */
 const ENOUGH_FIELDS = 8;
 const FIELD_FELT = 0.05;
@@ -120,6 +132,8 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   const vague = isVague(situation, item);
   const unlabelled = item?.kind === 'type' && item.placeholder !== '' && item.raw === item.placeholder;
   const tab = /\ba new (?:tab|window) opened\b/i.test(page.outcome) && memory.last?.kind === 'click';
+  const failed = FAILED.test(page.outcome) && memory.last !== null;
+  const sounds = soundsUnasked(situation);
   const asked = askedTooMuch(situation, proposal);
   const news = surcharge(situation);
   const lost = emptied(situation);
@@ -136,6 +150,9 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
       (tab ? 0.4 : 0) +
       asked.effort +
       (situation.focusHidden ? 0.4 : 0) +
+      (situation.restless ? 0.35 : 0) +
+      (sounds ? 0.5 : 0) +
+      (failed ? 0.4 : 0) +
       0.3 * dense +
       full,
   );
@@ -159,6 +176,10 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   else if (sign > 0) remark = { kind: 'sign', about: label.replace(/ .*/, '') };
   else if (tab) remark = { kind: 'tab' };
   else if (unlabelled && now(0.6)) remark = { kind: 'unlabelled', about: label };
+  else if (failed)
+    remark = { kind: /not there any more/.test(page.outcome) ? 'gone' : 'refused', about: memory.last!.label };
+  else if (sounds) remark = { kind: 'sound' };
+  else if (situation.restless && now(0.6)) remark = { kind: 'restless' };
   else if (situation.focusHidden && now(0.6)) remark = { kind: 'focus' };
   else if (asked.remark && now(0.4)) remark = { kind: asked.remark, about: label };
   else if (vague) remark = { kind: 'vague', about: label };

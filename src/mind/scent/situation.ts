@@ -32,6 +32,8 @@ export interface Situation {
   dayFirst: boolean;
   /** Somebody at the keyboard cannot see which control they are at. */
   focusHidden: boolean;
+  /** Words of the page come and go by themselves. */
+  restless: boolean;
   /** Felt seconds that the page let the person wait for it, and how far that stretched their patience (1: all of it). */
   waited: { seconds: number; strain: number; came: boolean };
   /**
