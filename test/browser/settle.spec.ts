@@ -89,3 +89,36 @@ test('an answer is waited for however often it is asked for', async ({ site, vis
     expect(await page.read<string>('out.textContent')).toBe(`ready ${round}`);
   }
 });
+
+test('a press that begins nothing is soon known to be dead, one that answers late is waited for', async ({
+  site,
+  visit,
+}) => {
+  const home = await site({
+    '/plain': '<button onclick="void 0">Dead</button><script>let tick = 0; setInterval(() => tick++, 300)</script>',
+    '/': `<button onclick="setTimeout(() => out.textContent = 'late', 800)">Late</button>
+      <button onclick="let n = 0; const draw = () => ++n < 30 ? requestAnimationFrame(draw) : out.textContent = 'drawn'; draw()">Draw</button>
+      <button onclick="socket.send('x')">Socket</button><button onclick="frame.contentWindow.setTimeout(() => out.textContent = 'framed', 700)">Frame</button><p id=out></p><iframe id=frame srcdoc="<p>in</p>"></iframe>
+      <script>const socket = new EventSource('/events'); socket.send = () => fetch('/say'); socket.onmessage = () => out.textContent = 'pushed'</script>`,
+    '/events': (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write('\n');
+      push = () => setTimeout(() => response.write('data: 1\n\n'), 600);
+    },
+    '/say': (_, response) => {
+      push();
+      response.end();
+    },
+  });
+  let push = () => {};
+  const plain = await visit(home, { pacing: 'pause_on_decide', path: '/plain' });
+  expect((await plain.do('click:dead')).kind).toBe('nothing');
+  expect(await timed(plain, 'click:dead')).toBeLessThan(900);
+  const page = await visit(home, { pacing: 'pause_on_decide' });
+  for (const [name, words] of [
+    ['late', 'late'],
+    ['draw', 'drawn'],
+    ['socket', 'pushed'],
+    ['frame', 'framed'],
+  ])
+    expect((await page.do(`click:${name}`)).words, name).toContain(words);
+});

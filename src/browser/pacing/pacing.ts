@@ -5,7 +5,9 @@ import { evaluateIn } from '../guard/evaluate.ts';
 import type { ProtocolSessions } from '../guard/session.ts';
 import { CLOCK_KEY, installClock, type PageClock } from './page-clock.ts';
 
-const TELL_MS = 5000;
+const TELL_MS = 1500;
+/** An answer that takes longer than this comes too late to be taken for one. */
+const SOON_MS = 1500;
 /** A page need not live through more than this of one thought. */
 const LONGEST_THOUGHT_MS = 60_000;
 
@@ -42,8 +44,17 @@ export class Pace {
     if (!page) return;
     this.#held = null;
     if (page.isClosed()) return;
-    await this.#animations(page, 1);
-    await this.#tell(page, 'release', Math.min(LONGEST_THOUGHT_MS, Math.max(0, milliseconds)));
+    const thought = Math.min(LONGEST_THOUGHT_MS, Math.max(0, milliseconds));
+    await Promise.all([this.#animations(page, 1), this.#tell(page, 'release', thought)]);
+  }
+
+  /** Whether something that the page has begun since it was let go will fire a timer soon; true where nobody knows. */
+  async pending(page: Page): Promise<boolean> {
+    if (!this.#pauses) return true;
+    const asked = evaluateIn(page, this.#sessions, askClocks, { key: CLOCK_KEY, soon: SOON_MS });
+    const documents = await orElse(TELL_MS, null, asked);
+    // A frame of another origin keeps its clock to itself.
+    return documents === null || documents < page.frames().length;
   }
 
   async #animations(page: Page, playbackRate: number): Promise<void> {
@@ -51,7 +62,7 @@ export class Pace {
     if (session) await orElse(TELL_MS, undefined, session.send('Animation.setPlaybackRate', { playbackRate }));
   }
 
-  async #tell(page: Page, what: keyof PageClock, milliseconds: number): Promise<void> {
+  async #tell(page: Page, what: 'hold' | 'release', milliseconds: number): Promise<void> {
     await orElse(
       TELL_MS,
       undefined,
@@ -61,7 +72,7 @@ export class Pace {
 }
 
 /** Runs in the page: tells the clock of this document and of the frames it may look into. */
-function tellClocks(order: { key: string; what: keyof PageClock; milliseconds: number }): void {
+function tellClocks(order: { key: string; what: 'hold' | 'release'; milliseconds: number }): void {
   const tell = (scope: Window) => {
     try {
       const clock = (scope as unknown as Record<symbol, PageClock | undefined>)[Symbol.for(order.key)];
@@ -72,4 +83,22 @@ function tellClocks(order: { key: string; what: keyof PageClock; milliseconds: n
     }
   };
   tell(window);
+}
+
+/** Runs in the page: how many documents say that nothing is about to happen in them; null when one says it is. */
+function askClocks({ key, soon }: { key: string; soon: number }): number | null {
+  let quiet = 0;
+  let busy = false;
+  const ask = (scope: Window) => {
+    try {
+      const clock = (scope as unknown as Record<symbol, PageClock | undefined>)[Symbol.for(key)];
+      if (clock?.pending(soon)) busy = true;
+      if (clock) quiet++;
+      for (let index = 0; index < scope.frames.length; index++) ask(scope.frames[index]!);
+    } catch {
+      // A frame of another origin.
+    }
+  };
+  ask(window);
+  return busy ? null : quiet;
 }

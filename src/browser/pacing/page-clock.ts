@@ -3,6 +3,8 @@ export interface PageClock {
   hold(): void;
   /** Goes on, as if `milliseconds` had gone by since it was held. */
   release(milliseconds: number): void;
+  /** Whether something begun since the last release fires within so many milliseconds: a timer, a frame, a transition's end. */
+  pending(milliseconds: number): boolean;
 }
 
 export const CLOCK_KEY = 'dramatis.clock';
@@ -39,6 +41,8 @@ export function installClock(key: string): void {
   const timers = new Map<number, Timer>();
   const frames = new Map<number, { run: FrameRequestCallback; nativeId: number }>();
   let nextId = 1;
+  /** Timers from this one on were started since the page was let go. */
+  let firstNew = 1;
   let offset = 0;
   let heldAt: number | null = null;
   let heldFrom = 0;
@@ -140,11 +144,19 @@ export function installClock(key: string): void {
         arm(id, timer);
       }
       for (const [id, frame] of frames) if (frame.nativeId === 0) askFrame(id, frame);
+      firstNew = nextId;
       if (milliseconds <= 0) return;
       for (const animation of document.getAnimations?.() ?? []) {
         if (animation.playState === 'running' && typeof animation.currentTime === 'number')
           animation.currentTime += milliseconds;
       }
+    },
+    pending(milliseconds) {
+      for (const [id, timer] of timers) if (id >= firstNew && timer.due - now() <= milliseconds) return true;
+      for (const id of frames.keys()) if (id >= firstNew) return true;
+      return (document.getAnimations?.() ?? []).some(
+        ({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < Infinity,
+      );
     },
   };
 

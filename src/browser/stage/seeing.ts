@@ -55,6 +55,8 @@ const ANSWER_MS = 2500;
 /** A page that was never seen may still be building itself up. */
 const FIRST_ANSWER_MS = 8000;
 const SECOND_ANSWER_MS = 4000;
+/** What only waited for a navigation answers at once when that is stopped. */
+const STOPPED_MS = 1500;
 const MOST_ERRORS = 5;
 
 /** Turns what is on the page into what the person perceives. */
@@ -91,21 +93,21 @@ export class Seeing {
       // A navigation that hangs blocks every question to the page until it is stopped.
       const session = await this.#parts.sessions.of(page);
       if (session) await orElse(1000, undefined, session.send('Page.stopLoading'));
-      if (!session || !(await this.#answers(page))) return null;
+      if (!session || !(await this.#answers(page, STOPPED_MS))) return null;
     }
     // A dialog that opens by itself blocks the look; the person then sees the dialog.
     return orElse(LOOK_MS + 1000, null, this.#unlessDialog(page, observe(page, options)));
   }
 
   /** Whether the page answers at all; after it did not once, it gets more time. */
-  async #answers(page: Page): Promise<boolean> {
+  async #answers(page: Page, most = Number.POSITIVE_INFINITY): Promise<boolean> {
     if (this.#parts.dialogs.before(page)) return true;
     const asked = this.#unlessDialog(
       page,
       evaluateBeside(page, () => true, null),
     );
     const patience = this.#hungBefore ? SECOND_ANSWER_MS : this.#lastImage ? ANSWER_MS : FIRST_ANSWER_MS;
-    const answer = await orElse(patience, false, asked);
+    const answer = await orElse(Math.min(patience, most), false, asked);
     return answer !== false;
   }
 

@@ -14,6 +14,7 @@ import { Tabs } from '../guard/tabs.ts';
 import { Pace } from '../pacing/pacing.ts';
 import { aimOf, landed } from '../person/hands.ts';
 import { Senses } from '../person/senses.ts';
+import { OpenLines } from '../settle/lines.ts';
 import { settle } from '../settle/settle.ts';
 import { type Answered, Traffic } from '../settle/traffic.ts';
 import type { SessionTrace } from '../trace/trace.ts';
@@ -96,6 +97,8 @@ export class PersonStage implements Stage {
       dialogs: this.#dialogs,
       traffic: this.#traffic,
       straying: this.#straying,
+      lines: new OpenLines(context),
+      timersPending: (page: Page) => this.#pace.pending(page),
       sessions: this.#sessions,
       settle: setting.settle ?? settle,
       find: findOn,

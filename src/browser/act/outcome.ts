@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+import type { Effect } from '../../contract/index.ts';
+import { orElse, sleep } from '../guard/deadline.ts';
+import type { Box } from '../types.ts';
+import { saysComing } from './answering.ts';
+import { Clocks } from './clocks.ts';
+import { effectOf } from './effect.ts';
+import type { Point } from './element.ts';
+import type { Trouble } from './hands.ts';
+import { domSignature, type Look, noticed } from './look.ts';
+import type { DoingParts, Offer } from './parts.ts';
+import { UNANSWERED } from './performing.ts';
+import { pixelsChanged } from './pixels.ts';
+
+/** An act that is over, and how the page was before it. */
+export interface Done {
+  page: Page;
+  before: Look;
+  trouble: Trouble | null;
+  seen: Offer | null;
+  name: string;
+  pointerBefore: Point | null;
+  /** Waits once more for what was caused. */
+  settled: () => Promise<boolean>;
+}
+
+const FIND_MS = 4000;
+/** A page that has not even answered how it is gets only this much longer to be looked at. */
+const MUTE_MS = 500;
+/** When nothing seems to have happened, a person looks a moment longer before believing it. */
+const SECOND_LOOK_MS = 900;
+const GLANCE_MS = 100;
+/** Words that something is coming: people wait three seconds and more with such a sign. */
+const COMING_MS = 3000;
+const MOTION_MS = 250;
+/** A control, as opposed to a part of the page. */
+const SMALL_HEIGHT = 100;
+
+/** Tells what came of an act, by what was there before and what is there now. */
+export class Outcome {
+  readonly #parts: DoingParts;
+  readonly #interrupted: () => boolean;
+  readonly #clocks = new Clocks();
+  /** Milliseconds in which the page only showed that something is coming, and whether it came. */
+  readonly waiting = { busyMs: 0, came: true };
+
+  constructor(parts: DoingParts, interrupted: () => boolean) {
+    this.#parts = parts;
+    this.#interrupted = interrupted;
+  }
+
+  /** What can be told of a page now. */
+  async look(page: Page): Promise<Look> {
+    const finding = orElse(FIND_MS, null, this.#parts.find(page));
+    const [signature, title] = await Promise.all([domSignature(page), orElse(1000, '', page.title())]);
+    const found = await (signature === null ? orElse(MUTE_MS, null, finding) : finding);
+    return {
+      url: page.url(),
+      title,
+      actions: found?.actions ?? [],
+      texts: found?.texts ?? [],
+      blind: found === null,
+      signature,
+    };
+  }
+
+  /** What came of an act, in words. */
+  async effect(done: Done): Promise<Effect> {
+    const { page, before, trouble, seen, name, settled } = done;
+    const { tabs, happenings, secrets } = this.#parts;
+    const say = (effect: Effect): Effect => ({ ...effect, words: secrets.hide(effect.words) });
+    if (this.#interrupted() || trouble?.words === UNANSWERED) return say(effectOf(trouble, happenings.drain(), []));
+    this.#clocks.learn(seen?.texts ?? [], before.texts);
+    let changes = await this.#changes(page, before);
+    // A button that only switched itself off has begun something.
+    const begun = changes.length === 1 && changes[0]!.endsWith('" is now disabled.');
+    if (begun && !happenings.any) {
+      await this.#glance(page);
+      await settled();
+      if (!this.#interrupted()) changes = await this.#changes(page, before);
+    }
+    if (changes.length === 0 && !trouble && !happenings.any && name !== 'wait') {
+      if (await this.#mayStillCome(page)) {
+        await this.#glance(page);
+        await settled();
+        if (!this.#interrupted()) changes = await this.#changes(page, before);
+      }
+      if (changes.length === 0 && seen?.picture && !happenings.any && !this.#interrupted()) {
+        const target = seen.offered.get(name)?.target ?? null;
+        const aside = [...this.#clocks.places(seen.texts), ...this.#left(seen, done.pointerBefore)];
+        if (await pixelsChanged(tabs.front, seen.picture, target, aside)) changes = ['The picture changed.'];
+      }
+    }
+    return say(effectOf(trouble, happenings.drain(), changes));
+  }
+
+  /** What the pointer stood on and left: that it looks different now is no answer to what was done. */
+  #left(seen: Offer, before: Point | null): Box[] {
+    if (!before) return [];
+    const boxes = [...seen.offered.values()].map(({ target }) => target);
+    return boxes.filter(
+      ({ x, y, width, height }) =>
+        before.x >= x && before.x <= x + width && before.y >= y && before.y <= y + height && height <= SMALL_HEIGHT,
+    );
+  }
+
+  /**
+   * Whether an answer may be on its way that shows nothing of itself: a timer that the act started, a line to a server or
+   * a worker over which it may come, a frame that cannot be asked.
+   */
+  async #mayStillCome(page: Page): Promise<boolean> {
+    const { tabs, traffic, lines, timersPending } = this.#parts;
+    if (tabs.front !== page || traffic.quietFor(Date.now()) < GLANCE_MS) return true;
+    return lines.open(page) || page.workers().length > 0 || timersPending(page);
+  }
+
+  /** Until something moves after all, or a moment has gone by. */
+  async #glance(page: Page): Promise<void> {
+    const { tabs, traffic } = this.#parts;
+    const was = await domSignature(page);
+    for (let waited = 0; waited < SECOND_LOOK_MS; waited += GLANCE_MS) {
+      await sleep(GLANCE_MS);
+      if (this.#interrupted() || tabs.front !== page || traffic.quietFor(Date.now()) < GLANCE_MS) return;
+      const now = await domSignature(page);
+      if (now === null || now !== was) return;
+    }
+  }
+
+  async #changes(page: Page, before: Look): Promise<string[]> {
+    const { tabs } = this.#parts;
+    const front = tabs.front;
+    let after = await this.look(front);
+    for (const until = Date.now() + COMING_MS; saysComing(before.texts, after.texts) && Date.now() < until; ) {
+      const from = Date.now();
+      await sleep(GLANCE_MS);
+      if (this.#interrupted() || tabs.front !== front) break;
+      after = await this.look(front);
+      this.waiting.busyMs += Date.now() - from;
+      this.waiting.came = !saysComing(before.texts, after.texts);
+    }
+    if (front !== page) return [`It shows "${after.title || after.url}".`];
+    await this.#clocks.watch(before, after, () => this.look(front));
+    const words = noticed(before, after, this.#clocks.moving);
+    if (words.length > 0) return words;
+    if (before.url !== after.url) return ['The address changed.'];
+    // A document with a clock in it is never the same; what is drawn beside the clock tells then.
+    if (before.signature === after.signature || after.signature === null || this.#clocks.places(after.texts).length > 0)
+      return [];
+    // What goes on changing without anybody doing anything is no answer to what was done.
+    await sleep(MOTION_MS);
+    const later = await domSignature(front);
+    return later === after.signature ? ['Something on the page changed, though nothing new can be read.'] : [];
+  }
+}
