@@ -114,6 +114,7 @@ export const NO_LIMITS: Limits = {
     valence: 0,
     chance: 0.5,
     secondsPredicted: 3,
+    secondsWaited: 0,
     comment: '',
     wanted: null,
     candidates: [],

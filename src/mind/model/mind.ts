@@ -140,6 +140,7 @@ function toDecision(choice: Chosen, comment: string, felt: FeltTurn, rule: strin
       wanted: felt.wanted,
       candidates: felt.candidates,
       seconds_predicted: felt.secondsPredicted,
+      seconds_waited: felt.secondsWaited,
       valence: felt.valence,
       chance: felt.chance,
     },

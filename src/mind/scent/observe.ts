@@ -78,7 +78,7 @@ const PROGRESS = /\b\d{1,3} ?%|\b(?:step|page)? ?\d+ of \d+\b/i;
 /** Takes in how long the page let the person wait since their last act. Writes to `memory`. */
 export function waitFelt(
   page: Page,
-  memory: Memory,
+  memory: Pick<Memory, 'delays' | 'delayed'>,
   impatience: number,
 ): { seconds: number; strain: number; came: boolean } {
   const { seconds, came } = waitingTold(page.outcome);

@@ -8,6 +8,9 @@ export const Experience = z.object({
   idle: z.number(),
   errors: z.number(),
   waits: z.number(),
+  /** Noticeable waits for the page, and their felt seconds in all. */
+  delays: z.number().default(0),
+  delayed: z.number().default(0),
   /** Turns since the page last brought something new. */
   stuck: z.number(),
   moves: z.number(),
@@ -36,6 +39,8 @@ export function recallExperience(memory: unknown): Experience {
     idle: 0,
     errors: 0,
     waits: 0,
+    delays: 0,
+    delayed: 0,
     stuck: 0,
     moves: 0,
     lost: 0,

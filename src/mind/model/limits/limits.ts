@@ -26,6 +26,8 @@ export interface FeltTurn {
   valence: number;
   chance: number;
   secondsPredicted: number;
+  /** Of these, the seconds for which the page was waited for. */
+  secondsWaited: number;
   /** What to say when the model said nothing. */
   comment: string;
   wanted: string | null;

@@ -5,6 +5,7 @@ import { literalCoverage, type Phrase, phrase, readingGrade, similarity } from '
 import type { MindRequest } from '../../mind.ts';
 import { decode, fingerprint, type Item, type Page, perceive, readPage } from '../../perception/index.ts';
 import { clickHazard } from '../../scent/hazard.ts';
+import { waitFelt } from '../../scent/observe.ts';
 import { Chance } from '../../scent/random.ts';
 import { type Traits, traitsOf } from '../../scent/traits.ts';
 import { type Experience, live, recallExperience } from './experience.ts';
@@ -30,6 +31,8 @@ interface State {
   /** The chance of success before this page was taken in. */
   before: number;
   newPage: boolean;
+  /** Felt seconds that the page let the person wait, and how far that stretched their patience. */
+  waited: { seconds: number; strain: number };
 }
 
 /** The limits of the person, from the same functions that the embedded engine stands on. */
@@ -45,6 +48,7 @@ async function begin(request: MindRequest, memory: unknown): Promise<LimitedTurn
   const past = recallExperience(memory);
   const newPage = past.looks[key] === undefined;
   const experience = live(past, page, key);
+  const waited = waitFelt(page, experience, traits.impatience);
   const pixels = traits.screenReader ? null : await decode(request.percept.frame);
   const { seen } = perceive(page, pixels, traits);
   const looks = experience.looks[key] ?? 1;
@@ -70,6 +74,7 @@ async function begin(request: MindRequest, memory: unknown): Promise<LimitedTurn
     power,
     before: past.chance,
     newPage,
+    waited,
   };
 
   const turn: LimitedTurn = {
@@ -181,7 +186,7 @@ function end(turn: LimitedTurn, chosen: Chosen): ReturnType<Limits['end']> {
   } else if (chosen.status === 'gave_up') experience.chance = Math.min(experience.chance, 0.1);
   const feeling = feelingOf(state, chosen.status, item === null || (state.scents.get(item.name) ?? 0) < 0.15);
   const words = page.lines.reduce((sum, line) => sum + line.text.split(/\s+/).length, 0);
-  const secondsPredicted = secondsFor(
+  const worked = secondsFor(
     {
       newWords: state.newPage ? words : Math.max(0, words - experience.words),
       read: Math.min(turn.percept.actions.length, 12),
@@ -193,6 +198,7 @@ function end(turn: LimitedTurn, chosen: Chosen): ReturnType<Limits['end']> {
     },
     traits,
   );
+  const secondsPredicted = Math.round((worked + state.waited.seconds) * 100) / 100;
   const move = chosen.status === 'continue' ? (MOVES[item?.kind ?? ''] ?? 'press_named') : chosen.status;
   const cause = item?.label || page.headings[0]?.text || page.title;
   const comment = inWords(state, move, cause, feeling.sentiment);
@@ -211,6 +217,7 @@ function end(turn: LimitedTurn, chosen: Chosen): ReturnType<Limits['end']> {
     valence: feeling.valence,
     chance: Math.round(experience.chance * 1000) / 1000,
     secondsPredicted,
+    secondsWaited: state.waited.seconds,
     comment,
     wanted: wantedOf(request),
     candidates: weighed(state, item),
@@ -234,8 +241,9 @@ function feelingOf(state: State, status: Chosen['status'], unclear: boolean): Fe
       idle: experience.idle,
       errors: experience.errors,
       waits: experience.waits,
+      strain: state.waited.strain,
       stuck: experience.stuck,
-      lost: experience.lost,
+      lost: experience.lost + experience.delayed,
       status,
       overGrade: Math.max(0, readingGrade(text) - traits.readingGrade),
       unclear: unclear && state.power < 0.15,
