@@ -1,5 +1,6 @@
 export * from './dates.ts';
 export * from './icons.ts';
+export * from './kinds.ts';
 export * from './numbers.ts';
 export * from './readability.ts';
 export * from './similarity.ts';

@@ -74,7 +74,9 @@ function shownCode(page: Page, folded: string): string | null {
   );
   const code =
     alone.find((line) => CODE.test(line)) ??
-    text.flatMap((line) => line.split(/[\s:"“”]+/)).find((word) => CODE.test(word));
+    text
+      .flatMap((line) => line.split(/[\s:"“”]+/).map((word) => word.replace(/[.,;!]+$/, '')))
+      .find((word) => CODE.test(word));
   return code ?? alone[0] ?? null;
 }
 

@@ -1,6 +1,8 @@
 import {
+  belongsTo,
   coverage,
   fold,
+  isKind,
   numbers,
   type Phrase,
   parseDate,
@@ -109,6 +111,13 @@ function ofKind(wanted: Phrase, boxes: readonly Item[]): Item[] {
   if (said.length > 0) return said;
   const kind = wanted.tokens.at(-1);
   if (!kind) return [];
+  if (isKind(kind.word)) {
+    const verdict = (item: Item) => item.said.tokens.map((token) => belongsTo(token.word, kind.word));
+    const members = boxes.filter((item) => verdict(item).includes(true));
+    const unknown = boxes.filter((item) => verdict(item).every((known) => known === null));
+    const near = unknown.filter((item) => item.said.tokens.some((token) => wordSimilarity(kind, token) > 0.35));
+    if (members.length > 0) return boxes.filter((item) => members.includes(item) || near.includes(item));
+  }
   const likeness = (item: Item) => Math.max(0, ...item.said.tokens.map((token) => wordSimilarity(kind, token)));
   const ranked = boxes.map((item) => ({ item, s: likeness(item) })).sort((a, b) => b.s - a.s);
   if (ranked[0] && ranked[0].s > PLAIN_KIN) return boxes.filter((item) => likeness(item) > PLAIN_KIN);

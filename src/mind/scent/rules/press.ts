@@ -69,7 +69,7 @@ export function press(situation: Situation, step: Step): Proposal | null {
   const opened = step.scope ? openOptions(situation, step, ranked) : null;
   if (opened) return opened;
   // A task that names a kind only ("click the button") means the one there is.
-  if (!target.tokens.some((token) => token.weight > 0.3) || (!step.object && step.quoted.length === 0)) {
+  if (!step.object && step.quoted.length === 0) {
     const only = pool.filter((item) => step.role && roleFit(step, item) === 1 && item.box);
     if (only.length > 0)
       return done(step, only[0]!, `it is the ${step.role} I was told to use`, candidates(ranked), 0.8, situation);

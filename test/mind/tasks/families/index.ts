@@ -5,6 +5,7 @@ import { Draw, type Family } from './family.ts';
 import { FORM_FAMILIES } from './forms.ts';
 import { READING_FAMILIES } from './reading.ts';
 import { CHOOSE_FAMILIES } from './single/choose.ts';
+import { MORE_SINGLE_FAMILIES } from './single/more.ts';
 import { PRESS_FAMILIES } from './single/press.ts';
 import { ROW_FAMILIES } from './single/rows.ts';
 import { UNSEEN_CONTROLS } from './single/unseen-controls.ts';
@@ -23,6 +24,7 @@ export const FAMILIES: readonly Family[] = [
   ...CHOOSE_FAMILIES,
   ...WRITE_FAMILIES,
   ...ROW_FAMILIES,
+  ...MORE_SINGLE_FAMILIES,
 ];
 
 /** Families that it was never mended on: what they show is what to expect on pages nobody tried. */
