@@ -150,7 +150,7 @@ export function takeIn(page: Page, memory: Memory): Came {
     page.outcome,
   );
   const withoutEffect = last !== null && !moved && !silent && (saysNothing || content === last.content);
-  if (last?.kind === 'scroll' && last.name === 'scroll:down' && (content === last.content || saysNothing))
+  if (last?.kind === 'scroll' && last.name.endsWith(':down') && (content === last.content || saysNothing))
     memory.scrolled[key] = -1;
   if (last?.kind === 'scroll' && !withoutEffect)
     memory.depth[key] =

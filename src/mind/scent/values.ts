@@ -161,7 +161,7 @@ export function shapeValue(value: string, item: Item, group: FieldClass, situati
           ? value
           : formatDate(withYear(day, situation.request.today), format ?? '');
     }
-  } else if (group === 'time' || /\btime\b/i.test(item.label)) {
+  } else if (group === 'time' || /\btime\b/i.test(item.label) || /\bhh:mm\b/i.test(hint)) {
     const time = parseTime(value);
     if (time && (item.kind === 'set' || /hh:mm(?!\s*(?:am|pm|a))/i.test(hint))) out = time;
   } else if (item.role === 'spinbutton' || item.kind === 'set') {

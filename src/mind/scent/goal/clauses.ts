@@ -90,7 +90,9 @@ const PLACE =
 function liftLead(sentence: string): string {
   const bare = sentence.replace(POLITE, '');
   const led =
-    /^(?:using|with|in|on|at|from|under|by using|for|after|when|if|once)\b[^,«]*?(?:«\d+»[^,«]*)?,\s*(.+)$/i.exec(bare);
+    /^(?:using|with|in|on|at|from|under|by using|for|after|when|if|once|as soon as)\b[^,«]*?(?:«\d+»[^,«]*)?,\s*(.+)$/i.exec(
+      bare,
+    );
   if (!led) return sentence;
   const rest = led[1]!.replace(POLITE, '');
   if (!verbOf(fold(rest))) return sentence;
@@ -115,7 +117,7 @@ function splitImperatives(sentence: string): string[] {
     const rest = sentence.slice(match.index + match[0].length);
     const bare = rest.replace(POLITE, '');
     const word = fold(/^[\p{L}-]+/u.exec(bare)?.[0] ?? '');
-    if (!isVerb(word) && !/^(?:log|sign|check out|look up|fill|do not|don't|go)\b/i.test(bare)) continue;
+    if (!isVerb(word) && !/^(?:log|sign|wait for|check out|look up|fill|do not|don't|go)\b/i.test(bare)) continue;
     // "Press Open, Start, Send": in the middle of a sentence a capital begins a name and not a command.
     if (/^\p{Lu}/u.test(bare) && !/^\p{L}+\s+(?:«|the|on|a|an|your|all)/u.test(bare)) continue;
     if (/^\s+to\s/.test(match[0]) && !verbOf(fold(bareClause(sentence.slice(start, match.index))))) continue;
@@ -138,6 +140,10 @@ const NOUNISH = new Set(
   ),
 );
 
+/** "Wait until «0» appears, then click it": what is to be pressed is named in the waiting. */
+const AWAITED =
+  /\b(?:wait\s+(?:until|till|for)|when|once|as soon as|after)\s+(?:the\s+)?(«\d+»|\p{Lu}[\p{L} ]*?)(?:\s+(?:button|link))?\s+(?:is|are|appears?|becomes?|shows?|comes?|can|to)\b[^,.;]*?(?:,\s*(?:and\s+)?|\s+and\s+)(?:then\s+)?((?:press|click|tap|hit|push|select|choose)(?:\s+on)?)\s+it\b/giu;
+
 export interface Clauses {
   clauses: string[];
   background: string[];
@@ -147,7 +153,10 @@ export interface Clauses {
 
 /** Splits instructions into clauses that ask for something, background that does not, and what to avoid. */
 export function splitClauses(instructions: string): Clauses {
-  const { text, strings } = takeQuotes(instructions);
+  const { text: told, strings } = takeQuotes(instructions);
+  const text = told
+    .replace(/,?\s+by\s+(?:pressing|hitting)\s+(?:on\s+)?(?:the\s+)?(enter|return)(?:\s+key)?/gi, ', then press $1')
+    .replace(AWAITED, '$2 $1');
   const clauses: string[] = [];
   const background: string[] = [];
   const avoid: string[] = [];

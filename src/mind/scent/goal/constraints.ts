@@ -67,7 +67,7 @@ export function nthOf(clause: string): number | null {
     if (match[1] === 'last' && /^\s+(?:order|week|month|year|night)/.test(after)) return 1;
     return ordinalOf(match[1]!);
   }
-  const hash = /(?:#|\bnumber\s+|\bno\.\s*)(\d+)\b/.exec(folded);
+  const hash = /(?:#|\bnumber\s+|\bno\.\s*)(\d{1,3})\b/.exec(folded);
   return hash && !/order|invoice|issue|ticket|case/.test(folded) ? Number(hash[1]) : null;
 }
 

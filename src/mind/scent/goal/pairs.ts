@@ -24,6 +24,13 @@ function spelledOut(clause: string): Pair[] {
     }))
     .filter(({ field }) => !/^(?:from|to)$/i.test(field));
   if (colons.length > 1) return colons;
+  const as = clause
+    .split(/\s*,\s*(?:and\s+)?|\s+and\s+/i)
+    .map((part) =>
+      /^(?:(?:enter|type|set|choose|select|use|put|write)\s+)?(\S.*?)\s+as\s+(?:the\s+)?([\p{L} ]+)$/iu.exec(part),
+    );
+  if (as.length > 1 && as.every((part) => part !== null))
+    return as.map((part) => ({ field: part![2]!, value: part![1]! }));
   const after = /\bwith\s+(?:the\s+)?(.+)$/i.exec(clause)?.[1];
   if (!after) return [];
   const parts = after
@@ -55,6 +62,13 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
   if (changed && verb !== 'drag') {
     // "the role of Mia Roth to Editor": the field is the role, and Mia Roth is where it stands.
     const counted = /^(?:number|amount|quantity|count)\s+of\s+(.+)$/i.exec(changed[1]!);
+    // "The deadline to 5 January at 11:40": a day and a time.
+    const moment = /^(.*\d.*?)\s+at\s+(\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?)$/i.exec(changed[2]!);
+    if (moment) {
+      add(changed[1]!, moment[1]!);
+      add('time', moment[2]!);
+      return pairs;
+    }
     // "Set the volume to 40 and the brightness to 70": one change after the other.
     const more = changed[2]!.split(/\s*(?:,|\band\b)\s*(?:and\s+)?(?:the\s+)?(?=[\p{L} ]{2,30}\sto\s)/iu);
     add(counted?.[1] ?? changed[1]!.replace(/\s+(?:of|for)\s+.*$/i, ''), more[0]!.replace(/^(?:the|a|an)\s+/i, ''));

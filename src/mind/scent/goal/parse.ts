@@ -5,12 +5,13 @@ import { withoutManner } from './manner.ts';
 import { stepOf } from './step.ts';
 import type { Goal, Step, Verb } from './types.ts';
 
-const WANDERING = /^(?:navigate|browse|look|search|go|explore|switch|click) (?:through|around|between|among)\b/i;
+const WANDERING =
+  /^(?:navigate|browse|look|search|go|explore|switch|click|scroll) (?:(?:down|up) )?(?:through|around|between|among|in|until)\b/i;
 
 const LOOKING = new Set<Verb>(['reach', 'learn', 'locate']);
 
 /** Changes to a single value, which the next step keeps. */
-const SETS = /^(?:change|set|update|increase|decrease|raise|lower|adjust|rename)\b/i;
+const SETS = /^(?:send|post|write|change|set|update|increase|decrease|raise|lower|adjust|rename)\b/i;
 
 /** Words that stand for what the clause before has found out. */
 const FOUND_OUT =
@@ -29,7 +30,7 @@ function joinSources(steps: Step[]): void {
       ...next,
       pairs: [],
       items: [],
-      source: step.text,
+      source: /^wait\b/i.test(step.text) ? `${step.text} shown` : step.text,
       object: step.object,
       scope: '',
       superlative: null,
@@ -38,11 +39,34 @@ function joinSources(steps: Step[]): void {
   }
 }
 
+/** "Press A, then B": a step each. "Type it again" after a password is part of typing it. */
+function oneByOne(steps: readonly Step[]): Step[] {
+  return steps.flatMap((step, i) => {
+    const before = steps[i - 1];
+    if (
+      before?.verb === 'enter' &&
+      /^(?:confirm|repeat|re-?type|re-?enter|verify)\b/i.test(step.text) &&
+      step.quoted.length === 0
+    )
+      return [];
+    if (step.verb !== 'press' || step.items.length < 2 || step.all) return [step];
+    return step.items.map((item) => ({
+      ...step,
+      text: `press "${item}"`,
+      object: item,
+      quoted: [item],
+      items: [],
+      nth: null,
+      superlative: null,
+    }));
+  });
+}
+
 /** Reads what is asked: ordered steps with their values, limits and comparisons; background; what to avoid. */
 export function parseGoal(instructions: string): Goal {
   const { clauses, background, avoid, strings } = splitClauses(withoutManner(instructions));
   const found = clauses.map((clause) => stepOf(clause, strings)).filter((step) => step !== null);
-  const read = nameWhatIsMeant(makeEach(takeApart(joinCompanions(found))), background);
+  const read = nameWhatIsMeant(makeEach(takeApart(joinCompanions(oneByOne(found)))), background);
   // "Look through the contacts for Ann and click ...": whose it is that is clicked.
   read.forEach((step, i) => {
     const next = read[i + 1];

@@ -61,7 +61,9 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
   const found = verbOf(folded);
   if (!found) return null;
   let { verb } = found;
-  const rest = clause
+  const run =
+    found.verb === 'tick' || found.verb === 'untick' ? clause.replace(/\s+(?:to\s+)?(?:on|off)$/i, '') : clause;
+  const rest = run
     .split(' ')
     .slice(found.words)
     .join(' ')
@@ -123,13 +125,28 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
     (quoted.length > 1 || /[^\d(],\s|\bin (?:this|that) order\b/.test(rest))
   ) {
     const parts = itemsOf(sequence, strings).map((part) => part.replace(/^then\s+/i, ''));
-    if (parts.length > 1 && parts.every((part) => part.split(' ').length <= 4)) {
+    if (parts.length > 1 && parts.every((part) => part.split(' ').length <= 4 && !/^(?:wait|until)\b/i.test(part))) {
       items = parts;
       scope = '';
     } else if (quoted.length > 1) {
       items = quoted;
       scope = '';
     }
+  }
+  // "Choose Table from the Insert menu": through the menu to what is in it.
+  const inMenu = /^(.+?)\s+(?:from|in|under|of)\s+the\s+(.+?)\s+(?:sub)?menu$/i.exec(rest);
+  if (
+    inMenu &&
+    (verb === 'pick' || verb === 'press') &&
+    !/\b(?:drop|select|context|more|options?|user|post)\b|@/i.test(inMenu[2]!)
+  ) {
+    verb = 'press';
+    items = [inMenu[2]!, inMenu[1]!.replace(/^the\s+/i, '')].map((part) => putQuotes(part, strings));
+    scope = '';
+  }
+  if (verb === 'reach' && /,\s*(?:and\s+)?then\s/i.test(rest)) {
+    verb = 'press';
+    items = itemsOf(rest, strings).map((part) => part.replace(/^then\s+/i, ''));
   }
   // "Select File, then Export": one after the other, as through a menu.
   if (verb === 'pick' && items.length > 1 && /,\s*(?:and\s+)?then\s/i.test(rest)) {

@@ -7,15 +7,15 @@ const define = (verb: Verb, words: string): void => {
 };
 define(
   'press',
-  'try execute run stop click press hit tap push activate follow play pause star like retweet share launch trigger',
+  'try execute run stop click press hit tap push follow play pause star like retweet share launch trigger',
 );
 define(
   'enter',
   'dial retype enter type write fill input put key paste copy fill-in populate complete provide specify supply',
 );
 define('pick', 'select choose pick mark highlight set adjust move slide');
-define('tick', 'tick check enable');
-define('untick', 'untick uncheck deselect unselect disable clear');
+define('tick', 'tick check enable activate');
+define('untick', 'untick uncheck deselect unselect disable deactivate clear');
 define('search', 'search google query');
 define('sort', 'sort arrange rank');
 define('filter', 'filter narrow refine limit restrict');
@@ -90,6 +90,11 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   if (SOCIAL.has(first) && rest !== '' && !/^["«]|\b(?:button|icon|link)\b/.test(rest))
     return { verb: 'press', words: 0 };
   if (SOCIAL_OF_SOMEONE.has(first) && SOMEONE.test(rest)) return { verb: 'press', words: 0 };
+  const way = /^(?:turn|switch|set|put|toggle)\s.+?\s(?:to\s+)?(on|off)$/.exec(clause.replace(/[.!?]+$/, ''));
+  if (way) return { verb: way[1] === 'on' ? 'tick' : 'untick', words: 1 };
+  if (pair === 'wait for') return { verb: 'learn', words: 2 };
+  if (/^(?:run|execute)$/.test(first) && /\b(?:terminal|console|command|shell|prompt)\b/.test(rest))
+    return { verb: 'enter', words: 1 };
   if (first === 'make' && /\bthe (?:first|last|top|bottom|second|third)\b/.test(rest))
     return { verb: 'drag', words: 1 };
   if (/^(?:log|sign) (?:in|into|on)\b/.test(clause)) return { verb: 'signin', words: 2 };

@@ -1,7 +1,7 @@
 import { fold, ordinalOf, words } from '../../language/index.ts';
 import type { Page } from '../../perception/page.ts';
 import { countOf } from './count.ts';
-import { reckon, reckonTogether } from './reckon.ts';
+import { reckon, reckonNamed, reckonTogether } from './reckon.ts';
 import { crossing } from './table.ts';
 
 function bare(text: string): string {
@@ -54,7 +54,9 @@ function shownCode(page: Page, folded: string): string | null {
     )?.[1];
   if (
     !kind ||
-    !/\b(?:below|above|shown|displayed|you see|(?:on|from) the (?:page|image|screen)|given|here)\b/.test(folded)
+    !/\b(?:below|above|shown|displayed|you see|(?:on|from) the (?:page|image|screen)|given|here|in (?:bold|large|big|italics?|red|blue|green)|bold|underlined|highlighted)\b/.test(
+      folded,
+    )
   )
     return null;
   const text = page.lines.filter((line) => line.level === 0).map((line) => line.text);
@@ -101,6 +103,10 @@ export function readOff(page: Page, clause: string, quoted: readonly string[]): 
     if (found !== null && /\b(?:value|content|number|code|word|result|of)\b/.test(folded)) return found;
   }
   const text = page.lines.filter((line) => line.level === 0).map((line) => line.text);
+  const named = reckonNamed(clause, text);
+  if (named !== null) return named;
+  if (/\b(?:the|this|main|page) (?:heading|headline|title)\b/.test(folded) && page.headings[0])
+    return page.headings[0].text;
   const together = reckonTogether(clause, text);
   if (together !== null) return together;
   const count = countOf(page, clause);

@@ -3,7 +3,7 @@ import type { Item } from '../../perception/page.ts';
 import { findAnswer, valueIn } from '../answer.ts';
 import { optionFor } from '../choices.ts';
 import { classOfField, isSearchBox } from '../fields.ts';
-import type { Step } from '../goal/types.ts';
+import type { Pair, Step } from '../goal/types.ts';
 import { readOff } from '../reading/value.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { shapeValue, valueFor } from '../values.ts';
@@ -24,7 +24,10 @@ export function enter(situation: Situation, step: Step): Proposal | null {
   const isDone = (item: Item, text: string) =>
     situation.memory.done.includes(`${item.name}=${text}`) || (item.value !== '' && fold(item.value) === fold(text));
   const pairs = step.pairs.length > 0 ? step.pairs : [];
-  const named = pairs.filter((pair) => pair.field && !/^(?:all )?(?:upper|lower|capital)\b/.test(fold(pair.field)));
+  const named = pairs.filter(
+    (pair) =>
+      pair.field && !/^(?:all )?(?:upper|lower|capitals?|small|reverse|backwards?|block)\b/.test(fold(pair.field)),
+  );
   for (const pair of named) {
     const ranked = weigh(
       fields,
@@ -45,13 +48,17 @@ export function enter(situation: Situation, step: Step): Proposal | null {
     }
     const into =
       step.all && /both|all/.test(fold(step.text))
-        ? ranked.filter((entry) => entry.fit > 0.35 && entry.item.kind === 'type').map((entry) => entry.item)
+        ? ranked
+            .filter((entry) => entry.fit >= Math.min(0.6, best.fit) && entry.item.kind === 'type')
+            .map((entry) => entry.item)
         : [best.item];
     for (const item of into) {
       const shaped = shapeValue(pair.value, item, classOfField(item), situation);
       if (!isDone(item, shaped)) return type(situation, item, shaped, best.fit);
     }
   }
+  const again = repetition(fields, named);
+  if (again && !isDone(again.item, again.value)) return type(situation, again.item, again.value, 0.8);
   const loose = pairs
     .filter((pair) => !named.includes(pair))
     .map((pair) => ({ field: '', value: inCase(step, pair.value) }));
@@ -86,6 +93,17 @@ export function enter(situation: Situation, step: Step): Proposal | null {
       return type(situation, item, found.value, 0.7);
   }
   return null;
+}
+
+const AGAIN = /\b(?:again|repeat\w*|confirm\w*|verify|verification|re-?type|re-?enter|once more|twice|second time)\b/;
+
+/** The field that wants a password a second time, whatever it is called. */
+function repetition(fields: readonly Item[], pairs: readonly Pair[]): { item: Item; value: string } | null {
+  const password = pairs.find((pair) => /\bpass ?(?:word|code|phrase)\b|\bpin\b/.test(fold(pair.field)));
+  const item =
+    password &&
+    fields.find((field) => field.kind === 'type' && AGAIN.test(fold(`${field.label} ${field.placeholder}`)));
+  return item ? { item, value: password.value } : null;
 }
 
 /** What a step means by words for something that the page shows; null when it spells its value out, or nothing is found. */
@@ -131,7 +149,7 @@ function inCase<T extends string | undefined>(step: Step, value: T): T {
   if (/\b(?:backwards?|in reverse|reversed|back to front)\b/.test(text))
     return [...String(value ?? '')].reverse().join('') as T;
   if (/\b(?:upper ?case|uppercase|capital(?:s| letters)|all caps)\b/.test(text)) return value?.toUpperCase() as T;
-  if (/\b(?:lower ?case|lowercase|small letters)\b/.test(text)) return value?.toLowerCase() as T;
+  if (/\b(?:lower ?case|lowercase|small letters|in small)\b/.test(text)) return value?.toLowerCase() as T;
   return value;
 }
 

@@ -2,6 +2,7 @@ import { optionFor } from '../choices.ts';
 import type { Step } from '../goal/types.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
+import { awaitTarget } from './await.ts';
 import { commitButton } from './commit.ts';
 import { argumentOf } from './common.ts';
 import { setCounters } from './counters.ts';
@@ -59,7 +60,12 @@ export function operate(situation: Situation): Proposal | null {
     case 'close':
     case 'expand':
     case 'hover':
-      return pressInOrder(situation, step) ?? turnToNamed(situation, step) ?? press(situation, step);
+      return (
+        pressInOrder(situation, step) ??
+        turnToNamed(situation, step) ??
+        press(situation, step) ??
+        awaitTarget(situation, step)
+      );
     case 'learn':
       return pressCount(situation, step);
     case 'submit': {
@@ -69,7 +75,12 @@ export function operate(situation: Situation): Proposal | null {
       return button ? { ...button, completes: true } : null;
     }
     case 'enter':
-      return typeBeginning(situation, step) ?? pressKeys(situation, step) ?? enter(situation, step);
+      return (
+        typeBeginning(situation, step) ??
+        pressKeys(situation, step) ??
+        enter(situation, step) ??
+        awaitTarget(situation, step)
+      );
     case 'search':
       return search(
         situation,
@@ -113,7 +124,9 @@ export function operate(situation: Situation): Proposal | null {
           }
         : null;
     }
-    case 'pick':
+    case 'pick': {
+      return typeBeginning(situation, step) ?? pickItem(situation, step);
+    }
     case 'tick':
     case 'untick':
     case 'sort':

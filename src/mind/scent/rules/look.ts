@@ -12,7 +12,10 @@ const KEPT = 12;
 export function furtherDown(situation: Situation): Item | undefined {
   const scrolls = situation.memory.scrolled[situation.key] ?? 0;
   if (scrolls < 0 || scrolls >= SCREENS) return undefined;
-  return situation.items.find((item) => item.name === 'scroll:down' && !item.disabled);
+  return (
+    situation.items.find((item) => item.name === 'scroll:down' && !item.disabled) ??
+    situation.items.find((item) => item.kind === 'scroll' && item.name.endsWith(':down') && !item.disabled)
+  );
 }
 
 export function scrollDown(

@@ -3,9 +3,11 @@ import {
   coverage,
   fold,
   isKind,
+  literalCoverage,
   numbers,
   type Phrase,
   parseDate,
+  parseTime,
   phrase,
   similarity,
   wordSimilarity,
@@ -21,7 +23,9 @@ import { shapeValue } from '../values.ts';
 import { pickDay } from './calendar.ts';
 import { argumentOf, weigh } from './common.ts';
 import { readFor } from './enter.ts';
+import { furtherDown } from './look.ts';
 import { isOn } from './state.ts';
+import { flip } from './switch.ts';
 
 /** Things the step wants chosen: the listed ones, or the one it is about. */
 function wishes(step: Step, read: string | null): Array<{ field: string; value: string }> {
@@ -142,6 +146,11 @@ function pickOne(
   const wanted = phrase(value);
   const usable = items.filter((item) => !item.disabled);
 
+  if (step.verb === 'tick' || off) {
+    const flipped = flip(situation, value, off);
+    if (flipped) return flipped;
+  }
+
   // A list with that option.
   let bestList: { item: Item; option: string; fit: number } | null = null;
   for (const item of usable.filter((entry) => entry.kind === 'choose')) {
@@ -211,6 +220,24 @@ function pickOne(
     const calendar = pickDay(situation, day);
     if (calendar) return calendar;
   }
+  // A time of day, or a colour by its number, goes into the field for it.
+  const time = /^\d{1,2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?$/i.test(value.trim()) ? parseTime(value) : null;
+  const hex = /#[0-9a-f]{6}\b/i.exec(value)?.[0] ?? null;
+  const exact = time ?? hex;
+  const taker = exact ? setters.find((item) => takes(item, time === null ? 'colour' : 'time')) : undefined;
+  if (exact && taker && timesTried(memory, key, taker.name) < 2 && fold(taker.value) !== fold(exact)) {
+    const args = argumentOf(taker, exact);
+    if (args)
+      return {
+        rule: 'fill_field',
+        why: `“${taker.label}” takes it`,
+        status: 'continue',
+        item: taker,
+        args,
+        sure: 0.85,
+        cause: taker.label,
+      };
+  }
   // A slider or a counter.
   const number = numbers(value)[0];
   if (number !== undefined) {
@@ -237,6 +264,12 @@ function pickOne(
     }
   }
   const alike = /\bsimilar\b|\bsynonym|\bmeans? the same/.test(fold(step.text)) && box?.item.kind === 'check';
+  // In a list that goes on, what bears only a part of the name is another one.
+  const goesOn = items.some(
+    (item) => item.kind === 'scroll' && item.name !== 'scroll:down' && item.name.endsWith(':down'),
+  );
+  const partly = box !== undefined && !alike && literalCoverage(wanted, box.item.said) < 0.95 && box.fit < 0.9;
+  if (goesOn && partly && furtherDown(situation)) return null;
   if (box && box.fit >= (alike ? 0.12 : 0.5)) {
     const strong = ranked.filter((entry) => entry.fit >= box.fit - 0.05).map((entry) => entry.item);
     const chosen =
@@ -304,6 +337,15 @@ function pickOne(
       cause: opener.item.label,
     };
   return null;
+}
+
+/** Whether a field takes a time of day, or a colour, by what it says of itself. */
+function takes(item: Item, what: 'time' | 'colour'): boolean {
+  const hints = Object.values(item.action.parameters?.properties ?? {}).map((schema) => schema.description ?? '');
+  const told = fold(`${item.label} ${item.placeholder} ${hints.join(' ')}`);
+  return what === 'time'
+    ? classOfField(item) === 'time' || /\bhh:mm\b|\btime\b/.test(told)
+    : /#rrggbb|\bcolou?r\b/.test(told);
 }
 
 /** Sorting and narrowing: an option of a list, a column's head, a box or a link that says it. */

@@ -11,6 +11,10 @@ export function press(situation: Situation, step: Step): Proposal | null {
   const wanted =
     step.items.length > 0 ? (step.items[situation.memory.done.length] ?? step.items.at(-1)!) : wantedText(step);
   const target = phrase(wanted);
+  if (/^(?:the )?(?:enter|return)(?: key)?$/.test(fold(wanted))) {
+    const key = situation.items.find((item) => item.name === 'press:enter');
+    if (key) return { ...done(step, key, 'it is the key I was told to press', [], 0.9, situation), commits: true };
+  }
   const clickable = situation.items.filter(
     (item) =>
       (isClickable(item) || (step.verb === 'hover' && item.kind === 'point')) &&
@@ -64,6 +68,23 @@ export function press(situation: Situation, step: Step): Proposal | null {
       situation,
     );
   }
+  // What only opens under the pointer has nothing to press.
+  const pointed = weigh(
+    situation.items.filter((item) => item.kind === 'point' && !item.disabled),
+    (item) => matchLabel(target, step, item, true),
+  )[0];
+  if (pointed && pointed.fit >= CLEAR_MATCH && timesTried(situation.memory, situation.key, pointed.item.name) < 3)
+    return {
+      ...done(
+        step,
+        pointed.item,
+        `“${pointed.item.label}” opens under the pointer`,
+        candidates(ranked),
+        0.85,
+        situation,
+      ),
+      rule: 'point',
+    };
   const answer = answers(situation, step);
   if (answer) return done(step, answer, `“${answer.label}” says so`, candidates(ranked), 0.85, situation);
   const opened = step.scope ? openOptions(situation, step, ranked) : null;

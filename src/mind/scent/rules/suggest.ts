@@ -9,6 +9,7 @@ import { distance } from './search.ts';
 
 /** How far below a field, in image pixels, its suggestions begin. */
 const NEAR = 420;
+const STARTS = /\b(?:start|begin)(?:s|ning|ing)? with\b/;
 const CHOICES = new Set(['option', 'listitem', 'menuitem', 'menuitemradio', 'treeitem', 'gridcell']);
 
 /** Takes the suggestion that says what was typed, when a field puts some up: a typed word is not a chosen one. */
@@ -49,19 +50,19 @@ export function takeSuggestion(situation: Situation): Proposal | null {
     item: best.item,
     args: null,
     sure: 0.9,
-    completes: /\bstarts? with\b/.test(fold(situation.step?.text ?? '')),
+    completes: STARTS.test(fold(situation.step?.text ?? '')),
     cause: best.item.label,
   };
 }
 
 function endOf(step: Step | undefined): string {
-  const told = /\bends? with\b/.test(fold(step?.text ?? '')) ? step!.quoted.at(-1) : '';
+  const told = /\bend(?:s|ing)? (?:with|in)\b/.test(fold(step?.text ?? '')) ? step!.quoted.at(-1) : '';
   return fold(told ?? '');
 }
 
 /** "Enter an item that starts with Ma and ends with sia": the beginning is typed, and a suggestion completes it. */
 export function typeBeginning(situation: Situation, step: Step): Proposal | null {
-  if (!/\bstarts? with\b/.test(fold(step.text)) || !step.quoted[0]) return null;
+  if (!STARTS.test(fold(step.text)) || !step.quoted[0]) return null;
   const { memory } = situation;
   const field = situation.items.find((item) => item.kind === 'type' && !item.disabled);
   if (!field || memory.done.includes('beginning')) return null;

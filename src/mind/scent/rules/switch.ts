@@ -1,0 +1,54 @@
+import { fold, phrase, similarity } from '../../language/index.ts';
+import { optionFor } from '../choices.ts';
+import { isClickable, scopeFit } from '../match.ts';
+import type { Proposal, Situation } from '../situation.ts';
+import { argumentOf } from './common.ts';
+import { isOn } from './state.ts';
+
+const SAYS_ON = /^(?:on|enabled|yes|active|true)$/;
+const SAYS_OFF = /^(?:off|disabled|no|inactive|false)$/;
+
+/**
+ * A setting that is on or off without a box to tick: a list of "On" and "Off", or a button that bears the word for how it stands, beside the
+ * setting's name. Null when there is none.
+ */
+export function flip(situation: Situation, name: string, off: boolean): Proposal | 'already' | null {
+  const wanted = phrase(name);
+  const base = { rule: off ? 'untick' : 'tick', status: 'continue', sure: 0.9 } as const;
+  for (const item of situation.items) {
+    if (item.disabled) continue;
+    if (item.kind === 'choose' && Math.max(similarity(wanted, item.said), scopeFit(wanted, item)) > 0.6) {
+      const option =
+        optionFor(off ? 'off' : 'on', item.options) ?? optionFor(off ? 'disabled' : 'enabled', item.options);
+      if (!option || option.fit < 0.9) continue;
+      if (fold(option.option) === fold(item.value)) return 'already';
+      return {
+        ...base,
+        why: `“${item.label}” is to be “${option.option}”`,
+        item,
+        args: argumentOf(item, option.option),
+        cause: item.label,
+      };
+    }
+  }
+  const words = situation.items.filter(
+    (item) =>
+      isClickable(item) && !item.disabled && (SAYS_ON.test(fold(item.label)) || SAYS_OFF.test(fold(item.label))),
+  );
+  const beside = words
+    .map((item) => ({ item, place: scopeFit(wanted, item) }))
+    .filter((entry) => entry.place > 0.6)
+    .sort((a, b) => b.place - a.place || a.item.order - b.item.order);
+  const best = beside[0]?.item;
+  if (!best) return null;
+  // Two words beside one name are a choice between them; one word says how it stands.
+  const pair = beside.filter((entry) => entry.place === beside[0]!.place).map((entry) => entry.item);
+  const meant = pair.find((item) => (off ? SAYS_OFF : SAYS_ON).test(fold(item.label)));
+  if (pair.length > 1 && meant && pair.some((item) => fold(item.label) !== fold(meant.label)))
+    return isOn(meant)
+      ? 'already'
+      : { ...base, why: `“${meant.label}” is wanted`, item: meant, args: null, cause: name };
+  const stands = best.state.has('pressed') || best.state.has('checked') || SAYS_ON.test(fold(best.label));
+  if (stands !== off) return 'already';
+  return { ...base, why: `it says “${best.label}”`, item: best, args: null, cause: name };
+}
