@@ -92,6 +92,12 @@ subscribe subscription follow
 unsubscribe unfollow
 coupon voucher promo discount promocode
 color colour
+turquoise cyan aqua
+magenta pink fuchsia
+purple violet
+lime green
+navy blue
+grey gray silver
 center centre
 theme appearance
 homepage home start

@@ -58,7 +58,7 @@ export function installLooks(kit: Kit): void {
     if (degrees < 165) return 'green';
     if (degrees < 195) return 'turquoise';
     if (degrees < 260) return 'blue';
-    return degrees < 300 ? 'purple' : 'pink';
+    return degrees < 300 || high < 200 ? 'purple' : 'pink';
   }
 
   const SHAPES: Record<string, string> = {

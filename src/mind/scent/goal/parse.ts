@@ -112,7 +112,13 @@ export function parseGoal(instructions: string): Goal {
       const told = step.pairs.at(-1)?.value ?? step.quoted.at(-1);
       if (told) next.items = [told];
     }
-    if (/\b(?:it|them|its|their|this|that|one)\b/i.test(next.text) && !next.scope && next.verb !== 'reach') {
+    const counted = next.object !== '' && (next.verb === 'add' || next.verb === 'buy');
+    if (
+      /\b(?:it|them|its|their|this|that|one)\b/i.test(next.text) &&
+      !next.scope &&
+      next.verb !== 'reach' &&
+      !counted
+    ) {
       next.scope = [step.object, ...step.quoted].join(' ').trim();
     }
   });

@@ -119,8 +119,10 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
     /^(?:the\s+)?(?:buttons?|links?|words?|items?|boxes)?\s*(.+?)(?:\s+in\s+(?:this|that|the\s+(?:given|following|same|named))\s+order)?$/i.exec(
       rest,
     )?.[1] ?? '';
+  const sorted = /\b(?:alphabet\w*|ascending|descending|numerical|increasing|decreasing|rising|falling)\b/.test(folded);
   if (
     verb === 'press' &&
+    !sorted &&
     items.length === 0 &&
     (quoted.length > 1 || /[^\d(],\s|\bin (?:this|that) order\b/.test(rest))
   ) {

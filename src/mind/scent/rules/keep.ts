@@ -5,16 +5,20 @@ import type { Proposal, Situation } from '../situation.ts';
 const KEEPS =
   /^(?:save|save changes|save settings|save preferences|apply|apply changes|update|update settings|update preferences)$/;
 
+const SENDS = /^(?:send|submit|post|publish)\b/;
+
 /** What was changed on a page of settings is kept by its own button, also when the task does not say so. */
 export function keepChanges(situation: Situation): Proposal | null {
   const { step, memory, key, goal } = situation;
   if (!step || !['tick', 'untick', 'pick', 'enter'].includes(step.verb) || memory.commits > 0) return null;
   if (memory.step < goal.steps.length - 1) return null;
+  // Words that are written for others to read are sent.
+  const sends = step.verb === 'enter' && /^(?:write|leave|post|compose)\b/i.test(step.text);
   const buttons = situation.items.filter(
     (item) =>
       isClickable(item) &&
       !item.disabled &&
-      KEEPS.test(item.said.folded.replace(/[^\p{L} ]/gu, '').trim()) &&
+      (KEEPS.test(item.said.folded.replace(/[^\p{L} ]/gu, '').trim()) || (sends && SENDS.test(item.said.folded))) &&
       timesTried(memory, key, item.name) === 0,
   );
   const changed = situation.page.byName.get(memory.last?.name ?? '');

@@ -24,7 +24,7 @@ export function press(situation: Situation, step: Step): Proposal | null {
   const focusing = /^focus\b/.test(fold(step.text));
   const pool = focusing ? situation.items.filter((item) => isClickable(item) || item.kind === 'type') : clickable;
   // Where something bears the name itself, what merely stands near the name does not count.
-  const borne = pool.some((item) => matchLabel(target, step, item, true) >= 0.8);
+  const borne = pool.some((item) => matchLabel(target, step, item, true) >= 0.68);
   const ranked = weigh(pool, (item) => matchTarget(target, step, item, borne));
   const strong = step.scope
     ? standingThere(ranked, step, target, borne)
