@@ -57,6 +57,7 @@ const MOVE_OF_RULE: Record<string, string> = {
   answer_dialog: 'answer_dialog',
   mend: 'mend',
   confirm: 'answer_dialog',
+  try_again: 'guess',
   wait: 'wait',
 };
 

@@ -101,7 +101,7 @@ function soundsUnasked({ page, goal, memory }: Situation): boolean {
   );
 }
 
-/** Fields that an order can do with (Baymard Institute 2024), and by how much each further one is felt. */
+/** Fields that an order can do with, seven or eight (Baymard Institute 2024), and by how much each further one is felt. */
 const ENOUGH_FIELDS = 8;
 const FIELD_FELT = 0.05;
 /** Things that the person has no answer of their own for, before they wonder why they are asked. */
