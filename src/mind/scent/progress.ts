@@ -78,12 +78,18 @@ function greeted(situation: Situation): Done {
     : null;
 }
 
+/** Words for a kind of thing in a list, which the list itself seldom says. */
+const KIND_ONLY =
+  /\b(?:e-?mails?|messages?|posts?|rows?|items?|entry|entries|events?|appointments?|records?|things?)\b/gi;
+
 /** Whether the thing was there to be seen: nothing is gone that never was in sight. */
 function hasMet(situation: Situation, step: Step): boolean {
   const { memory, page } = situation;
   const typed = new Set(Object.values(memory.filled).flatMap((fields) => Object.values(fields)));
   const names = [...step.quoted, ...step.items].filter((name) => !typed.has(name));
-  const said = phrase(names.length > 0 ? names.join(' ') : step.verb === 'remove' ? step.object : '');
+  // A message or a row is known by whose it is, not by being called one.
+  const own = step.object.replace(KIND_ONLY, ' ').trim() || step.scope;
+  const said = phrase(names.length > 0 ? names.join(' ') : step.verb === 'remove' ? own : '');
   if (said.tokens.length === 0 || literalCoverage(said, page.all) > 0.55 || coverage(said, page.all) > 0.75)
     memory.met = memory.step;
   return memory.met === memory.step;

@@ -130,19 +130,40 @@ function namesIn(step: Step): string[] {
   return (scoped.replace(/"[^"]*"/g, ' ').match(/(?<![.!?]\s)(?:@[\w.-]+|\p{Lu}[\p{L}\p{N}'-]+)/gu) ?? []).map(fold);
 }
 
+/** How many of the names each control bears, counted once a look. */
+const counted = new WeakMap<Situation, { step: Step; names: string[]; of: Map<Item, number>; most: number }>();
+
+function bearersOf(situation: Situation, step: Step) {
+  const known = counted.get(situation);
+  if (known?.step === step) return known;
+  const names = OF_SOMEONE.has(step.verb) ? namesIn(step).map((name) => name.replace(/'s$/, '')) : [];
+  const of = new Map<Item, number>();
+  let most = 0;
+  if (names.length > 0)
+    for (const item of situation.items) {
+      const told = fold(`${item.label} ${item.context.text} ${item.group}`);
+      const count = names.filter((name) => told.includes(name)).length;
+      of.set(item, count);
+      if (item.box && count > most) most = count;
+    }
+  const found = { step, names, of, most };
+  counted.set(situation, found);
+  return found;
+}
+
 /** Below 1 for a thing of which there are several, when another of them bears the name that the step gives and this one does not. */
 function besideOthers(situation: Situation, step: Step, item: Item): number {
-  if (!OF_SOMEONE.has(step.verb)) return 1;
-  const names = namesIn(step);
-  if (names.length === 0) return 1;
-  const bears = (other: Item) => {
-    const told = fold(`${other.label} ${other.context.text} ${other.group}`);
-    return names.filter((name) => told.includes(name.replace(/'s$/, ''))).length;
-  };
-  const own = bears(item);
-  if (own === names.length) return 1;
-  const alike = situation.items.filter((other) => other.kind === item.kind && other.role === item.role && other.box);
-  return alike.some((other) => bears(other) > own && (other.raw === item.raw || similarInBuild(other, item))) ? 0.4 : 1;
+  const { names, of, most } = bearersOf(situation, step);
+  const own = of.get(item) ?? 0;
+  if (names.length === 0 || own >= most) return 1;
+  const better = situation.items.some(
+    (other) =>
+      (of.get(other) ?? 0) > own &&
+      other.kind === item.kind &&
+      other.role === item.role &&
+      (other.raw === item.raw || similarInBuild(other, item)),
+  );
+  return better ? 0.4 : 1;
 }
 
 /** Rows of one list: as tall and as far in as each other. */

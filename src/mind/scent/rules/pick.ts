@@ -1,16 +1,12 @@
 import {
-  belongsTo,
   coverage,
   fold,
-  isKind,
   literalCoverage,
   numbers,
-  type Phrase,
   parseDate,
   parseTime,
   phrase,
   similarity,
-  wordSimilarity,
 } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { optionFor } from '../choices.ts';
@@ -20,12 +16,14 @@ import { chooseAmong, isClickable, roleFit, scopeFit, wantedText } from '../matc
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { shapeValue } from '../values.ts';
+import { arrange } from './arrange.ts';
 import { pickDay } from './calendar.ts';
 import { argumentOf, weigh } from './common.ts';
 import { readFor } from './enter.ts';
 import { furtherDown } from './look.ts';
 import { isOn } from './state.ts';
 import { flip } from './switch.ts';
+import { everyFitting } from './tick-all.ts';
 
 /** Things the step wants chosen: the listed ones, or the one it is about. */
 function wishes(step: Step, read: string | null): Array<{ field: string; value: string }> {
@@ -75,64 +73,6 @@ export function picksDone(situation: Situation, step: Step): boolean {
   const read = step.source ? readFor(situation, step) : null;
   if (step.source && read === null) return false;
   return wishes(step, read).every((wish) => done.includes(tag(wish.value)) || taken.includes(fold(wish.value)));
-}
-
-function everyFitting(situation: Situation, step: Step, off: boolean): Proposal | null {
-  const boxes = situation.items.filter((item) => item.kind === 'check' && item.role !== 'radio' && !item.disabled);
-  const wanted = phrase(
-    step.object.replace(/\b(?:that|which|names?|naming|are|is|called|kinds? of|matching)\b/gi, ' '),
-  );
-  const about = wanted.tokens.filter((token) => token.weight > 0.25);
-  const fitting = about.length > 0 ? ofKind(wanted, boxes) : boxes;
-  const target = (fitting.length > 0 ? fitting : boxes).find(
-    (item) => isOn(item) === off && timesTried(situation.memory, situation.key, item.name) < 2,
-  );
-  if (!target) return null;
-  const left = (fitting.length > 0 ? fitting : boxes).filter((item) => isOn(item) === off).length;
-  return {
-    rule: off ? 'untick' : 'tick',
-    why: `the task wants ${off ? 'none' : 'all'} of them, and “${target.label}” is ${off ? 'still on' : 'still off'}`,
-    status: 'continue',
-    item: target,
-    args: argumentOf(target, ''),
-    sure: 0.85,
-    completes: left <= 1,
-    cause: target.label,
-  };
-}
-
-/** The likeness of a thing to a kind under which it is not taken for one of it. */
-const FAINT_KIN = 0.04;
-/** From here on it plainly is one. */
-const PLAIN_KIN = 0.12;
-
-/**
- * Of several boxes those that name the thing or things of the kind: apple and pear for fruits. Where no word is plainly of the kind, the
- * widest gap in likeness parts who belongs from who does not.
- */
-function ofKind(wanted: Phrase, boxes: readonly Item[]): Item[] {
-  const said = boxes.filter((item) => similarity(wanted, item.said) > 0.6 || scopeFit(wanted, item) > 0.7);
-  if (said.length > 0) return said;
-  const kind = wanted.tokens.at(-1);
-  if (!kind) return [];
-  if (isKind(kind.word)) {
-    const verdict = (item: Item) => item.said.tokens.map((token) => belongsTo(token.word, kind.word));
-    const members = boxes.filter((item) => verdict(item).includes(true));
-    const unknown = boxes.filter((item) => verdict(item).every((known) => known === null));
-    const near = unknown.filter((item) => item.said.tokens.some((token) => wordSimilarity(kind, token) > 0.35));
-    if (members.length > 0) return boxes.filter((item) => members.includes(item) || near.includes(item));
-  }
-  const likeness = (item: Item) => Math.max(0, ...item.said.tokens.map((token) => wordSimilarity(kind, token)));
-  const ranked = boxes.map((item) => ({ item, s: likeness(item) })).sort((a, b) => b.s - a.s);
-  if (ranked[0] && ranked[0].s > PLAIN_KIN) return boxes.filter((item) => likeness(item) > PLAIN_KIN);
-  let cut = 0;
-  let widest = 0;
-  for (let i = 0; i + 1 < ranked.length; i++) {
-    const gap = ranked[i]!.s - ranked[i + 1]!.s;
-    if (ranked[i]!.s > FAINT_KIN && gap > widest) [widest, cut] = [gap, i + 1];
-  }
-  const kin = new Set(ranked.slice(0, cut).map((entry) => entry.item));
-  return boxes.filter((item) => kin.has(item));
 }
 
 function pickOne(
@@ -346,57 +286,4 @@ function takes(item: Item, what: 'time' | 'colour'): boolean {
   return what === 'time'
     ? classOfField(item) === 'time' || /\bhh:mm\b|\btime\b/.test(told)
     : /#rrggbb|\bcolou?r\b/.test(told);
-}
-
-/** Sorting and narrowing: an option of a list, a column's head, a box or a link that says it. */
-function arrange(situation: Situation, step: Step): Proposal | null {
-  const text = fold(step.text);
-  const direction = /\b(?:cheapest|ascending|low(?:est)? (?:to|first)|a-z|oldest|smallest)\b/.test(text)
-    ? 'low to high ascending'
-    : /\b(?:descending|high(?:est)?(?: to| first)?|z-a|newest|latest|most)\b/.test(text)
-      ? 'high to low descending'
-      : '';
-  const about = phrase(`${step.object} ${step.scope} ${step.quoted.join(' ')} ${direction}`.replace(/\bby\b/g, ' '));
-  let best: { item: Item; option: string; fit: number } | null = null;
-  for (const item of situation.items) {
-    if (item.kind !== 'choose' || item.disabled) continue;
-    for (const option of item.options) {
-      const fit =
-        similarity(about, phrase(option)) + (step.verb === 'sort' && /sort|order/.test(item.said.folded) ? 0.2 : 0);
-      if (fit > (best?.fit ?? 0.4)) best = { item, option, fit };
-    }
-  }
-  if (best)
-    return {
-      rule: 'choose_option',
-      why: `“${best.item.label}” has “${best.option}”`,
-      status: 'continue',
-      item: best.item,
-      args: argumentOf(best.item, best.option),
-      sure: Math.min(0.9, best.fit),
-      completes: true,
-      cause: best.option,
-    };
-  const clickable = situation.items.filter(
-    (item) => isClickable(item) && !item.disabled && timesTried(situation.memory, situation.key, item.name) < 2,
-  );
-  const ranked = weigh(
-    clickable,
-    (item) =>
-      similarity(about, item.said) +
-      (item.role === 'columnheader' && step.verb === 'sort' ? 0.25 : 0) +
-      (item.kind === 'check' && step.verb === 'filter' ? 0.15 : 0),
-  );
-  const top = ranked[0];
-  if (!top || top.fit < 0.45) return null;
-  return {
-    rule: step.verb,
-    why: `“${top.item.label}” ${step.verb === 'sort' ? 'puts them in order' : 'narrows them down'}`,
-    status: 'continue',
-    item: top.item,
-    args: null,
-    sure: 0.8,
-    completes: true,
-    cause: top.item.label,
-  };
 }
