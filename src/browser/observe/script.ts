@@ -6,11 +6,13 @@ import { installGeometry } from './page/geometry.ts';
 import { installHover } from './page/hover.ts';
 import { installIcons } from './page/icons.ts';
 import { answerThrough, createInformant } from './page/informant.ts';
+import { installLabels } from './page/labels.ts';
 import { installLines } from './page/lines.ts';
 import { installListeners } from './page/listeners.ts';
 import { installLooks } from './page/looks.ts';
 import { installNames } from './page/names.ts';
 import { installNearby } from './page/nearby.ts';
+import { installNeedless } from './page/needless.ts';
 import { installPieces } from './page/pieces.ts';
 import { installPlain } from './page/plain.ts';
 import { installPoints } from './page/points.ts';
@@ -40,6 +42,8 @@ const PARTS = [
   installConsider,
   installScrolls,
   installSpread,
+  installLabels,
+  installNeedless,
   installChoose,
   installReport,
   installWalk,

@@ -108,63 +108,10 @@ export function installChoose(kit: Kit): void {
       const outer = outerOf(candidate);
       if (outer?.box && candidate.element !== outer.element) nested(outer, candidate);
     }
-    for (const candidate of kit.candidates) if (!candidate.dropped && hollow(candidate)) drop(candidate);
-    for (const candidate of kit.candidates) if (!candidate.dropped && ticks(candidate)) drop(candidate);
+    for (const candidate of kit.candidates) if (!candidate.dropped && kit.needless(candidate)) drop(candidate);
     kit.files.settle();
     // A point that led to a control which was dropped since may be improved: the middle may be free now.
     for (const candidate of kit.candidates) if (!candidate.dropped && candidate.through) settleThrough(candidate);
-  }
-
-  /** Only holds controls: it has no words and no picture of its own, and no hand shows over it. */
-  function hollow(outer: Candidate): boolean {
-    if (outer.kind !== 'click' || outer.strength !== 2) return false;
-    const live = outer.inner.filter((other) => !other.dropped && other.strength > 1 && other.kind !== 'point');
-    if (outer.flags & kit.listeners.DROP && !live.every(({ kind }) => kind === 'drag')) return false;
-    if (live.length < 2 && !live.some(({ kind }) => kind === 'set')) return false;
-    const style = outer.view.window.getComputedStyle(outer.element);
-    const slides = live.every(({ kind }) => kind === 'set');
-    if ((style.cursor === 'pointer' && !slides) || style.backgroundImage !== 'none' || kit.looks.backdrop(outer))
-      return false;
-    for (const picture of kit.plain(outer.element).querySelectorAll('img,svg,canvas,video')) {
-      const { width, height } = picture.getBoundingClientRect();
-      if (width > 24 && height > 24 && !live.some(({ element }) => element.contains(picture))) return false;
-    }
-    return kit.ownWords(outer) === '';
-  }
-
-  /** The place where a row of a tree has its sign for opening, in a row that has nothing to open. */
-  function leaf(element: Element): boolean {
-    const row = element.closest('[role=treeitem],li');
-    const tree = element.closest('[role=tree]');
-    if (!row || !tree?.contains(row) || !tree.querySelector('[aria-expanded]')) return false;
-    const box = element.getBoundingClientRect();
-    if (box.width > 40 || box.height > 40) return false;
-    return !row.hasAttribute('aria-expanded') && !row.querySelector('[aria-expanded],ul,[role=group]');
-  }
-
-  /** The drawn part of a box to tick or a switch, beside the field itself. */
-  function ticks(candidate: Candidate): boolean {
-    const { element, rect } = candidate;
-    if (candidate.kind !== 'click' || candidate.strength === 3 || candidate.inner.length > 0) return false;
-    if (words(element) !== '' || kit.names.name(element, candidate.role) !== '') return false;
-    if (leaf(element)) return true;
-    for (let node = kit.geometry.parentOf(element), up = 0; node && up < 3; node = kit.geometry.parentOf(node), up++) {
-      const boxes = kit.plain(node).querySelectorAll('input,select,textarea,button');
-      if (boxes.length > 1) return false;
-      const field = boxes[0] as HTMLInputElement | undefined;
-      if (!field) continue;
-      const own = kit.byElement.get(field) ?? kit.candidates.find((other) => other.field === field && !other.dropped);
-      if (!own) return false;
-      const box = own.rect;
-      return (
-        own.kind === 'check' &&
-        box.left < rect.right &&
-        box.right > rect.left &&
-        box.top < rect.bottom &&
-        box.bottom > rect.top
-      );
-    }
-    return false;
   }
 
   function settleThrough(candidate: Candidate): void {

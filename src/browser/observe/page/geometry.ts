@@ -7,11 +7,11 @@ export function installGeometry(kit: Kit): void {
   const slots = new Map<Element, Element>();
 
   function rootOf(element: Element): ShadowRoot | null {
-    return kit.plain(element).shadowRoot || kit.closedRoots.get(element) || null;
+    return (kit.tagOf(element) === 'form' ? null : element.shadowRoot) || kit.closedRoots.get(element) || null;
   }
 
   function parentOf(element: Element): Element | null {
-    const own = kit.plain(element);
+    const own = kit.tagOf(element) === 'form' ? kit.plain(element) : element;
     const slot = own.assignedSlot || slots.get(element);
     if (slot) return slot;
     const parent = own.parentNode;

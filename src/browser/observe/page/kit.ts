@@ -1,4 +1,21 @@
 import type { ActionKind, Box } from '../../types.ts';
+import type {
+  Around,
+  Candidate,
+  Delegate,
+  DocumentView,
+  Drop,
+  Edges,
+  ForeignFrame,
+  Line,
+  RawAction,
+  Scroller,
+  TextPiece,
+  WalkResult,
+  WalkSettings,
+} from './shapes.ts';
+
+export type * from './shapes.ts';
 
 /**
  * The code in this folder runs inside the page. Each file exports one function that adds its part to the kit; the
@@ -16,6 +33,7 @@ export interface Kit {
   deaf: Line[];
   /** What a node is, whatever its fields are called. */
   typeOf(node: Node): number;
+  tagOf(element: Element): string;
   /** Reads the real properties of an element or document whose fields may hide them: `<input name="children">`. */
   plain<T extends Node>(node: T): T;
   /** Closed shadow roots handed in from outside, and the elements already looked into. */
@@ -41,6 +59,9 @@ export interface Kit {
   choose: Choose;
   looks: Looks;
   files: Files;
+  labels: Labels;
+  /** A handler that makes no control of its own. */
+  needless(candidate: Candidate): boolean;
   report(): RawAction[];
   /** What something says beside what the controls in it say. */
   ownWords(candidate: Candidate): string;
@@ -76,169 +97,6 @@ export interface Kit {
   stamp(): string;
 }
 
-export interface Line {
-  /** In no document, so that both script contexts can hold it and nobody else does. */
-  node: Text;
-  /** The element of the frame that the document is in; null for the outermost. */
-  frame: Element | null;
-  /** Somebody answers at the other end. */
-  laid: boolean;
-}
-
-export type ListenersOf = (target: EventTarget) => Record<string, Array<{ listener: unknown }>>;
-
-export interface WalkSettings {
-  texts: boolean;
-  /** Milliseconds after which the walk stops and reports what it has. */
-  budget: number;
-  maximum: number;
-}
-
-/** One document and how its pixels lie in the pixels of the outermost document that the walk started in. */
-export interface DocumentView {
-  document: Document;
-  window: Window;
-  parent: DocumentView | null;
-  /** The frame element in the parent's document. */
-  host: Element | null;
-  x: number;
-  y: number;
-  scaleX: number;
-  scaleY: number;
-  /** The part of this document that shows, in its own pixels. */
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-  url: string;
-}
-
-/** What an element inherits from those around it on the walk. */
-export interface Around {
-  candidate: Candidate | null;
-  pointer: boolean;
-  delegates: Delegate[];
-  level: number;
-  style: CSSStyleDeclaration | null;
-  depth: number;
-}
-
-export interface Edges {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-export interface Candidate {
-  element: Element;
-  view: DocumentView;
-  kind: ActionKind;
-  role: string;
-  /** 3: says itself that it is a control; 2: has a handler; 1: only looks like one. */
-  strength: 1 | 2 | 3;
-  flags: number;
-  parent: Candidate | null;
-  /** The labels that stand for an input which cannot be seen. */
-  proxies: Element[];
-  heading: string;
-  rect: Edges;
-  box: Box | null;
-  point: { x: number; y: number } | null;
-  label: string;
-  /** Candidates directly inside this one. */
-  inner: Candidate[];
-  dropped: boolean;
-  /** The point reaches it only through another control inside it. */
-  through: boolean;
-  /** Only its pointer cursor tells of it. */
-  pointed: boolean;
-  /** A handler further up looks for it by a selector. */
-  matched: boolean;
-  /** A second way to use an element that is offered already. */
-  twin: boolean;
-  /** The hidden input whose state it shows. */
-  field: HTMLInputElement | null;
-  /** The cell's number in a canvas grid. */
-  cell?: string;
-}
-
-export interface ForeignFrame {
-  element: Element;
-  view: DocumentView;
-  /** Content box in the outermost document's pixels, its scale, and the part that shows. */
-  x: number;
-  y: number;
-  scaleX: number;
-  scaleY: number;
-  clip: Box;
-}
-
-export interface TextPiece {
-  text: string;
-  box: Box;
-  level: number;
-  role: string;
-  /** Pieces of one block share its number. */
-  block: number;
-}
-
-export interface RawAction {
-  kind: ActionKind;
-  role: string;
-  label: string;
-  target: Box;
-  point: { x: number; y: number };
-  frame: string;
-  state: string[];
-  strength: number;
-  value?: string;
-  placeholder?: string;
-  disabled?: boolean;
-  context?: string;
-  group?: string;
-  options?: string[];
-  minimum?: number;
-  maximum?: number;
-  inputType?: string;
-  maxLength?: number;
-  drops?: Drop[];
-}
-
-export interface Scroller {
-  label: string;
-  target: Box;
-  point: { x: number; y: number };
-  up: boolean;
-  down: boolean;
-  left: boolean;
-  right: boolean;
-}
-
-export interface WalkResult {
-  actions: RawAction[];
-  texts: TextPiece[];
-  scrollers: Scroller[];
-  foreign: Array<{ x: number; y: number; scaleX: number; scaleY: number; clip: Box }>;
-  unknownHosts: number;
-  deaf: number;
-  width: number;
-  height: number;
-  /** Where the viewport is on the page, and device pixels in a CSS pixel. */
-  left: number;
-  top: number;
-  pixelRatio: number;
-  canScrollUp: boolean;
-  canScrollDown: boolean;
-  canScrollLeft: boolean;
-  canScrollRight: boolean;
-  title: string;
-  url: string;
-  stamp: string;
-  truncated: boolean;
-  elements: number;
-}
-
 export interface Geometry {
   parentOf(element: Element): Element | null;
   rootOf(element: Element): ShadowRoot | null;
@@ -250,18 +108,6 @@ export interface Geometry {
   shown(view: DocumentView, x: number, y: number): boolean;
   outwardBox(view: DocumentView, left: number, top: number, right: number, bottom: number): Box;
   reset(): void;
-}
-
-export interface Delegate {
-  selector: string;
-  /** A handler asks what was hit, and does not say what it looks for. */
-  generic: boolean;
-  /** A handler acts wherever it was hit. */
-  own: boolean;
-  /** A handler hides behind a library's wrapper. */
-  unknown: boolean;
-  /** All its handlers are set for what is inside; itself it does nothing. */
-  only: boolean;
 }
 
 export interface Listeners {
@@ -331,11 +177,6 @@ export interface Hover {
   reset(): void;
 }
 
-export interface Drop {
-  label: string;
-  point: { x: number; y: number };
-}
-
 export interface Drag {
   /** Looks once whether a document or shadow root has any marks of the libraries at all. */
   enter(root: Document | ShadowRoot): void;
@@ -350,6 +191,13 @@ export interface Pieces {
   read(node: Text, element: Element, view: DocumentView, style: CSSStyleDeclaration, level: number): void;
   /** A block begins or ends here. */
   edge(): void;
+  reset(): void;
+}
+
+export interface Labels {
+  note(label: HTMLLabelElement, candidate: Candidate | null, view: DocumentView): void;
+  /** Lets labels stand for the controls that they name. */
+  join(): void;
   reset(): void;
 }
 

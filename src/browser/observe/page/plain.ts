@@ -24,6 +24,7 @@ export function installPlain(kit: Kit): void {
   }
 
   kit.typeOf = (node) => typeOf.call(node);
+  kit.tagOf = (element) => nameOf.call(element);
   kit.plain = <T extends Node>(node: T): T => {
     const type = typeOf.call(node);
     if (type === 9) return viewOf(node, Document.prototype) as T;

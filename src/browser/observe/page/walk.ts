@@ -1,4 +1,4 @@
-import type { Around, Candidate, DocumentView, Kit } from './kit.ts';
+import type { Around, DocumentView, Kit } from './kit.ts';
 
 /** One pass over the flat tree of a document, its open and known closed shadow roots and its same-origin frames. */
 export function installWalk(kit: Kit): void {
@@ -22,12 +22,11 @@ export function installWalk(kit: Kit): void {
   let deadline = 0;
   let count = 0;
   let truncated = false;
-  let labels: Array<{ label: HTMLLabelElement; candidate: Candidate | null; view: DocumentView }> = [];
 
   function visit(element: Element, view: DocumentView, around: Around): void {
-    const own = kit.plain(element);
-    const tag = own.localName;
+    const tag = kit.tagOf(element);
     if (SKIPPED.has(tag) || truncated) return;
+    const own = tag === 'form' ? kit.plain(element) : element;
     if ((++count & 127) === 0 && performance.now() > deadline) {
       truncated = true;
       return;
@@ -68,7 +67,7 @@ export function installWalk(kit: Kit): void {
       if (visible) {
         const found = kit.consider(element, tag, view, around, style);
         if (found) here.candidate = found;
-        if (tag === 'label') labels.push({ label: element as HTMLLabelElement, candidate: found, view });
+        if (tag === 'label') kit.labels.note(element as HTMLLabelElement, found, view);
         if (kit.heard) here.delegates = [...around.delegates, kit.heard];
         if (sized) kit.scrolls(element, tag, view, style);
       }
@@ -208,52 +207,6 @@ export function installWalk(kit: Kit): void {
     kit.add(body, view, around, { kind: 'type', role: 'textbox', strength: 3, flags: 0 });
   }
 
-  /** Labels stand for controls that cannot themselves be seen. */
-  function joinLabels(): void {
-    for (const { label, candidate, view } of labels) {
-      const control = label.control as HTMLInputElement | null;
-      if (!control) continue;
-      if (candidate) {
-        candidate.dropped = true;
-        kit.byElement.delete(label);
-      }
-      let own = kit.byElement.get(control);
-      if (!own) {
-        const says = kit.semantics.control(control, control.localName);
-        if (!says || control.localName === 'button' || says.kind === 'choose') continue;
-        own = kit.add(
-          control,
-          view,
-          { candidate: above(label), pointer: false, delegates: [], level: 0, style: null, depth: 0 },
-          { ...says, strength: 3, flags: 0 },
-        );
-      }
-      if (!own.proxies.includes(label) && stands(label, own)) own.proxies.push(label);
-    }
-  }
-
-  /**
-   * Whether a press on the label is a press on what it labels: for boxes, files and colours always, for what one writes
-   * or chooses in only where the label lies over the field itself. A field that does not show is not filled in by its label.
-   */
-  function stands(label: HTMLLabelElement, { element, kind }: Candidate): boolean {
-    if (kind !== 'choose' && (kind !== 'type' || (element as HTMLInputElement).type === 'color')) return true;
-    const field = element.getBoundingClientRect();
-    const box = label.getBoundingClientRect();
-    const over = box.left < field.right && box.right > field.left && box.top < field.bottom && box.bottom > field.top;
-    return over && field.width > 10 && field.height > 10 && !kit.geometry.transparent(element);
-  }
-
-  /** The nearest candidate around an element. */
-  function above(element: Element): Candidate | null {
-    let node = kit.geometry.parentOf(element);
-    for (let up = 0; node && up < 12; node = kit.geometry.parentOf(node), up++) {
-      const known = kit.byElement.get(node);
-      if (known) return known;
-    }
-    return null;
-  }
-
   kit.walk = (settings) => {
     kit.settings = settings;
     kit.candidates = [];
@@ -265,7 +218,7 @@ export function installWalk(kit: Kit): void {
     kit.foreignFrames = [];
     kit.scrollers = [];
     kit.heading = '';
-    labels = [];
+    kit.labels.reset();
     count = 0;
     truncated = false;
     deadline = performance.now() + settings.budget;
@@ -291,7 +244,7 @@ export function installWalk(kit: Kit): void {
       bottom: window.innerHeight,
       url: '',
     });
-    joinLabels();
+    kit.labels.join();
     kit.choose.settle();
     const top = page.scrollingElement ?? page.documentElement;
     const [still, stillAcross] = top ? overflow(top) : ['', ''];
