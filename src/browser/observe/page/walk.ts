@@ -18,6 +18,10 @@ export function installWalk(kit: Kit): void {
   // tell the truth.
   const firstOf = Object.getOwnPropertyDescriptor(Node.prototype, 'firstChild')?.get as () => ChildNode | null;
   const nextOf = Object.getOwnPropertyDescriptor(Node.prototype, 'nextSibling')?.get as () => ChildNode | null;
+  const firstElementOf = Object.getOwnPropertyDescriptor(Element.prototype, 'firstElementChild')
+    ?.get as () => Element | null;
+  const nextElementOf = Object.getOwnPropertyDescriptor(Element.prototype, 'nextElementSibling')
+    ?.get as () => Element | null;
   const page = kit.plain(document);
   let deadline = 0;
   let count = 0;
@@ -97,6 +101,11 @@ export function installWalk(kit: Kit): void {
   function children(element: Element, tag: string, view: DocumentView, around: Around): void {
     if (around.depth > 1500) return;
     const texts = kit.settings.texts && around.style !== null;
+    const root = kit.geometry.rootOf(element);
+    if (!texts && !root && tag !== 'slot') {
+      elements(element, tag, view, around);
+      return;
+    }
     const blockish = texts && !/^(?:inline|contents|ruby)/.test(around.style?.display ?? '');
     if (blockish) kit.pieces.edge();
     const next: Around = { ...around, depth: around.depth + 1 };
@@ -106,7 +115,6 @@ export function installWalk(kit: Kit): void {
       else if (texts && type === 3 && around.style)
         kit.pieces.read(node as Text, element, view, around.style, around.level);
     };
-    const root = kit.geometry.rootOf(element);
     if (root) {
       kit.drag.enter(root);
       for (let node = firstOf.call(root); node; node = nextOf.call(node)) each(node);
@@ -116,11 +124,26 @@ export function installWalk(kit: Kit): void {
       else for (let node = firstOf.call(element); node; node = nextOf.call(node)) each(node);
     } else {
       suspect(element, tag, around);
-      const closed = tag === 'details' && !element.hasAttribute('open');
+      const closed = folded(element, tag);
       for (let node = firstOf.call(element); node; node = nextOf.call(node))
         if (!closed || (node as Element).localName === 'summary') each(node);
     }
     if (blockish) kit.pieces.edge();
+  }
+
+  /** Where nobody asks for texts, they need not be made known to this context, which is half of the work on a long page. */
+  function elements(element: Element, tag: string, view: DocumentView, around: Around): void {
+    suspect(element, tag, around);
+    let child = firstElementOf.call(element);
+    if (!child) return;
+    const next: Around = { ...around, depth: around.depth + 1 };
+    const closed = folded(element, tag);
+    for (; child; child = nextElementOf.call(child))
+      if (!closed || child.localName === 'summary') visit(child, view, next);
+  }
+
+  function folded(element: Element, tag: string): boolean {
+    return tag === 'details' && !element.hasAttribute('open');
   }
 
   /** A closed root cannot be seen from here; elements that may have one are named, to be looked into from outside. */
