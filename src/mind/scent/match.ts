@@ -178,3 +178,10 @@ export function sameWords(a: string, b: string): boolean {
       .trim();
   return bare(a) === bare(b);
 }
+
+/** Proper names in a clause: capitalised words that do not begin it, joined where they stand together. */
+export function properNames(text: string): string[] {
+  return (text.slice(1).match(/(?<=[\s"“'(])\p{Lu}[\p{L}\p{N}'-]+(?:\s+\p{Lu}[\p{L}\p{N}'-]+)*/gu) ?? []).filter(
+    (name) => !/^(?:I|FAQ|URL|API)$/.test(name),
+  );
+}

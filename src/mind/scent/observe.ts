@@ -152,6 +152,8 @@ export function takeIn(page: Page, memory: Memory): Came {
   const withoutEffect = last !== null && !moved && !silent && (saysNothing || content === last.content);
   if (last?.kind === 'scroll' && last.name.endsWith(':down') && (content === last.content || saysNothing))
     memory.scrolled[key] = -1;
+  if (last?.kind === 'scroll' && last.name !== 'scroll:down' && (content === last.content || saysNothing))
+    memory.scrolled[`${key}/${last.name}`] = -1;
   if (last?.kind === 'scroll' && !withoutEffect)
     memory.depth[key] =
       (memory.depth[key] ?? 0) + (last.name.endsWith(':up') ? -1 : last.name.endsWith(':down') ? 1 : 0);

@@ -13,7 +13,16 @@ import { isSearchBox } from './fields.ts';
 import { SCENT_FLOOR, SCENT_SCALE, type Scented } from './forage.ts';
 import type { Step } from './goal/types.ts';
 import { generality } from './landmarks.ts';
-import { breaksConstraints, isClickable, isGeneric, roleFit, sameWords, scopeFit, wantedText } from './match.ts';
+import {
+  breaksConstraints,
+  isClickable,
+  isGeneric,
+  properNames,
+  roleFit,
+  sameWords,
+  scopeFit,
+  wantedText,
+} from './match.ts';
 import { timesTried } from './memory.ts';
 import { saidAs } from './observe.ts';
 import { station } from './scripts.ts';
@@ -62,6 +71,8 @@ export function scentOf(
     // A thin group heading still tells where a link belongs.
     fit = Math.max(fit, 0.4 * similarity(wanted, phrase(group)));
   }
+  // A row that bears the proper name asked for, whatever else it says.
+  if (fit < ROW && label.tokens.length >= ROW_WORDS && bearsNames(step, label)) fit = ROW;
   const stage = station(situation, step, item.label);
   if (stage.weight > 0) {
     const pageAbout = coverage(wanted, situation.page.about);
@@ -101,6 +112,15 @@ export function scentOf(
   for (const avoid of situation.goal.avoid) if (similarity(phrase(avoid), label) > 0.5) fit *= 0.15;
   if (breaksConstraints(step, item)) fit *= 0.3;
   return { fit: Math.min(1, fit * (0.85 + 0.15 * roleFit(step, item))), reason };
+}
+
+/** Words from which on a label is a row of a list and not a name. */
+const ROW_WORDS = 4;
+const ROW = 0.6;
+
+function bearsNames(step: Step, label: Phrase): boolean {
+  const names = properNames(step.text);
+  return names.length > 0 && names.every((name) => literalCoverage(phrase(name), label) === 1);
 }
 
 const UNDOES = /^(?:remove|delete|cancel|empty|clear|discard|undo|reset|unsubscribe)\b/;

@@ -37,7 +37,7 @@ const PLACES: readonly Whereabouts[] = [
     wish: /\b(?:password|e-?mails?|phone|address|name|profile|notifications?|settings?|language|currency|time ?zone|theme|dark mode|privacy|two-(?:step|factor)|newsletters?|alerts?|units?|preferences?|avatar|photo)\b/,
     there:
       /^(?:(?:account |user |my |your )?(?:settings|preferences|profile|account|options)|notifications?|security)$/,
-    near: /^(?:menu|more|user menu|log in|sign in|login)$/,
+    near: /^(?:menu|more|(?:open )?(?:user|account|profile) menu|log in|sign in|login)$/,
   },
   {
     verbs: ['transact', 'remove', 'untick'],

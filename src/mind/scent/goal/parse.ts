@@ -108,7 +108,7 @@ export function parseGoal(instructions: string): Goal {
     if (step.verb === 'learn' && !/^(?:what|how|who|when|which|why)\b/i.test(step.text))
       step.verb = next.verb === 'learn' ? 'reach' : 'locate';
     if (step.verb === 'locate' && !next.scope) next.scope = [step.object, ...step.quoted].join(' ').trim();
-    if (next.verb === 'pick' && /^(?:it|that|this)\b/i.test(next.items[0] ?? '')) {
+    if (['pick', 'tick', 'untick'].includes(next.verb) && /^(?:it|that|this)\b/i.test(next.items[0] ?? '')) {
       const told = step.pairs.at(-1)?.value ?? step.quoted.at(-1);
       if (told) next.items = [told];
     }

@@ -97,6 +97,7 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
     const source = (objectWords(head) || /«/.test(head) ? head : rest)
       .replace(/\b(?:checkbox(?:es)?|check ?box(?:es)?|options?|radio button|items?|words? similar to)\b/gi, ' ')
       .replace(/^(?:the|all|both|any)\s+/i, '')
+      .replace(/(?<=\S)\s+off$/i, '')
       .trim();
     items =
       source.includes('>') || (verb === 'pick' && pairs.length > 0)

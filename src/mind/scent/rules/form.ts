@@ -90,24 +90,37 @@ export function fillForm(situation: Situation): Proposal | null {
   if (sent && memory.idle > 1) return null;
   if (sent && memory.idle === 0 && memory.errors === 0) return null;
   const button = commitButton(situation, step);
+  // One box that makes a thing of what is typed ("What needs to be done?") takes it with the Enter key.
+  const lone = memory.last?.kind === 'type' && filled.length === 1 && madeOfWords(step, memory.last.argument);
+  const near = button?.item && commitWord(button.item.label) >= 0.8;
+  const enterKey = situation.items.find((item) => item.name === 'press:enter');
+  if (lone && !near && enterKey && timesTried(memory, key, enterKey.name) < 6) return pressEnter(situation, enterKey);
   // The rest of the form, or its button, stands further down.
   const below = inForm && !(button && belowAll(button.item!, fields)) ? furtherDown(situation) : undefined;
   if (below) return scrollDown(situation, below, 'the form goes on further down');
   if (button?.item && timesTried(memory, key, button.item.name) < 3)
     return { ...button, completes: step.verb === 'search' || step.verb === 'filter' };
-  const enter = situation.items.find((item) => item.name === 'press:enter');
-  if (!button && enter && memory.last?.kind === 'type' && timesTried(memory, key, enter.name) < 2)
-    return {
-      rule: 'commit',
-      why: 'there is no button to send it, so I press Enter',
-      status: 'continue',
-      item: enter,
-      args: null,
-      sure: 0.75,
-      commits: true,
-      cause: memory.last.label,
-    };
+  if (!button && enterKey && memory.last?.kind === 'type' && timesTried(memory, key, enterKey.name) < 2)
+    return pressEnter(situation, enterKey);
   return null;
+}
+
+/** Whether a step makes one thing out of words that it spells out, and these were just typed. */
+function madeOfWords(step: Step, typed: string): boolean {
+  return ['transact', 'add'].includes(step.verb) && step.pairs.some((pair) => pair.value === typed);
+}
+
+function pressEnter(situation: Situation, item: Item): Proposal {
+  return {
+    rule: 'commit',
+    why: 'there is no button to send it, so I press Enter',
+    status: 'continue',
+    item,
+    args: null,
+    sure: 0.75,
+    commits: true,
+    cause: situation.memory.last?.label ?? '',
+  };
 }
 
 /** Whether a button stands after every field in sight, as the end of a form does. */

@@ -18,6 +18,35 @@ export function furtherDown(situation: Situation): Item | undefined {
   );
 }
 
+/** Scrolls of a part of the page (a side bar, a list in a box) that people make to look for more. */
+const IN_PARTS = 3;
+
+/** The scroll of a part of the page that has not been looked through; null when there is none. */
+export function furtherInPart(situation: Situation): Proposal | null {
+  const { memory, key } = situation;
+  const tried = (item: Item) => memory.scrolled[`${key}/${item.name}`] ?? 0;
+  const item = situation.items.find(
+    (entry) =>
+      entry.kind === 'scroll' &&
+      entry.name !== 'scroll:down' &&
+      entry.name.endsWith(':down') &&
+      !entry.disabled &&
+      tried(entry) >= 0 &&
+      tried(entry) < IN_PARTS,
+  );
+  if (!item) return null;
+  memory.scrolled[`${key}/${item.name}`] = tried(item) + 1;
+  return {
+    rule: 'scroll',
+    why: 'a part of the page goes on further down',
+    status: 'continue',
+    item,
+    args: null,
+    sure: 0.5,
+    cause: situation.page.headings[0]?.text ?? situation.page.title,
+  };
+}
+
 export function scrollDown(
   situation: Situation,
   down: Item,

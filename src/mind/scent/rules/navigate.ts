@@ -8,7 +8,7 @@ import type { Proposal, Situation, Weighed } from '../situation.ts';
 import { scented } from '../smell.ts';
 import { compare } from './compare.ts';
 import { follow, goBack } from './follow.ts';
-import { furtherDown, glimpse, outOfSight, returnTo, scrollDown } from './look.ts';
+import { furtherDown, furtherInPart, glimpse, outOfSight, returnTo, scrollDown } from './look.ts';
 import { nextPage } from './next-page.ts';
 import { queriesOf, search, searchBox } from './search.ts';
 
@@ -128,6 +128,8 @@ export function navigate(situation: Situation): Proposal | null {
     if (proposal) return proposal;
   }
   const promising = best !== null && best.scent > FAINT;
+  const inPart = promising ? null : furtherInPart(situation);
+  if (inPart) return inPart;
   const menu = closedMenu(situation);
   if (menu && (!promising || best!.scent < 14))
     return follow(menu, 'it may open more to choose from', situation, shown, 8, result.read, 'open_menu');

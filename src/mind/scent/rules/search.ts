@@ -2,7 +2,7 @@ import { fold, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { isSearchBox } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
-import { isClickable } from '../match.ts';
+import { isClickable, properNames } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
 
@@ -13,8 +13,13 @@ export function queriesOf(step: Step): string[] {
     phrase(whole)
       .tokens.filter((token) => token.weight > 0.3 && !/\d/.test(token.word))
       .at(-1)?.word ?? '';
-  const all = ['buy', 'add', 'reach', 'locate'].includes(step.verb) ? [whole, one(whole), kind, one(kind)] : [whole];
-  return [...new Set(all.filter((text, i) => text !== '' || i === 0))];
+  const names =
+    ['buy', 'add'].includes(step.verb) || step.quoted.length > 0 ? '' : fold(properNames(step.text)[0] ?? '');
+  const all = ['buy', 'add', 'reach', 'locate'].includes(step.verb)
+    ? [names, whole, one(whole), kind, one(kind)]
+    : [names, whole];
+  const told = [...new Set(all.filter((text) => text !== ''))];
+  return told.length > 0 ? told : [''];
 }
 
 /** A plural as one of its kind, as things are named on their own pages: "stools" is looked up as "stool". */
