@@ -51,6 +51,8 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
   const formGone = last?.commits === true && gave.length > 0 && !gave.some((name) => page.byName.has(name));
   // What a form brings up may stand further down than the form.
   const scrolledOn = last?.kind === 'scroll' && situation.memory.commits > 0 && gave.length > 0;
+  // What looking further down brings into sight was there before.
+  const looked = last?.kind === 'scroll' && !scrolledOn;
   for (const line of lines) {
     if (line.length > 300) continue;
     const folded = fold(line);
@@ -87,7 +89,7 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
         .join(' . ');
       if (at >= 0 && coverage(wanted, phrase(near)) < 0.3) fit -= 0.1;
     }
-    fit += freshSet.has(line) ? 0.15 + (formGone || scrolledOn ? 0.15 : 0) : -0.25;
+    fit += freshSet.has(line) && !looked ? 0.15 + (formGone || scrolledOn ? 0.15 : 0) : -0.25;
     // A word or two that come up after an act are about that act: "Sent.", "Saved".
     if (freshSet.has(line) && words(line).length <= 3 && last?.commits && last.step === situation.memory.step)
       fit += 0.35;

@@ -1,4 +1,14 @@
-import { comparable, coverage, fold, literalCoverage, type Phrase, phrase, similarity } from '../language/index.ts';
+import {
+  comparable,
+  coverage,
+  fold,
+  literalCoverage,
+  type Phrase,
+  phrase,
+  similarity,
+  stem,
+  words,
+} from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import type { Step } from './goal/types.ts';
 
@@ -79,6 +89,19 @@ function spelledOut(step: Step, item: Item): number {
   return item.said.tokens.length > 1 ? 0.97 : 0.6;
 }
 
+/** Verbs of using a control, which no label repeats. */
+const USING = /^(?:click|press|tap|hit|push|open|select|choose|pick|go|use|activate|trigger|focus)\b/i;
+
+/** "Clear completed" for "clear the completed ones": a label that says the act and the thing. */
+function saysActAndThing(wanted: Phrase, step: Step, item: Item): number {
+  if (USING.test(step.text) || wanted.tokens.length === 0) return 0;
+  const verb = stem(words(step.text)[0] ?? '');
+  const said = words(item.label);
+  return said.length > 1 && said.length <= 5 && stem(said[0]!) === verb && literalCoverage(wanted, item.said) > 0.45
+    ? 0.97
+    : 0;
+}
+
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 }
@@ -112,7 +135,7 @@ export function matchLabel(wanted: Phrase, step: Step, item: Item, pure = false)
     fit = Math.max(fit, 0.8);
   // A sign is known by itself, whatever it is taken to mean.
   if (wanted.text && !/[\p{L}\p{N}]/u.test(wanted.text) && item.raw.split(/\s+/).includes(wanted.text.trim())) fit = 1;
-  fit = Math.max(fit, spelledOut(step, item));
+  fit = Math.max(fit, spelledOut(step, item), saysActAndThing(wanted, step, item));
   const [asked, own] = [pointIn(step.text), pointIn(item.raw)];
   if (asked && own) fit = asked === own ? 1 : 0;
   // An address or a number is known by its looks.

@@ -82,6 +82,29 @@ function greeted(situation: Situation): Done {
 const KIND_ONLY =
   /\b(?:e-?mails?|messages?|posts?|rows?|items?|entry|entries|events?|appointments?|records?|things?)\b/gi;
 
+/** The form that was just sent off took a password: a way in, and not the end of anything. */
+function saidWho(situation: Situation): boolean {
+  const { last, filled } = situation.memory;
+  return last?.commits === true && Object.keys(filled[last.key] ?? {}).some((name) => /pass(?:word|code)/.test(name));
+}
+
+/** Whether any of the values that a step spells out has been entered, or is on the page. */
+function valuesGiven(situation: Situation, step: Step): boolean {
+  const { memory, page } = situation;
+  const values = step.pairs
+    .filter((pair) => pair.field !== '' && pair.value.length > 2)
+    .map((pair) => fold(pair.value));
+  if (values.length === 0) return true;
+  const entered = Object.values(memory.filled).flatMap((fields) => Object.values(fields).map(fold));
+  return values.some(
+    (value) =>
+      entered.some((text) => text.includes(value) || (text.length > 2 && value.includes(text))) ||
+      page.all.folded.includes(value) ||
+      memory.taken.includes(value) ||
+      memory.done.some((tag) => fold(tag).includes(value)),
+  );
+}
+
 /** Whether the thing was there to be seen: nothing is gone that never was in sight. */
 function hasMet(situation: Situation, step: Step): boolean {
   const { memory, page } = situation;
@@ -206,6 +229,10 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
     return { why: 'it is rated', cause: memory.last.label, sure: 0.8 };
   if (step.verb === 'add' && performed(situation) && !failed)
     return { why: `I took “${step.object}”`, cause: memory.last!.label, sure: 0.65 };
+  // Saying who one is only opens the way: what comes up then confirms nothing else.
+  if (step.verb !== 'signin' && step.verb !== 'register' && saidWho(situation)) return null;
+  // Nothing that was to be put in has been put in, or stands there.
+  if (step.verb === 'transact' && !valuesGiven(situation, step)) return null;
   const confirmed = confirmation(situation, step);
   const acted =
     memory.commits > 0 ||

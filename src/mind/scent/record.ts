@@ -34,7 +34,11 @@ export function record(situation: Situation, proposal: Proposal, decision: Decis
       },
     ].slice(-Math.max(3, traits.workingMemory * 3));
   }
-  if (proposal.commits) memory.commits += 1;
+  // Saying who one is sends nothing off, unless that is the task.
+  const identifies =
+    !['signin', 'register'].includes(situation.step?.verb ?? '') &&
+    Object.keys(memory.filled[key] ?? {}).some((name) => /pass(?:word|code)/.test(name));
+  if (proposal.commits && !identifies) memory.commits += 1;
   if (
     /^(?:add to|buy|put in|add item|add\b|book\b|reserve\b|select\b)/.test(fold(item.label)) &&
     item.kind === 'click' &&
