@@ -254,7 +254,9 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
     /\b(?:cart|basket|bag|trolley)\b.{0,12}[1-9]|\b[1-9]\d* items?\b/.test(situation.fresh.map(fold).join(' '))
   )
     return { why: 'it is in the basket now', cause: 'the basket', sure: 0.75 };
-  if (step.verb === 'remove' && memory.commits > 0 && memory.idle === 0) {
+  // A box that covers the list takes nothing off it, and who is asked back is not done yet.
+  const asked = situation.fresh.some((line) => /\?/.test(line)) || situation.fresh.length > 0.6 * page.lines.length;
+  if (step.verb === 'remove' && memory.commits > 0 && memory.idle === 0 && !asked) {
     const said = phrase([step.object, step.scope, ...step.quoted].join(' ').trim());
     if (literalCoverage(said, page.all) < 0.5 && memory.last?.key === situation.key)
       return { why: 'it is no longer listed', cause: page.title, sure: 0.7 };
