@@ -3,7 +3,7 @@ import type { Item } from '../../perception/page.ts';
 import { choiceFor } from '../choices.ts';
 import { classOfField, isEmptyOption, isNewsletter, isRequired, isSearchBox } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
-import { sameWords, wantedText } from '../match.ts';
+import { wantedText } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import { isInterfaceStep } from '../progress.ts';
 import { actNames } from '../scripts.ts';
@@ -11,8 +11,8 @@ import type { Proposal, Situation } from '../situation.ts';
 import { type Found, valueFor } from '../values.ts';
 import { commitButton, commitWord } from './commit.ts';
 import { argumentOf } from './common.ts';
+import { chooseRadio, tickOne } from './form-choices.ts';
 import { furtherDown, scrollDown } from './look.ts';
-import { isOn } from './state.ts';
 
 const NEWSLETTER_WISH = /\b(?:newsletters?|subscribe|mailing list)\b/;
 const FORM_KINDS = new Set(['type', 'choose', 'set', 'check', 'upload']);
@@ -254,71 +254,4 @@ function inItsRow(situation: Situation, step: Step, item: Item): boolean {
   const place = (other: Item) => literalCoverage(wish, other.context);
   const best = Math.max(...alike.map(place));
   return best === 0 || place(item) === best;
-}
-
-const TERMS =
-  /\b(?:terms|conditions|privacy policy|i (?:have read|agree|accept|confirm|understand)|agreement|consent to the processing)\b/;
-
-function tickOne(situation: Situation, step: Step, item: Item, inForm: boolean): Proposal | null {
-  if (timesTried(situation.memory, situation.key, item.name) >= 2) return null;
-  const label = fold(`${item.label} ${item.label.length < 4 ? item.context.text : ''}`);
-  const avoid = situation.goal.avoid.some(
-    (text) => similarity(phrase(text), item.said) > 0.45 || coverage(phrase(text), item.said) > 0.7,
-  );
-  if (avoid)
-    return isOn(item)
-      ? {
-          rule: 'untick',
-          why: `I do not want “${item.label}”`,
-          status: 'continue',
-          item,
-          args: null,
-          sure: 0.85,
-          cause: item.label,
-        }
-      : null;
-  if (isOn(item)) return null;
-  const terms = TERMS.test(label) && inForm;
-  const required = inForm && isRequired(item);
-  const asked =
-    step.object &&
-    step.verb !== 'learn' &&
-    literalCoverage(item.said, phrase(`${step.text} ${step.object}`)) > 0.85 &&
-    item.said.tokens.some((token) => token.weight > 0.4);
-  const known = situation.knowledge.some(
-    (entry) => /^(?:yes|true)$/i.test(entry.value) && similarity(phrase(entry.name), item.said) > 0.6,
-  );
-  if (!terms && !required && !asked && !known) return null;
-  return {
-    rule: 'tick',
-    why: terms ? `“${item.label}” has to be accepted to go on` : `“${item.label}” belongs to it`,
-    status: 'continue',
-    item,
-    args: argumentOf(item, ''),
-    sure: 0.8,
-    cause: item.label,
-  };
-}
-
-function chooseRadio(situation: Situation, name: string, radios: readonly Item[], inForm: boolean): Proposal | null {
-  if (radios.some((item) => timesTried(situation.memory, situation.key, item.name) > 0)) return null;
-  const labels = radios.map((item) => item.label || item.context.text);
-  const list = { ...radios[0]!, label: name, kind: 'choose', options: labels, value: '', said: phrase(name) } as Item;
-  const on = radios.findIndex(isOn);
-  // Unasked, a choice is made only where its question stands in sight: above it one may have been made already.
-  const asked = situation.memory.errors > 0 || situation.page.lines.some((line) => sameWords(line.text, name));
-  const found = choiceFor(situation, list, inForm && on < 0 && asked);
-  if (!found) return null;
-  const index = labels.indexOf(found.value);
-  const item = radios[index];
-  if (!item || index === on || (!found.strong && on >= 0)) return null;
-  return {
-    rule: 'pick',
-    why: `for “${name.slice(0, 60)}” I take “${item.label}”`,
-    status: 'continue',
-    item,
-    args: argumentOf(item, ''),
-    sure: found.strong ? 0.9 : 0.7,
-    cause: item.label,
-  };
 }

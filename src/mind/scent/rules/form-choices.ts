@@ -1,0 +1,84 @@
+import { coverage, fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import { choiceFor } from '../choices.ts';
+import { isRequired } from '../fields.ts';
+import type { Step } from '../goal/types.ts';
+import { sameWords } from '../match.ts';
+import { timesTried } from '../memory.ts';
+import type { Proposal, Situation } from '../situation.ts';
+import { argumentOf } from './common.ts';
+import { isOn } from './state.ts';
+
+const TERMS =
+  /\b(?:terms|conditions|privacy policy|i (?:have read|agree|accept|confirm|understand)|agreement|consent to the processing)\b/;
+
+/** Ticks what has to be accepted, what the task asks for and what the person knows to be so; takes out what is not wanted. */
+export function tickOne(situation: Situation, step: Step, item: Item, inForm: boolean): Proposal | null {
+  if (timesTried(situation.memory, situation.key, item.name) >= 2) return null;
+  const label = fold(`${item.label} ${item.label.length < 4 ? item.context.text : ''}`);
+  const avoid = situation.goal.avoid.some(
+    (text) => similarity(phrase(text), item.said) > 0.45 || coverage(phrase(text), item.said) > 0.7,
+  );
+  if (avoid)
+    return isOn(item)
+      ? {
+          rule: 'untick',
+          why: `I do not want “${item.label}”`,
+          status: 'continue',
+          item,
+          args: null,
+          sure: 0.85,
+          cause: item.label,
+        }
+      : null;
+  if (isOn(item)) return null;
+  const terms = TERMS.test(label) && inForm;
+  const required = inForm && isRequired(item);
+  const asked =
+    step.object &&
+    step.verb !== 'learn' &&
+    literalCoverage(item.said, phrase(`${step.text} ${step.object}`)) > 0.85 &&
+    item.said.tokens.some((token) => token.weight > 0.4);
+  const known = situation.knowledge.some(
+    (entry) => /^(?:yes|true)$/i.test(entry.value) && similarity(phrase(entry.name), item.said) > 0.6,
+  );
+  if (!terms && !required && !asked && !known) return null;
+  return {
+    rule: 'tick',
+    why: terms ? `“${item.label}” has to be accepted to go on` : `“${item.label}” belongs to it`,
+    status: 'continue',
+    item,
+    args: argumentOf(item, ''),
+    sure: 0.8,
+    cause: item.label,
+  };
+}
+
+/** Takes one of a set of radio buttons, as the task, the person or sense says. */
+export function chooseRadio(
+  situation: Situation,
+  name: string,
+  radios: readonly Item[],
+  inForm: boolean,
+): Proposal | null {
+  if (radios.some((item) => timesTried(situation.memory, situation.key, item.name) > 0)) return null;
+  const labels = radios.map((item) => item.label || item.context.text);
+  const list = { ...radios[0]!, label: name, kind: 'choose', options: labels, value: '', said: phrase(name) } as Item;
+  const on = radios.findIndex(isOn);
+  // Unasked, a choice is made only where its question stands in sight: above it one may have been made already.
+  const asked = situation.memory.errors > 0 || situation.page.lines.some((line) => sameWords(line.text, name));
+  const found = choiceFor(situation, list, inForm && on < 0 && asked);
+  if (!found) return null;
+  const index = labels.indexOf(found.value);
+  const item = radios[index];
+  if (!item || index === on || (!found.strong && on >= 0)) return null;
+  return {
+    rule: 'pick',
+    why: `for “${name.slice(0, 60)}” I take “${item.label}”`,
+    status: 'continue',
+    item,
+    args: argumentOf(item, ''),
+    sure: found.strong ? 0.9 : 0.7,
+    cause: item.label,
+  };
+}
