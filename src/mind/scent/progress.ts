@@ -121,6 +121,8 @@ function hasMet(situation: Situation, step: Step): boolean {
 /** Judges from what is on the page whether the current step is done. */
 export function stepDone(situation: Situation, step: Step, isLast: boolean): Done {
   const { memory, page } = situation;
+  // A way off the site that was not taken has done nothing.
+  if (/\bleads away from this site\b/.test(fold(page.outcome))) return null;
   const failed = /\b(?:fail|failed|blocked|could not|couldn't|covered|not possible|refused)\b/.test(fold(page.outcome));
   if ((step.verb === 'remove' || step.verb === 'transact') && !hasMet(situation, step)) return null;
   const every = everyLeft(situation, step);
