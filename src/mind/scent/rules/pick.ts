@@ -72,7 +72,9 @@ export function picksDone(situation: Situation, step: Step): boolean {
   const { done, taken } = situation.memory;
   const read = step.source ? readFor(situation, step) : null;
   if (step.source && read === null) return false;
-  return wishes(step, read).every((wish) => done.includes(tag(wish.value)) || taken.includes(fold(wish.value)));
+  // What was taken from a list is chosen by that; a box is not ticked by having been written.
+  const took = (value: string) => step.verb === 'pick' && taken.includes(fold(value));
+  return wishes(step, read).every((wish) => done.includes(tag(wish.value)) || took(wish.value));
 }
 
 function pickOne(

@@ -14,6 +14,9 @@ const SAYS_OFF = /^(?:off|disabled|no|inactive|false)$/;
  */
 export function flip(situation: Situation, name: string, off: boolean): Proposal | 'already' | null {
   const wanted = phrase(name);
+  // A box that bears the name is the thing itself.
+  if (situation.items.some((item) => item.kind === 'check' && !item.disabled && similarity(wanted, item.said) > 0.6))
+    return null;
   const base = { rule: off ? 'untick' : 'tick', status: 'continue', sure: 0.9 } as const;
   for (const item of situation.items) {
     if (item.disabled) continue;
@@ -33,7 +36,11 @@ export function flip(situation: Situation, name: string, off: boolean): Proposal
   }
   const words = situation.items.filter(
     (item) =>
-      isClickable(item) && !item.disabled && (SAYS_ON.test(fold(item.label)) || SAYS_OFF.test(fold(item.label))),
+      isClickable(item) &&
+      !item.disabled &&
+      // "Active" among links is a way to what is active, and says nothing of one thing.
+      item.role !== 'link' &&
+      (SAYS_ON.test(fold(item.label)) || SAYS_OFF.test(fold(item.label))),
   );
   const beside = words
     .map((item) => ({ item, place: scopeFit(wanted, item) }))
