@@ -20,7 +20,8 @@ const ATTRIBUTES: Array<[RegExp, RegExp]> = [
   [/\b(?:e-?mail)\b/, /[\w.+-]+@[\w-]+\.[\w.]+/],
   [
     /\b(?:when|(?:what|which) (?:day|date|month)|arrives?|due|comes?|delivered|date|deadline|until|expire\w*|born|founded|released|published|how soon)\b/,
-    /\b(?:\d{1,2}[:.]\d{2}|\d{4}|\d{1,2}\s?(?:am|pm)|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|days?|weeks?|daily)/i,
+    // Whole words: Monica and Marta are no days or months, and "may" is mostly none.
+    /\b(?:\d{1,2}[:.]\d{2}|\d{4}|\d{1,2}\s?(?:am|pm)|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may \d+|\d+(?:th|st|nd|rd)? may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|days?|weeks?|daily|today|tomorrow|tonight)\b/i,
   ],
   [
     /\b(?:opening|hours|open|opens|close|closes|closing|what time)\b/,
