@@ -10,7 +10,8 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   // What passes only the second time is reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  workers: Number(process.env.DRAMATIS_TEST_WORKERS ?? 2),
+  // One more than the cores of a small machine: many tests wait for a deadline.
+  workers: Number(process.env.DRAMATIS_TEST_WORKERS ?? 3),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [[process.env.CI ? 'list' : 'line'], ['./test/closing-line.ts']],
