@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type App, bodyOf, serve } from '../../../fixtures/apps/app.ts';
 import { type SharedDefect, spoil } from './shared.ts';
 
 /** What a site is asked for. Sites keep no state: what goes on from page to page stands in forms and addresses. */
@@ -24,11 +24,6 @@ export interface Site {
   /** Where the navigation leads, and what it says there; the third is what somebody thought it could also be called. */
   nav: ReadonlyArray<readonly [path: string, label: string, renamed: string]>;
   answer(visit: Visit): Answer;
-}
-
-export interface Running {
-  url: string;
-  close(): Promise<void>;
 }
 
 export function escapeHtml(text: string): string {
@@ -61,37 +56,17 @@ ${moved ? '<div style="height:70rem"></div>' : ''}<footer>${moved ? `<nav style=
 export async function startSite(
   site: Site,
   { defects = [], seed = 0 }: { defects?: readonly string[]; seed?: number },
-): Promise<Running> {
+): Promise<App> {
   const on = new Set(defects);
-  const server = createServer(async (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
+  return serve(async (path, request) => {
+    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const form = request.method === 'POST' ? new URLSearchParams(await bodyOf(request)) : null;
-    const visit: Visit = { path: url.pathname, query: url.searchParams, form, has: (defect) => on.has(defect), seed };
+    const visit: Visit = { path, query: searchParams, form, has: (defect) => on.has(defect), seed };
     const answer = site.answer(visit);
-    const html = page(site, answer, visit);
-    setTimeout(
-      () => {
-        response.writeHead(answer.status ?? 200, { 'content-type': 'text/html; charset=utf-8' });
-        response.end(html);
-      },
-      on.has('slow-answers') ? 3000 : 0,
-    );
+    const body = page(site, answer, visit);
+    if (on.has('slow-answers')) await delay(3000);
+    return { status: answer.status ?? 200, body, type: 'text/html; charset=utf-8' };
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let body = '';
-  for await (const chunk of request) body += chunk;
-  return body;
 }
 
 export const NOT_FOUND: Answer = { title: 'Not found', main: '<h1>There is no such page</h1>', status: 404 };

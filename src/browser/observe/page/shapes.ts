@@ -1,4 +1,4 @@
-import type { ActionKind, Box } from '../../types.ts';
+import type { ActionKind, Box, PageAction } from '../../types.ts';
 
 export interface Line {
   /** In no document, so that both script contexts can hold it and nobody else does. */
@@ -107,26 +107,9 @@ export interface TextPiece {
   block: number;
 }
 
-export interface RawAction {
-  kind: ActionKind;
-  role: string;
-  label: string;
-  target: Box;
-  point: { x: number; y: number };
-  frame: string;
-  state: string[];
+/** An action before all of a look are named. */
+export interface RawAction extends Omit<PageAction, 'name'> {
   strength: number;
-  value?: string;
-  placeholder?: string;
-  disabled?: boolean;
-  context?: string;
-  group?: string;
-  options?: string[];
-  minimum?: number;
-  maximum?: number;
-  inputType?: string;
-  maxLength?: number;
-  drops?: Drop[];
 }
 
 export interface Scroller {
