@@ -1,5 +1,6 @@
 import type { Sentiment } from '../../contract/index.ts';
-import { MOVES, OPENINGS, REMARKS } from './phrases.ts';
+import { MOVES } from './moves.ts';
+import { OPENINGS, REMARKS } from './remarks.ts';
 
 /** Something about the page that the person remarks on. */
 export interface Remark {

@@ -1,0 +1,146 @@
+/** Openings by feeling, said now and then when the feeling is new. */
+export const OPENINGS: Record<string, readonly string[]> = {
+  delighted: ['That was easy!', 'Lovely.', 'Oh, nice.', 'Great, that went fast.'],
+  satisfied: ['Good.', 'Right.', 'Fine.', 'That works.'],
+  relieved: ['Phew.', 'At last.', 'Finally.', 'Good, there we are.'],
+  curious: ['Let us see.', 'Interesting.', 'Ah.', 'Aha.'],
+  neutral: ['OK.', 'So.', 'Well.', 'Now then.'],
+  uncertain: ['Hm.', 'I am not sure about this.', 'Is that right?', 'I wonder.'],
+  confused: ['I do not get this.', 'Confusing.', 'I am a bit lost.', 'Now I am puzzled.'],
+  bored: ['Still?', 'This takes a while.', 'Come on.', 'This drags on.'],
+  anxious: [
+    'I hope this is all right.',
+    'Careful now.',
+    'I do not want to break anything.',
+    'This makes me a little nervous.',
+  ],
+  annoyed: ['Oh, come on.', 'That is annoying.', 'Tiresome.', 'Really?'],
+  frustrated: [
+    'This is getting on my nerves.',
+    'Why is this so hard?',
+    'I have had about enough.',
+    'I am going round in circles.',
+    'This should be easier.',
+  ],
+};
+
+/** What the page itself gives cause to say, by kind; `{x}` is the thing. */
+export const REMARKS: Record<string, readonly string[]> = {
+  nothing: [
+    'I pressed {x} and nothing happened.',
+    '{x} does nothing.',
+    'No reaction from {x}.',
+    'Did {x} even register?',
+    'Nothing changed after {x}.',
+    'I do not think {x} worked.',
+  ],
+  pale: [
+    '{x} is so pale that I nearly missed it.',
+    'I can hardly read {x}, the letters are so faint.',
+    'Why is {x} printed so faintly?',
+    'I had to look twice to see {x}.',
+  ],
+  tiny: [
+    '{x} is tiny.',
+    'Such small letters on {x}.',
+    '{x} is hard to hit, it is so small.',
+    'They made {x} very small.',
+  ],
+  sign: [
+    'Only a little picture, no words; I take it for {x}.',
+    'There is no label, but it looks like {x}.',
+    'I guess that sign means {x}.',
+    'A picture without a word. {x}, perhaps.',
+  ],
+  tab: [
+    'That opened in another tab, which I did not ask for.',
+    'Why a new tab? Now I have two of them.',
+    'A new tab again. How do I get back to the list?',
+    'Where did the other page go? Oh, this is a new tab.',
+  ],
+  unlabelled: [
+    'Once I type, {x} is gone and I no longer see what the field is for.',
+    'The grey words {x} are all that says what goes here.',
+    'Is {x} filled in already, or do I have to do it?',
+  ],
+  vague: [
+    '{x}? It does not say what that will do.',
+    'It only says {x}. I hope that is the one.',
+    '{x} could mean anything.',
+    'I would like to know what {x} does before I press it.',
+  ],
+  words: [
+    'I do not know what {x} means.',
+    '{x}? That is not a word I use.',
+    'They call it {x}; I am not sure what that is.',
+    '{x} tells me nothing.',
+  ],
+  dense: [
+    'This is heavy reading.',
+    'A lot of difficult words here.',
+    'I have to read that twice.',
+    'That is written for lawyers.',
+  ],
+  crowded: ['There is a lot on this page.', 'So many things to click.', 'My eyes do not know where to go first.'],
+  surcharge: [
+    '{x}? Nobody told me about that before.',
+    'Where does {x} come from all of a sudden?',
+    'Now there is {x} on top, which I was not told.',
+    'They have added {x}. I do not like that.',
+  ],
+  focus: [
+    'I cannot see which field I am in.',
+    'Where am I on this page? Nothing shows it.',
+    'I press Tab and do not see where it went.',
+    'Nothing on the page tells me where the keyboard is.',
+  ],
+  gone: [
+    '{x} was gone when I got there.',
+    'I was about to use {x}, and it moved away.',
+    'Where did {x} go? It was here a moment ago.',
+    'I missed {x}; it is not where it was.',
+  ],
+  refused: ['{x} would not let me.', 'That did not work with {x}.', 'I could not get at {x}.', '{x} does not take it.'],
+  sound: [
+    'Something starts to play. I did not ask for that.',
+    'Where does that sound come from? Be quiet.',
+    'Now it makes a noise, too.',
+    'I want to read, and it plays me something.',
+  ],
+  restless: [
+    'Something keeps changing on this page.',
+    'It moves about while I am busy.',
+    'Can this page not hold still?',
+    'I cannot read while it moves.',
+  ],
+  nosy: [
+    'Why do they need {x}?',
+    '{x}? What has that to do with it?',
+    'I wonder what they want {x} for.',
+    'Do they really have to know {x}?',
+  ],
+  lengthy: [
+    'How many more of these?',
+    'This form is long.',
+    'They want to know a lot.',
+    'Another one. This form goes on and on.',
+  ],
+  slow: [
+    'That took its time, about {x}.',
+    'About {x} before anything came.',
+    'I sat there for {x} or so before it answered.',
+    'Why does this take so long? {x} at least.',
+    'It is slow: some {x} for one page.',
+  ],
+  loading: [
+    'About {x} now and it is still loading.',
+    'Still loading, after {x} or so.',
+    'I have been waiting for about {x} and nothing comes.',
+  ],
+  again: ['I have been on {x} before.', '{x} again.', 'Back at {x}.'],
+  empty: [
+    'My words are gone from {x}, I have to type them again.',
+    '{x} is empty again.',
+    'It forgot what I typed into {x}.',
+  ],
+};
