@@ -8,8 +8,10 @@ import { CHOOSE_FAMILIES } from './single/choose.ts';
 import { MORE_SINGLE_FAMILIES } from './single/more.ts';
 import { PRESS_FAMILIES } from './single/press.ts';
 import { ROW_FAMILIES } from './single/rows.ts';
-import { UNSEEN_CONTROLS } from './single/unseen-controls.ts';
-import { UNSEEN_READING } from './single/unseen-reading.ts';
+import { SILENT_CONTROLS } from './single/silent-controls.ts';
+import { SILENT_READING } from './single/silent-reading.ts';
+import { UNSEEN_KEPT } from './single/unseen-kept.ts';
+import { UNSEEN_SMALL } from './single/unseen-small.ts';
 import { WRITE_FAMILIES } from './single/write.ts';
 import { SITE_FAMILIES } from './sites.ts';
 
@@ -25,10 +27,12 @@ export const FAMILIES: readonly Family[] = [
   ...WRITE_FAMILIES,
   ...ROW_FAMILIES,
   ...MORE_SINGLE_FAMILIES,
+  ...SILENT_CONTROLS,
+  ...SILENT_READING,
 ];
 
 /** Families that it was never mended on: what they show is what to expect on pages nobody tried. */
-export const HELD_OUT: readonly Family[] = [...UNSEEN_CONTROLS, ...UNSEEN_READING];
+export const HELD_OUT: readonly Family[] = [...UNSEEN_SMALL, ...UNSEEN_KEPT];
 
 /** The task of a family that a seed makes. */
 export function taskOf(family: Family, seed: number): Task {

@@ -1,10 +1,10 @@
 import { type Family, THINGS, title } from '../family.ts';
 import { asked, ENDS, listed, ORDINALS, ordinal, pressable, prose, q, quiet } from './page.ts';
 
-/** Held out: single controls, never mended on. */
-export const UNSEEN_CONTROLS: readonly Family[] = [
+/** Pages that say nothing: single controls. */
+export const SILENT_CONTROLS: readonly Family[] = [
   {
-    name: 'unseen: the n-th of a kind',
+    name: 'silent: the n-th of a kind',
     make: (d) => {
       const n = d.int(1, 5);
       const kind = d.pick(['button', 'link', 'checkbox'] as const);
@@ -23,7 +23,7 @@ export const UNSEEN_CONTROLS: readonly Family[] = [
     },
   },
   {
-    name: 'unseen: a drawn shape with a sign on it',
+    name: 'silent: a drawn shape with a sign on it',
     make: (d) => {
       const colours = d.some(['red', 'blue', 'green', 'magenta', 'cyan', 'yellow'], 4);
       const forms = ['circle', 'rectangle', 'triangle'];
@@ -55,7 +55,7 @@ export const UNSEEN_CONTROLS: readonly Family[] = [
     },
   },
   {
-    name: 'unseen: boxes in a box that scrolls',
+    name: 'silent: boxes in a box that scrolls',
     make: (d) => {
       const all = d.some(
         THINGS.flatMap((t) => ['old', 'new', 'wooden'].map((a) => `${a} ${t}`)),
@@ -80,7 +80,7 @@ export const UNSEEN_CONTROLS: readonly Family[] = [
     },
   },
   {
-    name: 'unseen: options made of plain boxes',
+    name: 'silent: options made of plain boxes',
     make: (d) => {
       const [sizes, colours] = [d.some(['S', 'M', 'L', 'XL'], 4), d.some(['Red', 'Blue', 'Black', 'White'], 3)];
       const [s, c] = [d.pick(sizes), d.pick(colours)];
@@ -105,7 +105,7 @@ export const UNSEEN_CONTROLS: readonly Family[] = [
     },
   },
   {
-    name: 'unseen: several sliders',
+    name: 'silent: several sliders',
     make: (d) => {
       const [a, b] = d.some(['Volume', 'Brightness', 'Speed', 'Contrast'], 2) as [string, string];
       const [x, y] = [d.int(0, 20) * 5, d.int(0, 20) * 5];
@@ -133,7 +133,7 @@ export const UNSEEN_CONTROLS: readonly Family[] = [
     },
   },
   {
-    name: 'unseen: a colour',
+    name: 'silent: a colour',
     make: (d) => {
       const [name, hex] = d.pick([
         ['red', '#ff0000'],
@@ -170,7 +170,7 @@ export const UNSEEN_CONTROLS: readonly Family[] = [
     },
   },
   {
-    name: 'unseen: a day and a time in native fields',
+    name: 'silent: a day and a time in native fields',
     make: (d) => {
       const [m, day] = [d.int(1, 12), d.int(13, 28)];
       const iso = `2027-${String(m).padStart(2, '0')}-${day}`;
@@ -203,7 +203,7 @@ export const UNSEEN_CONTROLS: readonly Family[] = [
     },
   },
   {
-    name: 'unseen: a menu that opens under the pointer',
+    name: 'silent: a menu that opens under the pointer',
     make: (d) => {
       const tops = d.some(['File', 'Edit', 'View', 'Tools'], 3);
       const subs = d.some(['Export', 'Import', 'Zoom', 'Convert', 'Arrange', 'Filter'], 6);
@@ -248,7 +248,7 @@ export const UNSEEN_CONTROLS: readonly Family[] = [
     },
   },
   {
-    name: 'unseen: completed while typing',
+    name: 'silent: completed while typing',
     make: (d) => {
       const all = [
         'Argentina',
@@ -290,7 +290,7 @@ export const UNSEEN_CONTROLS: readonly Family[] = [
     },
   },
   {
-    name: 'unseen: a password given twice',
+    name: 'silent: a password given twice',
     make: (d) => {
       const p = `${prose(d, 1)}${d.int(10, 99)}${d.pick(['!', '?', 'X'])}`;
       const end = d.pick(ENDS);
@@ -317,7 +317,7 @@ export const UNSEEN_CONTROLS: readonly Family[] = [
     },
   },
   {
-    name: 'unseen: what shows only later',
+    name: 'silent: what shows only later',
     make: (d) => {
       const [a, b] = [
         d.pick(['Start', 'Begin', 'Connect', 'Generate']),
@@ -343,7 +343,7 @@ export const UNSEEN_CONTROLS: readonly Family[] = [
     },
   },
   {
-    name: 'unseen: a switch in a panel',
+    name: 'silent: a switch in a panel',
     make: (d) => {
       const all = d.some(['Wi-Fi', 'Bluetooth', 'Dark mode', 'Airplane mode', 'Location', 'Notifications'], 4);
       const w = d.pick(all);

@@ -1,10 +1,10 @@
 import { type Family, MONTHS, NAMES, PLACES, THINGS, title } from '../family.ts';
 import { asked, ENDS, ordinal, pressable, prose, q, quiet } from './page.ts';
 
-/** Held out: reading, comparing and rows, never mended on. */
-export const UNSEEN_READING: readonly Family[] = [
+/** Pages that say nothing: reading, comparing and rows. */
+export const SILENT_READING: readonly Family[] = [
   {
-    name: 'unseen: compare the numbers shown',
+    name: 'silent: compare the numbers shown',
     make: (d) => {
       const all = d.some([4, 13, 28, 37, 52, 66, 81, 95], d.int(3, 5));
       const kind = d.pick(['largest', 'smallest', 'even', 'odd'] as const);
@@ -27,7 +27,7 @@ export const UNSEEN_READING: readonly Family[] = [
     },
   },
   {
-    name: 'unseen: the latest or the largest row',
+    name: 'silent: the latest or the largest row',
     make: (d) => {
       const files = d.some(THINGS, 4).map((n, i) => ({
         n: `${n}.pdf`,
@@ -54,7 +54,7 @@ export const UNSEEN_READING: readonly Family[] = [
     },
   },
   {
-    name: 'unseen: a question about a text',
+    name: 'silent: a question about a text',
     make: (d) => {
       const [who, other] = d.some(NAMES, 2) as [string, string];
       const [place, elsewhere] = d.some(PLACES, 2) as [string, string];
@@ -90,7 +90,7 @@ export const UNSEEN_READING: readonly Family[] = [
     },
   },
   {
-    name: 'unseen: reply to or forward a message',
+    name: 'silent: reply to or forward a message',
     make: (d) => {
       const people = d.some(NAMES, 4);
       const w = d.pick(people);
@@ -120,7 +120,7 @@ export const UNSEEN_READING: readonly Family[] = [
     },
   },
   {
-    name: 'unseen: follow or like what one person wrote',
+    name: 'silent: follow or like what one person wrote',
     make: (d) => {
       const [a, b, c] = d.some(NAMES, 3) as [string, string, string];
       const posts = d.shuffle([a, a, b, c, b]);
@@ -146,7 +146,7 @@ export const UNSEEN_READING: readonly Family[] = [
     },
   },
   {
-    name: 'unseen: the n-th result of a search',
+    name: 'silent: the n-th result of a search',
     make: (d) => {
       const name = d.pick(NAMES);
       const n = d.int(1, 7);
@@ -173,7 +173,7 @@ export const UNSEEN_READING: readonly Family[] = [
     },
   },
   {
-    name: 'unseen: an entry of a day planner',
+    name: 'silent: an entry of a day planner',
     make: (d) => {
       const entries = d.some(['Dentist', 'Choir', 'Swimming', 'Parents evening', 'Train to town'], 3);
       const hours = d.some([8, 10, 13, 15, 18], 3);
@@ -204,7 +204,7 @@ export const UNSEEN_READING: readonly Family[] = [
     },
   },
   {
-    name: 'unseen: a command line',
+    name: 'silent: a command line',
     make: (d) => {
       const cmd = d.pick(['status', 'help', 'version', 'list']);
       const task = d.pick([
@@ -226,7 +226,7 @@ export const UNSEEN_READING: readonly Family[] = [
     },
   },
   {
-    name: 'unseen: what a link in a text is about',
+    name: 'silent: what a link in a text is about',
     make: (d) => {
       const all = d.some(['recipes', 'football', 'weather', 'gardening', 'astronomy'], 4);
       const w = d.pick(all);
@@ -251,7 +251,7 @@ export const UNSEEN_READING: readonly Family[] = [
     },
   },
   {
-    name: 'unseen: names into sorted order',
+    name: 'silent: names into sorted order',
     make: (d) => {
       const all = d.some(NAMES, 4);
       const w = [...all].sort();
@@ -274,7 +274,7 @@ export const UNSEEN_READING: readonly Family[] = [
     },
   },
   {
-    name: 'unseen: how much two things cost together',
+    name: 'silent: how much two things cost together',
     make: (d) => {
       const things = d.some(THINGS, 4).map((n) => ({ n, p: d.int(2, 40) }));
       const [a, b] = things as [(typeof things)[0], (typeof things)[0]];
@@ -299,7 +299,7 @@ export const UNSEEN_READING: readonly Family[] = [
     },
   },
   {
-    name: 'unseen: text found on the page, changed and typed',
+    name: 'silent: text found on the page, changed and typed',
     make: (d) => {
       const w = prose(d, 1);
       const kind = d.pick(['upper', 'backwards', 'twice'] as const);
