@@ -1,13 +1,13 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { orElse } from './deadline.ts';
+import { serverGone } from './gone.ts';
 import type { Happenings } from './happenings.ts';
 import type { Origins } from './origins.ts';
 import type { Tabs } from './tabs.ts';
 
 const BACK_MS = 3000;
-/** Failures of a main document that mean its server, not the page's own doing. */
-const GONE =
-  /ERR_(CONNECTION_(REFUSED|RESET|CLOSED|TIMED_OUT|FAILED)|EMPTY_RESPONSE|NAME_NOT_RESOLVED|ADDRESS_UNREACHABLE|TUNNEL_CONNECTION_FAILED|PROXY_CONNECTION_FAILED)/;
+/** Where a browser is that shows its own page for an address it could not open. */
+const ERROR_PAGE = /^(chrome-error:|about:(neterror|certerror))/;
 /** What the guard's proxy answers for a server it cannot reach. */
 const GONE_STATUS = new Set([593, 594, 595, 596, 599]);
 
@@ -26,7 +26,7 @@ export class Straying {
     this.#happenings = happenings;
     context.on('request', (request) => this.#asked(request));
     context.on('requestfailed', (request) => {
-      if (GONE.test(request.failure()?.errorText ?? '')) this.#failed(request);
+      if (serverGone(request.failure()?.errorText ?? '')) this.#failed(request);
     });
   }
 
@@ -53,11 +53,11 @@ export class Straying {
     if (this.#refused === null) return;
     const page = tabs.front;
     const url = page.url();
-    if (page !== before && (url === 'about:blank' || url === '' || url.startsWith('chrome-error:'))) {
+    if (page !== before && (url === 'about:blank' || url === '' || ERROR_PAGE.test(url))) {
       await orElse(BACK_MS, undefined, page.close());
       await tabs.switchTo(before);
       this.#happenings.forget('tab');
-    } else if (url.startsWith('chrome-error:')) {
+    } else if (ERROR_PAGE.test(url)) {
       await orElse(BACK_MS, null, page.goBack({ waitUntil: 'commit', timeout: BACK_MS }));
     }
   }

@@ -26,6 +26,16 @@ function chromiumMend(): string {
     : 'npx dramatis doctor --fix';
 }
 
+/** Without these Firefox sends loopback addresses and WebRTC past its proxy, and writes pages and what was typed to the disk. */
+const FIREFOX_PREFERENCES = {
+  'network.proxy.allow_hijacking_localhost': true,
+  'media.peerconnection.ice.proxy_only': true,
+  'browser.cache.disk.enable': false,
+  'browser.formfill.enable': false,
+  'browser.sessionstore.privacy_level': 2,
+  'places.history.enabled': false,
+};
+
 const folders = new WeakMap<Browser, string>();
 
 /**
@@ -82,7 +92,8 @@ async function launchIn(folder: string, env: Record<string, string>, options: La
   if (name !== 'chromium') {
     const own = playwrightsOwn(name);
     try {
-      if (own.path !== null) return keep(await own.type.launch(settings));
+      const preferences = name === 'firefox' ? { firefoxUserPrefs: FIREFOX_PREFERENCES } : {};
+      if (own.path !== null) return keep(await own.type.launch({ ...settings, ...preferences }));
       tried.push(`Playwright's own ${name}: not there`);
     } catch (error) {
       tried.push(`Playwright's own ${name}: ${firstCause(error)}`);

@@ -26,11 +26,20 @@ function removeAll(): void {
   for (const folder of mine) rmSync(folder, { recursive: true, force: true });
 }
 
+/** A browser that has been told to end may still write for a while, Firefox makes its folder anew. */
+const LAST_WORDS_MS = 1500;
+
 /** Removes a folder of this process. */
 export async function removeFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
-  mine.delete(folder);
-  if (mine.size === 0) process.off('exit', removeAll);
+  setTimeout(() => {
+    void rm(folder, { recursive: true, force: true, maxRetries: 3 })
+      .catch(() => {})
+      .finally(() => {
+        mine.delete(folder);
+        if (mine.size === 0) process.off('exit', removeAll);
+      });
+  }, LAST_WORDS_MS).unref();
 }
 
 const VARIABLES = process.platform === 'win32' ? ['TEMP', 'TMP'] : ['TMPDIR'];

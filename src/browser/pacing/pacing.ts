@@ -35,7 +35,8 @@ export class Pace {
     if (!this.#pauses) return;
     if (this.#held) await this.release(0);
     this.#held = page;
-    await Promise.all([this.#tell(page, 'hold', 0), this.#animations(page, 0)]);
+    const inspected = (await this.#sessions.of(page)) !== null;
+    await Promise.all([this.#tell(page, inspected ? 'hold' : 'holdAll', 0), this.#animations(page, 0)]);
   }
 
   /** Lets the page go on as if so much time had gone by; nothing when it is not held. */
@@ -62,7 +63,7 @@ export class Pace {
     if (session) await orElse(TELL_MS, undefined, session.send('Animation.setPlaybackRate', { playbackRate }));
   }
 
-  async #tell(page: Page, what: 'hold' | 'release', milliseconds: number): Promise<void> {
+  async #tell(page: Page, what: Order, milliseconds: number): Promise<void> {
     await orElse(
       TELL_MS,
       undefined,
@@ -71,12 +72,16 @@ export class Pace {
   }
 }
 
+/** `holdAll` stops the animations too, where no inspector does. */
+type Order = 'hold' | 'holdAll' | 'release';
+
 /** Runs in the page: tells the clock of this document and of the frames it may look into. */
-function tellClocks(order: { key: string; what: 'hold' | 'release'; milliseconds: number }): void {
+function tellClocks(order: { key: string; what: Order; milliseconds: number }): void {
   const tell = (scope: Window) => {
     try {
       const clock = (scope as unknown as Record<symbol, PageClock | undefined>)[Symbol.for(order.key)];
-      clock?.[order.what](order.milliseconds);
+      if (order.what === 'release') clock?.release(order.milliseconds);
+      else clock?.hold(order.what === 'holdAll');
       for (let index = 0; index < scope.frames.length; index++) tell(scope.frames[index]!);
     } catch {
       // A frame of another origin.

@@ -1,6 +1,7 @@
 /** What the driver says to the clock of a document. */
 export interface PageClock {
-  hold(): void;
+  /** @param animations also stops them, for a browser whose inspector cannot. */
+  hold(animations: boolean): void;
   /** Goes on, as if `milliseconds` had gone by since it was held. */
   release(milliseconds: number): void;
   /** Whether something begun since the last release fires within so many milliseconds: a timer, a frame, a transition's end. */
@@ -49,6 +50,7 @@ export function installClock(key: string): void {
   let heldDay = 0;
   let jumped: number | null = null;
   let lastShown = 0;
+  let stopped: Animation[] = [];
   const real = () => native.now.call(performance);
   const now = () => jumped ?? (heldAt === null ? real() + offset : heldAt);
 
@@ -125,12 +127,16 @@ export function installClock(key: string): void {
     jumped = end;
   };
 
+  const running = () => (document.getAnimations?.() ?? []).filter(({ playState }) => playState === 'running');
+
   const clock: PageClock = {
-    hold() {
+    hold(animations) {
       if (heldAt !== null) return;
       heldDay = Math.floor(native.dateNow() + offset);
       heldAt = real() + offset;
       heldFrom = heldAt;
+      if (animations) stopped = running();
+      for (const animation of stopped) animation.pause();
     },
     release(milliseconds) {
       if (heldAt === null) return;
@@ -145,18 +151,16 @@ export function installClock(key: string): void {
       }
       for (const [id, frame] of frames) if (frame.nativeId === 0) askFrame(id, frame);
       firstNew = nextId;
+      for (const animation of stopped) if (animation.playState === 'paused') animation.play();
+      stopped = [];
       if (milliseconds <= 0) return;
-      for (const animation of document.getAnimations?.() ?? []) {
-        if (animation.playState === 'running' && typeof animation.currentTime === 'number')
-          animation.currentTime += milliseconds;
-      }
+      for (const animation of running())
+        if (typeof animation.currentTime === 'number') animation.currentTime += milliseconds;
     },
     pending(milliseconds) {
       for (const [id, timer] of timers) if (id >= firstNew && timer.due - now() <= milliseconds) return true;
       for (const id of frames.keys()) if (id >= firstNew) return true;
-      return (document.getAnimations?.() ?? []).some(
-        ({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < Infinity,
-      );
+      return running().some(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity);
     },
   };
 

@@ -2,6 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { orElse } from '../guard/deadline.ts';
 import type { ProtocolSessions } from '../guard/session.ts';
 import type { PageAction } from '../types.ts';
+import { spokenBySnapshot } from './reader-snapshot.ts';
 
 const ASK_MS = 5000;
 /** Only an eye and a pointer do these. */
@@ -26,14 +27,13 @@ export async function spoken(
   sessions: ProtocolSessions,
   actions: readonly PageAction[],
 ): Promise<PageAction[]> {
+  const readable = actions.filter((action) => !NOT_READ.has(action.kind));
   const session = await sessions.of(page);
-  if (!session) return actions.filter((action) => !NOT_READ.has(action.kind));
+  if (!session) return spokenBySnapshot(page, readable);
   const tree = await orElse(ASK_MS, null, readTree(session));
   if (!tree) return [];
   const heard = await Promise.all(
-    actions
-      .filter((action) => !NOT_READ.has(action.kind))
-      .map(async (action) => ({ action, words: await orElse(ASK_MS, null, wordsAt(session, tree, action)) })),
+    readable.map(async (action) => ({ action, words: await orElse(ASK_MS, null, wordsAt(session, tree, action)) })),
   );
   return heard
     .filter((one): one is { action: PageAction; words: Spoken } => one.words !== null)

@@ -6,6 +6,7 @@ import type { Secrets } from '../act/secrets.ts';
 import { sleep, within } from '../guard/deadline.ts';
 import { Dialogs } from '../guard/dialogs.ts';
 import { isStageError, StageError } from '../guard/error.ts';
+import { serverGone } from '../guard/gone.ts';
 import type { Happenings } from '../guard/happenings.ts';
 import type { Origins } from '../guard/origins.ts';
 import { ProtocolSessions } from '../guard/session.ts';
@@ -264,7 +265,7 @@ export class PersonStage implements Stage {
     const context = this.context.browser();
     if (context && !context.isConnected()) return new StageError('browser_gone', 'The browser ended', { cause: error });
     if (/crashed/i.test(message)) return new StageError('page_crashed', 'The page crashed', { cause: error });
-    if (/ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|ERR_NAME_NOT_RESOLVED|ERR_TUNNEL/.test(message))
+    if (serverGone(message))
       return new StageError('server_gone', `The server of ${url} does not answer`, { cause: error });
     if (/Timeout .* exceeded/.test(message))
       return new StageError('timeout', `${url} did not answer in time`, { cause: error });
