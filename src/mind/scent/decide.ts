@@ -244,7 +244,7 @@ function lookAhead(situation: Situation): Proposal | null {
   const cheered = situation.fresh.find(
     (line) =>
       line.length < 80 &&
-      /^(?:correct|congratulations|well done|you (?:win|won|did it|got it|guessed)|that's (?:right|it)|solved|right!)/.test(
+      /^(?:correct\b|congratulations|well done|you (?:win|won|did it|got it|guessed)|that's (?:right|it)|solved|right!)/.test(
         fold(line),
       ),
   );

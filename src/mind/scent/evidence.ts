@@ -164,7 +164,9 @@ const MEDIUM =
 
 /** How far this page is the one that is looked for, 0..1: its title and headings against the wanted words. */
 export function pageFit(situation: Situation, wanted: string): number {
-  const said = phrase(wanted.replace(MEDIUM, ' ').trim() || wanted);
+  // In quotes the medium belongs to the name: "Collection page".
+  const bare = situation.step?.quoted.includes(wanted) ? wanted : wanted.replace(MEDIUM, ' ').trim();
+  const said = phrase(bare || wanted);
   if (said.tokens.length === 0) return 0;
   let best = 0;
   const titles = [

@@ -57,8 +57,11 @@ export function backCost(turnsLost: number): number {
   return BACK_COST.onTheWay + (BACK_COST.lost - BACK_COST.onTheWay) * lost;
 }
 
-/** Likelihood under which nobody stops reading on for a link: MESA's lower threshold (Miller and Remington 2004). */
-const ACCEPTABLE = 0.1;
+/**
+ * Likelihoods from which a link is taken before the rest is read, and under which it is not taken at all: MESA's two
+ * thresholds (Miller and Remington 2004). An eager reader settles for less at once; how much less is fitted.
+ */
+const SETTLE = { sure: 0.5, eager: 50 } as const;
 
 export interface Scented {
   item: Item;
@@ -92,6 +95,7 @@ export function forage(
   let best: Scented | null = null;
   let sum = 0;
   const weighed: Weighed[] = [];
+  const settles = (SETTLE.sure * SCENT_SCALE * k) / (k + SETTLE.eager);
   const mean = (values: readonly number[]): number =>
     values.length > 0 ? values.reduce((a, b) => a + b, 0) / values.length : 0;
   for (const [i, candidate] of items.entries()) {
@@ -105,8 +109,7 @@ export function forage(
       : Number.NEGATIVE_INFINITY;
     weighed.push({ item: candidate.item, label: candidate.item.label, scent: candidate.scent, utility: uChoose });
     if (uBack > uRead && uBack > uChoose) return { choice: null, outcome: 'back', read: n, weighed };
-    if (uChoose >= uRead && best.scent >= ACCEPTABLE * SCENT_SCALE)
-      return { choice: best, outcome: 'choose', read: n, weighed };
+    if (uChoose >= uRead && best.scent >= settles) return { choice: best, outcome: 'choose', read: n, weighed };
   }
   return { choice: best, outcome: best ? 'choose' : 'exhausted', read: items.length, weighed };
 }

@@ -13,9 +13,14 @@ const LANDMARK =
 const COMMON = 100;
 const RARE = 20_000;
 
+/** Whether a label is one of the places that every site has. */
+export function isLandmark(label: Phrase): boolean {
+  return LANDMARK.test(label.folded);
+}
+
 /** 0..1: how general a label is, by how common its rarest word is; more words make it more special. */
 export function generality(label: Phrase): number {
-  if (LANDMARK.test(label.folded)) return 1;
+  if (isLandmark(label)) return 1;
   if (label.tokens.length === 0) return 0;
   let rank = 0;
   for (const token of label.tokens) {

@@ -18,19 +18,39 @@ export function isThroughHere(situation: Situation, item: Item): boolean {
   return item.role === 'link' && there !== undefined && situation.memory.trail.some((visited) => visited.key === there);
 }
 
-/** How often the person has come to the page that this led to before; 0 for what was never followed. */
-export function timesThere(situation: Situation, item: Item): number {
+/** The page that this led to before, or is called like; null for what was never seen. */
+function knownThere(situation: Situation, item: Item): string | null {
   const { memory, key } = situation;
   const there = memory.led[saidAs(item)];
-  if (there !== undefined) return there === key ? 0 : (memory.visits[there] ?? 0);
+  if (there !== undefined) return there === key ? null : there;
   // A link called like a page that was visited leads there again: "Basket 1" to "Your basket".
-  if (item.role !== 'link') return 0;
+  if (item.role !== 'link') return null;
   const bare = phrase(item.label.replace(/\d+/g, ' '));
-  if (bare.tokens.length === 0) return 0;
+  if (bare.tokens.length === 0) return null;
   for (const visited of memory.trail)
-    if (visited.key !== key && sameThing(bare, phrase(visited.title.split(/\s[|–—·-]\s/)[0] ?? '')))
-      return memory.visits[visited.key] ?? 0;
-  return 0;
+    if (visited.key !== key && sameThing(bare, phrase(visited.title.split(/\s[|–—·-]\s/)[0] ?? ''))) return visited.key;
+  return null;
+}
+
+/** How often the person has come to the page that this led to before; 0 for what was never followed. */
+export function timesThere(situation: Situation, item: Item): number {
+  const there = knownThere(situation, item);
+  return there === null ? 0 : (situation.memory.visits[there] ?? 0);
+}
+
+/** What is left of a promise for each turn since it was seen; fitted. */
+const KEPT = 0.95;
+
+/** The scent that the person remembers to have left on a page, as far as it is still in mind; null when it is not. */
+export function promiseOf({ memory, request }: Situation, key: string): number | null {
+  const promise = memory.promises[key];
+  return promise ? promise.scent * KEPT ** (request.turnIndex - promise.turn) : null;
+}
+
+/** What a link to a page that was visited promises: the best that was left there. Null for what is new or forgotten. */
+export function promiseThere(situation: Situation, item: Item): number | null {
+  const there = knownThere(situation, item);
+  return there === null ? null : promiseOf(situation, there);
 }
 
 function sameThing(label: Phrase, title: Phrase): boolean {

@@ -67,6 +67,8 @@ export interface Memory {
   home: string;
   /** Page -> the heading it bore when it was first seen. */
   headings: Record<string, string>;
+  /** Page -> the best scent that was left untried there, and the turn it was seen on. */
+  promises: Record<string, { scent: number; turn: number }>;
   /** What was clicked -> the page it led to. */
   led: Record<string, string>;
   /** Pages that a move towards the end led to: their forms belong to the task. */
@@ -119,6 +121,8 @@ export interface Memory {
   /** Turns since the last clear progress. */
   stuck: number;
   chance: number;
+  /** Trust in getting there that patience goes by, 0..1; neutral at first. */
+  trust: number;
   /** Feeling carried over: frustration 0..1 and what was felt last. */
   frustration: number;
   felt: string;
@@ -146,6 +150,7 @@ export function freshMemory(): Memory {
     aim: '',
     home: '',
     headings: {},
+    promises: {},
     led: {},
     entered: [],
     seenLines: [],
@@ -175,6 +180,7 @@ export function freshMemory(): Memory {
     upsets: 0,
     stuck: 0,
     chance: 0.75,
+    trust: 0.4,
     frustration: 0,
     felt: 'neutral',
     said: [],

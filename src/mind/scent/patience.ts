@@ -23,15 +23,22 @@ const FIRST_TRIES = 4;
 
 /**
  * People stay while they think that they will get there and leave sooner the less they think so (SNIF-ACT leaves by
- * expected utility; CoLiDeS+ by path adequacy). The estimate of success is the one that feeling goes by. How far it moves
- * the hazard is fitted to how much a right first click helps, and the middle so that the hazard over all stays as
- * published.
+ * expected utility; CoLiDeS+ by path adequacy). Trust follows what each move promises, from neutral at first; that hope
+ * wears off with every click is in the published hazard already. How far it moves the hazard, and how fast, is fitted
+ * to how much a right first click helps, and the middle so that the hazard over all stays as published.
  */
-const TRUST = { weight: 3, middle: 0.45, most: 0.12, least: -0.4 } as const;
+const TRUST = { weight: 3, middle: 0.4, most: 0.12, least: -0.4, rate: 0.5 } as const;
 
-/** What the hazard is multiplied by for somebody with this estimate of success, 0..1. */
-function despair(estimate: number): number {
-  return 1 - TRUST.weight * Math.max(TRUST.least, Math.min(TRUST.most, estimate - TRUST.middle));
+/** What the hazard is multiplied by for somebody with this trust in getting there, 0..1. */
+function despair(trust: number): number {
+  return 1 - TRUST.weight * Math.max(TRUST.least, Math.min(TRUST.most, trust - TRUST.middle));
+}
+
+/** Takes what this move promises into the trust in getting there. Writes to `memory`. */
+function trustIn({ memory, goal }: Situation, { sure }: Proposal): number {
+  const share = goal.steps.length > 0 ? memory.step / goal.steps.length : 0;
+  memory.trust += TRUST.rate * (0.25 + 0.55 * sure + 0.15 * share - memory.trust);
+  return memory.trust;
 }
 
 /**
@@ -43,11 +50,12 @@ export function runsOut(situation: Situation, proposal: Proposal): string | null
   if (proposal.status !== 'continue') return null;
   const searching = SEARCHING.has(proposal.rule);
   const doubt = searching ? Math.max(0, Math.min(1, (0.85 - proposal.sure) / 0.35)) : 0;
+  const trust = trustIn(situation, proposal);
   // Nobody leaves before the first click.
   if (request.turnIndex < (situation.pictured ? 1 : FIRST_TRIES)) return null;
   const moves = Object.values(memory.visits).reduce((a, b) => a + b, 0);
   let hazard = clickHazard(moves) * doubt;
-  hazard *= traits.impatience * despair(memory.chance);
+  hazard *= traits.impatience * despair(trust);
   hazard += 0.035 * Math.max(0, memory.idle - 1) * traits.impatience;
   hazard += 0.03 * Math.max(0, memory.errors - 1) * traits.impatience;
   const surcharge = unannounced(billOf(situation.page.lines), memory.amounts, memory.total);

@@ -5,6 +5,18 @@ import type { Proposal, Situation } from './situation.ts';
 
 const KEPT_PAGES = 60;
 
+/** Pages of which it is kept in mind what was left there, for each thing that working memory holds. */
+const PAGES_KEPT = 3;
+
+/** Keeps in mind the best that is left untried on this page. */
+function remember({ memory, key, traits, request }: Situation, { item, candidates = [] }: Proposal): void {
+  const left = candidates.filter((entry) => entry.item !== item && entry.item?.kind === 'click');
+  if (left.length === 0) return;
+  memory.promises[key] = { scent: Math.max(...left.map((entry) => entry.scent)), turn: request.turnIndex };
+  const kept = Object.entries(memory.promises).sort((a, b) => b[1].turn - a[1].turn);
+  memory.promises = Object.fromEntries(kept.slice(0, PAGES_KEPT * traits.workingMemory));
+}
+
 /** Writes what was just decided into memory, for the next turn to judge. */
 export function record(situation: Situation, proposal: Proposal, decision: Decision): void {
   const { memory, key, content, traits } = situation;
@@ -34,6 +46,7 @@ export function record(situation: Situation, proposal: Proposal, decision: Decis
       },
     ].slice(-Math.max(3, traits.workingMemory * 3));
   }
+  if (item.kind !== 'type') remember(situation, proposal);
   // Saying who one is sends nothing off, unless that is the task.
   const identifies =
     !['signin', 'register'].includes(situation.step?.verb ?? '') &&

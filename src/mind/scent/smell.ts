@@ -5,17 +5,21 @@ import {
   type Phrase,
   phrase,
   similarity,
+  similarityAmong,
   stem,
+  type Telling,
   verbalSimilarity,
+  verbalSimilarityAmong,
 } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { isSearchBox } from './fields.ts';
 import { SCENT_FLOOR, SCENT_SCALE, type Scented } from './forage.ts';
 import type { Step } from './goal/types.ts';
-import { generality } from './landmarks.ts';
-import { isThroughHere, leadsNowhereNew, timesThere } from './led.ts';
+import { generality, isLandmark } from './landmarks.ts';
+import { isThroughHere, leadsNowhereNew, promiseThere, timesThere } from './led.ts';
 import { breaksConstraints, isClickable, isGeneric, properNames, roleFit, scopeFit, wantedText } from './match.ts';
 import { timesTried } from './memory.ts';
+import { inOrder } from './ordering.ts';
 import { station } from './scripts.ts';
 import type { Situation } from './situation.ts';
 import { whereabouts } from './whereabouts.ts';
@@ -38,9 +42,10 @@ export function scentOf(
   wanted: Phrase,
   wish: Phrase,
   item: Item,
+  knows: (goal: Phrase, label: Phrase) => number = relatedAs(situation, step),
 ): { fit: number; reason: string } {
   const label = item.said;
-  const related = wanders(step, item) ? relatedAs(situation, step) : similarity;
+  const related = wanders(step, item) ? knows : similarity;
   let fit = related(wanted, label);
   let reason = 'words';
   // The wish as a whole backs a step whose own words are thin.
@@ -52,7 +57,7 @@ export function scentOf(
   const group = ECHO.test(item.group) ? '' : item.group;
   const around = phrase(`${item.context.text} . ${group}`);
   const thing = coverage(wanted, phrase(`${item.label} . ${around.text}`));
-  if (isGeneric(item) && around.tokens.length > 0) {
+  if (isGeneric(item) && around.tokens.length > 0 && !(wanders(step, item) && isLandmark(label))) {
     const near = 0.8 * thing;
     if (near > fit) {
       fit = near;
@@ -203,10 +208,33 @@ const KNOWLEDGE = { mean: 1.1, deviation: 0.25, least: 0.1, most: 1.3 };
 /** Similarity as this person sees it: the words themselves in full, what lies behind them as far as it is known. */
 function relatedAs(situation: Situation, step: Step): (goal: Phrase, label: Phrase) => number {
   const known = knowledgeOf(situation, step);
+  const tells = tellingAmong(situation, phrase(wantedText(step)));
   return (goal, label) => {
-    const said = verbalSimilarity(goal, label);
-    return Math.min(1, said + known * (similarity(goal, label) - said));
+    const said = tells ? verbalSimilarityAmong(goal, label, tells) : verbalSimilarity(goal, label);
+    const all = tells ? similarityAmong(goal, label, tells) : similarity(goal, label);
+    return Math.min(1, said + known * (all - said));
   };
+}
+
+/** Links from which it shows that a word is on many of them. */
+const FAN_FROM = 4;
+/** What is left of a word that every link bears. */
+const FAN_LEAST = 0.15;
+
+/**
+ * A word that stands on many of the links tells little of any of them: strength of association is ln(P(i|j) / P(i))
+ * (SNIF-ACT; the fan effect of Anderson 1974), here its share of what a word on one link alone would tell. Null where
+ * no wanted word stands on more than one.
+ */
+function tellingAmong({ items }: Situation, wanted: Phrase): Telling | null {
+  const links = items.filter((item) => item.role === 'link' || item.role === '');
+  if (links.length < FAN_FROM) return null;
+  const fans = new Map<string, number>();
+  for (const { stem } of wanted.tokens) {
+    const fan = links.filter((item) => item.said.tokens.some((token) => token.stem === stem)).length;
+    if (fan > 1) fans.set(stem, Math.max(FAN_LEAST, Math.log(links.length / fan) / Math.log(links.length)));
+  }
+  return fans.size > 0 ? (token) => fans.get(token.stem) ?? 1 : null;
 }
 
 /** What the most general label adds to scent where one looks for a page, in units of scent; fitted (see landmarks.ts). */
@@ -224,6 +252,8 @@ export function scented(situation: Situation, step: Step): { list: Scented[]; re
   const reasons = new Map<string, string>();
   const inItsPlace = rowsFor(situation, step);
   const list: Scented[] = [];
+  const knows = relatedAs(situation, step);
+  const kept = inOrder(situation, wantedText(step));
   for (const item of situation.items) {
     // A place on the image is optional: what is declared without one is known by its words alone.
     if (!isClickable(item) || item.disabled || (!item.box && item.kind !== 'click')) continue;
@@ -234,13 +264,17 @@ export function scented(situation: Situation, step: Step): { list: Scented[]; re
     // What was chosen here before is skipped, but a button that leads on may be needed again on another visit.
     const again = stage.weight > 0.6 && memory.idle === 0 && memory.last?.name !== item.name;
     if (tried >= (again ? 2 : 1)) continue;
-    const { fit: own, reason } = scentOf(situation, step, wanted, wish, item);
-    const fit = own * inItsPlace(item);
+    const { fit: own, reason } = scentOf(situation, step, wanted, wish, item, knows);
+    const fit = Math.max(own * inItsPlace(item), wanders(step, item) ? kept(item) : 0);
     // One draw an item and visit: reading a label again gives the same impression.
     const noise = chance.logistic(`scent/${key}/${item.name}/${memory.visits[key] ?? 0}`, traits.noise);
     const pointing = item.kind === 'point' ? 0.6 : 1;
     const base = wanders(step, item) ? BASE_LEVEL * generality(item.said) * 0.5 ** timesThere(situation, item) : 0;
-    list.push({ item, group: item.group, scent: Math.max(SCENT_FLOOR, SCENT_SCALE * fit * pointing + base + noise) });
+    const fresh = SCENT_SCALE * fit * pointing + base;
+    // Of a page that one has seen one knows what is left there, whatever the link to it is called.
+    const left = wanders(step, item) && stage.weight === 0 ? promiseThere(situation, item) : null;
+    const scent = left === null ? fresh : Math.min(fresh, left);
+    list.push({ item, group: item.group, scent: Math.max(SCENT_FLOOR, scent + noise) });
     reasons.set(item.name, reason);
   }
   return { list, reasons };

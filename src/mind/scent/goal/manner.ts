@@ -1,3 +1,6 @@
+import { fold } from '../../language/index.ts';
+import { verbOf } from './verbs.ts';
+
 /**
  * Instructions to walk through linked pages say how to move ("by following links", "you may go back") beside where to.
  * The manner is what a person does anyway; what counts is the page to come to.
@@ -21,6 +24,24 @@ const WHICH =
 const TARGET =
   /^(?:now\s+)?(?:please\s+)?(?:(?:your|the)\s+(?:goal|task|target|aim|destination|objective)(?:\s+(?:page|article))?\s*(?:is|:)\s*(?:to\s+)?)?(?:try to\s+)?(?:(?:find|reach|open|visit|locate)(?:\s+(?:your|the)\s+way)?(?:\s+to)?|(?:get|go|navigate|make your way|move|walk|travel|come|browse|surf|click)\s+(?:your way\s+)?to|arrive at|end up (?:at|on))?\s*:?\s*(?:the\s+)?(?:(?:target|goal|destination|wikipedia|wiki)\s+)*(article|page|entry)?\s*(?:that is\s+)?(?:titled|entitled|called|named|about|on|for|:)?\s*(?:the\s+)?(?:["“'](.+?)["”']|(.+?))(?:\s+(article|page|entry))?[.!]?$/i;
 
+/** A title's number at the end of what looks like a sentence. */
+const NUMBERED_TITLE =
+  /\b(?:(?:article|page|entry|chapter|section|appendix|about|titled|called)\s+(?:\p{Lu}|\d{1,3})(?:\.\d{1,3})+|article\s+(?:\p{Lu}|\d{1,3}))\.$/u;
+
+/** Words at which a wish goes on to something else. */
+const MORE = /[,;]|\b(?:and|then|until|whose|which|that|tell|to)\b/;
+
+/** Whether what reads like a title has something else to do in it: "Mars and tell me", and not "Antigua and Barbuda". */
+function goesOn(title: string): boolean {
+  return (
+    /;|\b(?:then|until|whose|which|tell)\b/.test(title) ||
+    title
+      .split(/,\s*|\s(?:and|to)\s/)
+      .slice(1)
+      .some((part) => /^\p{Ll}/u.test(part) && verbOf(fold(part)) !== null)
+  );
+}
+
 /** The wish without how to move; other instructions come back as they are. */
 export function withoutManner(instructions: string): string {
   let text = instructions.replace(/\s+/g, ' ').trim();
@@ -31,7 +52,15 @@ export function withoutManner(instructions: string): string {
       text = text.replace(manner, '');
       walking = true;
     }
-  const sentences = text.split(/(?<=[.;!?]["”]?)\s+/).filter(Boolean);
+  const sentences = text
+    .split(/(?<=[.;!?]["”]?)\s+/)
+    .filter(Boolean)
+    // "The article 8.10. Compiling a kernel" is one title.
+    .reduce<string[]>((all, part) => {
+      if (NUMBERED_TITLE.test(all.at(-1) ?? '')) all.push(`${all.pop()} ${part}`);
+      else all.push(part);
+      return all;
+    }, []);
   const rest = sentences
     .map((sentence) => sentence.replace(START, '').trim())
     .filter((sentence) => !RULE_OF_THE_GAME.test(sentence));
@@ -47,7 +76,8 @@ export function withoutManner(instructions: string): string {
   const title = (found?.[2] ?? found?.[3] ?? '').trim();
   if (!found || !title || title.length > 80 || !VERB.test(wish) || WHICH.test(title)) return instructions;
   // Without quotes only what reads like a title is one: a wish with more to do in it is left alone.
-  if (!found[2] && (title.split(' ').length > 6 || /[,;]|\b(?:and|then|until|whose|which|that|tell|to)\b/.test(title)))
+  const named = found[1] !== undefined && /^[\p{Lu}\d]/u.test(title);
+  if (!found[2] && (title.split(' ').length > (named ? 12 : 6) || (named ? goesOn(title) : MORE.test(title))))
     return instructions;
   return `Find the page about "${title}".`;
 }

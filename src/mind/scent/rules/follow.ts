@@ -59,6 +59,9 @@ function isNamed(step: Step, item: Item, about: string): boolean {
   const wanted = phrase(wantedText(step));
   const told = isGeneric(item) ? `${item.label} ${item.context.text}` : item.label;
   if (wanted.tokens.length === 0) return false;
+  // A page that the task calls by its name in quotes is that page, and not one that shares a word with it.
+  if (step.quoted.length > 0 && item.role === 'link' && !isGeneric(item) && ['reach', 'learn'].includes(step.verb))
+    return literalCoverage(wanted, item.said) >= 0.85 && literalCoverage(item.said, wanted) >= 0.5;
   // The kind of thing may be named by the page and the very one by its row: "Open", Brandt, on the page of invoices.
   return literalCoverage(wanted, phrase(told)) >= 0.4 && literalCoverage(wanted, phrase(`${told} . ${about}`)) >= 0.85;
 }

@@ -1,7 +1,8 @@
 import { phrase, similarity } from '../../language/index.ts';
 import { saysNothingFound } from '../evidence.ts';
-import { forage, glance, type Scented } from '../forage.ts';
+import { backCost, forage, glance, type Scented } from '../forage.ts';
 import type { Step } from '../goal/types.ts';
+import { promiseOf } from '../led.ts';
 import { isClickable, wantedText } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation, Weighed } from '../situation.ts';
@@ -134,6 +135,11 @@ export function navigate(situation: Situation): Proposal | null {
   if (menu && (!promising || best!.scent < 14))
     return follow(menu, 'it may open more to choose from', situation, shown, 8, result.read, 'open_menu');
 
+  const better = looksForPage(step) && best !== null ? betterBehind(situation, best.scent) : null;
+  if (better) {
+    const back = goBack(situation, `something on “${better}” smelled better than this`, shown, result.read);
+    if (back) return back;
+  }
   if (result.outcome === 'back' && memory.trail.length > 0) {
     const back = goBack(situation, 'the page before smelled better than this one', shown, result.read);
     if (back) return back;
@@ -150,6 +156,19 @@ export function navigate(situation: Situation): Proposal | null {
   if (back) return back;
   return best ? follow(best.item, 'it is the best of a poor lot', situation, shown, best.scent, result.read) : null;
 }
+
+/** The page on the way here on which something better was left than the best here, by its title; null when there is none. */
+function betterBehind(situation: Situation, here: number): string | null {
+  const { memory } = situation;
+  for (const [steps, visited] of [...memory.trail].reverse().entries()) {
+    const left = promiseOf(situation, visited.key);
+    if (left !== null && left - (steps + 1) * backCost(memory.stuck) - BEHIND > here) return visited.title;
+  }
+  return null;
+}
+
+/** By how much what is left behind has to beat what is here, in units of scent, beside the cost of each step; fitted. */
+const BEHIND = 11;
 
 /** Searched for by its name and by its kind, and not found: the person takes the site's word for it. */
 function notHere(words: string): Proposal {
