@@ -21,6 +21,7 @@ import { installScrolls } from './page/scrolls.ts';
 import { installSemantics } from './page/semantics.ts';
 import { installSpread } from './page/spread.ts';
 import { installStates } from './page/states.ts';
+import { installSurfaces } from './page/surfaces.ts';
 import { installWalk } from './page/walk.ts';
 
 const PARTS = [
@@ -33,6 +34,7 @@ const PARTS = [
   installNames,
   installIcons,
   installLooks,
+  installSurfaces,
   installNearby,
   installStates,
   installHover,

@@ -27,6 +27,8 @@ export function installChoose(kit: Kit): void {
     'radio',
     'switch',
   ]);
+  /** Square pixels: what is smaller is an icon with its frame. */
+  const LEAST = 2400;
   const FIELDS = new Set(['input', 'select', 'textarea']);
   const texts = new Map<Element, string>();
   const wholes = new Map<Candidate, boolean>();
@@ -123,7 +125,12 @@ export function installChoose(kit: Kit): void {
 
   /** Settles which of an outer and an inner candidate to keep. */
   function nested(outer: Candidate, inner: Candidate): void {
-    if (outer.kind === 'drag' || inner.kind === 'drag') return;
+    if (outer.kind === 'drag' || inner.kind === 'drag') {
+      // The thumb of what is set, and the frame of it.
+      if (outer.kind === 'set') drop(inner);
+      else if (inner.kind === 'set' && !outer.twin) drop(outer);
+      return;
+    }
     const verdict = judge(outer, inner);
     if (verdict === 'outer') merge(outer, inner);
     else if (verdict === 'inner') merge(inner, outer);
@@ -131,9 +138,10 @@ export function installChoose(kit: Kit): void {
   }
 
   function judge(outer: Candidate, inner: Candidate): 'both' | 'outer' | 'inner' | 'not-outer' {
-    if (inner.kind === 'point') return 'outer';
+    if (inner.kind === 'point' || kit.surfaces.holds(outer, inner)) return 'outer';
     if (outer.kind === 'point' || outer.kind === 'context' || inner.kind === 'context') return 'both';
-    const same = (words(outer.element) === words(inner.element) || called(outer, inner)) && !other(outer, inner);
+    const said = words(outer.element) === words(inner.element) || called(outer, inner) || icon(outer, inner);
+    const same = said && !other(outer, inner);
     if (outer.strength === 3) {
       if (inner.strength === 3) {
         if (FIELDS.has(inner.element.localName)) {
@@ -144,7 +152,8 @@ export function installChoose(kit: Kit): void {
         return same ? 'outer' : 'both';
       }
       if (outer.kind === 'set') return outer.inner.filter(clicked).length > 1 && clicked(inner) ? 'both' : 'outer';
-      return ROWS.has(outer.role) && !same && inner.strength === 2 && !arrow(inner) ? 'both' : 'outer';
+      const meant = inner.strength === 2 ? ROWS.has(outer.role) : inner.matched && outer.role === 'combobox';
+      return meant && !same && !arrow(inner) ? 'both' : 'outer';
     }
     if (outer.strength === 2) {
       if (inner.strength === 3) {
@@ -240,6 +249,11 @@ export function installChoose(kit: Kit): void {
     return said !== '' && said === kit.names.name(inner.element, inner.role);
   }
 
+  /** A sign in a frame of hardly its own size. */
+  function icon(outer: Candidate, inner: Candidate): boolean {
+    return area(outer) < LEAST && words(outer.element) === kit.names.name(inner.element, inner.role);
+  }
+
   /** A sign without words in a header, which says of itself that it does to the header what the header does. */
   function signed(outer: Candidate, inner: Candidate): boolean {
     if (inner.role !== 'button' || words(inner.element) !== '' || area(inner) > area(outer) * 0.4) return false;
@@ -257,7 +271,7 @@ export function installChoose(kit: Kit): void {
 
   /** The outer one has pictures of its own beside the inner one. */
   function other(outer: Candidate, inner: Candidate): boolean {
-    if (area(inner) > area(outer) * 0.6) return false;
+    if (area(inner) > area(outer) * 0.6 || area(outer) < LEAST) return false;
     for (const picture of kit.plain(outer.element).querySelectorAll('img,svg,canvas,input,select,video'))
       if (
         !inner.element.contains(picture) &&

@@ -4,8 +4,8 @@ import type { Around, Candidate, DocumentView, Kit } from './kit.ts';
 export function installConsider(kit: Kit): void {
   /** Components that say what they are by their name alone. */
   const TICKED = new Set(['checkbox', 'radio', 'switch']);
-  const GRAB = /^(?:-webkit-)?(?:grab|move)$/;
-  const NOTHING = { selector: '', generic: false, own: true, unknown: false, only: false };
+  const GRAB = /^(?:(?:-webkit-)?(?:grab|move|all-scroll)|[a-z]+-resize)$/;
+  const NOTHING = { selector: '', generic: false, own: true, moves: false, unknown: false, only: false };
 
   kit.add = (
     element: Element,
@@ -65,7 +65,7 @@ export function installConsider(kit: Kit): void {
     if (flags & CONTEXT) return kit.add(real, view, around, { ...base, kind: 'context', strength: 2 });
     if (flags & KEY && element.hasAttribute('tabindex') && element.getAttribute('tabindex') !== '-1')
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 });
-    if (element.getAttribute('draggable') === 'true' || kit.drag.sortable(real, around.delegates.length > 0))
+    if (element.getAttribute('draggable') === 'true' || kit.drag.sortable(real, around.delegates.length > 0, style))
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 });
     const pointer = style.cursor === 'pointer' && !around.pointer;
     const page = kit.listeners.page(view.document);
@@ -92,7 +92,7 @@ export function installConsider(kit: Kit): void {
     if (flags & HOVER) return kit.add(real, view, around, { ...base, kind: 'point', strength: 1 });
     if (tag === 'canvas' && listened && (element as HTMLCanvasElement).width > 16)
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 1 });
-    if (element.getAttribute('role') === 'gridcell' && element.hasAttribute('tabindex'))
+    if (/^(?:gridcell|columnheader|rowheader)$/.test(role) && element.hasAttribute('tabindex'))
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 });
     return null;
   };

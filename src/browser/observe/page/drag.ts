@@ -1,46 +1,112 @@
-import type { Candidate, Drop, Kit } from './kit.ts';
+import type { Candidate, Drop, Edges, Kit } from './kit.ts';
 
 /** What can be dragged, and onto what. */
 export function installDrag(kit: Kit): void {
   const SORTABLE =
     '[aria-roledescription~="sortable" i],[aria-roledescription~="draggable" i],[data-rbd-drag-handle-draggable-id],[data-rfd-drag-handle-draggable-id],.ui-draggable,.ui-sortable-handle';
   const DROPPABLE = '.ui-droppable,[data-rbd-droppable-id],[data-rfd-droppable-id],[aria-dropeffect],[dropzone]';
+  /** Words by which a class says that its element can be picked up now. */
+  const NAMED = '[class~="draggable"],[class$="-draggable"],[class*="-draggable "]';
+  const UNNAMED = /(?:^|[\s-])(?:non|not|un|no)-draggable/;
   const EDGE = /resize$/;
+  const GRABBED = /^(?:-webkit-)?(?:grab|grabbing|move|all-scroll)$/;
+  /** Pixels: a handle, and the width of a border between two parts. */
+  const SMALL = 32;
+  const THIN = 12;
+  /** What is chosen by a press, as the lists of many libraries are. */
+  const CHOSEN =
+    '[role=listbox],[role=menu],[role=menubar],[role=option],[role=tablist],[role=button],[role=combobox],button,a[href],label,[class*="option" i],[class*="menu" i],[class*="dropdown" i],[class*="suggest" i],[class*="select" i]';
   let targets: Array<Drop & { element: Element }> | null = null;
 
   /** Adds a drag for each candidate that can be picked up; a drag has targets or it is a splitter or a thumb. */
   function collect(): void {
-    const { CLICK } = kit.listeners;
     for (const candidate of [...kit.candidates]) {
-      const element = candidate.element;
       if (candidate.dropped || candidate.kind !== 'click') continue;
-      const draggable = kit.plain(element).getAttribute('draggable') === 'true';
-      const style = candidate.view.window.getComputedStyle(element);
-      const grabbed = /^(?:-webkit-)?(?:grab|grabbing|move|all-scroll)$/.test(style.cursor) || EDGE.test(style.cursor);
-      if (
-        !draggable &&
-        !grabbed &&
-        !kit.plain(element).matches(SORTABLE) &&
-        !inSortableList(element) &&
-        !handle(candidate, style)
-      )
-        continue;
-      if ((candidate.flags & CLICK) !== 0 || candidate.strength === 3) {
+      const how = picked(candidate);
+      if (how === 'too') {
         const twin = { ...candidate, kind: 'drag' as const, proxies: [], twin: true };
         kit.candidates.push(twin);
-      } else {
+      } else if (how === 'only') {
         candidate.kind = 'drag';
         candidate.strength = 2;
       }
     }
   }
 
-  /** Pressed but not clicked, and either it keeps the browser from panning or it is in something that can be picked up. */
-  function handle({ element, flags, strength }: Candidate, style: CSSStyleDeclaration): boolean {
-    const { CLICK, PRESS, DOUBLE } = kit.listeners;
-    if (strength === 3 || !(flags & PRESS) || flags & (CLICK | DOUBLE)) return false;
+  /** Whether something can be picked up: `too` where a click on it does something as well. */
+  function picked(candidate: Candidate): 'only' | 'too' | null {
+    const { CLICK, PRESS } = kit.listeners;
+    const { element, flags, strength, view } = candidate;
+    // One draws on it, or pulls at what is drawn.
+    if (kit.surfaces.is(candidate)) return flags & PRESS ? 'too' : null;
+    const plain = kit.plain(element);
+    const style = view.window.getComputedStyle(element);
+    const grabbed = GRABBED.test(style.cursor) || EDGE.test(style.cursor);
+    const only = (flags & CLICK) !== 0 || strength === 3 ? 'too' : 'only';
+    if (plain.getAttribute('draggable') === 'true' || grabbed || plain.matches(SORTABLE) || inSortableList(element))
+      return only;
+    if (flags & PRESS && plain.matches(NAMED) && !UNNAMED.test(plain.getAttribute('class') ?? '')) return 'too';
+    return strength === 3 ? null : pressed(candidate, style);
+  }
+
+  /** Pressed but not clicked: where nothing shows that it is a button, it is there to be pulled. */
+  function pressed({ element, flags, view, rect }: Candidate, style: CSSStyleDeclaration): 'only' | 'too' | null {
+    const { CLICK, PRESS, DOUBLE, PULLED } = kit.listeners;
+    if (flags & PULLED) return flags & CLICK ? 'too' : 'only';
     const parent = kit.geometry.parentOf(element);
-    return style.touchAction === 'none' || (parent !== null && kit.plain(parent).matches(SORTABLE));
+    if ((flags & (CLICK | PRESS | DOUBLE)) === 0) return touched(element, style) ? 'only' : null;
+    if (panned(style, rect) && flags & PRESS) return 'too';
+    if (!(flags & PRESS) || flags & CLICK) return null;
+    const small = little(rect);
+    const wordless = kit.names.text(element, 40, true) === '';
+    if (wordless && thin(rect) && !small) return 'only';
+    if (flags & DOUBLE) return null;
+    if (style.touchAction === 'none' || (parent && kit.plain(parent).matches(SORTABLE))) return 'only';
+    const delegate = kit.listeners.delegate(element);
+    if (delegate?.moves) return wordless && small ? 'only' : 'too';
+    // A handler that cannot be read, on something that no hand shows over and that is no part of a list or a menu.
+    if (!delegate?.unknown || style.cursor === 'pointer' || element.closest(CHOSEN)) return null;
+    if (wordless) return small ? 'only' : null;
+    return rect.bottom - rect.top < (view.bottom - view.top) / 2 && repeated(element) ? 'too' : null;
+  }
+
+  function thin({ left, top, right, bottom }: Edges): boolean {
+    return right - left <= THIN || bottom - top <= THIN;
+  }
+
+  /** A border between two parts, which goes no further than this way and that. */
+  function edge({ element, rect }: Candidate, style: CSSStyleDeclaration): boolean {
+    return EDGE.test(style.cursor) || (thin(rect) && !little(rect) && kit.names.text(element, 40, true) === '');
+  }
+
+  function little({ left, top, right, bottom }: Edges): boolean {
+    return right - left <= SMALL && bottom - top <= SMALL;
+  }
+
+  /** A row of slides: pulled one way, while the page itself goes on scrolling the other way. */
+  function panned(style: CSSStyleDeclaration, { left, top, right, bottom }: Edges): boolean {
+    const large = right - left >= 120 && bottom - top >= 60;
+    return large && /^pan-[xy]/.test(style.touchAction) && style.cursor !== 'pointer';
+  }
+
+  /** Here the browser's own panning ends, for something above that listens. */
+  function touched(element: Element, style: CSSStyleDeclaration): boolean {
+    const parent = kit.geometry.parentOf(element);
+    if (style.touchAction !== 'none' || !parent) return false;
+    const above = kit.plain(parent).ownerDocument.defaultView?.getComputedStyle(parent);
+    return above?.touchAction !== 'none';
+  }
+
+  /** Beside others of its kind, as things are that are put in order. */
+  function repeated(real: Element): boolean {
+    for (let node: Element | null = real, up = 0; node && up < 2; node = kit.geometry.parentOf(node), up++) {
+      const element = kit.plain(node);
+      const kind = (element.getAttribute('class') ?? '').split(' ')[0];
+      for (const sibling of [element.previousElementSibling, element.nextElementSibling])
+        if (sibling?.localName === element.localName && (sibling.getAttribute('class') ?? '').split(' ')[0] === kind)
+          return true;
+    }
+    return false;
   }
 
   function all() {
@@ -56,10 +122,13 @@ export function installDrag(kit: Kit): void {
 
   function labelOf(candidate: Candidate): string {
     const element = candidate.element;
+    const words = kit.names.text(element, 80);
     const label =
       kit.plain(element).getAttribute('aria-label') ||
+      // A handle alone is called by the row that it moves.
+      (words === '' && candidate.kind === 'drag' ? kit.nearby.context(element, '') : '') ||
       candidate.label ||
-      kit.names.text(element, 80) ||
+      words ||
       candidate.heading;
     return label.slice(0, 80) || 'drop area';
   }
@@ -67,6 +136,9 @@ export function installDrag(kit: Kit): void {
   /** Places to drop on, then the others of the same list; for a handle without either the directions to pull it in. */
   function drops(candidate: Candidate): Drop[] {
     const element = candidate.element;
+    const style = candidate.view.window.getComputedStyle(element);
+    if (edge(candidate, style) || kit.surfaces.is(candidate) || panned(style, candidate.rect))
+      return directions(candidate);
     const list: Drop[] = [];
     for (const target of all())
       if (target.element !== element && !kit.plain(target.element).contains(element))
@@ -75,14 +147,15 @@ export function installDrag(kit: Kit): void {
       if (
         other.kind === 'drag' &&
         other.point &&
-        !other.twin &&
         other.element !== element &&
         alike(kit.geometry.parentOf(other.element), kit.geometry.parentOf(element)) &&
         other.strength > 1
       )
         list.push({ label: labelOf(other), point: other.point });
     if (all().length === 0 && !candidate.twin) list.push(...columns(candidate));
-    if (list.length === 0 && !candidate.twin) list.push(...directions(candidate));
+    const handle = little(candidate.rect) && kit.names.text(element, 40, true) === '';
+    if (handle || (list.length === 0 && (!candidate.twin || !kit.plain(element).hasAttribute('draggable'))))
+      list.push(...directions(candidate));
     const seen = new Map<string, number>();
     return list.slice(0, 60).map((target) => {
       const count = (seen.get(target.label) ?? 0) + 1;
@@ -134,9 +207,17 @@ export function installDrag(kit: Kit): void {
   function directions(candidate: Candidate): Drop[] {
     const { point, view, element } = candidate;
     if (!point) return [];
-    const cursor = view.window.getComputedStyle(element).cursor;
-    const across = !/^(?:row|ns|n|s)-resize$/.test(cursor);
-    const upright = !/^(?:col|ew|e|w)-resize$/.test(cursor);
+    const { cursor, touchAction } = view.window.getComputedStyle(element);
+    const { left, top, right, bottom } = candidate.rect;
+    const line = thin(candidate.rect) && !little(candidate.rect) && !EDGE.test(cursor);
+    const across =
+      (!line || bottom - top > right - left) &&
+      !/^(?:row|ns|n|s)-resize$/.test(cursor) &&
+      !touchAction.startsWith('pan-x');
+    const upright =
+      (!line || right - left > bottom - top) &&
+      !/^(?:col|ew|e|w)-resize$/.test(cursor) &&
+      !touchAction.startsWith('pan-y');
     const inside = (value: number, limit: number) => Math.max(1, Math.min(value, limit - 2));
     const to = (label: string, dx: number, dy: number): Drop => ({
       label,
@@ -162,8 +243,11 @@ export function installDrag(kit: Kit): void {
       marked ||= root.querySelector(SORTABLE) !== null;
       bins ||= root.querySelector(DROPPABLE) !== null;
     },
-    sortable(element, listened) {
-      return (marked && kit.plain(element).matches(SORTABLE)) || (listened && inSortableList(element));
+    sortable(element, listened, style) {
+      return (
+        (marked && kit.plain(element).matches(SORTABLE)) ||
+        (listened && (touched(element, style) || inSortableList(element)))
+      );
     },
     droppable(element) {
       return bins && kit.plain(element).matches(DROPPABLE);

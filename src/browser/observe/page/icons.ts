@@ -103,6 +103,9 @@ export function installIcons(kit: Kit): void {
     [/^(refresh|reload|sync|arrows?-?rotate)/, 'Refresh'],
     [/^(undo)/, 'Undo'],
     [/^(redo)/, 'Redo'],
+    [/^zoom-?(in|plus)/, 'Zoom in'],
+    [/^zoom-?(out|minus)/, 'Zoom out'],
+    [/^zoom/, 'Zoom'],
     [/^(expand|fullscreen|maximi[sz]e|enlarge)/, 'Expand'],
     [/^(collapse|compress|minimi[sz]e)/, 'Collapse'],
     [/^(question|help)/, 'Help'],
@@ -234,6 +237,7 @@ export function installIcons(kit: Kit): void {
         node.getAttribute('data-lucide') ||
         node.getAttribute('data-feather') ||
         node.getAttribute('icon-name') ||
+        node.getAttribute('uk-icon')?.replace(/^\s*icon:\s*|;.*$/g, '') ||
         '';
       if (named) return words(named.replace(/^[\w-]+:/, ''));
       if (/icon$/.test(node.localName) && node.getAttribute('name')) return words(node.getAttribute('name') ?? '');

@@ -55,6 +55,13 @@ export function createInformant(listenersOf: ListenersOf | null) {
     return out;
   }
 
+  /** What d3 keeps of its handlers by name: `drag` is one of its own. */
+  function pulled(noted: unknown): boolean {
+    const list = noted as ArrayLike<{ name?: unknown } | undefined>;
+    for (let at = 0; at < list.length && at < 20; at++) if (list[at]?.name === 'drag') return true;
+    return false;
+  }
+
   /** Handlers kept by React, Preact-like, Solid, Svelte 5, Inferno, and the mark that SortableJS leaves on a list. */
   function noted(node: Node): string {
     const holder = node as unknown as Record<string, unknown>;
@@ -65,17 +72,51 @@ export function createInformant(listenersOf: ListenersOf | null) {
       if (key[0] === '_' && REACT.test(key)) out += typesOf(holder[key] as Record<string, unknown>);
       else if (key[0] === 'S' && SORTABLE.test(key)) out += 'sortable|';
     }
+    if (holder.__on && pulled(holder.__on)) out += 'pulled|';
     if (holder.__click || holder.$$click) out += '+click|';
     if (holder.__mousedown || holder.$$mousedown) out += '+mousedown|';
     if (holder.__pointerdown || holder.$$pointerdown) out += '+pointerdown|';
     return out;
   }
 
+  /** Handlers that only keep an event from others do nothing that a person could want. */
+  const SHIELD =
+    /^[^{]*?(?:\{|=>)\s*\{?\s*(?:return\s+)?(?:[\w$]+\.(?:stopPropagation|stopImmediatePropagation|preventDefault)\(\)[\s;,]*)+(?:return(?: false| true)?[\s;]*)?\}?\s*$/;
+  const LONGEST_SHIELD = 200;
+  let shields: WeakMap<object, boolean> | null = null;
+  try {
+    shields = new WeakMap();
+  } catch {}
+
+  function shielding(list: Array<{ listener: unknown }>): boolean {
+    if (!shields) return false;
+    for (let at = 0; at < list.length; at++) {
+      const listener = list[at]?.listener;
+      if (typeof listener !== 'function') return false;
+      let only = shields.get(listener);
+      if (only === undefined) {
+        const text = `${listener}`;
+        only = text.length < LONGEST_SHIELD && SHIELD.test(text);
+        shields.set(listener, only);
+      }
+      if (!only) return false;
+    }
+    return list.length > 0;
+  }
+
   function heard(target: Node | Window): string {
     let out = '';
     if (listenersOf) {
       const all = listenersOf(target);
-      for (const type in all) if (TYPES[type] === 1) out += `${type}|`;
+      for (const type in all) {
+        if (TYPES[type] !== 1) continue;
+        const list = all[type];
+        if (type === 'click' || type === 'mousedown' || type === 'pointerdown')
+          try {
+            if (list && shielding(list)) continue;
+          } catch {}
+        out += `${type}|`;
+      }
     } else {
       const holder = target as unknown as Record<string, unknown>;
       for (const type in TYPES) if (holder[`on${type}`]) out += `${type}|`;
@@ -128,10 +169,16 @@ export function createInformant(listenersOf: ListenersOf | null) {
       const home = (node as Node).ownerDocument ?? (node as Document);
       const window = (home.defaultView ?? node) as { jQuery?: { _data?: (node: unknown, key: string) => unknown } };
       const jquery = window.jQuery;
-      const events = jquery?._data?.(node, 'events') as Record<string, Array<{ selector?: string }>> | undefined;
+      const events = jquery?._data?.(node, 'events') as
+        | Record<string, Array<{ selector?: string; handler?: unknown }>>
+        | undefined;
       for (let at = 0; events && at < DELEGATED.length; at++) {
         const list = events[DELEGATED[at] as string];
-        for (let entry = 0; list && entry < list.length; entry++) out += `j${list[entry]?.selector || ''}${SPLIT}`;
+        for (let entry = 0; list && entry < list.length; entry++) {
+          const { selector = '', handler } = list[entry] ?? {};
+          out += `j${selector || ''}${SPLIT}`;
+          if (!selector) tell(handler);
+        }
       }
     } catch {}
     return out;

@@ -58,6 +58,7 @@ export interface Kit {
   spread: Spread;
   choose: Choose;
   looks: Looks;
+  surfaces: Surfaces;
   files: Files;
   labels: Labels;
   /** A handler that makes no control of its own. */
@@ -124,6 +125,8 @@ export interface Listeners {
   ASSIGNED: 512;
   /** A list whose items can be sorted by dragging. */
   SORTABLE: 1024;
+  /** A library that lets things be pulled has left its mark. */
+  PULLED: 2048;
   flags(element: Element): number;
   /** What the click listeners of this container look for among its descendants. */
   delegate(target: Node | Window): Delegate | null;
@@ -163,8 +166,21 @@ export interface Icons {
 export interface Looks {
   /** What something without any words looks like. */
   word(candidate: Candidate): string;
+  /** The place of one of several small things in their row; '' for anything else. */
+  dot(candidate: Candidate): string;
   /** Lies over most of the page behind a dialog; a click on it closes that. */
   backdrop(candidate: Candidate): boolean;
+}
+
+export interface Surfaces {
+  /** Drawn on by one handler, so that only the place of a press tells what it means. */
+  is(candidate: Candidate): boolean;
+  /** The inner one is what is drawn on in the outer one. */
+  holds(outer: Candidate, inner: Candidate): boolean;
+  label(candidate: Candidate): string;
+  /** Points all over it, as actions of their own. */
+  grid(candidate: Candidate, whole: RawAction): RawAction[];
+  reset(): void;
 }
 
 export interface States {
@@ -180,7 +196,7 @@ export interface Hover {
 export interface Drag {
   /** Looks once whether a document or shadow root has any marks of the libraries at all. */
   enter(root: Document | ShadowRoot): void;
-  sortable(element: Element, listened: boolean): boolean;
+  sortable(element: Element, listened: boolean, style: CSSStyleDeclaration): boolean;
   droppable(element: Element): boolean;
   collect(): void;
   drops(candidate: Candidate): Drop[];

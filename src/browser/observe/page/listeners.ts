@@ -13,6 +13,7 @@ export function installListeners(kit: Kit): void {
   const MANY = 256;
   const ASSIGNED = 512;
   const SORTABLE = 1024;
+  const PULLED = 2048;
   const PLUS = 43;
 
   const touch = navigator.maxTouchPoints > 0 ? PRESS : 0;
@@ -42,6 +43,7 @@ export function installListeners(kit: Kit): void {
     dragover: DROP,
     dragenter: DROP,
     sortable: SORTABLE,
+    pulled: PULLED,
   };
   function byName(name: string): number {
     return KINDS[name.toLowerCase()] ?? 0;
@@ -119,7 +121,10 @@ export function installListeners(kit: Kit): void {
     own: boolean;
     opaque: boolean;
     jquery: boolean;
+    moves: boolean;
   }
+  /** How a handler speaks that follows the pointer from where it was pressed. */
+  const MOVES = /\b(?:client|page|screen|offset|movement)[XY]\b|(?:mouse|pointer|touch)move|setPointerCapture/;
   const sources = new Map<string, Studied>();
   const MOST_SOURCES = 5000;
   const LONGEST_SOURCE = 6000;
@@ -186,6 +191,7 @@ export function installListeners(kit: Kit): void {
       own,
       opaque,
       jquery,
+      moves: MOVES.test(text),
     };
     if (sources.size < MOST_SOURCES) sources.set(text, result);
     return result;
@@ -232,6 +238,7 @@ export function installListeners(kit: Kit): void {
     let only = handlers.length > 0;
     let own = jquery.includes('');
     let unknown = false;
+    let moves = false;
     for (const handler of handlers) {
       const studied = study(handler);
       if (studied.selector) selectors.push(studied.selector);
@@ -239,12 +246,14 @@ export function installListeners(kit: Kit): void {
       generic ||= studied.generic;
       own ||= studied.own;
       unknown ||= studied.opaque && !studied.jquery;
+      moves ||= studied.moves;
     }
-    if (selectors.length === 0 && !generic && !unknown) return null;
+    if (selectors.length === 0 && !generic && !unknown && !moves) return null;
     return {
       selector: selectors.join(','),
       generic,
       own,
+      moves,
       unknown,
       only: only && jquery.length > 0 && !jquery.includes(''),
     };
@@ -284,6 +293,7 @@ export function installListeners(kit: Kit): void {
     MANY,
     ASSIGNED,
     SORTABLE,
+    PULLED,
     flags,
     delegate,
     page,

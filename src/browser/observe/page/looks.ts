@@ -23,9 +23,11 @@ export function installLooks(kit: Kit): void {
     [/(?:^|[-_])(?:expander|twisty|twistie|disclosure|ocl|toggler?|switcher)(?:$|[-_])/, 'Toggle'],
     [/(?:^|[-_])(?:calendar|date)/, 'Calendar'],
     [/(?:^|[-_])map(?:$|[-_])/, 'Map'],
+    [/(?:^|[-_])(?:e?charts?|graph|plot)(?:$|[-_])/, 'Chart'],
     [/(?:^|[-_])(?:board|canvas|stage|scene|viewport)(?:$|[-_])/, 'Drawing'],
   ];
   const SMALL = 64;
+  const DOT = 20;
 
   function backdrop(candidate: Candidate): boolean {
     const { view, element, rect } = candidate;
@@ -96,6 +98,13 @@ export function installLooks(kit: Kit): void {
     return points === 3 ? 'triangle' : points === 5 ? 'pentagon' : points === 6 ? 'hexagon' : '';
   }
 
+  /** What the pointer says of a border that can be moved, and of a corner. */
+  function edge({ element, view }: Candidate): string {
+    const { cursor } = view.window.getComputedStyle(element);
+    if (/^(?:col|row|ew|ns|[nsew])-resize$/.test(cursor)) return 'Divider';
+    return cursor.endsWith('-resize') ? 'Handle' : '';
+  }
+
   /** A plain box that only its colour tells: "green square", "red circle". */
   function swatch({ element, rect, view }: Candidate): string {
     if (element.childElementCount > 0) return '';
@@ -126,6 +135,12 @@ export function installLooks(kit: Kit): void {
       if (alike.length > 1 && alike.length < 100) return `${alike.indexOf(node) + 1} of ${alike.length}`;
     }
     return '';
+  }
+
+  /** One of a row of dots, which the words beside the row do not name. */
+  function dot(candidate: Candidate): string {
+    const { left, top, right, bottom } = candidate.rect;
+    return right - left <= DOT && bottom - top <= DOT ? ordinal(candidate) : '';
   }
 
   function firstClass(element: Element): string {
@@ -160,19 +175,32 @@ export function installLooks(kit: Kit): void {
     return '';
   }
 
+  /** A map or a chart calls itself or its layers so. */
+  function drawing(element: Element): string {
+    for (const node of [element, ...kit.plain(element).querySelectorAll('[class]')].slice(0, 12)) {
+      const said = part(node);
+      if (said === 'Map' || said === 'Chart') return said;
+    }
+    return 'Drawing';
+  }
+
   function word(candidate: Candidate): string {
     const { element, role, kind } = candidate;
+    if (kit.surfaces.is(candidate)) return drawing(element);
     const drawn = shape(candidate);
     if (drawn) return drawn;
+    const order = ordinal(candidate);
+    if (kind === 'drag' && order && part(element) === 'Handle') return `Handle ${order}`;
     if (kind !== 'click' || role === 'combobox')
-      return ROLES[role] ?? (part(element) || ordinal(candidate) || (kind === 'context' ? 'Area' : ''));
-    if (element.localName === 'canvas' || element.localName === 'svg') return 'Drawing';
+      return ROLES[role] ?? (part(element) || edge(candidate) || order || (kind === 'context' ? 'Area' : ''));
+    const { left, right } = candidate.rect;
+    if (element.localName === 'canvas' || (element.localName === 'svg' && right - left > SMALL)) return 'Drawing';
     const said = part(element);
     const painted = swatch(candidate);
     if (painted && (!said || said === 'Colour')) return painted;
-    const order = ordinal(candidate);
     if (said && said !== 'Toggle') return order && said === 'Handle' ? `${said} ${order}` : said;
     if (/^(?:video|audio)$/.test(element.localName)) return element.localName;
+    if (kit.plain(element).querySelector('video')) return 'Video';
     return fieldBeside(candidate) || toggle(candidate) || order || said || (ROLES[role] ?? 'Area');
   }
 
@@ -199,5 +227,5 @@ export function installLooks(kit: Kit): void {
     return '';
   }
 
-  kit.looks = { word, backdrop };
+  kit.looks = { word, dot, backdrop };
 }

@@ -7,7 +7,9 @@ export function installNames(kit: Kit): void {
       ' ',
     ),
   );
-  const SILENT = new Set('script style template noscript head meta link title desc defs metadata'.split(' '));
+  const SILENT = new Set(
+    'script style template noscript head meta link title desc defs metadata progress meter'.split(' '),
+  );
   const NAMED_BY_CONTENT = new Set(
     `button link menuitem menuitemcheckbox menuitemradio tab option treeitem checkbox radio switch gridcell cell row
     columnheader rowheader listitem generic label heading tooltip`.split(/\s+/),
@@ -140,6 +142,24 @@ export function installNames(kit: Kit): void {
     return tidy(parts.join(' '));
   }
 
+  /** Of the field in a component: what the document around it calls the component. */
+  function fromHost(element: Element): string {
+    let root = element.getRootNode() as ShadowRoot;
+    for (let up = 0; root.host && up < 3; root = root.host.getRootNode() as ShadowRoot, up++) {
+      const { host } = root;
+      const said = host.getAttribute('aria-label');
+      if (said?.trim()) return tidy(said);
+      const referred = byIds(host, 'aria-labelledby');
+      if (referred) return referred;
+      const outside = host.getRootNode() as Document | ShadowRoot;
+      const label =
+        host.closest('label') ?? (host.id ? outside.querySelector(`label[for="${CSS.escape(host.id)}"]`) : null);
+      const words = label ? own(label) || text(label, 200) : '';
+      if (words) return words;
+    }
+    return '';
+  }
+
   /** What widgets put beside the field that they serve, into the label around it. */
   const POPUP = 'table,button,ul,[role=grid],[role=listbox],[role=dialog],[role=menu]';
 
@@ -199,7 +219,8 @@ export function installNames(kit: Kit): void {
           if (type === 'submit' || type === 'image') return 'Submit';
           if (type === 'reset') return 'Reset';
         }
-        found = fromLabels(element) || element.getAttribute('title') || element.getAttribute('placeholder') || '';
+        found = fromLabels(element) || fromHost(real) || element.getAttribute('title') || '';
+        if (!found) found = element.getAttribute('placeholder') || '';
         if (!found) found = element.getAttribute('aria-placeholder') ?? '';
         return tidy(found);
       }
@@ -223,6 +244,10 @@ export function installNames(kit: Kit): void {
     const fields = role === 'combobox' || role === 'textbox' || role === 'searchbox' || role === 'slider';
     if ((element as HTMLInputElement).labels?.length) {
       found = fromLabels(element);
+      if (found) return found;
+    }
+    if (fields || role === 'checkbox' || role === 'radio' || role === 'switch') {
+      found = fromHost(real);
       if (found) return found;
     }
     if (!fields && (NAMED_BY_CONTENT.has(role) || role === tag || role === '')) {

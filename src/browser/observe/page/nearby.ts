@@ -5,6 +5,7 @@ export function installNearby(kit: Kit): void {
   const ROWS = new Set(['tr', 'li', 'article', 'fieldset', 'dd']);
   const ROW_ROLES = new Set(['row', 'listitem', 'article', 'group', 'radiogroup', 'option', 'treeitem']);
 
+  const TICKED = /^(?:checkbox|radio|switch)$/;
   const LETTERS = /[\p{L}\p{N}]/u;
   const CONTROLS =
     'a[href],button,input:not([type=hidden]),select,textarea,[role=button],[role=checkbox],[role=radio],[role=switch],[role=tab],[role=option],[role=slider],[role=combobox],[role=textbox],[contenteditable]:not([contenteditable=false])';
@@ -32,13 +33,14 @@ export function installNearby(kit: Kit): void {
     }
     if ('ownerSVGElement' in element) return drawn(element);
     const box = boxOf(element);
-    const type = (element as HTMLInputElement).type;
-    if (type === 'checkbox' || type === 'radio') {
-      const words = following(element, box);
-      if (words) return words;
-    }
+    const ticked = TICKED.test(kit.semantics.roleOf(element));
     let node: Element | null = element;
-    for (let up = 0; node && up < 4; up++) {
+    for (let up = 0; node && (up < 4 || (up < 7 && lone(node))); up++) {
+      // The words of a box to tick stand behind it, or behind the component that it is the box of.
+      if (ticked) {
+        const words = following(node, box);
+        if (words) return words;
+      }
       let before: ChildNode | null = node.previousSibling;
       for (let steps = 0; before && steps < 4; before = before.previousSibling, steps++) {
         if (kit.typeOf(before) === 3) {
@@ -51,7 +53,7 @@ export function installNearby(kit: Kit): void {
           if (words === null) break;
         }
       }
-      if (up === 0 && (element.localName === 'input' || element.getAttribute('role'))) {
+      if (up === 0 && !ticked && (element.localName === 'input' || element.getAttribute('role'))) {
         const words = following(element, box);
         if (words) return words;
       }
@@ -72,13 +74,25 @@ export function installNearby(kit: Kit): void {
     return box;
   }
 
+  /** The frame of one field and nothing else. */
+  function lone(node: Element): boolean {
+    const element = kit.plain(node);
+    return (
+      element.getBoundingClientRect().height < 60 && element.querySelectorAll('input,select,textarea').length === 1
+    );
+  }
+
   /** The words just behind it, where those of a box to tick stand. */
   function following(element: Element, box: DOMRect): string {
     const after = element.nextSibling;
     const words = after?.nodeType === 3 ? kit.names.tidy((after as Text).data) : '';
     if (LETTERS.test(words)) return words.slice(0, 80);
-    const next = element.nextElementSibling;
-    return (next ? labelLike(next, box) : '') ?? '';
+    let next = element.nextElementSibling;
+    for (let steps = 0; next && steps < 3; next = next.nextElementSibling, steps++) {
+      const said = labelLike(next, box);
+      if (said !== '') return said ?? '';
+    }
+    return '';
   }
 
   /** The words of something that reads as a label: short, without controls, on the same line or just above; null for a control. */
@@ -87,8 +101,11 @@ export function installNearby(kit: Kit): void {
     const tag = sibling.localName;
     if (/^(?:script|style|br|hr|wbr)$/.test(tag)) return '';
     const rect = sibling.getBoundingClientRect();
-    if (rect.width === 0 || rect.height === 0) return '';
+    // What widgets put in the place of a field leaves the field itself behind, a pixel wide.
+    if (rect.width < 3 || rect.height < 3) return '';
     if (tag === 'input' || sibling.matches(CONTROLS)) return null;
+    // Of what was chosen, each is an item of the list that the field ends.
+    if (tag === 'li' && sibling.parentElement?.lastElementChild?.querySelector('input')) return '';
     const controls = [...sibling.querySelectorAll(CONTROLS)].filter(
       (control) => control.getBoundingClientRect().width > 0,
     );
@@ -163,6 +180,19 @@ export function installNearby(kit: Kit): void {
     return at < 0 ? words : kit.names.tidy(words.slice(0, at) + words.slice(at + own.length));
   }
 
+  /** A row of a tree holds the rows below it too. */
+  function ofRow(node: Element): string {
+    const here = kit.plain(node);
+    const nested = here.querySelector('ul,ol,[role=group]');
+    if (!nested || !/^(?:li|treeitem)$/.test(here.getAttribute('role') ?? here.localName)) return short(node, 240);
+    for (const child of here.children) {
+      if (child === nested || child.contains(nested)) break;
+      const words = short(child, 240);
+      if (words) return words;
+    }
+    return short(node, 240);
+  }
+
   /** Words of the row, card or field group around an element, without its own. */
   function context(element: Element, own: string): string {
     let node = kit.geometry.parentOf(element);
@@ -178,7 +208,7 @@ export function installNearby(kit: Kit): void {
       const role = here.getAttribute('role');
       if (ROWS.has(tag) || (role && ROW_ROLES.has(role)) || repeated(node)) {
         const label = here.getAttribute('aria-label');
-        const words = label?.trim() ? kit.names.tidy(label) : short(node, 240);
+        const words = label?.trim() ? kit.names.tidy(label) : ofRow(node);
         const rest = own ? without(words, own) : words;
         if (/[\p{L}\p{N}]/u.test(rest)) return rest.slice(0, 200);
       }

@@ -16,7 +16,7 @@ export function installNeedless(kit: Kit): void {
       const { width, height } = picture.getBoundingClientRect();
       if (width > 24 && height > 24 && !live.some(({ element }) => element.contains(picture))) return false;
     }
-    return kit.ownWords(outer) === '';
+    return !/[\p{L}\p{N}]/u.test(kit.ownWords(outer));
   }
 
   /** The place where a row of a tree has its sign for opening, in a row that has nothing to open. */

@@ -73,7 +73,11 @@ export function installPoints(kit: Kit): void {
       if (!found) continue;
       candidate.box = outwardBox(candidate.view, around.left, around.top, around.right, around.bottom);
       candidate.point = outward(candidate.view, found.x, found.y);
-      if (candidate.proxies.length > 0 && element === candidate.element && transparent(element)) widen(candidate);
+      if (candidate.proxies.length > 0 && element === candidate.element) {
+        if (transparent(element)) widen(candidate);
+        // Clipped away, with the label drawn where it would be.
+        else if (stoodFor(candidate, found.x, found.y)) continue;
+      }
       return true;
     }
     // A range whose own box is clipped away is held by the thumb that is drawn around it.
@@ -83,6 +87,15 @@ export function installPoints(kit: Kit): void {
     candidate.proxies.push(thumb);
     return kit.place(candidate);
   };
+
+  /** The point meets something that stands for the candidate, and not the candidate itself. */
+  function stoodFor(candidate: Candidate, x: number, y: number): boolean {
+    for (let hit = deepest(candidate.view, x, y); hit; hit = parentOf(hit)) {
+      if (hit === candidate.element) return false;
+      if (candidate.proxies.includes(hit)) return !kit.plain(hit).contains(candidate.element);
+    }
+    return false;
+  }
 
   /** What stands for an input that cannot be seen is part of its box. */
   function widen(candidate: Candidate): void {

@@ -25,6 +25,7 @@ export function installReport(kit: Kit): void {
     if (candidate.label !== '') return candidate.label;
     const element = candidate.field ?? candidate.element;
     if (candidate.strength === 2 && kit.looks.backdrop(candidate)) return outside(candidate);
+    if (kit.surfaces.is(candidate)) return kit.surfaces.label(candidate) || kit.looks.word(candidate);
     if (candidate.strength < 3 && CONTENT.has(candidate.role) && candidate.inner.some((other) => !other.dropped)) {
       const own = container(candidate);
       if (own) return own;
@@ -39,6 +40,11 @@ export function installReport(kit: Kit): void {
     if (partly) return partly;
     const name =
       kit.names.name(element, candidate.role) || (candidate.field ? kit.names.name(candidate.element, 'generic') : '');
+    if (candidate.role === 'combobox' && name !== '' && name === kit.names.text(element, 200)) {
+      // What is chosen now is the value; the words beside it are the name.
+      const beside = kit.nearby.beside(element);
+      if (beside) return beside;
+    }
     if (/[\p{L}\p{N}]/u.test(name))
       return name.length > 80 && candidate.strength < 3 && CONTENT.has(candidate.role)
         ? shortened(candidate.element, name)
@@ -50,7 +56,7 @@ export function installReport(kit: Kit): void {
       return (
         (kit.geometry.transparent(element) ? kit.nearby.under(element) : '') ||
         kit.nearby.beside(element) ||
-        generated(element) ||
+        generated(element, false) ||
         (candidate.kind === 'check' ? around(element) : '') ||
         (candidate.role === 'combobox' ? kit.names.text(element, 80) : '') ||
         name ||
@@ -62,6 +68,7 @@ export function installReport(kit: Kit): void {
       pulled ||
       generated(element) ||
       kit.icons.meaning(element) ||
+      (name === '' && !element.hasAttribute('href') ? kit.looks.dot(candidate) : '') ||
       kit.nearby.beside(element) ||
       name ||
       fallback(candidate)
@@ -132,14 +139,14 @@ export function installReport(kit: Kit): void {
     return `${name.slice(0, cut > 20 ? cut : 60)}…`;
   }
 
-  function generated(element: Element): string {
+  function generated(element: Element, signs = true): string {
     for (const node of [element, element.firstElementChild]) {
       if (!node) continue;
       for (const pseudo of ['::before', '::after']) {
         const match = /^"((?:[^"\\]|\\.)+)"/.exec(getComputedStyle(node, pseudo).content);
         const text = match?.[1] ?? '';
         if (/^[\p{L}\p{N}][\p{L}\p{N}\s]*$/u.test(text)) return text;
-        const meaning = kit.icons.glyph(text);
+        const meaning = signs ? kit.icons.glyph(text) : '';
         if (meaning) return meaning;
       }
     }
@@ -165,7 +172,7 @@ export function installReport(kit: Kit): void {
     if (FIELDS.has(candidate.kind)) return kit.looks.word(candidate);
     if (element.localName === 'img') return 'picture';
     if (candidate.kind === 'context') return kit.names.text(element, 60) || kit.looks.word(candidate);
-    return kit.looks.word(candidate);
+    return kit.looks.word(candidate) || 'Area';
   }
 
   function round(value: number): number {
@@ -197,41 +204,11 @@ export function installReport(kit: Kit): void {
     return action;
   }
 
-  const CELLS = 3;
-  const ROWS = ['top', 'middle', 'bottom'];
-  const COLUMNS = ['left', 'centre', 'right'];
-
-  /** A canvas that listens is offered as a grid of points too: what is drawn on it is for the eye alone. */
-  function grid(candidate: Candidate, whole: RawAction): RawAction[] {
-    const { CLICK, PRESS } = kit.listeners;
-    const { box, view } = candidate;
-    if (candidate.element.localName !== 'canvas' || !box || box.width < 90 || box.height < 60) return [];
-    if ((candidate.flags & (CLICK | PRESS)) === 0) return [];
-    const cells: RawAction[] = [];
-    for (let row = 0; row < CELLS; row++)
-      for (let column = 0; column < CELLS; column++) {
-        const target = {
-          x: round(box.x + (box.width * column) / CELLS),
-          y: round(box.y + (box.height * row) / CELLS),
-          width: round(box.width / CELLS),
-          height: round(box.height / CELLS),
-        };
-        const point = { x: round(target.x + target.width / 2), y: round(target.y + target.height / 2) };
-        // The whole canvas already stands for its middle.
-        if (row === 1 && column === 1) continue;
-        const px = (point.x - view.x) / view.scaleX;
-        const py = (point.y - view.y) / view.scaleY;
-        if (kit.geometry.deepest(view, px, py) !== candidate.element || !kit.geometry.shown(view, px, py)) continue;
-        cells.push({
-          ...whole,
-          label: `${whole.label}, ${ROWS[row]} ${COLUMNS[column]}`,
-          target,
-          point,
-          role: 'canvas-point',
-          state: [],
-        });
-      }
-    return cells;
+  /** An arrow down opens a list, but below an arrow up it counts down. */
+  function counter(above: Candidate, candidate: Candidate): void {
+    if (above.label !== 'Up' || candidate.label !== 'Open' || !above.box || !candidate.box) return;
+    if (Math.abs(above.box.x - candidate.box.x) < 3 && Math.abs(above.box.width - candidate.box.width) < 3)
+      candidate.label = 'Down';
   }
 
   /** Of a drawn button and the field behind it, in one place and of one name, the one that is pressed. */
@@ -252,6 +229,7 @@ export function installReport(kit: Kit): void {
   kit.report = () => {
     const live = kit.candidates.filter((candidate) => !candidate.dropped && candidate.box);
     for (const candidate of live) candidate.label = labelOf(candidate).slice(0, 300);
+    for (const [at, candidate] of live.entries()) if (at > 0) counter(live[at - 1] as Candidate, candidate);
     const places = new Map<string, Candidate>();
     for (const candidate of live) once(candidate, places);
     const actions: RawAction[] = [];
@@ -262,7 +240,7 @@ export function installReport(kit: Kit): void {
       if (actions.length >= kit.settings.maximum) break;
       const action = reported(candidate);
       if (!action) continue;
-      actions.push(action, ...grid(candidate, action));
+      actions.push(action, ...kit.surfaces.grid(candidate, action));
     }
     return actions;
   };

@@ -152,6 +152,8 @@ export interface Delegate {
   generic: boolean;
   /** A handler acts wherever it was hit. */
   own: boolean;
+  /** A handler asks where the pointer goes. */
+  moves: boolean;
   /** A handler hides behind a library's wrapper. */
   unknown: boolean;
   /** All its handlers are set for what is inside; itself it does nothing. */

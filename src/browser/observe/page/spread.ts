@@ -55,6 +55,7 @@ export function installSpread(kit: Kit): void {
     }
   }
 
+  const CELLS = /^(?:gridcell|columnheader|rowheader)$/;
   const FEWEST_CELLS = 6;
 
   /** The largest set of small pieces of one kind and size that something holds, such as the days of a calendar. */
@@ -222,6 +223,7 @@ export function installSpread(kit: Kit): void {
     return fields.length === 1 &&
       field &&
       field.localName === 'input' &&
+      !/^(?:checkbox|radio|file|range|color|button|submit|reset|image)$/.test((field as HTMLInputElement).type) &&
       unseen(field, candidate.view) &&
       !kit.byElement.has(field)
       ? field
@@ -252,7 +254,7 @@ export function installSpread(kit: Kit): void {
     }
     if (candidate.strength === 1 && candidate.kind === 'click')
       return share > 0.5 && candidate.element.localName !== 'canvas';
-    if (!inner || candidate.kind !== 'click') return false;
+    if (!inner || candidate.kind !== 'click' || kit.surfaces.is(candidate)) return false;
     if (COMPOSITES.has(candidate.role) && candidate.strength === 2) return true;
     // A wrapper of the whole page, and one that only notes where it was pressed.
     if (candidate.strength === 2 && share > 0.8 && !kit.looks.backdrop(candidate)) return true;
@@ -264,7 +266,7 @@ export function installSpread(kit: Kit): void {
     )
       return true;
     // Keys only, on something that holds the controls they move between.
-    if ((candidate.flags & (CLICK | PRESS | DOUBLE | CONTEXT)) === 0) return true;
+    if ((candidate.flags & (CLICK | PRESS | DOUBLE | CONTEXT)) === 0) return !CELLS.test(candidate.role);
     // A popup that only keeps the press from taking the focus away.
     return (candidate.flags & ASSIGNED) !== 0 && (candidate.flags & (CLICK | DOUBLE)) === 0 && bottom - top > 48;
   }

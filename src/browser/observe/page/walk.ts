@@ -249,6 +249,7 @@ export function installWalk(kit: Kit): void {
     kit.listeners.reset();
     kit.hover.reset();
     kit.drag.reset();
+    kit.surfaces.reset();
     kit.pieces.reset();
     kit.nearby.reset();
     kit.names.reset();

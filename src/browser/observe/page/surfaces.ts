@@ -1,0 +1,121 @@
+import type { Candidate, Kit, RawAction } from './kit.ts';
+
+/** Drawings, charts, boards and maps: one handler for all that is drawn there, which only the eye tells apart. */
+export function installSurfaces(kit: Kit): void {
+  const CELLS = 3;
+  const ROWS = ['top', 'middle', 'bottom'];
+  const COLUMNS = ['left', 'centre', 'right'];
+  /** A drawing that fills less of its frame than this is a picture in it. */
+  const MOST = 0.6;
+  /** An SVG of fewer parts is a sign. */
+  const FEWEST_PARTS = 8;
+  const CALLED = /(?:^|[-_])(?:map|canvas|board|stage|scene|viewport|charts?|graph|plot|diagram|drawing)(?:$|[-_])/;
+  const AIMED = /^(?:crosshair|cell|grab|grabbing|move|all-scroll|zoom-in)$/;
+  let known = new Map<Element, boolean>();
+
+  function fills(inner: Element, outer: Element): boolean {
+    const a = kit.plain(inner).getBoundingClientRect();
+    const b = kit.plain(outer).getBoundingClientRect();
+    return a.width * a.height >= MOST * b.width * b.height;
+  }
+
+  function judge({ element: real, view, kind, strength, flags, rect }: Candidate): boolean {
+    const { CLICK, PRESS } = kit.listeners;
+    if (strength === 3 || (kind !== 'click' && kind !== 'drag') || (flags & (CLICK | PRESS)) === 0) return false;
+    const element = kit.plain(real);
+    const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
+    if (element.localName === 'canvas') return width >= 90 && height >= 60;
+    if (width < 240 || height < 160) return false;
+    const style = view.window.getComputedStyle(real);
+    if (style.cursor === 'pointer') return false;
+    if (element.localName === 'svg') return true;
+    const around = (element as SVGElement).ownerSVGElement;
+    if (around)
+      return element.localName === 'g'
+        ? [...element.children].some((child) => child.localName === 'rect' && fills(child, around))
+        : fills(element, around);
+    const drawings = element.querySelectorAll('canvas,svg');
+    for (let at = 0; at < drawings.length && at < 12; at++) {
+      const drawing = drawings[at];
+      if (!drawing || !fills(drawing, element)) continue;
+      if (drawing.localName === 'canvas' || drawing.getElementsByTagName('*').length >= FEWEST_PARTS) return true;
+    }
+    if (style.touchAction !== 'none' && !AIMED.test(style.cursor)) return false;
+    const names = `${element.getAttribute('class') ?? ''} ${element.id}`.toLowerCase().split(/\s+/);
+    return names.some((name) => CALLED.test(name));
+  }
+
+  function is(candidate: Candidate): boolean {
+    let found = known.get(candidate.element);
+    if (found === undefined) {
+      found = judge(candidate);
+      known.set(candidate.element, found);
+    }
+    return found;
+  }
+
+  function holds(outer: Candidate, inner: Candidate): boolean {
+    const { localName } = inner.element;
+    return (localName === 'canvas' || localName === 'svg') && is(outer) && fills(inner.element, outer.element);
+  }
+
+  function label({ element }: Candidate): string {
+    // As of a picture: what lies in it is not what it is called.
+    const name = kit.names.name(element, element.localName === 'canvas' ? 'canvas' : 'img');
+    if (name) return name;
+    return kit.plain(element).querySelector('canvas[aria-label]')?.getAttribute('aria-label') ?? '';
+  }
+
+  /** The point belongs to the drawing, not to a control that lies on it. */
+  function free(candidate: Candidate, x: number, y: number): boolean {
+    const { view } = candidate;
+    let hit = kit.geometry.deepest(view, x, y);
+    if (!hit || !kit.geometry.shown(view, x, y)) return false;
+    while (hit && hit !== candidate.element) {
+      const other = kit.byElement.get(hit);
+      if (other && !other.dropped) return false;
+      hit = kit.geometry.parentOf(hit);
+    }
+    return hit !== null;
+  }
+
+  function grid(candidate: Candidate, whole: RawAction): RawAction[] {
+    const { box, view } = candidate;
+    if (!box || candidate.twin || !is(candidate) || box.width < 90 || box.height < 60) return [];
+    const round = (value: number) => Math.round(value * 100) / 100;
+    const cells: RawAction[] = [];
+    for (let row = 0; row < CELLS; row++)
+      for (let column = 0; column < CELLS; column++) {
+        const target = {
+          x: round(box.x + (box.width * column) / CELLS),
+          y: round(box.y + (box.height * row) / CELLS),
+          width: round(box.width / CELLS),
+          height: round(box.height / CELLS),
+        };
+        const point = { x: round(target.x + target.width / 2), y: round(target.y + target.height / 2) };
+        // The whole stands for its middle.
+        if (row === 1 && column === 1) continue;
+        if (!free(candidate, (point.x - view.x) / view.scaleX, (point.y - view.y) / view.scaleY)) continue;
+        cells.push({
+          ...whole,
+          kind: 'click',
+          label: `${whole.label}, ${ROWS[row]} ${COLUMNS[column]}`,
+          target,
+          point,
+          role: 'canvas-point',
+          state: [],
+        });
+      }
+    return cells;
+  }
+
+  kit.surfaces = {
+    is,
+    holds,
+    label,
+    grid,
+    reset() {
+      known = new Map();
+    },
+  };
+}

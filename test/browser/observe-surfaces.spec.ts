@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { extractActions } from '../../src/browser/index.ts';
+
+const CELLS = 8;
+
+for (const [what, body, label] of [
+  [
+    'a canvas in a frame that listens for it, as charts have it',
+    '<div id=chart class=chart style="width:600px;height:300px"><div><canvas width=600 height=300></canvas></div></div><script>chart.addEventListener("click", e => chart.title = e.offsetX)</script>',
+    'Chart',
+  ],
+  [
+    'a drawing whose root takes every press',
+    '<svg id=plot width=600 height=300 aria-label=Plot><g><circle cx=30 cy=30 r=8 /></g></svg><script>plot.addEventListener("pointerdown", e => plot.dataset.at = e.clientX)</script>',
+    'Plot',
+  ],
+  [
+    'a map that is dragged about',
+    '<div id=map class="x-map" style="width:600px;height:300px;cursor:grab"><div class=pane></div><i>© somebody</i></div><script>map.addEventListener("mousedown", (() => {}).bind(null)); map.addEventListener("click", (() => {}).bind(null))</script>',
+    'Map',
+  ],
+] as const)
+  test(`is offered as one thing and as a grid of points: ${what}`, async ({ page }) => {
+    await page.setContent(`<body style="margin:0">${body}`);
+    const found = await extractActions(page);
+    const points = found.filter((action) => action.role === 'canvas-point');
+    expect(found.filter((action) => action.kind === 'click' && action.label === label)).toHaveLength(1);
+    expect(points).toHaveLength(CELLS);
+    expect(points[0]?.label).toBe(`${label}, top left`);
+    expect(new Set(found.map(({ name }) => name)).size).toBe(found.length);
+  });
+
+test('a canvas that is pressed can be drawn on, with a grip for the controls that lie over it', async ({ page }) => {
+  await page.setContent(
+    `<body style="margin:0"><div style="position:relative"><canvas id=pad width=600 height=300 aria-label=Pad></canvas><button style="position:absolute;left:0;top:0;width:200px;height:100px">Clear</button></div>
+    <script>pad.onmousedown = () => {}</script>`,
+  );
+  const found = await extractActions(page);
+  const drag = found.find((action) => action.kind === 'drag');
+  expect(drag?.label).toBe('Pad');
+  expect(drag?.options).toEqual(['left', 'right', 'up', 'down']);
+  const points = found.filter((action) => action.role === 'canvas-point').map(({ label }) => label);
+  expect(points).not.toContain('Pad, top left');
+  expect(points).toHaveLength(CELLS - 1);
+});
+
+test('a card with a picture is one thing', async ({ page }) => {
+  await page.setContent(
+    `<div id=card style="width:400px;height:300px;cursor:pointer"><svg width=400 height=240>${'<rect width=9 height=9 />'.repeat(12)}</svg><p>Rome</p></div><script>card.onclick = () => {}</script>`,
+  );
+  expect((await extractActions(page)).map(({ name }) => name)).toEqual(['click:rome']);
+});
