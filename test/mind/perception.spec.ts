@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { throughEyes } from '../../src/browser/person/eyes.ts';
 import type { AccessibilityProfile } from '../../src/contract/index.ts';
 import { asSeen } from '../../src/mind/perception/index.ts';
 import { type Drawn, decideOn, draw, SOMEBODY, shareChoosing } from './sight.ts';
@@ -49,6 +50,40 @@ test('low vision misses what good eyes make out', async () => {
   const low = await shareChoosing('click:delivery', page, TASK, seeing({ vision: 'low_vision' }));
   expect(good).toBeGreaterThan(0.8);
   expect(low).toBeLessThan(good - 0.1);
+});
+
+test('weak eyes that are in the picture already are not counted twice', async () => {
+  const page = draw([
+    ...OTHERS,
+    { name: 'click:delivery', label: 'Delivery' },
+    { name: 'click:faint', label: 'Returns', ink: '#bdbdbd' },
+  ]);
+  const { frame, actions } = await page;
+  const seen = await throughEyes(
+    { ...frame, bytes: Buffer.from(frame.bytes), mediaType: 'image/png' },
+    { vision: 'low_vision' },
+    80,
+  );
+  const [decision] = await decideOn({ frame: seen, actions }, TASK, 3, seeing({ vision: 'low_vision' }));
+  const of = (name: string) =>
+    decision!.explanation!.candidates.find((candidate) => candidate.action_name === name)?.seen ?? 0;
+  expect(of('click:delivery')).toBeGreaterThan(0.85);
+  expect(of('click:faint')).toBeLessThan(0.6);
+});
+
+test('small print is called small, and pale print pale', async () => {
+  const said = async (how: Partial<Drawn>) => {
+    const page = await withDelivery(how);
+    const comments = [];
+    for (let seed = 1; seed <= 12; seed++)
+      for (const decision of await decideOn(page, TASK, seed))
+        if (decision.action_name === 'click:delivery') comments.push(decision.comment);
+    return comments.join(' ');
+  };
+  const small = await said({ height: 9, width: 90, role: 'link' });
+  expect(small).toMatch(/tiny|small/);
+  expect(small).not.toMatch(/pale|faint/);
+  expect(await said({ ink: '#cfcfcf', ground: '#f2f2f2' })).toMatch(/pale|faint|twice/);
 });
 
 test('red on green of the same lightness is lost on deuteranopes and on nobody else', async () => {

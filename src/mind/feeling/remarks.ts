@@ -42,9 +42,15 @@ export const REMARKS: Record<string, readonly string[]> = {
   ],
   tiny: [
     '{x} is tiny.',
-    'Such small letters on {x}.',
-    '{x} is hard to hit, it is so small.',
+    '{x} is so small that I have to come closer.',
+    'I nearly overlooked {x}, it is so small.',
     'They made {x} very small.',
+  ],
+  blurred: [
+    '{x} is blurred, I can only guess at it.',
+    'I cannot get {x} sharp.',
+    'The letters of {x} run together.',
+    'I have to look hard at {x}.',
   ],
   sign: [
     'Only a little picture, no words; I take it for {x}.',

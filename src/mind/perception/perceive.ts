@@ -1,10 +1,11 @@
 import type { ColourVision } from './colour-vision.ts';
 import type { Item, Page } from './page.ts';
 import { type Look, lookAt, type Pixels } from './pixels.ts';
+import { contrastBehind, isDimmed } from './weak-eyes.ts';
 
 /** The eyes of a person, as far as noticing a target depends on them. */
 export interface Eyes {
-  /** 1 is normal acuity, 0.35 low vision, 0 none. */
+  /** 1 is normal acuity, 0.25 low vision, 0 none. */
   acuity: number;
   /** Contrast ratio from which reading takes no effort. */
   contrastNeeded: number;
@@ -19,8 +20,8 @@ export interface Eyes {
 const EASY_SIZE = 15;
 const EASY_BOX = 9;
 
-/** Weak eyes come closer or enlarge, so that size suffers less than acuity. */
-const SIZE_BY_ACUITY = 0.25;
+/** Weak eyes come closer or enlarge, so that size suffers less than acuity; by how much is fitted. */
+const SIZE_BY_ACUITY = 0.22;
 
 /** Share of targets without any contrast from which the frame is no picture of this page. */
 const BLANK_SHARE = 0.5;
@@ -41,8 +42,11 @@ function isPrint(item: Item): boolean {
   );
 }
 
-/** 0..1: how well one target shows, from its contrast, size and blur. */
-export function conspicuity(look: Look, item: Item, eyes: Eyes): number {
+/** What makes a target hard to see. */
+export type Weakness = 'faint' | 'small' | 'blurred';
+
+/** 0..1: how well one target shows, from its contrast, size and blur; and what takes the most off it. */
+export function conspicuity(look: Look, item: Item, eyes: Eyes): { seen: number; weakness: Weakness } {
   const easy = item.kind === 'check' || item.kind === 'set' ? EASY_BOX : EASY_SIZE;
   const size = item.box ? Math.min(item.box.width, item.box.height) : easy;
   const needed = isPrint(item) ? eyes.contrastNeeded : Math.min(eyes.contrastNeeded, PLAIN_SHAPE);
@@ -51,36 +55,24 @@ export function conspicuity(look: Look, item: Item, eyes: Eyes): number {
   // An edge spread over several pixels is blur; a weak edge of weak contrast is already counted above.
   const step = Math.min(1, (look.contrast - 1) / 6);
   const byBlur = step > 0.3 ? clamp(0.35 + look.sharpness / (0.35 * step)) : 1;
-  return clamp(byContrast ** 0.7) * clamp(bySize) * byBlur;
+  const parts: Array<[Weakness, number]> = [
+    ['faint', clamp(byContrast ** 0.7)],
+    ['small', bySize],
+    ['blurred', byBlur],
+  ];
+  const [weakness] = parts.reduce((least, part) => (part[1] < least[1] ? part : least));
+  return { seen: parts.reduce((product, [, part]) => product * part, 1), weakness };
 }
 
-/** Acuity under which a frame may already be drawn as weak eyes see it: blurred and dimmed all over. */
+/** Acuity under which a frame may already be drawn as weak eyes see it. */
 const LOW_ACUITY = 0.5;
-/** Contrast and edge of print that is read without effort. */
-const PLAIN = { contrast: 7, sharpness: 0.5 };
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
-/** Weak eyes adapt to a page that is dim all over; what stands out less than the rest of it is what they miss. */
-function adapt(looks: Map<string, Look>): void {
-  const all = [...looks.values()];
-  const contrast = Math.max(1, (PLAIN.contrast - 1) / Math.max(0.5, median(all.map((look) => look.contrast)) - 1));
-  const sharpness = Math.max(1, PLAIN.sharpness / Math.max(0.05, median(all.map((look) => look.sharpness))));
-  for (const [name, look] of looks)
-    looks.set(name, {
-      ...look,
-      contrast: 1 + (look.contrast - 1) * Math.min(4, contrast),
-      sharpness: look.sharpness * Math.min(8, sharpness),
-    });
-}
 
 /** What is seen of each target: conspicuity by name, and the look of its pixels. */
 export interface Sight {
   seen: Map<string, number>;
   looks: Map<string, Look>;
+  /** What makes those hard to see that are. */
+  weaknesses: Map<string, Weakness>;
 }
 
 /**
@@ -90,24 +82,29 @@ export interface Sight {
 export function perceive(page: Page, pixels: Pixels | null, eyes: Eyes): Sight {
   const seen = new Map<string, number>();
   const looks = new Map<string, Look>();
+  const weaknesses = new Map<string, Weakness>();
   if (eyes.screenReader) {
     for (const item of page.items) seen.set(item.name, item.box === null || /[\p{L}\p{N}]/u.test(item.label) ? 1 : 0.3);
-    return { seen, looks };
+    return { seen, looks, weaknesses };
   }
   let blank = 0;
   let visible = 0;
+  const through = pixels !== null && eyes.acuity < LOW_ACUITY && isDimmed(pixels);
   for (const item of page.items) {
     const look = pixels && item.box ? lookAt(pixels, item.box, eyes.colourVision) : null;
     if (!look) continue;
-    looks.set(item.name, look);
     visible++;
-    if (look.contrast < 1.05) blank++;
+    // What the frame has lost to these eyes is theirs and not the page's.
+    const page = through ? { ...look, contrast: contrastBehind(pixels, item.box!), sharpness: 1 } : look;
+    looks.set(item.name, page);
+    if (page.contrast < 1.05) blank++;
   }
-  if (eyes.acuity < LOW_ACUITY) adapt(looks);
   const trusted = visible > 0 && blank / visible < BLANK_SHARE;
   for (const item of page.items) {
     const look = looks.get(item.name);
-    seen.set(item.name, trusted && look ? conspicuity(look, item, eyes) : 1);
+    const shown = trusted && look ? conspicuity(look, item, eyes) : null;
+    seen.set(item.name, shown?.seen ?? 1);
+    if (shown && shown.seen < 0.85) weaknesses.set(item.name, shown.weakness);
   }
-  return { seen, looks: trusted ? looks : new Map() };
+  return { seen, looks: trusted ? looks : new Map(), weaknesses };
 }

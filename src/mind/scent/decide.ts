@@ -151,6 +151,7 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
     traits,
     chance,
     seen: sight.seen,
+    weaknesses: sight.weaknesses,
     items: aware,
     focusHidden: lookForFocus(request, page, pixels, memory),
     restless: goesOnByItself(page, memory, came),

@@ -124,6 +124,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   const { traits, memory, key, page, seen, request } = situation;
   const { item } = proposal;
   const faint = item ? 1 - (seen.get(item.name) ?? 1) : 0;
+  const weakness = item ? situation.weaknesses.get(item.name) : undefined;
   const small = smallness(item);
   const sign = isSign(item) ? 0.7 : 0;
   // Looking for something is when strange names stand in the way.
@@ -171,8 +172,8 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   else if (lost) remark = { kind: 'empty', about: lost };
   else if (situation.waited.strain > BORED_FROM)
     remark = { kind: situation.waited.came ? 'slow' : 'loading', about: `${situation.waited.seconds} seconds` };
-  else if (faint > 0.2 && small < 0.3) remark = { kind: 'pale', about: label };
-  else if (small > 0.3 || faint > 0.2) remark = { kind: 'tiny', about: label };
+  else if (small > 0.3 || (faint > 0.2 && weakness === 'small')) remark = { kind: 'tiny', about: label };
+  else if (faint > 0.2) remark = { kind: weakness === 'blurred' ? 'blurred' : 'pale', about: label };
   else if (sign > 0) remark = { kind: 'sign', about: label.replace(/ .*/, '') };
   else if (tab) remark = { kind: 'tab' };
   else if (unlabelled && now(0.6)) remark = { kind: 'unlabelled', about: label };

@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../contract/index.ts';
 import type { MindRequest } from '../mind.ts';
 import type { Item, Page } from '../perception/page.ts';
+import type { Weakness } from '../perception/perceive.ts';
 import type { Goal, Step } from './goal/types.ts';
 import type { Memory } from './memory.ts';
 import type { Chance } from './random.ts';
@@ -27,6 +28,8 @@ export interface Situation {
   chance: Chance;
   /** 0..1 for each item: how well this person perceives it. */
   seen: ReadonlyMap<string, number>;
+  /** What makes those hard to see that are. */
+  weaknesses: ReadonlyMap<string, Weakness>;
   /** Items the person is aware of and may use, in reading order. */
   items: Item[];
   dayFirst: boolean;

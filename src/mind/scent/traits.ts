@@ -133,7 +133,8 @@ export function traitsOf(person: MindPerson, today: Date, seed: number): Traits 
     ),
     selfEfficacy,
     slowness: clamp(slowness, 0.5, 3.5),
-    acuity: access.vision === 'low_vision' ? 0.35 : access.vision === 'blind' ? 0 : 1 - oldEyes,
+    // 20/80, moderate impairment (ICD-11 9D90).
+    acuity: access.vision === 'low_vision' ? 0.25 : access.vision === 'blind' ? 0 : 1 - oldEyes,
     // 3:1 is the least for good eyes (ISO 9241-3), 4.5:1 makes up for 20/40 and 7:1 for 20/80 (WCAG 2.2, 1.4.3 and 1.4.6).
     contrastNeeded: access.vision === 'low_vision' ? 7 : 3 + oldEyes * 8,
     // Visual search misses more with age from about 60 on (Madden 2007).
