@@ -196,10 +196,10 @@ export function createInformant(listenersOf: ListenersOf | null) {
 
 /**
  * Makes a node that is in no document the line between the two script contexts, neither of which can hand the other a
- * value: the walk dispatches an event with nodes on it, and the answer comes back as the node's text. Runs in the page's
+ * value: the walk dispatches an event with nodes on it, and the answer comes back as the node's value. Runs in the page's
  * own context, on the node.
  */
-export function answerThrough(this: Text, informant: ReturnType<typeof createInformant>): void {
+export function answerThrough(this: Attr, informant: ReturnType<typeof createInformant>): void {
   const answer = (event: Event) => {
     let out = '';
     try {
@@ -214,12 +214,12 @@ export function answerThrough(this: Text, informant: ReturnType<typeof createInf
         out = informant.handlers(window ?? node);
       }
     } catch {}
-    this.data = out;
+    this.value = out;
   };
   // Angular's zone would look for changes after every listener of its own.
   const zone = '__zone_symbol__addEventListener';
   const listen = ((this as unknown as Record<string, unknown>)[zone] ??
-    this.addEventListener) as Text['addEventListener'];
+    this.addEventListener) as Attr['addEventListener'];
   listen.call(this, 'about', answer);
   listen.call(this, 'handlers', answer);
   listen.call(this, 'window', answer);

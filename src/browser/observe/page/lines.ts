@@ -6,19 +6,20 @@ export function installLines(kit: Kit): void {
   const UNANSWERED = '\u0000';
 
   function ask(line: Line, type: string, nodes: readonly Node[]): string | null {
-    line.node.data = UNANSWERED;
+    line.node.value = UNANSWERED;
     const targetRanges = nodes.map(
       (node) => new StaticRange({ startContainer: node, startOffset: 0, endContainer: node, endOffset: 0 }),
     );
     line.node.dispatchEvent(new InputEvent(type, { targetRanges }));
-    const { data } = line.node;
-    return data === UNANSWERED ? null : data;
+    const { value } = line.node;
+    return value === UNANSWERED ? null : value;
   }
 
   kit.lineOf = (document, frame) => {
     let line = lines.get(document);
     if (!line) {
-      line = { node: new Text(), frame, laid: false };
+      // Not a text: each live range of the document would be looked through whenever its data change.
+      line = { node: kit.plain(document).createAttribute('line'), frame, laid: false };
       lines.set(document, line);
     }
     line.laid ||= ask(line, 'about', []) !== null;

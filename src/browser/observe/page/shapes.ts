@@ -2,7 +2,7 @@ import type { ActionKind, Box, PageAction } from '../../types.ts';
 
 export interface Line {
   /** In no document, so that both script contexts can hold it and nobody else does. */
-  node: Text;
+  node: Attr;
   /** The element of the frame that the document is in; null for the outermost. */
   frame: Element | null;
   /** Somebody answers at the other end. */
