@@ -233,3 +233,42 @@ test('scrolls a wide page sideways, and writes into a document that is one edito
   for (let turn = 0; turn < 4 && page.names.includes('scroll:right'); turn++) await page.do('scroll:right');
   expect(page.names).toEqual(expect.arrayContaining(['click:far', 'scroll:left']));
 });
+
+test('a page that breaks and lies with its own built-ins is acted on like any other', async ({ site, visit }) => {
+  const hostile = `<script>
+    const nothing = () => null;
+    addEventListener('load', () => {
+      for (const name of ['matches', 'closest', 'querySelector', 'querySelectorAll', 'getBoundingClientRect', 'checkVisibility'])
+        Element.prototype[name] = nothing;
+      for (const name of ['elementFromPoint', 'querySelector', 'querySelectorAll']) Document.prototype[name] = nothing;
+      const decoy = document.createElement('button');
+      Object.defineProperty(document, 'activeElement', { get: () => decoy });
+      Object.defineProperty(HTMLInputElement.prototype, 'value', { get: () => 'lie', set: nothing, configurable: true });
+      Object.defineProperty(HTMLSelectElement.prototype, 'options', { get: () => [], configurable: true });
+      Object.defineProperty(HTMLElement.prototype, 'isContentEditable', { get: () => false });
+      EventTarget.prototype.dispatchEvent = HTMLElement.prototype.focus = nothing;
+    });
+  </script>`;
+  const home = await site({
+    '/': `${hostile}<label>Name <input id=named></label><select id=sized aria-label=Size><option>Small<option>Large</select><input type=date aria-label=Day id=dated>
+      <input type=range aria-label=Level id=ranged><div contenteditable aria-label=Words id=words style="width:99px">x</div><iframe src=/frame></iframe><p id=out></p>
+      <script>sized.onchange = () => out.textContent = 'chosen ' + sized.selectedIndex</script>`,
+    '/frame': `${hostile}<label>Within <input></label>`,
+  });
+  const page = await visit(home);
+  const own = (name: string) => page.seen.actions.find((action) => action.name === name)?.target?.value;
+  expect((await page.do('type:name', { text: 'Rosa' })).kind).toBe('changed');
+  expect((await page.do('choose:size', { option: 'Large' })).words).toContain('chosen 1');
+  expect((await page.do('type:day', { text: '2 March 2027' })).kind).toBe('changed');
+  expect((await page.do('set:level', { value: 80 })).kind).toBe('changed');
+  expect((await page.do('type:words', { text: 'rich' })).kind).toBe('changed');
+  expect((await page.do('type:within', { text: 'one' })).kind).toBe('changed');
+  for (const [name, value] of [
+    ['type:name', 'Rosa'],
+    ['type:day', '2027-03-02'],
+    ['set:level', '80'],
+    ['type:words', 'rich'],
+    ['type:within', 'one'],
+  ] as const)
+    expect(own(name), name).toBe(value);
+});

@@ -3,22 +3,22 @@ import { controlAt } from './element.ts';
 import { type Arguments, failed, type Hands, said, type Trouble } from './hands.ts';
 import { clickAt } from './pointer.ts';
 
-const SELECT_DEADLINE_MS = 3000;
-
 /** Chooses an option of a native list by the words it shows. */
 export async function choose(hands: Hands, action: PageAction, args: Arguments | null): Promise<Trouble | null> {
   const wanted = said(args, 'option', 'value', 'text');
   if (wanted === null) return failed('Nothing was said of what to choose.');
   const control = await controlAt(hands.page, hands.aim(action));
-  const isList = control && (await control.evaluate((node) => node.localName === 'select'));
+  const isList = control && (await control.ask((node) => node.localName === 'select', null));
   if (!control || !isList) return chooseByKeys(hands, action, wanted);
 
-  const options = await control.evaluate((node) =>
-    [...(node as HTMLSelectElement).options].map((option) => ({
-      label: (option.label || option.text).replaceAll(/\s+/g, ' ').trim(),
-      value: option.value,
-      disabled: option.disabled || (option.parentElement as HTMLOptGroupElement).disabled === true,
-    })),
+  const options = await control.ask(
+    (node) =>
+      [...(node as HTMLSelectElement).options].map((option) => ({
+        label: (option.label || option.text).replaceAll(/\s+/g, ' ').trim(),
+        value: option.value,
+        disabled: option.disabled || (option.parentElement as HTMLOptGroupElement).disabled === true,
+      })),
+    null,
   );
   const fold = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
   const same = (option: { label: string; value: string }) => fold(option.label) === fold(wanted);
@@ -29,17 +29,25 @@ export async function choose(hands: Hands, action: PageAction, args: Arguments |
     const grey = options.some((option) => same(option) && option.disabled);
     return failed(grey ? `"${wanted}" is greyed out in the list.` : `The list has no "${wanted}".`);
   }
-  const kept = await control.evaluate((node) => {
+  const kept = await control.ask((node) => {
     const list = node as HTMLSelectElement;
     return list.multiple ? [...list.options].flatMap((option, at) => (option.selected ? [at] : [])) : [];
-  });
+  }, null);
   // In a list of several, a click with the key held adds one, or takes it out again.
   const chosen = kept.includes(index) ? kept.filter((at) => at !== index) : [...kept, index];
-  await control.selectOption(
-    chosen.map((at) => ({ index: at })),
-    { timeout: SELECT_DEADLINE_MS },
-  );
-  return null;
+  const taken = await control.ask((node, wanted) => {
+    const list = node as HTMLSelectElement;
+    if (list.matches(':disabled')) return false;
+    list.focus();
+    for (const [at, option] of [...list.options].entries()) {
+      // One of a list of one is chosen and the others go with it.
+      if (list.multiple || wanted.includes(at)) option.selected = wanted.includes(at);
+    }
+    list.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+    return true;
+  }, chosen);
+  return taken ? null : failed('The list is greyed out.');
 }
 
 /** A list that cannot be asked (in a closed shadow root): typing its first letters selects in every browser. */

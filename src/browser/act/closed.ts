@@ -1,4 +1,5 @@
-import type { Point } from './element.ts';
+import { worldOfPage } from '../observe/chromium/world.ts';
+import { type Point, put } from './element.ts';
 import type { Hands } from './hands.ts';
 
 /**
@@ -7,35 +8,23 @@ import type { Hands } from './hands.ts';
  * @returns what the field shows then; null when there is none.
  */
 export async function setClosed(hands: Hands, point: Point, value: string): Promise<string | null> {
-  const session = await hands.session();
-  if (!session) return null;
-  await session.send('DOM.getDocument', { depth: 0 });
-  const { backendNodeId } = await session.send('DOM.getNodeForLocation', {
+  const locating = await hands.session();
+  if (!locating) return null;
+  const { session, world } = await worldOfPage(hands.page);
+  await locating.send('DOM.getDocument', { depth: 0 });
+  const { backendNodeId } = await locating.send('DOM.getNodeForLocation', {
     x: Math.round(point.x),
     y: Math.round(point.y),
     ignorePointerEventsNone: true,
   });
-  const { object } = await session.send('DOM.resolveNode', { backendNodeId });
+  const { object } = await session.send('DOM.resolveNode', { backendNodeId, executionContextId: world.id });
   if (!object.objectId) return null;
   const { result } = await session.send('Runtime.callFunctionOn', {
     objectId: object.objectId,
-    functionDeclaration: putValue.toString(),
+    functionDeclaration: `function (value) { return (${put.toString()})(this, value); }`,
     arguments: [{ value }],
     returnByValue: true,
     silent: true,
   });
   return (result.value as string | null | undefined) ?? null;
-}
-
-/** Runs in the page, on the element at the point. */
-function putValue(this: Element, value: string): string | null {
-  const field = this.closest('input') ?? (this.closest('label')?.control as HTMLInputElement | null | undefined);
-  if (!field || field.disabled || field.readOnly) return null;
-  field.focus();
-  // A framework watches the property of the element; the prototype's setter is what a picker uses.
-  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  setter?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-  field.dispatchEvent(new Event('change', { bubbles: true }));
-  return field.value;
 }

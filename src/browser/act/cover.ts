@@ -9,7 +9,7 @@ import { elementAt } from './element.ts';
 export async function coverAt(page: Page, gone: PageAction): Promise<string | null> {
   const element = await elementAt(page, gone.point);
   if (!element) return null;
-  return element.evaluate((node) => {
+  return element.ask((node) => {
     const covering = (of: Element) => {
       const style = getComputedStyle(of);
       return (
@@ -32,5 +32,5 @@ export async function coverAt(page: Page, gone: PageAction): Promise<string | nu
       .slice(0, 120);
     const what = modal ? 'a dialog' : 'something that lies over the page';
     return words ? `${what}: "${words}"` : what;
-  });
+  }, null);
 }

@@ -1,63 +1,81 @@
-import type { ElementHandle, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import type { Box } from '../types.ts';
+import { type Grip, groundOf, type Point } from './grip.ts';
+
+export type { Grip, Point } from './grip.ts';
 
 const DEEPEST_FRAME = 8;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 /**
  * The innermost element under a point of the viewport, through frames and open shadow roots; null over nothing.
  * Inside a closed shadow root it is the root's host.
  */
-export async function elementAt(page: Page, point: Point): Promise<ElementHandle<Element> | null> {
-  let frame = page.mainFrame();
-  let { x, y } = point;
+export async function elementAt(page: Page, point: Point): Promise<Grip | null> {
+  let ground = await groundOf(page);
   for (let depth = 0; depth < DEEPEST_FRAME; depth++) {
-    const found = await frame.evaluateHandle(
-      ([left, top]) => {
-        let element = document.elementFromPoint(left, top);
-        for (;;) {
-          const inner = element?.shadowRoot?.elementFromPoint(left, top);
-          if (!inner || inner === element) return element;
-          element = inner;
-        }
-      },
-      [x, y] as [number, number],
-    );
-    const element = found.asElement();
+    const { corner } = ground;
+    const element = await ground.find(innermostAt, { x: point.x - corner.x, y: point.y - corner.y });
     if (!element) return null;
-    const inner = await element.contentFrame();
-    if (!inner) return element as ElementHandle<Element>;
-    const corner = await element.evaluate((node) => {
-      const box = (node as HTMLElement).getBoundingClientRect();
-      const style = getComputedStyle(node as HTMLElement);
-      return {
-        x: box.left + Number.parseFloat(style.borderLeftWidth) + Number.parseFloat(style.paddingLeft),
-        y: box.top + Number.parseFloat(style.borderTopWidth) + Number.parseFloat(style.paddingTop),
-      };
-    });
-    x -= corner.x;
-    y -= corner.y;
-    frame = inner;
+    const inner = await element.inside();
+    if (!inner) return element;
+    ground = inner;
   }
   return null;
 }
 
+/** Runs in the page. */
+export function innermostAt({ x, y }: Point): Element | null {
+  let element = document.elementFromPoint(x, y);
+  for (;;) {
+    const inner = element?.shadowRoot?.elementFromPoint(x, y);
+    if (!inner || inner === element) return element;
+    element = inner;
+  }
+}
+
 /** The form control that an element is, lies in, or labels. */
-export async function controlAt(page: Page, point: Point): Promise<ElementHandle<HTMLElement> | null> {
+export async function controlAt(page: Page, point: Point): Promise<Grip | null> {
   const element = await elementAt(page, point);
   if (!element) return null;
-  const control = await element.evaluateHandle((node) => {
+  return element.pick((node) => {
     const own = node.closest('input, select, textarea');
     if (own) return own;
     const label = node.closest('label');
     if (label?.control) return label.control;
     const within = node.querySelectorAll('input:not([type="hidden"]), select, textarea');
     return within.length === 1 ? within[0]! : null;
-  });
-  return control.asElement() as ElementHandle<HTMLElement> | null;
+  }, null);
+}
+
+/** Its box in CSS pixels of the main frame. */
+export async function boxOf(grip: Grip): Promise<Box> {
+  const box = await grip.ask((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return { x, y, width, height };
+  }, null);
+  return { ...box, x: box.x + grip.corner.x, y: box.y + grip.corner.y };
+}
+
+/**
+ * Puts a value into a field as its picker would, and says so to the page.
+ *
+ * @returns what the field shows then; null when it takes nothing.
+ */
+export function putValue(field: Grip, value: string): Promise<string | null> {
+  return field.ask(put, value);
+}
+
+/** Runs in the page. */
+export function put(node: HTMLElement, value: string): string | null {
+  const field = (node.closest('input') ?? node.closest('label')?.control) as HTMLInputElement | null | undefined;
+  if (!field || field.disabled || field.readOnly) return null;
+  field.focus();
+  // A framework watches the property of the element; the prototype's setter is what a picker uses.
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  setter?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  return field.value;
 }
 
 /** What has the keyboard, as far as typing is concerned. */
@@ -74,44 +92,39 @@ export interface Focused {
 
 /** The focused element, through frames and open shadow roots; null when nothing has the focus. */
 export async function focused(page: Page): Promise<Focused | null> {
-  let frame = page.mainFrame();
+  let ground = await groundOf(page);
   for (let depth = 0; depth < DEEPEST_FRAME; depth++) {
-    const active = await frame.evaluateHandle(() => {
-      let element = document.activeElement;
-      while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-      return element;
-    });
-    const element = active.asElement();
+    const element = await ground.find(() => {
+      let active = document.activeElement;
+      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+      return active;
+    }, null);
     if (!element) return null;
-    const inner = await element.contentFrame();
-    if (inner) {
-      frame = inner;
-      continue;
-    }
-    let owner = frame;
-    while (owner.url().startsWith('about:') && owner.parentFrame()) owner = owner.parentFrame()!;
-    const url = owner.url();
-    const field = await element.evaluate((node) => {
-      const field = node as HTMLInputElement;
-      const text = field.matches('input, textarea');
-      const untyped = /^(button|checkbox|radio|submit|reset|image|file|hidden|range|color)$/.test(field.type);
-      return {
-        // A closed shadow root shows its host as focused: what is inside cannot be asked, so it is tried.
-        editable:
-          (text && !untyped && !field.readOnly && !field.disabled) ||
-          field.isContentEditable ||
-          (!text && field.localName.includes('-')),
-        type: text ? field.type : field.isContentEditable ? 'rich' : '',
-        value: text ? field.value : field.isContentEditable ? field.innerText : '',
-        maxLength: text ? field.maxLength : -1,
-        shows:
-          text &&
-          field.getBoundingClientRect().height > 6 &&
-          field.checkVisibility({ opacityProperty: true }) &&
-          getComputedStyle(field.parentElement ?? field).height !== '0px',
-      };
-    });
-    return { ...field, url };
+    const inner = await element.inside();
+    if (!inner) return { ...(await element.ask(readField, null)), url: await ground.url() };
+    ground = inner;
   }
   return null;
+}
+
+/** Runs in the page. */
+function readField(node: HTMLElement): Omit<Focused, 'url'> {
+  const field = node as HTMLInputElement;
+  const text = field.matches('input, textarea');
+  const untyped = /^(button|checkbox|radio|submit|reset|image|file|hidden|range|color)$/.test(field.type);
+  return {
+    // A closed shadow root shows its host as focused: what is inside cannot be asked, so it is tried.
+    editable:
+      (text && !untyped && !field.readOnly && !field.disabled) ||
+      field.isContentEditable ||
+      (!text && field.localName.includes('-')),
+    type: text ? field.type : field.isContentEditable ? 'rich' : '',
+    value: text ? field.value : field.isContentEditable ? field.innerText : '',
+    maxLength: text ? field.maxLength : -1,
+    shows:
+      text &&
+      field.getBoundingClientRect().height > 6 &&
+      field.checkVisibility({ opacityProperty: true }) &&
+      getComputedStyle(field.parentElement ?? field).height !== '0px',
+  };
 }

@@ -33,7 +33,7 @@ export async function perform(hands: Hands, action: PageAction, args: Arguments 
         touch: hands.touch,
         clicks: action.state.includes('double-click') ? 2 : 1,
         // A hand that slips does not know where it went.
-        ...(hands.aim(action) === action.point ? { follow: hands.session } : {}),
+        follow: hands.aim(action) === action.point,
       });
       return null;
   }

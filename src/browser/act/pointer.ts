@@ -1,6 +1,7 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { orElse } from '../guard/deadline.ts';
-import type { Point } from './element.ts';
+import { innermostAt } from './element.ts';
+import { groundOf, type Point } from './grip.ts';
 
 /** Moves the mouse there on a way, as a hand does: menus that open on hover need the steps. */
 export async function pointAt(page: Page, point: Point): Promise<void> {
@@ -12,8 +13,8 @@ export interface ClickOptions {
   button?: 'left' | 'right';
   clicks?: number;
   touch?: boolean;
-  /** Set when the hand follows what it aims at: asks the page where that is now. */
-  follow?: () => Promise<CDPSession | null>;
+  /** Whether the hand goes after what it aims at. */
+  follow?: boolean;
 }
 
 export async function clickAt(page: Page, point: Point, options: ClickOptions = {}): Promise<void> {
@@ -22,7 +23,7 @@ export async function clickAt(page: Page, point: Point, options: ClickOptions = 
     for (let tap = 0; tap < clicks; tap++) await page.touchscreen.tap(point.x, point.y);
     return;
   }
-  const at = options.follow ? await pursue(page, point, await options.follow()) : point;
+  const at = options.follow ? await pursue(page, point) : point;
   if (at === point) await pointAt(page, point);
   await page.mouse.click(at.x, at.y, { button, clickCount: clicks });
 }
@@ -36,54 +37,41 @@ const MOST_CHASES = 3;
  *
  * @returns the same point when the element is still there.
  */
-async function pursue(page: Page, point: Point, session: CDPSession | null): Promise<Point> {
-  const target = session ? await orElse(ASK_MS, null, grasp(session, point)) : null;
+async function pursue(page: Page, point: Point): Promise<Point> {
+  const ground = await groundOf(page);
+  const target = await orElse(ASK_MS, null, ground.find(innermostAt, point));
   await pointAt(page, point);
   let at = point;
-  for (let chase = 0; session && target && chase < MOST_CHASES; chase++) {
-    const now = await orElse(ASK_MS, null, whereNow(session, target, at));
+  for (let chase = 0; target && chase < MOST_CHASES; chase++) {
+    const now = await orElse(ASK_MS, null, target.ask(whereNow, at));
     if (!now) break;
     at = now;
     await page.mouse.move(at.x, at.y);
   }
-  if (session && target) void session.send('Runtime.releaseObject', { objectId: target }).catch(() => {});
   return at;
 }
 
-async function grasp(session: CDPSession, { x, y }: Point): Promise<string | null> {
-  const expression = `(${innermostAt.toString()})(${x}, ${y})`;
-  const { result } = await session.send('Runtime.evaluate', { expression, silent: true });
-  return result.objectId ?? null;
-}
-
-/** Where the element is to be clicked instead of `at`; null when it is still there or has gone. */
-async function whereNow(session: CDPSession, objectId: string, at: Point): Promise<Point | null> {
-  const { result } = await session.send('Runtime.callFunctionOn', {
-    objectId,
-    functionDeclaration: `function (x, y) {
-      const at = ${innermostAt.toString()};
-      const over = (hit) => { for (let n = hit; n; n = n.parentNode ?? n.host) if (n === this) return true; return false; };
-      const hit = at(x, y);
-      if (!this.isConnected || over(hit) || (hit && this.contains(hit.getRootNode().host ?? null))) return null;
-      const box = this.getBoundingClientRect();
-      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      return over(at(middle.x, middle.y)) ? middle : null;
-    }`,
-    arguments: [{ value: at.x }, { value: at.y }],
-    returnByValue: true,
-    silent: true,
-  });
-  return (result.value as Point | null | undefined) ?? null;
-}
-
-/** Runs in the page. */
-function innermostAt(x: number, y: number): Element | null {
-  let element = document.elementFromPoint(x, y);
-  for (;;) {
-    const inner = element?.shadowRoot?.elementFromPoint(x, y);
-    if (!inner || inner === element) return element;
-    element = inner;
-  }
+/** Runs in the page: where the element is to be clicked instead; null when it is still there or has gone. */
+function whereNow(node: HTMLElement, { x, y }: Point): Point | null {
+  const at = (left: number, top: number) => {
+    let element = document.elementFromPoint(left, top);
+    for (;;) {
+      const inner = element?.shadowRoot?.elementFromPoint(left, top);
+      if (!inner || inner === element) return element;
+      element = inner;
+    }
+  };
+  const over = (hit: Node | null) => {
+    for (let inner = hit; inner; inner = inner.parentNode ?? (inner as ShadowRoot).host)
+      if (inner === node) return true;
+    return false;
+  };
+  const hit = at(x, y);
+  if (!node.isConnected || over(hit) || (hit && node.contains((hit.getRootNode() as ShadowRoot).host ?? null)))
+    return null;
+  const box = node.getBoundingClientRect();
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return over(at(middle.x, middle.y)) ? middle : null;
 }
 
 /** Presses at one point, moves in small steps and lets go at the other. */

@@ -1,6 +1,5 @@
-import type { ElementHandle } from 'playwright-core';
 import type { PageAction } from '../types.ts';
-import { controlAt, elementAt } from './element.ts';
+import { boxOf, controlAt, elementAt, type Grip, putValue } from './element.ts';
 import { type Arguments, failed, type Hands, said, type Trouble } from './hands.ts';
 import { dragFromTo } from './pointer.ts';
 import { inFormat } from './values.ts';
@@ -17,9 +16,9 @@ export async function setRange(hands: Hands, action: PageAction, args: Arguments
   if (value === null) return failed(`"${text ?? ''}" is no number to set it to.`);
   const point = hands.aim(action);
   const control = await controlAt(hands.page, point);
-  if (control && (await control.evaluate((node) => (node as HTMLInputElement).type === 'range'))) {
+  if (control && (await control.ask((node) => (node as HTMLInputElement).type === 'range', null))) {
     // `fill` refuses what lies between two steps; a hand would stop at the nearest one.
-    const nearest = await control.evaluate((node, wanted) => {
+    const nearest = await control.ask((node, wanted) => {
       const input = node as HTMLInputElement;
       const lowest = Number(input.min || 0);
       const highest = Number(input.max || 100);
@@ -29,22 +28,16 @@ export async function setRange(hands: Hands, action: PageAction, args: Arguments
       const steps = Math.min(Math.floor((highest - lowest) / step + 1e-9), Math.round((inside - lowest) / step));
       return String(Number((lowest + steps * step).toFixed(10)));
     }, Number(value));
-    await control.fill(nearest, { timeout: 3000 });
-    return null;
+    return (await putValue(control, nearest)) === null ? failed('It could not be set.') : null;
   }
   const under = await elementAt(hands.page, point);
-  const slider =
-    under &&
-    (
-      await under.evaluateHandle(
-        (node) =>
-          node.closest('[role="slider"], [role="spinbutton"]') ??
-          node.querySelector('[role="slider"], [role="spinbutton"]'),
-      )
-    ).asElement();
-  return slider
-    ? setAriaSlider(hands, slider as ElementHandle<HTMLElement>, Number(value))
-    : failed('It could not be set.');
+  const slider = await under?.pick(
+    (node) =>
+      node.closest('[role="slider"], [role="spinbutton"]') ??
+      node.querySelector('[role="slider"], [role="spinbutton"]'),
+    null,
+  );
+  return slider ? setAriaSlider(hands, slider, Number(value)) : failed('It could not be set.');
 }
 
 interface Dial {
@@ -57,15 +50,11 @@ interface Dial {
   spins: boolean;
 }
 
-async function setAriaSlider(
-  hands: Hands,
-  slider: ElementHandle<HTMLElement>,
-  wanted: number,
-): Promise<Trouble | null> {
-  const read = () => slider.evaluate(readDial);
+async function setAriaSlider(hands: Hands, slider: Grip, wanted: number): Promise<Trouble | null> {
+  const read = () => slider.ask(readDial, null);
   const state = await read();
   const goal = Math.min(state.highest, Math.max(state.lowest, wanted));
-  await slider.focus();
+  await slider.ask((node) => node.focus(), null);
   let now = state.now;
   const write = async () => {
     await hands.page.keyboard.type(String(goal));
@@ -99,8 +88,9 @@ function readDial(node: HTMLElement): Dial {
   const { width, height } = node.getBoundingClientRect();
   return {
     now: Number.isNaN(now) ? null : now,
-    lowest: number('aria-valuemin', spins ? -Infinity : 0),
-    highest: number('aria-valuemax', spins ? Infinity : 100),
+    // Infinity is lost on the way out of the page.
+    lowest: number('aria-valuemin', spins ? -Number.MAX_VALUE : 0),
+    highest: number('aria-valuemax', spins ? Number.MAX_VALUE : 100),
     upright: node.getAttribute('aria-orientation') === 'vertical' || height > width * 3,
     spins,
   };
@@ -138,16 +128,11 @@ async function byKeys(
   return { now, near: now === goal };
 }
 
-async function dragSlider(
-  hands: Hands,
-  slider: ElementHandle<HTMLElement>,
-  goal: number,
-  state: Dial,
-): Promise<Trouble | null> {
-  const thumb = await slider.boundingBox();
+async function dragSlider(hands: Hands, slider: Grip, goal: number, state: Dial): Promise<Trouble | null> {
+  const thumb = await boxOf(slider);
   const { upright } = state;
   // The track is the element itself where that is long, else the nearest ancestor that is clearly longer than the thumb.
-  const rail = await slider.evaluateHandle((node, upright) => {
+  const rail = await slider.pick((node, upright) => {
     const length = (of: Element) => of.getBoundingClientRect()[upright ? 'height' : 'width'];
     const breadth = (of: Element) => of.getBoundingClientRect()[upright ? 'width' : 'height'];
     let track: Element = node;
@@ -155,8 +140,8 @@ async function dragSlider(
     while (track.parentElement && length(track) < length(node) * 2) track = track.parentElement;
     return track;
   }, upright);
-  const track = await rail.boundingBox();
-  if (!thumb || !track) return failed('It could not be moved.');
+  const track = rail && (await boxOf(rail));
+  if (!track) return failed('It could not be moved.');
   const length = upright ? track.height : track.width;
   const range = state.highest - state.lowest || 1;
   const itself = length === (upright ? thumb.height : thumb.width);
@@ -169,12 +154,12 @@ async function dragSlider(
   let at = share(goal);
   let now = state.now ?? state.lowest;
   for (let drags = 0; drags < MOST_DRAGS; drags++) {
-    const box = (await slider.boundingBox()) ?? thumb;
+    const box = await boxOf(slider);
     const from = itself ? place(inside(share(now))) : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await dragFromTo(hands.page, from, place(itself ? inside(at) : at));
-    const said = Number.parseFloat((await slider.getAttribute('aria-valuenow')) ?? '');
+    const said = (await slider.ask(readDial, null)).now;
     // One that does not say where it stands is where it was drawn to.
-    if (Number.isNaN(said)) return null;
+    if (said === null) return null;
     now = said;
     // As near as the hand can be: half a pixel of the track.
     if (Math.abs(now - goal) <= Math.max(range / length / 2, 1e-9)) return null;

@@ -1,7 +1,7 @@
 import { sleep } from '../guard/deadline.ts';
 import type { PageAction } from '../types.ts';
 import { setClosed } from './closed.ts';
-import { controlAt, focused } from './element.ts';
+import { controlAt, focused, putValue } from './element.ts';
 import { type Arguments, failed, type Hands, said, type Trouble } from './hands.ts';
 import { clearField, typePieces } from './keyboard.ts';
 import { clickAt } from './pointer.ts';
@@ -64,12 +64,8 @@ async function pick(hands: Hands, action: PageAction, type: string, text: string
     if (now === null) return failed('The field could not be reached.');
     return now === value ? null : failed(`The field did not take it and shows "${now}".`);
   }
-  try {
-    await control.fill(value, { timeout: 3000 });
-  } catch {
-    return failed('The field could not be changed.');
-  }
-  const now = await control.evaluate((node) => (node as HTMLInputElement).value);
+  const now = await putValue(control, value);
+  if (now === null) return failed('The field could not be changed.');
   return now === value || Number(now) === Number(value)
     ? null
     : failed(`The field did not take it and shows "${now}".`);

@@ -1,7 +1,8 @@
 import { basename, extname } from 'node:path';
 import type { FileChooser } from 'playwright-core';
+import { evaluateBeside } from '../guard/evaluate.ts';
 import type { PageAction } from '../types.ts';
-import { controlAt, type Point } from './element.ts';
+import type { Point } from './element.ts';
 import { type Arguments, failed, type Hands, said, type Trouble } from './hands.ts';
 import { clickAt } from './pointer.ts';
 
@@ -20,15 +21,9 @@ export async function upload(hands: Hands, action: PageAction, args: Arguments |
     );
   }
   const point = hands.aim(action);
-  const control = await controlAt(hands.page, point);
-  const isInput = control && (await control.evaluate((node) => (node as HTMLInputElement).type === 'file'));
-  if (control && isInput) {
-    await control.setInputFiles(path, { timeout: 5000 });
-    hands.happenings.note('file', `"${basename(path)}" was chosen.`);
-    return null;
-  }
   const asked = hands.page.waitForEvent('filechooser', { timeout: CHOOSER_MS }).catch(() => null);
-  await clickAt(hands.page, point, hands);
+  if (hands.byKeyboard) await hands.page.keyboard.press('Enter');
+  else await clickAt(hands.page, point, hands);
   const chooser = await asked;
   if (!chooser) return dropFile(hands, point, path);
   await chooser.setFiles(path, { timeout: 5000 });
@@ -42,12 +37,14 @@ async function dropFile(hands: Hands, { x, y }: Point, path: string): Promise<Tr
   const nowhere = failed('Nothing there asked for a file.');
   if (!session) return nowhere;
   const data = { items: [], files: [path], dragOperationsMask: 1 };
-  const taken = hands.page.evaluate(
+  const taken = evaluateBeside(
+    hands.page,
     () =>
       new Promise<boolean>((resolve) => {
         addEventListener('dragover', (event) => resolve(event.defaultPrevented), { once: true });
         setTimeout(() => resolve(false), 1000);
       }),
+    null,
   );
   taken.catch(() => {});
   await session.send('Input.dispatchDragEvent', { type: 'dragEnter', x, y, data });

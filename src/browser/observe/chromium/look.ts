@@ -4,7 +4,7 @@ import type { Look } from '../look.ts';
 import { type FramePlace, mergeFrame } from '../merge.ts';
 import type { WalkResult, WalkSettings } from '../page/kit.ts';
 import { callKit, giveKit, kitObjects, layLine } from './kit.ts';
-import { frameInspector, type Inspector, pageInspector } from './session.ts';
+import { type Inspector, inspectorOf, pageInspector } from './session.ts';
 
 const WALK = 'function (settings) { return this.walkText(settings); }';
 const STAMP = 'function () { return this.stamp(); }';
@@ -80,7 +80,7 @@ async function walkFrame(
     const id = ids[index];
     if (!id || visited.length >= MAXIMUM_FRAMES) continue;
     try {
-      const owner = await ownerOf(page, inspector, id);
+      const owner = await inspectorOf(page, inspector, id);
       if (!owner) continue;
       const inner = await walkFrame(page, owner, id, settings, depth + 1, visited);
       await mergeFrame(result, inner, place as FramePlace, (points) =>
@@ -162,15 +162,4 @@ async function frameIds(inspector: Inspector, frame: string): Promise<string[]> 
       return node.frameId ?? '';
     }),
   );
-}
-
-/** The session in which a frame's script runs: its parent's, or one of its own when it is in another process. */
-async function ownerOf(page: Page, inspector: Inspector, id: string): Promise<Inspector | null> {
-  if (inspector.contexts.has(id)) return inspector;
-  for (const frame of page.frames()) {
-    if (frame === page.mainFrame()) continue;
-    const own = await frameInspector(frame);
-    if (own?.rootFrame === id) return own;
-  }
-  return null;
 }

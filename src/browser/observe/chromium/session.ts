@@ -82,3 +82,14 @@ export function frameInspector(frame: Frame): Promise<Inspector | null> {
   }
   return found;
 }
+
+/** The session in which a frame's script runs: its parent's, or one of its own when it is in another process. */
+export async function inspectorOf(page: Page, inspector: Inspector, id: string): Promise<Inspector | null> {
+  if (inspector.contexts.has(id)) return inspector;
+  for (const frame of page.frames()) {
+    if (frame === page.mainFrame()) continue;
+    const own = await frameInspector(frame);
+    if (own?.rootFrame === id) return own;
+  }
+  return null;
+}
