@@ -95,7 +95,8 @@ test('a press that begins nothing is soon known to be dead, one that answers lat
   visit,
 }) => {
   const home = await site({
-    '/plain': '<button onclick="void 0">Dead</button><script>let tick = 0; setInterval(() => tick++, 300)</script>',
+    '/plain':
+      '<button onclick="void 0">Dead</button><script>let tick = 0; setInterval(() => tick++, 300); const again = () => setTimeout(again, 200); again()</script>',
     '/': `<button onclick="setTimeout(() => out.textContent = 'late', 800)">Late</button>
       <button onclick="let n = 0; const draw = () => ++n < 30 ? requestAnimationFrame(draw) : out.textContent = 'drawn'; draw()">Draw</button>
       <button onclick="socket.send('x')">Socket</button><button onclick="frame.contentWindow.setTimeout(() => out.textContent = 'framed', 700)">Frame</button><p id=out></p><iframe id=frame srcdoc="<p>in</p>"></iframe>
@@ -110,15 +111,17 @@ test('a press that begins nothing is soon known to be dead, one that answers lat
     },
   });
   let push = () => {};
-  const plain = await visit(home, { pacing: 'pause_on_decide', path: '/plain' });
-  expect((await plain.do('click:dead')).kind).toBe('nothing');
-  expect(await timed(plain, 'click:dead')).toBeLessThan(900);
-  const page = await visit(home, { pacing: 'pause_on_decide' });
-  for (const [name, words] of [
-    ['late', 'late'],
-    ['draw', 'drawn'],
-    ['socket', 'pushed'],
-    ['frame', 'framed'],
-  ])
-    expect((await page.do(`click:${name}`)).words, name).toContain(words);
+  for (const pacing of ['pause_on_decide', 'free_running'] as const) {
+    const plain = await visit(home, { pacing, path: '/plain' });
+    expect((await plain.do('click:dead')).kind).toBe('nothing');
+    expect(await timed(plain, 'click:dead')).toBeLessThan(900);
+    const page = await visit(home, { pacing });
+    for (const [name, words] of [
+      ['late', 'late'],
+      ['draw', 'drawn'],
+      ['socket', 'pushed'],
+      ['frame', 'framed'],
+    ])
+      expect((await page.do(`click:${name}`)).words, `${pacing} ${name}`).toContain(words);
+  }
 });

@@ -4,6 +4,7 @@ import { orElse } from '../guard/deadline.ts';
 import { evaluateIn } from '../guard/evaluate.ts';
 import type { ProtocolSessions } from '../guard/session.ts';
 import { CLOCK_KEY, installClock, type PageClock } from './page-clock.ts';
+import { type PageTimers, TIMERS_KEY, watchTimers } from './page-timers.ts';
 
 const TELL_MS = 1500;
 /** An answer that takes longer than this comes too late to be taken for one. */
@@ -14,7 +15,7 @@ const LONGEST_THOUGHT_MS = 60_000;
 /**
  * How the page's time and the person's go together. With `pause_on_decide` the page stands still from the moment it
  * is looked at until it is acted on, and then lives through as long as the person thought, however long the engine
- * took. The other pacings leave the page alone.
+ * took. The other pacings leave the page's time alone, and only note which timers run.
  */
 export class Pace {
   readonly #pauses: boolean;
@@ -29,6 +30,7 @@ export class Pace {
   /** To be called before the context has a page. */
   static async install(context: BrowserContext, pacing: Pacing): Promise<void> {
     if (pacing === 'pause_on_decide') await context.addInitScript(installClock, CLOCK_KEY);
+    else await context.addInitScript(watchTimers, TIMERS_KEY);
   }
 
   async hold(page: Page): Promise<void> {
@@ -49,10 +51,15 @@ export class Pace {
     await Promise.all([this.#animations(page, 1), this.#tell(page, 'release', thought)]);
   }
 
-  /** Whether something that the page has begun since it was let go will fire a timer soon; true where nobody knows. */
-  async pending(page: Page): Promise<boolean> {
-    if (!this.#pauses) return true;
-    const asked = evaluateIn(page, this.#sessions, askClocks, { key: CLOCK_KEY, soon: SOON_MS });
+  /**
+   * Whether something that the page has begun since it was acted on will fire a timer soon; true where nobody knows.
+   *
+   * @param since milliseconds since then.
+   */
+  async pending(page: Page, since: number): Promise<boolean> {
+    const asked = this.#pauses
+      ? evaluateIn(page, this.#sessions, askClocks, { key: CLOCK_KEY, soon: SOON_MS })
+      : evaluateIn(page, this.#sessions, askTimers, { key: TIMERS_KEY, since, soon: SOON_MS });
     const documents = await orElse(TELL_MS, null, asked);
     // A frame of another origin keeps its clock to itself.
     return documents === null || documents < page.frames().length;
@@ -99,6 +106,24 @@ function askClocks({ key, soon }: { key: string; soon: number }): number | null 
       const clock = (scope as unknown as Record<symbol, PageClock | undefined>)[Symbol.for(key)];
       if (clock?.pending(soon)) busy = true;
       if (clock) quiet++;
+      for (let index = 0; index < scope.frames.length; index++) ask(scope.frames[index]!);
+    } catch {
+      // A frame of another origin.
+    }
+  };
+  ask(window);
+  return busy ? null : quiet;
+}
+
+/** Runs in the page: the same of documents whose time goes on. */
+function askTimers({ key, since, soon }: { key: string; since: number; soon: number }): number | null {
+  let quiet = 0;
+  let busy = false;
+  const ask = (scope: Window) => {
+    try {
+      const timers = (scope as unknown as Record<symbol, PageTimers | undefined>)[Symbol.for(key)];
+      if (timers?.begun(since, soon)) busy = true;
+      if (timers) quiet++;
       for (let index = 0; index < scope.frames.length; index++) ask(scope.frames[index]!);
     } catch {
       // A frame of another origin.

@@ -38,12 +38,16 @@ export function installClock(key: string): void {
     every: number | null;
     nativeId: number;
     waiting: boolean;
+    /** The first of those that started one another. */
+    born: number;
   }
   const timers = new Map<number, Timer>();
-  const frames = new Map<number, { run: FrameRequestCallback; nativeId: number }>();
+  const frames = new Map<number, { run: FrameRequestCallback; nativeId: number; born: number }>();
   let nextId = 1;
   /** Timers from this one on were started since the page was let go. */
   let firstNew = 1;
+  /** What runs now was started by a timer that began with this one: a page that looks again and again begins nothing. */
+  let lineage: number | null = null;
   let offset = 0;
   let heldAt: number | null = null;
   let heldFrom = 0;
@@ -71,7 +75,16 @@ export function installClock(key: string): void {
       timer.due = Math.max(timer.due + timer.every, now());
       if (rearm) arm(id, timer);
     }
-    timer.run();
+    within(timer.born, timer.run);
+  };
+  const within = (born: number, run: () => void) => {
+    const before = lineage;
+    lineage = born;
+    try {
+      run();
+    } finally {
+      lineage = before;
+    }
   };
   const start = (handler: unknown, delay: unknown, args: unknown[], repeat: boolean) => {
     const run =
@@ -80,8 +93,9 @@ export function installClock(key: string): void {
         : // The platform runs a string as a script of the page, and so must this.
           () => scope.eval(String(handler));
     const wait = Math.max(0, Number(delay) || 0);
-    const timer = { due: now() + wait, run, every: repeat ? Math.max(wait, 4) : null, nativeId: 0, waiting: false };
     const id = nextId++;
+    const every = repeat ? Math.max(wait, 4) : null;
+    const timer = { due: now() + wait, run, every, nativeId: 0, waiting: false, born: lineage ?? id };
     timers.set(id, timer);
     arm(id, timer);
     return id;
@@ -100,7 +114,7 @@ export function installClock(key: string): void {
       return;
     }
     frames.delete(id);
-    frame.run(at + offset);
+    within(frame.born, () => frame.run(at + offset));
   };
   const askFrame = (id: number, frame: { run: FrameRequestCallback; nativeId: number }) => {
     frame.nativeId = native.frame((at) => paint(id, at));
@@ -158,8 +172,8 @@ export function installClock(key: string): void {
         if (typeof animation.currentTime === 'number') animation.currentTime += milliseconds;
     },
     pending(milliseconds) {
-      for (const [id, timer] of timers) if (id >= firstNew && timer.due - now() <= milliseconds) return true;
-      for (const id of frames.keys()) if (id >= firstNew) return true;
+      for (const timer of timers.values()) if (timer.born >= firstNew && timer.due - now() <= milliseconds) return true;
+      for (const { born } of frames.values()) if (born >= firstNew) return true;
       return running().some(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity);
     },
   };
@@ -180,7 +194,7 @@ export function installClock(key: string): void {
   });
   put(scope, 'requestAnimationFrame', function requestAnimationFrame(run: FrameRequestCallback) {
     const id = nextId++;
-    const frame = { run, nativeId: 0 };
+    const frame = { run, nativeId: 0, born: lineage ?? id };
     frames.set(id, frame);
     askFrame(id, frame);
     return id;

@@ -61,6 +61,11 @@ export class Traffic {
     this.#markedAt = this.#lastEvent = Date.now();
   }
 
+  /** Milliseconds since the person began what they do now. */
+  sinceMark(now: number): number {
+    return now - this.#markedAt;
+  }
+
   /** Milliseconds since a request that counts last started or ended; 0 while one is on its way. */
   quietFor(now: number): number {
     for (const request of this.#marked ?? []) {

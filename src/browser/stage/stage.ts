@@ -99,7 +99,7 @@ export class PersonStage implements Stage {
       traffic: this.#traffic,
       straying: this.#straying,
       lines: new OpenLines(context),
-      timersPending: (page: Page) => this.#pace.pending(page),
+      timersPending: (page: Page) => this.#pace.pending(page, this.#traffic.sinceMark(Date.now())),
       sessions: this.#sessions,
       settle: setting.settle ?? settle,
       find: findOn,
