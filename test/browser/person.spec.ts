@@ -97,6 +97,16 @@ test('a screen reader offers what it speaks, by the names it speaks', async ({ v
   expect(channels[0]!.max).toBe(0);
 });
 
+test('a screen reader hears what stands there on a page that is scrolled', async ({ visit }) => {
+  const page = `<h1>Form</h1>${Array.from({ length: 30 }, (_, i) => `<p><label>Field number ${i} <input name=f${i}></label></p>`).join('')}
+    <script>addEventListener('load', () => scrollTo(0, 600))</script>`;
+  const listening = await visit(page, { person: somebody({ screen_reader: true, vision: 'blind' }) });
+  const fields = listening.seen.actions.filter(({ name }) => name.startsWith('type:field-number-'));
+  expect(fields.length).toBeGreaterThan(5);
+  for (const { name, target } of fields)
+    expect(target?.label).toBe(`Field number ${/field-number-(\d+)/.exec(name)![1]}`);
+});
+
 test('a tremor misses small targets and not large ones; without it nothing is missed', () => {
   const at = (size: number) => ({
     name: 'click:x',

@@ -42,6 +42,8 @@ export async function spoken(
 }
 
 interface Tree {
+  /** How far the page is scrolled: the inspector looks up places on the page, and not on the screen. */
+  scrolled: { x: number; y: number };
   spoken: Map<number, Spoken>;
   parents: Map<number, number>;
   /** The letters that stand in an element, for those that have no name of their own. */
@@ -51,10 +53,12 @@ interface Tree {
 }
 
 async function readTree(session: CDPSession): Promise<Tree> {
-  const [{ frameTree }, { root }] = await Promise.all([
+  const [{ frameTree }, { root }, { cssLayoutViewport }] = await Promise.all([
     session.send('Page.getFrameTree'),
     session.send('DOM.getDocument', { depth: -1, pierce: true }),
+    session.send('Page.getLayoutMetrics'),
   ]);
+  const scrolled = { x: cssLayoutViewport.pageX, y: cssLayoutViewport.pageY };
   // Frames of another process have a tree of their own that this session does not see.
   const trees = await Promise.all(
     framesOf(frameTree).map((frameId) =>
@@ -95,7 +99,7 @@ async function readTree(session: CDPSession): Promise<Tree> {
     return text;
   };
   walk(root);
-  return { spoken, parents, hidden, texts };
+  return { scrolled, spoken, parents, hidden, texts };
 }
 
 interface FrameTree {
@@ -124,8 +128,8 @@ const SILENT_ROLES = new Set([
 /** What is spoken of the element at an action's point: its own words, or those of the control around it. */
 async function wordsAt(session: CDPSession, tree: Tree, action: PageAction): Promise<Spoken | null> {
   const { backendNodeId } = await session.send('DOM.getNodeForLocation', {
-    x: Math.round(action.point.x),
-    y: Math.round(action.point.y),
+    x: Math.round(action.point.x + tree.scrolled.x),
+    y: Math.round(action.point.y + tree.scrolled.y),
     includeUserAgentShadowDOM: false,
     ignorePointerEventsNone: true,
   });

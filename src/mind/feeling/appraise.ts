@@ -30,6 +30,10 @@ export interface Event {
   effort?: number;
   /** Something to pay for that was not announced, or typed words that are gone. */
   affront?: boolean;
+  /** Something covers the page and has to be put away first. */
+  obstacle?: boolean;
+  /** The move only fills in or sends off what everybody knows how to. */
+  routine?: boolean;
   /** Turns taken so far. */
   turns?: number;
   /** Turns before that went badly; nobody calls it easy after one. */
@@ -41,6 +45,8 @@ export interface Event {
 export interface Person {
   selfEfficacy: number;
   riskAversion: number;
+  /** 1 is usual. */
+  impatience: number;
 }
 
 export interface Feeling {
@@ -58,6 +64,10 @@ const LONG = 16;
 /** How far full effort, and being taken in, lower how a turn feels; fitted, on the scale of valence. */
 const EFFORT_WEIGHT = 0.35;
 const AFFRONT_WEIGHT = 0.4;
+const OBSTACLE_WEIGHT = 0.12;
+/** Impatience from which what stands in the way annoys at once, and certainty from which nobody is curious; fitted. */
+const TESTY = 1.3;
+const PLAIN_TO_SEE = 0.8;
 /** How far a wait of twice the patience lowers how a turn feels, and how much of it is carried over; fitted likewise. */
 const STRAIN_WEIGHT = 0.3;
 const STRAIN_CARRIED = 0.06;
@@ -83,7 +93,7 @@ export function appraise(event: Event, person: Person): Feeling {
   let valence = 1.1 * (event.after - 0.5) + 1.6 * change - 0.9 * frustration + 0.1 * event.power;
   // What is hard to take in is liked less (processing fluency: Reber, Schwarz and Winkielman 2004).
   valence -= EFFORT_WEIGHT * (event.effort ?? 0) + (event.affront ? AFFRONT_WEIGHT : 0);
-  valence -= (STRAIN_WEIGHT * strain) / 2;
+  valence -= (STRAIN_WEIGHT * strain) / 2 + (event.obstacle ? OBSTACLE_WEIGHT : 0);
   let sentiment: Sentiment;
   if (event.status === 'completed') {
     // Joy at the end is as sure as the person is that it worked, less what it took.
@@ -118,6 +128,7 @@ export function appraise(event: Event, person: Person): Feeling {
   else if (event.overGrade > 3 && !event.newPage) sentiment = 'confused';
   else if (event.unclear && event.after < 0.45) sentiment = event.stuck > 4 ? 'frustrated' : 'confused';
   else if (event.idle === 1 || event.errors === 1) sentiment = person.selfEfficacy < 0.45 ? 'anxious' : 'annoyed';
+  else if (event.obstacle) sentiment = person.impatience > TESTY ? 'annoyed' : 'neutral';
   else if (event.risky && person.riskAversion > 0.55) sentiment = 'anxious';
   else if (setback) sentiment = 'uncertain';
   else if ((event.effort ?? 0) > 0.6) sentiment = person.selfEfficacy < 0.5 ? 'uncertain' : 'annoyed';
@@ -125,7 +136,8 @@ export function appraise(event: Event, person: Person): Feeling {
   else if (change > 0.1 && event.frustration > 0.25) sentiment = 'relieved';
   else if (event.unclear) sentiment = 'uncertain';
   else if (change > 0.06 && event.after > 0.75) sentiment = 'satisfied';
-  else if (event.newPage && event.after > 0.45) sentiment = 'curious';
+  else if (event.newPage && !event.routine && event.after > 0.45)
+    sentiment = event.power < PLAIN_TO_SEE ? 'curious' : event.after > 0.75 ? 'satisfied' : 'neutral';
   else sentiment = 'neutral';
   // Nobody is curious while it goes badly.
   if (event.status === 'continue' && valence < 0) {

@@ -83,6 +83,13 @@ function quote(text: string, length: number): string {
     : `“${bare}”`;
 }
 
+/** Characters of a message that are repeated, and of the name of a control. */
+const LONG = 110;
+const SHORT = 48;
+/** Moves that are said in a word when the thing was just named. */
+const CLICKS = new Set(['satisfice', 'onward', 'guess', 'press_named', 'choose', 'commit', 'fill_field', 'search']);
+const MESSAGES = new Set(['completed', 'answered', 'reached', 'gave_up', 'mend', 'answer_dialog', 'wait']);
+
 const NO_THING =
   /^(?:as|to|by|with|for|from|in|on|at|of|if|it|them|(?:this|that|these|those)$|up|out|and|or|not|is|are|be|do|go)\b/i;
 const SAID_WITH_ARTICLE =
@@ -160,6 +167,7 @@ function word(
 
 /** How often a feeling that needs no remark opens the sentence. */
 const OPENING_SHARE = { new: 0.6, mild: 0.25, old: 0.08 };
+const ENDS = new Set(['completed', 'acted', 'gave_up', 'answered']);
 const MILD: readonly Sentiment[] = ['neutral', 'curious', 'satisfied'];
 
 function sentence(text: string): string {
@@ -170,9 +178,11 @@ function sentence(text: string): string {
 
 /** Words a turn as the person would say it aloud; returns the wordings' key as well, to keep from repeating them. */
 export function say(saying: Saying, pick: (name: string, count: number) => number): { text: string; key: string } {
-  const set = MOVES[saying.move] ?? MOVES.satisfice!;
-  const own = saying.plain ? [...set.plain, ...set.fluent.slice(0, 1)] : [...set.fluent, ...set.plain.slice(0, 3)];
-  const cause = quote(saying.cause, 110);
+  const wordings = (move: string) => {
+    const set = MOVES[move] ?? MOVES.satisfice!;
+    return saying.plain ? [...set.plain, ...set.fluent.slice(0, 1)] : [...set.fluent, ...set.plain.slice(0, 3)];
+  };
+  const cause = quote(saying.cause, MESSAGES.has(saying.move) ? LONG : SHORT);
   const wanted = thing(saying.wanted);
   const bare = (text: string) => text.toLowerCase().replace(/^(?:the|an?|my|this|that) |[^\p{L}\p{N}]/gu, '');
   const slots = {
@@ -182,15 +192,22 @@ export function say(saying: Saying, pick: (name: string, count: number) => numbe
     p: quote(saying.page ?? '', 60),
     d: quote(saying.rival ?? '', 60),
   };
-  const main = word(own, slots, saying.lately, (count) => pick('move', count)) ?? { text: '', wording: '' };
   const remark: Remark | null =
     saying.without !== null ? { kind: 'nothing', about: saying.without } : (saying.remark ?? null);
+  // Nobody says a long name twice in one breath.
+  const named = CLICKS.has(saying.move) && remark?.about !== undefined && bare(remark.about) === bare(saying.cause);
+  const main = word(named ? wordings('it') : wordings(saying.move), slots, saying.lately, (count) =>
+    pick('move', count),
+  ) ?? {
+    text: '',
+    wording: '',
+  };
   const remarked =
     remark &&
     word(REMARKS[remark.kind] ?? [], { x: quote(remark.about ?? '', 60) }, saying.lately, (count) =>
       pick('remark', count),
     );
-  const ends = saying.move === 'completed' || saying.move === 'gave_up' || saying.move === 'answered';
+  const ends = ENDS.has(saying.move);
   const share =
     saying.feltBefore && !ends
       ? OPENING_SHARE.old

@@ -37,11 +37,11 @@ export const MOVES: Record<string, Wordings> = {
   onward: {
     plain: ['Next is {c}.', 'So I press {c}.', 'Now {c}.', '{c} comes next.', 'On I go with {c}.'],
     fluent: [
-      'For {w} I have to go through {c}.',
+      'I have to go through {c} first.',
       '{c} is the next thing to do.',
       '{c} takes me further.',
-      'From here {c} leads on to {w}.',
-      'The way to {w} goes by {c}.',
+      'From here it goes on with {c}.',
+      'The way on is {c}.',
       'On {p} I go on with {c}.',
     ],
   },
@@ -64,6 +64,11 @@ export const MOVES: Record<string, Wordings> = {
       '{c} or {d}, neither convinces me. I try the first.',
     ],
   },
+  /** Of what the sentence before has named already. */
+  it: {
+    plain: ['I click it all the same.', 'I try it.', 'I go for it.', 'I take it.', 'I try it anyway.'],
+    fluent: ['I follow it all the same.', 'I try it and see.', 'Still, I take it.', 'It will have to do.'],
+  },
   press_named: {
     plain: [
       'There is {c}. I press it.',
@@ -78,7 +83,7 @@ export const MOVES: Record<string, Wordings> = {
       'I was asked to use {c}, and I can see it.',
       'Next comes {c}.',
       'I have found {c} and use it.',
-      'That must be the {c} that was meant.',
+      'That must be {c}.',
     ],
   },
   press_again: {
@@ -275,6 +280,15 @@ export const MOVES: Record<string, Wordings> = {
       'I got what I came for; the page says {c}.',
       'That completes it, going by {c}.',
       'Seeing {c}, I would close the page now.',
+    ],
+  },
+  acted: {
+    plain: ['{c}, and that is it.', 'That was {c}. I am done.', 'With {c} I am done.', 'Done: {c}.'],
+    fluent: [
+      '{c} was the last thing to do.',
+      'With {c} done I consider this finished.',
+      'That was {c}, which is all I was asked.',
+      'I have seen to {c}, so I am finished.',
     ],
   },
   reached: {

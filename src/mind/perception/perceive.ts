@@ -45,13 +45,29 @@ function isPrint(item: Item): boolean {
 /** What makes a target hard to see. */
 export type Weakness = 'faint' | 'small' | 'blurred';
 
-/** 0..1: how well one target shows, from its contrast, size and blur; and what takes the most off it. */
-export function conspicuity(look: Look, item: Item, eyes: Eyes): { seen: number; weakness: Weakness } {
+/**
+ * How much nearer people come to a page that is small all over, or enlarge it with two fingers, as one without a width for
+ * phones: halfway to what is easy, because it takes an effort. 1 where the print is of ordinary size. Fitted.
+ */
+function nearerTo(items: readonly Item[]): number {
+  const lines = items.filter((item) => item.box && isPrint(item)).map((item) => item.box!.height);
+  if (lines.length < LINES_ENOUGH) return 1;
+  const usual = lines.sort((a, b) => a - b)[Math.floor(lines.length / 2)]!;
+  return Math.max(1, Math.sqrt(EASY_SIZE / usual));
+}
+/** Lines of print from which it shows that a page is small all over. */
+const LINES_ENOUGH = 4;
+
+/**
+ * 0..1: how well one target shows, from its contrast, size and blur, to eyes so much nearer to it; and what takes the most
+ * off it.
+ */
+export function conspicuity(look: Look, item: Item, eyes: Eyes, nearer = 1): { seen: number; weakness: Weakness } {
   const easy = item.kind === 'check' || item.kind === 'set' ? EASY_BOX : EASY_SIZE;
   const size = item.box ? Math.min(item.box.width, item.box.height) : easy;
   const needed = isPrint(item) ? eyes.contrastNeeded : Math.min(eyes.contrastNeeded, PLAIN_SHAPE);
   const byContrast = clamp((look.contrast - 1.02) / (needed - 1.02));
-  const bySize = clamp((size * eyes.acuity ** SIZE_BY_ACUITY) / easy);
+  const bySize = clamp((size * nearer * eyes.acuity ** SIZE_BY_ACUITY) / easy);
   // An edge spread over several pixels is blur; a weak edge of weak contrast is already counted above.
   const step = Math.min(1, (look.contrast - 1) / 6);
   const byBlur = step > 0.3 ? clamp(0.35 + look.sharpness / (0.35 * step)) : 1;
@@ -99,10 +115,11 @@ export function perceive(page: Page, pixels: Pixels | null, eyes: Eyes): Sight {
     looks.set(item.name, page);
     if (page.contrast < 1.05) blank++;
   }
+  const nearer = nearerTo(page.items);
   const trusted = visible > 0 && blank / visible < BLANK_SHARE;
   for (const item of page.items) {
     const look = looks.get(item.name);
-    const shown = trusted && look ? conspicuity(look, item, eyes) : null;
+    const shown = trusted && look ? conspicuity(look, item, eyes, nearer) : null;
     seen.set(item.name, shown?.seen ?? 1);
     if (shown && shown.seen < 0.85) weaknesses.set(item.name, shown.weakness);
   }

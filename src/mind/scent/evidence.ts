@@ -98,9 +98,10 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
   return best;
 }
 
-/** Whether a line is no more than a choice that can still be made: that confirms nothing, however it is worded. */
+/** Whether a line only names a field or a choice that can still be made: that confirms nothing, however it is worded. */
 function isChoice(items: readonly Item[], line: string): boolean {
   return items.some((item) => {
+    if (['type', 'choose', 'set'].includes(item.kind)) return fold(item.raw) === line;
     if (item.kind !== 'check' || item.raw.length <= 3) return false;
     const choice = fold(item.raw);
     return choice.includes(line) || (line.includes(choice) && choice.length > 0.6 * line.length);

@@ -4,6 +4,7 @@ import { phrase, similarity } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import type { Step } from './goal/types.ts';
 import { wantedText } from './match.ts';
+import { headingOf } from './observe.ts';
 import { hardshipOf } from './remark.ts';
 import type { Proposal, Situation } from './situation.ts';
 
@@ -53,7 +54,14 @@ const ONWARD = /next thing to do/;
 function moveSaid({ memory }: Situation, proposal: Proposal, unclear: boolean): string {
   if (proposal.status === 'gave_up') return 'gave_up';
   if (proposal.status === 'completed')
-    return proposal.answer ? 'answered' : /^this page/.test(proposal.why) ? 'reached' : 'completed';
+    return proposal.answer
+      ? 'answered'
+      : /^this page/.test(proposal.why)
+        ? 'reached'
+        : // The name of what was pressed last is nothing that the page says.
+          memory.last?.label === proposal.cause
+          ? 'acted'
+          : 'completed';
   if (proposal.item?.name === 'scroll:up') return 'scroll_up';
   if (memory.idle > 0 && proposal.item?.kind === 'click' && proposal.item.name === memory.last?.name)
     return 'press_again';
@@ -79,10 +87,9 @@ function causeOf(proposal: Proposal): string {
   return cause;
 }
 
-function pageName(situation: Situation): string {
-  const { page } = situation;
-  const heading = page.headings.find((line) => line.level <= 2 && line.text.length < 60)?.text;
-  return heading ?? page.title.split(/\s[|–—·-]\s/)[0] ?? '';
+/** The page by the heading that it bore when it was first seen: further down other headings come into sight. */
+function pageName({ page, memory, key }: Situation): string {
+  return memory.names[key] ?? headingOf(page) ?? page.title.split(/\s[|–—·-]\s/)[0] ?? '';
 }
 
 /** The second best, when it came close to what was chosen. */
@@ -95,6 +102,10 @@ function rivalOf(proposal: Proposal): string {
   );
   return rival && rival.scent > 0.6 * proposal.scent ? rival.label : '';
 }
+
+/** Moves that put away what covers the page, and moves that look for the way. */
+const OBSTACLES = new Set(['clear_overlay']);
+const EXPLORES = new Set(['satisfice', 'open_menu', 'next_page', 'scroll', 'send_search', 'type_query', 'press_named']);
 
 const UPSET = new Set(['confused', 'bored', 'anxious', 'annoyed', 'frustrated']);
 
@@ -129,6 +140,8 @@ export function express(situation: Situation, proposal: Proposal, course: Course
       turns: request.turnIndex,
       frustration: memory.frustration,
       effort: hardship.effort,
+      obstacle: OBSTACLES.has(proposal.rule),
+      routine: !EXPLORES.has(proposal.rule),
       affront: hardship.surcharge || hardship.emptied,
     },
     traits,

@@ -69,6 +69,8 @@ export interface Memory {
   headings: Record<string, string>;
   /** Page -> the best scent that was left untried there, and the turn it was seen on. */
   promises: Record<string, { scent: number; turn: number }>;
+  /** Page -> what it called itself at the top. */
+  names: Record<string, string>;
   /** What was clicked -> the page it led to. */
   led: Record<string, string>;
   /** Pages that a move towards the end led to: their forms belong to the task. */
@@ -127,6 +129,8 @@ export interface Memory {
   frustration: number;
   felt: string;
   said: string[];
+  /** Kind of remark -> how often it was made. */
+  remarked: Record<string, number>;
   answer: string;
   /** Added to the scents that led to a parent when a page is exhausted (falling confidence). */
   doubt: number;
@@ -151,6 +155,7 @@ export function freshMemory(): Memory {
     home: '',
     headings: {},
     promises: {},
+    names: {},
     led: {},
     entered: [],
     seenLines: [],
@@ -184,6 +189,7 @@ export function freshMemory(): Memory {
     frustration: 0,
     felt: 'neutral',
     said: [],
+    remarked: {},
     answer: '',
     doubt: 0,
     told: null,

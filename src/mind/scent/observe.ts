@@ -114,6 +114,12 @@ export function goesOnByItself(page: Page, memory: Memory, came: Came): boolean 
   return still && news.length > 0 && memory.restless >= RESTLESS_FROM;
 }
 
+/** What a page calls itself at the top, when it is short enough to be said. */
+export function headingOf(page: Page): string | undefined {
+  const short = page.headings.filter((line) => line.level <= 2 && line.text.length < 60);
+  return (short.find((line) => line.level === 1) ?? short[0])?.text;
+}
+
 export interface Came {
   key: string;
   content: number;
@@ -165,6 +171,8 @@ export function takeIn(page: Page, memory: Memory): Came {
   }
   memory.idle = withoutEffect ? memory.idle + 1 : last && silent ? memory.idle : 0;
   if (last === null || moved) {
+    const name = headingOf(page);
+    if (name) memory.names[key] ??= name;
     memory.visits[key] = (memory.visits[key] ?? 0) + 1;
     const at = memory.trail.findIndex((visited) => visited.key === key);
     if (at >= 0) memory.trail.length = at;

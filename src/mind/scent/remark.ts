@@ -11,6 +11,22 @@ const SMALL = 16;
 const FULL = 90;
 const KEPT_AMOUNTS = 120;
 
+/** What is true of a whole site is said once or twice, and then seldom; the share is fitted. */
+const OFTEN = new Set([
+  'tiny',
+  'pale',
+  'blurred',
+  'sign',
+  'words',
+  'dense',
+  'focus',
+  'restless',
+  'crowded',
+  'lengthy',
+  'nosy',
+]);
+const WORTH_SAYING = 0.5;
+
 /** What about the page makes it harder than it need be, for the feeling and for the comment. */
 export interface Hardship {
   /** 0..1: how much harder the page is to take in than one that shows and says plainly what it has. */
@@ -189,6 +205,11 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   else if (often && newPage && now(0.5))
     remark = { kind: 'again', about: situation.page.headings[0]?.text ?? page.title };
   else if (full > 0 && newPage && now(0.4)) remark = { kind: 'crowded' };
+  if (remark && OFTEN.has(remark.kind)) {
+    const before = memory.remarked[remark.kind] ?? 0;
+    memory.remarked[remark.kind] = before + 1;
+    if (before > 0 && !now(WORTH_SAYING ** before)) remark = null;
+  }
   return { effort, surcharge: news !== null, emptied: lost !== null, remark };
 }
 

@@ -49,7 +49,7 @@ export function scentOf(
   let fit = related(wanted, label);
   let reason = 'words';
   // The wish as a whole backs a step whose own words are thin.
-  const backing = 0.55 * related(wish, label);
+  const backing = isForLater(situation, step, label) ? 0 : 0.55 * related(wish, label);
   if (backing > fit) fit = backing;
   // A shelf is known by the kind of thing on it: "Mugs & kitchen" for a blue enamel mug.
   if (names(kindWord(step, wanted), label) && !names(kindWord(step, wanted), situation.page.about))
@@ -110,6 +110,14 @@ export function scentOf(
   if (breaksConstraints(step, item)) fit *= 0.3;
   return { fit: Math.min(1, fit * (0.85 + 0.15 * roleFit(step, item))), reason };
 }
+
+/** Whether a label is what a later step of the same kind names: "Winter Ferry" while one is still after "Harbour Lights". */
+function isForLater({ goal, memory }: Situation, step: Step, label: Phrase): boolean {
+  return goal.steps
+    .slice(memory.step + 1)
+    .some((other) => other.verb === step.verb && similarity(phrase(wantedText(other)), label) > LATER);
+}
+const LATER = 0.8;
 
 /** Words from which on a label is a row of a list and not a name. */
 const ROW_WORDS = 4;

@@ -63,10 +63,9 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
   let { verb } = found;
   const run =
     found.verb === 'tick' || found.verb === 'untick' ? clause.replace(/\s+(?:to\s+)?(?:on|off)$/i, '') : clause;
-  const rest = run
-    .split(' ')
-    .slice(found.words)
-    .join(' ')
+  // "Search the shop for a head torch": what is looked for stands after where.
+  const lookedFor = verb === 'search' ? /^search\s+(?!for\b)[^«]+?\s+for\s+(.+)$/i.exec(run)?.[1] : undefined;
+  const rest = (lookedFor ?? run.split(' ').slice(found.words).join(' '))
     .trim()
     .replace(/^(?:on|onto|in|into|for|to|at|up)\s+(?!sale\b)/i, '')
     .replace(verb === 'press' ? PURPOSE : /$^/, ' ')

@@ -200,6 +200,9 @@ const MENU = /^(?:menu|open menu|navigation|more options menu|more|show more|loa
 /** A link with more words to it leads to a page: "More, Thomas", "Navigation light". */
 const MENU_LINK = /^(?:menu|(?:open|main|site) menu|navigation|show more|load more|all categories|browse)$/;
 
+/** What opens to arrange what is there, or to change the page, and hides no way. */
+const ARRANGES = /^(?:sort|order by|filter|language|currency|theme|share|cookie)\b/;
+
 /** Something that opens to show more: a menu, a closed section, another tab. */
 function closedMenu(situation: Situation) {
   const { memory, key } = situation;
@@ -207,6 +210,7 @@ function closedMenu(situation: Situation) {
     (item) =>
       isClickable(item) &&
       !item.disabled &&
+      !ARRANGES.test(item.said.folded) &&
       timesTried(memory, key, item.name) === 0 &&
       ((item.role === 'link' ? MENU_LINK : MENU).test(item.said.folded) ||
         (item.state.has('collapsed') && item.role !== 'link') ||
