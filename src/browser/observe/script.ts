@@ -1,3 +1,4 @@
+import { installCells } from './page/cells.ts';
 import { installChoose } from './page/choose.ts';
 import { installConsider } from './page/consider.ts';
 import { installDrag } from './page/drag.ts';
@@ -43,6 +44,7 @@ const PARTS = [
   installPieces,
   installConsider,
   installScrolls,
+  installCells,
   installSpread,
   installLabels,
   installNeedless,

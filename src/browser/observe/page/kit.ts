@@ -59,6 +59,7 @@ export interface Kit {
   choose: Choose;
   looks: Looks;
   surfaces: Surfaces;
+  cells: Cells;
   files: Files;
   labels: Labels;
   /** A handler that makes no control of its own. */
@@ -150,7 +151,8 @@ export interface Names {
 }
 
 export interface Nearby {
-  beside(element: Element): string;
+  /** @param level only words on the same line: a sign is not called by what stands over it. */
+  beside(element: Element, level?: boolean): string;
   /** The words of what is drawn where a see-through control lies. */
   under(element: Element): string;
   context(element: Element, own: string): string;
@@ -166,6 +168,8 @@ export interface Icons {
 export interface Looks {
   /** What something without any words looks like. */
   word(candidate: Candidate): string;
+  /** The sign before a row that opens it, by the row's words; '' for anything else. */
+  twisty(candidate: Candidate): string;
   /** The place of one of several small things in their row; '' for anything else. */
   dot(candidate: Candidate): string;
   /** Lies over most of the page behind a dialog; a click on it closes that. */
@@ -181,6 +185,13 @@ export interface Surfaces {
   /** Points all over it, as actions of their own. */
   grid(candidate: Candidate, whole: RawAction): RawAction[];
   reset(): void;
+}
+
+export interface Cells {
+  /** Children of one tag and first class, two or more. */
+  alike(container: Element): Element[];
+  small(container: Element): Element[];
+  boxed(container: Candidate): Element[];
 }
 
 export interface States {

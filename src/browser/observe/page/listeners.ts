@@ -131,6 +131,10 @@ export function installListeners(kit: Kit): void {
   const OPAQUE =
     /jQuery|globalZoneAware|callWithAsyncErrorHandling|event\.dispatch|nativeEvent|\[native code\]|\b\w+\.(?:call|apply)\(/;
 
+  /** A handler that hands its event on to another function. */
+  const PASSES =
+    /^(?:async\s+)?(?:function\b[^(]*)?\(?\s*([\w$]+)[^)=]*\)?\s*(?:=>|\{)[\s\S]*[\w$]\((?:[^()]*,)?\s*\1\s*\)/;
+
   function kebab(name: string): string {
     return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   }
@@ -239,6 +243,7 @@ export function installListeners(kit: Kit): void {
     let own = jquery.includes('');
     let unknown = false;
     let moves = false;
+    let passes = false;
     for (const handler of handlers) {
       const studied = study(handler);
       if (studied.selector) selectors.push(studied.selector);
@@ -247,13 +252,15 @@ export function installListeners(kit: Kit): void {
       own ||= studied.own;
       unknown ||= studied.opaque && !studied.jquery;
       moves ||= studied.moves;
+      passes ||= PASSES.test(handler);
     }
-    if (selectors.length === 0 && !generic && !unknown && !moves) return null;
+    if (selectors.length === 0 && !generic && !unknown && !moves && !passes) return null;
     return {
       selector: selectors.join(','),
       generic,
       own,
       moves,
+      passes,
       unknown,
       only: only && jquery.length > 0 && !jquery.includes(''),
     };

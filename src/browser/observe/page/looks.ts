@@ -227,5 +227,10 @@ export function installLooks(kit: Kit): void {
     return '';
   }
 
-  kit.looks = { word, dot, backdrop };
+  kit.looks = {
+    word,
+    dot,
+    twisty: (candidate) => (part(candidate.element) === 'Toggle' ? toggle(candidate) : ''),
+    backdrop,
+  };
 }

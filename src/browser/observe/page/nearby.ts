@@ -23,7 +23,7 @@ export function installNearby(kit: Kit): void {
   }
 
   /** The column's header for a control in a cell, else the label-like text just before or above it. */
-  function beside(element: Element): string {
+  function beside(element: Element, level = false): string {
     const cell = element.closest('td');
     if (cell) {
       const table = cell.closest('table');
@@ -45,10 +45,10 @@ export function installNearby(kit: Kit): void {
       for (let steps = 0; before && steps < 4; before = before.previousSibling, steps++) {
         if (kit.typeOf(before) === 3) {
           const words = kit.names.tidy((before as Text).data);
-          if (LETTERS.test(words)) return words.slice(0, 80);
+          if (LETTERS.test(words) && (!level || beforeOnLine(before as Text, box))) return words.slice(0, 80);
         } else if (kit.typeOf(before) === 1) {
           const sibling = before as Element;
-          const words = labelLike(sibling, box);
+          const words = labelLike(sibling, box, level);
           if (words) return words;
           if (words === null) break;
         }
@@ -74,6 +74,13 @@ export function installNearby(kit: Kit): void {
     return box;
   }
 
+  function beforeOnLine(text: Text, box: DOMRect): boolean {
+    const range = (text.ownerDocument as Document).createRange();
+    range.selectNodeContents(text);
+    const { top, bottom } = range.getBoundingClientRect();
+    return top < box.bottom && bottom > box.top;
+  }
+
   /** The frame of one field and nothing else. */
   function lone(node: Element): boolean {
     const element = kit.plain(node);
@@ -96,7 +103,7 @@ export function installNearby(kit: Kit): void {
   }
 
   /** The words of something that reads as a label: short, without controls, on the same line or just above; null for a control. */
-  function labelLike(real: Element, box: DOMRect): string | null {
+  function labelLike(real: Element, box: DOMRect, sameLine = false): string | null {
     const sibling = kit.plain(real);
     const tag = sibling.localName;
     if (/^(?:script|style|br|hr|wbr)$/.test(tag)) return '';
@@ -118,7 +125,7 @@ export function installNearby(kit: Kit): void {
       Math.min(Math.abs(box.left - rect.right), Math.abs(rect.left - box.right)) < 120;
     const above =
       rect.bottom <= box.top + 6 && box.top - rect.bottom < 28 && rect.left < box.right && rect.right > box.left;
-    if (!level && !above) return '';
+    if (!level && (sameLine || !above)) return '';
     const words = short(real, 80);
     return words.length <= 60 && LETTERS.test(words) ? words : '';
   }

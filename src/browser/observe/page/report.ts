@@ -68,8 +68,9 @@ export function installReport(kit: Kit): void {
       pulled ||
       generated(element) ||
       kit.icons.meaning(element) ||
+      kit.looks.twisty(candidate) ||
       (name === '' && !element.hasAttribute('href') ? kit.looks.dot(candidate) : '') ||
-      kit.nearby.beside(element) ||
+      kit.nearby.beside(element, !element.hasAttribute('tabindex')) ||
       name ||
       fallback(candidate)
     );

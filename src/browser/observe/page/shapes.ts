@@ -154,6 +154,8 @@ export interface Delegate {
   own: boolean;
   /** A handler asks where the pointer goes. */
   moves: boolean;
+  /** A handler leaves all to another function. */
+  passes: boolean;
   /** A handler hides behind a library's wrapper. */
   unknown: boolean;
   /** All its handlers are set for what is inside; itself it does nothing. */

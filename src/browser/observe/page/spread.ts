@@ -27,11 +27,13 @@ export function installSpread(kit: Kit): void {
     for (const candidate of [...kit.candidates]) {
       if (candidate.dropped || candidate.strength === 3 || candidate.kind !== 'click') continue;
       if ((candidate.flags & (kit.listeners.CLICK | kit.listeners.PRESS)) === 0) continue;
-      if (candidate.inner.length > 0) continue;
+      if (candidate.inner.some(({ kind }) => kind !== 'context' && kind !== 'point' && kind !== 'drag')) continue;
       const delegate = kit.listeners.delegate(candidate.element);
-      if (!delegate?.generic && !delegate?.unknown) continue;
-      const items = delegate.generic ? alike(candidate.element) : [];
-      if (items.length === 0) items.push(...cells(candidate.element));
+      const hidden = !!delegate && (delegate.unknown || delegate.passes);
+      if (!delegate?.generic && !hidden) continue;
+      const items = delegate.generic ? kit.cells.alike(candidate.element) : [];
+      if (items.length === 0) items.push(...kit.cells.small(candidate.element));
+      if (items.length === 0 && hidden) items.push(...kit.cells.boxed(candidate));
       for (const item of items) {
         if (kit.byElement.has(item)) continue;
         const rect = item.getBoundingClientRect();
@@ -41,7 +43,7 @@ export function installSpread(kit: Kit): void {
           element: item,
           role: kit.semantics.roleOf(item),
           strength: 1,
-          pointed: delegate.unknown,
+          pointed: hidden,
           parent: candidate,
           proxies: [],
           twin: false,
@@ -56,58 +58,6 @@ export function installSpread(kit: Kit): void {
   }
 
   const CELLS = /^(?:gridcell|columnheader|rowheader)$/;
-  const FEWEST_CELLS = 6;
-
-  /** The largest set of small pieces of one kind and size that something holds, such as the days of a calendar. */
-  function cells(container: Element): Element[] {
-    let best: Element[] = [];
-    let looked = 0;
-    const visit = (node: Element, depth: number) => {
-      if (depth > 5 || looked++ > 80) return;
-      const children = [...kit.plain(node).children];
-      if (children.length >= FEWEST_CELLS && children.length <= 120 && children.length > best.length) {
-        const size = children[0]?.getBoundingClientRect();
-        const same = children.every((child) => {
-          const box = child.getBoundingClientRect();
-          const words = child.textContent?.trim() ?? '';
-          return (
-            child.localName === children[0]?.localName &&
-            Math.abs(box.width - (size?.width ?? 0)) < 3 &&
-            Math.abs(box.height - (size?.height ?? 0)) < 3 &&
-            box.width < 160 &&
-            words !== '' &&
-            words.length < 24
-          );
-        });
-        if (same) best = children;
-      }
-      for (const child of children) visit(child, depth + 1);
-    };
-    visit(container, 0);
-    return best;
-  }
-
-  /** Children of one tag and first class, two or more, each with something to see. */
-  function alike(real: Element): Element[] {
-    const container = kit.plain(real);
-    if (container.localName === 'table' || container.localName === 'tbody') {
-      const cells = [...container.querySelectorAll('td')];
-      return cells.length <= 600 ? cells : [];
-    }
-    let level: Element = container;
-    while (level.childElementCount === 1 && level.firstElementChild) level = kit.plain(level.firstElementChild);
-    const children = [...level.children].filter((child) => child.localName !== 'br');
-    if (children.length < 2 || children.length > 400) return [];
-    const first = children[0] as Element;
-    if (first.localName === 'tr') return children.flatMap((row) => [...row.querySelectorAll('td')]);
-    const same = children.every(
-      (child) =>
-        child.localName === first.localName &&
-        (child.getAttribute('class') ?? '').split(' ')[0] === (first.getAttribute('class') ?? '').split(' ')[0],
-    );
-    if (!same || /^(?:p|br|h[1-6]|section|form|label)$/.test(first.localName)) return [];
-    return children;
-  }
 
   function trigger(element: Element): void {
     if (kit.byElement.has(element)) return;

@@ -1,0 +1,107 @@
+import type { Candidate, Kit } from './kit.ts';
+
+/** The pieces of which a calendar, a board or a time line is made, for a handler that does not say what it looks for. */
+export function installCells(kit: Kit): void {
+  const FEWEST_CELLS = 6;
+  const MOST_CELLS = 120;
+  /** Pixels: the largest day of a month that fills a screen. */
+  const WIDEST = 260;
+  const HIGHEST = 220;
+
+  /** Small pieces of one kind and size, row by row: those that together take up most, such as the days of a calendar. */
+  function small(container: Element): Element[] {
+    const groups = new Map<string, { pieces: Element[]; area: number }>();
+    let looked = 0;
+    const visit = (node: Element, depth: number) => {
+      if (depth > 7 || looked++ > 160) return;
+      const children = [...kit.plain(node).children];
+      if (children.length >= FEWEST_CELLS && children.length <= MOST_CELLS) {
+        const first = children[0] as Element;
+        const size = first.getBoundingClientRect();
+        if (children.every((child) => like(child, first, size))) {
+          const key = `${first.localName} ${Math.round(size.width / 4)} ${Math.round(size.height / 4)}`;
+          const group = groups.get(key) ?? { pieces: [], area: 0 };
+          group.pieces.push(...children);
+          group.area += size.width * size.height * children.length;
+          groups.set(key, group);
+        }
+      }
+      for (const child of children) visit(child, depth + 1);
+    };
+    visit(container, 0);
+    const [best] = [...groups.values()].sort((a, b) => b.area - a.area);
+    return best && best.pieces.length <= MOST_CELLS ? best.pieces : [];
+  }
+
+  function like(child: Element, first: Element, size: DOMRect): boolean {
+    const box = child.getBoundingClientRect();
+    const words = child.textContent?.trim() ?? '';
+    return (
+      child.localName === first.localName &&
+      Math.abs(box.width - size.width) < 3 &&
+      Math.abs(box.height - size.height) < 3 &&
+      box.width < WIDEST &&
+      box.height < HIGHEST &&
+      words !== '' &&
+      words.length < 24
+    );
+  }
+
+  const MOST_BOXED = 60;
+
+  /** Pieces with a ground or a border of their own and a few words, such as what stands on a time line. */
+  function boxed({ element: container, view, rect }: Candidate): Element[] {
+    if (rect.right - rect.left < 200 || view.window.getComputedStyle(container).cursor === 'pointer') return [];
+    const found: Element[] = [];
+    let looked = 0;
+    const visit = (node: Element): boolean => {
+      let inside = false;
+      for (const child of kit.plain(node).children) {
+        if (looked++ > 400) return inside;
+        const deeper = visit(child);
+        inside ||= deeper;
+        if (deeper || !piece(child)) continue;
+        found.push(child);
+        inside = true;
+      }
+      return inside;
+    };
+    const piece = (child: Element) => {
+      const box = child.getBoundingClientRect();
+      if (box.width < 14 || box.height < 14 || box.height > 120 || box.width > (rect.right - rect.left) * 0.7)
+        return false;
+      const style = view.window.getComputedStyle(child);
+      const ground = !/^(?:transparent|rgba\(.*, 0\))$/.test(style.backgroundColor);
+      const lines = [style.borderTopWidth, style.borderRightWidth, style.borderBottomWidth, style.borderLeftWidth];
+      if (!ground && !lines.every((width) => Number.parseFloat(width) > 0)) return false;
+      const words = kit.names.text(child, 80);
+      return words !== '' && words.length <= 60;
+    };
+    visit(container);
+    return found.length <= MOST_BOXED ? found : [];
+  }
+
+  /** Children of one tag and first class, two or more, each with something to see. */
+  function alike(real: Element): Element[] {
+    const container = kit.plain(real);
+    if (container.localName === 'table' || container.localName === 'tbody') {
+      const cells = [...container.querySelectorAll('td')];
+      return cells.length <= 600 ? cells : [];
+    }
+    let level: Element = container;
+    while (level.childElementCount === 1 && level.firstElementChild) level = kit.plain(level.firstElementChild);
+    const children = [...level.children].filter((child) => child.localName !== 'br');
+    if (children.length < 2 || children.length > 400) return [];
+    const first = children[0] as Element;
+    if (first.localName === 'tr') return children.flatMap((row) => [...row.querySelectorAll('td')]);
+    const same = children.every(
+      (child) =>
+        child.localName === first.localName &&
+        (child.getAttribute('class') ?? '').split(' ')[0] === (first.getAttribute('class') ?? '').split(' ')[0],
+    );
+    if (!same || /^(?:p|br|h[1-6]|section|form|label)$/.test(first.localName)) return [];
+    return children;
+  }
+
+  kit.cells = { alike, small, boxed };
+}
