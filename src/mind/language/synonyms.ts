@@ -31,6 +31,11 @@ firstname givenname forename
 town city
 state province county region
 help support faq assistance
+faq askedquestions frequentlyasked
+write compose
+message mail inbox
+alert notification
+column board lane
 contact reachus getintouch
 delivery shipping dispatch shipment parcel package
 broken faulty defective damaged defect broke

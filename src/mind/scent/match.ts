@@ -44,6 +44,21 @@ export function isGeneric(item: Item): boolean {
 
 const generic = new WeakMap<Phrase, boolean>();
 
+const COLOURS = 'black|white|grey|red|pink|brown|orange|yellow|green|turquoise|blue|purple';
+/** What the observer says of something without words: how it looks. */
+const WORDLESS = new RegExp(
+  `^(?:(?:${COLOURS}) )?(?:drawing|area|background|divider|handle|shape|circle|ellipse|rectangle|square|triangle|pentagon|hexagon|line|picture)(?: \\d+ of \\d+)?(?:, (?:top|middle|bottom|left|right|cent(?:re|er)|upper|lower)\\b.*)?$|^\\d+ of \\d+$`,
+  'i',
+);
+/** Signs with which parts of a page are folded, locked or put away: the furniture of a page, not its things. */
+const FURNITURE =
+  /^(?:up|down|close|close x|open|lock|unlock|wrench|collapse|less|minimi[sz]e|maximi[sz]e|refresh|refresh reload|full ?screen|confirm|expand|show|hide)$/;
+
+/** Whether a target says nothing of where it leads: a drawing, or a sign that only arranges the page. */
+export function tellsNothing(item: Item): boolean {
+  return item.role !== 'link' && (WORDLESS.test(item.raw) || FURNITURE.test(item.said.folded));
+}
+
 const ROLE_FITS: Record<string, readonly string[]> = {
   button: ['button', 'submit', 'menuitem', 'tab', 'switch'],
   link: ['link'],

@@ -26,6 +26,8 @@ export interface LastAct {
   commits: boolean;
   scent: number;
   argument: string;
+  /** Where on the frame it stood; another thing of the same name stands elsewhere. */
+  at: string;
 }
 
 /** Something that looked promising further up or down the page. */
@@ -88,6 +90,8 @@ export interface Memory {
   /** How often each target was before the person's eyes. */
   looks: Record<string, number>;
   searched: string[];
+  /** Menus that were opened to look for what they hold, as page/name. */
+  unfolded: string[];
   /** Amounts of money that pages have shown, in hundredths. */
   amounts: number[];
   /** The total that was last seen to pay. */
@@ -165,6 +169,7 @@ export function freshMemory(): Memory {
     labels: [],
     looks: {},
     searched: [],
+    unfolded: [],
     amounts: [],
     total: null,
     inVain: [],

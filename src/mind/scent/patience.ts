@@ -18,6 +18,9 @@ const SURCHARGE_HAZARD = 0.2;
  */
 const STRAIN_HAZARD = 0.04;
 
+/** Share of the hazard of a click that opening a menu in place carries; fitted. */
+const UNFOLDING = 0.3;
+
 /** Acts that everybody tries before losing patience with something of which they are shown nothing. */
 const FIRST_TRIES = 4;
 
@@ -62,6 +65,8 @@ export function runsOut(situation: Situation, proposal: Proposal): string | null
   if (surcharge !== null) hazard += SURCHARGE_HAZARD * (0.5 + traits.riskAversion);
   hazard += STRAIN_HAZARD * Math.min(3, Math.max(0, situation.waited.strain - 1));
   if (proposal.rule === 'scroll') hazard *= 0.08;
+  // Unfolding a menu is looking, and not going somewhere.
+  if (proposal.rule === 'open_menu') hazard *= UNFOLDING;
   if (chance.uniform(`patience/${request.turnIndex}`) >= hazard) return null;
   if (surcharge !== null) return 'they want money for something that I was not told of';
   if (memory.errors > 1) return 'the same thing keeps going wrong';

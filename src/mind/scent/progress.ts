@@ -1,11 +1,12 @@
 import { coverage, fold, literalCoverage, phrase, similarity } from '../language/index.ts';
 import { asksForFact, findAnswer } from './answer.ts';
-import { complaints, confirmation, pageFit, saysNothingFound } from './evidence.ts';
+import { complaints, confirmation, describedFit, pageFit, saysNothingFound } from './evidence.ts';
 import { isNewsletter, isSearchBox } from './fields.ts';
 import type { Step } from './goal/types.ts';
 import { isClickable, sameWords, wantedText } from './match.ts';
 import { onePage, quietlyDone } from './quiet.ts';
 import { countOf } from './reading/count.ts';
+import { isSorted } from './rules/arrange.ts';
 import { commitWord } from './rules/commit.ts';
 import { countersSet } from './rules/counters.ts';
 import { partsDone } from './rules/enter.ts';
@@ -39,6 +40,9 @@ const INTERFACE = new Set([
 export function isInterfaceStep(step: Step): boolean {
   return INTERFACE.has(step.verb);
 }
+
+/** Scent from which a control that does nothing is all the same the one that the task names. */
+const SURELY_IT = 36;
 
 function performed(situation: Situation): boolean {
   const { last } = situation.memory;
@@ -130,7 +134,8 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
   if (every && every.done > 0 && !furtherDown(situation))
     return { why: `I did it on each of ${every.done}`, cause: memory.last?.label ?? step.text, sure: 0.85 };
   if (isInterfaceStep(step)) {
-    if (performed(situation) && !failed)
+    // What only sounds like it and does nothing was not it.
+    if (performed(situation) && !failed && (memory.idle === 0 || memory.last!.scent >= SURELY_IT))
       return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: memory.idle > 0 ? 0.55 : 0.9 };
     if (memory.last?.rule === 'choose_option' && memory.last.step === memory.step && step.pairs.length === 1 && !failed)
       return { why: `“${memory.last.argument}” is chosen`, cause: memory.last.label, sure: 0.85 };
@@ -144,6 +149,8 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
       return { why: 'all of it is typed in', cause: memory.last?.label ?? step.text, sure: 0.85 };
     if ((step.verb === 'pick' || step.verb === 'tick' || step.verb === 'untick') && picksDone(situation, step))
       return { why: 'all of it is chosen', cause: memory.last?.label ?? step.text, sure: 0.85 };
+    if (step.verb === 'sort' && isSorted(situation, step))
+      return { why: 'the head of the column says that it is sorted so', cause: step.text, sure: 0.85 };
     if (memory.commits === 0) return null;
   }
   if (step.verb === 'reach' && /^scroll\b/i.test(step.text)) {
@@ -205,7 +212,7 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
     return null;
   }
   if (step.verb === 'reach' || step.verb === 'learn') {
-    const fit = pageFit(situation, wantedText(step));
+    const fit = Math.max(pageFit(situation, wantedText(step)), describedFit(situation, wantedText(step)));
     if (fit >= 0.82 && (situation.request.turnIndex > 0 || fit >= 0.99))
       return {
         why: `this page is about “${page.headings[0]?.text || page.title}”`,

@@ -1,5 +1,6 @@
 import type { Decision } from '../../contract/index.ts';
 import { fold } from '../language/index.ts';
+import type { Item } from '../perception/page.ts';
 import { classOfField } from './fields.ts';
 import type { Proposal, Situation } from './situation.ts';
 
@@ -15,6 +16,11 @@ function remember({ memory, key, traits, request }: Situation, { item, candidate
   memory.promises[key] = { scent: Math.max(...left.map((entry) => entry.scent)), turn: request.turnIndex };
   const kept = Object.entries(memory.promises).sort((a, b) => b[1].turn - a[1].turn);
   memory.promises = Object.fromEntries(kept.slice(0, PAGES_KEPT * traits.workingMemory));
+}
+
+/** Where a thing stands on the frame, to the width of a finger. */
+export function placeOn({ box }: Item): string {
+  return box ? `${Math.round(box.x / 24)},${Math.round(box.y / 24)}` : '';
 }
 
 /** Writes what was just decided into memory, for the next turn to judge. */
@@ -73,6 +79,7 @@ export function record(situation: Situation, proposal: Proposal, decision: Decis
     commits: proposal.commits === true,
     scent,
     argument,
+    at: placeOn(item),
   };
   const pages = Object.keys(memory.tried);
   if (pages.length > KEPT_PAGES) for (const old of pages.slice(0, pages.length - KEPT_PAGES)) delete memory.tried[old];

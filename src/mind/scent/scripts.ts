@@ -138,6 +138,14 @@ function verbNames(verb: string, text: string): string[] {
   if (
     [
       'find',
+      'show',
+      'see',
+      'view',
+      'take',
+      'bring',
+      'display',
+      'start',
+      'search',
       'what',
       'how',
       'go',

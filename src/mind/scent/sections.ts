@@ -1,6 +1,8 @@
 import { fold, literalCoverage, type Phrase, phrase, stem, words } from '../language/index.ts';
 import type { Answer } from './answer.ts';
 import type { Step } from './goal/types.ts';
+import { properNames } from './match.ts';
+import { crossing } from './reading/table.ts';
 import type { Situation } from './situation.ts';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -105,7 +107,51 @@ function attributeOf(situation: Situation, step: Step): Answer | null {
   return null;
 }
 
-/** An answer that is laid out on the page, in a table's row or under the heading of the thing asked about. */
+/** A figure that stands alone, as on a tile: "53%", "$40,000", "1.2k". */
+const FIGURE = /^[-+]?\s?[$€£¥]?\s?\d[\d.,\s]*\s?(?:%|[kKmM]|bn|€|£|\$)?\+?$/;
+
+/** "What is the bounce rate?": the figure on the tile of that name, above or below the words. */
+function figureOf(situation: Situation, step: Step): Answer | null {
+  if (!/^(?:what|how (?:much|many|high|large|big))\b/.test(fold(step.text)) || step.superlative) return null;
+  const { lines } = situation.page;
+  const thing = phrase(step.object.replace(/\b(?:number|amount|figure|value|current|there|total)\b/gi, ' ').trim());
+  if (thing.tokens.length === 0) return null;
+  for (const [i, line] of lines.entries()) {
+    if (line.text.length > 40 || /\d/.test(line.text)) continue;
+    const said = phrase(line.text);
+    if (literalCoverage(thing, said) < 0.95 || literalCoverage(said, thing) < 0.6) continue;
+    const figures = [lines[i - 1], lines[i + 1]].map((near) => (near && FIGURE.test(near.text) ? near : null));
+    const [above, below] = figures;
+    // What is set larger than its name belongs to the name after it.
+    const own = above && (!below || above.level > line.level || below.level > line.level) ? above : below;
+    if (own) return { line: `${line.text}: ${own.text}`, fit: 0.85 };
+  }
+  return null;
+}
+
+/** "In which office does Ann work?": the cell where her row crosses that column. */
+function cellOf(situation: Situation, step: Step): Answer | null {
+  if (!QUESTION.test(fold(step.text)) || step.superlative) return null;
+  const rows = [...step.quoted, ...properNames(step.text)];
+  const { lines } = situation.page;
+  const at = lines.findIndex((line) => line.level === 0 && rows.some((name) => fold(line.text) === fold(name)));
+  const row = lines[at]?.text;
+  const asked = new Set(words(step.text).map(stem));
+  // A column's head is a common word of the question that stands above, and no heading.
+  const headed = lines.slice(0, Math.max(0, at)).some((line) => {
+    const own = words(line.text).map(stem);
+    const common = !rows.some((name) => fold(name) === fold(line.text));
+    return line.level === 0 && common && own.length > 0 && own.length <= 3 && own.every((word) => asked.has(word));
+  });
+  const cell = row && headed ? crossing(lines, step.text) : null;
+  return row && cell && cell.length < 60 ? { line: `${row}: ${cell}`, fit: 0.85 } : null;
+}
+
+const QUESTION = /\b(?:what|which|who|whose|when|where|how)\b/;
+
+/** An answer that is laid out on the page: on a tile, in a table's row or under the heading of the thing asked about. */
 export function laidOut(situation: Situation, step: Step): Answer | null {
-  return hoursOf(situation, step) ?? attributeOf(situation, step);
+  return (
+    hoursOf(situation, step) ?? attributeOf(situation, step) ?? cellOf(situation, step) ?? figureOf(situation, step)
+  );
 }

@@ -17,9 +17,19 @@ import { SCENT_FLOOR, SCENT_SCALE, type Scented } from './forage.ts';
 import type { Step } from './goal/types.ts';
 import { generality, isLandmark } from './landmarks.ts';
 import { isThroughHere, leadsNowhereNew, promiseThere, timesThere } from './led.ts';
-import { breaksConstraints, isClickable, isGeneric, properNames, roleFit, scopeFit, wantedText } from './match.ts';
+import {
+  breaksConstraints,
+  isClickable,
+  isGeneric,
+  properNames,
+  roleFit,
+  scopeFit,
+  tellsNothing,
+  wantedText,
+} from './match.ts';
 import { timesTried } from './memory.ts';
 import { inOrder } from './ordering.ts';
+import { asOwnMenu } from './rules/menus.ts';
 import { station } from './scripts.ts';
 import type { Situation } from './situation.ts';
 import { whereabouts } from './whereabouts.ts';
@@ -58,7 +68,9 @@ export function scentOf(
   const around = phrase(`${item.context.text} . ${group}`);
   const thing = coverage(wanted, phrase(`${item.label} . ${around.text}`));
   if (isGeneric(item) && around.tokens.length > 0 && !(wanders(step, item) && isLandmark(label))) {
-    const near = 0.8 * thing;
+    // A row that is only akin to what is looked for is another row.
+    const row = phrase(`${item.label} . ${item.context.text}`);
+    const near = (LOOKS_FOR.has(step.verb) && literalCoverage(wanted, row) < 0.3 ? 0.4 : 0.8) * thing;
     if (near > fit) {
       fit = near;
       reason = 'what stands around it';
@@ -70,7 +82,7 @@ export function scentOf(
   }
   // A row that bears the proper name asked for, whatever else it says.
   if (fit < ROW && label.tokens.length >= ROW_WORDS && bearsNames(step, label)) fit = ROW;
-  const stage = station(situation, step, item.label);
+  const stage = station(situation, step, asOwnMenu(situation, item));
   if (stage.weight > 0) {
     const pageAbout = coverage(wanted, situation.page.about);
     const belongs = stage.ofThing
@@ -84,7 +96,7 @@ export function scentOf(
       reason = 'a station on the way';
     }
   }
-  const place = whereabouts(step, item.label);
+  const place = whereabouts(step, asOwnMenu(situation, item));
   if (place > fit) {
     fit = place;
     reason = 'where such things are kept';
@@ -93,6 +105,12 @@ export function scentOf(
     const how = literalCoverage(label, phrase(step.how));
     if (how >= 0.6 || (how >= 0.3 && label.tokens.length <= 5)) fit = Math.max(fit, 0.45 + 0.4 * how);
   }
+  // What is drawn and what only arranges the page draws nobody who looks for something.
+  if (LOOKS_FOR.has(step.verb) && tellsNothing(item) && !fold(step.text).includes(item.raw.toLowerCase())) fit *= 0.1;
+  // The head of a column puts rows in order and leads nowhere.
+  if (item.role === 'columnheader' && LOOKS_FOR.has(step.verb)) fit *= 0.1;
+  // What is open already would only be folded up again.
+  if (item.state.has('expanded') && item.kind === 'click' && LOOKS_FOR.has(step.verb)) fit *= 0.2;
   if (contrary(step, label.folded)) fit *= 0.15;
   fit *= besideOthers(situation, step, item);
   if (leadsNowhereNew(situation, item)) fit *= 0.3;
@@ -127,6 +145,8 @@ function bearsNames(step: Step, label: Phrase): boolean {
   const names = properNames(step.text);
   return names.length > 0 && names.every((name) => literalCoverage(phrase(name), label) === 1);
 }
+
+const LOOKS_FOR = new Set(['reach', 'learn', 'locate', 'signin', 'signout', 'register']);
 
 const UNDOES = /^(?:remove|delete|cancel|empty|clear|discard|undo|reset|unsubscribe)\b/;
 const SHOPS = /^(?:add to (?:cart|basket|bag|trolley)|buy(?: it)?(?: now)?|order now|shop)\b/;

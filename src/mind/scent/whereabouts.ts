@@ -125,7 +125,8 @@ export function whereabouts(step: Step, label: string): number {
     .replace(/[^\p{L}\p{N}&' -]+/gu, ' ')
     .replace(/\s+\d+$/, '')
     .trim();
-  const text = fold(step.text);
+  // "Open the page of tables" speaks of no opening hours.
+  const text = fold(step.text).replace(/^(?:open|show|find|visit|view|go to|see|check)\b(?!ing)/, ' ');
   let best = 0;
   for (const place of PLACES) {
     if (!place.verbs.includes(step.verb) || !place.wish.test(text)) continue;

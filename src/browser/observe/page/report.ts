@@ -45,6 +45,8 @@ export function installReport(kit: Kit): void {
       const beside = kit.nearby.beside(element);
       if (beside) return beside;
     }
+    const badge = COUNT.test(name) && candidate.kind === 'click' ? signBeside(element) : '';
+    if (badge) return `${badge} ${name}`;
     if (/[\p{L}\p{N}]/u.test(name))
       return name.length > 80 && candidate.strength < 3 && CONTENT.has(candidate.role)
         ? shortened(candidate.element, name)
@@ -74,6 +76,19 @@ export function installReport(kit: Kit): void {
       name ||
       fallback(candidate)
     );
+  }
+
+  /** A count on a sign, as of unread messages. */
+  const COUNT = /^\d{1,3}\+?$/;
+
+  /** What the sign means that a count stands on. */
+  function signBeside(element: Element): string {
+    for (const sign of element.querySelectorAll('i,svg,img,[class*=icon]'))
+      if (!kit.names.tidy(sign.textContent ?? '')) {
+        const meaning = kit.icons.meaning(sign);
+        if (meaning) return meaning;
+      }
+    return '';
   }
 
   /** The shade around a dialog. */

@@ -93,10 +93,30 @@ export function installStates(kit: Kit): void {
     }
   }
 
+  const LISTS = 'ul,ol,[role=menu],[role=group]';
+
+  /**
+   * Menus within menus seldom say whether they are open. What leads nowhere itself and has a list of links right after
+   * it, in one entry of a list, opens and closes that list.
+   */
+  function folds(real: Element, action: RawAction): void {
+    const element = kit.plain(real);
+    const href = element.getAttribute('href');
+    const leads = href !== null && !/^(?:#.{0,24}|javascript:.*)?$/i.test(href);
+    if (leads || action.kind !== 'click' || element.hasAttribute('aria-expanded')) return;
+    const entry = element.localName === 'li' ? element : element.parentElement;
+    if (entry?.localName !== 'li' || entry.firstElementChild === null) return;
+    const list = [...entry.children].find((child) => child !== element && child.matches(LISTS));
+    if (!list?.querySelector('a,button,[role=menuitem]')) return;
+    const { height } = list.getBoundingClientRect();
+    once(action.state, height > 1 && list.checkVisibility({ visibilityProperty: true }) ? 'expanded' : 'collapsed');
+  }
+
   function read(real: Element, action: RawAction, candidate: Candidate): void {
     const element = kit.plain(real);
     const tag = element.localName;
     flagged(element, action);
+    folds(real, action);
     const field = element as HTMLInputElement;
     if (tag === 'input') input(field, action);
     else if (tag === 'select') {

@@ -117,14 +117,21 @@ function splitImperatives(sentence: string): string[] {
     const rest = sentence.slice(match.index + match[0].length);
     const bare = rest.replace(POLITE, '');
     const word = fold(/^[\p{L}-]+/u.exec(bare)?.[0] ?? '');
-    if (!isVerb(word) && !/^(?:log|sign|wait for|check out|look up|fill|do not|don't|go)\b/i.test(bare)) continue;
+    if (
+      !isVerb(word) &&
+      !/^(?:log|sign|(?:start|begin) \p{L}+ing\b|wait for|check out|look up|fill|do not|don't|go)\b/iu.test(bare)
+    )
+      continue;
     // "Press Open, Start, Send": in the middle of a sentence a capital begins a name and not a command.
     if (/^\p{Lu}/u.test(bare) && !/^\p{L}+\s+(?:«|the|on|a|an|your|all)/u.test(bare)) continue;
     if (/^\s+to\s/.test(match[0]) && !verbOf(fold(bareClause(sentence.slice(start, match.index))))) continue;
     const before = sentence.slice(start, match.index).trim();
     // "search and filter options", "name and address": a noun follows when no object does and none was before.
     if (before.split(' ').length < 2 && !isVerb(fold(before))) continue;
-    if (NOUNISH.has(word) && !/^\S+\s+(?:by|the|a|an|your|my|all|«|it|them|for|on|to|in|into|\d|[A-Z])/.test(bare))
+    if (
+      NOUNISH.has(word) &&
+      !/^\S+\s+(?:\p{L}{2,}ing\b|by|the|a|an|your|my|all|«|it|them|for|on|to|in|into|\d|[A-Z])/u.test(bare)
+    )
       continue;
     parts.push(before);
     start = match.index + match[0].length;

@@ -62,6 +62,26 @@ function oneByOne(steps: readonly Step[]): Step[] {
   });
 }
 
+/** "Who wrote first? Look in the messages.": where the answer is to be looked for. */
+const LOOK_THERE =
+  /^(?:look|see|check|find)\s+(?:(?:it|this|that|them)\s+up\s+)?(?:it\s+|this\s+)?(?:in|on|at|under|through)\s+(?:the\s+|your\s+|its\s+)?(.+?)$/i;
+
+function joinPlaces(steps: Step[]): void {
+  for (let i = steps.length - 1; i > 0; i--) {
+    const [asked, place] = [steps[i - 1]!, steps[i]!];
+    const there = LOOK_THERE.exec(place.text.replace(/[.!]+$/, ''));
+    if (
+      asked.verb !== 'learn' ||
+      !there ||
+      !LOOKING.has(place.verb) ||
+      /\b(?:what|who|how|which|when)\b/i.test(there[1]!)
+    )
+      continue;
+    asked.how = [asked.how, there[1]!].filter(Boolean).join(' ');
+    steps.splice(i, 1);
+  }
+}
+
 /** Reads what is asked: ordered steps with their values, limits and comparisons; background; what to avoid. */
 export function parseGoal(instructions: string): Goal {
   const { clauses, background, avoid, strings } = splitClauses(withoutManner(instructions));
@@ -91,6 +111,7 @@ export function parseGoal(instructions: string): Goal {
       });
   }
   joinSources(steps);
+  joinPlaces(steps);
   // "Create a user with the name ..., then press Create": the values are filled in, and the next step sends them off.
   steps.forEach((step, i) => {
     const next = steps[i + 1];

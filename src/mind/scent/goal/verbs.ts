@@ -58,7 +58,17 @@ const SOMEONE = /@\w|\b(?:user|users|posts?|comments?|person|account|author|twee
 /** Answers to a question that a dialog asks. */
 const ANSWERS = new Set('cancel confirm accept decline agree reject'.split(' '));
 
-const QUESTION = /^(?:what|what's|who|whose|when|where|which|how|why|is|are|does|do|did|can|was|were)\b/;
+/** What is only begun: a message that one starts to write is open before one, and not sent. */
+const STARTED: Record<string, Verb> = {
+  write: 'press',
+  compose: 'press',
+  create: 'press',
+  add: 'press',
+  edit: 'press',
+};
+
+const QUESTION =
+  /^(?:(?:in|on|at|to|from|of|by|for|with|under) (?:what|which|whose|whom)|what|what's|who|whose|when|where|which|how|why|is|are|does|do|did|can|was|were)\b/;
 
 /** Whether a word opens an imperative clause. */
 export function isVerb(word: string): boolean {
@@ -152,6 +162,12 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
     return { verb: 'press', words: 1 };
   if (first === 'show' && /^only\b/.test(rest)) return { verb: 'filter', words: 2 };
   if (first === 'view' || first === 'see' || first === 'show') return { verb: 'reach', words: 1 };
+  // "Start writing a message" is writing one.
+  if (/^(?:start|begin)$/.test(first) && /^[a-z]+ing$/.test(second)) {
+    const stems = [second.slice(0, -3), `${second.slice(0, -3)}e`, second.replace(/(.)\1ing$/, '$1')];
+    const act = stems.find((word) => VERBS[word]);
+    if (act) return verbOf([act, ...list.slice(2)].join(' ')) && { verb: STARTED[act] ?? VERBS[act]!, words: 2 };
+  }
   const verb = VERBS[first];
   return verb ? { verb, words: 1 } : null;
 }

@@ -31,11 +31,16 @@ function kind(situation: Situation, step: Step, list: readonly Scented[]): Item[
       const own = (shares.get(item.context.text) ?? 0) <= SHARED ? item.context.text : '';
       const told = phrase(`${item.label} . ${own}`);
       if (step.superlative && comparedBy(step, item, own) === null) return false;
+      if (isGeneric(item) && step.nth !== null && !step.superlative && !about && wanted.tokens.length > 0)
+        return coverage(wanted, told) >= 0.3;
       if (wanted.tokens.length === 0 || isGeneric(item) || station(situation, step, item.label).ofThing) return true;
       return coverage(wanted, told) >= 0.5 || (about && own !== '' && step.superlative !== null);
     })
     .sort((a, b) => a.order - b.order);
 }
+
+/** Nobody does this to find out whether it was meant. */
+const UNDOING = /^(?:delete|remove|discard|cancel|erase|trash|delete trash)\b/;
 
 function comparedBy(step: Step, item: Item, own: string): number | null {
   if (!step.superlative) return null;
@@ -71,6 +76,9 @@ function sorter(situation: Situation, step: Step): Proposal | null {
 export function compare(situation: Situation, step: Step, list: readonly Scented[], shown: Weighed[]): Proposal | null {
   if (!step.superlative && step.nth === null) return withinLimit(situation, step, list, shown);
   const things = kind(situation, step, list);
+  // "The second version of it": a place among nothing that is named is no place.
+  if (!step.superlative && things.some((item) => UNDOING.test(item.said.folded)) && !UNDOING.test(fold(step.text)))
+    return null;
   const seenBefore = outOfSight(situation).filter((entry) => entry.value !== null);
   if (things.length + seenBefore.length < 2) return null;
   if (step.superlative) {

@@ -12,10 +12,12 @@ const KEPT = 12;
 export function furtherDown(situation: Situation): Item | undefined {
   const scrolls = situation.memory.scrolled[situation.key] ?? 0;
   if (scrolls < 0 || scrolls >= SCREENS) return undefined;
-  return (
+  const down =
     situation.items.find((item) => item.name === 'scroll:down' && !item.disabled) ??
-    situation.items.find((item) => item.kind === 'scroll' && item.name.endsWith(':down') && !item.disabled)
-  );
+    situation.items.find((item) => item.kind === 'scroll' && item.name.endsWith(':down') && !item.disabled);
+  // Who has come to the end has seen it all, wherever a press or a scroll takes the page after that.
+  if (!down && scrolls > 0 && situation.memory.last?.kind === 'scroll') situation.memory.scrolled[situation.key] = -1;
+  return down;
 }
 
 /** Scrolls of a part of the page (a side bar, a list in a box) that people make to look for more. */

@@ -3,13 +3,13 @@ import { saysNothingFound } from '../evidence.ts';
 import { backCost, forage, glance, type Scented } from '../forage.ts';
 import type { Step } from '../goal/types.ts';
 import { promiseOf } from '../led.ts';
-import { isClickable, wantedText } from '../match.ts';
-import { timesTried } from '../memory.ts';
+import { wantedText } from '../match.ts';
 import type { Proposal, Situation, Weighed } from '../situation.ts';
 import { scented } from '../smell.ts';
 import { compare } from './compare.ts';
 import { follow, goBack } from './follow.ts';
 import { furtherDown, furtherInPart, glimpse, outOfSight, returnTo, scrollDown } from './look.ts';
+import { closedMenu, closedNavigation } from './menus.ts';
 import { nextPage } from './next-page.ts';
 import { queriesOf, search, searchBox } from './search.ts';
 
@@ -38,6 +38,9 @@ const FAINT = 9;
 const STRONG = 26;
 /** Scent that is good enough once a screen more has been looked at. */
 const FAIR = 24;
+
+/** Scent of what is tried before menus are opened one by one. */
+const WORTH_A_TRY = 20;
 
 /** Verbs whose object may be typed into a search box. */
 const SEARCHABLE = ['reach', 'learn', 'locate', 'buy', 'add', 'press', 'pick', 'remove'];
@@ -115,6 +118,12 @@ export function navigate(situation: Situation): Proposal | null {
     const proposal = search(situation, query, 'I do not see it, so I search for it', false);
     if (proposal) return { ...proposal, candidates: shown, read: result.read };
   }
+  // What the site's menus hold is nearer than what stands at the end of the page.
+  const folded = top < WORTH_A_TRY ? closedNavigation(situation, list) : undefined;
+  if (folded) {
+    memory.unfolded = [...memory.unfolded, `${key}/${folded.name}`].slice(-60);
+    return follow(folded, `“${folded.label}” may hold it`, situation, shown, 12, result.read, 'open_menu');
+  }
   // Nothing strong in sight: look further down before deciding, as long as there is more.
   if (down && (top < FAIR || scrolls < 1))
     return scrollDown(
@@ -131,7 +140,7 @@ export function navigate(situation: Situation): Proposal | null {
   const promising = best !== null && best.scent > FAINT;
   const inPart = promising ? null : furtherInPart(situation);
   if (inPart) return inPart;
-  const menu = closedMenu(situation);
+  const menu = closedMenu(situation, list);
   if (menu && (!promising || best!.scent < 14))
     return follow(menu, 'it may open more to choose from', situation, shown, 8, result.read, 'open_menu');
 
@@ -193,29 +202,6 @@ function isPaged(situation: Situation): boolean {
   return (
     situation.items.filter((item) => /^(?:page )?\d{1,3}$/.test(item.said.folded)).length >= 2 ||
     situation.page.lines.some((line) => line.text.length < 60 && /\bpage \d+ of \d+\b/i.test(line.text))
-  );
-}
-
-const MENU = /^(?:menu|open menu|navigation|more options menu|more|show more|load more|all categories|browse)\b/;
-/** A link with more words to it leads to a page: "More, Thomas", "Navigation light". */
-const MENU_LINK = /^(?:menu|(?:open|main|site) menu|navigation|show more|load more|all categories|browse)$/;
-
-/** What opens to arrange what is there, or to change the page, and hides no way. */
-const ARRANGES = /^(?:sort|order by|filter|language|currency|theme|share|cookie)\b/;
-
-/** Something that opens to show more: a menu, a closed section, another tab. */
-function closedMenu(situation: Situation) {
-  const { memory, key } = situation;
-  return situation.items.find(
-    (item) =>
-      isClickable(item) &&
-      !item.disabled &&
-      !ARRANGES.test(item.said.folded) &&
-      timesTried(memory, key, item.name) === 0 &&
-      ((item.role === 'link' ? MENU_LINK : MENU).test(item.said.folded) ||
-        (item.state.has('collapsed') && item.role !== 'link') ||
-        (item.role === 'tab' && !item.state.has('selected')) ||
-        item.role === 'summary'),
   );
 }
 

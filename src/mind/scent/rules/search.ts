@@ -29,7 +29,9 @@ function one(text: string): string {
 
 /** The words this person would search for: names and things, without the verb and the fine print. */
 export function queryOf(step: Step): string {
-  const text = step.quoted.length > 0 ? step.quoted[0]! : step.object;
+  // "Search the table for Tokyo": what is searched for is named after where.
+  const sought = step.verb === 'search' ? /\bfor\s+(.+)$/i.exec(step.text)?.[1] : undefined;
+  const text = step.quoted.length > 0 ? step.quoted[0]! : (sought ?? step.object);
   return fold(text)
     .replace(
       /\b(?:cheapest|most expensive|lowest|highest|best|price|cost|what|how|much|many|when|where|who|which|is|are|does|do|cart|basket|bag|quantity|size (?:\w+)|under|below|least|article|page|find|out|details?|\d+ of)\b/g,
@@ -40,8 +42,21 @@ export function queryOf(step: Step): string {
     .trim();
 }
 
+/** Words for what has a search box of its own beside the site's. */
+const ROWS = /\b(?:table|list|grid|rows?|entries|records)\b/;
+
+/** The box to search with: of several the one over the list that the step speaks of, else one that has not failed yet. */
 export function searchBox(situation: Situation): Item | undefined {
-  return situation.items.find((item) => isSearchBox(item) && !item.disabled);
+  const { memory, key, step } = situation;
+  const boxes = situation.items.filter((item) => isSearchBox(item) && !item.disabled);
+  if (boxes.length < 2) return boxes[0];
+  const last = boxes.find((item) => item.name === memory.last?.name && memory.last.rule === 'type_query');
+  if (last) return last;
+  const heads = situation.items.filter((item) => item.role === 'columnheader' && item.box);
+  const top = Math.min(...heads.map((item) => item.box!.y));
+  const over = heads.length > 0 ? boxes.filter((item) => item.box && item.box.y < top).at(-1) : undefined;
+  if (over && step && (ROWS.test(fold(step.text)) || step.nth !== null)) return over;
+  return [...boxes].sort((a, b) => timesTried(memory, key, a.name) - timesTried(memory, key, b.name))[0];
 }
 
 /** The way to send a search off: a button near the box, else the Enter key. */

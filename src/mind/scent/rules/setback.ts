@@ -4,6 +4,7 @@ import { saysNothingFound } from '../evidence.ts';
 import { isClickable, sameWords } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import { isInterfaceStep } from '../progress.ts';
+import { placeOn } from '../record.ts';
 import type { Proposal, Situation } from '../situation.ts';
 
 const LOADING = /^(?:loading|please wait|just a moment|one moment|hold on)\b/;
@@ -49,6 +50,7 @@ export function waitFor(situation: Situation): Proposal | null {
 
 const ASKS =
   /\b(?:are you sure|really|do you (?:really )?want|confirm|cannot be undone|can't be undone|permanently|proceed\?|continue\?|please confirm)\b/;
+const NO = /^(?:no\b|cancel|close|go back|keep|stay|not now|never ?mind|abort)/;
 const YES =
   /^(?:yes\b.*|ok|okay|confirm\b.*|continue|proceed|sure|delete\b.*|remove\b.*|cancel (?:booking|order|subscription|plan|account|it)\b.*|send|accept|agree|apply|submit)$/;
 
@@ -57,8 +59,14 @@ export function confirmAsked(situation: Situation): Proposal | null {
   const { memory, key, fresh, appeared, goal } = situation;
   if (memory.last?.kind !== 'click') return null;
   // What a button says is no question.
+  // Another button of the same name, in another place, came with the question.
+  const came = (item: Item) =>
+    appeared.has(item.name) || (item.name === memory.last?.name && placeOn(item) !== memory.last.at);
+  const no = situation.items.some((item) => isClickable(item) && came(item) && NO.test(item.said.folded));
   const question = fresh.find(
-    (line) => ASKS.test(fold(line)) && !situation.page.items.some((item) => sameWords(item.raw, line)),
+    (line) =>
+      (ASKS.test(fold(line)) || (no && line.length < 80 && /\?\s*$/.test(line))) &&
+      !situation.page.items.some((item) => sameWords(item.raw, line)),
   );
   if (!question) return null;
   const { step } = situation;
@@ -69,8 +77,8 @@ export function confirmAsked(situation: Situation): Proposal | null {
     (item) =>
       isClickable(item) &&
       !item.disabled &&
-      appeared.has(item.name) &&
-      YES.test(item.said.folded.replace(/[^\p{L} ]/gu, '').trim()) &&
+      came(item) &&
+      (YES.test(item.said.folded.replace(/[^\p{L} ]/gu, '').trim()) || sameWords(item.raw, memory.last?.label ?? '')) &&
       timesTried(memory, key, item.name) < 2,
   );
   if (yes.length === 0 || goal.avoid.some((text) => similarity(phrase(text), phrase(question)) > 0.6)) return null;
@@ -92,7 +100,8 @@ export function retry(situation: Situation): Proposal | null {
   const { memory, key, step } = situation;
   const { last } = memory;
   if (!last || !step || memory.idle !== 1 || last.key !== key) return null;
-  if (last.kind !== 'click' || isInterfaceStep(step)) return null;
+  if (/\bleads away from this site\b/.test(situation.page.outcome)) return null;
+  if (last.kind !== 'click' || last.rule === 'send_search' || isInterfaceStep(step)) return null;
   const item = situation.items.find((entry) => entry.name === last.name);
   if (!item || item.disabled || timesTried(memory, key, item.name) >= 2 || last.scent < 20) return null;
   return {

@@ -1,0 +1,72 @@
+import type { Item } from '../../perception/page.ts';
+import type { Scented } from '../forage.ts';
+import { isClickable } from '../match.ts';
+import { timesTried } from '../memory.ts';
+import type { Situation } from '../situation.ts';
+
+/** Share of the page's height from its top, and of its width from its left, where sites keep what is one's own. */
+const CORNER = { top: 0.15, left: 0.6 } as const;
+/** What stands there beside it: messages, a basket, languages. */
+const OTHERS =
+  /\b(?:mail|messages?|notifications?|alerts?|basket|cart|search|language|help|add|more|menu|theme|mode|country|currency)\b|^\W*\d+\+?$/;
+
+/** The label of a thing, or what it is taken for: a menu in the upper right that bears a name or a face is one's own account. */
+export function asOwnMenu({ page }: Situation, item: Item): string {
+  const { box, state, said } = item;
+  if (!box || !(state.has('collapsed') || state.has('haspopup')) || OTHERS.test(said.folded)) return item.label;
+  const corner = box.y + box.height / 2 < CORNER.top * page.height && box.x + box.width / 2 > CORNER.left * page.width;
+  return corner ? 'my account' : item.label;
+}
+
+const MENU = /^(?:menu|open menu|navigation|more options menu|more|show more|load more|all categories|browse)\b/;
+/** A link with more words to it leads to a page: "More, Thomas", "Navigation light". */
+const MENU_LINK = /^(?:menu|(?:open|main|site) menu|navigation|show more|load more|all categories|browse)$/;
+
+/** What opens to arrange what is there, or to change the page, and hides no way. */
+const ARRANGES = /^(?:sort|order by|filter|language|currency|theme|share|cookie)\b/;
+
+/** Closed menus that people open one after the other before they look elsewhere. */
+const OPENED = 12;
+
+/** Something that opens to show more: a menu, a closed section, another tab. The one that smells best, then the first. */
+export function closedMenu(situation: Situation, list: readonly Scented[]): Item | undefined {
+  const { memory, key } = situation;
+  const scents = new Map(list.map((entry) => [entry.item, entry.scent]));
+  return situation.items
+    .filter(
+      (item) =>
+        isClickable(item) &&
+        !item.disabled &&
+        !ARRANGES.test(item.said.folded) &&
+        timesTried(memory, key, item.name) === 0 &&
+        ((item.role === 'link' ? MENU_LINK : MENU).test(item.said.folded) ||
+          item.state.has('collapsed') ||
+          (item.role === 'tab' && !item.state.has('selected')) ||
+          item.role === 'summary'),
+    )
+    .sort((a, b) => rank(b, scents) - rank(a, scents) || a.order - b.order)[0];
+}
+
+/** Where sites put what fits nowhere else. */
+const CATCH_ALL = /\b(?:pages|more|extras?|others?|additional|misc\w*|everything|all|browse)\b/;
+/** A count of what is new stands on menus of messages, which lead to no part of the site. */
+const COUNTS = /\d\+?$/;
+
+function rank(item: Item, scents: ReadonlyMap<Item, number>): number {
+  const usual = CATCH_ALL.test(item.said.folded) ? 6 : COUNTS.test(item.raw) ? -4 : 0;
+  return Math.round(((scents.get(item) ?? 0) + usual) / 4);
+}
+
+/** A closed part of the site's own menus: what is not in sight is likely there. Tools of a panel, alike on each, are no menu. */
+export function closedNavigation(situation: Situation, list: readonly Scented[]): Item | undefined {
+  const { memory, key, items } = situation;
+  const opened = Object.keys(memory.tried[key] ?? {}).filter((name) => memory.unfolded.includes(`${key}/${name}`));
+  if (opened.length >= OPENED) return undefined;
+  const alike = (item: Item) =>
+    items.some((other) => other !== item && other.raw === item.raw && other.kind === item.kind);
+  const closed = items.filter((item) => item.state.has('collapsed') && item.kind === 'click' && !alike(item));
+  // One thing that is folded is no menu; a menu has several, or stands at the top.
+  const menus = closed.filter((item) => closed.length > 1 || (item.box?.y ?? 1e6) < CORNER.top * situation.page.height);
+  const among = { ...situation, items: menus };
+  return closedMenu(among, list);
+}
