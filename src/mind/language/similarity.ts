@@ -13,20 +13,23 @@ export interface Phrase {
 const cache = new Map<string, Phrase>();
 const CACHE_LIMIT = 10_000;
 
+/** Words that are everywhere met in their short form. */
+const LONG_FORMS = /\bfrequently[ -]asked[ -]questions\b/gi;
+
 const LETTERS = /[\p{L}\p{N}]+/gu;
 
 /** Words of a text ready for comparing. */
 export function phrase(text: string): Phrase {
   let found = cache.get(text);
   if (!found) {
-    const folded = fold(text);
+    const folded = fold(text.replace(LONG_FORMS, 'FAQ'));
     const bare = folded.match(LETTERS) ?? [''];
     const joined: string[] = [];
     for (let i = 0; i + 1 < bare.length; i++) {
       const pair = bare[i]! + bare[i + 1]!;
       if (hasSynonyms(pair)) joined.push(pair);
     }
-    found = { text, folded, tokens: tokens(text), joined };
+    found = { text, folded, tokens: tokens(text.replace(LONG_FORMS, 'FAQ')), joined };
     if (cache.size >= CACHE_LIMIT) cache.clear();
     cache.set(text, found);
   }

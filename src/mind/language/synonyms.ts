@@ -31,7 +31,6 @@ firstname givenname forename
 town city
 state province county region
 help support faq assistance
-faq askedquestions frequentlyasked
 write compose
 message mail inbox
 alert notification

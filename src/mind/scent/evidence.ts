@@ -177,7 +177,9 @@ const DESCRIBED = 0.9;
 export function describedFit(situation: Situation, wanted: string): number {
   const said = phrase(wanted.replace(MEDIUM, ' ').replace(DESCRIBING, ' ').replace(/\s+/g, ' ').trim());
   const { page, memory } = situation;
-  if (said.tokens.length < 2 || memory.last?.key === situation.key || !memory.last) return 0;
+  // Where a link bears more of it than the heading does, the page is yet to come.
+  const onward = situation.items.some((item) => item.role === 'link' && literalCoverage(said, item.said) > 0.8);
+  if (said.tokens.length < 3 || onward || memory.last?.key === situation.key || !memory.last) return 0;
   const heading = page.headings.find((line) => line.level <= 2)?.text ?? page.title;
   const about = phrase(`${heading.replace(DESCRIBING, ' ').trim()}`);
   const led = phrase(memory.last.label);

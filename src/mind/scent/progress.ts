@@ -41,9 +41,6 @@ export function isInterfaceStep(step: Step): boolean {
   return INTERFACE.has(step.verb);
 }
 
-/** Scent from which a control that does nothing is all the same the one that the task names. */
-const SURELY_IT = 36;
-
 function performed(situation: Situation): boolean {
   const { last } = situation.memory;
   return last?.completes === true && last.step === situation.memory.step;
@@ -134,8 +131,7 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
   if (every && every.done > 0 && !furtherDown(situation))
     return { why: `I did it on each of ${every.done}`, cause: memory.last?.label ?? step.text, sure: 0.85 };
   if (isInterfaceStep(step)) {
-    // What only sounds like it and does nothing was not it.
-    if (performed(situation) && !failed && (memory.idle === 0 || memory.last!.scent >= SURELY_IT))
+    if (performed(situation) && !failed)
       return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: memory.idle > 0 ? 0.55 : 0.9 };
     if (memory.last?.rule === 'choose_option' && memory.last.step === memory.step && step.pairs.length === 1 && !failed)
       return { why: `“${memory.last.argument}” is chosen`, cause: memory.last.label, sure: 0.85 };

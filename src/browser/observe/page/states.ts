@@ -95,12 +95,27 @@ export function installStates(kit: Kit): void {
 
   const LISTS = 'ul,ol,[role=menu],[role=group]';
 
+  /** Whether what a control says that it has opened does not show: then it is closed to the eye, whatever it says. */
+  function hiddenTarget(element: Element): boolean {
+    const told =
+      element.getAttribute('aria-controls') ||
+      element.getAttribute('data-target') ||
+      element.getAttribute('data-bs-target') ||
+      '';
+    const target = /^#?[\w-]+$/.test(told) ? element.ownerDocument.getElementById(told.replace('#', '')) : null;
+    return target !== null && (!target.checkVisibility() || target.getBoundingClientRect().height < 1);
+  }
+
   /**
    * Menus within menus seldom say whether they are open. What leads nowhere itself and has a list of links right after
    * it, in one entry of a list, opens and closes that list.
    */
   function folds(real: Element, action: RawAction): void {
     const element = kit.plain(real);
+    if (action.state.includes('expanded') && hiddenTarget(element)) {
+      action.state[action.state.indexOf('expanded')] = 'collapsed';
+      return;
+    }
     const href = element.getAttribute('href');
     const leads = href !== null && !/^(?:#.{0,24}|javascript:.*)?$/i.test(href);
     if (leads || action.kind !== 'click' || element.hasAttribute('aria-expanded')) return;

@@ -64,6 +64,8 @@ export function nthOf(clause: string): number | null {
       /(?:january|february|march|april|may|june|july|august|september|october|november|december)\s*$/.test(before)
     )
       continue;
+    // "The second version" is a thing of that name.
+    if (/^\s+(?:version|edition|half|part|class)\b/.test(after)) continue;
     if (match[1] === 'last' && /^\s+(?:order|week|month|year|night)/.test(after)) return 1;
     return ordinalOf(match[1]!);
   }

@@ -190,6 +190,8 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
         '',
       );
   }
+  // "Start writing a message": the control may say either.
+  const begun = /^(?:start|begin) ([a-z]+ing)\b/.test(folded) ? `${folded.split(' ')[1]} ` : '';
   const byPage =
     /^answer\s+(?:the|all|each|every|this|these|both)\b.*\b(?:questions?|quiz)\b|\b(?:right|correct)\s+(?:answers?|options?|solutions?|choices?)\b|^(?:solve|complete|take)\s+the\s+quiz\b/.test(
       folded,
@@ -199,9 +201,11 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
   return {
     verb,
     text: putQuotes(clause, strings, '"'),
-    object: objectWords(
-      verb === 'learn' ? rest.replace(/\?$/, '').replace(ASKING, ' ') : TAKES.has(verb) ? bareThing(head) : head,
-    ),
+    object:
+      begun +
+      objectWords(
+        verb === 'learn' ? rest.replace(/\?$/, '').replace(ASKING, ' ') : TAKES.has(verb) ? bareThing(head) : head,
+      ),
     quoted,
     role,
     scope: putQuotes(scope, strings),

@@ -23,19 +23,23 @@ export function furtherDown(situation: Situation): Item | undefined {
 /** Scrolls of a part of the page (a side bar, a list in a box) that people make to look for more. */
 const IN_PARTS = 3;
 
-/** The scroll of a part of the page that has not been looked through; null when there is none. */
-export function furtherInPart(situation: Situation): Proposal | null {
+/** The scroll of a part of the page that has not been looked through and has at least that share of its height; null when there is none. */
+export function furtherInPart(situation: Situation, least = 0): Proposal | null {
   const { memory, key } = situation;
   const tried = (item: Item) => memory.scrolled[`${key}/${item.name}`] ?? 0;
-  const item = situation.items.find(
-    (entry) =>
-      entry.kind === 'scroll' &&
-      entry.name !== 'scroll:down' &&
-      entry.name.endsWith(':down') &&
-      !entry.disabled &&
-      tried(entry) >= 0 &&
-      tried(entry) < IN_PARTS,
-  );
+  const height = (entry: Item) => entry.box?.height ?? 0;
+  const item = situation.items
+    .filter(
+      (entry) =>
+        entry.kind === 'scroll' &&
+        entry.name !== 'scroll:down' &&
+        entry.name.endsWith(':down') &&
+        !entry.disabled &&
+        height(entry) >= least * situation.page.height &&
+        tried(entry) >= 0 &&
+        tried(entry) < IN_PARTS,
+    )
+    .sort((a, b) => height(b) - height(a))[0];
   if (!item) return null;
   memory.scrolled[`${key}/${item.name}`] = tried(item) + 1;
   return {

@@ -39,6 +39,9 @@ const STRONG = 26;
 /** Scent that is good enough once a screen more has been looked at. */
 const FAIR = 24;
 
+/** Share of the page's height that a side bar takes at least. */
+const SIDE_BAR = 0.6;
+
 /** Scent of what is tried before menus are opened one by one. */
 const WORTH_A_TRY = 20;
 
@@ -124,6 +127,10 @@ export function navigate(situation: Situation): Proposal | null {
     memory.unfolded = [...memory.unfolded, `${key}/${folded.name}`].slice(-60);
     return follow(folded, `“${folded.label}” may hold it`, situation, shown, 12, result.read, 'open_menu');
   }
+  // A side bar full of menus is looked through to its end before the page beside it is.
+  const bar = top < WORTH_A_TRY && memory.unfolded.some((name) => name.startsWith(`${key}/`));
+  const along = bar ? furtherInPart(situation, SIDE_BAR) : null;
+  if (along) return along;
   // Nothing strong in sight: look further down before deciding, as long as there is more.
   if (down && (top < FAIR || scrolls < 1))
     return scrollDown(
