@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { Timestamp } from './common.ts';
 
 /** Labels of text blocks that the driver uses; the set is open. */
-export const TEXT_LABELS = ['page_text', 'address', 'tabs', 'error', 'dialog', 'outcome'] as const;
+export const TEXT_LABELS = [
+  'page_text',
+  'marked_text',
+  'drawn',
+  'address',
+  'tabs',
+  'error',
+  'dialog',
+  'outcome',
+] as const;
 
 export const ImageBlock = z.strictObject({
   type: z.literal('image'),

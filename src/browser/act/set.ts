@@ -1,4 +1,5 @@
 import type { PageAction } from '../types.ts';
+import { setByReadout } from './by-readout.ts';
 import { boxOf, controlAt, elementAt, type Grip, putValue } from './element.ts';
 import { type Arguments, failed, type Hands, said, type Trouble } from './hands.ts';
 import { dragFromTo } from './pointer.ts';
@@ -37,6 +38,14 @@ export async function setRange(hands: Hands, action: PageAction, args: Arguments
       node.querySelector('[role="slider"], [role="spinbutton"]'),
     null,
   );
+  if (under && !slider) {
+    // A thumb that only its class calls so says nothing of where it stands.
+    const thumb = await under.pick(
+      (node) => node.closest('[class*="slider" i][tabindex], [class*="range" i][tabindex]'),
+      null,
+    );
+    if (thumb) return setByReadout(hands.page, thumb, Number(value));
+  }
   return slider ? setAriaSlider(hands, slider, Number(value)) : failed('It could not be set.');
 }
 

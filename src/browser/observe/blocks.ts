@@ -1,5 +1,5 @@
 import type { PageText } from '../types.ts';
-import type { TextPiece } from './page/kit.ts';
+import type { Drawn, TextPiece } from './page/kit.ts';
 
 /** CSS pixels of empty space from which two words of one line are two words. */
 const APART = 4;
@@ -55,4 +55,35 @@ export function textBlocks(texts: readonly PageText[], url: string): Array<{ lab
   const words = pageText(texts);
   if (words) blocks.push({ label: 'page_text', text: words });
   return blocks;
+}
+
+const MOST_MARKED = 40;
+/** How many times larger the largest of the drawn things has to be before some of them are called large. */
+const CLEARLY = 1.5;
+
+/** What only the look of a page tells: words written in another way than those around them, and what is drawn. */
+export function lookBlocks(seen: {
+  texts: readonly TextPiece[];
+  drawn: readonly Drawn[];
+}): Array<{ label: string; text: string }> {
+  const marked: Array<{ manner: string; block: number; text: string }> = [];
+  for (const { manner, block, text } of seen.texts) {
+    const last = marked.at(-1);
+    if (!manner || !text.trim()) continue;
+    if (last && last.manner === manner && last.block === block && !/\s$/.test(last.text)) last.text += text;
+    else marked.push({ manner, block, text });
+  }
+  const sizes = seen.drawn.map(({ size }) => size);
+  const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
+  const counts = new Map<string, number>();
+  for (const { word, size } of seen.drawn) {
+    const large = most >= CLEARLY * least ? (size > Math.sqrt(least * most) ? 'large ' : 'small ') : '';
+    counts.set(large + word, (counts.get(large + word) ?? 0) + 1);
+  }
+  const lines = marked.slice(0, MOST_MARKED).map(({ manner, text }) => `${manner}: ${text.trim()}`);
+  const things = [...counts].map(([word, count]) => (count > 1 ? `${word} × ${count}` : word));
+  return [
+    ...(lines.length > 0 ? [{ label: 'marked_text', text: lines.join('\n') }] : []),
+    ...(things.length > 0 ? [{ label: 'drawn', text: things.join('\n') }] : []),
+  ];
 }

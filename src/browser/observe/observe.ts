@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Action } from '../../contract/index.ts';
 import type { Observation, PageAction, PageText } from '../types.ts';
 import { type Scale, scaleBox, toAction } from './actions.ts';
-import { joinPieces, textBlocks } from './blocks.ts';
+import { joinPieces, lookBlocks, textBlocks } from './blocks.ts';
 import { whileFrozen } from './chromium/freeze.ts';
 import { Deadline, ObserveError } from './deadline.ts';
 import { MAXIMUM_ACTIONS, pageActions } from './extract.ts';
@@ -82,7 +82,7 @@ export async function observe(page: Page, options: ObserveOptions = {}): Promise
     actions: [...own, ...scrolls.filter(({ name }) => name !== 'wait')].slice(0, MAXIMUM_ACTIONS),
     pageActions: found,
     texts,
-    blocks: textBlocks(texts, seen.url),
+    blocks: [...textBlocks(texts, seen.url), ...lookBlocks(seen)],
     scrollers,
     canScrollUp: seen.canScrollUp,
     canScrollDown: seen.canScrollDown,

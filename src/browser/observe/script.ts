@@ -11,6 +11,7 @@ import { installLabels } from './page/labels.ts';
 import { installLines } from './page/lines.ts';
 import { installListeners } from './page/listeners.ts';
 import { installLooks } from './page/looks.ts';
+import { installManner } from './page/manner.ts';
 import { installNames } from './page/names.ts';
 import { installNearby } from './page/nearby.ts';
 import { installNeedless } from './page/needless.ts';
@@ -36,6 +37,7 @@ const PARTS = [
   installIcons,
   installLooks,
   installSurfaces,
+  installManner,
   installNearby,
   installStates,
   installHover,

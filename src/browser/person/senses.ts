@@ -34,6 +34,11 @@ export class Senses {
     return throughEyes(image, this.#profile, this.#quality);
   }
 
+  /** How words look and what is drawn is not heard. */
+  blocks<T extends { label: string }>(blocks: readonly T[]): readonly T[] {
+    return this.#listens ? blocks.filter(({ label }) => label !== 'marked_text' && label !== 'drawn') : blocks;
+  }
+
   /** The same array when this person is offered everything. */
   async offered(page: Page, actions: readonly PageAction[]): Promise<readonly PageAction[]> {
     let left = actions;

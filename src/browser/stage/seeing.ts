@@ -142,7 +142,7 @@ export class Seeing {
       title: secrets.hide(title),
       actions: [...own.map((action) => this.#declared(action)), ...around],
       texts: found.texts.map((text) => ({ ...text, text: secrets.hide(text.text) })),
-      blocks: this.#blocks(found.blocks, last, tabs),
+      blocks: this.#blocks(senses.blocks(found.blocks), last, tabs),
       frameAgeMs: Date.now() - drawnAt,
     };
     const byName = new Map(offered.map((action) => [action.name, action]));

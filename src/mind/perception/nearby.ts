@@ -4,6 +4,32 @@ import type { Item, Line } from './page.ts';
 const REACH = 160;
 const AHEAD = 4000;
 
+const EITHER = [
+  ['on', 'off'],
+  ['yes', 'no'],
+  ['enable', 'disable'],
+  ['enabled', 'disabled'],
+  ['show', 'hide'],
+  ['follow', 'unfollow'],
+];
+
+/** One name for labels that say how a thing of a row stands: "on" in one row and "off" in the next. */
+function kin(label: string): string {
+  const said = label.trim().toLowerCase();
+  return EITHER.find((words) => words.includes(said))?.join() ?? label;
+}
+
+/** Where a label stands as words of its own: "on" is not in "notifications"; -1 when it does not. */
+function placeOf(text: string, label: string, from: number): number {
+  const letter = (char: string | undefined) => char !== undefined && /[\p{L}\p{N}]/u.test(char);
+  for (let at = text.indexOf(label, from); at >= 0; at = text.indexOf(label, at + 1)) {
+    const inside =
+      (letter(label[0]) && letter(text[at - 1])) || (letter(label.at(-1)) && letter(text[at + label.length]));
+    if (!inside) return at;
+  }
+  return -1;
+}
+
 /**
  * The words that stand before each control in reading order, for controls whose surroundings were not told. A label
  * that comes up several times (a button in every row) is taken to close its row: its words begin after the one before.
@@ -13,24 +39,24 @@ export function wordsNearby(items: readonly Item[], lines: readonly Line[]): Map
   const low = text.toLowerCase();
   const nearby = new Map<string, string>();
   const counts = new Map<string, number>();
-  for (const item of items) counts.set(item.raw, (counts.get(item.raw) ?? 0) + 1);
+  for (const item of items) counts.set(kin(item.raw), (counts.get(kin(item.raw)) ?? 0) + 1);
   const lastOf = new Map<string, number>();
   let at = 0;
   for (const item of items) {
     if (!item.box || item.kind === 'point' || item.kind === 'drag') continue;
     // A sign that only the pixels show cannot be placed among the words by its name.
-    const place = item.raw ? low.indexOf(item.raw.toLowerCase(), at) : -1;
+    const place = item.raw ? placeOf(low, item.raw.toLowerCase(), at) : -1;
     const found = place >= 0 && place - at < AHEAD;
     const end = found ? place : at;
-    const repeated = (counts.get(item.raw) ?? 0) > 1;
-    const start = Math.max(end - REACH, repeated ? (lastOf.get(item.raw) ?? 0) : 0, 0);
+    const repeated = (counts.get(kin(item.raw)) ?? 0) > 1;
+    const start = Math.max(end - REACH, repeated ? (lastOf.get(kin(item.raw)) ?? 0) : 0, 0);
     if (item.context.folded === '' && (found || repeated)) {
       const words = text.slice(start, end).replace(/\s+/g, ' ').trim();
       if (words) nearby.set(item.name, words);
     }
     if (found) {
       at = place + item.raw.length;
-      lastOf.set(item.raw, at);
+      lastOf.set(kin(item.raw), at);
     }
   }
   return nearby;

@@ -49,6 +49,10 @@ export interface Page {
   error: string;
   dialog: string;
   items: Item[];
+  /** Words written in another way than those around them: "bold", "red, underlined". */
+  marked: Array<{ manner: string; text: string }>;
+  /** What is drawn and says nothing, one by one: "large red circle". */
+  drawn: string[];
   byName: ReadonlyMap<string, Item>;
   width: number;
   height: number;
@@ -141,6 +145,17 @@ function parseAddress(text: string): { url: string; title: string } {
   return { url: url.replace(/[)>\].,]+$/, ''), title };
 }
 
+function marked(line: string): Array<{ manner: string; text: string }> {
+  const at = line.indexOf(': ');
+  return at < 0 ? [] : [{ manner: line.slice(0, at), text: line.slice(at + 2).trim() }];
+}
+
+/** "red circle × 3" is three of them. */
+function drawn(line: string): string[] {
+  const counted = /^(.+?) × (\d{1,3})$/.exec(line);
+  return counted ? Array<string>(Number(counted[2])).fill(counted[1]!) : line ? [line] : [];
+}
+
 /** Takes a percept apart into what the rules ask about. */
 export function readPage(percept: Percept): Page {
   const blocks = (label: string): string =>
@@ -149,7 +164,7 @@ export function readPage(percept: Percept): Page {
       .map((block) => block.text)
       .join('\n')
       .trim();
-  const known = new Set(['address', 'tabs', 'error', 'dialog', 'outcome']);
+  const known = new Set(['address', 'tabs', 'error', 'dialog', 'outcome', 'marked_text', 'drawn']);
   const body = percept.texts
     .filter((block) => !known.has(block.label ?? ''))
     .map((block) => block.text)
@@ -191,6 +206,8 @@ export function readPage(percept: Percept): Page {
     error: blocks('error'),
     dialog: blocks('dialog'),
     items,
+    marked: blocks('marked_text').split('\n').flatMap(marked),
+    drawn: blocks('drawn').split('\n').flatMap(drawn),
     byName: new Map(items.map((item) => [item.name, item])),
     width: percept.frame.width,
     height: percept.frame.height,

@@ -35,8 +35,14 @@ const PLAIN_SHAPE = 1.7;
 /** Height in pixels from which a target is a picture or a card, and not a line of print. */
 const PICTURE = 48;
 
+/** What is drawn and has no words, as the driver calls it. */
+const PATCH = /^(?:small |large )?(?:[a-z]+ )?(?:circle|ellipse|square|rectangle|triangle|pentagon|hexagon|shape)$/;
+/** How much contrast a full difference of hue is worth; fitted so that yellow on white is found. */
+const PATCH_CONTRAST = 4;
+
 function isPrint(item: Item): boolean {
   return (
+    !PATCH.test(item.label) &&
     !['type', 'choose', 'set', 'check', 'upload', 'point', 'drag'].includes(item.kind) &&
     (item.box?.height ?? 0) < PICTURE
   );
@@ -66,7 +72,9 @@ export function conspicuity(look: Look, item: Item, eyes: Eyes, nearer = 1): { s
   const easy = item.kind === 'check' || item.kind === 'set' ? EASY_BOX : EASY_SIZE;
   const size = item.box ? Math.min(item.box.width, item.box.height) : easy;
   const needed = isPrint(item) ? eyes.contrastNeeded : Math.min(eyes.contrastNeeded, PLAIN_SHAPE);
-  const byContrast = clamp((look.contrast - 1.02) / (needed - 1.02));
+  // A patch of colour is found by its hue where lightness tells little; print is not read by it.
+  const patch = PATCH.test(item.label) ? 1 + PATCH_CONTRAST * look.chroma : 1;
+  const byContrast = clamp((Math.max(look.contrast, patch) - 1.02) / (needed - 1.02));
   const bySize = clamp((size * nearer * eyes.acuity ** SIZE_BY_ACUITY) / easy);
   // An edge spread over several pixels is blur; a weak edge of weak contrast is already counted above.
   const step = Math.min(1, (look.contrast - 1) / 6);
@@ -82,6 +90,12 @@ export function conspicuity(look: Look, item: Item, eyes: Eyes, nearer = 1): { s
 
 /** Acuity under which a frame may already be drawn as weak eyes see it. */
 const LOW_ACUITY = 0.5;
+
+/** A patch fills its own box: what it stands out from is around it. */
+function around(item: Item, box: NonNullable<Item['box']>): NonNullable<Item['box']> {
+  if (!PATCH.test(item.label)) return box;
+  return { x: box.x - 4, y: box.y - 4, width: box.width + 8, height: box.height + 8 };
+}
 
 /** What is seen of each target: conspicuity by name, and the look of its pixels. */
 export interface Sight {
@@ -107,7 +121,7 @@ export function perceive(page: Page, pixels: Pixels | null, eyes: Eyes): Sight {
   let visible = 0;
   const through = pixels !== null && eyes.acuity < LOW_ACUITY && isDimmed(pixels);
   for (const item of page.items) {
-    const look = pixels && item.box ? lookAt(pixels, item.box, eyes.colourVision) : null;
+    const look = pixels && item.box ? lookAt(pixels, around(item, item.box), eyes.colourVision) : null;
     if (!look) continue;
     visible++;
     // What the frame has lost to these eyes is theirs and not the page's.

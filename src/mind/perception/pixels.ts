@@ -52,8 +52,17 @@ export interface Look {
   /** The colour that is drawn most besides the ground, and the ground itself. */
   ink: [number, number, number];
   ground: [number, number, number];
+  /** How far the most different hue stands from the ground, 0..1: a yellow spot on white has little contrast and is seen all the same. */
+  chroma: number;
   /** Share of pixels that are not ground. */
   filled: number;
+}
+
+/** Distance of two colours without their lightness, 0..1. */
+function hueDistance(a: readonly number[], b: readonly number[]): number {
+  const opponent = ([r = 0, g = 0, c = 0]: readonly number[]) => [(r - g) / 255, ((r + g) / 2 - c) / 255] as const;
+  const [[ra, ya], [rb, yb]] = [opponent(a), opponent(b)];
+  return Math.min(1, Math.hypot(ra - rb, ya - yb));
 }
 
 const SAMPLES = 2400;
@@ -110,6 +119,7 @@ export function lookAt(
   const groundLum = luminance(...ground);
   // Contrast is that of the most different colour that a few strokes are drawn in: not of stray pixels.
   let contrast = 1;
+  let chroma = 0;
   let ink = ground;
   let inkCount = 0;
   for (const bin of drawn) {
@@ -124,6 +134,7 @@ export function lookAt(
     const lum = luminance(...rgb);
     const ratio = (Math.max(lum, groundLum) + 0.05) / (Math.min(lum, groundLum) + 0.05);
     if (ratio > contrast) contrast = ratio;
+    chroma = Math.max(chroma, hueDistance(rgb, ground));
   }
-  return { contrast, sharpness, ink, ground, filled: 1 - most / count };
+  return { contrast, sharpness, ink, ground, chroma, filled: 1 - most / count };
 }

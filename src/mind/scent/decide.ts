@@ -8,6 +8,7 @@ import { asksForMore, complaints } from './evidence.ts';
 import { express } from './express.ts';
 import { parseGoal } from './goal/parse.ts';
 import type { Goal } from './goal/types.ts';
+import { properNames } from './match.ts';
 import { type Memory, recall } from './memory.ts';
 import { goesOnByItself, takeIn, waitFelt } from './observe.ts';
 import { runsOut } from './patience.ts';
@@ -22,7 +23,7 @@ import { operate } from './rules/interface.ts';
 import { keepChanges } from './rules/keep.ts';
 import { mend } from './rules/mend.ts';
 import { navigate } from './rules/navigate.ts';
-import { answerDialog, clearOverlay } from './rules/obstacles.ts';
+import { answerDialog, answerInterruption, clearOverlay } from './rules/obstacles.ts';
 import { refused } from './rules/refused.ts';
 import { confirmAsked, retry, stop, tryAgain, waitFor } from './rules/setback.ts';
 import { takeSlot } from './rules/slot.ts';
@@ -38,6 +39,7 @@ const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   answerDialog,
   waitFor,
   watch,
+  answerInterruption,
   clearOverlay,
   takeSuggestion,
   refused,
@@ -121,17 +123,20 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
   const sight = perceive(page, pixels, traits);
   const came = takeIn(page, memory);
 
+  const now = goal.steps[memory.step];
+  const rowsSought = properNames(` ${now?.text ?? ''} ${now?.scope ?? ''}`).map(fold);
   const aware: Item[] = [];
   for (const item of page.items) {
     const seen = sight.seen.get(item.name) ?? 1;
     const place = `${came.key}/${item.name}`;
     if (seen < 0.85) {
-      // In a form one looks for the next field; elsewhere the eye passes over.
+      // In a form one looks for the next field, and all over a row that bears the name looked for; elsewhere the eye passes over.
       const sought =
-        ['type', 'choose', 'set'].includes(item.kind) &&
-        (memory.entered.includes(came.key) ||
-          memory.filled[came.key] !== undefined ||
-          goal.steps.some((step) => step.pairs.length > 0 || step.constraints.quantity !== null));
+        rowsSought.some((name) => item.context.folded.includes(name)) ||
+        (['type', 'choose', 'set'].includes(item.kind) &&
+          (memory.entered.includes(came.key) ||
+            memory.filled[came.key] !== undefined ||
+            goal.steps.some((step) => step.pairs.length > 0 || step.constraints.quantity !== null)));
       memory.looks[place] = (memory.looks[place] ?? 0) + (sought ? 4 : 1);
       if (!notices(seen, memory.looks[place]!, chance.uniform(`notice/${place}`), traits.attention)) continue;
     }

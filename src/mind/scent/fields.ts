@@ -100,6 +100,8 @@ export function classOfField(item: Item): FieldClass {
   const purpose = item.action.description ?? '';
   const type = /\b(?:type|input)\W{0,3}(email|password|tel|date|time|search|url|number)\b/.exec(fold(purpose))?.[1];
   if (type && type !== 'number') return type as FieldClass;
+  // Several lines without a name are for words to somebody.
+  if (item.state.has('multiline')) return 'message';
   return item.label.length < 3 ? classOfWords(item.context.text.slice(0, 60)) : 'unknown';
 }
 

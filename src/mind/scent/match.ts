@@ -70,7 +70,7 @@ const ROLE_FITS: Record<string, readonly string[]> = {
   menuitem: ['menuitem', 'link', 'option', 'button'],
   slider: ['slider'],
   spinbutton: ['spinbutton', 'textbox'],
-  icon: ['button', 'img', 'link', 'image'],
+  icon: ['button', 'img', 'link', 'image', 'generic'],
   dialog: [],
   section: ['button', 'tab', 'summary', 'heading', 'link'],
 };
@@ -180,6 +180,12 @@ export function breaksConstraints(step: Step, item: Item): boolean {
   return (priceAtMost !== null && price > priceAtMost) || (priceAtLeast !== null && price < priceAtLeast);
 }
 
+/** The largest of files is largest in bytes, also where days and other numbers stand beside. */
+function dimensionOf(dimension: string, items: readonly Item[]): string {
+  if (dimension !== 'number') return dimension;
+  return items.filter((item) => comparable(surroundings(item), 'bytes') !== null).length > 1 ? 'bytes' : dimension;
+}
+
 /**
  * Picks by comparison or place among items that stand for the same kind of thing; null when the step asks for neither
  * or the items show nothing to compare.
@@ -188,7 +194,8 @@ export function chooseAmong(step: Step, items: readonly Item[]): { item: Item; w
   const usable = items.filter((item) => !breaksConstraints(step, item));
   const among = usable.length > 0 ? usable : items;
   if (step.superlative) {
-    const { dimension, highest } = step.superlative;
+    const { highest } = step.superlative;
+    const dimension = dimensionOf(step.superlative.dimension, among);
     let best: { item: Item; value: number } | null = null;
     for (const item of among) {
       const value =

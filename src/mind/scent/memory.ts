@@ -25,6 +25,8 @@ export interface LastAct {
   /** The act sends something off: a confirmation or an error is to be expected. */
   commits: boolean;
   scent: number;
+  /** How much more it smelled of the goal than the next best. */
+  margin: number;
   argument: string;
   /** Where on the frame it stood; another thing of the same name stands elsewhere. */
   at: string;

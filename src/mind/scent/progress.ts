@@ -4,7 +4,7 @@ import { complaints, confirmation, describedFit, pageFit, saysNothingFound } fro
 import { isNewsletter, isSearchBox } from './fields.ts';
 import type { Step } from './goal/types.ts';
 import { isClickable, sameWords, wantedText } from './match.ts';
-import { onePage, quietlyDone } from './quiet.ts';
+import { onePage, quietlyChosen, quietlyDone } from './quiet.ts';
 import { countOf } from './reading/count.ts';
 import { isSorted } from './rules/arrange.ts';
 import { commitWord } from './rules/commit.ts';
@@ -14,6 +14,7 @@ import { everyLeft } from './rules/every.ts';
 import { furtherDown } from './rules/look.ts';
 import { tellParity } from './rules/parity.ts';
 import { picksDone } from './rules/pick.ts';
+import { notYetDrawn } from './rules/until.ts';
 import type { Situation } from './situation.ts';
 
 /** Why a step counts as done, in the person's words; null while it is not. */
@@ -121,6 +122,10 @@ function hasMet(situation: Situation, step: Step): boolean {
 
 /** Judges from what is on the page whether the current step is done. */
 export function stepDone(situation: Situation, step: Step, isLast: boolean): Done {
+  return judged(situation, step, isLast) ?? quietlyChosen(situation, step);
+}
+
+function judged(situation: Situation, step: Step, isLast: boolean): Done {
   const { memory, page } = situation;
   // A way off the site that was not taken has done nothing.
   if (/\bleads away from this site\b/.test(fold(page.outcome))) return null;
@@ -131,6 +136,7 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
   if (every && every.done > 0 && !furtherDown(situation))
     return { why: `I did it on each of ${every.done}`, cause: memory.last?.label ?? step.text, sure: 0.85 };
   if (isInterfaceStep(step)) {
+    if (performed(situation) && notYetDrawn(situation, step)) return null;
     if (performed(situation) && !failed)
       return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: memory.idle > 0 ? 0.55 : 0.9 };
     if (memory.last?.rule === 'choose_option' && memory.last.step === memory.step && step.pairs.length === 1 && !failed)
@@ -178,6 +184,10 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
     const leadsOn = situation.items.some((item) => item.role === 'link' && title && sameWords(item.raw, title.text));
     if (title && !leadsOn && situation.request.turnIndex > 0)
       return { why: `I have “${title.text}” before me`, cause: title.text, sure: 0.85 };
+  }
+  if (step.verb === 'learn' && step.pairs.length > 0) {
+    const sent = quietlyDone(situation, step);
+    if (sent) return sent;
   }
   if (step.verb === 'learn' && asksForFact(step)) {
     const answer = findAnswer(situation, step);
@@ -266,7 +276,9 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
     if (literalCoverage(said, page.all) < 0.5 && memory.last?.key === situation.key)
       return { why: 'it is no longer listed', cause: page.title, sure: 0.7 };
   }
-  return ['transact', 'remove', 'buy', 'add', 'register'].includes(step.verb) ? quietlyDone(situation, step) : null;
+  return ['transact', 'remove', 'buy', 'add', 'register', 'signin'].includes(step.verb)
+    ? quietlyDone(situation, step)
+    : null;
 }
 
 /** Whether the part of the page that a step only opens is open: it says so, or its name stands there with nothing to press. */

@@ -25,6 +25,20 @@ function asksForMore(situation: Situation): boolean {
   );
 }
 
+/** Scent, and how much more of it than the next best, from which a person takes it that this was the thing that was asked for. */
+const CHOSEN = { scent: 16, margin: 5 } as const;
+
+/** What plainly was the best to press on a page without anything else to do was pressed, and nothing came of it: that was it. */
+export function quietlyChosen(situation: Situation, step: Step): Done {
+  const { memory } = situation;
+  const { last } = memory;
+  if (!['press', 'pick', 'reach'].includes(step.verb) || memory.idle === 0 || !onePage(situation)) return null;
+  if (last?.rule !== 'satisfice' || last.kind !== 'click' || last.step !== memory.step) return null;
+  if (last.scent < CHOSEN.scent || last.margin < CHOSEN.margin) return null;
+  if (asksForMore(situation) || complaints(situation).length > 0) return null;
+  return { why: `I pressed “${last.label}”, which fits best by far`, cause: last.label, sure: 0.5 };
+}
+
 /**
  * On one page that says nothing, the asked act is done once its control was pressed: the control bears the name of the act, nothing more
  * is asked for, nothing was refused. A site of several pages confirms what matters; there silence is not taken for success.
@@ -35,7 +49,7 @@ export function quietlyDone(situation: Situation, step: Step): Done {
   if (!last || last.step !== memory.step || last.kind !== 'click' || !onePage(situation)) return null;
   if (memory.errors > 0 || asksForMore(situation) || complaints(situation).length > 0) return null;
   const given = Object.keys(memory.filled[last.key] ?? memory.filled[key] ?? {}).length;
-  const sent = last.rule === 'commit' && last.commits && given > 0;
+  const sent = last.rule === 'commit' && last.commits && given > (step.verb === 'signin' ? 1 : 0);
   const own = new Set(actNames(step));
   const stage = station(situation, step, last.label);
   const named = words(last.label).some((word) => own.has(stem(word))) || stage.weight >= 0.8;

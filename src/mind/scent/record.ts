@@ -78,6 +78,9 @@ export function record(situation: Situation, proposal: Proposal, decision: Decis
     completes: proposal.completes === true,
     commits: proposal.commits === true,
     scent,
+    margin:
+      scent -
+      Math.max(0, ...(proposal.candidates ?? []).filter((entry) => entry.item !== item).map((entry) => entry.scent)),
     argument,
     at: placeOn(item),
   };

@@ -94,7 +94,9 @@ export function station(situation: Situation, step: Step, label: string): { weig
   const own = actNames(step);
   const said = own.length > 0 ? words(folded) : [];
   if (said.some((word) => own.includes(stem(word)))) {
-    const weight = 0.62 + (said.length <= 3 ? 0.16 : 0);
+    // The very word of the task, and nothing else: "Rename".
+    const bare = said.length === 1 && said[0] === words(step.text)[0];
+    const weight = bare ? 0.92 : 0.62 + (said.length <= 3 ? 0.16 : 0);
     if (weight > best.weight) best = { weight, ofThing: false };
   }
   return best;
@@ -131,9 +133,15 @@ const KIN: Record<string, string[]> = {
   pay: ['pay', 'payment'],
   assign: ['assign', 'edit'],
   schedule: ['schedule', 'new', 'book'],
+  throw: ['delete', 'trash', 'remove', 'discard'],
+  delete: ['delete', 'trash', 'remove'],
+  remove: ['remove', 'delete', 'trash'],
+  flag: ['flag', 'star'],
 };
 
 function verbNames(verb: string, text: string): string[] {
+  if (verb === 'mark' && /\bas (?:an? )?(?:important|favou?rite|starred)\b/i.test(text))
+    return ['star', 'important', 'favourite', 'favorite', 'flag'].map((name) => stem(name));
   const names = verb === 'send' && /\bback\b/i.test(text) ? ['return', 'refund'] : (KIN[verb] ?? [verb]);
   if (
     [

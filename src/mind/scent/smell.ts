@@ -23,6 +23,7 @@ import {
   isGeneric,
   properNames,
   roleFit,
+  sameWords,
   scopeFit,
   tellsNothing,
   wantedText,
@@ -86,7 +87,14 @@ export function scentOf(
   if (stage.weight > 0) {
     const pageAbout = coverage(wanted, situation.page.about);
     const belongs = stage.ofThing
-      ? Math.max(pageAbout, thing, wanted.tokens.length === 0 ? 1 : 0, alone(situation, step, item) ? 0.8 : 0)
+      ? Math.max(
+          pageAbout,
+          thing,
+          wanted.tokens.length === 0 ? 1 : 0,
+          alone(situation, step, item) ? 0.8 : 0,
+          // "The message from Ann": its row bears her name, and seldom says that it is a message.
+          step.scope && KIND_ONLY.test(step.object) ? scopeFit(phrase(step.scope), item) : 0,
+        )
       : 1;
     const weight = stage.weight * (stage.ofThing ? (belongs > 0.45 ? 0.4 + 0.6 * belongs : 0.25 * belongs) : 1);
     // Nobody buys another thing than the one that is wanted.
@@ -136,6 +144,8 @@ function isForLater({ goal, memory }: Situation, step: Step, label: Phrase): boo
     .some((other) => other.verb === step.verb && similarity(phrase(wantedText(other)), label) > LATER);
 }
 const LATER = 0.8;
+const KIND_ONLY =
+  /^(?:e-?mails?|messages?|posts?|rows?|items?|entry|entries|events?|appointments?|records?|contacts?)$/i;
 
 /** Words from which on a label is a row of a list and not a name. */
 const ROW_WORDS = 4;
@@ -279,6 +289,7 @@ export function scented(situation: Situation, step: Step): { list: Scented[]; re
   const wish = phrase(situation.goal.steps.map((other) => wantedText(other)).join(' '));
   const reasons = new Map<string, string>();
   const inItsPlace = rowsFor(situation, step);
+  const later = situation.goal.steps.slice(memory.step + 1).filter((other) => ['press', 'submit'].includes(other.verb));
   const list: Scented[] = [];
   const knows = relatedAs(situation, step);
   const kept = inOrder(situation, wantedText(step));
@@ -288,6 +299,9 @@ export function scented(situation: Situation, step: Step): { list: Scented[]; re
     if (item.kind === 'check' || isSearchBox(item)) continue;
     if (item.state.has('current') && item.role === 'link') continue;
     const tried = timesTried(memory, key, item.name);
+    // What a later step names is for then.
+    if (later.some((other) => sameWords(wantedText(other), item.label)) && !sameWords(wantedText(step), item.label))
+      continue;
     const stage = station(situation, step, item.label);
     // What was chosen here before is skipped, but a button that leads on may be needed again on another visit.
     const again = stage.weight > 0.6 && memory.idle === 0 && memory.last?.name !== item.name;

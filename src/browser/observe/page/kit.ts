@@ -4,6 +4,7 @@ import type {
   Candidate,
   Delegate,
   DocumentView,
+  Drawn,
   Drop,
   Edges,
   ForeignFrame,
@@ -72,6 +73,9 @@ export interface Kit {
   /** What the element considered last listens for on behalf of those inside it. */
   heard: Delegate | null;
   scrollers: Scroller[];
+  /** What is drawn beside the words. */
+  drawn: Drawn[];
+  manner: Manner;
   add(
     element: Element,
     view: DocumentView,
@@ -172,6 +176,12 @@ export interface Looks {
   twisty(candidate: Candidate): string;
   /** The place of one of several small things in their row; '' for anything else. */
   dot(candidate: Candidate): string;
+  /** The name of a colour; empty for one that hardly shows. */
+  colour(value: string): string;
+  /** A plain box that only its colour tells; empty for anything else. */
+  painted(candidate: Candidate): string;
+  /** A shape of a drawing, or a plain box. */
+  drawing(candidate: Candidate): string;
   /** Lies over most of the page behind a dialog; a click on it closes that. */
   backdrop(candidate: Candidate): boolean;
 }
@@ -212,6 +222,13 @@ export interface Drag {
   collect(): void;
   drops(candidate: Candidate): Drop[];
   reset(): void;
+}
+
+export interface Manner {
+  /** How words are written, where that differs from the words around them: "bold", "red, underlined". */
+  of(element: Element, view: DocumentView, style: CSSStyleDeclaration): string;
+  /** Notes an element that is drawn and says nothing. */
+  draw(element: Element, tag: string, view: DocumentView, rect: DOMRect, style: CSSStyleDeclaration): void;
 }
 
 export interface Pieces {

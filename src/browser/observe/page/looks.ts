@@ -227,10 +227,18 @@ export function installLooks(kit: Kit): void {
     return '';
   }
 
+  /** What stands there without words, clickable or not: a shape of a drawing, or a plain box. */
+  function drawn(candidate: Candidate): string {
+    return shape(candidate) || swatch(candidate) || 'white square';
+  }
+
   kit.looks = {
     word,
     dot,
     twisty: (candidate) => (part(candidate.element) === 'Toggle' ? toggle(candidate) : ''),
     backdrop,
+    colour,
+    painted: swatch,
+    drawing: drawn,
   };
 }

@@ -113,6 +113,9 @@ export function installNearby(kit: Kit): void {
     if (tag === 'input' || sibling.matches(CONTROLS)) return null;
     // Of what was chosen, each is an item of the list that the field ends.
     if (tag === 'li' && sibling.parentElement?.lastElementChild?.querySelector('input')) return '';
+    // Words that are themselves pressed name nothing beside them, unless they are its label.
+    const own = kit.byElement.get(real);
+    if (own && own.strength === 2 && tag !== 'label') return null;
     const controls = [...sibling.querySelectorAll(CONTROLS)].filter(
       (control) => control.getBoundingClientRect().width > 0,
     );

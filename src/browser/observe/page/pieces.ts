@@ -63,6 +63,7 @@ export function installPieces(kit: Kit): void {
       level,
       role: level > 0 ? 'heading' : roleOf(element),
       block,
+      manner: level > 0 || data.length > 120 ? '' : kit.manner.of(element, view, style),
     });
   }
 

@@ -70,6 +70,7 @@ export function installReport(kit: Kit): void {
       pulled ||
       generated(element) ||
       kit.icons.meaning(element) ||
+      painted(candidate) ||
       kit.looks.twisty(candidate) ||
       (name === '' && !element.hasAttribute('href') ? kit.looks.dot(candidate) : '') ||
       kit.nearby.beside(element, !element.hasAttribute('tabindex')) ||
@@ -89,6 +90,13 @@ export function installReport(kit: Kit): void {
         if (meaning) return meaning;
       }
     return '';
+  }
+
+  /** A box of one colour is known by that, and not by what happens to stand above it. */
+  function painted(candidate: Candidate): string {
+    if (candidate.kind !== 'click' || candidate.strength === 3) return '';
+    const words = kit.looks.painted(candidate);
+    return /^(?:white|grey|black)\b/.test(words) ? '' : words;
   }
 
   /** The shade around a dialog. */

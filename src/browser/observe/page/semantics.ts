@@ -166,6 +166,7 @@ export function installSemantics(kit: Kit): void {
       const above = kit.geometry.parentOf(real);
       if (!(above as HTMLElement | null)?.isContentEditable) return { kind: 'type', role: role || 'textbox' };
     }
+    if (!role && thumb(element)) return { kind: 'set', role: 'slider' };
     if (!role) return null;
     if (CLICKED.has(role)) return { kind: 'click', role };
     if (CHECKED.has(role)) return { kind: 'check', role };
@@ -174,6 +175,16 @@ export function installSemantics(kit: Kit): void {
     if ((role === 'textbox' || role === 'searchbox') && element.hasAttribute('tabindex'))
       return { kind: 'click', role };
     return null;
+  }
+
+  /** The thumb of a slider that only its class calls so. */
+  function thumb(element: Element): boolean {
+    return (
+      element.hasAttribute('tabindex') &&
+      /(?:slider|range)\S*(?:handle|thumb|knob)|(?:handle|thumb|knob)\S*(?:slider|range)/i.test(
+        element.getAttribute('class') ?? '',
+      )
+    );
   }
 
   function disabled(element: Element): boolean {

@@ -105,6 +105,14 @@ export interface TextPiece {
   role: string;
   /** Pieces of one block share its number. */
   block: number;
+  /** How it is written, where that differs from the words around it. */
+  manner: string;
+}
+
+/** A drawn thing that says nothing: what it looks like, and its longer side in pixels. */
+export interface Drawn {
+  word: string;
+  size: number;
 }
 
 /** An action before all of a look are named. */
@@ -126,6 +134,7 @@ export interface WalkResult {
   actions: RawAction[];
   texts: TextPiece[];
   scrollers: Scroller[];
+  drawn: Drawn[];
   foreign: Array<{ x: number; y: number; scaleX: number; scaleY: number; clip: Box }>;
   unknownHosts: number;
   deaf: number;

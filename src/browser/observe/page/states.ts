@@ -144,6 +144,7 @@ export function installStates(kit: Kit): void {
       if (select.multiple) once(action.state, 'multiple');
     } else if (tag === 'textarea') {
       action.inputType = 'textarea';
+      once(action.state, 'multiline');
       if (field.value) action.value = field.value.slice(0, 500);
       if (field.maxLength > 0) action.maxLength = field.maxLength;
     } else if (tag === 'summary')
@@ -160,7 +161,7 @@ export function installStates(kit: Kit): void {
     if (tag.includes('-')) component(element, action);
     if (action.role === 'spinbutton' && tag !== 'input')
       range(action, number(element.getAttribute('aria-valuemin')), number(element.getAttribute('aria-valuemax')));
-    if (action.role === 'slider' && tag !== 'input')
+    if (action.role === 'slider' && tag !== 'input' && element.getAttribute('role') !== null)
       range(
         action,
         number(element.getAttribute('aria-valuemin')) ?? 0,

@@ -74,6 +74,7 @@ export function installWalk(kit: Kit): void {
         if (tag === 'label') kit.labels.note(element as HTMLLabelElement, found, view);
         if (kit.heard) here.delegates = [...around.delegates, kit.heard];
         if (sized) kit.scrolls(element, tag, view, style);
+        if (sized && inView && kit.settings.texts) kit.manner.draw(element, tag, view, rect, style);
       }
       if (tag === 'iframe' || tag === 'frame' || (tag === 'object' && (element as HTMLObjectElement).contentDocument)) {
         if (visible) enter(element, view);
@@ -240,6 +241,7 @@ export function installWalk(kit: Kit): void {
     kit.deaf = [];
     kit.foreignFrames = [];
     kit.scrollers = [];
+    kit.drawn = [];
     kit.heading = '';
     kit.labels.reset();
     count = 0;
@@ -276,6 +278,7 @@ export function installWalk(kit: Kit): void {
       actions: kit.report(),
       texts: kit.texts,
       scrollers: kit.scrollers,
+      drawn: kit.drawn,
       foreign: kit.foreignFrames.map(({ x, y, scaleX, scaleY, clip }) => ({ x, y, scaleX, scaleY, clip })),
       unknownHosts: kit.unknownHosts.length,
       deaf: kit.deaf.length,

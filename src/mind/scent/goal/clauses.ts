@@ -93,11 +93,18 @@ function liftLead(sentence: string): string {
     /^(?:using|with|in|on|at|from|under|by using|for|after|when|if|once|as soon as)\b[^,«]*?(?:«\d+»[^,«]*)?,\s*(.+)$/i.exec(
       bare,
     );
-  if (!led) return sentence;
+  // "After the countdown click Open": without a comma the command begins with its verb.
+  const run =
+    /^(?:after|once|when|as soon as)\s+[^,«]{3,60}?\s+((?:click|press|tap|hit|push|select|choose)\s+(?:on\s+)?(?:the\s+)?(?:«|\p{Lu}|button\b).*)$/iu.exec(
+      bare,
+    );
+  if (!led) return run && !/,/.test(bare.slice(0, bare.length - run[1]!.length)) ? run[1]! : sentence;
   const rest = led[1]!.replace(POLITE, '');
   if (!verbOf(fold(rest))) return sentence;
   // "In the tab «0», press ..." asks first to be there.
   const place = PLACE.exec(bare.slice(0, bare.length - led[1]!.length).replace(/[,\s]+$/, ''));
+  // "In the menu, choose ...": there is but one, and what is in it is named.
+  if (place && /^(?:the )?(?:tab|section|panel|folder|menu|accordion)$/i.test(place[1]!)) return rest;
   if (place) return `open the ${place[1]}, then ${rest}`;
   return `${rest.replace(/[.!;]+$/, '')}${splitImperatives(rest).length > 1 ? '' : leadScope(bare, led[1]!)}`;
 }
@@ -128,8 +135,10 @@ function splitImperatives(sentence: string): string[] {
     const before = sentence.slice(start, match.index).trim();
     // "search and filter options", "name and address": a noun follows when no object does and none was before.
     if (before.split(' ').length < 2 && !isVerb(fold(before))) continue;
+    const closing = CLOSING.test(bare) && verbOf(fold(bareClause(before))) !== null;
     if (
       NOUNISH.has(word) &&
+      !closing &&
       !/^\S+\s+(?:\p{L}{2,}ing\b|by|the|a|an|your|my|all|«|it|them|for|on|to|in|into|\d|[A-Z])/u.test(bare)
     )
       continue;
@@ -139,6 +148,9 @@ function splitImperatives(sentence: string): string[] {
   parts.push(sentence.slice(start));
   return parts.map((part) => part.trim()).filter(Boolean);
 }
+
+/** What ends a sentence of commands: "set it to 4 and save". */
+const CLOSING = /^(?:save|submit|send|search|confirm|apply)(?:\s+(?:it|them|changes))?[.!]?$/i;
 
 /** Words that are as often nouns as commands. */
 const NOUNISH = new Set(
@@ -163,7 +175,10 @@ export function splitClauses(instructions: string): Clauses {
   const { text: told, strings } = takeQuotes(instructions);
   const text = told
     .replace(/,?\s+by\s+(?:pressing|hitting)\s+(?:on\s+)?(?:the\s+)?(enter|return)(?:\s+key)?/gi, ', then press $1')
-    .replace(AWAITED, '$2 $1');
+    .replace(AWAITED, '$2 $1')
+    .replace(/\s*\((?:twice|two times|(?:in|into) both(?: fields)?)\)/gi, '')
+    .replace(/\b(type|enter|write) and (?:select|choose|pick)\b/gi, '$1')
+    .replace(/\bgive\s+(\S+(?:\s+[^\s«»]+){0,4}?)\s+(?:the|a)\s+(?:new\s+)?(?:name|title)\s+(?=«)/gi, 'rename $1 to ');
   const clauses: string[] = [];
   const background: string[] = [];
   const avoid: string[] = [];
@@ -175,9 +190,10 @@ export function splitClauses(instructions: string): Clauses {
         avoid.push(putQuotes(without[1]!, strings));
         continue;
       }
-      const held = /^(.*?)[,\s]+(?:but not|without|except(?: for)?|instead of|rather than|do not|don't)\s+(.*)$/i.exec(
-        bare,
-      );
+      const held =
+        /^(.*?)[,\s]+(?:but not|without(?! (?:a |any )?(?:spaces?|gaps?|blanks?)\b)|except(?: for)?|instead of|rather than|do not|don't)\s+(.*)$/i.exec(
+          bare,
+        );
       const asked = held ? held[1]! : bare;
       if (held) avoid.push(putQuotes(held[2]!, strings));
       if (verbOf(fold(asked))) clauses.push(asked);

@@ -31,12 +31,15 @@ function spelledOut(clause: string): Pair[] {
     );
   if (as.length > 1 && as.every((part) => part !== null))
     return as.map((part) => ({ field: part![2]!, value: part![1]! }));
-  const after = /\bwith\s+(?:the\s+)?(.+)$/i.exec(clause)?.[1];
+  const after =
+    /\bwith\s+(?:the\s+)?(.+)$/i.exec(clause)?.[1] ?? /^(?:enter|type|set|use|put)\s+the\s+(.+)$/i.exec(clause)?.[1];
   if (!after) return [];
   const parts = after
     .split(/\s*,\s*(?:and\s+)?|\s+and\s+/i)
-    .map((part) =>
-      /^(?:the |a |an |as )?((?:\p{Ll}+ ){0,2}\p{Ll}+)\s+(«\d+»|[\p{Lu}\d]\S*(?:\s[\p{Lu}\d]\S*)*)$/u.exec(part),
+    .map(
+      (part) =>
+        /^(?:the |a |an |as )?((?:\p{Ll}+ ){0,2}\p{Ll}+)\s+(«\d+»|[\p{Lu}\d]\S*(?:\s[\p{Lu}\d]\S*)*)$/u.exec(part) ??
+        /^(?:the )?(\p{Ll}{3,})\s+(\p{Ll}{3,})$/u.exec(part),
     );
   if (parts.length < 2 || parts.some((part) => part === null)) return [];
   return parts.map((part) => ({ field: part![1]!, value: part![2]! }));
@@ -83,6 +86,19 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
     add(withValue[1]!, withValue[2]!);
     return pairs;
   }
+  const command =
+    /^(?:enter|type|write|input|put|run|execute)\s+(?:the\s+)?(?:command|text|phrase|string)\s+([\w.:/-]+(?:\s+-\S+)*)(?:\s+(?:in|into|as|at|on|to)\s.*)?$/i.exec(
+      clause,
+    );
+  if (
+    command &&
+    !/^(?:of|for|that|which|shown|displayed|in|into|from|below|above|you|with|on|to)$/i.test(command[1]!)
+  ) {
+    add('', command[1]!);
+    return pairs;
+  }
+  const who = verb === 'signin' ? /\bas\s+(?:the\s+)?(?:user\s+)?(«\d+»|[\w.@-]+)/i.exec(clause)?.[1] : undefined;
+  if (who && !/^(?:a|an|the|guest|member|admin|user)$/i.test(who)) add('username', who);
   const told = spelledOut(clause);
   if (told.length > 0 && verb !== 'search') {
     for (const { field, value } of told) add(field, value);

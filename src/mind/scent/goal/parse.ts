@@ -21,6 +21,16 @@ const FOUND_OUT =
 function joinSources(steps: Step[]): void {
   for (let i = steps.length - 2; i >= 0; i--) {
     const [step, next] = [steps[i]!, steps[i + 1]!];
+    // "How many are there? Click the right number": what is found out is pressed.
+    if (
+      step.verb === 'learn' &&
+      next.verb === 'press' &&
+      next.quoted.length === 0 &&
+      FOUND_OUT.test(fold(next.object))
+    ) {
+      if (/\bhow many\b|^count\b/i.test(step.text)) steps.splice(i + 1, 1);
+      continue;
+    }
     if (step.verb !== 'learn' || !['enter', 'pick'].includes(next.verb) || next.source) continue;
     const literal =
       next.quoted.length > 0 || next.pairs.some((pair) => pair.value.length > 1 && !FOUND_OUT.test(fold(pair.value)));
@@ -36,6 +46,37 @@ function joinSources(steps: Step[]): void {
       superlative: null,
       nth: null,
     });
+  }
+}
+
+/** "Run «help» in the console": a command that is typed runs with Enter. */
+function enterCommands(steps: Step[]): void {
+  for (let i = steps.length - 1; i >= 0; i--) {
+    const step = steps[i]!;
+    const next = steps[i + 1];
+    if (step.verb !== 'enter' || !/^(?:run|execute)\b/i.test(step.text) || (next && /\benter\b/i.test(next.text)))
+      continue;
+    steps.splice(i + 1, 0, {
+      ...step,
+      verb: 'press',
+      text: 'press Enter',
+      object: 'Enter',
+      quoted: [],
+      role: null,
+      scope: '',
+      pairs: [],
+    });
+  }
+}
+
+/** "Set it to 4 and save": what was set is sent off; "rename it and save it" is one act. */
+function saveWhatWasSet(steps: Step[]): void {
+  for (let i = steps.length - 1; i > 0; i--) {
+    const step = steps[i]!;
+    if (step.verb !== 'transact' || !/^save(?: (?:it|them|changes|the changes))?$/i.test(step.text)) continue;
+    if (['enter', 'pick', 'tick', 'untick'].includes(steps[i - 1]!.verb))
+      steps[i] = { ...step, verb: 'submit', object: 'save', scope: '', pairs: [] };
+    else if (steps[i - 1]!.verb === 'transact') steps.splice(i, 1);
   }
 }
 
@@ -110,6 +151,8 @@ export function parseGoal(instructions: string): Goal {
         text: instructions.trim(),
       });
   }
+  enterCommands(steps);
+  saveWhatWasSet(steps);
   joinSources(steps);
   joinPlaces(steps);
   // "Create a user with the name ..., then press Create": the values are filled in, and the next step sends them off.

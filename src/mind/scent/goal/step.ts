@@ -3,7 +3,7 @@ import { withoutTiming } from '../timing.ts';
 import { putQuotes } from './clauses.ts';
 import { constraintsOf, nthOf, superlativeOf, withoutLimits } from './constraints.ts';
 import { pairsOf } from './pairs.ts';
-import { ASKED_BY_PAGE, type Step, type Verb } from './types.ts';
+import { ASKED_BY_PAGE, type Pair, type Step, type Verb } from './types.ts';
 import { verbOf } from './verbs.ts';
 import { ASKING, objectWords, ROLES, SCOPE } from './words.ts';
 
@@ -37,6 +37,27 @@ function itemsOf(object: string, strings: readonly string[]): string[] {
   return parts.filter(Boolean);
 }
 
+/** A step that names nothing yet. */
+function blank(verb: Verb, text: string): Step {
+  return {
+    verb,
+    text,
+    object: '',
+    quoted: [],
+    role: null,
+    scope: '',
+    pairs: [],
+    items: [],
+    nth: null,
+    superlative: null,
+    all: false,
+    constraints: constraintsOf(''),
+    source: '',
+    place: false,
+    how: '',
+  };
+}
+
 /** Verbs whose clauses name fields and what belongs in them. */
 const TAKES_VALUES = new Set<Verb>([
   'enter',
@@ -50,6 +71,45 @@ const TAKES_VALUES = new Set<Verb>([
   'search',
   'upload',
 ]);
+
+/** A look-up that spells out by what: it may be made with a form. */
+const LOOKS_UP = /^(?:find|look up|look for|search(?: for)?)\b/i;
+/** Works that are told apart by their genre. */
+const WORKS =
+  /^\S+(?:\s(?:up|for|all|the|some))*\s+(\p{Ll}[\p{L}-]+)\s+(?:movies?|films?|books?|novels?|songs?|games?)\b/u;
+
+function soughtBy(clause: string, strings: readonly string[]): Pair[] {
+  const genre = WORKS.exec(clause)?.[1];
+  const told = /\bwith\b/.test(clause) ? pairsOf(clause, strings, 'enter').filter((pair) => pair.field !== '') : [];
+  return genre ? [{ field: 'genre', value: genre }, ...told] : told;
+}
+
+/** Kinds of control by which a task may name one: "a «radio» widget", "the textarea element". */
+const KINDS: Record<string, string> = {
+  text: 'textbox',
+  textbox: 'textbox',
+  input: 'textbox',
+  textarea: 'textarea',
+  radio: 'radio',
+  checkbox: 'checkbox',
+  button: 'button',
+  link: 'link',
+  select: 'combobox',
+  dropdown: 'combobox',
+  slider: 'slider',
+};
+
+/** The kind when a task names a control by nothing else. */
+function kindOnly(rest: string, strings: readonly string[]): string | null {
+  const said = putQuotes(rest, strings)
+    .toLowerCase()
+    .replace(/^(?:a|an|the|any)\s+/, '')
+    .replace(/[.!]$/, '');
+  const word = /^(\w+)(?:\s+(?:widget|element|control|field|input|area|box|button))?$/.exec(said)?.[1] ?? '';
+  if (said === 'text area') return 'textarea';
+  if (!Object.hasOwn(KINDS, word)) return null;
+  return said === word && !/^(?:textbox|textarea|checkbox|dropdown|slider)$/.test(word) ? null : KINDS[word]!;
+}
 
 /** Reads one clause as a step; null when it asks for nothing. */
 export function stepOf(spoken: string, strings: readonly string[]): Step | null {
@@ -77,6 +137,7 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
     TAKES_VALUES.has(verb) && !/\b(?:similar to|synonyms? (?:of|for)|meaning the same)\b/.test(folded)
       ? pairsOf(clause, strings, verb)
       : [];
+  if (verb === 'learn' && LOOKS_UP.test(clause)) pairs.push(...soughtBy(clause, strings));
   const best = superlativeOf(rest.replace(/«\d+»/g, ' '));
   const nth = nthOf(rest.replace(/«\d+»/g, ' '));
   const constraints = constraintsOf(rest.replace(/«\d+»/g, ' '));
@@ -190,6 +251,8 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
         '',
       );
   }
+  const kind = verb === 'press' ? kindOnly(rest, strings) : null;
+  if (kind) return { ...blank(verb, putQuotes(clause, strings, '"')), role: kind, nth, constraints };
   // "Start writing a message": the control may say either.
   const begun = /^(?:start|begin) ([a-z]+ing)\b/.test(folded) ? `${folded.split(' ')[1]} ` : '';
   const byPage =

@@ -99,6 +99,13 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
     return { verb: 'pick', words: 1 };
   if (SOCIAL.has(first) && rest !== '' && !/^["«]|\b(?:button|icon|link)\b/.test(rest))
     return { verb: 'press', words: 0 };
+  // What such words are done with is a button of that name.
+  if (
+    /^(?:generate|roll|spin|flip|shuffle)$/.test(first) &&
+    rest !== '' &&
+    !/^["«]|\b(?:button|icon|link)\b/.test(rest)
+  )
+    return { verb: 'press', words: 0 };
   if (SOCIAL_OF_SOMEONE.has(first) && SOMEONE.test(rest)) return { verb: 'press', words: 0 };
   const way = /^(?:turn|switch|set|put|toggle)\s.+?\s(?:to\s+)?(on|off)$/.exec(clause.replace(/[.!?]+$/, ''));
   if (way) return { verb: way[1] === 'on' ? 'tick' : 'untick', words: 1 };
@@ -151,6 +158,8 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
       words: /^(?:receiving|getting|sending)$/.test(second) ? 2 : 1,
     };
   if (first === 'clear' && !/\b(?:check ?box|option|selection)/.test(rest)) return { verb: 'press', words: 1 };
+  if (first === 'throw' && /\b(?:away|out)\b/.test(rest))
+    return { verb: 'remove', words: second === 'away' || second === 'out' ? 2 : 1 };
   if (first === 'mark' && /\bas\b/.test(rest)) return { verb: 'transact', words: 1 };
   if (first === 'move' && /\b(?:to|onto|into|above|below|before|after)\b/.test(rest) && !/\bslider\b/.test(rest))
     return { verb: 'drag', words: 1 };

@@ -1,5 +1,6 @@
 import { fold, stem, words } from '../../language/index.ts';
 import type { Page } from '../../perception/page.ts';
+import { plainColour } from './marked.ts';
 
 const ODD_PLURALS: Record<string, string> = {
   leaves: 'leaf',
@@ -35,6 +36,26 @@ function counted(clause: string): string[] {
   return asked ? words(asked).map(singular) : [];
 }
 
+const BOXES = /^(?:block|box|tile|cube|brick|cell|square)/;
+
+/** Of what is drawn, how many are of a kind, colour and size; null when nothing of the sort is drawn at all. */
+function countDrawn(page: Page, head: string, rest: readonly string[], any: boolean): number | null {
+  if (page.drawn.length === 0) return null;
+  const ofHead = (words: readonly string[]) =>
+    any || words.includes(head) || (BOXES.test(head) && words.some((word) => /^(?:square|rectangl)/.test(word)));
+  const all = page.drawn.map((text) => words(text).map(singular));
+  const known = new Set(
+    ['circle', 'square', 'triangle', 'rectangle', 'ellipse', 'line', 'pentagon', 'hexagon'].map(singular),
+  );
+  if (!any && !known.has(head) && !BOXES.test(head)) return null;
+  const looks = rest.filter((word) => LOOK.test(word)).map((word) => stem(plainColour(word)));
+  return all.filter((said) => ofHead(said) && looks.every((word) => said.includes(word))).length;
+}
+
+/** Words that say what something drawn looks like. */
+const LOOK =
+  /^(?:large|big|small|red|orang|yellow|green|blue|purpl|violet|pink|brown|black|white|gr[ea]y|turquois|cyan|magenta)/;
+
 /** How often the page shows what a clause asks to count; null when it asks for no count that can be made. */
 export function countOf(page: Page, clause: string): number | null {
   const wanted = counted(clause);
@@ -42,6 +63,8 @@ export function countOf(page: Page, clause: string): number | null {
   const head = wanted.at(-1)!;
   const rest = wanted.slice(0, -1);
   const any = /^(?:item|thing|shape|object|figur)/.test(head);
+  const shapes = countDrawn(page, head, rest, any);
+  if (shapes !== null) return shapes;
   let count = 0;
   for (const line of page.lines) {
     if (line.level > 0 || /\?\s*$/.test(line.text) || fold(line.text) === fold(clause)) continue;

@@ -1,6 +1,7 @@
 import { fold, ordinalOf, words } from '../../language/index.ts';
 import type { Page } from '../../perception/page.ts';
 import { countOf } from './count.ts';
+import { markedText } from './marked.ts';
 import { reckon, reckonNamed, reckonTogether } from './reckon.ts';
 import { crossing } from './table.ts';
 
@@ -92,6 +93,8 @@ const OF_SOMETHING = /\b(?:of|for|'s)\b|'s\s/;
 /** Reads off the page what a clause asks to have entered: a named value, a word of a text, a cell, a sum, a count. Null when it finds none. */
 export function readOff(page: Page, clause: string, quoted: readonly string[]): string | null {
   const folded = fold(clause);
+  const marked = markedText(page, clause);
+  if (marked) return marked;
   const word = nthWord(page, folded);
   if (word) return word;
   const value =

@@ -1,4 +1,4 @@
-import { coverage, fold, phrase, similarity } from '../../language/index.ts';
+import { coverage, fold, numberOf, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { optionFor } from '../choices.ts';
 import { nthOf } from '../goal/constraints.ts';
@@ -12,6 +12,8 @@ interface Move {
   where: string;
   /** The place in the list, 1 for the first and -1 for the last; null when the task names none. */
   place: number | null;
+  /** How many places further down, or up when negative; 0 when the task does not say so. */
+  by: number;
 }
 
 /** What a step wants moved, and to where. */
@@ -20,6 +22,17 @@ function moveOf(step: Step): Move {
     .replace(/\s+(?:by|with|using)\s+(?:drag|mov|the (?:mouse|arrow|button)).*$/i, '')
     .replace(/^\w+\s+(?:and drop\s+)?/, '')
     .replace(/"/g, '');
+  const shift = /^(.+?)\s+(up|down)\s+(?:by\s+)?(\w+)\s+(?:positions?|places?|rows?|steps?|spots?|slots?)\b/i.exec(
+    text,
+  );
+  const count = shift ? numberOf(shift[3]!.toLowerCase()) : null;
+  if (shift && count !== null)
+    return {
+      what: shift[1]!.replace(/^(?:the|a|an)\s+/i, ''),
+      where: '',
+      place: null,
+      by: shift[2]!.toLowerCase() === 'up' ? -count : count,
+    };
   const made =
     /^(.+?)\s+(?:to be\s+)?the\s+((?:\w+\s+)?(?:first|last|top|bottom|second|third|fourth|fifth|\d+\w\w)\b.*)$/i.exec(
       text,
@@ -32,7 +45,7 @@ function moveOf(step: Step): Move {
     : /\b(?:bottom|end)\b/.test(said)
       ? -1
       : nthOf(where);
-  return { what: what.replace(/^(?:the|a|an)\s+/i, ''), where: where.replace(/^(?:the|a|an)\s+/i, ''), place };
+  return { what: what.replace(/^(?:the|a|an)\s+/i, ''), where: where.replace(/^(?:the|a|an)\s+/i, ''), place, by: 0 };
 }
 
 /** Drags the thing to where it belongs; in a list with arrows, presses those until it stands there. */
@@ -41,12 +54,15 @@ export function moveThing(situation: Situation, step: Step): Proposal | null {
   return drag(situation, move) ?? byArrows(situation, move);
 }
 
-function drag(situation: Situation, { what, where, place }: Move): Proposal | null {
+function drag(situation: Situation, { what, where, place, by }: Move): Proposal | null {
   const drags = situation.items.filter((item) => item.kind === 'drag');
   const best = weigh(drags, (item) => similarity(phrase(what), item.said))[0];
   if (!best || best.fit < 0.4) return null;
   const { options } = best.item;
+  const row = by === 0 ? undefined : drags[drags.indexOf(best.item) + by];
+  if (by !== 0 && !row) return null;
   const to =
+    (row ? optionFor(row.raw, options)?.option : undefined) ??
     optionFor(
       where.replace(/\b(?:box|area|zone|column|list|field|basket|pile|target)\b/gi, ' ').trim() || where,
       options,
@@ -71,8 +87,8 @@ function drag(situation: Situation, { what, where, place }: Move): Proposal | nu
 const UP = /^(?:[↑▲⬆^]|(?:move )?up\b.*|earlier|raise)/i;
 const DOWN = /^(?:[↓▼⬇]|(?:move )?down\b.*|later|lower)/i;
 
-function byArrows(situation: Situation, { what, place }: Move): Proposal | null {
-  if (place === null) return null;
+function byArrows(situation: Situation, { what, place, by }: Move): Proposal | null {
+  if (place === null && by === 0) return null;
   const arrows = (pattern: RegExp): Item[] =>
     situation.page.items
       .filter((item) => isClickable(item) && item.box && (pattern.test(item.raw) || pattern.test(item.label)))
@@ -84,7 +100,7 @@ function byArrows(situation: Situation, { what, place }: Move): Proposal | null 
   const wanted = phrase(what);
   const at = list.findIndex((item) => coverage(wanted, item.context) > 0.9);
   if (at < 0) return null;
-  const goal = place > 0 ? place - 1 : list.length + place;
+  const goal = place === null ? at + by : place > 0 ? place - 1 : list.length + place;
   if (at === goal) return null;
   const own = list[at]!;
   const item = (at > goal ? rows : lower).find((entry) => Math.abs(entry.box!.y - own.box!.y) < 12);

@@ -146,6 +146,11 @@ function sameClass(field: string, item: Item): number {
 /** "In all upper case letters", "backwards": the value as the step wants it written. */
 function inCase<T extends string | undefined>(step: Step, value: T): T {
   const text = fold(step.text);
+  if (
+    /\b(?:twice|two times)\b/.test(text) &&
+    /\b(?:without (?:a |any )?(?:space|gap|blank)|in a row|one after the other)/.test(text)
+  )
+    return `${value ?? ''}${value ?? ''}` as T;
   if (/\b(?:backwards?|in reverse|reversed|back to front)\b/.test(text))
     return [...String(value ?? '')].reverse().join('') as T;
   if (/\b(?:upper ?case|uppercase|capital(?:s| letters)|all caps)\b/.test(text)) return value?.toUpperCase() as T;

@@ -34,8 +34,10 @@ export function tickOne(situation: Situation, step: Step, item: Item, inForm: bo
   if (isOn(item)) return null;
   const terms = TERMS.test(label) && inForm;
   const required = inForm && isRequired(item);
+  const named = step.verb === 'tick' || step.verb === 'pick' ? step.items : [];
   const asked =
     step.object &&
+    (named.length === 0 || named.some((name) => literalCoverage(phrase(name), item.said) > 0.85)) &&
     step.verb !== 'learn' &&
     literalCoverage(item.said, phrase(`${step.text} ${step.object}`)) > 0.85 &&
     item.said.tokens.some((token) => token.weight > 0.4);

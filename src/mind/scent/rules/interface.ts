@@ -1,7 +1,11 @@
+import { phrase, similarity } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
 import { optionFor } from '../choices.ts';
 import type { Step } from '../goal/types.ts';
 import { timesTried } from '../memory.ts';
+import { lookUp } from '../reading/value.ts';
 import type { Proposal, Situation } from '../situation.ts';
+import { pressAllOfColour } from './all-of-colour.ts';
 import { awaitTarget } from './await.ts';
 import { commitButton } from './commit.ts';
 import { argumentOf } from './common.ts';
@@ -9,7 +13,9 @@ import { setCounters } from './counters.ts';
 import { moveThing } from './drag.ts';
 import { enter } from './enter.ts';
 import { guess } from './feedback.ts';
+import { fillFromLabels } from './from-labels.ts';
 import { pressKeys } from './keypad.ts';
+import { furtherDown, furtherInPart, scrollDown } from './look.ts';
 import { turnToNamed } from './next-page.ts';
 import { pressInOrder } from './order.ts';
 import { tellParity } from './parity.ts';
@@ -18,7 +24,7 @@ import { press } from './press.ts';
 import { pressCount } from './press-count.ts';
 import { answerQuestions } from './quiz.ts';
 import { rate } from './rate.ts';
-import { queryOf, search } from './search.ts';
+import { asSpelled, search } from './search.ts';
 import { typeBeginning } from './suggest.ts';
 import { turnPage } from './turn-page.ts';
 
@@ -44,6 +50,32 @@ function scrollOn(situation: Situation, step: Step): Proposal | null {
   };
 }
 
+/** Some of what is to be chosen is chosen, and the rest is further down. */
+function lookForRest(situation: Situation, step: Step): Proposal | null {
+  if (step.items.length < 2 || situation.memory.done.length === 0) return null;
+  const down = furtherDown(situation);
+  return down
+    ? scrollDown(situation, down, 'the rest of what is wanted may be further down')
+    : furtherInPart(situation);
+}
+
+/** What the task wants put into a list that only opens when it is pressed: it is chosen there. */
+function chooseInstead(situation: Situation, step: Step): Proposal | null {
+  const pair = step.pairs.length === 1 ? step.pairs[0]! : null;
+  if (!pair?.field || step.source) return null;
+  const name = phrase(pair.field);
+  const opens = (item: Item) =>
+    item.kind === 'click' &&
+    !item.disabled &&
+    ((['combobox', 'listbox'].includes(item.role) && similarity(name, item.said) > 0.6) ||
+      (item.role === 'generic' && lookUp(situation.page, pair.field) === item.raw));
+  const written = (item: Item) =>
+    item.kind === 'type' && similarity(name, phrase(item.label || item.placeholder)) > 0.6;
+  const began = situation.memory.last?.rule === 'open_choices' && situation.memory.last.step === situation.memory.step;
+  if (!began && (!situation.items.some(opens) || situation.items.some(written))) return null;
+  return pickItem(situation, { ...step, verb: 'pick', items: [], quoted: [pair.value] });
+}
+
 /** Does a step that is done with the interface itself; null when its target is not in sight. */
 export function operate(situation: Situation): Proposal | null {
   const step = situation.step;
@@ -53,6 +85,8 @@ export function operate(situation: Situation): Proposal | null {
     scrollOn(situation, step) ??
     rate(situation, step) ??
     tellParity(situation, step) ??
+    pressAllOfColour(situation, step) ??
+    fillFromLabels(situation, step) ??
     answerQuestions(situation, step) ??
     (step.verb === 'enter' || step.verb === 'pick' ? setCounters(situation, step) : null);
   if (special) return special;
@@ -81,13 +115,14 @@ export function operate(situation: Situation): Proposal | null {
       return (
         typeBeginning(situation, step) ??
         pressKeys(situation, step) ??
+        chooseInstead(situation, step) ??
         enter(situation, step) ??
         awaitTarget(situation, step)
       );
     case 'search':
       return search(
         situation,
-        queryOf(step) || step.quoted[0] || step.object,
+        asSpelled(step) || step.quoted[0] || step.object,
         'the task says to search, and here is a search box',
         true,
       );
@@ -128,10 +163,11 @@ export function operate(situation: Situation): Proposal | null {
         : null;
     }
     case 'pick': {
-      return typeBeginning(situation, step) ?? pickItem(situation, step);
+      return typeBeginning(situation, step) ?? pickItem(situation, step) ?? lookForRest(situation, step);
     }
     case 'tick':
     case 'untick':
+      return pickItem(situation, step) ?? lookForRest(situation, step);
     case 'sort':
     case 'filter':
       return pickItem(situation, step);

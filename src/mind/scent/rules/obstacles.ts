@@ -48,6 +48,39 @@ function around(item: Item): string {
   return fold(`${item.context.text} ${item.group} ${item.label}`);
 }
 
+const STAYS =
+  /^(?:stay|continue|keep|resume|go on|extend|yes\b|ok\b|okay|i'?m (?:still )?here|remain|close|cancel|dismiss|no,? thanks?|not now|later|got it|x$)/;
+const LEAVES =
+  /\b(?:exit|leave|home ?page|log ?out|sign ?out|claim|quit|end session|go away|learn more|yes,? please|buy|install)\b/;
+
+/** A question came up while a form was being filled in and took its place: it is answered so that one stays with the form. */
+export function answerInterruption(situation: Situation): Proposal | null {
+  const { memory, key, appeared, page } = situation;
+  const { last } = memory;
+  if (!last || !['type', 'choose', 'set', 'check'].includes(last.kind) || page.byName.has(last.name)) return null;
+  if (situation.items.some((item) => item.kind === 'type' && !appeared.has(item.name))) return null;
+  const offered = situation.items.filter(
+    (item) =>
+      isClickable(item) &&
+      item.box &&
+      !item.disabled &&
+      appeared.has(item.name) &&
+      timesTried(memory, key, item.name) < 2,
+  );
+  if (offered.length === 0 || offered.length > 4) return null;
+  const worth = (item: Item) => (STAYS.test(item.said.folded) ? 2 : 0) - (LEAVES.test(item.said.folded) ? 3 : 0);
+  const best = [...offered].sort((a, b) => worth(b) - worth(a) || a.order - b.order)[0]!;
+  return {
+    rule: 'clear_overlay',
+    why: 'something came up over what I was filling in',
+    status: 'continue',
+    item: best,
+    args: null,
+    sure: 0.8,
+    cause: situation.fresh[0]?.slice(0, 80) ?? best.label,
+  };
+}
+
 /** Cookie banners and promotions that cover the page are got out of the way, if the task is not about them. */
 export function clearOverlay(situation: Situation): Proposal | null {
   const { items, page, key, memory, traits, step } = situation;

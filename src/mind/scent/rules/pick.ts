@@ -14,6 +14,7 @@ import { classOfField } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
 import { chooseAmong, isClickable, roleFit, scopeFit, wantedText } from '../match.ts';
 import { timesTried } from '../memory.ts';
+import { lookUp } from '../reading/value.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { shapeValue } from '../values.ts';
 import { arrange } from './arrange.ts';
@@ -29,9 +30,36 @@ import { everyFitting } from './tick-all.ts';
 function wishes(step: Step, read: string | null): Array<{ field: string; value: string }> {
   if (step.source) return [{ field: '', value: read ?? '' }];
   if (step.pairs.length > 0) return step.pairs;
+  const size = step.constraints.sizes[0];
+  const [only] = step.items;
+  // "The black one in size S": a colour and a size, each chosen for itself.
+  if (step.items.length === 1 && only && size && !/\bsize\b/i.test(only) && /\bsize\b/i.test(step.text))
+    return [
+      { field: '', value: only.replace(/\s+ones?$/i, '') },
+      { field: 'size', value: size.toUpperCase() },
+    ];
   if (step.items.length > 0) return step.items.map((value) => ({ field: '', value }));
   return [{ field: '', value: wantedText(step) }];
 }
+
+/** Colours as a colour field takes them. */
+const PURE: Readonly<Record<string, string>> = {
+  red: '#ff0000',
+  green: '#008000',
+  blue: '#0000ff',
+  yellow: '#ffff00',
+  lime: '#00ff00',
+  cyan: '#00ffff',
+  magenta: '#ff00ff',
+  orange: '#ffa500',
+  purple: '#800080',
+  pink: '#ffc0cb',
+  black: '#000000',
+  white: '#ffffff',
+  grey: '#808080',
+  gray: '#808080',
+  brown: '#a52a2a',
+};
 
 function tag(value: string): string {
   return `pick:${fold(value)}`;
@@ -164,7 +192,7 @@ function pickOne(
   }
   // A time of day, or a colour by its number, goes into the field for it.
   const time = /^\d{1,2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?$/i.test(value.trim()) ? parseTime(value) : null;
-  const hex = /#[0-9a-f]{6}\b/i.exec(value)?.[0] ?? null;
+  const hex = /#[0-9a-f]{6}\b/i.exec(value)?.[0] ?? PURE[fold(value).replace(/\s*colou?r$/, '')] ?? null;
   const exact = time ?? hex;
   const taker = exact ? setters.find((item) => takes(item, time === null ? 'colour' : 'time')) : undefined;
   if (exact && taker && timesTried(memory, key, taker.name) < 2 && fold(taker.value) !== fold(exact)) {
@@ -188,7 +216,7 @@ function pickOne(
     );
     const setter = weigh(
       sliders,
-      (item) => 0.5 + 0.5 * similarity(phrase(`${field} ${step.object} ${step.scope}`), item.said),
+      (item) => 0.5 + 0.5 * similarity(phrase(field || `${step.object} ${step.scope}`), item.said),
     )[0];
     if (setter && (!box || box.fit < 0.9 || /slider|spinner|spin/.test(fold(step.text)))) {
       if (numbers(setter.item.value)[0] === number && setter.item.value.trim() !== '') return 'already';
@@ -258,9 +286,13 @@ function pickOne(
       };
   }
   // Something that opens to show choices: a closed list named after the field, or the only one there is.
+  const shown = field ? lookUp(situation.page, field) : null;
   const closed = clickable.filter(
     (item) =>
-      (['combobox', 'listbox'].includes(item.role) || item.state.has('collapsed') || item.state.has('haspopup')) &&
+      (['combobox', 'listbox'].includes(item.role) ||
+        item.state.has('collapsed') ||
+        item.state.has('haspopup') ||
+        (item.role === 'generic' && shown !== null && item.raw === shown)) &&
       timesTried(memory, key, item.name) < 1 &&
       !item.state.has('expanded'),
   );

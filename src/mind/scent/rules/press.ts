@@ -3,8 +3,10 @@ import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
 import { chooseAmong, isClickable, matchLabel, matchTarget, roleFit, scopeFit, wantedText } from '../match.ts';
 import { timesTried } from '../memory.ts';
+import { plainColour } from '../reading/marked.ts';
 import type { Proposal, Situation, Weighed } from '../situation.ts';
 import { argumentOf, CLEAR_MATCH, candidates, weigh } from './common.ts';
+import { nextPage } from './next-page.ts';
 
 /** Presses what the step names, when it is plainly there. */
 export function press(situation: Situation, step: Step): Proposal | null {
@@ -21,6 +23,8 @@ export function press(situation: Situation, step: Step): Proposal | null {
       !item.disabled &&
       (item.kind !== 'point' || step.verb === 'hover'),
   );
+  const kind = ofKind(situation, step);
+  if (kind) return done(step, kind, `it is the ${step.role} I was told to use`, [], 0.85, situation);
   const focusing = /^focus\b/.test(fold(step.text));
   const pool = focusing ? situation.items.filter((item) => isClickable(item) || item.kind === 'type') : clickable;
   // Where something bears the name itself, what merely stands near the name does not count.
@@ -29,12 +33,17 @@ export function press(situation: Situation, step: Step): Proposal | null {
   const strong = step.scope
     ? standingThere(ranked, step, target, borne)
     : ranked.filter((entry) => entry.fit >= CLEAR_MATCH);
+  const even = ofParity(step, clickable);
+  if (even) return done(step, even, `${even.raw} is so`, [], 0.9, situation);
   // "The 3rd result", "the second button": items of the named kind are counted, whatever they say.
   const exact = strong.filter((entry) => entry.fit >= 0.97);
   if ((step.nth !== null || step.superlative) && exact.length !== 1) {
     const kin = strong.length > 1 ? strong.map((entry) => entry.item) : listed(situation, step);
+    const onward = countOn(situation, step, kin.length);
+    if (onward) return onward;
+    const place = step.nth !== null && step.nth > 0 ? step.nth - passed(situation) : step.nth;
     const chosen = chooseAmong(
-      step,
+      { ...step, nth: place },
       kin.sort((a, b) => a.order - b.order),
     );
     if (chosen) return done(step, chosen.item, `${chosen.why}`, candidates(ranked), 0.9, situation);
@@ -68,6 +77,9 @@ export function press(situation: Situation, step: Step): Proposal | null {
       situation,
     );
   }
+  const coloured = ofColour(step, clickable);
+  if (coloured)
+    return done(step, coloured, `“${coloured.label}” is of that colour`, candidates(ranked), 0.85, situation);
   // What only opens under the pointer has nothing to press.
   const pointed = weigh(
     situation.items.filter((item) => item.kind === 'point' && !item.disabled),
@@ -96,6 +108,67 @@ export function press(situation: Situation, step: Step): Proposal | null {
       return done(step, only[0]!, `it is the ${step.role} I was told to use`, candidates(ranked), 0.8, situation);
   }
   return null;
+}
+
+const PASSED = 'passed:';
+
+/** How many of a list were on the pages before this one. */
+function passed(situation: Situation): number {
+  return situation.memory.done
+    .filter((tag) => tag.startsWith(PASSED))
+    .reduce((sum, tag) => sum + Number(tag.slice(PASSED.length)), 0);
+}
+
+/** "The 7th result" on a page that shows three of them: turns on, counting. */
+function countOn(situation: Situation, step: Step, shown: number): Proposal | null {
+  if (step.nth === null || shown === 0 || passed(situation) + shown >= step.nth) return null;
+  const next = nextPage(situation);
+  if (!next) return null;
+  situation.memory.done.push(`${PASSED}${shown}`);
+  return {
+    rule: 'next_page',
+    why: `it is number ${step.nth}, and ${passed(situation)} were shown so far`,
+    status: 'continue',
+    item: next,
+    args: null,
+    sure: 0.8,
+    completes: false,
+    cause: next.label,
+  };
+}
+
+/** "Click on a «radio» widget": a control that the task names by nothing but its kind. */
+function ofKind(situation: Situation, step: Step): Item | undefined {
+  if (!step.role || step.object || step.scope || step.quoted.length > 0 || step.nth !== null) return undefined;
+  const writes = (item: Item) => item.kind === 'type' && item.box !== null;
+  return situation.items.find((item) => {
+    if (item.disabled || !item.box) return false;
+    if (step.role === 'textarea') return writes(item) && item.state.has('multiline');
+    if (step.role === 'textbox') return writes(item) && !item.state.has('multiline');
+    if (step.role === 'combobox') return item.kind === 'choose' || item.role === 'combobox';
+    return ['radio', 'checkbox', 'slider', 'button', 'link'].includes(step.role!) && item.role === step.role;
+  });
+}
+
+/** "The cyan shape": of drawn things the one of that colour, by whatever name for it, and of that form where one is named. */
+function ofColour(step: Step, items: readonly Item[]): Item | undefined {
+  const colours = step.constraints.colours.map(plainColour);
+  const form = /\b(circle|square|triangle|rectangle|ellipse|pentagon|hexagon)\b/.exec(fold(step.text))?.[1];
+  if (colours.length === 0) return undefined;
+  const drawn = items.filter((item) => {
+    const said = fold(item.label).split(' ');
+    return said.length <= 3 && said.some((word) => colours.includes(word));
+  });
+  return drawn.find((item) => form !== undefined && fold(item.label).includes(form)) ?? drawn[0];
+}
+
+/** "The even number": of things that show a number each, the one that is so. */
+function ofParity(step: Step, items: readonly Item[]): Item | undefined {
+  const said = fold(step.object);
+  const odd = /\bodd\b/.test(said);
+  if (odd === /\beven\b/.test(said)) return undefined;
+  const number = (item: Item) => (/^-?\d+$/.test(item.raw.trim()) ? Math.abs(Number(item.raw)) : null);
+  return items.find((item) => number(item) !== null && number(item)! % 2 === (odd ? 1 : 0));
 }
 
 const NO = /^(?:no\b|cancel|go back|back|keep|stay|not now|dismiss|decline|reject|refuse|close|never ?mind|abort|x$)/;
@@ -188,7 +261,7 @@ function listed(situation: Situation, step: Step): Item[] {
   // Leave out the frame of the page: what stands in navigation or says how to leaf through.
   const content = boxes.filter(
     (item) =>
-      !/^(?:next|previous|prev|next [>›»]|[<>‹›«»]|search|home|log ?in|menu|previous first|next last)\b$/.test(
+      !/^(?:next|previous|prev|next [>›»]|(?:previous |prev )?[<>‹›«»]|search|home|log ?in|menu|previous first|next last|page \d+|\d{1,2})$/.test(
         item.said.folded,
       ) && !/\b(?:nav|navigation|header|footer|breadcrumb)\b/.test(fold(item.group)),
   );
@@ -214,7 +287,7 @@ function done(step: Step, item: Item, why: string, list: Weighed[], sure: number
     why,
     status: 'continue',
     item,
-    args: item.kind === 'type' ? argumentOf(item, '') : null,
+    args: item.kind === 'type' || item.kind === 'choose' || item.kind === 'set' ? argumentOf(item, item.value) : null,
     candidates: list,
     sure,
     completes: lastPart,

@@ -42,6 +42,13 @@ export function queryOf(step: Step): string {
     .trim();
 }
 
+/** The query as the task spells it, where that is all there is to it. */
+export function asSpelled(step: Step): string {
+  const query = queryOf(step);
+  const told = (step.quoted[0] ?? step.object).trim();
+  return fold(told) === query ? told : query;
+}
+
 /** Words for what has a search box of its own beside the site's. */
 const ROWS = /\b(?:table|list|grid|rows?|entries|records)\b/;
 
@@ -49,6 +56,11 @@ const ROWS = /\b(?:table|list|grid|rows?|entries|records)\b/;
 export function searchBox(situation: Situation): Item | undefined {
   const { memory, key, step } = situation;
   const boxes = situation.items.filter((item) => isSearchBox(item) && !item.disabled);
+  if (boxes.length === 0 && step?.verb === 'search') {
+    // Who is told to search takes the only field there is, whatever it is called.
+    const fields = situation.items.filter((item) => item.kind === 'type' && !item.disabled);
+    return fields.length === 1 ? fields[0] : undefined;
+  }
   if (boxes.length < 2) return boxes[0];
   const last = boxes.find((item) => item.name === memory.last?.name && memory.last.rule === 'type_query');
   if (last) return last;
