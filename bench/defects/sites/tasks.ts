@@ -1,6 +1,7 @@
 import { known, type Task } from '../tasks.ts';
 import { bank } from './bank.ts';
 import { clinic } from './clinic.ts';
+import { college } from './college.ts';
 import type { Site } from './kit.ts';
 import { library } from './library.ts';
 
@@ -58,6 +59,30 @@ const OPENING: Task = {
   maxTurns: 14,
 };
 
+const ENROL: Task = {
+  start: '/',
+  instructions: 'Enrol on the cheapest course in crafts.',
+  knowledge: known({ name: 'Robin Hale', 'telephone number': '0113 496 0123' }),
+  success: { all: [{ text: 'we will see you in Glazing and Firing' }] },
+  maxTurns: 18,
+};
+
+const ROOM: Task = {
+  start: '/',
+  instructions: 'Find out in which room Spanish for Beginners meets.',
+  knowledge: [],
+  success: { all: [{ url: '**/course/spanish-one' }] },
+  maxTurns: 14,
+};
+
+const BIND: Task = {
+  start: '/',
+  instructions: 'Open the page of the course Throwing Pots.',
+  knowledge: [],
+  success: { all: [{ url: '**/course/throwing-pots' }] },
+  maxTurns: 14,
+};
+
 /** Which defects of which site stand in the way of what; a site's tasks are also played on two good builds. */
 export const SITES: ReadonlyArray<{ site: Site; task: string; what: Task; defects: readonly string[] }> = [
   {
@@ -89,5 +114,18 @@ export const SITES: ReadonlyArray<{ site: Site; task: string; what: Task; defect
   },
   { site: library, task: 'reservation', what: RESERVE, defects: ['no-results', 'shifting-layout'] },
   { site: library, task: 'compare books', what: COMPARE, defects: ['broken-back'] },
+  {
+    site: college,
+    task: 'enrolment',
+    what: ENROL,
+    defects: ['no-prices', 'disabled-button', 'renamed-button', 'session-expired', 'no-way-on', 'vague-error'],
+  },
+  {
+    site: college,
+    task: 'room',
+    what: ROOM,
+    defects: ['small-print', 'behind-hover', 'dead-link', 'foreign-words', 'carousel'],
+  },
+  { site: college, task: 'second page', what: BIND, defects: ['stuck-pages'] },
   { site: library, task: 'visit', what: OPENING, defects: ['moved-navigation'] },
 ];

@@ -51,6 +51,18 @@ const QUESTION_WORDS =
 const ATTRIBUTE_OF =
   /\b(?:default|default value|limit|maximum|minimum|price|cost|phone|telephone|e-?mail address|opening hours|address|date|number|amount|rating|capital|population|author|total|balance|status|weight|size|duration|deadline|version|stock|fee|name|director|founder|winner|owner|release date|opening times?|language|country|city|title|colou?r|height|length|distance|score|result) (?:of|for)\b/;
 
+/** Nouns after "which" that are no kind of value of their own: the thing itself is asked for, or the rules above know it. */
+const NO_VALUE =
+  /^(?:of|one|is|are|was|were|do|does|did|has|have|can|kind|sort|type|way|page|link|item|thing|product|size|two|\d.*)$/;
+
+/** "In which room does it meet?": a line that says "room" and tells more is of the kind that is asked for. */
+function namedValue(question: string): readonly [RegExp, RegExp] | undefined {
+  const noun = /\b(?:which|what) (?:is the )?([\p{L}-]{3,20})\b/u.exec(question)?.[1];
+  if (!noun || NO_VALUE.test(noun)) return undefined;
+  const own = new RegExp(`\\b${noun.replace(/s$/, '')}s?\\b`, 'i');
+  return [own, own];
+}
+
 /** Whether a clause asks to know something that can be read, and not to get somewhere. */
 export function asksForFact(step: Step): boolean {
   const folded = fold(step.text);
@@ -84,7 +96,7 @@ const LONGEST = 400;
 
 /** Words of a question that say what kind of answer is wanted, or nothing. */
 const PASSING =
-  /\b(?:day|date|time|will|would|can|could|should|come|comes|arrive|arrives|coming|happen|happens|take|takes|get|gets|need|needs|have|has|had|been|last|current|exact|exactly|please|page|article|post|website|site|according)\b/gi;
+  /\b(?:day|date|time|will|would|can|could|should|come|comes|arrive|arrives|coming|happen|happens|take|takes|get|gets|need|needs|have|has|had|been|meets?|held|located|situated|stands?|sits?|lives?|runs?|starts?|begins?|ends?|last|current|exact|exactly|please|page|article|post|website|site|according)\b/gi;
 
 /** Words for the place that one is in: its pages speak of "our hours", not of the shop's. */
 const THIS_PLACE = /\b(?:shop|store|site|website|company|business|firm|organi[sz]ation)(?:'s)?\b/gi;
@@ -126,7 +138,7 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
   const { page, memory } = situation;
   const question = fold(step.text);
   const asked = phrase(`${step.text} ${memory.searched.join(' ')}`);
-  const attribute = ATTRIBUTES.find(([words]) => words.test(question));
+  const attribute = ATTRIBUTES.find(([words]) => words.test(question)) ?? namedValue(question);
   const object = step.object.replace(THIS_PLACE, ' ').replace(/\s+/g, ' ').trim() || step.object;
   const entityText = [object.replace(QUESTION_WORDS, ' '), ...step.quoted].join(' ').replace(/\s+/g, ' ').trim();
   const bareEntity = attribute ? entityText.replace(new RegExp(attribute[0].source, 'gi'), ' ') : entityText;

@@ -4,6 +4,14 @@ import { sameWords } from './match.ts';
 import { saidAs } from './observe.ts';
 import type { Situation } from './situation.ts';
 
+/** Links that go on from wherever they stand: the same words lead to another page each time. */
+const ONWARD = /^(?:next|previous|more|continue|older|newer|show more|load more|details|[^\p{L}\p{N}]*$)/iu;
+
+/** The link that the person knows to lead to the page before their eyes, having come by it. */
+export function leadsHere({ memory, key }: Situation, item: Item): boolean {
+  return item.role === 'link' && memory.led[saidAs(item)] === key && !ONWARD.test(item.raw);
+}
+
 /** A link that says no more than the heading of the page it stands on leads back to that page. */
 export function leadsNowhereNew(situation: Situation, item: Item): boolean {
   const { page } = situation;

@@ -16,7 +16,7 @@ import { isSearchBox } from './fields.ts';
 import { SCENT_FLOOR, SCENT_SCALE, type Scented } from './forage.ts';
 import type { Step } from './goal/types.ts';
 import { generality, isLandmark } from './landmarks.ts';
-import { isThroughHere, leadsNowhereNew, promiseThere, timesThere } from './led.ts';
+import { isThroughHere, leadsHere, leadsNowhereNew, promiseThere, timesThere } from './led.ts';
 import {
   breaksConstraints,
   isClickable,
@@ -159,6 +159,9 @@ function bearsNames(step: Step, label: Phrase): boolean {
 const LOOKS_FOR = new Set(['reach', 'learn', 'locate', 'signin', 'signout', 'register']);
 
 const UNDOES = /^(?:remove|delete|cancel|empty|clear|discard|undo|reset|unsubscribe)\b/;
+/** Acts that somebody who only wants to know something does not begin. */
+const BINDS =
+  /^(?:enrol|enroll|book|order|pay|apply|register|sign up|subscribe|donate|reserve|join|rent|hire|delete|remove|cancel)\b/;
 const SHOPS = /^(?:add to (?:cart|basket|bag|trolley)|buy(?: it)?(?: now)?|order now|shop)\b/;
 
 /** Acts that would undo what the step is for, or do another thing altogether: removing or buying when neither is asked. */
@@ -170,6 +173,7 @@ function contrary(step: Step, label: string): boolean {
     !/\b(?:remov|delet|cancel|empt|clear|discard|undo|reset|stop|unsub|get rid)/.test(text)
   )
     return true;
+  if (step.verb === 'learn' && BINDS.test(label) && !text.includes(label.slice(0, 4))) return true;
   return (
     SHOPS.test(label) &&
     ['transact', 'remove', 'signin', 'register', 'signout'].includes(step.verb) &&
@@ -297,7 +301,7 @@ export function scented(situation: Situation, step: Step): { list: Scented[]; re
     // A place on the image is optional: what is declared without one is known by its words alone.
     if (!isClickable(item) || item.disabled || (!item.box && item.kind !== 'click')) continue;
     if (item.kind === 'check' || isSearchBox(item)) continue;
-    if (item.state.has('current') && item.role === 'link') continue;
+    if ((item.state.has('current') && item.role === 'link') || leadsHere(situation, item)) continue;
     const tried = timesTried(memory, key, item.name);
     // What a later step names is for then.
     if (later.some((other) => sameWords(wantedText(other), item.label)) && !sameWords(wantedText(step), item.label))

@@ -43,7 +43,7 @@ define(
   pay contact request renew track schedule save rename assign move-to confirm place finish download export import
   donate transfer redeem join leave report-problem rate review comment message email turn use add-new start upgrade
   downgrade accept decline approve reject vote block unblock follow-up ask print draw give withdraw deposit register-for
-  sign buy-and log adjust-plan replace swap reset recover restore merge tag share-with duplicate mute pin undo`
+  sign enrol enroll enlist lodge sponsor volunteer authorise authorize verify convert connect disconnect install uninstall buy-and log adjust-plan replace swap reset recover restore merge tag share-with duplicate mute pin undo`
     .split(/\s+/)
     .join(' '),
 );

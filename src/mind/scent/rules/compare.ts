@@ -23,7 +23,9 @@ function kind(situation: Situation, step: Step, list: readonly Scented[]): Item[
   const wanted = phrase(wantedText(step).replace(ANY_KIND, ' ').trim());
   const shares = new Map<string, number>();
   for (const { item } of list) shares.set(item.context.text, (shares.get(item.context.text) ?? 0) + 1);
-  const about = coverage(wanted, situation.page.about) > 0.6;
+  const { about: heads } = situation.page;
+  // The shelf that the step names holds things of the kind, whatever each is called.
+  const about = coverage(wanted, heads) > 0.6 || (step.scope !== '' && coverage(phrase(step.scope), heads) > 0.8);
   return list
     .map((entry) => entry.item)
     .filter((item) => {

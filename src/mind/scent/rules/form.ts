@@ -52,6 +52,8 @@ function engaged(situation: Situation, step: Step, fields: readonly Item[]): boo
   // Who wants the newsletter fills in where it is offered.
   if (NEWSLETTER_WISH.test(fold(step.text)) && typed.some((item) => isNewsletter(item))) return true;
   const wanted = phrase(`${wantedText(step)} ${step.text} ${actNames(step).join(' ')}`);
+  // Who only wants to know something gives away nothing but what a look-up asks for.
+  if (situation.goal.steps.every(onlyLooks) && !situation.items.some(looksUp)) return false;
   const sends = situation.items.some((item) => commitWord(item.label) >= 0.8 && similarity(wanted, item.said) > 0.4);
   if (sends) return true;
   if (coverage(page.about, wanted) > 0.45) return true;
@@ -61,6 +63,18 @@ function engaged(situation: Situation, step: Step, fields: readonly Item[]): boo
     );
   if (step.verb === 'register') return /\b(?:register|sign up|create|account|join)\b/.test(page.about.folded);
   return false;
+}
+
+/** Whether a step asks for nothing to be done to the world. */
+function onlyLooks(step: Step): boolean {
+  return ['learn', 'locate', 'reach', 'search', 'sort', 'filter'].includes(step.verb);
+}
+
+const LOOKS_UP =
+  /^(?:search|find|show|see|get|view|check|calculate|estimate|compare|look up|go|submit|ok|next|continue|apply|update|sign in|log in)\b/;
+
+function looksUp(item: Item): boolean {
+  return item.role === 'button' && LOOKS_UP.test(item.said.folded);
 }
 
 /** Fills the next field of the form the task leads through; ticks what must be ticked; then sends it off. */
