@@ -106,9 +106,13 @@ export function installChoose(kit: Kit): void {
       if (candidate && !candidate.dropped && !kit.place(candidate)) drop(candidate);
     }
     for (const candidate of kit.candidates) {
-      if (candidate.dropped) continue;
-      const outer = outerOf(candidate);
-      if (outer?.box && candidate.element !== outer.element) nested(outer, candidate);
+      // A wrapper that went away may have one around it that is no more than that either.
+      for (
+        let outer = outerOf(candidate);
+        outer && !candidate.dropped;
+        outer = outer.dropped ? outerOf(candidate) : null
+      )
+        if (outer.box && candidate.element !== outer.element) nested(outer, candidate);
     }
     for (const candidate of kit.candidates) if (!candidate.dropped && kit.needless(candidate)) drop(candidate);
     kit.files.settle();

@@ -46,7 +46,14 @@ export function installDrag(kit: Kit): void {
     if (plain.getAttribute('draggable') === 'true' || grabbed || plain.matches(SORTABLE) || inSortableList(element))
       return only;
     if (flags & PRESS && plain.matches(NAMED) && !UNNAMED.test(plain.getAttribute('class') ?? '')) return 'too';
-    return strength === 3 ? null : pressed(candidate, style);
+    return strength === 3 || slides(element) ? null : pressed(candidate, style);
+  }
+
+  /** The track of a slider that is set by its thumb. */
+  function slides(element: Element): boolean {
+    for (let node: Element | null = element, up = 0; node && up < 3; node = kit.geometry.parentOf(node), up++)
+      if (kit.plain(node).querySelector('[role=slider],input[type=range]')) return true;
+    return false;
   }
 
   /** Pressed but not clicked: where nothing shows that it is a button, it is there to be pulled. */

@@ -214,14 +214,13 @@ export function installLooks(kit: Kit): void {
       real = kit.geometry.parentOf(real), up++
     ) {
       const node = kit.plain(real);
-      const state =
-        node.getAttribute('aria-expanded') ??
-        node.querySelector(':scope > [aria-expanded]')?.getAttribute('aria-expanded');
-      const row =
-        node.localName === 'li' || node.getAttribute('role') === 'treeitem' || node.getAttribute('role') === 'row';
+      const row = node.localName === 'li' || /^(?:treeitem|row)$/.test(node.getAttribute('role') ?? '');
+      const inside = row ? node.querySelector(':scope > [aria-expanded]') : null;
+      const state = (inside ?? node).getAttribute('aria-expanded');
       if (!state && !row) continue;
       const words = kit.names.text(real, 200).slice(0, 40);
-      const own = [...node.children].map((child) => kit.names.text(child, 40)).find(Boolean) ?? words;
+      const beside = [...node.children].filter((child) => !child.contains(candidate.element));
+      const own = beside.map((child) => kit.names.text(child, 40)).find(Boolean) ?? words;
       return own ? `${state === 'true' ? 'Close' : 'Open'} ${own}` : '';
     }
     return '';

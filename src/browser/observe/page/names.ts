@@ -15,6 +15,9 @@ export function installNames(kit: Kit): void {
     columnheader rowheader listitem generic label heading tooltip`.split(/\s+/),
   );
 
+  /** What a set of icons calls its pictures (`caret-down`): said only where there are no other words. */
+  const ICON = /^[a-z]+(?:-[a-z]+)*$/;
+
   function tidy(text: string): string {
     return text.replace(/[\s\u00a0\u200b-\u200f\u2028-\u202f\ufeff]+/g, ' ').trim();
   }
@@ -55,9 +58,11 @@ export function installNames(kit: Kit): void {
 
   function gather(real: Element, limit: number, hidden: boolean): string {
     const element = kit.plain(real);
+    if (SILENT.has(element.localName)) return '';
     if (!element.firstElementChild && !kit.geometry.rootOf(real) && element.localName !== 'slot')
       return tidy((element.textContent ?? '').slice(0, limit * 2)).slice(0, limit);
     let out = '';
+    let icon = '';
     let visits = 0;
     const visit = (node: Node, depth: number): void => {
       if (out.length > limit || visits++ > 300 || depth > 60) return;
@@ -75,6 +80,10 @@ export function installNames(kit: Kit): void {
         if (!child.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !boxless(node as Element))
           return;
         const other = alternative(child);
+        if (other && child.getAttribute('role') === 'img' && ICON.test(other)) {
+          icon ||= other;
+          return;
+        }
         if (other) {
           out += ` ${other} `;
           return;
@@ -90,7 +99,7 @@ export function installNames(kit: Kit): void {
       if (spaced) out += ' ';
     };
     visit(real, 0);
-    return tidy(out).slice(0, limit);
+    return (tidy(out) || icon).slice(0, limit);
   }
 
   /** `display: contents` has no box and yet shows what it holds. */

@@ -5,6 +5,7 @@ export function installNearby(kit: Kit): void {
   const ROWS = new Set(['tr', 'li', 'article', 'fieldset', 'dd']);
   const ROW_ROLES = new Set(['row', 'listitem', 'article', 'group', 'radiogroup', 'option', 'treeitem']);
 
+  const CHIP = /(?:^|[-_\s])(?:item|chip|tag|choice|token|multi-?value)(?:$|[-_\s])/i;
   const TICKED = /^(?:checkbox|radio|switch)$/;
   const LETTERS = /[\p{L}\p{N}]/u;
   const CONTROLS =
@@ -48,6 +49,8 @@ export function installNearby(kit: Kit): void {
           if (LETTERS.test(words) && (!level || beforeOnLine(before as Text, box))) return words.slice(0, 80);
         } else if (kit.typeOf(before) === 1) {
           const sibling = before as Element;
+          // What was chosen stands before what one goes on writing into.
+          if (!ticked && box.width < 40 && CHIP.test(kit.plain(sibling).getAttribute('class') ?? '')) continue;
           const words = labelLike(sibling, box, level);
           if (words) return words;
           if (words === null) break;
@@ -116,6 +119,8 @@ export function installNearby(kit: Kit): void {
     // Words that are themselves pressed name nothing beside them, unless they are its label.
     const own = kit.byElement.get(real);
     if (own && own.strength === 2 && tag !== 'label') return null;
+    // The words of a box that is drawn, whose own field does not show.
+    if (sibling.querySelector('input[type=checkbox],input[type=radio]')) return null;
     const controls = [...sibling.querySelectorAll(CONTROLS)].filter(
       (control) => control.getBoundingClientRect().width > 0,
     );

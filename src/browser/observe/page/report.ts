@@ -47,6 +47,8 @@ export function installReport(kit: Kit): void {
     }
     const badge = COUNT.test(name) && candidate.kind === 'click' ? signBeside(element) : '';
     if (badge) return `${badge} ${name}`;
+    const twisty = /^[a-z]+(?:-[a-z]+)*$/.test(name) ? kit.looks.twisty(candidate) : '';
+    if (twisty) return twisty;
     if (/[\p{L}\p{N}]/u.test(name))
       return name.length > 80 && candidate.strength < 3 && CONTENT.has(candidate.role)
         ? shortened(candidate.element, name)

@@ -119,18 +119,27 @@ export function installSpread(kit: Kit): void {
       if (boxes.length !== 1 || !box || (box.type !== 'checkbox' && box.type !== 'radio')) continue;
       const own = kit.byElement.get(box);
       if (candidate.role === 'row' || candidate.role === 'treeitem') continue;
+      // The hand that shows over its parts is its own.
+      const parts = within(candidate).filter((other) => other.pointed && other.strength === 1);
       const others = within(candidate).filter(
         (other) =>
-          other !== own && other.element.localName !== 'label' && (other.strength > 1 || textOf(other.element) !== ''),
+          other !== own &&
+          !parts.includes(other) &&
+          other.element.localName !== 'label' &&
+          (other.strength > 1 || textOf(other.element) !== ''),
       );
       if (others.length > 0) continue;
       if (own && !kit.geometry.transparent(box)) continue;
+      for (const other of parts) {
+        other.dropped = true;
+        kit.byElement.delete(other.element);
+      }
       if (own) {
         own.dropped = true;
         kit.byElement.delete(box);
       }
       candidate.kind = 'check';
-      candidate.role = box.type;
+      candidate.role = kit.semantics.roleOf(box);
       candidate.field = box;
     }
   }
