@@ -1,144 +1,129 @@
 import { knows } from '../../types.ts';
-import { type Family, NAMES, PLACES, text } from '../family.ts';
-import { HELD_OUT_LISTS } from './held-out-lists.ts';
+import { type Family, NAMES, PLACES, THINGS, title } from '../family.ts';
+import { HELD_OUT_WORK } from './held-out-work.ts';
 import { field, radios, select, site } from './site.ts';
 
 /** Sites of several pages that the engine was never mended on: what to expect of one that nobody tried. */
 export const HELD_OUT_SITES: readonly Family[] = [
-  ...HELD_OUT_LISTS,
+  ...HELD_OUT_WORK,
   {
-    name: 'held out site: a switch in the settings, saved',
+    name: 'held out site: a room by the hour',
     make: (d) => {
-      const [label, wish] = d.pick([
-        ['Weekly summary', 'Turn off the weekly summary emails.'],
-        ['Two-step sign-in', 'Switch on two-step sign-in for your account.'],
-        ['Public profile', 'Make sure that your public profile is switched off.'],
-      ] as const);
-      const on = label !== 'Two-step sign-in';
-      const rows = ['Weekly summary', 'Two-step sign-in', 'Public profile', 'Sound effects'];
-      return {
-        instructions: wish,
-        pages: site(d, {
-          brand: 'Tally',
-          nav: [
-            ['Sheets', '/sheets'],
-            ['Reports', '/reports'],
-            [d.pick(['Settings', 'Preferences', 'My account']), '/settings'],
-          ],
-          views: {
-            '/': { heading: 'Good morning', body: '<p>Three sheets changed.</p>' },
-            '/sheets': { heading: 'Sheets', body: '<p>Budget, Trips, Garden.</p>' },
-            '/reports': { heading: 'Reports', body: '<p>None yet.</p>' },
-            '/settings': {
-              heading: 'Settings',
-              body: `${rows.map((r) => `<p><span id="s-${r.replace(/ /g, '')}">${r}</span> <button role=switch aria-checked=${r !== 'Two-step sign-in'} aria-labelledby="s-${r.replace(/ /g, '')}" onclick="this.setAttribute('aria-checked',this.getAttribute('aria-checked')!=='true');this.textContent=this.getAttribute('aria-checked')==='true'?'On':'Off'">${r === 'Two-step sign-in' ? 'Off' : 'On'}</button></p>`).join('')}<button onclick="var s=document.querySelectorAll('[role=switch]');win(s[${rows.indexOf(label)}].getAttribute('aria-checked')==='${!on}');say('Settings saved.')">Save</button>`,
-            },
-          },
-        }),
-      };
-    },
-  },
-  {
-    name: 'held out site: a table in a restaurant',
-    make: (d) => {
-      const day = d.int(9, 20);
-      const n = d.int(2, 6);
-      const time = d.pick(['18:00', '19:30', '21:00']);
+      const rooms = ['Ash', 'Birch', 'Elm', 'Oak'];
+      const hours = ['9:00', '10:00', '11:00', '14:00'];
+      const [room, hour] = [d.pick(rooms), d.pick(hours)];
       return {
         instructions: d.pick([
-          `Reserve a table for ${n} on ${day} November at ${time}.`,
-          `Book a table for ${n} people on 2026-11-${String(day).padStart(2, '0')}, ${time}.`,
+          `Book the meeting room ${room} at ${hour}.`,
+          `Reserve ${room} for ${hour}. It is a meeting room.`,
         ]),
-        knowledge: knows({ name: 'Ada Brook', phone: '020 7946 0101' }),
         pages: site(d, {
-          brand: 'Osteria Lume',
+          brand: 'The Granary',
           nav: [
-            ['Menu', '/menu'],
-            [d.pick(['Reservations', 'Book a table', 'Reserve']), '/reserve'],
-            ['Contact', '/contact'],
+            ['Desks', '/desks'],
+            [d.pick(['Meeting rooms', 'Rooms']), '/rooms'],
+            ['Coffee', '/coffee'],
           ],
           views: {
-            '/': { heading: 'Cooking with fire', body: '<p>Closed on Mondays.</p>' },
-            '/menu': { heading: 'Menu', body: '<p>Bread, fish, pears.</p>' },
-            '/contact': { heading: 'Contact', body: '<p>12 Dock Street.</p>' },
-            '/reserve': {
-              heading: 'Your table',
-              body: `<form onsubmit="event.preventDefault();if(!val('d')||!val('t')||!val('g')||!val('nm')){say('Please complete all fields.');return}win(val('d')==='2026-11-${String(day).padStart(2, '0')}'&&val('t')==='${time}'&&val('g')==='${n}');go('/ok')"><div class=f><label>Date <input type=date name=d></label></div>${select('Time', 't', ['18:00', '18:30', '19:00', '19:30', '20:00', '21:00'])}${select(d.pick(['Guests', 'Party size', 'Number of people']), 'g', ['1', '2', '3', '4', '5', '6'])}${field(d, 'Name', 'nm')}${field(d, 'Phone', 'tel')}<button>${d.pick(['Reserve', 'Request table', 'Book'])}</button></form>`,
+            '/': { heading: 'Work by the river', body: '<p>Good light.</p>' },
+            '/desks': { heading: 'Desks', body: '<p>All taken today.</p>' },
+            '/coffee': { heading: 'Coffee', body: '<p>From eight.</p>' },
+            '/rooms': {
+              heading: 'Meeting rooms today',
+              body: `<table><thead><tr><th>Room</th>${hours.map((h) => `<th>${h}</th>`).join('')}</tr></thead><tbody>${rooms.map((r) => `<tr><th scope=row>${r}</th>${hours.map((h) => `<td><button aria-label="${r}, ${h}" onclick="put('r',['${r}','${h}']);win('${r}'==='${room}'&&'${h}'==='${hour}');go('/held')">Free</button></td>`).join('')}</tr>`).join('')}</tbody></table>`,
             },
-            '/ok': { heading: 'Your table is reserved', body: '<p>See you then.</p>' },
+            '/held': { heading: 'Your room is booked', body: '<p>The door opens with your card.</p>' },
           },
         }),
       };
     },
   },
   {
-    name: 'held out site: joining in two steps, name taken',
+    name: 'held out site: when the bus leaves',
+    make: (d) => {
+      const stops = d.some(PLACES, 4);
+      const lines = ['4', '7', '12'];
+      const at = (i: number, j: number): string => `${7 + i}:${String(3 + j * 13).padStart(2, '0')}`;
+      const [i, j] = [d.int(0, 2), d.int(0, 3)];
+      return {
+        instructions: d.pick([
+          `When does bus ${lines[i]} leave ${stops[j]}?`,
+          `At what time does line ${lines[i]} depart from ${stops[j]}?`,
+        ]),
+        answer: new RegExp(at(i, j)),
+        pages: site(d, {
+          brand: 'Valley Buses',
+          nav: [
+            ['Fares', '/fares'],
+            [d.pick(['Timetables', 'Times', 'Departures']), '/times'],
+            ['Lost property', '/lost'],
+          ],
+          views: {
+            '/': { heading: 'Up the valley and down', body: '<p>All stops on request.</p>' },
+            '/fares': { heading: 'Fares', body: '<p>One zone: €2.10.</p>' },
+            '/lost': { heading: 'Lost property', body: '<p>Kept for a month.</p>' },
+            '/times': {
+              heading: 'First buses',
+              body: `<table><tr><th>Stop</th>${lines.map((l) => `<th>Line ${l}</th>`).join('')}</tr>${stops.map((s, row) => `<tr><td>${s}</td>${lines.map((_, column) => `<td>${at(column, row)}</td>`).join('')}</tr>`).join('')}</table>`,
+            },
+          },
+        }),
+      };
+    },
+  },
+  {
+    name: 'held out site: a page that is not there',
     make: (d) => ({
-      instructions: d.pick(['Sign up for the basic plan.', 'Create an account with the Basic plan.']),
-      knowledge: knows({
-        username: 'ada',
-        'other username': 'ada.brook90',
-        email: 'ada@example.org',
-        password: 'Quiet-river-977',
-      }),
+      instructions: d.pick(['Find the page about gift cards.', 'Open the page on student discounts.']),
+      claim: 'gave_up',
       pages: site(d, {
-        brand: 'Loomcast',
+        brand: 'Ink & Sons',
         nav: [
-          ['Listen', '/listen'],
-          ['Plans', '/plans'],
-          [d.pick(['Sign up', 'Join', 'Get started']), '/join'],
+          ['Pens', '/pens'],
+          ['Paper', '/paper'],
+          ['Our shop', '/shop'],
         ],
         views: {
-          '/': { heading: 'Talks worth an hour', body: '<p>No advertising.</p>' },
-          '/listen': { heading: 'Listen', body: '<p>Sign up to listen.</p>' },
-          '/plans': { heading: 'Plans', body: '<p>Basic is free. Full is 6 EUR a month.</p>' },
-          '/join': {
-            heading: 'Choose a plan',
-            body: `<form onsubmit="event.preventDefault();if(!val('plan')){say('Please choose a plan.');return}put('plan',val('plan'));go('/you')">${radios('Plan', 'plan', ['Full - 6 EUR a month', 'Basic - free', 'Team - 20 EUR a month'])}<button>Continue</button></form>`,
+          '/': { heading: 'Pens since 1904', body: '<p>Come in and try them.</p>' },
+          '/pens': {
+            heading: 'Pens',
+            body: d
+              .some(THINGS, 4)
+              .map((t) => `<p>${title(t)}</p>`)
+              .join(''),
           },
-          '/you': {
-            heading: 'Your account',
-            body: `<form onsubmit="event.preventDefault();if(val('un')==='ada'){say('This username is already taken. Please choose another username.');return}if(!val('un')||!/@/.test(val('em'))||val('pw').length<8){say('Please fill in all fields; the password needs at least 8 characters.');return}win(get('plan')==='Basic');go('/in')">${field(d, 'Username', 'un')}${field(d, 'Email', 'em')}${field(d, 'Password', 'pw', 'type=password')}<button>${d.pick(['Create account', 'Sign up'])}</button></form>`,
-          },
-          '/in': { heading: 'Welcome to Loomcast', body: '<p>Your account is ready.</p>' },
+          '/paper': { heading: 'Paper', body: '<p>Laid and wove.</p>' },
+          '/shop': { heading: 'Our shop', body: '<p>12 Dock Street. Monday to Friday, 9:00 to 17:00.</p>' },
         },
       }),
     }),
   },
   {
-    name: 'held out site: the phone of an office',
+    name: 'held out site: the loan that is due first',
     make: (d) => {
-      const towns = d.some(PLACES, 4);
-      const town = d.pick(towns);
-      const number = (i: number): string => `+44 20 ${7100 + i * 37} ${3000 + i * 111}`;
+      const things = d.some(THINGS, 3).map(title);
+      const days = d.shuffle([6, 14, 23]);
+      const first = days.indexOf(Math.min(...days));
       return {
         instructions: d.pick([
-          `What is the phone number of the office in ${town}?`,
-          `Find the telephone number of the ${town} office.`,
+          'Renew the loan that is due first.',
+          'Renew the loan with the earliest due date in your account.',
         ]),
-        answer: new RegExp(number(towns.indexOf(town)).replace('+', '\\+')),
         pages: site(d, {
-          brand: 'Corran Law',
+          brand: 'Library of Things',
           nav: [
-            ['Services', '/services'],
-            ['People', '/people'],
-            [d.pick(['Contact us', 'Offices', 'Where we are']), '/offices'],
+            ['Borrow', '/borrow'],
+            [d.pick(['My loans', 'Your account', 'My account']), '/loans'],
           ],
           views: {
-            '/': { heading: 'Advice in plain words', body: '<p>Call our main line: +44 20 7000 0000.</p>' },
-            '/services': { heading: 'Services', body: '<p>Houses, wills, work.</p>' },
-            '/people': {
-              heading: 'People',
-              body: NAMES.slice(0, 5)
-                .map((n) => `<p>${n}</p>`)
-                .join(''),
-            },
-            '/offices': {
-              heading: 'Our offices',
-              body: towns
+            '/': { heading: 'Borrow, do not buy', body: '<p>Open to all.</p>' },
+            '/borrow': { heading: 'Borrow', body: '<p>Ask at the desk.</p>' },
+            '/loans': {
+              heading: 'Your loans',
+              body: things
                 .map(
                   (t, i) =>
-                    `<details><summary>${t}</summary><p>${d.int(1, 60)} Mill Street</p><p>Telephone ${number(i)}</p></details>`,
+                    `<div class=card><h3>${t}</h3><p>Due ${days[i]} November 2026</p><button onclick="win(${i}===${first});say('${t} renewed until December.')">Renew</button></div>`,
                 )
                 .join(''),
             },
@@ -148,39 +133,68 @@ export const HELD_OUT_SITES: readonly Family[] = [
     },
   },
   {
-    name: 'held out site: a how-to by searching',
+    name: 'held out site: a new postcode',
     make: (d) => {
-      const topics = ['Change your password', 'Add a second user', 'Export your data', 'Connect a printer'];
-      const topic = d.pick(topics);
-      const key = d.pick(['F7', 'F8', 'F9']);
+      const code = d.pick(['LS6 3HN', 'YO1 7HH', 'BA2 4QX']);
       return {
-        instructions: d.pick([`Find out how to ${topic.toLowerCase()}.`, `How do you ${topic.toLowerCase()}?`]),
-        answer: new RegExp(`press ${key}|${topic}`, 'i'),
+        instructions: d.pick([
+          `Your postcode has changed to ${code}. Update your delivery address.`,
+          `Change the postcode of your delivery address to ${code}.`,
+        ]),
+        knowledge: knows({ postcode: code }),
         pages: site(d, {
-          brand: 'Pocket Ledger Help',
+          brand: 'Crate Weekly',
           nav: [
-            ['Guides', '/guides'],
-            ['Videos', '/videos'],
+            ['This week', '/week'],
+            ['Recipes', '/recipes'],
+            [d.pick(['Account', 'My account', 'Your details']), '/me'],
           ],
-          search: '/results',
           views: {
-            '/': { heading: 'How can we help?', body: '<p>Search, or browse the guides.</p>' },
-            '/videos': { heading: 'Videos', body: '<p>None yet.</p>' },
-            '/guides': { heading: 'Guides', body: topics.map((t, i) => `<p><a href="/g-${i}">${t}</a></p>`).join('') },
-            ...Object.fromEntries(
-              topics.map((t, i) => [
-                `/g-${i}`,
-                {
-                  heading: t,
-                  body: `<p>Open the main menu and press ${t === topic ? key : 'F2'} to ${t.toLowerCase()}.</p><p>${text(d, 20)}</p>`,
-                },
-              ]),
-            ),
-            '/results': {
-              heading: 'Results',
-              body: '<div id=r></div>',
-              opens: `var q=(get('q')||'').toLowerCase().split(' ');document.getElementById('r').innerHTML=${JSON.stringify(topics)}.map(function(t,i){return [t,i]}).filter(function(x){return q.some(function(w){return w.length>3&&x[0].toLowerCase().indexOf(w)>=0})}).map(function(x){return '<p><a href="'+(location.hash?'#':'')+'/g-'+x[1]+'">'+x[0]+'</a></p>'}).join('')||'<p>Nothing found.</p>'`,
+            '/': { heading: 'A crate of greens', body: '<p>On Thursdays.</p>' },
+            '/week': { heading: 'This week', body: '<p>Kale, leeks, pears.</p>' },
+            '/recipes': { heading: 'Recipes', body: '<p>Leek pie.</p>' },
+            '/me': {
+              heading: 'Your details',
+              body: '<dl><dt>Name</dt><dd>Ada Brook</dd><dt>Delivery address</dt><dd>4 Mill Lane, LS1 1AA</dd></dl><p><a href="/edit">Edit address</a></p>',
             },
+            '/edit': {
+              heading: 'Delivery address',
+              body: `<form onsubmit="event.preventDefault();win(val('pc')==='${code}'&&val('st')==='4 Mill Lane');go('/kept')">${field(d, 'Street', 'st', 'value="4 Mill Lane"')}${field(d, 'Postcode', 'pc', 'value="LS1 1AA"')}<button>${d.pick(['Save', 'Save address', 'Update'])}</button></form>`,
+            },
+            '/kept': { heading: 'Address updated', body: '<p>From next Thursday on.</p>' },
+          },
+        }),
+      };
+    },
+  },
+  {
+    name: 'held out site: a fault is reported',
+    make: (d) => {
+      const what = d.pick(['The heating in flat 12 does not work', 'The lift stops between floors']);
+      return {
+        instructions: `Report a fault: "${what}". It is urgent.`,
+        knowledge: knows({ name: 'Ada Brook', flat: '12', email: 'ada@example.org' }),
+        pages: site(d, {
+          brand: 'Harbour Homes',
+          nav: [
+            ['Rent', '/rent'],
+            [d.pick(['Repairs', 'Report a fault', 'Maintenance']), '/repairs'],
+            ['Neighbours', '/neighbours'],
+          ],
+          views: {
+            '/': { heading: 'Good evening', body: '<p>Bins on Tuesday.</p>' },
+            '/rent': { heading: 'Rent', body: '<p>Paid.</p>' },
+            '/neighbours': {
+              heading: 'Neighbours',
+              body: NAMES.slice(0, 3)
+                .map((n) => `<p>${n}</p>`)
+                .join(''),
+            },
+            '/repairs': {
+              heading: 'Repairs',
+              body: `<form onsubmit="event.preventDefault();var t=val('what');if(!t||!val('how')||!val('kind')){say('Please complete all fields.');return}win(t.indexOf('${what}')>=0&&val('how')==='Urgent');go('/thanks')">${select('Kind', 'kind', ['Heating', 'Lift', 'Water', 'Other'])}<div class=f><label>What is wrong?<br><textarea name=what rows=4></textarea></label></div>${radios('How soon?', 'how', ['Urgent', 'Within a week', 'Some time'])}<button>${d.pick(['Send report', 'Report', 'Submit'])}</button></form>`,
+            },
+            '/thanks': { heading: 'Your report was sent', body: '<p>We will call you.</p>' },
           },
         }),
       };

@@ -2,10 +2,10 @@ import { knows } from '../../types.ts';
 import { type Family, NAMES, PLACES, THINGS, title } from '../family.ts';
 import { field, site, tick } from './site.ts';
 
-/** More sites that the engine was never mended on: lists to choose from, things that are not to be had, changes of mind. */
-export const HELD_OUT_LISTS: readonly Family[] = [
+/** Lists to choose from, things that are not to be had, changes of mind. */
+export const LIST_SITES: readonly Family[] = [
   {
-    name: 'held out site: the cheapest train',
+    name: 'site: the cheapest train',
     make: (d) => {
       const [from, to] = d.some(PLACES, 2) as [string, string];
       const day = d.int(9, 20);
@@ -36,7 +36,7 @@ export const HELD_OUT_LISTS: readonly Family[] = [
     },
   },
   {
-    name: 'held out site: out of stock for good',
+    name: 'site: out of stock for good',
     make: (d) => {
       const things = d.some(THINGS, 5).map(title);
       const w = d.pick(things);
@@ -75,7 +75,7 @@ export const HELD_OUT_LISTS: readonly Family[] = [
     },
   },
   {
-    name: 'held out site: a save that does not take',
+    name: 'site: a save that does not take',
     make: (d) => ({
       instructions: d.pick([
         'Change your phone number to 020 7946 0999.',
@@ -100,7 +100,7 @@ export const HELD_OUT_LISTS: readonly Family[] = [
     }),
   },
   {
-    name: 'held out site: leave all mailing lists',
+    name: 'site: leave all mailing lists',
     make: (d) => ({
       instructions: d.pick(['Unsubscribe from all emails.', 'Stop receiving any emails from this site.']),
       knowledge: knows({ email: 'ada@example.org' }),
@@ -125,7 +125,7 @@ export const HELD_OUT_LISTS: readonly Family[] = [
     }),
   },
   {
-    name: 'held out site: a list that grows as one scrolls',
+    name: 'site: a list that grows as one scrolls',
     make: (d) => {
       const all = Array.from(
         { length: 40 },
@@ -154,7 +154,7 @@ export const HELD_OUT_LISTS: readonly Family[] = [
     },
   },
   {
-    name: 'held out site: three steps with a change of mind',
+    name: 'site: three steps with a change of mind',
     make: (d) => {
       const [a, b] = d.some(THINGS, 2).map(title) as [string, string];
       return {
