@@ -81,7 +81,7 @@ const CURRENCY = /(?:[$€£¥₹]|\b(?:usd|eur|gbp|chf|kr|zł|aud|cad)\b)/i;
 export function prices(text: string): number[] {
   const found: number[] = [];
   const pattern = new RegExp(
-    `(?:${CURRENCY.source})\\s*(\\d[\\d.,' ]*\\d|\\d)|(\\d[\\d.,]*\\d|\\d)\\s*(?:${CURRENCY.source})`,
+    `(?:${CURRENCY.source})\\s*(\\d[\\d.,' ]*\\d|\\d)|(?<![\\d:])(\\d[\\d.,]*\\d|\\d)\\s*(?:${CURRENCY.source})(?!\\d)`,
     'gi',
   );
   for (const match of text.matchAll(pattern)) {

@@ -220,6 +220,8 @@ function choose(situation: Situation): Proposal {
     memory.step += 1;
     memory.done = [];
     memory.commits = 0;
+    // What was put in before is not what is to be put in next.
+    if (goal.steps[memory.step]?.verb === 'add') memory.added = false;
   }
   const ahead = lookAhead(situation);
   if (ahead) return ahead;

@@ -30,6 +30,8 @@ export interface LastAct {
   argument: string;
   /** Where on the frame it stood; another thing of the same name stands elsewhere. */
   at: string;
+  /** Controls of the same label that the page offered. */
+  alike: number;
 }
 
 /** Something that looked promising further up or down the page. */

@@ -1,9 +1,9 @@
-import { coverage, fold, literalCoverage, phrase, similarity } from '../language/index.ts';
+import { coverage, fold, literalCoverage, type Phrase, phrase, similarity } from '../language/index.ts';
 import { asksForFact, findAnswer } from './answer.ts';
 import { complaints, confirmation, describedFit, pageFit, saysNothingFound } from './evidence.ts';
 import { isNewsletter, isSearchBox } from './fields.ts';
 import type { Step } from './goal/types.ts';
-import { isClickable, sameWords, wantedText } from './match.ts';
+import { isClickable, properNames, sameWords, wantedText } from './match.ts';
 import { onePage, quietlyChosen, quietlyDone } from './quiet.ts';
 import { countOf } from './reading/count.ts';
 import { isSorted } from './rules/arrange.ts';
@@ -173,6 +173,22 @@ function judged(situation: Situation, step: Step, isLast: boolean): Done {
     // A proper name on the page is the thing itself; common words need more of the description.
     const names = [...step.quoted, ...(step.text.slice(1).match(/(?<=\s)[@\p{Lu}][\p{L}\p{N}_'-]+/gu) ?? [])];
     const named = names.length > 0 && names.every((name) => page.all.folded.includes(fold(name)));
+    // What was looked for with a form has been found when its answer comes, whatever that repeats of the question.
+    const given = phrase(
+      Object.values(memory.filled)
+        .flatMap((fields) => Object.values(fields))
+        .join(' . '),
+    );
+    const answered =
+      memory.last?.commits === true && memory.last.key !== situation.key && memory.last.step === memory.step;
+    if (
+      answered &&
+      names.length > 0 &&
+      names.every((name) => literalCoverage(phrase(name), given) > 0.95) &&
+      complaints(situation).length === 0 &&
+      !saysNothingFound(situation)
+    )
+      return { why: 'this is what came of my search', cause: page.headings[0]?.text || page.title, sure: 0.7 };
     if (named || names.length === 0 || said.tokens.length === 0 || coverage(said, page.all) > 0.6)
       return { why: 'it is on this page', cause: page.title, sure: 0.7 };
     return null;
@@ -225,6 +241,17 @@ function judged(situation: Situation, step: Step, isLast: boolean): Done {
         cause: page.headings[0]?.text || page.title,
         sure: fit,
       };
+    // "Profile of Ann" comes up: words that say all of what was to be opened.
+    const wanted = phrase([wantedText(step), ...properNames(`of ${step.scope}`)].join(' '));
+    const up =
+      memory.last?.kind === 'click' &&
+      memory.last.step === memory.step &&
+      wanted.tokens.length > 1 &&
+      step.verb === 'reach'
+        ? situation.fresh.find((line) => line.length < 100 && literalCoverage(wanted, phrase(line)) > 0.95)
+        : undefined;
+    const linked = up && situation.items.some((item) => isClickable(item) && sameWords(item.raw, up));
+    if (up && !linked && memory.idle === 0) return { why: `“${up}” has come up`, cause: up, sure: 0.75 };
     // A link that leads nowhere has not brought anybody there; a button for one of many rows may well say nothing.
     const rows = /^(?:view|show|details?|edit|see)\b/.test(fold(memory.last?.label ?? '')) && onePage(situation);
     if (performed(situation) && (memory.idle === 0 || rows))
@@ -273,12 +300,23 @@ function judged(situation: Situation, step: Step, isLast: boolean): Done {
   const asked = situation.fresh.some((line) => /\?/.test(line)) || situation.fresh.length > 0.6 * page.lines.length;
   if (step.verb === 'remove' && memory.commits > 0 && memory.idle === 0 && !asked) {
     const said = phrase([step.object, step.scope, ...step.quoted].join(' ').trim());
-    if (literalCoverage(said, page.all) < 0.5 && memory.last?.key === situation.key)
+    if (
+      (literalCoverage(said, page.all) < 0.5 || rowGone(situation, phrase([step.object, ...step.quoted].join(' ')))) &&
+      memory.last?.key === situation.key
+    )
       return { why: 'it is no longer listed', cause: page.title, sure: 0.7 };
   }
   return ['transact', 'remove', 'buy', 'add', 'register', 'signin'].includes(step.verb)
     ? quietlyDone(situation, step)
     : null;
+}
+
+/** Whether the row whose button was pressed has gone, and none of the rows left is the thing's. */
+function rowGone({ memory, page }: Situation, said: Phrase): boolean {
+  const { last } = memory;
+  if (last?.kind !== 'click' || !last.label) return false;
+  const left = page.items.filter((item) => item.kind === last.kind && item.raw === last.label);
+  return left.length < last.alike && left.every((item) => literalCoverage(said, item.context) < 0.5);
 }
 
 /** Whether the part of the page that a step only opens is open: it says so, or its name stands there with nothing to press. */

@@ -83,6 +83,7 @@ export function record(situation: Situation, proposal: Proposal, decision: Decis
       Math.max(0, ...(proposal.candidates ?? []).filter((entry) => entry.item !== item).map((entry) => entry.scent)),
     argument,
     at: placeOn(item),
+    alike: situation.page.items.filter((other) => other.raw === item.raw && other.kind === item.kind).length,
   };
   const pages = Object.keys(memory.tried);
   if (pages.length > KEPT_PAGES) for (const old of pages.slice(0, pages.length - KEPT_PAGES)) delete memory.tried[old];

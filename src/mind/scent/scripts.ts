@@ -125,6 +125,7 @@ const KIN: Record<string, string[]> = {
   add: ['add', 'new', 'create', 'invite'],
   invite: ['invite', 'add'],
   write: ['write', 'compose', 'new'],
+  stop: ['unsubscribe', 'stop'],
   contact: ['contact', 'message'],
   post: ['post', 'new', 'write'],
   cancel: ['cancel'],

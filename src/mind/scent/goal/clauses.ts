@@ -163,6 +163,10 @@ const NOUNISH = new Set(
 const AWAITED =
   /\b(?:wait\s+(?:until|till|for)|when|once|as soon as|after)\s+(?:the\s+)?(«\d+»|\p{Lu}[\p{L} ]*?)(?:\s+(?:button|link))?\s+(?:is|are|appears?|becomes?|shows?|comes?|can|to)\b[^,.;]*?(?:,\s*(?:and\s+)?|\s+and\s+)(?:then\s+)?((?:press|click|tap|hit|push|select|choose)(?:\s+on)?)\s+it\b/giu;
 
+/** "Make sure that your profile is switched off": the state that is to be reached. */
+const SEE_TO_IT =
+  /\b(?:make sure|ensure|see to it|check)(?: that)? ([^,.;«]{3,60}?) (?:is|are) (?:switched |turned )?(on|off|enabled|disabled|active|inactive|ticked|unticked|checked|unchecked)\b/gi;
+
 export interface Clauses {
   clauses: string[];
   background: string[];
@@ -174,6 +178,11 @@ export interface Clauses {
 export function splitClauses(instructions: string): Clauses {
   const { text: told, strings } = takeQuotes(instructions);
   const text = told
+    .replace(
+      SEE_TO_IT,
+      (_, thing: string, way: string) =>
+        `turn ${/^(?:on|enabled|active|ticked|checked)$/i.test(way) ? 'on' : 'off'} ${thing}`,
+    )
     .replace(/,?\s+by\s+(?:pressing|hitting)\s+(?:on\s+)?(?:the\s+)?(enter|return)(?:\s+key)?/gi, ', then press $1')
     .replace(AWAITED, '$2 $1')
     .replace(/\s*\((?:twice|two times|(?:in|into) both(?: fields)?)\)/gi, '')

@@ -30,6 +30,8 @@ export function everyLeft(situation: Situation, step: Step): { left: Item[]; don
       item.said.tokens.length <= 4 &&
       names.has(stem(words(item.label)[0] ?? '')),
   );
+  // Where one control does it to all of them, none is pressed for each.
+  if (named.some((item) => MANY.test(item.said.folded))) return null;
   const done = situation.memory.done.filter((tag) => tag.startsWith('every:')).length;
   const rows = named.filter((item) => item.context.tokens.length > 0);
   if (rows.length < 2 && done === 0) return null;

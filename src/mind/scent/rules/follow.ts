@@ -1,7 +1,7 @@
 import { fold, literalCoverage, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
-import { isGeneric, wantedText } from '../match.ts';
+import { isGeneric, properNames, wantedText } from '../match.ts';
 import { station } from '../scripts.ts';
 import type { Proposal, Situation, Weighed } from '../situation.ts';
 
@@ -52,10 +52,21 @@ function takenBesideOthers(situation: Situation, step: Step, ofThing: boolean): 
   );
 }
 
+/** What one has of somebody or something, where its name stands for it. */
+const KIND_OF_PAGE = /^(?:profile|page|record|entry|details?|card|account|file|article|post)$/;
+
 /** Whether the step names this very thing, so that choosing it is doing the step. */
 function isNamed(step: Step, item: Item, about: string): boolean {
   if (!['press', 'close', 'expand', 'reach', 'learn', 'pick', 'sort', 'filter', 'submit'].includes(step.verb))
     return false;
+  // "Find Ann and open the profile": in a list of people it is her name that opens it.
+  const whose = properNames(`of ${step.scope}`);
+  if (
+    KIND_OF_PAGE.test(fold(step.object)) &&
+    whose.length > 0 &&
+    whose.every((name) => literalCoverage(phrase(name), item.said) === 1)
+  )
+    return true;
   const wanted = phrase(wantedText(step));
   const told = isGeneric(item) ? `${item.label} ${item.context.text}` : item.label;
   if (wanted.tokens.length === 0) return false;

@@ -1,16 +1,19 @@
-import { coverage, fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
+import { coverage, fold, literalCoverage, phrase, similarity, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { choiceFor } from '../choices.ts';
 import { isRequired } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
 import { sameWords } from '../match.ts';
 import { timesTried } from '../memory.ts';
+import { actNames } from '../scripts.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { argumentOf } from './common.ts';
 import { isOn } from './state.ts';
 
 const TERMS =
   /\b(?:terms|conditions|privacy policy|i (?:have read|agree|accept|confirm|understand)|agreement|consent to the processing)\b/;
+
+const WHOLE = /\b(?:all|any|every|everything|each)\b/;
 
 /** Ticks what has to be accepted, what the task asks for and what the person knows to be so; takes out what is not wanted. */
 export function tickOne(situation: Situation, step: Step, item: Item, inForm: boolean): Proposal | null {
@@ -44,7 +47,14 @@ export function tickOne(situation: Situation, step: Step, item: Item, inForm: bo
   const known = situation.knowledge.some(
     (entry) => /^(?:yes|true)$/i.test(entry.value) && similarity(phrase(entry.name), item.said) > 0.6,
   );
-  if (!terms && !required && !asked && !known) return null;
+  // "Unsubscribe me from everything", for who wants no more of it at all.
+  const own = new Set(actNames(step));
+  const whole =
+    inForm &&
+    WHOLE.test(item.said.folded) &&
+    WHOLE.test(fold(step.text)) &&
+    words(label).some((word) => own.has(stem(word)));
+  if (!terms && !required && !asked && !known && !whole) return null;
   return {
     rule: 'tick',
     why: terms ? `“${item.label}” has to be accepted to go on` : `“${item.label}” belongs to it`,

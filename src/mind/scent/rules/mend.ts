@@ -1,8 +1,8 @@
-import { fold, phrase, similarity } from '../../language/index.ts';
+import { fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { choiceFor } from '../choices.ts';
 import { complaints } from '../evidence.ts';
-import { classOfField, isSearchBox } from '../fields.ts';
+import { classOfField, classOfWords, isSearchBox } from '../fields.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { valueFor } from '../values.ts';
@@ -75,6 +75,42 @@ function rewritten(value: string, complaint: string, item: Item): string | null 
   return null;
 }
 
+/** Of the radio buttons of one question the one that the task speaks of, else the one that was found. */
+function wishedOf(situation: Situation, item: Item, fields: readonly Item[]): Item {
+  const wish = phrase(`${situation.goal.text} ${situation.goal.background}`);
+  const kin = fields.filter((other) => other.role === 'radio' && other.group === item.group);
+  const told = (other: Item) =>
+    Math.max(
+      0,
+      ...other.said.tokens.map((token) =>
+        token.weight > 0.3 && literalCoverage(phrase(token.word), wish) === 1 ? token.weight : 0,
+      ),
+    );
+  return kin.reduce((best, other) => (told(other) > told(best) ? other : best), item);
+}
+
+const TAKEN =
+  /\b(?:taken|already (?:exists?|in use|used|registered)|not available|unavailable|choose another|in use)\b/;
+/** What people put behind a name that somebody else has. */
+const BEHIND = ['7', '77', '2026'];
+
+/** Another name where the one that was given belongs to somebody already: one more that is known, else the same with figures. */
+function another(situation: Situation, item: Item, before: string | undefined, complaint: string): string | null {
+  if (!before || item.kind !== 'type' || !TAKEN.test(fold(complaint))) return null;
+  const group = classOfField(item);
+  const spare = situation.knowledge.find(
+    (entry) =>
+      !entry.secret &&
+      /\b(?:other|second|alternative|another|backup|spare|else)\b/.test(fold(entry.name)) &&
+      fold(entry.value) !== fold(before) &&
+      (classOfWords(entry.name) === group || similarity(phrase(entry.name), item.said) > 0.5),
+  );
+  if (spare) return spare.value;
+  if (group !== 'username') return null;
+  const tries = timesTried(situation.memory, situation.key, item.name);
+  return `${before.replace(/(?:7|77|2026)$/, '')}${BEHIND[Math.min(BEHIND.length - 1, Math.max(0, tries - 1))]}`;
+}
+
 /** Reads what the site complains about after something was sent off, and mends the field that it names. */
 export function mend(situation: Situation): Proposal | null {
   const { memory, key } = situation;
@@ -92,24 +128,26 @@ export function mend(situation: Situation): Proposal | null {
     const cause = complaint.slice(0, 100);
     if (item.kind === 'check') {
       if (isOn(item)) continue;
+      const wished = item.role === 'radio' ? wishedOf(situation, item, fields) : item;
       return {
         rule: 'mend',
-        why: `the page says “${cause}”, so “${item.label}” has to be ticked`,
+        why: `the page says “${cause}”, so “${wished.label}” has to be ticked`,
         status: 'continue',
-        item,
-        args: argumentOf(item, ''),
+        item: wished,
+        args: argumentOf(wished, ''),
         sure: 0.85,
         cause,
       };
     }
     const before = memory.filled[key]?.[item.name] ?? item.value;
     const value =
-      item.kind === 'choose'
+      another(situation, item, before, complaint) ??
+      (item.kind === 'choose'
         ? choiceFor(situation, item, true)?.value
         : before && !/^\{\{/.test(before)
           ? (rewritten(before, complaint, item) ??
             (item.value === '' || classOfField(item) === 'password' ? valueFor(situation, item, true)?.value : null))
-          : valueFor(situation, item, true)?.value;
+          : valueFor(situation, item, true)?.value);
     if (!value || value === item.value || (value === before && item.value !== '')) continue;
     const args = argumentOf(item, value);
     if (args)
