@@ -1,4 +1,5 @@
 import { coverage, fold, literalCoverage, type Phrase, phrase, similarity } from '../language/index.ts';
+import type { Item } from '../perception/page.ts';
 import { asksForFact, findAnswer } from './answer.ts';
 import { complaints, confirmation, describedFit, pageFit, saysNothingFound } from './evidence.ts';
 import { isNewsletter, isSearchBox } from './fields.ts';
@@ -184,7 +185,7 @@ function judged(situation: Situation, step: Step, isLast: boolean): Done {
     if (
       answered &&
       names.length > 0 &&
-      names.every((name) => literalCoverage(phrase(name), given) > 0.95) &&
+      names.filter((name) => literalCoverage(phrase(name), given) > 0.95).length >= 0.6 * names.length &&
       complaints(situation).length === 0 &&
       !saysNothingFound(situation)
     )
@@ -311,12 +312,17 @@ function judged(situation: Situation, step: Step, isLast: boolean): Done {
     : null;
 }
 
+/** Words before a button that name its row. */
+const ROW_WORDS = 4;
+
 /** Whether the row whose button was pressed has gone, and none of the rows left is the thing's. */
 function rowGone({ memory, page }: Situation, said: Phrase): boolean {
   const { last } = memory;
   if (last?.kind !== 'click' || !last.label) return false;
   const left = page.items.filter((item) => item.kind === last.kind && item.raw === last.label);
-  return left.length < last.alike && left.every((item) => literalCoverage(said, item.context) < 0.5);
+  // Where rows are not marked as such, what stands right before the button is its row.
+  const row = (item: Item) => phrase(item.context.text.split(/\s+/).slice(-ROW_WORDS).join(' '));
+  return left.length < last.alike && left.every((item) => literalCoverage(said, row(item)) < 0.5);
 }
 
 /** Whether the part of the page that a step only opens is open: it says so, or its name stands there with nothing to press. */

@@ -134,6 +134,8 @@ function cellOf(situation: Situation, step: Step): Answer | null {
   if (!QUESTION.test(fold(step.text)) || step.superlative) return null;
   const rows = [...step.quoted, ...properNames(step.text)];
   const { lines } = situation.page;
+  // Of two that are named neither is asked about alone.
+  if (rows.filter((name) => lines.some((line) => fold(line.text) === fold(name))).length !== 1) return null;
   const at = lines.findIndex((line) => line.level === 0 && rows.some((name) => fold(line.text) === fold(name)));
   const row = lines[at]?.text;
   const asked = new Set(words(step.text).map(stem));
@@ -144,7 +146,8 @@ function cellOf(situation: Situation, step: Step): Answer | null {
     return line.level === 0 && common && own.length > 0 && own.length <= 3 && own.every((word) => asked.has(word));
   });
   const cell = row && headed ? crossing(lines, step.text) : null;
-  return row && cell && cell.length < 60 ? { line: `${row}: ${cell}`, fit: 0.85 } : null;
+  const leads = situation.page.items.some((item) => item.role === 'link' && item.raw === cell);
+  return row && cell && !leads && cell.length < 60 ? { line: `${row}: ${cell}`, fit: 0.85 } : null;
 }
 
 const QUESTION = /\b(?:what|which|who|whose|when|where|how)\b/;
