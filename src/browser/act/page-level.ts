@@ -3,6 +3,7 @@ import { orElse, sleep } from '../guard/deadline.ts';
 import type { Dialogs } from '../guard/dialogs.ts';
 import type { Tabs } from '../guard/tabs.ts';
 import { type Arguments, failed, said, type Trouble } from './hands.ts';
+import { selectText } from './select-text.ts';
 
 /** What the actions that belong to no element need of the stage. */
 export interface Surroundings {
@@ -46,6 +47,8 @@ export async function performPageLevel(
       return tab(around.tabs, object, args);
     case 'dialog':
       return answer(around, object, args);
+    case 'select':
+      return selectText(around.page, args);
     case 'wait':
       await sleep(WAIT_MS);
       return null;

@@ -17,6 +17,8 @@ export interface PageLevel {
   dialog?: { type: string; message: string } | null;
   /** Enter and Escape mean something: a field has the focus, a dialog or a menu is open. */
   keys?: boolean;
+  /** Words can be marked with the mouse. */
+  marks?: boolean;
   scrollers?: readonly NamedScroller[];
   scale?: Scale;
 }
@@ -46,6 +48,12 @@ export function pageLevelActions(level: PageLevel): Action[] {
     actions.push(plain('press:enter', 'press', 'Press Enter'));
     actions.push(plain('press:escape', 'press', 'Press Escape'));
   }
+  if (level.marks)
+    actions.push({
+      name: 'select',
+      description: 'Mark words of the page by drawing over them with the mouse, as to copy or to format them',
+      parameters: { type: 'object', properties: { text: { type: 'string', maxLength: 2000 } }, required: ['text'] },
+    });
   actions.push(plain('wait', 'wait', 'Wait a moment'));
   return actions;
 }

@@ -22,6 +22,11 @@ export class Senses {
     return this.#profile.motor === 'keyboard_only';
   }
 
+  /** Draws over words with the mouse. */
+  get marks(): boolean {
+    return !this.byKeyboard && !this.#listens;
+  }
+
   get #listens(): boolean {
     return this.#profile.screen_reader === true || this.#profile.vision === 'blind';
   }

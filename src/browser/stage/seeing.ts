@@ -133,7 +133,11 @@ export class Seeing {
     this.#lastImage = { image, at: drawnAt };
     const { url, title } = found;
     const tabs = await this.#tabTitles();
-    const around = pageLevelActions({ tabs, canGoBack: await canGoBack(page, this.#parts.sessions) });
+    const around = pageLevelActions({
+      tabs,
+      canGoBack: await canGoBack(page, this.#parts.sessions),
+      marks: senses.marks && found.texts.length > 0,
+    });
     const offered = await senses.offered(page, found.pageActions);
     const own = declared(found, offered).slice(0, MAXIMUM_ACTIONS - around.length);
     const observation: Observation = {

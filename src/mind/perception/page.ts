@@ -76,7 +76,7 @@ function kindOf(action: Action): string {
 }
 
 const KINDS = new Set(
-  'click type choose check set upload point drag context press scroll back tab dialog wait'.split(' '),
+  'click type choose check set upload point drag context press scroll select back tab dialog wait'.split(' '),
 );
 
 function optionsOf(action: Action): string[] {

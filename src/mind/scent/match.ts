@@ -149,7 +149,8 @@ export function matchLabel(wanted: Phrase, step: Step, item: Item, pure = false)
   )
     fit = Math.max(fit, 0.8);
   // A sign is known by itself, whatever it is taken to mean.
-  if (wanted.text && !/[\p{L}\p{N}]/u.test(wanted.text) && item.raw.split(/\s+/).includes(wanted.text.trim())) fit = 1;
+  if (wanted.text.trim() && !/[\p{L}\p{N}]/u.test(wanted.text))
+    return item.raw.split(/\s+/).includes(wanted.text.trim()) ? roleFit(step, item) : 0;
   fit = Math.max(fit, spelledOut(step, item), saysActAndThing(wanted, step, item));
   const [asked, own] = [pointIn(step.text), pointIn(item.raw)];
   if (asked && own) fit = asked === own ? 1 : 0;

@@ -268,6 +268,9 @@ function judged(situation: Situation, step: Step, isLast: boolean): Done {
     if (gone && memory.last?.key !== situation.key && !isLast)
       return { why: 'the sign-in form is gone', cause: page.title, sure: 0.7 };
   }
+  // A button of an editor for what was marked.
+  if (memory.done.includes('marked') && performed(situation) && !failed)
+    return { why: 'it is written so now', cause: memory.last!.label, sure: 0.75 };
   if (memory.last?.rule === 'rate' && memory.last.step === memory.step && step.pairs.length === 0 && !failed)
     return { why: 'it is rated', cause: memory.last.label, sure: 0.8 };
   if (step.verb === 'add' && performed(situation) && !failed)

@@ -152,7 +152,9 @@ const ROW_WORDS = 4;
 const ROW = 0.6;
 
 function bearsNames(step: Step, label: Phrase): boolean {
-  const names = properNames(step.text);
+  // What is to be written is nobody's name.
+  const spoken = step.pairs.reduce((text, pair) => text.replace(pair.value, ' '), step.text);
+  const names = properNames(`${spoken} ${step.scope}`);
   return names.length > 0 && names.every((name) => literalCoverage(phrase(name), label) === 1);
 }
 

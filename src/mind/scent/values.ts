@@ -10,6 +10,9 @@ import { inventPassword } from './passwords.ts';
 import { hash } from './random.ts';
 import type { Situation } from './situation.ts';
 
+/** Words by which a task speaks of what is to be typed without spelling it out. */
+const ASKS = /\b(?:what|which|how|shown|values?|words?|text|answer|corresponds?|labels?|number)\b/i;
+
 /** A value for a field and where it comes from; `strong` values are the task's own. */
 export interface Found {
   value: string;
@@ -125,7 +128,9 @@ function sensible(situation: Situation, item: Item, group: FieldClass): string |
     case 'quantity':
       return '1';
     case 'subject':
-      return situation.step?.object ? situation.step.object.slice(0, 60) : 'A question';
+      return situation.step?.object && !ASKS.test(situation.step.object)
+        ? situation.step.object.slice(0, 60)
+        : 'A question';
     case 'message':
       return wish.slice(0, 200) || 'Thank you for your help.';
     case 'organization':
@@ -136,7 +141,9 @@ function sensible(situation: Situation, item: Item, group: FieldClass): string |
     case 'url':
       return 'https://example.com';
     default:
-      return item.options.length > 0 ? null : situation.step?.object?.slice(0, 60) || null;
+      return item.options.length > 0 || ASKS.test(situation.step?.object ?? '')
+        ? null
+        : situation.step?.object?.slice(0, 60) || null;
   }
 }
 

@@ -89,13 +89,21 @@ export function installLooks(kit: Kit): void {
     return word ? `${word} ${kind}` : kind;
   }
 
+  const POLYGONS: Record<number, string> = {
+    3: 'triangle',
+    5: 'pentagon',
+    6: 'hexagon',
+    7: 'heptagon',
+    8: 'octagon',
+  };
+
   /** Squares and triangles among the rectangles and polygons. */
   function form(drawn: Element, { rect }: Candidate): string {
     const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
     if (drawn.localName === 'rect' && Math.abs(width - height) <= 0.06 * Math.max(width, height)) return 'square';
     if (drawn.localName !== 'polygon') return '';
     const points = (drawn.getAttribute('points') ?? '').trim().split(/[\s,]+/).length / 2;
-    return points === 3 ? 'triangle' : points === 5 ? 'pentagon' : points === 6 ? 'hexagon' : '';
+    return POLYGONS[points] ?? '';
   }
 
   /** What the pointer says of a border that can be moved, and of a corner. */

@@ -3,7 +3,7 @@ import type { Around, DocumentView, Kit } from './kit.ts';
 /** Regions that scroll by themselves, and the areas of image maps. */
 export function installScrolls(kit: Kit): void {
   kit.scrolls = (element: Element, tag: string, view: DocumentView, style: CSSStyleDeclaration): void => {
-    if (tag === 'html' || tag === 'body' || tag === 'textarea' || tag === 'select' || tag === 'input') return;
+    if (tag === 'html' || tag === 'body' || tag === 'select' || tag === 'input') return;
     if (!/auto|scroll/.test(style.overflowY + style.overflowX)) return;
     const vertical =
       /auto|scroll/.test(style.overflowY) &&

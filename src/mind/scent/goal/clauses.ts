@@ -126,7 +126,9 @@ function splitImperatives(sentence: string): string[] {
     const word = fold(/^[\p{L}-]+/u.exec(bare)?.[0] ?? '');
     if (
       !isVerb(word) &&
-      !/^(?:log|sign|(?:start|begin) \p{L}+ing\b|wait for|check out|look up|fill|do not|don't|go)\b/iu.test(bare)
+      !/^(?:right-?click|right click|(?:continue|proceed)[.!]?$|log|sign|(?:start|begin) \p{L}+ing\b|wait for|check out|look up|fill|do not|don't|go)\b/iu.test(
+        bare,
+      )
     )
       continue;
     // "Press Open, Start, Send": in the middle of a sentence a capital begins a name and not a command.
@@ -185,6 +187,10 @@ export function splitClauses(instructions: string): Clauses {
     )
     .replace(/,?\s+by\s+(?:pressing|hitting)\s+(?:on\s+)?(?:the\s+)?(enter|return)(?:\s+key)?/gi, ', then press $1')
     .replace(AWAITED, '$2 $1')
+    .replace(
+      /(?<=[\p{L}\d»])\s+(?<!\b(?:and|then|to|or|before)\s+)(?=(?:hit|press|click)\s+(?:on\s+)?(?:the\s+)?submit\b)/giu,
+      ', then ',
+    )
     .replace(/\s*\((?:twice|two times|(?:in|into) both(?: fields)?)\)/gi, '')
     .replace(/\b(type|enter|write) and (?:select|choose|pick)\b/gi, '$1')
     .replace(/\bgive\s+(\S+(?:\s+[^\s«»]+){0,4}?)\s+(?:the|a)\s+(?:new\s+)?(?:name|title)\s+(?=«)/gi, 'rename $1 to ');

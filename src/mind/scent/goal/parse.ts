@@ -21,6 +21,14 @@ const FOUND_OUT =
 function joinSources(steps: Step[]): void {
   for (let i = steps.length - 2; i >= 0; i--) {
     const [step, next] = [steps[i]!, steps[i + 1]!];
+    // "Which of these is an animal? Click it": the one of that kind is pressed.
+    const one = /^which (?:one )?(?:of (?:these|those|the \w+) )?is (?:an? |the )?([\p{L} ]+)$/iu.exec(
+      step.text.replace(/\?$/, ''),
+    );
+    if (step.verb === 'learn' && one && next.verb === 'press' && FOUND_OUT.test(fold(next.object))) {
+      steps.splice(i, 2, { ...next, object: one[1]!, scope: '', text: `${next.text} (${one[1]!})` });
+      continue;
+    }
     // "How many are there? Click the right number": what is found out is pressed.
     if (
       step.verb === 'learn' &&
@@ -47,6 +55,29 @@ function joinSources(steps: Step[]): void {
       nth: null,
     });
   }
+}
+
+/** "Select nothing and press Submit": there is nothing to choose. */
+function withoutNothing(steps: Step[]): void {
+  for (let i = steps.length - 2; i >= 0; i--) {
+    const step = steps[i]!;
+    if (
+      ['pick', 'tick'].includes(step.verb) &&
+      step.items.length === 1 &&
+      /^(?:nothing|none|no \w+)$/i.test(step.items[0]!)
+    )
+      steps.splice(i, 1);
+  }
+}
+
+/** "Solve for x and press Submit": what comes out is typed first. */
+function solveInField(steps: Step[]): void {
+  steps.forEach((step, i) => {
+    const next = steps[i + 1];
+    if (step.verb !== 'learn' || !/^(?:solve|calculate|compute)\b/i.test(step.text)) return;
+    if (next?.verb === 'submit' || (next?.verb === 'press' && /\b(?:submit|send|ok|done)\b/i.test(next.text)))
+      steps[i] = { ...step, verb: 'enter', source: step.text, object: '', pairs: [] };
+  });
 }
 
 /** "Run «help» in the console": a command that is typed runs with Enter. */
@@ -151,6 +182,8 @@ export function parseGoal(instructions: string): Goal {
         text: instructions.trim(),
       });
   }
+  withoutNothing(steps);
+  solveInField(steps);
   enterCommands(steps);
   saveWhatWasSet(steps);
   joinSources(steps);

@@ -107,6 +107,9 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   )
     return { verb: 'press', words: 0 };
   if (SOCIAL_OF_SOMEONE.has(first) && SOMEONE.test(rest)) return { verb: 'press', words: 0 };
+  if (/^right-?click/.test(first) || pair === 'right click')
+    return { verb: 'press', words: pair === 'right click' ? 2 : 1 };
+  if (/^(?:continue|proceed)$/.test(clause)) return { verb: 'press', words: 0 };
   const way = /^(?:turn|switch|set|put|toggle)\s.+?\s(?:to\s+)?(on|off)$/.exec(clause.replace(/[.!?]+$/, ''));
   if (way) return { verb: way[1] === 'on' ? 'tick' : 'untick', words: 1 };
   if (pair === 'wait for') return { verb: 'learn', words: 2 };

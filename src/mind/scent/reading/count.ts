@@ -27,6 +27,13 @@ function counted(clause: string): string[] {
   const folded = fold(clause);
   // "How many are returned at once" asks what a text says, and not for what stands there.
   if (/\b(?:are|is|were|was|can be) (?!(?:listed|displayed|marked|ticked|checked)\b)[a-z]+ed\b/.test(folded)) return [];
+  const sides = /\bhow many (sides|corners|angles|edges|vertices)\b/.exec(folded)?.[1];
+  if (sides) return [singular(sides)];
+  // How long something takes is said by the page, and not counted on it.
+  if (
+    /\bhow many (?:\w+ )?(?:days|hours|minutes|weeks|months|years|times) (?:does|do|will|can|is|are|did)\b/.test(folded)
+  )
+    return [];
   const asked =
     /\bhow many (.+?)(?: (?:are|is|do|does|can|did|were|have|has|in|on)\b|\?|$)/.exec(folded)?.[1] ??
     /^count (?:up )?(?:all )?(?:the )?(?:number of )?(.+?)(?: (?:on|in|that|shown|below|above|there|you)\b|$)/.exec(
@@ -36,11 +43,23 @@ function counted(clause: string): string[] {
   return asked ? words(asked).map(singular) : [];
 }
 
+/** Sides of what is drawn. */
+const SIDES: Readonly<Record<string, number>> = {
+  triangle: 3,
+  square: 4,
+  rectangle: 4,
+  pentagon: 5,
+  hexagon: 6,
+  heptagon: 7,
+  octagon: 8,
+};
+
 const BOXES = /^(?:block|box|tile|cube|brick|cell|square)/;
 
 /** Of what is drawn, how many are of a kind, colour and size; null when nothing of the sort is drawn at all. */
 function countDrawn(page: Page, head: string, rest: readonly string[], any: boolean): number | null {
   if (page.drawn.length === 0) return null;
+  if (/^(?:side|corner|angl|edg|vertic)/.test(head)) return SIDES[page.drawn[0]!.split(' ').at(-1)!] ?? null;
   const ofHead = (words: readonly string[]) =>
     any || words.includes(head) || (BOXES.test(head) && words.some((word) => /^(?:square|rectangl)/.test(word)));
   const all = page.drawn.map((text) => words(text).map(singular));

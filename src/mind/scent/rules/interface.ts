@@ -1,7 +1,8 @@
-import { phrase, similarity } from '../../language/index.ts';
+import { fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { optionFor } from '../choices.ts';
 import type { Step } from '../goal/types.ts';
+import { wantedText } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import { lookUp } from '../reading/value.ts';
 import type { Proposal, Situation } from '../situation.ts';
@@ -16,6 +17,7 @@ import { guess } from './feedback.ts';
 import { fillFromLabels } from './from-labels.ts';
 import { pressKeys } from './keypad.ts';
 import { furtherDown, furtherInPart, scrollDown } from './look.ts';
+import { highlight, styleText } from './mark-text.ts';
 import { turnToNamed } from './next-page.ts';
 import { pressInOrder } from './order.ts';
 import { tellParity } from './parity.ts';
@@ -50,9 +52,35 @@ function scrollOn(situation: Situation, step: Step): Proposal | null {
   };
 }
 
+/** "Right-click on the lamp": its own menu is opened. */
+function openContextMenu(situation: Situation, step: Step): Proposal | null {
+  if (!/^right[- ]?click\b/i.test(step.text)) return null;
+  const wanted = phrase(wantedText(step));
+  const best = situation.items
+    .filter((item) => item.kind === 'context' && !item.disabled)
+    .map((item) => ({ item, fit: similarity(wanted, item.said) }))
+    .sort((a, b) => b.fit - a.fit)[0];
+  return best && best.fit > 0.6
+    ? {
+        rule: 'press_named',
+        why: `“${best.item.label}” has a menu of its own`,
+        status: 'continue',
+        item: best.item,
+        args: null,
+        sure: best.fit,
+        completes: true,
+        cause: best.item.label,
+      }
+    : null;
+}
+
 /** Some of what is to be chosen is chosen, and the rest is further down. */
 function lookForRest(situation: Situation, step: Step): Proposal | null {
-  if (step.items.length < 2 || situation.memory.done.length === 0) return null;
+  const wished = step.items.length > 0 ? step.items : step.quoted;
+  const region = situation.items.some((item) => item.kind === 'scroll' && item.name !== 'scroll:down');
+  const shown = (name: string) => situation.items.some((item) => literalCoverage(phrase(name), item.said) > 0.95);
+  const began = step.items.length > 1 && situation.memory.done.length > 0;
+  if (!began && !(region && wished.length > 0 && !wished.some(shown))) return null;
   const down = furtherDown(situation);
   return down
     ? scrollDown(situation, down, 'the rest of what is wanted may be further down')
@@ -85,6 +113,8 @@ export function operate(situation: Situation): Proposal | null {
     scrollOn(situation, step) ??
     rate(situation, step) ??
     tellParity(situation, step) ??
+    highlight(situation, step) ??
+    styleText(situation, step) ??
     pressAllOfColour(situation, step) ??
     fillFromLabels(situation, step) ??
     answerQuestions(situation, step) ??
@@ -98,6 +128,8 @@ export function operate(situation: Situation): Proposal | null {
     case 'expand':
     case 'hover':
       return (
+        openContextMenu(situation, step) ??
+        (/\bhow many\b|\bnumber of\b/.test(fold(step.text)) ? pressCount(situation, step) : null) ??
         pressInOrder(situation, step) ??
         turnToNamed(situation, step) ??
         press(situation, step) ??

@@ -1,5 +1,6 @@
 import { isClickable } from '../match.ts';
 import { timesTried } from '../memory.ts';
+import { onePage } from '../quiet.ts';
 import type { Proposal, Situation } from '../situation.ts';
 
 const KEEPS =
@@ -14,11 +15,15 @@ export function keepChanges(situation: Situation): Proposal | null {
   if (memory.step < goal.steps.length - 1) return null;
   // Words that are written for others to read are sent.
   const sends = step.verb === 'enter' && /^(?:write|leave|post|compose)\b/i.test(step.text);
+  // A small form that ends in a plain "Submit" is for sending.
+  const ends = onePage(situation) && goal.avoid.length === 0;
   const buttons = situation.items.filter(
     (item) =>
       isClickable(item) &&
       !item.disabled &&
-      (KEEPS.test(item.said.folded.replace(/[^\p{L} ]/gu, '').trim()) || (sends && SENDS.test(item.said.folded))) &&
+      (KEEPS.test(item.said.folded.replace(/[^\p{L} ]/gu, '').trim()) ||
+        (sends && SENDS.test(item.said.folded)) ||
+        (ends && item.said.folded === 'submit')) &&
       timesTried(memory, key, item.name) === 0,
   );
   const changed = situation.page.byName.get(memory.last?.name ?? '');

@@ -61,6 +61,9 @@ const PURE: Readonly<Record<string, string>> = {
   brown: '#a52a2a',
 };
 
+/** A sign that there is more to choose from. */
+const OPENS = /[▾▼⌄▿⏷]|^(?:open|select|choose|drop-?down)\b/i;
+
 function tag(value: string): string {
   return `pick:${fold(value)}`;
 }
@@ -292,7 +295,8 @@ function pickOne(
       (['combobox', 'listbox'].includes(item.role) ||
         item.state.has('collapsed') ||
         item.state.has('haspopup') ||
-        (item.role === 'generic' && shown !== null && item.raw === shown)) &&
+        (item.role === 'generic' && shown !== null && item.raw === shown) ||
+        (step.role === 'combobox' && item.role === 'generic' && OPENS.test(item.label))) &&
       timesTried(memory, key, item.name) < 1 &&
       !item.state.has('expanded'),
   );

@@ -1,5 +1,5 @@
-import { fold, type Phrase, phrase } from '../../language/index.ts';
-import type { Item } from '../../perception/page.ts';
+import { belongsTo, fold, isKind, type Phrase, phrase } from '../../language/index.ts';
+import type { Item, Page } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
 import { chooseAmong, isClickable, matchLabel, matchTarget, roleFit, scopeFit, wantedText } from '../match.ts';
 import { timesTried } from '../memory.ts';
@@ -77,7 +77,9 @@ export function press(situation: Situation, step: Step): Proposal | null {
       situation,
     );
   }
-  const coloured = ofColour(step, clickable);
+  const kin = ofKindNamed(step, clickable);
+  if (kin) return done(step, kin, `“${kin.label}” is one`, candidates(ranked), 0.85, situation);
+  const coloured = ofColour(step, clickable, situation.page);
   if (coloured)
     return done(step, coloured, `“${coloured.label}” is of that colour`, candidates(ranked), 0.85, situation);
   // What only opens under the pointer has nothing to press.
@@ -150,9 +152,21 @@ function ofKind(situation: Situation, step: Step): Item | undefined {
   });
 }
 
+/** "The animal" among words: the only one that is of that kind. */
+function ofKindNamed(step: Step, items: readonly Item[]): Item | undefined {
+  const kind = phrase(step.object).tokens.at(-1)?.word ?? '';
+  if (step.quoted.length > 0 || !isKind(kind)) return undefined;
+  const members = items.filter((item) => item.said.tokens.some((token) => belongsTo(token.word, kind) === true));
+  return members.length === 1 ? members[0] : undefined;
+}
+
 /** "The cyan shape": of drawn things the one of that colour, by whatever name for it, and of that form where one is named. */
-function ofColour(step: Step, items: readonly Item[]): Item | undefined {
-  const colours = step.constraints.colours.map(plainColour);
+function ofColour(step: Step, items: readonly Item[], page: Page): Item | undefined {
+  const like = /\bsame colou?r as (?:the|that) (?:[a-z]+ )?(circle|square|triangle|rectangle|shape|figure)\b/.exec(
+    fold(step.text),
+  )?.[1];
+  const model = like ? page.drawn.find((text) => text.includes(like) || /shape|figure/.test(like)) : undefined;
+  const colours = model ? [model.split(' ').at(-2) ?? ''] : step.constraints.colours.map(plainColour);
   const form = /\b(circle|square|triangle|rectangle|ellipse|pentagon|hexagon)\b/.exec(fold(step.text))?.[1];
   if (colours.length === 0) return undefined;
   const drawn = items.filter((item) => {

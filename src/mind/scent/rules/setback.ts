@@ -130,7 +130,11 @@ export function tryAgain(situation: Situation): Proposal | null {
   if (saysNothingFound(situation)) return null;
   const placed = situation.pictured && items.some((item) => item.box);
   const left = items.filter(
-    (item) => !item.disabled && item.name !== 'back' && (!placed || (item.kind === 'click' && item.box)),
+    (item) =>
+      !item.disabled &&
+      item.name !== 'back' &&
+      item.kind !== 'select' &&
+      (!placed || (item.kind === 'click' && item.box)),
   );
   const tries = (item: Item) => timesTried(memory, key, item.name);
   const item = [...left].sort((a, b) => tries(a) - tries(b))[0];

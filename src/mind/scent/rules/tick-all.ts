@@ -1,4 +1,12 @@
-import { belongsTo, isKind, type Phrase, phrase, similarity, wordSimilarity } from '../../language/index.ts';
+import {
+  belongsTo,
+  isKind,
+  literalCoverage,
+  type Phrase,
+  phrase,
+  similarity,
+  wordSimilarity,
+} from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
 import { scopeFit } from '../match.ts';
@@ -9,7 +17,14 @@ import { isOn } from './state.ts';
 
 /** Ticks, or unticks, one after the other all boxes that the step is about: all there are, those of a name, or those of a kind. */
 export function everyFitting(situation: Situation, step: Step, off: boolean): Proposal | null {
-  const boxes = situation.items.filter((item) => item.kind === 'check' && item.role !== 'radio' && !item.disabled);
+  const leftOut = situation.goal.avoid.map(phrase);
+  const boxes = situation.items.filter(
+    (item) =>
+      item.kind === 'check' &&
+      item.role !== 'radio' &&
+      !item.disabled &&
+      leftOut.every((other) => literalCoverage(other, item.said) < 0.85),
+  );
   const wanted = phrase(
     step.object.replace(/\b(?:that|which|names?|naming|are|is|called|kinds? of|matching)\b/gi, ' '),
   );
