@@ -23,6 +23,7 @@ import { installScrolls } from './page/scrolls.ts';
 import { installSemantics } from './page/semantics.ts';
 import { installSpread } from './page/spread.ts';
 import { installStates } from './page/states.ts';
+import { installStudy } from './page/study.ts';
 import { installSurfaces } from './page/surfaces.ts';
 import { installWalk } from './page/walk.ts';
 
@@ -31,6 +32,7 @@ const PARTS = [
   installLines,
   installGeometry,
   installPoints,
+  installStudy,
   installListeners,
   installSemantics,
   installNames,

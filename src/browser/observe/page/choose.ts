@@ -236,13 +236,16 @@ export function installChoose(kit: Kit): void {
     return !candidate.dropped && candidate.strength === 2 && (candidate.flags & kit.listeners.CLICK) !== 0;
   }
 
+  /** What is directly in it, and in wrappers that went away. */
+  function held(outer: Candidate): Candidate[] {
+    return outer.inner.flatMap((other) => (other.dropped ? held(other) : [other]));
+  }
+
   /** A frame drawn around one field, with at most an icon beside it. */
   function dressed(outer: Candidate, inner: Candidate): boolean {
     const written = inner.kind !== 'check' && (inner.kind === 'type' || FIELDS.has(inner.element.localName));
     if (!written && inner.kind !== 'choose' && inner.role !== 'combobox' && inner.role !== 'slider') return false;
-    const fields = outer.inner.filter(
-      (other) => !other.dropped && (FIELDS.has(other.element.localName) || area(other) > 2400),
-    );
+    const fields = held(outer).filter((other) => FIELDS.has(other.element.localName) || area(other) > LEAST);
     return fields.length === 1 && !!outer.box && outer.box.height < 90 && words(outer.element).length < 60;
   }
 

@@ -210,12 +210,18 @@ export function installDrag(kit: Kit): void {
   }
 
   const PULL = 120;
+  const SLIDE = 0.6;
 
   function directions(candidate: Candidate): Drop[] {
     const { point, view, element } = candidate;
     if (!point) return [];
-    const { cursor, touchAction } = view.window.getComputedStyle(element);
+    const style = view.window.getComputedStyle(element);
+    const { cursor, touchAction } = style;
     const { left, top, right, bottom } = candidate.rect;
+    // Half a slide is let go back; more than that is taken for the wish to see the next one.
+    const pull = panned(style, candidate.rect)
+      ? Math.max(PULL, SLIDE * (touchAction.startsWith('pan-x') ? bottom - top : right - left))
+      : PULL;
     const line = thin(candidate.rect) && !little(candidate.rect) && !EDGE.test(cursor);
     const across =
       (!line || bottom - top > right - left) &&
@@ -228,7 +234,7 @@ export function installDrag(kit: Kit): void {
     const inside = (value: number, limit: number) => Math.max(1, Math.min(value, limit - 2));
     const to = (label: string, dx: number, dy: number): Drop => ({
       label,
-      point: { x: inside(point.x + dx * PULL, window.innerWidth), y: inside(point.y + dy * PULL, window.innerHeight) },
+      point: { x: inside(point.x + dx * pull, window.innerWidth), y: inside(point.y + dy * pull, window.innerHeight) },
     });
     return [
       ...(across ? [to('left', -1, 0), to('right', 1, 0)] : []),

@@ -15,6 +15,7 @@ import type {
   WalkResult,
   WalkSettings,
 } from './shapes.ts';
+import type { Studied } from './study.ts';
 
 export type * from './shapes.ts';
 
@@ -48,6 +49,7 @@ export interface Kit {
   views: DocumentView[];
   geometry: Geometry;
   listeners: Listeners;
+  study(source: string): Studied;
   semantics: Semantics;
   names: Names;
   nearby: Nearby;

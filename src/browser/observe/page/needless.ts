@@ -54,5 +54,21 @@ export function installNeedless(kit: Kit): void {
     return false;
   }
 
-  kit.needless = (candidate) => hollow(candidate) || ticks(candidate);
+  const NAMED = /^(?:combobox|listbox|textbox|searchbox|slider|spinbutton|checkbox|radio|switch)$/;
+
+  /** The words that a component puts beside its field, which hand the focus on to it. */
+  function names({ element, strength, kind }: Candidate): boolean {
+    const { id } = kit.plain(element);
+    if (strength === 3 || kind !== 'click' || !id) return false;
+    return kit.candidates.some(
+      (other) =>
+        !other.dropped &&
+        other.strength === 3 &&
+        NAMED.test(other.role) &&
+        other.element !== element &&
+        (kit.plain(other.element).getAttribute('aria-labelledby') ?? '').split(' ').includes(id),
+    );
+  }
+
+  kit.needless = (candidate) => hollow(candidate) || ticks(candidate) || names(candidate);
 }

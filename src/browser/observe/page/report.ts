@@ -40,10 +40,12 @@ export function installReport(kit: Kit): void {
     if (partly) return partly;
     const name =
       kit.names.name(element, candidate.role) || (candidate.field ? kit.names.name(candidate.element, 'generic') : '');
-    if (candidate.role === 'combobox' && name !== '' && name === kit.names.text(element, 200)) {
+    if (candidate.role === 'combobox' && name !== '') {
       // What is chosen now is the value; the words beside it are the name.
-      const beside = kit.nearby.beside(element);
+      const chosen = kit.names.text(element, 200);
+      const beside = name === chosen ? kit.nearby.beside(element) : '';
       if (beside) return beside;
+      if (chosen !== '' && name.endsWith(` ${chosen}`)) return name.slice(0, -chosen.length).trim();
     }
     const badge = COUNT.test(name) && candidate.kind === 'click' ? signBeside(element) : '';
     if (badge) return `${badge} ${name}`;

@@ -215,6 +215,14 @@ export function installSpread(kit: Kit): void {
       return share > 0.5 && candidate.element.localName !== 'canvas';
     if (!inner || candidate.kind !== 'click' || kit.surfaces.is(candidate)) return false;
     if (COMPOSITES.has(candidate.role) && candidate.strength === 2) return true;
+    // It waits for its handles to be pulled.
+    const live = candidate.inner.filter((other) => !other.dropped);
+    if (
+      (candidate.flags & (CLICK | DOUBLE)) === 0 &&
+      candidate.strength === 2 &&
+      live.every((other) => other.kind === 'drag' && !other.twin)
+    )
+      return true;
     // A wrapper of the whole page, and one that only notes where it was pressed.
     if (candidate.strength === 2 && share > 0.8 && !kit.looks.backdrop(candidate)) return true;
     if (

@@ -1,0 +1,95 @@
+import type { Kit } from './kit.ts';
+
+/** What the source of a handler tells of it. */
+export interface Studied {
+  selector: string;
+  generic: boolean;
+  own: boolean;
+  opaque: boolean;
+  jquery: boolean;
+  moves: boolean;
+  passes: boolean;
+}
+
+/** Reads the handlers of a page's scripts. */
+export function installStudy(kit: Kit): void {
+  /** How a handler speaks that follows the pointer from where it was pressed. */
+  const MOVES = /\b(?:client|page|screen|offset|movement)[XY]\b|(?:mouse|pointer|touch)move|setPointerCapture/;
+  const sources = new Map<string, Studied>();
+  const MOST_SOURCES = 5000;
+  const OPAQUE =
+    /jQuery|globalZoneAware|callWithAsyncErrorHandling|event\.dispatch|nativeEvent|\[native code\]|\b\w+\.(?:call|apply)\(/;
+
+  /** A handler that hands its event on to another function. */
+  const PASSES =
+    /^(?:async\s+)?(?:function\b[^(]*)?\(?\s*([\w$]+)[^)=]*\)?\s*(?:=>|\{)[\s\S]*[\w$]\((?:[^()]*,)?\s*\1\s*\)/;
+
+  function kebab(name: string): string {
+    return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  }
+
+  /**
+   * Reads from a handler's source what it looks for: `closest('li')`, `tagName === 'TD'`, `dataset.id`, ... `jquery` is true for
+   * the dispatcher that jQuery sets in place of the handlers it keeps.
+   */
+  function study(text: string): Studied {
+    const known = sources.get(text);
+    if (known) return known;
+    const found = new Set<string>();
+    // `if (!hit(x)) return` looks for x; `if (hit(x)) return` leaves x to others; another `!hit(x)` is a click beside it.
+    let spares = false;
+    const serves = (match: RegExpExecArray): boolean => {
+      const before = text.slice(Math.max(0, match.index - 60), match.index);
+      const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40);
+      const leaves = /^[^;{}]*?\)\s*\{?\s*(?:return|break|continue)\b/.test(after);
+      if (/!\s*[\w.$?[\]()]*$/.test(before)) return leaves;
+      if (leaves && /\bif\s*\([^;{}]*$/.test(before)) {
+        spares = true;
+        return false;
+      }
+      return true;
+    };
+    const collect = (pattern: RegExp, build: (value: string) => string) => {
+      for (const match of text.matchAll(pattern))
+        if (match[1] !== undefined && serves(match)) found.add(build(match[1]));
+    };
+    if (!OPAQUE.test(text)) {
+      collect(/\.(?:closest|matches|is|parents)\(\s*["'`]([^"'`]{1,120})["'`]/g, (value) => value);
+      collect(/(?:tagName|nodeName|localName)(?:\.to\w+Case\(\))?\s*={2,3}\s*["'`]([A-Za-z][\w-]*)["'`]/g, (value) =>
+        value.toLowerCase(),
+      );
+      collect(/["'`]([A-Za-z][\w-]*)["'`]\s*={2,3}\s*[\w.$]+\.(?:tagName|nodeName|localName)/g, (value) =>
+        value.toLowerCase(),
+      );
+      collect(/(?:classList\.contains|hasClass)\(\s*["'`]([\w-]+)["'`]/g, (value) => `.${value}`);
+      collect(/target\.dataset\.(\w+)/g, (value) => `[data-${kebab(value)}]`);
+      collect(/target\.(?:get|has)Attribute\(\s*["'`]([\w:-]+)["'`]/g, (value) => `[${value}]`);
+      collect(/target\.id\s*={2,3}\s*["'`]([\w-]+)["'`]/g, (value) => `#${value}`);
+    }
+    const valid = [...found].filter((selector) => {
+      try {
+        kit.plain(document).createDocumentFragment().querySelector(selector);
+        return !/^(?:html|body|\*|:root)$/.test(selector);
+      } catch {
+        return false;
+      }
+    });
+    const opaque = OPAQUE.test(text);
+    const generic = !opaque && /\.(?:target|srcElement)\b|composedPath/.test(text);
+    const jquery = /event\.(?:dispatch|triggered)/.test(text);
+    const own = !jquery && !opaque && (spares || (!generic && valid.length === 0));
+    const result = {
+      selector: valid.join(','),
+      generic: generic && valid.length === 0 && !spares,
+      own,
+      opaque,
+      jquery,
+      moves: MOVES.test(text),
+      passes: PASSES.test(text),
+    };
+    if (sources.size < MOST_SOURCES) sources.set(text, result);
+    return result;
+  }
+
+  kit.study = study;
+}
