@@ -21,7 +21,7 @@ const ATTRIBUTES: Array<[RegExp, RegExp]> = [
   [
     /\b(?:when|(?:what|which) (?:day|date|month)|arrives?|due|comes?|delivered|date|deadline|until|expire\w*|born|founded|released|published|how soon)\b/,
     // Whole words: Monica and Marta are no days or months, and "may" is mostly none.
-    /\b(?:\d{1,2}[:.]\d{2}|\d{4}|\d{1,2}\s?(?:am|pm)|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may \d+|\d+(?:th|st|nd|rd)? may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|days?|weeks?|daily|today|tomorrow|tonight)\b/i,
+    /\b(?:\d{1,2}[:.]\d{2}|\d{4}|\d{1,2}\s?(?:am|pm)|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may \d+|\d+(?:th|st|nd|rd)? may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|\d+ (?:working |business )?(?:days?|weeks?|months?)|within (?:a|one|two|three) \w+|(?:every|each) (?:day|week)|daily|today|tomorrow|tonight)\b/i,
   ],
   [
     /\b(?:opening|hours|open|opens|close|closes|closing|what time)\b/,
@@ -140,7 +140,10 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
   const asked = phrase(`${step.text} ${memory.searched.join(' ')}`);
   const attribute = ATTRIBUTES.find(([words]) => words.test(question)) ?? namedValue(question);
   const object = step.object.replace(THIS_PLACE, ' ').replace(/\s+/g, ' ').trim() || step.object;
-  const entityText = [object.replace(QUESTION_WORDS, ' '), ...step.quoted].join(' ').replace(/\s+/g, ' ').trim();
+  // "Who leads the campaign?": a table says it under "Lead", a sentence as it likes.
+  const does = /^who(?:se)? (?!is|are|was|were)(\p{L}+)\b/u.exec(question)?.[1];
+  const named = does ? object.replace(new RegExp(`\\b${does}\\b`, 'i'), ' ') : object;
+  const entityText = [named.replace(QUESTION_WORDS, ' '), ...step.quoted].join(' ').replace(/\s+/g, ' ').trim();
   const bareEntity = attribute ? entityText.replace(new RegExp(attribute[0].source, 'gi'), ' ') : entityText;
   const entity = phrase(bareEntity.replace(PASSING, ' ').replace(/\s+/g, ' ').trim() || object);
   const labels = new Set(page.items.filter((item) => isClickable(item)).map((item) => item.raw));

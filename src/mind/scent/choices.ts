@@ -1,7 +1,8 @@
-import { coverage, fold, numberOf, phrase, similarity, stem, words } from '../language/index.ts';
+import { coverage, fold, numberOf, phrase, prices, similarity, stem, words } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { datePartFor } from './date-parts.ts';
 import { classOfField, isEmptyOption } from './fields.ts';
+import type { Step } from './goal/types.ts';
 import type { Situation } from './situation.ts';
 import { type Found, stepsInReach, valueFor } from './values.ts';
 
@@ -64,6 +65,18 @@ function distinctive(situation: Situation, options: readonly string[], inForm: b
   return best && best.score > second + 0.1 ? best.option : null;
 }
 
+/** "The cheapest room" among options that tell their prices. */
+function extreme({ superlative }: Step, options: readonly string[]): string | null {
+  if (superlative?.dimension !== 'price') return null;
+  const priced = options
+    .map((option) => ({ option, price: prices(option)[0] }))
+    .filter((one): one is { option: string; price: number } => one.price !== undefined)
+    .sort((a, b) => (superlative.highest ? b.price - a.price : a.price - b.price));
+  return priced.length > 1 && priced.length >= options.filter((option) => !isEmptyOption(option)).length - 1
+    ? priced[0]!.option
+    : null;
+}
+
 /** Of options that the wish does not name, the one that comes plainly nearer to it than the others in meaning. */
 function nearest(situation: Situation, options: readonly string[]): string | null {
   const wish = phrase(
@@ -99,6 +112,8 @@ export function choiceFor(situation: Situation, item: Item, must: boolean): Foun
       const option = optionFor(String(quantity), item.options);
       if (option) return { value: option.option, source: 'task', strong: true };
     }
+    const compared = extreme(step, item.options);
+    if (compared) return { value: compared, source: 'task', strong: true };
     const telling = distinctive(situation, item.options, must);
     if (telling) return { value: telling, source: 'task', strong: true };
     const asked = new Set(words(`${step.text} ${step.object}`).map((word) => stem(word)));

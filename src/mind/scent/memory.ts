@@ -215,3 +215,8 @@ export function recall(memory: unknown): Memory {
 export function timesTried(memory: Memory, key: string, name: string): number {
   return memory.tried[key]?.[name] ?? 0;
 }
+
+/** How often something was acted on, whatever page it stood on. */
+export function timesAnywhere(memory: Memory, name: string): number {
+  return Object.values(memory.tried).reduce((sum, page) => sum + (page[name] ?? 0), 0);
+}

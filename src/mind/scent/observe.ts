@@ -94,6 +94,9 @@ export function saidAs(link: { name: string; label: string }): string {
   return `${link.name} ${link.label}`;
 }
 
+/** Sending off a search leads to what was found, and to no form that has to be filled. */
+const SEARCHES = new Set(['search', 'send_search', 'type_query']);
+
 /** Times that a page changed by itself from which it is felt to be restless. */
 const RESTLESS_FROM = 2;
 /** Words that differ in figures only are counters and clocks. */
@@ -167,7 +170,7 @@ export function takeIn(page: Page, memory: Memory): Came {
     memory.depth[key] = 0;
     if (last.kind === 'click') memory.led[saidAs(last)] = key;
     // Who pressed on towards the end, or sent a form off, is in the form that comes next.
-    if (last.commits && !memory.entered.includes(key)) memory.entered.push(key);
+    if (last.commits && !SEARCHES.has(last.rule) && !memory.entered.includes(key)) memory.entered.push(key);
   }
   memory.idle = withoutEffect ? memory.idle + 1 : last && silent ? memory.idle : 0;
   if (last === null || moved) {

@@ -112,7 +112,8 @@ function valuesGiven(situation: Situation, step: Step): boolean {
 function hasMet(situation: Situation, step: Step): boolean {
   const { memory, page } = situation;
   const typed = new Set(Object.values(memory.filled).flatMap((fields) => Object.values(fields)));
-  const names = [...step.quoted, ...step.items].filter((name) => !typed.has(name));
+  const people = step.verb === 'transact' ? properNames(step.text).filter((name) => /\s/.test(name)) : [];
+  const names = [...step.quoted, ...step.items, ...people].filter((name) => !typed.has(name));
   // A message or a row is known by whose it is, not by being called one.
   const own = step.object.replace(KIND_ONLY, ' ').trim() || step.scope;
   const said = phrase(names.length > 0 ? names.join(' ') : step.verb === 'remove' ? own : '');
@@ -236,7 +237,12 @@ function judged(situation: Situation, step: Step, isLast: boolean): Done {
   }
   if (step.verb === 'reach' || step.verb === 'learn') {
     const fit = Math.max(pageFit(situation, wantedText(step)), describedFit(situation, wantedText(step)));
-    if (fit >= 0.82 && (situation.request.turnIndex > 0 || fit >= 0.99))
+    // "Its recipe" is not the page of all recipes: whose it is has to be told there, or the page bears no more than the name.
+    const bare = [page.title, ...page.headings.map((line) => line.text)].some((text) =>
+      sameWords(text, wantedText(step)),
+    );
+    const others = step.scope !== '' && !bare && literalCoverage(phrase(step.scope), page.about) < 0.3;
+    if (!others && fit >= 0.82 && (situation.request.turnIndex > 0 || fit >= 0.99))
       return {
         why: `this page is about “${page.headings[0]?.text || page.title}”`,
         cause: page.headings[0]?.text || page.title,

@@ -80,6 +80,13 @@ const SCRIPTS: Partial<Record<Step['verb'], Station[]>> = {
   ],
 };
 
+/** Whether the person has given something to a form of this page. */
+function memoryHolds({ memory, key }: Situation): boolean {
+  return Object.keys(memory.filled[key] ?? {}).length > 0;
+}
+
+const SAVES = /^(?:save|apply|update)\b/;
+
 /** How much a label is a station on the way to what the step wants, 0..1, before asking what it belongs to. */
 export function station(situation: Situation, step: Step, label: string): { weight: number; ofThing: boolean } {
   const folded = fold(label).replace(/^[^\p{L}\p{N}]+/u, '');
@@ -88,7 +95,11 @@ export function station(situation: Situation, step: Step, label: string): { weig
     if (!entry.label.test(folded)) continue;
     if (entry.afterAdding && !situation.memory.added && step.object !== '' && !TAKEN.test(fold(step.text))) continue;
     if (situation.memory.added && entry.ofThing && step.verb === 'buy') continue;
-    if (entry.weight > best.weight) best = { weight: entry.weight, ofThing: entry.ofThing === true };
+    // Where nothing was done there is nothing to save.
+    const done = Object.keys(situation.memory.tried[situation.key] ?? {});
+    const changed = done.some((name) => !name.startsWith('click:')) || memoryHolds(situation);
+    const weight = SAVES.test(folded) && !changed ? entry.weight * (done.length === 0 ? 0 : 0.6) : entry.weight;
+    if (weight > best.weight) best = { weight, ofThing: entry.ofThing === true };
   }
   // The verb itself on a label: "Unsubscribe", "Renew", "Return an item".
   const own = actNames(step);

@@ -132,8 +132,14 @@ function figureOf(situation: Situation, step: Step): Answer | null {
 /** "In which office does Ann work?": the cell where her row crosses that column. */
 function cellOf(situation: Situation, step: Step): Answer | null {
   if (!QUESTION.test(fold(step.text)) || step.superlative) return null;
-  const rows = [...step.quoted, ...properNames(step.text)];
   const { lines } = situation.page;
+  const asking = new Set(words(step.text).map(stem));
+  const amounts = lines
+    .map((line) => line.text)
+    .filter(
+      (text) => /^\d+ \p{L}/u.test(text) && text.length < 40 && words(text).every((word) => asking.has(stem(word))),
+    );
+  const rows = [...step.quoted, ...properNames(step.text), ...amounts];
   // Of two that are named neither is asked about alone.
   if (rows.filter((name) => lines.some((line) => fold(line.text) === fold(name))).length !== 1) return null;
   const at = lines.findIndex((line) => line.level === 0 && rows.some((name) => fold(line.text) === fold(name)));

@@ -28,7 +28,7 @@ import {
   tellsNothing,
   wantedText,
 } from './match.ts';
-import { timesTried } from './memory.ts';
+import { timesAnywhere, timesTried } from './memory.ts';
 import { inOrder } from './ordering.ts';
 import { asOwnMenu } from './rules/menus.ts';
 import { station } from './scripts.ts';
@@ -71,7 +71,10 @@ export function scentOf(
   if (isGeneric(item) && around.tokens.length > 0 && !(wanders(step, item) && isLandmark(label))) {
     // A row that is only akin to what is looked for is another row.
     const row = phrase(`${item.label} . ${item.context.text}`);
-    const near = (LOOKS_FOR.has(step.verb) && literalCoverage(wanted, row) < 0.3 ? 0.4 : 0.8) * thing;
+    // "Choose" beside "Team", on the page of plans, is for the Team plan.
+    const here = thing > 0.2 ? coverage(wanted, phrase(`${row.text} . ${situation.page.about.text}`)) : 0;
+    const told = Math.max(thing, 0.9 * here);
+    const near = (LOOKS_FOR.has(step.verb) && literalCoverage(wanted, row) < 0.3 ? 0.4 : 0.8) * told;
     if (near > fit) {
       fit = near;
       reason = 'what stands around it';
@@ -84,6 +87,8 @@ export function scentOf(
   // A row that bears the proper name asked for, whatever else it says.
   if (fit < ROW && label.tokens.length >= ROW_WORDS && bearsNames(step, label)) fit = ROW;
   const stage = station(situation, step, asOwnMenu(situation, item));
+  // The way to the settings that was looked into from another page is no news on this one.
+  if (!stage.ofThing && stage.weight <= 0.5) stage.weight *= 0.5 ** timesAnywhere(situation.memory, item.name);
   if (stage.weight > 0) {
     const pageAbout = coverage(wanted, situation.page.about);
     const belongs = stage.ofThing
@@ -104,7 +109,8 @@ export function scentOf(
       reason = 'a station on the way';
     }
   }
-  const place = whereabouts(step, asOwnMenu(situation, item));
+  // A place that was looked into from another page holds no more from this one.
+  const place = whereabouts(step, asOwnMenu(situation, item)) * 0.5 ** timesAnywhere(situation.memory, item.name);
   if (place > fit) {
     fit = place;
     reason = 'where such things are kept';

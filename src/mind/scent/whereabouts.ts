@@ -103,6 +103,20 @@ const PLACES: readonly Whereabouts[] = [
     near: /^(?:rooms|tours|classes|courses|tickets|services|treatments)$/,
   },
   {
+    verbs: [...CHANGES, ...ASKS],
+    wish: /\b(?:admin(?:istrator)?s?|owner|editor|viewer|roles?|permissions?|team members?|invite|invitation)\b/,
+    there:
+      /^(?:(?:team |workspace |manage )?(?:team|people|members?|users?|staff|roles?|access)(?: (?:and|&) (?:roles?|permissions?|access))?)$/,
+    near: /^(?:settings|admin|administration|workspace settings)$/,
+  },
+  {
+    verbs: [...CHANGES, ...ASKS],
+    wish: /\b(?:plan|subscription|upgrade|downgrade|invoices?|billing|billed|credit card|payment method)\b/,
+    there:
+      /^(?:(?:plans?|subscriptions?|billing|invoices?|payments?)(?: (?:and|&) (?:plans?|billing|invoices?|payments?))?)$/,
+    near: /^(?:settings|account|workspace settings)$/,
+  },
+  {
     verbs: ['register'],
     wish: /./,
     there: /^(?:create (?:an? )?(?:new )?account|register|sign ?up|sign up|join)\b/,

@@ -54,7 +54,7 @@ export function superlativeOf(clause: string): { superlative: Superlative; rest:
 export function nthOf(clause: string): number | null {
   const folded = fold(clause);
   for (const match of folded.matchAll(
-    /\b(\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)\b(?!\s*name)/g,
+    /\b(?<!\ban? )(\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)\b(?!\s*name)/g,
   )) {
     const before = folded.slice(0, match.index);
     const after = folded.slice(match.index + match[0].length);

@@ -134,6 +134,16 @@ function oneByOne(steps: readonly Step[]): Step[] {
   });
 }
 
+/** "Search for curry and save the recipe": of what was searched for, and of nothing else. */
+function aboutWhatWasFound(steps: Step[]): void {
+  for (const [i, step] of steps.entries()) {
+    const search = steps[i - 1];
+    if (search?.verb !== 'search' || step.scope !== '' || step.quoted.length > 0 || step.nth !== null) continue;
+    if (!['transact', 'add', 'buy', 'reach', 'learn'].includes(step.verb) || /\bresults?\b/i.test(step.text)) continue;
+    if (/^[\p{L}-]*$/u.test(step.object.trim())) step.scope = search.quoted[0] ?? search.object;
+  }
+}
+
 /** "Who wrote first? Look in the messages.": where the answer is to be looked for. */
 const LOOK_THERE =
   /^(?:look|see|check|find)\s+(?:(?:it|this|that|them)\s+up\s+)?(?:it\s+|this\s+)?(?:in|on|at|under|through)\s+(?:the\s+|your\s+|its\s+)?(.+?)$/i;
@@ -188,6 +198,7 @@ export function parseGoal(instructions: string): Goal {
   saveWhatWasSet(steps);
   joinSources(steps);
   joinPlaces(steps);
+  aboutWhatWasFound(steps);
   // "Create a user with the name ..., then press Create": the values are filled in, and the next step sends them off.
   steps.forEach((step, i) => {
     const next = steps[i + 1];

@@ -15,6 +15,10 @@ const PURPOSE =
 const SHOP_PLACES =
   /\s+(?:in|into|to|from|on|at)\s+(?:your|the|my|a|this|our)?\s*(?:shopping\s+|online\s+)?(?:cart|basket|bag|trolley|shop|store|site|website)\b/gi;
 
+/** Where something is kept says nothing of what is kept: "save the recipe to your favourites". */
+const KEPT_IN =
+  /\s+(?:in|into|to|on|among)\s+(?:your|my|the)\s+(?:list of\s+)?(?:favou?rites|wish ?list|bookmarks|saved \p{L}+|reading list|watch ?list)\b/giu;
+
 /** Verbs whose object is a thing or a service to be had, by number, under a limit, at a time. */
 const TAKES = new Set<Verb>(['buy', 'add', 'remove']);
 
@@ -130,11 +134,14 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
     .replace(/^(?:on|onto|in|into|for|to|at|up)\s+(?!sale\b)/i, '')
     .replace(verb === 'press' ? PURPOSE : /$^/, ' ')
     .replace(verb === 'add' || verb === 'buy' ? SHOP_PLACES : /$^/, ' ')
+    .replace(KEPT_IN, ' ')
     .trim();
   const quoted = [...rest.matchAll(/«(\d+)»/g)].map((match) => strings[Number(match[1])] ?? '');
   const role = ROLES.find(([pattern]) => pattern.test(rest))?.[1] ?? null;
   const pairs =
-    TAKES_VALUES.has(verb) && !/\b(?:similar to|synonyms? (?:of|for)|meaning the same)\b/.test(folded)
+    TAKES_VALUES.has(verb) &&
+    !/^switch\b/.test(folded) &&
+    !/\b(?:similar to|synonyms? (?:of|for)|meaning the same)\b/.test(folded)
       ? pairsOf(clause, strings, verb)
       : [];
   if (verb === 'learn' && LOOKS_UP.test(clause)) pairs.push(...soughtBy(clause, strings));

@@ -168,6 +168,7 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
     return { verb: 'drag', words: 1 };
   if ((first === 'set' || first === 'adjust') && !/\bslider|spinner|radio|drop/.test(rest) && /\bto\b/.test(rest))
     return { verb: 'enter', words: 1 };
+  if (first === 'switch' && /^(?!to\b).*\bto\b/.test(rest)) return { verb: 'transact', words: 1 };
   if (first === 'scroll') return { verb: 'reach', words: /^(?:down|up|to)$/.test(second) ? 2 : 1 };
   if (first === 'focus') return { verb: 'press', words: /^(?:into|on|in)$/.test(second) ? 2 : 1 };
   if (first === 'open' && /["«]|\b(?:button|link|tab|menu|section|panel|icon|drop)/.test(rest))

@@ -27,7 +27,9 @@ export function crossing(shown: readonly Line[], clause: string): string | null 
   const rows: number[] = [];
   const said = fold(clause);
   for (const [i, line] of lines.entries()) {
-    if (line.length > 40 || !named(line, asked)) continue;
+    if (line.length > 40 || shown[i]!.level > 0 || !named(line, asked)) continue;
+    // Rows are also told apart by amounts: "12 months".
+    if (/^\d/.test(line) && !said.includes(bare(line))) rows.push(i);
     // A name is what stands in a row; a head is a common word.
     if (said.includes(bare(line))) (/^\p{Lu}|^\d/u.test(line) && clause.includes(line) ? rows : heads).push(i);
     if (/^\p{L}/u.test(line) && !heads.includes(i)) heads.push(i);
@@ -43,6 +45,8 @@ export function crossing(shown: readonly Line[], clause: string): string | null 
           const at = row - inRow + (head - first);
           const value = lines[at];
           if (value === undefined || at === row || at === head) continue;
+          // No table has a heading of the page inside.
+          if (shown.slice(first, at + 1).some((line) => line.level > 0)) continue;
           const before = shown[first - 1];
           const begins = before === undefined || before.level > 0 || before.text.length > 40;
           const score = shape(lines, first, columns) + (inRow === 0 ? 0.3 : 0) + (begins ? 0.2 : 0);

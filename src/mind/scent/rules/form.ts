@@ -247,11 +247,13 @@ function besideOthers(situation: Situation, item: Item): boolean {
 function needed(situation: Situation, item: Item): boolean {
   if (isRequired(item) || item.state.has('invalid')) return true;
   if (OPTIONAL.test(item.label) || OPTIONAL.test(item.placeholder)) return false;
-  if (item.kind === 'choose') return isEmptyOption(item.value) && item.value.trim() !== '';
+  if (item.kind === 'choose') return isEmptyOption(item.value) && item.value.trim() !== '' && !ANY.test(item.value);
   const fields = fieldsOf(situation).filter((other) => other.kind === 'type');
   return fields.some((other) => OPTIONAL.test(other.label)) && !fields.some((other) => isRequired(other));
 }
 
+/** An answer as good as any other: a list that narrows nothing down. */
+const ANY = /^\s*(?:any|all|every)\b/i;
 const OPTIONAL = /\boptional\b/i;
 
 /** Of fields that bear one label (a list in every row), only the one whose row the step names. */
