@@ -194,7 +194,7 @@ export function freshMemory(): Memory {
     upsets: 0,
     stuck: 0,
     chance: 0.75,
-    trust: 0.4,
+    trust: 0.38,
     frustration: 0,
     felt: 'neutral',
     said: [],

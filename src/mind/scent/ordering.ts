@@ -9,8 +9,10 @@ import type { Situation } from './situation.ts';
  */
 const FITS = { same: 0.95, holds: 0.7, neighbour: 0.85, onward: 0.5, letter: 0.6, up: 0.5 } as const;
 
-/** Single letters among the links from which they are an index and not initials. */
+/** Single letters among the links from which they are an index and not initials; half as many spans of letters. */
 const LETTERS = 6;
+const LETTER = /^\p{L}{1,3}$/u;
+const RANGE = /^\p{L}{1,3}\s*[-–—]\s*\p{L}{1,3}$/u;
 /** Steps of "Next" that somebody counts on instead of looking for another way. */
 const NEAR = 4;
 
@@ -82,7 +84,7 @@ export function inOrder(situation: Situation, wanted: string): (item: Item) => n
   const here = target ? (pathOf(heading) ?? pathOf(page.title)) : null;
   const year = Number(/\b(1[0-9]\d\d|20\d\d)\b/.exec(wanted)?.[1] ?? Number.NaN);
   const name = words(wanted).filter((word) => !isStopWord(word))[0] ?? fold(wanted);
-  const letters = items.filter((item) => /^\p{L}{1,3}(?:\s*[-–—]\s*\p{L}{1,3})?$/u.test(item.raw)).length;
+  const letters = items.reduce((sum, item) => sum + (RANGE.test(item.raw) ? 2 : LETTER.test(item.raw) ? 1 : 0), 0);
   return (item) =>
     Math.max(
       target ? numbered(target, item, here) : 0,

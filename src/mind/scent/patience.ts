@@ -21,6 +21,13 @@ const STRAIN_HAZARD = 0.04;
 /** Share of the hazard of a click that opening a menu in place carries; fitted. */
 const UNFOLDING = 0.3;
 
+/**
+ * Frustration from which people begin to leave over it, and the chance a turn for each whole point beyond. Among what
+ * people do when a computer frustrates them, giving the task up stands beside trying another way (Ceaparu and others
+ * 2004); how often a turn is fitted.
+ */
+const FRUSTRATED = { from: 0.6, hazard: 0.2 } as const;
+
 /** Acts that everybody tries before losing patience with something of which they are shown nothing. */
 const FIRST_TRIES = 4;
 
@@ -30,7 +37,7 @@ const FIRST_TRIES = 4;
  * wears off with every click is in the published hazard already. How far it moves the hazard, and how fast, is fitted
  * to how much a right first click helps, and the middle so that the hazard over all stays as published.
  */
-const TRUST = { weight: 3, middle: 0.4, most: 0.12, least: -0.4, rate: 0.5 } as const;
+const TRUST = { weight: 3, middle: 0.38, most: 0.12, least: -0.4, rate: 0.5 } as const;
 
 /** What the hazard is multiplied by for somebody with this trust in getting there, 0..1. */
 function despair(trust: number): number {
@@ -67,10 +74,12 @@ export function runsOut(situation: Situation, proposal: Proposal): string | null
   if (proposal.rule === 'scroll') hazard *= 0.08;
   // Unfolding a menu is looking, and not going somewhere.
   if (proposal.rule === 'open_menu') hazard *= UNFOLDING;
+  hazard += FRUSTRATED.hazard * Math.max(0, memory.frustration - FRUSTRATED.from) * traits.impatience;
   if (chance.uniform(`patience/${request.turnIndex}`) >= hazard) return null;
   if (surcharge !== null) return 'they want money for something that I was not told of';
   if (memory.errors > 1) return 'the same thing keeps going wrong';
   if (memory.idle > 1) return 'nothing happens, whatever I do';
   if (situation.waited.strain > 1) return 'it takes too long to answer';
+  if (memory.frustration > FRUSTRATED.from + 0.2) return 'I have had enough of this';
   return 'I have looked long enough';
 }
