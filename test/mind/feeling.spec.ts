@@ -91,7 +91,7 @@ test('an act without effect is felt, named, and worse the second time', async ()
     { name: 'click:checkout', label: 'Go to checkout' },
     { name: 'click:news', label: 'News' },
   ]);
-  const decisions = await decideOn(page, 'Go to the checkout.', 3, { turns: 3 });
+  const decisions = await decideOn(page, 'Buy a blue mug.', 3, { turns: 3 });
   const felt = decisions.map((decision) => decision.explanation!.valence);
   expect(NEGATIVE).toContain(decisions[1]!.sentiment);
   expect(decisions[1]!.comment).toContain('Go to checkout');

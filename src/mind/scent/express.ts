@@ -158,7 +158,7 @@ export function express(situation: Situation, proposal: Proposal, course: Course
       wanted: wantedSaid(step, proposal),
       sentiment: feeling.sentiment,
       without:
-        course.withoutEffect && memory.last
+        course.withoutEffect && memory.last && proposal.status !== 'completed'
           ? memory.last.name === 'back'
             ? 'the back button'
             : memory.last.label
