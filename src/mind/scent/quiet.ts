@@ -1,4 +1,4 @@
-import { stem, words } from '../language/index.ts';
+import { fold, stem, words } from '../language/index.ts';
 import { complaints } from './evidence.ts';
 import type { Step } from './goal/types.ts';
 import type { Done } from './progress.ts';
@@ -28,11 +28,15 @@ function asksForMore(situation: Situation): boolean {
 /** Scent, and how much more of it than the next best, from which a person takes it that this was the thing that was asked for. */
 const CHOSEN = { scent: 16, margin: 5 } as const;
 
+const TRAVELS = /^(?:go|open|visit|navigate|get|head|return|view|show|see|reach|browse|switch)\b/;
+
 /** What plainly was the best to press on a page without anything else to do was pressed, and nothing came of it: that was it. */
 export function quietlyChosen(situation: Situation, step: Step): Done {
   const { memory } = situation;
   const { last } = memory;
   if (!['press', 'pick', 'reach'].includes(step.verb) || memory.idle === 0 || !onePage(situation)) return null;
+  // Who wants to get somewhere sees that they are where they were.
+  if (TRAVELS.test(fold(step.text))) return null;
   if (last?.rule !== 'satisfice' || last.kind !== 'click' || last.step !== memory.step) return null;
   if (last.scent < CHOSEN.scent || last.margin < CHOSEN.margin) return null;
   if (asksForMore(situation) || complaints(situation).length > 0) return null;
