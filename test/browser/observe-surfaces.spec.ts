@@ -50,3 +50,12 @@ test('a card with a picture is one thing', async ({ page }) => {
   );
   expect((await extractActions(page)).map(({ name }) => name)).toEqual(['click:rome']);
 });
+
+test('a thing that is picked up can be put into the boxes beside it', async ({ page }) => {
+  await page.setContent(
+    `<body style="margin:0"><div style="position:relative;height:200px"><div style="position:absolute;left:8px;top:30px;width:70px;height:70px;border:1px solid"></div>
+    <div id=thing style="position:absolute;left:120px;top:40px;width:22px;height:22px;background:#c44;cursor:move"></div></div><script>thing.onmousedown = () => {}</script>`,
+  );
+  const [drag] = (await extractActions(page)).filter((action) => action.kind === 'drag');
+  expect(drag?.drops?.[0]).toEqual({ label: 'empty box', point: { x: 44, y: 66 } });
+});

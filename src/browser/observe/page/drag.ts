@@ -160,6 +160,7 @@ export function installDrag(kit: Kit): void {
       )
         list.push({ label: labelOf(other), point: other.point });
     if (all().length === 0 && !candidate.twin) list.push(...columns(candidate));
+    if (list.length === 0) list.push(...boxes(candidate));
     const handle = little(candidate.rect) && kit.names.text(element, 40, true) === '';
     if (handle || (list.length === 0 && (!candidate.twin || !kit.plain(element).hasAttribute('draggable'))))
       list.push(...directions(candidate));
@@ -209,6 +210,28 @@ export function installDrag(kit: Kit): void {
     return found;
   }
 
+  /** Framed or coloured places beside it that it fits into: what only the eye takes for a place to put it. */
+  function boxes({ element, view, rect }: Candidate): Drop[] {
+    const parent = kit.geometry.parentOf(element);
+    const found: Drop[] = [];
+    for (const other of parent ? kit.plain(parent).children : []) {
+      if (other === element || kit.byElement.has(other) || found.length >= MOST_BOXES) continue;
+      const { left, top, right, bottom, width, height } = kit.plain(other).getBoundingClientRect();
+      if (width < rect.right - rect.left || height < rect.bottom - rect.top || width > (view.right - view.left) / 2)
+        continue;
+      const style = view.window.getComputedStyle(other);
+      const framed = Number.parseFloat(style.borderTopWidth) > 0 && Number.parseFloat(style.borderLeftWidth) > 0;
+      if (!framed && /^(?:transparent|rgba\(.*, 0\))$/.test(style.backgroundColor)) continue;
+      const words = kit.names.text(other, 60) || kit.looks.colour(style.backgroundColor);
+      found.push({
+        label: /box$/.test(words) ? words : `${words || 'empty'} box`,
+        point: kit.geometry.outward(view, (left + right) / 2, (top + bottom) / 2),
+      });
+    }
+    return found;
+  }
+
+  const MOST_BOXES = 8;
   const PULL = 120;
   const SLIDE = 0.6;
 
