@@ -136,6 +136,7 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
         (['type', 'choose', 'set'].includes(item.kind) &&
           (memory.entered.includes(came.key) ||
             memory.filled[came.key] !== undefined ||
+            goal.steps[memory.step]?.verb === 'search' ||
             goal.steps.some((step) => step.pairs.length > 0 || step.constraints.quantity !== null)));
       memory.looks[place] = (memory.looks[place] ?? 0) + (sought ? 4 : 1);
       if (!notices(seen, memory.looks[place]!, chance.uniform(`notice/${place}`), traits.attention)) continue;

@@ -189,6 +189,17 @@ export function describedFit(situation: Situation, wanted: string): number {
 
 /** How far this page is the one that is looked for, 0..1: its title and headings against the wanted words. */
 export function pageFit(situation: Situation, wanted: string): number {
+  const name = QUALIFIED.exec(wanted)?.[1];
+  // Of "the class lib.Vector" the page says "Class: Vector".
+  return Math.max(fitOf(situation, wanted), name ? fitOf(situation, name, KIND_BEFORE) : 0);
+}
+
+/** The name at the end of a qualified one: "lib.Vector", "std::sort", "Array#map". */
+const QUALIFIED = /\b[A-Za-z_]\w*(?:\.|::|#)([A-Za-z_]\w{2,})\b/;
+/** What a reference says before a name. */
+const KIND_BEFORE = /^(?:class|interface|type(?: alias)?|enum|module|namespace|function|method|property)\b[:\s]*/i;
+
+function fitOf(situation: Situation, wanted: string, without: RegExp = /$^/): number {
   // In quotes the medium belongs to the name: "Collection page".
   const bare = situation.step?.quoted.includes(wanted) ? wanted : wanted.replace(MEDIUM, ' ').trim();
   const said = phrase(bare || wanted);
@@ -209,7 +220,7 @@ export function pageFit(situation: Situation, wanted: string): number {
       /\b(?:results?|search|found|matches)\b/.test(fold(situation.page.title + title))
     )
       continue;
-    const about = phrase(title);
+    const about = phrase(title.replace(without, ''));
     if (about.tokens.length === 0) continue;
     const both = literalCoverage(said, about) * 0.6 + literalCoverage(about, said) * 0.4;
     if (both > best) best = both;

@@ -75,6 +75,12 @@ const OF =
 /** Words that stand beside the name of an attribute and add nothing to it. */
 const VALUE = /\b(?:value|number|amount|exact|current|full)\b/gi;
 
+/** Values that need no name beside them. */
+const LOOKS: ReadonlyArray<readonly [RegExp, RegExp]> = [
+  [/\be-?mail\b/, /^\S+@\S+\.\S+$/],
+  [/\b(?:phone|telephone|mobile)\b/, /^\+?[\d\s().-]{6,}$/],
+];
+
 function saysKey(key: Phrase, text: string): boolean {
   return key.tokens.some((token) => token.weight > 0.15 && words(text).some((word) => stem(word) === token.stem));
 }
@@ -96,6 +102,10 @@ function attributeOf(situation: Situation, step: Step): Answer | null {
     );
     const section = lines.slice(i, end < 0 ? i + 14 : Math.min(end, i + 14));
     for (const [j, inside] of section.entries()) {
+      // An address or a number is known by its looks, without its name.
+      const looks = LOOKS.find(([word]) => word.test(key.folded))?.[1];
+      if (looks && j > 0 && j <= CELLS && looks.test(inside.text))
+        return { line: `${line.text}: ${inside.text}`, fit: 0.85 };
       if ((j === 0 && line.level > 0) || inside.text.length > 200 || !saysKey(key, inside.text)) continue;
       const bare = literalCoverage(phrase(inside.text.replace(/[:：]\s*$/, '')), key) > 0.95;
       const next = section[j + 1]?.text ?? '';

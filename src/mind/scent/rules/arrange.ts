@@ -77,6 +77,9 @@ function byHead(situation: Situation, column: Phrase, way: 'up' | 'down' | null)
     cause: item.label,
   });
   if (way === null || tries >= TURNS) return proposal(true);
+  // A head that says what a press on it does is taken at its word.
+  const will = /\b(ascending|descending)\b/i.exec(item.raw)?.[1]?.toLowerCase();
+  if (!told && will) return proposal((will === 'ascending') === (way === 'up'));
   // Most tables begin with the least; where nothing tells, the second press is taken to turn it round.
   if (!told && tries > 0) return proposal(true);
   const after = now === null ? 'up' : now === 'up' ? 'down' : 'up';

@@ -28,7 +28,7 @@ import { answerQuestions } from './quiz.ts';
 import { rate } from './rate.ts';
 import { asSpelled, search } from './search.ts';
 import { typeBeginning } from './suggest.ts';
-import { turnPage } from './turn-page.ts';
+import { turnMonth, turnPage } from './turn-page.ts';
 
 /** "Scroll to the bottom ...": the scrolling is the step. */
 function scrollOn(situation: Situation, step: Step): Proposal | null {
@@ -120,7 +120,9 @@ export function operate(situation: Situation): Proposal | null {
     answerQuestions(situation, step) ??
     (step.verb === 'enter' || step.verb === 'pick' ? setCounters(situation, step) : null);
   if (special) return special;
-  const turned = ['reach', 'press', 'pick'].includes(step.verb) ? turnPage(situation, step) : null;
+  const turned = ['reach', 'press', 'pick'].includes(step.verb)
+    ? (turnPage(situation, step) ?? turnMonth(situation, step))
+    : null;
   if (turned) return turned;
   switch (step.verb) {
     case 'press':

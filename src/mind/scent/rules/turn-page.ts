@@ -31,6 +31,36 @@ function leaves(situation: Situation): Item[] {
   return all.filter((item) => row(item) > 1);
 }
 
+const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+const MONTH_AND_YEAR = new RegExp(`\\b(${MONTHS.join('|')}) (20\\d\\d)\\b`);
+
+/** "Go to May 2027": leafs through a calendar to that month. */
+export function turnMonth(situation: Situation, step: Step): Proposal | null {
+  const month = (text: string) => {
+    const found = MONTH_AND_YEAR.exec(text);
+    return found ? Number(found[2]) * 12 + MONTHS.indexOf(found[1]!) : null;
+  };
+  const wanted = month(fold(step.text));
+  const shown = situation.page.lines
+    .filter((line) => line.text.length < 24)
+    .map((line) => month(fold(line.text)))
+    .find((found) => found !== null);
+  if (wanted === null || shown === undefined || shown === null || wanted === shown) return null;
+  const way = wanted > shown ? /^next\b/ : /^prev/;
+  const item = situation.items.find((entry) => isClickable(entry) && !entry.disabled && way.test(entry.said.folded));
+  if (!item) return null;
+  return {
+    rule: 'turn_page',
+    why: `“${item.label}” brings ${wanted > shown ? 'later' : 'earlier'} months`,
+    status: 'continue',
+    item,
+    args: null,
+    sure: 0.85,
+    completes: Math.abs(wanted - shown) === 1,
+    cause: item.label,
+  };
+}
+
 /** "Go to the last page of the list": leafs through with what stands there for it. */
 export function turnPage(situation: Situation, step: Step): Proposal | null {
   const asked = ASKED.exec(fold(step.text));
