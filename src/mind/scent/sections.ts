@@ -1,4 +1,4 @@
-import { fold, literalCoverage, type Phrase, phrase, stem, words } from '../language/index.ts';
+import { fold, literalCoverage, numbers, type Phrase, phrase, stem, words } from '../language/index.ts';
 import type { Answer } from './answer.ts';
 import type { Step } from './goal/types.ts';
 import { properNames } from './match.ts';
@@ -156,12 +156,17 @@ function cellOf(situation: Situation, step: Step): Answer | null {
   const row = lines[at]?.text;
   const asked = new Set(words(step.text).map(stem));
   // A column's head is a common word of the question that stands above, and no heading.
-  const headed = lines.slice(0, Math.max(0, at)).some((line) => {
+  const headed = lines.slice(0, Math.max(0, at)).filter((line) => {
     const own = words(line.text).map(stem);
     const common = !rows.some((name) => fold(name) === fold(line.text));
     return line.level === 0 && common && own.length > 0 && own.length <= 3 && own.every((word) => asked.has(word));
   });
-  const cell = row && headed ? crossing(lines, step.text) : null;
+  // Two columns that the question could mean, or a number that no head bears, leave it open.
+  const counted = numbers(step.text).filter((value) => !numbers(row ?? '').includes(value));
+  const sure =
+    new Set(headed.map((line) => fold(line.text))).size === 1 &&
+    counted.every((value) => headed.some((line) => numbers(line.text).includes(value)));
+  const cell = row && sure ? crossing(lines, step.text) : null;
   const leads = situation.page.items.some((item) => item.role === 'link' && item.raw === cell);
   return row && cell && !leads && cell.length < 60 ? { line: `${row}: ${cell}`, fit: 0.85 } : null;
 }
