@@ -115,7 +115,7 @@ export function installLooks(kit: Kit): void {
 
   /** A plain box that only its colour tells: "green square", "red circle". */
   function swatch({ element, rect, view }: Candidate): string {
-    if (element.childElementCount > 0) return '';
+    if (element.childElementCount > 0 || /^(?:input|textarea|select)$/.test(element.localName)) return '';
     const style = view.window.getComputedStyle(element);
     const word = colour(style.backgroundColor);
     if (!word) return '';

@@ -126,7 +126,8 @@ function splitImperatives(sentence: string): string[] {
     const word = fold(/^[\p{L}-]+/u.exec(bare)?.[0] ?? '');
     if (
       !isVerb(word) &&
-      !/^(?:right-?click|right click|(?:continue|proceed)[.!]?$|log|sign|(?:start|begin) \p{L}+ing\b|wait for|check out|look up|fill|do not|don't|go)\b/iu.test(
+      !/^(?:continue|proceed)[.!]?$/i.test(bare) &&
+      !/^(?:right-?click|right click|log|sign|(?:start|begin) \p{L}+ing\b|wait for|check out|look up|fill|do not|don't|go)\b/iu.test(
         bare,
       )
     )

@@ -57,6 +57,17 @@ function joinSources(steps: Step[]): void {
   }
 }
 
+/** "Copy the text of the 2nd area and paste it into the field": what is typed is read there. */
+function copyOver(steps: Step[]): void {
+  for (let i = steps.length - 2; i >= 0; i--) {
+    const [step, next] = [steps[i]!, steps[i + 1]!];
+    if (step.verb !== 'enter' || next.verb !== 'enter' || step.quoted.length > 0 || next.pairs.length > 0) continue;
+    if (!/^copy\b/i.test(step.text) || !/^(?:paste|put|enter|type|insert)\b/i.test(next.text) || step.nth === null)
+      continue;
+    steps.splice(i, 2, { ...next, source: step.text, nth: null, object: '' });
+  }
+}
+
 /** "Select nothing and press Submit": there is nothing to choose. */
 function withoutNothing(steps: Step[]): void {
   for (let i = steps.length - 2; i >= 0; i--) {
@@ -192,6 +203,7 @@ export function parseGoal(instructions: string): Goal {
         text: instructions.trim(),
       });
   }
+  copyOver(steps);
   withoutNothing(steps);
   solveInField(steps);
   enterCommands(steps);

@@ -93,6 +93,16 @@ const OF_SOMETHING = /\b(?:of|for|'s)\b|'s\s/;
 /** Reads off the page what a clause asks to have entered: a named value, a word of a text, a cell, a sum, a count. Null when it finds none. */
 export function readOff(page: Page, clause: string, quoted: readonly string[]): string | null {
   const folded = fold(clause);
+  const area =
+    /\b(\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|last) (?:text ?area|text ?box|box|area|field)\b/.exec(
+      folded,
+    );
+  if (area && /^copy\b/.test(folded)) {
+    const place = ordinalOf(area[1]!) ?? 1;
+    const filled = page.items.filter((item) => item.kind === 'type' && item.value !== '');
+    const found = filled.at(place > 0 ? place - 1 : place);
+    if (found) return found.value;
+  }
   const marked = markedText(page, clause);
   if (marked) return marked;
   const word = nthWord(page, folded);

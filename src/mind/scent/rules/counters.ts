@@ -9,7 +9,14 @@ const SET = 'counters set';
 /** Sets the counters that a step names by their buttons; leaves alone what a field, a list or a slider takes. */
 export function setCounters(situation: Situation, step: Step): Proposal | null {
   const { memory } = situation;
-  const pairs = step.pairs.filter((pair) => numberOf(pair.value.trim().split(/\s+/)[0] ?? '') !== null);
+  // "Select 8 with the spinner": the only counter there is.
+  const told =
+    step.pairs.length === 0 && step.role === 'spinbutton'
+      ? step.items.map((value) => ({ field: '', value }))
+      : step.pairs;
+  const pairs = told.filter(
+    ({ value }) => /^-\d+$/.test(value.trim()) || numberOf(value.trim().split(/\s+/)[0] ?? '') !== null,
+  );
   if (pairs.length === 0 || memory.done.includes(SET)) return null;
   let stand = 0;
   for (const { field, value } of pairs) {
@@ -25,7 +32,7 @@ export function setCounters(situation: Situation, step: Step): Proposal | null {
     if (setting.now === setting.wanted) stand += 1;
     else return turnCounter(situation, step, field, value);
   }
-  if (stand > 0 && stand === step.pairs.length) memory.done.push(SET);
+  if (stand > 0 && stand === told.length) memory.done.push(SET);
   return null;
 }
 

@@ -68,7 +68,9 @@ export function enter(situation: Situation, step: Step): Proposal | null {
     const target = phrase(step.object || 'text');
     const ranked = weigh(typing, (item) =>
       Math.max(
-        similarity(target, phrase(item.label || item.placeholder)),
+        similarity(target, phrase(item.label || item.placeholder)) +
+          // What was read on the page goes where nothing stands yet.
+          (step.source && item.value === '' ? 0.4 : 0),
         isSearchBox(item) && typing.length > 1 && !/search/.test(fold(step.text)) ? -0.2 : 0,
       ),
     );

@@ -1,10 +1,10 @@
-import { belongsTo, fold, isKind, type Phrase, phrase } from '../../language/index.ts';
-import type { Item, Page } from '../../perception/page.ts';
+import { fold, type Phrase, phrase } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
 import { chooseAmong, isClickable, matchLabel, matchTarget, roleFit, scopeFit, wantedText } from '../match.ts';
 import { timesTried } from '../memory.ts';
-import { plainColour } from '../reading/marked.ts';
 import type { Proposal, Situation, Weighed } from '../situation.ts';
+import { ofColour, ofKind, ofKindNamed, ofParity, ofSize } from './by-looks.ts';
 import { argumentOf, CLEAR_MATCH, candidates, weigh } from './common.ts';
 import { nextPage } from './next-page.ts';
 
@@ -139,52 +139,6 @@ function countOn(situation: Situation, step: Step, shown: number): Proposal | nu
   };
 }
 
-/** "Click on a «radio» widget": a control that the task names by nothing but its kind. */
-function ofKind(situation: Situation, step: Step): Item | undefined {
-  if (!step.role || step.object || step.scope || step.quoted.length > 0 || step.nth !== null) return undefined;
-  const writes = (item: Item) => item.kind === 'type' && item.box !== null;
-  return situation.items.find((item) => {
-    if (item.disabled || !item.box) return false;
-    if (step.role === 'textarea') return writes(item) && item.state.has('multiline');
-    if (step.role === 'textbox') return writes(item) && !item.state.has('multiline');
-    if (step.role === 'combobox') return item.kind === 'choose' || item.role === 'combobox';
-    return ['radio', 'checkbox', 'slider', 'button', 'link'].includes(step.role!) && item.role === step.role;
-  });
-}
-
-/** "The animal" among words: the only one that is of that kind. */
-function ofKindNamed(step: Step, items: readonly Item[]): Item | undefined {
-  const kind = phrase(step.object).tokens.at(-1)?.word ?? '';
-  if (step.quoted.length > 0 || !isKind(kind)) return undefined;
-  const members = items.filter((item) => item.said.tokens.some((token) => belongsTo(token.word, kind) === true));
-  return members.length === 1 ? members[0] : undefined;
-}
-
-/** "The cyan shape": of drawn things the one of that colour, by whatever name for it, and of that form where one is named. */
-function ofColour(step: Step, items: readonly Item[], page: Page): Item | undefined {
-  const like = /\bsame colou?r as (?:the|that) (?:[a-z]+ )?(circle|square|triangle|rectangle|shape|figure)\b/.exec(
-    fold(step.text),
-  )?.[1];
-  const model = like ? page.drawn.find((text) => text.includes(like) || /shape|figure/.test(like)) : undefined;
-  const colours = model ? [model.split(' ').at(-2) ?? ''] : step.constraints.colours.map(plainColour);
-  const form = /\b(circle|square|triangle|rectangle|ellipse|pentagon|hexagon)\b/.exec(fold(step.text))?.[1];
-  if (colours.length === 0) return undefined;
-  const drawn = items.filter((item) => {
-    const said = fold(item.label).split(' ');
-    return said.length <= 3 && said.some((word) => colours.includes(word));
-  });
-  return drawn.find((item) => form !== undefined && fold(item.label).includes(form)) ?? drawn[0];
-}
-
-/** "The even number": of things that show a number each, the one that is so. */
-function ofParity(step: Step, items: readonly Item[]): Item | undefined {
-  const said = fold(step.object);
-  const odd = /\bodd\b/.test(said);
-  if (odd === /\beven\b/.test(said)) return undefined;
-  const number = (item: Item) => (/^-?\d+$/.test(item.raw.trim()) ? Math.abs(Number(item.raw)) : null);
-  return items.find((item) => number(item) !== null && number(item)! % 2 === (odd ? 1 : 0));
-}
-
 const NO = /^(?:no\b|cancel|go back|back|keep|stay|not now|dismiss|decline|reject|refuse|close|never ?mind|abort|x$)/;
 const YES =
   /^(?:yes\b|ok\b|okay|confirm|continue|proceed|sure|accept|agree|delete|remove|leave|publish|send|submit|do it|allow)/;
@@ -198,15 +152,6 @@ function answers(situation: Situation, step: Step): Item | undefined {
     (item) => isClickable(item) && !item.disabled && pattern.test(item.said.folded.replace(/[^\p{L} ]/gu, '').trim()),
   );
   return offered.find((item) => situation.appeared.has(item.name)) ?? offered[0];
-}
-
-/** "The small red circle": of things that bear the same name, the one of that size. */
-function ofSize(step: Step, items: readonly Item[]): Item | null {
-  const said = fold(step.text);
-  const way = /\b(?:small|little|tiny)\b/.test(said) ? 1 : /\b(?:large|big|huge)\b/.test(said) ? -1 : 0;
-  const area = (item: Item) => (item.box ? item.box.width * item.box.height : 0);
-  const [first, second] = [...items].sort((a, b) => way * (area(a) - area(b)));
-  return way !== 0 && first && second && area(first) !== area(second) ? first : null;
 }
 
 const OPTIONS = /^(?:more\b|options\b|actions\b|menu\b|open menu\b|manage\b|⋮|⋯|…|\.\.\.|▾|▼)/i;

@@ -1,7 +1,7 @@
 import { fold, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { saysNothingFound } from '../evidence.ts';
-import { isClickable, sameWords } from '../match.ts';
+import { isClickable, sameWords, wantedText } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import { isInterfaceStep } from '../progress.ts';
 import { placeOn } from '../record.ts';
@@ -126,12 +126,15 @@ const FEW_LEFT = 6;
  * Patience decides how long. Where nothing declares a place on the image, anything will do.
  */
 export function tryAgain(situation: Situation): Proposal | null {
-  const { memory, key, items } = situation;
+  const { memory, key, items, goal } = situation;
+  // What a later step names is for then: nobody sends off what is not filled in.
+  const later = goal.steps.slice(memory.step + 1).filter((other) => ['press', 'submit'].includes(other.verb));
   if (saysNothingFound(situation)) return null;
   const placed = situation.pictured && items.some((item) => item.box);
   const left = items.filter(
     (item) =>
       !item.disabled &&
+      !later.some((other) => sameWords(wantedText(other), item.label)) &&
       item.name !== 'back' &&
       item.kind !== 'select' &&
       (!placed || (item.kind === 'click' && item.box)),

@@ -50,6 +50,10 @@ export function counterFor(situation: Situation, step: Step, field: string, valu
     const name = /\p{L}{2,}/u.test(line.text) ? line.text : `${lines[i - 1]?.text ?? ''} ${line.text}`;
     return found.length === 1 && line.text.length < 60 ? [{ now: found[0]!, name }] : [];
   });
+  // A field that only its arrows change shows the number itself.
+  for (const item of situation.items)
+    if (item.kind === 'click' && item.state.has('readonly') && /^-?\d+$/.test(item.value.trim()))
+      shown.push({ now: Number(item.value), name: item.label });
   if (shown.length === 0) return null;
   const about = phrase(field || step.object.replace(/\d+/g, ' '));
   const fits = shown.map((entry) => coverage(about, phrase(entry.name)));
