@@ -36,7 +36,10 @@ const ATTRIBUTES: Array<[RegExp, RegExp]> = [
     /\b(?:address|where|located|location)\b/,
     /\b\d{1,5}\b.*[A-Z]|\b(?:street|road|avenue|lane|square|st\.|rd\.)\b|[A-Z]{1,2}\d/i,
   ],
-  [/\b(?:who|written by|wrote|author|name|director|ceo|founder|winner)\b/, /\b[A-Z][\p{L}'-]+ [A-Z][\p{L}'-]+/u],
+  [
+    /\b(?:who|written by|wrote|author|name|director|ceo|founder|winner)\b/,
+    /\b[A-Z][\p{L}'-]+ [A-Z][\p{L}'-]+|\bby \p{Lu}\p{L}+/u,
+  ],
   [/\b(?:rating|score|stars?)\b/, /\d(?:\.\d)?/],
   [
     /\b(?:size|weight|height|width|dimensions?|capacity|memory|storage|battery)\b/,
@@ -96,10 +99,11 @@ const LONGEST = 400;
 
 /** Words of a question that say what kind of answer is wanted, or nothing. */
 const PASSING =
-  /\b(?:day|date|time|will|would|can|could|should|come|comes|arrive|arrives|coming|happen|happens|take|takes|get|gets|need|needs|have|has|had|been|meets?|held|located|situated|stands?|sits?|lives?|runs?|starts?|begins?|ends?|last|current|exact|exactly|please|page|article|post|website|site|according)\b/gi;
+  /\b(?:day|date|time|will|would|can|could|should|come|comes|arrive|arrives|coming|happen|happens|take|takes|get|gets|need|needs|have|has|had|been|meets?|enter|entered|until|till|you|your|can|held|located|situated|stands?|sits?|lives?|runs?|starts?|begins?|ends?|last|current|exact|exactly|please|page|article|post|website|site|according)\b/gi;
 
 /** Words for the place that one is in: its pages speak of "our hours", not of the shop's. */
-const THIS_PLACE = /\b(?:shop|store|site|website|company|business|firm|organi[sz]ation)(?:'s)?\b/gi;
+const THIS_PLACE =
+  /\b(?:shop|store|site|website|company|business|firm|organi[sz]ation|museum|gallery|inn|hotel|restaurant|library|clinic|school|theatre|theater|cinema|zoo|pool|gym|club|university|college)(?:'s)?\b/gi;
 
 /** The value that an answering line gives, without the name before it: "Team: Drum" gives "Drum". */
 export function valueIn(line: string): string {

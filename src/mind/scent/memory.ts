@@ -104,6 +104,8 @@ export interface Memory {
   inVain: string[];
   /** The last step whose thing the person has had before their eyes. */
   met: number;
+  /** The label of what was last taken out of several by comparing them. */
+  compared: string;
   /** What was found out of each of two things that are compared. */
   noted: Record<string, number>;
   /** What was taken from suggestions. */
@@ -178,6 +180,7 @@ export function freshMemory(): Memory {
     total: null,
     inVain: [],
     met: -1,
+    compared: '',
     noted: {},
     taken: [],
     between: null,

@@ -56,7 +56,8 @@ export function quietlyDone(situation: Situation, step: Step): Done {
   const sent = last.rule === 'commit' && last.commits && given > (step.verb === 'signin' ? 1 : 0);
   const own = new Set(actNames(step));
   const stage = station(situation, step, last.label);
-  const named = words(last.label).some((word) => own.has(stem(word))) || stage.weight >= 0.8;
+  // An act is called by its verb first: "Vote up", and not "Most votes".
+  const named = own.has(stem(words(last.label)[0] ?? '')) || stage.weight >= 0.8;
   if (step.pairs.length > 0 && given === 0 && step.verb !== 'buy') return null;
   if (!sent && !(named && last.scent >= 12)) return null;
   return { why: `I did “${step.text}”, and nothing speaks against it`, cause: last.label, sure: 0.5 };

@@ -147,7 +147,10 @@ function cellOf(situation: Situation, step: Step): Answer | null {
   const amounts = lines
     .map((line) => line.text)
     .filter(
-      (text) => /^\d+ \p{L}/u.test(text) && text.length < 40 && words(text).every((word) => asking.has(stem(word))),
+      (text) =>
+        (/^\d+ \p{L}/u.test(text) || /^\p{Lu}\p{L}+ \p{L}+/u.test(text)) &&
+        text.length < 40 &&
+        words(text).every((word) => asking.has(stem(word))),
     );
   const rows = [...step.quoted, ...properNames(step.text), ...amounts];
   // Of two that are named neither is asked about alone.

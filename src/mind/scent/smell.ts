@@ -90,7 +90,9 @@ export function scentOf(
   // The way to the settings that was looked into from another page is no news on this one.
   if (!stage.ofThing && stage.weight <= 0.5) stage.weight *= 0.5 ** timesAnywhere(situation.memory, item.name);
   if (stage.weight > 0) {
-    const pageAbout = coverage(wanted, situation.page.about);
+    // What was taken out of several by comparing them is the thing, whatever it is called.
+    const compared = situation.memory.compared !== '' && isCompared(situation);
+    const pageAbout = compared ? 1 : coverage(wanted, situation.page.about);
     const belongs = stage.ofThing
       ? Math.max(
           pageAbout,
@@ -153,6 +155,8 @@ const LATER = 0.8;
 const KIND_ONLY =
   /^(?:e-?mails?|messages?|posts?|rows?|items?|entry|entries|events?|appointments?|records?|contacts?)$/i;
 
+const LEAVES = /^(?:log|sign) ?(?:out|off)$/;
+
 /** Words from which on a label is a row of a list and not a name. */
 const ROW_WORDS = 4;
 const ROW = 0.6;
@@ -187,6 +191,11 @@ function contrary(step: Step, label: string): boolean {
     ['transact', 'remove', 'signin', 'register', 'signout'].includes(step.verb) &&
     !/\b(?:add|buy|order|purchase|shop)\b/.test(text)
   );
+}
+
+/** Whether this is the page of what the person chose by comparing. */
+function isCompared({ memory, page }: Situation): boolean {
+  return page.headings.some((line) => line.level <= 2 && fold(line.text) === memory.compared);
 }
 
 /** The only control of its name, on a page that names who or what the step is about: it belongs to that. */
@@ -310,6 +319,8 @@ export function scented(situation: Situation, step: Step): { list: Scented[]; re
     if (!isClickable(item) || item.disabled || (!item.box && item.kind !== 'click')) continue;
     if (item.kind === 'check' || isSearchBox(item)) continue;
     if ((item.state.has('current') && item.role === 'link') || leadsHere(situation, item)) continue;
+    // Nobody leaves for want of a better idea.
+    if (LEAVES.test(item.said.folded) && !['signout', 'press'].includes(step.verb)) continue;
     const tried = timesTried(memory, key, item.name);
     // What a later step names is for then.
     if (later.some((other) => sameWords(wantedText(other), item.label)) && !sameWords(wantedText(step), item.label))

@@ -25,6 +25,7 @@ const SUPERLATIVES: Array<[RegExp, Superlative]> = [
     /\b(?:best[- ]rated|highest[- ]rated|top[- ]rated|best review\w*|highest rating|most stars)\b/,
     { dimension: 'rating', highest: true },
   ],
+  [/\b(?:better|best|higher|highest) (?:\w+ )?(?:rating|reviews?)\b/, { dimension: 'rating', highest: true }],
   [/\b(?:worst[- ]rated|lowest[- ]rated)\b/, { dimension: 'rating', highest: false }],
   [/\b(?:shortest|quickest|fastest)\b/, { dimension: 'duration', highest: false }],
   [/\b(?:longest)\b/, { dimension: 'duration', highest: true }],

@@ -19,6 +19,9 @@ const SHOP_PLACES =
 const KEPT_IN =
   /\s+(?:in|into|to|on|among)\s+(?:your|my|the)\s+(?:list of\s+)?(?:favou?rites|wish ?list|bookmarks|saved \p{L}+|reading list|watch ?list)\b/giu;
 
+/** How something is bought, which is ticked or chosen on the way, and names no thing. */
+const AS_WHAT = /\s+as an? (?:gift|present)\b/gi;
+
 /** Verbs whose object is a thing or a service to be had, by number, under a limit, at a time. */
 const TAKES = new Set<Verb>(['buy', 'add', 'remove']);
 
@@ -135,6 +138,7 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
     .replace(verb === 'press' ? PURPOSE : /$^/, ' ')
     .replace(verb === 'add' || verb === 'buy' ? SHOP_PLACES : /$^/, ' ')
     .replace(KEPT_IN, ' ')
+    .replace(AS_WHAT, ' ')
     .trim();
   const quoted = [...rest.matchAll(/«(\d+)»/g)].map((match) => strings[Number(match[1])] ?? '');
   const role = ROLES.find(([pattern]) => pattern.test(rest))?.[1] ?? null;

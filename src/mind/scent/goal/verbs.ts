@@ -43,7 +43,7 @@ define(
   pay contact request renew track schedule save rename assign move-to confirm place finish download export import
   donate transfer redeem join leave report-problem rate review comment message email turn use add-new start upgrade
   downgrade accept decline approve reject vote block unblock follow-up ask print draw give withdraw deposit register-for
-  sign enrol enroll enlist lodge sponsor volunteer authorise authorize verify convert connect disconnect install uninstall buy-and log adjust-plan replace swap reset recover restore merge tag share-with duplicate mute pin undo`
+  sign become enrol enroll enlist lodge sponsor volunteer authorise authorize verify convert connect disconnect install uninstall buy-and log adjust-plan replace swap reset recover restore merge tag share-with duplicate mute pin undo`
     .split(/\s+/)
     .join(' '),
 );
@@ -169,6 +169,13 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   if ((first === 'set' || first === 'adjust') && !/\bslider|spinner|radio|drop/.test(rest) && /\bto\b/.test(rest))
     return { verb: 'enter', words: 1 };
   if (first === 'switch' && /^(?!to\b).*\bto\b/.test(rest)) return { verb: 'transact', words: 1 };
+  // "Write a message" is sent off once it is written; "Write 'x' into the field" is not.
+  if (
+    first === 'write' &&
+    /^(?:an? |the |your )?(?:\w+ )?(?:message|e-?mail|mail|letter|comment|reply|review|answer|post)\b/.test(rest)
+  )
+    return { verb: 'transact', words: 1 };
+  if (first === 'answer' && /\bwith\b.*["«]|:\s*["«]/.test(rest)) return { verb: 'transact', words: 1 };
   if (first === 'scroll') return { verb: 'reach', words: /^(?:down|up|to)$/.test(second) ? 2 : 1 };
   if (first === 'focus') return { verb: 'press', words: /^(?:into|on|in)$/.test(second) ? 2 : 1 };
   if (first === 'open' && /["«]|\b(?:button|link|tab|menu|section|panel|icon|drop)/.test(rest))

@@ -104,6 +104,7 @@ export function compare(situation: Situation, step: Step, list: readonly Scented
     .sort((a, b) => (highest ? b.value! - a.value! : a.value! - b.value!))[0];
   if (before) return returnTo(situation, before, shown, things.length);
   if (!chosen) return null;
+  situation.memory.compared = fold(chosen.item.label);
   const move = follow(chosen.item, chosen.why, situation, shown, 40, things.length);
   return ['pick', 'press', 'reach', 'learn'].includes(step.verb) ? { ...move, completes: true } : move;
 }
