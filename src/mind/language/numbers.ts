@@ -136,3 +136,11 @@ export function comparable(text: string, dimension: string): number | null {
   if (dimension === 'date') return momentOf(text);
   return numbers(folded).at(-1) ?? null;
 }
+
+/** How many of something a text says there are: "31 votes" or "Votes: 31"; null when it does not say. */
+export function counted(text: string, of: string): number | null {
+  const noun = of.replace(/s$/, '');
+  const found = new RegExp(`(\\d[\\d.,]*)\\s*${noun}s?\\b|\\b${noun}s?\\W{0,3}(\\d[\\d.,]*)`, 'i').exec(text);
+  const digits = (found?.[1] ?? found?.[2] ?? '').replace(/[.,](?=\d{3}\b)/g, '');
+  return digits === '' ? null : Number.parseFloat(digits);
+}

@@ -13,6 +13,10 @@ export interface Answer {
 
 const ATTRIBUTES: Array<[RegExp, RegExp]> = [
   [
+    /\b(?:(?:until|till) (?:when|what time)|what time)\b/,
+    /\b\d{1,2}[:.]\d{2}\b|\b\d{1,2}\s?(?:am|pm|h\b|o'clock)|\b(?:noon|midnight)\b/i,
+  ],
+  [
     /\b(?:price|cost|costs|how much|fee|charge|fare|rate|total)\b/,
     /[$€£¥]\s?\d|\d[\d.,]*\s?(?:€|£|\$|eur|usd|gbp|euros?|dollars?|pounds?)|\bfree\b/i,
   ],
@@ -92,6 +96,10 @@ export function asksForFact(step: Step): boolean {
   );
 }
 
+/** When a place lets people in, in the question and on the page. */
+const OPENS = /\b(?:when|until|what time|how long)\b/;
+const OPENING = /\b(?:open|opens|opening|hours|last entry|entry until|doors)\b/;
+
 /** How well a line that shows the kind of value asked for fits, beside what it is about. */
 const TYPED = 0.38;
 /** The longest line that is read as an answer. */
@@ -149,7 +157,10 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
   const named = does ? object.replace(new RegExp(`\\b${does}\\b`, 'i'), ' ') : object;
   const entityText = [named.replace(QUESTION_WORDS, ' '), ...step.quoted].join(' ').replace(/\s+/g, ' ').trim();
   const bareEntity = attribute ? entityText.replace(new RegExp(attribute[0].source, 'gi'), ' ') : entityText;
-  const entity = phrase(bareEntity.replace(PASSING, ' ').replace(/\s+/g, ' ').trim() || object);
+  const bare = bareEntity.replace(PASSING, ' ').replace(/\s+/g, ' ').trim();
+  const entity = phrase(bare || object);
+  // "What is the phone number of the inn?", asked on the inn's own site, is about nothing else.
+  const ofPlace = bare === '' && attribute !== undefined && object !== step.object;
   const labels = new Set(page.items.filter((item) => isClickable(item)).map((item) => item.raw));
   const { lines } = page;
   const span = inSpan(situation, step, entity) ?? laidOut(situation, step);
@@ -171,12 +182,14 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
       coverage(entity, local),
       0.9 * coverage(entity, phrase(`${place} . ${local.text}`)),
     );
-    let fit = 0.5 * about;
+    let fit = 0.5 * (ofPlace ? 1 : about);
     if (attribute) {
       if (!attribute[1].test(line.text)) continue;
       const before = lines[i - 1]?.text ?? '';
-      const named = attribute[0].test(fold(`${before.length < 40 ? before : ''} ${line.text}`));
-      fit += named ? 0.5 : TYPED;
+      const words = fold(`${before.length < 40 ? before : ''} ${line.text}`);
+      const named =
+        attribute[0].test(words) || (ofPlace && OPENING.test(fold(`${heading} ${words}`)) && OPENS.test(question));
+      fit += named ? 0.5 : ofPlace ? 0.1 : TYPED;
       if (prices(line.text).length > 2) fit -= 0.1;
       if (!/[\p{L}]/u.test(line.text) && numbers(line.text).length > 2) fit -= 0.3;
     } else {
@@ -187,7 +200,7 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
     fit += 0.12 * literalCoverage(entity, said);
     if (labels.has(line.text)) fit -= 0.2;
     // Half of a name is another thing of the kind: standard delivery is no express delivery.
-    if (literalCoverage(entity, phrase(`${place} . ${local.text} . ${next}`)) < 0.75) fit -= 0.2;
+    if (!ofPlace && literalCoverage(entity, phrase(`${place} . ${local.text} . ${next}`)) < 0.75) fit -= 0.2;
     // What every page shows was there before anybody asked.
     if (memory.frame.includes(hash(fold(line.text)))) fit -= 0.25;
     // What follows a question of the same words answers it.

@@ -92,8 +92,8 @@ function nearest(situation: Situation, options: readonly string[]): string | nul
 
 const GENERAL = /^(?:other|something else|general.*|anything else|miscellaneous)$/;
 
-/** The option this person takes from a list: asked for, implied by the wish, or when `must` is set the first real one. */
-export function choiceFor(situation: Situation, item: Item, must: boolean): Found | null {
+/** The option this person takes from a list: asked for, implied by the wish, or when `must` is set the first real one. `inForm`: the task leads through this form. */
+export function choiceFor(situation: Situation, item: Item, must: boolean, inForm = must): Found | null {
   const part = datePartFor(situation, item);
   if (part !== null && item.options.includes(part)) return { value: part, source: 'task', strong: true };
   const found = valueFor(situation, item, false);
@@ -114,7 +114,7 @@ export function choiceFor(situation: Situation, item: Item, must: boolean): Foun
     }
     const compared = extreme(step, item.options);
     if (compared) return { value: compared, source: 'task', strong: true };
-    const telling = distinctive(situation, item.options, must);
+    const telling = distinctive(situation, item.options, inForm);
     if (telling) return { value: telling, source: 'task', strong: true };
     const asked = new Set(words(`${step.text} ${step.object}`).map((word) => stem(word)));
     for (const option of item.options) {

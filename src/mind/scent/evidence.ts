@@ -45,7 +45,11 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
   const own = DONE_WORDS[step.verb];
   const acts = actNames(step);
   let best: Confirmation | null = null;
-  const lines = [...page.lines.map((line) => line.text), page.dialog, page.outcome, page.title].filter(Boolean);
+  // That something changed confirms nothing: what did stands on the page, but for a message that is gone again.
+  const told = /^changed:/i.test(page.outcome)
+    ? (/message appeared: "([^"]+)"/i.exec(page.outcome)?.[1] ?? '')
+    : page.outcome;
+  const lines = [...page.lines.map((line) => line.text), page.dialog, told, page.title].filter(Boolean);
   const { last } = situation.memory;
   const gave = last ? Object.keys(situation.memory.filled[last.key] ?? {}) : [];
   const formGone = last?.commits === true && gave.length > 0 && !gave.some((name) => page.byName.has(name));
@@ -63,6 +67,11 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
     if (!CONFIRMING.test(folded) && !own?.test(folded) && !saysItIs(folded, acts)) continue;
     // "Bought without an account? Write to us" asks first.
     if (DENYING.test(folded) || /^[^.!]*\?/.test(folded)) continue;
+    // Who wrote something, and when, is told of every post.
+    if (
+      /^(?:asked|posted|written|published|sent|created|added|updated|uploaded|shared)(?: on [^.]*)? by\b/.test(folded)
+    )
+      continue;
     let fit = 0.25;
     // A purchase or a sign-in is confirmed in its own words or not at all.
     if (

@@ -1,5 +1,6 @@
 import {
   comparable,
+  counted,
   coverage,
   fold,
   literalCoverage,
@@ -195,14 +196,15 @@ export function chooseAmong(step: Step, items: readonly Item[]): { item: Item; w
   const usable = items.filter((item) => !breaksConstraints(step, item));
   const among = usable.length > 0 ? usable : items;
   if (step.superlative) {
-    const { highest } = step.superlative;
+    const { highest, of } = step.superlative;
     const dimension = dimensionOf(step.superlative.dimension, among);
     let best: { item: Item; value: number } | null = null;
     for (const item of among) {
-      const value =
-        comparable(item.label, dimension) ??
-        comparable(item.context.text, dimension) ??
-        comparable(surroundings(item), dimension);
+      const value = of
+        ? counted(surroundings(item), of)
+        : (comparable(item.label, dimension) ??
+          comparable(item.context.text, dimension) ??
+          comparable(surroundings(item), dimension));
       if (value === null) continue;
       if (!best || (highest ? value > best.value : value < best.value)) best = { item, value };
     }

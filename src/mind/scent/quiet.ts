@@ -1,6 +1,7 @@
-import { fold, stem, words } from '../language/index.ts';
+import { fold, literalCoverage, phrase, stem, words } from '../language/index.ts';
 import { complaints } from './evidence.ts';
 import type { Step } from './goal/types.ts';
+import { wantedText } from './match.ts';
 import type { Done } from './progress.ts';
 import { commitWord } from './rules/commit.ts';
 import { actNames, station } from './scripts.ts';
@@ -43,6 +44,15 @@ export function quietlyChosen(situation: Situation, step: Step): Done {
   return { why: `I pressed “${last.label}”, which fits best by far`, cause: last.label, sure: 0.5 };
 }
 
+/** The act is answered where it was done, on the page of the thing that it was for: the votes beside "Vote up" went up. */
+function showsInPlace({ memory, key, fresh, page }: Situation, step: Step): boolean {
+  const { last } = memory;
+  if (step.verb !== 'transact' || step.pairs.length > 0) return false;
+  if (!last || last.key !== key || memory.idle > 0 || fresh.length === 0 || fresh.length > 3) return false;
+  const thing = phrase(step.scope || wantedText(step));
+  return literalCoverage(thing, page.about) >= 0.5;
+}
+
 /**
  * On one page that says nothing, the asked act is done once its control was pressed: the control bears the name of the act, nothing more
  * is asked for, nothing was refused. A site of several pages confirms what matters; there silence is not taken for success.
@@ -50,7 +60,8 @@ export function quietlyChosen(situation: Situation, step: Step): Done {
 export function quietlyDone(situation: Situation, step: Step): Done {
   const { memory, key } = situation;
   const { last } = memory;
-  if (!last || last.step !== memory.step || last.kind !== 'click' || !onePage(situation)) return null;
+  if (!last || last.step !== memory.step || last.kind !== 'click') return null;
+  if (!onePage(situation) && !showsInPlace(situation, step)) return null;
   if (memory.errors > 0 || asksForMore(situation) || complaints(situation).length > 0) return null;
   const given = Object.keys(memory.filled[last.key] ?? memory.filled[key] ?? {}).length;
   const sent = last.rule === 'commit' && last.commits && given > (step.verb === 'signin' ? 1 : 0);

@@ -144,15 +144,17 @@ function cellOf(situation: Situation, step: Step): Answer | null {
   if (!QUESTION.test(fold(step.text)) || step.superlative) return null;
   const { lines } = situation.page;
   const asking = new Set(words(step.text).map(stem));
-  const amounts = lines
-    .map((line) => line.text)
+  const named = lines
     .filter(
-      (text) =>
-        (/^\d+ \p{L}/u.test(text) || /^\p{Lu}\p{L}+ \p{L}+/u.test(text)) &&
-        text.length < 40 &&
-        words(text).every((word) => asking.has(stem(word))),
-    );
-  const rows = [...step.quoted, ...properNames(step.text), ...amounts];
+      (line) => line.level === 0 && line.text.length < 40 && words(line.text).every((word) => asking.has(stem(word))),
+    )
+    .map((line) => line.text);
+  const amounts = named.filter((text) => /^\d+ \p{L}/u.test(text));
+  const names = [...step.quoted, ...properNames(step.text), ...amounts];
+  // "Vitamin D" is a row's name too, though the question writes it small; a head in two words comes before any row.
+  const rows = names.some((name) => lines.some((line) => fold(line.text) === fold(name)))
+    ? names
+    : named.filter((text) => /^\p{Lu}\S* \S/u.test(text)).slice(-1);
   // Of two that are named neither is asked about alone.
   if (rows.filter((name) => lines.some((line) => fold(line.text) === fold(name))).length !== 1) return null;
   const at = lines.findIndex((line) => line.level === 0 && rows.some((name) => fold(line.text) === fold(name)));

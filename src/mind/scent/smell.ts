@@ -66,7 +66,7 @@ export function scentOf(
   if (names(kindWord(step, wanted), label) && !names(kindWord(step, wanted), situation.page.about))
     fit = Math.max(fit, step.superlative || coverage(wanted, label) < 0.9 ? 0.6 : fit);
   const group = ECHO.test(item.group) ? '' : item.group;
-  const around = phrase(`${item.context.text} . ${group}`);
+  const around = sharedByMany(situation, item) ? NOTHING : phrase(`${item.context.text} . ${group}`);
   const thing = coverage(wanted, phrase(`${item.label} . ${around.text}`));
   if (isGeneric(item) && around.tokens.length > 0 && !(wanders(step, item) && isLandmark(label))) {
     // A row that is only akin to what is looked for is another row.
@@ -156,6 +156,18 @@ const KIND_ONLY =
   /^(?:e-?mails?|messages?|posts?|rows?|items?|entry|entries|events?|appointments?|records?|contacts?)$/i;
 
 const LEAVES = /^(?:log|sign) ?(?:out|off)$/;
+
+const NOTHING = phrase('');
+/** Controls from which on a common surrounding is a grid's: the days of a month, the keys of a pad. */
+const MANY = 10;
+
+/** Whether a bare number or sign stands in one surrounding with many others. */
+function sharedByMany({ items }: Situation, item: Item): boolean {
+  if (/\p{L}{2}/u.test(item.raw)) return false;
+  let alike = 0;
+  for (const other of items) if (other.group === item.group && !/\p{L}{2}/u.test(other.raw)) alike++;
+  return alike >= MANY;
+}
 
 /** Words from which on a label is a row of a list and not a name. */
 const ROW_WORDS = 4;

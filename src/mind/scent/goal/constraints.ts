@@ -40,9 +40,19 @@ const SUPERLATIVES: Array<[RegExp, Superlative]> = [
   [/\b(?:smallest|lowest|least|minimum|min|fewest)\b/, { dimension: 'number', highest: false }],
 ];
 
+/** "The question with the most votes": what is counted stands after it. */
+export const COUNTED =
+  /\b(?:with |that has |having )?the (most|fewest|highest number of|lowest number of) ([a-z]{3,})\b(?<!popular|recent|expensive)/i;
+
 /** The comparison a clause asks for, with its words removed from the rest. */
 export function superlativeOf(clause: string): { superlative: Superlative; rest: string } | null {
   const folded = fold(clause);
+  const counted = COUNTED.exec(folded);
+  if (counted)
+    return {
+      superlative: { dimension: 'number', highest: /^(?:most|highest)/.test(counted[1]!), of: counted[2]! },
+      rest: `${folded.slice(0, counted.index)} ${folded.slice(counted.index + counted[0].length)}`,
+    };
   for (const [pattern, superlative] of SUPERLATIVES) {
     const match = pattern.exec(folded);
     if (match)

@@ -1,7 +1,7 @@
 import { fold } from '../../language/index.ts';
 import { withoutTiming } from '../timing.ts';
 import { putQuotes } from './clauses.ts';
-import { constraintsOf, nthOf, superlativeOf, withoutLimits } from './constraints.ts';
+import { COUNTED, constraintsOf, nthOf, superlativeOf, withoutLimits } from './constraints.ts';
 import { pairsOf } from './pairs.ts';
 import { ASKED_BY_PAGE, type Pair, type Step, type Verb } from './types.ts';
 import { verbOf } from './verbs.ts';
@@ -152,14 +152,16 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
   const best = superlativeOf(rest.replace(/«\d+»/g, ' '));
   const nth = nthOf(rest.replace(/«\d+»/g, ' '));
   const constraints = constraintsOf(rest.replace(/«\d+»/g, ' '));
-  const scopeAt = SCOPE.exec(` ${rest}`);
-  let head = rest;
+  // "With the most votes" compares, and is no place where the thing stands.
+  const plain = best?.superlative.of ? rest.replace(COUNTED, ' ').trim() : rest;
+  const scopeAt = SCOPE.exec(` ${plain}`);
+  let head = plain;
   let scope = '';
   if (scopeAt && verb !== 'learn' && verb !== 'buy' && verb !== 'reach') {
-    head = rest.slice(0, Math.max(0, scopeAt.index)).trim();
-    scope = rest.slice(scopeAt.index + scopeAt[0].length - 1).trim();
+    head = plain.slice(0, Math.max(0, scopeAt.index)).trim();
+    scope = plain.slice(scopeAt.index + scopeAt[0].length - 1).trim();
     if (!objectWords(head) && !/«/.test(head)) {
-      head = rest;
+      head = plain;
       scope = '';
     }
   }

@@ -33,6 +33,8 @@ export interface Superlative {
   /** price, duration, rating, date, bytes, grams or number. */
   dimension: string;
   highest: boolean;
+  /** What is counted, where it is not the thing's own number: "votes" of "the most votes". */
+  of?: string;
 }
 
 export interface Constraints {

@@ -25,15 +25,18 @@ export function crossing(shown: readonly Line[], clause: string): string | null 
   const asked = new Set(words(clause).map(stem));
   const heads: number[] = [];
   const rows: number[] = [];
+  const small: number[] = [];
   const said = fold(clause);
   for (const [i, line] of lines.entries()) {
     if (line.length > 40 || shown[i]!.level > 0 || !named(line, asked)) continue;
     // Rows are also told apart by amounts, "12 months", and by names in two words that the clause writes small.
-    if (/^\d/.test(line) ? !said.includes(bare(line)) : /\s/.test(line) && !clause.includes(line)) rows.push(i);
+    if (/^\d/.test(line) && !said.includes(bare(line))) rows.push(i);
+    else if (/^\p{Lu}\S* \S/u.test(line) && !clause.includes(line)) small.push(i);
     // A name is what stands in a row; a head is a common word.
     if (said.includes(bare(line))) (/^\p{Lu}|^\d/u.test(line) && clause.includes(line) ? rows : heads).push(i);
     if (/^\p{L}/u.test(line) && !heads.includes(i)) heads.push(i);
   }
+  if (rows.length === 0) rows.push(...small);
   let best: { value: string; score: number } | null = null;
   for (const head of heads)
     for (const row of rows) {

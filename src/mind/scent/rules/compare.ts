@@ -1,4 +1,4 @@
-import { comparable, coverage, fold, phrase } from '../../language/index.ts';
+import { comparable, counted, coverage, fold, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { optionFor } from '../choices.ts';
 import type { Scented } from '../forage.ts';
@@ -46,7 +46,8 @@ const UNDOING = /^(?:delete|remove|discard|cancel|erase|trash|delete trash)\b/;
 
 function comparedBy(step: Step, item: Item, own: string): number | null {
   if (!step.superlative) return null;
-  const { dimension } = step.superlative;
+  const { dimension, of } = step.superlative;
+  if (of) return counted(`${item.label} . ${own}`, of);
   if (dimension === 'number')
     return /^\D{0,14}\d[\d.,]*\D{0,10}$/.test(item.label) ? comparable(item.label, dimension) : null;
   return comparable(item.label, dimension) ?? (own ? comparable(own, dimension) : null);

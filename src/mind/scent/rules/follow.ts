@@ -68,6 +68,13 @@ function isNamed(step: Step, item: Item, about: string): boolean {
   )
     return true;
   const wanted = phrase(wantedText(step));
+  // "Its recipe" is not every recipe: whose it is has to be said by the link or by the page.
+  if (
+    step.verb === 'reach' &&
+    step.scope !== '' &&
+    literalCoverage(phrase(step.scope), phrase(`${item.label} ${item.context.text} ${about}`)) < 0.3
+  )
+    return false;
   const told = isGeneric(item) ? `${item.label} ${item.context.text}` : item.label;
   if (wanted.tokens.length === 0) return false;
   // A page that the task calls by its name in quotes is that page, and not one that shares a word with it.

@@ -79,7 +79,7 @@ export function chooseRadio(
   const on = radios.findIndex(isOn);
   // Unasked, a choice is made only where its question stands in sight: above it one may have been made already.
   const asked = situation.memory.errors > 0 || situation.page.lines.some((line) => sameWords(line.text, name));
-  const found = choiceFor(situation, list, inForm && on < 0 && asked);
+  const found = choiceFor(situation, list, inForm && on < 0 && asked, inForm);
   if (!found) return null;
   const index = labels.indexOf(found.value);
   const item = radios[index];
