@@ -168,7 +168,7 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
     return { verb: 'drag', words: 1 };
   if ((first === 'set' || first === 'adjust') && !/\bslider|spinner|radio|drop/.test(rest) && /\bto\b/.test(rest))
     return { verb: 'enter', words: 1 };
-  if (first === 'switch' && /^(?!to\b).*\bto\b/.test(rest)) return { verb: 'transact', words: 1 };
+  if (first === 'switch' && /^(?!to\b|between\b|among\b).*\bto\b/.test(rest)) return { verb: 'transact', words: 1 };
   // "Write a message" is sent off once it is written; "Write 'x' into the field" is not.
   if (
     first === 'write' &&
