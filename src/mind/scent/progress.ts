@@ -1,14 +1,12 @@
-import { coverage, fold, literalCoverage, type Phrase, phrase, similarity } from '../language/index.ts';
-import type { Item } from '../perception/page.ts';
+import { coverage, fold, literalCoverage, phrase, similarity } from '../language/index.ts';
 import { asksForFact, findAnswer } from './answer.ts';
 import { complaints, confirmation, describedFit, pageFit, saysNothingFound } from './evidence.ts';
-import { isNewsletter, isSearchBox } from './fields.ts';
 import type { Step } from './goal/types.ts';
 import { isClickable, properNames, sameWords, wantedText } from './match.ts';
+import { hasMet, rowGone, valuesGiven } from './met.ts';
 import { onePage, quietlyChosen, quietlyDone } from './quiet.ts';
 import { countOf } from './reading/count.ts';
 import { isSorted } from './rules/arrange.ts';
-import { commitWord } from './rules/commit.ts';
 import { countersSet } from './rules/counters.ts';
 import { partsDone } from './rules/enter.ts';
 import { everyLeft } from './rules/every.ts';
@@ -16,6 +14,7 @@ import { furtherDown } from './rules/look.ts';
 import { tellParity } from './rules/parity.ts';
 import { picksDone } from './rules/pick.ts';
 import { notYetDrawn } from './rules/until.ts';
+import { greeted, saidWho, sentOff } from './sent.ts';
 import type { Situation } from './situation.ts';
 
 /** Why a step counts as done, in the person's words; null while it is not. */
@@ -46,80 +45,6 @@ export function isInterfaceStep(step: Step): boolean {
 function performed(situation: Situation): boolean {
   const { last } = situation.memory;
   return last?.completes === true && last.step === situation.memory.step;
-}
-
-/** A form with what the step gives was sent off, the form is gone, and a page has come that asks for nothing more. */
-function sentOff(situation: Situation, step: Step): Done {
-  const { memory, page, key } = situation;
-  const { last } = memory;
-  if (!['transact', 'register', 'remove'].includes(step.verb) || !last?.commits || last.key === key) return null;
-  if (last.rule !== 'commit' && commitWord(last.label) < 0.8) return null;
-  const given = Object.keys(memory.filled[last.key] ?? {});
-  // Saying who one is only opens the way.
-  const identifying = step.verb !== 'register' && given.some((name) => /password|passcode/.test(name));
-  if (given.length < 2 || memory.errors > 0 || identifying) return null;
-  const asksMore = situation.items.some(
-    (item) =>
-      (['type', 'choose', 'set', 'check', 'upload'].includes(item.kind) && !isSearchBox(item) && !isNewsletter(item)) ||
-      (item.role === 'button' && commitWord(item.label) >= 0.8 && !isSearchButton(item.said.folded)),
-  );
-  const heading = page.headings.find((line) => line.level <= 2)?.text ?? page.title;
-  if (asksMore || complaints(situation).length > 0 || saysNothingFound(situation) || /\?\s*$/.test(heading))
-    return null;
-  return { why: `my form is sent, and the page says “${heading}”`, cause: heading, sure: 0.7 };
-}
-
-function isSearchButton(label: string): boolean {
-  return /^(?:search|go|find)\b/.test(label);
-}
-
-/** The page shows a signed-in visitor: it offers to sign out and not to sign in. */
-function greeted(situation: Situation): Done {
-  const says = (pattern: RegExp) => situation.items.some((item) => pattern.test(item.said.folded));
-  return says(/^(?:log ?out|sign ?out)\b/) && !says(/^(?:log ?in|sign ?in)\b/)
-    ? { why: 'I am signed in already', cause: situation.page.title, sure: 0.8 }
-    : null;
-}
-
-/** Words for a kind of thing in a list, which the list itself seldom says. */
-const KIND_ONLY =
-  /\b(?:e-?mails?|messages?|posts?|rows?|items?|entry|entries|events?|appointments?|records?|things?)\b/gi;
-
-/** The form that was just sent off took a password: a way in, and not the end of anything. */
-function saidWho(situation: Situation): boolean {
-  const { last, filled } = situation.memory;
-  return last?.commits === true && Object.keys(filled[last.key] ?? {}).some((name) => /pass(?:word|code)/.test(name));
-}
-
-/** Whether any of the values that a step spells out has been entered, or is on the page. */
-function valuesGiven(situation: Situation, step: Step): boolean {
-  const { memory, page } = situation;
-  const values = step.pairs
-    .filter((pair) => pair.field !== '' && pair.value.length > 2)
-    .map((pair) => fold(pair.value));
-  if (values.length === 0) return true;
-  const entered = Object.values(memory.filled).flatMap((fields) => Object.values(fields).map(fold));
-  return values.some(
-    (value) =>
-      entered.some((text) => text.includes(value) || (text.length > 2 && value.includes(text))) ||
-      page.all.folded.includes(value) ||
-      memory.taken.includes(value) ||
-      memory.done.some((tag) => fold(tag).includes(value)),
-  );
-}
-
-/** Whether the thing was there to be seen: nothing is gone that never was in sight. */
-function hasMet(situation: Situation, step: Step): boolean {
-  const { memory, page } = situation;
-  const typed = new Set(Object.values(memory.filled).flatMap((fields) => Object.values(fields)));
-  const people = step.verb === 'transact' ? properNames(step.text).filter((name) => /\s/.test(name)) : [];
-  const names = [...step.quoted, ...step.items, ...people].filter((name) => !typed.has(name));
-  // A message or a row is known by whose it is, not by being called one.
-  const own = step.object.replace(KIND_ONLY, ' ').trim() || step.scope;
-  const said = phrase(names.length > 0 ? names.join(' ') : step.verb === 'remove' ? own : '');
-  if (said.tokens.length === 0 || literalCoverage(said, page.all) > 0.55 || coverage(said, page.all) > 0.75)
-    memory.met = memory.step;
-  return memory.met === memory.step;
 }
 
 /** Judges from what is on the page whether the current step is done. */
@@ -319,19 +244,6 @@ function judged(situation: Situation, step: Step, isLast: boolean): Done {
   return ['transact', 'remove', 'buy', 'add', 'register', 'signin'].includes(step.verb)
     ? quietlyDone(situation, step)
     : null;
-}
-
-/** Words before a button that name its row. */
-const ROW_WORDS = 4;
-
-/** Whether the row whose button was pressed has gone, and none of the rows left is the thing's. */
-function rowGone({ memory, page }: Situation, said: Phrase): boolean {
-  const { last } = memory;
-  if (last?.kind !== 'click' || !last.label) return false;
-  const left = page.items.filter((item) => item.kind === last.kind && item.raw === last.label);
-  // Where rows are not marked as such, what stands right before the button is its row.
-  const row = (item: Item) => phrase(item.context.text.split(/\s+/).slice(-ROW_WORDS).join(' '));
-  return left.length < last.alike && left.every((item) => literalCoverage(said, row(item)) < 0.5);
 }
 
 /** Whether the part of the page that a step only opens is open: it says so, or its name stands there with nothing to press. */

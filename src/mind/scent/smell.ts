@@ -1,20 +1,10 @@
-import {
-  coverage,
-  fold,
-  literalCoverage,
-  type Phrase,
-  phrase,
-  similarity,
-  similarityAmong,
-  stem,
-  type Telling,
-  verbalSimilarity,
-  verbalSimilarityAmong,
-} from '../language/index.ts';
+import { coverage, fold, literalCoverage, type Phrase, phrase, similarity } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
+import { contrary, isAnother } from './amiss.ts';
 import { isSearchBox } from './fields.ts';
 import { SCENT_FLOOR, SCENT_SCALE, type Scented } from './forage.ts';
 import type { Step } from './goal/types.ts';
+import { relatedAs } from './knowledge.ts';
 import { generality, isLandmark } from './landmarks.ts';
 import { isThroughHere, leadsHere, leadsNowhereNew, promiseThere, timesThere } from './led.ts';
 import {
@@ -182,29 +172,6 @@ function bearsNames(step: Step, label: Phrase): boolean {
 
 const LOOKS_FOR = new Set(['reach', 'learn', 'locate', 'signin', 'signout', 'register']);
 
-const UNDOES = /^(?:remove|delete|cancel|empty|clear|discard|undo|reset|unsubscribe)\b/;
-/** Acts that somebody who only wants to know something does not begin. */
-const BINDS =
-  /^(?:enrol|enroll|book|order|pay|apply|register|sign up|subscribe|donate|reserve|join|rent|hire|delete|remove|cancel)\b/;
-const SHOPS = /^(?:add to (?:cart|basket|bag|trolley)|buy(?: it)?(?: now)?|order now|shop)\b/;
-
-/** Acts that would undo what the step is for, or do another thing altogether: removing or buying when neither is asked. */
-function contrary(step: Step, label: string): boolean {
-  const text = fold(step.text);
-  if (
-    UNDOES.test(label) &&
-    step.verb !== 'remove' &&
-    !/\b(?:remov|delet|cancel|empt|clear|discard|undo|reset|stop|unsub|get rid)/.test(text)
-  )
-    return true;
-  if (step.verb === 'learn' && BINDS.test(label) && !text.includes(label.slice(0, 4))) return true;
-  return (
-    SHOPS.test(label) &&
-    ['transact', 'remove', 'signin', 'register', 'signout'].includes(step.verb) &&
-    !/\b(?:add|buy|order|purchase|shop)\b/.test(text)
-  );
-}
-
 /** Whether this is the page of what the person chose by comparing. */
 function isCompared({ memory, page }: Situation): boolean {
   return page.headings.some((line) => line.level <= 2 && fold(line.text) === memory.compared);
@@ -245,67 +212,6 @@ function rowsFor(situation: Situation, step: Step): (item: Item) => number {
     const top = best.get(item.said.folded);
     return top !== undefined && top > 0.15 && place(item) < top - 0.1 ? 0.3 : 1;
   };
-}
-
-/** Written with a capital in English, and the name of nothing that could be had instead. */
-const CALENDAR =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)$/;
-
-/** Another thing of the same kind: it shares the common word, lacks the name, and bears a name of its own. */
-function isAnother(step: Step, wanted: Phrase, item: Item): boolean {
-  const names = (step.text.slice(1).match(/(?<=[\s"'“])[\p{Lu}][\p{L}\p{N}'-]+/gu) ?? [])
-    .map(fold)
-    .filter((name) => !CALENDAR.test(name))
-    .map(stem);
-  const own = wanted.tokens.filter((token) => names.includes(token.stem));
-  if (own.length === 0 || own.length === wanted.tokens.length) return false;
-  const said = item.said.tokens;
-  if (said.some((token) => own.some((name) => name.stem === token.stem))) return false;
-  const shared = said.filter((token) => wanted.tokens.some((other) => other.stem === token.stem));
-  return shared.length > 0 && shared.length < said.length && !item.said.tokens.every((token) => token.weight < 0.3);
-}
-
-/**
- * How much somebody knows of what they look for: 1 connects all that the word vectors do. People know of different
- * things, so it is drawn for each person and each thing; mean and spread are fitted.
- */
-function knowledgeOf(situation: Situation, step: Step): number {
-  const { chance } = situation;
-  const z = 0.5 * chance.normal('knows') + Math.sqrt(0.75) * chance.normal(`knows/${fold(wantedText(step))}`);
-  return Math.max(KNOWLEDGE.least, Math.min(KNOWLEDGE.most, KNOWLEDGE.mean + KNOWLEDGE.deviation * z));
-}
-const KNOWLEDGE = { mean: 1.1, deviation: 0.25, least: 0.1, most: 1.3 };
-
-/** Similarity as this person sees it: the words themselves in full, what lies behind them as far as it is known. */
-function relatedAs(situation: Situation, step: Step): (goal: Phrase, label: Phrase) => number {
-  const known = knowledgeOf(situation, step);
-  const tells = tellingAmong(situation, phrase(wantedText(step)));
-  return (goal, label) => {
-    const said = tells ? verbalSimilarityAmong(goal, label, tells) : verbalSimilarity(goal, label);
-    const all = tells ? similarityAmong(goal, label, tells) : similarity(goal, label);
-    return Math.min(1, said + known * (all - said));
-  };
-}
-
-/** Links from which it shows that a word is on many of them. */
-const FAN_FROM = 4;
-/** What is left of a word that every link bears. */
-const FAN_LEAST = 0.15;
-
-/**
- * A word that stands on many of the links tells little of any of them: strength of association is ln(P(i|j) / P(i))
- * (SNIF-ACT; the fan effect of Anderson 1974), here its share of what a word on one link alone would tell. Null where
- * no wanted word stands on more than one.
- */
-function tellingAmong({ items }: Situation, wanted: Phrase): Telling | null {
-  const links = items.filter((item) => item.role === 'link' || item.role === '');
-  if (links.length < FAN_FROM) return null;
-  const fans = new Map<string, number>();
-  for (const { stem } of wanted.tokens) {
-    const fan = links.filter((item) => item.said.tokens.some((token) => token.stem === stem)).length;
-    if (fan > 1) fans.set(stem, Math.max(FAN_LEAST, Math.log(links.length / fan) / Math.log(links.length)));
-  }
-  return fans.size > 0 ? (token) => fans.get(token.stem) ?? 1 : null;
 }
 
 /** What the most general label adds to scent where one looks for a page, in units of scent; fitted (see landmarks.ts). */

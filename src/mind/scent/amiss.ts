@@ -1,0 +1,44 @@
+import { fold, type Phrase, stem } from '../language/index.ts';
+import type { Item } from '../perception/page.ts';
+import type { Step } from './goal/types.ts';
+
+const UNDOES = /^(?:remove|delete|cancel|empty|clear|discard|undo|reset|unsubscribe)\b/;
+/** Acts that somebody who only wants to know something does not begin. */
+const BINDS =
+  /^(?:enrol|enroll|book|order|pay|apply|register|sign up|subscribe|donate|reserve|join|rent|hire|delete|remove|cancel)\b/;
+const SHOPS = /^(?:add to (?:cart|basket|bag|trolley)|buy(?: it)?(?: now)?|order now|shop)\b/;
+
+/** Acts that would undo what the step is for, or do another thing altogether: removing or buying when neither is asked. */
+export function contrary(step: Step, label: string): boolean {
+  const text = fold(step.text);
+  if (
+    UNDOES.test(label) &&
+    step.verb !== 'remove' &&
+    !/\b(?:remov|delet|cancel|empt|clear|discard|undo|reset|stop|unsub|get rid)/.test(text)
+  )
+    return true;
+  if (step.verb === 'learn' && BINDS.test(label) && !text.includes(label.slice(0, 4))) return true;
+  return (
+    SHOPS.test(label) &&
+    ['transact', 'remove', 'signin', 'register', 'signout'].includes(step.verb) &&
+    !/\b(?:add|buy|order|purchase|shop)\b/.test(text)
+  );
+}
+
+/** Written with a capital in English, and the name of nothing that could be had instead. */
+const CALENDAR =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+
+/** Another thing of the same kind: it shares the common word, lacks the name, and bears a name of its own. */
+export function isAnother(step: Step, wanted: Phrase, item: Item): boolean {
+  const names = (step.text.slice(1).match(/(?<=[\s"'“])[\p{Lu}][\p{L}\p{N}'-]+/gu) ?? [])
+    .map(fold)
+    .filter((name) => !CALENDAR.test(name))
+    .map(stem);
+  const own = wanted.tokens.filter((token) => names.includes(token.stem));
+  if (own.length === 0 || own.length === wanted.tokens.length) return false;
+  const said = item.said.tokens;
+  if (said.some((token) => own.some((name) => name.stem === token.stem))) return false;
+  const shared = said.filter((token) => wanted.tokens.some((other) => other.stem === token.stem));
+  return shared.length > 0 && shared.length < said.length && !item.said.tokens.every((token) => token.weight < 0.3);
+}
