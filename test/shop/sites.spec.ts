@@ -3,6 +3,7 @@ import { startSite } from '../../bench/defects/sites/kit.ts';
 import { SITES } from '../../bench/defects/sites/tasks.ts';
 
 const PAYMENT = 'payee=Priya&sort=204512&account=73920418&amount=50&reference=Tickets';
+const ENROLMENT = 'name=Robin+Hale&phone=0113+496';
 const VISIT = 'with=A+nurse&day=Tuesday&name=Robin&birth=27+March+1985';
 
 /** Pages of each site, and what is sent to them. */
@@ -14,6 +15,15 @@ const PROBES: Record<string, ReadonlyArray<readonly [path: string, form?: string
     ['/appointments/book', `${VISIT}&phone=0113 496`],
   ],
   'Tern Bank': [['/payments'], ['/payments/send'], ['/payments/send', PAYMENT], ['/payments/sent', PAYMENT]],
+  'Elmgate Evening College': [
+    ['/'],
+    ['/subject/crafts'],
+    ['/subject/crafts?page=2'],
+    ['/subject/languages'],
+    ['/course/spanish-one'],
+    ['/course/glazing/enrol', ENROLMENT],
+    ['/course/glazing/enrol', 'name=Robin'],
+  ],
   'Marrow Road Library': [['/'], ['/search?q=clouds'], ['/book/reading-clouds'], ['/subject/novels']],
 };
 

@@ -15,6 +15,11 @@ export function onePage(situation: Situation): boolean {
   return places.size <= 1;
 }
 
+/** Whether nothing is told of the page's words and its address: nobody can know then that it says nothing. */
+function isWordless({ page }: Situation): boolean {
+  return page.lines.length === 0 && page.url === '';
+}
+
 /** Whether the last act opened something that asks for more: fields, a question, a button to confirm with. */
 function asksForMore(situation: Situation): boolean {
   const { appeared, fresh } = situation;
@@ -35,6 +40,7 @@ const TRAVELS = /^(?:go|open|visit|navigate|get|head|return|view|show|see|reach|
 export function quietlyChosen(situation: Situation, step: Step): Done {
   const { memory } = situation;
   const { last } = memory;
+  if (isWordless(situation)) return null;
   if (!['press', 'pick', 'reach'].includes(step.verb) || memory.idle === 0 || !onePage(situation)) return null;
   // Who wants to get somewhere sees that they are where they were.
   if (TRAVELS.test(fold(step.text))) return null;
@@ -60,7 +66,7 @@ function showsInPlace({ memory, key, fresh, page }: Situation, step: Step): bool
 export function quietlyDone(situation: Situation, step: Step): Done {
   const { memory, key } = situation;
   const { last } = memory;
-  if (!last || last.step !== memory.step || last.kind !== 'click') return null;
+  if (!last || last.step !== memory.step || last.kind !== 'click' || isWordless(situation)) return null;
   if (!onePage(situation) && !showsInPlace(situation, step)) return null;
   if (memory.errors > 0 || asksForMore(situation) || complaints(situation).length > 0) return null;
   const given = Object.keys(memory.filled[last.key] ?? memory.filled[key] ?? {}).length;
