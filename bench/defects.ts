@@ -122,7 +122,8 @@ if (values.only !== 'alarms')
     cases.flatMap((one, index) =>
       one.defects.map((name) => async () => {
         tally[one.set].defects += 1;
-        tally[one.set].noticed += Number(await against(one, index, [name], 0));
+        // Read after the wait: others count meanwhile.
+        if (await against(one, index, [name], 0)) tally[one.set].noticed += 1;
       }),
     ),
   );
@@ -130,7 +131,7 @@ if (values.only !== 'defects')
   await turns.addAll(
     cases.map((one, index) => async () => {
       tally[one.set].good += 1;
-      tally[one.set].alarms += Number(await against(one, index, [], 1));
+      if (await against(one, index, [], 1)) tally[one.set].alarms += 1;
     }),
   );
 for (const [set, { defects, noticed, good, alarms }] of Object.entries(tally))

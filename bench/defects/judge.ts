@@ -20,9 +20,9 @@ const MEASURES: Record<string, (pair: Pair) => number> = {
   'false success': ({ good, bad }) =>
     Number(bad.outcome === 'false_success') - Number(good.outcome === 'false_success'),
   turns: ({ good, bad }) => Math.sign(bad.turns - good.turns),
-  // A hundredth of the time is no difference that anybody would look into.
+  // Other news take a little longer to read: a few hundredths of the time are no difference that anybody would look into.
   time: ({ good, bad }) =>
-    Math.abs(bad.seconds - good.seconds) < 0.01 * good.seconds ? 0 : Math.sign(bad.seconds - good.seconds),
+    Math.abs(bad.seconds - good.seconds) < 0.03 * good.seconds ? 0 : Math.sign(bad.seconds - good.seconds),
   feeling: ({ good, bad }) => (Math.abs(good.feeling - bad.feeling) < 0.01 ? 0 : Math.sign(good.feeling - bad.feeling)),
 };
 

@@ -118,7 +118,7 @@ export const SITES: ReadonlyArray<{ site: Site; task: string; what: Task; defect
     site: college,
     task: 'enrolment',
     what: ENROL,
-    defects: ['no-prices', 'disabled-button', 'renamed-button', 'session-expired', 'no-way-on', 'vague-error'],
+    defects: ['no-prices', 'disabled-button', 'renamed-button', 'session-expired', 'no-way-on'],
   },
   {
     site: college,
