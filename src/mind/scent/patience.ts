@@ -74,7 +74,8 @@ export function runsOut(situation: Situation, proposal: Proposal): string | null
   if (proposal.rule === 'scroll') hazard *= 0.08;
   // Unfolding a menu is looking, and not going somewhere.
   if (proposal.rule === 'open_menu') hazard *= UNFOLDING;
-  hazard += FRUSTRATED.hazard * Math.max(0, memory.frustration - FRUSTRATED.from) * traits.impatience;
+  // Whoever still has something plain to do does it first.
+  if (searching) hazard += FRUSTRATED.hazard * Math.max(0, memory.frustration - FRUSTRATED.from) * traits.impatience;
   if (chance.uniform(`patience/${request.turnIndex}`) >= hazard) return null;
   if (surcharge !== null) return 'they want money for something that I was not told of';
   if (memory.errors > 1) return 'the same thing keeps going wrong';
