@@ -35,7 +35,8 @@ export class YamlSource {
   check<T>(schema: z.ZodType<T>, value: unknown, path: Path = []): T | null {
     const parsed = schema.safeParse(value);
     if (parsed.success) return parsed.data;
-    for (const issue of parsed.error.issues) this.#issue(schema, issue, path);
+    const { issues } = parsed.error;
+    for (const issue of issues) this.#issue(schema, issue, path, missingBeside(issue, issues));
     return null;
   }
 
@@ -49,12 +50,13 @@ export class YamlSource {
     return this.#position(this.#offset(path, 'value'));
   }
 
-  #issue(schema: z.ZodType, issue: z.core.$ZodIssue, base: Path): void {
+  #issue(schema: z.ZodType, issue: z.core.$ZodIssue, base: Path, missing: readonly string[]): void {
     const path = [...base, ...issue.path];
     if (issue.code === 'unrecognized_keys') {
       const known = knownKeys(schema, issue.path);
       for (const key of issue.keys) {
-        const near = nearest(key, known);
+        // What has to be there and is not was meant rather than what may be left out: "taks" is no "tags".
+        const near = nearest(key, missing) ?? nearest(key, known);
         const mend = near ? `did you mean "${near}"?` : `valid keys: ${known.join(', ')}`;
         this.#report(this.#offset([...path, key], 'key'), `unknown key "${key}"${within(path)}; ${mend}`);
       }
@@ -122,6 +124,15 @@ function dotted(path: Path): string {
   return path
     .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${String(key)}`))
     .join('');
+}
+
+/** The keys that are missing where an issue is, out of all issues. */
+function missingBeside({ path }: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]): string[] {
+  const there = JSON.stringify(path);
+  return issues
+    .filter((other) => other.code === 'invalid_type' && other.input === undefined)
+    .filter((other) => JSON.stringify(other.path.slice(0, -1)) === there)
+    .map((other) => String(other.path.at(-1)));
 }
 
 function within(path: Path): string {

@@ -130,3 +130,8 @@ test('what is missing is said once, with what to give', () => {
   );
   expect(missing.map(({ message }) => message)).toEqual([expect.stringContaining('give { name, url }')]);
 });
+
+test('a slip in a key that has to be there is taken for that key, and not for one that may be left out', () => {
+  const found = problems(WHOLE.replace('task:', 'taks:')).map(({ message }) => message);
+  expect(found).toEqual(['"task" is missing', 'unknown key "taks"; did you mean "task"?']);
+});

@@ -1,5 +1,5 @@
 import type { ElementHandle, Frame, Page } from 'playwright-core';
-import { worldOf } from '../observe/chromium/kit.ts';
+import { thrown, worldOf } from '../observe/chromium/kit.ts';
 import { type Inspector, inspectorOf, pageInspector } from '../observe/chromium/session.ts';
 import { isChromium } from '../observe/look.ts';
 
@@ -87,7 +87,7 @@ class WorldGround implements Ground {
       uniqueContextId: world.uniqueId,
       silent: true,
     });
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    if (exceptionDetails) throw new Error(thrown(exceptionDetails));
     return result;
   }
 }
@@ -130,7 +130,7 @@ class WorldGrip implements Grip {
       returnByValue,
       silent: true,
     });
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    if (exceptionDetails) throw new Error(thrown(exceptionDetails));
     return result;
   }
 }

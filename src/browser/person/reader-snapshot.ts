@@ -1,24 +1,17 @@
 import type { Frame, Page } from 'playwright-core';
 import { orElse } from '../guard/deadline.ts';
-import type { PageAction } from '../types.ts';
+import type { Box, PageAction } from '../types.ts';
 
 const ASK_MS = 5000;
 /** A part this many times as large as what is pointed at is around it, and not it. */
 const SAME_SIZE = 2;
-
-interface Rect {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /** A node of Playwright's own tree of what assistive technology is told. */
 interface Node {
   role?: string;
   name?: string;
   text?: string;
-  box?: Rect;
+  box?: Box;
   children?: Array<Node | string>;
 }
 
@@ -26,7 +19,7 @@ interface Heard {
   name: string;
   role: string;
   /** Null for words that stand in something larger. */
-  box: Rect | null;
+  box: Box | null;
   order: number;
 }
 

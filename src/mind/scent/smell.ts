@@ -20,7 +20,7 @@ import {
 } from './match.ts';
 import { timesAnywhere, timesTried } from './memory.ts';
 import { inOrder } from './ordering.ts';
-import { asOwnMenu } from './rules/menus.ts';
+import { asOwnMenu } from './own-menu.ts';
 import { station } from './scripts.ts';
 import type { Situation } from './situation.ts';
 import { whereabouts } from './whereabouts.ts';

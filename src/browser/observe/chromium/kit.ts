@@ -114,6 +114,7 @@ export async function layLine(inspector: Inspector, node: string, context: Conte
   });
 }
 
-function thrown(details: { text: string; exception?: { description?: string } }): string {
+/** What a script in the page threw, in its words. */
+export function thrown(details: { text: string; exception?: { description?: string } }): string {
   return details.exception?.description ?? details.text;
 }

@@ -4,6 +4,7 @@ import { isClickable } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import { plainColour } from '../reading/marked.ts';
 import type { Proposal, Situation } from '../situation.ts';
+import { pressNext } from './common.ts';
 
 const FORMS = /\b(circle|square|triangle|rectangle|ellipse|pentagon|hexagon)s?\b/;
 /** A label that says nothing but what a thing looks like. */
@@ -21,17 +22,5 @@ export function pressAllOfColour(situation: Situation, step: Step): Proposal | n
   const ofForm = ofColour.filter((item) => !form || fold(item.label).includes(form));
   const fitting = ofForm.length > 0 ? ofForm : ofColour;
   const left = fitting.filter((item) => timesTried(situation.memory, situation.key, item.name) === 0);
-  const item = left[0];
-  return item
-    ? {
-        rule: 'each_of_colour',
-        why: `“${item.label}” is one of ${fitting.length}`,
-        status: 'continue',
-        item,
-        args: null,
-        sure: 0.9,
-        completes: left.length === 1,
-        cause: item.label,
-      }
-    : null;
+  return pressNext('each_of_colour', left, (item) => `“${item.label}” is one of ${fitting.length}`);
 }

@@ -1,6 +1,6 @@
 import { numbers } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
-import type { Weighed } from '../situation.ts';
+import type { Proposal, Weighed } from '../situation.ts';
 
 /** A label fits a named target from here on, so that the person acts without looking further. */
 export const CLEAR_MATCH = 0.62;
@@ -24,4 +24,20 @@ export function weigh(items: readonly Item[], fit: (item: Item) => number): Arra
 
 export function candidates(ranked: ReadonlyArray<{ item: Item; fit: number }>): Weighed[] {
   return ranked.slice(0, 12).map(({ item, fit }) => ({ item, label: item.label, scent: 50 * fit, utility: fit }));
+}
+
+/** The next of several things that are pressed one after the other; the last of them completes the step. */
+export function pressNext(rule: string, left: readonly Item[], why: (item: Item) => string): Proposal | null {
+  const item = left[0];
+  if (!item) return null;
+  return {
+    rule,
+    why: why(item),
+    status: 'continue',
+    item,
+    args: null,
+    sure: 0.9,
+    completes: left.length === 1,
+    cause: item.label,
+  };
 }

@@ -2,21 +2,8 @@ import type { Item } from '../../perception/page.ts';
 import type { Scented } from '../forage.ts';
 import { isClickable } from '../match.ts';
 import { timesTried } from '../memory.ts';
+import { CORNER } from '../own-menu.ts';
 import type { Situation } from '../situation.ts';
-
-/** Share of the page's height from its top, and of its width from its left, where sites keep what is one's own. */
-const CORNER = { top: 0.15, left: 0.6 } as const;
-/** What stands there beside it: messages, a basket, languages. */
-const OTHERS =
-  /\b(?:mail|messages?|notifications?|alerts?|basket|cart|search|language|help|add|more|menu|theme|mode|country|currency)\b|^\W*\d+\+?$/;
-
-/** The label of a thing, or what it is taken for: a menu in the upper right that bears a name or a face is one's own account. */
-export function asOwnMenu({ page }: Situation, item: Item): string {
-  const { box, state, said } = item;
-  if (!box || !(state.has('collapsed') || state.has('haspopup')) || OTHERS.test(said.folded)) return item.label;
-  const corner = box.y + box.height / 2 < CORNER.top * page.height && box.x + box.width / 2 > CORNER.left * page.width;
-  return corner ? 'my account' : item.label;
-}
 
 const MENU = /^(?:menu|open menu|navigation|more options menu|more|show more|load more|all categories|browse)\b/;
 /** A link with more words to it leads to a page: "More, Thomas", "Navigation light". */

@@ -3,6 +3,7 @@ import type { Step } from '../goal/types.ts';
 import { isClickable } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
+import { pressNext } from './common.ts';
 
 /** "Click on the numbers in ascending order": one after the other, by what their labels say. */
 export function pressInOrder(situation: Situation, step: Step): Proposal | null {
@@ -24,17 +25,5 @@ export function pressInOrder(situation: Situation, step: Step): Proposal | null 
   );
   if (falling) sorted.reverse();
   const left = sorted.filter((item) => timesTried(memory, key, item.name) === 0 && !item.disabled);
-  const item = left[0];
-  return item
-    ? {
-        rule: 'in_order',
-        why: `“${item.label}” comes next`,
-        status: 'continue',
-        item,
-        args: null,
-        sure: 0.9,
-        completes: left.length === 1,
-        cause: item.label,
-      }
-    : null;
+  return pressNext('in_order', left, (item) => `“${item.label}” comes next`);
 }
