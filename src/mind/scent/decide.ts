@@ -2,13 +2,13 @@ import { parseInstructions } from '../../contract/index.ts';
 import { luckOf } from '../identity.ts';
 import { fold, readingGrade, words as wordsOf } from '../language/index.ts';
 import type { MindAnswer, MindRequest } from '../mind.ts';
-import { decode, focusHidden, type Item, type Page, type Pixels, perceive, readPage } from '../perception/index.ts';
+import { decode, focusHidden, type Page, type Pixels, perceive, readPage } from '../perception/index.ts';
 import { declared } from './arguments.ts';
+import { awareOf } from './awareness.ts';
 import { asksForMore, complaints } from './evidence.ts';
 import { express } from './express.ts';
 import { parseGoal } from './goal/parse.ts';
 import type { Goal } from './goal/types.ts';
-import { properNames } from './match.ts';
 import { type Memory, recall } from './memory.ts';
 import { goesOnByItself, takeIn, waitFelt } from './observe.ts';
 import { runsOut } from './patience.ts';
@@ -93,13 +93,6 @@ function parsed(text: string): ReturnType<typeof parse> {
   return found;
 }
 
-/** Whether this person is aware of a target: what shows weakly may be missed at first, and comes with looking again. */
-function notices(seen: number, looks: number, luck: number, attention: number): boolean {
-  if (seen >= 0.85) return true;
-  if (seen <= 0.01) return false;
-  return luck < 1 - (1 - seen * attention) ** looks;
-}
-
 /** Whether a person who goes by the focus cannot see it. Writes to `memory`. */
 function lookForFocus({ person }: MindRequest, page: Page, pixels: Pixels | null, memory: Memory): boolean {
   if (person.accessibility_profile.motor !== 'keyboard_only' || !pixels) return false;
@@ -123,26 +116,7 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
   const sight = perceive(page, pixels, traits);
   const came = takeIn(page, memory);
 
-  const now = goal.steps[memory.step];
-  const rowsSought = properNames(` ${now?.text ?? ''} ${now?.scope ?? ''}`).map(fold);
-  const aware: Item[] = [];
-  for (const item of page.items) {
-    const seen = sight.seen.get(item.name) ?? 1;
-    const place = `${came.key}/${item.name}`;
-    if (seen < 0.85) {
-      // In a form one looks for the next field, and all over a row that bears the name looked for; elsewhere the eye passes over.
-      const sought =
-        rowsSought.some((name) => item.context.folded.includes(name)) ||
-        (['type', 'choose', 'set'].includes(item.kind) &&
-          (memory.entered.includes(came.key) ||
-            memory.filled[came.key] !== undefined ||
-            goal.steps[memory.step]?.verb === 'search' ||
-            goal.steps.some((step) => step.pairs.length > 0 || step.constraints.quantity !== null)));
-      memory.looks[place] = (memory.looks[place] ?? 0) + (sought ? 4 : 1);
-      if (!notices(seen, memory.looks[place]!, chance.uniform(`notice/${place}`), traits.attention)) continue;
-    }
-    aware.push(item);
-  }
+  const aware = awareOf({ page, key: came.key, goal, memory, traits, chance, seen: sight.seen });
   const situation: Situation = {
     request,
     page,

@@ -1,5 +1,6 @@
 import { fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { isSearchBox } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable, wantedText } from '../match.ts';
 import { timesTried } from '../memory.ts';
@@ -31,6 +32,22 @@ export function commitWord(label: string): number {
   return 0;
 }
 
+/** Whether a button belongs to the search box right before it on its line, in which nothing was typed. */
+function sendsEmptySearch(button: Item, items: readonly Item[], filled: readonly string[]): boolean {
+  const { box } = button;
+  if (!box) return false;
+  const before = items
+    .filter(
+      (item) =>
+        ['type', 'choose', 'set', 'check'].includes(item.kind) &&
+        item.box &&
+        item.box.x < box.x &&
+        Math.abs(item.box.y + item.box.height / 2 - box.y - box.height / 2) < box.height / 2,
+    )
+    .sort((a, b) => b.box!.x - a.box!.x)[0];
+  return before !== undefined && isSearchBox(before) && !filled.includes(before.name);
+}
+
 /** The button that sends the form off: by its words, its place after the fields, and what the step wants. */
 export function commitButton(situation: Situation, step: Step): Proposal | null {
   const { items, memory, key } = situation;
@@ -57,6 +74,7 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
       !/search|subscribe|newsletter/.test(fold(step.text))
     )
       score -= 0.8;
+    if (step.verb !== 'search' && sendsEmptySearch(item, items, filled)) score -= 0.8;
     if (lastField?.box && item.box) {
       // A word that only hints at sending counts for the button of this very form.
       if (commitWord(item.label) < 0.8 && said < 0.5 && distance(item, lastField) > 320) continue;
