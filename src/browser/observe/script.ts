@@ -1,9 +1,11 @@
+import { installApart } from './page/apart.ts';
 import { installCells } from './page/cells.ts';
 import { installChoose } from './page/choose.ts';
 import { installConsider } from './page/consider.ts';
 import { installDrag } from './page/drag.ts';
 import { installFiles } from './page/files.ts';
 import { installGeometry } from './page/geometry.ts';
+import { installHolders } from './page/holders.ts';
 import { installHover } from './page/hover.ts';
 import { installIcons } from './page/icons.ts';
 import { answerThrough, createInformant } from './page/informant.ts';
@@ -15,6 +17,7 @@ import { installManner } from './page/manner.ts';
 import { installNames } from './page/names.ts';
 import { installNearby } from './page/nearby.ts';
 import { installNeedless } from './page/needless.ts';
+import { installOutline } from './page/outline.ts';
 import { installPieces } from './page/pieces.ts';
 import { installPlain } from './page/plain.ts';
 import { installPoints } from './page/points.ts';
@@ -31,6 +34,7 @@ const PARTS = [
   installPlain,
   installLines,
   installGeometry,
+  installOutline,
   installPoints,
   installStudy,
   installListeners,
@@ -53,6 +57,8 @@ const PARTS = [
   installLabels,
   installNeedless,
   installChoose,
+  installHolders,
+  installApart,
   installReport,
   installWalk,
 ];

@@ -1,4 +1,4 @@
-import type { Candidate, Kit } from './kit.ts';
+import type { Candidate, DocumentView, Kit } from './kit.ts';
 
 /** The pieces of which a calendar, a board or a time line is made, for a handler that does not say what it looks for. */
 export function installCells(kit: Kit): void {
@@ -103,5 +103,26 @@ export function installCells(kit: Kit): void {
     return children;
   }
 
-  kit.cells = { alike, small, boxed };
+  const MOST_TABLES = 20;
+
+  function sheet(view: DocumentView): Element[] {
+    const found: Element[] = [];
+    const tables = kit.plain(view.document).getElementsByTagName('table');
+    for (let at = 0; at < tables.length && at < MOST_TABLES; at++) {
+      const table = tables[at];
+      const body = table?.tBodies[0];
+      if (!table || !body || body.rows.length < 2 || (body.rows[0]?.cells.length ?? 0) < 2) continue;
+      const { top, bottom, width } = table.getBoundingClientRect();
+      if (width < 120 || bottom < view.top || top > view.bottom || table.querySelector('a,button,input')) continue;
+      if (view.window.getComputedStyle(body).userSelect !== 'none') continue;
+      for (const cell of alike(body)) {
+        const box = cell.getBoundingClientRect();
+        if (box.bottom > view.top && box.top < view.bottom && box.right > view.left && box.left < view.right)
+          found.push(cell);
+      }
+    }
+    return found;
+  }
+
+  kit.cells = { alike, small, boxed, sheet };
 }

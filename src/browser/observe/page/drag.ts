@@ -1,4 +1,4 @@
-import type { Candidate, Drop, Edges, Kit } from './kit.ts';
+import type { Candidate, DocumentView, Drop, Edges, Kit } from './kit.ts';
 
 /** What can be dragged, and onto what. */
 export function installDrag(kit: Kit): void {
@@ -8,6 +8,7 @@ export function installDrag(kit: Kit): void {
   /** Words by which a class says that its element can be picked up now. */
   const NAMED = '[class~="draggable"],[class$="-draggable"],[class*="-draggable "]';
   const UNNAMED = /(?:^|[\s-])(?:non|not|un|no)-draggable/;
+  const SORTED = /(?:^|[-_\s])(?:sort|drag|dnd|draggable|sortable)(?:$|[-_\s])/i;
   const EDGE = /resize$/;
   const GRABBED = /^(?:-webkit-)?(?:grab|grabbing|move|all-scroll)$/;
   /** Pixels: a handle, and the width of a border between two parts. */
@@ -45,8 +46,16 @@ export function installDrag(kit: Kit): void {
     const only = (flags & CLICK) !== 0 || strength === 3 ? 'too' : 'only';
     if (plain.getAttribute('draggable') === 'true' || grabbed || plain.matches(SORTABLE) || inSortableList(element))
       return only;
+    if (flags & CLICK && sorted(element, view)) return 'too';
     if (flags & PRESS && plain.matches(NAMED) && !UNNAMED.test(plain.getAttribute('class') ?? '')) return 'too';
     return strength === 3 || slides(element) ? null : pressed(candidate, style);
+  }
+
+  /** One of the things in a list that calls itself sortable, on a page that listens for presses as a whole. */
+  function sorted(element: Element, view: DocumentView): boolean {
+    const parent = kit.geometry.parentOf(element);
+    if (!parent || !SORTED.test(kit.plain(parent).getAttribute('class') ?? '') || !repeated(element)) return false;
+    return (kit.listeners.page(view.document).flags & kit.listeners.PRESS) !== 0;
   }
 
   /** The track of a slider that is set by its thumb. */

@@ -133,7 +133,7 @@ export function installIcons(kit: Kit): void {
   const PREFIX =
     /(?:^|[\s_/#])(?:fa|bi|icon|icons|ico|mdi|ti|ri|bx|bxs|glyphicon|lucide|feather|pi|el-icon|anticon|octicon|ms-icon|codicon|k-i|dx-icon|ui-icon|tabler-icon|la|zmdi|ion|ion-md|ion-ios|uil|ph|eva|typcn|oi|entypo|sl-icon|cil|cib|svg|sprite|i|heroicon|material-symbols|simple-icon|ql|note-icon|fc-icon|tox-icon|ag-icon|icon-tabler|jp|btn-icon|vjs-icon)[-_]{1,2}([a-z][a-z0-9-_]*)/i;
   const NOISE =
-    /^(?:solid|blank|none|empty|picker|label|outer|inner|group|item|state|default|ui|corner|all|helper|reset|widget|content|header|solid|regular|light|thin|brands|duotone|fw|lg|sm|xs|xl|\d?x|spin|pulse|wrapper|container|button|btn|only|icon|svg|img|image|small|large|medium|base|outline|filled|s|left|right)$/;
+    /^(?:solid|blank|none|empty|picker|label|outer|inner|group|item|state|default|ui|corner|all|helper|reset|widget|content|header|solid|regular|light|thin|brands|duotone|fw|lg|sm|xs|xl|\d?x|spin|pulse|wrapper|container|button|btn|only|icon|svg|img|image|small|large|medium|base|outline|filled|s|left|right|active|inactive|selected|current|hover|hovered|on|off)$/;
 
   function glyph(text: string, element?: Element): string {
     // Beside a single arrow a double one goes all the way.
@@ -209,6 +209,17 @@ export function installIcons(kit: Kit): void {
       : '';
   }
 
+  /** One of many pictures in a file, picked out by a class beside the one that all of them have: `x-icon align-left`. */
+  function fromSprite(element: Element): string {
+    const classes = (element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean);
+    if (classes.length < 2 || element.firstElementChild || !classes.some((name) => /icon|sprite|glyph/i.test(name)))
+      return '';
+    const own = classes.find(
+      (name) => /^[a-z]{3,}(?:[-_][a-z]+){0,2}$/.test(name) && !/icon|sprite|glyph|img/.test(name),
+    );
+    return own && !NOISE.test(own) && getComputedStyle(element).backgroundImage !== 'none' ? words(own) : '';
+  }
+
   const LARGEST = 140;
 
   function meaning(element: Element): string {
@@ -248,6 +259,10 @@ export function installIcons(kit: Kit): void {
     }
     for (const node of scan) {
       const found = plainClass(`${node.getAttribute('class') ?? ''} ${node.getAttribute('id') ?? ''}`);
+      if (found) return found;
+    }
+    for (const node of scan) {
+      const found = fromSprite(node);
       if (found) return found;
     }
     // The frame drawn around it alone may carry the name.

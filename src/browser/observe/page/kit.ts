@@ -8,6 +8,7 @@ import type {
   Drop,
   Edges,
   ForeignFrame,
+  Holders,
   Line,
   RawAction,
   Scroller,
@@ -70,6 +71,9 @@ export interface Kit {
   report(): RawAction[];
   /** What something says beside what the controls in it say. */
   ownWords(candidate: Candidate): string;
+  holders: Holders;
+  /** Tells those apart that have the same label. */
+  tellApart(live: readonly Candidate[]): void;
   /** The heading above the place where the walk is. */
   heading: string;
   /** What the element considered last listens for on behalf of those inside it. */
@@ -94,6 +98,8 @@ export interface Kit {
   ): Candidate | null;
   /** Finds the visible box and a point that works; false when no point does. */
   place(candidate: Candidate): boolean;
+  /** Places on a drawn shape in CSS pixels of its document, the best first. */
+  outline(element: Element): Array<[number, number]>;
   scrolls(element: Element, tag: string, view: DocumentView, style: CSSStyleDeclaration): void;
   areas(map: Element, view: DocumentView, around: Around): void;
   walk(settings: WalkSettings): WalkResult;
@@ -204,6 +210,8 @@ export interface Cells {
   alike(container: Element): Element[];
   small(container: Element): Element[];
   boxed(container: Candidate): Element[];
+  /** Cells that show of tables whose words cannot be marked. */
+  sheet(view: DocumentView): Element[];
 }
 
 export interface States {

@@ -198,7 +198,9 @@ export function installListeners(kit: Kit): void {
     }
     const window = defaultView && result.flags & (CLICK | PRESS) ? delegate(defaultView)?.selector : '';
     if (window) selectors.push(window);
-    result.selector = selectors.join(',');
+    // On a whole page any box is a `div`: that is looked for to leave it alone.
+    const parts = selectors.join(',').split(',');
+    result.selector = parts.filter((part) => !/^(?:div|span)$/.test(part.trim())).join(',');
     pages.set(document, result);
     return result;
   }

@@ -147,6 +147,8 @@ export function installLooks(kit: Kit): void {
 
   /** One of a row of dots, which the words beside the row do not name. */
   function dot(candidate: Candidate): string {
+    // Of a drawing the shape and colour say more.
+    if (SHAPES[candidate.element.localName]) return '';
     const { left, top, right, bottom } = candidate.rect;
     return right - left <= DOT && bottom - top <= DOT ? ordinal(candidate) : '';
   }

@@ -2,13 +2,19 @@ import type { Candidate, Kit } from './kit.ts';
 
 /** What has a handler and is no control of its own: the holder of others, the picture of a field, a sign for nothing. */
 export function installNeedless(kit: Kit): void {
+  /** What is directly in it, and in wrappers that went away. */
+  function held(outer: Candidate): Candidate[] {
+    return outer.inner.flatMap((other) => (other.dropped ? held(other) : [other]));
+  }
+
   /** Only holds controls: it has no words and no picture of its own, and no hand shows over it. */
   function hollow(outer: Candidate): boolean {
     if (outer.kind !== 'click' || outer.strength !== 2) return false;
-    const live = outer.inner.filter((other) => !other.dropped && other.strength > 1 && other.kind !== 'point');
+    const live = held(outer).filter((other) => other.strength > 1 && other.kind !== 'point');
     if (outer.flags & kit.listeners.DROP && !live.every(({ kind }) => kind === 'drag')) return false;
     if (live.length < 2 && !live.some(({ kind }) => kind === 'set')) return false;
     const style = outer.view.window.getComputedStyle(outer.element);
+    if (kit.spread.fieldIn(outer)) return false;
     const slides = live.every(({ kind }) => kind === 'set');
     if ((style.cursor === 'pointer' && !slides) || style.backgroundImage !== 'none' || kit.looks.backdrop(outer))
       return false;

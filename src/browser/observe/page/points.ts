@@ -137,7 +137,7 @@ export function installPoints(kit: Kit): void {
         if (found) return found;
       }
     if ('ownerSVGElement' in candidate.element) {
-      for (const [x, y] of outline(candidate.element)) {
+      for (const [x, y] of kit.outline(candidate.element)) {
         const found = attempt(x, y);
         if (found) return found;
       }
@@ -191,40 +191,6 @@ export function installPoints(kit: Kit): void {
       if (cover.left > box.left + 2) points.push([(box.left + Math.min(box.right, cover.left)) / 2, y]);
       if (cover.bottom < box.bottom - 2) points.push([x, (Math.max(box.top, cover.bottom) + box.bottom) / 2]);
       if (cover.top > box.top + 2) points.push([x, (box.top + Math.min(box.bottom, cover.top)) / 2]);
-    }
-    return points;
-  }
-
-  /** Points on the line of a drawn shape, or on those of a group. */
-  function outline(element: Element): Array<[number, number]> {
-    const points: Array<[number, number]> = [];
-    const shapes =
-      'getTotalLength' in element
-        ? [element]
-        : [...element.querySelectorAll('path,circle,rect,line,ellipse,polygon,polyline,text,image')].slice(0, 6);
-    for (const shape of shapes) {
-      try {
-        const matrix = (shape as SVGGraphicsElement).getScreenCTM();
-        if (!matrix) continue;
-        if (!('getTotalLength' in shape)) {
-          const box = shape.getBoundingClientRect();
-          points.push([box.left + box.width / 2, box.top + box.height / 2]);
-          continue;
-        }
-        const geometry = shape as SVGGeometryElement;
-        const length = geometry.getTotalLength();
-        const box = geometry.getBBox();
-        for (const part of [0.5, 0.25, 0.75, 0.1, 0.9]) {
-          const { x, y } = geometry.getPointAtLength(length * part);
-          // On the line, and a little towards the middle for a shape that is filled but has no line.
-          for (const inwards of [0, 0.15]) {
-            const px = x + (box.x + box.width / 2 - x) * inwards;
-            const py = y + (box.y + box.height / 2 - y) * inwards;
-            points.push([matrix.a * px + matrix.c * py + matrix.e, matrix.b * px + matrix.d * py + matrix.f]);
-          }
-        }
-      } catch {}
-      if (points.length > 40) break;
     }
     return points;
   }

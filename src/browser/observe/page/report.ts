@@ -18,16 +18,13 @@ export function installReport(kit: Kit): void {
     'img',
   ]);
 
-  /** Controls that are called by what they hold. */
-  const BESIDES = new Set('link button option tab treeitem menuitem listitem'.split(' '));
-
   function labelOf(candidate: Candidate): string {
     if (candidate.label !== '') return candidate.label;
     const element = candidate.field ?? candidate.element;
-    if (candidate.strength === 2 && kit.looks.backdrop(candidate)) return outside(candidate);
+    if (candidate.strength === 2 && kit.looks.backdrop(candidate)) return kit.holders.outside(candidate);
     if (kit.surfaces.is(candidate)) return kit.surfaces.label(candidate) || kit.looks.word(candidate);
     if (candidate.strength < 3 && CONTENT.has(candidate.role) && candidate.inner.some((other) => !other.dropped)) {
-      const own = container(candidate);
+      const own = kit.holders.container(candidate);
       if (own) return own;
     }
     const field = candidate.strength === 2 && candidate.kind === 'click' ? kit.spread.fieldIn(candidate) : null;
@@ -36,7 +33,7 @@ export function installReport(kit: Kit): void {
       candidate.role = 'combobox';
       return asked;
     }
-    const partly = candidate.strength === 3 && candidate.kind === 'click' ? besides(candidate) : '';
+    const partly = candidate.strength === 3 && candidate.kind === 'click' ? kit.holders.besides(candidate) : '';
     if (partly) return partly;
     const name =
       kit.names.name(element, candidate.role) || (candidate.field ? kit.names.name(candidate.element, 'generic') : '');
@@ -53,7 +50,7 @@ export function installReport(kit: Kit): void {
     if (twisty) return twisty;
     if (/[\p{L}\p{N}]/u.test(name))
       return name.length > 80 && candidate.strength < 3 && CONTENT.has(candidate.role)
-        ? shortened(candidate.element, name)
+        ? kit.holders.shortened(candidate.element, name)
         : name;
     const glyph = kit.icons.glyph(name, element);
     if (glyph) return `${glyph} ${name}`;
@@ -73,6 +70,7 @@ export function installReport(kit: Kit): void {
     return (
       pulled ||
       generated(element) ||
+      tip(element) ||
       kit.icons.meaning(element) ||
       painted(candidate) ||
       kit.looks.twisty(candidate) ||
@@ -103,68 +101,10 @@ export function installReport(kit: Kit): void {
     return /^(?:white|grey|black)\b/.test(words) ? '' : words;
   }
 
-  /** The shade around a dialog. */
-  function outside(candidate: Candidate): string {
-    const title = candidate.element.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]');
-    const words = title ? kit.names.text(title, 60) : '';
-    return words ? `Outside of “${words}”` : 'Background';
-  }
-
-  function inside(candidate: Candidate): Candidate[] {
-    return candidate.inner.flatMap((other) => (other.dropped ? inside(other) : [other]));
-  }
-
-  /** What holds other controls is called by its own words, not by theirs. */
-  function container(candidate: Candidate): string {
-    const element = candidate.element;
-    const said = element.getAttribute('aria-label') || element.getAttribute('title');
-    if (said?.trim()) return kit.names.tidy(said);
-    let rest = kit.ownWords(candidate);
-    // A picture that is called like the thing is it once more.
-    for (const picture of element.querySelectorAll('img[alt]')) {
-      const said = kit.names.tidy(picture.getAttribute('alt') ?? '');
-      if (said !== '' && rest.split(said).length > 2) rest = kit.names.tidy(rest.replace(said, ' '));
-    }
-    if (/\p{L}/u.test(rest) || /\p{N}{2}/u.test(rest)) return rest.length > 80 ? shortened(element, rest) : rest;
-    const named = element.id || (element.getAttribute('class') ?? '').split(/\s+/)[0] || '';
-    return /[a-z]{3}/i.test(named)
-      ? kit.names.tidy(named.replace(/[-_]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2'))
-      : '';
-  }
-
-  /** A control that other controls lie in, such as the sign that takes it away, is called by the rest. */
-  function besides(candidate: Candidate): string {
-    const { element } = candidate;
-    if (!BESIDES.has(candidate.role) || !candidate.inner.some((other) => !other.dropped)) return '';
-    if (element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby')) return '';
-    const own = kit.ownWords(candidate);
-    return /[\p{L}\p{N}]/u.test(own) && own.length < 80 ? own : '';
-  }
-
-  kit.ownWords = (candidate) => {
-    let rest = kit.names.text(candidate.element, 400, true);
-    for (const other of inside(candidate)) {
-      const theirs = [kit.names.text(other.element, 400, true), kit.names.name(other.element, other.role)];
-      theirs.sort((a, b) => b.length - a.length);
-      const said = theirs.find((words) => words !== '' && rest.includes(words));
-      if (said) rest = rest.replace(said, ' ');
-    }
-    return kit.names.tidy(rest);
-  };
-
   /** A box to tick without words is known by its row. */
   function around(element: Element): string {
     const context = kit.nearby.context(element, '');
     return context.length > 60 ? `${context.slice(0, context.lastIndexOf(' ', 60)).trim()}…` : context;
-  }
-
-  /** Something large is called by its title or its first words. */
-  function shortened(element: Element, name: string): string {
-    const title = element.querySelector('h1,h2,h3,h4,h5,h6,[role=heading],legend,caption,strong');
-    const words = title ? kit.names.text(title, 80) : '';
-    if (/[\p{L}\p{N}]/u.test(words)) return words;
-    const cut = name.lastIndexOf(' ', 60);
-    return `${name.slice(0, cut > 20 ? cut : 60)}…`;
   }
 
   function generated(element: Element, signs = true): string {
@@ -183,12 +123,13 @@ export function installReport(kit: Kit): void {
 
   function fallback(candidate: Candidate): string {
     const element = candidate.element;
-    const title =
-      element.getAttribute('title') || element.getAttribute('name') || element.getAttribute('data-tooltip') || '';
+    const options = candidate.role === 'listbox' ? firstOptions(element) : '';
+    if (options) return options;
+    const title = element.getAttribute('title') || element.getAttribute('name') || '';
     if (title.trim()) return kit.names.tidy(title.replace(/[_-]+/g, ' '));
     const href = element.getAttribute('href');
-    if (href && /^(?:[^#?]*\/)?([\w-]{3,})/.test(href))
-      return kit.names.tidy((/([\w-]{3,})\/?(?:[?#].*)?$/.exec(href)?.[1] ?? '').replace(/[_-]+/g, ' '));
+    const leads = href && /^(?:[^#?]*\/)?(?:[\w-]{3,})/.test(href) ? destination(href) : '';
+    if (leads) return leads;
     const inside = element.querySelector('img[alt],[title],[aria-label]');
     const words =
       inside?.getAttribute('alt') || inside?.getAttribute('title') || inside?.getAttribute('aria-label') || '';
@@ -200,7 +141,44 @@ export function installReport(kit: Kit): void {
     if (FIELDS.has(candidate.kind)) return kit.looks.word(candidate);
     if (element.localName === 'img') return 'picture';
     if (candidate.kind === 'context') return kit.names.text(element, 60) || kit.looks.word(candidate);
+    const called = element.localName === 'button' ? identified(element.id) : '';
+    if (called) return called;
     return kit.looks.word(candidate) || 'Area';
+  }
+
+  /** What a page's own tooltips say. */
+  function tip(element: Element): string {
+    for (const name of [
+      'data-tooltip',
+      'data-tip',
+      'data-original-title',
+      'data-bs-original-title',
+      'data-tippy-content',
+    ]) {
+      const words = kit.names.tidy(element.getAttribute(name) ?? '');
+      if (/\p{L}/u.test(words) && words.length < 80) return words;
+    }
+    return '';
+  }
+
+  /** A list without a name is known by what stands in it. */
+  function firstOptions(element: Element): string {
+    const words = [...element.querySelectorAll('option')].slice(0, 3).map((option) => kit.names.tidy(option.label));
+    return words.join('') === '' ? '' : `${words.join(', ').slice(0, 60)}${words.length > 2 ? '…' : ''}`;
+  }
+
+  /** Where a link leads: the last word of its path, else the site. */
+  function destination(href: string): string {
+    const last = /([\w-]{3,})\/?(?:[?#].*)?$/.exec(href.replace(/^\w+:\/\/[^/]*/, ''))?.[1] ?? '';
+    return kit.names.tidy(last.replace(/[_-]+/g, ' ')) || (/^\w+:\/\/(?:www\.)?([^/:?#]+)/.exec(href)?.[1] ?? '');
+  }
+
+  /** Plain words of which an id is made: `sidebarToggle`. */
+  function identified(id: string): string {
+    const words = id.replace(/([a-z])([A-Z])/g, '$1 $2').split(/[\s_-]+/);
+    if (words.length < 2 || words.length > 4 || !words.every((word) => /^[a-z]{2,}$/i.test(word))) return '';
+    const phrase = words.join(' ').toLowerCase();
+    return phrase.charAt(0).toUpperCase() + phrase.slice(1);
   }
 
   function round(value: number): number {
@@ -257,6 +235,7 @@ export function installReport(kit: Kit): void {
   kit.report = () => {
     const live = kit.candidates.filter((candidate) => !candidate.dropped && candidate.box);
     for (const candidate of live) candidate.label = labelOf(candidate).slice(0, 300);
+    kit.tellApart(live);
     for (const [at, candidate] of live.entries()) if (at > 0) counter(live[at - 1] as Candidate, candidate);
     const places = new Map<string, Candidate>();
     for (const candidate of live) once(candidate, places);

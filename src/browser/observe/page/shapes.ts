@@ -175,3 +175,14 @@ export interface Drop {
   label: string;
   point: { x: number; y: number };
 }
+
+export interface Holders {
+  /** The shade around a dialog, by the dialog's title. */
+  outside(candidate: Candidate): string;
+  /** What holds other controls, by its own words; '' where it has none that can be seen. */
+  container(candidate: Candidate): string;
+  /** A control that other controls lie in, by the rest of its words; '' where it has none. */
+  besides(candidate: Candidate): string;
+  /** Something large, by its title or its first words. */
+  shortened(element: Element, name: string): string;
+}

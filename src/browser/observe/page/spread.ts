@@ -1,4 +1,4 @@
-import type { Candidate, DocumentView, Kit } from './kit.ts';
+import type { Candidate, DocumentView, Edges, Kit } from './kit.ts';
 
 /** Candidates that follow from others: what a container's handler serves, what a hover reveals, what is no use. */
 export function installSpread(kit: Kit): void {
@@ -18,6 +18,9 @@ export function installSpread(kit: Kit): void {
     'treegrid',
   ]);
 
+  /** Pixels: no higher is what has words of its own and handles to make it longer, as on a time line. */
+  const LOW = 60;
+
   function textOf(element: Element): string {
     return kit.names.text(element, 200, true);
   }
@@ -27,34 +30,59 @@ export function installSpread(kit: Kit): void {
     for (const candidate of [...kit.candidates]) {
       if (candidate.dropped || candidate.strength === 3 || candidate.kind !== 'click') continue;
       if ((candidate.flags & (kit.listeners.CLICK | kit.listeners.PRESS)) === 0) continue;
-      if (candidate.inner.some(({ kind }) => kind !== 'context' && kind !== 'point' && kind !== 'drag')) continue;
+      const holds = candidate.inner.filter(({ kind }) => kind !== 'context' && kind !== 'point' && kind !== 'drag');
+      if (holds.length > 0 && !beside(candidate, holds)) continue;
       const delegate = kit.listeners.delegate(candidate.element);
       const hidden = !!delegate && (delegate.unknown || delegate.passes);
       if (!delegate?.generic && !hidden) continue;
-      const items = delegate.generic ? kit.cells.alike(candidate.element) : [];
+      const items = delegate.generic && holds.length === 0 ? kit.cells.alike(candidate.element) : [];
       if (items.length === 0) items.push(...kit.cells.small(candidate.element));
-      if (items.length === 0 && hidden) items.push(...kit.cells.boxed(candidate));
-      for (const item of items) {
-        if (kit.byElement.has(item)) continue;
-        const rect = item.getBoundingClientRect();
-        if (rect.width < 4 || rect.height < 4) continue;
-        const child: Candidate = {
-          ...candidate,
-          element: item,
-          role: kit.semantics.roleOf(item),
-          strength: 1,
-          pointed: hidden,
-          parent: candidate,
-          proxies: [],
-          twin: false,
-          rect: { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom },
-          inner: [],
-        };
-        candidate.inner.push(child);
-        kit.candidates.push(child);
-        kit.byElement.set(item, child);
-      }
+      if (items.some((item) => holds.some((other) => item.contains(other.element)))) continue;
+      if (items.length === 0 && hidden && holds.length === 0) items.push(...kit.cells.boxed(candidate));
+      offer(candidate, items, hidden);
     }
+  }
+
+  function offer(candidate: Candidate, items: readonly Element[], pointed: boolean): void {
+    for (const item of items) {
+      if (kit.byElement.has(item)) continue;
+      const rect = item.getBoundingClientRect();
+      if (rect.width < 4 || rect.height < 4) continue;
+      const child: Candidate = {
+        ...candidate,
+        element: item,
+        role: kit.semantics.roleOf(item),
+        strength: 1,
+        pointed,
+        parent: candidate,
+        proxies: [],
+        twin: false,
+        rect: { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom },
+        inner: [],
+      };
+      candidate.inner.push(child);
+      kit.candidates.push(child);
+      kit.byElement.set(item, child);
+    }
+  }
+
+  /** Cells of tables whose words cannot be marked, on a page that hears every press: those of a spreadsheet. */
+  function sheets(): void {
+    for (const view of kit.views) {
+      if ((kit.listeners.page(view.document).flags & kit.listeners.PRESS) === 0) continue;
+      for (const cell of kit.cells.sheet(view))
+        if (!kit.byElement.has(cell)) {
+          const around = { candidate: null, pointer: false, delegates: [], level: 0, style: null, depth: 0 };
+          const role = kit.semantics.roleOf(cell);
+          kit.add(cell, view, around, { kind: 'click', role, strength: 2, flags: kit.listeners.PRESS });
+        }
+    }
+  }
+
+  /** A few things that lie on it, as what is planned lies on the days of a month, leave most of it free. */
+  function beside({ rect }: Candidate, holds: readonly Candidate[]): boolean {
+    const size = (of: Edges) => (of.right - of.left) * (of.bottom - of.top);
+    return holds.reduce((sum, other) => sum + size(other.rect), 0) < 0.3 * size(rect);
   }
 
   const CELLS = /^(?:gridcell|columnheader|rowheader)$/;
@@ -220,7 +248,8 @@ export function installSpread(kit: Kit): void {
     if (
       (candidate.flags & (CLICK | DOUBLE)) === 0 &&
       candidate.strength === 2 &&
-      live.every((other) => other.kind === 'drag' && !other.twin)
+      live.every((other) => other.kind === 'drag' && !other.twin) &&
+      (bottom - top > LOW || kit.ownWords(candidate) === '')
     )
       return true;
     // A wrapper of the whole page, and one that only notes where it was pressed.
@@ -253,7 +282,10 @@ export function installSpread(kit: Kit): void {
   }
 
   kit.spread = {
-    delegated,
+    delegated() {
+      delegated();
+      sheets();
+    },
     hovered() {
       for (const found of kit.hover.triggers()) trigger(found);
     },

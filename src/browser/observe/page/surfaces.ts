@@ -9,6 +9,7 @@ export function installSurfaces(kit: Kit): void {
   const MOST = 0.6;
   /** An SVG of fewer parts is a sign. */
   const FEWEST_PARTS = 8;
+  const MOST_SHAPES = 8;
   const CALLED = /(?:^|[-_])(?:map|canvas|board|stage|scene|viewport|charts?|graph|plot|diagram|drawing)(?:$|[-_])/;
   const AIMED = /^(?:crosshair|cell|grab|grabbing|move|all-scroll|zoom-in)$/;
   let known = new Map<Element, boolean>();
@@ -82,6 +83,9 @@ export function installSurfaces(kit: Kit): void {
   function grid(candidate: Candidate, whole: RawAction): RawAction[] {
     const { box, view } = candidate;
     if (!box || candidate.twin || !is(candidate) || box.width < 90 || box.height < 60) return [];
+    // A map whose countries are offered each needs no points.
+    if (candidate.inner.filter((other) => !other.dropped && other.element.localName === 'path').length > MOST_SHAPES)
+      return [];
     const round = (value: number) => Math.round(value * 100) / 100;
     const cells: RawAction[] = [];
     for (let row = 0; row < CELLS; row++)

@@ -1,0 +1,108 @@
+import type { Candidate, Kit } from './kit.ts';
+
+/** What things are called that hold other controls: by their own words, not by those of what is in them. */
+export function installHolders(kit: Kit): void {
+  const LETTERS = /[\p{L}\p{N}]/u;
+  const MOST_TEXTS = 300;
+  /** Controls that are called by what they hold. */
+  const BESIDES = new Set('link button option tab treeitem menuitem listitem'.split(' '));
+
+  /** The shade around a dialog. */
+  function outside(candidate: Candidate): string {
+    const title = candidate.element.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]');
+    const words = title ? kit.names.text(title, 60) : '';
+    return words ? `Outside of “${words}”` : 'Background';
+  }
+
+  function inside(candidate: Candidate): Candidate[] {
+    return candidate.inner.flatMap((other) => (other.dropped ? inside(other) : [other]));
+  }
+
+  /** What holds other controls is called by its own words, not by theirs. */
+  function container(candidate: Candidate): string {
+    const element = candidate.element;
+    const said = element.getAttribute('aria-label') || element.getAttribute('title');
+    if (said?.trim()) return kit.names.tidy(said);
+    let rest = kit.ownWords(candidate);
+    // A picture that is called like the thing is it once more.
+    for (const picture of element.querySelectorAll('img[alt]')) {
+      const said = kit.names.tidy(picture.getAttribute('alt') ?? '');
+      if (said !== '' && rest.split(said).length > 2) rest = kit.names.tidy(rest.replace(said, ' '));
+    }
+    if (/\p{L}/u.test(rest) || /\p{N}{2}/u.test(rest)) return rest.length > 80 ? shortened(element, rest) : rest;
+    const asked = field(candidate);
+    if (asked) return asked;
+    const named = element.id || (element.getAttribute('class') ?? '').split(/\s+/)[0] || '';
+    return /[a-z]{3}/i.test(named)
+      ? kit.names.tidy(named.replace(/[-_]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2'))
+      : '';
+  }
+
+  /** The drawn frame of a field, such as of a list to choose from, by the words that stand beside the field. */
+  function field({ element, rect }: Candidate): string {
+    const inputs = kit.plain(element).querySelectorAll('input:not([type=hidden]),select,textarea');
+    if (inputs.length !== 1 || !inputs[0] || rect.bottom - rect.top > 64) return '';
+    return kit.names.name(inputs[0], kit.semantics.roleOf(inputs[0])) || kit.nearby.beside(element);
+  }
+
+  /** A control that other controls lie in, such as the sign that takes it away, is called by the rest. */
+  function besides(candidate: Candidate): string {
+    const { element } = candidate;
+    if (!BESIDES.has(candidate.role) || !candidate.inner.some((other) => !other.dropped)) return '';
+    if (element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby')) return '';
+    const own = kit.ownWords(candidate);
+    return /[\p{L}\p{N}]/u.test(own) && own.length < 80 ? own : '';
+  }
+
+  /** Words that are written in the thing itself: not clipped away, folded up in a list, or under something else. */
+  function written(candidate: Candidate): boolean {
+    const { element, view } = candidate;
+    const others = inside(candidate).map((other) => other.element);
+    const document = kit.plain(view.document);
+    const walker = document.createTreeWalker(element, 4);
+    const range = document.createRange();
+    let texts = 0;
+    for (let node = walker.nextNode(); node && texts < MOST_TEXTS; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || !LETTERS.test((node as Text).data) || /^(?:script|style)$/.test(parent.localName)) continue;
+      texts++;
+      if (others.some((other) => other.contains(parent))) continue;
+      range.selectNodeContents(node);
+      const { left, top, right, bottom, height } = range.getBoundingClientRect();
+      // Scrolled away is there all the same.
+      if (height > 2 && right > view.left && left < view.right && (bottom < view.top || top > view.bottom)) return true;
+      const clip = kit.geometry.clipOf(parent, view);
+      const x = (Math.max(left, clip.left) + Math.min(right, clip.right)) / 2;
+      const y = (Math.max(top, clip.top) + Math.min(bottom, clip.bottom)) / 2;
+      if (x < left || x > right || y < top || y > bottom || height < 2) continue;
+      const hit = kit.geometry.deepest(view, x, y);
+      if (!hit) continue;
+      if (parent.contains(hit)) return true;
+      if (hit.contains(parent) && view.window.getComputedStyle(parent).pointerEvents === 'none') return true;
+    }
+    return texts === 0 || texts >= MOST_TEXTS;
+  }
+
+  kit.ownWords = (candidate) => {
+    let rest = kit.names.text(candidate.element, 400, true);
+    for (const other of inside(candidate)) {
+      const theirs = [kit.names.text(other.element, 400, true), kit.names.name(other.element, other.role)];
+      theirs.sort((a, b) => b.length - a.length);
+      const said = theirs.find((words) => words !== '' && rest.includes(words));
+      if (said) rest = rest.replace(said, ' ');
+    }
+    const words = kit.names.tidy(rest);
+    return words === '' || written(candidate) ? words : '';
+  };
+
+  /** Something large is called by its title or its first words. */
+  function shortened(element: Element, name: string): string {
+    const title = element.querySelector('h1,h2,h3,h4,h5,h6,[role=heading],legend,caption,strong');
+    const words = title ? kit.names.text(title, 80) : '';
+    if (/[\p{L}\p{N}]/u.test(words)) return words;
+    const cut = name.lastIndexOf(' ', 60);
+    return `${name.slice(0, cut > 20 ? cut : 60)}…`;
+  }
+
+  kit.holders = { outside, container, besides, shortened };
+}

@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test';
+import { extractActions } from '../../src/browser/index.ts';
+
+/** What pages by others showed to be missed or called wrongly, each made small. */
+
+async function found(page: Page, body: string) {
+  await page.setContent(`<body style="margin:0">${body}`);
+  return extractActions(page);
+}
+
+const labels = (actions: Awaited<ReturnType<typeof found>>, kind = 'click') =>
+  actions.filter((action) => action.kind === kind).map(({ label }) => label);
+
+const days = Array.from(
+  { length: 5 },
+  (_, week) =>
+    `<div class=week style="display:flex;height:80px">${Array.from({ length: 7 }, (_, day) => `<div class=day style="width:100px">${week * 7 + day + 1}</div>`).join('')}</div>`,
+).join('');
+
+test('the days of a month are offered though something planned lies on one of them, and that too', async ({ page }) => {
+  const actions = await found(
+    page,
+    `<div id=month style="position:relative;width:700px">${days}<div id=planned style="position:absolute;left:0;top:110px;width:90px;height:22px">Dentist<span id=end style="position:absolute;right:0;width:8px;height:20px;cursor:col-resize"></span></div></div>
+    <script>const later = (event) => {}; month.addEventListener('mousedown', (event) => later(event)); planned.addEventListener('mousedown', (event) => later(event)); end.addEventListener('mousedown', (event) => later(event))</script>`,
+  );
+  expect(labels(actions)).toEqual(expect.arrayContaining(['1', '20', '35', 'Dentist']));
+});
+
+test('the cells of a sheet are offered on a page that hears every press', async ({ page }) => {
+  const row = (words: string[]) => `<tr>${words.map((word) => `<td width=120>${word}</td>`).join('')}</tr>`;
+  const actions = await found(
+    page,
+    `<table style="user-select:none"><thead>${row(['Car', 'Make'])}</thead><tbody>${row(['Jazz', 'Honda'])}${row(['Yaris', 'Toyota'])}</tbody></table>
+    <script>const later = (event) => {}; document.addEventListener('mousedown', (event) => later(event))</script>`,
+  );
+  expect(labels(actions)).toEqual(['Jazz', 'Honda', 'Yaris', 'Toyota']);
+});
+
+test('wrappers in wrappers that only hold cells are none of the things to press', async ({ page }) => {
+  const cells = ['Jazz', 'Honda', 'Yaris', 'Toyota'].map((word) => `<td role=gridcell tabindex=-1>${word}</td>`);
+  const actions = await found(
+    page,
+    `<div id=holder><div id=spreader><table id=table><tr>${cells.slice(0, 2).join('')}</tr><tr>${cells.slice(2).join('')}</tr></table></div></div>
+    <script>const later = (event) => {}; for (const each of [holder, spreader]) each.addEventListener('mousedown', (event) => later(event)); table.addEventListener('mouseover', () => {})</script>`,
+  );
+  expect(labels(actions)).toEqual(['Jazz', 'Honda', 'Yaris', 'Toyota']);
+});
+
+test('cards that are pressed in lists that call themselves sortable are dragged too', async ({ page }) => {
+  const list = (words: string[]) =>
+    `<div class="board-drag" style="float:left;width:200px">${words.map((word) => `<div class=item>${word}</div>`).join('')}</div>`;
+  const actions = await found(
+    page,
+    `${list(['Write', 'Read'])}${list(['Rest', 'Eat'])}<script>document.documentElement.addEventListener('mousedown', function grab(event) { window.x = event.clientX });
+    for (const item of document.querySelectorAll('.item')) item.addEventListener('click', () => {})</script>`,
+  );
+  expect(labels(actions)).toEqual(['Write', 'Read', 'Rest', 'Eat']);
+  expect(labels(actions, 'drag')).toEqual(['Write', 'Read', 'Rest', 'Eat']);
+});
+
+test('a slice of a pie is pressed well inside it', async ({ page }) => {
+  const actions = await found(
+    page,
+    `<svg width=240 height=240 style="margin:10px"><g transform="translate(120,120)"><path id=slice fill=#38c d="M0,-120A120,120 0 1,1 -87.36,82.27L-29.12,27.42A40,40 0 1,0 0,-40Z"></path></g></svg><script>slice.addEventListener('click', () => {})</script>`,
+  );
+  const { point } = actions[0] ?? { point: { x: 0, y: 0 } };
+  for (const [x, y] of [
+    [-4, 0],
+    [4, 0],
+    [0, -4],
+    [0, 4],
+  ] as const)
+    expect(
+      await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.id, [point.x + x, point.y + y] as const),
+    ).toBe('slice');
+});
+
+test('a map whose countries are offered has no grid of points besides', async ({ page }) => {
+  const countries = Array.from({ length: 12 }, (_, at) => `<path d="M${at * 50},10h40v150h-40z" fill=#38c />`).join('');
+  const actions = await found(
+    page,
+    `<div id=map class="world-map" style="width:600px;height:300px"><svg width=600 height=300>${countries}</svg></div>
+    <script>map.addEventListener('mousedown', () => {}); for (const path of document.querySelectorAll('path')) path.addEventListener('click', () => {})</script>`,
+  );
+  expect(actions.filter(({ role }) => role === 'canvas-point')).toHaveLength(0);
+  expect(labels(actions).filter((label) => label === 'blue shape')).toHaveLength(12);
+});
+
+for (const [what, body, expected] of [
+  [
+    'stars by their place in the row, whatever their classes say of now',
+    `${[1, 2, 3, 4].map((at) => `<span class="icon-star ${at < 3 ? 'svg-active' : 'svg-empty'}" style="display:inline-block;width:20px;height:20px;background:#fc0"></span>`).join('')}<script>for (const star of document.querySelectorAll('span')) star.onclick = () => {}</script>`,
+    ['Star 1 of 4', 'Star 2 of 4', 'Star 3 of 4', 'Star 4 of 4'],
+  ],
+  [
+    'like things by their tooltips',
+    '<img role=button tabindex=0 alt=Marker title=Home width=20 height=30><img role=button tabindex=0 alt=Marker title=Work width=20 height=30>',
+    ['Home', 'Work'],
+  ],
+  [
+    'the frame of a list by what stands above it',
+    `<label for=hidden>Country</label><div id=frame class="x-select-input" style="width:300px;height:44px;border:1px solid"><div class=item style="width:60px">Chile</div><div class=item style="width:60px">Peru</div><input id=inner style="width:4px;position:absolute;left:-9999px"></div>
+    <script>frame.addEventListener('click', () => {}); for (const item of document.querySelectorAll('.item')) item.addEventListener('mousedown', () => {})</script>`,
+    ['Country', 'Chile', 'Peru'],
+  ],
+  [
+    'a sign by the class that picks its picture out of many',
+    '<style>.x-icon{width:20px;height:20px;background-image:linear-gradient(#000,#000)}</style><p>10</p><div id=sign style="width:28px"><div class="x-icon align-middle"></div></div><script>sign.onclick = () => {}</script>',
+    ['Align middle'],
+  ],
+  [
+    'a sign by the tooltip that the page draws itself',
+    '<div id=sign data-tooltip="Font bold (Ctrl+B)" style="width:28px;height:28px"></div><script>sign.onclick = () => {}</script>',
+    ['Font bold (Ctrl+B)'],
+  ],
+  [
+    'a round button without words by its plain name',
+    '<button id=sidebarToggle style="width:40px;height:40px;border-radius:50%;border:0;background:#fff"></button>',
+    ['Sidebar toggle'],
+  ],
+  [
+    'a picture that leads elsewhere by where it leads',
+    '<a href="http://www.example.org"><svg width=60 height=20><path d="M0 0h60v20H0z" /></svg></a>',
+    ['example.org'],
+  ],
+] as const)
+  test(`calls ${what}`, async ({ page }) => {
+    expect(labels(await found(page, body))).toEqual(expected);
+  });
+
+test('a list without a name is known by what stands in it', async ({ page }) => {
+  const actions = await found(
+    page,
+    '<select multiple name="list[]_1"><option>Rome<option>Oslo<option>Lima<option>Bonn</select>',
+  );
+  expect(labels(actions, 'choose')).toEqual(['Rome, Oslo, Lima…']);
+});
