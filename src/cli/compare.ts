@@ -50,6 +50,7 @@ function inWords(comparison: ResultsComparison): string {
   }
   const lines = comparison.scenarios.flatMap((it) => [
     `${pc.bold(it.scenario)}: ${it.summary}`,
+    ...worse(it),
     ...firstDifference(it),
   ]);
   for (const [side, titles] of [
@@ -61,6 +62,13 @@ function inWords(comparison: ResultsComparison): string {
   if (comparison.scenarios.length === 0) lines.push('The two folders share no scenario, so nothing can be compared.');
   lines.push('', `Verdict: ${COLOURS[comparison.verdict](comparison.verdict)}`);
   return `${comparison.scenarios.length > 0 ? `${table.toString()}\n\n` : ''}${lines.join('\n')}\n`;
+}
+
+function worse({ got_worse: by }: BaselineComparison): string[] {
+  if (by.length === 0) return [];
+  return [
+    `  got worse: ${by.map((it) => `${it.measure} (${it.worse} pairs worse, ${it.better} better, p = ${it.p.toPrecision(2)})`).join('; ')}`,
+  ];
 }
 
 function firstDifference({ first_difference: it }: BaselineComparison): string[] {

@@ -14,6 +14,7 @@ import {
 import type { ComparedSession } from './file.ts';
 import { type PathDifference, pathDifferences } from './paths.ts';
 import { pairedSessionsNeeded, sessionsNeeded } from './settle.ts';
+import { SAME_TIME, type Worsening, whatGotWorse } from './worse.ts';
 
 export type Verdict = 'pass' | 'fail' | 'inconclusive';
 
@@ -53,6 +54,8 @@ export interface BaselineComparison {
   sessions_needed: number | null;
   turns: Change;
   seconds: Change;
+  /** By what the pairs got worse, success or not; empty when not paired. It says where to look and is no verdict. */
+  got_worse: Worsening[];
   /** Paired sessions that took another way, and where each first left the old one; those that got worse come first. */
   changed_sessions: number;
   first_difference: PathDifference | null;
@@ -107,7 +110,8 @@ export function compareSessions(
     only_before: before.length - pairs.length,
     only_after: after.length - pairs.length,
     turns: change(left, right, pairs, paired, (it) => it.turns, median),
-    seconds: change(left, right, pairs, paired, (it) => it.seconds, geometricMean),
+    seconds: change(left, right, pairs, paired, (it) => it.seconds, geometricMean, SAME_TIME),
+    got_worse: paired ? whatGotWorse(pairs, alpha) : [],
     changed_sessions: differences.length,
     first_difference: differences[0] ?? null,
     differences: differences.slice(0, 20),
@@ -193,10 +197,11 @@ function change(
   paired: boolean,
   value: (session: ComparedSession) => number,
   middle: (values: readonly number[]) => number | null,
+  same = 0,
 ): Change {
   const both = pairs.filter(([a, b]) => succeeded(a) && succeeded(b));
-  const more = both.filter(([a, b]) => value(b) > value(a)).length;
-  const fewer = both.filter(([a, b]) => value(b) < value(a)).length;
+  const more = both.filter(([a, b]) => value(b) - value(a) > same * value(a)).length;
+  const fewer = both.filter(([a, b]) => value(a) - value(b) > same * value(a)).length;
   return {
     before: middle(before.map(value)),
     after: middle(after.map(value)),

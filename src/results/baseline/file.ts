@@ -13,6 +13,8 @@ export const BaselineSession = z.strictObject({
   outcome: Outcome,
   turns: z.int(),
   seconds: z.number(),
+  /** Mean valence of its turns, -1..1; not in baselines that were recorded before it was. */
+  feeling: z.number().optional(),
   /** Short hash of `path`. */
   actions: z.string(),
   /** Names of the actions in order; the last entry is what the person said at the end. */
@@ -50,6 +52,9 @@ export function baselineSession(record: SessionRecord, turns: readonly TurnRecor
     outcome: record.outcome,
     turns: record.turns,
     seconds: Math.round(record.seconds_predicted * 10) / 10,
+    ...(turns.length > 0
+      ? { feeling: Math.round((1000 * turns.reduce((sum, { valence }) => sum + valence, 0)) / turns.length) / 1000 }
+      : {}),
     actions: createHash('sha256').update(JSON.stringify(path)).digest('hex').slice(0, 12),
     path,
   };
