@@ -1,6 +1,8 @@
 import { DEFECTS } from '../../fixtures/shop/defects.ts';
 import { startShop } from '../../fixtures/shop/server.ts';
 import { startSite } from './sites/kit.ts';
+import { startMusic } from './sites/music/server.ts';
+import { MUSIC } from './sites/music/tasks.ts';
 import { SITES } from './sites/tasks.ts';
 import { TASK_OF, TASKS, type Task } from './tasks.ts';
 
@@ -13,13 +15,17 @@ interface Running {
 /** A task on a site, and the defects of the site that stand in its way. */
 export interface Case {
   /** The shop's defects were there while the engine was made; those of the other sites came after. */
-  set: 'shop' | 'sites';
+  set: 'shop' | 'sites' | 'music';
   task: string;
   what: Task;
   defects: readonly string[];
   /** Serves the site with these defects; another seed is another good build: other news, other numbers. */
   start: (options: { defects: readonly string[]; seed: number }) => Promise<Running>;
 }
+
+/** Defects are named after the task they stand in the way of: the same one may spoil several sites. */
+const named = (task: string, defects: readonly string[]) => defects.map((defect) => `${task}: ${defect}`);
+const unnamed = (names: readonly string[]) => names.map((name) => name.slice(name.indexOf(': ') + 2));
 
 export const CASES: readonly Case[] = [
   ...Object.entries(TASKS).map(
@@ -36,9 +42,17 @@ export const CASES: readonly Case[] = [
       set: 'sites',
       task,
       what,
-      defects: defects.map((defect) => `${task}: ${defect}`),
-      start: ({ defects: on, seed }) =>
-        startSite(site, { defects: on.map((name) => name.slice(name.indexOf(': ') + 2)), seed }),
+      defects: named(task, defects),
+      start: ({ defects: on, seed }) => startSite(site, { defects: unnamed(on), seed }),
+    }),
+  ),
+  ...MUSIC.map(
+    ({ task, what, defects }): Case => ({
+      set: 'music',
+      task,
+      what,
+      defects: named(task, defects),
+      start: ({ defects: on, seed }) => startMusic({ defects: unnamed(on), seed }),
     }),
   ),
 ].filter(({ defects }) => defects.length > 0);
