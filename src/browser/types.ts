@@ -61,6 +61,8 @@ export interface PageAction {
 export interface PageText {
   text: string;
   box: Box;
+  /** Height of one of its lines, in the same pixels. */
+  line: number;
   /** 1..6 for a heading, 0 otherwise. */
   level: number;
   role?: 'alert' | 'status' | 'heading' | 'label' | undefined;
@@ -74,7 +76,7 @@ export interface Observation {
   /** The declared actions in image pixels, as submitted to the service; at most 500. */
   actions: Action[];
   texts: PageText[];
-  /** Text blocks for the turn: page_text, address, tabs, dialog, outcome, error. */
+  /** Text blocks for the turn: page_text, text_places, title, address, tabs, dialog, outcome, error. */
   blocks: Array<{ label: string; text: string }>;
   /** Milliseconds between taking the frame and handing it out. */
   frameAgeMs: number;

@@ -4,6 +4,8 @@ import { Timestamp } from './common.ts';
 /** Labels of text blocks that the driver uses; the set is open. */
 export const TEXT_LABELS = [
   'page_text',
+  'text_places',
+  'title',
   'marked_text',
   'drawn',
   'address',

@@ -9,6 +9,8 @@ const LONGEST_BLOCK = 20_000;
 export function joinPieces(pieces: readonly TextPiece[]): PageText[] {
   const out: Array<PageText & { block: number }> = [];
   let edge = 0;
+  // Most of a block's letters say how large its print is.
+  let longest = 0;
   for (const piece of pieces) {
     const last = out.at(-1);
     if (last && last.block === piece.block && last.level === piece.level && (last.role ?? '') === piece.role) {
@@ -20,10 +22,14 @@ export function joinPieces(pieces: readonly TextPiece[]): PageText[] {
       last.box = { x: Math.min(last.box.x, piece.box.x), y: Math.min(last.box.y, piece.box.y), width: 0, height: 0 };
       last.box.width = right - last.box.x;
       last.box.height = bottom - last.box.y;
+      if (piece.text.length > longest) last.line = piece.line;
+      longest = Math.max(longest, piece.text.length);
     } else {
+      longest = piece.text.length;
       out.push({
         text: piece.text,
         box: { ...piece.box },
+        line: piece.line,
         level: piece.level,
         block: piece.block,
         ...(piece.role ? { role: piece.role as PageText['role'] } : {}),
@@ -47,13 +53,27 @@ export function pageText(texts: readonly PageText[]): string {
   return `${whole.slice(0, cut > 0 ? cut : LONGEST_BLOCK - 2)}\n…`;
 }
 
+/** Where each line of the page's text stands, line by line: x, y, width, height, and the height of one of its lines. */
+function textPlaces(texts: readonly PageText[]): string {
+  const whole = texts
+    .map(({ box, line }) => [box.x, box.y, box.width, box.height, line].map(Math.round).join(','))
+    .join('\n');
+  return whole.slice(0, LONGEST_BLOCK);
+}
+
 /** The text blocks that an observation carries beside its image. */
-export function textBlocks(texts: readonly PageText[], url: string): Array<{ label: string; text: string }> {
+export function textBlocks(
+  texts: readonly PageText[],
+  url: string,
+  title: string,
+): Array<{ label: string; text: string }> {
   const blocks = [{ label: 'address', text: url.slice(0, 2000) }];
+  // As the browser's tab shows it.
+  if (title.trim()) blocks.push({ label: 'title', text: title.replace(/\s+/g, ' ').trim().slice(0, 500) });
   const alerts = [...new Set(texts.filter((text) => text.role === 'alert').map((text) => text.text))];
   if (alerts.length > 0) blocks.push({ label: 'error', text: alerts.join('\n').slice(0, LONGEST_BLOCK) });
   const words = pageText(texts);
-  if (words) blocks.push({ label: 'page_text', text: words });
+  if (words) blocks.push({ label: 'page_text', text: words }, { label: 'text_places', text: textPlaces(texts) });
   return blocks;
 }
 

@@ -62,7 +62,11 @@ export async function observe(page: Page, options: ObserveOptions = {}): Promise
   const scale = { x: image.width / seen.width, y: image.height / seen.height };
   const found = pageActions(seen);
   const scrollers = nameScrollers(seen.scrollers);
-  const texts = joinPieces(seen.texts).map((text) => ({ ...text, box: scaleBox(text.box, scale) }));
+  const texts = joinPieces(seen.texts).map((text) => ({
+    ...text,
+    box: scaleBox(text.box, scale),
+    line: text.line * scale.y,
+  }));
   const scrolls = pageLevelActions({
     canScrollDown: seen.canScrollDown,
     canScrollUp: seen.canScrollUp,
@@ -82,7 +86,7 @@ export async function observe(page: Page, options: ObserveOptions = {}): Promise
     actions: [...own, ...scrolls.filter(({ name }) => name !== 'wait')].slice(0, MAXIMUM_ACTIONS),
     pageActions: found,
     texts,
-    blocks: [...textBlocks(texts, seen.url), ...lookBlocks(seen)],
+    blocks: [...textBlocks(texts, seen.url, seen.title), ...lookBlocks(seen)],
     scrollers,
     canScrollUp: seen.canScrollUp,
     canScrollDown: seen.canScrollDown,

@@ -6,6 +6,9 @@ import { throughEyes, wearColours } from './eyes.ts';
 import { reachable } from './keyboard.ts';
 import { spoken } from './reader.ts';
 
+/** Blocks that tell of looks alone. */
+const LOOKS = new Set(['marked_text', 'drawn', 'text_places']);
+
 /** What a person perceives of a page, and by what they operate it. Without a profile nothing is done and nothing asked. */
 export class Senses {
   readonly #profile: AccessibilityProfile;
@@ -39,9 +42,9 @@ export class Senses {
     return throughEyes(image, this.#profile, this.#quality);
   }
 
-  /** How words look and what is drawn is not heard. */
+  /** How words look, where they stand and what is drawn is not heard. */
   blocks<T extends { label: string }>(blocks: readonly T[]): readonly T[] {
-    return this.#listens ? blocks.filter(({ label }) => label !== 'marked_text' && label !== 'drawn') : blocks;
+    return this.#listens ? blocks.filter(({ label }) => !LOOKS.has(label)) : blocks;
   }
 
   /** The same array when this person is offered everything. */

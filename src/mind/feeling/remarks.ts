@@ -52,6 +52,12 @@ export const REMARKS: Record<string, readonly string[]> = {
     'The letters of {x} run together.',
     'I have to look hard at {x}.',
   ],
+  illegible: [
+    'There is something written here that I cannot make out.',
+    'Some of this I cannot read at all.',
+    'The print here is beyond my eyes.',
+    'There are words here, but I cannot read them.',
+  ],
   sign: [
     'Only a little picture, no words; I take it for {x}.',
     'There is no label, but it looks like {x}.',

@@ -1,5 +1,6 @@
 export * from './colour-vision.ts';
 export * from './focus.ts';
+export * from './legibility.ts';
 export * from './page.ts';
 export * from './perceive.ts';
 export * from './pixels.ts';

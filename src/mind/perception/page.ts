@@ -39,7 +39,10 @@ export interface Item {
 /** What can be read off one percept. */
 export interface Page {
   url: string;
+  /** What the page calls itself, without the name of the site. */
   title: string;
+  /** By what the page is known for another visit: nothing where the address does, because titles change with what is done. */
+  known: string;
   lines: Line[];
   headings: Line[];
   /** The title's and the headings' words: what the page is about. */
@@ -156,6 +159,22 @@ function drawn(line: string): string[] {
   return counted ? Array<string>(Number(counted[2])).fill(counted[1]!) : line ? [line] : [];
 }
 
+const PARTS = /\s+[|–—·•:»-]+\s+/;
+
+/** A title as browsers show it, without what stands on the site as its name: "Opening hours | Town library". */
+function ownTitle(title: string, items: readonly Item[], headings: readonly Line[]): string {
+  // A count of what is new comes and goes.
+  const parts = title
+    .replace(/^\(\d+\+?\)\s*/, '')
+    .split(PARTS)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const heads = new Set(headings.map((line) => fold(line.text)));
+  const brand = new Set(items.filter((item) => item.role === 'link').map((item) => fold(item.raw)));
+  const own = parts.filter((part) => heads.has(fold(part)) || !brand.has(fold(part)));
+  return (own.length > 0 ? own : parts).join(' – ');
+}
+
 /** Takes a percept apart into what the rules ask about. */
 export function readPage(percept: Percept): Page {
   const blocks = (label: string): string =>
@@ -164,7 +183,17 @@ export function readPage(percept: Percept): Page {
       .map((block) => block.text)
       .join('\n')
       .trim();
-  const known = new Set(['address', 'tabs', 'error', 'dialog', 'outcome', 'marked_text', 'drawn']);
+  const known = new Set([
+    'address',
+    'title',
+    'text_places',
+    'tabs',
+    'error',
+    'dialog',
+    'outcome',
+    'marked_text',
+    'drawn',
+  ]);
   const body = percept.texts
     .filter((block) => !known.has(block.label ?? ''))
     .map((block) => block.text)
@@ -179,8 +208,9 @@ export function readPage(percept: Percept): Page {
   const headings = lines.filter((line) => line.level > 0);
   // Who is not told the address knows a page by what stands at its top.
   const { url } = address;
-  const title = address.title || (url ? '' : (headings[0] ?? lines[0])?.text.slice(0, 120)) || '';
+  const named = address.title || (url ? '' : (headings[0] ?? lines[0])?.text.slice(0, 120)) || '';
   const items = percept.actions.map(itemOf);
+  const title = ownTitle(blocks('title'), items, headings) || named;
   // Array.prototype.sort is stable, so equal places keep the order in which the actions were declared.
   items.sort(readingOrder).forEach((item, i) => {
     item.order = i;
@@ -195,6 +225,7 @@ export function readPage(percept: Percept): Page {
   return {
     url,
     title,
+    known: named,
     lines,
     headings,
     about: phrase([title, ...top.map((line) => line.text)].join(' . ')),
@@ -218,5 +249,5 @@ export function readPage(percept: Percept): Page {
 export function fingerprint(page: Page): string {
   const path = page.url.replace(/[?#].*$/, (tail) => (tail.startsWith('#') && tail.length > 2 ? tail : ''));
   const heading = page.headings.find((line) => line.level <= 2)?.text ?? page.lines[0]?.text ?? '';
-  return fold(`${path}|${page.title}|${heading}`).slice(0, 200);
+  return fold(`${path}|${page.known}|${heading}`).slice(0, 200);
 }

@@ -1,6 +1,7 @@
 import type { ColourVision } from './colour-vision.ts';
 import type { Item, Page } from './page.ts';
 import { type Look, lookAt, type Pixels } from './pixels.ts';
+import { clarity, EASY_SIZE, nearerToLines, SIZE_BY_ACUITY, type Weakness, weakest } from './print.ts';
 import { contrastBehind, isDimmed } from './weak-eyes.ts';
 
 /** The eyes of a person, as far as noticing a target depends on them. */
@@ -13,15 +14,8 @@ export interface Eyes {
   colourVision?: ColourVision;
 }
 
-/**
- * Height in pixels of a line of the smallest print that is read at full speed: 0.2 degrees of x-height (Legge and
- * Bigelow 2011), which is 13-pixel type at arm's length from a screen. Boxes to tick carry no print.
- */
-const EASY_SIZE = 15;
+/** Boxes to tick carry no print. */
 const EASY_BOX = 9;
-
-/** Weak eyes come closer or enlarge, so that size suffers less than acuity; by how much is fitted. */
-const SIZE_BY_ACUITY = 0.22;
 
 /** Share of targets without any contrast from which the frame is no picture of this page. */
 const BLANK_SHARE = 0.5;
@@ -48,21 +42,10 @@ function isPrint(item: Item): boolean {
   );
 }
 
-/** What makes a target hard to see. */
-export type Weakness = 'faint' | 'small' | 'blurred';
-
-/**
- * How much nearer people come to a page that is small all over, or enlarge it with two fingers, as one without a width for
- * phones: halfway to what is easy, because it takes an effort. 1 where the print is of ordinary size. Fitted.
- */
+/** How much nearer people come to what can be done on a page that is small all over. */
 function nearerTo(items: readonly Item[]): number {
-  const lines = items.filter((item) => item.box && isPrint(item)).map((item) => item.box!.height);
-  if (lines.length < LINES_ENOUGH) return 1;
-  const usual = lines.sort((a, b) => a - b)[Math.floor(lines.length / 2)]!;
-  return Math.max(1, Math.sqrt(EASY_SIZE / usual));
+  return nearerToLines(items.filter((item) => item.box && isPrint(item)).map((item) => item.box!.height));
 }
-/** Lines of print from which it shows that a page is small all over. */
-const LINES_ENOUGH = 4;
 
 /**
  * 0..1: how well one target shows, from its contrast, size and blur, to eyes so much nearer to it; and what takes the most
@@ -74,18 +57,8 @@ export function conspicuity(look: Look, item: Item, eyes: Eyes, nearer = 1): { s
   const needed = isPrint(item) ? eyes.contrastNeeded : Math.min(eyes.contrastNeeded, PLAIN_SHAPE);
   // A patch of colour is found by its hue where lightness tells little; print is not read by it.
   const patch = PATCH.test(item.label) ? 1 + PATCH_CONTRAST * look.chroma : 1;
-  const byContrast = clamp((Math.max(look.contrast, patch) - 1.02) / (needed - 1.02));
   const bySize = clamp((size * nearer * eyes.acuity ** SIZE_BY_ACUITY) / easy);
-  // An edge spread over several pixels is blur; a weak edge of weak contrast is already counted above.
-  const step = Math.min(1, (look.contrast - 1) / 6);
-  const byBlur = step > 0.3 ? clamp(0.35 + look.sharpness / (0.35 * step)) : 1;
-  const parts: Array<[Weakness, number]> = [
-    ['faint', clamp(byContrast ** 0.7)],
-    ['small', bySize],
-    ['blurred', byBlur],
-  ];
-  const [weakness] = parts.reduce((least, part) => (part[1] < least[1] ? part : least));
-  return { seen: parts.reduce((product, [, part]) => product * part, 1), weakness };
+  return weakest([...clarity(Math.max(look.contrast, patch), look, needed), ['small', bySize]]);
 }
 
 /** Acuity under which a frame may already be drawn as weak eyes see it. */

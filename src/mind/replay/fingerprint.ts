@@ -31,6 +31,7 @@ export function fingerprint(percept: Percept, ignore: readonly RegExp[] = []): S
     looks[action.name] = short(lookOf(action));
   }
   const lines = percept.texts
+    .filter(({ label }) => label !== 'text_places')
     .flatMap(({ label, text }) => text.split('\n').map((line) => ({ label, line })))
     .filter(({ line }) => withoutNoise(line) !== '' && passes(line))
     .map(({ label, line }) => lineHash(label, line))

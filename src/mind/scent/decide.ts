@@ -9,6 +9,7 @@ import { asksForMore, complaints } from './evidence.ts';
 import { express } from './express.ts';
 import { parseGoal } from './goal/parse.ts';
 import type { Goal } from './goal/types.ts';
+import { readWhatShows } from './legible.ts';
 import { type Memory, recall } from './memory.ts';
 import { goesOnByItself, takeIn, waitFelt } from './observe.ts';
 import { runsOut } from './patience.ts';
@@ -104,15 +105,16 @@ function lookForFocus({ person }: MindRequest, page: Page, pixels: Pixels | null
 /** One decision of one person. */
 export async function decide(request: MindRequest): Promise<MindAnswer> {
   const { goal: asked, knowledge, instructions } = parsed(request.instructions);
-  const page = withoutTask(readPage(request.percept), instructions);
   const memory = recall(request.memory);
+  const traits = traitsOf(request.person, request.today, request.seed);
+  const chance = new Chance(request.seed, luckOf(request.person));
+  const shown = request.percept.actions.some((action) => action.target);
+  const pixels = shown && !traits.screenReader ? await decode(request.percept.frame) : null;
+  const { percept, reading } = readWhatShows(request.percept, pixels, traits, memory, chance);
+  const page = withoutTask(readPage(percept), instructions);
   const told = memory.told ?? instructionsOnPage(page, asked.text);
   memory.told = told;
   const goal = told ?? asked;
-  const traits = traitsOf(request.person, request.today, request.seed);
-  const chance = new Chance(request.seed, luckOf(request.person));
-  const looks = !traits.screenReader && page.items.some((item) => item.box);
-  const pixels = looks ? await decode(request.percept.frame) : null;
   const sight = perceive(page, pixels, traits);
   const came = takeIn(page, memory);
 
@@ -132,6 +134,7 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
     chance,
     seen: sight.seen,
     weaknesses: sight.weaknesses,
+    reading,
     items: aware,
     focusHidden: lookForFocus(request, page, pixels, memory),
     restless: goesOnByItself(page, memory, came),
@@ -158,7 +161,7 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
   const decision = express(situation, proposal, {
     newPage: came.newPage,
     withoutEffect: came.withoutEffect,
-    newWords: wordsOf(came.fresh.join(' ')).length,
+    newWords: wordsOf(came.fresh.join(' ')).length + reading.slower,
     overGrade: over,
     errors: errors.length,
   });

@@ -10,7 +10,7 @@ export function contentOf(page: Page): number {
   const parts = page.lines.map((line) => line.text);
   for (const item of page.items)
     parts.push(`${item.name}=${item.value}/${shownOf(item)}/${item.disabled ? 'off' : ''}`);
-  parts.push(page.url, page.title, page.dialog);
+  parts.push(page.url, page.known, page.dialog);
   return hash(parts.join('\n'));
 }
 
@@ -44,12 +44,13 @@ function pathOf(url: string, memory: Memory): string {
  */
 export function placeOf(page: Page, memory: Memory, kept: number): string {
   const path = pathOf(page.url, memory);
-  const known = path || page.title;
-  const base = known ? fold(`${path}|${page.title}`).slice(0, 160) : placeByControls(page, memory);
+  const known = path || page.known;
+  const base = known ? fold(`${path}|${page.known}`).slice(0, 160) : placeByControls(page, memory);
   const heading = fold(page.headings.find((line) => line.level <= 2)?.text ?? '').slice(0, 60);
   const { last } = memory;
   if (last?.key.split('||')[0] === base) {
-    if (STAYING.has(last.kind) || kept > 0.34 || !heading || memory.headings[last.key] === heading) return last.key;
+    const stays = STAYING.has(last.kind) || last.rule === 'clear_overlay';
+    if (stays || kept > 0.34 || !heading || memory.headings[last.key] === heading) return last.key;
     const before = Object.keys(memory.headings).find(
       (key) => key.split('||')[0] === base && memory.headings[key] === heading,
     );

@@ -135,6 +135,9 @@ function askedTooMuch({ memory, key }: Situation, { rule, why }: Proposal): { ef
   return { effort, remark: given > ENOUGH_FIELDS ? 'lengthy' : null };
 }
 
+/** Share of a page's words that are hard to read from which it is worth a word; fitted. */
+const STRAINING = 0.06;
+
 /** Looks at what is about to be done, and at the page, as somebody who has to put up with it. */
 export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: number, newPage: boolean): Hardship {
   const { traits, memory, key, page, seen, request } = situation;
@@ -171,6 +174,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
       (sounds ? 0.5 : 0) +
       (failed ? 0.4 : 0) +
       0.3 * dense +
+      0.6 * situation.reading.strain +
       full,
   );
   const often = (memory.visits[key] ?? 0) > 2;
@@ -190,6 +194,14 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
     remark = { kind: situation.waited.came ? 'slow' : 'loading', about: `${situation.waited.seconds} seconds` };
   else if (small > 0.3 || (faint > 0.2 && weakness === 'small')) remark = { kind: 'tiny', about: label };
   else if (faint > 0.2) remark = { kind: weakness === 'blurred' ? 'blurred' : 'pale', about: label };
+  else if (situation.reading.strain > STRAINING)
+    remark =
+      situation.reading.worst?.text === ''
+        ? { kind: 'illegible' }
+        : {
+            kind: { small: 'tiny', blurred: 'blurred', faint: 'pale' }[situation.reading.worst!.weakness],
+            about: situation.reading.worst!.text,
+          };
   else if (sign > 0) remark = { kind: 'sign', about: label.replace(/ .*/, '') };
   else if (tab) remark = { kind: 'tab' };
   else if (unlabelled && now(0.6)) remark = { kind: 'unlabelled', about: label };

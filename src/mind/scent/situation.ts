@@ -1,8 +1,9 @@
 import type { Knowledge } from '../../contract/index.ts';
 import type { MindRequest } from '../mind.ts';
 import type { Item, Page } from '../perception/page.ts';
-import type { Weakness } from '../perception/perceive.ts';
+import type { Weakness } from '../perception/print.ts';
 import type { Goal, Step } from './goal/types.ts';
+import type { Reading } from './legible.ts';
 import type { Memory } from './memory.ts';
 import type { Chance } from './random.ts';
 import type { Traits } from './traits.ts';
@@ -30,6 +31,8 @@ export interface Situation {
   seen: ReadonlyMap<string, number>;
   /** What makes those hard to see that are. */
   weaknesses: ReadonlyMap<string, Weakness>;
+  /** What reading the page asked of these eyes. */
+  reading: Reading;
   /** Items the person is aware of and may use, in reading order. */
   items: Item[];
   dayFirst: boolean;

@@ -39,6 +39,11 @@ export function installPieces(kit: Kit): void {
     return !kit.geometry.shown(view, x, y);
   }
 
+  /** The height of a line: of the whole where there is one only, else of the first. */
+  function lineOf(rect: DOMRect, fontSize: number): number {
+    return rect.height < 2 * fontSize ? rect.height : (range?.getClientRects()[0]?.height ?? fontSize);
+  }
+
   function read(node: Text, element: Element, view: DocumentView, style: CSSStyleDeclaration, level: number): void {
     const data = node.data;
     if (!/\S/.test(data) || style.visibility !== 'visible') return;
@@ -63,6 +68,7 @@ export function installPieces(kit: Kit): void {
       level,
       role: level > 0 ? 'heading' : roleOf(element),
       block,
+      line: lineOf(rect, Number.parseFloat(style.fontSize)),
       manner: level > 0 || data.length > 120 ? '' : kit.manner.of(element, view, style),
     });
   }

@@ -65,6 +65,8 @@ export function installReport(kit: Kit): void {
         name ||
         fallback(candidate)
       );
+    // A sign that is written out and that nobody knows is just that sign: what its class calls it is not seen.
+    if (WRITTEN_SIGN.test(name) && !element.querySelector('i,svg,img')) return name;
     // What is pulled and has no words is a divider or a handle, whatever its class calls the layout around it.
     const pulled = candidate.kind === 'drag' && name === '' ? kit.looks.word(candidate) : '';
     return (
@@ -80,6 +82,9 @@ export function installReport(kit: Kit): void {
       fallback(candidate)
     );
   }
+
+  /** One or two signs that fonts draw themselves: none of the private ones that only icon fonts draw. */
+  const WRITTEN_SIGN = /^[\p{S}\p{P}]\ufe0f?[\p{S}\p{P}]?$/u;
 
   /** A count on a sign, as of unread messages. */
   const COUNT = /^\d{1,3}\+?$/;

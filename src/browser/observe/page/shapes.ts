@@ -105,6 +105,8 @@ export interface TextPiece {
   role: string;
   /** Pieces of one block share its number. */
   block: number;
+  /** Height of one of its lines in CSS pixels. */
+  line: number;
   /** How it is written, where that differs from the words around it. */
   manner: string;
 }

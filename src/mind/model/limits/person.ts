@@ -3,7 +3,17 @@ import { appraise, type Feeling, say, secondsFor } from '../../feeling/index.ts'
 import { identityOf } from '../../identity.ts';
 import { literalCoverage, type Phrase, phrase, readingGrade, similarity } from '../../language/index.ts';
 import type { MindRequest } from '../../mind.ts';
-import { decode, fingerprint, type Item, type Page, perceive, readPage } from '../../perception/index.ts';
+import {
+  decode,
+  fingerprint,
+  hardPrint,
+  type Item,
+  type Page,
+  perceive,
+  READ_AT_ONCE,
+  readPage,
+  withoutPrint,
+} from '../../perception/index.ts';
 import { clickHazard } from '../../scent/hazard.ts';
 import { waitFelt } from '../../scent/observe.ts';
 import { Chance } from '../../scent/random.ts';
@@ -55,6 +65,11 @@ async function begin(request: MindRequest, memory: unknown): Promise<LimitedTurn
   const items = page.items.filter((item) => noticed(item, seen.get(item.name) ?? 1, looks, chance));
   const aware = new Set(items.map((item) => item.name));
 
+  const read = (seen: number, text: string) =>
+    seen >= READ_AT_ONCE || (seen > 0 && chance.uniform(`read/${text}`) < 1 - (1 - seen) ** looks);
+  const hard = hardPrint(request.percept, pixels, traits).filter(({ seen, text }) => !read(seen, text));
+  const percept = withoutPrint(request.percept, new Set(hard.map(({ text }) => text)));
+
   const task = phrase(parseInstructions(request.instructions).instructions);
   const scents = new Map(page.items.map((item) => [item.name, scentOf(task, item)]));
   const fit = ABOUT * similarity(task, page.about);
@@ -78,7 +93,7 @@ async function begin(request: MindRequest, memory: unknown): Promise<LimitedTurn
   };
 
   const turn: LimitedTurn = {
-    percept: { ...request.percept, actions: request.percept.actions.filter((action) => aware.has(action.name)) },
+    percept: { ...percept, actions: percept.actions.filter((action) => aware.has(action.name)) },
     mood: moodOf(feelingOf(state, 'continue', true)),
     quits: null,
     state,

@@ -1,0 +1,63 @@
+import type { Look } from './pixels.ts';
+
+/** What makes a target or a line hard to see. */
+export type Weakness = 'faint' | 'small' | 'blurred';
+
+/**
+ * Height in pixels of a line of the smallest print that is read at full speed: 0.2 degrees of x-height (Legge and
+ * Bigelow 2011), which is 13-pixel type at arm's length from a screen.
+ */
+export const EASY_SIZE = 15;
+
+/** Weak eyes come closer or enlarge, so that size suffers less than acuity; by how much is fitted. */
+export const SIZE_BY_ACUITY = 0.22;
+
+/** Height in pixels of a line whose letters subtend 5 minutes of arc, the limit of good eyes (Snellen 1862): under it letters are no letters. */
+const LEAST_SIZE = 6.25;
+/** Contrast ratio under which print is not made out at all, whatever its size; fitted. */
+const LEAST_CONTRAST = 1.15;
+/** Lines of print from which it shows that a page is small all over. */
+const LINES_ENOUGH = 4;
+
+const clamp = (x: number): number => Math.max(0, Math.min(1, x));
+
+/**
+ * How much nearer people come to a page that is small all over, or enlarge it with two fingers, as one without a width for
+ * phones: halfway to what is easy, because it takes an effort. 1 where the print is of ordinary size. Fitted.
+ */
+export function nearerToLines(heights: readonly number[]): number {
+  if (heights.length < LINES_ENOUGH) return 1;
+  const usual = [...heights].sort((a, b) => a - b)[Math.floor(heights.length / 2)]!;
+  return Math.max(1, Math.sqrt(EASY_SIZE / usual));
+}
+
+/** 0..1 from parts that each take something off, and the one that takes the most. */
+export function weakest(parts: ReadonlyArray<readonly [Weakness, number]>): { seen: number; weakness: Weakness } {
+  const [weakness] = parts.reduce((least, part) => (part[1] < least[1] ? part : least));
+  return { seen: parts.reduce((product, [, part]) => product * part, 1), weakness };
+}
+
+/** What contrast and blur leave of something, 0..1, for eyes that need so much contrast. */
+export function clarity(contrast: number, look: Look, needed: number): Array<[Weakness, number]> {
+  const byContrast = clamp((contrast - 1.02) / (needed - 1.02));
+  // An edge spread over several pixels is blur; a weak edge of weak contrast is already counted above.
+  const step = Math.min(1, (look.contrast - 1) / 6);
+  const byBlur = step > 0.3 ? clamp(0.35 + look.sharpness / (0.35 * step)) : 1;
+  return [
+    ['faint', clamp(byContrast ** 0.7)],
+    ['blurred', byBlur],
+  ];
+}
+
+/** 0..1: how well print of so high a line can be read; 0 where its letters cannot be told apart. */
+export function conspicuityOfPrint(
+  look: Look,
+  line: number,
+  eyes: { acuity: number; contrastNeeded: number },
+  nearer: number,
+): { seen: number; weakness: Weakness } {
+  const size = line * nearer * eyes.acuity ** SIZE_BY_ACUITY;
+  const shown = weakest([...clarity(look.contrast, look, eyes.contrastNeeded), ['small', clamp(size / EASY_SIZE)]]);
+  const lost = size < LEAST_SIZE || look.contrast < LEAST_CONTRAST;
+  return lost ? { ...shown, seen: 0 } : shown;
+}
