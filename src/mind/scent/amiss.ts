@@ -1,6 +1,7 @@
 import { fold, type Phrase, stem } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import type { Step } from './goal/types.ts';
+import { actNames } from './scripts.ts';
 
 const UNDOES = /^(?:remove|delete|cancel|empty|clear|discard|undo|reset|unsubscribe)\b/;
 /** Acts that somebody who only wants to know something does not begin. */
@@ -39,6 +40,9 @@ export function isAnother(step: Step, wanted: Phrase, item: Item): boolean {
   if (own.length === 0 || own.length === wanted.tokens.length) return false;
   const said = item.said.tokens;
   if (said.some((token) => own.some((name) => name.stem === token.stem))) return false;
-  const shared = said.filter((token) => wanted.tokens.some((other) => other.stem === token.stem));
-  return shared.length > 0 && shared.length < said.length && !item.said.tokens.every((token) => token.weight < 0.3);
+  // "Delete playlist" bears the act, and the name of no other list.
+  const act = actNames(step);
+  const things = said.filter((token) => !act.includes(token.stem));
+  const shared = things.filter((token) => wanted.tokens.some((other) => other.stem === token.stem));
+  return shared.length > 0 && shared.length < things.length && !item.said.tokens.every((token) => token.weight < 0.3);
 }

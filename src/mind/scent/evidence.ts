@@ -199,9 +199,18 @@ export function describedFit(situation: Situation, wanted: string): number {
 /** How far this page is the one that is looked for, 0..1: its title and headings against the wanted words. */
 export function pageFit(situation: Situation, wanted: string): number {
   const name = QUALIFIED.exec(wanted)?.[1];
-  // Of "the class lib.Vector" the page says "Class: Vector".
-  return Math.max(fitOf(situation, wanted), name ? fitOf(situation, name, KIND_BEFORE) : 0);
+  // The page of "the album Northbound" says "Northbound".
+  const called = CALLED.exec(wanted)?.[1];
+  return Math.max(
+    fitOf(situation, wanted),
+    called ? fitOf(situation, called) : 0,
+    // Of "the class lib.Vector" the page says "Class: Vector".
+    name ? fitOf(situation, name, KIND_BEFORE) : 0,
+  );
 }
+
+/** A name after the word for what bears it. */
+const CALLED = /^\p{Ll}[\p{Ll}-]+ (\p{Lu}[^,;:()]*)$/u;
 
 /** The name at the end of a qualified one: "lib.Vector", "std::sort", "Array#map". */
 const QUALIFIED = /\b[A-Za-z_]\w*(?:\.|::|#)([A-Za-z_]\w{2,})\b/;

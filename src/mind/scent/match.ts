@@ -37,7 +37,9 @@ export function wantedText(step: Step): string {
 export function isGeneric(item: Item): boolean {
   let found = generic.get(item.said);
   if (found === undefined) {
-    found = GENERIC.test(item.said.folded.replace(/[^\p{L}+ ]/gu, '').trim());
+    const words = item.said.folded.replace(/[^\p{L}+ ]/gu, '').trim();
+    // A sign that nobody knows is guessed at by what it stands with.
+    found = GENERIC.test(words) || (words === '' && item.raw !== '' && !/[\p{L}\p{N}]/u.test(item.raw));
     generic.set(item.said, found);
   }
   return found;
@@ -98,6 +100,9 @@ function spelledOut(step: Step, item: Item): number {
   const clause = fold(step.text);
   const at = clause.indexOf(label);
   if (at < 0) return 0;
+  // "Follow Deep Current": the name says where, and not what to press.
+  const where = step.scope !== '' && fold(step.scope).includes(label);
+  if (where && ![step.object, ...step.quoted].some((text) => fold(text).includes(label))) return 0;
   const edge = (char: string | undefined) => char === undefined || !/[\p{L}\p{N}]/u.test(char);
   if (!edge(clause[at - 1]) || !edge(clause[at + label.length])) return 0;
   const telling = item.said.tokens.filter((token) => token.weight > 0.35 || /\d/.test(token.word));

@@ -69,6 +69,8 @@ export interface Memory {
   glimpsed: Record<string, Glimpse[]>;
   /** What the person is scrolling back to. */
   aim: string;
+  /** Key of the page that a search or a promising link has led to. */
+  arrived: string;
   /** Where the site is served from: the folder of the first address. */
   home: string;
   /** Page -> the heading it bore when it was first seen. */
@@ -162,6 +164,7 @@ export function freshMemory(): Memory {
     depth: {},
     glimpsed: {},
     aim: '',
+    arrived: '',
     home: '',
     headings: {},
     promises: {},

@@ -177,6 +177,7 @@ function judged(situation: Situation, step: Step, isLast: boolean): Done {
     const wanted = phrase([wantedText(step), ...properNames(`of ${step.scope}`)].join(' '));
     const up =
       memory.last?.kind === 'click' &&
+      saysNothingFound(situation) === null &&
       memory.last.step === memory.step &&
       wanted.tokens.length > 1 &&
       step.verb === 'reach'

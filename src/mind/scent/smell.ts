@@ -3,6 +3,7 @@ import type { Item } from '../perception/page.ts';
 import { contrary, isAnother } from './amiss.ts';
 import { isSearchBox } from './fields.ts';
 import { SCENT_FLOOR, SCENT_SCALE, type Scented } from './forage.ts';
+import { FOUND, foundLinks } from './found.ts';
 import type { Step } from './goal/types.ts';
 import { relatedAs } from './knowledge.ts';
 import { generality, isLandmark } from './landmarks.ts';
@@ -87,6 +88,8 @@ export function scentOf(
       ? Math.max(
           pageAbout,
           thing,
+          // "Delete playlist" on the page that bears the playlist's name.
+          compared ? 1 : coverage(wanted, phrase(`${item.label} . ${situation.page.about.text}`)),
           wanted.tokens.length === 0 ? 1 : 0,
           alone(situation, step, item) ? 0.8 : 0,
           // "The message from Ann": its row bears her name, and seldom says that it is a message.
@@ -232,6 +235,7 @@ export function scented(situation: Situation, step: Step): { list: Scented[]; re
   const list: Scented[] = [];
   const knows = relatedAs(situation, step);
   const kept = inOrder(situation, wantedText(step));
+  const found = foundLinks(situation, step);
   for (const item of situation.items) {
     // A place on the image is optional: what is declared without one is known by its words alone.
     if (!isClickable(item) || item.disabled || (!item.box && item.kind !== 'click')) continue;
@@ -248,7 +252,14 @@ export function scented(situation: Situation, step: Step): { list: Scented[]; re
     const again = stage.weight > 0.6 && memory.idle === 0 && memory.last?.name !== item.name;
     if (tried >= (again ? 2 : 1)) continue;
     const { fit: own, reason } = scentOf(situation, step, wanted, wish, item, knows);
-    const fit = Math.max(own * inItsPlace(item), wanders(step, item) ? kept(item) : 0);
+    const rank = found.get(item.name);
+    // What stands on every page of the site is not what the search has found.
+    const furniture = found.size > 0 && rank === undefined && item.role === 'link' ? 0.3 : 1;
+    const fit = Math.max(
+      own * inItsPlace(item) * furniture,
+      wanders(step, item) ? kept(item) : 0,
+      rank === undefined ? 0 : FOUND.first * FOUND.next ** rank,
+    );
     // One draw an item and visit: reading a label again gives the same impression.
     const noise = chance.logistic(`scent/${key}/${item.name}/${memory.visits[key] ?? 0}`, traits.noise);
     const pointing = item.kind === 'point' ? 0.6 : 1;

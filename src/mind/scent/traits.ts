@@ -29,6 +29,8 @@ export interface Traits {
   /** Chance to take in what stands at the edge of attention, 0..1. */
   attention: number;
   screenReader: boolean;
+  /** How far pages are enlarged, 1 for not at all. */
+  magnified: number;
   colourVision?: ColourVision;
   plainSpeech: boolean;
 }
@@ -143,6 +145,7 @@ export function traitsOf(person: MindPerson, today: Date, seed: number): Traits 
       0.6,
       0.99,
     ),
+    magnified: Math.max(1, Math.min(4, (access.text_zoom ?? 100) / 100)),
     screenReader: access.screen_reader === true || access.vision === 'blind',
     ...(access.color_vision ? { colourVision: access.color_vision } : {}),
     plainSpeech: readingGrade <= 10,

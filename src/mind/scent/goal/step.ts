@@ -239,6 +239,15 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
     quoted.length === 0
   )
     verb = 'transact';
+  // "Put in your new card", "Enter my details": what one knows by heart is given to be kept, and so sent off.
+  if (
+    verb === 'enter' &&
+    pairs.length === 0 &&
+    quoted.length === 0 &&
+    /\b(?:your|my)\b.*\b(?:card|address|details|data|information|account|number|profile)\b/.test(folded) &&
+    !/\b(?:field|box|form|text ?area|input)\b/.test(folded)
+  )
+    verb = 'transact';
   // "See which size fits" asks to know.
   if (verb === 'reach' && /^(?:see|view|show)\s+(?:which|what|how|when|where|who|whether|if)\b/.test(folded))
     verb = 'learn';

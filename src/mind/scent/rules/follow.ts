@@ -1,5 +1,6 @@
 import { fold, literalCoverage, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { foundLinks } from '../found.ts';
 import type { Step } from '../goal/types.ts';
 import { isGeneric, properNames, wantedText } from '../match.ts';
 import { station } from '../scripts.ts';
@@ -35,6 +36,7 @@ export function follow(
       step !== undefined &&
       rule === 'satisfice' &&
       (isNamed(step, item, situation.page.about.text) ||
+        foundLinks(situation, step).has(item.name) ||
         (step.verb === 'press' && scent >= SURE && !item.state.has('collapsed') && !item.state.has('haspopup')) ||
         takenBesideOthers(situation, step, 'ofThing' in stage && stage.ofThing === true)),
     cause: item.label,

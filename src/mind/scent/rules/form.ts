@@ -46,6 +46,9 @@ function engaged(situation: Situation, step: Step, fields: readonly Item[]): boo
   const { page, memory, key } = situation;
   if (Object.keys(memory.filled[key] ?? {}).length > 0) return true;
   if (memory.errors > 0) return true;
+  // The task speaks of the form that the person was brought to.
+  if (/\b(?:this|the) form\b/i.test(situation.goal.text) && memory.trail.every((visited) => visited.key === key))
+    return true;
   if (memory.entered.includes(key) && !isInterfaceStep(step) && step.verb !== 'learn') return true;
   const typed = fields.filter((item) => item.kind === 'type' || item.kind === 'choose');
   if (typed.length === 0) return false;

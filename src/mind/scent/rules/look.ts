@@ -3,7 +3,7 @@ import type { Glimpse } from '../memory.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation, Weighed } from '../situation.ts';
 
-/** Screens that people look at before they take the rest of a page for granted. */
+/** Screens that people look at before they take the rest of a page for granted; enlarged, the same page is more of them. */
 const SCREENS = 6;
 /** Things of one page that are kept in mind while looking on, before working memory cuts them. */
 const KEPT = 12;
@@ -11,7 +11,7 @@ const KEPT = 12;
 /** The scroll that shows more of the page, while there is more and the person still looks. */
 export function furtherDown(situation: Situation): Item | undefined {
   const scrolls = situation.memory.scrolled[situation.key] ?? 0;
-  if (scrolls < 0 || scrolls >= SCREENS) return undefined;
+  if (scrolls < 0 || scrolls >= SCREENS * situation.traits.magnified) return undefined;
   const down =
     situation.items.find((item) => item.name === 'scroll:down' && !item.disabled) ??
     situation.items.find((item) => item.kind === 'scroll' && item.name.endsWith(':down') && !item.disabled);
@@ -51,6 +51,32 @@ export function furtherInPart(situation: Situation, least = 0): Proposal | null 
     sure: 0.5,
     cause: situation.page.headings[0]?.text ?? situation.page.title,
   };
+}
+
+/** Screens of a page that one came to on purpose which are looked at before one looks elsewhere. */
+const FIRST_SCREENS = 2;
+/** Scent, in the units of the equations, of a link that was followed on purpose. */
+const LED = 24;
+
+/**
+ * Whether the page itself is still to be looked at before its menus and its search box are: what the task calls "this" is
+ * on it, and so is what was searched for or followed on purpose. Writes to `memory`.
+ */
+export function pageFirst({ memory, key, traits, step, goal }: Situation): 'this' | 'arrived' | null {
+  const { last } = memory;
+  const searched = last?.rule === 'send_search' && memory.idle === 0;
+  // Other results are another page, though they stand in the same place.
+  if (searched) {
+    delete memory.scrolled[key];
+    delete memory.depth[key];
+    delete memory.glimpsed[key];
+  }
+  const scrolls = Math.max(0, memory.scrolled[key] ?? 0);
+  if (last && (searched || last.key !== key))
+    memory.arrived = searched || (last.kind === 'click' && last.scent >= LED) ? key : '';
+  const brought = memory.step === 0 && memory.trail.every((visited) => visited.key === key);
+  if (step && brought && /\bthis\b/i.test(goal.text)) return 'this';
+  return memory.arrived === key && scrolls < FIRST_SCREENS * traits.magnified ? 'arrived' : null;
 }
 
 export function scrollDown(

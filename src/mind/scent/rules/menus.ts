@@ -10,7 +10,8 @@ const MENU = /^(?:menu|open menu|navigation|more options menu|more|show more|loa
 const MENU_LINK = /^(?:menu|(?:open|main|site) menu|navigation|show more|load more|all categories|browse)$/;
 
 /** What opens to arrange what is there, or to change the page, and hides no way. */
-const ARRANGES = /^(?:sort|order by|filter|language|currency|theme|share|cookie)\b/;
+const ARRANGES =
+  /^(?:(?:sort|order by|filter|language|currency|theme|share|cookie)\b|(?:price|colou?r|size|brand|rating|material|availability)s?(?: range)?$)/;
 
 /** Closed menus that people open one after the other before they look elsewhere. */
 const OPENED = 12;

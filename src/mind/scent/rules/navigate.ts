@@ -8,9 +8,9 @@ import type { Proposal, Situation, Weighed } from '../situation.ts';
 import { scented } from '../smell.ts';
 import { compare } from './compare.ts';
 import { follow, goBack } from './follow.ts';
-import { furtherDown, furtherInPart, glimpse, outOfSight, returnTo, scrollDown } from './look.ts';
+import { furtherDown, furtherInPart, glimpse, outOfSight, pageFirst, returnTo, scrollDown } from './look.ts';
 import { closedMenu, closedNavigation } from './menus.ts';
-import { nextPage } from './next-page.ts';
+import { nextPage, saysMoreOfThis } from './next-page.ts';
 import { queriesOf, search, searchBox } from './search.ts';
 
 /** Group headers first: groups in falling scent of their heading, and within a group in reading order. */
@@ -89,6 +89,9 @@ export function navigate(situation: Situation): Proposal | null {
     .filter((entry) => reasons.get(entry.item.name) === 'a station on the way' && entry.scent >= STRONG + 4)
     .sort((a, b) => b.scent - a.scent)[0];
   if (station && station.scent >= (best?.scent ?? 0)) return take(station);
+  const first = pageFirst(situation);
+  const down = furtherDown(situation);
+  if (first === 'this' && down) return scrollDown(situation, down, 'it is on this page', shown, result.read);
   if (best && best.scent >= STRONG) return take(best);
 
   const missed = outOfSight(situation)[0];
@@ -97,7 +100,6 @@ export function navigate(situation: Situation): Proposal | null {
     list.filter((entry) => entry.scent > FAINT),
   );
   const top = Math.max(best?.scent ?? 0, missed?.scent ?? 0);
-  const down = furtherDown(situation);
   const scrolls = Math.max(0, memory.scrolled[key] ?? 0);
   const asks =
     SEARCHABLE.includes(step.verb) &&
@@ -112,10 +114,12 @@ export function navigate(situation: Situation): Proposal | null {
   if (nothing && query === '' && top < FAIR && ['buy', 'add'].includes(step.verb) && !memory.added)
     return notHere(nothing);
   const turned = looksForPage(step)
-    ? step.quoted.length > 0 && isPaged(situation)
+    ? (step.quoted.length > 0 || NAMED.test(wantedText(step))) && isPaged(situation)
     : step.verb === 'locate' || step.quoted.length > 0 || ['press', 'pick'].includes(step.verb);
   const further = turned && (best?.scent ?? 0) < FAIR && !down ? nextPage(situation) : undefined;
   if (further) return follow(further, 'it may be on the next page', situation, shown, 20, result.read, 'next_page');
+  if (first && down && top < FAIR)
+    return scrollDown(situation, down, 'I have not seen what this page is about yet', shown, result.read);
   // A search box is there for what cannot be seen.
   if (asks && (top < FAIR || scrolls > 0)) {
     const proposal = search(situation, query, 'I do not see it, so I search for it', false);
@@ -204,6 +208,9 @@ function looksForPage(step: Step): boolean {
   return ['reach', 'learn'].includes(step.verb);
 }
 
+/** What is looked for bears a name of its own: "the course Throwing Pots". */
+const NAMED = /^(?:\p{Ll}+ ){0,3}\p{Lu}/u;
+
 const PAGER =
   /^(?:older|newer|next page|(?:more|older|newer) (?:posts|articles|entries|news|results)|(?:load|show) more)\b/;
 
@@ -211,7 +218,7 @@ const PAGER =
 function isPaged(situation: Situation): boolean {
   return (
     situation.items.filter((item) => /^(?:page )?\d{1,3}$/.test(item.said.folded)).length >= 2 ||
-    situation.items.some((item) => PAGER.test(item.said.folded)) ||
+    situation.items.some((item) => PAGER.test(item.said.folded) || saysMoreOfThis(situation, item)) ||
     situation.page.lines.some((line) => line.text.length < 60 && /\bpage \d+ of \d+\b/i.test(line.text))
   );
 }

@@ -16,11 +16,19 @@ export function nextPage(situation: Situation): Item | undefined {
     (item) =>
       isClickable(item) &&
       !item.disabled &&
-      /^(?:next(?: (?:page|contact|entry|one|card|item))?|older|load more|show more|more results|›|»|>|next last)(?:\b|$)/.test(
+      (/^(?:next(?: (?:page|contact|entry|one|card|item))?|older|load more|show more|more results|›|»|>|next last)(?:\b|$)/.test(
         item.said.folded,
-      ) &&
+      ) ||
+        saysMoreOfThis(situation, item)) &&
       timesTried(memory, key, item.name) < TURNS,
   );
+}
+
+/** "More crafts" on the page of crafts, "Next courses": more of what the page is headed. */
+export function saysMoreOfThis({ page }: Situation, item: Item): boolean {
+  const more = /^(?:more|next|older|further|see more|show more|view more|load more) (.+)$/.exec(item.said.folded)?.[1];
+  const head = page.headings.find((line) => line.level <= 2);
+  return more !== undefined && head !== undefined && literalCoverage(phrase(more), phrase(head.text)) > 0.95;
 }
 
 /** Names that a step gives for where it is to be done: "Pavel Bottle", "@ann". */

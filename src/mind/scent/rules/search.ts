@@ -31,7 +31,7 @@ function one(text: string): string {
 export function queryOf(step: Step): string {
   // "Search the table for Tokyo": what is searched for is named after where.
   const sought = step.verb === 'search' ? /\bfor\s+(.+)$/i.exec(step.text)?.[1] : undefined;
-  const text = step.quoted.length > 0 ? step.quoted[0]! : (sought ?? step.object);
+  const text = step.quoted.length > 0 ? step.quoted[0]! : keywords(sought ?? step.object);
   return fold(text)
     .replace(
       /\b(?:cheapest|most expensive|lowest|highest|best|price|cost|what|how|much|many|when|where|who|which|is|are|does|do|cart|basket|bag|quantity|size (?:\w+)|under|below|least|article|page|find|out|details?|\d+ of)\b/g,
@@ -40,6 +40,13 @@ export function queryOf(step: Step): string {
     .replace(/[$€£]\s?\d[\d.,]*/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** People search by the words that tell, and leave out those that only join them: "podcast astronomy". */
+function keywords(text: string): string {
+  return text
+    .replace(/^(?:an?|the|some|any)\s+/i, '')
+    .replace(/\s+(?:about|on|called|named)\s+(?:an?\s+|the\s+)?/gi, ' ');
 }
 
 /** The query as the task spells it, where that is all there is to it. */
