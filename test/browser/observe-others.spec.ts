@@ -34,6 +34,8 @@ test('the cells of a sheet are offered on a page that hears every press', async 
     <script>const later = (event) => {}; document.addEventListener('mousedown', (event) => later(event))</script>`,
   );
   expect(labels(actions)).toEqual(['Jazz', 'Honda', 'Yaris', 'Toyota']);
+  await page.evaluate(() => document.addEventListener('dblclick', () => {}));
+  expect((await extractActions(page)).every(({ state }) => state.includes('double-click'))).toBe(true);
 });
 
 test('wrappers in wrappers that only hold cells are none of the things to press', async ({ page }) => {
@@ -56,6 +58,38 @@ test('cards that are pressed in lists that call themselves sortable are dragged 
   );
   expect(labels(actions)).toEqual(['Write', 'Read', 'Rest', 'Eat']);
   expect(labels(actions, 'drag')).toEqual(['Write', 'Read', 'Rest', 'Eat']);
+});
+
+test('cards with a handle are dragged by it, past the middle of the card that is to make room', async ({ page }) => {
+  const list = (words: string[]) =>
+    `<div class="board-drag" style="float:left;width:200px">${words.map((word) => `<div class=item style="height:60px"><div class="drag_handler" style="width:20px;height:20px"></div>${word}</div>`).join('')}</div>`;
+  const actions = await found(
+    page,
+    `${list(['Write', 'Read'])}${list(['Rest', 'Eat'])}<script>document.documentElement.addEventListener('mousedown', function grab(event) { window.x = event.clientX });
+    for (const item of document.querySelectorAll('.item')) item.addEventListener('click', () => {})</script>`,
+  );
+  expect(labels(actions)).toEqual(['Write', 'Read', 'Rest', 'Eat']);
+  const [first, ...others] = actions.filter(({ kind }) => kind === 'drag');
+  expect(others).toHaveLength(3);
+  expect(first?.drops?.find(({ label }) => label === 'Read')?.point.y).toBeGreaterThan(90);
+});
+
+test('rows that are handles themselves are dragged, in a list that hears their presses', async ({ page }) => {
+  const row = (word: string) => `<li class="dd-item"><div class="dd-handle" style="height:30px">${word}</div></li>`;
+  const actions = await found(
+    page,
+    `<div id=list class=dd><ol>${['Item 1', 'Item 2', 'Item 3'].map(row).join('')}</ol></div><script>const later = (event) => {}; list.addEventListener('mousedown', (event) => later(event)); list.addEventListener('click', (event) => later(event))</script>`,
+  );
+  expect(labels(actions, 'drag')).toEqual(['Item 1', 'Item 2', 'Item 3']);
+});
+
+test('a list that is open keeps its own name, without the words of what can be chosen', async ({ page }) => {
+  const actions = await found(
+    page,
+    `<div id=list style="width:200px"><div>Gender</div><div class=menu><div class=item>Male</div><div class=item>Female</div></div></div>
+    <script>list.addEventListener('click', () => {}); const menu = list.querySelector('.menu'); menu.addEventListener('mouseenter', () => {}); menu.addEventListener('click', (event) => { if (event.target.closest('.item')) list.title = 'x' })</script>`,
+  );
+  expect(labels(actions)).toEqual(['Gender', 'Male', 'Female']);
 });
 
 test('a slice of a pie is pressed well inside it', async ({ page }) => {

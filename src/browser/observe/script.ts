@@ -3,6 +3,7 @@ import { installCells } from './page/cells.ts';
 import { installChoose } from './page/choose.ts';
 import { installConsider } from './page/consider.ts';
 import { installDrag } from './page/drag.ts';
+import { installDrops } from './page/drops.ts';
 import { installFiles } from './page/files.ts';
 import { installGeometry } from './page/geometry.ts';
 import { installHolders } from './page/holders.ts';
@@ -48,6 +49,7 @@ const PARTS = [
   installStates,
   installHover,
   installDrag,
+  installDrops,
   installFiles,
   installPieces,
   installConsider,

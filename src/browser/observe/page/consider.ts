@@ -87,6 +87,8 @@ export function installConsider(kit: Kit): void {
     }
     if (listened && GRAB.test(style.cursor) && around.style?.cursor !== style.cursor)
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 });
+    if (listened && kit.drag.handle(real, view, around.candidate))
+      return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 });
     if (flags & DROP || kit.drag.droppable(real))
       return kit.add(real, view, around, { ...base, kind: 'drag', strength: 1 });
     if (flags & HOVER) return kit.add(real, view, around, { ...base, kind: 'point', strength: 1 });

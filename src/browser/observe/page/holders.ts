@@ -18,6 +18,10 @@ export function installHolders(kit: Kit): void {
     return candidate.inner.flatMap((other) => (other.dropped ? inside(other) : [other]));
   }
 
+  function holds(candidate: Candidate): boolean {
+    return inside(candidate).length > 0;
+  }
+
   /** What holds other controls is called by its own words, not by theirs. */
   function container(candidate: Candidate): string {
     const element = candidate.element;
@@ -48,7 +52,7 @@ export function installHolders(kit: Kit): void {
   /** A control that other controls lie in, such as the sign that takes it away, is called by the rest. */
   function besides(candidate: Candidate): string {
     const { element } = candidate;
-    if (!BESIDES.has(candidate.role) || !candidate.inner.some((other) => !other.dropped)) return '';
+    if (!BESIDES.has(candidate.role) || !holds(candidate)) return '';
     if (element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby')) return '';
     const own = kit.ownWords(candidate);
     return /[\p{L}\p{N}]/u.test(own) && own.length < 80 ? own : '';
@@ -104,5 +108,5 @@ export function installHolders(kit: Kit): void {
     return `${name.slice(0, cut > 20 ? cut : 60)}…`;
   }
 
-  kit.holders = { outside, container, besides, shortened };
+  kit.holders = { holds, outside, container, besides, shortened };
 }

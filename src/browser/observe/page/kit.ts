@@ -58,6 +58,7 @@ export interface Kit {
   states: States;
   hover: Hover;
   drag: Drag;
+  drops: Drops;
   pieces: Pieces;
   spread: Spread;
   choose: Choose;
@@ -228,9 +229,25 @@ export interface Drag {
   /** Looks once whether a document or shadow root has any marks of the libraries at all. */
   enter(root: Document | ShadowRoot): void;
   sortable(element: Element, listened: boolean, style: CSSStyleDeclaration): boolean;
+  /** Calls itself a handle, where presses are heard above it. */
+  handle(element: Element, view: DocumentView, parent: Candidate | null): boolean;
   droppable(element: Element): boolean;
   collect(): void;
-  drops(candidate: Candidate): Drop[];
+  thin(rect: Edges): boolean;
+  little(rect: Edges): boolean;
+  /** A border between two parts, which goes no further than this way and that. */
+  edge(candidate: Candidate, style: CSSStyleDeclaration): boolean;
+  /** A row of slides, which is pulled one way. */
+  panned(style: CSSStyleDeclaration, rect: Edges): boolean;
+  /** Beside others of its kind. */
+  repeated(element: Element): boolean;
+  /** Calls itself a handle. */
+  named(element: Element): boolean;
+  reset(): void;
+}
+
+export interface Drops {
+  of(candidate: Candidate): Drop[];
   reset(): void;
 }
 

@@ -23,7 +23,7 @@ export function installReport(kit: Kit): void {
     const element = candidate.field ?? candidate.element;
     if (candidate.strength === 2 && kit.looks.backdrop(candidate)) return kit.holders.outside(candidate);
     if (kit.surfaces.is(candidate)) return kit.surfaces.label(candidate) || kit.looks.word(candidate);
-    if (candidate.strength < 3 && CONTENT.has(candidate.role) && candidate.inner.some((other) => !other.dropped)) {
+    if (candidate.strength < 3 && CONTENT.has(candidate.role) && kit.holders.holds(candidate)) {
       const own = kit.holders.container(candidate);
       if (own) return own;
     }
@@ -208,7 +208,7 @@ export function installReport(kit: Kit): void {
     if (candidate.heading && candidate.heading !== candidate.label) action.group = candidate.heading;
     kit.states.read(candidate.field ?? candidate.element, action, candidate);
     if (candidate.kind === 'drag') {
-      action.drops = kit.drag.drops(candidate);
+      action.drops = kit.drops.of(candidate);
       action.options = action.drops.map((drop) => drop.label);
       if (action.drops.length === 0) return null;
     }

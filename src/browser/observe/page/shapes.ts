@@ -179,6 +179,8 @@ export interface Drop {
 }
 
 export interface Holders {
+  /** Others are offered in it. */
+  holds(candidate: Candidate): boolean;
   /** The shade around a dialog, by the dialog's title. */
   outside(candidate: Candidate): string;
   /** What holds other controls, by its own words; '' where it has none that can be seen. */

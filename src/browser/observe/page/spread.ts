@@ -69,12 +69,14 @@ export function installSpread(kit: Kit): void {
   /** Cells of tables whose words cannot be marked, on a page that hears every press: those of a spreadsheet. */
   function sheets(): void {
     for (const view of kit.views) {
-      if ((kit.listeners.page(view.document).flags & kit.listeners.PRESS) === 0) continue;
+      const { PRESS, DOUBLE } = kit.listeners;
+      const heard = kit.listeners.page(view.document).flags;
+      if ((heard & PRESS) === 0) continue;
       for (const cell of kit.cells.sheet(view))
         if (!kit.byElement.has(cell)) {
           const around = { candidate: null, pointer: false, delegates: [], level: 0, style: null, depth: 0 };
           const role = kit.semantics.roleOf(cell);
-          kit.add(cell, view, around, { kind: 'click', role, strength: 2, flags: kit.listeners.PRESS });
+          kit.add(cell, view, around, { kind: 'click', role, strength: 2, flags: heard & DOUBLE ? DOUBLE : PRESS });
         }
     }
   }

@@ -251,6 +251,7 @@ export function installWalk(kit: Kit): void {
     kit.listeners.reset();
     kit.hover.reset();
     kit.drag.reset();
+    kit.drops.reset();
     kit.surfaces.reset();
     kit.pieces.reset();
     kit.nearby.reset();

@@ -1,0 +1,176 @@
+import type { Candidate, Drop, Kit } from './kit.ts';
+
+/** Where what is dragged can be put. */
+export function installDrops(kit: Kit): void {
+  const DROPPABLE = '.ui-droppable,[data-rbd-droppable-id],[data-rfd-droppable-id],[aria-dropeffect],[dropzone]';
+  const EDGE = /resize$/;
+  let targets: Array<Drop & { element: Element }> | null = null;
+
+  function all() {
+    if (targets) return targets;
+    targets = [];
+    for (const candidate of kit.candidates) {
+      const { point, element } = candidate;
+      if (!point || !(candidate.flags & kit.listeners.DROP || kit.plain(element).matches(DROPPABLE))) continue;
+      targets.push({ element, label: labelOf(candidate), point });
+    }
+    return targets;
+  }
+
+  function labelOf(candidate: Candidate): string {
+    const element = candidate.element;
+    const words = kit.names.text(element, 80);
+    const label =
+      kit.plain(element).getAttribute('aria-label') ||
+      // A handle alone is called by the row that it moves.
+      (words === '' && candidate.kind === 'drag' ? kit.nearby.context(element, '') : '') ||
+      candidate.label ||
+      words ||
+      candidate.heading;
+    return label.slice(0, 80) || 'drop area';
+  }
+
+  /** Places to drop on, then the others of the same list; for a handle without either the directions to pull it in. */
+  function drops(candidate: Candidate): Drop[] {
+    const element = candidate.element;
+    const style = candidate.view.window.getComputedStyle(element);
+    if (kit.drag.edge(candidate, style) || kit.surfaces.is(candidate) || kit.drag.panned(style, candidate.rect))
+      return directions(candidate);
+    const list: Drop[] = [];
+    for (const target of all())
+      if (target.element !== element && !kit.plain(target.element).contains(element))
+        list.push({ label: target.label, point: target.point });
+    for (const other of kit.candidates)
+      if (
+        other.kind === 'drag' &&
+        other.point &&
+        other.element !== element &&
+        alike(kit.geometry.parentOf(other.element), kit.geometry.parentOf(element)) &&
+        other.strength > 1
+      )
+        list.push({ label: labelOf(other), point: passed(candidate, other) ?? other.point });
+    if (all().length === 0 && !candidate.twin) list.push(...columns(candidate));
+    if (list.length === 0) list.push(...boxes(candidate));
+    const handle = kit.drag.little(candidate.rect) && kit.names.text(element, 40, true) === '';
+    if (handle || (list.length === 0 && (!candidate.twin || !kit.plain(element).hasAttribute('draggable'))))
+      list.push(...directions(candidate));
+    const seen = new Map<string, number>();
+    return list.slice(0, 60).map((target) => {
+      const count = (seen.get(target.label) ?? 0) + 1;
+      seen.set(target.label, count);
+      return count === 1 ? target : { ...target, label: `${target.label} (${count})` };
+    });
+  }
+
+  /** Of a thing that is taken by its handle, where one must get to for another to make room: past the middle of that, not of its handle. */
+  function passed(candidate: Candidate, { element, point, view }: Candidate): Drop['point'] | null {
+    if (!point || !kit.drag.named(element)) return null;
+    let row = kit.geometry.parentOf(element);
+    for (let up = 0; row && up < 2 && !kit.drag.repeated(row); up++) row = kit.geometry.parentOf(row);
+    if (!row || !kit.drag.repeated(row)) return null;
+    const { top, bottom, height } = kit.plain(row).getBoundingClientRect();
+    const down = candidate.rect.top < top;
+    const { y } = kit.geometry.outward(view, 0, down ? bottom - height / 4 : top + height / 4);
+    return { x: point.x, y };
+  }
+
+  /** Lists between which things are moved look alike to the page: of one kind, and of one class. */
+  function alike(one: Element | null, other: Element | null): boolean {
+    if (one === other || !one || !other) return one === other;
+    const kind = (of: Element) => `${of.localName}.${(of.getAttribute('class') ?? '').split(' ')[0]}`;
+    return kit.plain(one) === one && kit.plain(other) === other && kind(one) === kind(other);
+  }
+
+  /** The other lists beside the one that it is in, at their ends: an empty one has nothing else to be put to. */
+  function columns(candidate: Candidate): Drop[] {
+    const { element, view } = candidate;
+    const own = kit.geometry.parentOf(element);
+    const around = own && kit.geometry.parentOf(own);
+    if (!own || !around || own === kit.plain(view.document).body) return [];
+    const found: Drop[] = [];
+    for (const level of [around, kit.geometry.parentOf(around)]) {
+      if (!level || found.length > 0) break;
+      for (const list of kit.plain(level).querySelectorAll(own.localName)) {
+        if (
+          list === own ||
+          !alike(list, own) ||
+          kit.byElement.get(list)?.kind === 'drag' ||
+          list.contains(own) ||
+          own.contains(list) ||
+          found.length >= 8
+        )
+          continue;
+        const { left, right, bottom, height } = list.getBoundingClientRect();
+        const x = (left + right) / 2;
+        const y = bottom - Math.min(12, height / 2);
+        const hit = kit.geometry.deepest(view, x, y);
+        if (height < 8 || !hit || !(hit === list || list.contains(hit))) continue;
+        const words = list.getAttribute('aria-label') || kit.nearby.beside(list) || list.id || 'other list';
+        found.push({ label: `end of ${kit.names.tidy(words)}`.slice(0, 80), point: kit.geometry.outward(view, x, y) });
+      }
+    }
+    return found;
+  }
+
+  /** Framed or coloured places beside it that it fits into: what only the eye takes for a place to put it. */
+  function boxes({ element, view, rect }: Candidate): Drop[] {
+    const parent = kit.geometry.parentOf(element);
+    const found: Drop[] = [];
+    for (const other of parent ? kit.plain(parent).children : []) {
+      if (other === element || kit.byElement.has(other) || found.length >= MOST_BOXES) continue;
+      const { left, top, right, bottom, width, height } = kit.plain(other).getBoundingClientRect();
+      if (width < rect.right - rect.left || height < rect.bottom - rect.top || width > (view.right - view.left) / 2)
+        continue;
+      const style = view.window.getComputedStyle(other);
+      const framed = Number.parseFloat(style.borderTopWidth) > 0 && Number.parseFloat(style.borderLeftWidth) > 0;
+      if (!framed && /^(?:transparent|rgba\(.*, 0\))$/.test(style.backgroundColor)) continue;
+      const words = kit.names.text(other, 60) || kit.looks.colour(style.backgroundColor);
+      found.push({
+        label: /box$/.test(words) ? words : `${words || 'empty'} box`,
+        point: kit.geometry.outward(view, (left + right) / 2, (top + bottom) / 2),
+      });
+    }
+    return found;
+  }
+
+  const MOST_BOXES = 8;
+  const PULL = 120;
+  const SLIDE = 0.6;
+
+  function directions(candidate: Candidate): Drop[] {
+    const { point, view, element } = candidate;
+    if (!point) return [];
+    const style = view.window.getComputedStyle(element);
+    const { cursor, touchAction } = style;
+    const { left, top, right, bottom } = candidate.rect;
+    // Half a slide is let go back; more than that is taken for the wish to see the next one.
+    const pull = kit.drag.panned(style, candidate.rect)
+      ? Math.max(PULL, SLIDE * (touchAction.startsWith('pan-x') ? bottom - top : right - left))
+      : PULL;
+    const line = kit.drag.thin(candidate.rect) && !kit.drag.little(candidate.rect) && !EDGE.test(cursor);
+    const across =
+      (!line || bottom - top > right - left) &&
+      !/^(?:row|ns|n|s)-resize$/.test(cursor) &&
+      !touchAction.startsWith('pan-x');
+    const upright =
+      (!line || right - left > bottom - top) &&
+      !/^(?:col|ew|e|w)-resize$/.test(cursor) &&
+      !touchAction.startsWith('pan-y');
+    const inside = (value: number, limit: number) => Math.max(1, Math.min(value, limit - 2));
+    const to = (label: string, dx: number, dy: number): Drop => ({
+      label,
+      point: { x: inside(point.x + dx * pull, window.innerWidth), y: inside(point.y + dy * pull, window.innerHeight) },
+    });
+    return [
+      ...(across ? [to('left', -1, 0), to('right', 1, 0)] : []),
+      ...(upright ? [to('up', 0, -1), to('down', 0, 1)] : []),
+    ];
+  }
+
+  kit.drops = {
+    of: drops,
+    reset() {
+      targets = null;
+    },
+  };
+}
