@@ -1,7 +1,16 @@
 import type { ColourVision } from './colour-vision.ts';
 import type { Item, Page } from './page.ts';
 import { type Look, lookAt, type Pixels } from './pixels.ts';
-import { clarity, EASY_SIZE, nearerToLines, SIZE_BY_ACUITY, type Weakness, weakest } from './print.ts';
+import {
+  clarity,
+  EASY_SIZE,
+  HUE_CONTRAST,
+  nearerToLines,
+  printContrast,
+  SIZE_BY_ACUITY,
+  type Weakness,
+  weakest,
+} from './print.ts';
 import { contrastBehind, isDimmed } from './weak-eyes.ts';
 
 /** The eyes of a person, as far as noticing a target depends on them. */
@@ -30,9 +39,8 @@ const PLAIN_SHAPE = 1.7;
 const PICTURE = 48;
 
 /** What is drawn and has no words, as the driver calls it. */
-const PATCH = /^(?:small |large )?(?:[a-z]+ )?(?:circle|ellipse|square|rectangle|triangle|pentagon|hexagon|shape)$/;
-/** How much contrast a full difference of hue is worth; fitted so that yellow on white is found. */
-const PATCH_CONTRAST = 4;
+const PATCH =
+  /^(?:small |large )?(?:(?:[a-z]+ )?(?:circle|ellipse|square|rectangle|triangle|pentagon|hexagon|shape|box)|(?:light |dark |pale )?(?:red|green|blue|yellow|orange|purple|violet|pink|brown|gr[ae]y|black|white|cyan|turquoise|magenta|teal|lime|navy|gold|beige))$/i;
 
 function isPrint(item: Item): boolean {
   return (
@@ -44,7 +52,10 @@ function isPrint(item: Item): boolean {
 
 /** How much nearer people come to what can be done on a page that is small all over. */
 function nearerTo(items: readonly Item[]): number {
-  return nearerToLines(items.filter((item) => item.box && isPrint(item)).map((item) => item.box!.height));
+  const printed = items.filter(
+    (item) => item.kind !== 'check' && item.kind !== 'set' && (item.box?.height ?? PICTURE) < PICTURE,
+  );
+  return nearerToLines(printed.map((item) => item.box!.height));
 }
 
 /**
@@ -55,10 +66,10 @@ export function conspicuity(look: Look, item: Item, eyes: Eyes, nearer = 1): { s
   const easy = item.kind === 'check' || item.kind === 'set' ? EASY_BOX : EASY_SIZE;
   const size = item.box ? Math.min(item.box.width, item.box.height) : easy;
   const needed = isPrint(item) ? eyes.contrastNeeded : Math.min(eyes.contrastNeeded, PLAIN_SHAPE);
-  // A patch of colour is found by its hue where lightness tells little; print is not read by it.
-  const patch = PATCH.test(item.label) ? 1 + PATCH_CONTRAST * look.chroma : 1;
+  // A patch of colour is found by any hue where lightness tells little.
+  const patch = PATCH.test(item.label) ? 1 + HUE_CONTRAST * look.chroma : 1;
   const bySize = clamp((size * nearer * eyes.acuity ** SIZE_BY_ACUITY) / easy);
-  return weakest([...clarity(Math.max(look.contrast, patch), look, needed), ['small', bySize]]);
+  return weakest([...clarity(Math.max(printContrast(look), patch), look, needed), ['small', bySize]]);
 }
 
 /** Acuity under which a frame may already be drawn as weak eyes see it. */

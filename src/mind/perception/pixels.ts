@@ -54,15 +54,17 @@ export interface Look {
   ground: [number, number, number];
   /** How far the most different hue stands from the ground, 0..1: a yellow spot on white has little contrast and is seen all the same. */
   chroma: number;
+  /** The same of red against green alone, which carries print too; blue against yellow is blurred to the eye. */
+  redGreen: number;
   /** Share of pixels that are not ground. */
   filled: number;
 }
 
-/** Distance of two colours without their lightness, 0..1. */
-function hueDistance(a: readonly number[], b: readonly number[]): number {
+/** Distance of two colours without their lightness, 0..1: on the axis of red and green, and on both axes. */
+function hueDistance(a: readonly number[], b: readonly number[]): { redGreen: number; both: number } {
   const opponent = ([r = 0, g = 0, c = 0]: readonly number[]) => [(r - g) / 255, ((r + g) / 2 - c) / 255] as const;
   const [[ra, ya], [rb, yb]] = [opponent(a), opponent(b)];
-  return Math.min(1, Math.hypot(ra - rb, ya - yb));
+  return { redGreen: Math.min(1, Math.abs(ra - rb)), both: Math.min(1, Math.hypot(ra - rb, ya - yb)) };
 }
 
 const SAMPLES = 2400;
@@ -120,6 +122,7 @@ export function lookAt(
   // Contrast is that of the most different colour that a few strokes are drawn in: not of stray pixels.
   let contrast = 1;
   let chroma = 0;
+  let redGreen = 0;
   let ink = ground;
   let inkCount = 0;
   for (const bin of drawn) {
@@ -134,7 +137,9 @@ export function lookAt(
     const lum = luminance(...rgb);
     const ratio = (Math.max(lum, groundLum) + 0.05) / (Math.min(lum, groundLum) + 0.05);
     if (ratio > contrast) contrast = ratio;
-    chroma = Math.max(chroma, hueDistance(rgb, ground));
+    const hue = hueDistance(rgb, ground);
+    chroma = Math.max(chroma, hue.both);
+    redGreen = Math.max(redGreen, hue.redGreen);
   }
-  return { contrast, sharpness, ink, ground, chroma, filled: 1 - most / count };
+  return { contrast, sharpness, ink, ground, chroma, redGreen, filled: 1 - most / count };
 }

@@ -16,19 +16,32 @@ export const SIZE_BY_ACUITY = 0.22;
 const LEAST_SIZE = 6.25;
 /** Contrast ratio under which print is not made out at all, whatever its size; fitted. */
 const LEAST_CONTRAST = 1.15;
-/** Lines of print from which it shows that a page is small all over. */
-const LINES_ENOUGH = 4;
+/** Lines of print and fields from which it shows that a page is small all over, and not one thing on it. */
+const ENOUGH = 2;
+/** How much of the way to what is easy people come; fitted. */
+const EFFORT = 0.75;
+
+/** How much contrast a full difference of hue is worth; fitted so that yellow on white is found. */
+export const HUE_CONTRAST = 4;
+
+/**
+ * The contrast by which strokes are made out: of light and dark or of red and green, whichever tells more (Legge, Parish, Luebker
+ * and Wurm 1990). To blue and yellow fine strokes are lost (Williams, MacLeod and Hayhoe 1981).
+ */
+export function printContrast(look: Look): number {
+  return Math.max(look.contrast, 1 + HUE_CONTRAST * look.redGreen);
+}
 
 const clamp = (x: number): number => Math.max(0, Math.min(1, x));
 
 /**
  * How much nearer people come to a page that is small all over, or enlarge it with two fingers, as one without a width for
- * phones: halfway to what is easy, because it takes an effort. 1 where the print is of ordinary size. Fitted.
+ * phones: most of the way to what is easy, because it takes an effort. 1 where the print is of ordinary size.
  */
 export function nearerToLines(heights: readonly number[]): number {
-  if (heights.length < LINES_ENOUGH) return 1;
+  if (heights.length < ENOUGH) return 1;
   const usual = [...heights].sort((a, b) => a - b)[Math.floor(heights.length / 2)]!;
-  return Math.max(1, Math.sqrt(EASY_SIZE / usual));
+  return Math.max(1, (EASY_SIZE / usual) ** EFFORT);
 }
 
 /** 0..1 from parts that each take something off, and the one that takes the most. */
@@ -57,7 +70,8 @@ export function conspicuityOfPrint(
   nearer: number,
 ): { seen: number; weakness: Weakness } {
   const size = line * nearer * eyes.acuity ** SIZE_BY_ACUITY;
-  const shown = weakest([...clarity(look.contrast, look, eyes.contrastNeeded), ['small', clamp(size / EASY_SIZE)]]);
-  const lost = size < LEAST_SIZE || look.contrast < LEAST_CONTRAST;
+  const contrast = printContrast(look);
+  const shown = weakest([...clarity(contrast, look, eyes.contrastNeeded), ['small', clamp(size / EASY_SIZE)]]);
+  const lost = size < LEAST_SIZE || contrast < LEAST_CONTRAST;
   return lost ? { ...shown, seen: 0 } : shown;
 }

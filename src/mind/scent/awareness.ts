@@ -14,7 +14,7 @@ const WEAK = 0.5;
 
 const FIELDS = new Set(['type', 'choose', 'set', 'check']);
 
-type Looking = Pick<Situation, 'page' | 'key' | 'goal' | 'memory' | 'traits' | 'chance' | 'seen'>;
+type Looking = Pick<Situation, 'page' | 'key' | 'goal' | 'memory' | 'traits' | 'chance' | 'seen' | 'appeared'>;
 
 /** Whether this person is aware of a target: what shows weakly may be missed at first, and comes with looking again. */
 function notices(seen: number, looks: number, luck: number, attention: number): boolean {
@@ -24,7 +24,7 @@ function notices(seen: number, looks: number, luck: number, attention: number): 
 }
 
 /** Whether one looks for this and does not merely come across it. */
-function seeker({ key, goal, memory, traits }: Looking): (item: Item) => boolean {
+function seeker({ key, goal, memory, traits, appeared }: Looking): (item: Item) => boolean {
   const now = goal.steps[memory.step];
   const rows = properNames(` ${now?.text ?? ''} ${now?.scope ?? ''}`).map(fold);
   const filling = memory.filled[key] !== undefined;
@@ -36,6 +36,8 @@ function seeker({ key, goal, memory, traits }: Looking): (item: Item) => boolean
   // Who sees little goes over all that a form holds before leaving it; others look where they expect what comes next.
   const glass = filling && traits.acuity < WEAK;
   return (item) =>
+    // What comes up draws the eye (Yantis and Jonides 1984).
+    appeared.has(item.name) ||
     rows.some((name) => item.context.folded.includes(name)) ||
     (inForm && FIELDS.has(item.kind)) ||
     (glass && item.role === 'button');
@@ -59,6 +61,24 @@ export function awareOf(looking: Looking): Item[] {
   );
   const kinds = new Set([...noticed].map(likeness));
   return page.items.filter((item) => noticed.has(item) || (shows(item) > NOTHING && kinds.has(likeness(item))));
+}
+
+/**
+ * Things that were gone over in vain before this one was seen: a target that shows weakly takes several looks over the page,
+ * the more of them the less it shows. 0 for what shows plainly and for what was found before.
+ */
+export function searchedBefore({ key, memory, traits, chance, seen }: Looking, item: Item, among: number): number {
+  const shows = (seen.get(item.name) ?? 1) * traits.attention;
+  const place = `${key}/${item.name}`;
+  if ((seen.get(item.name) ?? 1) >= PLAIN || memory.tried[key]?.[item.name]) return 0;
+  const needed = Math.ceil(Math.log(1 - chance.uniform(`notice/${place}`)) / Math.log(1 - shows));
+  return Math.max(0, Math.min(needed, memory.looks[place] ?? 1) - 1) * among;
+}
+
+/** Whether something on the page that these eyes could see was not noticed so far. */
+export function overlooks({ page, seen }: Looking, items: readonly Item[]): boolean {
+  const noticed = new Set(items);
+  return page.items.some((item) => !noticed.has(item) && (seen.get(item.name) ?? 1) > NOTHING);
 }
 
 /** Like things are seen as a group (similarity, Wertheimer 1923): who has noticed one button "Return" of a table sees the others. */

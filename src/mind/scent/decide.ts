@@ -1,10 +1,10 @@
 import { parseInstructions } from '../../contract/index.ts';
 import { luckOf } from '../identity.ts';
-import { fold, readingGrade, words as wordsOf } from '../language/index.ts';
+import { fold, literalCoverage, phrase, readingGrade, words as wordsOf } from '../language/index.ts';
 import type { MindAnswer, MindRequest } from '../mind.ts';
-import { decode, focusHidden, type Page, type Pixels, perceive, readPage } from '../perception/index.ts';
+import { decode, focusHidden, type Item, type Page, type Pixels, perceive, readPage } from '../perception/index.ts';
 import { declared } from './arguments.ts';
-import { awareOf } from './awareness.ts';
+import { awareOf, overlooks, searchedBefore } from './awareness.ts';
 import { asksForMore, complaints } from './evidence.ts';
 import { express } from './express.ts';
 import { parseGoal } from './goal/parse.ts';
@@ -118,7 +118,16 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
   const sight = perceive(page, pixels, traits);
   const came = takeIn(page, memory);
 
-  const aware = awareOf({ page, key: came.key, goal, memory, traits, chance, seen: sight.seen });
+  const looking = {
+    page,
+    key: came.key,
+    goal,
+    memory,
+    traits,
+    chance,
+    seen: sight.seen,
+    appeared: came.newPage ? new Set<string>() : came.appeared,
+  };
   const situation: Situation = {
     request,
     page,
@@ -135,7 +144,7 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
     seen: sight.seen,
     weaknesses: sight.weaknesses,
     reading,
-    items: aware,
+    items: awareOf(looking),
     focusHidden: lookForFocus(request, page, pixels, memory),
     restless: goesOnByItself(page, memory, came),
     waited: waitFelt(page, memory, traits.impatience),
@@ -149,7 +158,9 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
   const errors = sent ? complaints(situation) : [];
   memory.errors = errors.length > 0 && !came.newPage ? memory.errors + 1 : memory.last?.commits ? 0 : memory.errors;
 
-  const proposed = choose(situation);
+  const proposed = lookedOver(situation, () => awareOf(looking));
+  if (proposed.item)
+    proposed.read = (proposed.read ?? 1) + searchedBefore(looking, proposed.item, situation.items.length);
   const proposal = { ...proposed, args: declared(situation, proposed) };
   const over =
     readingGrade(
@@ -167,6 +178,31 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
   });
   record(situation, proposal, decision);
   return { decision, memory, inputTokens: 0, outputTokens: 0, validationRetries: 0, credits: 0 };
+}
+
+/** Looks at a page before it counts as having nothing to offer. */
+const LOOKS = 3;
+
+/** Whether one would look once more before doing this: it bears no word of what is wanted, or is nothing at all. */
+function isUnsure({ step }: Situation, { rule, item }: Proposal, looks: number): boolean {
+  if (rule === 'exhausted') return looks < LOOKS;
+  return rule === 'satisfice' && looks < 2 && !!item && literalCoverage(item.said, phrase(step?.text ?? '')) < 0.5;
+}
+
+/**
+ * Decides. Visual search goes on until something fits or it is given up: as long as something may have been overlooked, the
+ * page is looked over again before what does not fit is taken.
+ */
+function lookedOver(situation: Situation, look: () => Item[]): Proposal {
+  for (let looks = 1; ; looks++) {
+    const { items } = situation;
+    const before = overlooks(situation, items) ? structuredClone(situation.memory) : null;
+    const proposal = choose(situation);
+    if (!before || !isUnsure(situation, proposal, looks))
+      return { ...proposal, read: (proposal.read ?? 1) + (looks - 1) * items.length };
+    Object.assign(situation.memory, before);
+    situation.items = look();
+  }
 }
 
 /** Moves past the steps that are done, then asks the rules; a person out of patience stops. */

@@ -87,6 +87,9 @@ function memoryHolds({ memory, key }: Situation): boolean {
 
 const SAVES = /^(?:save|apply|update)\b/;
 
+/** Weight of another word for the act, against the act's own. */
+const KINDRED = 0.7;
+
 /** How much a label is a station on the way to what the step wants, 0..1, before asking what it belongs to. */
 export function station(situation: Situation, step: Step, label: string): { weight: number; ofThing: boolean } {
   const folded = fold(label).replace(/^[^\p{L}\p{N}]+/u, '');
@@ -98,7 +101,10 @@ export function station(situation: Situation, step: Step, label: string): { weig
     // Where nothing was done there is nothing to save.
     const done = Object.keys(situation.memory.tried[situation.key] ?? {});
     const changed = done.some((name) => !name.startsWith('click:')) || memoryHolds(situation);
-    const weight = SAVES.test(folded) && !changed ? entry.weight * (done.length === 0 ? 0 : 0.6) : entry.weight;
+    const saving = SAVES.test(folded) && !changed ? (done.length === 0 ? 0 : 0.6) : 1;
+    // "Delete" will do for "erase", and is not what "archive" says.
+    const akin = step.verb === 'remove' && entry.ofThing && !actNames(step).includes(stem(words(folded)[0] ?? ''));
+    const weight = entry.weight * saving * (akin ? KINDRED : 1);
     if (weight > best.weight) best = { weight, ofThing: entry.ofThing === true };
   }
   // The verb itself on a label: "Unsubscribe", "Renew", "Return an item".
