@@ -127,6 +127,12 @@ for (const [what, body, expected] of [
     ['Star 1 of 4', 'Star 2 of 4', 'Star 3 of 4', 'Star 4 of 4'],
   ],
   [
+    'the signs of a tree by the words of their rows',
+    `<style>span{display:inline-block;width:16px;height:16px}</style><ul><li><span class="button switch root_open"></span><span class="button chk"></span><a>Fruit</a><ul><li><span class="button switch noline_close"></span><a>Apples</a></li></ul></li></ul>
+    <script>for (const sign of document.querySelectorAll('span')) sign.onclick = () => {}</script>`,
+    ['Close Fruit', 'Tick Fruit', 'Open Apples'],
+  ],
+  [
     'like things by their tooltips',
     '<img role=button tabindex=0 alt=Marker title=Home width=20 height=30><img role=button tabindex=0 alt=Marker title=Work width=20 height=30>',
     ['Home', 'Work'],
@@ -161,6 +167,22 @@ for (const [what, body, expected] of [
   test(`calls ${what}`, async ({ page }) => {
     expect(labels(await found(page, body))).toEqual(expected);
   });
+
+test('boxes without words are not called by the button of their row', async ({ page }) => {
+  const row =
+    '<div><input value=A><input type=radio><input type=radio><input type=checkbox><select><option>A</select><input type=button value=Delete></div>';
+  const actions = await found(page, `<form>${row}${row}</form>`);
+  expect(labels(actions, 'check').join()).not.toContain('Delete');
+});
+
+test('a handler that reads the class of what was hit serves nothing in particular', async ({ page }) => {
+  const actions = await found(
+    page,
+    `<h1 class=title>Icons <span class=count>53</span></h1><p class=lead>Each with its name.</p><input class=name>
+    <script>document.body.addEventListener('click', ({ target }) => { if (target.tagName === 'INPUT' && target.getAttribute('class') === 'name') target.select() })</script>`,
+  );
+  expect(actions.map(({ kind }) => kind)).toEqual(['type']);
+});
 
 test('a list without a name is known by what stands in it', async ({ page }) => {
   const actions = await found(

@@ -20,7 +20,8 @@ export function installLooks(kit: Kit): void {
     [/(?:^|[-_])(?:splitter|gutter|resizer|divider|sash|splitbar)(?:$|[-_])/, 'Divider'],
     [/slider|(?:^|[-_])track|(?:^|[-_])range(?:$|[-_])/, 'Slider'],
     [/(?:^|[-_])(?:swatch|colou?r)(?:$|[-_])/, 'Colour'],
-    [/(?:^|[-_])(?:expander|twisty|twistie|disclosure|ocl|toggler?|switcher)(?:$|[-_])/, 'Toggle'],
+    [/(?:^|[-_])(?:expander|twisty|twistie|disclosure|ocl|toggler?|switcher)(?:$|[-_])|^switch$/, 'Toggle'],
+    [/^(?:chk|checkbox|tick(?:box)?)$/, 'Tick'],
     [/(?:^|[-_])(?:calendar|date)/, 'Calendar'],
     [/(?:^|[-_])map(?:$|[-_])/, 'Map'],
     [/(?:^|[-_])(?:e?charts?|graph|plot)(?:$|[-_])/, 'Chart'],
@@ -214,6 +215,11 @@ export function installLooks(kit: Kit): void {
     return fieldBeside(candidate) || toggle(candidate) || order || said || (ROLES[role] ?? 'Area');
   }
 
+  /** What the class of such a sign says of the moment: it is open. */
+  function opened(element: Element): string | null {
+    return /(?:^|[-_\s])(?:open|opened|expanded)(?:$|\s)/.test(element.getAttribute('class') ?? '') ? 'true' : null;
+  }
+
   /** What opens and closes a row of a tree says so by the row's words. */
   function toggle(candidate: Candidate): string {
     const { left, top, right, bottom } = candidate.rect;
@@ -226,12 +232,13 @@ export function installLooks(kit: Kit): void {
       const node = kit.plain(real);
       const row = node.localName === 'li' || /^(?:treeitem|row)$/.test(node.getAttribute('role') ?? '');
       const inside = row ? node.querySelector(':scope > [aria-expanded]') : null;
-      const state = (inside ?? node).getAttribute('aria-expanded');
+      const state = (inside ?? node).getAttribute('aria-expanded') ?? opened(candidate.element);
       if (!state && !row) continue;
       const words = kit.names.text(real, 200).slice(0, 40);
       const beside = [...node.children].filter((child) => !child.contains(candidate.element));
       const own = beside.map((child) => kit.names.text(child, 40)).find(Boolean) ?? words;
-      return own ? `${state === 'true' ? 'Close' : 'Open'} ${own}` : '';
+      const verb = part(candidate.element) === 'Tick' ? 'Tick' : state === 'true' ? 'Close' : 'Open';
+      return own ? `${verb} ${own}` : '';
     }
     return '';
   }
@@ -244,7 +251,7 @@ export function installLooks(kit: Kit): void {
   kit.looks = {
     word,
     dot,
-    twisty: (candidate) => (part(candidate.element) === 'Toggle' ? toggle(candidate) : ''),
+    twisty: (candidate) => (/^(?:Toggle|Tick)$/.test(part(candidate.element)) ? toggle(candidate) : ''),
     backdrop,
     colour,
     painted: swatch,

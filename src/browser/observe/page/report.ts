@@ -73,9 +73,9 @@ export function installReport(kit: Kit): void {
       pulled ||
       generated(element) ||
       tip(element) ||
+      kit.looks.twisty(candidate) ||
       kit.icons.meaning(element) ||
       painted(candidate) ||
-      kit.looks.twisty(candidate) ||
       (name === '' && !element.hasAttribute('href') ? kit.looks.dot(candidate) : '') ||
       kit.nearby.beside(element, !element.hasAttribute('tabindex')) ||
       name ||
@@ -106,9 +106,13 @@ export function installReport(kit: Kit): void {
     return /^(?:white|grey|black)\b/.test(words) ? '' : words;
   }
 
-  /** A box to tick without words is known by its row. */
+  /** A box to tick without words is known by its row, unless that says no more than a button in it does. */
   function around(element: Element): string {
     const context = kit.nearby.context(element, '');
+    const button = kit.candidates.some(
+      (other) => other.role === 'button' && kit.names.name(other.element, 'button') === context,
+    );
+    if (button) return '';
     return context.length > 60 ? `${context.slice(0, context.lastIndexOf(' ', 60)).trim()}…` : context;
   }
 

@@ -69,7 +69,7 @@ export function installStudy(kit: Kit): void {
     const valid = [...found].filter((selector) => {
       try {
         kit.plain(document).createDocumentFragment().querySelector(selector);
-        return !/^(?:html|body|\*|:root)$/.test(selector);
+        return !/^(?:html|body|\*|:root|\[(?:class|id|style)\])$/.test(selector);
       } catch {
         return false;
       }
