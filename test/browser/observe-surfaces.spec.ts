@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { extractActions } from '../../src/browser/index.ts';
+import { extractActions, observe } from '../../src/browser/index.ts';
 
 const CELLS = 8;
 
@@ -58,4 +58,22 @@ test('a thing that is picked up can be put into the boxes beside it', async ({ p
   );
   const [drag] = (await extractActions(page)).filter((action) => action.kind === 'drag');
   expect(drag?.drops?.[0]).toEqual({ label: 'empty box', point: { x: 44, y: 66 } });
+});
+
+test('a thing in a row of things can be put into the framed places below', async ({ page }) => {
+  await page.setContent(
+    `<body style="margin:0"><div style="display:flex">${['cup', 'pan'].map((x) => `<div style="width:60px;height:30px;cursor:grab">${x}</div>`).join('')}</div>
+    <div style="display:flex"><div style="width:100px;height:80px;border:2px dashed">Shelf</div><div style="width:100px;height:80px;border:2px dashed">Sink</div></div>
+    <script>for (const thing of document.querySelectorAll('[style*=grab]')) thing.onpointerdown = () => {}</script>`,
+  );
+  const [drag] = (await extractActions(page)).filter((action) => action.kind === 'drag');
+  expect(drag?.drops?.map(({ label }) => label)).toEqual(expect.arrayContaining(['Shelf', 'Sink']));
+});
+
+test('lines that are broken on purpose, and controls that wrapped, are read apart', async ({ page }) => {
+  await page.setContent(
+    '<div style="width:90px">City: Oslo<br>Born: 1970<p><button>Circle</button><button>Rectangle</button></p></div>',
+  );
+  const { blocks } = await observe(page);
+  expect(blocks.find(({ label }) => label === 'page_text')?.text).toBe('City: Oslo\nBorn: 1970\nCircle Rectangle');
 });

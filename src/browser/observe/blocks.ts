@@ -11,11 +11,13 @@ export function joinPieces(pieces: readonly TextPiece[]): PageText[] {
   let edge = 0;
   // Most of a block's letters say how large its print is.
   let longest = 0;
+  let foot = 0;
   for (const piece of pieces) {
     const last = out.at(-1);
     if (last && last.block === piece.block && last.level === piece.level && (last.role ?? '') === piece.role) {
       // Words that stand apart on the screen are read apart, whatever the markup says: buttons side by side.
-      const apart = piece.box.x - edge >= APART && piece.box.y < last.box.y + last.box.height;
+      const apart =
+        (piece.box.x - edge >= APART && piece.box.y < last.box.y + last.box.height) || piece.box.y >= foot - 1;
       last.text += apart && !/\s$/.test(last.text) && !/^\s/.test(piece.text) ? ` ${piece.text}` : piece.text;
       const right = Math.max(last.box.x + last.box.width, piece.box.x + piece.box.width);
       const bottom = Math.max(last.box.y + last.box.height, piece.box.y + piece.box.height);
@@ -36,6 +38,7 @@ export function joinPieces(pieces: readonly TextPiece[]): PageText[] {
       });
     }
     edge = piece.box.x + piece.box.width;
+    foot = piece.box.y + piece.box.height;
   }
   return out
     .map(({ block: _block, ...text }) => ({ ...text, text: text.text.replace(/\s+/g, ' ').trim() }))

@@ -49,7 +49,10 @@ export function installDrops(kit: Kit): void {
         other.strength > 1
       )
         list.push({ label: labelOf(other), point: passed(candidate, other) ?? other.point });
-    if (all().length === 0 && !candidate.twin) list.push(...columns(candidate));
+    if (all().length === 0 && !candidate.twin) {
+      const marked = zones(candidate);
+      list.push(...(marked.length > 0 ? marked : columns(candidate)));
+    }
     if (list.length === 0) list.push(...boxes(candidate));
     const handle = kit.drag.little(candidate.rect) && kit.names.text(element, 40, true) === '';
     if (handle || (list.length === 0 && (!candidate.twin || !kit.plain(element).hasAttribute('draggable'))))
@@ -112,21 +115,43 @@ export function installDrops(kit: Kit): void {
     return found;
   }
 
+  /** Framed places further off, where what it lies in is no such place itself: "put each thing into its box". */
+  function zones(candidate: Candidate): Drop[] {
+    const { element, view } = candidate;
+    const own = kit.geometry.parentOf(element);
+    const body = kit.plain(view.document).body;
+    if (!own || own === body || framed(view, own)) return [];
+    for (let node = kit.geometry.parentOf(own), up = 0; node && up < 2; node = kit.geometry.parentOf(node), up++) {
+      const parts = [...kit.plain(node).children].filter((part) => !part.contains(element));
+      const found = boxes(
+        candidate,
+        parts.flatMap((part) => (framed(view, part) ? [part] : [...part.children].filter((box) => framed(view, box)))),
+      );
+      if (found.length > 0) return found;
+      if (node === body) break;
+    }
+    return [];
+  }
+
+  function framed(view: Candidate['view'], element: Element): boolean {
+    const style = view.window.getComputedStyle(element);
+    return Number.parseFloat(style.borderTopWidth) > 0 && Number.parseFloat(style.borderLeftWidth) > 0;
+  }
+
   /** Framed or coloured places beside it that it fits into: what only the eye takes for a place to put it. */
-  function boxes({ element, view, rect }: Candidate): Drop[] {
+  function boxes({ element, view, rect }: Candidate, among?: readonly Element[]): Drop[] {
     const parent = kit.geometry.parentOf(element);
     const found: Drop[] = [];
-    for (const other of parent ? kit.plain(parent).children : []) {
+    for (const other of among ?? (parent ? kit.plain(parent).children : [])) {
       if (other === element || kit.byElement.has(other) || found.length >= MOST_BOXES) continue;
       const { left, top, right, bottom, width, height } = kit.plain(other).getBoundingClientRect();
       if (width < rect.right - rect.left || height < rect.bottom - rect.top || width > (view.right - view.left) / 2)
         continue;
       const style = view.window.getComputedStyle(other);
-      const framed = Number.parseFloat(style.borderTopWidth) > 0 && Number.parseFloat(style.borderLeftWidth) > 0;
-      if (!framed && /^(?:transparent|rgba\(.*, 0\))$/.test(style.backgroundColor)) continue;
+      if (!framed(view, other) && /^(?:transparent|rgba\(.*, 0\))$/.test(style.backgroundColor)) continue;
       const words = kit.names.text(other, 60) || kit.looks.colour(style.backgroundColor);
       found.push({
-        label: /box$/.test(words) ? words : `${words || 'empty'} box`,
+        label: (among && words) || /box$/.test(words) ? words : `${words || 'empty'} box`,
         point: kit.geometry.outward(view, (left + right) / 2, (top + bottom) / 2),
       });
     }

@@ -176,11 +176,10 @@ export function installNearby(kit: Kit): void {
     return false;
   }
 
-  /** A block without a class beside others built like it: the same children in the same order, with a control and words among them. */
+  /** A block without a class beside others built like it: the same children in the same order. */
   function alike(element: Element): boolean {
     if (element.localName !== 'div' && element.localName !== 'section' && element.localName !== 'p') return false;
-    if (element.childElementCount < 2 || element.childElementCount > 12 || !element.querySelector(CONTROLS))
-      return false;
+    if (element.childElementCount < 2 || element.childElementCount > 12) return false;
     const build = [...element.children].map((child) => child.localName).join();
     return [element.previousElementSibling, element.nextElementSibling].some(
       (sibling) =>

@@ -35,6 +35,11 @@ export function installWalk(kit: Kit): void {
       truncated = true;
       return;
     }
+    // A line that is broken on purpose ends a run of words as the end of a block does.
+    if (tag === 'br') {
+      kit.pieces.edge();
+      return;
+    }
     const rect = own.getBoundingClientRect();
     const sized = rect.width > 0 && rect.height > 0;
     const inView = rect.bottom > view.top && rect.top < view.bottom && rect.right > view.left && rect.left < view.right;
