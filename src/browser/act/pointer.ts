@@ -3,9 +3,39 @@ import { orElse } from '../guard/deadline.ts';
 import { innermostAt } from './element.ts';
 import { groundOf, type Point } from './grip.ts';
 
-/** Moves the mouse there on a way, as a hand does: menus that open on hover need the steps. */
+/** Where the mouse was left on each page. */
+const left = new WeakMap<Page, Point>();
+
+/** Moves the mouse there on a way, as a hand does: menus that open on hover need the steps, and stay open only on a way within them. */
 export async function pointAt(page: Page, point: Point): Promise<void> {
-  await page.mouse.move(point.x, point.y, { steps: 2 });
+  const from = left.get(page);
+  left.set(page, point);
+  const turn = from ? await orElse(ASK_MS, null, turningPoint(page, from, point)) : null;
+  if (turn) await page.mouse.move(turn.x, turn.y);
+  await page.mouse.move(point.x, point.y, { steps: turn ? 1 : 2 });
+}
+
+async function turningPoint(page: Page, from: Point, to: Point): Promise<Point | null> {
+  const ground = await groundOf(page);
+  const body = await ground.find(() => document.body, null);
+  return (await body?.ask(wayWithin, { from, to })) ?? null;
+}
+
+/** Runs in the page: the bend of a way that does not leave what holds both places; null where the straight one does as well. */
+function wayWithin(body: HTMLElement, { from, to }: { from: Point; to: Point }): Point | null {
+  const at = ({ x, y }: Point) => body.ownerDocument.elementFromPoint(x, y);
+  const goal = at(to);
+  let common = at(from);
+  while (common && goal && !common.contains(goal)) common = common.parentElement;
+  if (!common || !goal || common === body || !body.contains(common)) return null;
+  const straight = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  if (common.contains(at(straight))) return null;
+  return (
+    [
+      { x: to.x, y: from.y },
+      { x: from.x, y: to.y },
+    ].find((bend) => common.contains(at(bend))) ?? null
+  );
 }
 
 /** How often the button goes down, which one, and whether a finger does it instead of a mouse. */

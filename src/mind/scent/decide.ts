@@ -270,7 +270,12 @@ function lookAhead(situation: Situation): Proposal | null {
         fold(line),
       ),
   );
-  if (cheered && memory.last && last && /\b(?:guess|win|solve|play|puzzle|quiz)\b/.test(fold(goal.text)))
+  if (
+    cheered &&
+    memory.last &&
+    last &&
+    (memory.between || /\b(?:guess|win|solve|play|puzzle|quiz)\b/.test(fold(goal.text)))
+  )
     return {
       rule: 'done',
       why: `the page says “${cheered}”`,

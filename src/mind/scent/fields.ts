@@ -60,7 +60,7 @@ const PATTERNS: Array<[RegExp, FieldClass]> = [
   [/\b(?:coupon|voucher|promo\w*|discount|gift) ?(?:code|card)?\b/, 'coupon'],
   [/\b(?:order|booking|reference|invoice|tracking) ?(?:number|no|id|code|ref\w*)\b/, 'order-number'],
   [/\b(?:street|address)\b(?! book)/, 'street-address'],
-  [/\b(?:city|town|suburb)\b/, 'city'],
+  [/\b(?:city|town|suburb)\b|\bwhere do you live\b/, 'city'],
   [/\b(?:country|nation)\b/, 'country'],
   [/\b(?:state|province|county|region)\b/, 'region'],
   [/\b(?:quantity|qty|how many|number of (?:items|units|pieces))\b/, 'quantity'],
@@ -76,7 +76,7 @@ const PATTERNS: Array<[RegExp, FieldClass]> = [
   [/\b(?:full ?name|your ?name|name)\b/, 'name'],
   [/\b(?:time|hour)\b/, 'time'],
   [/\b(?:date|day|when|arrival|departure|depart|check-?in|check-?out|dd|mm|yyyy)\b/, 'date'],
-  [/\bage\b/, 'age'],
+  [/\bage\b|\bhow old\b/, 'age'],
   [/\b(?:gender|sex)\b/, 'gender'],
   [/\b(?:title|salutation)\b/, 'title'],
 ];

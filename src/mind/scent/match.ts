@@ -124,7 +124,7 @@ function saysActAndThing(wanted: Phrase, step: Step, item: Item): number {
 }
 
 function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }
 
 /** A point of a grid, "(2, -1)", in one form. */

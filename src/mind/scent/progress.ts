@@ -8,11 +8,16 @@ import { onePage, quietlyChosen, quietlyDone } from './quiet.ts';
 import { countOf } from './reading/count.ts';
 import { isSorted } from './rules/arrange.ts';
 import { countersSet } from './rules/counters.ts';
+import { inColumn } from './rules/drag.ts';
 import { partsDone } from './rules/enter.ts';
 import { everyLeft } from './rules/every.ts';
 import { furtherDown } from './rules/look.ts';
 import { tellParity } from './rules/parity.ts';
 import { picksDone } from './rules/pick.ts';
+import { quizOver } from './rules/quiz.ts';
+import { rate } from './rules/rate.ts';
+import { sortedByHand } from './rules/sort-by-hand.ts';
+import { counterStands } from './rules/take-counted.ts';
 import { notYetDrawn } from './rules/until.ts';
 import { greeted, saidWho, sentOff } from './sent.ts';
 import type { Situation } from './situation.ts';
@@ -36,6 +41,22 @@ const INTERFACE = new Set([
   'upload',
   'back',
   'hover',
+]);
+
+/** Signs that take off what they stand with. */
+const TAKES_OFF = /^(?:close x|close|x|×|✕|remove|delete|trash|bin|discard|clear)\b/;
+
+/** Rules that carry a step out from its beginning to its end, whatever its verb. */
+const CARRIED_OUT = new Set([
+  'label',
+  'command',
+  'work_out',
+  'name_figure',
+  'transfer',
+  'at_place',
+  'frame',
+  'pick_time',
+  'write_cell',
 ]);
 
 export function isInterfaceStep(step: Step): boolean {
@@ -62,6 +83,15 @@ function judged(situation: Situation, step: Step, isLast: boolean): Done {
   if (every && every.left.length > 0) return null;
   if (every && every.done > 0 && !furtherDown(situation))
     return { why: `I did it on each of ${every.done}`, cause: memory.last?.label ?? step.text, sure: 0.85 };
+  const begun = memory.last?.step === memory.step && !memory.last.completes && CARRIED_OUT.has(memory.last.rule);
+  if (begun || counterStands(situation, step) === false) return null;
+  if (performed(situation) && CARRIED_OUT.has(memory.last!.rule) && !failed)
+    return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: memory.idle > 0 ? 0.55 : 0.8 };
+  if (inColumn(situation, step)) return { why: 'it stands in that column', cause: memory.last!.label, sure: 0.8 };
+  if (quizOver(situation, step)) return { why: 'nothing more is asked', cause: page.title, sure: 0.75 };
+  if (sortedByHand(situation, step)) return { why: 'they stand in that order', cause: step.text, sure: 0.85 };
+  if (counterStands(situation, step))
+    return { why: 'it shows the number that is wanted', cause: memory.last?.label ?? step.text, sure: 0.85 };
   if (isInterfaceStep(step)) {
     if (performed(situation) && notYetDrawn(situation, step)) return null;
     if (performed(situation) && !failed)
@@ -203,7 +233,13 @@ function judged(situation: Situation, step: Step, isLast: boolean): Done {
   // A button of an editor for what was marked.
   if (memory.done.includes('marked') && performed(situation) && !failed)
     return { why: 'it is written so now', cause: memory.last!.label, sure: 0.75 };
-  if (memory.last?.rule === 'rate' && memory.last.step === memory.step && step.pairs.length === 0 && !failed)
+  if (
+    memory.last?.rule === 'rate' &&
+    memory.last.step === memory.step &&
+    step.pairs.length === 0 &&
+    !failed &&
+    !rate({ ...situation, memory: structuredClone(memory) }, step)
+  )
     return { why: 'it is rated', cause: memory.last.label, sure: 0.8 };
   if (step.verb === 'add' && performed(situation) && !failed)
     return { why: `I took “${step.object}”`, cause: memory.last!.label, sure: 0.65 };
@@ -234,8 +270,14 @@ function judged(situation: Situation, step: Step, isLast: boolean): Done {
     return { why: 'it is in the basket now', cause: 'the basket', sure: 0.75 };
   // A box that covers the list takes nothing off it, and who is asked back is not done yet.
   const asked = situation.fresh.some((line) => /\?/.test(line)) || situation.fresh.length > 0.6 * page.lines.length;
-  if (step.verb === 'remove' && memory.commits > 0 && memory.idle === 0 && !asked) {
-    const said = phrase([step.object, step.scope, ...step.quoted].join(' ').trim());
+  const taken =
+    memory.last?.kind === 'click' && memory.last.step === memory.step && TAKES_OFF.test(fold(memory.last.label));
+  if (step.verb === 'remove' && (memory.commits > 0 || taken) && memory.idle === 0 && !asked) {
+    const said = phrase(
+      taken && step.quoted.length > 0
+        ? step.quoted.join(' ')
+        : [step.object, step.scope, ...step.quoted].join(' ').trim(),
+    );
     if (
       (literalCoverage(said, page.all) < 0.5 || rowGone(situation, phrase([step.object, ...step.quoted].join(' ')))) &&
       memory.last?.key === situation.key

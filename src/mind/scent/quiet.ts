@@ -1,4 +1,5 @@
 import { fold, literalCoverage, phrase, stem, words } from '../language/index.ts';
+import type { Item } from '../perception/page.ts';
 import { complaints } from './evidence.ts';
 import type { Step } from './goal/types.ts';
 import { wantedText } from './match.ts';
@@ -21,14 +22,26 @@ function isWordless({ page }: Situation): boolean {
 }
 
 /** Whether the last act opened something that asks for more: fields, a question, a button to confirm with. */
-function asksForMore(situation: Situation): boolean {
+function asksForMore(situation: Situation, step: Step): boolean {
   const { appeared, fresh } = situation;
   if (situation.page.dialog || fresh.some((line) => ASKS_BACK.test(line))) return true;
   return situation.items.some(
     (item) =>
       appeared.has(item.name) &&
-      (['type', 'choose', 'set', 'upload'].includes(item.kind) || (item.box !== null && commitWord(item.label) >= 0.8)),
+      (['type', 'choose', 'set', 'upload'].includes(item.kind) ||
+        (item.kind === 'check' && ONWARD.test(fold(situation.memory.last?.label ?? ''))) ||
+        // A button that each of several rows bears asks nothing, unless it is for what is wanted.
+        (item.box !== null &&
+          commitWord(item.label) >= 0.8 &&
+          (alike(situation, item) < 3 || station(situation, step, item.label).weight >= 0.5))),
   );
+}
+
+/** What only leads on to the next part of a form. */
+const ONWARD = /^(?:next|continue|proceed|weiter)\b/;
+
+function alike({ items }: Situation, item: Item): number {
+  return items.filter((other) => other.raw === item.raw && other.kind === item.kind).length;
 }
 
 /** Scent, and how much more of it than the next best, from which a person takes it that this was the thing that was asked for. */
@@ -46,7 +59,7 @@ export function quietlyChosen(situation: Situation, step: Step): Done {
   if (TRAVELS.test(fold(step.text))) return null;
   if (last?.rule !== 'satisfice' || last.kind !== 'click' || last.step !== memory.step) return null;
   if (last.scent < CHOSEN.scent || last.margin < CHOSEN.margin) return null;
-  if (asksForMore(situation) || complaints(situation).length > 0) return null;
+  if (asksForMore(situation, step) || complaints(situation).length > 0) return null;
   return { why: `I pressed “${last.label}”, which fits best by far`, cause: last.label, sure: 0.5 };
 }
 
@@ -68,7 +81,7 @@ export function quietlyDone(situation: Situation, step: Step): Done {
   const { last } = memory;
   if (!last || last.step !== memory.step || last.kind !== 'click' || isWordless(situation)) return null;
   if (!onePage(situation) && !showsInPlace(situation, step)) return null;
-  if (memory.errors > 0 || asksForMore(situation) || complaints(situation).length > 0) return null;
+  if (memory.errors > 0 || asksForMore(situation, step) || complaints(situation).length > 0) return null;
   const given = Object.keys(memory.filled[last.key] ?? memory.filled[key] ?? {}).length;
   const sent = last.rule === 'commit' && last.commits && given > (step.verb === 'signin' ? 1 : 0);
   const own = new Set(actNames(step));
@@ -76,6 +89,11 @@ export function quietlyDone(situation: Situation, step: Step): Done {
   // An act is called by its verb first: "Vote up", and not "Most votes".
   const named = own.has(stem(words(last.label)[0] ?? '')) || stage.weight >= 0.8;
   if (step.pairs.length > 0 && given === 0 && step.verb !== 'buy') return null;
-  if (!sent && !(named && last.scent >= 12)) return null;
+  // "Export it as PDF": the act was pressed before, and this is what the step says of it.
+  const manner =
+    last.scent >= 30 &&
+    literalCoverage(phrase(last.label), phrase(step.text)) === 1 &&
+    Object.keys(memory.tried[last.key] ?? {}).some((name) => own.has(stem(words(name.replace(/^\w+:/, ''))[0] ?? '')));
+  if (!sent && !manner && !(named && last.scent >= 12)) return null;
   return { why: `I did “${step.text}”, and nothing speaks against it`, cause: last.label, sure: 0.5 };
 }

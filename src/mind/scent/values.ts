@@ -9,6 +9,7 @@ import { inferValue, wordOfKind } from './infer.ts';
 import { inventPassword } from './passwords.ts';
 import { hash } from './random.ts';
 import type { Situation } from './situation.ts';
+import { worded } from './wording.ts';
 
 /** Words by which a task speaks of what is to be typed without spelling it out. */
 const ASKS = /\b(?:what|which|how|shown|values?|words?|text|answer|corresponds?|labels?|number)\b/i;
@@ -128,6 +129,8 @@ function sensible(situation: Situation, item: Item, group: FieldClass): string |
     case 'quantity':
       return '1';
     case 'subject':
+    case 'title':
+      if (worded(situation.step?.text ?? '')) return worded(situation.step?.text ?? '');
       return situation.step?.object && !ASKS.test(situation.step.object)
         ? situation.step.object.slice(0, 60)
         : 'A question';
@@ -141,6 +144,12 @@ function sensible(situation: Situation, item: Item, group: FieldClass): string |
     case 'url':
       return 'https://example.com';
     default:
+      if (
+        item.kind === 'type' &&
+        /^(?:question|headline|topic|heading|title)\b/.test(fold(item.label)) &&
+        worded(situation.step?.text ?? '')
+      )
+        return worded(situation.step?.text ?? '');
       return item.options.length > 0 || ASKS.test(situation.step?.object ?? '')
         ? null
         : situation.step?.object?.slice(0, 60) || null;
@@ -287,6 +296,8 @@ function looseValue(situation: Situation, item: Item, group: FieldClass): string
   const boxes = situation.items.filter(
     (other) => other.kind === 'type' && !other.disabled && classOfField(other) !== 'search',
   );
+  if (!item.state.has('multiline') && /^(?:to|from|cc|bcc|recipients?|subject|re)\b/.test(fold(item.label)))
+    return null;
   const fits = ['message', 'subject', 'title', 'unknown'].includes(group);
   const wordier = boxes.some((other) => other !== item && classOfField(other) === 'message');
   return fits && (group === 'message' || !wordier) && (boxes.length <= 2 || group === 'message') ? text : null;

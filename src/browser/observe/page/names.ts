@@ -2,6 +2,9 @@ import type { Kit } from './kit.ts';
 
 /** Names of controls, in the order of the accessible name computation 1.2. */
 export function installNames(kit: Kit): void {
+  /** Placeholders that every field of a row of filters bears. */
+  const VAGUE = /^\W*(?:filter|search|type|enter|all|any)?\W*(?:here|text|value)?\W*$/i;
+
   const INLINE = new Set(
     'a abbr b bdi bdo cite code dfn em font i ins kbd mark q s samp small span strong sub sup u var wbr tspan'.split(
       ' ',
@@ -229,6 +232,7 @@ export function installNames(kit: Kit): void {
           if (type === 'reset') return 'Reset';
         }
         found = fromLabels(element) || fromHost(real) || element.getAttribute('title') || '';
+        if (!found && VAGUE.test(element.getAttribute('placeholder') ?? '')) found = headOf(element);
         if (!found) found = element.getAttribute('placeholder') || '';
         if (!found) found = element.getAttribute('aria-placeholder') ?? '';
         return tidy(found);
@@ -268,6 +272,16 @@ export function installNames(kit: Kit): void {
     found = element.getAttribute('title') ?? '';
     if (!found && fields) found = element.getAttribute('placeholder') ?? element.getAttribute('data-placeholder') ?? '';
     return tidy(found);
+  }
+
+  /** The head of the column that a field narrows: its own cell's words, or those of the cell above. */
+  function headOf(element: Element): string {
+    const cell = element.closest('th,td') as HTMLTableCellElement | null;
+    const row = cell?.closest('tr');
+    if (!cell || !row) return '';
+    const own = text(cell, 60);
+    const above = row.previousElementSibling as HTMLTableRowElement | null;
+    return own || (above?.cells?.[cell.cellIndex]?.localName === 'th' ? text(above.cells[cell.cellIndex]!, 60) : '');
   }
 
   kit.names = {

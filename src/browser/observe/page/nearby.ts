@@ -179,9 +179,13 @@ export function installNearby(kit: Kit): void {
   /** A block without a class beside others built like it: the same children in the same order. */
   function alike(element: Element): boolean {
     if (element.localName !== 'div' && element.localName !== 'section' && element.localName !== 'p') return false;
-    if (element.childElementCount < 2 || element.childElementCount > 12) return false;
+    const words = [...element.childNodes].some((node) => node.nodeType === 3 && LETTERS.test((node as Text).data));
+    if (element.childElementCount < (words ? 1 : 2) || element.childElementCount > 12) return false;
     const build = [...element.children].map((child) => child.localName).join();
-    return [element.previousElementSibling, element.nextElementSibling].some(
+    const parent = element.parentElement;
+    // A card may be alone in its column: the columns beside it hold others.
+    const others = [parent?.previousElementSibling?.lastElementChild, parent?.nextElementSibling?.lastElementChild];
+    return [element.previousElementSibling, element.nextElementSibling, ...others].some(
       (sibling) =>
         sibling?.localName === element.localName &&
         sibling.childElementCount === element.childElementCount &&

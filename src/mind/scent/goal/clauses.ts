@@ -71,6 +71,12 @@ function bareClause(clause: string): string {
   // "Close the dialog by clicking the x" asks for the click.
   const means = /^(.+?)\s+by\s+(?:clicking|pressing|tapping|hitting|selecting|choosing)\s+(?:on\s+)?(.+)$/i.exec(out);
   if (means && verbOf(fold(out))) out = `click ${means[2]!}`;
+  // "Mark it as important with the star icon" asks for the icon.
+  const sign =
+    /^\S+\s+(?:it|this|that|them)\b.*?\s+(?:with|using|via|through)\s+(the\s+(?:«\d+»|[\p{L}-]+)\s+(?:icon|button|symbol))$/iu.exec(
+      out.replace(/[.!;,]+$/, ''),
+    );
+  if (sign && verbOf(fold(out))) out = `click ${sign[1]!}`;
   return out.replace(/[.!;,]+$/, '').trim();
 }
 
@@ -191,6 +197,11 @@ export function splitClauses(instructions: string): Clauses {
     .replace(
       /(?<=[\p{L}\d»])\s+(?<!\b(?:and|then|to|or|before)\s+)(?=(?:hit|press|click)\s+(?:on\s+)?(?:the\s+)?submit\b)/giu,
       ', then ',
+    )
+    // "Double-click the price of the lamp and set it to 9": one change of one cell.
+    .replace(
+      /\b(?:double-?click(?:\s+on)?|edit|click(?:\s+on)?|change|open)\s+the\s+([\p{L} -]{2,30}?)\s+of\s+((?:the\s+)?(?:«\d+»|[\p{L}\d -]{2,40}?))(?:\s+in the (?:table|list|grid))?\s*,?\s+and\s+(?:set|make|change|turn)\s+it\s+(?:to\s+|into\s+)?(«\d+»|[\w.,$€£-]+\w)/giu,
+      'change the $1 of $2 to $3',
     )
     .replace(/\s*\((?:twice|two times|(?:in|into) both(?: fields)?)\)/gi, '')
     .replace(/\b(type|enter|write) and (?:select|choose|pick)\b/gi, '$1')

@@ -74,7 +74,8 @@ export function makeEach(steps: readonly Step[]): Step[] {
 
 /** "Order one taco and two soups": each thing is taken by itself, and then the whole is ordered. */
 export function takeApart(steps: readonly Step[]): Step[] {
-  return steps.flatMap((step) => {
+  return steps.flatMap((step, i) => {
+    const next = steps[i + 1];
     if ((step.verb !== 'buy' && step.verb !== 'add') || step.superlative || step.quoted.length > 0) return [step];
     const list = step.text
       .replace(/^\S+\s+/, '')
@@ -86,7 +87,7 @@ export function takeApart(steps: readonly Step[]): Step[] {
     if (list.length < 2 || step.how || !list.every((part) => counted.test(part) && part.split(' ').length <= 5))
       return [step];
     const things = list.map((part): Step => {
-      const object = part.replace(/^\S+\s+/, '');
+      const object = part.replace(/^\S+\s+(?:[x×]\s+|of\s+)?/i, '');
       const quantity = numberOf(part.split(' ')[0]!.toLowerCase());
       return {
         ...step,
@@ -97,7 +98,9 @@ export function takeApart(steps: readonly Step[]): Step[] {
         constraints: { ...step.constraints, quantity },
       };
     });
-    return step.verb === 'add' ? things : [...things, { ...step, object: '', scope: '' }];
+    // What is pressed then is told: the order goes off with it.
+    const sent = next?.verb === 'press' || next?.verb === 'submit';
+    return step.verb === 'add' || sent ? things : [...things, { ...step, object: '', scope: '' }];
   });
 }
 

@@ -2,6 +2,7 @@ import { fold, words } from '../../language/index.ts';
 import { splitClauses } from './clauses.ts';
 import { joinCompanions, makeEach, nameWhatIsMeant, takeApart } from './companions.ts';
 import { withoutManner } from './manner.ts';
+import { copyInto, copyOver, signInLater } from './reworded.ts';
 import { stepOf } from './step.ts';
 import type { Goal, Step, Verb } from './types.ts';
 
@@ -36,7 +37,7 @@ function joinSources(steps: Step[]): void {
       next.quoted.length === 0 &&
       FOUND_OUT.test(fold(next.object))
     ) {
-      if (/\bhow many\b|^count\b/i.test(step.text)) steps.splice(i + 1, 1);
+      if (/\bhow many\b|^count\b|\b(?:shape|figure|drawn|drawing)\b/i.test(step.text)) steps.splice(i + 1, 1);
       continue;
     }
     if (step.verb !== 'learn' || !['enter', 'pick'].includes(next.verb) || next.source) continue;
@@ -57,17 +58,6 @@ function joinSources(steps: Step[]): void {
   }
 }
 
-/** "Copy the text of the 2nd area and paste it into the field": what is typed is read there. */
-function copyOver(steps: Step[]): void {
-  for (let i = steps.length - 2; i >= 0; i--) {
-    const [step, next] = [steps[i]!, steps[i + 1]!];
-    if (step.verb !== 'enter' || next.verb !== 'enter' || step.quoted.length > 0 || next.pairs.length > 0) continue;
-    if (!/^copy\b/i.test(step.text) || !/^(?:paste|put|enter|type|insert)\b/i.test(next.text) || step.nth === null)
-      continue;
-    steps.splice(i, 2, { ...next, source: step.text, nth: null, object: '' });
-  }
-}
-
 /** "Select nothing and press Submit": there is nothing to choose. */
 function withoutNothing(steps: Step[]): void {
   for (let i = steps.length - 2; i >= 0; i--) {
@@ -85,7 +75,11 @@ function withoutNothing(steps: Step[]): void {
 function solveInField(steps: Step[]): void {
   steps.forEach((step, i) => {
     const next = steps[i + 1];
-    if (step.verb !== 'learn' || !/^(?:solve|calculate|compute)\b/i.test(step.text)) return;
+    if (
+      step.verb !== 'learn' ||
+      !/^(?:solve|calculate|compute|work out|figure out|do the (?:sum|math))\b/i.test(step.text)
+    )
+      return;
     if (next?.verb === 'submit' || (next?.verb === 'press' && /\b(?:submit|send|ok|done)\b/i.test(next.text)))
       steps[i] = { ...step, verb: 'enter', source: step.text, object: '', pairs: [] };
   });
@@ -204,6 +198,8 @@ export function parseGoal(instructions: string): Goal {
       });
   }
   copyOver(steps);
+  copyInto(steps);
+  signInLater(steps);
   withoutNothing(steps);
   solveInField(steps);
   enterCommands(steps);

@@ -3,6 +3,7 @@ import { withoutTiming } from '../timing.ts';
 import { putQuotes } from './clauses.ts';
 import { COUNTED, constraintsOf, nthOf, superlativeOf, withoutLimits } from './constraints.ts';
 import { pairsOf } from './pairs.ts';
+import { aboutOneself, spanOf } from './told.ts';
 import { ASKED_BY_PAGE, type Pair, type Step, type Verb } from './types.ts';
 import { verbOf } from './verbs.ts';
 import { ASKING, objectWords, ROLES, SCOPE } from './words.ts';
@@ -121,15 +122,18 @@ function kindOnly(rest: string, strings: readonly string[]): string | null {
 /** Reads one clause as a step; null when it asks for nothing. */
 export function stepOf(spoken: string, strings: readonly string[]): Step | null {
   const clause = spoken.replace(
-    /,?\s+(?:when|once|after|as soon as) (?:you(?:'re| are| have)? ?)?(?:done|finished|ready|complete)\b.*$/i,
+    /,?\s+(?:when|once|after|as soon as) (?:you(?:'re| are| have)? ?)?(?:done|finished|ready|complete)\b.*$|(?<=^(?:enter|type|write|put)\b.*),?\s+so that\s.*$/i,
     '',
   );
   const folded = fold(clause);
   const found = verbOf(folded);
   if (!found) return null;
   let { verb } = found;
-  const run =
-    found.verb === 'tick' || found.verb === 'untick' ? clause.replace(/\s+(?:to\s+)?(?:on|off)$/i, '') : clause;
+  const run = /^take\b.*\s(?:off|away)[.!]?$/i.test(clause)
+    ? clause.replace(/\s(?:off|away)[.!]?$/i, '')
+    : found.verb === 'tick' || found.verb === 'untick'
+      ? clause.replace(/\s+(?:to\s+)?(?:on|off)$/i, '')
+      : clause;
   // "Search the shop for a head torch": what is looked for stands after where.
   const lookedFor = verb === 'search' ? /^search\s+(?!for\b)[^«]+?\s+for\s+(.+)$/i.exec(run)?.[1] : undefined;
   const rest = (lookedFor ?? run.split(' ').slice(found.words).join(' '))
@@ -165,6 +169,12 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
       scope = '';
     }
   }
+  scope = scope.replace(
+    /(?:^|\s+)(?:with|saying|that says|and say)\s+(?:the\s+)?(?:text|message|words?|answer|reply)?\s*«\d+».*$/i,
+    '',
+  );
+  // "Forward the message from Ann to Bob": whom it goes to does not tell which one it is.
+  if (/^(?:forward|send|pass|share|resend)\b/.test(folded)) scope = scope.replace(/(?<=\S)\s+(?:on\s+)?to\s+.*$/i, '');
   let items: string[] = [];
   if (verb === 'pick' || verb === 'tick' || verb === 'untick') {
     const source = (objectWords(head) || /«/.test(head) ? head : rest)
@@ -209,6 +219,13 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
       scope = '';
     }
   }
+  // "Select 5 June as check-in and 8 June as check-out", "the stay from 5 to 8 June": the first day and the last.
+  const span = verb === 'pick' ? spanOf(putQuotes(rest, strings)) : [];
+  if (span.length === 2) {
+    items = span;
+    pairs.length = 0;
+    scope = '';
+  }
   // "Choose Table from the Insert menu": through the menu to what is in it.
   const inMenu = /^(.+?)\s+(?:from|in|under|of)\s+the\s+(.+?)\s+(?:sub)?menu$/i.exec(rest);
   if (
@@ -248,6 +265,17 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
     !/\b(?:field|box|form|text ?area|input)\b/.test(folded)
   )
     verb = 'transact';
+  // "Answer the survey: you are 34 years old and live in Oslo": a form to be filled with what is told.
+  if (
+    ['learn', 'enter', 'pick'].includes(verb) &&
+    pairs.length === 0 &&
+    /^(?:answer|complete|fill(?: in| out)?|do|take)\s+(?:the|this|a)\s+(?:\w+\s+)?(?:survey|questionnaire|form|questions|poll)\b.*?[:,.–-]\s*(?:you|i|your|my)\b/.test(
+      folded,
+    )
+  ) {
+    verb = 'transact';
+    pairs.push(...aboutOneself(putQuotes(rest, strings)));
+  }
   // "See which size fits" asks to know.
   if (verb === 'reach' && /^(?:see|view|show)\s+(?:which|what|how|when|where|who|whether|if)\b/.test(folded))
     verb = 'learn';
@@ -278,7 +306,7 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
   // "Start writing a message": the control may say either.
   const begun = /^(?:start|begin) ([a-z]+ing)\b/.test(folded) ? `${folded.split(' ')[1]} ` : '';
   const byPage =
-    /^answer\s+(?:the|all|each|every|this|these|both)\b.*\b(?:questions?|quiz)\b|\b(?:right|correct)\s+(?:answers?|options?|solutions?|choices?)\b|^(?:solve|complete|take)\s+the\s+quiz\b/.test(
+    /^answer\s+(?:the|all|each|every|this|these|both)\b.*\b(?:questions?|quiz)\b|\b(?:every|all|each)\b.{0,20}\b(?:answers?|questions?)\b.{0,12}\b(?:right|correct(?:ly)?)\b|\b(?:right|correct)\s+(?:answers?|options?|solutions?|choices?)\b|^(?:solve|complete|take)\s+the\s+quiz\b/.test(
       folded,
     );
   if (byPage && ['learn', 'pick', 'press', 'tick', 'transact', 'enter'].includes(verb) && quoted.length === 0)

@@ -161,6 +161,10 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
       words: /^(?:receiving|getting|sending)$/.test(second) ? 2 : 1,
     };
   if (first === 'clear' && !/\b(?:check ?box|option|selection)/.test(rest)) return { verb: 'press', words: 1 };
+  if (first === 'take' && (second === 'off' || second === 'away' || /\s(?:off|away)[.!]?$/.test(rest)))
+    return { verb: 'remove', words: second === 'off' || second === 'away' ? 2 : 1 };
+  if (/^double-?click$/.test(first) || pair === 'double click')
+    return { verb: 'press', words: pair === 'double click' ? 2 : 1 };
   if (first === 'throw' && /\b(?:away|out)\b/.test(rest))
     return { verb: 'remove', words: second === 'away' || second === 'out' ? 2 : 1 };
   if (first === 'mark' && /\bas\b/.test(rest)) return { verb: 'transact', words: 1 };

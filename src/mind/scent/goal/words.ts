@@ -38,6 +38,14 @@ export const ASKING =
 
 /** A thing's own words: no role words, no articles, no marks. */
 export function objectWords(text: string): string {
+  // "Button ONE", "the UP button": what is written in capitals is a name.
+  const named = /\p{Ll}/u.test(text)
+    ? text.match(/(?<![\p{L}\d])(?:ONE|UP|OUT|IN|ON|TO|OF|ALL|BY|AT|HERE|THIS|IT|MY)(?![\p{L}\d])/gu)
+    : null;
+  if (named?.length === 1 && /\bbuttons?\b|\blink\b|\btab\b|\bkey\b/i.test(text)) {
+    const [before = '', after = ''] = text.split(new RegExp(`(?<![\\p{L}\\d])${named[0]}(?![\\p{L}\\d])`, 'u'));
+    return [objectWords(before), named[0], objectWords(after)].filter(Boolean).join(' ');
+  }
   return text
     .replace(/«\d+»/g, ' ')
     .replace(/(?<=\S\s)about\s+(?=\S)/gi, ' ')

@@ -75,8 +75,27 @@ function countDrawn(page: Page, head: string, rest: readonly string[], any: bool
 const LOOK =
   /^(?:large|big|small|red|orang|yellow|green|blue|purpl|violet|pink|brown|black|white|gr[ea]y|turquois|cyan|magenta)/;
 
+/** "How many invoices are late?", "the rows with the status Late": as many as there are cells that say so and nothing else; null for none. */
+function rowsSaying(page: Page, clause: string): number | null {
+  const folded = fold(clause).replace(/\?\s*$/, '');
+  const said =
+    /^how many .+? (?:are|is|have been|were) (?:marked (?:as )?|in )?"?([\p{L}-]+(?: [\p{L}-]+)?)"?$/u.exec(
+      folded,
+    )?.[1] ??
+    /^(?:how many|count|the number of)\b.*?\b(?:with|have|has|whose|of|in) (?:the |a )?(?:status|state|type|category|role|kind|colou?r|city|country|department|team)?(?: is| of)? ?"?([\p{L}-]+(?: [\p{L}-]+)?)"?(?: (?:are|is) there)?$/u.exec(
+      folded,
+    )?.[1];
+  if (!said) return null;
+  const count = page.lines.filter((line) => line.level === 0 && fold(line.text) === said).length;
+  const column = /\b(status|state|type|category|role|kind|colou?r|city|country|department|team)\b/.exec(folded)?.[1];
+  const known = column !== undefined && page.lines.some((line) => fold(line.text) === column);
+  return count > 0 || known ? count : null;
+}
+
 /** How often the page shows what a clause asks to count; null when it asks for no count that can be made. */
 export function countOf(page: Page, clause: string): number | null {
+  const rows = rowsSaying(page, clause);
+  if (rows !== null) return rows;
   const wanted = counted(clause);
   if (wanted.length === 0) return null;
   const head = wanted.at(-1)!;

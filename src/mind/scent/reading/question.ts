@@ -1,5 +1,6 @@
 import { fold, literalCoverage, phrase, words } from '../../language/index.ts';
 import type { Page } from '../../perception/page.ts';
+import { commonly } from './common-knowledge.ts';
 import { reckon } from './reckon.ts';
 
 /** Words that ask and words that every sentence holds. */
@@ -30,6 +31,8 @@ export function rightAnswer(page: Page, question: string, offered: readonly stri
     const found = offered.find((text) => fold(text).replace(/[^\d.,-]/g, '') === result);
     if (found) return found;
   }
+  const known = commonly(question, offered);
+  if (known) return known;
   const asked = phrase(question.replace(ASKING, ' '));
   if (asked.tokens.length === 0) return null;
   const inQuestion = new Set(words(question));

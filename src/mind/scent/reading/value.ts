@@ -90,6 +90,30 @@ function sameLabel(a: string, b: string): boolean {
 /** Who and what a clause asks about: "Karel's team" and "the team of Karel" both name a value of somebody. */
 const OF_SOMETHING = /\b(?:of|for|'s)\b|'s\s/;
 
+/** "Karel's team", "the team of Karel": the first line "Team: ..." after the one that is his name. */
+function ofWhom(page: Page, clause: string): string | null {
+  const told =
+    /\b(\p{Lu}[\p{L}'-]*?(?:\s\p{Lu}[\p{L}-]*)*)['’]s\s+((?:\p{Ll}[\p{L}-]*\s?){1,4})/u.exec(clause) ??
+    (() => {
+      const of = /\bthe\s+((?:\p{Ll}[\p{L}-]*\s){1,4})(?:of|for)\s+(\p{Lu}[\p{L}'-]*(?:\s\p{Lu}[\p{L}-]*)*)/u.exec(
+        clause,
+      );
+      return of ? [of[0], of[2]!, of[1]!] : null;
+    })();
+  if (!told) return null;
+  const [whom, what] = [bare(told[1]!), bare(told[2]!)];
+  const at = page.lines.findIndex((line) => bare(line.text) === whom);
+  if (at < 0 || !what) return null;
+  for (const line of page.lines.slice(at + 1, at + 1 + NEAR)) {
+    const found = /^([^:：]{2,40})[:：]\s*(\S.*)$/.exec(line.text);
+    if (found && bare(found[1]!) === what) return found[2]!.trim();
+  }
+  return null;
+}
+
+/** Lines after a name that may tell of who bears it. */
+const NEAR = 8;
+
 /** Reads off the page what a clause asks to have entered: a named value, a word of a text, a cell, a sum, a count. Null when it finds none. */
 export function readOff(page: Page, clause: string, quoted: readonly string[]): string | null {
   const folded = fold(clause);
@@ -115,6 +139,8 @@ export function readOff(page: Page, clause: string, quoted: readonly string[]): 
     const found = name ? lookUp(page, name) : null;
     if (found !== null && /\b(?:value|content|number|code|word|result|of)\b/.test(folded)) return found;
   }
+  const own = ofWhom(page, clause);
+  if (own !== null) return own;
   const text = page.lines.filter((line) => line.level === 0).map((line) => line.text);
   const named = reckonNamed(clause, text);
   if (named !== null) return named;

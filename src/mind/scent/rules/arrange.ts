@@ -1,7 +1,7 @@
-import { fold, type Phrase, phrase, similarity } from '../../language/index.ts';
+import { fold, literalCoverage, type Phrase, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
-import { isClickable } from '../match.ts';
+import { isClickable, properNames } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { argumentOf, weigh } from './common.ts';
@@ -86,6 +86,42 @@ function byHead(situation: Situation, column: Phrase, way: 'up' | 'down' | null)
   return proposal(after === way && (told || way === 'up'));
 }
 
+const BY_WHAT = [
+  /\bdown to (?:the )?(.+?)(?: (?:with|by|using|in|on)\b|$)/i,
+  /\b(?:by|for|to|on|with|containing|where|like|=)\s+(?:only\s+)?(?:the\s+)?(.+?)(?: (?:in|with|using|of) the\b|$)/i,
+  /^\S+\s+only\s+(?:the\s+)?(.+)$/i,
+];
+
+/** A field that narrows the rows by its column: named by the step, or the only one that filters. */
+function byField(situation: Situation, step: Step): Proposal | null {
+  const fields = situation.items.filter((item) => item.kind === 'type' && !item.disabled);
+  const said = phrase(step.text);
+  const named = weigh(fields, (item) => literalCoverage(phrase(item.label), said))[0];
+  const lone = fields.filter((item) => /\b(?:filter|search)\b/i.test(`${item.label} ${item.placeholder}`));
+  const field = named && named.fit > 0.9 ? named.item : lone.length === 1 ? lone[0] : undefined;
+  if (!field) return null;
+  const own = new Set([...phrase(field.label).tokens.map((token) => token.stem), 'filter', 'column', 'table']);
+  const value =
+    step.quoted[0] ??
+    properNames(` ${step.text}`).find((name) => !phrase(name).tokens.every((token) => own.has(token.stem))) ??
+    BY_WHAT.map((pattern) => pattern.exec(step.text)?.[1]).find(
+      (text) => text && !phrase(text).tokens.every((token) => own.has(token.stem)),
+    );
+  const args = value ? argumentOf(field, value) : null;
+  return args && fold(field.value) !== fold(value!)
+    ? {
+        rule: 'filter',
+        why: `“${field.label}” narrows them down to “${value}”`,
+        status: 'continue',
+        item: field,
+        args,
+        sure: 0.8,
+        completes: true,
+        cause: field.label,
+      }
+    : null;
+}
+
 /** Sorting and narrowing: an option of a list, a column's head, a box or a link that says it. */
 export function arrange(situation: Situation, step: Step): Proposal | null {
   const way = directionOf(fold(step.text));
@@ -111,6 +147,8 @@ export function arrange(situation: Situation, step: Step): Proposal | null {
       completes: true,
       cause: best.option,
     };
+  const written = step.verb === 'filter' ? byField(situation, step) : null;
+  if (written) return written;
   const head = step.verb === 'sort' ? byHead(situation, columnOf(step), way) : null;
   if (head) return head;
   const clickable = situation.items.filter(

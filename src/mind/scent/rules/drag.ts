@@ -1,9 +1,10 @@
-import { coverage, fold, numberOf, phrase, similarity } from '../../language/index.ts';
+import { coverage, fold, literalCoverage, numberOf, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { optionFor } from '../choices.ts';
 import { nthOf } from '../goal/constraints.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable } from '../match.ts';
+import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { argumentOf, weigh } from './common.ts';
 
@@ -51,7 +52,62 @@ function moveOf(step: Step): Move {
 /** Drags the thing to where it belongs; in a list with arrows, presses those until it stands there. */
 export function moveThing(situation: Situation, step: Step): Proposal | null {
   const move = moveOf(step);
-  return drag(situation, move) ?? byArrows(situation, move);
+  return drag(situation, move) ?? byArrows(situation, move) ?? acrossColumns(situation, move);
+}
+
+const ONWARD = /[▶►→›»>]$|^(?:right|next|forward|advance|move right)\b/i;
+const BACKWARD = /[◀◄←‹«<]$|^(?:left|back|previous|move left)\b/i;
+
+/** Moves a card to another column with the arrows on it, one column a press. */
+export function acrossColumns(situation: Situation, { what, where }: Pick<Move, 'what' | 'where'>): Proposal | null {
+  const { memory, page } = situation;
+  const column = fold(where.replace(/^the\s+/i, '').replace(/\b(?:column|list|lane|stage|status)\b/gi, ' ')).trim();
+  const thing = fold(what.replace(/^(?:the\s+)?(?:card|task|item|issue|ticket)\s+/i, '')).trim();
+  if (!column || !thing) return null;
+  const arrows = page.items.filter(
+    (item) => isClickable(item) && item.box && !item.disabled && literalCoverage(phrase(thing), item.context) > 0.9,
+  );
+  const at = page.lines.findIndex((line) => fold(line.text) === thing);
+  const head = page.lines.findIndex((line) => fold(line.text) === column);
+  if (at < 0 || head < 0) return null;
+  const after = head > at;
+  const moved = memory.done.find((tag) => tag.startsWith('column:'));
+  const way = after ? 'onward' : 'backward';
+  // It has come to stand behind the head it stood before: that is its column.
+  if (moved && moved !== `column:${way}`) return null;
+  const item = arrows.find((entry) => (after ? ONWARD : BACKWARD).test(entry.raw.trim()));
+  if (!item || timesTried(memory, situation.key, item.name) > 6) return null;
+  if (!moved) memory.done.push(`column:${way}`);
+  return {
+    rule: 'move',
+    why: `“${thing}” belongs ${after ? 'further on' : 'further back'}, under “${column}”`,
+    status: 'continue',
+    item,
+    args: null,
+    sure: 0.85,
+    cause: thing,
+  };
+}
+
+/** "Put the card into the column Doing": a step that only reads like something to type. */
+export function putIntoColumn(situation: Situation, step: Step): Proposal | null {
+  if (!/^(?:put|move|set|place)\b/i.test(step.text) || situation.items.some((item) => item.kind === 'type'))
+    return null;
+  const dragged = situation.items.some((item) => item.kind === 'drag') ? drag(situation, moveOf(step)) : null;
+  return dragged ?? acrossColumns(situation, moveOf(step));
+}
+
+/** Whether the arrows have brought the card under the head that is named. */
+export function inColumn(situation: Situation, step: Step): boolean {
+  const { memory, page } = situation;
+  const moved = memory.done.find((tag) => tag.startsWith('column:'));
+  if (!moved || memory.last?.rule !== 'move') return false;
+  const { what, where } = moveOf(step);
+  const column = fold(where.replace(/\b(?:column|list|lane|stage|status)\b/gi, ' ')).trim();
+  const thing = fold(what.replace(/^(?:the\s+)?(?:card|task|item|issue|ticket)\s+/i, '')).trim();
+  const at = page.lines.findIndex((line) => fold(line.text) === thing);
+  const head = page.lines.findIndex((line) => fold(line.text) === column);
+  return at >= 0 && head >= 0 && (moved === 'column:onward' ? at > head : at < head);
 }
 
 function drag(situation: Situation, { what, where, place, by }: Move): Proposal | null {

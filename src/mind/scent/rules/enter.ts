@@ -87,6 +87,7 @@ export function enter(situation: Situation, step: Step): Proposal | null {
     }
     if (into.length > 0) return null;
   }
+  if (named.length > 0 && !/^(?:fill|complete|populate)\b/i.test(step.text)) return null;
   // "Fill in the form": what is known goes where it fits.
   for (const item of fields) {
     if (isSearchBox(item)) continue;
@@ -118,6 +119,13 @@ export function readFor(situation: Situation, step: Step): string | null {
   const value = /\b(?:value|content|text|word|number|name|code|result)s? (?:of|for|that corresponds)\b/.test(
     fold(told),
   );
+  const spelled =
+    step.pairs.length > 0 &&
+    step.pairs.every(
+      ({ field, value: text }) =>
+        field && new RegExp(`\\bto (?:be )?"?${text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}"?$`, 'i').test(step.text),
+    );
+  if (spelled) return null;
   if (!value && step.pairs.length > 0 && step.pairs.every((pair) => pair.field)) return null;
   return readOff(page, told, step.quoted);
 }

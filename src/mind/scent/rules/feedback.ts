@@ -37,7 +37,15 @@ export function watch(situation: Situation): Proposal | null {
 /** Guesses a number and goes by the answer, halving what is left: "higher", "lower", "too high". */
 export function guess(situation: Situation, step: Step): Proposal | null {
   const { memory, page } = situation;
-  if (!/\bguess\b/.test(fold(situation.goal.text))) return null;
+  const game = fold(`${situation.goal.text} ${situation.goal.background}`);
+  if (
+    !/\bguess\b/.test(game) &&
+    !(
+      /\b(?:secret|hidden|mystery|right|correct)\b.{0,12}\bnumber\b/.test(game) &&
+      /\bhigher\b|\blower\b|\btoo (?:high|low|big|small)\b/.test(game)
+    )
+  )
+    return null;
   const field = situation.items.find(
     (item) => !item.disabled && (item.kind === 'set' || item.kind === 'type' || item.role === 'spinbutton'),
   );

@@ -35,6 +35,8 @@ export function tickOne(situation: Situation, step: Step, item: Item, inForm: bo
         }
       : null;
   if (isOn(item)) return null;
+  // Who wants a thing gone presses what takes it off, where that stands in its row, and ticks nothing.
+  if (step.verb === 'remove' && situation.items.some((other) => removes(other, item))) return null;
   const terms = TERMS.test(label) && inForm;
   const required = inForm && isRequired(item);
   const named = step.verb === 'tick' || step.verb === 'pick' ? step.items : [];
@@ -64,6 +66,18 @@ export function tickOne(situation: Situation, step: Step, item: Item, inForm: bo
     sure: 0.8,
     cause: item.label,
   };
+}
+
+const REMOVES = /^(?:close x|x|×|✕|remove|delete|trash|bin|discard)\b/;
+
+function removes(other: Item, box: Item): boolean {
+  return (
+    other.kind === 'click' &&
+    REMOVES.test(other.said.folded) &&
+    other.box !== null &&
+    box.box !== null &&
+    Math.abs(other.box.y + other.box.height / 2 - box.box.y - box.box.height / 2) < 16
+  );
 }
 
 /** Takes one of a set of radio buttons, as the task, the person or sense says. */

@@ -52,6 +52,14 @@ function engaged(situation: Situation, step: Step, fields: readonly Item[]): boo
   if (memory.entered.includes(key) && !isInterfaceStep(step) && step.verb !== 'learn') return true;
   const typed = fields.filter((item) => item.kind === 'type' || item.kind === 'choose');
   if (typed.length === 0) return false;
+  // What was pressed because it bears the name of the thing has brought up the form for it.
+  const called = memory.last?.kind === 'click' && memory.last.step === memory.step && memory.last.scent >= 20;
+  if (
+    called &&
+    ['transact', 'register', 'add', 'buy'].includes(step.verb) &&
+    typed.some((item) => situation.appeared.has(item.name))
+  )
+    return true;
   // Who wants the newsletter fills in where it is offered.
   if (NEWSLETTER_WISH.test(fold(step.text)) && typed.some((item) => isNewsletter(item))) return true;
   const wanted = phrase(`${wantedText(step)} ${step.text} ${actNames(step).join(' ')}`);

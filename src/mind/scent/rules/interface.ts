@@ -8,16 +8,23 @@ import { lookUp } from '../reading/value.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { pressAllOfColour } from './all-of-colour.ts';
 import { awaitTarget } from './await.ts';
+import { workOut } from './calculator.ts';
+import { pickTime } from './clock.ts';
+import { giveCommand } from './command-line.ts';
 import { commitButton } from './commit.ts';
 import { argumentOf } from './common.ts';
 import { setCounters } from './counters.ts';
-import { moveThing } from './drag.ts';
+import { moveThing, putIntoColumn } from './drag.ts';
+import { editCell } from './edit-cell.ts';
 import { enter } from './enter.ts';
 import { guess } from './feedback.ts';
+import { dragFrame } from './frame.ts';
 import { fillFromLabels } from './from-labels.ts';
+import { atPlace } from './grid.ts';
 import { pressKeys } from './keypad.ts';
 import { furtherDown, furtherInPart, scrollDown } from './look.ts';
 import { highlight, styleText } from './mark-text.ts';
+import { nameFigure } from './name-figure.ts';
 import { turnToNamed } from './next-page.ts';
 import { pressInOrder } from './order.ts';
 import { tellParity } from './parity.ts';
@@ -27,7 +34,11 @@ import { pressCount } from './press-count.ts';
 import { answerQuestions } from './quiz.ts';
 import { rate } from './rate.ts';
 import { asSpelled, search } from './search.ts';
+import { sortByHand } from './sort-by-hand.ts';
 import { typeBeginning } from './suggest.ts';
+import { addLabels } from './tags.ts';
+import { takeCounted } from './take-counted.ts';
+import { transfer } from './transfer.ts';
 import { turnMonth, turnPage } from './turn-page.ts';
 
 /** "Scroll to the bottom ...": the scrolling is the step. */
@@ -116,6 +127,18 @@ export function operate(situation: Situation): Proposal | null {
     highlight(situation, step) ??
     styleText(situation, step) ??
     pressAllOfColour(situation, step) ??
+    addLabels(situation, step) ??
+    takeCounted(situation, step) ??
+    giveCommand(situation, step) ??
+    workOut(situation, step) ??
+    nameFigure(situation, step) ??
+    sortByHand(situation, step) ??
+    transfer(situation, step) ??
+    atPlace(situation, step) ??
+    dragFrame(situation, step) ??
+    pickTime(situation, step) ??
+    editCell(situation, step) ??
+    (step.verb === 'enter' || step.verb === 'transact' ? putIntoColumn(situation, step) : null) ??
     fillFromLabels(situation, step) ??
     answerQuestions(situation, step) ??
     (step.verb === 'enter' || step.verb === 'pick' ? setCounters(situation, step) : null);

@@ -5,15 +5,26 @@ import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { pressNext } from './common.ts';
 
+/** The order that folded words ask for: rising, falling, or none. */
+export function wayOf(text: string): 'rising' | 'falling' | null {
+  if (
+    /\b(?:descending|decreasing|falling|(?:largest|biggest|greatest) to (?:the )?smallest|highest to (?:the )?lowest|high to low|z to a|reverse alphabetical)\b/.test(
+      text,
+    )
+  )
+    return 'falling';
+  return /\b(?:ascending|increasing|rising|numerical|numeric|smallest to (?:the )?(?:largest|biggest|greatest)|lowest to (?:the )?highest|alphabetical(?:ly)?|low to high|a to z)\b/.test(
+    text,
+  )
+    ? 'rising'
+    : null;
+}
+
 /** "Click on the numbers in ascending order": one after the other, by what their labels say. */
 export function pressInOrder(situation: Situation, step: Step): Proposal | null {
   const text = fold(step.text);
-  const falling = /\b(?:descending|decreasing|largest to smallest|highest to lowest|high to low|z to a)\b/.test(text);
-  const rising =
-    /\b(?:ascending|increasing|rising|numerical|numeric|smallest to largest|lowest to highest|alphabetical|low to high|a to z)\b/.test(
-      text,
-    );
-  if (!falling && !rising) return null;
+  const way = wayOf(text);
+  if (!way) return null;
   const { memory, key } = situation;
   const letters = /\balphabet|\ba to z|\bz to a/.test(text);
   const all = situation.page.items.filter(
@@ -23,7 +34,7 @@ export function pressInOrder(situation: Situation, step: Step): Proposal | null 
   const sorted = [...all].sort((a, b) =>
     letters ? fold(a.raw).localeCompare(fold(b.raw)) : numbers(a.raw)[0]! - numbers(b.raw)[0]!,
   );
-  if (falling) sorted.reverse();
+  if (way === 'falling') sorted.reverse();
   const left = sorted.filter((item) => timesTried(memory, key, item.name) === 0 && !item.disabled);
   return pressNext('in_order', left, (item) => `“${item.label}” comes next`);
 }

@@ -25,6 +25,7 @@ import { furtherDown } from './look.ts';
 import { isOn } from './state.ts';
 import { flip } from './switch.ts';
 import { everyFitting } from './tick-all.ts';
+import { unfold } from './unfold.ts';
 import { PURE, wishes } from './wishes.ts';
 
 /** A sign that there is more to choose from. */
@@ -266,6 +267,8 @@ function pickOne(
       timesTried(memory, key, item.name) < 1 &&
       !item.state.has('expanded'),
   );
+  const sign = unfold(situation);
+  if (sign) return sign;
   const opener = weigh(
     closed,
     (item) => 0.3 + similarity(phrase(`${field} ${step.object} ${step.scope}`), item.said),

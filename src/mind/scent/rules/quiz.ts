@@ -35,9 +35,51 @@ export function answerQuestions(situation: Situation, step: Step): Proposal | nu
     const proposal = answerOne(situation, question, questions.length === 1);
     if (!proposal) continue;
     memory.done.push(`answered:${fold(question)}`);
-    return { ...proposal, completes: open.length === 1 };
+    return { ...proposal, completes: open.length === 1 && !goesOn(situation) };
   }
-  return null;
+  return open.length === 0 && questions.length > 0 ? onward(situation) : null;
+}
+
+/** The button that takes an answer and brings the next question, where no later step of the task names it. */
+function nextButton(situation: Situation): Item | undefined {
+  const { goal, memory } = situation;
+  if (memory.step < goal.steps.length - 1) return undefined;
+  return situation.items.find(
+    (item) =>
+      isClickable(item) &&
+      !item.disabled &&
+      item.kind === 'click' &&
+      /^(?:next|continue|submit|check|answer|ok|finish|send|confirm|done|see (?:my )?(?:result|score))\b/.test(
+        item.said.folded,
+      ),
+  );
+}
+
+function goesOn(situation: Situation): boolean {
+  return nextButton(situation) !== undefined;
+}
+
+function onward(situation: Situation): Proposal | null {
+  const item = nextButton(situation);
+  return item && situation.memory.last?.rule === 'answer'
+    ? {
+        rule: 'quiz_next',
+        why: `“${item.label}” takes my answer`,
+        status: 'continue',
+        item,
+        args: null,
+        sure: 0.85,
+        cause: item.label,
+      }
+    : null;
+}
+
+/** Whether the last question has been answered: nothing more is asked. */
+export function quizOver(situation: Situation, step: Step): boolean {
+  const { memory } = situation;
+  if (step.source !== ASKED_BY_PAGE || memory.last?.rule !== 'quiz_next') return false;
+  const open = questionsOn(situation.page).filter((question) => !memory.done.includes(`answered:${fold(question)}`));
+  return open.length === 0;
 }
 
 function answerOne(situation: Situation, question: string, alone: boolean): Proposal | null {

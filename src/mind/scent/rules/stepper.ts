@@ -1,4 +1,4 @@
-import { coverage, fold, numberOf, numbers, phrase } from '../../language/index.ts';
+import { coverage, fold, literalCoverage, numberOf, numbers, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable } from '../match.ts';
@@ -10,6 +10,10 @@ const LESS = /^(?:[-−–▼↓⊖«‹<]|-1|(?:less|fewer|decrease|decrement|m
 interface Stepper {
   less: Item;
   more: Item;
+}
+
+function apart(a: Item, b: Item): number {
+  return Math.abs(a.box!.x - b.box!.x) + 6 * Math.abs(a.box!.y + a.box!.height / 2 - b.box!.y - b.box!.height / 2);
 }
 
 /** Pairs of "less" and "more" that stand on one line, from top to bottom. */
@@ -25,7 +29,8 @@ function steppers(situation: Situation): Stepper[] {
           Math.abs(item.box!.y - less.box!.y) < 40 &&
           Math.abs(item.box!.x - less.box!.x) < 320,
       )
-      .sort((a, b) => Math.abs(a.box!.x - less.box!.x) - Math.abs(b.box!.x - less.box!.x))[0];
+      // In rows close to each other the one of its own row, wherever the others stand.
+      .sort((a, b) => apart(a, less) - apart(b, less))[0];
     if (more) out.push({ less, more });
   }
   return out.sort((a, b) => a.less.box!.y - b.less.box!.y);
@@ -60,13 +65,15 @@ export function counterFor(situation: Situation, step: Step, field: string, valu
   const top = Math.max(...fits);
   const at = top > 0.5 ? fits.indexOf(top) : shown.length === 1 ? 0 : -1;
   if (at < 0) return null;
-  const stepper = all.length === 1 ? all[0] : all.length === shown.length ? all[at] : nearestTo(all, shown[at]!.name);
+  const stepper = all.length === 1 ? all[0] : nearestTo(all, shown[at]!.name);
   return stepper ? { stepper, now: shown[at]!.now, wanted } : null;
 }
 
 function nearestTo(all: readonly Stepper[], name: string): Stepper | undefined {
-  const said = phrase(name);
-  return all.find(({ more }) => coverage(said, phrase(`${more.context.text} ${more.label}`)) > 0.6) ?? all[0];
+  const said = phrase(name.replace(/[^\p{L}\s]/gu, ' '));
+  const fit = ({ more, less }: Stepper) =>
+    literalCoverage(said, phrase(`${more.context.text} ${more.label} ${less.label}`));
+  return [...all].sort((a, b) => fit(b) - fit(a))[0];
 }
 
 /** Presses "more" or "less" until the counter shows the number; null when no counter with buttons is meant. */

@@ -9,7 +9,9 @@ import { distance } from './search.ts';
 
 /** How far below a field, in image pixels, its suggestions begin. */
 const NEAR = 420;
-const STARTS = /\b(?:start|begin)(?:s|ning|ing)? with\b/;
+const STARTS = /\b(?:start|begin)(?:s|ning|ing|ting)? (?:with|by)\b/;
+const FIRST = /\b(?:start|begin)(?:s|ning|ing|ting)? (?:with|by) (?:the letters? )?"?([^\s",.]+)"?/i;
+const LAST = /\bend(?:s|ing)? (?:with|in|by) (?:the letters? )?"?([^\s",.]+)"?/i;
 const CHOICES = new Set(['option', 'listitem', 'menuitem', 'menuitemradio', 'treeitem', 'gridcell']);
 
 /** Takes the suggestion that says what was typed, when a field puts some up: a typed word is not a chosen one. */
@@ -56,23 +58,23 @@ export function takeSuggestion(situation: Situation): Proposal | null {
 }
 
 function endOf(step: Step | undefined): string {
-  const told = /\bend(?:s|ing)? (?:with|in)\b/.test(fold(step?.text ?? '')) ? step!.quoted.at(-1) : '';
-  return fold(told ?? '');
+  return fold(LAST.exec(step?.text ?? '')?.[1] ?? '');
 }
 
 /** "Enter an item that starts with Ma and ends with sia": the beginning is typed, and a suggestion completes it. */
 export function typeBeginning(situation: Situation, step: Step): Proposal | null {
-  if (!STARTS.test(fold(step.text)) || !step.quoted[0]) return null;
+  const start = FIRST.exec(step.text)?.[1];
+  if (!start) return null;
   const { memory } = situation;
   const field = situation.items.find((item) => item.kind === 'type' && !item.disabled);
   if (!field || memory.done.includes('beginning')) return null;
   memory.done.push('beginning');
   return {
     rule: 'fill_field',
-    why: `“${field.label}” takes the beginning, “${step.quoted[0]}”`,
+    why: `“${field.label}” takes the beginning, “${start}”`,
     status: 'continue',
     item: field,
-    args: argumentOf(field, step.quoted[0]),
+    args: argumentOf(field, start),
     sure: 0.85,
     cause: field.label,
   };

@@ -3,6 +3,10 @@ import { CONTROL_FAMILIES } from './controls.ts';
 import { EVERYDAY_FAMILIES } from './everyday.ts';
 import { Draw, type Family } from './family.ts';
 import { FORM_FAMILIES } from './forms.ts';
+import { FRESH_APPS } from './fresh/apps.ts';
+import { FRESH_CONTROLS } from './fresh/controls.ts';
+import { FRESH_READING } from './fresh/reading.ts';
+import { FRESH_ROWS } from './fresh/tables-and-rows.ts';
 import { READING_FAMILIES } from './reading.ts';
 import { CHOOSE_FAMILIES } from './single/choose.ts';
 import { MORE_SINGLE_FAMILIES } from './single/more.ts';
@@ -29,6 +33,10 @@ export const FAMILIES: readonly Family[] = [
   ...MORE_SINGLE_FAMILIES,
   ...SILENT_CONTROLS,
   ...SILENT_READING,
+  ...FRESH_ROWS,
+  ...FRESH_CONTROLS,
+  ...FRESH_READING,
+  ...FRESH_APPS,
 ];
 
 /** Families that it was never mended on: what they show is what to expect on pages nobody tried. */

@@ -1,0 +1,38 @@
+import type { Step } from './types.ts';
+
+/** "Copy the text of the 2nd area and paste it into the field": what is typed is read there. */
+export function copyOver(steps: Step[]): void {
+  for (let i = steps.length - 2; i >= 0; i--) {
+    const [step, next] = [steps[i]!, steps[i + 1]!];
+    if (step.verb !== 'enter' || next.verb !== 'enter' || step.quoted.length > 0 || next.pairs.length > 0) continue;
+    if (!/^copy\b/i.test(step.text) || !/^(?:paste|put|enter|type|insert)\b/i.test(next.text)) continue;
+    if (step.nth === null && !/\b(?:text ?area|text ?box|box|field|area|input)\b/i.test(step.text)) continue;
+    steps.splice(i, 2, { ...next, source: step.text, nth: null, object: '' });
+  }
+}
+
+/** "Log in with ..., then tick «Remember me» and sign in": who one is is only typed at first. */
+export function signInLater(steps: Step[]): void {
+  steps.forEach((step, i) => {
+    const later = steps.slice(i + 1);
+    const again = later.findIndex((other) => other.verb === 'signin' && other.pairs.length === 0);
+    if (step.verb !== 'signin' || step.pairs.length === 0 || again < 1) return;
+    if (later.slice(0, again).every((other) => ['tick', 'untick', 'pick', 'enter'].includes(other.verb)))
+      step.verb = 'enter';
+  });
+}
+
+/** "Copy the text of the upper box into the lower one": what is typed is read in the other. */
+export function copyInto(steps: Step[]): void {
+  for (const step of steps)
+    if (
+      step.verb === 'enter' &&
+      step.source === '' &&
+      step.pairs.length === 0 &&
+      /^copy\b.*\b(?:text|content|value|words?)\b.*\b(?:into|to)\b/i.test(step.text)
+    ) {
+      step.source = step.text;
+      step.object = '';
+      step.nth = null;
+    }
+}
