@@ -175,3 +175,18 @@ test('a clock that ticks is no answer to a dead click', async ({ visit }) => {
   expect((await page.do('click:dead')).kind).toBe('nothing');
   expect((await page.do('click:add')).words).toContain('Basket 1');
 });
+
+test('a page that hears the arrow keys can be played with them, and others are not', async ({ visit }) => {
+  const board = '<body><b id=man style="position:absolute;left:40px">man</b><script>';
+  const there = await visit(
+    `${board}const steps = { 37: -20, 39: 20 };
+    document.addEventListener('keydown', function (event) { man.style.left = parseInt(man.style.left) + (steps[event.which] || 0) + 'px' })</script>`,
+  );
+  await there.do('press:right');
+  await there.do('press:right');
+  expect(await there.read('man.style.left')).toBe('80px');
+  const other = await visit(
+    `${board}document.addEventListener('keydown', (event) => { if (event.key === 'Escape') man.hidden = true })</script>`,
+  );
+  expect(other.names).not.toContain('press:right');
+});

@@ -33,6 +33,8 @@ export interface PageObservation extends Observation {
   scrollers: NamedScroller[];
   canScrollUp: boolean;
   canScrollDown: boolean;
+  /** The page as a whole hears the arrow keys. */
+  arrows: boolean;
   /** Image pixels in a CSS pixel, for `toAction`. */
   scale: Scale;
   /** Date.now() when the frame was there. */
@@ -90,6 +92,7 @@ export async function observe(page: Page, options: ObserveOptions = {}): Promise
     scrollers,
     canScrollUp: seen.canScrollUp,
     canScrollDown: seen.canScrollDown,
+    arrows: seen.arrows,
     frameAgeMs: Math.max(0, Date.now() - takenAt),
     takenAt,
     scale,

@@ -17,6 +17,8 @@ export interface PageLevel {
   dialog?: { type: string; message: string } | null;
   /** Enter and Escape mean something: a field has the focus, a dialog or a menu is open. */
   keys?: boolean;
+  /** The page as a whole hears the arrow keys, as games and slides do. */
+  arrows?: boolean;
   /** Words can be marked with the mouse. */
   marks?: boolean;
   scrollers?: readonly NamedScroller[];
@@ -47,6 +49,8 @@ export function pageLevelActions(level: PageLevel): Action[] {
   if (level.keys !== false) {
     actions.push(plain('press:enter', 'press', 'Press Enter'));
     actions.push(plain('press:escape', 'press', 'Press Escape'));
+    if (level.arrows)
+      for (const way of ARROWS) actions.push(plain(`press:${way}`, 'press', `Press the arrow key ${way}`));
   }
   if (level.marks)
     actions.push({
@@ -75,6 +79,7 @@ function plain(name: string, _kind: string, description: string): Action {
   return { name, description: description.slice(0, 500) };
 }
 
+const ARROWS = ['up', 'down', 'left', 'right'] as const;
 const DIRECTIONS = ['down', 'up', 'right', 'left'] as const;
 
 function scrollerActions(scroller: NamedScroller, scale: Scale): Action[] {

@@ -88,7 +88,7 @@ export const KIT_EXPRESSION = `(() => {${MAKING}
 export const LONE_KIT_EXPRESSION = `(() => {${MAKING}
   const informant = (${lean(createInformant.toString())})(null);
   kit.informant = (home, type, nodes) =>
-    type === 'about' ? informant.about(nodes) : informant.handlers(type === 'window' ? home.defaultView : nodes[0]);
+    type === 'about' ? informant.about(nodes) : type === 'arrows' ? informant.arrows(nodes[0]) : informant.handlers(type === 'window' ? home.defaultView : nodes[0]);
   return kit;
 })()`;
 

@@ -136,6 +136,7 @@ export class Seeing {
     const around = pageLevelActions({
       tabs,
       canGoBack: await canGoBack(page, this.#parts.sessions),
+      arrows: found.arrows,
       marks: senses.marks && found.texts.length > 0,
     });
     const offered = await senses.offered(page, found.pageActions);

@@ -138,6 +138,15 @@ export function createInformant(listenersOf: ListenersOf | null) {
     return out;
   }
 
+  type Kept = Record<string, Array<{ selector?: string; handler?: unknown }>>;
+
+  /** What jQuery keeps of its handlers on a node. */
+  function jqueryEvents(node: Node | Window): Kept | undefined {
+    const home = (node as Node).ownerDocument ?? (node as Document);
+    const window = (home.defaultView ?? node) as { jQuery?: { _data?: (node: unknown, key: string) => unknown } };
+    return window.jQuery?._data?.(node, 'events') as Kept | undefined;
+  }
+
   const SPLIT = '\u0001';
 
   /** The press handlers of a node or window: each source after an `s`, each selector that jQuery keeps after a `j`. */
@@ -166,12 +175,7 @@ export function createInformant(listenersOf: ListenersOf | null) {
       }
     } catch {}
     try {
-      const home = (node as Node).ownerDocument ?? (node as Document);
-      const window = (home.defaultView ?? node) as { jQuery?: { _data?: (node: unknown, key: string) => unknown } };
-      const jquery = window.jQuery;
-      const events = jquery?._data?.(node, 'events') as
-        | Record<string, Array<{ selector?: string; handler?: unknown }>>
-        | undefined;
+      const events = jqueryEvents(node);
       for (let at = 0; events && at < DELEGATED.length; at++) {
         const list = events[DELEGATED[at] as string];
         for (let entry = 0; list && entry < list.length; entry++) {
@@ -184,7 +188,32 @@ export function createInformant(listenersOf: ListenersOf | null) {
     return out;
   }
 
+  /** How a handler speaks that tells the arrow keys apart: by their names or codes, or by a table of them. */
+  const ARROWS =
+    /Arrow(?:Up|Down|Left|Right)|\b(?:keyCode|which)\b[\s\S]*\b(?:37|38|39|40)\b|\b(?:37|38|39|40)\b[\s\S]*\b(?:keyCode|which)\b|\[\s*[\w$]+\.(?:keyCode|which|key|code)\s*\]/;
+  const KEYS = ['keydown', 'keyup', 'keypress'];
+
+  /** Whether a press of an arrow key anywhere on the page means something to the node or window: '1', else ''. */
+  function arrows(node: Node | Window): string {
+    const found = (handler: unknown) => typeof handler === 'function' && ARROWS.test(`${handler}`);
+    try {
+      const all = listenersOf ? listenersOf(node) : {};
+      for (let at = 0; at < KEYS.length; at++) {
+        const list = all[KEYS[at] as string];
+        for (let entry = 0; list && entry < list.length; entry++) if (found(list[entry]?.listener)) return '1';
+      }
+      const events = jqueryEvents(node);
+      for (let at = 0; events && at < KEYS.length; at++) {
+        const list = events[KEYS[at] as string];
+        for (let entry = 0; list && entry < list.length; entry++)
+          if (!list[entry]?.selector && found(list[entry]?.handler)) return '1';
+      }
+    } catch {}
+    return '';
+  }
+
   return {
+    arrows,
     about(nodes: readonly Node[]): string {
       let out = '';
       for (let at = 0; at < nodes.length; at++) out += `${about(nodes[at] as Node)},`;
@@ -210,8 +239,9 @@ export function answerThrough(this: Attr, informant: ReturnType<typeof createInf
         out = informant.about(nodes);
       } else {
         const node = (ranges[0] as StaticRange).startContainer;
-        const window = event.type === 'window' ? (node as Document).defaultView : null;
-        out = informant.handlers(window ?? node);
+        const window = (node as Document).defaultView;
+        if (event.type === 'arrows') out = informant.arrows(node) || (window ? informant.arrows(window) : '');
+        else out = informant.handlers((event.type === 'window' ? window : null) ?? node);
       }
     } catch {}
     this.value = out;
@@ -223,4 +253,5 @@ export function answerThrough(this: Attr, informant: ReturnType<typeof createInf
   listen.call(this, 'about', answer);
   listen.call(this, 'handlers', answer);
   listen.call(this, 'window', answer);
+  listen.call(this, 'arrows', answer);
 }

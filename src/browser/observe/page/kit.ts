@@ -27,7 +27,7 @@ export type * from './shapes.ts';
 export interface Kit {
   settings: WalkSettings;
   /** Asks the page's own script context about nodes of one document; null where it does not answer: its scripts are held. */
-  informant(home: Node, type: 'about' | 'handlers' | 'window', nodes: readonly Node[]): string | null;
+  informant(home: Node, type: 'about' | 'handlers' | 'window' | 'arrows', nodes: readonly Node[]): string | null;
   /** Whether listeners that a document's scripts have set can be read. */
   hears(document: Document): boolean;
   /** The line into a document's own script context. */
@@ -145,6 +145,8 @@ export interface Listeners {
   /** What the click listeners of this container look for among its descendants. */
   delegate(target: Node | Window): Delegate | null;
   page(document: Document): { flags: number; selector: string };
+  /** The page as a whole hears the arrow keys and tells them apart, as games and slides do. */
+  arrows(document: Document): boolean;
   reset(): void;
 }
 

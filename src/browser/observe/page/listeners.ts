@@ -205,6 +205,14 @@ export function installListeners(kit: Kit): void {
     return result;
   }
 
+  function arrows(document: Document): boolean {
+    if ((page(document).flags & KEY) === 0) return false;
+    const { body, documentElement } = kit.plain(document);
+    for (const target of [document, documentElement, body])
+      if (target && flags(target) & KEY && kit.informant(target, 'arrows', [target])) return true;
+    return false;
+  }
+
   kit.listeners = {
     CLICK,
     PRESS,
@@ -221,6 +229,7 @@ export function installListeners(kit: Kit): void {
     flags,
     delegate,
     page,
+    arrows,
     reset() {
       pages = new Map();
       earlierDelegates = delegates;

@@ -150,6 +150,8 @@ export interface WalkResult {
   canScrollDown: boolean;
   canScrollLeft: boolean;
   canScrollRight: boolean;
+  /** The page hears the arrow keys. */
+  arrows: boolean;
   title: string;
   url: string;
   stamp: string;

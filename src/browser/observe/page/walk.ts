@@ -299,6 +299,7 @@ export function installWalk(kit: Kit): void {
       canScrollRight: top
         ? top.scrollLeft + top.clientWidth < top.scrollWidth - 2 && !/hidden|clip/.test(stillAcross)
         : false,
+      arrows: kit.listeners.arrows(document),
       title: page.title,
       url: page.URL,
       stamp: kit.stamp(),
