@@ -57,6 +57,7 @@ async function hastyStage(browser: Browser, origin: string): Promise<Stage> {
     secrets: new Secrets(new Map()),
     trace: null,
     locale: 'en-US',
+    device: null,
     touch: false,
     pacing: 'free_running',
     bytesInProgress: async () => 0,

@@ -28,6 +28,7 @@ export async function playTask(
       steps: [],
       success: task.success,
       limits: { max_turns: task.maxTurns, minutes: 2 },
+      screen: {},
       pacing: 'pause_on_decide',
       retention: 'none',
       engine: 'scent',

@@ -122,6 +122,8 @@ export interface TurnNote {
 /** One person's browser: what they see, and their hands. Every method has a deadline and rejects with StageError. */
 export interface Stage {
   readonly context: BrowserContext;
+  /** What the person sits at; null where the page is somebody else's. */
+  readonly device: 'phone' | 'tablet' | 'laptop' | null;
   /** The tab in front. */
   page(): Page;
   open(url: string): Promise<void>;

@@ -69,6 +69,8 @@ export const SessionRecord = z.object({
   expires_at: Timestamp.nullable(),
   trace: z.string().nullable(),
   error: z.object({ kind: z.string(), message: z.string() }).nullable(),
+  /** What the person sat at; null where the page was a test's own. */
+  device: z.enum(['phone', 'tablet', 'laptop']).nullable().optional(),
   /** Whether the engine repeats this session exactly from its seed. */
   deterministic: z.boolean().optional(),
 });

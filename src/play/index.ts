@@ -1,6 +1,7 @@
 export { addressMatches } from './glob.ts';
 export { type AnsweredRequest, holds, succeeded } from './oracle.ts';
 export { outcomeOf } from './outcome.ts';
-export type { PlannedSession, Progress } from './plan.ts';
+export type { PlannedScreen, PlannedSession, Progress } from './plan.ts';
 export { scrubber } from './scrub.ts';
 export { Interrupted, type Played, playSession } from './session.ts';
+export { stageOptionsOf } from './staged.ts';

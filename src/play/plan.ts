@@ -1,4 +1,8 @@
+import type { StageOptions } from '../browser/types.ts';
 import type { Check, Knowledge, Pacing, Person, Retention, Success } from '../contract/index.ts';
+
+/** What the person sits at; what is not given is drawn from age and work. */
+export type PlannedScreen = Pick<StageOptions, 'device' | 'viewport' | 'colorScheme' | 'geolocation'>;
 
 /** One session as planned: everything it needs is known before anything is run. */
 export interface PlannedSession {
@@ -17,6 +21,7 @@ export interface PlannedSession {
   steps: ReadonlyArray<{ id: string; name: string; when: Check }>;
   success: Success;
   limits: { max_turns: number; minutes: number };
+  screen: PlannedScreen;
   pacing: Pacing;
   retention: Retention;
   engine: string | null;

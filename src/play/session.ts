@@ -217,6 +217,7 @@ class Play {
       file: planned.file,
       person: { id: planned.person.id, name: planned.person.name },
       seed: planned.seed,
+      device: this.#stage?.device ?? null,
       environment: { name: planned.environment.name, url: planned.environment.url },
       engine: this.#session?.engine ?? planned.engine ?? 'scent',
       outcome: outcomeOf(claimed, verified),

@@ -121,6 +121,7 @@ export class PersonInTest {
       steps: (attempt.steps ?? []).map((step, at) => ({ ...step, id: step.id ?? `step-${at + 1}` })),
       success: successOf(attempt.success),
       limits: { max_turns: attempt.maxTurns ?? 30, minutes: attempt.minutes ?? 10 },
+      screen: {},
       pacing: options.pacing,
       retention,
       engine: options.engine ?? null,

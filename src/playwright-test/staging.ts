@@ -14,6 +14,7 @@ export function steppedStage(
 ): Stage {
   return {
     context: stage.context,
+    device: stage.device,
     get requests() {
       return stage.requests;
     },

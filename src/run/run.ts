@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { dataOptions, openStage } from '../browser/stage/index.ts';
+import { openStage } from '../browser/stage/index.ts';
 import type { Results } from '../contract/index.ts';
-import { Interrupted, type PlannedSession, playSession } from '../play/index.ts';
+import { Interrupted, type PlannedSession, playSession, stageOptionsOf } from '../play/index.ts';
 import { ResultsWriter } from '../results/index.ts';
 import { findScenarioFiles, loadPeopleFiles, loadScenarios, type Scenario } from '../scenario/load.ts';
 import { planSessions } from '../scenario/plan.ts';
@@ -117,19 +117,7 @@ async function playOne(
       await mkdir(folder, { recursive: true });
       tracePath = join(folder, 'trace.zip');
       return openStage(await browser.get(), {
-        person: planned.person,
-        origins: planned.origins,
-        secrets: planned.secrets,
-        ...dataOptions(
-          planned.knowledge,
-          planned.secrets,
-          resolve(options.cwd ?? '.', planned.file),
-          planned.environment.url,
-        ),
-        seed: planned.seed,
-        pacing: planned.pacing,
-        retention: planned.retention,
-        image: { type: 'jpeg', quality: 80 },
+        ...stageOptionsOf(planned, resolve(options.cwd ?? '.', planned.file)),
         tracePath,
       });
     },

@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import type { z } from 'zod';
 import type { Check, CreatePerson, Knowledge, Pacing, Retention, Success } from '../contract/index.ts';
 import { secretPlaceholder } from '../contract/index.ts';
+import type { PlannedScreen } from '../play/index.ts';
 import { InputError, nearest, type Problem } from './problem.ts';
 import {
   CHECK_KINDS,
@@ -46,6 +47,7 @@ export interface Scenario {
   sessions: number;
   seed: number;
   limits: { max_turns: number; minutes: number };
+  screen: PlannedScreen;
   pacing: Pacing;
   retention: Retention;
   engine: string | null;
@@ -175,6 +177,12 @@ function readScenario(source: YamlSource, env: Readonly<Record<string, string | 
     sessions: raw.sessions,
     seed: raw.seed,
     limits: raw.limits,
+    screen: {
+      ...(raw.device ? { device: raw.device } : {}),
+      ...(raw.viewport ? { viewport: raw.viewport } : {}),
+      ...(raw.color_scheme ? { colorScheme: raw.color_scheme } : {}),
+      ...(raw.geolocation ? { geolocation: raw.geolocation } : {}),
+    },
     pacing: raw.pacing,
     retention: raw.retention,
     engine: raw.engine ?? null,

@@ -70,6 +70,7 @@ export async function planSessions(
           steps: scenario.steps,
           success: scenario.success,
           limits: scenario.limits,
+          screen: scenario.screen,
           pacing: scenario.pacing,
           retention: overrides.retention ?? scenario.retention,
           engine: overrides.engine ?? scenario.engine,

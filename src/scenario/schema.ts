@@ -70,6 +70,16 @@ export const Task = z.strictObject({
     .optional(),
 });
 
+/** What the person sits at, where it is not to be drawn from age and work. */
+export const Screen = {
+  device: z.enum(['phone', 'tablet', 'laptop']).optional(),
+  viewport: z.strictObject({ width: z.int().min(200).max(7680), height: z.int().min(200).max(7680) }).optional(),
+  color_scheme: z.enum(['light', 'dark']).optional(),
+  geolocation: z
+    .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+    .optional(),
+} as const;
+
 export const Expect = z.strictObject({
   success: z.strictObject({ at_least: share.optional(), at_most: share.optional() }).optional(),
   false_success: z.strictObject({ at_least: share.optional(), at_most: share.optional() }).optional(),
@@ -97,6 +107,7 @@ export const ScenarioFile = z.strictObject({
   limits: z
     .strictObject({ max_turns: z.int().min(1).max(200).default(30), minutes: z.number().gt(0).max(600).default(10) })
     .default({ max_turns: 30, minutes: 10 }),
+  ...Screen,
   pacing: Pacing.default('pause_on_decide'),
   retention: Retention.default('none'),
   engine: z.string().min(1).optional(),

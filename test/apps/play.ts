@@ -36,6 +36,7 @@ export async function openPlayer(): Promise<Player> {
         steps: [],
         success: task.success,
         limits: { max_turns: task.maxTurns, minutes: 2 },
+        screen: {},
         pacing: 'pause_on_decide' as const,
         retention: 'none' as const,
         engine: 'scent',

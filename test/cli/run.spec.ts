@@ -54,6 +54,25 @@ test('the same seed plays the same turns, byte for byte but for the times', asyn
   expect(other.toSorted()).not.toEqual(first.toSorted());
 });
 
+test('people sit at what the scenario says, else at what the seed draws', async ({ folder, site }) => {
+  const sat = async (out: string, more: string) => {
+    write(folder, hours(site.url, more));
+    const ended = await dramatis(['run', '.', '--out', out, '--sessions', '1'], { cwd: folder });
+    expect(ended.code, ended.stdout + ended.stderr).toBe(0);
+    return readResults(folder, out).sessions.map(({ id, device }) => {
+      const { width, height } = readTurns(folder, id, out)[0]!.frame;
+      return { device, size: `${width}x${height}` };
+    });
+  };
+  const PHONE = { device: 'phone', size: '390x844' };
+  expect(await sat('phone', 'device: phone\n')).toEqual([PHONE, PHONE]);
+  const own = { device: 'laptop', size: '1024x640' };
+  const said = 'device: laptop\nviewport: { width: 1024, height: 640 }\ncolor_scheme: dark\n';
+  expect(await sat('laptop', `${said}geolocation: { latitude: 59.44, longitude: 24.75 }\n`)).toEqual([own, own]);
+  const drawn = await sat('drawn', '');
+  expect(drawn.every(({ device }) => ['phone', 'tablet', 'laptop'].includes(device ?? ''))).toBe(true);
+});
+
 test('an expectation that is not met ends with 1 and says which', async ({ folder, site }) => {
   write(folder, hours(site.url, 'expect: { turns: { median_at_most: 0 } }\n'));
   const ended = await dramatis(['run', '.'], { cwd: folder });

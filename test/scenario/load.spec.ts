@@ -78,6 +78,7 @@ for (const [what, from, to, at, words] of [
   ['a slip in a key', 'tags:', 'tgas:', 'tgas', 'did you mean "tags"?'],
   ['a slip deep inside', 'when: { url', 'when: { ulr', '{ ulr', 'did you mean "url"?'],
   ['a slip in a check', 'state: visible', 'stat: visible', 'stat:', 'did you mean "state"?'],
+  ['a slip in the device', 'tags:', 'device: phon\ntags:', 'phon', 'did you mean "phone"?'],
   ['a slip in a value', 'low_vision', 'lov_vision', 'lov_vision', 'did you mean "low_vision"?'],
   ['a wrong type', 'Send back the jacket.', '4711', '4711', 'expected a text, got a number'],
   ['an address of another kind', 'http://127.0.0.1:4173/shop', 'ftp://x', 'ftp', 'http or https'],

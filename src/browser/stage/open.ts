@@ -66,6 +66,7 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
       trace,
       locale: shape.locale,
       touch: shape.device.touch,
+      device: shape.device.kind,
       pacing: options.pacing,
       bytesInProgress: () => folderBytes(workFolder(browser)),
       dispose: [() => context.close(), () => proxy.close()],
@@ -95,6 +96,7 @@ export async function attachStage(page: Page, options: StageOptions): Promise<St
     secrets: new Secrets(options.secrets),
     trace: null,
     touch: false,
+    device: null,
     // The page is under way already: its clock cannot be taken in hand any more.
     pacing: 'frame_on_demand',
     locale: await page.evaluate(() => navigator.language).catch(() => 'en-US'),

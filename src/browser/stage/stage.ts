@@ -45,6 +45,8 @@ export interface Setting {
   settle?: typeof settle;
   /** The language of the person's browser. */
   locale: string;
+  /** What the person sits at; null where the page is somebody else's. */
+  device: Stage['device'];
   /** The pointer is a finger. */
   touch: boolean;
   /** How the page's time goes; what was not installed cannot pause. */
@@ -56,6 +58,7 @@ export interface Setting {
 /** One person's browser. The parts know their own trade; this holds them together and turns failures into words. */
 export class PersonStage implements Stage {
   readonly context: BrowserContext;
+  readonly device: Stage['device'];
   readonly #setting: Setting;
   readonly #tabs: Tabs;
   readonly #dialogs: Dialogs;
@@ -77,6 +80,7 @@ export class PersonStage implements Stage {
   constructor(setting: Setting) {
     this.#setting = setting;
     this.context = setting.context;
+    this.device = setting.device;
     const { context, happenings } = setting;
     this.#trace = setting.trace;
     this.#dialogs = new Dialogs(context, happenings);

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, TestInfo } from '@playwright/test';
-import { dataOptions, openStage } from '../../browser/stage/index.ts';
+import { openStage } from '../../browser/stage/index.ts';
 import type { CreatePerson, Person, SessionService } from '../../contract/index.ts';
-import { type PlannedSession, playSession } from '../../play/index.ts';
+import { type PlannedSession, playSession, stageOptionsOf } from '../../play/index.ts';
 import { type OpenedService, openService } from '../../run/service.ts';
 import { loadPeopleFiles, loadScenarios, type Scenario } from '../../scenario/load.ts';
 import { planSessions } from '../../scenario/plan.ts';
@@ -76,21 +76,7 @@ async function playAsTest(
   const { record, turns } = await playSession(planned, {
     sessions: opened.service.sessions,
     openStage: async () =>
-      steppedStage(
-        await openStage(browser, {
-          person: planned.person,
-          origins: planned.origins,
-          secrets: planned.secrets,
-          ...dataOptions(planned.knowledge, planned.secrets, planned.file, planned.environment.url),
-          seed: planned.seed,
-          pacing: planned.pacing,
-          retention: planned.retention,
-          image: { type: 'jpeg', quality: 80 },
-        }),
-        label,
-        location,
-        { opens: true },
-      ),
+      steppedStage(await openStage(browser, stageOptionsOf(planned, planned.file)), label, location, { opens: true }),
     keepFrame: async (_id, turnIndex) => `${label} turn ${turnIndex}`,
   });
   const attempt: Attempt = { record, turns, judged: true };

@@ -26,6 +26,7 @@ export class JourneyPacker {
     this.#sessions.push({
       id: record.id,
       steps: record.steps,
+      device: record.device ?? null,
       trace: record.trace,
       error: record.error,
       turns: turns.map((turn) => this.#turn(record, turn)),

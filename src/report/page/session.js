@@ -58,6 +58,7 @@ function heading(session, journey) {
       fact(`${secondsWords(session.seconds)} predicted`),
       fact(`${Math.round(session.negative * 100)}% of turns felt bad`),
       session.lost === null ? null : fact(`lostness ${session.lost.toFixed(2)}`),
+      journey.device ? fact(journey.device) : null,
       fact(`seed ${session.seed}`),
       fact(session.engine),
       journey.steps?.length
