@@ -109,17 +109,6 @@ test('a slice of a pie is pressed well inside it', async ({ page }) => {
     ).toBe('slice');
 });
 
-test('a small sign of which only a few pixels show is pressed there', async ({ page }) => {
-  const at = (left: number, top: number, id: string) =>
-    `<button id=${id} style="position:absolute;left:${left}px;top:${top}px;width:18px;height:18px;padding:0">${id}</button>`;
-  const actions = await found(
-    page,
-    at(100, 100, 'A') + at(87, 100, 'B') + at(100, 87, 'C') + at(108, 100, 'D') + at(100, 108, 'E'),
-  );
-  const { point } = actions.find(({ label }) => label === 'A') ?? { point: { x: 0, y: 0 } };
-  expect(await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.id, point)).toBe('A');
-});
-
 test('a map whose countries are offered has no grid of points besides', async ({ page }) => {
   const countries = Array.from({ length: 12 }, (_, at) => `<path d="M${at * 50},10h40v150h-40z" fill=#38c />`).join('');
   const actions = await found(
@@ -163,21 +152,6 @@ for (const [what, body, expected] of [
     'a sign by the tooltip that the page draws itself',
     '<div id=sign data-tooltip="Font bold (Ctrl+B)" style="width:28px;height:28px"></div><script>sign.onclick = () => {}</script>',
     ['Font bold (Ctrl+B)'],
-  ],
-  [
-    'a place on a drawn map by where it leads',
-    '<svg width=200 height=100><a xlink:href="https://example.org/wiki/Calabria"><path d="M0 0h20v20H0z" /></a><a xlink:href="https://example.org/wiki/Lazio"><path d="M40 0h20v20h-20z" /></a></svg>',
-    ['Calabria', 'Lazio'],
-  ],
-  [
-    'corners of a shape by their number',
-    `<div>${['1px;top:1px', '90px;top:9px', '40px;top:50px'].map((at) => `<div class="x-marker-icon" style="position:absolute;left:${at};width:10px;height:10px"></div>`).join('')}</div><script>for (const dot of document.querySelectorAll('.x-marker-icon')) dot.onclick = () => {}</script>`,
-    ['Map 1 of 3', 'Map 2 of 3', 'Map 3 of 3'],
-  ],
-  [
-    'a sign by the tooltip of any library',
-    '<div id=sign data-tips="Currency format" style="width:28px;height:28px"></div><script>sign.onclick = () => {}</script>',
-    ['Currency format'],
   ],
   [
     'a round button without words by its plain name',

@@ -35,6 +35,8 @@ function clamp(x: number): number {
 
 /** Contrast from which an outline or a picture is made out: a field is found by what stands beside it. */
 const PLAIN_SHAPE = 1.7;
+/** The same for a field whose name stands in words on the page: the eye goes from the name to the box, however pale its line. */
+const NAMED_SHAPE = 1.25;
 /** Height in pixels from which a target is a picture or a card, and not a line of print. */
 const PICTURE = 48;
 
@@ -50,6 +52,13 @@ function isPrint(item: Item): boolean {
   );
 }
 
+const FIELDS = new Set(['type', 'choose', 'set', 'upload']);
+
+/** A field's name without the signs behind it. */
+function bareName(text: string): string {
+  return text.replace(/[\s*:]+$/, '').toLowerCase();
+}
+
 /** How much nearer people come to what can be done on a page that is small all over. */
 function nearerTo(items: readonly Item[]): number {
   const printed = items.filter(
@@ -62,10 +71,16 @@ function nearerTo(items: readonly Item[]): number {
  * 0..1: how well one target shows, from its contrast, size and blur, to eyes so much nearer to it; and what takes the most
  * off it.
  */
-export function conspicuity(look: Look, item: Item, eyes: Eyes, nearer = 1): { seen: number; weakness: Weakness } {
+export function conspicuity(
+  look: Look,
+  item: Item,
+  eyes: Eyes,
+  nearer = 1,
+  named = false,
+): { seen: number; weakness: Weakness } {
   const easy = item.kind === 'check' || item.kind === 'set' ? EASY_BOX : EASY_SIZE;
   const size = item.box ? Math.min(item.box.width, item.box.height) : easy;
-  const needed = isPrint(item) ? eyes.contrastNeeded : Math.min(eyes.contrastNeeded, PLAIN_SHAPE);
+  const needed = isPrint(item) ? eyes.contrastNeeded : Math.min(eyes.contrastNeeded, named ? NAMED_SHAPE : PLAIN_SHAPE);
   // A patch of colour is found by any hue where lightness tells little.
   const patch = PATCH.test(item.label) ? 1 + HUE_CONTRAST * look.chroma : 1;
   const bySize = clamp((size * nearer * eyes.acuity ** SIZE_BY_ACUITY) / easy);
@@ -115,9 +130,11 @@ export function perceive(page: Page, pixels: Pixels | null, eyes: Eyes): Sight {
   }
   const nearer = nearerTo(page.items);
   const trusted = visible > 0 && blank / visible < BLANK_SHARE;
+  const words = new Set(page.lines.map((line) => bareName(line.text)));
   for (const item of page.items) {
     const look = looks.get(item.name);
-    const shown = trusted && look ? conspicuity(look, item, eyes, nearer) : null;
+    const named = FIELDS.has(item.kind) && words.has(bareName(item.label));
+    const shown = trusted && look ? conspicuity(look, item, eyes, nearer, named) : null;
     seen.set(item.name, shown?.seen ?? 1);
     if (shown && shown.seen < 0.85) weaknesses.set(item.name, shown.weakness);
   }

@@ -1,9 +1,9 @@
-import { coverage, fold, literalCoverage, numbers, type Phrase, phrase, prices } from '../language/index.ts';
+import { coverage, fold, literalCoverage, numbers, type Phrase, phrase, prices, stem } from '../language/index.ts';
 import { saysNothing } from './evidence.ts';
 import type { Step } from './goal/types.ts';
-import { isClickable } from './match.ts';
+import { isClickable, properNames } from './match.ts';
 import { hash } from './random.ts';
-import { laidOut } from './sections.ts';
+import { cellNear, laidOut } from './sections.ts';
 import type { Situation } from './situation.ts';
 
 export interface Answer {
@@ -12,13 +12,10 @@ export interface Answer {
 }
 
 const ATTRIBUTES: Array<[RegExp, RegExp]> = [
-  [
-    /\b(?:(?:until|till) (?:when|what time)|what time)\b/,
-    /\b\d{1,2}[:.]\d{2}\b|\b\d{1,2}\s?(?:am|pm|h\b|o'clock)|\b(?:noon|midnight)\b/i,
-  ],
+  [/\bwhat time\b/, /\b\d{1,2}[:.]\d{2}\b|\b\d{1,2}\s?(?:am|pm|h\b|o'clock)|\b(?:noon|midnight)\b/i],
   [
     /\b(?:price|cost|costs|how much|fee|charge|fare|rate|total)\b/,
-    /[$€£¥]\s?\d|\d[\d.,]*\s?(?:€|£|\$|eur|usd|gbp|euros?|dollars?|pounds?)|\bfree\b/i,
+    /[$€£¥]\s?\d|\d[\d.,]*\s?(?:€|£|\$|eur|usd|gbp|kr\b|chf|euros?|dollars?|pounds?|%|percent|per cent)|\b\d[\d,]*\.\d{2}\b|\bfree\b/i,
   ],
   [/\b(?:phone|telephone|call|mobile)\b/, /\+?\d[\d\s().-]{5,}\d/],
   [/\b(?:e-?mail)\b/, /[\w.+-]+@[\w-]+\.[\w.]+/],
@@ -38,7 +35,7 @@ const ATTRIBUTES: Array<[RegExp, RegExp]> = [
   ],
   [
     /\b(?:address|where|located|location)\b/,
-    /\b\d{1,5}\b.*[A-Z]|\b(?:street|road|avenue|lane|square|st\.|rd\.)\b|[A-Z]{1,2}\d/i,
+    /^(?:where|place|location|venue)\s*:|\b\d{1,5}\b.*[A-Z]|\b(?:street|road|avenue|lane|square|st\.|rd\.)\b|[A-Z]{1,2}\d/i,
   ],
   [
     /\b(?:who|written by|wrote|author|name|director|ceo|founder|winner)\b/,
@@ -46,7 +43,7 @@ const ATTRIBUTES: Array<[RegExp, RegExp]> = [
   ],
   [/\b(?:rating|score|stars?)\b/, /\d(?:\.\d)?/],
   [
-    /\b(?:size|weight|height|width|dimensions?|capacity|memory|storage|battery)\b/,
+    /\b(?:how (?:large|big|heavy|tall|wide|deep|high)|size|weight|height|width|dimensions?|capacity|memory|storage|battery)\b/,
     /\d+(?:[.,]\d+)?\s?(?:cm|mm|m|kg|g|gb|mb|l|ml|mah|in|inch\w*|"|lbs?)/i,
   ],
   [/\b(?:version|release)\b/, /\d+\.\d+/],
@@ -102,6 +99,11 @@ const OPENING = /\b(?:open|opens|opening|hours|last entry|entry until|doors)\b/;
 
 /** How well a line that shows the kind of value asked for fits, beside what it is about. */
 const TYPED = 0.38;
+/** Scent of what was opened, from which what comes up is read as its answer. */
+const UNFOLDED = 12;
+/** A day at the head of a column says when and not where. */
+const DAY = /^(?:\p{L}+,? )?\d{1,2}\.? \p{L}{3,9}(?: \d{4})?$/u;
+const WHO = /^(?:find out |see |tell me )?who(?:se)?\b/;
 /** The longest line that is read as an answer. */
 const LONGEST = 400;
 
@@ -112,6 +114,17 @@ const PASSING =
 /** Words for the place that one is in: its pages speak of "our hours", not of the shop's. */
 const THIS_PLACE =
   /\b(?:shop|store|site|website|company|business|firm|organi[sz]ation|museum|gallery|inn|hotel|restaurant|library|clinic|school|theatre|theater|cinema|zoo|pool|gym|club|university|college)(?:'s)?\b/gi;
+
+/** Of a line in several sentences the one that answers, for saying it: nobody reads a whole paragraph out. */
+export function tellingPart(line: string, step: Step): string {
+  const parts = line.split(/(?<=[.!?])\s+(?=[\p{Lu}\d])/u);
+  if (parts.length < 2) return line;
+  const kind = ATTRIBUTES.find(([words]) => words.test(fold(step.text)))?.[1];
+  const question = phrase(step.text);
+  const told = (part: string) =>
+    literalCoverage(question, phrase(part)) + (kind?.test(part) ? 0.4 : 0) + (/\d/.test(part) ? 0.05 : 0);
+  return parts.reduce((best, part) => (told(part) > told(best) ? part : best));
+}
 
 /** The value that an answering line gives, without the name before it: "Team: Drum" gives "Drum". */
 export function valueIn(line: string): string {
@@ -153,9 +166,17 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
   const attribute = ATTRIBUTES.find(([words]) => words.test(question)) ?? namedValue(question);
   const object = step.object.replace(THIS_PLACE, ' ').replace(/\s+/g, ' ').trim() || step.object;
   // "Who leads the campaign?": a table says it under "Lead", a sentence as it likes.
-  const does = /^who(?:se)? (?!is|are|was|were)(\p{L}+)\b/u.exec(question)?.[1];
+  const does =
+    /^who(?:se)? do(?:es)? .+? (\p{L}+)(?: to| for| with| by)?\??$/u.exec(question)?.[1] ??
+    /^who(?:se)? (?!is|are|was|were|do|does|did)(\p{L}+)\b/u.exec(question)?.[1];
   const named = does ? object.replace(new RegExp(`\\b${does}\\b`, 'i'), ' ') : object;
-  const entityText = [named.replace(QUESTION_WORDS, ' '), ...step.quoted].join(' ').replace(/\s+/g, ' ').trim();
+  const entityText = [
+    named.replace(/\btakes? place\b|\b(?:next|this) (?:week|month|year)\b/gi, ' ').replace(QUESTION_WORDS, ' '),
+    ...step.quoted,
+  ]
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   const bareEntity = attribute ? entityText.replace(new RegExp(attribute[0].source, 'gi'), ' ') : entityText;
   const bare = bareEntity.replace(PASSING, ' ').replace(/\s+/g, ' ').trim();
   const entity = phrase(bare || object);
@@ -165,17 +186,33 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
   const { lines } = page;
   const span = inSpan(situation, step, entity) ?? laidOut(situation, step);
   if (span) return span;
+  const near = cellNear(situation, step);
+  if (near && (!attribute || attribute[1].test(near.line))) return near;
   // Where one came in says whose site it is: the library's hours need not name the library again.
   const place = `${memory.trail[0]?.title ?? ''} . ${page.about.text}`;
+  const predicate = stem(/^how (?:is|are|was|were) .+ (\p{L}{4,})\??$/u.exec(question)?.[1] ?? '');
+  const people = properNames(step.text).filter((name) => lines.some((line) => line.text.includes(name)));
+  const inQuestion = new Set(phrase(bare || object).tokens.map((token) => token.stem));
+  // "Who is the mayor of Marden?": somebody who is told of there, and no other name.
+  const role = phrase(
+    WHO.test(question) ? people.reduce((text, name) => text.replaceAll(name, ' '), bare || object).trim() : '',
+  );
+  // What a fold brought to light that was opened for the question.
+  const unfolded =
+    memory.last?.kind === 'click' && memory.last.key === situation.key && memory.last.scent >= UNFOLDED
+      ? new Set(situation.fresh)
+      : null;
   let heading = '';
   let best: Answer | null = null;
   for (const [i, line] of lines.entries()) {
     if (line.level > 0) heading = line.text;
     if (line.text.length > LONGEST || saysNothing(line.text)) continue;
-    const near = [lines[i - 2]?.text, lines[i - 1]?.text].filter(Boolean).join(' . ');
+    const around = [lines[i - 2]?.text, lines[i - 1]?.text].filter(Boolean).join(' . ');
     const said = phrase(line.text);
     if (/\?\s*$/.test(line.text) || !tellsMore(said, asked)) continue;
-    const local = phrase(`${heading} . ${near} . ${line.text}`);
+    // A link to somebody else's page is no word of the one who is asked about.
+    if (labels.has(line.text) && people.length > 0 && !people.some((name) => line.text.includes(name))) continue;
+    const local = phrase(`${heading} . ${around} . ${line.text}`);
     const next = lines[i + 1]?.level === 0 ? (lines[i + 1]?.text ?? '') : '';
     const about = Math.max(
       0.9 * coverage(entity, phrase(`${local.text} . ${next}`)),
@@ -184,11 +221,23 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
     );
     let fit = 0.5 * (ofPlace ? 1 : about);
     if (attribute) {
-      if (!attribute[1].test(line.text)) continue;
+      // Who it is, is somebody else than who is asked about.
+      const told = WHO.test(question)
+        ? people.reduce((text, name) => text.replaceAll(name, ' '), line.text)
+        : line.text;
+      if (!attribute[1].test(told) || (/^where\b/.test(question) && DAY.test(line.text))) continue;
+      if (role.tokens.length > 0 && coverage(role, phrase(`${around} . ${line.text} . ${next}`)) < 0.4) continue;
       const before = lines[i - 1]?.text ?? '';
       const words = fold(`${before.length < 40 ? before : ''} ${line.text}`);
       const named =
-        attribute[0].test(words) || (ofPlace && OPENING.test(fold(`${heading} ${words}`)) && OPENS.test(question));
+        attribute[0].test(words) ||
+        (before.length < 40 &&
+          !/\d/.test(before) &&
+          phrase(before).tokens.some((token) => token.weight > 0.25 && inQuestion.has(token.stem))) ||
+        (does !== undefined &&
+          line.text.length < 80 &&
+          words.split(/[^\p{L}]+/u).some((word) => stem(word) === stem(does))) ||
+        (ofPlace && OPENING.test(fold(`${heading} ${words}`)) && OPENS.test(question));
       fit += named ? 0.5 : ofPlace ? 0.1 : TYPED;
       if (prices(line.text).length > 2) fit -= 0.1;
       if (!/[\p{L}]/u.test(line.text) && numbers(line.text).length > 2) fit -= 0.3;
@@ -196,16 +245,25 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
       fit += 0.45 * literalCoverage(entity, said);
       if (line.level > 0) fit -= 0.2;
     }
+    // "How is it heated?": the line that speaks of heating, and is no button.
+    if (predicate && !labels.has(line.text) && said.tokens.some((token) => token.stem === predicate)) fit += 0.15;
     // The line that names the thing itself comes before its neighbours.
     fit += 0.12 * literalCoverage(entity, said);
     if (labels.has(line.text)) fit -= 0.2;
     // Half of a name is another thing of the kind: standard delivery is no express delivery.
     if (!ofPlace && literalCoverage(entity, phrase(`${place} . ${local.text} . ${next}`)) < 0.75) fit -= 0.2;
+    if (
+      entity.tokens.length > 0 &&
+      !ofPlace &&
+      literalCoverage(entity, phrase(`${place} . ${local.text} . ${next}`)) === 0
+    )
+      fit -= 0.15;
     // What every page shows was there before anybody asked.
     if (memory.frame.includes(hash(fold(line.text)))) fit -= 0.25;
     // What follows a question of the same words answers it.
     const before = lines[i - 1]?.text ?? '';
     if (/\?\s*$/.test(before) && coverage(entity, phrase(before)) > 0.7) fit = Math.max(fit, 0.8);
+    if (attribute && unfolded && unfolded.size <= 3 && unfolded.has(line.text)) fit += 0.25;
     if (!best || fit > best.fit + 0.001) best = { line: line.text, fit };
   }
   return best;

@@ -29,8 +29,26 @@ export function optionFor(value: string, options: readonly string[]): { option: 
     if (number !== null && other !== null) fit = number === other ? 1 : 0;
     if (fit > (best?.fit ?? 0)) best = { option, fit };
   }
+  const wider = WIDER[fold(value)];
+  const kin = wider && (best?.fit ?? 0) < 0.9 ? options.find((option) => wider.test(option)) : undefined;
+  if (kin) return { option: kin, fit: 0.9 };
   return best && best.fit >= 0.5 ? best : null;
 }
+
+/** Kinds of kin, which forms ask for by the wider word. */
+const WIDER: Record<string, RegExp> = {
+  brother: /\bsibling\b/i,
+  sister: /\bsibling\b/i,
+  mother: /\bparent\b/i,
+  father: /\bparent\b/i,
+  mum: /\bparent\b/i,
+  dad: /\bparent\b/i,
+  wife: /\b(?:spouse|partner)\b/i,
+  husband: /\b(?:spouse|partner)\b/i,
+  son: /\bchild\b/i,
+  daughter: /\bchild\b/i,
+  flatmate: /\b(?:friend|other)\b/i,
+};
 
 /** Words that every wish holds and that choose nothing. */
 const IDLE = new Set(
@@ -90,6 +108,26 @@ function nearest(situation: Situation, options: readonly string[]): string | nul
   return best && best.near > 0.2 && best.near > (second?.near ?? 0) + 0.05 ? best.option : null;
 }
 
+/**
+ * The answer to a question that takes yes or no: what the wish tells of it, and no where it says nothing, as of most
+ * things that a form asks to make sure. Null for any other choice.
+ */
+function yesOrNo(situation: Situation, item: Item): { option: string; said: boolean } | null {
+  const real = item.options.filter((option) => !isEmptyOption(option));
+  const yes = real.find((option) => /^yes\b/i.test(option.trim()));
+  const no = real.find((option) => /^no\b/i.test(option.trim()));
+  if (real.length > 3 || yes === undefined || no === undefined) return null;
+  const asked = phrase(item.label).tokens.filter((token) => token.weight > 0.3);
+  const wish = [situation.goal.background, ...stepsInReach(situation).map((step) => step.text)].join(' . ');
+  for (const sentence of wish.split(/[.!?;,]\s+/)) {
+    const stems = new Set(words(sentence).map((word) => stem(word)));
+    const named = asked.filter((token) => [...stems].some((word) => word.slice(0, 5) === token.stem.slice(0, 5)));
+    if (named.length === 0 || named.length < asked.length / 3) continue;
+    return { option: /\b(?:no|not|never|none|without)\b|n't\b/i.test(sentence) ? no : yes, said: true };
+  }
+  return { option: no, said: false };
+}
+
 const GENERAL = /^(?:other|something else|general.*|anything else|miscellaneous)$/;
 
 /** The option this person takes from a list: asked for, implied by the wish, or when `must` is set the first real one. `inForm`: the task leads through this form. */
@@ -119,11 +157,16 @@ export function choiceFor(situation: Situation, item: Item, must: boolean, inFor
     const asked = new Set(words(`${step.text} ${step.object}`).map((word) => stem(word)));
     for (const option of item.options) {
       if (isEmptyOption(option)) continue;
+      // A bare number is chosen for what it counts, and not because a house bears it.
+      if (/^\d{1,2}$/.test(option.trim()) && new RegExp(`\\b${option.trim()}\\s\\p{Lu}`, 'u').test(step.text)) continue;
       const said = phrase(option).tokens.filter((token) => token.weight > 0.3);
       if (said.length > 0 && said.every((token) => asked.has(token.stem)))
         return { value: option, source: 'task', strong: true };
     }
   }
+  const told = yesOrNo(situation, item);
+  if (told?.said || (told && must))
+    return { value: told.option, source: told.said ? 'task' : 'sensible', strong: told.said };
   if (!must) return null;
   const first = nearest(situation, item.options) ?? item.options.find((option) => !isEmptyOption(option));
   return first ? { value: first, source: 'sensible', strong: false } : null;

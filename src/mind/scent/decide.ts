@@ -25,6 +25,7 @@ import { keepChanges } from './rules/keep.ts';
 import { mend } from './rules/mend.ts';
 import { navigate } from './rules/navigate.ts';
 import { answerDialog, answerInterruption, clearOverlay } from './rules/obstacles.ts';
+import { chooseOpened } from './rules/opened.ts';
 import { refused } from './rules/refused.ts';
 import { confirmAsked, retry, stop, tryAgain, waitFor } from './rules/setback.ts';
 import { takeSlot } from './rules/slot.ts';
@@ -51,6 +52,7 @@ const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   unavailable,
   versus,
   actOnEvery,
+  chooseOpened,
   operate,
   takeSlot,
   fillForm,

@@ -6,7 +6,7 @@ import { actNames } from './scripts.ts';
 import type { Situation } from './situation.ts';
 
 const CONFIRMING =
-  /\b(?:thank you|thanks for|thanks,|success|successful|successfully|confirmed|confirmation|completed?|done|all set|congratulations|has been|have been|was|is now|are now|you(?:'re| are)(?: now)? (?:subscribed|registered|signed|logged|in|all)|we(?:'ve| have) (?:received|sent|booked|saved|cancelled|canceled|updated|emailed)|saved|sent|updated|created|added|removed|deleted|booked|reserved|ordered|placed|received|submitted|scheduled|cancell?ed|changed|approved|activated|refunded|requested|registered|unsubscribed|subscribed|welcome|has started|downloaded|uploaded|moved|renamed|assigned|paid|shared|posted|published|joined|aboard|see you (?:soon|there|then|on)|applied|accepted|enabled|disabled|restored|archived|renewed)\b/;
+  /\b(?:thank you|thanks for|thanks,|success|successful|successfully|confirmed|confirmation|completed?|done|all set|congratulations|has been|have been|was (?:\w+ly )?(?:\w+ed|sent|made|done|put|set|paid)|is now|are now|you(?:'re| are)(?: now)? (?:subscribed|registered|signed|logged|in|all)|we(?:'ve| have) (?:received|sent|booked|saved|cancelled|canceled|updated|emailed)|saved|sent|updated|created|added|removed|deleted|booked|reserved|ordered|placed|received|submitted|scheduled|cancell?ed|changed|approved|activated|refunded|requested|registered|unsubscribed|subscribed|welcome|has started|downloaded|uploaded|moved|renamed|assigned|paid|shared|posted|published|joined|aboard|see you (?:soon|there|then|on)|applied|accepted|enabled|disabled|restored|archived|renewed)\b/;
 const DENYING =
   /\b(?:not|n't|cannot|can't|couldn't|could not|unable|failed|failure|fails|error|invalid|incorrect|wrong|please (?:enter|fill|select|choose|provide|check|try|correct)|required|must|missing|are you sure|sorry|oops|denied|expired|unavailable|out of stock|if you|when you|how to|before you|would you|do you)\b|\?$/;
 
@@ -57,10 +57,14 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
   const scrolledOn = last?.kind === 'scroll' && situation.memory.commits > 0 && gave.length > 0;
   // What looking further down brings into sight was there before.
   const looked = last?.kind === 'scroll' && !scrolledOn;
+  // What stands on a page that one only went to was there before.
+  const wandered = last?.kind === 'click' && !last.commits && last.key !== situation.key;
   for (const line of lines) {
     if (line.length > 300) continue;
     const folded = fold(line);
     if (isChoice(page.items, folded)) continue;
+    // A place of the site that is called so: "Saved homes"; or a whole row of them.
+    if (isMenu(page.items, line)) continue;
     // A greeting confirms a sign-in and nothing else.
     if (step.verb !== 'signin' && step.verb !== 'register' && /\b(?:welcome|signed in|logged in)\b/.test(folded))
       continue;
@@ -98,13 +102,22 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
         .join(' . ');
       if (at >= 0 && coverage(wanted, phrase(near)) < 0.3) fit -= 0.1;
     }
-    fit += freshSet.has(line) && !looked ? 0.15 + (formGone || scrolledOn ? 0.15 : 0) : -0.25;
+    fit += freshSet.has(line) && !looked && !wandered ? 0.15 + (formGone || scrolledOn ? 0.15 : 0) : -0.25;
     // A word or two that come up after an act are about that act: "Sent.", "Saved".
     if (freshSet.has(line) && words(line).length <= 3 && last?.commits && last.step === situation.memory.step)
       fit += 0.35;
     if (!best || fit > best.fit) best = { line, fit };
   }
   return best;
+}
+
+/** Whether a line holds nothing but the links that stand there. */
+function isMenu(items: readonly Item[], line: string): boolean {
+  const links = items.filter((item) => item.role === 'link' && item.raw.length > 1 && line.includes(item.raw));
+  const rest = links
+    .sort((a, b) => b.raw.length - a.raw.length)
+    .reduce((text, item) => text.replace(item.raw, ' '), line);
+  return links.length > 0 && rest.replace(/[^\p{L}\p{N}]/gu, '').length < 3;
 }
 
 /** Whether a line only names a field or a choice that can still be made: that confirms nothing, however it is worded. */
@@ -118,7 +131,7 @@ function isChoice(items: readonly Item[], line: string): boolean {
 }
 
 const ERROR_LINE =
-  /\b(?:error|invalid|incorrect|wrong|required|must (?:be|contain|have|select|accept|agree|enter)|please (?:enter|fill|select|choose|provide|correct|check|accept|agree|tick|complete|confirm)|cannot be (?:blank|empty)|can't be (?:blank|empty)|is missing|not (?:valid|match|recogni[sz]ed|found|a valid)|do not match|doesn't match|don't match|too (?:short|long|small|large|many|few)|at least \d+|failed|denied|already (?:taken|exists|in use|registered)|unavailable|out of stock|try again|couldn't|could not|enter a|choose a|select a)\b/;
+  /\b(?:error|invalid|incorrect|wrong|required|must (?:be|contain|have|select|accept|agree|enter)|please (?:enter|fill|select|choose|provide|correct|check|accept|agree|tick|complete|confirm)|cannot be (?:blank|empty)|can't be (?:blank|empty)|is missing|not (?:valid|match|recogni[sz]ed|found|a valid)|do not match|doesn't match|don't match|too (?:short|long|small|large|many|few)|at least \d+|failed|denied|already (?:taken|exists|in use|registered)|unavailable|out of stock|try again|couldn't|could not|enter a|choose a|select a|please (?:write|tell|give|say|add|type|use)|\d+ characters|not the same|give (?:it|the \w+) a|(?:say|tell us) (?:which|when|what|how|where|a little more)|without your agreement|we (?:need|cannot find|can't find))\b/;
 
 /** New lines that complain, newest pages' first; what the browser itself reports counts too. */
 export function complaints(situation: Situation): string[] {
@@ -127,6 +140,10 @@ export function complaints(situation: Situation): string[] {
   const found = situation.fresh.filter(
     (line) => line.length < 240 && ERROR_LINE.test(fold(line)) && !names.has(fold(line)),
   );
+  // Beside a complaint, what came up and names a field tells what is wrong with it, however it is worded.
+  if (found.length > 0 && !situation.memory.last?.completes)
+    for (const line of situation.fresh)
+      if (line.length < 200 && !found.includes(line) && namesField(situation, line)) found.push(line);
   if (situation.page.error) found.unshift(...situation.page.error.split('\n').filter((line) => line.trim() !== ''));
   const lasting = situation.page.lines
     .map((line) => line.text)
@@ -139,6 +156,14 @@ export function complaints(situation: Situation): string[] {
     );
   if (situation.memory.errors > 0) for (const line of lasting) if (!found.includes(line)) found.push(line);
   return found;
+}
+
+function namesField(situation: Situation, line: string): boolean {
+  const folded = fold(line);
+  return situation.items.some((item) => {
+    const name = fold(item.label).replace(/[*:]/g, '').trim();
+    return ['type', 'choose', 'set'].includes(item.kind) && name.length > 3 && folded !== name && folded.includes(name);
+  });
 }
 
 /** Whether the page has just come to ask for something that is missing, beside fields that could take it. */

@@ -81,7 +81,8 @@ function causeOf(proposal: Proposal): string {
   }
   const whole = proposal.cause ?? item?.label ?? '';
   // Of a longer message the first sentence is what is quoted.
-  const cause = proposal.status === 'completed' ? (/^.{12,}?[.!?](?=\s)/.exec(whole)?.[0] ?? whole) : whole;
+  const cause =
+    proposal.status === 'completed' && !proposal.answer ? (/^.{12,}?[.!?](?=\s)/.exec(whole)?.[0] ?? whole) : whole;
   if (item?.raw && !/[\p{L}\p{N}]/u.test(item.raw) && (cause === item.label || cause === item.raw))
     return `the ${item.label.split(' ')[0]} sign`;
   return cause;

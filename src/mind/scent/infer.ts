@@ -1,6 +1,6 @@
-import { fold, isStopWord, parseTime, stem, synonymous, wordSimilarity, words } from '../language/index.ts';
+import { fold, isStopWord, numberOf, parseTime, stem, synonymous, wordSimilarity, words } from '../language/index.ts';
 import { phrase } from '../language/similarity.ts';
-import { afterNights, datesIn } from './timing.ts';
+import { afterNights, datesIn, timesIn } from './timing.ts';
 
 /** Where a journey begins and ends, as forms ask for it. */
 const FROM =
@@ -30,13 +30,18 @@ function kin(a: string, b: string): boolean {
 export function inferValue(label: string, wish: string, today: Date, dayFirst: boolean): string | null {
   const field = fold(label).replace(/[*:?]/g, ' ').trim();
   if (!field) return null;
+  const rooms = roomsOf(field, wish);
+  if (rooms) return rooms;
   if (
     /\b(?:date|day|when|depart(?:ure)?|arrival|check-?in|check-?out)\b/.test(field) &&
     !/\b(?:city|airport|place|birth)\b/.test(field)
   ) {
     const dates = datesIn(wish, today, dayFirst);
     if (dates.length === 0) return null;
-    if (!/\b(?:return|check-?out|depart(?:ure|ing)?|leav\w+|end|until|back)\b/.test(field) || isOutward(field, dates))
+    if (
+      !/\b(?:return|check-?out|depart(?:ure|ing)?|leav\w+|end|ends|until|till|to|last|final|back)\b/.test(field) ||
+      isOutward(field, dates)
+    )
       return dates[0] ?? null;
     return dates[1] ?? afterNights(wish, dates[0]!, today, dayFirst);
   }
@@ -56,8 +61,37 @@ export function inferValue(label: string, wish: string, today: Date, dayFirst: b
     const place = placeAfter(wish, 'in') ?? placeAfter(wish, 'near') ?? placeAfter(wish, 'to');
     if (place) return place;
   }
+  if (/\bhow long\b|\bduration\b|^(?:for|period|length)\b/.test(field)) {
+    const span =
+      /\b(\d{1,3}|an?|one|two|three|four|five|six|seven|ten|twelve) (minute|hour|day|week|month|year)s?\b/i.exec(wish);
+    const count = span ? (/^an?$/i.test(span[1]!) ? 1 : numberOf(span[1]!.toLowerCase())) : null;
+    if (span && count !== null) return `${count} ${span[2]!.toLowerCase()}${count === 1 ? '' : 's'}`;
+  }
+  const clock = timesIn(wish);
+  if (/^(?:starts?|begins?|start(?:ing)? time|beginning)\b/.test(field) && clock[0]) return clock[0];
+  if (/^(?:ends?|end(?:ing)? time|finish(?:es)?|until)\b/.test(field) && clock[1]) return clock[1];
+  if (MONEY.test(field)) {
+    const amounts = [...wish.matchAll(SUM)].map((match) => match[0].replace(/[^\d.,]/g, ''));
+    if (amounts.length === 1) return amounts[0]!;
+  }
   if (/\byear\b/.test(field)) return /\b(?:19|20)\d{2}\b/.exec(wish)?.[0] ?? null;
   return besideItsName(field, wish);
+}
+
+/** Fields that take a sum of money, and sums as a wish tells them. */
+const MONEY = /\b(?:amount|value|price|cost|sum|worth|budget|total|estimate)\b/;
+const SUM = /[$€£]\s?\d[\d.,]*\d|[$€£]\s?\d|\b\d[\d.,]*\s?(?:€|£|\$|euros?|dollars?|pounds?|eur|usd|gbp)(?!\p{L})/giu;
+
+/** "A three-bedroom house", for a field that asks how many bedrooms. */
+function roomsOf(field: string, wish: string): string | null {
+  const noun = /\b(bed|bath)?rooms?\b|\bbeds?\b|\b(?:seat|door|person|people|week|night|day)s?\b/
+    .exec(field)?.[0]
+    .replace(/s$/, '');
+  if (!noun) return null;
+  const stemmed = noun === 'bed' || noun === 'bedroom' ? 'bed(?:room)?' : noun;
+  const found = new RegExp(`\\b(\\d{1,2}|[a-z]{3,5})[- ]${stemmed}(?:ed|s)?\\b`).exec(fold(wish))?.[1];
+  const count = found ? numberOf(found) : null;
+  return count === null ? null : String(count);
 }
 
 /** "Departure" alone is where a journey begins; beside a second date it is the end of a stay. */

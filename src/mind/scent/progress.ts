@@ -1,5 +1,5 @@
 import { coverage, fold, literalCoverage, phrase, similarity } from '../language/index.ts';
-import { asksForFact, findAnswer } from './answer.ts';
+import { asksForFact, findAnswer, tellingPart } from './answer.ts';
 import { complaints, confirmation, describedFit, pageFit, saysNothingFound } from './evidence.ts';
 import type { Step } from './goal/types.ts';
 import { isClickable, properNames, sameWords, wantedText } from './match.ts';
@@ -19,7 +19,8 @@ import { rate } from './rules/rate.ts';
 import { sortedByHand } from './rules/sort-by-hand.ts';
 import { counterStands } from './rules/take-counted.ts';
 import { notYetDrawn } from './rules/until.ts';
-import { greeted, saidWho, sentOff } from './sent.ts';
+import { versusOf } from './rules/versus.ts';
+import { givenBack, greeted, saidWho, sentOff, toggled } from './sent.ts';
 import type { Situation } from './situation.ts';
 
 /** Why a step counts as done, in the person's words; null while it is not. */
@@ -162,14 +163,16 @@ function judged(situation: Situation, step: Step, isLast: boolean): Done {
     const sent = quietlyDone(situation, step);
     if (sent) return sent;
   }
+  // Which of two it is, is known once both were seen.
+  if (versusOf(step)) return null;
   if (step.verb === 'learn' && asksForFact(step)) {
     const answer = findAnswer(situation, step);
     if (answer && answer.fit >= 0.72)
       return {
         why: `the page answers it: “${answer.line}”`,
-        cause: answer.line,
+        cause: tellingPart(answer.line, step),
         sure: Math.min(0.95, answer.fit),
-        answer: answer.line,
+        answer: tellingPart(answer.line, step),
       };
     // "How to ..." is answered by the page that is about it.
     const topic = step.object.replace(/\b(?:how|tool|you|i|one|things?|something|goes)\b/gi, ' ').trim();
@@ -244,7 +247,8 @@ function judged(situation: Situation, step: Step, isLast: boolean): Done {
   if (step.verb === 'add' && performed(situation) && !failed)
     return { why: `I took “${step.object}”`, cause: memory.last!.label, sure: 0.65 };
   // Saying who one is only opens the way: what comes up then confirms nothing else.
-  if (step.verb !== 'signin' && step.verb !== 'register' && saidWho(situation)) return null;
+  const ofPasswords = /\bpass(?:word|code|phrase)s?\b|\bpin\b/i.test(step.text);
+  if (step.verb !== 'signin' && step.verb !== 'register' && !ofPasswords && saidWho(situation)) return null;
   // Nothing that was to be put in has been put in, or stands there.
   if (step.verb === 'transact' && !valuesGiven(situation, step)) return null;
   const confirmed = confirmation(situation, step);
@@ -261,6 +265,14 @@ function judged(situation: Situation, step: Step, isLast: boolean): Done {
     const shown = situation.fresh.find((line) => values.some((value) => fold(line).includes(value)));
     if (shown) return { why: `“${shown}” is on the page now`, cause: shown, sure: 0.75 };
   }
+  const turned = toggled(situation);
+  if (turned && ['transact', 'add'].includes(step.verb))
+    return { why: `“${memory.last!.label}” has become “${turned}”`, cause: turned, sure: 0.8 };
+  const emptied =
+    EMPTIES.test(step.text) && memory.commits > 0 && page.lines.find((line) => EMPTY.test(fold(line.text)));
+  if (emptied) return { why: `the page says “${emptied.text}”`, cause: emptied.text, sure: 0.8 };
+  const listed = step.verb === 'transact' && memory.idle === 0 ? givenBack(situation) : null;
+  if (listed) return { why: `“${listed}” is on the page now`, cause: listed, sure: 0.75 };
   if (
     step.verb === 'add' &&
     memory.last?.commits &&
@@ -288,6 +300,10 @@ function judged(situation: Situation, step: Step, isLast: boolean): Done {
     ? quietlyDone(situation, step)
     : null;
 }
+
+const EMPTIES = /^(?:empty|clear)\b/i;
+const EMPTY =
+  /^(?:there (?:is|are) )?(?:nothing (?:here|to (?:show|see)|left)|(?:the |this |your )?[\p{L} ]{0,24}(?:is|are) (?:now )?empty|no (?:more )?[\p{L}]{3,12}(?: here| yet)?)\b[.!]?$/u;
 
 /** Whether the part of the page that a step only opens is open: it says so, or its name stands there with nothing to press. */
 function inPlace(situation: Situation, step: Step): boolean {

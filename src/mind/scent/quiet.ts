@@ -1,8 +1,8 @@
-import { fold, literalCoverage, phrase, stem, words } from '../language/index.ts';
+import { coverage, fold, literalCoverage, phrase, stem, words } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { complaints } from './evidence.ts';
 import type { Step } from './goal/types.ts';
-import { wantedText } from './match.ts';
+import { isClickable, wantedText } from './match.ts';
 import type { Done } from './progress.ts';
 import { commitWord } from './rules/commit.ts';
 import { actNames, station } from './scripts.ts';
@@ -25,6 +25,10 @@ function isWordless({ page }: Situation): boolean {
 function asksForMore(situation: Situation, step: Step): boolean {
   const { appeared, fresh } = situation;
   if (situation.page.dialog || fresh.some((line) => ASKS_BACK.test(line))) return true;
+  // A menu that came up wants something to be taken from it.
+  const offered = situation.items.filter((item) => appeared.has(item.name) && isClickable(item) && item.box !== null);
+  if (situation.memory.last?.key === situation.key && situation.memory.last.rule !== 'commit' && offered.length >= MENU)
+    return true;
   return situation.items.some(
     (item) =>
       appeared.has(item.name) &&
@@ -43,6 +47,8 @@ const ONWARD = /^(?:next|continue|proceed|weiter)\b/;
 function alike({ items }: Situation, item: Item): number {
   return items.filter((other) => other.raw === item.raw && other.kind === item.kind).length;
 }
+/** Controls that come up together, from which on they are a menu. */
+const MENU = 3;
 
 /** Scent, and how much more of it than the next best, from which a person takes it that this was the thing that was asked for. */
 const CHOSEN = { scent: 16, margin: 5 } as const;
@@ -72,6 +78,19 @@ function showsInPlace({ memory, key, fresh, page }: Situation, step: Step): bool
   return literalCoverage(thing, page.about) >= 0.5;
 }
 
+/** Words of buttons that send anything off. */
+const SENDS =
+  /\b(?:submit|send|save|changes|confirm|place|my|your|apply|update|create|add|next|continue|ok|okay|go|done|finish|post|publish|now|and|the|a|new|yes)\b/g;
+
+/** "Create filter", for who wants the spam emptied: a button that names another thing. */
+function ofAnother(step: Step, label: string): boolean {
+  const own = phrase(fold(label).replace(SENDS, ' '));
+  return (
+    own.tokens.some((token) => token.weight > 0.3) &&
+    coverage(own, phrase(`${step.text} ${actNames(step).join(' ')}`)) < 0.4
+  );
+}
+
 /**
  * On one page that says nothing, the asked act is done once its control was pressed: the control bears the name of the act, nothing more
  * is asked for, nothing was refused. A site of several pages confirms what matters; there silence is not taken for success.
@@ -83,7 +102,16 @@ export function quietlyDone(situation: Situation, step: Step): Done {
   if (!onePage(situation) && !showsInPlace(situation, step)) return null;
   if (memory.errors > 0 || asksForMore(situation, step) || complaints(situation).length > 0) return null;
   const given = Object.keys(memory.filled[last.key] ?? memory.filled[key] ?? {}).length;
-  const sent = last.rule === 'commit' && last.commits && given > (step.verb === 'signin' ? 1 : 0);
+  const sent =
+    last.rule === 'commit' && last.commits && given > (step.verb === 'signin' ? 1 : 0) && !ofAnother(step, last.label);
+  // Nothing was bought while the form for it still asks.
+  const asking = Object.keys(memory.filled[last.key] ?? {}).some((name) => situation.page.byName.has(name));
+  if (step.verb === 'buy' && asking) return null;
+  // What was sent stands there still, and a word has come up beside it: that is no thanks.
+  const held = Object.entries(memory.filled[last.key] ?? {}).some(
+    ([name, value]) => value.length > 1 && situation.page.byName.get(name)?.value === value,
+  );
+  if (last.rule === 'commit' && held && situation.fresh.length > 0 && situation.fresh.length <= 3) return null;
   const own = new Set(actNames(step));
   const stage = station(situation, step, last.label);
   // An act is called by its verb first: "Vote up", and not "Most votes".

@@ -76,7 +76,7 @@ const SCRIPTS: Partial<Record<Step['verb'], Station[]>> = {
   transact: [
     ...SETTINGS,
     { label: /^(?:confirm|submit|send|save|apply|yes|done|finish)\b/, weight: 0.45 },
-    { label: /^(?:continue|next|proceed|start)\b(?! shopping)/, weight: 0.42 },
+    { label: /^(?:continue|next|proceed|start)\b(?! shopping| week| month| year| day| page)/, weight: 0.42 },
   ],
 };
 
@@ -96,6 +96,8 @@ export function station(situation: Situation, step: Step, label: string): { weig
   let best = { weight: 0, ofThing: false };
   for (const entry of SCRIPTS[step.verb] ?? []) {
     if (!entry.label.test(folded)) continue;
+    // What is put away is not destroyed.
+    if (/^archive\b/i.test(step.text) && /^(?:delete|trash|erase|discard|remove)\b/.test(folded)) continue;
     if (entry.afterAdding && !situation.memory.added && step.object !== '' && !TAKEN.test(fold(step.text))) continue;
     if (situation.memory.added && entry.ofThing && step.verb === 'buy') continue;
     // Where nothing was done there is nothing to save.
@@ -110,7 +112,9 @@ export function station(situation: Situation, step: Step, label: string): { weig
   // The verb itself on a label: "Unsubscribe", "Renew", "Return an item".
   const own = actNames(step);
   const said = own.length > 0 ? words(folded) : [];
-  if (said.some((word) => own.includes(stem(word)))) {
+  // "Saved homes" are those that were saved before.
+  const done = /(?:ed|en)$/.test(said[0] ?? '') && said[0] !== words(step.text)[0];
+  if (!done && said.some((word) => own.includes(stem(word))) && !SAVES.test(folded)) {
     // The very word of the task, and nothing else: "Rename".
     const bare = said.length === 1 && said[0] === words(step.text)[0];
     const weight = bare ? 0.92 : 0.62 + (said.length <= 3 ? 0.16 : 0);
@@ -155,9 +159,22 @@ const KIN: Record<string, string[]> = {
   delete: ['delete', 'trash', 'remove'],
   remove: ['remove', 'delete', 'trash'],
   flag: ['flag', 'star'],
+  answer: ['answer', 'reply', 'respond'],
+  reply: ['reply', 'answer', 'respond'],
+  respond: ['reply', 'answer', 'respond'],
+  set: ['set', 'create', 'new', 'add'],
+  empty: ['empty', 'clear'],
+  correct: ['correct', 'edit', 'change', 'fix'],
+  fix: ['correct', 'edit', 'change', 'fix'],
+  arrange: ['arrange', 'book', 'schedule', 'request'],
+  report: ['report', 'claim'],
 };
 
 function verbNames(verb: string, text: string): string[] {
+  // What is put on a list is put there by a button that is called like it: "Watch", "Bookmark".
+  const kept = /\b(?:on|to|in) (?:your|the|my) (watch|bookmark|short|reading)/i.exec(text)?.[1]?.toLowerCase();
+  if (kept && /^(?:put|add|save|place)$/.test(verb))
+    return ['add', 'save', kept === 'short' ? 'shortlist' : kept].map((name) => stem(name));
   if (verb === 'mark' && /\bas (?:an? )?(?:important|favou?rite|starred)\b/i.test(text))
     return ['star', 'important', 'favourite', 'favorite', 'flag'].map((name) => stem(name));
   const names = verb === 'send' && /\bback\b/i.test(text) ? ['return', 'refund'] : (KIN[verb] ?? [verb]);

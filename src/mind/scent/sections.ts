@@ -141,7 +141,7 @@ function figureOf(situation: Situation, step: Step): Answer | null {
 
 /** "In which office does Ann work?": the cell where her row crosses that column. */
 function cellOf(situation: Situation, step: Step): Answer | null {
-  if (!QUESTION.test(fold(step.text)) || step.superlative) return null;
+  if (!QUESTION.test(fold(step.text)) || step.superlative || OF_TWO.test(fold(step.text))) return null;
   const { lines } = situation.page;
   const asking = new Set(words(step.text).map(stem));
   const named = lines
@@ -175,6 +175,40 @@ function cellOf(situation: Situation, step: Step): Answer | null {
   const leads = situation.page.items.some((item) => item.role === 'link' && item.raw === cell);
   return row && cell && !leads && cell.length < 60 ? { line: `${row}: ${cell}`, fit: 0.85 } : null;
 }
+
+/** "The excess for water damage": the one row that shares a word with what is asked, under the column that is named. */
+export function cellNear(situation: Situation, step: Step): Answer | null {
+  if (!QUESTION.test(fold(step.text)) || step.superlative || OF_TWO.test(fold(step.text))) return null;
+  const { lines, about } = situation.page;
+  const cells = lines.filter((line) => line.level === 0 && line.text.length < 40);
+  const asked = words(step.text).map(stem);
+  const head = cells.findIndex((line) => {
+    const own = words(line.text).map(stem);
+    return own.length > 0 && own.length <= 2 && own.every((word) => asked.includes(word));
+  });
+  if (head < 0) return null;
+  // What the whole page is about tells no row from another.
+  const telling = phrase(step.object).tokens.filter(
+    (token) =>
+      token.weight > 0.3 &&
+      literalCoverage(phrase(token.word), about) < 1 &&
+      stem(words(cells[head]!.text)[0]!) !== token.stem,
+  );
+  const rows = cells
+    .slice(head + 1)
+    .filter((line) => /^\p{L}[^\d]*$/u.test(line.text))
+    .filter((line) => telling.some((token) => words(line.text).some((word) => stem(word) === token.stem)));
+  const names = [...new Set(rows.map((line) => line.text))];
+  if (names.length !== 1) return null;
+  const cell = crossing(lines, `${step.text} ${names[0]!}`);
+  const leads = situation.page.items.some((item) => item.role === 'link' && item.raw === cell);
+  return cell && !leads && cell.length < 60 && fold(cell) !== fold(names[0]!)
+    ? { line: `${names[0]}: ${cell}`, fit: 0.8 }
+    : null;
+}
+
+/** "Which is longer, A or B?" is answered by both of them. */
+const OF_TWO = /\b(?:\w{3,}er|more|less|better|worse)\b.*\bor\b/;
 
 const QUESTION = /\b(?:what|which|who|whose|when|where|how)\b/;
 

@@ -1,3 +1,4 @@
+import { fold, stem, words } from '../language/index.ts';
 import { complaints, saysNothingFound } from './evidence.ts';
 import { isNewsletter, isSearchBox } from './fields.ts';
 import type { Step } from './goal/types.ts';
@@ -11,6 +12,8 @@ export function sentOff(situation: Situation, step: Step): Done {
   const { last } = memory;
   if (!['transact', 'register', 'remove'].includes(step.verb) || !last?.commits || last.key === key) return null;
   if (last.rule !== 'commit' && commitWord(last.label) < 0.8) return null;
+  // What was looked up is found by it, and nothing is done with it yet.
+  if (LOOKS_UP.test(fold(last.label))) return null;
   const given = Object.keys(memory.filled[last.key] ?? {});
   // Saying who one is only opens the way.
   const identifying = step.verb !== 'register' && given.some((name) => /password|passcode/.test(name));
@@ -25,6 +28,47 @@ export function sentOff(situation: Situation, step: Step): Done {
     return null;
   return { why: `my form is sent, and the page says “${heading}”`, cause: heading, sure: 0.7 };
 }
+
+/** The new line that shows two or more of the values that were put into a form, once the form is gone; null when there is none. */
+export function givenBack(situation: Situation): string | null {
+  const { memory, page, fresh } = situation;
+  const { last } = memory;
+  if (!last?.commits || memory.errors > 0 || complaints(situation).length > 0) return null;
+  const form = Object.entries(memory.filled[last.key] ?? {});
+  if (form.length < 2 || form.some(([name]) => page.byName.has(name))) return null;
+  const values = [...new Set(form.map(([, value]) => fold(value)))].filter((value) => value.length > 2);
+  return (
+    fresh.find((line) => line.length < 200 && values.filter((value) => fold(line).includes(value)).length >= 2) ?? null
+  );
+}
+
+/** What the button that was pressed is called now, when it says that it is done: "Watch" has become "Unwatch", "Save" "Saved". */
+export function toggled({ memory, items, appeared, key }: Situation): string | null {
+  const { last } = memory;
+  if (
+    last?.kind !== 'click' ||
+    last.step !== memory.step ||
+    last.key !== key ||
+    memory.idle > 0 ||
+    last.scent < PRESSED
+  )
+    return null;
+  const word = words(last.label)[0] ?? '';
+  if (word.length < 3 || words(last.label).length > 3 || items.some((item) => item.raw === last.label)) return null;
+  const opposite = (label: string) => {
+    const said = words(label);
+    const first = said[0] ?? '';
+    const done = first !== word && stem(first) === stem(word) && /(?:ed|ing|en)$/.test(first);
+    return said.length <= 4 && (first === `un${word}` || done);
+  };
+  // What asks for more is not done yet.
+  if (items.some((item) => appeared.has(item.name) && ['type', 'choose', 'set'].includes(item.kind))) return null;
+  return items.find((item) => appeared.has(item.name) && opposite(item.label))?.label ?? null;
+}
+
+/** Scent from which what was pressed was meant. */
+const PRESSED = 16;
+const LOOKS_UP = /^(?:search|find|show|view|look up|track|check|go)\b/;
 
 export function isSearchButton(label: string): boolean {
   return /^(?:search|go|find)\b/.test(label);

@@ -1,6 +1,8 @@
 import { coverage, fold, literalCoverage, type Phrase, phrase, similarity } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { contrary, isAnother } from './amiss.ts';
+import { headOf, identified, leadsOn } from './clues.ts';
+import { binds, onAnother, UNTOUCHED } from './elsewhere.ts';
 import { isSearchBox } from './fields.ts';
 import { SCENT_FLOOR, SCENT_SCALE, type Scented } from './forage.ts';
 import { FOUND, foundLinks } from './found.ts';
@@ -77,9 +79,19 @@ export function scentOf(
   }
   // A row that bears the proper name asked for, whatever else it says.
   if (fit < ROW && label.tokens.length >= ROW_WORDS && bearsNames(step, label)) fit = ROW;
+  // A number or a code that the task names belongs to nothing else.
+  if (fit < IDENTIFIED && identified(step, item)) fit = IDENTIFIED;
   const stage = station(situation, step, asOwnMenu(situation, item));
   // The way to the settings that was looked into from another page is no news on this one.
   if (!stage.ofThing && stage.weight <= 0.5) stage.weight *= 0.5 ** timesAnywhere(situation.memory, item.name);
+  const elsewhere = onAnother(situation, step, item);
+  if (elsewhere || (stage.weight === 0 && binds(item) && related(wanted, label) < 0.4))
+    return { fit: UNTOUCHED, reason: 'it does something else for good' };
+  // "It rises above the village of ...": a link in the sentence that speaks of what is asked leads on to it.
+  if (step.verb === 'learn' && item.role === 'link' && label.tokens.length > 0) {
+    const told = Math.max(leadsOn(situation, step, wanted, item), 0.75 * similarity(headOf(step), label));
+    if (told > fit) fit = told;
+  }
   if (stage.weight > 0) {
     // What was taken out of several by comparing them is the thing, whatever it is called.
     const compared = situation.memory.compared !== '' && isCompared(situation);
@@ -162,6 +174,9 @@ function sharedByMany({ items }: Situation, item: Item): boolean {
   return alike >= MANY;
 }
 
+/** Fit of what bears the very number that the task names. */
+const IDENTIFIED = 0.7;
+
 /** Words from which on a label is a row of a list and not a name. */
 const ROW_WORDS = 4;
 const ROW = 0.6;
@@ -177,7 +192,10 @@ const LOOKS_FOR = new Set(['reach', 'learn', 'locate', 'signin', 'signout', 'reg
 
 /** Whether this is the page of what the person chose by comparing. */
 function isCompared({ memory, page }: Situation): boolean {
-  return page.headings.some((line) => line.level <= 2 && fold(line.text) === memory.compared);
+  return page.headings.some((line) => {
+    const head = fold(line.text);
+    return line.level <= 2 && (head === memory.compared || (head.length > 4 && memory.compared.startsWith(head)));
+  });
 }
 
 /** The only control of its name, on a page that names who or what the step is about: it belongs to that. */

@@ -8,6 +8,7 @@ import type { Pair, Step } from './goal/types.ts';
 import { inferValue, wordOfKind } from './infer.ts';
 import { inventPassword } from './passwords.ts';
 import { hash } from './random.ts';
+import { messageOf } from './say.ts';
 import type { Situation } from './situation.ts';
 import { worded } from './wording.ts';
 
@@ -112,7 +113,6 @@ function sensible(situation: Situation, item: Item, group: FieldClass): string |
       .replace(/^\.|\.$/g, '') || 'me';
   const known = (name: FieldClass) =>
     situation.knowledge.find((item_) => classOfWords(item_.name.replace(/[_-]+/g, ' ')) === name)?.value;
-  const wish = situation.goal.background || situation.goal.steps[situation.memory.step]?.text || '';
   switch (group) {
     case 'email':
       return `${handle}@example.com`;
@@ -135,7 +135,7 @@ function sensible(situation: Situation, item: Item, group: FieldClass): string |
         ? situation.step.object.slice(0, 60)
         : 'A question';
     case 'message':
-      return wish.slice(0, 200) || 'Thank you for your help.';
+      return messageOf(situation.goal, situation.step).slice(0, 300) || 'Thank you for your help.';
     case 'organization':
       return person.occupation ? 'Self-employed' : null;
     case 'password':
@@ -143,6 +143,11 @@ function sensible(situation: Situation, item: Item, group: FieldClass): string |
       return inventPassword(situation, h);
     case 'url':
       return 'https://example.com';
+    // A number that somebody else gave out cannot be made up.
+    case 'order-number':
+    case 'cc-number':
+    case 'coupon':
+      return null;
     default:
       if (
         item.kind === 'type' &&
@@ -215,7 +220,7 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
   const group = classOfField(item);
   const shape = (value: string) => shapeValue(value, item, group, situation);
   if (group === 'password-again') {
-    const first = passwordGiven(situation);
+    const first = passwordGiven(situation, item);
     if (first !== null) return { value: first, source: 'task', strong: true };
   }
   const part = datePartFor(situation, item);
@@ -231,6 +236,11 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
     return { value: shape(paired.value), source: 'task', strong: true };
   if (known) return { value: shape(known.value), source: 'knowledge', strong: true };
 
+  if (group === 'search' && situation.step?.verb === 'transact') {
+    const { pairs } = situation.step;
+    const told = (pairs.find((pair) => !pair.field) ?? (pairs.length === 1 ? pairs[0] : undefined))?.value;
+    if (told) return { value: told, source: 'task', strong: true };
+  }
   const loose = looseValue(situation, item, group);
   if (loose) return { value: shape(loose), source: 'task', strong: true };
   const wish = [...steps.map((step) => step.text), situation.goal.background].filter(Boolean).join('. ');
@@ -274,11 +284,12 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
 }
 
 /** What was put into the password field of this form; null before. */
-function passwordGiven(situation: Situation): string | null {
+function passwordGiven(situation: Situation, again: Item): string | null {
   const filled = situation.memory.filled[situation.key] ?? {};
-  const field = situation.items.find(
-    (item) => item.kind === 'type' && classOfField(item) === 'password' && filled[item.name],
-  );
+  // Where the old one is asked for first, the new one is the one right before.
+  const field = situation.items
+    .filter((item) => item.kind === 'type' && item.order < again.order)
+    .findLast((item) => classOfField(item) === 'password' && filled[item.name]);
   return field ? filled[field.name]! : null;
 }
 

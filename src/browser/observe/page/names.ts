@@ -96,13 +96,18 @@ export function installNames(kit: Kit): void {
           return;
         }
       }
-      const spaced = !INLINE.has(tag);
+      const spaced = !INLINE.has(tag) || (node !== real && standsApart(child));
       if (tag === 'br' || spaced) out += ' ';
       descend(node as Element, (next) => visit(next, depth + 1));
       if (spaced) out += ' ';
     };
     visit(real, 0);
     return (tidy(out) || icon).slice(0, limit);
+  }
+
+  /** What floats or is laid out as a flex or grid item stands apart, also where its kind of element runs with the text. */
+  function standsApart(element: Element): boolean {
+    return /^(?:block|flex|grid|table|list-item|flow-root)/.test(getComputedStyle(element).display);
   }
 
   /** `display: contents` has no box and yet shows what it holds. */

@@ -133,7 +133,7 @@ function splitImperatives(sentence: string): string[] {
     if (
       !isVerb(word) &&
       !/^(?:continue|proceed)[.!]?$/i.test(bare) &&
-      !/^(?:right-?click|right click|log|sign|(?:start|begin) \p{L}+ing\b|wait for|check out|look up|fill|do not|don't|go)\b/iu.test(
+      !/^(?:right-?click|right click|log|sign|(?:start|begin) \p{L}+ing\b|wait for|check out|look up|fill|do not|don't|go|take\b.*\b(?:off|out of|away)|(?:get|receive) (?:an? )?(?:notification|alert|reminder|e-?mail)s?)\b/iu.test(
         bare,
       )
     )

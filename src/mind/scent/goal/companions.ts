@@ -1,14 +1,14 @@
 import { fold, numberOf } from '../../language/index.ts';
-import type { Step } from './types.ts';
+import type { Pair, Step } from './types.ts';
 
 /** Clauses that say how a purchase is carried out: paid, sent, ordered as a guest. */
 const HOW_TO_BUY =
   /^(?:pay|check ?out|order (?:it |them )?(?:as|by|with|for|to|using|via|online)|order it|ship|deliver|have (?:it|them)|collect (?:it|them)|use|complete|finish|confirm|place|choose|select)\b/;
 /** Clauses that say what a message or a request is to bring about. */
 const WHAT_FOR =
-  /^(?:ask|tell|say|explain|inquire|enquire|request|complain|let (?:them|him|her)|get (?:your|the|my|a)? ?(?:money|refund|replacement)|claim|mention)\b/;
+  /^(?:ask|tell|say|explain|inquire|enquire|request|complain|let (?:them|him|her)|get (?:your|the|my|a)? ?(?:money|refund|replacement)|claim|mention|(?:give|state)(?: as)? (?:the |a )?reason)\b/;
 const ADDRESSED =
-  /^(?:write|send|contact|message|email|e-mail|return|exchange|cancel|report|ring|call|reply|complain|give|take)\b/;
+  /^(?:write|send|contact|message|email|e-mail|return|exchange|cancel|report|ring|call|reply|complain|give|take|warn|ban|block|reject|decline|dismiss|refuse|suspend)\b/;
 const PRONOUN = /\b(?:it|them|this|that|one|these|those)\b/i;
 
 function plainObject(step: Step): string {
@@ -107,19 +107,41 @@ export function takeApart(steps: readonly Step[]): Step[] {
 /** The thing a sentence is about: "The rain jacket from your last order does not fit" tells of a rain jacket. */
 export function subjectOf(sentence: string): string {
   const found =
-    /^(?:the|my|your|our|this|that|a|an)\s+(.+?)\s+(?:from|in|of|on|at|for|with|that|which|who|you|i|we|does|do|did|is|are|was|were|has|have|had|can(?:not|'t)?|will|won't|doesn't|don't|isn't|aren't|wasn't|hasn't|haven't|arrived|came|keeps?|broke|needs?|should)\b/i.exec(
+    /^(?:the|my|your|our|this|that|a|an)\s+(.+?)\s+(?:from|in|on|at|for|with|that|which|who|you|i|we|gives?|says?|shows?|does|do|did|is|are|was|were|has|have|had|can(?:not|'t)?|will|won't|doesn't|don't|isn't|aren't|wasn't|hasn't|haven't|arrived|came|keeps?|broke|needs?|should)\b/i.exec(
       sentence.trim(),
     );
-  return found && found[1]!.split(' ').length <= 5 ? found[1]! : '';
+  if (found) return found[1]!.split(' ').length <= 5 ? found[1]! : '';
+  // "Lunch with Ben is off": a thing that is called so.
+  const called =
+    /^(\p{Lu}[^,.;]{2,40}?)\s+(?:is|are|was|were|has|have|will|does|did)\b/u.exec(sentence.trim())?.[1] ?? '';
+  return /^(?:you|he|she|it|they|we|i|there|this|that|these|somebody|someone|nobody)\b/i.test(called) ||
+    called.split(' ').length > 5
+    ? ''
+    : called;
 }
+
+/** "Your phone number has changed to 0123": what a thing is from now on. */
+function newValueOf(sentence: string): Pair | null {
+  const found =
+    /^(?:the|my|your|our)\s+([^,]{2,40}?)\s+(?:(?:has|have)\s+(?:changed|moved)\s+to|(?:is|are) now|will now be|should (?:now )?be|has become)\s+(.{2,80})$/i.exec(
+      sentence.trim().replace(/[.!]+$/, ''),
+    );
+  return found ? { field: found[1]!, value: found[2]! } : null;
+}
+
+const MEANT = /^\p{L}+ (?:it|them|this|that)\s+(?:from|in|on|off|out)\b/iu;
 
 /** "Send it back" after a sentence about a jacket: what "it" stands for. */
 export function nameWhatIsMeant(steps: readonly Step[], background: readonly string[]): Step[] {
-  const subject = background.map(subjectOf).find((text) => text !== '') ?? '';
+  const news = background.map(newValueOf).find((pair) => pair !== null);
+  const subject = news?.field ?? background.map(subjectOf).find((text) => text !== '') ?? '';
   if (!subject) return [...steps];
   return steps.map((step, i) =>
-    i === 0 && PRONOUN.test(step.text) && plainObject(step) === '' && step.quoted.length === 0
-      ? { ...step, object: subject }
+    i === 0 &&
+    PRONOUN.test(step.text) &&
+    (plainObject(step) === '' || MEANT.test(step.text)) &&
+    step.quoted.length === 0
+      ? { ...step, object: subject, pairs: news && step.pairs.length === 0 ? [news] : step.pairs }
       : step,
   );
 }

@@ -13,6 +13,8 @@ const BARE_SIZES =
   /\b(extra[- ]small|extra[- ]large|small|medium|large|xs|xl|xxl|xxxl)\b(?!\s+(?:image|screen|company|business|number|amount|print))/i;
 
 const SUPERLATIVES: Array<[RegExp, Superlative]> = [
+  [/\b(?:best|highest)[- ]paid\b|\bhighest (?:salary|pay|wages?)\b/, { dimension: 'price', highest: true }],
+  [/\b(?:worst|lowest)[- ]paid\b|\blowest (?:salary|pay|wages?)\b/, { dimension: 'price', highest: false }],
   [
     /\b(?:cheapest|lowest[- ]pric\w*|least expensive|lowest price|lowest cost|most affordable|minimum price)\b/,
     { dimension: 'price', highest: false },
@@ -135,12 +137,15 @@ export function constraintsOf(clause: string): Constraints {
       if (
         MEASURES.test(match[2]!) ||
         NOT_THINGS.test(match[2]!) ||
-        /(?:size|than|under|over|below|above|\$|€|£|room|chapter|page|step|level|version|of|#)\s*$/.test(
+        /(?:size|than|under|over|below|above|\$|€|£|room|chapter|page|step|level|version|of|at|#)\s*$|[\d$€£][.,]$/.test(
           folded.slice(0, match.index),
         )
       )
         continue;
       if (match[1]!.startsWith('a pair')) continue;
+      // "14 Mill Lane" is an address, "at 14" a time.
+      const written = clause.slice(clause.search(new RegExp(`\\b${match[1]}\\s`))).split(/\s+/)[1] ?? '';
+      if (/^\d+$/.test(match[1]!) && /^\p{Lu}\p{Ll}/u.test(written)) continue;
       quantity = numberOf(match[1]!.replace(/^a | of$/g, ''));
       break;
     }

@@ -59,7 +59,7 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
     if (cleaned && !PRONOUN.test(cleaned)) pairs.push({ field: kind, value: cleaned });
   };
   const changed =
-    /^(?:.*?\b)?(?:change|set|update|edit|switch|rename|move|increase|decrease|raise|lower|adjust)\s+(?:the |your |my )?(.+?)\s+(?:from\s+\S+\s+)?to\s+(?:be\s+)?(.+)$/i.exec(
+    /^(?:.*?\b)?(?:change|set(?! up\b)|update|edit|switch|rename|move|increase|decrease|raise|lower|adjust)\s+(?:the |your |my )?(.+?)\s+(?:from\s+\S+\s+)?to\s+(?:be\s+)?(.+)$/i.exec(
       clause,
     );
   if (changed && verb !== 'drag') {
@@ -73,6 +73,8 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
       return pairs;
     }
     // "Set the volume to 40 and the brightness to 70": one change after the other.
+    // "The seat to one at the window": told by what it is like, and not spelled out.
+    if (/^(?:one|another|a different|something|some other|somewhere)\b(?! \w+$)/i.test(changed[2]!)) return pairs;
     const more = changed[2]!.split(/\s*(?:,|\band\b)\s*(?:and\s+)?(?:the\s+)?(?=[\p{L} ]{2,30}\sto\s)/iu);
     add(counted?.[1] ?? changed[1]!.replace(/\s+(?:of|for)\s+.*$/i, ''), more[0]!.replace(/^(?:the|a|an)\s+/i, ''));
     for (const other of more.slice(1)) {
@@ -182,6 +184,15 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
     if (known >= 0) pairs.splice(known, 1);
     pairs.unshift({ field: 'name', value }, { field: 'title', value });
   }
+  // "Create an event «0»": what is made is called so.
+  const made =
+    /^(?:create|add|make|schedule|start|plan|write|open)\s+(?:an?|the|another)\s+(?:new )?(?:(?!for|from|to|in|on|by|with|of\b)[\p{L}-]+ ){1,3}(«\d+»)/iu.exec(
+      clause,
+    );
+  if (made && !named) {
+    const value = unquote(made[1]!);
+    pairs.unshift({ field: 'name', value }, { field: 'title', value });
+  }
   // "The voucher code SPRING29": a code is known by its looks.
   const code =
     /\b((?:coupon|voucher|promo(?:tion)?(?:al)?|discount|gift(?: card)?)(?: code)?|code)\s+([A-Z0-9][A-Z0-9_-]{3,})\b/.exec(
@@ -189,10 +200,32 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
     );
   if (code && pairs.every((pair) => pair.value !== code[2]))
     add(code[1] === 'code' ? 'promo code' : code[1]!, code[2]!);
+  // "Your brother Milo Brook, 020 7946 0333": somebody with a name and a number.
+  if (['transact', 'add', 'enter', 'register'].includes(verb) && pairs.length === 0) {
+    const somebody =
+      /\b(brother|sister|father|mother|dad|mum|mom|son|daughter|wife|husband|partner|friend|colleague|neighbou?r|cousin|aunt|uncle|parent|flatmate|boss|manager)\s+(\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)*)/u.exec(
+        clause,
+      );
+    if (somebody) pairs.push({ field: 'name', value: somebody[2]! }, { field: 'relationship', value: somebody[1]! });
+    const number = /(?<![\d/.-])\+?\d[\d ()-]{7,}\d(?![\d/.-])/.exec(clause)?.[0];
+    if (number && !/^\d{4}-\d{2}-\d{2}$/.test(number)) pairs.push({ field: 'phone', value: number });
+  }
   const journey =
     /\bfrom:?\s+((?:[A-Z][\p{L}.'-]*|«\d+»)(?:[\s,]+(?!to\b)[A-Z][\p{L}.'-]*)*)\s+to:?\s+((?:[A-Z][\p{L}.'-]*|«\d+»)(?:[\s,]+[A-Z][\p{L}.'-]*)*)/u.exec(
       clause,
     );
+  const leaves =
+    /\b(?:leav(?:es|ing)|depart(?:s|ing)(?: from)?|between)\s+(\p{Lu}[\p{L}.'-]*(?:\s\p{Lu}[\p{L}.'-]*)*)\s+(?:for|to|and)\s+(\p{Lu}[\p{L}.'-]*(?:\s\p{Lu}[\p{L}.'-]*)*)/u.exec(
+      clause,
+    );
+  if (leaves && !journey) pairs.push({ field: 'from', value: leaves[1]! }, { field: 'to', value: leaves[2]! });
+  const sorted =
+    /\b(?:everything|all (?:the )?(?:e-?mails?|mails?|messages?)|e-?mails?|mails?|messages?) from (\S+)/i.exec(clause);
+  if (sorted) {
+    const value = unquote(sorted[1]!);
+    for (let i = pairs.length - 1; i >= 0; i--) if (pairs[i]!.value === value) pairs.splice(i, 1);
+    pairs.push({ field: 'from', value });
+  }
   if (journey) {
     pairs.push({ field: 'from', value: unquote(journey[1]!) }, { field: 'to', value: unquote(journey[2]!) });
   }

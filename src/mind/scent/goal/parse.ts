@@ -149,6 +149,25 @@ function aboutWhatWasFound(steps: Step[]): void {
   }
 }
 
+/** "Find the cheapest flat and save it": the cheapest flat is saved. */
+function actOnTheBest(steps: Step[]): void {
+  for (let i = steps.length - 2; i >= 0; i--) {
+    const [found, act] = [steps[i]!, steps[i + 1]!];
+    if (!LOOKING.has(found.verb) || !found.superlative || found.quoted.length > 0 || act.quoted.length > 0) continue;
+    if (!['transact', 'add', 'buy'].includes(act.verb) || !/\b(?:it|them|this|that|one)\b/i.test(act.text)) continue;
+    if (/^\w+ (?:what|how|who|when|which|why)\b/i.test(found.text) || /\p{L}/u.test(act.object)) continue;
+    const thing = found.text.replace(/^(?:find|look for|locate|search for|get|see|identify)\s+(?:out\s+)?/i, '');
+    steps.splice(i, 2, {
+      ...act,
+      text: act.text.replace(/\b(?:it|them|this|that|one)\b/i, thing),
+      object: found.object,
+      scope: '',
+      superlative: found.superlative,
+      constraints: found.constraints,
+    });
+  }
+}
+
 /** "Who wrote first? Look in the messages.": where the answer is to be looked for. */
 const LOOK_THERE =
   /^(?:look|see|check|find)\s+(?:(?:it|this|that|them)\s+up\s+)?(?:it\s+|this\s+)?(?:in|on|at|under|through)\s+(?:the\s+|your\s+|its\s+)?(.+?)$/i;
@@ -207,6 +226,7 @@ export function parseGoal(instructions: string): Goal {
   joinSources(steps);
   joinPlaces(steps);
   aboutWhatWasFound(steps);
+  actOnTheBest(steps);
   // "Create a user with the name ..., then press Create": the values are filled in, and the next step sends them off.
   steps.forEach((step, i) => {
     const next = steps[i + 1];
@@ -235,7 +255,10 @@ export function parseGoal(instructions: string): Goal {
       next.verb !== 'reach' &&
       !counted
     ) {
-      next.scope = [step.object, ...step.quoted].join(' ').trim();
+      next.scope =
+        /\b(?:off|out of|from|to|into|on) it\b/i.test(next.text) && step.scope
+          ? step.scope
+          : [step.object, ...step.quoted].join(' ').trim();
     }
   });
   return { text: words(instructions).join(' '), steps, background: background.join('. '), avoid };

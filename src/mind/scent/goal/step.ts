@@ -20,6 +20,10 @@ const SHOP_PLACES =
 const KEPT_IN =
   /\s+(?:in|into|to|on|among)\s+(?:your|my|the)\s+(?:list of\s+)?(?:favou?rites|wish ?list|bookmarks|saved \p{L}+|reading list|watch ?list)\b/giu;
 
+/** "The article about Ann": what is read is known by what it is about. */
+const MEDIUM =
+  /^(?:the |an? )?(?:article|page|entry|post|item|record|listing) (?:about|on|of|for)(?: the)?\s+(?=\p{L})/iu;
+
 /** How something is bought, which is ticked or chosen on the way, and names no thing. */
 const AS_WHAT = /\s+as an? (?:gift|present)\b/gi;
 
@@ -44,6 +48,10 @@ function itemsOf(object: string, strings: readonly string[]): string[] {
     );
   return parts.filter(Boolean);
 }
+
+/** Acts of telling: what stands after a colon is what is told. */
+const TELLING =
+  /^(?:answer|reply|respond|report|complain|claim|file|lodge|raise|write|tell|contact|message|(?:make|submit) an? (?:claim|complaint))\b/;
 
 /** A step that names nothing yet. */
 function blank(verb: Verb, text: string): Step {
@@ -142,6 +150,7 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
     .replace(verb === 'press' ? PURPOSE : /$^/, ' ')
     .replace(verb === 'add' || verb === 'buy' ? SHOP_PLACES : /$^/, ' ')
     .replace(KEPT_IN, ' ')
+    .replace(verb === 'transact' ? MEDIUM : /$^/, ' ')
     .replace(AS_WHAT, ' ')
     .trim();
   const quoted = [...rest.matchAll(/«(\d+)»/g)].map((match) => strings[Number(match[1])] ?? '');
@@ -157,7 +166,12 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
   const nth = nthOf(rest.replace(/«\d+»/g, ' '));
   const constraints = constraintsOf(rest.replace(/«\d+»/g, ' '));
   // "With the most votes" compares, and is no place where the thing stands.
-  const plain = best?.superlative.of ? rest.replace(COUNTED, ' ').trim() : rest;
+  const uncounted = best?.superlative.of ? rest.replace(COUNTED, ' ').trim() : rest;
+  // "Report a claim: a pipe burst ...", "set up a filter so that ...": what follows tells of it, and is no part of its name.
+  const plain =
+    verb === 'transact' && quoted.length === 0
+      ? uncounted.split(TELLING.test(folded) ? /:\s|,?\s+so that\s/ : /,?\s+so that\s/)[0]!
+      : uncounted;
   const scopeAt = SCOPE.exec(` ${plain}`);
   let head = plain;
   let scope = '';
@@ -326,7 +340,7 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
     items,
     nth,
     superlative: best?.superlative ?? null,
-    all: /\b(?:all|every|each|both)\b/i.test(rest),
+    all: /\b(?:all|every|each|both)\b/i.test(verb === 'transact' ? plain : rest),
     constraints,
     how: '',
     source: byPage && verb === 'pick' ? ASKED_BY_PAGE : '',

@@ -41,7 +41,7 @@ define(
   'transact',
   `change update edit create make send reply forward invite post publish return exchange apply subscribe unsubscribe
   pay contact request renew track schedule save rename assign move-to confirm place finish download export import
-  donate transfer redeem join leave report-problem rate review comment message email turn use add-new start upgrade
+  donate transfer redeem join leave ban unban warn suspend promote demote lock unlock resolve escalate empty correct fix respond report-problem rate review comment message email turn use add-new start upgrade
   downgrade accept decline approve reject vote block unblock follow-up ask print draw give withdraw deposit register-for
   sign become enrol enroll enlist lodge sponsor volunteer authorise authorize verify convert connect disconnect install uninstall buy-and log adjust-plan replace swap reset recover restore merge tag share-with duplicate mute pin undo`
     .split(/\s+/)
@@ -58,6 +58,13 @@ const SOMEONE = /@\w|\b(?:user|users|posts?|comments?|person|account|author|twee
 /** Answers to a question that a dialog asks. */
 const ANSWERS = new Set('cancel confirm accept decline agree reject'.split(' '));
 
+const REPORTED =
+  /\b(?:claims?|damages?|loss|theft|thefts?|accidents?|problems?|issues?|bugs?|faults?|errors?|incidents?|outages?|absence|sick\w*|lost|stolen|broken|missing|leaks?|spam|abuse)\b/;
+const WRITTEN =
+  /^(?:\S+ ){0,3}?(?:e-?mails?|mails?|messages?|letters?|conversations?|enquir(?:y|ies)|inquir(?:y|ies)|tickets?|reviews?|comments?)\b/;
+const KEPT_ON =
+  /\b(?:on|to|in) (?:your|the|my) (?:watch ?list|reading list|bookmarks|to-?do list|shortlist|(?:\w+ )?(?:filter|list|blocklist|whitelist|blacklist))\b/;
+
 /** What is only begun: a message that one starts to write is open before one, and not sent. */
 const STARTED: Record<string, Verb> = {
   write: 'press',
@@ -68,7 +75,7 @@ const STARTED: Record<string, Verb> = {
 };
 
 const QUESTION =
-  /^(?:(?:in|on|at|to|from|of|by|for|with|under) (?:what|which|whose|whom)|what|what's|who|whose|when|where|which|how|why|is|are|does|do|did|can|was|were)\b/;
+  /^(?:(?:in|on|at|to|from|of|by|for|with|under|until|till|since) (?:what|which|whose|whom|when)|what|what's|who|whose|when|where|which|how|why|is|are|does|do|did|can|was|were)\b/;
 
 /** Whether a word opens an imperative clause. */
 export function isVerb(word: string): boolean {
@@ -126,6 +133,26 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   if (pair === 'fill in' || pair === 'fill out') return { verb: 'enter', words: 2 };
   if (pair === 'look up' || pair === 'find out' || pair === 'look for' || pair === 'work out')
     return { verb: 'learn', words: 2 };
+  if (first === 'take' && /\b(?:off|out of|away|down)\b/.test(rest)) return { verb: 'remove', words: 1 };
+  if (
+    /^(?:switch|change|move|go) (?:over )?to\b/.test(clause) &&
+    /\b(?:plan|tariff|subscription|package|rate)\b/.test(rest)
+  )
+    return { verb: 'transact', words: 2 };
+  if (
+    /^(?:get|receive|have)$/.test(first) &&
+    /^(?:an? )?(?:notifications?|e-?mails?|mails?|alerts?|reminders?) (?:when|if|about|for)\b/.test(rest)
+  )
+    return { verb: 'tick', words: /^an?$/.test(second) ? 4 : 3 };
+  if (pair === 'set up') return { verb: 'transact', words: 2 };
+  // What has happened is reported to somebody; a figure is reported by saying it.
+  if (first === 'report' && REPORTED.test(rest)) return { verb: 'transact', words: 1 };
+  if (first === 'answer' && WRITTEN.test(rest)) return { verb: 'transact', words: 1 };
+  // Messages are moved by a menu; what is dragged is named otherwise.
+  if (first === 'move' && WRITTEN.test(rest)) return { verb: 'transact', words: 1 };
+  if (first === 'arrange' && /^(?:to|an?|for|my|your)\b/.test(rest))
+    return { verb: 'transact', words: second === 'to' || second === 'for' ? 2 : 1 };
+  if (/^(?:put|add|save|place)$/.test(first) && KEPT_ON.test(rest)) return { verb: 'transact', words: 1 };
   if (pair === 'turn on' || pair === 'switch on' || pair === 'opt in') return { verb: 'tick', words: 2 };
   if (pair === 'turn off' || pair === 'switch off' || pair === 'opt out') return { verb: 'untick', words: 2 };
   if (pair === 'go back') return { verb: 'back', words: 2 };

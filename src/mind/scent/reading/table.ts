@@ -21,6 +21,18 @@ const COLUMNS = 9;
  * rows of as many cells. Null when no two cells of the lines fit.
  */
 export function crossing(shown: readonly Line[], clause: string): string | null {
+  const plain = crossed(shown, clause);
+  // A table whose first head is empty: its heads begin above the second column.
+  const asked = new Set(words(clause).map(stem));
+  const head = shown.findIndex((line) => line.level === 0 && line.text.length < 40 && named(line.text, asked));
+  let start = head;
+  while (start > 0 && shown[start - 1]!.level === 0 && /^\p{L}[^\d]{0,30}$/u.test(shown[start - 1]!.text)) start--;
+  const blank = { ...shown[Math.max(0, head)]!, text: '' };
+  const cornered = head < 0 ? null : crossed([...shown.slice(0, start), blank, ...shown.slice(start)], clause);
+  return (cornered && cornered.score > (plain?.score ?? 0) ? cornered : plain)?.value ?? null;
+}
+
+function crossed(shown: readonly Line[], clause: string): { value: string; score: number } | null {
   const lines = shown.map((line) => line.text);
   const asked = new Set(words(clause).map(stem));
   const heads: number[] = [];
@@ -57,7 +69,7 @@ export function crossing(shown: readonly Line[], clause: string): string | null 
         }
       }
     }
-  return best?.value ?? null;
+  return best;
 }
 
 /** How much lines from `first` on, taken `columns` at a time, look like a table: columns of one kind under heads that are words. */

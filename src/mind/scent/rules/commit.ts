@@ -5,7 +5,7 @@ import type { Step } from '../goal/types.ts';
 import { isClickable, wantedText } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
-import { distance } from './search.ts';
+import { distance, gap } from './search.ts';
 
 /** How much a label promises to send a form off, 0..1. */
 const COMMITS: Array<[RegExp, number]> = [
@@ -14,7 +14,7 @@ const COMMITS: Array<[RegExp, number]> = [
     1,
   ],
   [
-    /^(?:submit|send|save|confirm|place|pay|complete|finish|apply|update|create|register|continue|proceed|book|request|post|publish|reserve|subscribe|next|change|add|set)\b/,
+    /^(?:submit|send|save|confirm|place|pay|complete|finish|apply|update|create|register|continue|proceed|book|request|post|publish|reserve|subscribe|next|change|add|set|buy|order|purchase|donate)\b/,
     0.8,
   ],
   [/^(?:search|find|show|see|get|view|check|calculate|look up)\b.{0,25}$/, 0.7],
@@ -47,6 +47,12 @@ function sendsEmptySearch(button: Item, items: readonly Item[], filled: readonly
     .sort((a, b) => b.box!.x - a.box!.x)[0];
   return before !== undefined && isSearchBox(before) && !filled.includes(before.name);
 }
+/** Pixels from the last field within which a word that only hints at sending belongs to its form. */
+const NEAR = 240;
+/** Pixels above a form from which a link belongs to the head of the page. */
+const HEAD = 60;
+/** What nobody presses who only wants to know something. */
+const BINDING = /^(?:pay|buy|order|book|reserve|delete|remove|register|sign up|subscribe|donate)\b/;
 
 /** The button that sends the form off: by its words, its place after the fields, and what the step wants. */
 export function commitButton(situation: Situation, step: Step): Proposal | null {
@@ -60,9 +66,11 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
         item.kind === 'choose' && memory.last?.kind === 'choose' && fold(item.value) === fold(memory.last.argument),
     );
   const wanted = phrase(`${step.text}`);
+  const looking = situation.goal.steps.every((one) => ['learn', 'locate', 'reach', 'search'].includes(one.verb));
   let best: { item: Item; score: number } | null = null;
   for (const item of items) {
     if (!isClickable(item) || item.disabled || item.kind === 'check' || item.kind === 'point') continue;
+    if (looking && BINDING.test(item.said.folded)) continue;
     let score = commitWord(item.label);
     const said = similarity(wanted, item.said);
     if (score === 0 && said < 0.5) continue;
@@ -75,9 +83,12 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
     )
       score -= 0.8;
     if (step.verb !== 'search' && sendsEmptySearch(item, items, filled)) score -= 0.8;
+    // The menu at the head of a page sends nothing off.
+    if (item.role === 'link' && lastField?.box && item.box && item.box.y + item.box.height < lastField.box.y - HEAD)
+      continue;
     if (lastField?.box && item.box) {
       // A word that only hints at sending counts for the button of this very form.
-      if (commitWord(item.label) < 0.8 && said < 0.5 && distance(item, lastField) > 320) continue;
+      if (commitWord(item.label) < 0.8 && said < 0.5 && gap(item, lastField) > NEAR) continue;
       score -= Math.min(0.5, distance(item, lastField) / 1600);
       if (item.box.y + item.box.height < lastField.box.y) score -= 0.3;
       if (item.group && item.group === lastField.group) score += 0.15;

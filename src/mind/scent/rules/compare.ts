@@ -1,15 +1,18 @@
-import { comparable, counted, coverage, fold, phrase } from '../../language/index.ts';
+import { comparable, counted, coverage, fold, literalCoverage, phrase, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { optionFor } from '../choices.ts';
+import { binds } from '../elsewhere.ts';
 import type { Scented } from '../forage.ts';
 import type { Step } from '../goal/types.ts';
 import { breaksConstraints, chooseAmong, isGeneric, wantedText } from '../match.ts';
 import { timesTried } from '../memory.ts';
-import { station } from '../scripts.ts';
+import { actNames, station } from '../scripts.ts';
 import type { Proposal, Situation, Weighed } from '../situation.ts';
 import { argumentOf } from './common.ts';
 import { follow } from './follow.ts';
 import { furtherDown, glimpse, outOfSight, returnTo, scrollDown } from './look.ts';
+import { asDescribed, bearsNames, beginsAt, spanOf } from './narrow.ts';
+import { isOn } from './state.ts';
 
 /** Surroundings that more than so many controls share belong to none of them. */
 const SHARED = 4;
@@ -35,11 +38,16 @@ function kind(situation: Situation, step: Step, list: readonly Scented[]): Item[
       if (step.superlative && comparedBy(step, item, own) === null) return false;
       if (isGeneric(item) && step.nth !== null && !step.superlative && !about && wanted.tokens.length > 0)
         return coverage(wanted, told) >= 0.3;
+      // "Choose Team" beside its price takes the Team plan.
+      if (own !== '' && item.said.tokens.length <= 4 && TAKES.test(item.said.folded)) return true;
       if (wanted.tokens.length === 0 || isGeneric(item) || station(situation, step, item.label).ofThing) return true;
       return coverage(wanted, told) >= 0.5 || (about && own !== '' && step.superlative !== null);
     })
     .sort((a, b) => a.order - b.order);
 }
+
+/** Words of buttons that take the thing that they stand with. */
+const TAKES = /^(?:choose|select|pick|get|start|switch to|upgrade to|buy|book|try|take|subscribe)\b/;
 
 /** Nobody does this to find out whether it was meant. */
 const UNDOING = /^(?:delete|remove|discard|cancel|erase|trash|delete trash)\b/;
@@ -77,13 +85,21 @@ function sorter(situation: Situation, step: Step): Proposal | null {
 
 /** Chooses by comparison or by place ("the cheapest", "the 3rd result"), once the whole list has been seen. */
 export function compare(situation: Situation, step: Step, list: readonly Scented[], shown: Weighed[]): Proposal | null {
-  if (!step.superlative && step.nth === null) return withinLimit(situation, step, list, shown);
-  const things = kind(situation, step, list);
+  if (!step.superlative && step.nth === null)
+    return withinLimit(situation, step, list, shown) ?? withinSpan(situation, step, list, shown);
+  const things = asDescribed(step, kind(situation, step, list));
   // "The second version of it": a place among nothing that is named is no place.
   if (!step.superlative && things.some((item) => UNDOING.test(item.said.folded)) && !UNDOING.test(fold(step.text)))
     return null;
   const seenBefore = outOfSight(situation).filter((entry) => entry.value !== null);
-  if (things.length + seenBefore.length < 2) return null;
+  const only = things.length === 1 && kind(situation, step, list).length > 1;
+  if (things.length + seenBefore.length < 2 && !only) return null;
+  // What was chosen by comparing is before one, and is compared no more.
+  const { compared } = situation.memory;
+  const before = situation.page.headings.find((line) => line.level <= 2)?.text ?? '';
+  if (step.superlative && compared !== '' && before.length > 4 && compared.startsWith(fold(before))) return null;
+  const first = step.superlative && things.length > 0 ? preset(situation, step, things) : null;
+  if (first) return first;
   if (step.superlative) {
     const sort = sorter(situation, step);
     if (sort) return sort;
@@ -100,14 +116,51 @@ export function compare(situation: Situation, step: Step, list: readonly Scented
   const chosen = chooseAmong(step, things);
   const { highest } = step.superlative ?? { highest: false };
   const here = chosen ? (comparedBy(step, chosen.item, chosen.item.context.text) ?? null) : null;
-  const before = seenBefore
+  const further = seenBefore
     .filter((entry) => here === null || (highest ? entry.value! > here : entry.value! < here))
     .sort((a, b) => (highest ? b.value! - a.value! : a.value! - b.value!))[0];
-  if (before) return returnTo(situation, before, shown, things.length);
+  if (further) return returnTo(situation, further, shown, things.length);
   if (!chosen) return null;
   situation.memory.compared = fold(chosen.item.label);
   const move = follow(chosen.item, chosen.why, situation, shown, 40, things.length);
-  return ['pick', 'press', 'reach', 'learn'].includes(step.verb) ? { ...move, completes: true } : move;
+  if (['pick', 'press', 'reach', 'learn'].includes(step.verb)) return { ...move, completes: true };
+  return { ...move, commits: move.commits === true || TAKES.test(chosen.item.said.folded) };
+}
+
+/** A way of showing the things that the task names, and that is not pressed yet: "Yearly", over prices by the month. */
+function preset(situation: Situation, step: Step, things: readonly Item[]): Proposal | null {
+  const said = phrase(step.text);
+  const chip = situation.items.find(
+    (item) =>
+      item.kind === 'click' &&
+      item.role !== 'link' &&
+      !item.disabled &&
+      !things.includes(item) &&
+      item.raw.length > 3 &&
+      item.said.tokens.length <= 2 &&
+      item.said.tokens.some((token) => token.weight > 0.3) &&
+      literalCoverage(item.said, said) === 1 &&
+      !isOn(item) &&
+      // The act itself is no way of showing things, and what stands on each of them is neither.
+      !binds(item) &&
+      !actNames(step).includes(stem(words(item.label)[0] ?? '')) &&
+      situation.items.filter((other) => other.raw === item.raw).length === 1 &&
+      timesTried(situation.memory, situation.key, item.name) === 0,
+  );
+  return chip ? follow(chip, `“${chip.label}” is how I want them`, situation, [], 34, things.length, 'preset') : null;
+}
+
+/** Things that begin at times of their own, of which the task names a span: the first within it. */
+function withinSpan(situation: Situation, step: Step, list: readonly Scented[], shown: Weighed[]): Proposal | null {
+  if (!spanOf(step.text) || situation.memory.added) return null;
+  if (step.verb !== 'buy' && !/^(?:book|reserve|take|join|sign up|choose)\b/i.test(step.text)) return null;
+  const timed = list
+    .map((entry) => entry.item)
+    .filter((item) => item.kind === 'click' && item.box && beginsAt(`${item.label} . ${item.context.text}`) !== null)
+    .filter((item) => isGeneric(item) || beginsAt(item.label) !== null);
+  if (timed.length < 2) return null;
+  const chosen = asDescribed(step, timed).sort((a, b) => a.order - b.order)[0];
+  return chosen ? follow(chosen, 'it begins when I want it to', situation, shown, 34, timed.length) : null;
 }
 
 /** Any one of a kind that keeps to the price that the task allows: the first that does, once there are prices to see. */
@@ -116,7 +169,9 @@ function withinLimit(situation: Situation, step: Step, list: readonly Scented[],
   if ((priceAtMost === null && priceAtLeast === null) || situation.memory.added) return null;
   const priced = kind(situation, { ...step, superlative: { dimension: 'price', highest: false } }, list);
   if (priced.length < 2) return null;
-  const fitting = priced.filter((item) => !breaksConstraints(step, item));
+  const fitting = asDescribed(step, priced).filter(
+    (item) => !breaksConstraints(step, item) && bearsNames(step, item, situation.page.about.text),
+  );
   const item = fitting[0];
   if (item) return follow(item, 'it keeps to what I may spend', situation, shown, 34, priced.length);
   const down = furtherDown(situation);

@@ -24,7 +24,7 @@ export function setCounters(situation: Situation, step: Step): Proposal | null {
       (item) =>
         ['type', 'set', 'choose'].includes(item.kind) &&
         !item.disabled &&
-        (similarity(phrase(field), item.said) > 0.5 || pairs.length === 1),
+        (similarity(phrase(field), item.said) > 0.5 || (pairs.length === 1 && step.verb !== 'buy')),
     );
     if (taken) continue;
     const setting = counterFor(situation, step, field, value);

@@ -19,7 +19,13 @@ function about(item: Item): string {
 
 /** Buttons that bear the name of the act, one on each of several things of a kind; those that are left to press. */
 export function everyLeft(situation: Situation, step: Step): { left: Item[]; done: number } | null {
-  if (!ACTS.has(step.verb) || !MANY.test(fold(step.text)) || step.superlative || step.nth !== null) return null;
+  if (
+    !ACTS.has(step.verb) ||
+    !MANY.test(fold(step.text).split(/: | so that /)[0]!) ||
+    step.superlative ||
+    step.nth !== null
+  )
+    return null;
   const verb = stem(words(step.text)[0] ?? '');
   const names = new Set([verb, ...actNames(step)]);
   const named = situation.items.filter(

@@ -1,33 +1,21 @@
-import { coverage, fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
+import { fold, literalCoverage, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { choiceFor } from '../choices.ts';
-import { classOfField, isEmptyOption, isNewsletter, isRequired, isSearchBox } from '../fields.ts';
+import { correctedText, correctionOf } from '../correct.ts';
+import { classOfField, isEmptyOption, isRequired } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
-import { wantedText } from '../match.ts';
 import { timesTried } from '../memory.ts';
-import { isInterfaceStep } from '../progress.ts';
-import { actNames } from '../scripts.ts';
+import { tells } from '../say.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { type Found, valueFor } from '../values.ts';
 import { commitButton, commitWord } from './commit.ts';
 import { argumentOf } from './common.ts';
+import { setCounters } from './counters.ts';
+import { openDateField } from './date-field.ts';
+import { engaged, looksUp, onlyLooks } from './engaged.ts';
 import { chooseRadio, tickOne } from './form-choices.ts';
+import { fieldsOf } from './form-fields.ts';
 import { furtherDown, scrollDown } from './look.ts';
-
-const NEWSLETTER_WISH = /\b(?:newsletters?|subscribe|mailing list)\b/;
-const FORM_KINDS = new Set(['type', 'choose', 'set', 'check', 'upload']);
-
-function fieldsOf(situation: Situation): Item[] {
-  const asksNewsletter = NEWSLETTER_WISH.test(fold(situation.goal.text));
-  return situation.items.filter(
-    (item) =>
-      FORM_KINDS.has(item.kind) &&
-      !item.disabled &&
-      !isSearchBox(item) &&
-      !item.state.has('readonly') &&
-      (asksNewsletter || !(isNewsletter(item) && item.kind === 'type')),
-  );
-}
 
 function given(situation: Situation, item: Item): string | undefined {
   return situation.memory.filled[situation.key]?.[item.name];
@@ -41,58 +29,18 @@ function isEmpty(item: Item): boolean {
   );
 }
 
-/** Whether the form on this page is the one the task leads through, so that unasked fields are filled too. */
-function engaged(situation: Situation, step: Step, fields: readonly Item[]): boolean {
-  const { page, memory, key } = situation;
-  if (Object.keys(memory.filled[key] ?? {}).length > 0) return true;
-  if (memory.errors > 0) return true;
-  // The task speaks of the form that the person was brought to.
-  if (/\b(?:this|the) form\b/i.test(situation.goal.text) && memory.trail.every((visited) => visited.key === key))
-    return true;
-  if (memory.entered.includes(key) && !isInterfaceStep(step) && step.verb !== 'learn') return true;
-  const typed = fields.filter((item) => item.kind === 'type' || item.kind === 'choose');
-  if (typed.length === 0) return false;
-  // What was pressed because it bears the name of the thing has brought up the form for it.
-  const called = memory.last?.kind === 'click' && memory.last.step === memory.step && memory.last.scent >= 20;
-  if (
-    called &&
-    ['transact', 'register', 'add', 'buy'].includes(step.verb) &&
-    typed.some((item) => situation.appeared.has(item.name))
-  )
-    return true;
-  // Who wants the newsletter fills in where it is offered.
-  if (NEWSLETTER_WISH.test(fold(step.text)) && typed.some((item) => isNewsletter(item))) return true;
-  const wanted = phrase(`${wantedText(step)} ${step.text} ${actNames(step).join(' ')}`);
-  // Who only wants to know something gives away nothing but what a look-up asks for.
-  if (situation.goal.steps.every(onlyLooks) && !situation.items.some(looksUp)) return false;
-  const sends = situation.items.some((item) => commitWord(item.label) >= 0.8 && similarity(wanted, item.said) > 0.4);
-  if (sends) return true;
-  if (coverage(page.about, wanted) > 0.45) return true;
-  if (step.verb === 'buy')
-    return /\b(?:checkout|check out|delivery|shipping|payment|order|booking|passenger|guest|your details|billing)\b/.test(
-      page.about.folded,
-    );
-  if (step.verb === 'register') return /\b(?:register|sign up|create|account|join)\b/.test(page.about.folded);
-  return false;
-}
-
-/** Whether a step asks for nothing to be done to the world. */
-function onlyLooks(step: Step): boolean {
-  return ['learn', 'locate', 'reach', 'search', 'sort', 'filter'].includes(step.verb);
-}
-
-const LOOKS_UP =
-  /^(?:search|find|show|see|get|view|check|calculate|estimate|compare|look up|go|submit|ok|next|continue|apply|update|sign in|log in)\b/;
-
-function looksUp(item: Item): boolean {
-  return item.role === 'button' && LOOKS_UP.test(item.said.folded);
-}
-
 /** Fills the next field of the form the task leads through; ticks what must be ticked; then sends it off. */
 export function fillForm(situation: Situation): Proposal | null {
   const { step, memory, key } = situation;
   if (!step) return null;
-  const fields = fieldsOf(situation);
+  const all = fieldsOf(situation);
+  // Who only wants to know something changes nothing: but for a list that shows another part, where nothing looks up.
+  const saves = situation.items.some(
+    (item) => item.role === 'button' && /^(?:save|create|send|delete|publish)\b/.test(item.said.folded),
+  );
+  const looking =
+    situation.goal.steps.every(onlyLooks) && step.verb !== 'search' && (saves || !situation.items.some(looksUp));
+  const fields = looking ? all.filter((item) => item.kind === 'choose') : all;
   if (fields.length === 0) return null;
   if (step.verb === 'signin' || signInFirst(situation, fields)) {
     const credentials = fillAll(
@@ -106,10 +54,14 @@ export function fillForm(situation: Situation): Proposal | null {
   const inForm = engaged(situation, step, fields);
   const proposal = fillAll(situation, step, fields, inForm);
   if (proposal) return proposal;
+  const counters = inForm ? setCounters(situation, step) : null;
+  if (counters) return counters;
+  const dated = inForm ? openDateField(situation) : null;
+  if (dated) return dated;
   const filled = Object.keys(memory.filled[key] ?? {}).filter((name) => situation.page.byName.has(name));
   // A list without a name is called by what it shows: it bears another name once it was set.
   const changed = memory.last?.key === key && ['choose', 'set'].includes(memory.last.kind);
-  if (filled.length === 0 && !changed) return null;
+  if (filled.length === 0 && !changed) return onward(situation, step);
   const sent = memory.last?.commits === true && memory.last.key === key;
   // Sent before and nothing changed since: look elsewhere rather than press again and again.
   if (sent && memory.idle > 1) return null;
@@ -123,11 +75,43 @@ export function fillForm(situation: Situation): Proposal | null {
   // The rest of the form, or its button, stands further down.
   const below = inForm && !(button && belowAll(button.item!, fields)) ? furtherDown(situation) : undefined;
   if (below) return scrollDown(situation, below, 'the form goes on further down');
-  if (button?.item && timesTried(memory, key, button.item.name) < 3)
+  const tag = `sent:${key}:${JSON.stringify(memory.filled[key] ?? {})}`;
+  // What was sent as it stands is not sent again after looking at what came of it.
+  if (!sent && memory.errors === 0 && memory.done.includes(tag)) return null;
+  if (button?.item && timesTried(memory, key, button.item.name) < 3) {
+    memory.done = [...memory.done, tag].slice(-60);
     return { ...button, completes: step.verb === 'search' || step.verb === 'filter' };
+  }
   if (!button && enterKey && memory.last?.kind === 'type' && timesTried(memory, key, enterKey.name) < 2)
     return pressEnter(situation, enterKey);
   return null;
+}
+
+const ONWARD = /^(?:continue|next|proceed|go on|skip)\b/;
+
+/** A page of a longer form on which everything stands as it should: it is passed by. */
+function onward(situation: Situation, step: Step): Proposal | null {
+  const { last } = situation.memory;
+  if (last?.rule !== 'commit' || last.key === situation.key || situation.memory.errors > 0) return null;
+  if (!['buy', 'transact', 'register'].includes(step.verb)) return null;
+  const button = situation.items.find(
+    (item) =>
+      item.role === 'button' &&
+      !item.disabled &&
+      ONWARD.test(item.said.folded) &&
+      timesTried(situation.memory, situation.key, item.name) < 1,
+  );
+  if (!button) return null;
+  return {
+    rule: 'commit',
+    why: `nothing here needs changing, and “${button.label}” goes on`,
+    status: 'continue',
+    item: button,
+    args: null,
+    sure: 0.8,
+    commits: true,
+    cause: button.label,
+  };
 }
 
 /** Whether a step makes one thing out of words that it spells out, and these were just typed. */
@@ -205,6 +189,11 @@ function fillOne(situation: Situation, step: Step, item: Item, inForm: boolean):
   if (!inItsRow(situation, step, item)) return null;
   if (item.kind === 'check') return tickOne(situation, step, item, inForm);
   const group = classOfField(item);
+  // A text that stands there is mended in place, and the rest of it stays.
+  const mended =
+    item.kind === 'type' && before === undefined ? correctedText(item.value, correctionOf(situation)) : null;
+  if (mended && literalCoverage(phrase(step.object), situation.page.all) < 0.7) return null;
+  if (mended) return propose(item, { value: mended, source: 'task', strong: true }, 'fill_field');
   const joining = step.verb === 'register' && /password/.test(group);
   const must = inForm && (joining || needed(situation, item));
   if (item.kind === 'choose') {
@@ -257,6 +246,7 @@ function besideOthers(situation: Situation, item: Item): boolean {
 /** Whether a form cannot go without a field: marked so, a list that still asks to choose, or, where the optional ones are marked, any other. */
 function needed(situation: Situation, item: Item): boolean {
   if (isRequired(item) || item.state.has('invalid')) return true;
+  if (situation.step && tells(situation.step) && classOfField(item) === 'message') return true;
   if (OPTIONAL.test(item.label) || OPTIONAL.test(item.placeholder)) return false;
   if (item.kind === 'choose') return isEmptyOption(item.value) && item.value.trim() !== '' && !ANY.test(item.value);
   const fields = fieldsOf(situation).filter((other) => other.kind === 'type');

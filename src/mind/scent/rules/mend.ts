@@ -8,6 +8,7 @@ import type { Proposal, Situation } from '../situation.ts';
 import { valueFor } from '../values.ts';
 import { argumentOf } from './common.ts';
 import { isSiteFailure } from './refused.ts';
+import { asSample, bareSum, sampleIn } from './rewrite.ts';
 import { isOn } from './state.ts';
 
 /** The field a complaint is about: marked invalid, named in the words, or standing right above them. */
@@ -41,6 +42,9 @@ function monthAndYear(value: string, digits: number): string | null {
 /** Ways to write the same thing again when the site did not like it. */
 function rewritten(value: string, complaint: string, item: Item): string | null {
   const words = fold(complaint);
+  const sample = sampleIn(complaint) ?? sampleIn(`${item.placeholder} . ${item.context.text}`);
+  const alike = (sample && asSample(value, sample)) ?? bareSum(value, complaint);
+  if (alike) return alike;
   const digits = value.replace(/\D/g, '');
   if (
     /\b(?:digits|numbers only|only numbers|numeric|without spaces|no spaces)\b/.test(words) &&
@@ -61,8 +65,8 @@ function rewritten(value: string, complaint: string, item: Item): string | null 
     if (month)
       return shape.replace('mm', month[1]!.padStart(2, '0')).replace('yyyy', `20${month[2]}`).replace('yy', month[2]!);
   }
-  const sample = /\b(?:like|such as|example:?|e\.g\.?)\s*\d{1,2}\s?\/\s?(\d{4}|\d{2})\b(?!\/)/.exec(words);
-  if (sample) return monthAndYear(value, sample[1]!.length);
+  const expiry = /\b(?:like|such as|example:?|e\.g\.?)\s*\d{1,2}\s?\/\s?(\d{4}|\d{2})\b(?!\/)/.exec(words);
+  if (expiry) return monthAndYear(value, expiry[1]!.length);
   const least = /at least (\d+)(?: characters)?/.exec(words);
   const group = classOfField(item);
   if (least && (group === 'message' || group === 'unknown' || group === 'subject') && value.length < Number(least[1]))

@@ -102,6 +102,17 @@ export function distance(a: Item, b: Item): number {
   );
 }
 
+/** Pixels of empty ground between two targets: 0 where they touch. */
+export function gap(a: Item, b: Item): number {
+  if (!a.box || !b.box) return 1e6;
+  const apart = (from: number, size: number, other: number, otherSize: number) =>
+    Math.max(0, other - from - size, from - other - otherSize);
+  return Math.hypot(
+    apart(a.box.x, a.box.width, b.box.x, b.box.width),
+    apart(a.box.y, a.box.height, b.box.y, b.box.height),
+  );
+}
+
 /** Types the query, then sends it. Used when the task says so, and when looking around has not helped. */
 export function search(situation: Situation, query: string, why: string, completes: boolean): Proposal | null {
   const box = searchBox(situation);

@@ -69,6 +69,12 @@ export function confirmAsked(situation: Situation): Proposal | null {
       !situation.page.items.some((item) => sameWords(item.raw, line)),
   );
   if (!question) return null;
+  // A question that stands over fields of its own is answered with them.
+  const fields = situation.items.filter(
+    (item) =>
+      appeared.has(item.name) && (['type', 'choose', 'set', 'upload'].includes(item.kind) || item.role === 'radio'),
+  );
+  if (fields.length > 1) return null;
   const { step } = situation;
   // The task itself says how to answer.
   if (step && (step.verb === 'press' || step.verb === 'pick' || step.verb === 'close')) return null;

@@ -1,11 +1,13 @@
 import { type Day, parseDate, parseTime, withYear } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { inferValue } from '../infer.ts';
 import { isClickable } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { datesIn, timesIn } from '../timing.ts';
 import { pickDay } from './calendar.ts';
 import { argumentOf } from './common.ts';
+import { openedFor, wishOf } from './date-field.ts';
 import { furtherDown, scrollDown } from './look.ts';
 import { isOn } from './state.ts';
 
@@ -13,6 +15,8 @@ const BOOKS = new Set(['buy', 'transact', 'add', 'register']);
 const TIME = /^\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?$|^\d{1,2}\s?[ap]\.?m\.?$/i;
 const MORE =
   /^(?:next(?: (?:week|days?|month))?|later(?: (?:dates|days|times))?|more (?:dates|days|times)|show more (?:dates|days|times)|›|»|>|→)$/;
+/** A span of times is no time: "after 11:00", "before noon". */
+const BETWEEN = /\b(?:after|before|between|later than|earlier than|not before)\s+\d{1,2}(?:[:.]\d{2})?/i;
 const FULL = /\b(?:full|sold out|booked|taken|unavailable|not available)\b/i;
 
 /** Days of a grid of plain numbers, from so many on, make a calendar. */
@@ -28,14 +32,14 @@ function sameDay(a: Day, b: Day): boolean {
 
 /** Whether somebody has to choose among days or times that stand there to be pressed, and takes the one the task names. */
 export function takeSlot(situation: Situation): Proposal | null {
-  const { step, request, dayFirst, goal, memory } = situation;
+  const { step, request, dayFirst } = situation;
   if (!step || !BOOKS.has(step.verb)) return null;
-  const wish = `${goal.steps
-    .slice(memory.step)
-    .map((other) => other.text)
-    .join('. ')}. ${goal.background}`;
-  const time = timesIn(wish)[0];
-  const date = datesIn(wish, request.today, dayFirst)[0];
+  const wish = wishOf(situation);
+  const time = BETWEEN.test(wish) ? undefined : timesIn(wish)[0];
+  const field = openedFor(situation);
+  const date =
+    (field ? inferValue(`${field} date`, wish, request.today, dayFirst) : null) ??
+    datesIn(wish, request.today, dayFirst)[0];
   const day = date ? parseDate(date, request.today, dayFirst) : null;
   const all = situation.page.items.filter(choosable);
   if (day) {
@@ -49,7 +53,7 @@ export function takeSlot(situation: Situation): Proposal | null {
       dated.length >= 2 && dated.length < CALENDAR
         ? among(situation, dated, date!, (item) => sameDay(parseDate(item.label, request.today, dayFirst)!, wanted))
         : plain.length >= CALENDAR || dated.length >= CALENDAR
-          ? onceInCalendar(situation, wanted)
+          ? onceInCalendar(situation, wanted, field)
           : null;
     if (proposal) return proposal;
   }
@@ -114,9 +118,9 @@ function among(
   };
 }
 
-function onceInCalendar(situation: Situation, day: Day): Proposal | null {
+function onceInCalendar(situation: Situation, day: Day, field: string): Proposal | null {
   const { memory } = situation;
-  const tag = `day:${situation.key}`;
+  const tag = `day:${situation.key}${field}`;
   if (memory.done.includes(tag)) return null;
   const proposal = pickDay(situation, day);
   if (proposal?.rule === 'pick') memory.done.push(tag);

@@ -1,0 +1,79 @@
+import { coverage, fold, phrase, similarity } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import { choiceFor } from '../choices.ts';
+import { classOfField, isNewsletter } from '../fields.ts';
+import type { Step } from '../goal/types.ts';
+import { wantedText } from '../match.ts';
+import { isInterfaceStep } from '../progress.ts';
+import { tells } from '../say.ts';
+import { actNames } from '../scripts.ts';
+import type { Situation } from '../situation.ts';
+import { valueFor } from '../values.ts';
+import { commitWord } from './commit.ts';
+import { NEWSLETTER_WISH } from './form-fields.ts';
+
+/** Scent of what was pressed, from which the form that comes of it is the one that was wanted. */
+const LED = 20;
+
+/** Whether the form on this page is the one the task leads through, so that unasked fields are filled too. */
+export function engaged(situation: Situation, step: Step, fields: readonly Item[]): boolean {
+  const { page, memory, key } = situation;
+  if (Object.keys(memory.filled[key] ?? {}).length > 0) return true;
+  if (memory.errors > 0) return true;
+  // The task speaks of the form that the person was brought to.
+  if (/\b(?:this|the) form\b/i.test(situation.goal.text) && memory.trail.every((visited) => visited.key === key))
+    return true;
+  if (memory.entered.includes(key) && !isInterfaceStep(step) && step.verb !== 'learn') return true;
+  const typed = fields.filter((item) => item.kind === 'type' || item.kind === 'choose');
+  if (typed.length === 0) return false;
+  // Who wants the newsletter fills in where it is offered.
+  if (NEWSLETTER_WISH.test(fold(step.text)) && typed.some((item) => isNewsletter(item))) return true;
+  // Who has something to say writes where a box for words has come up.
+  if (tells(step) && fields.some((item) => classOfField(item) === 'message' && situation.appeared.has(item.name)))
+    return true;
+  const wanted = phrase(`${wantedText(step)} ${step.text} ${actNames(step).join(' ')}`);
+  // Who only wants to know something gives away nothing but what a look-up asks for.
+  if (situation.goal.steps.every(onlyLooks)) {
+    if (!situation.items.some(looksUp)) return false;
+    // Nor is anything made up for a look-up that the wish says nothing for.
+    if (!fields.some((item) => known(situation, item))) return false;
+  }
+  // What a press for the step has brought up is its form.
+  const { last } = memory;
+  if (
+    ['transact', 'buy', 'add', 'register'].includes(step.verb) &&
+    last?.kind === 'click' &&
+    last.step === memory.step &&
+    last.scent >= LED &&
+    typed.some((item) => situation.appeared.has(item.name))
+  )
+    return true;
+  const sends = situation.items.some((item) => commitWord(item.label) >= 0.8 && similarity(wanted, item.said) > 0.4);
+  if (sends) return true;
+  if (coverage(page.about, wanted) > 0.45) return true;
+  if (step.verb === 'buy')
+    return /\b(?:checkout|check out|delivery|shipping|payment|order|booking|passenger|guest|your details|billing)\b/.test(
+      page.about.folded,
+    );
+  if (step.verb === 'register') return /\b(?:register|sign up|create|account|join)\b/.test(page.about.folded);
+  return false;
+}
+
+/** Whether the task or what the person knows holds something for a field. */
+function known(situation: Situation, item: Item): boolean {
+  return (
+    (item.kind === 'choose' ? choiceFor(situation, item, false) : valueFor(situation, item, false))?.strong === true
+  );
+}
+
+/** Whether a step asks for nothing to be done to the world. */
+export function onlyLooks(step: Step): boolean {
+  return ['learn', 'locate', 'reach', 'search', 'sort', 'filter'].includes(step.verb);
+}
+
+const LOOKS_UP =
+  /^(?:search|find|show|see|get|view|check|calculate|estimate|compare|look up|go|submit|ok|next|continue|apply|update|sign in|log in)\b/;
+
+export function looksUp(item: Item): boolean {
+  return item.role === 'button' && LOOKS_UP.test(item.said.folded);
+}

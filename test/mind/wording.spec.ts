@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { correctedText } from '../../src/mind/scent/correct.ts';
+import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
+import { inferValue } from '../../src/mind/scent/infer.ts';
+import { spanOf } from '../../src/mind/scent/rules/narrow.ts';
+import { asSample, bareSum, sampleIn } from '../../src/mind/scent/rules/rewrite.ts';
+import { messageOf } from '../../src/mind/scent/say.ts';
+import { TODAY } from './tasks/play.ts';
+
+const said = (text: string): string => {
+  const goal = parseGoal(text);
+  return messageOf(goal, goal.steps[0]);
+};
+
+test('what is written to somebody is what the task gives for it', () => {
+  expect(said("Answer Marta's mail about the boiler: Friday at 14 suits you.")).toBe('Friday at 14 suits you.');
+  expect(said('Reply to Ann, saying that you will be late.')).toBe('You will be late.');
+  expect(said('Warn karl and give as the reason that insults are not allowed.')).toBe('Insults are not allowed.');
+});
+
+test('a value that is refused is written as the sample is, where it fits the sample', () => {
+  expect(sampleIn('e.g. HH-123456')).toBe('HH-123456');
+  expect(asSample('hh204417', 'HH-123456')).toBe('HH-204417');
+  expect(asSample('hh2044', 'HH-123456')).toBeNull();
+  expect(asSample('20441hh7', 'HH-123456')).toBeNull();
+  expect(bareSum('£1,250', 'Enter an amount without commas')).toBe('1250');
+  expect(bareSum('£1,250', 'Enter your name')).toBeNull();
+});
+
+test('a text is corrected in one place, and left alone where it could be several', () => {
+  const text = 'The bridge was opened in 1911. It has nine arches.';
+  expect(correctedText(text, { from: null, to: '1912' })).toBe('The bridge was opened in 1912. It has nine arches.');
+  expect(correctedText(`${text} It was widened in 1954.`, { from: null, to: '1912' })).toBeNull();
+  expect(correctedText(text, { from: 'nine', to: 'ten' })).toContain('ten arches');
+});
+
+test('fields get the time, span, count and sum that the wish tells for them', () => {
+  const get = (label: string, wish: string) => inferValue(label, wish, TODAY, true);
+  expect(get('Starts', 'A meeting from 14:00 to 15:30')).toBe('14:00');
+  expect(get('Ends', 'A meeting from 14:00 to 15:30')).toBe('15:30');
+  expect(get('For how long?', 'Ban the member for one week')).toBe('1 week');
+  expect(get('Bedrooms', 'Find a three-bedroom house')).toBe('3');
+  expect(get('Estimated amount', 'It was worth £1,250.')).toBe('1,250');
+  expect(get('Last day', 'Leave from 21 to 23 December')).toContain('23');
+});
+
+test('a span of times is told from a time', () => {
+  expect(spanOf('the train after 11:00 and before 15:00')).toEqual([660, 900]);
+  expect(spanOf('the train at 11:00')).toBeNull();
+});
+
+test('steps are read as what they do to the site', () => {
+  const verbs = (text: string) => parseGoal(text).steps.map((step) => step.verb);
+  expect(verbs('Report a claim: a pipe burst.')).toEqual(['transact']);
+  expect(verbs('Report how many there are.')).toEqual(['learn']);
+  expect(verbs('Move the mail from Ann into the folder Bills.')).toEqual(['transact']);
+  expect(verbs('Move the slider to 40.')).not.toEqual(['transact']);
+  expect(parseGoal('Find the cheapest flat in Eastgate and save it.').steps).toMatchObject([
+    { verb: 'transact', superlative: { dimension: 'price', highest: false } },
+  ]);
+  expect(parseGoal('Your phone number has changed to 0123 456. Update it.').steps[0]!.pairs).toEqual([
+    { field: 'phone number', value: '0123 456' },
+  ]);
+});
