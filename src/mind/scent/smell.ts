@@ -229,8 +229,12 @@ function rowsFor(situation: Situation, step: Step): (item: Item) => number {
   const best = new Map(
     [...groups].filter(([, items]) => items.length > 1).map(([label, items]) => [label, Math.max(...items.map(place))]),
   );
+  // None of those in sight is the one that is named; there is more to see.
+  const named = step.quoted.length > 0 || properNames(step.scope).length > 0;
+  const onward = named && situation.items.some((item) => item.kind === 'scroll' && item.name.endsWith(':down'));
   return (item) => {
     const top = best.get(item.said.folded);
+    if (onward && top === 0 && literalCoverage(names, item.said) < 0.5) return 0.4;
     return top !== undefined && top > 0.15 && place(item) < top - 0.1 ? 0.3 : 1;
   };
 }

@@ -61,6 +61,8 @@ export function redeem(situation: Situation): Proposal | null {
   }
   const button = items
     .filter((item) => isClickable(item) && !item.disabled && item.kind !== 'point' && APPLY.test(item.said.folded))
+    // What has brought the field up would only shut it again.
+    .filter((item) => !item.state.has('expanded') && timesTried(memory, key, item.name) === 0)
     .sort((a, b) => distance(a, field) - distance(b, field))[0];
   if (!button || distance(button, field) > 500) return null;
   memory.taken.push(fold(code));

@@ -62,7 +62,7 @@ export function fillForm(situation: Situation): Proposal | null {
   // A list without a name is called by what it shows: it bears another name once it was set.
   const changed = memory.last?.key === key && ['choose', 'set'].includes(memory.last.kind);
   if (filled.length === 0 && !changed) return onward(situation, step);
-  const sent = memory.last?.commits === true && memory.last.key === key;
+  const sent = (memory.last?.commits === true || memory.last?.rule === 'redeem') && memory.last.key === key;
   // Sent before and nothing changed since: look elsewhere rather than press again and again.
   if (sent && memory.idle > 1) return null;
   if (sent && memory.idle === 0 && memory.errors === 0) return null;
