@@ -1,4 +1,4 @@
-// Which defects the embedded engine notices: npm run bench:defects -- [--pairs N] [--set shop|sites|music] [--defect NAME]... [--only defects|alarms] [--log FILE]
+// Which defects the embedded engine notices: npm run bench:defects -- [--pairs N] [--set shop|sites|music|council] [--defect NAME]... [--only defects|alarms] [--log FILE]
 //   the same people with the same seeds play the good site and the defective one, pair by pair; a defect is noticed when
 //   paired exact tests say that success, false success, turns, time or feeling got worse
 //   false alarms: a good build against another good one, with other news and other numbers
@@ -111,6 +111,7 @@ const tally = {
   shop: { defects: 0, noticed: 0, good: 0, alarms: 0 },
   sites: { defects: 0, noticed: 0, good: 0, alarms: 0 },
   music: { defects: 0, noticed: 0, good: 0, alarms: 0 },
+  council: { defects: 0, noticed: 0, good: 0, alarms: 0 },
 };
 console.log(
   `${'seen'.padEnd(4)}${' defect'.padEnd(34)}${'task'.padEnd(23)}${'pairs'.padEnd(6)}${'good: done turns s feel'.padEnd(24)}${'the other'.padEnd(24)}noticed by`,

@@ -3,7 +3,7 @@ import { startShop } from '../../fixtures/shop/server.ts';
 import { startSite } from './sites/kit.ts';
 import { startMusic } from './sites/music/server.ts';
 import { MUSIC } from './sites/music/tasks.ts';
-import { SITES } from './sites/tasks.ts';
+import { COUNCIL, SITES } from './sites/tasks.ts';
 import { TASK_OF, TASKS, type Task } from './tasks.ts';
 
 /** A site that runs. */
@@ -15,7 +15,7 @@ interface Running {
 /** A task on a site, and the defects of the site that stand in its way. */
 export interface Case {
   /** The shop's defects were there while the engine was made; those of the other sites came after. */
-  set: 'shop' | 'sites' | 'music';
+  set: 'shop' | 'sites' | 'music' | 'council';
   task: string;
   what: Task;
   defects: readonly string[];
@@ -37,9 +37,9 @@ export const CASES: readonly Case[] = [
       start: startShop,
     }),
   ),
-  ...SITES.map(
+  ...[...SITES, ...COUNCIL].map(
     ({ site, task, what, defects }): Case => ({
-      set: 'sites',
+      set: COUNCIL.some((one) => one.task === task) ? 'council' : 'sites',
       task,
       what,
       defects: named(task, defects),

@@ -2,6 +2,7 @@ import { known, type Task } from '../tasks.ts';
 import { bank } from './bank.ts';
 import { clinic } from './clinic.ts';
 import { college } from './college.ts';
+import { council } from './council.ts';
 import type { Site } from './kit.ts';
 import { library } from './library.ts';
 
@@ -82,6 +83,51 @@ const BIND: Task = {
   success: { all: [{ url: '**/course/throwing-pots' }] },
   maxTurns: 14,
 };
+
+const REPORT: Task = {
+  start: '/',
+  instructions: 'Tell the council that a street light is out in Quay Street.',
+  knowledge: known({ street: 'Quay Street', 'house number': '14', email: 'robin@example.org' }),
+  success: { all: [{ text: 'your problem has been reported' }] },
+  maxTurns: 18,
+};
+
+const PERMIT: Task = {
+  start: '/',
+  instructions: 'Apply for a parking permit for your car, from 7 March 2027.',
+  knowledge: known({ 'registration number': 'KL19 XPT', street: 'Quay Street', 'start date': '7 March 2027' }),
+  success: { all: [{ text: 'We have your application' }] },
+  maxTurns: 18,
+};
+
+const GLASS: Task = {
+  start: '/',
+  instructions: 'Find out on which day glass is collected.',
+  knowledge: [],
+  success: { all: [{ url: '**/bins' }] },
+  maxTurns: 14,
+};
+
+const WASTE: Task = {
+  start: '/',
+  instructions: 'Search the site for refuse collection and open what it finds.',
+  knowledge: [],
+  success: { all: [{ url: '**/bins' }] },
+  maxTurns: 14,
+};
+
+/** The council's, written last; they are played apart. */
+export const COUNCIL: ReadonlyArray<{ site: Site; task: string; what: Task; defects: readonly string[] }> = [
+  {
+    site: council,
+    task: 'report',
+    what: REPORT,
+    defects: ['extra-step', 'server-error', 'no-confirmation', 'jargon', 'low-contrast', 'covering-dialog'],
+  },
+  { site: council, task: 'permit', what: PERMIT, defects: ['vague-error', 'misleading-label', 'dead-control'] },
+  { site: council, task: 'glass', what: GLASS, defects: ['white-on-white', 'buried', 'moved-navigation'] },
+  { site: council, task: 'refuse', what: WASTE, defects: ['literal-search'] },
+];
 
 /** Which defects of which site stand in the way of what; a site's tasks are also played on two good builds. */
 export const SITES: ReadonlyArray<{ site: Site; task: string; what: Task; defects: readonly string[] }> = [
