@@ -45,11 +45,11 @@ export function glance(
 }
 
 /**
- * What going back costs, in units of scent: 5 in SNIF-ACT 2.0 (Fu and Pirolli 2007), 1 in CogTool-Explorer. Somebody on
- * the way pays nearly the first; who has been lost for `LOST_TURNS` turns has nothing to lose and pays nothing. Fitted
- * to the share of back moves in human games, which is higher where the goal is not reached.
+ * What going back costs, in units of scent: 5 in SNIF-ACT 2.0 (Fu and Pirolli 2007), 1 in CogTool-Explorer (Teo, John and
+ * Blackmon 2012). Somebody on the way pays the first, who has been lost for `LOST_TURNS` turns the second: in human games
+ * the share of back moves is higher where the goal is not reached. The number of turns is fitted.
  */
-const BACK_COST = { onTheWay: 4, lost: 0 } as const;
+const BACK_COST = { onTheWay: 5, lost: 1 } as const;
 const LOST_TURNS = 12;
 
 export function backCost(turnsLost: number): number {
