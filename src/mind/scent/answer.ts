@@ -158,6 +158,20 @@ function inSpan(situation: Situation, step: Step, entity: Phrase): Answer | null
   return null;
 }
 
+/** "On which day is glass collected?": what is done to it need not be said where the glass and a day stand. */
+function withoutDeed(entity: string, question: string): string {
+  const deed = /\b(?:is|are|was|were|gets?|be|being)\s+(?:[\p{L}\s]*\s)?(\p{L}{3,}(?:ed|en))\s*\??$/u.exec(
+    question,
+  )?.[1];
+  const left = deed
+    ? entity
+        .replace(new RegExp(`\\b${deed}\\b`, 'i'), ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : entity;
+  return left || entity;
+}
+
 /** The line that answers a question, when the page says what it is about and shows what is asked. */
 export function findAnswer(situation: Situation, step: Step): Answer | null {
   const { page, memory } = situation;
@@ -178,7 +192,7 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
     .replace(/\s+/g, ' ')
     .trim();
   const bareEntity = attribute ? entityText.replace(new RegExp(attribute[0].source, 'gi'), ' ') : entityText;
-  const bare = bareEntity.replace(PASSING, ' ').replace(/\s+/g, ' ').trim();
+  const bare = withoutDeed(bareEntity.replace(PASSING, ' ').replace(/\s+/g, ' ').trim(), question);
   const entity = phrase(bare || object);
   // "What is the phone number of the inn?", asked on the inn's own site, is about nothing else.
   const ofPlace = bare === '' && attribute !== undefined && object !== step.object;

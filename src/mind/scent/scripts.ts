@@ -148,6 +148,7 @@ const KIN: Record<string, string[]> = {
   write: ['write', 'compose', 'new'],
   stop: ['unsubscribe', 'stop'],
   contact: ['contact', 'message'],
+  tell: ['tell', 'report', 'contact', 'message'],
   post: ['post', 'new', 'write'],
   cancel: ['cancel'],
   get: ['refund'],

@@ -10,7 +10,7 @@ import type { Situation } from './situation.ts';
 export function sentOff(situation: Situation, step: Step): Done {
   const { memory, page, key } = situation;
   const { last } = memory;
-  if (!['transact', 'register', 'remove'].includes(step.verb) || !last?.commits || last.key === key) return null;
+  if (!['transact', 'register', 'remove'].includes(step.verb) || !last?.commits) return null;
   if (last.rule !== 'commit' && commitWord(last.label) < 0.8) return null;
   // What was looked up is found by it, and nothing is done with it yet.
   if (LOOKS_UP.test(fold(last.label))) return null;
@@ -18,12 +18,15 @@ export function sentOff(situation: Situation, step: Step): Done {
   // Saying who one is only opens the way.
   const identifying = step.verb !== 'register' && given.some((name) => /password|passcode/.test(name));
   if (given.length < 2 || memory.errors > 0 || identifying) return null;
+  const heading = page.headings.find((line) => line.level <= 2)?.text ?? page.title;
+  // Many sites answer at the address of the form: another heading then stands where the fields were.
+  const answered = situation.fresh.includes(heading) && !given.some((name) => page.byName.has(name));
+  if (last.key === key && !answered) return null;
   const asksMore = situation.items.some(
     (item) =>
       (['type', 'choose', 'set', 'check', 'upload'].includes(item.kind) && !isSearchBox(item) && !isNewsletter(item)) ||
       (item.role === 'button' && commitWord(item.label) >= 0.8 && !isSearchButton(item.said.folded)),
   );
-  const heading = page.headings.find((line) => line.level <= 2)?.text ?? page.title;
   if (asksMore || complaints(situation).length > 0 || saysNothingFound(situation) || /\?\s*$/.test(heading))
     return null;
   return { why: `my form is sent, and the page says “${heading}”`, cause: heading, sure: 0.7 };

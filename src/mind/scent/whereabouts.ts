@@ -72,6 +72,11 @@ const PLACES: readonly Whereabouts[] = [
     near: HELP,
   },
   {
+    verbs: ['transact'],
+    wish: /\b(?:report|tell|complain\w*|fault\w*|broken|damaged|missing|blocked|leak\w*|pothole|out of order|not working|(?:is|are) out)\b/,
+    there: /^(?:report\b.*|(?:a )?(?:problems?|faults?|issues?|complaints?)\b.*|(?:make|file) a (?:report|complaint))$/,
+  },
+  {
     verbs: ASKS,
     wish: /\b(?:options?|default|settings?|parameters?|arguments?|config\w*|api|function|method|command|flag|error code)\b/,
     there:

@@ -148,7 +148,9 @@ function splitImperatives(sentence: string): string[] {
     if (
       NOUNISH.has(word) &&
       !closing &&
-      !/^\S+\s+(?:\p{L}{2,}ing\b|by|the|a|an|your|my|all|«|it|them|for|on|to|in|into|\d|[A-Z])/u.test(bare)
+      !/^\S+\s+(?:\p{L}{2,}ing\b|by|the|a|an|your|my|all|what|whatever|«|it|them|for|on|to|in|into|\d|[A-Z])/u.test(
+        bare,
+      )
     )
       continue;
     parts.push(before);

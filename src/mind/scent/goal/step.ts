@@ -315,6 +315,11 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
         '',
       );
   }
+  // "Tell the council that a lamp is out": what is told is what it is about, and not who hears it.
+  if (verb === 'transact' && scope !== '' && /^(?:tell|inform|notify)\b/.test(folded)) {
+    head = scope;
+    scope = '';
+  }
   const kind = verb === 'press' ? kindOnly(rest, strings) : null;
   if (kind) return { ...blank(verb, putQuotes(clause, strings, '"')), role: kind, nth, constraints };
   // "Start writing a message": the control may say either.

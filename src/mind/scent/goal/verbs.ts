@@ -119,6 +119,9 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   if (/^(?:continue|proceed)$/.test(clause)) return { verb: 'press', words: 0 };
   const way = /^(?:turn|switch|set|put|toggle)\s.+?\s(?:to\s+)?(on|off)$/.exec(clause.replace(/[.!?]+$/, ''));
   if (way) return { verb: way[1] === 'on' ? 'tick' : 'untick', words: 1 };
+  // "Tell the council that the lamp is out" says something to somebody; "tell me what it costs" asks.
+  if (/^(?:tell|inform|notify)$/.test(first) && /^(?!me\b|us\b)(?:\S+ ){1,4}(?:that|about)\b/.test(rest))
+    return { verb: 'transact', words: 1 };
   if (pair === 'wait for') return { verb: 'learn', words: 2 };
   if (/^(?:run|execute)$/.test(first) && /\b(?:terminal|console|command|shell|prompt)\b/.test(rest))
     return { verb: 'enter', words: 1 };
