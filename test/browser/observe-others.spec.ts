@@ -109,6 +109,17 @@ test('a slice of a pie is pressed well inside it', async ({ page }) => {
     ).toBe('slice');
 });
 
+test('a small sign of which only a few pixels show is pressed there', async ({ page }) => {
+  const at = (left: number, top: number, id: string) =>
+    `<button id=${id} style="position:absolute;left:${left}px;top:${top}px;width:18px;height:18px;padding:0">${id}</button>`;
+  const actions = await found(
+    page,
+    at(100, 100, 'A') + at(87, 100, 'B') + at(100, 87, 'C') + at(109, 100, 'D') + at(100, 109, 'E'),
+  );
+  const { point } = actions.find(({ label }) => label === 'A') ?? { point: { x: 0, y: 0 } };
+  expect(await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.id, point)).toBe('A');
+});
+
 test('a map whose countries are offered has no grid of points besides', async ({ page }) => {
   const countries = Array.from({ length: 12 }, (_, at) => `<path d="M${at * 50},10h40v150h-40z" fill=#38c />`).join('');
   const actions = await found(
