@@ -165,6 +165,21 @@ for (const [what, body, expected] of [
     ['Font bold (Ctrl+B)'],
   ],
   [
+    'a place on a drawn map by where it leads',
+    '<svg width=200 height=100><a xlink:href="https://example.org/wiki/Calabria"><path d="M0 0h20v20H0z" /></a><a xlink:href="https://example.org/wiki/Lazio"><path d="M40 0h20v20h-20z" /></a></svg>',
+    ['Calabria', 'Lazio'],
+  ],
+  [
+    'corners of a shape by their number',
+    `<div>${['1px;top:1px', '90px;top:9px', '40px;top:50px'].map((at) => `<div class="x-marker-icon" style="position:absolute;left:${at};width:10px;height:10px"></div>`).join('')}</div><script>for (const dot of document.querySelectorAll('.x-marker-icon')) dot.onclick = () => {}</script>`,
+    ['Map 1 of 3', 'Map 2 of 3', 'Map 3 of 3'],
+  ],
+  [
+    'a sign by the tooltip of any library',
+    '<div id=sign data-tips="Currency format" style="width:28px;height:28px"></div><script>sign.onclick = () => {}</script>',
+    ['Currency format'],
+  ],
+  [
     'a round button without words by its plain name',
     '<button id=sidebarToggle style="width:40px;height:40px;border-radius:50%;border:0;background:#fff"></button>',
     ['Sidebar toggle'],

@@ -4,6 +4,9 @@ import type { Candidate, Kit } from './kit.ts';
 export function installApart(kit: Kit): void {
   const FEWEST = 3;
   const MOST = 12;
+  /** Pixels: the corners of a shape that can be pulled are no larger, and stand anywhere. */
+  const DOT = 16;
+  const MOST_DOTS = 100;
   /** Pixels: signs of a row are no larger. */
   const LARGEST = 64;
 
@@ -20,10 +23,12 @@ export function installApart(kit: Kit): void {
   /** Signs without words, side by side and of one size, in an element of their own. */
   function row(group: readonly Candidate[]): void {
     const first = group[0];
-    if (!first || group.length < FEWEST || group.length > MOST || !group.every(small)) return;
+    if (!first || group.length < FEWEST || !group.every(small)) return;
+    const dots = group.every(({ rect }) => rect.right - rect.left <= DOT && rect.bottom - rect.top <= DOT);
+    if (group.length > (dots ? MOST_DOTS : MOST)) return;
     const { top, bottom } = first.rect;
     const level = group.every(({ rect }) => Math.abs(rect.top - top) < 3 && Math.abs(rect.bottom - bottom) < 3);
-    if (!level || group.some(({ element }) => /\p{L}|\p{N}/u.test(kit.names.text(element, 20)))) return;
+    if ((!level && !dots) || group.some(({ element }) => /\p{L}|\p{N}/u.test(kit.names.text(element, 20)))) return;
     for (const [at, candidate] of group.entries()) candidate.label += ` ${at + 1} of ${group.length}`;
   }
 

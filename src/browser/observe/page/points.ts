@@ -145,7 +145,7 @@ export function installPoints(kit: Kit): void {
     for (const size of [3, 6]) {
       // One thing over all of it: finer steps would find the same thing.
       if (size > 3 && tops.size < 2 && !second && inner.length === 0) break;
-      if (size > 3 && around.right - around.left < 24 && around.bottom - around.top < 24) break;
+      if (size > 3 && around.right - around.left < 12 && around.bottom - around.top < 12) break;
       for (const rect of ordered) {
         const width = (rect.right - rect.left) / size;
         const height = (rect.bottom - rect.top) / size;

@@ -76,7 +76,7 @@ export function installReport(kit: Kit): void {
       kit.looks.twisty(candidate) ||
       kit.icons.meaning(element) ||
       painted(candidate) ||
-      (name === '' && !element.hasAttribute('href') ? kit.looks.dot(candidate) : '') ||
+      (name === '' && !hrefOf(element) ? kit.looks.dot(candidate) : '') ||
       kit.nearby.beside(element, !element.hasAttribute('tabindex')) ||
       name ||
       fallback(candidate)
@@ -136,7 +136,7 @@ export function installReport(kit: Kit): void {
     if (options) return options;
     const title = element.getAttribute('title') || element.getAttribute('name') || '';
     if (title.trim()) return kit.names.tidy(title.replace(/[_-]+/g, ' '));
-    const href = element.getAttribute('href');
+    const href = hrefOf(element);
     const leads = href && /^(?:[^#?]*\/)?(?:[\w-]{3,})/.test(href) ? destination(href) : '';
     if (leads) return leads;
     const inside = element.querySelector('img[alt],[title],[aria-label]');
@@ -155,16 +155,13 @@ export function installReport(kit: Kit): void {
     return kit.looks.word(candidate) || 'Area';
   }
 
+  /** Attributes in which pages keep the words of the tooltips that they draw themselves. */
+  const TIP = /^(?:data-)?(?:[a-z]+-)*(?:tips?|tooltip|hint|balloon|original-title|tippy-content)$/;
+
   /** What a page's own tooltips say. */
   function tip(element: Element): string {
-    for (const name of [
-      'data-tooltip',
-      'data-tip',
-      'data-original-title',
-      'data-bs-original-title',
-      'data-tippy-content',
-    ]) {
-      const words = kit.names.tidy(element.getAttribute(name) ?? '');
+    for (const name of element.getAttributeNames()) {
+      const words = TIP.test(name) ? kit.names.tidy(element.getAttribute(name) ?? '') : '';
       if (/\p{L}/u.test(words) && words.length < 80) return words;
     }
     return '';
@@ -174,6 +171,10 @@ export function installReport(kit: Kit): void {
   function firstOptions(element: Element): string {
     const words = [...element.querySelectorAll('option')].slice(0, 3).map((option) => kit.names.tidy(option.label));
     return words.join('') === '' ? '' : `${words.join(', ').slice(0, 60)}${words.length > 2 ? '…' : ''}`;
+  }
+
+  function hrefOf(element: Element): string {
+    return element.getAttribute('href') ?? element.getAttribute('xlink:href') ?? '';
   }
 
   /** Where a link leads: the last word of its path, else the site. */
