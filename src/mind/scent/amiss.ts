@@ -18,6 +18,8 @@ export function contrary(step: Step, label: string): boolean {
     !/\b(?:remov|delet|cancel|empt|clear|discard|undo|reset|stop|unsub|get rid)/.test(text)
   )
     return true;
+  // What is archived or cancelled is not thrown away.
+  if (/^(?:archive|cancel|close)\b/.test(text) && /^(?:delete|trash|discard|erase)\b/.test(label)) return true;
   if (step.verb === 'learn' && BINDS.test(label) && !text.includes(label.slice(0, 4))) return true;
   return (
     SHOPS.test(label) &&

@@ -172,6 +172,28 @@ function withoutDeed(entity: string, question: string): string {
   return left || entity;
 }
 
+/** Lines of a card below its name, in which its price stands. */
+const CARD = 3;
+
+/** "What does the lamp cost?": on a card that bears the name and nothing else, the amount that stands below it. */
+function pricedBelow(situation: Situation, entity: Phrase, question: string): Answer | null {
+  if (!/\b(?:price|costs?|how much|balance|fee|charge)\b/.test(question) || entity.tokens.length === 0) return null;
+  const { lines } = situation.page;
+  const cards = lines.flatMap((line, i) => {
+    const said = phrase(line.text);
+    return line.text.length < 60 && literalCoverage(entity, said) > 0.95 && literalCoverage(said, entity) > 0.95
+      ? [i]
+      : [];
+  });
+  if (cards.length !== 1) return null;
+  const at = cards[0]!;
+  for (const line of lines.slice(at + 1, at + 1 + CARD)) {
+    if (line.level > 0) return null;
+    if (prices(line.text).length === 1) return { line: `${lines[at]!.text}: ${line.text}`, fit: 0.85 };
+  }
+  return null;
+}
+
 /** The line that answers a question, when the page says what it is about and shows what is asked. */
 export function findAnswer(situation: Situation, step: Step): Answer | null {
   const { page, memory } = situation;
@@ -198,6 +220,8 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
   const ofPlace = bare === '' && attribute !== undefined && object !== step.object;
   const labels = new Set(page.items.filter((item) => isClickable(item)).map((item) => item.raw));
   const { lines } = page;
+  const below = pricedBelow(situation, entity, question);
+  if (below) return below;
   const span = inSpan(situation, step, entity) ?? laidOut(situation, step);
   if (span) return span;
   const near = cellNear(situation, step);

@@ -36,12 +36,15 @@ export function datePart(item: Item): DatePart | null {
     const offered = byOptions(item.options);
     if (offered) return offered;
     const count = item.options.filter((option) => /^\d{1,2}$/.test(option.trim())).length;
-    if (named === 'day') return count >= 28 ? 'day' : null;
+    if (named === 'day' || (named === null && count >= 28 && count <= 31)) return count >= 28 ? 'day' : null;
     return named === 'month' && count === 12 ? 'month' : null;
   }
   if (item.kind !== 'type' || !named || !/^(?:day|month|year|dd|mm|yyyy|yy)$/.test(name)) return null;
   return named;
 }
+
+const DATE =
+  /\d{4}-\d\d-\d\d|\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{L}{3,9}\.?,? \d{4}|\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}[/.]\d{1,2}[/.]\d{4}/u;
 
 /** The date that the fields around a part are for: of birth, of a card's end, or the one the task names. */
 function dateFor(situation: Situation, item: Item): { year: number; month: number; day: number } | null {
@@ -55,7 +58,9 @@ function dateFor(situation: Situation, item: Item): { year: number; month: numbe
   };
   const expiry = known('cc-exp');
   if (/\b(?:expir\w*|valid|card)\b/.test(around) && expiry) return monthOfCard(expiry);
-  if (/\b(?:birth\w*|born|dob)\b/.test(around)) return day(known('bday') ?? request.person.date_of_birth);
+  const said = goal.steps[memory.step]?.text ?? '';
+  const told = /\b(?:birth\w*|born)\b/.test(fold(said)) ? day(DATE.exec(said)?.[0]) : null;
+  if (/\b(?:birth\w*|born|dob)\b/.test(around)) return told ?? day(known('bday') ?? request.person.date_of_birth);
   const wish = `${goal.steps
     .slice(memory.step)
     .map((step) => step.text)

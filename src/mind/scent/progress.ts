@@ -58,6 +58,8 @@ const CARRIED_OUT = new Set([
   'frame',
   'pick_time',
   'write_cell',
+  'odd_one',
+  'digit',
 ]);
 
 export function isInterfaceStep(step: Step): boolean {
@@ -91,6 +93,8 @@ function judged(situation: Situation, step: Step, isLast: boolean): Done {
   if (inColumn(situation, step)) return { why: 'it stands in that column', cause: memory.last!.label, sure: 0.8 };
   if (quizOver(situation, step)) return { why: 'nothing more is asked', cause: page.title, sure: 0.75 };
   if (sortedByHand(situation, step)) return { why: 'they stand in that order', cause: step.text, sure: 0.85 };
+  if (step.verb === 'transact' && memory.last?.rule === 'turn_counter' && countersSet(situation, step))
+    return { why: 'it shows the number that is wanted', cause: memory.last.label, sure: 0.85 };
   if (counterStands(situation, step))
     return { why: 'it shows the number that is wanted', cause: memory.last?.label ?? step.text, sure: 0.85 };
   if (isInterfaceStep(step)) {

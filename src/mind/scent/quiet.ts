@@ -100,6 +100,8 @@ export function quietlyDone(situation: Situation, step: Step): Done {
   const { last } = memory;
   if (!last || last.step !== memory.step || last.kind !== 'click' || isWordless(situation)) return null;
   if (!onePage(situation) && !showsInPlace(situation, step)) return null;
+  // What lies in the basket is not bought yet.
+  if (step.verb === 'buy' && /\b(?:cart|basket|bag)\b/.test(fold(last.label))) return null;
   if (memory.errors > 0 || asksForMore(situation, step) || complaints(situation).length > 0) return null;
   const given = Object.keys(memory.filled[last.key] ?? memory.filled[key] ?? {}).length;
   const sent =

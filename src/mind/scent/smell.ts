@@ -144,10 +144,29 @@ export function scentOf(
   }
   const text = fold(`${situation.goal.text}`);
   if (AVOIDED.test(label.folded) && !AVOIDED.test(text)) fit *= 0.3;
+  // "New task" makes another one, where the step is about one that is there.
+  if (makesAnother(step, label.folded)) fit *= 0.3;
+  if (/\b(?:cart|basket|bag)\b/.test(label.folded) && /\bwish ?list\b|\bfavou?rites\b/.test(fold(step.text)))
+    fit *= 0.1;
   if (OUTSIDE.test(label.folded) && !text.includes(label.folded)) fit *= 0.2;
   for (const avoid of situation.goal.avoid) if (similarity(phrase(avoid), label) > 0.5) fit *= 0.15;
   if (breaksConstraints(step, item)) fit *= 0.3;
   return { fit: Math.min(1, fit * (0.85 + 0.15 * roleFit(step, item))), reason };
+}
+
+/** Whether a label offers to make a thing that the step does not ask to be made but names as one that is there. */
+function makesAnother(step: Step, label: string): boolean {
+  const noun = /^\W*(?:new|add(?: a| new)?|create(?: a| new)?)\s+(\p{L}+)$/u.exec(
+    label.replace(/\s*(?:add|\+)$/, ''),
+  )?.[1];
+  if (!noun || step.verb === 'register') return false;
+  const said = fold(step.text);
+  return (
+    new RegExp(`\\b${noun}\\b`).test(said) &&
+    !new RegExp(
+      `\\b(?:new|add|create|make|open|start|write|post|ask|put in|enter|set up)\\s+(?:an?\\s+|the\\s+|new\\s+|another\\s+|\\w+\\s+)?${noun}\\b`,
+    ).test(said)
+  );
 }
 
 /** Whether a label is what a later step of the same kind names: "Winter Ferry" while one is still after "Harbour Lights". */

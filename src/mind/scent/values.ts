@@ -278,7 +278,7 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
   }
   const person = fromPerson(situation, group);
   if (person) return { value: shape(person), source: 'person', strong: false };
-  if (!must) return null;
+  if (!must || situation.goal.steps.every((step) => ONLY_ASKS.has(step.verb))) return null;
   const default_ = sensible(situation, item, group);
   return default_ ? { value: shape(default_), source: 'sensible', strong: false } : null;
 }
@@ -313,6 +313,9 @@ function looseValue(situation: Situation, item: Item, group: FieldClass): string
   const wordier = boxes.some((other) => other !== item && classOfField(other) === 'message');
   return fits && (group === 'message' || !wordier) && (boxes.length <= 2 || group === 'message') ? text : null;
 }
+
+/** Who only wants to know something puts nothing of their own into a form. */
+const ONLY_ASKS = new Set<Step['verb']>(['learn', 'locate']);
 
 function pairNamed(steps: readonly Step[], group: FieldClass): { value: string } | undefined {
   return steps.flatMap((step) => step.pairs).find((pair) => classOfWords(pair.field) === group);

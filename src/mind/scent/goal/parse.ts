@@ -1,10 +1,11 @@
-import { fold, words } from '../../language/index.ts';
+import { fold, numberOf, words } from '../../language/index.ts';
 import { splitClauses } from './clauses.ts';
 import { joinCompanions, makeEach, nameWhatIsMeant, takeApart } from './companions.ts';
 import { withoutManner } from './manner.ts';
 import { copyInto, copyOver, signInLater } from './reworded.ts';
 import { stepOf } from './step.ts';
 import type { Goal, Step, Verb } from './types.ts';
+import { objectWords } from './words.ts';
 
 const WANDERING =
   /^(?:navigate|browse|look|search|go|explore|switch|click|scroll) (?:(?:down|up) )?(?:through|around|between|among|in|until)\b/i;
@@ -116,9 +117,26 @@ function saveWhatWasSet(steps: Step[]): void {
   }
 }
 
+const OFTEN = /\s+(?:twice|(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) times)\b/i;
+
 /** "Press A, then B": a step each. "Type it again" after a password is part of typing it. */
 function oneByOne(steps: readonly Step[]): Step[] {
   return steps.flatMap((step, i) => {
+    // "Press + three times": as many presses.
+    const often = step.verb === 'press' ? OFTEN.exec(step.text) : null;
+    const count = often ? (often[1] ? numberOf(often[1].toLowerCase()) : 2) : null;
+    if (often && count && count > 1 && count <= 10 && step.items.length < 2) {
+      const object = objectWords(
+        step.object.replace(OFTEN, ' ').replace(/\b(?:times|three|four|five|six|two)\b/gi, ' '),
+      );
+      const once = {
+        ...step,
+        text: step.text.replace(OFTEN, '').trim(),
+        object: object || step.object.split(' ')[0]!,
+        constraints: { ...step.constraints, quantity: null },
+      };
+      return Array.from({ length: count }, () => once);
+    }
     const before = steps[i - 1];
     if (
       before?.verb === 'enter' &&

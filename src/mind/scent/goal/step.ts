@@ -127,6 +127,12 @@ function kindOnly(rest: string, strings: readonly string[]): string | null {
   return said === word && !/^(?:textbox|textarea|checkbox|dropdown|slider)$/.test(word) ? null : KINDS[word]!;
 }
 
+const THINGS = 'task|card|issue|ticket|item|post|photo|entry|project|message|file|document|note|row|event';
+const ABOUT_ONE = new RegExp(
+  `^(assign)\\s+(?:the\\s+)?(?:(?:${THINGS})\\s+)?«(\\d+)»\\s+to\\s+(.+)$|\\s(?:to|on|of|in|for|under|at)\\s+(?:the\\s+)?(?:${THINGS})\\s+«(\\d+)»[.!]?$`,
+  'i',
+);
+
 /** Reads one clause as a step; null when it asks for nothing. */
 export function stepOf(spoken: string, strings: readonly string[]): Step | null {
   const clause = spoken.replace(
@@ -279,6 +285,16 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
     !/\b(?:field|box|form|text ?area|input)\b/.test(folded)
   )
     verb = 'transact';
+  // "Assign the task «0» to Ann", "Add the comment «0» to the task «1»": which one it is about is a place, and nothing to type.
+  const about = ABOUT_ONE.exec(run);
+  if (about && verb === 'transact') {
+    const one = strings[Number(about[2] ?? about[4])] ?? '';
+    const kept = pairs.filter((pair) => pair.value !== one);
+    pairs.splice(0, pairs.length, ...kept);
+    scope = `«${about[2] ?? about[4]}»`;
+    const whom = about[3] && /^assign/i.test(run) ? about[3].replace(/[.!]+$/, '') : '';
+    if (whom) pairs.push({ field: 'assignee', value: putQuotes(whom, strings) });
+  }
   // "Answer the survey: you are 34 years old and live in Oslo": a form to be filled with what is told.
   if (
     ['learn', 'enter', 'pick'].includes(verb) &&

@@ -47,6 +47,25 @@ function nthWord(page: Page, folded: string): string | null {
   return all.at(place > 0 ? place - 1 : place) ?? null;
 }
 
+/** What is asked of a word that stands alone: its n-th letter, how many letters it has, or the word itself. */
+function ofWord(page: Page, folded: string): string | null {
+  if (!/\bletters?\b|\bbackwards?\b|\breversed?\b/.test(folded)) return null;
+  const alone = page.lines
+    .map((line) => line.text.trim())
+    .filter(
+      (text) =>
+        /^\p{L}{2,30}$/u.test(text) && !page.items.some((item) => item.kind !== 'type' && sameLabel(item.raw, text)),
+    );
+  const word = alone.at(-1);
+  if (!word) return null;
+  if (/\bhow many letters\b|\bnumber of letters\b/.test(folded)) return String([...word].length);
+  // Whoever types it turns it round.
+  if (/\bbackwards?\b|\breversed?\b/.test(folded)) return word;
+  const nth = /\b(\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|last) letter\b/.exec(folded);
+  const place = nth ? ordinalOf(nth[1]!) : null;
+  return place === null ? null : ([...word].at(place > 0 ? place - 1 : place) ?? null);
+}
+
 /** A code, a word or a number that the page shows to be copied. */
 function shownCode(page: Page, folded: string): string | null {
   const kind =
@@ -88,7 +107,7 @@ function sameLabel(a: string, b: string): boolean {
 }
 
 /** Who and what a clause asks about: "Karel's team" and "the team of Karel" both name a value of somebody. */
-const OF_SOMETHING = /\b(?:of|for|'s)\b|'s\s/;
+const OF_SOMETHING = /\b(?:of|for|'s)\b|'s\s|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/;
 
 /** "Karel's team", "the team of Karel": the first line "Team: ..." after the one that is his name. */
 function ofWhom(page: Page, clause: string): string | null {
@@ -129,7 +148,7 @@ export function readOff(page: Page, clause: string, quoted: readonly string[]): 
   }
   const marked = markedText(page, clause);
   if (marked) return marked;
-  const word = nthWord(page, folded);
+  const word = nthWord(page, folded) ?? ofWord(page, folded);
   if (word) return word;
   const value =
     /\b(?:value|content|text|number|name|code|result|word)s? (?:of|for|in|next to|shown (?:in|under|for)|under) (?:the )?"?([^",.]+?)"?(?: (?:row|field|column|cell|below|above))?(?: (?:in|into|to) .*)?$/.exec(

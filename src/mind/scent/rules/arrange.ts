@@ -5,6 +5,7 @@ import { isClickable, properNames } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { argumentOf, weigh } from './common.ts';
+import { isOn } from './state.ts';
 
 /** Which way a list is to be sorted: with the least first, or with the most; null where the task does not say. */
 function directionOf(text: string): 'up' | 'down' | null {
@@ -152,7 +153,11 @@ export function arrange(situation: Situation, step: Step): Proposal | null {
   const head = step.verb === 'sort' ? byHead(situation, columnOf(step), way) : null;
   if (head) return head;
   const clickable = situation.items.filter(
-    (item) => isClickable(item) && !item.disabled && timesTried(situation.memory, situation.key, item.name) < 2,
+    (item) =>
+      isClickable(item) &&
+      !item.disabled &&
+      !(step.verb === 'filter' && isOn(item)) &&
+      timesTried(situation.memory, situation.key, item.name) < 2,
   );
   const ranked = weigh(
     clickable,
@@ -163,6 +168,15 @@ export function arrange(situation: Situation, step: Step): Proposal | null {
   );
   const top = ranked[0];
   if (!top || top.fit < 0.45) return null;
+  const said = phrase(step.text);
+  const more = clickable.some(
+    (item) =>
+      item !== top.item &&
+      item.kind === 'check' &&
+      !isOn(item) &&
+      literalCoverage(item.said, said) === 1 &&
+      item.said.tokens.length > 0,
+  );
   return {
     rule: step.verb,
     why: `“${top.item.label}” ${step.verb === 'sort' ? 'puts them in order' : 'narrows them down'}`,
@@ -170,7 +184,7 @@ export function arrange(situation: Situation, step: Step): Proposal | null {
     item: top.item,
     args: null,
     sure: 0.8,
-    completes: true,
+    completes: !more,
     cause: top.item.label,
   };
 }

@@ -23,6 +23,8 @@ const COMMITS: Array<[RegExp, number]> = [
 const WITHDRAWS =
   /\b(?:cancel|back|previous|reset|clear|close|skip|later|no thanks|delete account|remove|forgot|show password|upload|browse|edit)\b/;
 
+const PUTS_ASIDE = /\bwish ?list\b|\bfavou?rites?\b|\bcompare\b|\bfor later\b/;
+
 export function commitWord(label: string): number {
   const folded = fold(label)
     .replace(/[^\p{L}\p{N} ]/gu, '')
@@ -72,6 +74,8 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
     if (!isClickable(item) || item.disabled || item.kind === 'check' || item.kind === 'point') continue;
     if (looking && BINDING.test(item.said.folded)) continue;
     let score = commitWord(item.label);
+    // What only keeps a thing for another day sends nothing off.
+    if (PUTS_ASIDE.test(item.said.folded) && !PUTS_ASIDE.test(fold(situation.goal.text))) continue;
     const said = similarity(wanted, item.said);
     if (score === 0 && said < 0.5) continue;
     if (WITHDRAWS.test(item.said.folded) && !WITHDRAWS.test(fold(step.text))) continue;

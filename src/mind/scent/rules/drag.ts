@@ -91,8 +91,7 @@ export function acrossColumns(situation: Situation, { what, where }: Pick<Move, 
 
 /** "Put the card into the column Doing": a step that only reads like something to type. */
 export function putIntoColumn(situation: Situation, step: Step): Proposal | null {
-  if (!/^(?:put|move|set|place)\b/i.test(step.text) || situation.items.some((item) => item.kind === 'type'))
-    return null;
+  if (!/^(?:put|move|place)\b/i.test(step.text) || situation.items.some((item) => item.kind === 'type')) return null;
   const dragged = situation.items.some((item) => item.kind === 'drag') ? drag(situation, moveOf(step)) : null;
   return dragged ?? acrossColumns(situation, moveOf(step));
 }
@@ -124,8 +123,10 @@ function drag(situation: Situation, { what, where, place, by }: Move): Proposal 
       options,
     )?.option ??
     optionFor(where, options)?.option ??
+    // "Done (3)" is the column Done.
+    options.find((option) => fold(option.replace(/^end of\s+/i, '').replace(/\s*\(?\d+\)?$/, '')) === fold(where)) ??
     (place !== null ? options[place > 0 ? place - 1 : options.length + place] : undefined) ??
-    options[0];
+    (where === '' || options.length === 1 ? options[0] : undefined);
   return to
     ? {
         rule: 'drag',

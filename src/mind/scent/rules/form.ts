@@ -1,4 +1,4 @@
-import { fold, literalCoverage, phrase } from '../../language/index.ts';
+import { fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { choiceFor } from '../choices.ts';
 import { correctedText, correctionOf } from '../correct.ts';
@@ -164,6 +164,8 @@ function fillAll(situation: Situation, step: Step, fields: readonly Item[], inFo
 }
 
 function propose(item: Item, found: Found, rule: string): Proposal | null {
+  // A field for numbers takes no words.
+  if (item.role === 'spinbutton' && !/\d/.test(found.value) && !/^\{\{\w+\}\}$/.test(found.value)) return null;
   const args = argumentOf(item, found.value);
   if (!args) return null;
   const told = {
@@ -229,7 +231,22 @@ function fillOne(situation: Situation, step: Step, item: Item, inForm: boolean):
   if (found.source !== 'task' && /password/.test(group) && step.verb !== 'register' && found.source === 'sensible')
     return null;
   if (fold(item.value) === fold(found.value)) return null;
+  if (found.source === 'task' && isRivals(situation, step, item)) return null;
   return timesTried(memory, key, item.name) < 3 ? propose(item, found, 'fill_field') : null;
+}
+
+/** "The limit of the current account": of fields called alike the one whose name says more of what the step says. */
+function isRivals(situation: Situation, step: Step, item: Item): boolean {
+  const scope = phrase(step.scope.replace(/\s+to\s+\S+.*$/, ''));
+  if (scope.tokens.length === 0) return false;
+  const own = literalCoverage(scope, item.said);
+  return situation.items.some(
+    (other) =>
+      other !== item &&
+      other.kind === item.kind &&
+      similarity(other.said, item.said) > 0.7 &&
+      literalCoverage(scope, other.said) > own + 0.2,
+  );
 }
 
 /** Whether a field stands in a form of several that the person could fill, so that it is not some box on the way. */

@@ -14,6 +14,7 @@ import { giveCommand } from './command-line.ts';
 import { commitButton } from './commit.ts';
 import { argumentOf } from './common.ts';
 import { setCounters } from './counters.ts';
+import { typeDigits } from './digits.ts';
 import { moveThing, putIntoColumn } from './drag.ts';
 import { editCell } from './edit-cell.ts';
 import { enter } from './enter.ts';
@@ -26,6 +27,7 @@ import { furtherDown, furtherInPart, scrollDown } from './look.ts';
 import { highlight, styleText } from './mark-text.ts';
 import { nameFigure } from './name-figure.ts';
 import { turnToNamed } from './next-page.ts';
+import { oddOne } from './odd-one.ts';
 import { pressInOrder } from './order.ts';
 import { tellParity } from './parity.ts';
 import { pickItem } from './pick.ts';
@@ -35,6 +37,7 @@ import { answerQuestions } from './quiz.ts';
 import { rate } from './rate.ts';
 import { asSpelled, search } from './search.ts';
 import { sortByHand } from './sort-by-hand.ts';
+import { pickStay } from './stay.ts';
 import { typeBeginning } from './suggest.ts';
 import { addLabels } from './tags.ts';
 import { takeCounted } from './take-counted.ts';
@@ -128,6 +131,9 @@ export function operate(situation: Situation): Proposal | null {
     styleText(situation, step) ??
     pressAllOfColour(situation, step) ??
     addLabels(situation, step) ??
+    typeDigits(situation, step) ??
+    oddOne(situation, step) ??
+    pickStay(situation, step) ??
     takeCounted(situation, step) ??
     giveCommand(situation, step) ??
     workOut(situation, step) ??
@@ -141,7 +147,7 @@ export function operate(situation: Situation): Proposal | null {
     (step.verb === 'enter' || step.verb === 'transact' ? putIntoColumn(situation, step) : null) ??
     fillFromLabels(situation, step) ??
     answerQuestions(situation, step) ??
-    (step.verb === 'enter' || step.verb === 'pick' ? setCounters(situation, step) : null);
+    (['enter', 'pick', 'transact'].includes(step.verb) ? setCounters(situation, step) : null);
   if (special) return special;
   const turned = ['reach', 'press', 'pick'].includes(step.verb)
     ? (turnPage(situation, step) ?? turnMonth(situation, step))

@@ -10,6 +10,7 @@ import {
 } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { optionFor } from '../choices.ts';
+import { datePartFor } from '../date-parts.ts';
 import { classOfField } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
 import { chooseAmong, isClickable, roleFit, scopeFit } from '../match.ts';
@@ -31,6 +32,33 @@ import { PURE, wishes } from './wishes.ts';
 /** A sign that there is more to choose from. */
 const OPENS = /[▾▼⌄▿⏷]|^(?:open|select|choose|drop-?down)\b/i;
 
+/** A date that is given in three lists: the next of them that does not show its part yet. */
+function dateInLists(situation: Situation, all: ReadonlyArray<{ value: string }>): Proposal | null {
+  const dated = all.some(
+    ({ value }) =>
+      /\d/.test(value) && /\p{L}{3}|[/-]/u.test(value) && parseDate(value, situation.request.today, situation.dayFirst),
+  );
+  if (!dated) return null;
+  const lists = situation.items.filter(
+    (item) => item.kind === 'choose' && !item.disabled && datePartFor(situation, item) !== null,
+  );
+  if (lists.length < 2) return null;
+  const left = lists.filter((item) => fold(item.value) !== fold(datePartFor(situation, item)!));
+  const item = left[0];
+  const part = item ? datePartFor(situation, item) : null;
+  if (!item || !part || timesTried(situation.memory, situation.key, item.name) > 1) return null;
+  return {
+    rule: 'choose_part',
+    why: `“${part}” is its part of the date`,
+    status: 'continue',
+    item,
+    args: argumentOf(item, part),
+    sure: 0.9,
+    completes: left.length === 1,
+    cause: part,
+  };
+}
+
 function tag(value: string): string {
   return `pick:${fold(value)}`;
 }
@@ -47,6 +75,8 @@ export function pickItem(situation: Situation, step: Step): Proposal | null {
     const every = everyFitting(situation, step, off);
     if (every) return every;
   }
+  const part = dateInLists(situation, all);
+  if (part) return part;
   const open = all.filter((wish) => !memory.done.includes(tag(wish.value)));
   for (const wish of open) {
     const proposal = pickOne(situation, step, wish.field, wish.value, off);

@@ -4,8 +4,10 @@ import type { Step } from '../goal/types.ts';
 import { isClickable } from '../match.ts';
 import type { Proposal, Situation } from '../situation.ts';
 
-const MORE = /^(?:[+＋▲↑⊕»›>]|\+1|(?:add|more|increase|increment|plus|up|raise|one more)\b.*)$/i;
-const LESS = /^(?:[-−–▼↓⊖«‹<]|-1|(?:less|fewer|decrease|decrement|minus|subtract|down|lower|one less)\b.*)$/i;
+const MORE =
+  /^(?:[+＋▲↑⊕»›>]|\+1|(?:add|more|increase|increment|plus|up|raise|warmer|hotter|louder|brighter|higher|faster|one more)\b.*)$/i;
+const LESS =
+  /^(?:[-−–▼↓⊖«‹<]|-1|(?:less|fewer|decrease|decrement|minus|subtract|down|lower|cooler|colder|quieter|darker|dimmer|slower|one less)\b.*)$/i;
 
 interface Stepper {
   less: Item;
@@ -26,7 +28,7 @@ function steppers(situation: Situation): Stepper[] {
       .filter(
         (item) =>
           (MORE.test(item.raw.trim()) || MORE.test(item.label)) &&
-          Math.abs(item.box!.y - less.box!.y) < 40 &&
+          Math.abs(item.box!.y - less.box!.y) < (Math.abs(item.box!.x - less.box!.x) < 12 ? 160 : 40) &&
           Math.abs(item.box!.x - less.box!.x) < 320,
       )
       // In rows close to each other the one of its own row, wherever the others stand.

@@ -1,10 +1,14 @@
-import { fold, phrase, similarity } from '../../language/index.ts';
+import { fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
 import { optionFor } from '../choices.ts';
 import { isClickable, scopeFit } from '../match.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { argumentOf } from './common.ts';
 import { isOn } from './state.ts';
 
+const TURNS_ON = /^(?:turn|switch) on$|^(?:enable|activate|start)$/;
+const TURNS_OFF = /^(?:turn|switch) off$|^(?:disable|deactivate|stop)$/;
+/** The kind of thing, which its row seldom says. */
+const NOT_ITS_NAME = /\b(?:the|light|lights|lamp|switch|device|setting|option|in)\b/gi;
 const SAYS_ON = /^(?:on|enabled|yes|active|true)$/;
 const SAYS_OFF = /^(?:off|disabled|no|inactive|false)$/;
 
@@ -34,6 +38,15 @@ export function flip(situation: Situation, name: string, off: boolean): Proposal
       };
     }
   }
+  // A button that says what a press on it does, in the row of the thing.
+  const does = (way: boolean) =>
+    situation.items
+      .filter((item) => isClickable(item) && !item.disabled && (way ? TURNS_OFF : TURNS_ON).test(fold(item.raw)))
+      .map((item) => ({ item, place: literalCoverage(phrase(name.replace(NOT_ITS_NAME, ' ')), item.context) }))
+      .filter((entry) => entry.place > 0.9)[0]?.item;
+  const turn = does(off);
+  if (turn) return { ...base, why: `“${turn.label}” does it`, item: turn, args: null, cause: turn.label };
+  if (does(!off)) return 'already';
   const words = situation.items.filter(
     (item) =>
       isClickable(item) &&

@@ -7,7 +7,7 @@ import { argumentOf, weigh } from './common.ts';
 
 const KINDS = 'tags?|labels?|keywords?|topics?|skills?|hashtags?|chips?|interests';
 const ADDED = new RegExp(
-  `^(?:add|enter|type|put|set|give(?: it)?|attach|write|use|apply|assign)\\s+(?:the\\s+|these\\s+|new\\s+)?(${KINDS})\\s*:?\\s+(.+)$`,
+  `^(?:add|enter|type|put|set|give|attach|write|use|apply|assign)\\s+(?:(?:it|the \\w+)\\s+)?(?:the\\s+|these\\s+|new\\s+|two\\s+|three\\s+|four\\s+|\\d\\s+)*(${KINDS})\\s*:?\\s+(.+)$`,
   'i',
 );
 const TAGGED = /^(tag|label)\s+(?:it|this|them|the \S+)\s+(?:with|as)\s+(.+)$/i;
@@ -20,7 +20,7 @@ function labelsOf(step: Step): { kind: string; names: string[] } | null {
   const names = found[2]!
     .replace(/\s+(?:to|on|for|in|into)\s+(?:it|the|this|your)\b.*$/i, '')
     .split(/\s*,\s*(?:and\s+)?|\s+and\s+/i)
-    .map((name) => name.replace(/["“”]/g, '').trim())
+    .map((name) => name.replace(/["“”]|[.!]+$/g, '').trim())
     .filter(Boolean);
   return names.every((name) => name.split(' ').length <= 3) ? { kind: found[1]!, names } : null;
 }
@@ -55,10 +55,10 @@ export function addLabels(situation: Situation, step: Step): Proposal | null {
     (item) =>
       isClickable(item) &&
       !item.disabled &&
-      /^(?:add\b|\+)/.test(item.said.folded) &&
+      /^(?:add(?: (?:tag|label|keyword|topic|skill))?|add \+|\+)$/.test(item.said.folded) &&
       item.box &&
       field.box &&
-      Math.abs(item.box.y + item.box.height / 2 - field.box.y - field.box.height / 2) < 20,
+      Math.abs(item.box.y - field.box.y) < 90,
   );
   const item = beside ?? situation.items.find((entry) => entry.name === 'press:enter');
   if (!item) return null;

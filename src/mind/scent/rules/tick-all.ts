@@ -9,7 +9,7 @@ import {
 } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
-import { scopeFit } from '../match.ts';
+import { properNames, scopeFit } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { argumentOf } from './common.ts';
@@ -25,16 +25,23 @@ export function everyFitting(situation: Situation, step: Step, off: boolean): Pr
       !item.disabled &&
       leftOut.every((other) => literalCoverage(other, item.said) < 0.85),
   );
+  // "Every row with the city Oslo": of boxes that bear no name those in whose row it stands.
+  const names = [...step.quoted, ...properNames(step.text)];
+  const rows = boxes.filter((item) => names.some((name) => literalCoverage(phrase(name), item.context) > 0.95));
+  if (rows.length > 0 && rows.length < boxes.length && new Set(boxes.map((item) => item.raw)).size === 1)
+    return oneOf(situation, rows, off);
   const wanted = phrase(
     step.object.replace(/\b(?:that|which|names?|naming|are|is|called|kinds? of|matching)\b/gi, ' '),
   );
   const about = wanted.tokens.filter((token) => token.weight > 0.25);
   const fitting = about.length > 0 ? ofKind(wanted, boxes) : boxes;
-  const target = (fitting.length > 0 ? fitting : boxes).find(
-    (item) => isOn(item) === off && timesTried(situation.memory, situation.key, item.name) < 2,
-  );
+  return oneOf(situation, fitting.length > 0 ? fitting : boxes, off);
+}
+
+function oneOf(situation: Situation, boxes: readonly Item[], off: boolean): Proposal | null {
+  const target = boxes.find((item) => isOn(item) === off && timesTried(situation.memory, situation.key, item.name) < 2);
   if (!target) return null;
-  const left = (fitting.length > 0 ? fitting : boxes).filter((item) => isOn(item) === off).length;
+  const left = boxes.filter((item) => isOn(item) === off).length;
   return {
     rule: off ? 'untick' : 'tick',
     why: `the task wants ${off ? 'none' : 'all'} of them, and “${target.label}” is ${off ? 'still on' : 'still off'}`,

@@ -6,6 +6,8 @@ import { FORM_FAMILIES } from './forms.ts';
 import { FRESH_APPS } from './fresh/apps.ts';
 import { FRESH_CONTROLS } from './fresh/controls.ts';
 import { FRESH_READING } from './fresh/reading.ts';
+import { SECOND_SITES } from './fresh/second-sites.ts';
+import { SECOND_SMALL } from './fresh/second-small.ts';
 import { FRESH_ROWS } from './fresh/tables-and-rows.ts';
 import { READING_FAMILIES } from './reading.ts';
 import { CHOOSE_FAMILIES } from './single/choose.ts';
@@ -37,6 +39,8 @@ export const FAMILIES: readonly Family[] = [
   ...FRESH_CONTROLS,
   ...FRESH_READING,
   ...FRESH_APPS,
+  ...SECOND_SMALL,
+  ...SECOND_SITES,
 ];
 
 /** Families that it was never mended on: what they show is what to expect on pages nobody tried. */
