@@ -1,19 +1,13 @@
 import type { Knowledge } from '../../contract/index.ts';
-import { identityOf } from '../identity.ts';
-import { fold, formatDate, numberOf, parseDate, parseTime, phrase, similarity, withYear } from '../language/index.ts';
+import { fold, phrase, similarity } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { datePartFor } from './date-parts.ts';
 import { classOfField, classOfWords, type FieldClass } from './fields.ts';
 import type { Pair, Step } from './goal/types.ts';
 import { inferValue, wordOfKind } from './infer.ts';
-import { inventPassword } from './passwords.ts';
-import { hash } from './random.ts';
-import { messageOf } from './say.ts';
+import { fromPerson, sensible } from './own-values.ts';
+import { shapeValue } from './shape-value.ts';
 import type { Situation } from './situation.ts';
-import { worded } from './wording.ts';
-
-/** Words by which a task speaks of what is to be typed without spelling it out. */
-const ASKS = /\b(?:what|which|how|shown|values?|words?|text|answer|corresponds?|labels?|number)\b/i;
 
 /** A value for a field and where it comes from; `strong` values are the task's own. */
 export interface Found {
@@ -72,143 +66,6 @@ function fromKnowledge(
     knowledge.map((known) => ({ field: known.name.replace(/[_-]+/g, ' '), value: known.value })),
     item,
     group,
-  );
-}
-
-function fromPerson(situation: Situation, group: FieldClass): string | null {
-  const { person } = situation.request;
-  const names = person.name.trim().split(/\s+/);
-  switch (group) {
-    case 'name':
-    case 'cc-name':
-      return person.name;
-    case 'given-name':
-      return names[0] ?? null;
-    case 'family-name':
-      return names.length > 1 ? names.slice(1).join(' ') : null;
-    case 'city':
-      return person.city;
-    case 'country':
-      return person.country;
-    case 'occupation':
-      return person.occupation;
-    case 'bday':
-      return person.date_of_birth;
-    case 'age':
-      return String(situation.traits.age);
-    case 'gender':
-      return person.gender === 'prefer_not_to_say' ? null : person.gender;
-    default:
-      return null;
-  }
-}
-
-/** What a person would put where nothing is known: harmless, well-formed, and the same for the same person. */
-function sensible(situation: Situation, item: Item, group: FieldClass): string | null {
-  const { person } = situation.request;
-  const h = hash(identityOf(person));
-  const handle =
-    fold(person.name)
-      .replace(/[^a-z0-9]+/g, '.')
-      .replace(/^\.|\.$/g, '') || 'me';
-  const known = (name: FieldClass) =>
-    situation.knowledge.find((item_) => classOfWords(item_.name.replace(/[_-]+/g, ' ')) === name)?.value;
-  switch (group) {
-    case 'email':
-      return `${handle}@example.com`;
-    case 'username':
-      return known('email') ?? handle.replaceAll('.', '');
-    case 'tel':
-      return `555 01${String(h % 90).padStart(2, '0')} ${String(h % 9000).padStart(4, '1')}`;
-    case 'street-address':
-      return `${(h % 80) + 3} Mill Lane`;
-    case 'postal-code':
-      return String(10_000 + (h % 80_000));
-    case 'region':
-      return person.city ?? null;
-    case 'quantity':
-      return '1';
-    case 'subject':
-    case 'title':
-      if (worded(situation.step?.text ?? '')) return worded(situation.step?.text ?? '');
-      return situation.step?.object && !ASKS.test(situation.step.object)
-        ? situation.step.object.slice(0, 60)
-        : 'A question';
-    case 'message':
-      return messageOf(situation.goal, situation.step).slice(0, 300) || 'Thank you for your help.';
-    case 'organization':
-      return person.occupation ? 'Self-employed' : null;
-    case 'password':
-    case 'password-again':
-      return inventPassword(situation, h);
-    case 'url':
-      return 'https://example.com';
-    // A number that somebody else gave out cannot be made up.
-    case 'order-number':
-    case 'cc-number':
-    case 'coupon':
-      return null;
-    default:
-      if (
-        item.kind === 'type' &&
-        /^(?:question|headline|topic|heading|title)\b/.test(fold(item.label)) &&
-        worded(situation.step?.text ?? '')
-      )
-        return worded(situation.step?.text ?? '');
-      return item.options.length > 0 || ASKS.test(situation.step?.object ?? '')
-        ? null
-        : situation.step?.object?.slice(0, 60) || null;
-  }
-}
-
-/** Rewrites a value in the form the field takes: dates, times, digits, length. */
-export function shapeValue(value: string, item: Item, group: FieldClass, situation: Situation): string {
-  if (/^\{\{\w+\}\}$/.test(value)) return value;
-  const hint = `${item.placeholder} ${item.label} ${item.context.text} ${item.action.description ?? ''} ${hints(item)}`;
-  let out = value;
-  const dateLike =
-    group === 'date' || group === 'bday' || /\bdate\b/i.test(hint) || /\b(?:dd|mm)[-/. ](?:mm|dd)[-/. ]y/i.test(hint);
-  if (dateLike) {
-    const day = parseDate(value, situation.request.today, situation.dayFirst);
-    if (day) {
-      const native = item.kind === 'set' || /\byyyy-mm-dd\b/i.test(hint);
-      const slashes = /^\d{1,2}[/.]\d{1,2}[/.]\d{4}$/.test(value.trim());
-      const format = /\b(?:d{1,2}|m{1,4}|y{2,4})\s*[-/. ]\s*(?:d{1,2}|m{1,4})\s*[-/. ]\s*(?:y{2,4}|d{1,2})\b/i.exec(
-        hint,
-      )?.[0];
-      out = native
-        ? formatDate(withYear(day, situation.request.today), '')
-        : slashes && (!format || sameShape(value, format))
-          ? value
-          : formatDate(withYear(day, situation.request.today), format ?? '');
-    }
-  } else if (group === 'time' || /\btime\b/i.test(item.label) || /\bhh:mm\b/i.test(hint)) {
-    const time = parseTime(value);
-    if (time && (item.kind === 'set' || /hh:mm(?!\s*(?:am|pm|a))/i.test(hint))) out = time;
-  } else if (item.role === 'spinbutton' || item.kind === 'set') {
-    const number = numberOf(value.trim().split(/\s+/)[0] ?? '');
-    if (number !== null) out = String(number);
-  }
-  const longest = Object.values(item.action.parameters?.properties ?? {})[0]?.maxLength;
-  return longest ? out.slice(0, longest) : out;
-}
-
-function hints(item: Item): string {
-  return Object.values(item.action.parameters?.properties ?? {})
-    .map((schema) => schema.description ?? '')
-    .join(' ');
-}
-
-/** Whether a date is already written in the order and length a field asks for. */
-function sameShape(value: string, format: string): boolean {
-  const parts = value
-    .trim()
-    .split(/[-/. ]/)
-    .map(Number);
-  const letters = format.toLowerCase().split(/[-/. ]+/);
-  if (parts.length !== 3 || letters.length !== 3) return false;
-  return letters.every((letter, i) =>
-    letter.startsWith('y') ? parts[i]! > 31 : letter.startsWith('m') ? parts[i]! <= 12 : parts[i]! <= 31,
   );
 }
 

@@ -5,8 +5,9 @@ import { optionFor } from '../choices.ts';
 import { classOfField, isSearchBox } from '../fields.ts';
 import type { Pair, Step } from '../goal/types.ts';
 import { readOff } from '../reading/value.ts';
+import { shapeValue } from '../shape-value.ts';
 import type { Proposal, Situation } from '../situation.ts';
-import { shapeValue, valueFor } from '../values.ts';
+import { valueFor } from '../values.ts';
 import { argumentOf, weigh } from './common.ts';
 
 /** Types what the step spells out into the field it names; with one field on the page, into that. */

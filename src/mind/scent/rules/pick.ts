@@ -1,63 +1,20 @@
-import {
-  coverage,
-  fold,
-  literalCoverage,
-  numbers,
-  parseDate,
-  parseTime,
-  phrase,
-  similarity,
-} from '../../language/index.ts';
+import { coverage, fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { optionFor } from '../choices.ts';
-import { datePartFor } from '../date-parts.ts';
-import { classOfField } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
 import { chooseAmong, isClickable, roleFit, scopeFit } from '../match.ts';
-import { timesTried } from '../memory.ts';
-import { lookUp } from '../reading/value.ts';
 import type { Proposal, Situation } from '../situation.ts';
-import { shapeValue } from '../values.ts';
 import { arrange } from './arrange.ts';
-import { pickDay } from './calendar.ts';
 import { argumentOf, weigh } from './common.ts';
+import { dateInLists } from './date-lists.ts';
 import { readFor } from './enter.ts';
 import { furtherDown } from './look.ts';
+import { openChoices } from './open-choices.ts';
+import { setField } from './set-field.ts';
 import { isOn } from './state.ts';
 import { flip } from './switch.ts';
 import { everyFitting } from './tick-all.ts';
-import { unfold } from './unfold.ts';
-import { PURE, wishes } from './wishes.ts';
-
-/** A sign that there is more to choose from. */
-const OPENS = /[▾▼⌄▿⏷]|^(?:open|select|choose|drop-?down)\b/i;
-
-/** A date that is given in three lists: the next of them that does not show its part yet. */
-function dateInLists(situation: Situation, all: ReadonlyArray<{ value: string }>): Proposal | null {
-  const dated = all.some(
-    ({ value }) =>
-      /\d/.test(value) && /\p{L}{3}|[/-]/u.test(value) && parseDate(value, situation.request.today, situation.dayFirst),
-  );
-  if (!dated) return null;
-  const lists = situation.items.filter(
-    (item) => item.kind === 'choose' && !item.disabled && datePartFor(situation, item) !== null,
-  );
-  if (lists.length < 2) return null;
-  const left = lists.filter((item) => fold(item.value) !== fold(datePartFor(situation, item)!));
-  const item = left[0];
-  const part = item ? datePartFor(situation, item) : null;
-  if (!item || !part || timesTried(situation.memory, situation.key, item.name) > 1) return null;
-  return {
-    rule: 'choose_part',
-    why: `“${part}” is its part of the date`,
-    status: 'continue',
-    item,
-    args: argumentOf(item, part),
-    sure: 0.9,
-    completes: left.length === 1,
-    cause: part,
-  };
-}
+import { wishes } from './wishes.ts';
 
 function tag(value: string): string {
   return `pick:${fold(value)}`;
@@ -112,7 +69,7 @@ function pickOne(
   value: string,
   off: boolean,
 ): Proposal | 'already' | null {
-  const { items, memory, key } = situation;
+  const { items } = situation;
   const wanted = phrase(value);
   const usable = items.filter((item) => !item.disabled);
 
@@ -157,82 +114,8 @@ function pickOne(
       cause: bestList.option,
     };
   }
-  // A date: typed or set where a field takes it, else picked in a calendar.
-  const day = parseDate(value, situation.request.today, situation.dayFirst);
-  const setters = usable.filter((item) => item.kind === 'set' || item.kind === 'type');
-  if (day && /\d/.test(value)) {
-    const dateField = weigh(
-      setters,
-      (item) =>
-        (field ? similarity(phrase(field), phrase(item.label || item.placeholder)) : 0) +
-        (classOfField(item) === 'date' || /\bdate\b/i.test(`${item.label} ${item.placeholder}`) ? 0.7 : 0) +
-        (setters.length === 1 ? 0.4 : 0),
-    )[0];
-    if (
-      dateField &&
-      dateField.fit > 0.5 &&
-      timesTried(memory, key, dateField.item.name) < 2 &&
-      !dateField.item.state.has('readonly')
-    ) {
-      const shaped = shapeValue(value, dateField.item, 'date', situation);
-      const args = argumentOf(dateField.item, shaped);
-      if (args)
-        return {
-          rule: 'fill_field',
-          why: `“${dateField.item.label}” takes the date`,
-          status: 'continue',
-          item: dateField.item,
-          args,
-          sure: 0.85,
-          cause: dateField.item.label,
-        };
-    }
-    const calendar = pickDay(situation, day);
-    if (calendar) return calendar;
-  }
-  // A time of day, or a colour by its number, goes into the field for it.
-  const time = /^\d{1,2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?$/i.test(value.trim()) ? parseTime(value) : null;
-  const hex = /#[0-9a-f]{6}\b/i.exec(value)?.[0] ?? PURE[fold(value).replace(/\s*colou?r$/, '')] ?? null;
-  const exact = time ?? hex;
-  const taker = exact ? setters.find((item) => takes(item, time === null ? 'colour' : 'time')) : undefined;
-  if (exact && taker && timesTried(memory, key, taker.name) < 2 && fold(taker.value) !== fold(exact)) {
-    const args = argumentOf(taker, exact);
-    if (args)
-      return {
-        rule: 'fill_field',
-        why: `“${taker.label}” takes it`,
-        status: 'continue',
-        item: taker,
-        args,
-        sure: 0.85,
-        cause: taker.label,
-      };
-  }
-  // A slider or a counter.
-  const number = numbers(value)[0];
-  if (number !== undefined) {
-    const sliders = setters.filter(
-      (item) => item.role === 'slider' || item.role === 'spinbutton' || item.kind === 'set',
-    );
-    const setter = weigh(
-      sliders,
-      (item) => 0.5 + 0.5 * similarity(phrase(field || `${step.object} ${step.scope}`), item.said),
-    )[0];
-    if (setter && (!box || box.fit < 0.9 || /slider|spinner|spin/.test(fold(step.text)))) {
-      if (numbers(setter.item.value)[0] === number && setter.item.value.trim() !== '') return 'already';
-      const args = argumentOf(setter.item, String(number));
-      if (args && timesTried(memory, key, setter.item.name) < 3)
-        return {
-          rule: 'set_value',
-          why: `“${setter.item.label}” is set to ${number}`,
-          status: 'continue',
-          item: setter.item,
-          args,
-          sure: 0.85,
-          cause: setter.item.label,
-        };
-    }
-  }
+  const set = setField(situation, step, field, value, box?.fit ?? 0);
+  if (set) return set;
   const alike = /\bsimilar\b|\bsynonym|\bmeans? the same/.test(fold(step.text)) && box?.item.kind === 'check';
   // In a list that goes on, what bears only a part of the name is another one.
   const goesOn = items.some(
@@ -285,42 +168,5 @@ function pickOne(
         cause: chosen.item.label,
       };
   }
-  // Something that opens to show choices: a closed list named after the field, or the only one there is.
-  const shown = field ? lookUp(situation.page, field) : null;
-  const closed = clickable.filter(
-    (item) =>
-      (['combobox', 'listbox'].includes(item.role) ||
-        item.state.has('collapsed') ||
-        item.state.has('haspopup') ||
-        (item.role === 'generic' && shown !== null && item.raw === shown) ||
-        (step.role === 'combobox' && item.role === 'generic' && OPENS.test(item.label))) &&
-      timesTried(memory, key, item.name) < 1 &&
-      !item.state.has('expanded'),
-  );
-  const sign = unfold(situation);
-  if (sign) return sign;
-  const opener = weigh(
-    closed,
-    (item) => 0.3 + similarity(phrase(`${field} ${step.object} ${step.scope}`), item.said),
-  )[0];
-  if (opener)
-    return {
-      rule: 'open_choices',
-      why: `“${opener.item.label}” may hold the choices`,
-      status: 'continue',
-      item: opener.item,
-      args: null,
-      sure: 0.6,
-      cause: opener.item.label,
-    };
-  return null;
-}
-
-/** Whether a field takes a time of day, or a colour, by what it says of itself. */
-function takes(item: Item, what: 'time' | 'colour'): boolean {
-  const hints = Object.values(item.action.parameters?.properties ?? {}).map((schema) => schema.description ?? '');
-  const told = fold(`${item.label} ${item.placeholder} ${hints.join(' ')}`);
-  return what === 'time'
-    ? classOfField(item) === 'time' || /\bhh:mm\b|\btime\b/.test(told)
-    : /#rrggbb|\bcolou?r\b/.test(told);
+  return openChoices(situation, step, field, clickable);
 }

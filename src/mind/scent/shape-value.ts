@@ -1,0 +1,55 @@
+import { formatDate, numberOf, parseDate, parseTime, withYear } from '../language/index.ts';
+import type { Item } from '../perception/page.ts';
+import type { FieldClass } from './fields.ts';
+import type { Situation } from './situation.ts';
+
+/** Rewrites a value in the form the field takes: dates, times, digits, length. */
+export function shapeValue(value: string, item: Item, group: FieldClass, situation: Situation): string {
+  if (/^\{\{\w+\}\}$/.test(value)) return value;
+  const hint = `${item.placeholder} ${item.label} ${item.context.text} ${item.action.description ?? ''} ${hints(item)}`;
+  let out = value;
+  const dateLike =
+    group === 'date' || group === 'bday' || /\bdate\b/i.test(hint) || /\b(?:dd|mm)[-/. ](?:mm|dd)[-/. ]y/i.test(hint);
+  if (dateLike) {
+    const day = parseDate(value, situation.request.today, situation.dayFirst);
+    if (day) {
+      const native = item.kind === 'set' || /\byyyy-mm-dd\b/i.test(hint);
+      const slashes = /^\d{1,2}[/.]\d{1,2}[/.]\d{4}$/.test(value.trim());
+      const format = /\b(?:d{1,2}|m{1,4}|y{2,4})\s*[-/. ]\s*(?:d{1,2}|m{1,4})\s*[-/. ]\s*(?:y{2,4}|d{1,2})\b/i.exec(
+        hint,
+      )?.[0];
+      out = native
+        ? formatDate(withYear(day, situation.request.today), '')
+        : slashes && (!format || sameShape(value, format))
+          ? value
+          : formatDate(withYear(day, situation.request.today), format ?? '');
+    }
+  } else if (group === 'time' || /\btime\b/i.test(item.label) || /\bhh:mm\b/i.test(hint)) {
+    const time = parseTime(value);
+    if (time && (item.kind === 'set' || /hh:mm(?!\s*(?:am|pm|a))/i.test(hint))) out = time;
+  } else if (item.role === 'spinbutton' || item.kind === 'set') {
+    const number = numberOf(value.trim().split(/\s+/)[0] ?? '');
+    if (number !== null) out = String(number);
+  }
+  const longest = Object.values(item.action.parameters?.properties ?? {})[0]?.maxLength;
+  return longest ? out.slice(0, longest) : out;
+}
+
+function hints(item: Item): string {
+  return Object.values(item.action.parameters?.properties ?? {})
+    .map((schema) => schema.description ?? '')
+    .join(' ');
+}
+
+/** Whether a date is already written in the order and length a field asks for. */
+function sameShape(value: string, format: string): boolean {
+  const parts = value
+    .trim()
+    .split(/[-/. ]/)
+    .map(Number);
+  const letters = format.toLowerCase().split(/[-/. ]+/);
+  if (parts.length !== 3 || letters.length !== 3) return false;
+  return letters.every((letter, i) =>
+    letter.startsWith('y') ? parts[i]! > 31 : letter.startsWith('m') ? parts[i]! <= 12 : parts[i]! <= 31,
+  );
+}
