@@ -5,11 +5,13 @@ import { installConsider } from './page/consider.ts';
 import { installDrag } from './page/drag.ts';
 import { installDrops } from './page/drops.ts';
 import { installFiles } from './page/files.ts';
+import { installFrames } from './page/frames.ts';
 import { installGeometry } from './page/geometry.ts';
 import { installHolders } from './page/holders.ts';
 import { installHover } from './page/hover.ts';
 import { installIcons } from './page/icons.ts';
 import { answerThrough, createInformant } from './page/informant.ts';
+import { installJudge } from './page/judge.ts';
 import { installLabels } from './page/labels.ts';
 import { installLines } from './page/lines.ts';
 import { installListeners } from './page/listeners.ts';
@@ -26,10 +28,13 @@ import { installReport } from './page/report.ts';
 import { installScrolls } from './page/scrolls.ts';
 import { installSemantics } from './page/semantics.ts';
 import { installSpread } from './page/spread.ts';
+import { installStandIns } from './page/stand-ins.ts';
+import { installStanding } from './page/standing.ts';
 import { installStates } from './page/states.ts';
 import { installStudy } from './page/study.ts';
 import { installSurfaces } from './page/surfaces.ts';
 import { installWalk } from './page/walk.ts';
+import { installWords } from './page/words.ts';
 
 const PARTS = [
   installPlain,
@@ -40,6 +45,7 @@ const PARTS = [
   installStudy,
   installListeners,
   installSemantics,
+  installWords,
   installNames,
   installIcons,
   installLooks,
@@ -56,12 +62,16 @@ const PARTS = [
   installScrolls,
   installCells,
   installSpread,
+  installStandIns,
   installLabels,
   installNeedless,
+  installJudge,
   installChoose,
   installHolders,
   installApart,
   installReport,
+  installFrames,
+  installStanding,
   installWalk,
 ];
 

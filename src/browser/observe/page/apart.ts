@@ -11,7 +11,7 @@ export function installApart(kit: Kit): void {
   const LARGEST = 64;
 
   function tips(group: readonly Candidate[]): void {
-    const said = group.map(({ element }) => kit.names.tidy(element.getAttribute('title') ?? ''));
+    const said = group.map(({ element }) => kit.words.tidy(element.getAttribute('title') ?? ''));
     if (said.some((words) => words === '' || words.length > 80) || new Set(said).size < said.length) return;
     for (const [at, candidate] of group.entries()) candidate.label = said[at] as string;
   }
@@ -28,7 +28,7 @@ export function installApart(kit: Kit): void {
     if (group.length > (dots ? MOST_DOTS : MOST)) return;
     const { top, bottom } = first.rect;
     const level = group.every(({ rect }) => Math.abs(rect.top - top) < 3 && Math.abs(rect.bottom - bottom) < 3);
-    if ((!level && !dots) || group.some(({ element }) => /\p{L}|\p{N}/u.test(kit.names.text(element, 20)))) return;
+    if ((!level && !dots) || group.some(({ element }) => /\p{L}|\p{N}/u.test(kit.words.text(element, 20)))) return;
     for (const [at, candidate] of group.entries()) candidate.label += ` ${at + 1} of ${group.length}`;
   }
 

@@ -74,7 +74,7 @@ export function installCells(kit: Kit): void {
       const ground = !/^(?:transparent|rgba\(.*, 0\))$/.test(style.backgroundColor);
       const lines = [style.borderTopWidth, style.borderRightWidth, style.borderBottomWidth, style.borderLeftWidth];
       if (!ground && !lines.every((width) => Number.parseFloat(width) > 0)) return false;
-      const words = kit.names.text(child, 80);
+      const words = kit.words.text(child, 80);
       return words !== '' && words.length <= 60;
     };
     visit(container);

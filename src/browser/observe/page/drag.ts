@@ -80,7 +80,7 @@ export function installDrag(kit: Kit): void {
     if (panned(style, rect) && flags & PRESS) return 'too';
     if (!(flags & PRESS) || flags & CLICK) return null;
     const small = little(rect);
-    const wordless = kit.names.text(element, 40, true) === '';
+    const wordless = kit.words.text(element, 40, true) === '';
     if (wordless && thin(rect) && !small) return 'only';
     if (flags & DOUBLE) return null;
     if (style.touchAction === 'none' || (parent && kit.plain(parent).matches(SORTABLE))) return 'only';
@@ -98,7 +98,7 @@ export function installDrag(kit: Kit): void {
 
   /** A border between two parts, which goes no further than this way and that. */
   function edge({ element, rect }: Candidate, style: CSSStyleDeclaration): boolean {
-    return EDGE.test(style.cursor) || (thin(rect) && !little(rect) && kit.names.text(element, 40, true) === '');
+    return EDGE.test(style.cursor) || (thin(rect) && !little(rect) && kit.words.text(element, 40, true) === '');
   }
 
   function little({ left, top, right, bottom }: Edges): boolean {

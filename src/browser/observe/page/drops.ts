@@ -19,7 +19,7 @@ export function installDrops(kit: Kit): void {
 
   function labelOf(candidate: Candidate): string {
     const element = candidate.element;
-    const words = kit.names.text(element, 80);
+    const words = kit.words.text(element, 80);
     const label =
       kit.plain(element).getAttribute('aria-label') ||
       // A handle alone is called by the row that it moves.
@@ -54,7 +54,7 @@ export function installDrops(kit: Kit): void {
       list.push(...(marked.length > 0 ? marked : columns(candidate)));
     }
     if (list.length === 0) list.push(...boxes(candidate));
-    const handle = kit.drag.little(candidate.rect) && kit.names.text(element, 40, true) === '';
+    const handle = kit.drag.little(candidate.rect) && kit.words.text(element, 40, true) === '';
     if (handle || (list.length === 0 && (!candidate.twin || !kit.plain(element).hasAttribute('draggable'))))
       list.push(...directions(candidate));
     const seen = new Map<string, number>();
@@ -109,7 +109,7 @@ export function installDrops(kit: Kit): void {
         const hit = kit.geometry.deepest(view, x, y);
         if (height < 8 || !hit || !(hit === list || list.contains(hit))) continue;
         const words = list.getAttribute('aria-label') || kit.nearby.beside(list) || list.id || 'other list';
-        found.push({ label: `end of ${kit.names.tidy(words)}`.slice(0, 80), point: kit.geometry.outward(view, x, y) });
+        found.push({ label: `end of ${kit.words.tidy(words)}`.slice(0, 80), point: kit.geometry.outward(view, x, y) });
       }
     }
     return found;
@@ -149,7 +149,7 @@ export function installDrops(kit: Kit): void {
         continue;
       const style = view.window.getComputedStyle(other);
       if (!framed(view, other) && /^(?:transparent|rgba\(.*, 0\))$/.test(style.backgroundColor)) continue;
-      const words = kit.names.text(other, 60) || kit.looks.colour(style.backgroundColor);
+      const words = kit.words.text(other, 60) || kit.looks.colour(style.backgroundColor);
       found.push({
         label: (among && words) || /box$/.test(words) ? words : `${words || 'empty'} box`,
         point: kit.geometry.outward(view, (left + right) / 2, (top + bottom) / 2),

@@ -8,7 +8,7 @@ export function installFiles(kit: Kit): void {
 
   function speaks(candidate: Candidate): boolean {
     const { element } = candidate;
-    const said = `${kit.names.text(element, 300, true)} ${kit.plain(element).getAttribute('aria-label') ?? ''}`;
+    const said = `${kit.words.text(element, 300, true)} ${kit.plain(element).getAttribute('aria-label') ?? ''}`;
     return WORDS.test(said) || kit.plain(element).querySelector('input[type=file]') !== null;
   }
 

@@ -10,7 +10,7 @@ export function installHolders(kit: Kit): void {
   /** The shade around a dialog. */
   function outside(candidate: Candidate): string {
     const title = candidate.element.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]');
-    const words = title ? kit.names.text(title, 60) : '';
+    const words = title ? kit.words.text(title, 60) : '';
     return words ? `Outside of “${words}”` : 'Background';
   }
 
@@ -26,19 +26,19 @@ export function installHolders(kit: Kit): void {
   function container(candidate: Candidate): string {
     const element = candidate.element;
     const said = element.getAttribute('aria-label') || element.getAttribute('title');
-    if (said?.trim()) return kit.names.tidy(said);
+    if (said?.trim()) return kit.words.tidy(said);
     let rest = kit.ownWords(candidate);
     // A picture that is called like the thing is it once more.
     for (const picture of element.querySelectorAll('img[alt]')) {
-      const said = kit.names.tidy(picture.getAttribute('alt') ?? '');
-      if (said !== '' && rest.split(said).length > 2) rest = kit.names.tidy(rest.replace(said, ' '));
+      const said = kit.words.tidy(picture.getAttribute('alt') ?? '');
+      if (said !== '' && rest.split(said).length > 2) rest = kit.words.tidy(rest.replace(said, ' '));
     }
     if (/\p{L}/u.test(rest) || /\p{N}{2}/u.test(rest)) return rest.length > 80 ? shortened(element, rest) : rest;
     const asked = field(candidate);
     if (asked) return asked;
     const named = element.id || (element.getAttribute('class') ?? '').split(/\s+/)[0] || '';
     return /[a-z]{3}/i.test(named)
-      ? kit.names.tidy(named.replace(/[-_]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2'))
+      ? kit.words.tidy(named.replace(/[-_]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2'))
       : '';
   }
 
@@ -88,21 +88,21 @@ export function installHolders(kit: Kit): void {
   }
 
   kit.ownWords = (candidate) => {
-    let rest = kit.names.text(candidate.element, 400, true);
+    let rest = kit.words.text(candidate.element, 400, true);
     for (const other of inside(candidate)) {
-      const theirs = [kit.names.text(other.element, 400, true), kit.names.name(other.element, other.role)];
+      const theirs = [kit.words.text(other.element, 400, true), kit.names.name(other.element, other.role)];
       theirs.sort((a, b) => b.length - a.length);
       const said = theirs.find((words) => words !== '' && rest.includes(words));
       if (said) rest = rest.replace(said, ' ');
     }
-    const words = kit.names.tidy(rest);
+    const words = kit.words.tidy(rest);
     return words === '' || written(candidate) ? words : '';
   };
 
   /** Something large is called by its title or its first words. */
   function shortened(element: Element, name: string): string {
     const title = element.querySelector('h1,h2,h3,h4,h5,h6,[role=heading],legend,caption,strong');
-    const words = title ? kit.names.text(title, 80) : '';
+    const words = title ? kit.words.text(title, 80) : '';
     if (/[\p{L}\p{N}]/u.test(words)) return words;
     const cut = name.lastIndexOf(' ', 60);
     return `${name.slice(0, cut > 20 ? cut : 60)}…`;

@@ -234,9 +234,9 @@ export function installLooks(kit: Kit): void {
       const inside = row ? node.querySelector(':scope > [aria-expanded]') : null;
       const state = (inside ?? node).getAttribute('aria-expanded') ?? opened(candidate.element);
       if (!state && !row) continue;
-      const words = kit.names.text(real, 200).slice(0, 40);
+      const words = kit.words.text(real, 200).slice(0, 40);
       const beside = [...node.children].filter((child) => !child.contains(candidate.element));
-      const own = beside.map((child) => kit.names.text(child, 40)).find(Boolean) ?? words;
+      const own = beside.map((child) => kit.words.text(child, 40)).find(Boolean) ?? words;
       const verb = part(candidate.element) === 'Tick' ? 'Tick' : state === 'true' ? 'Close' : 'Open';
       return own ? `${verb} ${own}` : '';
     }

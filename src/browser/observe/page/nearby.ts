@@ -17,7 +17,7 @@ export function installNearby(kit: Kit): void {
     let words = known.get(element);
     if (words === undefined) {
       const content = kit.plain(element).textContent;
-      words = content && content.length < 1500 ? kit.names.text(element, 240) : '';
+      words = content && content.length < 1500 ? kit.words.text(element, 240) : '';
       known.set(element, words);
     }
     return words.slice(0, limit);
@@ -45,7 +45,7 @@ export function installNearby(kit: Kit): void {
       let before: ChildNode | null = node.previousSibling;
       for (let steps = 0; before && steps < 4; before = before.previousSibling, steps++) {
         if (kit.typeOf(before) === 3) {
-          const words = kit.names.tidy((before as Text).data);
+          const words = kit.words.tidy((before as Text).data);
           if (LETTERS.test(words) && (!level || beforeOnLine(before as Text, box))) return words.slice(0, 80);
         } else if (kit.typeOf(before) === 1) {
           const sibling = before as Element;
@@ -95,7 +95,7 @@ export function installNearby(kit: Kit): void {
   /** The words just behind it, where those of a box to tick stand. */
   function following(element: Element, box: DOMRect): string {
     const after = element.nextSibling;
-    const words = after?.nodeType === 3 ? kit.names.tidy((after as Text).data) : '';
+    const words = after?.nodeType === 3 ? kit.words.tidy((after as Text).data) : '';
     if (LETTERS.test(words)) return words.slice(0, 80);
     let next = element.nextElementSibling;
     for (let steps = 0; next && steps < 3; next = next.nextElementSibling, steps++) {
@@ -159,7 +159,7 @@ export function installNearby(kit: Kit): void {
     const group = element.localName === 'g' ? element : element.parentElement;
     if (group?.localName !== 'g' || group.childElementCount > 12) return '';
     const text = group.querySelector('text');
-    return text ? kit.names.tidy(text.textContent ?? '').slice(0, 80) : '';
+    return text ? kit.words.tidy(text.textContent ?? '').slice(0, 80) : '';
   }
 
   function repeated(real: Element): boolean {
@@ -195,7 +195,7 @@ export function installNearby(kit: Kit): void {
 
   function without(words: string, own: string): string {
     const at = ` ${words} `.indexOf(` ${own} `);
-    return at < 0 ? words : kit.names.tidy(words.slice(0, at) + words.slice(at + own.length));
+    return at < 0 ? words : kit.words.tidy(words.slice(0, at) + words.slice(at + own.length));
   }
 
   /** A row of a tree holds the rows below it too. */
@@ -226,7 +226,7 @@ export function installNearby(kit: Kit): void {
       const role = here.getAttribute('role');
       if (ROWS.has(tag) || (role && ROW_ROLES.has(role)) || repeated(node)) {
         const label = here.getAttribute('aria-label');
-        const words = label?.trim() ? kit.names.tidy(label) : ofRow(node);
+        const words = label?.trim() ? kit.words.tidy(label) : ofRow(node);
         const rest = own ? without(words, own) : words;
         if (/[\p{L}\p{N}]/u.test(rest)) return rest.slice(0, 200);
       }

@@ -14,7 +14,7 @@ export function installNeedless(kit: Kit): void {
     if (outer.flags & kit.listeners.DROP && !live.every(({ kind }) => kind === 'drag')) return false;
     if (live.length < 2 && !live.some(({ kind }) => kind === 'set')) return false;
     const style = outer.view.window.getComputedStyle(outer.element);
-    if (kit.spread.fieldIn(outer)) return false;
+    if (kit.standIns.fieldIn(outer)) return false;
     const slides = live.every(({ kind }) => kind === 'set');
     if ((style.cursor === 'pointer' && !slides) || style.backgroundImage !== 'none' || kit.looks.backdrop(outer))
       return false;
@@ -39,7 +39,7 @@ export function installNeedless(kit: Kit): void {
   function ticks(candidate: Candidate): boolean {
     const { element, rect } = candidate;
     if (candidate.kind !== 'click' || candidate.strength === 3 || candidate.inner.length > 0) return false;
-    if (kit.names.text(element, 300, true) !== '' || kit.names.name(element, candidate.role) !== '') return false;
+    if (kit.words.text(element, 300, true) !== '' || kit.names.name(element, candidate.role) !== '') return false;
     if (leaf(element)) return true;
     for (let node = kit.geometry.parentOf(element), up = 0; node && up < 3; node = kit.geometry.parentOf(node), up++) {
       const boxes = kit.plain(node).querySelectorAll('input,select,textarea,button');

@@ -27,7 +27,7 @@ export function installReport(kit: Kit): void {
       const own = kit.holders.container(candidate);
       if (own) return own;
     }
-    const field = candidate.strength === 2 && candidate.kind === 'click' ? kit.spread.fieldIn(candidate) : null;
+    const field = candidate.strength === 2 && candidate.kind === 'click' ? kit.standIns.fieldIn(candidate) : null;
     const asked = field ? kit.names.name(field, kit.semantics.roleOf(field)) : '';
     if (asked) {
       candidate.role = 'combobox';
@@ -39,7 +39,7 @@ export function installReport(kit: Kit): void {
       kit.names.name(element, candidate.role) || (candidate.field ? kit.names.name(candidate.element, 'generic') : '');
     if (candidate.role === 'combobox' && name !== '') {
       // What is chosen now is the value; the words beside it are the name.
-      const chosen = kit.names.text(element, 200);
+      const chosen = kit.words.text(element, 200);
       const beside = name === chosen ? kit.nearby.beside(element) : '';
       if (beside) return beside;
       if (chosen !== '' && name.endsWith(` ${chosen}`)) return name.slice(0, -chosen.length).trim();
@@ -61,7 +61,7 @@ export function installReport(kit: Kit): void {
         kit.nearby.beside(element) ||
         generated(element, false) ||
         (candidate.kind === 'check' ? around(element) : '') ||
-        (candidate.role === 'combobox' ? kit.names.text(element, 80) : '') ||
+        (candidate.role === 'combobox' ? kit.words.text(element, 80) : '') ||
         name ||
         fallback(candidate)
       );
@@ -92,7 +92,7 @@ export function installReport(kit: Kit): void {
   /** What the sign means that a count stands on. */
   function signBeside(element: Element): string {
     for (const sign of element.querySelectorAll('i,svg,img,[class*=icon]'))
-      if (!kit.names.tidy(sign.textContent ?? '')) {
+      if (!kit.words.tidy(sign.textContent ?? '')) {
         const meaning = kit.icons.meaning(sign);
         if (meaning) return meaning;
       }
@@ -135,21 +135,21 @@ export function installReport(kit: Kit): void {
     const options = candidate.role === 'listbox' ? firstOptions(element) : '';
     if (options) return options;
     const title = element.getAttribute('title') || element.getAttribute('name') || '';
-    if (title.trim()) return kit.names.tidy(title.replace(/[_-]+/g, ' '));
+    if (title.trim()) return kit.words.tidy(title.replace(/[_-]+/g, ' '));
     const href = hrefOf(element);
     const leads = href && /^(?:[^#?]*\/)?(?:[\w-]{3,})/.test(href) ? destination(href) : '';
     if (leads) return leads;
     const inside = element.querySelector('img[alt],[title],[aria-label]');
     const words =
       inside?.getAttribute('alt') || inside?.getAttribute('title') || inside?.getAttribute('aria-label') || '';
-    if (words.trim()) return kit.names.tidy(words);
+    if (words.trim()) return kit.words.tidy(words);
     if (candidate.kind === 'choose')
       return candidate.element.querySelector('option:checked')?.textContent?.trim() ?? '';
     // A field that one writes straight into is known by what stands in it.
-    if (element.hasAttribute('contenteditable')) return kit.names.text(element, 40);
+    if (element.hasAttribute('contenteditable')) return kit.words.text(element, 40);
     if (FIELDS.has(candidate.kind)) return kit.looks.word(candidate);
     if (element.localName === 'img') return 'picture';
-    if (candidate.kind === 'context') return kit.names.text(element, 60) || kit.looks.word(candidate);
+    if (candidate.kind === 'context') return kit.words.text(element, 60) || kit.looks.word(candidate);
     const called = element.localName === 'button' ? identified(element.id) : '';
     if (called) return called;
     return kit.looks.word(candidate) || 'Area';
@@ -161,7 +161,7 @@ export function installReport(kit: Kit): void {
   /** What a page's own tooltips say. */
   function tip(element: Element): string {
     for (const name of element.getAttributeNames()) {
-      const words = TIP.test(name) ? kit.names.tidy(element.getAttribute(name) ?? '') : '';
+      const words = TIP.test(name) ? kit.words.tidy(element.getAttribute(name) ?? '') : '';
       if (/\p{L}/u.test(words) && words.length < 80) return words;
     }
     return '';
@@ -169,7 +169,7 @@ export function installReport(kit: Kit): void {
 
   /** A list without a name is known by what stands in it. */
   function firstOptions(element: Element): string {
-    const words = [...element.querySelectorAll('option')].slice(0, 3).map((option) => kit.names.tidy(option.label));
+    const words = [...element.querySelectorAll('option')].slice(0, 3).map((option) => kit.words.tidy(option.label));
     return words.join('') === '' ? '' : `${words.join(', ').slice(0, 60)}${words.length > 2 ? '…' : ''}`;
   }
 
@@ -180,7 +180,7 @@ export function installReport(kit: Kit): void {
   /** Where a link leads: the last word of its path, else the site. */
   function destination(href: string): string {
     const last = /([\w-]{3,})\/?(?:[?#].*)?$/.exec(href.replace(/^\w+:\/\/[^/]*/, ''))?.[1] ?? '';
-    return kit.names.tidy(last.replace(/[_-]+/g, ' ')) || (/^\w+:\/\/(?:www\.)?([^/:?#]+)/.exec(href)?.[1] ?? '');
+    return kit.words.tidy(last.replace(/[_-]+/g, ' ')) || (/^\w+:\/\/(?:www\.)?([^/:?#]+)/.exec(href)?.[1] ?? '');
   }
 
   /** Plain words of which an id is made: `sidebarToggle`. */

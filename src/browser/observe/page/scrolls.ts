@@ -32,7 +32,7 @@ export function installScrolls(kit: Kit): void {
       while (hit && hit !== element) hit = kit.geometry.parentOf(hit);
       if (!hit || !kit.geometry.shown(view, px, py)) continue;
       kit.scrollers.push({
-        label: kit.names.tidy(element.getAttribute('aria-label') ?? '') || kit.heading,
+        label: kit.words.tidy(element.getAttribute('aria-label') ?? '') || kit.heading,
         target: kit.geometry.outwardBox(view, left, top, right, bottom),
         point: kit.geometry.outward(view, px, py),
         up: vertical && element.scrollTop > 1,

@@ -132,14 +132,8 @@ export interface Scroller {
   right: boolean;
 }
 
-export interface WalkResult {
-  actions: RawAction[];
-  texts: TextPiece[];
-  scrollers: Scroller[];
-  drawn: Drawn[];
-  foreign: Array<{ x: number; y: number; scaleX: number; scaleY: number; clip: Box }>;
-  unknownHosts: number;
-  deaf: number;
+/** What of the page shows, in CSS pixels, and which ways it can be scrolled. */
+export interface Standing {
   width: number;
   height: number;
   /** Where the viewport is on the page, and device pixels in a CSS pixel. */
@@ -150,6 +144,16 @@ export interface WalkResult {
   canScrollDown: boolean;
   canScrollLeft: boolean;
   canScrollRight: boolean;
+}
+
+export interface WalkResult extends Standing {
+  actions: RawAction[];
+  texts: TextPiece[];
+  scrollers: Scroller[];
+  drawn: Drawn[];
+  foreign: Array<{ x: number; y: number; scaleX: number; scaleY: number; clip: Box }>;
+  unknownHosts: number;
+  deaf: number;
   /** The page hears the arrow keys. */
   arrows: boolean;
   title: string;

@@ -36,7 +36,7 @@ export function installStates(kit: Kit): void {
     const out: string[] = [];
     for (const option of list) {
       if ((option as HTMLOptionElement).disabled) continue;
-      const label = kit.names.tidy((option as HTMLOptionElement).label || (option.textContent ?? ''));
+      const label = kit.words.tidy((option as HTMLOptionElement).label || (option.textContent ?? ''));
       if (label) out.push(label.slice(0, 200));
       if (out.length >= 300) break;
     }
@@ -138,7 +138,7 @@ export function installStates(kit: Kit): void {
       const select = element as HTMLSelectElement;
       action.options = optionsOf(select.options);
       action.value = [...select.selectedOptions]
-        .map((option) => kit.names.tidy(option.label))
+        .map((option) => kit.words.tidy(option.label))
         .join(', ')
         .slice(0, 500);
       if (select.multiple) once(action.state, 'multiple');
@@ -151,11 +151,11 @@ export function installStates(kit: Kit): void {
       once(action.state, element.parentElement?.hasAttribute('open') ? 'expanded' : 'collapsed');
     else if (action.kind === 'type') {
       action.inputType = 'text';
-      const value = kit.names.text(real, 500);
+      const value = kit.words.text(real, 500);
       if (value) action.value = value;
     } else if (action.role === 'combobox' || action.role === 'slider' || action.role === 'spinbutton') {
       const value =
-        element.getAttribute('aria-valuetext') || element.getAttribute('aria-valuenow') || kit.names.text(real, 200);
+        element.getAttribute('aria-valuetext') || element.getAttribute('aria-valuenow') || kit.words.text(real, 200);
       if (value) action.value = value;
     }
     if (tag.includes('-')) component(element, action);
@@ -180,7 +180,7 @@ export function installStates(kit: Kit): void {
       element.getAttribute('aria-placeholder') ||
       element.getAttribute('data-placeholder');
     if (placeholder && (action.kind === 'type' || action.kind === 'click'))
-      action.placeholder = kit.names.tidy(placeholder).slice(0, 200);
+      action.placeholder = kit.words.tidy(placeholder).slice(0, 200);
     if (kit.semantics.disabled(real)) {
       action.disabled = true;
       once(action.state, 'disabled');

@@ -53,7 +53,7 @@ export function installWalk(kit: Kit): void {
       }
       return;
     }
-    if (heads && sized) kit.heading = kit.names.text(element, 120) || kit.heading;
+    if (heads && sized) kit.heading = kit.words.text(element, 120) || kit.heading;
     if ((inView && sized) || (!sized && rect.top <= view.bottom && rect.bottom >= view.top)) {
       const style = view.window.getComputedStyle(element);
       if (style.contentVisibility === 'hidden') return;
@@ -82,7 +82,8 @@ export function installWalk(kit: Kit): void {
         if (sized && inView && kit.settings.texts) kit.manner.draw(element, tag, view, rect, style);
       }
       if (tag === 'iframe' || tag === 'frame' || (tag === 'object' && (element as HTMLObjectElement).contentDocument)) {
-        if (visible) enter(element, view);
+        const inner = visible ? kit.inside(element, view) : null;
+        if (inner) start(inner);
         return;
       }
       if (tag === 'map') kit.areas(element, view, here);
@@ -161,61 +162,6 @@ export function installWalk(kit: Kit): void {
       kit.unknownHosts.push(element);
   }
 
-  /** Goes into a frame of the same origin, or notes one of another. */
-  function enter(element: Element, view: DocumentView): void {
-    const frame = element as HTMLIFrameElement;
-    const box = element.getBoundingClientRect();
-    const style = view.window.getComputedStyle(element);
-    const scaleX = frame.offsetWidth > 0 ? box.width / frame.offsetWidth : 1;
-    const scaleY = frame.offsetHeight > 0 ? box.height / frame.offsetHeight : 1;
-    const originX = box.left + (frame.clientLeft + Number.parseFloat(style.paddingLeft)) * scaleX;
-    const originY = box.top + (frame.clientTop + Number.parseFloat(style.paddingTop)) * scaleY;
-    const width = frame.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-    const height = frame.clientHeight - Number.parseFloat(style.paddingTop) - Number.parseFloat(style.paddingBottom);
-    const clip = kit.geometry.clipOf(element, view);
-    const left = Math.max(clip.left, originX);
-    const top = Math.max(clip.top, originY);
-    const right = Math.min(clip.right, originX + width * scaleX);
-    const bottom = Math.min(clip.bottom, originY + height * scaleY);
-    if (right - left < 2 || bottom - top < 2 || kit.geometry.transparent(element)) return;
-    let inside: Document | null = null;
-    try {
-      inside = frame.contentDocument;
-    } catch {}
-    const at = kit.geometry.outward(view, originX, originY);
-    const outerX = view.scaleX * scaleX;
-    const outerY = view.scaleY * scaleY;
-    const window = inside && kit.plain(inside).defaultView;
-    if (!inside || !window) {
-      kit.foreignFrames.push({
-        element,
-        view,
-        x: at.x,
-        y: at.y,
-        scaleX: outerX,
-        scaleY: outerY,
-        clip: kit.geometry.outwardBox(view, left, top, right, bottom),
-      });
-      return;
-    }
-    const inner: DocumentView = {
-      document: inside,
-      window,
-      parent: view,
-      host: element,
-      x: at.x,
-      y: at.y,
-      scaleX: outerX,
-      scaleY: outerY,
-      left: (left - originX) / scaleX,
-      top: (top - originY) / scaleY,
-      right: (right - originX) / scaleX,
-      bottom: (bottom - originY) / scaleY,
-      url: kit.plain(inside).URL,
-    };
-    start(inner);
-  }
-
   function start(view: DocumentView): void {
     kit.views.push(view);
     const outside = kit.heading;
@@ -260,7 +206,7 @@ export function installWalk(kit: Kit): void {
     kit.surfaces.reset();
     kit.pieces.reset();
     kit.nearby.reset();
-    kit.names.reset();
+    kit.words.reset();
     start({
       document,
       window,
@@ -278,8 +224,6 @@ export function installWalk(kit: Kit): void {
     });
     kit.labels.join();
     kit.choose.settle();
-    const top = page.scrollingElement ?? page.documentElement;
-    const [still, stillAcross] = top ? overflow(top) : ['', ''];
     return {
       actions: kit.report(),
       texts: kit.texts,
@@ -288,17 +232,7 @@ export function installWalk(kit: Kit): void {
       foreign: kit.foreignFrames.map(({ x, y, scaleX, scaleY, clip }) => ({ x, y, scaleX, scaleY, clip })),
       unknownHosts: kit.unknownHosts.length,
       deaf: kit.deaf.length,
-      width: window.innerWidth,
-      height: window.innerHeight,
-      left: window.visualViewport?.pageLeft ?? window.scrollX,
-      top: window.visualViewport?.pageTop ?? window.scrollY,
-      pixelRatio: window.devicePixelRatio,
-      canScrollUp: top ? top.scrollTop > 1 && still !== 'hidden' : false,
-      canScrollDown: top ? top.scrollTop + window.innerHeight < top.scrollHeight - 2 && still !== 'hidden' : false,
-      canScrollLeft: top ? top.scrollLeft > 1 && stillAcross !== 'hidden' : false,
-      canScrollRight: top
-        ? top.scrollLeft + top.clientWidth < top.scrollWidth - 2 && !/hidden|clip/.test(stillAcross)
-        : false,
+      ...kit.standing(),
       arrows: kit.listeners.arrows(document),
       title: page.title,
       url: page.URL,
@@ -309,35 +243,4 @@ export function installWalk(kit: Kit): void {
   };
 
   kit.walkText = (settings) => JSON.stringify(kit.walk(settings));
-
-  /** What the viewport makes of what is too high and too wide for it. */
-  function overflow(top: Element): [string, string] {
-    const own = getComputedStyle(top);
-    // The root's, else the body's (CSS Overflow, "Overflow Viewport Propagation").
-    const style =
-      own.overflowY === 'visible' && own.overflowX === 'visible' && page.body ? getComputedStyle(page.body) : own;
-    return [style.overflowY, style.overflowX];
-  }
-
-  kit.stamp = () => {
-    const parts: number[] = [];
-    for (const candidate of kit.candidates) {
-      if (candidate.dropped) continue;
-      const rect = kit.plain(candidate.element).getBoundingClientRect();
-      parts.push(Math.round(rect.left * 4), Math.round(rect.top * 4), Math.round(rect.width), Math.round(rect.height));
-    }
-    for (const { window: inner } of kit.views) parts.push(Math.round(inner.scrollX), Math.round(inner.scrollY));
-    return `${page.URL}|${parts.join(',')}`;
-  };
-
-  kit.reaches = (frame, points) => {
-    const foreign = kit.foreignFrames[frame];
-    if (!foreign) return points.map(() => false);
-    const { view: outer, element } = foreign;
-    return points.map(([x, y]) => {
-      const px = (x - outer.x) / outer.scaleX;
-      const py = (y - outer.y) / outer.scaleY;
-      return kit.geometry.deepest(outer, px, py) === element && kit.geometry.shown(outer, px, py);
-    });
-  };
 }

@@ -1,0 +1,204 @@
+import type { Candidate, Kit } from './kit.ts';
+
+/** Which of two nested candidates a person would mean, or both. */
+export function installJudge(kit: Kit): void {
+  const ROWS = new Set([
+    'row',
+    'treeitem',
+    'listitem',
+    'article',
+    'option',
+    'gridcell',
+    'cell',
+    'tab',
+    'columnheader',
+    'group',
+    'generic',
+    'region',
+  ]);
+  /** A box to tick inside one of these is its picture. */
+  const LEAVES = new Set([
+    'option',
+    'menuitem',
+    'menuitemcheckbox',
+    'menuitemradio',
+    'button',
+    'checkbox',
+    'radio',
+    'switch',
+  ]);
+  /** Square pixels: what is smaller is an icon with its frame. */
+  const LEAST = 2400;
+  const FIELDS = new Set(['input', 'select', 'textarea']);
+  const texts = new Map<Element, string>();
+  const wholes = new Map<Candidate, boolean>();
+
+  function words(element: Element): string {
+    let value = texts.get(element);
+    if (value === undefined) {
+      value = kit.words.text(element, 300, true);
+      texts.set(element, value);
+    }
+    return value;
+  }
+
+  function area(candidate: Candidate): number {
+    return candidate.box ? candidate.box.width * candidate.box.height : 0;
+  }
+
+  function verdict(outer: Candidate, inner: Candidate): 'both' | 'outer' | 'inner' | 'not-outer' {
+    if (inner.kind === 'point' || kit.surfaces.holds(outer, inner)) return 'outer';
+    if (outer.kind === 'point' || outer.kind === 'context' || inner.kind === 'context') return 'both';
+    const said = words(outer.element) === words(inner.element) || called(outer, inner) || icon(outer, inner);
+    const same = said && !other(outer, inner);
+    if (outer.strength === 3) {
+      if (inner.strength === 3) {
+        if (FIELDS.has(inner.element.localName)) {
+          const joined = same || outer.role === 'combobox' || outer.role === 'slider' || inner.kind === 'upload';
+          if (joined) return 'inner';
+          return LEAVES.has(outer.role) && inner.kind === 'check' ? 'outer' : 'both';
+        }
+        return same ? 'outer' : 'both';
+      }
+      if (outer.kind === 'set') return outer.inner.filter(clicked).length > 1 && clicked(inner) ? 'both' : 'outer';
+      const meant = inner.strength === 2 ? ROWS.has(outer.role) : inner.matched && outer.role === 'combobox';
+      return meant && !same && !arrow(inner) ? 'both' : 'outer';
+    }
+    if (outer.strength === 2) {
+      if (inner.strength === 3) {
+        if (same || dressed(outer, inner)) return 'inner';
+        if (signed(outer, inner)) return 'outer';
+        return frames(outer, inner) ? 'not-outer' : 'both';
+      }
+      if (inner.strength === 1) return served(outer, inner);
+      if (same || arrow(inner)) return 'outer';
+      return frames(outer, inner) ? 'not-outer' : 'both';
+    }
+    if (inner.strength > 1) {
+      if (same) return 'inner';
+      return outer.pointed ? 'not-outer' : arrow(inner) ? 'outer' : 'both';
+    }
+    return same || inner.pointed ? 'outer' : 'not-outer';
+  }
+
+  /** Whether the outer one's handler is there for the inner one. */
+  function served(outer: Candidate, inner: Candidate): 'both' | 'outer' | 'not-outer' {
+    const delegate = kit.listeners.delegate(outer.element);
+    if (delegate?.selector && inner.element.matches(delegate.selector)) {
+      if (!delegate.own) return 'not-outer';
+      return arrow(inner) ? 'outer' : 'both';
+    }
+    if (inner.matched) return 'both';
+    if (!inner.pointed) return delegate?.generic && !delegate.own ? 'not-outer' : 'outer';
+    if (words(inner.element) === words(outer.element)) return 'outer';
+    // The hand shows over the inner ones alone.
+    if (!delegate?.generic && !delegate?.unknown) return 'not-outer';
+    return filled(outer) ? 'not-outer' : 'both';
+  }
+
+  /** What is inside takes up most of it. */
+  function filled(outer: Candidate): boolean {
+    let sum = 0;
+    for (const other of outer.inner) if (!other.dropped) sum += area(other);
+    return sum > area(outer) * 0.5;
+  }
+
+  /** The handler of a list, of a toolbar: there for the controls of which it is made. */
+  function frames(outer: Candidate, inner: Candidate): boolean {
+    if (looksFor(outer, inner)) return true;
+    let whole = wholes.get(outer);
+    if (whole === undefined) {
+      whole = madeOf(outer);
+      wholes.set(outer, whole);
+    }
+    return whole;
+  }
+
+  function looksFor(outer: Candidate, inner: Candidate): boolean {
+    const delegate = kit.listeners.delegate(outer.element);
+    if (delegate?.selector && !delegate.own && !delegate.generic && inner.element.closest(delegate.selector)) {
+      const looked = inner.element.closest(delegate.selector);
+      if (looked && kit.plain(outer.element).contains(looked) && looked !== outer.element) return true;
+    }
+    return false;
+  }
+
+  function madeOf(outer: Candidate): boolean {
+    if (outer.view.window.getComputedStyle(outer.element).cursor === 'pointer') return false;
+    let level = kit.plain(outer.element);
+    while (level.childElementCount === 1 && level.firstElementChild) level = kit.plain(level.firstElementChild);
+    const children = [...level.children].filter((child) => child.getBoundingClientRect().height > 0);
+    const first = children[0];
+    if (!first || children.length < 2) return false;
+    const live = outer.inner.filter((other) => !other.dropped && other.strength > 1);
+    if (live.length < children.length) return false;
+    return children.every(
+      (child) => child.localName === first.localName && live.some((other) => child.contains(other.element)),
+    );
+  }
+
+  function clicked(candidate: Candidate): boolean {
+    return !candidate.dropped && candidate.strength === 2 && (candidate.flags & kit.listeners.CLICK) !== 0;
+  }
+
+  /** What is directly in it, and in wrappers that went away. */
+  function held(outer: Candidate): Candidate[] {
+    return outer.inner.flatMap((other) => (other.dropped ? held(other) : [other]));
+  }
+
+  /** A frame drawn around one field, with at most an icon beside it. */
+  function dressed(outer: Candidate, inner: Candidate): boolean {
+    const written = inner.kind !== 'check' && (inner.kind === 'type' || FIELDS.has(inner.element.localName));
+    if (!written && inner.kind !== 'choose' && inner.role !== 'combobox' && inner.role !== 'slider') return false;
+    const fields = held(outer).filter((other) => FIELDS.has(other.element.localName) || area(other) > LEAST);
+    return fields.length === 1 && !!outer.box && outer.box.height < 90 && words(outer.element).length < 60;
+  }
+
+  /** The outer one says no more than what the field in it is called. */
+  function called(outer: Candidate, inner: Candidate): boolean {
+    if (!FIELDS.has(inner.element.localName)) return false;
+    const said = words(outer.element);
+    return said !== '' && said === kit.names.name(inner.element, inner.role);
+  }
+
+  /** A sign in a frame of hardly its own size. */
+  function icon(outer: Candidate, inner: Candidate): boolean {
+    return area(outer) < LEAST && words(outer.element) === kit.names.name(inner.element, inner.role);
+  }
+
+  /** A sign without words in a header, which says of itself that it does to the header what the header does. */
+  function signed(outer: Candidate, inner: Candidate): boolean {
+    if (inner.role !== 'button' || words(inner.element) !== '' || area(inner) > area(outer) * 0.4) return false;
+    const own = kit.ownWords(outer);
+    if (own === '' || !kit.names.name(inner.element, inner.role).includes(own)) return false;
+    outer.label = own;
+    return true;
+  }
+
+  /** The little sign that tells that something opens. */
+  function arrow(inner: Candidate): boolean {
+    if (words(inner.element) !== '' || area(inner) > 1600) return false;
+    return /dropdown|caret|chevron|arrow|angle|triangle|expand/.test(inner.element.getAttribute('class') ?? '');
+  }
+
+  /** The outer one has pictures of its own beside the inner one. */
+  function other(outer: Candidate, inner: Candidate): boolean {
+    if (area(inner) > area(outer) * 0.6 || area(outer) < LEAST) return false;
+    for (const picture of kit.plain(outer.element).querySelectorAll('img,svg,canvas,input,select,video'))
+      if (
+        !inner.element.contains(picture) &&
+        !picture.contains(inner.element) &&
+        picture.getBoundingClientRect().width > 8
+      )
+        return true;
+    return words(outer.element) === '' && outer.strength === 2 && area(inner) < area(outer) * 0.4;
+  }
+
+  kit.judge = {
+    verdict,
+    reset() {
+      texts.clear();
+      wholes.clear();
+    },
+  };
+}

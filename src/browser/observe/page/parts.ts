@@ -1,0 +1,199 @@
+import type { ActionKind, Box } from '../../types.ts';
+import type { Candidate, Delegate, DocumentView, Drop, Edges, RawAction } from './shapes.ts';
+
+export interface Geometry {
+  parentOf(element: Element): Element | null;
+  rootOf(element: Element): ShadowRoot | null;
+  deepest(view: DocumentView, x: number, y: number): Element | null;
+  clipOf(element: Element, view: DocumentView): Edges;
+  /** Own opacity times that of every ancestor is too low to be seen. */
+  transparent(element: Element): boolean;
+  outward(view: DocumentView, x: number, y: number): { x: number; y: number };
+  shown(view: DocumentView, x: number, y: number): boolean;
+  outwardBox(view: DocumentView, left: number, top: number, right: number, bottom: number): Box;
+  reset(): void;
+}
+
+export interface Listeners {
+  CLICK: 1;
+  PRESS: 2;
+  DOUBLE: 4;
+  CONTEXT: 8;
+  HOVER: 16;
+  KEY: 32;
+  DRAG: 64;
+  DROP: 128;
+  MANY: 256;
+  /** Known only from the framework's own notes on the element. */
+  ASSIGNED: 512;
+  /** A list whose items can be sorted by dragging. */
+  SORTABLE: 1024;
+  /** A library that lets things be pulled has left its mark. */
+  PULLED: 2048;
+  flags(element: Element): number;
+  /** What the click listeners of this container look for among its descendants. */
+  delegate(target: Node | Window): Delegate | null;
+  page(document: Document): { flags: number; selector: string };
+  /** The page as a whole hears the arrow keys and tells them apart, as games and slides do. */
+  arrows(document: Document): boolean;
+  reset(): void;
+}
+
+export interface Semantics {
+  roleOf(element: Element): string;
+  /** What a control says of itself; null when it says nothing. */
+  control(element: Element, tag: string): { kind: ActionKind; role: string } | null;
+  disabled(element: Element): boolean;
+}
+
+export interface Words {
+  /** Text as it shows, through slots and shadow roots. */
+  text(element: Element, limit: number, hidden?: boolean): string;
+  tidy(text: string): string;
+  /** What stands for an element in place of its words. */
+  alternative(element: Element): string;
+  svgTitle(element: Element): string;
+  reset(): void;
+}
+
+export interface Names {
+  name(element: Element, role: string): string;
+}
+
+export interface Nearby {
+  /** @param level only words on the same line: a sign is not called by what stands over it. */
+  beside(element: Element, level?: boolean): string;
+  /** The words of what is drawn where a see-through control lies. */
+  under(element: Element): string;
+  context(element: Element, own: string): string;
+  reset(): void;
+}
+
+export interface Icons {
+  /** What a sign means; where it stands tells some apart. */
+  glyph(text: string, element?: Element): string;
+  meaning(element: Element): string;
+}
+
+export interface Looks {
+  /** What something without any words looks like. */
+  word(candidate: Candidate): string;
+  /** The sign before a row that opens it, by the row's words; '' for anything else. */
+  twisty(candidate: Candidate): string;
+  /** The place of one of several small things in their row; '' for anything else. */
+  dot(candidate: Candidate): string;
+  /** The name of a colour; empty for one that hardly shows. */
+  colour(value: string): string;
+  /** A plain box that only its colour tells; empty for anything else. */
+  painted(candidate: Candidate): string;
+  /** A shape of a drawing, or a plain box. */
+  drawing(candidate: Candidate): string;
+  /** Lies over most of the page behind a dialog; a click on it closes that. */
+  backdrop(candidate: Candidate): boolean;
+}
+
+export interface Surfaces {
+  /** Drawn on by one handler, so that only the place of a press tells what it means. */
+  is(candidate: Candidate): boolean;
+  /** The inner one is what is drawn on in the outer one. */
+  holds(outer: Candidate, inner: Candidate): boolean;
+  label(candidate: Candidate): string;
+  /** Points all over it, as actions of their own. */
+  grid(candidate: Candidate, whole: RawAction): RawAction[];
+  reset(): void;
+}
+
+export interface Cells {
+  /** Children of one tag and first class, two or more. */
+  alike(container: Element): Element[];
+  small(container: Element): Element[];
+  boxed(container: Candidate): Element[];
+  /** Cells that show of tables whose words cannot be marked. */
+  sheet(view: DocumentView): Element[];
+}
+
+export interface States {
+  read(element: Element, action: RawAction, candidate: Candidate): void;
+}
+
+export interface Hover {
+  note(parent: Element, hiddenChild: Element): void;
+  triggers(): Set<Element>;
+  reset(): void;
+}
+
+export interface Drag {
+  /** Looks once whether a document or shadow root has any marks of the libraries at all. */
+  enter(root: Document | ShadowRoot): void;
+  sortable(element: Element, listened: boolean, style: CSSStyleDeclaration): boolean;
+  /** Calls itself a handle, where presses are heard above it. */
+  handle(element: Element, view: DocumentView, parent: Candidate | null): boolean;
+  droppable(element: Element): boolean;
+  collect(): void;
+  thin(rect: Edges): boolean;
+  little(rect: Edges): boolean;
+  /** A border between two parts, which goes no further than this way and that. */
+  edge(candidate: Candidate, style: CSSStyleDeclaration): boolean;
+  /** A row of slides, which is pulled one way. */
+  panned(style: CSSStyleDeclaration, rect: Edges): boolean;
+  /** Beside others of its kind. */
+  repeated(element: Element): boolean;
+  /** Calls itself a handle. */
+  named(element: Element): boolean;
+  reset(): void;
+}
+
+export interface Drops {
+  of(candidate: Candidate): Drop[];
+  reset(): void;
+}
+
+export interface Manner {
+  /** How words are written, where that differs from the words around them: "bold", "red, underlined". */
+  of(element: Element, view: DocumentView, style: CSSStyleDeclaration): string;
+  /** Notes an element that is drawn and says nothing. */
+  draw(element: Element, tag: string, view: DocumentView, rect: DOMRect, style: CSSStyleDeclaration): void;
+}
+
+export interface Pieces {
+  read(node: Text, element: Element, view: DocumentView, style: CSSStyleDeclaration, level: number): void;
+  /** A block begins or ends here. */
+  edge(): void;
+  reset(): void;
+}
+
+export interface Labels {
+  note(label: HTMLLabelElement, candidate: Candidate | null, view: DocumentView): void;
+  /** Lets labels stand for the controls that they name. */
+  join(): void;
+  reset(): void;
+}
+
+export interface Files {
+  /** Offers places that take files as such. */
+  settle(): void;
+}
+
+export interface Spread {
+  delegated(): void;
+  hovered(): void;
+  idle(candidate: Candidate): boolean;
+}
+
+export interface StandIns {
+  composed(): void;
+  /** Areas that one writes in though the field that takes the keys does not show. */
+  written(): void;
+  /** The one field that something drawn stands for, which shows no more than a text cursor. */
+  fieldIn(candidate: Candidate): Element | null;
+}
+
+export interface Judge {
+  /** Which of two nested candidates to keep. */
+  verdict(outer: Candidate, inner: Candidate): 'both' | 'outer' | 'inner' | 'not-outer';
+  reset(): void;
+}
+
+export interface Choose {
+  settle(): void;
+}

@@ -1,0 +1,44 @@
+import type { Kit } from './kit.ts';
+
+/** Where the page stands: what of it shows, which ways it can be scrolled, and where all that was reported lies. */
+export function installStanding(kit: Kit): void {
+  const page = kit.plain(document);
+
+  /** What the viewport makes of what is too high and too wide for it. */
+  function overflow(top: Element): [string, string] {
+    const own = getComputedStyle(top);
+    // The root's, else the body's (CSS Overflow, "Overflow Viewport Propagation").
+    const style =
+      own.overflowY === 'visible' && own.overflowX === 'visible' && page.body ? getComputedStyle(page.body) : own;
+    return [style.overflowY, style.overflowX];
+  }
+
+  kit.standing = () => {
+    const top = page.scrollingElement ?? page.documentElement;
+    const [still, stillAcross] = top ? overflow(top) : ['', ''];
+    return {
+      width: window.innerWidth,
+      height: window.innerHeight,
+      left: window.visualViewport?.pageLeft ?? window.scrollX,
+      top: window.visualViewport?.pageTop ?? window.scrollY,
+      pixelRatio: window.devicePixelRatio,
+      canScrollUp: top ? top.scrollTop > 1 && still !== 'hidden' : false,
+      canScrollDown: top ? top.scrollTop + window.innerHeight < top.scrollHeight - 2 && still !== 'hidden' : false,
+      canScrollLeft: top ? top.scrollLeft > 1 && stillAcross !== 'hidden' : false,
+      canScrollRight: top
+        ? top.scrollLeft + top.clientWidth < top.scrollWidth - 2 && !/hidden|clip/.test(stillAcross)
+        : false,
+    };
+  };
+
+  kit.stamp = () => {
+    const parts: number[] = [];
+    for (const candidate of kit.candidates) {
+      if (candidate.dropped) continue;
+      const rect = kit.plain(candidate.element).getBoundingClientRect();
+      parts.push(Math.round(rect.left * 4), Math.round(rect.top * 4), Math.round(rect.width), Math.round(rect.height));
+    }
+    for (const { window: inner } of kit.views) parts.push(Math.round(inner.scrollX), Math.round(inner.scrollY));
+    return `${page.URL}|${parts.join(',')}`;
+  };
+}
