@@ -1,5 +1,8 @@
 import type { Draw } from '../family.ts';
 
+/** The days of a month, as a list offers them. */
+export const DAYS = Array.from({ length: 31 }, (_, i) => String(i + 1));
+
 /** One page of a site: its heading, what stands under it, and what its script does when it opens. */
 export interface View {
   heading: string;
