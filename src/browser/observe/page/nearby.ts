@@ -183,8 +183,14 @@ export function installNearby(kit: Kit): void {
     if (element.childElementCount < (words ? 1 : 2) || element.childElementCount > 12) return false;
     const build = [...element.children].map((child) => child.localName).join();
     const parent = element.parentElement;
-    // A card may be alone in its column: the columns beside it hold others.
-    const others = [parent?.previousElementSibling?.lastElementChild, parent?.nextElementSibling?.lastElementChild];
+    // A card may be alone in its column, under the column's heading: the columns beside it hold others. Beside anything else
+    // it is a part of a row.
+    const alone = [...(parent ? kit.plain(parent).children : [])].every(
+      (child) => child === element || /^(?:h[1-6]|header)$/.test(child.localName),
+    );
+    const others = alone
+      ? [parent?.previousElementSibling?.lastElementChild, parent?.nextElementSibling?.lastElementChild]
+      : [];
     return [element.previousElementSibling, element.nextElementSibling, ...others].some(
       (sibling) =>
         sibling?.localName === element.localName &&

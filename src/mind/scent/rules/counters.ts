@@ -6,6 +6,9 @@ import { counterFor, turnCounter } from './stepper.ts';
 /** Marks a step whose counters all stand where it wants them. */
 const SET = 'counters set';
 
+/** "11 pm" counts nothing. */
+const TIME = /\d\s*(?:[ap]\.?m\b|:\d\d|o'clock|h\b)/i;
+
 /** Sets the counters that a step names by their buttons; leaves alone what a field, a list or a slider takes. */
 export function setCounters(situation: Situation, step: Step): Proposal | null {
   const { memory } = situation;
@@ -15,7 +18,8 @@ export function setCounters(situation: Situation, step: Step): Proposal | null {
       ? step.items.map((value) => ({ field: '', value }))
       : step.pairs;
   const pairs = told.filter(
-    ({ value }) => /^-\d+$/.test(value.trim()) || numberOf(value.trim().split(/\s+/)[0] ?? '') !== null,
+    ({ value }) =>
+      !TIME.test(value) && (/^-\d+$/.test(value.trim()) || numberOf(value.trim().split(/\s+/)[0] ?? '') !== null),
   );
   if (pairs.length === 0 || memory.done.includes(SET)) return null;
   let stand = 0;

@@ -1,5 +1,6 @@
 import { fold, parseDate, withYear } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { isEmptyOption, isNewsletter, isSearchBox } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
@@ -63,7 +64,17 @@ function askFor(situation: Situation, step: Step): Proposal | null {
   const counted = setCounters(situation, step);
   if (counted) return counted;
   const button = items.find((item) => item.role === 'button' && !item.disabled && ASKS.test(item.said.folded));
-  return button
+  // Where from and where to are asked beside the days.
+  const left = items.some(
+    (item) =>
+      (item.kind === 'choose' || item.kind === 'type') &&
+      !item.disabled &&
+      !item.state.has('readonly') &&
+      !isSearchBox(item) &&
+      !isNewsletter(item) &&
+      (item.value.trim() === '' || isEmptyOption(item.value)),
+  );
+  return button && !left
     ? {
         rule: 'commit',
         why: `the days are in place, and “${button.label}” shows what there is`,
