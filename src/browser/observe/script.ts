@@ -7,6 +7,7 @@ import { installDrops } from './page/drops.ts';
 import { installFiles } from './page/files.ts';
 import { installFrames } from './page/frames.ts';
 import { installGeometry } from './page/geometry.ts';
+import { installGlyphs } from './page/glyphs.ts';
 import { installHolders } from './page/holders.ts';
 import { installHover } from './page/hover.ts';
 import { installIcons } from './page/icons.ts';
@@ -47,6 +48,7 @@ const PARTS = [
   installSemantics,
   installWords,
   installNames,
+  installGlyphs,
   installIcons,
   installLooks,
   installSurfaces,

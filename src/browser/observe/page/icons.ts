@@ -1,75 +1,7 @@
 import type { Kit } from './kit.ts';
 
-/** What an icon without words means: from its class names, its symbol's id, its file name or its glyph. */
+/** What an icon without words means: from its class names, its symbol's id or its file name. */
 export function installIcons(kit: Kit): void {
-  const GLYPHS: Record<string, string> = {
-    '×': 'Close',
-    '✕': 'Close',
-    '✖': 'Close',
-    '✗': 'Close',
-    '⨯': 'Close',
-    '❌': 'Close',
-    '☰': 'Menu',
-    '≡': 'Menu',
-    '⋮': 'More',
-    '⋯': 'More',
-    '…': 'More',
-    '...': 'More',
-    '•••': 'More',
-    '‹': 'Previous',
-    '«': 'First',
-    '›': 'Next',
-    '»': 'Last',
-    '<': 'Previous',
-    '>': 'Next',
-    '←': 'Back',
-    '→': 'Next',
-    '↑': 'Up',
-    '↓': 'Down',
-    '▲': 'Up',
-    '▼': 'Down',
-    '▾': 'Open',
-    '▶': 'Play',
-    '►': 'Play',
-    '⏸': 'Pause',
-    '⏹': 'Stop',
-    '⚙': 'Settings',
-    '★': 'Star',
-    '☆': 'Star',
-    '♥': 'Favourite',
-    '♡': 'Favourite',
-    '❤': 'Favourite',
-    '🔍': 'Search',
-    '🔎': 'Search',
-    '🛒': 'Basket',
-    '🗑': 'Delete',
-    '✏': 'Edit',
-    '✎': 'Edit',
-    '🖉': 'Edit',
-    '🏠': 'Home',
-    '👤': 'Account',
-    '🔔': 'Notifications',
-    '📎': 'Attach',
-    '✉': 'Mail',
-    '↻': 'Refresh',
-    '⟳': 'Refresh',
-    '↺': 'Undo',
-    '↶': 'Undo',
-    '↷': 'Redo',
-    '✓': 'Confirm',
-    '✔': 'Confirm',
-    '?': 'Help',
-    ℹ: 'Information',
-    '+': 'Add',
-    '＋': 'Add',
-    '-': 'Less',
-    '−': 'Less',
-    '–': 'Less',
-    '🌙': 'Dark mode',
-    '☀': 'Light mode',
-    '👍': 'Like',
-    '👎': 'Dislike',
-  };
   const MEANINGS: Array<[RegExp, string]> = [
     [/^(trash|delete|bin|garbage|trashcan)/, 'Delete'],
     [/^(remove|close|times|xmark|cross|x|clear|dismiss|cancel)$/, 'Close'],
@@ -134,14 +66,6 @@ export function installIcons(kit: Kit): void {
     /(?:^|[\s_/#])(?:fa|bi|icon|icons|ico|mdi|ti|ri|bx|bxs|glyphicon|lucide|feather|pi|el-icon|anticon|octicon|ms-icon|codicon|k-i|dx-icon|ui-icon|tabler-icon|la|zmdi|ion|ion-md|ion-ios|uil|ph|eva|typcn|oi|entypo|sl-icon|cil|cib|svg|sprite|i|heroicon|material-symbols|simple-icon|ql|note-icon|fc-icon|tox-icon|ag-icon|icon-tabler|jp|btn-icon|vjs-icon)[-_]{1,2}([a-z][a-z0-9-_]*)/i;
   const NOISE =
     /^(?:solid|blank|none|empty|picker|label|outer|inner|group|item|state|default|ui|corner|all|helper|reset|widget|content|header|solid|regular|light|thin|brands|duotone|fw|lg|sm|xs|xl|\d?x|spin|pulse|wrapper|container|button|btn|only|icon|svg|img|image|small|large|medium|base|outline|filled|s|left|right|active|inactive|selected|current|hover|hovered|on|off)$/;
-
-  function glyph(text: string, element?: Element): string {
-    // Beside a single arrow a double one goes all the way.
-    const beside = element?.parentElement && kit.plain(element.parentElement).textContent;
-    if ((text === '«' || text === '»') && beside && !/[‹›<>]/.test(beside)) return text === '«' ? 'Previous' : 'Next';
-    const plain = text.replace(/[\ufe0e\ufe0f\s]/g, '');
-    return GLYPHS[plain] ?? '';
-  }
 
   function words(token: string): string {
     const plain = token.toLowerCase().replaceAll('_', '-');
@@ -273,5 +197,5 @@ export function installIcons(kit: Kit): void {
     return '';
   }
 
-  kit.icons = { glyph, meaning };
+  kit.icons = { meaning };
 }

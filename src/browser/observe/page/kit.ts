@@ -78,6 +78,8 @@ export interface Kit {
   words: Words;
   names: Names;
   nearby: Nearby;
+  /** What a sign means; where it stands tells some apart. */
+  glyph(text: string, element?: Element): string;
   icons: Icons;
   states: States;
   hover: Hover;

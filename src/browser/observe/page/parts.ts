@@ -70,8 +70,6 @@ export interface Nearby {
 }
 
 export interface Icons {
-  /** What a sign means; where it stands tells some apart. */
-  glyph(text: string, element?: Element): string;
   meaning(element: Element): string;
 }
 

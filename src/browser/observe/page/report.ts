@@ -52,7 +52,7 @@ export function installReport(kit: Kit): void {
       return name.length > 80 && candidate.strength < 3 && CONTENT.has(candidate.role)
         ? kit.holders.shortened(candidate.element, name)
         : name;
-    const glyph = kit.icons.glyph(name, element);
+    const glyph = kit.glyph(name, element);
     if (glyph) return `${glyph} ${name}`;
     if (element.localName === 'canvas') return name || fallback(candidate);
     if (FIELDS.has(candidate.kind) || candidate.role === 'combobox')
@@ -123,7 +123,7 @@ export function installReport(kit: Kit): void {
         const match = /^"((?:[^"\\]|\\.)+)"/.exec(getComputedStyle(node, pseudo).content);
         const text = match?.[1] ?? '';
         if (/^[\p{L}\p{N}][\p{L}\p{N}\s]*$/u.test(text)) return text;
-        const meaning = signs ? kit.icons.glyph(text) : '';
+        const meaning = signs ? kit.glyph(text) : '';
         if (meaning) return meaning;
       }
     }

@@ -1,0 +1,81 @@
+import type { Kit } from './kit.ts';
+
+/** What a sign that is written as a letter means. */
+export function installGlyphs(kit: Kit): void {
+  const GLYPHS: Record<string, string> = {
+    '×': 'Close',
+    '✕': 'Close',
+    '✖': 'Close',
+    '✗': 'Close',
+    '⨯': 'Close',
+    '❌': 'Close',
+    '☰': 'Menu',
+    '≡': 'Menu',
+    '⋮': 'More',
+    '⋯': 'More',
+    '…': 'More',
+    '...': 'More',
+    '•••': 'More',
+    '‹': 'Previous',
+    '«': 'First',
+    '›': 'Next',
+    '»': 'Last',
+    '<': 'Previous',
+    '>': 'Next',
+    '←': 'Back',
+    '→': 'Next',
+    '↑': 'Up',
+    '↓': 'Down',
+    '▲': 'Up',
+    '▼': 'Down',
+    '▾': 'Open',
+    '▶': 'Play',
+    '►': 'Play',
+    '⏸': 'Pause',
+    '⏹': 'Stop',
+    '⚙': 'Settings',
+    '★': 'Star',
+    '☆': 'Star',
+    '♥': 'Favourite',
+    '♡': 'Favourite',
+    '❤': 'Favourite',
+    '🔍': 'Search',
+    '🔎': 'Search',
+    '🛒': 'Basket',
+    '🗑': 'Delete',
+    '✏': 'Edit',
+    '✎': 'Edit',
+    '🖉': 'Edit',
+    '🏠': 'Home',
+    '👤': 'Account',
+    '🔔': 'Notifications',
+    '📎': 'Attach',
+    '✉': 'Mail',
+    '↻': 'Refresh',
+    '⟳': 'Refresh',
+    '↺': 'Undo',
+    '↶': 'Undo',
+    '↷': 'Redo',
+    '✓': 'Confirm',
+    '✔': 'Confirm',
+    '?': 'Help',
+    ℹ: 'Information',
+    '+': 'Add',
+    '＋': 'Add',
+    '-': 'Less',
+    '−': 'Less',
+    '–': 'Less',
+    '🌙': 'Dark mode',
+    '☀': 'Light mode',
+    '👍': 'Like',
+    '👎': 'Dislike',
+  };
+
+  kit.glyph = (text, element) => {
+    // Beside a single arrow a double one goes all the way.
+    const beside = element?.parentElement && kit.plain(element.parentElement).textContent;
+    if ((text === '«' || text === '»') && beside && !/[‹›<>]/.test(beside)) return text === '«' ? 'Previous' : 'Next';
+    const plain = text.replace(/[\ufe0e\ufe0f\s]/g, '');
+    return GLYPHS[plain] ?? '';
+  };
+}
