@@ -1,6 +1,6 @@
 import { fold, type Phrase, phrase } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
-import { asksForFact } from './answer.ts';
+import { asksForFact } from './asked.ts';
 import type { Step } from './goal/types.ts';
 import { ASKING, objectWords } from './goal/words.ts';
 import { isClickable } from './match.ts';

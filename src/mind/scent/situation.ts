@@ -49,6 +49,12 @@ export interface Situation {
   pictured: boolean;
 }
 
+/** Whether everything so far happened on one and the same page. */
+export function onePage({ memory }: Situation): boolean {
+  const places = new Set(Object.keys(memory.visits).map((key) => key.split('||')[0]));
+  return places.size <= 1;
+}
+
 export interface Weighed {
   item: Item | null;
   label: string;
@@ -76,3 +82,6 @@ export interface Proposal {
   cause?: string;
   answer?: string;
 }
+
+/** Why a step counts as done, in the person's words; null while it is not. */
+export type Done = { why: string; cause: string; sure: number; answer?: string } | null;

@@ -29,6 +29,29 @@ export type Verb =
   | 'signout'
   | 'register';
 
+const INTERFACE = new Set<Verb>([
+  'press',
+  'enter',
+  'pick',
+  'tick',
+  'untick',
+  'search',
+  'sort',
+  'filter',
+  'submit',
+  'close',
+  'expand',
+  'drag',
+  'upload',
+  'back',
+  'hover',
+]);
+
+/** Whether a step is done with the interface itself, and finished when it is done. */
+export function isInterfaceStep(step: Step): boolean {
+  return INTERFACE.has(step.verb);
+}
+
 export interface Superlative {
   /** price, duration, rating, date, bytes, grams or number. */
   dimension: string;

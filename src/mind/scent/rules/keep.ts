@@ -1,7 +1,6 @@
 import { isClickable } from '../match.ts';
 import { timesTried } from '../memory.ts';
-import { onePage } from '../quiet.ts';
-import type { Proposal, Situation } from '../situation.ts';
+import { onePage, type Proposal, type Situation } from '../situation.ts';
 
 const KEEPS =
   /^(?:save|save changes|save settings|save preferences|apply|apply changes|update|update settings|update preferences)$/;

@@ -1,9 +1,9 @@
 import { fold, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { saysNothingFound } from '../evidence.ts';
+import { isInterfaceStep } from '../goal/types.ts';
 import { isClickable, sameWords, wantedText } from '../match.ts';
 import { timesTried } from '../memory.ts';
-import { isInterfaceStep } from '../progress.ts';
 import { placeOn } from '../record.ts';
 import type { Proposal, Situation } from '../situation.ts';
 

@@ -1,10 +1,9 @@
-import { fold, stem, words } from '../language/index.ts';
-import { complaints, saysNothingFound } from './evidence.ts';
-import { isNewsletter, isSearchBox } from './fields.ts';
-import type { Step } from './goal/types.ts';
-import type { Done } from './progress.ts';
-import { commitWord } from './rules/commit.ts';
-import type { Situation } from './situation.ts';
+import { fold, stem, words } from '../../language/index.ts';
+import { complaints, saysNothingFound } from '../evidence.ts';
+import { isNewsletter, isSearchBox } from '../fields.ts';
+import type { Step } from '../goal/types.ts';
+import { commitWord } from '../rules/commit.ts';
+import type { Done, Situation } from '../situation.ts';
 
 /** A form with what the step gives was sent off, the form is gone, and a page has come that asks for nothing more. */
 export function sentOff(situation: Situation, step: Step): Done {
@@ -73,7 +72,7 @@ export function toggled({ memory, items, appeared, key }: Situation): string | n
 const PRESSED = 16;
 const LOOKS_UP = /^(?:search|find|show|view|look up|track|check|go)\b/;
 
-export function isSearchButton(label: string): boolean {
+function isSearchButton(label: string): boolean {
   return /^(?:search|go|find)\b/.test(label);
 }
 

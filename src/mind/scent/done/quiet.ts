@@ -1,20 +1,13 @@
-import { coverage, fold, literalCoverage, phrase, stem, words } from '../language/index.ts';
-import type { Item } from '../perception/page.ts';
-import { complaints } from './evidence.ts';
-import type { Step } from './goal/types.ts';
-import { isClickable, wantedText } from './match.ts';
-import type { Done } from './progress.ts';
-import { commitWord } from './rules/commit.ts';
-import { actNames, station } from './scripts.ts';
-import type { Situation } from './situation.ts';
+import { coverage, fold, literalCoverage, phrase, stem, words } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import { complaints } from '../evidence.ts';
+import type { Step } from '../goal/types.ts';
+import { isClickable, wantedText } from '../match.ts';
+import { commitWord } from '../rules/commit.ts';
+import { actNames, station } from '../scripts.ts';
+import { type Done, onePage, type Situation } from '../situation.ts';
 
 const ASKS_BACK = /\?\s*$/;
-
-/** Whether everything so far happened on one and the same page. */
-export function onePage(situation: Situation): boolean {
-  const places = new Set(Object.keys(situation.memory.visits).map((key) => key.split('||')[0]));
-  return places.size <= 1;
-}
 
 /** Whether nothing is told of the page's words and its address: nobody can know then that it says nothing. */
 function isWordless({ page }: Situation): boolean {

@@ -1,0 +1,52 @@
+import { fold } from '../../language/index.ts';
+import type { Step } from '../goal/types.ts';
+import { hasMet } from '../met.ts';
+import { countersSet } from '../rules/counters.ts';
+import { inColumn } from '../rules/drag.ts';
+import { everyLeft } from '../rules/every.ts';
+import { furtherDown } from '../rules/look.ts';
+import { quizOver } from '../rules/quiz.ts';
+import { sortedByHand } from '../rules/sort-by-hand.ts';
+import { counterStands } from '../rules/take-counted.ts';
+import type { Situation } from '../situation.ts';
+import { hasFailed, performed, type Verdict } from './verdict.ts';
+
+/** Rules that carry a step out from its beginning to its end, whatever its verb. */
+const CARRIED_OUT = new Set([
+  'label',
+  'command',
+  'work_out',
+  'name_figure',
+  'transfer',
+  'at_place',
+  'frame',
+  'pick_time',
+  'write_cell',
+  'odd_one',
+  'digit',
+]);
+
+/** Signs that a rule carried the step out to its end, or that it has not yet: whatever the verb. */
+export function carriedOut(situation: Situation, step: Step): Verdict {
+  const { memory, page } = situation;
+  // A way off the site that was not taken has done nothing.
+  if (/\bleads away from this site\b/.test(fold(page.outcome))) return null;
+  const failed = hasFailed(situation);
+  if ((step.verb === 'remove' || step.verb === 'transact') && !hasMet(situation, step)) return null;
+  const every = everyLeft(situation, step);
+  if (every && every.left.length > 0) return null;
+  if (every && every.done > 0 && !furtherDown(situation))
+    return { why: `I did it on each of ${every.done}`, cause: memory.last?.label ?? step.text, sure: 0.85 };
+  const begun = memory.last?.step === memory.step && !memory.last.completes && CARRIED_OUT.has(memory.last.rule);
+  if (begun || counterStands(situation, step) === false) return null;
+  if (performed(situation) && CARRIED_OUT.has(memory.last!.rule) && !failed)
+    return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: memory.idle > 0 ? 0.55 : 0.8 };
+  if (inColumn(situation, step)) return { why: 'it stands in that column', cause: memory.last!.label, sure: 0.8 };
+  if (quizOver(situation, step)) return { why: 'nothing more is asked', cause: page.title, sure: 0.75 };
+  if (sortedByHand(situation, step)) return { why: 'they stand in that order', cause: step.text, sure: 0.85 };
+  if (step.verb === 'transact' && memory.last?.rule === 'turn_counter' && countersSet(situation, step))
+    return { why: 'it shows the number that is wanted', cause: memory.last.label, sure: 0.85 };
+  if (counterStands(situation, step))
+    return { why: 'it shows the number that is wanted', cause: memory.last?.label ?? step.text, sure: 0.85 };
+  return undefined;
+}

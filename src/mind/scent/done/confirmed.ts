@@ -1,0 +1,116 @@
+import { fold, literalCoverage, phrase } from '../../language/index.ts';
+import { confirmation } from '../evidence.ts';
+import type { Step } from '../goal/types.ts';
+import { rowGone, valuesGiven } from '../met.ts';
+import { rate } from '../rules/rate.ts';
+import type { Situation } from '../situation.ts';
+import { givenBack, greeted, saidWho, sentOff, toggled } from './sent.ts';
+import { hasFailed, performed, type Verdict } from './verdict.ts';
+
+/** Signs that take off what they stand with. */
+const TAKES_OFF = /^(?:close x|close|x|×|✕|remove|delete|trash|bin|discard|clear)\b/;
+const EMPTIES = /^(?:empty|clear)\b/i;
+const EMPTY =
+  /^(?:there (?:is|are) )?(?:nothing (?:here|to (?:show|see)|left)|(?:the |this |your )?[\p{L} ]{0,24}(?:is|are) (?:now )?empty|no (?:more )?[\p{L}]{3,12}(?: here| yet)?)\b[.!]?$/u;
+
+/** Who is to sign in is known here now. */
+export function signedIn(situation: Situation, step: Step, isLast: boolean): Verdict {
+  if (step.verb !== 'signin') return undefined;
+  const { memory, page } = situation;
+  // Only who has said who they are is signed in; unless the page greets them on arrival.
+  if (!memory.identified || memory.commits === 0) return greeted(situation);
+  const out = situation.items.some((item) => /^(?:log ?out|sign ?out|my account)\b/.test(item.said.folded));
+  const gone = !situation.items.some((item) => item.kind === 'type' && /password/.test(item.said.folded));
+  if (out && gone) return { why: 'I am signed in', cause: page.title, sure: 0.85 };
+  if (gone && memory.last?.key !== situation.key && !isLast)
+    return { why: 'the sign-in form is gone', cause: page.title, sure: 0.7 };
+  return undefined;
+}
+
+/** The act was done where its own control shows it: what was marked is changed, a rating is set, a thing is taken. */
+export function setHere(situation: Situation, step: Step): Verdict {
+  const { memory } = situation;
+  const failed = hasFailed(situation);
+  // A button of an editor for what was marked.
+  if (memory.done.includes('marked') && performed(situation) && !failed)
+    return { why: 'it is written so now', cause: memory.last!.label, sure: 0.75 };
+  if (
+    memory.last?.rule === 'rate' &&
+    memory.last.step === memory.step &&
+    step.pairs.length === 0 &&
+    !failed &&
+    !rate({ ...situation, memory: structuredClone(memory) }, step)
+  )
+    return { why: 'it is rated', cause: memory.last.label, sure: 0.8 };
+  if (step.verb === 'add' && performed(situation) && !failed)
+    return { why: `I took “${step.object}”`, cause: memory.last!.label, sure: 0.65 };
+  return undefined;
+}
+
+/** The site says in words that it did what was asked. */
+export function confirmedInWords(situation: Situation, step: Step): Verdict {
+  const { memory } = situation;
+  // Saying who one is only opens the way: what comes up then confirms nothing else.
+  const ofPasswords = /\bpass(?:word|code|phrase)s?\b|\bpin\b/i.test(step.text);
+  if (step.verb !== 'signin' && step.verb !== 'register' && !ofPasswords && saidWho(situation)) return null;
+  // Nothing that was to be put in has been put in, or stands there.
+  if (step.verb === 'transact' && !valuesGiven(situation, step)) return null;
+  const confirmed = confirmation(situation, step);
+  const acted =
+    memory.commits > 0 ||
+    (memory.last?.kind === 'click' && memory.last.scent >= 24 && memory.last.step === memory.step) ||
+    (step.verb === 'add' && memory.added);
+  if (confirmed && acted && confirmed.fit >= 0.6)
+    return { why: `the page says “${confirmed.line}”`, cause: confirmed.line, sure: Math.min(0.95, confirmed.fit) };
+  return undefined;
+}
+
+/** The page shows what came of the act: the form is gone, its values stand there, the button is called otherwise, the list is empty. */
+export function shownOnPage(situation: Situation, step: Step): Verdict {
+  const { memory, page } = situation;
+  const sent = sentOff(situation, step);
+  if (sent) return sent;
+  const values = step.pairs.map((pair) => fold(pair.value)).filter((value) => value.length > 2);
+  if (step.verb === 'transact' && memory.last?.commits && values.length > 0 && memory.idle === 0) {
+    const shown = situation.fresh.find((line) => values.some((value) => fold(line).includes(value)));
+    if (shown) return { why: `“${shown}” is on the page now`, cause: shown, sure: 0.75 };
+  }
+  const turned = toggled(situation);
+  if (turned && ['transact', 'add'].includes(step.verb))
+    return { why: `“${memory.last!.label}” has become “${turned}”`, cause: turned, sure: 0.8 };
+  const emptied =
+    EMPTIES.test(step.text) && memory.commits > 0 && page.lines.find((line) => EMPTY.test(fold(line.text)));
+  if (emptied) return { why: `the page says “${emptied.text}”`, cause: emptied.text, sure: 0.8 };
+  const listed = step.verb === 'transact' && memory.idle === 0 ? givenBack(situation) : null;
+  if (listed) return { why: `“${listed}” is on the page now`, cause: listed, sure: 0.75 };
+  if (
+    step.verb === 'add' &&
+    memory.last?.commits &&
+    memory.idle === 0 &&
+    /\b(?:cart|basket|bag|trolley)\b.{0,12}[1-9]|\b[1-9]\d* items?\b/.test(situation.fresh.map(fold).join(' '))
+  )
+    return { why: 'it is in the basket now', cause: 'the basket', sure: 0.75 };
+  return undefined;
+}
+
+/** What was to go is no longer listed. */
+export function takenOff(situation: Situation, step: Step): Verdict {
+  const { memory, page } = situation;
+  // A box that covers the list takes nothing off it, and who is asked back is not done yet.
+  const asked = situation.fresh.some((line) => /\?/.test(line)) || situation.fresh.length > 0.6 * page.lines.length;
+  const taken =
+    memory.last?.kind === 'click' && memory.last.step === memory.step && TAKES_OFF.test(fold(memory.last.label));
+  if (step.verb === 'remove' && (memory.commits > 0 || taken) && memory.idle === 0 && !asked) {
+    const said = phrase(
+      taken && step.quoted.length > 0
+        ? step.quoted.join(' ')
+        : [step.object, step.scope, ...step.quoted].join(' ').trim(),
+    );
+    if (
+      (literalCoverage(said, page.all) < 0.5 || rowGone(situation, phrase([step.object, ...step.quoted].join(' ')))) &&
+      memory.last?.key === situation.key
+    )
+      return { why: 'it is no longer listed', cause: page.title, sure: 0.7 };
+  }
+  return undefined;
+}

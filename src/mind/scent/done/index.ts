@@ -1,0 +1,44 @@
+import type { Step } from '../goal/types.ts';
+import type { Done, Situation } from '../situation.ts';
+import { carriedOut } from './carried.ts';
+import { confirmedInWords, setHere, shownOnPage, signedIn, takenOff } from './confirmed.ts';
+import { interfaceDone } from './interface.ts';
+import { answered, counted, readOut, weighedUp } from './learned.ts';
+import { quietlyChosen, quietlyDone } from './quiet.ts';
+import { arrived, located, scrolledOut } from './reached.ts';
+import type { Verdict } from './verdict.ts';
+
+/** What judges a step, in the order in which it is asked; the first that knows decides. */
+const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) => Verdict> = [
+  carriedOut,
+  interfaceDone,
+  scrolledOut,
+  counted,
+  located,
+  readOut,
+  weighedUp,
+  answered,
+  arrived,
+  signedIn,
+  setHere,
+  confirmedInWords,
+  shownOnPage,
+  takenOff,
+  doneInSilence,
+];
+
+/** Acts of which a page that says nothing leaves open whether they are done. */
+const ACTS = new Set<Step['verb']>(['transact', 'remove', 'buy', 'add', 'register', 'signin']);
+
+function doneInSilence(situation: Situation, step: Step): Verdict {
+  return ACTS.has(step.verb) ? quietlyDone(situation, step) : null;
+}
+
+/** Judges from what is on the page whether the current step is done. */
+export function stepDone(situation: Situation, step: Step, isLast: boolean): Done {
+  for (const judge of JUDGES) {
+    const verdict = judge(situation, step, isLast);
+    if (verdict !== undefined) return verdict ?? quietlyChosen(situation, step);
+  }
+  return quietlyChosen(situation, step);
+}

@@ -1,0 +1,47 @@
+import { phrase, similarity } from '../../language/index.ts';
+import { isInterfaceStep, type Step } from '../goal/types.ts';
+import { isClickable, wantedText } from '../match.ts';
+import { isSorted } from '../rules/arrange.ts';
+import { countersSet } from '../rules/counters.ts';
+import { partsDone } from '../rules/enter.ts';
+import { furtherDown } from '../rules/look.ts';
+import { tellParity } from '../rules/parity.ts';
+import { picksDone } from '../rules/pick.ts';
+import { notYetDrawn } from '../rules/until.ts';
+import type { Situation } from '../situation.ts';
+import { hasFailed, performed, type Verdict } from './verdict.ts';
+
+/** What is done with the interface itself is done once it was pressed, typed or chosen. */
+export function interfaceDone(situation: Situation, step: Step): Verdict {
+  if (!isInterfaceStep(step)) return undefined;
+  const { memory } = situation;
+  const failed = hasFailed(situation);
+  if (performed(situation) && notYetDrawn(situation, step)) return null;
+  if (performed(situation) && !failed)
+    return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: memory.idle > 0 ? 0.55 : 0.9 };
+  if (memory.last?.rule === 'choose_option' && memory.last.step === memory.step && step.pairs.length === 1 && !failed)
+    return { why: `“${memory.last.argument}” is chosen`, cause: memory.last.label, sure: 0.85 };
+  if (step.place && inPlace(situation, step))
+    return { why: `I am at “${step.object || step.quoted[0]}” already`, cause: step.object, sure: 0.7 };
+  if ((step.verb === 'enter' || step.verb === 'pick') && countersSet(situation, step))
+    return { why: 'it shows the number that is wanted', cause: memory.last?.label ?? step.text, sure: 0.9 };
+  if (memory.last?.rule === 'tell' && memory.last.step === memory.step && tellParity(situation, step) === null)
+    return { why: 'each has its word', cause: memory.last.label, sure: 0.85 };
+  if (step.verb === 'enter' && memory.last?.rule !== 'press_key' && partsDone(situation, step))
+    return { why: 'all of it is typed in', cause: memory.last?.label ?? step.text, sure: 0.85 };
+  if ((step.verb === 'pick' || step.verb === 'tick' || step.verb === 'untick') && picksDone(situation, step))
+    return { why: 'all of it is chosen', cause: memory.last?.label ?? step.text, sure: 0.85 };
+  if (step.verb === 'sort' && isSorted(situation, step))
+    return { why: 'the head of the column says that it is sorted so', cause: step.text, sure: 0.85 };
+  if (memory.commits === 0) return null;
+  return undefined;
+}
+
+/** Whether the part of the page that a step only opens is open: it says so, or its name stands there with nothing to press. */
+function inPlace(situation: Situation, step: Step): boolean {
+  const wanted = phrase(wantedText(step));
+  const bearers = situation.items.filter((item) => isClickable(item) && similarity(wanted, item.said) > 0.8);
+  if (bearers.length > 0)
+    return bearers.some((item) => ['selected', 'expanded', 'current'].some((state) => item.state.has(state)));
+  return situation.page.lines.some((line) => similarity(wanted, phrase(line.text)) > 0.9) && !furtherDown(situation);
+}

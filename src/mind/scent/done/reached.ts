@@ -1,0 +1,79 @@
+import { coverage, fold, literalCoverage, phrase } from '../../language/index.ts';
+import { complaints, describedFit, pageFit, saysNothingFound } from '../evidence.ts';
+import type { Step } from '../goal/types.ts';
+import { isClickable, properNames, sameWords, wantedText } from '../match.ts';
+import { onePage, type Situation } from '../situation.ts';
+import { performed, type Verdict } from './verdict.ts';
+
+/** Who is to scroll is done at the end of the page. */
+export function scrolledOut({ items, key, memory, page }: Situation, step: Step): Verdict {
+  if (step.verb !== 'reach' || !/^scroll\b/i.test(step.text)) return undefined;
+  const more = items.some((item) => item.kind === 'scroll' && item.name.endsWith(':down'));
+  return more && (memory.depth[key] ?? 0) < 12
+    ? null
+    : { why: 'I have scrolled to the end', cause: page.title, sure: 0.8 };
+}
+
+/** What was to be found is on the page. */
+export function located(situation: Situation, step: Step): Verdict {
+  if (step.verb !== 'locate') return undefined;
+  const { memory, page } = situation;
+  const said = phrase([step.object, ...step.quoted].join(' '));
+  // A proper name on the page is the thing itself; common words need more of the description.
+  const names = [...step.quoted, ...(step.text.slice(1).match(/(?<=\s)[@\p{Lu}][\p{L}\p{N}_'-]+/gu) ?? [])];
+  const named = names.length > 0 && names.every((name) => page.all.folded.includes(fold(name)));
+  // What was looked for with a form has been found when its answer comes, whatever that repeats of the question.
+  const given = phrase(
+    Object.values(memory.filled)
+      .flatMap((fields) => Object.values(fields))
+      .join(' . '),
+  );
+  const answered =
+    memory.last?.commits === true && memory.last.key !== situation.key && memory.last.step === memory.step;
+  if (
+    answered &&
+    names.length > 0 &&
+    names.filter((name) => literalCoverage(phrase(name), given) > 0.95).length >= 0.6 * names.length &&
+    complaints(situation).length === 0 &&
+    !saysNothingFound(situation)
+  )
+    return { why: 'this is what came of my search', cause: page.headings[0]?.text || page.title, sure: 0.7 };
+  if (named || names.length === 0 || said.tokens.length === 0 || coverage(said, page.all) > 0.6)
+    return { why: 'it is on this page', cause: page.title, sure: 0.7 };
+  return null;
+}
+
+/** The page that was looked for is this one, or what was to be opened has come up. */
+export function arrived(situation: Situation, step: Step): Verdict {
+  if (step.verb !== 'reach' && step.verb !== 'learn') return undefined;
+  const { memory, page } = situation;
+  const fit = Math.max(pageFit(situation, wantedText(step)), describedFit(situation, wantedText(step)));
+  // "Its recipe" is not the page of all recipes: whose it is has to be told there, or the page bears no more than the name.
+  const bare = [page.title, ...page.headings.map((line) => line.text)].some((text) =>
+    sameWords(text, wantedText(step)),
+  );
+  const others = step.scope !== '' && !bare && literalCoverage(phrase(step.scope), page.about) < 0.3;
+  if (!others && fit >= 0.82 && (situation.request.turnIndex > 0 || fit >= 0.99))
+    return {
+      why: `this page is about “${page.headings[0]?.text || page.title}”`,
+      cause: page.headings[0]?.text || page.title,
+      sure: fit,
+    };
+  // "Profile of Ann" comes up: words that say all of what was to be opened.
+  const wanted = phrase([wantedText(step), ...properNames(`of ${step.scope}`)].join(' '));
+  const up =
+    memory.last?.kind === 'click' &&
+    saysNothingFound(situation) === null &&
+    memory.last.step === memory.step &&
+    wanted.tokens.length > 1 &&
+    step.verb === 'reach'
+      ? situation.fresh.find((line) => line.length < 100 && literalCoverage(wanted, phrase(line)) > 0.95)
+      : undefined;
+  const linked = up && situation.items.some((item) => isClickable(item) && sameWords(item.raw, up));
+  if (up && !linked && memory.idle === 0) return { why: `“${up}” has come up`, cause: up, sure: 0.75 };
+  // A link that leads nowhere has not brought anybody there; a button for one of many rows may well say nothing.
+  const rows = /^(?:view|show|details?|edit|see)\b/.test(fold(memory.last?.label ?? '')) && onePage(situation);
+  if (performed(situation) && (memory.idle === 0 || rows))
+    return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: memory.idle === 0 ? 0.7 : 0.5 };
+  return null;
+}

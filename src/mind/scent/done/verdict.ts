@@ -1,0 +1,16 @@
+import { fold } from '../../language/index.ts';
+import type { Done, Situation } from '../situation.ts';
+
+/** What one judge says of a step: done, or not done (null); undefined where it leaves that to the next. */
+export type Verdict = Done | undefined;
+
+/** Whether the last act was the one that completes the step. */
+export function performed(situation: Situation): boolean {
+  const { last } = situation.memory;
+  return last?.completes === true && last.step === situation.memory.step;
+}
+
+/** Whether the last act was reported not to have worked. */
+export function hasFailed({ page }: Situation): boolean {
+  return /\b(?:fail|failed|blocked|could not|couldn't|covered|not possible|refused)\b/.test(fold(page.outcome));
+}

@@ -1,0 +1,95 @@
+import { literalCoverage, phrase } from '../language/index.ts';
+import type { Item } from '../perception/page.ts';
+import { isSearchBox } from './fields.ts';
+import { SCENT_FLOOR, SCENT_SCALE, type Scented } from './forage.ts';
+import { FOUND, foundLinks } from './found.ts';
+import type { Step } from './goal/types.ts';
+import { relatedAs } from './knowledge.ts';
+import { generality } from './landmarks.ts';
+import { leadsHere, promiseThere, timesThere } from './led.ts';
+import { isClickable, properNames, sameWords, wantedText } from './match.ts';
+import { timesTried } from './memory.ts';
+import { inOrder } from './ordering.ts';
+import { station } from './scripts.ts';
+import type { Situation } from './situation.ts';
+import { scentOf, wanders } from './smell.ts';
+
+const LEAVES = /^(?:log|sign) ?(?:out|off)$/;
+
+/**
+ * Where one label stands on several things ("Return" in each row), what tells them apart is what stands around: a
+ * factor for each, low for those that stand at another thing than the one the step names.
+ */
+function rowsFor(situation: Situation, step: Step): (item: Item) => number {
+  if (step.superlative || step.nth !== null) return () => 1;
+  const names = phrase([step.object, step.scope, ...step.quoted, ...step.items].join(' '));
+  const groups = new Map<string, Item[]>();
+  for (const item of situation.items)
+    if (isClickable(item) && item.context.tokens.length > 0)
+      groups.set(item.said.folded, [...(groups.get(item.said.folded) ?? []), item]);
+  const place = (item: Item) => literalCoverage(names, phrase(`${item.context.text} . ${item.group}`));
+  const best = new Map(
+    [...groups].filter(([, items]) => items.length > 1).map(([label, items]) => [label, Math.max(...items.map(place))]),
+  );
+  // None of those in sight is the one that is named; there is more to see.
+  const named = step.quoted.length > 0 || properNames(step.scope).length > 0;
+  const onward = named && situation.items.some((item) => item.kind === 'scroll' && item.name.endsWith(':down'));
+  return (item) => {
+    const top = best.get(item.said.folded);
+    if (onward && top === 0 && literalCoverage(names, item.said) < 0.5) return 0.4;
+    return top !== undefined && top > 0.15 && place(item) < top - 0.1 ? 0.3 : 1;
+  };
+}
+
+/** What the most general label adds to scent where one looks for a page, in units of scent; fitted (see landmarks.ts). */
+const BASE_LEVEL = 5;
+
+/** The scent of everything in sight that a step could be followed by, with what its scent comes from. */
+export function scented(situation: Situation, step: Step): { list: Scented[]; reasons: Map<string, string> } {
+  const { memory, key, chance, traits } = situation;
+  const wanted = phrase(wantedText(step));
+  const wish = phrase(situation.goal.steps.map((other) => wantedText(other)).join(' '));
+  const reasons = new Map<string, string>();
+  const inItsPlace = rowsFor(situation, step);
+  const later = situation.goal.steps.slice(memory.step + 1).filter((other) => ['press', 'submit'].includes(other.verb));
+  const list: Scented[] = [];
+  const knows = relatedAs(situation, step);
+  const kept = inOrder(situation, wantedText(step));
+  const found = foundLinks(situation, step);
+  for (const item of situation.items) {
+    // A place on the image is optional: what is declared without one is known by its words alone.
+    if (!isClickable(item) || item.disabled || (!item.box && item.kind !== 'click')) continue;
+    if (item.kind === 'check' || isSearchBox(item)) continue;
+    if ((item.state.has('current') && item.role === 'link') || leadsHere(situation, item)) continue;
+    // Nobody leaves for want of a better idea.
+    if (LEAVES.test(item.said.folded) && !['signout', 'press'].includes(step.verb)) continue;
+    const tried = timesTried(memory, key, item.name);
+    // What a later step names is for then.
+    if (later.some((other) => sameWords(wantedText(other), item.label)) && !sameWords(wantedText(step), item.label))
+      continue;
+    const stage = station(situation, step, item.label);
+    // What was chosen here before is skipped, but a button that leads on may be needed again on another visit.
+    const again = stage.weight > 0.6 && memory.idle === 0 && memory.last?.name !== item.name;
+    if (tried >= (again ? 2 : 1)) continue;
+    const { fit: own, reason } = scentOf(situation, step, wanted, wish, item, knows);
+    const rank = found.get(item.name);
+    // What stands on every page of the site is not what the search has found.
+    const furniture = found.size > 0 && rank === undefined && item.role === 'link' ? 0.3 : 1;
+    const fit = Math.max(
+      own * inItsPlace(item) * furniture,
+      wanders(step, item) ? kept(item) : 0,
+      rank === undefined ? 0 : FOUND.first * FOUND.next ** rank,
+    );
+    // One draw an item and visit: reading a label again gives the same impression.
+    const noise = chance.logistic(`scent/${key}/${item.name}/${memory.visits[key] ?? 0}`, traits.noise);
+    const pointing = item.kind === 'point' ? 0.6 : 1;
+    const base = wanders(step, item) ? BASE_LEVEL * generality(item.said) * 0.5 ** timesThere(situation, item) : 0;
+    const fresh = SCENT_SCALE * fit * pointing + base;
+    // Of a page that one has seen one knows what is left there, whatever the link to it is called.
+    const left = wanders(step, item) && stage.weight === 0 ? promiseThere(situation, item) : null;
+    const scent = left === null ? fresh : Math.min(fresh, left);
+    list.push({ item, group: item.group, scent: Math.max(SCENT_FLOOR, scent + noise) });
+    reasons.set(item.name, reason);
+  }
+  return { list, reasons };
+}
