@@ -93,6 +93,8 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
     const said = phrase(line);
     if (said.tokens.some((token) => token.stem === verbStem)) fit += 0.25;
     fit += 0.3 * coverage(wanted, said);
+    // "Your changes are saved", right after a form with something in it was sent off.
+    if (last?.commits && gave.length > 0 && freshSet.has(line) && /\b(?:saved|updated)\b/.test(folded)) fit += 0.2;
     // Thanks for something else: neither the verb nor the thing is named in it or beside it.
     if (!own?.test(folded) && !said.tokens.some((token) => token.stem === verbStem || acts.includes(token.stem))) {
       const at = page.lines.findIndex((entry) => entry.text === line);

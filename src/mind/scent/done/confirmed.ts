@@ -65,11 +65,21 @@ export function confirmedInWords(situation: Situation, step: Step): Verdict {
   return undefined;
 }
 
+const CONFIRMS = /^(?:confirm|approve|authori[sz]e|yes\b|pay (?:now|[€$£\d])|place (?:the |my |your )?order)/;
+
+/** What was filled in is only shown once more: "Check your payment", with "Confirm" below it. */
+function onceMore({ items, appeared }: Situation): boolean {
+  return items.some(
+    (item) => appeared.has(item.name) && item.role === 'button' && !item.disabled && CONFIRMS.test(item.said.folded),
+  );
+}
+
 /** The page shows what came of the act: the form is gone, its values stand there, the button is called otherwise, the list is empty. */
 export function shownOnPage(situation: Situation, step: Step): Verdict {
   const { memory, page } = situation;
   const sent = sentOff(situation, step);
   if (sent) return sent;
+  if (onceMore(situation)) return null;
   const values = step.pairs.map((pair) => fold(pair.value)).filter((value) => value.length > 2);
   if (step.verb === 'transact' && memory.last?.commits && values.length > 0 && memory.idle === 0) {
     const shown = situation.fresh.find((line) => values.some((value) => fold(line).includes(value)));

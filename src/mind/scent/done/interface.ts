@@ -1,4 +1,5 @@
 import { phrase, similarity } from '../../language/index.ts';
+import { asksForMore } from '../evidence.ts';
 import { isInterfaceStep, type Step } from '../goal/types.ts';
 import { isClickable, wantedText } from '../match.ts';
 import { isSorted } from '../rules/arrange.ts';
@@ -17,6 +18,8 @@ export function interfaceDone(situation: Situation, step: Step): Verdict {
   const { memory } = situation;
   const failed = hasFailed(situation);
   if (performed(situation) && notYetDrawn(situation, step)) return null;
+  // What was sent off and refused is not done.
+  if (memory.last?.commits && asksForMore(situation)) return null;
   if (performed(situation) && !failed)
     return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: memory.idle > 0 ? 0.55 : 0.9 };
   if (memory.last?.rule === 'choose_option' && memory.last.step === memory.step && step.pairs.length === 1 && !failed)
