@@ -87,7 +87,7 @@ function sorter(situation: Situation, step: Step): Proposal | null {
 export function compare(situation: Situation, step: Step, list: readonly Scented[], shown: Weighed[]): Proposal | null {
   if (!step.superlative && step.nth === null)
     return withinLimit(situation, step, list, shown) ?? withinSpan(situation, step, list, shown);
-  const things = asDescribed(step, kind(situation, step, list));
+  const things = asDescribed(step, kind(situation, step, list), situation.page.about);
   // "The second version of it": a place among nothing that is named is no place.
   if (!step.superlative && things.some((item) => UNDOING.test(item.said.folded)) && !UNDOING.test(fold(step.text)))
     return null;
@@ -159,7 +159,7 @@ function withinSpan(situation: Situation, step: Step, list: readonly Scented[], 
     .filter((item) => item.kind === 'click' && item.box && beginsAt(`${item.label} . ${item.context.text}`) !== null)
     .filter((item) => isGeneric(item) || beginsAt(item.label) !== null);
   if (timed.length < 2) return null;
-  const chosen = asDescribed(step, timed).sort((a, b) => a.order - b.order)[0];
+  const chosen = asDescribed(step, timed, situation.page.about).sort((a, b) => a.order - b.order)[0];
   return chosen ? follow(chosen, 'it begins when I want it to', situation, shown, 34, timed.length) : null;
 }
 
@@ -169,7 +169,7 @@ function withinLimit(situation: Situation, step: Step, list: readonly Scented[],
   if ((priceAtMost === null && priceAtLeast === null) || situation.memory.added) return null;
   const priced = kind(situation, { ...step, superlative: { dimension: 'price', highest: false } }, list);
   if (priced.length < 2) return null;
-  const fitting = asDescribed(step, priced).filter(
+  const fitting = asDescribed(step, priced, situation.page.about).filter(
     (item) => !breaksConstraints(step, item) && bearsNames(step, item, situation.page.about.text),
   );
   const item = fitting[0];

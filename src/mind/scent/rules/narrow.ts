@@ -66,7 +66,7 @@ function bears(text: Phrase, stem: string): boolean {
  * Of things of a kind those that are as the task describes them: within the span of time that it names, and with the words of the
  * description that some of the things bear and others do not ("the cheapest direct train"). All of them where that leaves none.
  */
-export function asDescribed(step: Step, things: readonly Item[]): Item[] {
+export function asDescribed(step: Step, things: readonly Item[], about: Phrase): Item[] {
   const told = (item: Item) => `${item.label} . ${item.context.text}`;
   const span = spanOf(step.text);
   let left = [...things];
@@ -79,7 +79,10 @@ export function asDescribed(step: Step, things: readonly Item[]): Item[] {
       });
   }
   const said = new Map(left.map((item) => [item, phrase(told(item))]));
+  // On a shelf of bags a tote is a bag, whatever it is called.
+  const kind = phrase(step.object.split(/\s(?:in|on|at|of|for|with|from)\s/i)[0] ?? '').tokens.at(-1)?.stem;
   for (const token of phrase(`${step.object} ${step.scope}`).tokens) {
+    if (token.stem === kind && bears(about, token.stem)) continue;
     if (token.weight < 0.15 || /\d/.test(token.word) || COUNTED.test(token.word)) continue;
     const bearing = left.filter((item) => bears(said.get(item)!, token.stem) && !denies(told(item), token.word));
     if (bearing.length > 0 && bearing.length < left.length) left = bearing;
