@@ -19,7 +19,7 @@ import { takeSlot } from './rules/slot.ts';
 import { takeSuggestion } from './rules/suggest.ts';
 import { unavailable } from './rules/unavailable.ts';
 import { versus } from './rules/versus.ts';
-import type { Proposal, Situation } from './situation.ts';
+import type { Done, Proposal, Situation } from './situation.ts';
 
 /** Rules in the order in which they are asked; the first that has something to propose decides. */
 const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
@@ -85,16 +85,7 @@ function choose(situation: Situation): Proposal {
     if (isLast) {
       const keep = keepChanges(situation);
       if (keep) return keep;
-      return {
-        rule: done.answer ? 'answered' : 'done',
-        why: done.why,
-        status: 'completed',
-        item: null,
-        args: null,
-        sure: done.sure,
-        cause: done.cause,
-        ...(done.answer ? { answer: done.answer } : {}),
-      };
+      return completed(done);
     }
     memory.step += 1;
     memory.done = [];
@@ -141,29 +132,26 @@ function lookAhead(situation: Situation): Proposal | null {
     last &&
     (memory.between || /\b(?:guess|win|solve|play|puzzle|quiz)\b/.test(fold(goal.text)))
   )
-    return {
-      rule: 'done',
-      why: `the page says “${cheered}”`,
-      status: 'completed',
-      item: null,
-      args: null,
-      sure: 0.9,
-      cause: cheered,
-    };
+    return completed({ why: `the page says “${cheered}”`, sure: 0.9, cause: cheered });
   if (!last || memory.step >= goal.steps.length - 1 || memory.commits === 0) return null;
   if (
     goal.steps.slice(memory.step).some((step) => !['buy', 'add', 'transact', 'register', 'remove'].includes(step.verb))
   )
     return null;
   const done = stepDone(situation, last, true);
-  if (!done || done.sure < 0.75) return null;
+  return done && done.sure >= 0.75 ? completed({ why: done.why, sure: done.sure, cause: done.cause }) : null;
+}
+
+/** The person says that the task is done, with the answer where one was asked for. */
+function completed({ why, sure, cause, answer }: NonNullable<Done>): Proposal {
   return {
-    rule: 'done',
-    why: done.why,
+    rule: answer ? 'answered' : 'done',
+    why,
     status: 'completed',
     item: null,
     args: null,
-    sure: done.sure,
-    cause: done.cause,
+    sure,
+    cause,
+    ...(answer ? { answer } : {}),
   };
 }
