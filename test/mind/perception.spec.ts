@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { throughEyes } from '../../src/browser/person/eyes.ts';
 import type { AccessibilityProfile } from '../../src/contract/index.ts';
-import { asSeen } from '../../src/mind/perception/index.ts';
+import { asSeen, colourName } from '../../src/mind/perception/index.ts';
 import { type Drawn, decideOn, draw, SOMEBODY, shareChoosing } from './sight.ts';
 
 const OTHERS: Drawn[] = [
@@ -204,4 +204,15 @@ test('a hard text is felt, and by those whose schooling it overtaxes', async () 
     easy.reduce((sum, decision) => sum + decision.explanation!.valence, 0),
   );
   expect(await felt('less_than_secondary')).toBeLessThanOrEqual(await felt('graduate'));
+});
+
+test('colours are called by their basic terms, and red and green are told apart by who can', () => {
+  const named = (hex: string) =>
+    colourName([0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number]);
+  expect(['dc3545', 'ffa500', 'ffc107', '198754', '40e0d0', '0d6efd', '800080', 'ff69b4', 'a0522d'].map(named)).toEqual(
+    ['red', 'orange', 'yellow', 'green', 'turquoise', 'blue', 'purple', 'pink', 'orange'],
+  );
+  expect(['ffffff', '808080', '222222'].map(named)).toEqual(['white', 'grey', 'black']);
+  const seen = (rgb: [number, number, number]) => colourName(asSeen(rgb, 'deuteranopia'));
+  expect(seen([190, 60, 0])).toBe(seen([110, 110, 0]));
 });

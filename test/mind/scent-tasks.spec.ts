@@ -2,17 +2,18 @@ import { expect, test } from '@playwright/test';
 import { chromium } from 'playwright-core';
 import { chromiumArguments, findChromium } from '../../src/browser/launch/find.ts';
 import { createScentMind } from '../../src/mind/scent/index.ts';
+import { ACCOUNT } from './tasks/account.ts';
 import { FAMILIES, taskOf } from './tasks/families/index.ts';
+import { INSTRUCTED } from './tasks/instructed.ts';
 import { type Played, passed, playTask, serveTasks } from './tasks/play.ts';
+import type { Task } from './tasks/types.ts';
 
 /** Share of the sample that the engine must do; the whole table is `npm run bench -- competence`. */
 const FLOOR = 0.75;
 const SEED = 2;
 
-test('the embedded engine does generated web tasks that it was never told the answers of', async () => {
-  test.setTimeout(240_000);
-  const families = FAMILIES.filter((_, i) => i % 4 === 1);
-  const tasks = families.map((family) => taskOf(family, SEED));
+/** Plays the tasks one after the other; those that failed, with what was claimed. */
+async function failures(tasks: readonly Task[]): Promise<string[]> {
   const found = await findChromium();
   const browser = await chromium.launch({ executablePath: found!.executablePath, args: chromiumArguments() });
   const site = await serveTasks(tasks);
@@ -27,8 +28,20 @@ test('the embedded engine does generated web tasks that it was never told the an
     await browser.close();
     await site.close();
   }
+  return failed;
+}
+
+test('the embedded engine does generated web tasks that it was never told the answers of', async () => {
+  test.setTimeout(420_000);
+  const tasks = FAMILIES.filter((_, i) => i % 4 === 1).map((family) => taskOf(family, SEED));
+  const failed = await failures(tasks);
   const share = 1 - failed.length / tasks.length;
   expect(share, failed.join('\n')).toBeGreaterThanOrEqual(FLOOR);
+});
+
+test('a page that says what to do is followed, and a button that does nothing has done nothing', async () => {
+  test.setTimeout(120_000);
+  expect(await failures([...INSTRUCTED, ...ACCOUNT])).toEqual([]);
 });
 
 test('the same seed and pages give the same decisions', async () => {

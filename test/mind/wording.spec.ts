@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { languageNamed, languageOf } from '../../src/mind/language/index.ts';
 import { correctedText } from '../../src/mind/scent/correct.ts';
-import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
+import { parseCommands, parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { inferValue } from '../../src/mind/scent/infer.ts';
+import { reckon } from '../../src/mind/scent/reading/reckon.ts';
 import { spanOf } from '../../src/mind/scent/rules/narrow.ts';
 import { asSample, bareSum, sampleIn } from '../../src/mind/scent/rules/rewrite.ts';
 import { messageOf } from '../../src/mind/scent/say.ts';
@@ -61,4 +63,29 @@ test('steps are read as what they do to the site', () => {
   expect(parseGoal('Your phone number has changed to 0123 456. Update it.').steps[0]!.pairs).toEqual([
     { field: 'phone number', value: '0123 456' },
   ]);
+});
+
+test('a language is known by its name in any tongue, by its code, and beside a country', () => {
+  expect(languageNamed('Switch the site to German.')).toBe('de');
+  expect(languageNamed('Find Germany on the map')).toBeNull();
+  expect(['Deutsch', 'DE', 'Español (España)', 'pt-BR', 'DE Deutsch', '🇫🇷 Français'].map(languageOf)).toEqual([
+    'de',
+    'de',
+    'es',
+    'pt',
+    'de',
+    'fr',
+  ]);
+  expect(['Delete', 'OK', 'Info', 'German cars', ''].map(languageOf)).toEqual([null, null, null, null, null]);
+});
+
+test('a page tells what to do in commands; questions on it and what only tells something are none', () => {
+  const verbs = (text: string) => parseCommands(text).steps.map((step) => step.verb);
+  expect(verbs('Four centuries of seafaring in one building.')).toEqual([]);
+  expect(verbs('Add 7 and 5 and type the result into the box, then press Verify.')).toEqual(['enter', 'press']);
+  const box = parseCommands('Type the word pineapple in the second box and leave the first box empty.');
+  expect(box.steps.map((step) => step.pairs[0]?.value)).toEqual(['pineapple']);
+  expect(box.avoid).toEqual(['the first box']);
+  expect(reckon('Subtract 3 from 10')).toBe('7');
+  expect(reckon('the product of 3 and 4')).toBe('12');
 });

@@ -6,4 +6,5 @@ export * from './readability.ts';
 export * from './similarity.ts';
 export * from './synonyms.ts';
 export * from './tokens.ts';
+export * from './tongues.ts';
 export * from './vectors.ts';

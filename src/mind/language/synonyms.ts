@@ -12,6 +12,7 @@ buy purchase order shop get
 buynow checkout
 delete remove trash erase discard bin
 cancel abort dismiss
+subscription membership
 edit modify change update amend
 save apply store keep
 submit send confirm ok done finish

@@ -15,6 +15,7 @@ import { answerDialog, answerInterruption, clearOverlay } from './rules/obstacle
 import { chooseOpened } from './rules/opened.ts';
 import { refused } from './rules/refused.ts';
 import { confirmAsked, retry, stop, tryAgain, waitFor } from './rules/setback.ts';
+import { chooseLanguage } from './rules/site-language.ts';
 import { takeSlot } from './rules/slot.ts';
 import { takeSuggestion } from './rules/suggest.ts';
 import { unavailable } from './rules/unavailable.ts';
@@ -37,6 +38,7 @@ const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   unavailable,
   versus,
   actOnEvery,
+  chooseLanguage,
   chooseOpened,
   operate,
   takeSlot,

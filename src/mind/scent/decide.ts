@@ -9,7 +9,7 @@ import { lookedOver } from './choose.ts';
 import { asksForMore, complaints } from './evidence.ts';
 import { express } from './express.ts';
 import { parseGoal } from './goal/parse.ts';
-import type { Goal } from './goal/types.ts';
+import { givenOn, instructionsOf } from './instructed.ts';
 import { readWhatShows } from './legible.ts';
 import { type Memory, recall } from './memory.ts';
 import { goesOnByItself, takeIn, waitFelt } from './observe.ts';
@@ -27,22 +27,6 @@ const goals = new Map<string, ReturnType<typeof parse>>();
 function parse(text: string) {
   const { instructions, knowledge } = parseInstructions(text);
   return { goal: parseGoal(instructions), knowledge, instructions };
-}
-
-const FOLLOW =
-  /\b(?:follow(?:ing)?|do|complete|perform|carry out|as)\b.*\b(?:instructions?|steps|described|instructed|told|challenge|task)\b.*\b(?:page|below|above|screen|there|site|here)\b|\b(?:instructions?|steps) on (?:the|this) page\b|\bwhat (?:it|the page|the text|the site|the screen) (?:says|asks|tells|wants)\b/i;
-
-/** What a page tells the reader to do, when the task says to do as the page tells. */
-function instructionsOnPage(page: Page, text: string): Goal | null {
-  if (!FOLLOW.test(text)) return null;
-  const told = page.lines
-    .filter((line) => line.level === 0 && line.text.length > 12 && !page.items.some((item) => item.raw === line.text))
-    .map((line) => line.text.replace(/^to [^,]{3,60},\s*/i, ''));
-  const steps = told.flatMap((line) => {
-    const goal = parseGoal(line);
-    return goal.background ? [] : goal.steps.filter((step) => step.verb !== 'reach' || step.quoted.length > 0);
-  });
-  return steps.length > 0 ? { text: told.join(' '), steps, background: '', avoid: [] } : null;
 }
 
 function parsed(text: string): ReturnType<typeof parse> {
@@ -73,11 +57,11 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
   const pixels = shown && !traits.screenReader ? await decode(request.percept.frame) : null;
   const { percept, reading } = readWhatShows(request.percept, pixels, traits, memory, chance);
   const page = withoutTask(readPage(percept), instructions);
-  const told = memory.told ?? instructionsOnPage(page, asked.text);
-  memory.told = told;
-  const goal = told ?? asked;
   const sight = perceive(page, pixels, traits);
   const came = takeIn(page, memory);
+  const told = instructionsOf(asked, page, memory, came.newPage);
+  memory.told = told;
+  const goal = told ?? asked;
 
   const looking = {
     page,
@@ -98,11 +82,12 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
     appeared: came.appeared,
     goal,
     step: goal.steps[memory.step],
-    knowledge,
+    knowledge: told ? [...knowledge, ...givenOn(page)] : knowledge,
     memory,
     traits,
     chance,
     seen: sight.seen,
+    looks: sight.looks,
     weaknesses: sight.weaknesses,
     reading,
     items: awareOf(looking),

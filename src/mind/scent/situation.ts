@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../contract/index.ts';
 import type { MindRequest } from '../mind.ts';
 import type { Item, Page } from '../perception/page.ts';
+import type { Look } from '../perception/pixels.ts';
 import type { Weakness } from '../perception/print.ts';
 import type { Goal, Step } from './goal/types.ts';
 import type { Reading } from './legible.ts';
@@ -29,6 +30,8 @@ export interface Situation {
   chance: Chance;
   /** 0..1 for each item: how well this person perceives it. */
   seen: ReadonlyMap<string, number>;
+  /** What the pixels of each item look like to these eyes; empty where nothing is shown, or the person does not see. */
+  looks: ReadonlyMap<string, Look>;
   /** What makes those hard to see that are. */
   weaknesses: ReadonlyMap<string, Weakness>;
   /** What reading the page asked of these eyes. */

@@ -103,6 +103,8 @@ export function shownOnPage(situation: Situation, step: Step): Verdict {
   return undefined;
 }
 
+const FILLS = new Set(['type', 'choose', 'set', 'check', 'upload']);
+
 /** What was to go is no longer listed. */
 export function takenOff(situation: Situation, step: Step): Verdict {
   const { memory, page } = situation;
@@ -110,7 +112,9 @@ export function takenOff(situation: Situation, step: Step): Verdict {
   const asked = situation.fresh.some((line) => /\?/.test(line)) || situation.fresh.length > 0.6 * page.lines.length;
   const taken =
     memory.last?.kind === 'click' && memory.last.step === memory.step && TAKES_OFF.test(fold(memory.last.label));
-  if (step.verb === 'remove' && (memory.commits > 0 || taken) && memory.idle === 0 && !asked) {
+  // What is filled in or chosen on the way takes nothing off.
+  const acted = memory.commits > 0 && !FILLS.has(memory.last?.kind ?? '');
+  if (step.verb === 'remove' && (acted || taken) && memory.idle === 0 && !asked) {
     const said = phrase(
       taken && step.quoted.length > 0
         ? step.quoted.join(' ')

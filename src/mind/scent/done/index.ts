@@ -6,6 +6,7 @@ import { interfaceDone } from './interface.ts';
 import { answered, counted, readOut, weighedUp } from './learned.ts';
 import { quietlyChosen, quietlyDone } from './quiet.ts';
 import { arrived, located, scrolledOut } from './reached.ts';
+import { answeredAct } from './response.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What judges a step, in the order in which it is asked; the first that knows decides. */
@@ -31,7 +32,7 @@ const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) 
 const ACTS = new Set<Step['verb']>(['transact', 'remove', 'buy', 'add', 'register', 'signin']);
 
 function doneInSilence(situation: Situation, step: Step): Verdict {
-  return ACTS.has(step.verb) ? quietlyDone(situation, step) : null;
+  return ACTS.has(step.verb) ? (answeredAct(situation, step) ?? quietlyDone(situation, step)) : null;
 }
 
 /** Judges from what is on the page whether the current step is done. */

@@ -1,47 +1,15 @@
 import { coverage, fold, literalCoverage, phrase, stem, words } from '../../language/index.ts';
-import type { Item } from '../../perception/page.ts';
 import { complaints } from '../evidence.ts';
 import type { Step } from '../goal/types.ts';
-import { isClickable, wantedText } from '../match.ts';
-import { commitWord } from '../rules/commit.ts';
+import { wantedText } from '../match.ts';
 import { actNames, station } from '../scripts.ts';
 import { type Done, onePage, type Situation } from '../situation.ts';
-
-const ASKS_BACK = /\?\s*$/;
+import { asksOn } from './asks-on.ts';
 
 /** Whether nothing is told of the page's words and its address: nobody can know then that it says nothing. */
 function isWordless({ page }: Situation): boolean {
   return page.lines.length === 0 && page.url === '';
 }
-
-/** Whether the last act opened something that asks for more: fields, a question, a button to confirm with. */
-function asksForMore(situation: Situation, step: Step): boolean {
-  const { appeared, fresh } = situation;
-  if (situation.page.dialog || fresh.some((line) => ASKS_BACK.test(line))) return true;
-  // A menu that came up wants something to be taken from it.
-  const offered = situation.items.filter((item) => appeared.has(item.name) && isClickable(item) && item.box !== null);
-  if (situation.memory.last?.key === situation.key && situation.memory.last.rule !== 'commit' && offered.length >= MENU)
-    return true;
-  return situation.items.some(
-    (item) =>
-      appeared.has(item.name) &&
-      (['type', 'choose', 'set', 'upload'].includes(item.kind) ||
-        (item.kind === 'check' && ONWARD.test(fold(situation.memory.last?.label ?? ''))) ||
-        // A button that each of several rows bears asks nothing, unless it is for what is wanted.
-        (item.box !== null &&
-          commitWord(item.label) >= 0.8 &&
-          (alike(situation, item) < 3 || station(situation, step, item.label).weight >= 0.5))),
-  );
-}
-
-/** What only leads on to the next part of a form. */
-const ONWARD = /^(?:next|continue|proceed|weiter)\b/;
-
-function alike({ items }: Situation, item: Item): number {
-  return items.filter((other) => other.raw === item.raw && other.kind === item.kind).length;
-}
-/** Controls that come up together, from which on they are a menu. */
-const MENU = 3;
 
 /** Scent, and how much more of it than the next best, from which a person takes it that this was the thing that was asked for. */
 const CHOSEN = { scent: 16, margin: 5 } as const;
@@ -58,7 +26,7 @@ export function quietlyChosen(situation: Situation, step: Step): Done {
   if (TRAVELS.test(fold(step.text))) return null;
   if (last?.rule !== 'satisfice' || last.kind !== 'click' || last.step !== memory.step) return null;
   if (last.scent < CHOSEN.scent || last.margin < CHOSEN.margin) return null;
-  if (asksForMore(situation, step) || complaints(situation).length > 0) return null;
+  if (asksOn(situation, step) || complaints(situation).length > 0) return null;
   return { why: `I pressed “${last.label}”, which fits best by far`, cause: last.label, sure: 0.5 };
 }
 
@@ -95,18 +63,18 @@ export function quietlyDone(situation: Situation, step: Step): Done {
   if (!onePage(situation) && !showsInPlace(situation, step)) return null;
   // What lies in the basket is not bought yet.
   if (step.verb === 'buy' && /\b(?:cart|basket|bag)\b/.test(fold(last.label))) return null;
-  if (memory.errors > 0 || asksForMore(situation, step) || complaints(situation).length > 0) return null;
+  if (memory.errors > 0 || asksOn(situation, step) || complaints(situation).length > 0) return null;
   const given = Object.keys(memory.filled[last.key] ?? memory.filled[key] ?? {}).length;
   const sent =
     last.rule === 'commit' && last.commits && given > (step.verb === 'signin' ? 1 : 0) && !ofAnother(step, last.label);
   // Nothing was bought while the form for it still asks.
   const asking = Object.keys(memory.filled[last.key] ?? {}).some((name) => situation.page.byName.has(name));
   if (step.verb === 'buy' && asking) return null;
-  // What was sent stands there still, and a word has come up beside it: that is no thanks.
+  // What was sent stands there still, and nothing came of it, or a word has come up beside it: that is no thanks.
   const held = Object.entries(memory.filled[last.key] ?? {}).some(
     ([name, value]) => value.length > 1 && situation.page.byName.get(name)?.value === value,
   );
-  if (last.rule === 'commit' && held && situation.fresh.length > 0 && situation.fresh.length <= 3) return null;
+  if (last.rule === 'commit' && held && situation.fresh.length <= 3) return null;
   const own = new Set(actNames(step));
   const stage = station(situation, step, last.label);
   // An act is called by its verb first: "Vote up", and not "Most votes".

@@ -214,7 +214,11 @@ export function splitClauses(instructions: string): Clauses {
   for (const sentence of sentences(text)) {
     for (const part of splitImperatives(liftLead(sentence))) {
       const bare = bareClause(part);
-      const without = /^(?:do not|don't|never|avoid|ignore|leave out)\s+(.*)$/i.exec(bare);
+      const without =
+        /^(?:do not|don't|never|avoid|ignore|leave out)\s+(.*)$/i.exec(bare) ??
+        /^(?:leave|keep)\s+(.*?)\s+(?:empty|blank|alone|unchanged|untouched|unticked|unchecked|unselected|as (?:it is|they are))$/i.exec(
+          bare,
+        );
       if (without) {
         avoid.push(putQuotes(without[1]!, strings));
         continue;

@@ -89,7 +89,7 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
     return pairs;
   }
   const command =
-    /^(?:enter|type|write|input|put|run|execute)\s+(?:the\s+)?(?:command|text|phrase|string)\s+([\w.:/-]+(?:\s+-\S+)*)(?:\s+(?:in|into|as|at|on|to)\s.*)?$/i.exec(
+    /^(?:enter|type|write|input|put|run|execute)\s+(?:the\s+)?(?:command|text|phrase|string|word|letters?)\s+([\w.:/-]+(?:\s+-\S+)*)(?:\s+(?:in|into|as|at|on|to)\s.*)?$/i.exec(
       clause,
     );
   if (

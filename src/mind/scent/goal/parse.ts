@@ -112,8 +112,22 @@ function oneByOne(steps: readonly Step[]): Step[] {
   });
 }
 
-/** Reads what is asked: ordered steps with their values, limits and comparisons; background; what to avoid. */
+/** Reads what is asked: ordered steps with their values, limits and comparisons; background; what to avoid. Asks for nothing: to be found. */
 export function parseGoal(instructions: string): Goal {
+  const goal = parseCommands(instructions);
+  if (goal.steps.length > 0) return goal;
+  const step = stepOf(`find ${instructions.replace(/\s+/g, ' ').trim()}`, []);
+  if (step)
+    goal.steps.push({
+      ...step,
+      verb: /[?=]\s*$/.test(instructions.trim()) ? 'learn' : 'reach',
+      text: instructions.trim(),
+    });
+  return goal;
+}
+
+/** Reads the commands in a text; a text that only tells something has no steps. */
+export function parseCommands(instructions: string): Goal {
   const { clauses, background, avoid, strings } = splitClauses(withoutManner(instructions));
   const found = clauses.map((clause) => stepOf(clause, strings)).filter((step) => step !== null);
   const read = nameWhatIsMeant(makeEach(takeApart(joinCompanions(oneByOne(found)))), background);
@@ -131,15 +145,6 @@ export function parseGoal(instructions: string): Goal {
         !LOOKING.has(step.verb) ||
         ((step.object !== '' || step.quoted.length > 0) && !WANDERING.test(step.text)),
     );
-  if (steps.length === 0) {
-    const step = stepOf(`find ${instructions.replace(/\s+/g, ' ').trim()}`, []);
-    if (step)
-      steps.push({
-        ...step,
-        verb: /[?=]\s*$/.test(instructions.trim()) ? 'learn' : 'reach',
-        text: instructions.trim(),
-      });
-  }
   copyOver(steps);
   copyInto(steps);
   signInLater(steps);

@@ -1,3 +1,4 @@
+import { tellsSum } from '../reading/reckon.ts';
 import type { Verb } from './types.ts';
 
 /** Imperatives and what they ask for. A word that means several things is settled in `verbOf`. */
@@ -122,6 +123,8 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   // "Tell the council that the lamp is out" says something to somebody; "tell me what it costs" asks.
   if (/^(?:tell|inform|notify)$/.test(first) && /^(?!me\b|us\b)(?:\S+ ){1,4}(?:that|about)\b/.test(rest))
     return { verb: 'transact', words: 1 };
+  // "Add 7 and 5" is worked out, and adds nothing to a list.
+  if (tellsSum(clause)) return { verb: 'learn', words: 0 };
   if (pair === 'wait for') return { verb: 'learn', words: 2 };
   if (/^(?:run|execute)$/.test(first) && /\b(?:terminal|console|command|shell|prompt)\b/.test(rest))
     return { verb: 'enter', words: 1 };

@@ -2,7 +2,7 @@ import { fold, ordinalOf, words } from '../../language/index.ts';
 import type { Page } from '../../perception/page.ts';
 import { countOf } from './count.ts';
 import { markedText } from './marked.ts';
-import { reckon, reckonNamed, reckonTogether } from './reckon.ts';
+import { reckon, reckonNamed, reckonTogether, tellsSum } from './reckon.ts';
 import { crossing } from './table.ts';
 
 function bare(text: string): string {
@@ -173,7 +173,11 @@ export function readOff(page: Page, clause: string, quoted: readonly string[]): 
     const cell = crossing(page.lines, clause);
     if (cell !== null) return cell;
   }
-  if (/\b(?:solve|calculate|compute|answer|result|sum|math|problem|equation|x)\b/.test(folded) || /=/.test(clause)) {
+  if (
+    /\b(?:solve|calculate|compute|answer|result|sum|math|problem|equation|x)\b/.test(folded) ||
+    /=/.test(clause) ||
+    tellsSum(clause)
+  ) {
     for (const line of [clause, ...page.lines.map((entry) => entry.text)]) {
       const result = reckon(line);
       if (result !== null) return result;

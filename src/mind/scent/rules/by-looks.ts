@@ -1,6 +1,8 @@
-import { belongsTo, fold, isKind, phrase } from '../../language/index.ts';
+import { belongsTo, fold, isKind, literalCoverage, phrase } from '../../language/index.ts';
+import { coloursShown } from '../../perception/index.ts';
 import type { Item, Page } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
+import { roleFit } from '../match.ts';
 import { plainColour } from '../reading/marked.ts';
 import type { Situation } from '../situation.ts';
 
@@ -41,13 +43,32 @@ export function ofColour(step: Step, items: readonly Item[], page: Page): Item |
   return drawn.find((item) => form !== undefined && fold(item.label).includes(form)) ?? drawn[0];
 }
 
-/** "The even number": of things that show a number each, the one that is so. */
-export function ofParity(step: Step, items: readonly Item[]): Item | undefined {
+/** "The green button": of the controls that show that colour, the one; null where labels name colours, or none or several show it. */
+export function showingColour({ looks }: Situation, step: Step, items: readonly Item[]): Item | null {
+  const colours = step.constraints.colours.map(plainColour);
+  const named = new RegExp(`\\b(?:${step.constraints.colours.join('|')})\\b`);
+  if (colours.length !== 1 || step.quoted.length > 0 || items.some((item) => named.test(item.said.folded))) return null;
+  const shows = items.flatMap((item) => {
+    const look = item.box && looks.get(item.name);
+    if (!look || (step.role !== null && roleFit(step, item) < 1)) return [];
+    const { ground, ink } = coloursShown(look);
+    return ground === colours[0] ? [{ item, ground: true }] : ink === colours[0] ? [{ item, ground: false }] : [];
+  });
+  const grounds = shows.filter((entry) => entry.ground);
+  const found = grounds.length > 0 ? grounds : shows;
+  const others = phrase(step.object.replace(named, ' '));
+  const fitting = found.filter(({ item }) => literalCoverage(others, item.said) > 0.5);
+  const [only, second] = fitting.length > 0 ? fitting : found;
+  return only && !second ? only.item : null;
+}
+
+/** "The even number": of things that show a number each, those that are so. */
+export function ofParity(step: Step, items: readonly Item[]): Item[] {
   const said = fold(step.object);
   const odd = /\bodd\b/.test(said);
-  if (odd === /\beven\b/.test(said)) return undefined;
+  if (odd === /\beven\b/.test(said)) return [];
   const number = (item: Item) => (/^-?\d+$/.test(item.raw.trim()) ? Math.abs(Number(item.raw)) : null);
-  return items.find((item) => number(item) !== null && number(item)! % 2 === (odd ? 1 : 0));
+  return items.filter((item) => number(item) !== null && number(item)! % 2 === (odd ? 1 : 0));
 }
 
 /** "The small red circle": of things that bear the same name, the one of that size. */

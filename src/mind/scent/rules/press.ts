@@ -4,7 +4,7 @@ import type { Step } from '../goal/types.ts';
 import { chooseAmong, isClickable, matchLabel, matchTarget, roleFit, scopeFit, wantedText } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation, Weighed } from '../situation.ts';
-import { ofColour, ofKind, ofKindNamed, ofParity, ofSize } from './by-looks.ts';
+import { ofColour, ofKind, ofKindNamed, ofParity, ofSize, showingColour } from './by-looks.ts';
 import { argumentOf, CLEAR_MATCH, candidates, weigh } from './common.ts';
 import { nextPage } from './next-page.ts';
 
@@ -33,8 +33,16 @@ export function press(situation: Situation, step: Step): Proposal | null {
   const strong = step.scope
     ? standingThere(ranked, step, target, borne)
     : ranked.filter((entry) => entry.fit >= CLEAR_MATCH);
-  const even = ofParity(step, clickable);
-  if (even) return done(step, even, `${even.raw} is so`, [], 0.9, situation);
+  const [even, ...more] = ofParity(step, clickable).filter(
+    (item) => !step.all || timesTried(situation.memory, situation.key, item.name) === 0,
+  );
+  if (even) {
+    const pressed = done(step, even, `${even.raw} is so`, [], 0.9, situation);
+    return step.all ? { ...pressed, completes: more.length === 0 } : pressed;
+  }
+  const shown = showingColour(situation, step, clickable);
+  if (shown)
+    return done(step, shown, `“${shown.label}” is the one in ${step.constraints.colours[0]}`, [], 0.9, situation);
   // "The 3rd result", "the second button": items of the named kind are counted, whatever they say.
   const exact = strong.filter((entry) => entry.fit >= 0.97);
   if ((step.nth !== null || step.superlative) && exact.length !== 1) {

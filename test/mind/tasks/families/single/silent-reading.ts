@@ -113,7 +113,7 @@ export const SILENT_READING: readonly Family[] = [
             d,
             task,
             `<div id=list>${people.map((p, i) => `<div style="border-bottom:1px solid #ccc;padding:6px;cursor:pointer" onclick="open_(${i})"><b>${p}</b><br>${title(prose(d, 4))}</div>`).join('')}</div><div id=one hidden><b id=who></b><p>${prose(d, 15)}</p><span style="cursor:pointer" onclick="mode='r';form.hidden=false;rc.hidden=true">↩ Reply</span> <span style="cursor:pointer" onclick="mode='f';form.hidden=false;rc.hidden=false">→ Forward</span><div id=form hidden><p id=rc>To: <input id=to></p><textarea id=t></textarea><br><button onclick="send()">Send</button></div></div>`,
-            `var at=0,mode='';const P=${JSON.stringify(people)};function open_(i){at=i;who.textContent=P[i];list.hidden=true;one.hidden=false}function send(){fin(P[at]==='${w}'&&(${reply ? `mode==='r'&&t.value==='${words}'` : `mode==='f'&&to.value==='${to}'`}))}`,
+            `var at=0,mode='';const P=${JSON.stringify(people)};function open_(i){at=i;who.textContent=P[i];list.hidden=true;one.hidden=false}function send(){form.hidden=true;fin(P[at]==='${w}'&&(${reply ? `mode==='r'&&t.value==='${words}'` : `mode==='f'&&to.value==='${to}'`}))}`,
           ),
         },
       };

@@ -1,0 +1,38 @@
+import { fold } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import type { Step } from '../goal/types.ts';
+import { isClickable } from '../match.ts';
+import { commitWord } from '../rules/commit.ts';
+import { station } from '../scripts.ts';
+import type { Situation } from '../situation.ts';
+
+const ASKS_BACK = /\?\s*$/;
+
+/** Whether the last act opened something that asks for more: fields, a question, a button to confirm with. */
+export function asksOn(situation: Situation, step: Step): boolean {
+  const { appeared, fresh } = situation;
+  if (situation.page.dialog || fresh.some((line) => ASKS_BACK.test(line))) return true;
+  // A menu that came up wants something to be taken from it.
+  const offered = situation.items.filter((item) => appeared.has(item.name) && isClickable(item) && item.box !== null);
+  if (situation.memory.last?.key === situation.key && situation.memory.last.rule !== 'commit' && offered.length >= MENU)
+    return true;
+  return situation.items.some(
+    (item) =>
+      appeared.has(item.name) &&
+      (['type', 'choose', 'set', 'upload'].includes(item.kind) ||
+        (item.kind === 'check' && ONWARD.test(fold(situation.memory.last?.label ?? ''))) ||
+        // A button that each of several rows bears asks nothing, unless it is for what is wanted.
+        (item.box !== null &&
+          commitWord(item.label) >= 0.8 &&
+          (alike(situation, item) < 3 || station(situation, step, item.label).weight >= 0.5))),
+  );
+}
+
+/** What only leads on to the next part of a form. */
+const ONWARD = /^(?:next|continue|proceed|weiter)\b/;
+
+function alike({ items }: Situation, item: Item): number {
+  return items.filter((other) => other.raw === item.raw && other.kind === item.kind).length;
+}
+/** Controls that come up together, from which on they are a menu. */
+const MENU = 3;

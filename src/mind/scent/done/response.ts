@@ -1,0 +1,63 @@
+import { stem, words } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import { complaints, saysNothingFound } from '../evidence.ts';
+import type { Step } from '../goal/types.ts';
+import { commitWord } from '../rules/commit.ts';
+import { actNames, station } from '../scripts.ts';
+import type { Done, Situation } from '../situation.ts';
+import { asksOn } from './asks-on.ts';
+import { hasFailed } from './verdict.ts';
+
+/** Scent from which a control that bears the name of the act was pressed for it and not tried. */
+const MEANT = 16;
+/** Lines from which on what came up is another view and no answer. */
+const VIEW = 8;
+
+/** Fields that were filled in for the form that was sent last. */
+function given({ memory }: Situation): string[] {
+  return Object.keys(memory.filled[memory.last?.key ?? ''] ?? {});
+}
+
+/** Whether a field still shows what was put into it. */
+function holds({ page, memory }: Situation, name: string): boolean {
+  const value = memory.filled[memory.last?.key ?? '']?.[name];
+  return value !== undefined && value !== '' && page.byName.get(name)?.value === value;
+}
+
+/** Whether a button or link is called by the act: "Cancel membership" for who wants to cancel, "Delete" in a row. */
+function bearsAct(situation: Situation, step: Step, label: string): boolean {
+  const own = new Set(actNames(step));
+  return own.has(stem(words(label)[0] ?? '')) || station(situation, step, label).weight >= 0.8;
+}
+
+/** Whether a button that was pressed stands there no more or says something else now: what was pressed took it. */
+function isGone({ items, memory }: Situation): boolean {
+  return !items.some((item: Item) => item.name === memory.last?.name && item.raw === memory.last?.label);
+}
+
+/**
+ * The site answered the act: what was meant to do it was pressed, something new stands on the page, and nothing is asked
+ * back, missing or refused. In what words it answers does not matter; that the form is gone or empty, or the button, does.
+ */
+export function answeredAct(situation: Situation, step: Step): Done {
+  const { memory, fresh, page } = situation;
+  const { last } = memory;
+  if (!last || last.step !== memory.step || memory.idle > 0 || memory.errors > 0 || hasFailed(situation)) return null;
+  if (last.kind !== 'click' && !last.commits) return null;
+  const form = given(situation);
+  const sent = last.commits && form.length > 0;
+  if (!sent && !(bearsAct(situation, step, last.label) && last.scent >= MEANT)) return null;
+  if (fresh.length === 0 || asksOn(situation, step) || complaints(situation).length > 0) return null;
+  if (saysNothingFound(situation)) return null;
+  const answer = page.headings.find((line) => fresh.includes(line.text))?.text ?? fresh[0]!;
+  const elsewhere = last.key !== situation.key;
+  // What only leads on to another page has done nothing there yet.
+  if (elsewhere && !sent) return null;
+  if (sent) {
+    if (form.some((name) => holds(situation, name))) return null;
+    // A way in is the end of nothing but of signing in; what was looked up is not done by it.
+    if (form.some((name) => /password|passcode/.test(name)) && step.verb !== 'register') return null;
+    if (commitWord(last.label) < 0.5 && !bearsAct(situation, step, last.label)) return null;
+  } else if (fresh.length > VIEW || !isGone(situation)) return null;
+  return { why: `I pressed “${last.label}”, and the page says “${answer}”`, cause: answer, sure: 0.6 };
+}
