@@ -1,4 +1,5 @@
 export * from './check.ts';
+export * from './colour-vision.ts';
 export * from './common.ts';
 export * from './envelope.ts';
 export * from './environment.ts';

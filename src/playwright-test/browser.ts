@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
-import { chromiumArguments, type FoundBrowser } from '../browser/launch/find.ts';
+import { chromiumArguments } from '../browser/launch/find.ts';
+import type { FoundBrowser } from '../browser/launch/own.ts';
 
 /** Workers are told what the first process found, so that it is looked for once. */
 const FOUND = 'DRAMATIS_FOUND_CHROMIUM';

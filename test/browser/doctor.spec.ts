@@ -1,8 +1,8 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { browserAsked, playwrightsOwn } from '../../src/browser/launch/choice.ts';
-import { launchBrowser } from '../../src/browser/launch/launch.ts';
+import { browserAsked, mendOf } from '../../src/browser/launch/choice.ts';
+import { BrowserNotFoundError, launchBrowser } from '../../src/browser/launch/launch.ts';
 import { openStage } from '../../src/browser/stage/index.ts';
 import { dramatis, hours, test } from '../cli/command.ts';
 import { serve } from './support.ts';
@@ -43,16 +43,16 @@ test('another browser is asked for by its name', async ({ folder }) => {
 
 for (const browser of ['firefox', 'webkit'] as const) {
   test(`a person uses ${browser}`, async () => {
-    const { path, mend } = playwrightsOwn(browser);
-    if (path === null) {
-      await expect(launchBrowser({ browser })).rejects.toThrow(mend);
-      test.skip(true, `Playwright's ${browser} is not installed; get it with: ${mend}`);
-    }
-    expect(existsSync(path as string)).toBe(true);
+    const started = await launchBrowser({ browser }).catch((error: unknown) => {
+      expect(error).toBeInstanceOf(BrowserNotFoundError);
+      const { message } = error as Error;
+      expect(message).toContain(mendOf(browser));
+      test.skip(true, message);
+      throw error;
+    });
     const site = await serve({
       '/': `<title>Home</title><label>Name <input id=n></label><button onclick="out.textContent = 'Hello ' + n.value">Greet</button><p id=out></p>`,
     });
-    const started = await launchBrowser({ browser });
     const stage = await openStage(started, {
       person: null,
       origins: [site.origin],

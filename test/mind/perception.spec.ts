@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { throughEyes } from '../../src/browser/person/eyes.ts';
-import type { AccessibilityProfile } from '../../src/contract/index.ts';
-import { asSeen, colourName } from '../../src/mind/perception/index.ts';
+import { type AccessibilityProfile, asSeen } from '../../src/contract/index.ts';
+import { colourName } from '../../src/mind/perception/index.ts';
 import { type Drawn, decideOn, draw, SOMEBODY, shareChoosing } from './sight.ts';
 
 const OTHERS: Drawn[] = [

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { orElse } from '../guard/deadline.ts';
 import { evaluateBeside } from '../guard/evaluate.ts';
+import { ERROR_PAGE } from '../guard/straying.ts';
+import { isChromium } from '../observe/look.ts';
 import type { PageAction, PageText } from '../types.ts';
 
 /** What a person could tell of the page at one moment, for comparing it with the next. */
@@ -16,6 +18,18 @@ export interface Look {
 }
 
 const SIGNATURE_DEADLINE_MS = 2000;
+
+/** The address of the page; that of the browser's own, where it shows one because it could not open another. */
+export async function addressOf(page: Page): Promise<string> {
+  if (isChromium(page)) return page.url();
+  // Firefox keeps the address that was asked for, and only the document tells.
+  const document = await orElse(
+    1000,
+    '',
+    evaluateBeside(page, () => globalThis.document.documentURI, null),
+  );
+  return ERROR_PAGE.test(document) ? document : page.url();
+}
 
 /** A short value that changes when the page's own documents do, frames of the same origin included. */
 export function domSignature(page: Page): Promise<string | null> {
@@ -90,7 +104,7 @@ export function withoutDigits(text: string): string {
 export function noticed(before: Look, after: Look, moving: ReadonlySet<string> = new Set()): string[] {
   const words: string[] = [];
   const moved = withoutHash(before.url) !== withoutHash(after.url);
-  if (moved && after.url.startsWith('chrome-error:')) return ['The browser says that this page cannot be opened.'];
+  if (moved && ERROR_PAGE.test(after.url)) return ['The browser says that this page cannot be opened.'];
   if (moved) words.push(`The page changed to "${after.title || pathOf(after.url)}".`);
   else if (before.title !== after.title && !after.blind) words.push(`The page is now called "${after.title}".`);
 

@@ -7,7 +7,7 @@ import { Clocks } from './clocks.ts';
 import { effectOf } from './effect.ts';
 import type { Point } from './element.ts';
 import type { Trouble } from './hands.ts';
-import { domSignature, type Look, noticed } from './look.ts';
+import { addressOf, domSignature, type Look, noticed } from './look.ts';
 import type { DoingParts, Offer } from './parts.ts';
 import { UNANSWERED } from './performing.ts';
 import { pixelsChanged } from './pixels.ts';
@@ -52,10 +52,14 @@ export class Outcome {
   /** What can be told of a page now. */
   async look(page: Page): Promise<Look> {
     const finding = orElse(FIND_MS, null, this.#parts.find(page));
-    const [signature, title] = await Promise.all([domSignature(page), orElse(1000, '', page.title())]);
+    const [signature, title, url] = await Promise.all([
+      domSignature(page),
+      orElse(1000, '', page.title()),
+      addressOf(page),
+    ]);
     const found = await (signature === null ? orElse(MUTE_MS, null, finding) : finding);
     return {
-      url: page.url(),
+      url,
       title,
       actions: found?.actions ?? [],
       texts: found?.texts ?? [],

@@ -75,9 +75,12 @@ function listen(binding: string): void {
     };
   };
   const told = new WeakMap<HTMLMediaElement, string>();
-  const played = (event: Event) => {
-    const media = event.target;
-    if (!(media instanceof HTMLMediaElement)) return;
+  const played = ({ target }: Event) => {
+    if (target instanceof HTMLMediaElement) tellOf(target);
+  };
+  const tellOf = (media: HTMLMediaElement) => {
+    // Captions that are switched on while it goes on show at once.
+    if (!told.has(media)) media.textTracks.addEventListener('change', () => media.paused || tellOf(media));
     const silent = media.muted || media.volume === 0;
     const name = media.title || media.getAttribute('aria-label') || media.localName;
     captions(media)

@@ -3,11 +3,12 @@ import { orElse } from './deadline.ts';
 import { serverGone } from './gone.ts';
 import type { Happenings } from './happenings.ts';
 import type { Origins } from './origins.ts';
+import { otherProgram } from './programs.ts';
 import type { Tabs } from './tabs.ts';
 
 const BACK_MS = 3000;
 /** Where a browser is that shows its own page for an address it could not open. */
-const ERROR_PAGE = /^(chrome-error:|about:(neterror|certerror))/;
+export const ERROR_PAGE = /^(chrome-error:|about:(neterror|certerror))/;
 /** What the guard's proxy answers for a server it cannot reach. */
 const GONE_STATUS = new Set([593, 594, 595, 596, 599]);
 
@@ -76,27 +77,6 @@ export class Straying {
 
   #failed(request: Request): void {
     if (isMainDocument(request) && this.#origins.allows(request.url())) this.#gone = request.url();
-  }
-}
-
-/** What a link to something else than a page does, in words; null for a page. */
-function otherProgram(address: string): string | null {
-  const [, scheme = '', rest = ''] = /^([a-z][a-z0-9+.-]*):(.*)$/i.exec(address) ?? [];
-  const whom = rest.split('?')[0]?.replace(/^\/\//, '').slice(0, 100) ?? '';
-  switch (scheme.toLowerCase()) {
-    case 'http':
-    case 'https':
-    case '':
-      return null;
-    case 'mailto':
-      return `The mail program opened to write to ${whom || 'somebody'}.`;
-    case 'tel':
-    case 'callto':
-      return `The phone program opened to call ${whom}.`;
-    case 'sms':
-      return `The program for short messages opened to write to ${whom}.`;
-    default:
-      return `Another program was asked to open "${scheme}:", and nothing of it is to be seen in the browser.`;
   }
 }
 

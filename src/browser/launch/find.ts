@@ -1,12 +1,6 @@
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { type FoundBrowser, playwrightsOwn } from './own.ts';
 import { unpackedChromium } from './unpack.ts';
-
-/** A browser that was found, and how. */
-export interface FoundBrowser {
-  executablePath: string;
-  source: 'DRAMATIS_CHROMIUM' | 'playwright' | 'system' | 'npm';
-}
 
 const SYSTEM_PATHS: Partial<Record<NodeJS.Platform, string[]>> = {
   linux: [
@@ -40,9 +34,7 @@ export async function* chromiumCandidates(missed: (words: string) => void = () =
     else missed(`DRAMATIS_CHROMIUM names ${own}, which does not exist`);
     return;
   }
-  const bundled = chromium.executablePath();
-  if (bundled && existsSync(bundled)) yield { executablePath: bundled, source: 'playwright' };
-  else missed(`Playwright's own download: not there${bundled ? ` (${bundled})` : ''}`);
+  yield* playwrightsOwn('chromium', missed);
 
   const paths = SYSTEM_PATHS[process.platform] ?? [];
   const there = paths.filter((path) => existsSync(path));

@@ -1,9 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium, type LaunchOptions as PlaywrightOptions } from 'playwright-core';
-import { type BrowserName, browserAsked, playwrightsOwn } from './choice.ts';
-import { chromiumArguments, chromiumCandidates, type FoundBrowser } from './find.ts';
+import type { Browser, LaunchOptions as PlaywrightOptions } from 'playwright-core';
+import { browserAsked, candidates, mendOf } from './choice.ts';
+import { chromiumArguments } from './find.ts';
+import { firefoxLaunch, OLDEST_FIREFOX } from './firefox.ts';
+import { type BrowserName, type FoundBrowser, TYPES } from './own.ts';
 import { inTemporaryFolder, removeFolder } from './temp.ts';
+import { tiedToThisProcess } from './tied.ts';
 
 const LAUNCH_DEADLINE_MS = 30_000;
 
@@ -11,7 +14,7 @@ const LAUNCH_DEADLINE_MS = 30_000;
 export class BrowserNotFoundError extends Error {
   readonly tried: readonly string[];
 
-  constructor(tried: readonly string[], mend = chromiumMend()) {
+  constructor(tried: readonly string[], mend = mendOf('chromium')) {
     super(
       `No browser could be started. Tried:\n${tried.map((words) => `  - ${words}`).join('\n')}\nMend it with: ${mend}`,
     );
@@ -19,22 +22,6 @@ export class BrowserNotFoundError extends Error {
     this.tried = tried;
   }
 }
-
-function chromiumMend(): string {
-  return process.env.DRAMATIS_CHROMIUM
-    ? 'a DRAMATIS_CHROMIUM that names a browser, or none at all'
-    : 'npx dramatis doctor --fix';
-}
-
-/** Without these Firefox sends loopback addresses and WebRTC past its proxy, and writes pages and what was typed to the disk. */
-const FIREFOX_PREFERENCES = {
-  'network.proxy.allow_hijacking_localhost': true,
-  'media.peerconnection.ice.proxy_only': true,
-  'browser.cache.disk.enable': false,
-  'browser.formfill.enable': false,
-  'browser.sessionstore.privacy_level': 2,
-  'places.history.enabled': false,
-};
 
 const folders = new WeakMap<Browser, string>();
 
@@ -56,7 +43,7 @@ export interface LaunchOptions {
 }
 
 /**
- * Starts the first Chromium that really starts: being on the disk is no proof, a library may be missing. Downloads
+ * Starts the first browser that really starts: being on the disk is no proof, a library may be missing. Downloads
  * and unfinished traces go to a folder of its own that goes away with it.
  *
  * @throws BrowserNotFoundError
@@ -89,22 +76,14 @@ async function launchIn(folder: string, env: Record<string, string>, options: La
     return browser;
   };
   const name = options.browser ?? browserAsked();
-  if (name !== 'chromium') {
-    const own = playwrightsOwn(name);
+  for await (const found of candidates(name, (words) => tried.push(words))) {
     try {
-      const preferences = name === 'firefox' ? { firefoxUserPrefs: FIREFOX_PREFERENCES } : {};
-      if (own.path !== null) return keep(await own.type.launch({ ...settings, ...preferences }));
-      tried.push(`Playwright's own ${name}: not there`);
-    } catch (error) {
-      tried.push(`Playwright's own ${name}: ${firstCause(error)}`);
-    }
-    await removeFolder(folder);
-    throw new BrowserNotFoundError(tried, own.mend);
-  }
-  for await (const found of chromiumCandidates((words) => tried.push(words))) {
-    try {
-      const { executablePath } = found;
-      const browser = await chromium.launch({ ...settings, executablePath, args: chromiumArguments() });
+      // Playwright's own end when nobody holds the other end of their pipe; so does Chromium.
+      const socket = name === 'firefox' && found.source !== 'playwright';
+      const executablePath = socket ? tiedToThisProcess(found.executablePath, folder) : found.executablePath;
+      const own = name === 'chromium' ? { args: chromiumArguments() } : name === 'firefox' ? firefoxLaunch(found) : {};
+      const browser = await TYPES[name].launch({ ...settings, ...own, executablePath });
+      if (socket) await opensContexts(browser);
       options.found?.(found);
       return keep(browser);
     } catch (error) {
@@ -112,7 +91,19 @@ async function launchIn(folder: string, env: Record<string, string>, options: La
     }
   }
   await removeFolder(folder);
-  throw new BrowserNotFoundError(tried);
+  throw new BrowserNotFoundError(tried, mendOf(name));
+}
+
+/** An older Firefox starts, but lacks commands that every context is opened with. */
+async function opensContexts(browser: Browser): Promise<void> {
+  try {
+    await (await browser.newContext()).close();
+  } catch (cause) {
+    await browser.close();
+    if (!/unknown command/.test(String(cause))) throw cause;
+    const words = `Firefox ${browser.version()} is too old for Playwright, which needs ${OLDEST_FIREFOX} or newer`;
+    throw new Error(words, { cause });
+  }
 }
 
 /** The line of a launch failure that says why: a missing library or display, else its first line. */

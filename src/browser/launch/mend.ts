@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { browserAsked } from './choice.ts';
+import { browserAsked, namedBy } from './choice.ts';
 import { launchBrowser } from './launch.ts';
 
 const STEP_DEADLINE_MS = 10 * 60_000;
@@ -48,7 +48,8 @@ export function mendSteps(browser = browserAsked()): MendStep[] {
 export async function mendBrowser(say: (words: string) => void = (words) => console.log(words)): Promise<void> {
   if (await starts()) return;
   // A browser that the user named and that does not start is theirs to correct.
-  for (const step of process.env.DRAMATIS_CHROMIUM ? [] : mendSteps()) {
+  const named = namedBy(browserAsked());
+  for (const step of named && process.env[named] ? [] : mendSteps()) {
     say(`Trying ${step.words} ...`);
     const code = await run(step);
     if (code === 0 && (await starts())) return;

@@ -1,13 +1,20 @@
-import type { ElementHandle, Frame, JSHandle, Page } from 'playwright-core';
+import type { BrowserContext, ElementHandle, Frame, JSHandle, Page } from 'playwright-core';
 import { type Deadline, ObserveError } from './deadline.ts';
 import type { Look } from './look.ts';
 import { mergeFrame } from './merge.ts';
 import type { Kit, WalkResult, WalkSettings } from './page/kit.ts';
+import { MEMORY_KEY, remember } from './page/memory.ts';
 import { LONE_KIT_EXPRESSION } from './script.ts';
 
+/** Lets the documents of a context note who listens in them; to be called before it has a page. */
+export async function rememberListeners(context: BrowserContext): Promise<void> {
+  await context.addInitScript(remember, MEMORY_KEY);
+}
+
 /**
- * The same walk without the inspector, for Firefox and WebKit: listeners set by script and closed shadow roots cannot
- * be read there, so handlers show themselves by attributes, framework marks and the pointer cursor.
+ * The same walk without the inspector, for Firefox and WebKit. On a page that was there before its context could
+ * `rememberListeners`, closed shadow roots stay closed, and handlers that were set by script show themselves by framework
+ * marks and the pointer cursor.
  */
 export async function evaluateLook(page: Page, settings: WalkSettings, deadline: Deadline): Promise<Look> {
   let last: unknown;

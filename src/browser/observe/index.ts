@@ -1,5 +1,6 @@
 export { type Scale, toAction } from './actions.ts';
 export { Deadline, ObserveError } from './deadline.ts';
 export { type ExtractOptions, extractActions, MAXIMUM_ACTIONS } from './extract.ts';
+export { rememberListeners } from './generic.ts';
 export { type ObserveOptions, observe, type PageObservation } from './observe.ts';
 export { type NamedScroller, type PageLevel, pageLevelActions, scrollerOf } from './page-level.ts';

@@ -1,3 +1,4 @@
+import { answerAlone } from './page/alone.ts';
 import { installApart } from './page/apart.ts';
 import { installCells } from './page/cells.ts';
 import { installChoose } from './page/choose.ts';
@@ -18,6 +19,7 @@ import { installLines } from './page/lines.ts';
 import { installListeners } from './page/listeners.ts';
 import { installLooks } from './page/looks.ts';
 import { installManner } from './page/manner.ts';
+import { MEMORY_KEY } from './page/memory.ts';
 import { installNames } from './page/names.ts';
 import { installNearby } from './page/nearby.ts';
 import { installNeedless } from './page/needless.ts';
@@ -98,9 +100,7 @@ export const KIT_EXPRESSION = `(() => {${MAKING}
 
 /** The same for a browser without an inspector: the kit lives in the page's own script context and asks there itself. */
 export const LONE_KIT_EXPRESSION = `(() => {${MAKING}
-  const informant = (${lean(createInformant.toString())})(null);
-  kit.informant = (home, type, nodes) =>
-    type === 'about' ? informant.about(nodes) : type === 'arrows' ? informant.arrows(nodes[0]) : informant.handlers(type === 'window' ? home.defaultView : nodes[0]);
+  (${lean(answerAlone.toString())})(kit, ${lean(createInformant.toString())}, ${JSON.stringify(MEMORY_KEY)});
   return kit;
 })()`;
 

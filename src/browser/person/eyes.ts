@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
-import type { AccessibilityProfile } from '../../contract/index.ts';
+import sharp, { type Sharp } from 'sharp';
+import { type AccessibilityProfile, type ColourVision, paintAsSeen } from '../../contract/index.ts';
 import { orElse } from '../guard/deadline.ts';
 import type { ProtocolSessions } from '../guard/session.ts';
 import type { Observation } from '../types.ts';
@@ -43,6 +43,18 @@ export async function wearColours(
   await orElse(2000, undefined, session.send('Emulation.setEmulatedVisionDeficiency', { type }));
 }
 
+/** The frame in the colours that the person sees, for a browser that does not draw in them. */
+export async function paintedColours(image: Image, vision: ColourVision, quality: number): Promise<Image> {
+  const { data, info } = await sharp(image.bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  paintAsSeen(data, vision);
+  const seen = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
+  return { ...image, bytes: await encoded(seen, image, quality) };
+}
+
+function encoded(picture: Sharp, { mediaType }: Image, quality: number): Promise<Buffer> {
+  return (mediaType === 'image/png' ? picture.png() : picture.jpeg({ quality })).toBuffer();
+}
+
 /** The frame as these eyes see it; the same object when nothing stands between. */
 export async function throughEyes(image: Image, profile: AccessibilityProfile, quality: number): Promise<Image> {
   if (profile.vision === undefined) return image;
@@ -53,6 +65,6 @@ export async function throughEyes(image: Image, profile: AccessibilityProfile, q
           .removeAlpha()
           .blur(LOW_VISION_BLUR_PX)
           .linear(LOW_VISION_CONTRAST, MIDDLE_GREY * (1 - LOW_VISION_CONTRAST));
-  const bytes = await (image.mediaType === 'image/png' ? seen.png() : seen.jpeg({ quality })).toBuffer();
+  const bytes = await encoded(seen, image, quality);
   return { bytes, mediaType: image.mediaType, width: image.width, height: image.height };
 }

@@ -90,14 +90,17 @@ export async function focusByKeys(page: Page, action: PageAction): Promise<boole
   const scrolled = await orElse(ASK_MS, { x: 0, y: 0 }, evaluateBeside(page, askScroll, null));
   const where = () => orElse(ASK_MS, 'lost' as const, evaluateBeside(page, askFocus, { box: action.target, scrolled }));
   let state = await where();
-  const seen: string[] = [];
-  for (let stop = 0; stop < MOST_STOPS && state !== 'here' && state !== 'lost'; stop++) {
-    if (state === 'group') return arrowsTo(page, where);
-    // The order begins anew after the last stop; twice around without it means it is not to be reached.
-    if (seen.filter((known) => known === state).length > 1) return false;
-    seen.push(state);
-    await page.keyboard.press('Tab');
-    state = await where();
+  // Where the order does not begin anew after its last stop, the way back leads to what comes before.
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const seen: string[] = [];
+    for (let stop = 0; stop < MOST_STOPS && state !== 'here' && state !== 'lost'; stop++) {
+      if (state === 'group') return arrowsTo(page, where);
+      // Twice around without it means that it is not to be reached this way.
+      if (seen.filter((known) => known === state).length > 1) break;
+      seen.push(state);
+      await page.keyboard.press(key);
+      state = await where();
+    }
   }
   return state === 'here';
 }

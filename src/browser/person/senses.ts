@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { AccessibilityProfile } from '../../contract/index.ts';
 import type { ProtocolSessions } from '../guard/session.ts';
 import type { Observation, PageAction } from '../types.ts';
-import { throughEyes, wearColours } from './eyes.ts';
+import { paintedColours, throughEyes, wearColours } from './eyes.ts';
 import { reachable } from './keyboard.ts';
 import { spoken } from './reader.ts';
 
@@ -38,8 +38,11 @@ export class Senses {
     void wearColours(page, this.#profile, this.#sessions).catch(() => {});
   }
 
-  picture(image: Observation['image']): Promise<Observation['image']> {
-    return throughEyes(image, this.#profile, this.#quality);
+  async picture(page: Page, image: Observation['image']): Promise<Observation['image']> {
+    const { color_vision: vision } = this.#profile;
+    const painted = vision && (await this.#sessions.of(page)) === null;
+    const coloured = painted ? await paintedColours(image, vision, this.#quality) : image;
+    return throughEyes(coloured, this.#profile, this.#quality);
   }
 
   /** How words look, where they stand and what is drawn is not heard. */

@@ -6,11 +6,13 @@ import { within } from '../guard/deadline.ts';
 import { StageError } from '../guard/error.ts';
 import { Happenings } from '../guard/happenings.ts';
 import { Origins } from '../guard/origins.ts';
+import { watchPrograms } from '../guard/programs.ts';
 import { watchPrompts } from '../guard/prompts.ts';
 import { startGuardProxy } from '../guard/proxy.ts';
 import { guardRoutes } from '../guard/routes.ts';
 import { watchSound } from '../guard/sound.ts';
 import { workFolder } from '../launch/launch.ts';
+import { rememberListeners } from '../observe/index.ts';
 import { Pace } from '../pacing/pacing.ts';
 import { shapeContext } from '../person/shape.ts';
 import { SessionTrace } from '../trace/trace.ts';
@@ -52,6 +54,10 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
     // Only Chromium lets its proxy have the loopback addresses for sure.
     if (options.resourceOrigins?.length || !isChromium)
       await guardRoutes(context, origins, new Origins(options.resourceOrigins ?? []));
+    if (!isChromium) {
+      await rememberListeners(context);
+      await watchPrograms(context, happenings);
+    }
     await Pace.install(context, options.pacing);
     await watchPrompts(context, happenings, options.geolocation !== undefined);
     await watchSound(context, happenings, options.person?.accessibility_profile.hearing ?? 'full');

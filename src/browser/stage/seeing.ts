@@ -129,7 +129,7 @@ export class Seeing {
     const readable = readableSecrets(found, secrets);
     if (readable.length > 0) this.#parts.secretShown();
     const { quality } = imageOptions(this.#parts.options);
-    const image = await covered(await senses.picture(found.image), readable, quality);
+    const image = await covered(await senses.picture(page, found.image), readable, quality);
     this.#lastImage = { image, at: drawnAt };
     const { url, title } = found;
     const tabs = await this.#tabTitles();

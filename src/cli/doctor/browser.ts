@@ -1,12 +1,13 @@
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { type BrowserName, browserAsked, playwrightsOwn } from '../../browser/launch/choice.ts';
-import type { FoundBrowser } from '../../browser/launch/find.ts';
+import { browserAsked, findBrowser, mendOf, namedBy } from '../../browser/launch/choice.ts';
 import { BrowserNotFoundError, launchBrowser } from '../../browser/launch/launch.ts';
+import type { BrowserName, FoundBrowser } from '../../browser/launch/own.ts';
 import { type Finding, lack, note, ok } from './finding.ts';
 
 const SOURCES: Record<FoundBrowser['source'], string> = {
   DRAMATIS_CHROMIUM: 'named by DRAMATIS_CHROMIUM',
+  DRAMATIS_FIREFOX: 'named by DRAMATIS_FIREFOX',
   playwright: "Playwright's download",
   system: 'installed on this machine',
   npm: 'from the npm package @sparticuz/chromium',
@@ -33,10 +34,10 @@ export async function browserFindings(): Promise<Finding[]> {
     browser = await launchBrowser({ found: (which) => (found = which) });
   } catch (error) {
     if (!(error instanceof BrowserNotFoundError)) throw error;
-    if (asked !== 'chromium')
-      return [lack('browser', `${asked}: ${error.tried.join('; ')}`, playwrightsOwn(asked).mend)];
-    const mend = process.env.DRAMATIS_CHROMIUM ? 'correct or unset DRAMATIS_CHROMIUM' : 'npx dramatis doctor --fix';
-    return [lack('browser', `none starts. Tried: ${error.tried.join('; ')}`, mend)];
+    const variable = namedBy(asked);
+    const mend = variable && process.env[variable] ? `correct or unset ${variable}` : mendOf(asked);
+    const which = asked === 'chromium' ? 'none starts. Tried' : asked;
+    return [lack('browser', `${which}: ${error.tried.join('; ')}`, mend)];
   }
   try {
     const which = found as FoundBrowser | null;
@@ -44,8 +45,9 @@ export async function browserFindings(): Promise<Finding[]> {
     const title = asked[0]?.toUpperCase() + asked.slice(1);
     return [
       ok('browser', `${title} ${browser.version()}${where}`),
-      ...otherBrowsers(asked),
-      ...(await fontFindings(browser)),
+      ...overBidi(which, asked),
+      ...(await otherBrowsers(asked)),
+      ...(await fontFindings(browser, asked)),
     ];
   } finally {
     await browser.close();
@@ -53,22 +55,41 @@ export async function browserFindings(): Promise<Finding[]> {
 }
 
 /** Nothing needs them; they are there for those who want to see their pages in them too. */
-function otherBrowsers(used: BrowserName): Finding[] {
-  const others = (['firefox', 'webkit'] as const).filter((name) => name !== used);
-  const missing = others.filter((name) => playwrightsOwn(name).path === null);
-  const there = others.filter((name) => !missing.includes(name));
-  if (missing.length === 0) return [ok('other browsers', `${there.join(', ')} (DRAMATIS_BROWSER chooses)`)];
-  const words = [...there, ...missing.map((name) => `${name}: not there`)].join(', ');
-  return [
-    note(
-      'other browsers',
-      `${words}; only for DRAMATIS_BROWSER`,
-      `npx playwright install --with-deps ${missing.join(' ')}`,
-    ),
-  ];
+async function otherBrowsers(used: BrowserName): Promise<Finding[]> {
+  const there: string[] = [];
+  const missing: Array<{ name: BrowserName; words: string }> = [];
+  for (const name of (['firefox', 'webkit'] as const).filter((name) => name !== used)) {
+    const found = await findBrowser(name);
+    const trouble = found && found.source !== 'playwright' ? await troubleOf(name) : null;
+    if (found && trouble === null) there.push(`${name} (${SOURCES[found.source]})`);
+    else missing.push({ name, words: trouble ?? 'not there' });
+  }
+  if (missing.length === 0) return [ok('other browsers', `${there.join(', ')}; DRAMATIS_BROWSER chooses`)];
+  const words = [...there, ...missing.map(({ name, words }) => `${name}: ${words}`)].join(', ');
+  const mend = `npx playwright install --with-deps ${missing.map(({ name }) => name).join(' ')}`;
+  return [note('other browsers', `${words}; only for DRAMATIS_BROWSER`, mend)];
 }
 
-async function fontFindings(browser: Browser): Promise<Finding[]> {
+/** Why one that is installed does not start; null when it does. */
+async function troubleOf(browser: BrowserName): Promise<string | null> {
+  try {
+    await (await launchBrowser({ browser })).close();
+    return null;
+  } catch (error) {
+    if (error instanceof BrowserNotFoundError) return error.tried.at(-1) ?? 'does not start';
+    throw error;
+  }
+}
+
+/** What is not to be had in a Firefox that is not Playwright's own. */
+function overBidi(which: FoundBrowser | null, asked: BrowserName): Finding[] {
+  if (asked !== 'firefox' || !which || which.source === 'playwright') return [];
+  const words =
+    'driven over WebDriver BiDi: reduced motion and high contrast of a person are not set, nothing is dragged and dropped';
+  return [note('browser', words, 'npx playwright install --with-deps firefox')];
+}
+
+async function fontFindings(browser: Browser, name: BrowserName): Promise<Finding[]> {
   const page = await browser.newPage({ viewport: { width: 200, height: 60 } });
   const draw = async (text: string) => {
     await page.setContent(`<body style="margin:4px;font:32px sans-serif">${text}</body>`);
@@ -80,6 +101,8 @@ async function fontFindings(browser: Browser): Promise<Finding[]> {
   const latin = await draw('Hamburg');
   if (latin.every((pixel) => pixel > 200))
     return [lack('fonts', 'no letters are drawn', 'apt-get install -y fonts-liberation')];
+  // Firefox writes a character's number into the box, so that no two are the same.
+  if (name === 'firefox') return [ok('fonts', 'Latin')];
   // A character that no font has is drawn as the same box as one that cannot exist.
   const box = await draw('\u{10fffd}');
   const missing = [];

@@ -1,5 +1,4 @@
 export * from './colour-names.ts';
-export * from './colour-vision.ts';
 export * from './focus.ts';
 export * from './legibility.ts';
 export * from './page.ts';

@@ -1,4 +1,4 @@
-import type { ColourVision } from './colour-vision.ts';
+import type { ColourVision } from '../../contract/index.ts';
 import type { Item, Page } from './page.ts';
 import { type Look, lookAt, type Pixels } from './pixels.ts';
 import {

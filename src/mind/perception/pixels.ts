@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { asSeen, type ColourVision } from '../../contract/index.ts';
 import type { Frame } from '../mind.ts';
-import { asSeen, type ColourVision } from './colour-vision.ts';
 
 /** A decoded frame: RGB bytes, row after row. */
 export interface Pixels {

@@ -1,7 +1,7 @@
+import type { ColourVision } from '../../contract/index.ts';
 import { ageOn } from '../../contract/index.ts';
 import { luckOf } from '../identity.ts';
 import type { MindPerson } from '../mind.ts';
-import type { ColourVision } from '../perception/index.ts';
 import { Chance } from './random.ts';
 
 /** What makes one person behave unlike another, in the units of the equations. docs/mind.md gives the sources. */

@@ -5,9 +5,9 @@ import type { ListenersOf } from './kit.ts';
  * The walk lives in a context of its own, where nothing that a page does to its built-ins reaches it; this function is
  * all that runs beside the page, and uses of the page's built-ins as few as can be. It is sent as text.
  *
- * @param listenersOf the console's `getEventListeners`; null where the browser has none.
+ * @param listenersOf the console's `getEventListeners`, or what stands in for it; it may look at the types alone.
  */
-export function createInformant(listenersOf: ListenersOf | null) {
+export function createInformant(listenersOf: ListenersOf) {
   const ownKeys = Object.keys;
   const TYPES: Record<string, 1> = {
     __proto__: null as never,
@@ -106,20 +106,15 @@ export function createInformant(listenersOf: ListenersOf | null) {
 
   function heard(target: Node | Window): string {
     let out = '';
-    if (listenersOf) {
-      const all = listenersOf(target);
-      for (const type in all) {
-        if (TYPES[type] !== 1) continue;
-        const list = all[type];
-        if (type === 'click' || type === 'mousedown' || type === 'pointerdown')
-          try {
-            if (list && shielding(list)) continue;
-          } catch {}
-        out += `${type}|`;
-      }
-    } else {
-      const holder = target as unknown as Record<string, unknown>;
-      for (const type in TYPES) if (holder[`on${type}`]) out += `${type}|`;
+    const all = listenersOf(target, TYPES);
+    for (const type in all) {
+      const list = all[type];
+      if (TYPES[type] !== 1 || list?.length === 0) continue;
+      if (type === 'click' || type === 'mousedown' || type === 'pointerdown')
+        try {
+          if (list && shielding(list)) continue;
+        } catch {}
+      out += `${type}|`;
     }
     return out;
   }
@@ -158,21 +153,15 @@ export function createInformant(listenersOf: ListenersOf | null) {
       if (typeof called === 'function') out += `s${called}${SPLIT}`;
     };
     try {
-      if (listenersOf) {
-        const all = listenersOf(node);
-        const each = (types: readonly string[]) => {
-          for (let at = 0; at < types.length; at++) {
-            const list = all[types[at] as string];
-            for (let entry = 0; list && entry < list.length; entry++) tell(list[entry]?.listener);
-          }
-        };
-        each(PRESSES);
-        if (out === '') each(RELEASES);
-      } else {
-        const holder = node as unknown as Record<string, unknown>;
-        tell(holder.onclick);
-        tell(holder.onmousedown);
-      }
+      const all = listenersOf(node, TYPES);
+      const each = (types: readonly string[]) => {
+        for (let at = 0; at < types.length; at++) {
+          const list = all[types[at] as string];
+          for (let entry = 0; list && entry < list.length; entry++) tell(list[entry]?.listener);
+        }
+      };
+      each(PRESSES);
+      if (out === '') each(RELEASES);
     } catch {}
     try {
       const events = jqueryEvents(node);
@@ -197,7 +186,7 @@ export function createInformant(listenersOf: ListenersOf | null) {
   function arrows(node: Node | Window): string {
     const found = (handler: unknown) => typeof handler === 'function' && ARROWS.test(`${handler}`);
     try {
-      const all = listenersOf ? listenersOf(node) : {};
+      const all = listenersOf(node, TYPES);
       for (let at = 0; at < KEYS.length; at++) {
         const list = all[KEYS[at] as string];
         for (let entry = 0; list && entry < list.length; entry++) if (found(list[entry]?.listener)) return '1';

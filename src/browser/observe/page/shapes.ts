@@ -9,7 +9,10 @@ export interface Line {
   laid: boolean;
 }
 
-export type ListenersOf = (target: EventTarget) => Record<string, Array<{ listener: unknown }>>;
+export type ListenersOf = (
+  target: EventTarget,
+  types: Readonly<Record<string, 1>>,
+) => Record<string, Array<{ listener: unknown }>>;
 
 export interface WalkSettings {
   texts: boolean;

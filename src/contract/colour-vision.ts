@@ -33,6 +33,26 @@ const linear = (c: number): number => (c <= 10.31 ? c / 255 / 12.92 : ((c / 255 
 const encoded = (c: number): number =>
   Math.round(255 * (c <= 0.0031308 ? 12.92 * c : 1.055 * Math.min(1, c) ** (1 / 2.4) - 0.055));
 
+/** Levels of linear light in 0..1 that are told apart when whole pictures are encoded: finer than a level of sRGB. */
+const STEPS = 4095;
+
+/** Paints a picture of sRGB bytes, three a pixel, as these eyes see it; in place. */
+export function paintAsSeen(rgb: Uint8Array, vision: ColourVision): void {
+  const [red, green, blue] = SEEN[vision];
+  const from = Float64Array.from({ length: 256 }, (_, level) => linear(level));
+  const to = Uint8Array.from({ length: STEPS + 1 }, (_, step) => encoded(step / STEPS));
+  const byte = (row: Rgb, r: number, g: number, b: number) =>
+    to[Math.round(Math.min(1, Math.max(0, row[0] * r + row[1] * g + row[2] * b)) * STEPS)]!;
+  for (let at = 0; at + 2 < rgb.length; at += 3) {
+    const r = from[rgb[at]!]!;
+    const g = from[rgb[at + 1]!]!;
+    const b = from[rgb[at + 2]!]!;
+    rgb[at] = byte(red, r, g, b);
+    rgb[at + 1] = byte(green, r, g, b);
+    rgb[at + 2] = byte(blue, r, g, b);
+  }
+}
+
 /** An sRGB colour as these eyes see it. */
 export function asSeen(colour: Rgb, vision: ColourVision): Rgb {
   const from = colour.map(linear);
