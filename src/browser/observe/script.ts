@@ -27,6 +27,7 @@ import { installOutline } from './page/outline.ts';
 import { installPieces } from './page/pieces.ts';
 import { installPlain } from './page/plain.ts';
 import { installPoints } from './page/points.ts';
+import { installQuestions } from './page/questions.ts';
 import { installReport } from './page/report.ts';
 import { installScrolls } from './page/scrolls.ts';
 import { installSemantics } from './page/semantics.ts';
@@ -56,6 +57,7 @@ const PARTS = [
   installSurfaces,
   installManner,
   installNearby,
+  installQuestions,
   installStates,
   installHover,
   installDrag,

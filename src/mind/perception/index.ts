@@ -4,3 +4,4 @@ export * from './legibility.ts';
 export * from './page.ts';
 export * from './perceive.ts';
 export * from './pixels.ts';
+export { linePlaces } from './places.ts';

@@ -1,6 +1,7 @@
 import type { Percept } from '../mind.ts';
 import type { Eyes } from './perceive.ts';
 import { type Look, lookAt, type Pixels } from './pixels.ts';
+import { placedLines } from './places.ts';
 import { conspicuityOfPrint, nearerToLines, type Weakness } from './print.ts';
 import { contrastBehind, isDimmed } from './weak-eyes.ts';
 
@@ -19,49 +20,27 @@ const BLANK_SHARE = 0.5;
 /** Contrast under which a look has met nothing but the ground. */
 const BLANK = 1.05;
 
-interface Place {
-  box: { x: number; y: number; width: number; height: number };
-  line: number;
-}
-
-function blockOf(percept: Percept, label: string): string {
-  return percept.texts.find((block) => block.label === label)?.text ?? '';
-}
-
-function placesOf(percept: Percept): Place[] {
-  const text = blockOf(percept, 'text_places');
-  if (text === '') return [];
-  return text.split('\n').flatMap((row) => {
-    const [x, y, width, height, line, ...more] = row.split(',').map(Number);
-    const whole = more.length === 0 && [x, y, width, height, line].every(Number.isFinite);
-    return whole ? [{ box: { x: x!, y: y!, width: width!, height: height! }, line: line! }] : [];
-  });
-}
-
 /**
  * How well each line of the page's text can be read in the frame, for lines whose place is told; those that can be read
  * at full speed are left out. Nothing where there is no picture of the words, and for those who listen.
  */
 export function hardPrint(percept: Percept, pixels: Pixels | null, eyes: Eyes): Print[] {
   if (!pixels || eyes.screenReader) return [];
-  const places = placesOf(percept);
-  const lines = blockOf(percept, 'page_text').split('\n').slice(0, places.length);
+  const places = placedLines(percept);
   const through = eyes.acuity < 0.5 && isDimmed(pixels);
   const nearer = nearerToLines(places.map(({ line }) => line));
   let blank = 0;
   let visible = 0;
   const hard: Print[] = [];
-  lines.forEach((raw, i) => {
-    const text = raw.replace(/^#{1,6}\s+/, '').trim();
-    const { box, line } = places[i]!;
+  for (const { text, box, line } of places) {
     const shown = text === '' ? null : lookAt(pixels, box, eyes.colourVision);
-    if (!shown) return;
+    if (!shown) continue;
     visible++;
     if (shown.contrast < BLANK) blank++;
     const look: Look = through ? { ...shown, contrast: contrastBehind(pixels, box), sharpness: 1 } : shown;
     const { seen, weakness } = conspicuityOfPrint(look, line, eyes, nearer);
     if (seen < 0.85) hard.push({ text, seen, weakness });
-  });
+  }
   return visible > 0 && blank / visible < BLANK_SHARE ? hard : [];
 }
 

@@ -2,12 +2,23 @@ import type { Action } from '../../contract/index.ts';
 import { fold, type Phrase, phrase, sayIcon } from '../language/index.ts';
 import type { Percept } from '../mind.ts';
 import { readDescription } from './described.ts';
+import { linePlaces } from './places.ts';
 import { wordsNearby } from './nearby.ts';
 
 export interface Line {
   text: string;
   /** 1..6 for a heading, 0 otherwise. */
   level: number;
+  /** Where it stands on the frame, in pixels; null where nobody tells. */
+  box: Box | null;
+}
+
+/** A place on the frame, in pixels from its upper left corner. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 /** One thing that can be done on the page, as the person takes it. */
@@ -29,7 +40,7 @@ export interface Item {
   value: string;
   state: ReadonlySet<string>;
   disabled: boolean;
-  box: { x: number; y: number; width: number; height: number } | null;
+  box: Box | null;
   /** Place in reading order, from 0. */
   order: number;
   /** Options of a list, as shown. */
@@ -175,8 +186,11 @@ function ownTitle(title: string, items: readonly Item[], headings: readonly Line
   return (own.length > 0 ? own : parts).join(' – ');
 }
 
-/** Takes a percept apart into what the rules ask about. */
-export function readPage(percept: Percept): Page {
+/**
+ * Takes a percept apart into what the rules ask about.
+ * @param places where lines stand, by their words in reading order; see `linePlaces`
+ */
+export function readPage(percept: Percept, places: ReadonlyMap<string, Box[]> = linePlaces(percept)): Page {
   const blocks = (label: string): string =>
     percept.texts
       .filter((block) => block.label === label)
@@ -200,10 +214,14 @@ export function readPage(percept: Percept): Page {
     .join('\n');
   const address = parseAddress(blocks('address'));
   const lines: Line[] = [];
+  const met = new Map<string, number>();
   for (const raw of body.split('\n')) {
     const heading = /^(#{1,6})\s+(.*)$/.exec(raw.trim());
     const text = (heading?.[2] ?? raw).trim();
-    if (text) lines.push({ text, level: heading?.[1]?.length ?? 0 });
+    if (!text) continue;
+    const nth = met.get(text) ?? 0;
+    met.set(text, nth + 1);
+    lines.push({ text, level: heading?.[1]?.length ?? 0, box: places.get(text)?.[nth] ?? null });
   }
   const headings = lines.filter((line) => line.level > 0);
   // Who is not told the address knows a page by what stands at its top.

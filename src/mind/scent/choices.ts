@@ -1,5 +1,6 @@
 import { coverage, fold, numberOf, phrase, prices, similarity, stem, words } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
+import { wantedIn } from './coverage/assign.ts';
 import { datePartFor } from './date-parts.ts';
 import { classOfField, isEmptyOption } from './fields.ts';
 import type { Step } from './goal/types.ts';
@@ -134,6 +135,8 @@ const GENERAL = /^(?:other|something else|general.*|anything else|miscellaneous)
 export function choiceFor(situation: Situation, item: Item, must: boolean, inForm = must): Found | null {
   const part = datePartFor(situation, item);
   if (part !== null && item.options.includes(part)) return { value: part, source: 'task', strong: true };
+  const asked = wantedIn(situation, item);
+  if (asked !== null && item.options.includes(asked)) return { value: asked, source: 'task', strong: true };
   const found = valueFor(situation, item, false);
   if (found) {
     const option = optionFor(found.value, item.options);
@@ -154,13 +157,13 @@ export function choiceFor(situation: Situation, item: Item, must: boolean, inFor
     if (compared) return { value: compared, source: 'task', strong: true };
     const telling = distinctive(situation, item.options, inForm);
     if (telling) return { value: telling, source: 'task', strong: true };
-    const asked = new Set(words(`${step.text} ${step.object}`).map((word) => stem(word)));
+    const spoken = new Set(words(`${step.text} ${step.object}`).map((word) => stem(word)));
     for (const option of item.options) {
       if (isEmptyOption(option)) continue;
       // A bare number is chosen for what it counts, and not because a house bears it.
       if (/^\d{1,2}$/.test(option.trim()) && new RegExp(`\\b${option.trim()}\\s\\p{Lu}`, 'u').test(step.text)) continue;
       const said = phrase(option).tokens.filter((token) => token.weight > 0.3);
-      if (said.length > 0 && said.every((token) => asked.has(token.stem)))
+      if (said.length > 0 && said.every((token) => spoken.has(token.stem)))
         return { value: option, source: 'task', strong: true };
     }
   }

@@ -4,6 +4,8 @@ import { overlooks } from './awareness.ts';
 import { stepDone } from './done/index.ts';
 import { runsOut } from './patience.ts';
 import { redeem } from './rules/code.ts';
+import { commitWord } from './rules/commit.ts';
+import { cover } from './rules/cover.ts';
 import { actOnEvery } from './rules/every.ts';
 import { watch } from './rules/feedback.ts';
 import { fillForm } from './rules/form.ts';
@@ -100,6 +102,8 @@ function choose(situation: Situation): Proposal {
   for (const rule of RULES) {
     const proposal = rule(situation);
     if (!proposal) continue;
+    const missing = situation.step && sendsOff(situation, proposal) ? cover(situation, situation.step) : null;
+    if (missing) return missing;
     const tired = runsOut(situation, proposal);
     if (tired)
       return {
@@ -115,6 +119,15 @@ function choose(situation: Situation): Proposal {
     return proposal;
   }
   return stop(situation);
+}
+
+/** Acts that a step is for, so that what is put together for it is looked over before it goes off. */
+const ACTS = new Set(['buy', 'add', 'transact', 'register', 'submit']);
+
+/** Whether something leaves the person's hands by a proposal. */
+function sendsOff({ step }: Situation, { item, commits, rule }: Proposal): boolean {
+  if (!item || !step || rule === 'take_slot') return false;
+  return commits === true || (ACTS.has(step.verb) && item.role !== 'link' && item.kind === 'click' && commitWord(item.label) >= 0.8);
 }
 
 /** The last step is confirmed although an earlier one was never seen to be done: the whole is done. */

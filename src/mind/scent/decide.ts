@@ -1,12 +1,13 @@
 import { parseInstructions } from '../../contract/index.ts';
 import { luckOf } from '../identity.ts';
-import { readingGrade, words as wordsOf } from '../language/index.ts';
+import { fold, readingGrade, words as wordsOf } from '../language/index.ts';
 import type { MindAnswer, MindRequest } from '../mind.ts';
-import { decode, focusHidden, type Page, type Pixels, perceive, readPage } from '../perception/index.ts';
+import { decode, focusHidden, linePlaces, type Page, type Pixels, perceive, readPage } from '../perception/index.ts';
 import { declared } from './arguments.ts';
 import { awareOf, searchedBefore } from './awareness.ts';
 import { lookedOver } from './choose.ts';
-import { asksForMore, complaints } from './evidence.ts';
+import { complaints } from './complaints.ts';
+import { asksForMore } from './evidence.ts';
 import { express } from './express.ts';
 import { parseGoal } from './goal/parse.ts';
 import { givenOn, instructionsOf } from './instructed.ts';
@@ -56,7 +57,7 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
   const shown = request.percept.actions.some((action) => action.target);
   const pixels = shown && !traits.screenReader ? await decode(request.percept.frame) : null;
   const { percept, reading } = readWhatShows(request.percept, pixels, traits, memory, chance);
-  const page = withoutTask(readPage(percept), instructions);
+  const page = withoutTask(readPage(percept, linePlaces(request.percept)), instructions);
   const sight = perceive(page, pixels, traits);
   const came = takeIn(page, memory);
   const told = instructionsOf(asked, page, memory, came.newPage);
@@ -102,6 +103,7 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
   // A button that did not look like sending may bring up what is missing all the same.
   const sent = memory.last?.commits === true || (memory.last?.kind === 'click' && asksForMore(situation));
   const errors = sent ? complaints(situation) : [];
+  if (sent) memory.complained = errors.map(fold).slice(0, 12);
   memory.errors = errors.length > 0 && !came.newPage ? memory.errors + 1 : memory.last?.commits ? 0 : memory.errors;
 
   const proposed = lookedOver(situation, () => awareOf(looking));

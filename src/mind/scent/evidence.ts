@@ -5,7 +5,7 @@ import { wantedText } from './match.ts';
 import { actNames } from './scripts.ts';
 import type { Situation } from './situation.ts';
 
-const CONFIRMING =
+export const CONFIRMING =
   /\b(?:thank you|thanks for|thanks,|success|successful|successfully|confirmed|confirmation|completed?|done|all set|congratulations|has been|have been|was (?:\w+ly )?(?:\w+ed|sent|made|done|put|set|paid)|is now|are now|you(?:'re| are)(?: now)? (?:subscribed|registered|signed|logged|in|all)|we(?:'ve| have) (?:received|sent|booked|saved|cancelled|canceled|updated|emailed)|saved|sent|updated|created|added|removed|deleted|booked|reserved|ordered|placed|received|submitted|scheduled|cancell?ed|changed|approved|activated|refunded|requested|registered|unsubscribed|subscribed|welcome|has started|downloaded|uploaded|moved|renamed|assigned|paid|shared|posted|published|joined|aboard|see you (?:soon|there|then|on)|applied|accepted|enabled|disabled|restored|archived|renewed)\b/;
 const DENYING =
   /\b(?:not|n't|cannot|can't|couldn't|could not|unable|failed|failure|fails|error|invalid|incorrect|wrong|please (?:enter|fill|select|choose|provide|check|try|correct)|required|must|missing|are you sure|sorry|oops|denied|expired|unavailable|out of stock|if you|when you|how to|before you|would you|do you)\b|\?$/;
@@ -129,42 +129,6 @@ function isChoice(items: readonly Item[], line: string): boolean {
     if (item.kind !== 'check' || item.raw.length <= 3) return false;
     const choice = fold(item.raw);
     return choice.includes(line) || (line.includes(choice) && choice.length > 0.6 * line.length);
-  });
-}
-
-const ERROR_LINE =
-  /\b(?:error|invalid|incorrect|wrong|required|must (?:be|contain|have|select|accept|agree|enter)|please (?:enter|fill|select|choose|provide|correct|check|accept|agree|tick|complete|confirm)|cannot be (?:blank|empty)|can't be (?:blank|empty)|is missing|not (?:valid|match|recogni[sz]ed|found|a valid)|do not match|doesn't match|don't match|too (?:short|long|small|large|many|few)|at least \d+|failed|denied|already (?:taken|exists|in use|registered)|unavailable|out of stock|try again|couldn't|could not|enter a|choose a|select a|please (?:write|tell|give|say|add|type|use)|\d+ characters|not the same|give (?:it|the \w+) a|(?:say|tell us) (?:which|when|what|how|where|a little more)|without your agreement|we (?:need|cannot find|can't find))\b/;
-
-/** New lines that complain, newest pages' first; what the browser itself reports counts too. */
-export function complaints(situation: Situation): string[] {
-  // "Choose a password" above a field is what it is called.
-  const names = new Set(situation.page.items.map((item) => fold(item.raw)));
-  const found = situation.fresh.filter(
-    (line) => line.length < 240 && ERROR_LINE.test(fold(line)) && !names.has(fold(line)),
-  );
-  // Beside a complaint, what came up and names a field tells what is wrong with it, however it is worded.
-  if (found.length > 0 && !situation.memory.last?.completes)
-    for (const line of situation.fresh)
-      if (line.length < 200 && !found.includes(line) && namesField(situation, line)) found.push(line);
-  if (situation.page.error) found.unshift(...situation.page.error.split('\n').filter((line) => line.trim() !== ''));
-  const lasting = situation.page.lines
-    .map((line) => line.text)
-    .filter(
-      (line) =>
-        line.length < 200 &&
-        /\b(?:is required|invalid|incorrect|must be|please (?:enter|select|choose|fill)|do not match)\b/.test(
-          fold(line),
-        ),
-    );
-  if (situation.memory.errors > 0) for (const line of lasting) if (!found.includes(line)) found.push(line);
-  return found;
-}
-
-function namesField(situation: Situation, line: string): boolean {
-  const folded = fold(line);
-  return situation.items.some((item) => {
-    const name = fold(item.label).replace(/[*:]/g, '').trim();
-    return ['type', 'choose', 'set'].includes(item.kind) && name.length > 3 && folded !== name && folded.includes(name);
   });
 }
 

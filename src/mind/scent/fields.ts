@@ -57,7 +57,7 @@ const PATTERNS: Array<[RegExp, FieldClass]> = [
     'name',
   ],
   [/\b(?:last|family|sur) ?name\b|\bsurname\b/, 'family-name'],
-  [/\b(?:date of birth|birth ?da(?:te|y)|dob|born)\b/, 'bday'],
+  [/\b(?:date of birth|birth ?da(?:te|y)|dob|born|(?:year|month|day) of birth|birth (?:year|month|day))\b/, 'bday'],
   [/\b(?:phone|telephone|mobile|cell|tel)\b/, 'tel'],
   [/\b(?:zip|post ?code|postal ?code|postcode)\b/, 'postal-code'],
   [/\b(?:address (?:line )?2|apartment|apt|suite|unit)\b/, 'address-2'],

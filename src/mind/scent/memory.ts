@@ -123,6 +123,10 @@ export interface Memory {
   idle: number;
   errors: number;
   waits: number;
+  /** What the form that was sent last was found fault with, folded. */
+  complained: string[];
+  /** What of it was mended since. */
+  mended: string[];
   /** Waits for a slow page that were long enough to be noticed, and their felt seconds in all. */
   delays: number;
   delayed: number;
@@ -193,6 +197,8 @@ export function freshMemory(): Memory {
     idle: 0,
     errors: 0,
     waits: 0,
+    complained: [],
+    mended: [],
     delays: 0,
     delayed: 0,
     unknownAsked: 0,

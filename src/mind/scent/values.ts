@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../contract/index.ts';
 import { fold, phrase, similarity } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
+import { wantedIn } from './coverage/assign.ts';
 import { datePartFor } from './date-parts.ts';
 import { classOfField, classOfWords, type FieldClass } from './fields.ts';
 import type { Pair, Step } from './goal/types.ts';
@@ -82,6 +83,8 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
   }
   const part = datePartFor(situation, item);
   if (part !== null) return { value: part, source: 'task', strong: true };
+  const told = wantedIn(situation, item);
+  if (told !== null) return { value: shape(told), source: 'task', strong: true };
   const steps = stepsInReach(situation);
   const paired = bestPair(
     steps.flatMap((step) => step.pairs.filter((pair) => pair.field)),

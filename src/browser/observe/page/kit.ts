@@ -95,6 +95,8 @@ export interface Kit {
   cells: Cells;
   files: Files;
   labels: Labels;
+  /** The question that a radio button or one of several buttons that stand for one choice answers; empty where none is asked. */
+  question(element: Element): string;
   /** A handler that makes no control of its own. */
   needless(candidate: Candidate): boolean;
   report(): RawAction[];

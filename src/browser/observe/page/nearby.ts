@@ -66,6 +66,22 @@ export function installNearby(kit: Kit): void {
     return '';
   }
 
+  /** Placeholders that show how something is written and not what it is. */
+  const SAMPLE = /\d|@|\be\.?g\b|\bexample\b|^\W*(?:(?:d|m|y|h){1,4}\W*)+$|^\W+$|…|\.{3}$/i;
+
+  /** The label of a field to which only its place ties it: a label element right before it, or words there where the placeholder is a sample. */
+  function label(element: Element): string {
+    let before = element.previousElementSibling;
+    while (before && /^(?:br|wbr|script|style)$/.test(before.localName)) before = before.previousElementSibling;
+    if (before?.localName === 'label' && !before.querySelector(CONTROLS)) return short(before, 80);
+    const first = kit.geometry.parentOf(element)?.firstElementChild;
+    if (!before && first === element) {
+      const above = element.parentElement?.previousElementSibling;
+      if (above?.localName === 'label' && !above.querySelector(CONTROLS)) return short(above, 80);
+    }
+    return SAMPLE.test(element.getAttribute('placeholder') ?? '') ? beside(element) : '';
+  }
+
   /** Of a slider's thumb that of its track: the words stand beside that. */
   function boxOf(element: Element): DOMRect {
     const box = element.getBoundingClientRect();
@@ -243,6 +259,7 @@ export function installNearby(kit: Kit): void {
 
   kit.nearby = {
     beside,
+    label,
     under,
     context,
     reset() {

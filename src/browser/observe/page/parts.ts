@@ -63,6 +63,8 @@ export interface Names {
 export interface Nearby {
   /** @param level only words on the same line: a sign is not called by what stands over it. */
   beside(element: Element, level?: boolean): string;
+  /** The label of a field to which only its place ties it; empty where none stands there. */
+  label(element: Element): string;
   /** The words of what is drawn where a see-through control lies. */
   under(element: Element): string;
   context(element: Element, own: string): string;

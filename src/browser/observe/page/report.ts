@@ -48,6 +48,9 @@ export function installReport(kit: Kit): void {
     if (badge) return `${badge} ${name}`;
     const twisty = /^[a-z]+(?:-[a-z]+)*$/.test(name) ? kit.looks.twisty(candidate) : '';
     if (twisty) return twisty;
+    // What a field shows as long as it is empty names it only where nothing else does.
+    const called = FIELDS.has(candidate.kind) && name !== '' && name === kit.words.tidy(element.getAttribute('placeholder') ?? '') ? kit.nearby.label(element) : '';
+    if (called) return called;
     if (/[\p{L}\p{N}]/u.test(name))
       return name.length > 80 && candidate.strength < 3 && CONTENT.has(candidate.role)
         ? kit.holders.shortened(candidate.element, name)
@@ -210,7 +213,8 @@ export function installReport(kit: Kit): void {
     };
     const context = kit.nearby.context(candidate.element, candidate.label);
     if (context) action.context = context;
-    if (candidate.heading && candidate.heading !== candidate.label) action.group = candidate.heading;
+    const group = kit.question(candidate.field ?? candidate.element) || candidate.heading;
+    if (group && group !== candidate.label) action.group = group;
     kit.states.read(candidate.field ?? candidate.element, action, candidate);
     if (candidate.kind === 'drag') {
       action.drops = kit.drops.of(candidate);

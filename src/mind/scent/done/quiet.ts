@@ -1,5 +1,5 @@
 import { coverage, fold, literalCoverage, phrase, stem, words } from '../../language/index.ts';
-import { complaints } from '../evidence.ts';
+import { complaints } from '../complaints.ts';
 import type { Step } from '../goal/types.ts';
 import { wantedText } from '../match.ts';
 import { actNames, station } from '../scripts.ts';

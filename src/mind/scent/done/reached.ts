@@ -1,5 +1,6 @@
 import { coverage, fold, literalCoverage, phrase } from '../../language/index.ts';
-import { complaints, describedFit, pageFit, saysNothingFound } from '../evidence.ts';
+import { complaints } from '../complaints.ts';
+import { describedFit, pageFit, saysNothingFound } from '../evidence.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable, properNames, sameWords, wantedText } from '../match.ts';
 import { onePage, type Situation } from '../situation.ts';

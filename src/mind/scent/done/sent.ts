@@ -1,5 +1,6 @@
 import { fold, stem, words } from '../../language/index.ts';
-import { complaints, saysNothingFound } from '../evidence.ts';
+import { complaints } from '../complaints.ts';
+import { saysNothingFound } from '../evidence.ts';
 import { isNewsletter, isSearchBox } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
 import { commitWord } from '../rules/commit.ts';

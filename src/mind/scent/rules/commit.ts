@@ -49,6 +49,23 @@ function sendsEmptySearch(button: Item, items: readonly Item[], filled: readonly
     .sort((a, b) => b.box!.x - a.box!.x)[0];
   return before !== undefined && isSearchBox(before) && !filled.includes(before.name);
 }
+/** Whether a button stands in each of several rows, and this row is neither what the step names nor what was filled in. */
+function ofAnotherRow(button: Item, items: readonly Item[], fields: readonly Item[], step: Step): boolean {
+  const alike = items.filter((other) => other.kind === button.kind && fold(other.raw) === fold(button.raw));
+  if (alike.length < 2 || button.context.folded === '' || alike.every((other) => other.context.folded === button.context.folded)) return false;
+  const wish = phrase([...step.quoted, step.object, step.scope].join(' '));
+  const names = (item: Item) => literalCoverage(wish, item.context);
+  const inRow = fields.some(
+    (field) =>
+      field.box &&
+      button.box &&
+      Math.abs(field.box.y + field.box.height / 2 - button.box.y - button.box.height / 2) < 24,
+  );
+  return alike.some((other) => names(other) > names(button) + (inRow ? NAMED : 0));
+}
+/** Share of what a step names that another row has to say more than the one that was filled in. */
+const NAMED = 0.4;
+
 /** Pixels from the last field within which a word that only hints at sending belongs to its form. */
 const NEAR = 240;
 /** Pixels above a form from which a link belongs to the head of the page. */
@@ -79,6 +96,7 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
     const said = similarity(wanted, item.said);
     if (score === 0 && said < 0.5) continue;
     if (WITHDRAWS.test(item.said.folded) && !WITHDRAWS.test(fold(step.text))) continue;
+    if (ofAnotherRow(item, items, fields, step)) continue;
     score += 0.6 * said;
     if (item.role === 'link') score -= 0.35;
     if (

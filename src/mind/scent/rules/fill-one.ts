@@ -140,7 +140,7 @@ const ANY = /^\s*(?:any|all|every)\b/i;
 const OPTIONAL = /\boptional\b/i;
 
 /** Of fields that bear one label (a list in every row), only the one whose row the step names. */
-function inItsRow(situation: Situation, step: Step, item: Item): boolean {
+export function inItsRow(situation: Situation, step: Step, item: Item): boolean {
   // A list without a name of its own is called by what it shows, so that rows bear different labels.
   const alike = situation.items.filter(
     (other) =>

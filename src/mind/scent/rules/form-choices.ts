@@ -1,6 +1,7 @@
 import { coverage, fold, literalCoverage, phrase, similarity, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { choiceFor } from '../choices.ts';
+import { wantedIn } from '../coverage/assign.ts';
 import { isRequired } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
 import { sameWords } from '../match.ts';
@@ -93,7 +94,10 @@ export function chooseRadio(
   const on = radios.findIndex(isOn);
   // Unasked, a choice is made only where its question stands in sight: above it one may have been made already.
   const asked = situation.memory.errors > 0 || situation.page.lines.some((line) => sameWords(line.text, name));
-  const found = choiceFor(situation, list, inForm && on < 0 && asked, inForm);
+  const wanted = radios.map((item) => wantedIn(situation, item)).find((value) => value !== null);
+  const found = wanted
+    ? ({ value: wanted, source: 'task', strong: true } as const)
+    : choiceFor(situation, list, inForm && on < 0 && asked, inForm);
   if (!found) return null;
   const index = labels.indexOf(found.value);
   const item = radios[index];

@@ -5,6 +5,7 @@ import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { commitButton, commitWord } from './commit.ts';
 import { setCounters } from './counters.ts';
+import { cover } from './cover.ts';
 import { openDateField } from './date-field.ts';
 import { engaged, looksUp, onlyLooks } from './engaged.ts';
 import { fillOne } from './fill-one.ts';
@@ -37,8 +38,8 @@ export function fillForm(situation: Situation): Proposal | null {
   const inForm = engaged(situation, step, fields);
   const proposal = fillAll(situation, step, fields, inForm);
   if (proposal) return proposal;
-  const counters = inForm ? setCounters(situation, step) : null;
-  if (counters) return counters;
+  const covered = inForm ? (cover(situation, step) ?? setCounters(situation, step)) : null;
+  if (covered) return covered;
   const dated = inForm ? openDateField(situation) : null;
   if (dated) return dated;
   const filled = Object.keys(memory.filled[key] ?? {}).filter((name) => situation.page.byName.has(name));

@@ -1,82 +1,42 @@
 import { fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { choiceFor } from '../choices.ts';
-import { complaints } from '../evidence.ts';
-import { classOfField, classOfWords, isSearchBox } from '../fields.ts';
+import { complaints, formFields, remarkDistance } from '../complaints.ts';
+import { classOfField, classOfWords } from '../fields.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { valueFor } from '../values.ts';
 import { argumentOf } from './common.ts';
 import { isSiteFailure } from './refused.ts';
-import { asSample, bareSum, sampleIn } from './rewrite.ts';
+import { rewritten } from './rewrite.ts';
 import { isOn } from './state.ts';
 
-/** The field a complaint is about: marked invalid, named in the words, or standing right above them. */
-function accused(complaint: string, fields: readonly Item[]): Item | null {
+/** A complaint names a field, or stands at one, from here on. */
+const ABOUT = 0.4;
+
+/** The field a complaint is about: the one that it stands at, that its words name, or that is marked invalid. */
+function accused(situation: Situation, complaint: string, fields: readonly Item[]): Item | null {
   const said = phrase(complaint);
+  const place = situation.page.lines.find((line) => line.text === complaint)?.box ?? null;
+  const gaps = fields.map((item) => remarkDistance(item.box, place));
+  const nearest = Math.min(...gaps.map((gap) => gap ?? Number.POSITIVE_INFINITY));
   let best: { item: Item; fit: number } | null = null;
-  for (const item of fields) {
-    let fit = similarity(phrase(item.label || item.placeholder), said);
-    if (item.label && fold(complaint).includes(fold(item.label).replace(/[*:]/g, '').trim())) fit = Math.max(fit, 0.9);
+  for (const [i, item] of fields.entries()) {
+    const name = phrase((item.label || item.placeholder).replace(/[*:?]/g, '').trim());
+    let fit = Math.max(similarity(name, said), name.tokens.length > 0 ? 0.85 * literalCoverage(name, said) : 0);
+    if (item.label && said.folded.includes(name.folded) && name.folded.length > 1) fit = Math.max(fit, name.tokens.length > 1 ? 1.2 : 0.95);
     // Of a choice it is the question that is complained about.
-    if (item.role === 'radio' && item.group && !isOn(item)) fit = Math.max(fit, similarity(phrase(item.group), said));
+    if (item.role === 'radio' && item.group && !isOn(item))
+      fit = Math.max(fit, similarity(phrase(item.group), said), 0.8 * literalCoverage(phrase(item.group), said));
+    if (item.kind === 'check' && item.role !== 'radio' && isOn(item)) fit -= 0.5;
+    if (gaps[i] !== null && gaps[i] === nearest) fit += item.kind === 'check' ? 0.35 : 0.6;
     if (item.state.has('invalid')) fit += 0.35;
-    if (item.context.folded.includes(said.folded) && said.folded.length > 4) fit += 0.3;
-    if (fit > (best?.fit ?? 0.4)) best = { item, fit };
+    if (item.context.folded.includes(said.folded) && said.folded.length > 4 && !place) fit += 0.3;
+    // What is still empty is more likely to be missed than what is there.
+    if (['type', 'choose', 'set'].includes(item.kind) && item.value.trim() === '') fit += 0.05;
+    if (fit > (best?.fit ?? ABOUT)) best = { item, fit };
   }
   return best?.item ?? null;
-}
-
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-/** A month and year as two numbers, the year with so many digits; null when the value holds none or is so already. */
-function monthAndYear(value: string, digits: number): string | null {
-  const year = /\b(?:20)?(\d{2})\b(?!.*\d)/.exec(value)?.[1];
-  const named = MONTHS.findIndex((month) => fold(value).includes(month)) + 1;
-  const month = named || Number(/\b(0?[1-9]|1[0-2])\b/.exec(value)?.[1] ?? 0);
-  if (!year || month === 0) return null;
-  const written = `${String(month).padStart(2, '0')}/${digits === 4 ? '20' : ''}${year}`;
-  return written === value ? null : written;
-}
-
-/** Ways to write the same thing again when the site did not like it. */
-function rewritten(value: string, complaint: string, item: Item): string | null {
-  const words = fold(complaint);
-  const sample = sampleIn(complaint) ?? sampleIn(`${item.placeholder} . ${item.context.text}`);
-  const alike = (sample && asSample(value, sample)) ?? bareSum(value, complaint);
-  if (alike) return alike;
-  const digits = value.replace(/\D/g, '');
-  if (
-    /\b(?:digits|numbers only|only numbers|numeric|without spaces|no spaces)\b/.test(words) &&
-    digits &&
-    digits !== value
-  )
-    return digits;
-  const shape = /\b((?:dd|mm|yyyy|yy)[-/. ](?:dd|mm|yyyy|yy)(?:[-/. ](?:dd|mm|yyyy|yy))?)\b/.exec(words)?.[1];
-  if (shape) {
-    const parts = /(\d{4})-(\d{2})-(\d{2})/.exec(value) ?? null;
-    if (parts)
-      return shape
-        .replace('yyyy', parts[1]!)
-        .replace('yy', parts[1]!.slice(2))
-        .replace('mm', parts[2]!)
-        .replace('dd', parts[3]!);
-    const month = /^(\d{1,2})\s*\/\s*(?:20)?(\d{2})$/.exec(value);
-    if (month)
-      return shape.replace('mm', month[1]!.padStart(2, '0')).replace('yyyy', `20${month[2]}`).replace('yy', month[2]!);
-  }
-  const expiry = /\b(?:like|such as|example:?|e\.g\.?)\s*\d{1,2}\s?\/\s?(\d{4}|\d{2})\b(?!\/)/.exec(words);
-  if (expiry) return monthAndYear(value, expiry[1]!.length);
-  const least = /at least (\d+)(?: characters)?/.exec(words);
-  const group = classOfField(item);
-  if (least && (group === 'message' || group === 'unknown' || group === 'subject') && value.length < Number(least[1]))
-    return `${value} ${'Thank you for looking into this. '.repeat(1 + Math.ceil(Number(least[1]) / 32))}`.trim();
-  const most = /(?:at most|no more than|maximum(?: of)?|max\.?) (\d+) characters/.exec(words);
-  if (most) return value.slice(0, Number(most[1]));
-  if (group === 'tel' && digits && digits !== value) return digits;
-  if (group === 'cc-number' || group === 'postal-code') return value.includes(' ') ? value.replace(/\s+/g, '') : null;
-  if (/\bexample:?|e\.g\.|format/.test(words) && group === 'tel') return digits;
-  return null;
 }
 
 /** Of the radio buttons of one question the one that the task speaks of, else the one that was found. */
@@ -115,23 +75,58 @@ function another(situation: Situation, item: Item, before: string | undefined, c
   return `${before.replace(/(?:7|77|2026)$/, '')}${BEHIND[Math.min(BEHIND.length - 1, Math.max(0, tries - 1))]}`;
 }
 
-/** Reads what the site complains about after something was sent off, and mends the field that it names. */
+/** A password that lacks what is asked for, with it. */
+function strengthened(value: string, complaint: string): string | null {
+  const said = fold(complaint);
+  let out = value;
+  const least = Number(/(\d{1,2})/.exec(said)?.[1] ?? 0);
+  if (/\b(?:upper ?case|capital)/.test(said) && !/\p{Lu}/u.test(out)) out = `K${out}`;
+  if (/\blower ?case/.test(said) && !/\p{Ll}/u.test(out)) out += 'k';
+  if (/\b(?:number|digit|numeral)/.test(said) && !/\d/.test(out)) out += '7';
+  if (/\b(?:symbol|special|sign|punctuation)/.test(said) && !/[^\p{L}\p{N}]/u.test(out)) out += '!';
+  while (least > out.length && least <= 32) out += '7';
+  return out === value ? null : out;
+}
+
+/** What is put into the field that a complaint is about; null when nothing better than what stands there is known. */
+function better(situation: Situation, item: Item, complaint: string): string | null {
+  const before = situation.memory.filled[situation.key]?.[item.name] ?? item.value;
+  if (item.kind === 'choose') return choiceFor(situation, item, true)?.value ?? null;
+  const renamed = another(situation, item, before, complaint);
+  if (renamed) return renamed;
+  const known = () => valueFor(situation, item, true)?.value ?? null;
+  if (!before || item.value === '') return known();
+  if (/^\{\{/.test(before)) return null;
+  const group = classOfField(item);
+  if (group === 'password') return strengthened(before, complaint) ?? known();
+  if (group === 'password-again') return known();
+  return rewritten(situation, before, complaint, item) ?? (item.value === before ? null : known());
+}
+
+/** Reads what the site complains about after something was sent off, and mends the field that it is about. */
 export function mend(situation: Situation): Proposal | null {
   const { memory, key } = situation;
   if (!memory.last?.commits && memory.errors === 0) return null;
-  const found = complaints(situation).filter((text) => !isSiteFailure(text));
-  const fields = situation.items.filter(
-    (item) => ['type', 'choose', 'set', 'check'].includes(item.kind) && !item.disabled && !isSearchBox(item),
-  );
+  const fields = formFields(situation);
+  if (memory.last?.commits) memory.mended = [];
+  // Several things may be wrong at once, told in one line.
+  const found = complaints(situation)
+    .filter((text) => !isSiteFailure(text))
+    .flatMap((text) => {
+      const parts = text.split(/(?<=[.!;])\s+(?=\p{Lu})/u);
+      return parts.length > 1 ? [...parts, text] : [text];
+    });
   for (const item of fields)
-    if (item.state.has('invalid') && !found.some((text) => accused(text, [item])))
+    if (item.state.has('invalid') && !found.some((text) => accused(situation, text, [item])))
       found.push(`${item.label} is invalid`);
   for (const complaint of found) {
-    const item = accused(complaint, fields);
+    if (memory.mended.includes(complaint)) continue;
+    const item = accused(situation, complaint, fields);
     if (!item || timesTried(memory, key, item.name) >= 4) continue;
     const cause = complaint.slice(0, 100);
     if (item.kind === 'check') {
       if (isOn(item)) continue;
+      memory.mended.push(complaint);
       const wished = item.role === 'radio' ? wishedOf(situation, item, fields) : item;
       return {
         rule: 'mend',
@@ -143,17 +138,10 @@ export function mend(situation: Situation): Proposal | null {
         cause,
       };
     }
-    const before = memory.filled[key]?.[item.name] ?? item.value;
-    const value =
-      another(situation, item, before, complaint) ??
-      (item.kind === 'choose'
-        ? choiceFor(situation, item, true)?.value
-        : before && !/^\{\{/.test(before)
-          ? (rewritten(before, complaint, item) ??
-            (item.value === '' || classOfField(item) === 'password' ? valueFor(situation, item, true)?.value : null))
-          : valueFor(situation, item, true)?.value);
-    if (!value || value === item.value || (value === before && item.value !== '')) continue;
+    const value = better(situation, item, complaint);
+    if (!value || value === item.value) continue;
     const args = argumentOf(item, value);
+    if (args) memory.mended.push(complaint);
     if (args)
       return {
         rule: 'mend',

@@ -1,4 +1,4 @@
-import { coverage, fold, literalCoverage, numberOf, numbers, phrase } from '../../language/index.ts';
+import { coverage, fold, numberOf, numbers, phrase, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable } from '../match.ts';
@@ -44,38 +44,72 @@ export interface Setting {
   wanted: number;
 }
 
+/** A counter with the number that it shows and the words that name it. */
+export interface Counter {
+  stepper: Stepper;
+  now: number;
+  name: string;
+}
+
+/** Pixels above a counter within which its name stands. */
+const ABOVE = 44;
+const SIGNS = /(?<=^|\s)[-−–](?=\s)/g;
+
+function oneNumber(text: string): number | null {
+  const found = numbers(text.replace(SIGNS, ' '));
+  return found.length === 1 ? found[0]! : null;
+}
+
+const hasWords = (text: string) => /\p{L}{2,}/u.test(text);
+
+/** The counters in sight that two buttons turn; one whose number is a field of its own is no such counter. */
+export function counters(situation: Situation): Counter[] {
+  const all = steppers(situation);
+  return all.flatMap((stepper) => {
+    const found = counterAt(situation, stepper);
+    return found ? [{ stepper, ...found }] : [];
+  });
+}
+
+function counterAt(situation: Situation, stepper: Stepper): { now: number; name: string } | null {
+  const [a, b] = [stepper.less.box!, stepper.more.box!];
+  const left = Math.min(a.x, b.x);
+  const right = Math.max(a.x + a.width, b.x + b.width);
+  const top = Math.min(a.y, b.y);
+  const bottom = Math.max(a.y + a.height, b.y + b.height);
+  const within = (box: Item['box']) =>
+    box !== null && box.y < bottom && box.y + box.height > top && box.x < right && box.x + box.width > left;
+  const field = situation.page.items.find(
+    (item) => ['type', 'set', 'click'].includes(item.kind) && within(item.box) && /^-?\d+$/.test(item.value.trim()),
+  );
+  if (field) return field.kind === 'click' ? { now: Number(field.value), name: field.label } : null;
+  const { lines } = situation.page;
+  const own = lines.filter((line) => line.text.length < 80 && within(line.box) && oneNumber(line.text) !== null);
+  const line = own.sort((p, q) => p.box!.width - q.box!.width)[0];
+  if (!line) return null;
+  const now = oneNumber(line.text)!;
+  if (hasWords(line.text)) return { now, name: line.text };
+  const level = lines.filter(
+    ({ text, box }) => box && hasWords(text) && text.length < 80 && box.y < bottom && box.y + box.height > top && box.x < left,
+  );
+  const above = lines.filter(
+    ({ text, box }) =>
+      box && hasWords(text) && text.length < 80 && box.y + box.height <= top + 4 && top - box.y - box.height < ABOVE && box.x < right,
+  );
+  const said = [stepper.less.label, stepper.more.label].filter((label) => words(label).length > 1).join(' ');
+  return { now, name: [level.at(-1)?.text ?? above.at(-1)?.text ?? stepper.more.context.text, said].join(' ').trim() };
+}
+
 /** The counter that a step wants at a number, and the number it shows; null when there is none with buttons. */
 export function counterFor(situation: Situation, step: Step, field: string, value: string): Setting | null {
   const wanted = numberOf(value.trim().split(/\s+/)[0] ?? '') ?? numbers(value)[0];
   if (wanted === undefined) return null;
-  const all = steppers(situation);
-  if (all.length === 0) return null;
-  // The line that shows the number of each: "Guests − 2 +", or the number by itself.
-  const { lines } = situation.page;
-  const shown = lines.flatMap((line, i) => {
-    const found = numbers(line.text.replace(/(?<=^|\s)[-−–](?=\s)/g, ' '));
-    const name = /\p{L}{2,}/u.test(line.text) ? line.text : `${lines[i - 1]?.text ?? ''} ${line.text}`;
-    return found.length === 1 && line.text.length < 60 ? [{ now: found[0]!, name }] : [];
-  });
-  // A field that only its arrows change shows the number itself.
-  for (const item of situation.items)
-    if (item.kind === 'click' && item.state.has('readonly') && /^-?\d+$/.test(item.value.trim()))
-      shown.push({ now: Number(item.value), name: item.label });
-  if (shown.length === 0) return null;
+  const all = counters(situation);
   const about = phrase(field || step.object.replace(/\d+/g, ' '));
-  const fits = shown.map((entry) => coverage(about, phrase(entry.name)));
-  const top = Math.max(...fits);
-  const at = top > 0.5 ? fits.indexOf(top) : shown.length === 1 ? 0 : -1;
-  if (at < 0) return null;
-  const stepper = all.length === 1 ? all[0] : nearestTo(all, shown[at]!.name);
-  return stepper ? { stepper, now: shown[at]!.now, wanted } : null;
-}
-
-function nearestTo(all: readonly Stepper[], name: string): Stepper | undefined {
-  const said = phrase(name.replace(/[^\p{L}\s]/gu, ' '));
-  const fit = ({ more, less }: Stepper) =>
-    literalCoverage(said, phrase(`${more.context.text} ${more.label} ${less.label}`));
-  return [...all].sort((a, b) => fit(b) - fit(a))[0];
+  const fits = all.map(({ name }) => coverage(about, phrase(name)));
+  const top = Math.max(0, ...fits);
+  const found = top > 0.5 ? all[fits.indexOf(top)] : all.length === 1 ? all[0] : undefined;
+  return found ? { stepper: found.stepper, now: found.now, wanted } : null;
 }
 
 /** Presses "more" or "less" until the counter shows the number; null when no counter with buttons is meant. */

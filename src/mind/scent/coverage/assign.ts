@@ -1,0 +1,72 @@
+import { fold, parseDate, parseTime } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import type { Situation } from '../situation.ts';
+import { type Control, controlsOf } from './controls.ts';
+import { wishOf } from './demands.ts';
+import { type Fit, fitsOf } from './fit.ts';
+
+/** Fit from which a value of the wish belongs into a control. */
+const BELONGS = 0.55;
+/** Buttons that only look like a choice need a plain answer. */
+const PLAIN = 0.86;
+/** By how much the best option has to be ahead of another one of the same control. */
+const AHEAD = 0.04;
+
+const known = new WeakMap<Situation, Fit[]>();
+
+function overlaps(a: Fit, b: Fit): boolean {
+  return a.spans.some(([from, to]) => from >= 0 && b.spans.some(([start, end]) => from < end && start < to));
+}
+
+/**
+ * Which value of the wish goes into which control: the best fits first, each control takes one, and each part of the wish
+ * goes to one control.
+ */
+export function assigned(situation: Situation): Fit[] {
+  let found = known.get(situation);
+  if (!found) {
+    const all = controlsOf(situation);
+    const wish = wishOf(situation);
+    const fits = all.flatMap((control) =>
+      fitsOf(situation, control, all, wish).filter((fit) => fit.score >= (control.kind === 'buttons' ? PLAIN : BELONGS)),
+    );
+    fits.sort((a, b) => b.score - a.score || a.control.order - b.control.order || (a.spans[0]?.[0] ?? 0) - (b.spans[0]?.[0] ?? 0));
+    const taken: Fit[] = [];
+    const open = new Set<Control>();
+    const free = (fit: Fit) => !open.has(fit.control) && !taken.some((other) => other.control === fit.control || overlaps(other, fit));
+    for (const fit of fits) {
+      if (!free(fit)) continue;
+      const rivals = fits.filter(
+        (other) => other.control === fit.control && other.value !== fit.value && other.score > fit.score - AHEAD && free(other),
+      );
+      if (rivals.length === 0 || fit.control.options.length === 0) taken.push(fit);
+      else if (rivals.some((other) => other.role === 'end') !== (fit.role === 'end')) {
+        // "From M to L": what it is to be is told last.
+        taken.push(fit.role === 'end' ? fit : rivals.find((other) => other.role === 'end')!);
+      } else if (all.some((other) => other !== fit.control && other.options.join() === fit.control.options.join())) {
+        // Several values for several lists that are alike: the first goes to the first.
+        taken.push([fit, ...rivals].sort((x, y) => x.spans[0]![0] - y.spans[0]![0])[0]!);
+      } else open.add(fit.control);
+    }
+    found = taken;
+    known.set(situation, found);
+  }
+  return found;
+}
+
+/** What an item is to hold by the wish, if anything is told for it: the value for its control. */
+export function wantedIn(situation: Situation, item: Item): string | null {
+  const fit = assigned(situation).find(({ control }) => control.items.includes(item));
+  return fit?.value ?? null;
+}
+
+/** Whether a control shows what it is to show. */
+export function shows(situation: Situation, control: Control, value: string): boolean {
+  if (control.options.length > 0) return fold(control.shown) === fold(value);
+  if (control.kind === 'number' || control.kind === 'counter')
+    return control.shown !== '' && Number.parseFloat(control.shown.replace(/[^\d.-]/g, '')) === Number(value);
+  if (control.kind === 'time') return parseTime(control.shown) === value;
+  const { today } = situation.request;
+  const [a, b] = [control.shown, value].map((text) => parseDate(text, today, situation.dayFirst));
+  return a !== null && b !== null && a!.day === b!.day && a!.month === b!.month;
+}
