@@ -2,8 +2,8 @@ import type { Action } from '../../contract/index.ts';
 import { fold, type Phrase, phrase, sayIcon } from '../language/index.ts';
 import type { Percept } from '../mind.ts';
 import { readDescription } from './described.ts';
-import { linePlaces } from './places.ts';
 import { wordsNearby } from './nearby.ts';
+import { linePlaces } from './places.ts';
 
 export interface Line {
   text: string;

@@ -127,7 +127,10 @@ const ACTS = new Set(['buy', 'add', 'transact', 'register', 'submit']);
 /** Whether something leaves the person's hands by a proposal. */
 function sendsOff({ step }: Situation, { item, commits, rule }: Proposal): boolean {
   if (!item || !step || rule === 'take_slot') return false;
-  return commits === true || (ACTS.has(step.verb) && item.role !== 'link' && item.kind === 'click' && commitWord(item.label) >= 0.8);
+  return (
+    commits === true ||
+    (ACTS.has(step.verb) && item.role !== 'link' && item.kind === 'click' && commitWord(item.label) >= 0.8)
+  );
 }
 
 /** The last step is confirmed although an earlier one was never seen to be done: the whole is done. */

@@ -55,9 +55,16 @@ function remarks(situation: Situation): string[] {
   if (!formStays(situation)) return [];
   const names = new Set(page.items.map((item) => fold(item.raw)));
   // What was put in is not complained of by being shown.
-  const given = Object.values(situation.memory.filled[situation.key] ?? {}).map(fold).filter((value) => value.length > 2);
+  const given = Object.values(situation.memory.filled[situation.key] ?? {})
+    .map(fold)
+    .filter((value) => value.length > 2);
   const news = fresh.filter(
-    (line) => line.length < REMARK && !given.some((value) => fold(line).includes(value)) && !names.has(fold(line)) && !CONFIRMING.test(fold(line)) && /\p{L}{2}/u.test(line),
+    (line) =>
+      line.length < REMARK &&
+      !given.some((value) => fold(line).includes(value)) &&
+      !names.has(fold(line)) &&
+      !CONFIRMING.test(fold(line)) &&
+      /\p{L}{2}/u.test(line),
   );
   if (news.length === 0 || fresh.length > FEW) return [];
   const fields = formFields(situation);

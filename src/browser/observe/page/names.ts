@@ -121,7 +121,8 @@ export function installNames(kit: Kit): void {
           if (type === 'reset') return 'Reset';
         }
         found = fromLabels(element) || fromHost(real) || element.getAttribute('title') || '';
-        if (!found && type !== 'radio' && type !== 'checkbox' && VAGUE.test(element.getAttribute('placeholder') ?? '')) found = headOf(element);
+        if (!found && type !== 'radio' && type !== 'checkbox' && VAGUE.test(element.getAttribute('placeholder') ?? ''))
+          found = headOf(element);
         if (!found) found = element.getAttribute('placeholder') || '';
         if (!found) found = element.getAttribute('aria-placeholder') ?? '';
         return tidy(found);

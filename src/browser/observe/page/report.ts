@@ -49,7 +49,10 @@ export function installReport(kit: Kit): void {
     const twisty = /^[a-z]+(?:-[a-z]+)*$/.test(name) ? kit.looks.twisty(candidate) : '';
     if (twisty) return twisty;
     // What a field shows as long as it is empty names it only where nothing else does.
-    const called = FIELDS.has(candidate.kind) && name !== '' && name === kit.words.tidy(element.getAttribute('placeholder') ?? '') ? kit.nearby.label(element) : '';
+    const called =
+      FIELDS.has(candidate.kind) && name !== '' && name === kit.words.tidy(element.getAttribute('placeholder') ?? '')
+        ? kit.nearby.label(element)
+        : '';
     if (called) return called;
     if (/[\p{L}\p{N}]/u.test(name))
       return name.length > 80 && candidate.strength < 3 && CONTENT.has(candidate.role)

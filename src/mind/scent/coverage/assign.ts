@@ -28,16 +28,23 @@ export function assigned(situation: Situation): Fit[] {
     const all = controlsOf(situation);
     const wish = wishOf(situation);
     const fits = all.flatMap((control) =>
-      fitsOf(situation, control, all, wish).filter((fit) => fit.score >= (control.kind === 'buttons' ? PLAIN : BELONGS)),
+      fitsOf(situation, control, all, wish).filter(
+        (fit) => fit.score >= (control.kind === 'buttons' ? PLAIN : BELONGS),
+      ),
     );
-    fits.sort((a, b) => b.score - a.score || a.control.order - b.control.order || (a.spans[0]?.[0] ?? 0) - (b.spans[0]?.[0] ?? 0));
+    fits.sort(
+      (a, b) =>
+        b.score - a.score || a.control.order - b.control.order || (a.spans[0]?.[0] ?? 0) - (b.spans[0]?.[0] ?? 0),
+    );
     const taken: Fit[] = [];
     const open = new Set<Control>();
-    const free = (fit: Fit) => !open.has(fit.control) && !taken.some((other) => other.control === fit.control || overlaps(other, fit));
+    const free = (fit: Fit) =>
+      !open.has(fit.control) && !taken.some((other) => other.control === fit.control || overlaps(other, fit));
     for (const fit of fits) {
       if (!free(fit)) continue;
       const rivals = fits.filter(
-        (other) => other.control === fit.control && other.value !== fit.value && other.score > fit.score - AHEAD && free(other),
+        (other) =>
+          other.control === fit.control && other.value !== fit.value && other.score > fit.score - AHEAD && free(other),
       );
       if (rivals.length === 0 || fit.control.options.length === 0) taken.push(fit);
       else if (rivals.some((other) => other.role === 'end') !== (fit.role === 'end')) {

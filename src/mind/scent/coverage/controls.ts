@@ -3,8 +3,8 @@ import type { Item } from '../../perception/page.ts';
 import { datePart } from '../date-parts.ts';
 import { classOfField, isEmptyOption, isNewsletter, isSearchBox } from '../fields.ts';
 import { commitWord } from '../rules/commit.ts';
-import { counters } from '../rules/stepper.ts';
 import { isOn } from '../rules/state.ts';
+import { counters } from '../rules/stepper.ts';
 import type { Situation } from '../situation.ts';
 
 /** Something on the page that takes one value, whatever it is made of. */
@@ -37,7 +37,14 @@ function questionOf(item: Item): string {
 }
 
 function fieldControl(item: Item): Control | null {
-  const base = { items: [item], options: item.options, shown: item.value.trim(), order: item.order, question: questionOf(item), ...limits(item) };
+  const base = {
+    items: [item],
+    options: item.options,
+    shown: item.value.trim(),
+    order: item.order,
+    question: questionOf(item),
+    ...limits(item),
+  };
   if (item.kind === 'choose') {
     if (datePart(item)) return null;
     const shown = isEmptyOption(item.value) ? '' : item.value;
@@ -47,8 +54,16 @@ function fieldControl(item: Item): Control | null {
   if (item.kind !== 'type' && item.kind !== 'set') return null;
   if (isSearchBox(item) || isNewsletter(item) || datePart(item) || item.state.has('readonly')) return null;
   const group = classOfField(item);
-  const hints = Object.values(item.action.parameters?.properties ?? {}).map((schema) => schema.description ?? '').join(' ');
-  if (item.role === 'spinbutton' || item.role === 'slider' || /\ba number\b/.test(hints) || group === 'quantity' || group === 'age')
+  const hints = Object.values(item.action.parameters?.properties ?? {})
+    .map((schema) => schema.description ?? '')
+    .join(' ');
+  if (
+    item.role === 'spinbutton' ||
+    item.role === 'slider' ||
+    /\ba number\b/.test(hints) ||
+    group === 'quantity' ||
+    group === 'age'
+  )
     return { ...base, kind: 'number' };
   if (/\bHH:MM\b(?!.*YYYY)/.test(hints) || group === 'time') return { ...base, kind: 'time' };
   if (group === 'date' || /\bYYYY-MM-DD\b/.test(hints)) return { ...base, kind: 'date' };
@@ -94,6 +109,9 @@ function buttonsOf(situation: Situation, used: ReadonlySet<Item>): Control[] {
       item.label.length <= 60 &&
       !SIGN.test(item.raw),
   );
+  const inForm = situation.items.some(
+    (item) => (['type', 'choose', 'set', 'check'].includes(item.kind) && !isSearchBox(item)) || used.has(item),
+  );
   const out: Control[] = [];
   let run: Item[] = [];
   const close = () => {
@@ -101,8 +119,14 @@ function buttonsOf(situation: Situation, used: ReadonlySet<Item>): Control[] {
     const asked = first && run.every((item) => item.group === first.group) ? first.group : '';
     const stated = run.some((item) => isOn(item) || item.role === 'option');
     const question = first ? questionAbove(situation, run) : '';
-    const plain = new Set(run.map((item) => item.label)).size === run.length && !run.some((item) => commitWord(item.label) >= 0.8);
-    if (first && run.length >= 2 && run.length <= 40 && plain && (stated || question !== '')) {
+    const plain =
+      new Set(run.map((item) => item.label)).size === run.length && !run.some((item) => commitWord(item.label) >= 0.8);
+    // What has just come up together is a menu, and one that is answered by what opened it.
+    const menu =
+      run.every((item) => situation.appeared.has(item.name)) &&
+      situation.memory.last?.kind === 'click' &&
+      situation.memory.last.rule !== 'commit';
+    if (first && run.length >= 2 && run.length <= 40 && plain && (stated || (question !== '' && inForm && !menu))) {
       out.push({
         kind: 'buttons',
         question: question || asked,

@@ -1,4 +1,4 @@
-import { type Day, fold, numberOf, parseDate, parseTime, stem, words, withYear } from '../../language/index.ts';
+import { type Day, fold, numberOf, parseDate, parseTime, stem, withYear, words } from '../../language/index.ts';
 import type { Situation } from '../situation.ts';
 import { afterNights } from '../timing.ts';
 
@@ -45,17 +45,20 @@ const DATE = [
   `the day after tomorrow|tomorrow|today|(?:next|this)\\s+${DAYS}|in\\s+\\d+\\s+(?:days?|weeks?)`,
 ].join('|');
 const TIME = '\\d{1,2}(?:[:.]\\d{2})?\\s*[ap]\\.?m\\b\\.?|\\d{1,2}:\\d{2}|noon|midday';
-const SUM = '[$€£]\\s?\\d[\\d.,]*\\d|[$€£]\\s?\\d|\\d[\\d.,]*\\s?(?:€|£|\\$|(?:euros?|dollars?|pounds?|eur|usd|gbp)\\b)';
+const SUM =
+  '[$€£]\\s?\\d[\\d.,]*\\d|[$€£]\\s?\\d|\\d[\\d.,]*\\s?(?:€|£|\\$|(?:euros?|dollars?|pounds?|eur|usd|gbp)\\b)';
 const NUMBER =
   '\\d{1,6}(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|a pair of|a couple of|both|an?|single';
 /** Written for themselves and holding no other value: quotations, addresses, codes and telephone numbers. */
-const WHOLE = /"[^"]*"|“[^”]*”|\{\{\w+\}\}|\S+@\S+|\bhttps?:\S+|\+?\d[\d ()-]{8,}\d|\b(?=\w*\d)(?=\w*[A-Z])[A-Z0-9]+(?:-[A-Z0-9]+)+\b/g;
+const WHOLE =
+  /"[^"]*"|“[^”]*”|\{\{\w+\}\}|\S+@\S+|\bhttps?:\S+|\+?\d[\d ()-]{8,}\d|\b(?=\w*\d)(?=\w*[A-Z])[A-Z0-9]+(?:-[A-Z0-9]+)+\b/g;
 
 const START =
   /\b(?:from|between|leaving|departing|out of|starting|beginning|arriv\w+|check(?:ing)?[- ]in|pick(?:ed|ing)?[- ]up)(?:\s+(?:on|at|from))?(?:\s+(?:the|my|our|your|a|an))?\s*$/i;
 const END =
   /(?:\b(?:to|into|onto|until|till|through|returning|return|back|ending|finishing|check(?:ing)?[- ]out)(?:\s+(?:on|at|by))?(?:\s+(?:the|my|our|your|a|an))?|[-–—])\s*$/i;
-const NOT = /\b(?:no|not|without|except(?: for)?|excluding|never|instead of|rather than|nor|don't want(?: any)?|skip)(?:\s+(?:any|the|a|an|my))?\s*$/i;
+const NOT =
+  /\b(?:no|not|without|except(?: for)?|excluding|never|instead of|rather than|nor|don't want(?: any)?|skip)(?:\s+(?:any|the|a|an|my))?\s*$/i;
 
 function roleBefore(text: string, at: number): Role {
   const lead = text.slice(Math.max(0, at - 40), at);
@@ -112,7 +115,12 @@ function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[] {
   };
   // "10 to 15 November": a month said once for two days.
   for (const match of [
-    ...left.matchAll(new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\s*(?:-|–|to|until)\\s*(?=(\\d{1,2})(?:st|nd|rd|th)?\\s+(${MONTH})\\b(?:,?\\s+(\\d{4}))?)`, 'gi')),
+    ...left.matchAll(
+      new RegExp(
+        `\\b(\\d{1,2})(?:st|nd|rd|th)?\\s*(?:-|–|to|until)\\s*(?=(\\d{1,2})(?:st|nd|rd|th)?\\s+(${MONTH})\\b(?:,?\\s+(\\d{4}))?)`,
+        'gi',
+      ),
+    ),
   ]) {
     const value = `${match[1]} ${match[3]} ${match[4] ?? ''}`.trim();
     const day = parseDate(value, today, dayFirst);
@@ -133,34 +141,69 @@ function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[] {
   }
   // "From 9 to 11:30", "between 2 and 4 pm": the first bears the second's sign.
   const clock = out.find((demand) => demand.kind === 'time' && demand.role === 'end');
-  const hour = clock && /\b(?:from|between)\s+(\d{1,2})\s*(?:to|until|till|and|-|–)\s*$/i.exec(left.slice(0, clock.start));
+  const hour =
+    clock && /\b(?:from|between)\s+(\d{1,2})\s*(?:to|until|till|and|-|–)\s*$/i.exec(left.slice(0, clock.start));
   if (hour && out.filter((demand) => demand.kind === 'time').length === 1) {
     const half = /[ap]\.?m/i.exec(clock.value)?.[0] ?? '';
     const time = parseTime(half ? `${hour[1]} ${half}` : `${hour[1]}:00`);
     const at = hour.index + hour[0].indexOf(hour[1]!);
-    if (time) add(Object.assign([hour[1]!], { index: at }) as unknown as RegExpMatchArray, { kind: 'time', time, role: 'start' });
+    if (time)
+      add(Object.assign([hour[1]!], { index: at }) as unknown as RegExpMatchArray, {
+        kind: 'time',
+        time,
+        role: 'start',
+      });
   }
   for (const match of [...left.matchAll(new RegExp(SUM, 'gi'))])
-    add(match, { kind: 'money', number: Number.parseFloat(match[0].replace(/[^\d.,]/g, '').replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.')) });
-  for (const match of [...left.matchAll(new RegExp(`(?<![\\p{L}\\p{N}.,:/#])(?:${NUMBER})(?![\\p{L}\\p{N}:/]|[.,]\\d)`, 'giu'))]) {
+    add(match, {
+      kind: 'money',
+      number: Number.parseFloat(
+        match[0]
+          .replace(/[^\d.,]/g, '')
+          .replace(/[.,](?=\d{3}\b)/g, '')
+          .replace(',', '.'),
+      ),
+    });
+  for (const match of [
+    ...left.matchAll(new RegExp(`(?<![\\p{L}\\p{N}.,:/#])(?:${NUMBER})(?![\\p{L}\\p{N}:/]|[.,]\\d)`, 'giu')),
+  ]) {
     const said = fold(match[0]);
     const article = /^an?$/.test(said);
-    const number = article || said === 'single' ? 1 : said === 'both' ? 2 : numberOf(said.replace(/^a | of$/g, '').replace(',', '.'));
+    const number =
+      article || said === 'single'
+        ? 1
+        : said === 'both'
+          ? 2
+          : numberOf(said.replace(/^a | of$/g, '').replace(',', '.'));
     if (number === null) continue;
     const start = match.index;
-    const before = words(text.slice(Math.max(0, start - 30), start).split(/[.,;:!?]\s/).at(-1)!).at(-1) ?? '';
+    const before =
+      words(
+        text
+          .slice(Math.max(0, start - 30), start)
+          .split(/[.,;:!?]\s/)
+          .at(-1)!,
+      ).at(-1) ?? '';
     let nouns = nounsAfter(text, start + match[0].length);
     // "The 8 Mill Lane" is an address.
-    if (/^\d/.test(said) && /^\s\p{Lu}\p{Ll}/u.test(text.slice(start + match[0].length)) && !/^of\b/.test(before)) continue;
+    if (/^\d/.test(said) && /^\s\p{Lu}\p{Ll}/u.test(text.slice(start + match[0].length)) && !/^of\b/.test(before))
+      continue;
     if (article && nouns.length === 0) continue;
     if (nouns.length === 0 && /^(?:for|of)$/.test(before)) nouns = ['people'];
-    add(match, { kind: 'number', number, nouns, named: /^(?:for|of|at|in|the|and|to|from|with|on|is)$/.test(before) ? '' : before, weak: article });
+    add(match, {
+      kind: 'number',
+      number,
+      nouns,
+      named: /^(?:for|of|at|in|the|and|to|from|with|on|is)$/.test(before) ? '' : before,
+      weak: article,
+    });
   }
   const sorted = out.sort((a, b) => a.start - b.start);
   // "10:00 to 11:30": the second end makes the other one the first.
   sorted.forEach((demand, i) => {
     const next = sorted[i + 1];
-    if (next?.role === 'end' && next.kind === demand.kind && demand.role === '' && next.start - demand.end < 12) demand.role = 'start';
+    if (next?.role === 'end' && next.kind === demand.kind && demand.role === '' && next.start - demand.end < 12)
+      demand.role = 'start';
   });
   return sorted;
 }

@@ -1,4 +1,14 @@
-import { durationMinutes, fold, isStopWord, parseDate, parseTime, phrase, stem, synonymous, words } from '../../language/index.ts';
+import {
+  durationMinutes,
+  fold,
+  isStopWord,
+  parseDate,
+  parseTime,
+  phrase,
+  stem,
+  synonymous,
+  words,
+} from '../../language/index.ts';
 import { classOfWords } from '../fields.ts';
 import { properNames } from '../match.ts';
 import type { Situation } from '../situation.ts';
@@ -26,7 +36,12 @@ const ENDS =
 /** Which end of a span a control asks for. "Departure" beside an arrival is when a stay ends. */
 export function roleOf(control: Control, all: readonly Control[]): Role {
   const asked = fold(control.question);
-  if (/\bdepart/.test(asked) && control.kind === 'date' && all.some((other) => other !== control && /\barriv|check-? ?in/.test(fold(other.question)))) return 'end';
+  if (
+    /\bdepart/.test(asked) &&
+    control.kind === 'date' &&
+    all.some((other) => other !== control && /\barriv|check-? ?in/.test(fold(other.question)))
+  )
+    return 'end';
   if (STARTS.test(asked)) return 'start';
   return ENDS.test(asked) ? 'end' : '';
 }
@@ -43,7 +58,11 @@ const GROWN = /^adults?$/;
 const THINGS = /^(?:quantity|qty|copies|copy|pieces?|items?|units?|pcs|many|amount|number|count|tickets?)$/;
 
 function kin(a: string, b: string): boolean {
-  return stem(a) === stem(b) || synonymous(a, b) || (a.length > 3 && b.length > 3 && (b.startsWith(stem(a)) || a.startsWith(stem(b))));
+  return (
+    stem(a) === stem(b) ||
+    synonymous(a, b) ||
+    (a.length > 3 && b.length > 3 && (b.startsWith(stem(a)) || a.startsWith(stem(b))))
+  );
 }
 
 /** How far what is counted is what a control asks the number of, 0..1. */
@@ -56,11 +75,14 @@ function nounFit(question: string, demand: Demand, wish: Wish): number {
   const last = nouns[0] ?? '';
   if (asked.some(people) && (nouns.some(people) || nouns.some((noun) => GROWN.test(noun)))) return 0.85;
   if (asked.some((word) => GROWN.test(word)) && people(last)) return 0.75;
-  if (asked.some((word) => /^age[sd]?$|^old$/.test(word)) && nouns.some((noun) => /^(?:old|aged?)$/.test(noun))) return 0.9;
+  if (asked.some((word) => /^age[sd]?$|^old$/.test(word)) && nouns.some((noun) => /^(?:old|aged?)$/.test(noun)))
+    return 0.9;
   if (asked.some((word) => THINGS.test(word))) {
     // A number of the thing itself, and of nothing that is asked for elsewhere.
     if (nouns.some(people) || nouns.some((noun) => UNITS.test(noun))) return 0;
-    const firstThing = wish.demands.find((other) => other.kind === 'number' && other.nouns.length > 0 && !other.nouns.some((noun) => UNITS.test(noun)));
+    const firstThing = wish.demands.find(
+      (other) => other.kind === 'number' && other.nouns.length > 0 && !other.nouns.some((noun) => UNITS.test(noun)),
+    );
     return nouns.length > 0 && (firstThing === demand || !demand.weak) ? (demand.weak ? 0.6 : 0.7) : 0;
   }
   return 0;
@@ -70,7 +92,8 @@ const UNITS =
   /^(?:nights?|days?|weeks?|months?|years?|hours?|minutes?|mins?|degrees?|percent|kilos?|kg|g|grams?|km|miles?|cm|mm|inch(?:es)?|metres?|meters?|litres?|stars?|gb|mb)$/;
 
 const YEAR = /\b(?:year|built|born|since|made|registered|graduat\w+|issued|model)\b/;
-const MONEY = /\b(?:amount|sum|value|price|cost|worth|budget|total|estimate|pay|donat\w+|salary|income|rent|deposit|limit|how much|€|£|\$)(?!\p{L})/u;
+const MONEY =
+  /\b(?:amount|sum|value|price|cost|worth|budget|total|estimate|pay|donat\w+|salary|income|rent|deposit|limit|how much|€|£|\$)(?!\p{L})/u;
 
 /** How far a number of the wish answers the question of a control, 0..1. */
 function numberFit(control: Control, words_: string, demand: Demand, wish: Wish): number {
@@ -82,7 +105,12 @@ function numberFit(control: Control, words_: string, demand: Demand, wish: Wish)
   const direct = nounFit(question, demand, wish);
   if (direct > 0) return direct;
   // "Move 250 to savings" beside a field for an amount.
-  return MONEY.test(folded) && classOfWords(control.question) !== 'quantity' && demand.nouns.length === 0 && !demand.weak ? 0.6 : 0;
+  return MONEY.test(folded) &&
+    classOfWords(control.question) !== 'quantity' &&
+    demand.nouns.length === 0 &&
+    !demand.weak
+    ? 0.6
+    : 0;
 }
 
 const spanOf = (demand: Demand): Array<readonly [number, number]> => [[demand.start, demand.end]];
@@ -93,11 +121,23 @@ function rangeOf(option: string): readonly [number, number] | null {
   const span = /(\d+(?:\.\d+)?)\s*(?:-|–|—|to|and)\s*[$€£]?(\d+(?:\.\d+)?)/.exec(text);
   if (span) return [Number(span[1]), Number(span[2])];
   const one = /\d+(?:\.\d+)?/.exec(text)?.[0];
-  const spelled = one ?? String(['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].indexOf(words(text)[0] ?? ''));
+  const spelled =
+    one ??
+    String(
+      ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].indexOf(
+        words(text)[0] ?? '',
+      ),
+    );
   const number = Number(spelled);
   if (number < 0) return null;
-  if (/\+|\bor more\b|\band (?:over|more|above)\b|\bover\b|\bmore than\b|\bat least\b|\bfrom \d+$|\babove\b|\bafter\b/.test(text)) return [number, Number.POSITIVE_INFINITY];
-  if (/\bup to\b|\bunder\b|\bless than\b|\bor (?:less|fewer)\b|\bbefore\b|\bbelow\b/.test(text)) return [Number.NEGATIVE_INFINITY, number];
+  if (
+    /\+|\bor more\b|\band (?:over|more|above)\b|\bover\b|\bmore than\b|\bat least\b|\bfrom \d+$|\babove\b|\bafter\b/.test(
+      text,
+    )
+  )
+    return [number, Number.POSITIVE_INFINITY];
+  if (/\bup to\b|\bunder\b|\bless than\b|\bor (?:less|fewer)\b|\bbefore\b|\bbelow\b/.test(text))
+    return [Number.NEGATIVE_INFINITY, number];
   return [number, number];
 }
 
@@ -115,7 +155,13 @@ function optionByValue(situation: Situation, control: Control, option: string, w
     return best(
       wanted
         .filter((demand) => demand.time === times[0])
-        .map((demand) => ({ control, value: option, score: 0.85 + roleScore(role, demand.role), role: demand.role, spans: spanOf(demand) })),
+        .map((demand) => ({
+          control,
+          value: option,
+          score: 0.85 + roleScore(role, demand.role),
+          role: demand.role,
+          spans: spanOf(demand),
+        })),
     );
   }
   const day = /\d/.test(option) && /\p{L}{3}|[/.-]/u.test(option) ? parseDate(option, today, situation.dayFirst) : null;
@@ -123,7 +169,13 @@ function optionByValue(situation: Situation, control: Control, option: string, w
     return best(
       wish.demands
         .filter((demand) => demand.day?.day === day.day && demand.day.month === day.month)
-        .map((demand) => ({ control, value: option, score: 0.85 + roleScore(role, demand.role), role: demand.role, spans: spanOf(demand) })),
+        .map((demand) => ({
+          control,
+          value: option,
+          score: 0.85 + roleScore(role, demand.role),
+          role: demand.role,
+          spans: spanOf(demand),
+        })),
     );
   const span = rangeOf(option);
   if (!span) return null;
@@ -134,30 +186,55 @@ function optionByValue(situation: Situation, control: Control, option: string, w
     wish.demands.flatMap((demand): Fit[] => {
       if (demand.number === null || (priced && demand.kind !== 'money')) return [];
       const told = demand.kind === 'number' ? durationMinutes(`${demand.number} ${demand.nouns[0] ?? ''}`) : null;
-      if (length !== null && told === length) return [{ control, value: option, score: 0.93, role: demand.role, spans: spanOf(demand) }];
+      if (length !== null && told === length)
+        return [{ control, value: option, score: 0.93, role: demand.role, spans: spanOf(demand) }];
       if (demand.number < span[0] || demand.number > span[1]) return [];
       const fit = numberFit(control, option.replace(/\d+/g, ' '), demand, wish);
-      return fit > 0 ? [{ control, value: option, score: fit * (span[0] === span[1] ? 1 : 0.96), role: demand.role, spans: spanOf(demand) }] : [];
+      return fit > 0
+        ? [
+            {
+              control,
+              value: option,
+              score: fit * (span[0] === span[1] ? 1 : 0.96),
+              role: demand.role,
+              spans: spanOf(demand),
+            },
+          ]
+        : [];
     }),
   );
 }
 
 /** Words that every wish holds and that choose nothing. */
-const IDLE = new Set('get send back order buy go want need please new one use time day number please select choose type'.split(' ').map(stem));
+const IDLE = new Set(
+  'get send back order buy go want need please new one use time day number please select choose type'
+    .split(' ')
+    .map(stem),
+);
 
 /** How an option answers to a wish by its words: those that no other option of the control has. */
 function optionByWords(control: Control, option: string, wish: Wish, role: Role, named: readonly string[]): Fit | null {
   const bare = option.replace(/[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£]/g, ' ');
   const head = bare.split(/\s*[(,:–—|•·]\s*|\s-\s|\s\+\s/)[0]!;
-  const others = control.options.filter((other) => other !== option).map((other) => new Set(phrase(other).tokens.map((token) => token.stem)));
+  const others = control.options
+    .filter((other) => other !== option)
+    .map((other) => new Set(phrase(other).tokens.map((token) => token.stem)));
   const telling = (text: string) =>
     phrase(text).tokens.filter(
-      (token) => (token.weight > 0.12 || token.word.length > 4) && !IDLE.has(token.stem) && !others.some((other) => other.has(token.stem)),
+      (token) =>
+        (token.weight > 0.12 || token.word.length > 4) &&
+        !IDLE.has(token.stem) &&
+        !others.some((other) => other.has(token.stem)),
     );
   const own = telling(bare);
   if (own.length === 0) return null;
   const hits = own.flatMap((token) => {
-    const at = wish.tokens.filter((word) => !word.negated && (word.stem === token.stem || (token.word.length > 3 && synonymous(word.word, token.word))));
+    const at = wish.tokens.filter(
+      (word) =>
+        !word.negated &&
+        (word.stem === token.stem ||
+          (control.kind !== 'buttons' && token.word.length > 3 && synonymous(word.word, token.word))),
+    );
     return at.length > 0 ? [{ token, at }] : [];
   });
   if (hits.length === 0) return null;
@@ -165,7 +242,13 @@ function optionByWords(control: Control, option: string, wish: Wish, role: Role,
   const ofName = (start: number, end: number) =>
     named.some((name) => {
       const from = wish.text.indexOf(name);
-      return from >= 0 && start >= from && end <= from + name.length && !fold(option).includes(fold(name)) && !fold(name).includes(fold(head.trim()));
+      return (
+        from >= 0 &&
+        start >= from &&
+        end <= from + name.length &&
+        !fold(option).includes(fold(name)) &&
+        !fold(name).includes(fold(head.trim()))
+      );
     });
   let top: Fit | null = null;
   const heads = telling(head);
@@ -174,7 +257,11 @@ function optionByWords(control: Control, option: string, wish: Wish, role: Role,
     weight(hits.map((hit) => hit.token)) / weight(own),
     heads.length > 0 ? weight(heads.filter((token) => hits.some((hit) => hit.token === token))) / weight(heads) : 0,
   );
-  const around = new Set(words(control.question).filter((word) => !isStopWord(word)).map(stem));
+  const around = new Set(
+    words(control.question)
+      .filter((word) => !isStopWord(word))
+      .map(stem),
+  );
   for (const word of hits[0]!.at) {
     if (ofName(word.start, word.end)) continue;
     const i = wish.tokens.indexOf(word);
@@ -182,7 +269,10 @@ function optionByWords(control: Control, option: string, wish: Wish, role: Role,
     const told = word.role !== '' ? word.role : (wish.tokens[i - 1]?.role ?? '');
     const score = 0.5 + 0.38 * share + (near ? 0.08 : 0) + (role !== '' ? roleScore(role, told) : 0);
     const spans = hits.map((hit) => {
-      const close = hit === hits[0] ? word : hit.at.reduce((a, b) => (Math.abs(b.start - word.start) < Math.abs(a.start - word.start) ? b : a));
+      const close =
+        hit === hits[0]
+          ? word
+          : hit.at.reduce((a, b) => (Math.abs(b.start - word.start) < Math.abs(a.start - word.start) ? b : a));
       return [close.start, close.end] as const;
     });
     if (!top || score > top.score) top = { control, value: option, score, role: told, spans };
@@ -209,7 +299,9 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
         if (demand.kind !== 'date' || /\b(?:birth|born|expir\w*|issued?)\b/.test(fold(control.question))) return [];
         return [{ control, value: demand.value, score: 0.8 + roleScore(role, demand.role), role: demand.role, spans }];
       case 'time':
-        return demand.kind === 'time' ? [{ control, value: demand.time!, score: 0.8 + roleScore(role, demand.role), role: demand.role, spans }] : [];
+        return demand.kind === 'time'
+          ? [{ control, value: demand.time!, score: 0.8 + roleScore(role, demand.role), role: demand.role, spans }]
+          : [];
       case 'number':
       case 'counter': {
         if (demand.number === null || demand.number < control.low || demand.number > control.high) return [];

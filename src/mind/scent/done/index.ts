@@ -3,7 +3,7 @@ import type { Done, Situation } from '../situation.ts';
 import { carriedOut } from './carried.ts';
 import { confirmedInWords, setHere, shownOnPage, signedIn, takenOff } from './confirmed.ts';
 import { interfaceDone } from './interface.ts';
-import { answered, counted, readOut, weighedUp } from './learned.ts';
+import { answered, broughtUp, counted, readOut, weighedUp } from './learned.ts';
 import { quietlyChosen, quietlyDone } from './quiet.ts';
 import { arrived, located, scrolledOut } from './reached.ts';
 import { answeredAct } from './response.ts';
@@ -18,6 +18,7 @@ const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) 
   located,
   readOut,
   weighedUp,
+  broughtUp,
   answered,
   arrived,
   signedIn,

@@ -1,6 +1,8 @@
 import { fold, phrase, similarity } from '../../language/index.ts';
 import { findAnswer, tellingPart } from '../answer.ts';
 import { asksForFact } from '../asked.ts';
+import { complaints } from '../complaints.ts';
+import { saysNothingFound } from '../evidence.ts';
 import type { Step } from '../goal/types.ts';
 import { sameWords } from '../match.ts';
 import { countOf } from '../reading/count.ts';
@@ -39,6 +41,33 @@ export function readOut(situation: Situation, step: Step): Verdict {
     if (sent) return sent;
   }
   return undefined;
+}
+
+/** Lines that come up together, from which on they are a page to be read and no answer. */
+const MOST_LINES = 8;
+
+/** What a form that was sent has brought up: for who only wants to know, that is the answer. */
+export function broughtUp(situation: Situation, step: Step): Verdict {
+  const { memory, fresh, page, appeared } = situation;
+  const { last } = memory;
+  if (step.verb !== 'learn' || !last?.commits || last.rule !== 'commit' || last.step !== memory.step) return undefined;
+  const gave = Object.values(memory.filled).reduce((sum, fields) => sum + Object.keys(fields).length, 0);
+  if (gave === 0 || memory.idle > 0 || fresh.length === 0 || fresh.length > MOST_LINES) return undefined;
+  if (complaints(situation).length > 0 || saysNothingFound(situation) || waitsStill(page.lines)) return undefined;
+  // Where more is asked the form goes on.
+  const asks = situation.items.some(
+    (item) => appeared.has(item.name) && ['type', 'choose', 'set', 'check', 'upload'].includes(item.kind),
+  );
+  const better = findAnswer(situation, step);
+  if (asks || (better && better.fit >= 0.72)) return undefined;
+  const said = fresh.filter((line) => line.length < 200 && !situation.items.some((item) => item.raw === line));
+  const telling = said.some((line) => /\d/.test(line)) ? said.filter((line, i) => /\d/.test(line) || i === 0) : said;
+  const answer = telling.slice(0, 4).join(': ').slice(0, 240);
+  return answer ? { why: `it says “${answer}” now`, cause: answer, sure: 0.75, answer } : undefined;
+}
+
+function waitsStill(lines: ReadonlyArray<{ text: string }>): boolean {
+  return lines.some((line) => /(?:\.{3}|…)$/.test(line.text) && line.text.length < 60);
 }
 
 /** Which of two it is, is known once both were seen. */

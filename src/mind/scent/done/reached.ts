@@ -44,10 +44,31 @@ export function located(situation: Situation, step: Step): Verdict {
   return null;
 }
 
+/** Acts by which a part of the page is made to show something else. */
+const TURNS = new Set(['take_suggestion', 'send_search', 'choose_option']);
+
+/** What was to be shown is what has come up where the page was told to show it: a line that bears its name and tells more. */
+function shownNow({ memory, fresh, items }: Situation, step: Step): string | null {
+  const { last } = memory;
+  if (step.verb !== 'reach' || !last || last.step !== memory.step || !TURNS.has(last.rule)) return null;
+  const names = [...step.quoted, ...properNames(step.text)].map(fold);
+  if (names.length === 0 || memory.idle > 0) return null;
+  return (
+    fresh.find((line) => {
+      const said = fold(line);
+      return (
+        names.every((name) => said.includes(name)) && !names.includes(said) && !items.some((item) => item.raw === line)
+      );
+    }) ?? null
+  );
+}
+
 /** The page that was looked for is this one, or what was to be opened has come up. */
 export function arrived(situation: Situation, step: Step): Verdict {
   if (step.verb !== 'reach' && step.verb !== 'learn') return undefined;
   const { memory, page } = situation;
+  const shown = shownNow(situation, step);
+  if (shown) return { why: `“${shown}” is shown now`, cause: shown, sure: 0.8 };
   const fit = Math.max(pageFit(situation, wantedText(step)), describedFit(situation, wantedText(step)));
   // "Its recipe" is not the page of all recipes: whose it is has to be told there, or the page bears no more than the name.
   const bare = [page.title, ...page.headings.map((line) => line.text)].some((text) =>

@@ -1,6 +1,7 @@
 import { stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
-import { complaints, saysNothingFound } from '../evidence.ts';
+import { complaints } from '../complaints.ts';
+import { saysNothingFound } from '../evidence.ts';
 import type { Step } from '../goal/types.ts';
 import { commitWord } from '../rules/commit.ts';
 import { actNames, station } from '../scripts.ts';

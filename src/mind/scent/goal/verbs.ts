@@ -63,6 +63,8 @@ const REPORTED =
   /\b(?:claims?|damages?|loss|theft|thefts?|accidents?|problems?|issues?|bugs?|faults?|errors?|incidents?|outages?|absence|sick\w*|lost|stolen|broken|missing|leaks?|spam|abuse)\b/;
 const WRITTEN =
   /^(?:\S+ ){0,3}?(?:e-?mails?|mails?|messages?|letters?|conversations?|enquir(?:y|ies)|inquir(?:y|ies)|tickets?|reviews?|comments?)\b/;
+/** A sum of money is moved by an order to the bank, and not by the mouse. */
+const SUM = /[$€£]\s?\d|\d\s?(?:[$€£]|(?:euros?|dollars?|pounds?|eur|usd|gbp|chf)\b)/;
 const KEPT_ON =
   /\b(?:on|to|in) (?:your|the|my) (?:watch ?list|reading list|bookmarks|to-?do list|shortlist|(?:\w+ )?(?:filter|list|blocklist|whitelist|blacklist))\b/;
 
@@ -155,7 +157,7 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   if (first === 'report' && REPORTED.test(rest)) return { verb: 'transact', words: 1 };
   if (first === 'answer' && WRITTEN.test(rest)) return { verb: 'transact', words: 1 };
   // Messages are moved by a menu; what is dragged is named otherwise.
-  if (first === 'move' && WRITTEN.test(rest)) return { verb: 'transact', words: 1 };
+  if (first === 'move' && (WRITTEN.test(rest) || SUM.test(rest))) return { verb: 'transact', words: 1 };
   if (first === 'arrange' && /^(?:to|an?|for|my|your)\b/.test(rest))
     return { verb: 'transact', words: second === 'to' || second === 'for' ? 2 : 1 };
   if (/^(?:put|add|save|place)$/.test(first) && KEPT_ON.test(rest)) return { verb: 'transact', words: 1 };

@@ -52,7 +52,12 @@ function sendsEmptySearch(button: Item, items: readonly Item[], filled: readonly
 /** Whether a button stands in each of several rows, and this row is neither what the step names nor what was filled in. */
 function ofAnotherRow(button: Item, items: readonly Item[], fields: readonly Item[], step: Step): boolean {
   const alike = items.filter((other) => other.kind === button.kind && fold(other.raw) === fold(button.raw));
-  if (alike.length < 2 || button.context.folded === '' || alike.every((other) => other.context.folded === button.context.folded)) return false;
+  if (
+    alike.length < 2 ||
+    button.context.folded === '' ||
+    alike.every((other) => other.context.folded === button.context.folded)
+  )
+    return false;
   const wish = phrase([...step.quoted, step.object, step.scope].join(' '));
   const names = (item: Item) => literalCoverage(wish, item.context);
   const inRow = fields.some(
@@ -73,6 +78,28 @@ const HEAD = 60;
 /** What nobody presses who only wants to know something. */
 const BINDING = /^(?:pay|buy|order|book|reserve|delete|remove|register|sign up|subscribe|donate)\b/;
 
+/** The one button that stands right behind the last field that was filled, whatever it says; null where several do. */
+function atTheEnd({ items, memory, key }: Situation, last: Item | undefined): Item | null {
+  if (!last?.box) return null;
+  const { box } = last;
+  const behind = items.filter(
+    (item) =>
+      item.kind === 'click' &&
+      item.role === 'button' &&
+      !item.disabled &&
+      item.box !== null &&
+      /\p{L}{2}/u.test(item.raw) &&
+      !WITHDRAWS.test(item.said.folded) &&
+      !PUTS_ASIDE.test(item.said.folded) &&
+      timesTried(memory, key, item.name) < 2 &&
+      (item.box.y >= box.y + box.height - 4 || (Math.abs(item.box.y - box.y) < 16 && item.box.x > box.x)) &&
+      gap(item, last) < AT_END,
+  );
+  return behind.length === 1 ? behind[0]! : null;
+}
+/** Pixels from the last field within which a lone button belongs to it. */
+const AT_END = 90;
+
 /** The button that sends the form off: by its words, its place after the fields, and what the step wants. */
 export function commitButton(situation: Situation, step: Step): Proposal | null {
   const { items, memory, key } = situation;
@@ -89,6 +116,8 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
   let best: { item: Item; score: number } | null = null;
   for (const item of items) {
     if (!isClickable(item) || item.disabled || item.kind === 'check' || item.kind === 'point') continue;
+    // A tab shows another part of the page.
+    if (item.role === 'tab' || item.kind === 'tab') continue;
     if (looking && BINDING.test(item.said.folded)) continue;
     let score = commitWord(item.label);
     // What only keeps a thing for another day sends nothing off.
@@ -120,7 +149,11 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
     score -= 0.5 * timesTried(memory, key, item.name) * (memory.idle > 0 || memory.errors > 0 ? 0.6 : 0.2);
     if (!best || score > best.score) best = { item, score };
   }
-  if (!best || best.score < 0.3) return null;
+  if (!best || best.score < 0.3) {
+    const end = atTheEnd(situation, lastField);
+    if (!end) return null;
+    best = { item: end, score: 0.4 };
+  }
   return {
     rule: 'commit',
     why: `everything I know is filled in, and “${best.item.label}” sends it off`,

@@ -17,13 +17,18 @@ const TURNS = 40;
 function setOf(situation: Situation, { control, value }: Fit): Proposal | null {
   const { memory, key } = situation;
   const at = control.options.indexOf(value);
-  const item = control.kind === 'counter' ? control.items[Number(control.shown) < Number(value) ? 1 : 0]! : (control.items[at] ?? control.items[0]!);
+  const item =
+    control.kind === 'counter'
+      ? control.items[Number(control.shown) < Number(value) ? 1 : 0]!
+      : (control.items[at] ?? control.items[0]!);
   const often = timesTried(memory, key, item.name);
   const base = { status: 'continue' as const, item, args: null, sure: 0.9, cause: item.label };
   const why = `the task says “${value}” for “${control.question.slice(0, 60)}”`;
   switch (control.kind) {
     case 'counter':
-      return often < TURNS ? { ...base, rule: 'turn_counter', why: `it says ${control.shown} and I need ${value}` } : null;
+      return often < TURNS
+        ? { ...base, rule: 'turn_counter', why: `it says ${control.shown} and I need ${value}` }
+        : null;
     case 'radios':
       return often < TRIES ? { ...base, rule: 'pick', why, args: argumentOf(item, '') } : null;
     // Where nothing shows which one is taken, it was taken by pressing it.

@@ -33,6 +33,7 @@ export function engaged(situation: Situation, step: Step, fields: readonly Item[
   const wanted = phrase(`${wantedText(step)} ${step.text} ${actNames(step).join(' ')}`);
   // Who only wants to know something gives away nothing but what a look-up asks for.
   if (situation.goal.steps.every(onlyLooks)) {
+    if (asksWhatIsKnown(situation, fields)) return true;
     if (!situation.items.some(looksUp)) return false;
     // Nor is anything made up for a look-up that the wish says nothing for.
     if (!fields.some((item) => known(situation, item))) return false;
@@ -62,6 +63,24 @@ export function engaged(situation: Situation, step: Step, fields: readonly Item[
 function known(situation: Situation, item: Item): boolean {
   return (
     (item.kind === 'choose' ? choiceFor(situation, item, false) : valueFor(situation, item, false))?.strong === true
+  );
+}
+
+/** What says who somebody is; a look-up asks for more than that. */
+const SELF = new Set(['email', 'name', 'given-name', 'family-name', 'tel', 'username', 'password', 'search']);
+
+/**
+ * Whether a form asks for just what the person was told for it, such as the number of an order: filling it in is the
+ * way to find out. Every field for writing has to be one that the task or what is known answers, and one of them has to
+ * be about the matter and not only about the person.
+ */
+export function asksWhatIsKnown(situation: Situation, fields: readonly Item[]): boolean {
+  const typed = fields.filter((item) => item.kind === 'type' && !isNewsletter(item));
+  if (typed.length === 0 || typed.length > 6) return false;
+  const told = typed.map((item) => valueFor(situation, item, false));
+  return (
+    told.every((found) => found?.strong) &&
+    told.some((found, i) => found?.source === 'knowledge' && !SELF.has(classOfField(typed[i]!)))
   );
 }
 

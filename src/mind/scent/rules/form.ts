@@ -7,11 +7,12 @@ import { commitButton, commitWord } from './commit.ts';
 import { setCounters } from './counters.ts';
 import { cover } from './cover.ts';
 import { openDateField } from './date-field.ts';
-import { engaged, looksUp, onlyLooks } from './engaged.ts';
+import { asksWhatIsKnown, engaged, looksUp, onlyLooks } from './engaged.ts';
 import { fillOne } from './fill-one.ts';
 import { chooseRadio } from './form-choices.ts';
 import { fieldsOf } from './form-fields.ts';
 import { furtherDown, scrollDown } from './look.ts';
+import { turnToPart } from './parts.ts';
 
 /** Fills the next field of the form the task leads through; ticks what must be ticked; then sends it off. */
 export function fillForm(situation: Situation): Proposal | null {
@@ -23,7 +24,10 @@ export function fillForm(situation: Situation): Proposal | null {
     (item) => item.role === 'button' && /^(?:save|create|send|delete|publish)\b/.test(item.said.folded),
   );
   const looking =
-    situation.goal.steps.every(onlyLooks) && step.verb !== 'search' && (saves || !situation.items.some(looksUp));
+    situation.goal.steps.every(onlyLooks) &&
+    step.verb !== 'search' &&
+    (saves || !situation.items.some(looksUp)) &&
+    !asksWhatIsKnown(situation, all);
   const fields = looking ? all.filter((item) => item.kind === 'choose') : all;
   if (fields.length === 0) return null;
   if (step.verb === 'signin' || signInFirst(situation, fields)) {
@@ -36,6 +40,8 @@ export function fillForm(situation: Situation): Proposal | null {
     if (credentials) return credentials;
   }
   const inForm = engaged(situation, step, fields);
+  const part = inForm || ['transact', 'buy', 'register'].includes(step.verb) ? turnToPart(situation, step) : null;
+  if (part) return part;
   const proposal = fillAll(situation, step, fields, inForm);
   if (proposal) return proposal;
   const covered = inForm ? (cover(situation, step) ?? setCounters(situation, step)) : null;

@@ -24,7 +24,8 @@ function accused(situation: Situation, complaint: string, fields: readonly Item[
   for (const [i, item] of fields.entries()) {
     const name = phrase((item.label || item.placeholder).replace(/[*:?]/g, '').trim());
     let fit = Math.max(similarity(name, said), name.tokens.length > 0 ? 0.85 * literalCoverage(name, said) : 0);
-    if (item.label && said.folded.includes(name.folded) && name.folded.length > 1) fit = Math.max(fit, name.tokens.length > 1 ? 1.2 : 0.95);
+    if (item.label && said.folded.includes(name.folded) && name.folded.length > 1)
+      fit = Math.max(fit, name.tokens.length > 1 ? 1.2 : 0.95);
     // Of a choice it is the question that is complained about.
     if (item.role === 'radio' && item.group && !isOn(item))
       fit = Math.max(fit, similarity(phrase(item.group), said), 0.8 * literalCoverage(phrase(item.group), said));

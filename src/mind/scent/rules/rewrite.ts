@@ -111,12 +111,19 @@ export function rewritten(situation: Situation, value: string, complaint: string
   if (alike) return alike;
   if (/\b(?:digits|numbers? only|only numbers|numeric)\b/.test(low) && digits && digits !== value) return digits;
   if (/\b(?:without (?:any )?spaces|no spaces)\b/.test(low) && /\s/.test(value)) return value.replace(/\s+/g, '');
-  if (/\b(?:upper ?case|capitals?|capital letters)\b/.test(low) && value !== value.toUpperCase() && group !== 'password')
+  if (
+    /\b(?:upper ?case|capitals?|capital letters)\b/.test(low) &&
+    value !== value.toUpperCase() &&
+    group !== 'password'
+  )
     return value.toUpperCase();
   if (/\bwith(?: the)? (?:https?|http:\/\/|https:\/\/)/.test(low) && !/^https?:/.test(value)) return `https://${value}`;
   const least = /(?:at least|minimum(?: of)?|more than) (\d+)(?: characters)?|(\d+) (?:or more )?characters/.exec(low);
   const short = Number(least?.[1] ?? least?.[2] ?? 0);
-  if (short > value.length && (group === 'message' || group === 'unknown' || group === 'subject' || item.state.has('multiline')))
+  if (
+    short > value.length &&
+    (group === 'message' || group === 'unknown' || group === 'subject' || item.state.has('multiline'))
+  )
     return `${value} ${MORE_WORDS.repeat(Math.ceil((short - value.length) / MORE_WORDS.length))}`.trim();
   const most = /(?:at most|no more than|maximum(?: of)?|max\.?|up to) (\d+) characters/.exec(low);
   if (most) return value.slice(0, Number(most[1]));

@@ -1,6 +1,6 @@
 import { fold, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
-import { isSearchBox } from '../fields.ts';
+import { classOfField, isNewsletter, isSearchBox } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable, properNames } from '../match.ts';
 import { timesTried } from '../memory.ts';
@@ -59,6 +59,34 @@ export function asSpelled(step: Step): string {
 /** Words for what has a search box of its own beside the site's. */
 const ROWS = /\b(?:table|list|grid|rows?|entries|records)\b/;
 
+/** The only box to write in on a page that has nothing to send off: what is written there shows something else. */
+function loneBox({ items }: Situation): Item | undefined {
+  const fields = items.filter((item) => ['type', 'set', 'upload', 'check'].includes(item.kind) && !item.disabled);
+  const [box] = fields;
+  const sends = items.some((item) => item.role === 'button' && SENDS.test(item.said.folded));
+  const own = box ? classOfField(box) : 'unknown';
+  return fields.length === 1 &&
+    box?.kind === 'type' &&
+    !sends &&
+    !isNewsletter(box) &&
+    !OF_SELF.has(own) &&
+    !box.state.has('multiline')
+    ? box
+    : undefined;
+}
+const SENDS = /^(?:save|send|submit|subscribe|sign|log|register|join|create|add|post|pay|order|book|delete)\b/;
+const OF_SELF = new Set([
+  'email',
+  'password',
+  'password-again',
+  'username',
+  'name',
+  'tel',
+  'message',
+  'coupon',
+  'quantity',
+]);
+
 /** The box to search with: of several the one over the list that the step speaks of, else one that has not failed yet. */
 export function searchBox(situation: Situation): Item | undefined {
   const { memory, key, step } = situation;
@@ -68,6 +96,7 @@ export function searchBox(situation: Situation): Item | undefined {
     const fields = situation.items.filter((item) => item.kind === 'type' && !item.disabled);
     return fields.length === 1 ? fields[0] : undefined;
   }
+  if (boxes.length === 0 && step && ['reach', 'learn', 'locate'].includes(step.verb)) return loneBox(situation);
   if (boxes.length < 2) return boxes[0];
   const last = boxes.find((item) => item.name === memory.last?.name && memory.last.rule === 'type_query');
   if (last) return last;

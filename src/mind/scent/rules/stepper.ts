@@ -90,11 +90,17 @@ function counterAt(situation: Situation, stepper: Stepper): { now: number; name:
   const now = oneNumber(line.text)!;
   if (hasWords(line.text)) return { now, name: line.text };
   const level = lines.filter(
-    ({ text, box }) => box && hasWords(text) && text.length < 80 && box.y < bottom && box.y + box.height > top && box.x < left,
+    ({ text, box }) =>
+      box && hasWords(text) && text.length < 80 && box.y < bottom && box.y + box.height > top && box.x < left,
   );
   const above = lines.filter(
     ({ text, box }) =>
-      box && hasWords(text) && text.length < 80 && box.y + box.height <= top + 4 && top - box.y - box.height < ABOVE && box.x < right,
+      box &&
+      hasWords(text) &&
+      text.length < 80 &&
+      box.y + box.height <= top + 4 &&
+      top - box.y - box.height < ABOVE &&
+      box.x < right,
   );
   const said = [stepper.less.label, stepper.more.label].filter((label) => words(label).length > 1).join(' ');
   return { now, name: [level.at(-1)?.text ?? above.at(-1)?.text ?? stepper.more.context.text, said].join(' ').trim() };

@@ -1,5 +1,6 @@
 import { coverage, fold, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { isSearchBox } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable } from '../match.ts';
 import { timesTried } from '../memory.ts';
@@ -18,7 +19,13 @@ const CHOICES = new Set(['option', 'listitem', 'menuitem', 'menuitemradio', 'tre
 export function takeSuggestion(situation: Situation): Proposal | null {
   const { memory, key, appeared } = situation;
   const { last } = memory;
-  if (last?.kind !== 'type' || last.key !== key || last.rule === 'type_query' || last.argument.length < 2) return null;
+  if (
+    last?.kind !== 'type' ||
+    last.key !== key ||
+    (last.rule === 'type_query' && isSearchBoxNamed(situation)) ||
+    last.argument.length < 2
+  )
+    return null;
   const field = situation.page.byName.get(last.name);
   if (!field) return null;
   const typed = fold(last.argument);
@@ -55,6 +62,12 @@ export function takeSuggestion(situation: Situation): Proposal | null {
     completes: STARTS.test(fold(situation.step?.text ?? '')),
     cause: best.item.label,
   };
+}
+
+/** Whether the last box written in is one for searching, whose suggestions only complete what is searched for. */
+function isSearchBoxNamed({ memory, page }: Situation): boolean {
+  const box = memory.last ? page.byName.get(memory.last.name) : undefined;
+  return !box || isSearchBox(box);
 }
 
 function endOf(step: Step | undefined): string {
