@@ -19,6 +19,7 @@ export type ActionKind =
   | 'point' // hover: what shows on pointing at it
   | 'drag'
   | 'context' // the context menu
+  | 'double-click' // beside what a single click does
   | 'press'
   | 'scroll'
   | 'back'

@@ -38,6 +38,10 @@ export async function choose(hands: Hands, action: PageAction, args: Arguments |
   const taken = await control.ask((node, wanted) => {
     const list = node as HTMLSelectElement;
     if (list.matches(':disabled')) return false;
+    const press = (type: string) =>
+      list.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, view: window }));
+    // The press that opens the list: pages keep what the list stands in open by it.
+    press('mousedown');
     list.focus();
     for (const [at, option] of [...list.options].entries()) {
       // One of a list of one is chosen and the others go with it.
@@ -45,6 +49,8 @@ export async function choose(hands: Hands, action: PageAction, args: Arguments |
     }
     list.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
     list.dispatchEvent(new Event('change', { bubbles: true }));
+    press('mouseup');
+    press('click');
     return true;
   }, chosen);
   return taken ? null : failed('The list is greyed out.');

@@ -28,6 +28,9 @@ export async function perform(hands: Hands, action: PageAction, args: Arguments 
     case 'context':
       await clickAt(hands.page, hands.aim(action), { button: 'right' });
       return null;
+    case 'double-click':
+      await clickAt(hands.page, hands.aim(action), { clicks: 2 });
+      return null;
     default:
       await clickAt(hands.page, hands.aim(action), {
         touch: hands.touch,

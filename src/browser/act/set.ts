@@ -32,12 +32,15 @@ export async function setRange(hands: Hands, action: PageAction, args: Arguments
     return (await putValue(control, nearest)) === null ? failed('It could not be set.') : null;
   }
   const under = await elementAt(hands.page, point);
-  const slider = await under?.pick(
-    (node) =>
-      node.closest('[role="slider"], [role="spinbutton"]') ??
-      node.querySelector('[role="slider"], [role="spinbutton"]'),
-    null,
-  );
+  const slider = await under?.pick((node) => {
+    const dial = '[role="slider"], [role="spinbutton"]';
+    // The host of a component may be the slider whose drawing was hit.
+    for (let at: Element | null = node; at; at = (at.getRootNode() as ShadowRoot).host ?? null) {
+      const found = at.closest(dial);
+      if (found) return found;
+    }
+    return node.querySelector(dial);
+  }, null);
   if (under && !slider) {
     // A thumb that only its class calls so says nothing of where it stands.
     const thumb = await under.pick(

@@ -17,6 +17,7 @@ const VERBS: Partial<Record<PageAction['kind'], string>> = {
   point: 'Point at',
   drag: 'Drag',
   context: 'Open the context menu of',
+  'double-click': 'Double-click',
 };
 const LONGEST_TEXT = 2000;
 

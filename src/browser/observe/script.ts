@@ -31,12 +31,14 @@ import { installQuestions } from './page/questions.ts';
 import { installReport } from './page/report.ts';
 import { installScrolls } from './page/scrolls.ts';
 import { installSemantics } from './page/semantics.ts';
+import { installServed } from './page/served.ts';
 import { installSpread } from './page/spread.ts';
 import { installStandIns } from './page/stand-ins.ts';
 import { installStanding } from './page/standing.ts';
 import { installStates } from './page/states.ts';
 import { installStudy } from './page/study.ts';
 import { installSurfaces } from './page/surfaces.ts';
+import { installTwins } from './page/twins.ts';
 import { installWalk } from './page/walk.ts';
 import { installWords } from './page/words.ts';
 
@@ -68,9 +70,11 @@ const PARTS = [
   installScrolls,
   installCells,
   installSpread,
+  installServed,
   installStandIns,
   installLabels,
   installNeedless,
+  installTwins,
   installJudge,
   installChoose,
   installHolders,

@@ -7,7 +7,7 @@ const ASK_MS = 3000;
 const MOST_STOPS = 300;
 const MOST_ARROWS = 60;
 /** Only a pointer does these. */
-const POINTER_ONLY = new Set<PageAction['kind']>(['point', 'drag', 'context']);
+const POINTER_ONLY = new Set<PageAction['kind']>(['point', 'drag', 'context', 'double-click']);
 
 /**
  * What of `actions` the keyboard reaches: what is in the Tab order, and what belongs to a widget that is (the other

@@ -6,7 +6,7 @@ import { spokenBySnapshot } from './reader-snapshot.ts';
 
 const ASK_MS = 5000;
 /** Only an eye and a pointer do these. */
-const NOT_READ = new Set<PageAction['kind']>(['point', 'drag', 'context']);
+const NOT_READ = new Set<PageAction['kind']>(['point', 'drag', 'context', 'double-click']);
 const SPOKEN_PARENTS = 6;
 const TEXT_NODE = 3;
 const LONGEST_NAME = 200;

@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core';
 import { orElse, sleep } from '../guard/deadline.ts';
 import { evaluateBeside } from '../guard/evaluate.ts';
+import { motionLeft } from './motion.ts';
 import type { Traffic } from './traffic.ts';
 
 const QUIET_MS = 100;
 const STEP_MS = 20;
 const FRAMES_MS = 250;
+/** Until what opens or slides stands: the transitions of component libraries take 150 to 400 milliseconds. */
+const MOTION_MS = 800;
 /** How long a person lets an answer within a page take before looking at it as it is. */
 export const PATIENCE_MS = 3000;
 /** How long for another page: people wait five to eight seconds for one (Nah 2004). */
@@ -24,7 +27,8 @@ export interface SettleOptions {
 
 /**
  * Waits for what the last action caused and for nothing else: the requests that started since `traffic.mark()`, then
- * a moment without any, then two painted frames. Polling, streams and animations go on without being waited for.
+ * a moment without any, then two painted frames, and until what opens or slides with a transition stands. Polling,
+ * streams and what goes on moving are not waited for.
  *
  * @returns whether everything had come; false when patience ended first.
  */
@@ -33,6 +37,8 @@ export async function settle(page: Page, traffic: Traffic, options: SettleOption
   const busyBefore = options.busyBefore ?? 0;
   const start = Date.now();
   let landed = start;
+  let moved = 0;
+  let held = 0;
   for (;;) {
     if (options.interrupted() || page.isClosed()) return true;
     const now = Date.now();
@@ -44,7 +50,16 @@ export async function settle(page: Page, traffic: Traffic, options: SettleOption
       await paintedFrames(page);
       if (options.interrupted() || page.isClosed()) return true;
       // What the frames themselves started (a script that was parsed, a list that was drawn) counts too.
-      if (traffic.quietFor(Date.now()) >= QUIET_MS && (await busySigns(page)) <= busyBefore) return true;
+      if (traffic.quietFor(Date.now()) >= QUIET_MS && (await busySigns(page)) <= busyBefore) {
+        const left = moved < MOTION_MS ? await motionLeft(page) : 0;
+        // Where the page's clock is held, nothing comes nearer.
+        if (left === 0 || left === held) return true;
+        held = left;
+        const rest = Math.min(left + STEP_MS, MOTION_MS - moved);
+        moved += rest;
+        await sleep(rest);
+        continue;
+      }
       await sleep(STEP_MS);
       if (traffic.quietFor(Date.now()) >= QUIET_MS) options.onBusy?.(Date.now() - now);
       continue;

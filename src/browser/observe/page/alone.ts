@@ -29,6 +29,7 @@ export function answerAlone(kit: Kit, informantOn: typeof createInformant, key: 
     const window = (node as Document).defaultView;
     if (type === 'about') return informant.about(nodes);
     if (type === 'arrows') return informant.arrows(node) || (window ? informant.arrows(window) : '');
+    if (type === 'double' || type === 'context') return informant.seconds(node, type);
     return informant.handlers((type === 'window' ? (home as Document).defaultView : null) ?? node);
   };
   kit.hears = (document) => memoryOf(document) !== undefined;

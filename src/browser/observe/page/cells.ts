@@ -105,6 +105,18 @@ export function installCells(kit: Kit): void {
 
   const MOST_TABLES = 20;
 
+  /** A field that does not show beside it takes what is typed over its cells. */
+  function sunk(table: Element, view: DocumentView): boolean {
+    for (let node = table.parentElement; node && node.localName !== 'body'; node = node.parentElement) {
+      const field = node.querySelector('textarea,[contenteditable=true]');
+      if (!field) continue;
+      const { left, top, right, bottom, width, height } = field.getBoundingClientRect();
+      const away = right < view.left || bottom < view.top || left > view.right || top > view.bottom;
+      return away || width * height < 40 || !field.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    }
+    return false;
+  }
+
   function sheet(view: DocumentView): Element[] {
     const found: Element[] = [];
     const tables = kit.plain(view.document).getElementsByTagName('table');
@@ -113,8 +125,10 @@ export function installCells(kit: Kit): void {
       const body = table?.tBodies[0];
       if (!table || !body || body.rows.length < 2 || (body.rows[0]?.cells.length ?? 0) < 2) continue;
       const { top, bottom, width } = table.getBoundingClientRect();
-      if (width < 120 || bottom < view.top || top > view.bottom || table.querySelector('a,button,input')) continue;
-      if (view.window.getComputedStyle(body).userSelect !== 'none') continue;
+      if (width < 120 || bottom < view.top || top > view.bottom) continue;
+      const unmarked =
+        view.window.getComputedStyle(body).userSelect === 'none' && !table.querySelector('a,button,input');
+      if (!unmarked && !sunk(table, view)) continue;
       for (const cell of alike(body)) {
         const box = cell.getBoundingClientRect();
         if (box.bottom > view.top && box.top < view.bottom && box.right > view.left && box.left < view.right)

@@ -47,6 +47,7 @@ export function installChoose(kit: Kit): void {
   function settle(): void {
     kit.judge.reset();
     kit.spread.delegated();
+    kit.served();
     kit.spread.hovered();
     kit.standIns.composed();
     kit.standIns.written();
@@ -71,6 +72,7 @@ export function installChoose(kit: Kit): void {
     }
     for (const candidate of kit.candidates) if (!candidate.dropped && kit.needless(candidate)) drop(candidate);
     kit.files.settle();
+    kit.twins.settle();
     // A point that led to a control which was dropped since may be improved: the middle may be free now.
     for (const candidate of kit.candidates) if (!candidate.dropped && candidate.through) settleThrough(candidate);
   }

@@ -51,14 +51,17 @@ export function installConsider(kit: Kit): void {
     const element = kit.plain(real);
     const control = kit.semantics.control(real, tag);
     const top = tag === 'body' || tag === 'html';
-    const heard = top ? 0 : kit.listeners.flags(real);
-    const flags = heard & MANY ? 0 : heard;
-    kit.heard = heard & (CLICK | PRESS) ? (kit.listeners.delegate(real) ?? NOTHING) : null;
+    const heard = kit.listeners.flags(real);
+    const flags = top || heard & MANY ? 0 : heard;
+    if (heard & (DOUBLE | CONTEXT) && !(heard & MANY)) kit.twins.note(real, view, heard);
+    kit.heard = !top && heard & (CLICK | PRESS) ? (kit.listeners.delegate(real) ?? NOTHING) : null;
     if (control) return kit.add(real, view, around, { ...control, strength: 3, flags });
     if (top) return null;
     const role = kit.semantics.roleOf(real);
     const base = { role, flags };
-    if (flags & (CLICK | PRESS | DOUBLE) && !kit.heard?.only) {
+    // A slide hears what is done to it for the sake of the row that it is in.
+    const slide = element.getAttribute('aria-roledescription') === 'slide' && style.cursor !== 'pointer';
+    if (flags & (CLICK | PRESS | DOUBLE) && !kit.heard?.only && !slide) {
       const kind = TICKED.has(role) ? 'check' : 'click';
       return kit.add(real, view, around, { ...base, kind, strength: 2 });
     }

@@ -11,6 +11,7 @@ export function installDrag(kit: Kit): void {
   /** What calls itself a handle. */
   const HANDLES = '[class~="handle"],[class*="-handle"],[class*="drag_handle"],[class*="drag-grip"]';
   const SORTED = /(?:^|[-_\s])(?:sort|drag|dnd|draggable|sortable)(?:$|[-_\s])/i;
+  const TABBED = /(?:^|[-_\s])tab(?:$|[-_\s])/i;
   const EDGE = /resize$/;
   const GRABBED = /^(?:-webkit-)?(?:grab|grabbing|move|all-scroll)$/;
   /** Pixels: a handle, and the width of a border between two parts. */
@@ -72,11 +73,13 @@ export function installDrag(kit: Kit): void {
   }
 
   /** Pressed but not clicked: where nothing shows that it is a button, it is there to be pulled. */
-  function pressed({ element, flags, view, rect }: Candidate, style: CSSStyleDeclaration): 'only' | 'too' | null {
-    const { CLICK, PRESS, DOUBLE, PULLED } = kit.listeners;
+  function pressed(candidate: Candidate, style: CSSStyleDeclaration): 'only' | 'too' | null {
+    const { element, flags, view, rect } = candidate;
+    const { CLICK, PRESS, DOUBLE, PULLED, TOUCH } = kit.listeners;
     if (flags & PULLED) return flags & CLICK ? 'too' : 'only';
     const parent = kit.geometry.parentOf(element);
     if ((flags & (CLICK | PRESS | DOUBLE)) === 0) return touched(element, style) ? 'only' : null;
+    if (swiped(candidate)) return style.cursor === 'pointer' ? 'too' : 'only';
     if (panned(style, rect) && flags & PRESS) return 'too';
     if (!(flags & PRESS) || flags & CLICK) return null;
     const small = little(rect);
@@ -86,6 +89,8 @@ export function installDrag(kit: Kit): void {
     if (style.touchAction === 'none' || (parent && kit.plain(parent).matches(SORTABLE))) return 'only';
     const delegate = kit.listeners.delegate(element);
     if (delegate?.moves) return wordless && small ? 'only' : 'too';
+    // Mouse and finger are both heard going down and no click: it is followed from there, as the tabs of docks are.
+    if (flags & TOUCH && !wordless && TABBED.test(kit.plain(element).getAttribute('class') ?? '')) return 'too';
     // A handler that cannot be read, on something that no hand shows over and that is no part of a list or a menu.
     if (!delegate?.unknown || style.cursor === 'pointer' || element.closest(CHOSEN)) return null;
     if (wordless) return small ? 'only' : null;
@@ -109,6 +114,16 @@ export function installDrag(kit: Kit): void {
   function panned(style: CSSStyleDeclaration, { left, top, right, bottom }: Edges): boolean {
     const large = right - left >= 120 && bottom - top >= 60;
     return large && /^pan-[xy]/.test(style.touchAction) && style.cursor !== 'pointer';
+  }
+
+  /** Hears mouse and finger go down and keeps pictures from being dragged off: the frame of a row of slides. */
+  function swiped({ flags, rect, element }: Candidate): boolean {
+    const { PRESS, TOUCH, DRAG } = kit.listeners;
+    const all = PRESS | TOUCH | DRAG;
+    if ((flags & all) !== all || rect.right - rect.left < 120 || rect.bottom - rect.top < 60) return false;
+    let row = kit.plain(element);
+    while (row.childElementCount === 1 && row.firstElementChild) row = kit.plain(row.firstElementChild);
+    return row.childElementCount > 1;
   }
 
   /** Here the browser's own panning ends, for something above that listens. */
@@ -171,6 +186,7 @@ export function installDrag(kit: Kit): void {
     little,
     edge,
     panned,
+    swiped,
     repeated,
     named: (element) => kit.plain(element).matches(HANDLES),
     reset() {

@@ -34,7 +34,12 @@ export function installDrops(kit: Kit): void {
   function drops(candidate: Candidate): Drop[] {
     const element = candidate.element;
     const style = candidate.view.window.getComputedStyle(element);
-    if (kit.drag.edge(candidate, style) || kit.surfaces.is(candidate) || kit.drag.panned(style, candidate.rect))
+    if (
+      kit.drag.edge(candidate, style) ||
+      kit.surfaces.is(candidate) ||
+      kit.drag.panned(style, candidate.rect) ||
+      kit.drag.swiped(candidate)
+    )
       return directions(candidate);
     const list: Drop[] = [];
     for (const target of all())
@@ -169,15 +174,18 @@ export function installDrops(kit: Kit): void {
     const { cursor, touchAction } = style;
     const { left, top, right, bottom } = candidate.rect;
     // Half a slide is let go back; more than that is taken for the wish to see the next one.
-    const pull = kit.drag.panned(style, candidate.rect)
-      ? Math.max(PULL, SLIDE * (touchAction.startsWith('pan-x') ? bottom - top : right - left))
-      : PULL;
+    const slides = kit.drag.swiped(candidate);
+    const pull =
+      slides || kit.drag.panned(style, candidate.rect)
+        ? Math.max(PULL, SLIDE * (touchAction.startsWith('pan-x') ? bottom - top : right - left))
+        : PULL;
     const line = kit.drag.thin(candidate.rect) && !kit.drag.little(candidate.rect) && !EDGE.test(cursor);
     const across =
       (!line || bottom - top > right - left) &&
       !/^(?:row|ns|n|s)-resize$/.test(cursor) &&
       !touchAction.startsWith('pan-x');
     const upright =
+      !slides &&
       (!line || right - left > bottom - top) &&
       !/^(?:col|ew|e|w)-resize$/.test(cursor) &&
       !touchAction.startsWith('pan-y');

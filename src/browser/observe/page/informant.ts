@@ -36,10 +36,13 @@ export function createInformant(listenersOf: ListenersOf) {
     dragover: 1,
     dragenter: 1,
     wheel: 1,
+    paste: 1,
   };
   const PRESSES = ['click', 'tap', 'mousedown', 'pointerdown', 'touchstart'];
   // Where nothing else is listened for: beside a press, letting go looks for the place to drop something on.
   const RELEASES = ['mouseup', 'pointerup', 'touchend'];
+  const TWICE = ['dblclick'];
+  const OTHER = ['contextmenu'];
   const DELEGATED = ['click', 'mousedown', 'mouseup', 'pointerdown', 'vclick', 'tap'];
 
   // React keeps an element's handlers in a property of the element, and listens at the root.
@@ -88,6 +91,8 @@ export function createInformant(listenersOf: ListenersOf) {
     shields = new WeakMap();
   } catch {}
 
+  const SHIELDED: Record<string, 1> = { __proto__: null as never, click: 1, mousedown: 1, pointerdown: 1, dblclick: 1 };
+
   function shielding(list: Array<{ listener: unknown }>): boolean {
     if (!shields) return false;
     for (let at = 0; at < list.length; at++) {
@@ -110,7 +115,7 @@ export function createInformant(listenersOf: ListenersOf) {
     for (const type in all) {
       const list = all[type];
       if (TYPES[type] !== 1 || list?.length === 0) continue;
-      if (type === 'click' || type === 'mousedown' || type === 'pointerdown')
+      if (SHIELDED[type] === 1)
         try {
           if (list && shielding(list)) continue;
         } catch {}
@@ -144,8 +149,13 @@ export function createInformant(listenersOf: ListenersOf) {
 
   const SPLIT = '\u0001';
 
-  /** The press handlers of a node or window: each source after an `s`, each selector that jQuery keeps after a `j`. */
-  function handlers(node: Node | Window): string {
+  /** The handlers of a node or window for some types: each source after an `s`, each selector that jQuery keeps after a `j`. */
+  function handlers(
+    node: Node | Window,
+    types: readonly string[] = PRESSES,
+    otherwise: readonly string[] = RELEASES,
+    delegated: readonly string[] = DELEGATED,
+  ): string {
     let out = '';
     const tell = (handler: unknown) => {
       const called =
@@ -154,19 +164,19 @@ export function createInformant(listenersOf: ListenersOf) {
     };
     try {
       const all = listenersOf(node, TYPES);
-      const each = (types: readonly string[]) => {
-        for (let at = 0; at < types.length; at++) {
-          const list = all[types[at] as string];
+      const each = (wanted: readonly string[]) => {
+        for (let at = 0; at < wanted.length; at++) {
+          const list = all[wanted[at] as string];
           for (let entry = 0; list && entry < list.length; entry++) tell(list[entry]?.listener);
         }
       };
-      each(PRESSES);
-      if (out === '') each(RELEASES);
+      each(types);
+      if (out === '') each(otherwise);
     } catch {}
     try {
       const events = jqueryEvents(node);
-      for (let at = 0; events && at < DELEGATED.length; at++) {
-        const list = events[DELEGATED[at] as string];
+      for (let at = 0; events && at < delegated.length; at++) {
+        const list = events[delegated[at] as string];
         for (let entry = 0; list && entry < list.length; entry++) {
           const { selector = '', handler } = list[entry] ?? {};
           out += `j${selector || ''}${SPLIT}`;
@@ -209,6 +219,9 @@ export function createInformant(listenersOf: ListenersOf) {
       return out;
     },
     handlers,
+    seconds(node: Node, type: string): string {
+      return type === 'double' ? handlers(node, TWICE, [], TWICE) : handlers(node, OTHER, [], OTHER);
+    },
   };
 }
 
@@ -230,6 +243,7 @@ export function answerThrough(this: Attr, informant: ReturnType<typeof createInf
         const node = (ranges[0] as StaticRange).startContainer;
         const window = (node as Document).defaultView;
         if (event.type === 'arrows') out = informant.arrows(node) || (window ? informant.arrows(window) : '');
+        else if (event.type === 'double' || event.type === 'context') out = informant.seconds(node, event.type);
         else out = informant.handlers((event.type === 'window' ? window : null) ?? node);
       }
     } catch {}
@@ -243,4 +257,6 @@ export function answerThrough(this: Attr, informant: ReturnType<typeof createInf
   listen.call(this, 'handlers', answer);
   listen.call(this, 'window', answer);
   listen.call(this, 'arrows', answer);
+  listen.call(this, 'double', answer);
+  listen.call(this, 'context', answer);
 }

@@ -49,6 +49,9 @@ export function installJudge(kit: Kit): void {
   function verdict(outer: Candidate, inner: Candidate): 'both' | 'outer' | 'inner' | 'not-outer' {
     if (inner.kind === 'point' || kit.surfaces.holds(outer, inner)) return 'outer';
     if (outer.kind === 'point' || outer.kind === 'context' || inner.kind === 'context') return 'both';
+    // A sign in a row that was found by what the row's handler serves.
+    if (inner.matched && inner.label !== '') return 'both';
+    if (inner.strength > 1 && apart(outer, inner)) return 'both';
     const said = words(outer.element) === words(inner.element) || called(outer, inner) || icon(outer, inner);
     const same = said && !other(outer, inner);
     if (outer.strength === 3) {
@@ -79,6 +82,11 @@ export function installJudge(kit: Kit): void {
       return outer.pointed ? 'not-outer' : arrow(inner) ? 'outer' : 'both';
     }
     return same || inner.pointed ? 'outer' : 'not-outer';
+  }
+
+  /** By markup in it, yet it opened somewhere else: a palette under its button. */
+  function apart({ rect: a }: Candidate, { rect: b }: Candidate): boolean {
+    return b.left >= a.right - 1 || b.right <= a.left + 1 || b.top >= a.bottom - 1 || b.bottom <= a.top + 1;
   }
 
   /** Whether the outer one's handler is there for the inner one. */

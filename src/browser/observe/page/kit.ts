@@ -20,6 +20,7 @@ import type {
   StandIns,
   States,
   Surfaces,
+  Twins,
   Words,
 } from './parts.ts';
 import type {
@@ -40,6 +41,9 @@ import type {
 } from './shapes.ts';
 import type { Studied } from './study.ts';
 
+/** What the page's own context can be asked. */
+export type Asked = 'about' | 'handlers' | 'window' | 'arrows' | 'double' | 'context';
+
 export type * from './parts.ts';
 export type * from './shapes.ts';
 
@@ -50,7 +54,7 @@ export type * from './shapes.ts';
 export interface Kit {
   settings: WalkSettings;
   /** Asks the page's own script context about nodes of one document; null where it does not answer: its scripts are held. */
-  informant(home: Node, type: 'about' | 'handlers' | 'window' | 'arrows', nodes: readonly Node[]): string | null;
+  informant(home: Node, type: Asked, nodes: readonly Node[]): string | null;
   /** Whether listeners that a document's scripts have set can be read. */
   hears(document: Document): boolean;
   /** The line into a document's own script context. */
@@ -94,9 +98,14 @@ export interface Kit {
   surfaces: Surfaces;
   cells: Cells;
   files: Files;
+  twins: Twins;
   labels: Labels;
   /** The question that a radio button or one of several buttons that stand for one choice answers; empty where none is asked. */
   question(element: Element): string;
+  /** What a shape of a drawing is known by; '' where it says nothing. */
+  called(shape: Element): string;
+  /** Offers the parts that one handler tells apart. */
+  served(): void;
   /** A handler that makes no control of its own. */
   needless(candidate: Candidate): boolean;
   report(): RawAction[];

@@ -14,6 +14,8 @@ export function installListeners(kit: Kit): void {
   const ASSIGNED = 512;
   const SORTABLE = 1024;
   const PULLED = 2048;
+  const PASTE = 4096;
+  const TOUCH = 8192;
   const PLUS = 43;
 
   const touch = navigator.maxTouchPoints > 0 ? PRESS : 0;
@@ -25,7 +27,8 @@ export function installListeners(kit: Kit): void {
     mouseup: PRESS,
     pointerdown: PRESS,
     pointerup: PRESS,
-    touchstart: touch,
+    touchstart: touch | TOUCH,
+    paste: PASTE,
     touchend: touch,
     dblclick: DOUBLE,
     contextmenu: CONTEXT,
@@ -226,9 +229,12 @@ export function installListeners(kit: Kit): void {
     ASSIGNED,
     SORTABLE,
     PULLED,
+    PASTE,
+    TOUCH,
     flags,
     delegate,
     page,
+    plainSelector: plain,
     arrows,
     reset() {
       pages = new Map();

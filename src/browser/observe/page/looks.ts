@@ -114,6 +114,13 @@ export function installLooks(kit: Kit): void {
     return cursor.endsWith('-resize') ? 'Handle' : '';
   }
 
+  /** Long and thin, and pulled: the border between two parts, whatever its class says. */
+  function bar({ kind, rect }: Candidate): string {
+    const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
+    const thin = Math.min(width, height) <= 16 && Math.max(width, height) >= 8 * Math.min(width, height);
+    return kind === 'drag' && thin ? 'Divider' : '';
+  }
+
   /** A plain box that only its colour tells: "green square", "red circle". */
   function swatch({ element, rect, view }: Candidate): string {
     if (element.childElementCount > 0 || /^(?:input|textarea|select)$/.test(element.localName)) return '';
@@ -203,7 +210,10 @@ export function installLooks(kit: Kit): void {
     const order = ordinal(candidate);
     if (kind === 'drag' && order && part(element) === 'Handle') return `Handle ${order}`;
     if (kind !== 'click' || role === 'combobox')
-      return ROLES[role] ?? (part(element) || edge(candidate) || order || (kind === 'context' ? 'Area' : ''));
+      return (
+        ROLES[role] ??
+        (bar(candidate) || part(element) || edge(candidate) || order || (kind === 'context' ? 'Area' : ''))
+      );
     const { left, right } = candidate.rect;
     if (element.localName === 'canvas' || (element.localName === 'svg' && right - left > SMALL)) return 'Drawing';
     const said = part(element);

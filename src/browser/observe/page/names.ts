@@ -39,7 +39,7 @@ export function installNames(kit: Kit): void {
     if (!labels || labels.length === 0) return '';
     const parts: string[] = [];
     for (const label of labels)
-      parts.push(alternative(label) || (label.querySelector(POPUP) ? own(label) : text(label, 200)));
+      parts.push(alternative(label) || (label.querySelector(POPUP) || long(label) ? own(label) : text(label, 200)));
     return tidy(parts.join(' '));
   }
 
@@ -55,7 +55,9 @@ export function installNames(kit: Kit): void {
       const outside = host.getRootNode() as Document | ShadowRoot;
       const label =
         host.closest('label') ?? (host.id ? outside.querySelector(`label[for="${CSS.escape(host.id)}"]`) : null);
-      const words = label ? own(label) || text(label, 200) : '';
+      // One of several fields in a component is not what the component is called.
+      const alone = root.querySelectorAll('input:not([type=hidden]),select,textarea').length < 2;
+      const words = label && alone ? own(label) || text(label, 200) : '';
       if (words) return words;
     }
     return '';
@@ -64,6 +66,11 @@ export function installNames(kit: Kit): void {
   /** What widgets put beside the field that they serve, into the label around it. */
   const POPUP = 'table,button,ul,[role=grid],[role=listbox],[role=dialog],[role=menu]';
 
+  /** More than a label says: something opened in it, perhaps in a component of its own. */
+  function long(label: Element): boolean {
+    return text(label, 200).length > 60 && label.childElementCount > 1;
+  }
+
   /** The words of a label without those of what opens in it. */
   function own(label: Element): string {
     let out = '';
@@ -71,6 +78,7 @@ export function installNames(kit: Kit): void {
       if (node.nodeType === 3) out += ` ${(node as Text).data}`;
       if (node.nodeType !== 1) continue;
       const child = node as Element;
+      if (kit.geometry.rootOf(child) && text(child, 120).length > 60) continue;
       if (child.matches(POPUP) || child.querySelector(`${POPUP},input,select,textarea`)) continue;
       if (!/absolute|fixed/.test(getComputedStyle(child).position)) out += ` ${text(child, 120)}`;
     }

@@ -30,10 +30,16 @@ export interface Listeners {
   SORTABLE: 1024;
   /** A library that lets things be pulled has left its mark. */
   PULLED: 2048;
-  flags(element: Element): number;
+  /** Takes what is pasted. */
+  PASTE: 4096;
+  /** Hears fingers go down. */
+  TOUCH: 8192;
+  flags(node: Node): number;
   /** What the click listeners of this container look for among its descendants. */
   delegate(target: Node | Window): Delegate | null;
   page(document: Document): { flags: number; selector: string };
+  /** A selector of jQuery's as the browser understands it; '' when it does not. */
+  plainSelector(selector: string): string;
   /** The page as a whole hears the arrow keys and tells them apart, as games and slides do. */
   arrows(document: Document): boolean;
   reset(): void;
@@ -134,6 +140,8 @@ export interface Drag {
   little(rect: Edges): boolean;
   /** A border between two parts, which goes no further than this way and that. */
   edge(candidate: Candidate, style: CSSStyleDeclaration): boolean;
+  /** The frame of a row of slides that says so by what it hears. */
+  swiped(candidate: Candidate): boolean;
   /** A row of slides, which is pulled one way. */
   panned(style: CSSStyleDeclaration, rect: Edges): boolean;
   /** Beside others of its kind. */
@@ -172,6 +180,15 @@ export interface Labels {
 export interface Files {
   /** Offers places that take files as such. */
   settle(): void;
+}
+
+export interface Twins {
+  /** Something hears double clicks or the other button. */
+  note(element: Element, view: DocumentView, flags: number): void;
+  /** Cells of spreadsheets, which are opened by a double click. */
+  sheet(cells: readonly Element[]): void;
+  settle(): void;
+  reset(): void;
 }
 
 export interface Spread {

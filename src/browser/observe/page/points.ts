@@ -128,6 +128,11 @@ export function installPoints(kit: Kit): void {
       else tops.add(last);
       return null;
     };
+    if (candidate.strength === 2 && kit.looks.backdrop(candidate)) {
+      const bare = margins(around).find(([x, y]) => deepest(candidate.view, x, y) === candidate.element);
+      const found = bare && attempt(bare[0], bare[1]);
+      if (found) return found;
+    }
     const middle = attempt((around.left + around.right) / 2, (around.top + around.bottom) / 2);
     if (middle) return middle;
     const ordered = rects.length > 1 ? [...rects].sort((a, b) => area(b) - area(a)).slice(0, 4) : rects;
@@ -179,6 +184,12 @@ export function installPoints(kit: Kit): void {
     }
     candidate.through = second !== null;
     return second;
+  }
+
+  /** What lies behind a dialog is pressed beside it: halfway to the edges and near the corners. */
+  function margins({ left, top, right, bottom }: Edges): Array<[number, number]> {
+    const at = (x: number, y: number): [number, number] => [left + (right - left) * x, top + (bottom - top) * y];
+    return [at(0.5, 0.94), at(0.06, 0.5), at(0.94, 0.5), at(0.5, 0.06), at(0.06, 0.94), at(0.94, 0.06), at(0.03, 0.03)];
   }
 
   /** Middles of the strips of a box that are left beside what lies over it. */

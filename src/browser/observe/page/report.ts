@@ -81,6 +81,7 @@ export function installReport(kit: Kit): void {
       tip(element) ||
       kit.looks.twisty(candidate) ||
       kit.icons.meaning(element) ||
+      ('ownerSVGElement' in element ? kit.called(element) : '') ||
       painted(candidate) ||
       (name === '' && !hrefOf(element) ? kit.looks.dot(candidate) : '') ||
       kit.nearby.beside(element, !element.hasAttribute('tabindex')) ||

@@ -71,8 +71,10 @@ export function installSpread(kit: Kit): void {
     for (const view of kit.views) {
       const { PRESS, DOUBLE } = kit.listeners;
       const heard = kit.listeners.page(view.document).flags;
+      const cells = kit.cells.sheet(view);
+      kit.twins.sheet(cells);
       if ((heard & PRESS) === 0) continue;
-      for (const cell of kit.cells.sheet(view))
+      for (const cell of cells)
         if (!kit.byElement.has(cell)) {
           const around = { candidate: null, pointer: false, delegates: [], level: 0, style: null, depth: 0 };
           const role = kit.semantics.roleOf(cell);

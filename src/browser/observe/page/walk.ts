@@ -170,6 +170,8 @@ export function installWalk(kit: Kit): void {
     if (!line.laid) kit.deaf.push(line);
     kit.drag.enter(kit.plain(view.document));
     const { documentElement: root, designMode, body } = kit.plain(view.document);
+    const heard = kit.listeners.flags(view.document);
+    if (root && heard & (kit.listeners.DOUBLE | kit.listeners.CONTEXT)) kit.twins.note(root, view, heard);
     if (root) visit(root, view, { candidate: null, pointer: false, delegates: [], level: 0, style: null, depth: 0 });
     if (designMode === 'on' && body) written(body, view);
     kit.heading = outside;
@@ -207,6 +209,7 @@ export function installWalk(kit: Kit): void {
     kit.pieces.reset();
     kit.nearby.reset();
     kit.words.reset();
+    kit.twins.reset();
     start({
       document,
       window,

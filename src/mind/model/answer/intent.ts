@@ -10,6 +10,8 @@ const VERBS: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
   [/\b(type|enter|write|fill|input|put)\b/, ['type', 'set']],
   [/\b(choose|select|pick)\b/, ['choose', 'click', 'check']],
   [/\b(tick|check|untick|uncheck)\b/, ['check', 'click']],
+  [/\b(double-?click)\b/, ['double-click']],
+  [/\b(right-?click|context menu)\b/, ['context']],
   [/\b(click|press|tap|open|follow|go to|push|hit)\b/, ['click', 'press', 'tab']],
   [/\b(scroll)\b/, ['scroll']],
   [/\b(go back|return to the previous|back to the previous)\b/, ['back']],

@@ -25,14 +25,16 @@ function changeOf(step: Step): { field: string; row: string; value: string } | n
 function cellFor(situation: Situation, field: string, row: string): Item | undefined {
   const there = situation.items.filter(
     (item) =>
-      item.kind === 'click' &&
-      isClickable(item) &&
+      (item.kind === 'double-click' || (item.kind === 'click' && isClickable(item))) &&
       !item.disabled &&
       /^(?:cell|gridcell|generic|)$/.test(item.role) &&
       literalCoverage(phrase(row), item.context) > 0.9,
   );
   const value = crossing(situation.page.lines, `${field} of ${row}`);
-  return there.find((item) => value !== null && item.raw === value) ?? (there.length === 1 ? there[0] : undefined);
+  const twice = there.filter((item) => item.kind === 'double-click');
+  // Where two presses do more than one, they open the cell.
+  const found = [...twice, ...there].find((item) => value !== null && item.raw === value);
+  return found ?? (twice.length === 1 ? twice[0] : there.length === 1 ? there[0] : undefined);
 }
 
 /** Changes a cell of a table where it stands: opens it, types the new value, and presses Enter. */

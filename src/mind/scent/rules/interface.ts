@@ -66,18 +66,25 @@ function scrollOn(situation: Situation, step: Step): Proposal | null {
   };
 }
 
-/** "Right-click on the lamp": its own menu is opened. */
-function openContextMenu(situation: Situation, step: Step): Proposal | null {
-  if (!/^right[- ]?click\b/i.test(step.text)) return null;
+/** "Right-click on the lamp": its own menu is opened; "double-click the row": what two presses do. */
+function pressOtherwise(situation: Situation, step: Step): Proposal | null {
+  const kind = [
+    { said: /^right[- ]?click\b/i, kind: 'context' },
+    { said: /^double[- ]?click\b/i, kind: 'double-click' },
+  ].find(({ said }) => said.test(step.text))?.kind;
+  if (!kind) return null;
   const wanted = phrase(wantedText(step));
   const best = situation.items
-    .filter((item) => item.kind === 'context' && !item.disabled)
+    .filter((item) => item.kind === kind && !item.disabled)
     .map((item) => ({ item, fit: similarity(wanted, item.said) }))
     .sort((a, b) => b.fit - a.fit)[0];
   return best && best.fit > 0.6
     ? {
         rule: 'press_named',
-        why: `“${best.item.label}” has a menu of its own`,
+        why:
+          kind === 'context'
+            ? `“${best.item.label}” has a menu of its own`
+            : `two presses of “${best.item.label}” are asked for`,
         status: 'continue',
         item: best.item,
         args: null,
@@ -159,7 +166,7 @@ export function operate(situation: Situation): Proposal | null {
     case 'expand':
     case 'hover':
       return (
-        openContextMenu(situation, step) ??
+        pressOtherwise(situation, step) ??
         (/\bhow many\b|\bnumber of\b/.test(fold(step.text)) ? pressCount(situation, step) : null) ??
         pressInOrder(situation, step) ??
         turnToNamed(situation, step) ??

@@ -1,0 +1,170 @@
+import type { Candidate, DocumentView, Kit } from './kit.ts';
+
+/** What a double click or the other mouse button does beside what a click does: offered as actions of their own. */
+export function installTwins(kit: Kit): void {
+  const PIECES =
+    /^(?:cell|gridcell|columnheader|rowheader|row|treeitem|listitem|option|article|generic|img|canvas-point)$/;
+  const CELLS = /^(?:cell|gridcell)$/;
+  const MOST = 80;
+  /** Characters of a handler that are read. */
+  const LONGEST = 6000;
+  /** A container larger than this share of what shows is the page's own ground. */
+  const GROUND = 0.9;
+  let containers: Array<{ element: Element; view: DocumentView; flags: number }> = [];
+  let sheets = new Set<Element>();
+
+  type Way = 'double-click' | 'context';
+
+  function way(kind: Way): number {
+    return kind === 'context' ? kit.listeners.CONTEXT : kit.listeners.DOUBLE;
+  }
+
+  function add(candidate: Candidate, kind: Way): void {
+    kit.candidates.push({ ...candidate, kind, proxies: candidate.proxies, twin: true, inner: [] });
+  }
+
+  /** A cell of a grid on a page that takes what is pasted anywhere: it is written into, after a double click. */
+  function pasted({ role, view }: Candidate): boolean {
+    if (role !== 'gridcell') return false;
+    const { flags } = kit.listeners.page(view.document);
+    return (flags & kit.listeners.PASTE) !== 0 && (flags & kit.listeners.MANY) === 0;
+  }
+
+  /** A second press is all that it waits for: that is what pressing it means. */
+  function waits({ flags, kind: how }: Candidate, kind: Way): boolean {
+    const { CLICK, PRESS, DOUBLE } = kit.listeners;
+    return kind === 'double-click' && how === 'click' && (flags & (CLICK | PRESS | DOUBLE)) === DOUBLE;
+  }
+
+  /** What is pressed once and does more when it is pressed twice, or with the other button, itself. */
+  function own(kind: Way): void {
+    let found = 0;
+    for (const candidate of [...kit.candidates]) {
+      if (candidate.dropped || candidate.twin || found >= MOST) continue;
+      if (candidate.kind !== 'click' && !(kind === 'context' && candidate.kind === 'drag')) continue;
+      const sheet = kind === 'double-click' && (sheets.has(candidate.element) || pasted(candidate));
+      if ((!sheet && (candidate.flags & way(kind)) === 0) || waits(candidate, kind)) continue;
+      // It hears for what lies in it.
+      if (kit.candidates.some((other) => other.kind === kind && candidate.element.contains(other.element))) continue;
+      if (candidate.strength === 3 && kind === 'double-click' && !PIECES.test(candidate.role)) continue;
+      add(candidate, kind);
+      found++;
+    }
+  }
+
+  /** The browser's own menu is kept from opening, and none opens in its place. */
+  const KEPT_BACK =
+    /^s[^{]*?(?:\{|=>)\s*\{?\s*(?:return\s+)?[\w$]+\.preventDefault\(\)[\s;]*(?:return(?: false)?[\s;]*)?\}?\s*$/;
+
+  /** What the double-click or context handlers of a container look for; null when they look for nothing in it. */
+  function seconds(target: Node, kind: Way): { selector: string } | null {
+    // The document speaks for its root.
+    const { documentElement } = kit.plain(target.ownerDocument ?? document);
+    const asked = target === documentElement ? [target, target.ownerDocument as Node] : [target];
+    const selectors: string[] = [];
+    let whole = false;
+    for (const node of asked) {
+      const told = kit.informant(node, kind === 'context' ? 'context' : 'double', [node]);
+      for (const part of told?.split('\u0001') ?? [])
+        if (part.startsWith('j')) {
+          const bare = kit.listeners.plainSelector(part.slice(1));
+          if (bare) selectors.push(bare);
+          else whole = true;
+        } else if (part.startsWith('s')) {
+          const studied = kit.study(part.slice(1, LONGEST));
+          if (studied.selector) selectors.push(studied.selector);
+          else if (!studied.jquery && !KEPT_BACK.test(part)) whole = true;
+        }
+    }
+    if (selectors.length === 0 && !whole) return null;
+    return { selector: selectors.join(',') };
+  }
+
+  /** What lies in something that hears the second press, or the other button, for all that is in it. */
+  function held(kind: Way): void {
+    const twins = new Set(kit.candidates.filter((other) => other.kind === kind).map(({ element }) => element));
+    let found = twins.size;
+    for (const { element, view, flags } of containers) {
+      if ((flags & way(kind)) === 0 || found >= MOST) continue;
+      const said = seconds(element, kind);
+      if (!said) continue;
+      const pieces = said.selector ? matching(element, said.selector) : within(element, view, kind);
+      for (const piece of pieces) {
+        if (twins.has(piece) || found >= MOST) continue;
+        twins.add(piece);
+        const known = kit.byElement.get(piece);
+        if (known && !known.dropped) {
+          if (waits(known, kind)) continue;
+          add(known, kind);
+        }
+        if ((!known || known.dropped) && !offered(piece, view, kind)) continue;
+        found++;
+      }
+    }
+  }
+
+  function matching(container: Element, selector: string): Element[] {
+    const root = kit.plain(container);
+    return [...root.querySelectorAll(selector)].slice(0, MOST * 2).filter((piece) => {
+      const { width, height } = piece.getBoundingClientRect();
+      return width > 4 && height > 4;
+    });
+  }
+
+  /** The cells, rows and cards of a container whose handler does not say what it looks for. */
+  function within(container: Element, view: DocumentView, kind: Way): Element[] {
+    const found: Element[] = [];
+    const root = kit.plain(container);
+    const ground = root.localName === 'body' || root.localName === 'html' || covers(root, view);
+    for (const candidate of kit.candidates)
+      if (
+        !candidate.dropped &&
+        !candidate.twin &&
+        candidate.kind === 'click' &&
+        (ground ? CELLS : PIECES).test(candidate.role) &&
+        candidate.element !== container &&
+        !(candidate.matched && candidate.role === 'button') &&
+        (candidate.role !== 'row' || kit.words.text(candidate.element, 40) !== '') &&
+        root.contains(candidate.element)
+      )
+        found.push(candidate.element);
+    if (found.length > 0 || ground || kind === 'context') return found;
+    const pieces = root.querySelector('td') ? [...root.querySelectorAll('td')] : kit.cells.alike(root);
+    return pieces.slice(0, MOST).filter((piece) => !piece.querySelector('a,button,input,td'));
+  }
+
+  function covers(element: Element, view: DocumentView): boolean {
+    const { width, height } = element.getBoundingClientRect();
+    return width * height > GROUND * (view.right - view.left) * (view.bottom - view.top);
+  }
+
+  function offered(piece: Element, view: DocumentView, kind: Way): boolean {
+    const around = { candidate: null, pointer: false, delegates: [], level: 0, style: null, depth: 0 };
+    const role = kit.semantics.roleOf(piece);
+    const made = kit.add(piece, view, around, { kind, role, strength: 2, flags: way(kind) });
+    made.twin = true;
+    if (kit.place(made)) return true;
+    made.dropped = true;
+    kit.byElement.delete(piece);
+    return false;
+  }
+
+  kit.twins = {
+    note(element, view, flags) {
+      if (containers.length < 60) containers.push({ element, view, flags });
+    },
+    sheet(cells) {
+      sheets = new Set([...sheets, ...cells]);
+    },
+    settle() {
+      for (const kind of ['double-click', 'context'] as const) {
+        held(kind);
+        own(kind);
+      }
+    },
+    reset() {
+      containers = [];
+      sheets = new Set();
+    },
+  };
+}
