@@ -24,7 +24,7 @@ const ATTRIBUTES: readonly ValueKind[] = [
   [/\b(?:how many|number of|count|population|quantity|stock)\b/, /\d/],
   [
     /\b(?:how long|duration|delivery time|how fast)\b/,
-    /\d+\s*(?:-|–|to)?\s*\d*\s*(?:working |business )?(?:min|hour|day|week|month|year)/i,
+    /(?:\d+|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve))\s*(?:-|–|to)?\s*\d*\s*(?:working |business )?(?:min|hour|day|week|month|year)/i,
   ],
   [
     /\b(?:address|where|located|location)\b/,

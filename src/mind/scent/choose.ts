@@ -3,6 +3,7 @@ import type { Item } from '../perception/page.ts';
 import { overlooks } from './awareness.ts';
 import { stepDone } from './done/index.ts';
 import { runsOut } from './patience.ts';
+import { among } from './rules/among.ts';
 import { redeem } from './rules/code.ts';
 import { commitWord } from './rules/commit.ts';
 import { cover } from './rules/cover.ts';
@@ -13,6 +14,7 @@ import { operate } from './rules/interface.ts';
 import { keepChanges } from './rules/keep.ts';
 import { mend } from './rules/mend.ts';
 import { navigate } from './rules/navigate.ts';
+import { notThere } from './rules/not-there.ts';
 import { answerDialog, answerInterruption, clearOverlay } from './rules/obstacles.ts';
 import { chooseOpened } from './rules/opened.ts';
 import { refused } from './rules/refused.ts';
@@ -42,6 +44,8 @@ const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   actOnEvery,
   chooseLanguage,
   chooseOpened,
+  among,
+  notThere,
   operate,
   takeSlot,
   fillForm,

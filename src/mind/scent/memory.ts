@@ -108,6 +108,8 @@ export interface Memory {
   met: number;
   /** The label of what was last taken out of several by comparing them. */
   compared: string;
+  /** Of several things the one that was last acted on, and with which of its controls; null where none was. */
+  acted: { thing: string; label: string; key: string; step: number; alike: number } | null;
   /** What was found out of each of two things that are compared. */
   noted: Record<string, number>;
   /** What was taken from suggestions. */
@@ -188,6 +190,7 @@ export function freshMemory(): Memory {
     inVain: [],
     met: -1,
     compared: '',
+    acted: null,
     noted: {},
     taken: [],
     between: null,

@@ -85,6 +85,9 @@ export function record(situation: Situation, proposal: Proposal, decision: Decis
     at: placeOn(item),
     alike: situation.page.items.filter((other) => other.raw === item.raw && other.kind === item.kind).length,
   };
+  if (proposal.thing !== undefined)
+    memory.acted = { thing: proposal.thing, label: item.raw, key, step: memory.step, alike: memory.last.alike };
+  else if (proposal.rule !== 'confirm' && proposal.rule !== 'scroll') memory.acted = null;
   const pages = Object.keys(memory.tried);
   if (pages.length > KEPT_PAGES) for (const old of pages.slice(0, pages.length - KEPT_PAGES)) delete memory.tried[old];
   if (decision.status !== 'continue') memory.last = null;

@@ -74,6 +74,8 @@ export interface Proposal {
   item: Item | null;
   args: Record<string, string | number | boolean> | null;
   candidates?: Weighed[];
+  /** Of several things alike the one that this is done with, by its name. */
+  thing?: string;
   /** 0..1: how sure the person is of this. Clear moves are made whatever the mood. */
   sure: number;
   completes?: boolean;

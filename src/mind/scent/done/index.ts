@@ -1,9 +1,10 @@
 import type { Step } from '../goal/types.ts';
 import type { Done, Situation } from '../situation.ts';
+import { actedOnThing, chosenAtOnce } from './acted.ts';
 import { carriedOut } from './carried.ts';
 import { confirmedInWords, setHere, shownOnPage, signedIn, takenOff } from './confirmed.ts';
 import { interfaceDone } from './interface.ts';
-import { answered, broughtUp, counted, readOut, weighedUp } from './learned.ts';
+import { answered, broughtUp, counted, readOut, shown, weighedUp } from './learned.ts';
 import { quietlyChosen, quietlyDone } from './quiet.ts';
 import { arrived, located, scrolledOut } from './reached.ts';
 import { answeredAct } from './response.ts';
@@ -12,6 +13,7 @@ import type { Verdict } from './verdict.ts';
 /** What judges a step, in the order in which it is asked; the first that knows decides. */
 const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) => Verdict> = [
   carriedOut,
+  chosenAtOnce,
   interfaceDone,
   scrolledOut,
   counted,
@@ -20,8 +22,10 @@ const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) 
   weighedUp,
   broughtUp,
   answered,
+  shown,
   arrived,
   signedIn,
+  actedOnThing,
   setHere,
   confirmedInWords,
   shownOnPage,

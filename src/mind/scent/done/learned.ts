@@ -9,6 +9,7 @@ import { countOf } from '../reading/count.ts';
 import { furtherDown } from '../rules/look.ts';
 import { versusOf } from '../rules/versus.ts';
 import type { Situation } from '../situation.ts';
+import { answerAmong } from '../things/answer.ts';
 import { quietlyDone } from './quiet.ts';
 import { performed, type Verdict } from './verdict.ts';
 
@@ -75,11 +76,18 @@ export function weighedUp(_: Situation, step: Step): Verdict {
   return versusOf(step) ? null : undefined;
 }
 
+/** "Show the phone number of Ann": it stands in her row. */
+export function shown(situation: Situation, step: Step): Verdict {
+  if (step.verb !== 'reach' || step.nth !== null || step.superlative) return undefined;
+  const answer = answerAmong(situation, step);
+  return answer ? { why: `it says “${answer.line}”`, cause: answer.line, sure: 0.75, answer: answer.line } : undefined;
+}
+
 /** The page answers what was asked. */
 export function answered(situation: Situation, step: Step): Verdict {
   if (step.verb !== 'learn' || !asksForFact(step)) return undefined;
   const { page } = situation;
-  const answer = findAnswer(situation, step);
+  const answer = answerAmong(situation, step) ?? findAnswer(situation, step);
   if (answer && answer.fit >= 0.72)
     return {
       why: `the page answers it: “${answer.line}”`,

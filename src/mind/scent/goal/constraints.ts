@@ -16,11 +16,11 @@ const SUPERLATIVES: Array<[RegExp, Superlative]> = [
   [/\b(?:best|highest)[- ]paid\b|\bhighest (?:salary|pay|wages?)\b/, { dimension: 'price', highest: true }],
   [/\b(?:worst|lowest)[- ]paid\b|\blowest (?:salary|pay|wages?)\b/, { dimension: 'price', highest: false }],
   [
-    /\b(?:cheapest|lowest[- ]pric\w*|least expensive|lowest price|lowest cost|most affordable|minimum price)\b/,
+    /\b(?:cheapest|lowest[- ]pric\w*|least expensive|lowest price|lowest cost|most affordable|minimum price|costs? (?:the )?least)\b/,
     { dimension: 'price', highest: false },
   ],
   [
-    /\b(?:most expensive|priciest|dearest|highest[- ]pric\w*|highest price|costliest)\b/,
+    /\b(?:most expensive|priciest|dearest|highest[- ]pric\w*|highest price|costliest|costs? (?:the )?most)\b/,
     { dimension: 'price', highest: true },
   ],
   [
@@ -28,7 +28,10 @@ const SUPERLATIVES: Array<[RegExp, Superlative]> = [
     { dimension: 'rating', highest: true },
   ],
   [/\b(?:better|best|higher|highest) (?:\w+ )?(?:rating|reviews?)\b/, { dimension: 'rating', highest: true }],
-  [/\b(?:worst[- ]rated|lowest[- ]rated)\b/, { dimension: 'rating', highest: false }],
+  [
+    /\b(?:worst[- ]rated|lowest[- ]rated|(?:worst|lowest) (?:\w+ )?(?:rating|reviews?))\b/,
+    { dimension: 'rating', highest: false },
+  ],
   [/\b(?:shortest|quickest|fastest)\b/, { dimension: 'duration', highest: false }],
   [/\b(?:longest)\b/, { dimension: 'duration', highest: true }],
   [/\b(?:newest|latest|most recent|youngest)\b/, { dimension: 'date', highest: true }],
@@ -36,10 +39,10 @@ const SUPERLATIVES: Array<[RegExp, Superlative]> = [
   [/\b(?:heaviest)\b/, { dimension: 'grams', highest: true }],
   [/\b(?:lightest)\b/, { dimension: 'grams', highest: false }],
   [
-    /\b(?:largest|biggest|greatest|highest|maximum|max|most popular|tallest|most)\b(?! of)/,
+    /\b(?:largest|biggest|greatest|highest|maximum|max|most popular|tallest|(?<!\bat )most)\b(?! of)/,
     { dimension: 'number', highest: true },
   ],
-  [/\b(?:smallest|lowest|least|minimum|min|fewest)\b/, { dimension: 'number', highest: false }],
+  [/\b(?:smallest|lowest|(?<!\bat )least|minimum|min|fewest)\b/, { dimension: 'number', highest: false }],
 ];
 
 /** "The question with the most votes": what is counted stands after it. */

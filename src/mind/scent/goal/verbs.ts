@@ -178,8 +178,21 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   }
   if (first === 'get' || first === 'obtain') {
     if (/\b(?:refund|money back|reimburse)/.test(rest)) return { verb: 'transact', words: 1 };
+    // What is told can be got too: a quote, an overview.
+    if (
+      /^(?:me )?(?:an?|one|two|three|four|some|\d+) (?!.*\b(?:quotes?|overview|list|idea|look|summary|answer|estimate)\b)/.test(
+        rest,
+      )
+    )
+      return { verb: 'buy', words: /^me /.test(rest) ? 2 : 1 };
     return { verb: 'learn', words: 1 };
   }
+  // A setting is turned off; a person or an account is not.
+  if (
+    /^(?:de)?activate$/.test(first) &&
+    /\b(?:users?|members?|accounts?|cards?|codes?|customers?|employees?)\b/.test(rest)
+  )
+    return { verb: 'transact', words: 1 };
   if (first === 'order' && /^(?:the )?\w+ by\b/.test(rest)) return { verb: 'sort', words: 1 };
   if ((first === 'place' || first === 'make') && /\b(?:order|purchase)\b/.test(rest)) return { verb: 'buy', words: 1 };
   if ((first === 'complete' || first === 'finish') && /\b(?:purchase|order|checkout|payment|booking)\b/.test(rest))

@@ -128,7 +128,7 @@ export function compare(situation: Situation, step: Step, list: readonly Scented
 }
 
 /** A way of showing the things that the task names, and that is not pressed yet: "Yearly", over prices by the month. */
-function preset(situation: Situation, step: Step, things: readonly Item[]): Proposal | null {
+export function preset(situation: Situation, step: Step, things: readonly Item[]): Proposal | null {
   const said = phrase(step.text);
   const chip = situation.items.find(
     (item) =>

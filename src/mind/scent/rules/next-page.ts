@@ -12,10 +12,13 @@ const TURNS = 12;
 /** What turns to more of the same list. */
 export function nextPage(situation: Situation): Item | undefined {
   const { memory, key } = situation;
+  // What was turned and did not turn is at its end.
+  const stuck = memory.idle > 0 && memory.last?.rule === 'next_page' ? memory.last.name : '';
   return situation.items.find(
     (item) =>
       isClickable(item) &&
       !item.disabled &&
+      item.name !== stuck &&
       (/^(?:next(?: (?:page|contact|entry|one|card|item))?|older|load more|show more|more results|›|»|>|next last)(?:\b|$)/.test(
         item.said.folded,
       ) ||

@@ -65,7 +65,7 @@ export function confirmAsked(situation: Situation): Proposal | null {
   const no = situation.items.some((item) => isClickable(item) && came(item) && NO.test(item.said.folded));
   const question = fresh.find(
     (line) =>
-      (ASKS.test(fold(line)) || (no && line.length < 80 && /\?\s*$/.test(line))) &&
+      (ASKS.test(fold(line)) || (no && line.length < 160 && /\?(?:\s|$)/.test(line))) &&
       !situation.page.items.some((item) => sameWords(item.raw, line)),
   );
   if (!question) return null;

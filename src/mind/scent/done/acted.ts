@@ -1,0 +1,70 @@
+import { fold, literalCoverage, phrase } from '../../language/index.ts';
+import { complaints } from '../complaints.ts';
+import type { Step } from '../goal/types.ts';
+import { isClickable } from '../match.ts';
+import { valuesGiven } from '../met.ts';
+import { goesOnToPay, thingNamed } from '../rules/among.ts';
+import { commitWord } from '../rules/commit.ts';
+import type { Situation } from '../situation.ts';
+import { hasFailed, type Verdict } from './verdict.ts';
+
+const ACTS = new Set<Step['verb']>(['buy', 'add', 'remove', 'transact']);
+/** The longest line that is taken for an answer to an act. */
+const MESSAGE = 160;
+
+/**
+ * What the page shows of the thing that was acted on: it is named in what came up, its control is called otherwise now, or it is gone.
+ * Words of the task that the page never shows are no reason to go on.
+ */
+export function actedOnThing(situation: Situation, step: Step): Verdict {
+  const { memory, page, fresh, appeared } = situation;
+  const { acted, last } = memory;
+  if (!ACTS.has(step.verb) || !acted || acted.step !== memory.step || !last || memory.idle > 0) return undefined;
+  if (hasFailed(situation) || page.dialog || complaints(situation).length > 0 || !valuesGiven(situation, step))
+    return undefined;
+  // What asks, or wants to be filled in, is not the end of it.
+  if (fresh.some((line) => /\?(?:\s|$)/.test(line) || /\bcannot be undone\b/i.test(line))) return undefined;
+  if (
+    situation.items.some((item) => appeared.has(item.name) && ['type', 'choose', 'set', 'upload'].includes(item.kind))
+  )
+    return undefined;
+  if (step.verb === 'buy' && goesOnToPay(situation)) return undefined;
+  const name = phrase(acted.thing);
+  const there = thingNamed(situation, acted.thing);
+  const said = fresh.find(
+    (line) =>
+      line.length < MESSAGE &&
+      name.tokens.length > 0 &&
+      literalCoverage(name, phrase(line)) > (name.tokens.length > 3 ? 0.6 : 0.99) &&
+      !page.items.some((item) => item.raw === line),
+  );
+  if (last.key !== situation.key) return undefined;
+  if (said && last.rule !== 'confirm') return { why: `the page says “${said}”`, cause: said, sure: 0.8 };
+  const offers = (label: string) => page.items.filter((item) => isClickable(item) && item.raw === label).length;
+  if (!there && step.verb !== 'add' && offers(acted.label) < acted.alike)
+    return { why: `“${acted.thing}” is no longer listed`, cause: acted.thing, sure: 0.75 };
+  if (there && fresh.length > 0 && !there.items.some((item) => fold(item.raw) === fold(acted.label)))
+    return { why: `“${acted.label}” is gone from “${acted.thing}”`, cause: acted.thing, sure: 0.75 };
+  return undefined;
+}
+
+/** A choice in a list takes effect at once where nothing on the page sends it off: the card is moved, the list is in another order. */
+export function chosenAtOnce(situation: Situation, step: Step): Verdict {
+  const { memory, items } = situation;
+  const { last } = memory;
+  if (!['transact', 'reach', 'sort', 'drag'].includes(step.verb) || memory.idle > 0) return undefined;
+  if (!last || !['choose_option', 'sort'].includes(last.rule) || last.step !== memory.step || last.kind !== 'choose')
+    return undefined;
+  if (hasFailed(situation) || complaints(situation).length > 0) return undefined;
+  const said = phrase(step.text);
+  if (literalCoverage(phrase(last.argument), said) < 0.5) return undefined;
+  const sends = items.some(
+    (item) => isClickable(item) && item.role !== 'link' && !item.disabled && commitWord(item.label) >= 0.6,
+  );
+  const asks = items.some(
+    (item) => item.kind === 'type' || (item.kind === 'choose' && item.name !== last.name && item.raw !== last.label),
+  );
+  return sends || asks
+    ? undefined
+    : { why: `“${last.argument}” is chosen, and it shows`, cause: last.argument, sure: 0.7 };
+}

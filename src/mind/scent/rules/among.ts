@@ -1,0 +1,218 @@
+import { fold, literalCoverage, phrase } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import { missChance } from '../forage.ts';
+import type { Step, Superlative } from '../goal/types.ts';
+import { isClickable, matchLabel } from '../match.ts';
+import { timesTried } from '../memory.ts';
+import type { Proposal, Situation } from '../situation.ts';
+import { askOf } from '../things/ask.ts';
+import { type Thing, type Things, thingsOf } from '../things/index.ts';
+import { ACTS, BY_PRESSING, handleOf, type Reading, readThings, wouldStandHere } from '../things/reading.ts';
+import { preset } from './compare.ts';
+import { follow } from './follow.ts';
+import { furtherDown, glimpse, outOfSight, returnTo, scrollDown } from './look.ts';
+import { isOn } from './state.ts';
+
+/** Steps that mean one of several things and do something with it. */
+const MEANS_ONE = new Set<Step['verb']>([
+  'press',
+  'reach',
+  'pick',
+  'buy',
+  'add',
+  'remove',
+  'transact',
+  'locate',
+  'learn',
+]);
+/** Steps that press what bears the name in the task. */
+const BY_NAME = new Set<Step['verb']>(['press', 'pick']);
+/** Kinds of control that a task may count: these are no things of a list. */
+const CONTROLS = new Set([
+  'button',
+  'link',
+  'tab',
+  'checkbox',
+  'radio',
+  'textbox',
+  'combobox',
+  'slider',
+  'spinbutton',
+  'icon',
+]);
+
+function tagOf(step: Step, key: string): string {
+  return `among:${key}:${step.text.slice(0, 40)}`;
+}
+
+/**
+ * One of several things that a page shows alike, told from the others by its properties, its place among them or by comparing: the person
+ * acts on that one. Null where the step describes no such thing, or the page shows none.
+ */
+export function among(situation: Situation): Proposal | null {
+  const { step, memory, key, page } = situation;
+  if (!step || !MEANS_ONE.has(step.verb) || step.all || step.items.length > 1) return null;
+  if (step.role && CONTROLS.has(step.role)) return null;
+  if (memory.done.includes(tagOf(step, key))) return null;
+  const ask = askOf(step);
+  const found = readThings(situation, step);
+  if (!found || found.missing !== null || step.verb === 'learn' || step.verb === 'locate') return null;
+  const counts = (ask.superlative !== null && found.ranked.length > 0) || step.nth !== null;
+  const apart = found.told >= 1 && (found.things.length === 1 || found.measured > 0);
+  // What is pressed by its name is found by that; only what is told apart otherwise is looked up among things.
+  if (!counts && (BY_NAME.has(step.verb) ? found.measured <= 0 : !apart)) return null;
+  // Whatever the page itself is about is not chosen on it again.
+  const ownPage = page.headings.some((line) => {
+    const heading = phrase(line.text);
+    return (
+      line.level === 1 &&
+      heading.tokens.length > 0 &&
+      (literalCoverage(ask.said, heading) > 0.99 ||
+        (heading.tokens.length > 1 && literalCoverage(heading, ask.said) > 0.99))
+    );
+  });
+  if (!counts && found.measured <= 0 && ownPage) return null;
+  // Numbers of another kind of thing are compared for nothing.
+  if (ask.superlative !== null && step.nth === null && found.told === 0 && !wouldStandHere(situation, step, found))
+    return null;
+  const gone = soldOut(situation, step, found);
+  if (gone) return gone;
+  const chosen =
+    ask.superlative && found.ranked.length > 0 ? byRank(situation, step, ask.superlative, found) : byPlace(step, found);
+  if (!chosen) return null;
+  if ('rule' in chosen) return chosen;
+  const handle = handleOf(situation, step, chosen.thing);
+  if (!handle || timesTried(memory, key, handle.item.name) > 0 || (handle.item.kind === 'check' && isOn(handle.item)))
+    return null;
+  if (!counts && found.measured <= 0 && overlooked(situation, handle.item, found.set)) return null;
+  // Where the step names the control itself, that one is pressed and no other.
+  if (step.verb === 'press' && !counts && matchLabel(phrase(step.object), step, handle.item) < 0.3 && step.scope !== '')
+    return null;
+  memory.done.push(tagOf(step, key));
+  memory.compared = fold(chosen.thing.name);
+  const move = follow(handle.item, chosen.why, situation, [], 40, found.set.things.length, 'among');
+  const completes = BY_PRESSING.has(step.verb) && handle.acts;
+  const acted = handle.acts && !completes ? { thing: chosen.thing.name } : {};
+  return {
+    ...move,
+    ...acted,
+    args: null,
+    completes,
+    commits: handle.acts && ACTS.has(step.verb),
+    sure: 0.85,
+    cause: page.title && handle.item.label,
+  };
+}
+
+/** Whether the person passes over a link on this look, one of many alike. */
+function overlooked({ memory, key, chance, traits }: Situation, item: Item, set: Things): boolean {
+  if (item.role !== 'link') return false;
+  const alike = set.things.filter((thing) => thing.items.some((other) => other.role === 'link')).length;
+  const looks = Object.values(memory.tried[key] ?? {}).reduce((a, b) => a + b, memory.visits[key] ?? 0);
+  return chance.uniform(`glance/${key}/${item.name}/${looks}`) < missChance(alike, traits.attention);
+}
+
+/** Controls that lead to where what lies in a basket is paid for. */
+const PAYS = /\b(?:check ?out|(?:view |go to |my |your )?(?:cart|basket|bag|trolley)|order now|pay)\b/;
+
+/** Whether buying goes on somewhere once a thing was taken. */
+export function goesOnToPay(situation: Situation): boolean {
+  const inThings = new Set(
+    thingsOf(situation.page).flatMap((set) =>
+      set.things.length > 1 ? set.things.flatMap((thing) => thing.items) : [],
+    ),
+  );
+  return situation.items.some(
+    (item) =>
+      isClickable(item) &&
+      !/^(?:add|put|remove|in)\b/.test(item.said.folded) &&
+      PAYS.test(item.said.folded) &&
+      (!inThings.has(item) || item.role === 'link'),
+  );
+}
+
+const GONE =
+  /\b(?:sold out|out of stock|no longer (?:available|sold|offered)|(?:currently )?unavailable|not available|fully booked|booked out|discontinued|none left|waiting list|on loan|cancelled|full)\b/;
+
+/** The very thing that is meant is there, and cannot be had: it says so and offers nothing. */
+function soldOut(situation: Situation, step: Step, { things, told }: Reading): Proposal | null {
+  if (!['buy', 'add', 'transact'].includes(step.verb) || told < 1 || things.length === 0) return null;
+  const gone = (thing: Thing) =>
+    GONE.test(fold(thing.text)) || thing.items.some((item) => item.disabled && GONE.test(item.said.folded));
+  if (!things.every((thing) => gone(thing) && !handleOf(situation, step, thing)?.acts)) return null;
+  const links = things.some((thing) => thing.items.some((item) => item.role === 'link' && !item.disabled));
+  if (links || furtherDown(situation)) return null;
+  const thing = things[0]!;
+  return {
+    rule: 'unavailable',
+    why: `“${thing.name}” cannot be had: “${thing.text.slice(0, 120)}”`,
+    status: 'gave_up',
+    item: null,
+    args: null,
+    sure: 0.3,
+    cause: thing.name,
+  };
+}
+
+function byPlace(step: Step, { things, set }: Reading): { thing: Thing; why: string } | null {
+  const place = step.nth === null ? 0 : step.nth > 0 ? step.nth - 1 : things.length + step.nth;
+  const thing = things[place];
+  if (!thing) return null;
+  const why =
+    step.nth !== null
+      ? `“${thing.name}” is number ${place + 1} of ${things.length}`
+      : things.length < set.things.length
+        ? `of ${set.things.length} “${thing.name}” is as I want it`
+        : `“${thing.name}” is as I want it`;
+  return { thing, why };
+}
+
+function byRank(
+  situation: Situation,
+  step: Step,
+  { highest }: Superlative,
+  found: Reading,
+): { thing: Thing; why: string } | Proposal | null {
+  const { ranked, set } = found;
+  const handles = ranked.flatMap(({ thing, value }) => {
+    const handle = handleOf(situation, step, thing);
+    return handle ? [{ item: handle.item, scent: 30, value }] : [];
+  });
+  const first = preset(
+    situation,
+    step,
+    set.things.flatMap((thing) => thing.items),
+  );
+  if (first) return first;
+  glimpse(situation, handles);
+  const down = furtherDown(situation);
+  if (down) return scrollDown(situation, down, 'I want to see all of them before I compare', [], set.things.length);
+  const place = step.nth !== null && step.nth > 0 ? step.nth - 1 : 0;
+  const seen = [
+    ...ranked.map(({ thing, value }) => ({ thing, value, glimpse: null })),
+    ...outOfSight(situation)
+      .filter((entry) => entry.value !== null)
+      .map((entry) => ({ thing: null, value: entry.value!, glimpse: entry })),
+  ].sort((a, b) => (highest ? b.value - a.value : a.value - b.value));
+  const best = seen[place];
+  if (!best) return null;
+  if (best.glimpse) return returnTo(situation, best.glimpse, [], set.things.length);
+  const rank = place === 0 ? '' : `number ${place + 1} from `;
+  return {
+    thing: best.thing!,
+    why: `“${best.thing!.name}” has ${best.value}, ${rank}the ${highest ? 'highest' : 'lowest'} I can see`,
+  };
+}
+
+/** Whether a thing of the page is the one that was acted on, by its name. */
+export function thingNamed(situation: Situation, name: string): Thing | undefined {
+  const said = phrase(name);
+  for (const set of thingsOf(situation.page))
+    for (const thing of set.things)
+      if (
+        fold(thing.name) === fold(name) ||
+        (said.tokens.length > 1 && literalCoverage(said, phrase(thing.name)) === 1)
+      )
+        return thing;
+  return undefined;
+}

@@ -1,0 +1,60 @@
+import { fold, literalCoverage, type Phrase, phrase, stem, words } from '../../language/index.ts';
+import type { Answer } from '../answer.ts';
+import type { Step } from '../goal/types.ts';
+import { furtherDown } from '../rules/look.ts';
+import type { Situation } from '../situation.ts';
+import { askOf } from './ask.ts';
+import { readThings } from './reading.ts';
+import { signOf, type Thing } from './thing.ts';
+
+const OF_TWO = /\b(?:\w{3,}er|more|less|better|worse)\b.*\bor\b/;
+const NAMES_THING =
+  /^(?:(?:find out|tell me|say|look up|see) )?(?:which|who|whose|what (?:is|are) the (?:name|title)|what\b)/;
+const COUNTS = /\bhow many\b|\b(?:the|total) number of\b|\bcount\b/;
+
+/** The property of a thing that a question asks for: the one whose head it names; null where it names none, or more than one. */
+function propertyAsked(thing: Thing, said: Phrase, step: Step): string | null {
+  const asked = new Set(words(step.text).map(stem));
+  const named = thing.properties.filter(({ head, text }) => {
+    const own = words(head).map(stem);
+    return own.length > 0 && text !== thing.name && own.every((word) => asked.has(word)) && signOf(text) === null;
+  });
+  const longest = named.sort((a, b) => words(b.head).length - words(a.head).length);
+  if (longest.length === 0) return null;
+  const best = longest.filter(({ head }) => words(head).length === words(longest[0]!.head).length);
+  return best.length === 1 || literalCoverage(phrase(best[0]!.head), said) > 0.99 ? best[0]!.text : null;
+}
+
+/**
+ * What a table, or cards with labelled values, answer: which of the things is as asked, or what stands at a property of the one that is
+ * named. Null where they leave it open.
+ */
+export function answerAmong(situation: Situation, step: Step): Answer | null {
+  if (step.quoted.length > 1 || OF_TWO.test(fold(step.text)) || COUNTS.test(fold(step.text))) return null;
+  const found = readThings(situation, step);
+  const ask = askOf(step);
+  if (!found || found.missing !== null || found.set.from === 'entries') return null;
+  const { set, things, told, measured, ranked } = found;
+  if (ask.superlative) {
+    const best = ranked[step.nth !== null && step.nth > 0 ? step.nth - 1 : 0];
+    if (!best || furtherDown(situation) || (told === 0 && things.length < set.things.length)) return null;
+    const about = ask.said.tokens.some(
+      (token) =>
+        situation.page.about.tokens.some((own) => own.stem === token.stem) ||
+        set.things.some((thing) =>
+          thing.properties.some(({ head }) => words(head).some((word) => stem(word) === token.stem)),
+        ) ||
+        set.things.every((thing) => thing.said.tokens.some((own) => own.stem === token.stem)),
+    );
+    if (!about) return null;
+    const value = propertyAsked(best.thing, ask.said, step);
+    const shown = value && !NAMES_THING.test(fold(step.text)) ? `${best.thing.name}: ${value}` : best.thing.name;
+    return { line: shown, fit: 0.8 };
+  }
+  if (told < 1 || things.length !== 1) return null;
+  const thing = things[0]!;
+  const value = propertyAsked(thing, ask.said, step);
+  if (value !== null) return { line: `${thing.name}: ${value}`, fit: 0.85 };
+  if (measured >= 1 && NAMES_THING.test(fold(step.text))) return { line: thing.name, fit: 0.75 };
+  return null;
+}

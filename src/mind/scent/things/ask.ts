@@ -1,0 +1,64 @@
+import { fold, type Phrase, phrase } from '../../language/index.ts';
+import { type Bound, conditionsOf } from '../goal/conditions.ts';
+import { superlativeOf } from '../goal/constraints.ts';
+import type { Step, Superlative } from '../goal/types.ts';
+import { properNames } from '../match.ts';
+
+/** What a step says of the thing that it means, taken apart. */
+export interface Ask {
+  bounds: Bound[];
+  /** What it must not have or be. */
+  without: Phrase[];
+  /** Names that it bears: quoted, or written with capitals. */
+  names: Phrase[];
+  /** All the words that describe it. */
+  said: Phrase;
+  /** What it is compared by: "the next concert" is the one that comes soonest. */
+  superlative: Superlative | null;
+}
+
+/** "The next train", and not "the next page". */
+const SOONEST =
+  /\b(?:next|upcoming|soonest|following)\s+(?!(?:page|step|slide|screen|image|picture|photo|question|button|one|item|entry|tab|month|week|year|day)\b)\p{L}/u;
+
+/** Where things are put, and where they stand: no property of any of them. */
+const PLACES =
+  /\b(?:in|into|to|from|on|at|of)\s+(?:the|my|your|this|our)\s+(?:(?:shopping\s+|online\s+)?(?:cart|basket|bag|trolley|shop|store|site|website|page|list|table|results?|catalogue|directory|inbox))\b/gi;
+const PLACED =
+  /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d+(?:st|nd|rd|th)|there (?:is|are)|on offer)\b/gi;
+/** Words that only join the thing to what is said of it. */
+const JOINING =
+  /\b(?:about|regarding|concerning|called|named|titled|that|which|who|whose|where|with|has|have|having|is|are|was|were|be|been|its|their|costs?|there|any|some|please|me|my|your|one|ones)\b/gi;
+/** Words that ask. */
+const ASKED = /^(?:(?:which|what|who|whose|when|where|how (?:much|many|long)|is|are|was|does|do|did|has|the)\s+)+/i;
+
+const asks = new WeakMap<Step, Ask>();
+
+/** Reads the description in a step; the same step gives the same description. */
+export function askOf(step: Step): Ask {
+  let ask = asks.get(step);
+  if (!ask) {
+    const values = step.pairs.map((pair) => pair.value).filter((value) => value.length > 2);
+    const spoken = values.reduce((text, value) => text.replace(`"${value}"`, ' '), step.text);
+    const { bounds, without, rest } = conditionsOf(spoken);
+    const bare = (superlativeOf(rest)?.rest ?? rest).replace(PLACES, ' ').replace(PLACED, ' ').trim();
+    const asked = ASKED.test(bare) ? bare.replace(ASKED, '') : bare.replace(/^\S+\s*/, '');
+    const quoted = step.quoted.filter((text) => !values.includes(text));
+    const names = [...quoted, ...properNames(rest).filter((name) => !quoted.some((text) => text.includes(name)))];
+    ask = {
+      bounds,
+      without: without.map((text) => phrase(text)),
+      names: names.map((name) => phrase(name)),
+      superlative: step.superlative,
+      said: phrase(
+        [
+          asked.replace(/["“”]/g, ' ').replace(JOINING, ' '),
+          ...(fold(asked).includes(fold(step.scope)) ? [] : [step.scope]),
+        ].join(' '),
+      ),
+    };
+    if (!ask.superlative && SOONEST.test(fold(spoken))) ask.superlative = { dimension: 'date', highest: false };
+    asks.set(step, ask);
+  }
+  return ask;
+}

@@ -1,0 +1,147 @@
+import { fold, numbers, parseTime, prices, stem, words } from '../../language/index.ts';
+import type { Bound } from '../goal/conditions.ts';
+import type { Thing } from './thing.ts';
+
+/** Units written in more than one way, and how many of the first of its line each is. */
+const UNITS: ReadonlyArray<Record<string, number>> = [
+  { mb: 1, megabytes: 1, kb: 0.001, gb: 1e3, gigabytes: 1e3, tb: 1e6 },
+  { g: 1, grams: 1, kg: 1e3, kilos: 1e3 },
+  { m: 1, metres: 1, meters: 1, km: 1e3, cm: 0.01, mm: 0.001 },
+  { min: 1, mins: 1, minute: 1, minutes: 1, h: 60, hr: 60, hrs: 60, hour: 60, hours: 60, day: 1440, days: 1440 },
+  { star: 1, stars: 1 },
+  { '%': 1, percent: 1 },
+  { 'm²': 1, m2: 1, sqm: 1 },
+  { l: 1, ml: 0.001 },
+];
+
+const MONEY = /^(?:[$€£¥]|euros?|dollars?|pounds?|usd|eur|gbp|chf)$/;
+/** Words that speak of what something costs. */
+const COST = /^(?:pric\w*|cost\w*|rent|fee|fare|salary|pay|budget)$/;
+
+function scaleOf(unit: string): { family: Record<string, number>; scale: number } | null {
+  for (const family of UNITS) if (family[unit] !== undefined) return { family, scale: family[unit] };
+  return null;
+}
+
+/** Every amount of a text that bears a unit of a family, in the family's first unit. */
+function amounts(text: string, family: Record<string, number>): number[] {
+  const names = Object.keys(family)
+    .sort((a, b) => b.length - a.length)
+    .join('|');
+  const pattern = new RegExp(`(\\d[\\d.,]*)\\s*(${names})(?![\\p{L}²])`, 'giu');
+  const found = [...fold(text).matchAll(pattern)].flatMap((match) => {
+    const value = numbers(match[1]!)[0];
+    return value === undefined ? [] : [value * family[match[2]!]!];
+  });
+  // "1 h 25 min" is one length.
+  return family.min !== undefined && found.length === 2 && /\d\s*h\w*\s*\d+\s*m/i.test(text)
+    ? [found[0]! + found[1]!]
+    : found;
+}
+
+const KIN: ReadonlyArray<ReadonlySet<string>> = [
+  ['rate', 'star', 'score', 'review'],
+  ['memori', 'ram'],
+  ['bedroom', 'bed', 'room'],
+  ['peopl', 'person', 'guest', 'seat', 'capac', 'sleep', 'user', 'place'],
+  ['price', 'cost', 'rent', 'fee'],
+  ['salari', 'pay', 'wage'],
+  ['publish', 'year', 'date', 'releas'],
+  ['durat', 'time', 'length'],
+].map((names) => new Set(names));
+
+/** Whether two words, as stems, speak of the same measure. */
+function akin(a: string, b: string): boolean {
+  return a === b || KIN.some((set) => set.has(a) && set.has(b));
+}
+
+function saysOf(text: string, of: readonly string[]): boolean {
+  const own = words(text).map(stem);
+  return of.some((word) => own.some((other) => akin(stem(word), other)));
+}
+
+/** Numbers in a text that count what the words name: "3 bedrooms", "Bedrooms: 3", "sleeps 4". */
+function countsOf(text: string, of: readonly string[]): number[] {
+  const out: number[] = [];
+  const folded = fold(text);
+  for (const match of folded.matchAll(
+    /(\d[\d.,]*)\s*(?:\p{L}+\s+)?([\p{L}]+)|([\p{L}]+)\W{0,3}(?:(?:for|up|to)\s)*(\d[\d.,]*)/gu,
+  )) {
+    const word = match[2] ?? match[3] ?? '';
+    const digits = match[1] ?? match[4] ?? '';
+    const value = numbers(digits)[0];
+    if (value !== undefined && of.some((name) => akin(stem(name), stem(word)))) out.push(value);
+  }
+  return out;
+}
+
+function clockIn(text: string): number | null {
+  const found = /\b\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?|\b\d{1,2}\s?[ap]\.?m\b/i.exec(text)?.[0];
+  const [hours, rest] = (parseTime((found ?? '').replace('.', ':')) ?? '').split(':').map(Number);
+  return hours === undefined || rest === undefined || Number.isNaN(hours) ? null : hours * 60 + rest;
+}
+
+/** The number of a thing that a bound speaks of; null where the thing shows none. */
+export function measured(thing: Thing, bound: Bound): number | null {
+  if (bound.clock) return clockIn(thing.text);
+  const headed = thing.properties.filter((entry) => entry.head !== '' && saysOf(entry.head, bound.of));
+  const unit = scaleOf(bound.unit);
+  const texts = headed.length > 0 ? headed.map((entry) => entry.text) : [thing.text];
+  if (unit) {
+    for (const text of texts) {
+      const found = amounts(text, unit.family);
+      // Of several the one that stands at the words: "16 GB memory, 512 GB disk".
+      const near = found.length > 1 && headed.length === 0 ? nearest(text, bound, unit.family) : null;
+      const value = near ?? found[0];
+      if (value !== undefined) return value / unit.scale;
+    }
+    if (headed.length === 0 && bound.of.length === 0) return null;
+  }
+  const costs = MONEY.test(bound.unit) || bound.of.some((word) => COST.test(word));
+  if (costs) {
+    const priced = thing.properties.find(
+      (entry) => entry.head !== '' && words(entry.head).some((word) => COST.test(word)),
+    );
+    const paid = prices(thing.text)[0];
+    return paid ?? (priced ? (numbers(priced.text)[0] ?? null) : /\bfree\b/i.test(thing.text) ? 0 : null);
+  }
+  if (headed.length > 0) {
+    const value = headed.map((entry) =>
+      /^unlimited$/i.test(entry.text) ? Number.POSITIVE_INFINITY : numbers(entry.text)[0],
+    );
+    return value.find((found) => found !== undefined) ?? null;
+  }
+  if (/\b(?:rat|star)/.test(bound.of.join(' '))) {
+    const rated = /\b([0-5](?:[.,]\d)?)\s*(?:★|⭐|\/\s*5|out of 5|stars?)|(?:★|⭐)\s*([0-5](?:[.,]\d)?)/i.exec(
+      thing.text,
+    );
+    if (rated) return Number((rated[1] ?? rated[2] ?? '').replace(',', '.'));
+  }
+  const count = countsOf(thing.text, [...bound.of, ...(unit || !bound.unit ? [] : [bound.unit])])[0];
+  if (count !== undefined) return count;
+  // A year is known by its looks.
+  const year = /^(?:19|20)\d{2}$/;
+  const bounds = [bound.least, bound.most].filter(Number.isFinite);
+  if (bounds.every((value) => year.test(String(value)))) {
+    const years = numbers(thing.text).filter((value) => year.test(String(value)));
+    if (years.length > 0) return years[0]!;
+  }
+  if (bound.of.length === 0 && !bound.unit) return prices(thing.text)[0] ?? null;
+  return null;
+}
+
+function nearest(text: string, bound: Bound, family: Record<string, number>): number | null {
+  for (const part of text.split(/[,.;·|•/](?=\s|$)|\s[–—-]\s|\n/)) {
+    const found = amounts(part, family);
+    if (found.length === 1 && saysOf(part, bound.of)) return found[0]!;
+  }
+  return null;
+}
+
+/** Whether a thing keeps to a bound; null where it does not show. */
+export function keeps(thing: Thing, bound: Bound): boolean | null {
+  const value = measured(thing, bound);
+  if (value === null) return null;
+  if (bound.open && (value === bound.least || value === bound.most)) return false;
+  return value >= bound.least && value <= bound.most;
+}

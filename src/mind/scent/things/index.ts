@@ -1,0 +1,24 @@
+import type { Page } from '../../perception/page.ts';
+import { cardsOf, entriesOf, outlinesOf, sectionsOf } from './cards.ts';
+import { tablesOf, thingsInTable } from './tables.ts';
+import type { Things } from './thing.ts';
+
+export type { Thing, Things } from './thing.ts';
+
+const read = new WeakMap<Page, Things[]>();
+
+/** What a page shows alike, as things with properties: the rows and columns of its tables, its cards, the entries of its lists. */
+export function thingsOf(page: Page): Things[] {
+  let sets = read.get(page);
+  if (!sets) {
+    sets = [
+      ...tablesOf(page).flatMap((table) => thingsInTable(page, table)),
+      ...cardsOf(page),
+      ...sectionsOf(page),
+      ...outlinesOf(page),
+      ...entriesOf(page),
+    ].filter((set) => set.things.length > 0);
+    read.set(page, sets);
+  }
+  return sets;
+}

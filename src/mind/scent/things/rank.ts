@@ -1,0 +1,127 @@
+import {
+  comparable,
+  counted,
+  durationMinutes,
+  literalCoverage,
+  momentOf,
+  numbers,
+  type Phrase,
+  parseTime,
+  phrase,
+  prices,
+  quantityWithUnit,
+  stem,
+  words,
+} from '../../language/index.ts';
+import type { Superlative } from '../goal/types.ts';
+import { measured } from './bounds.ts';
+import type { Thing } from './thing.ts';
+
+/** Amounts on a card that are not what the thing costs now. */
+const NOT_THE_PRICE =
+  /\b(?:was|instead of|rrp|before|old price|you save|save|delivery|shipping|deposit|fee)\b:?\s*[$€£¥]?\s?\d[\d.,]*\s?[€£$]?|[$€£¥]?\s?\d[\d.,]*\s?[€£$]?\s*(?:off|delivery|shipping|deposit)\b/gi;
+
+const HEADS: Readonly<Record<string, RegExp>> = {
+  price: /\b(?:price|cost|rent|fee|fare|amount|total|salary|pay|wage)\b/i,
+  duration: /\b(?:duration|time|length|takes|minutes|travel)\b/i,
+  rating: /\b(?:rating|rated|score|stars|reviews?)\b/i,
+  date: /\b(?:date|day|when|due|added|created|modified|changed|updated|published|year|received|posted|departs?|departure|time|starts?|deadline)\b/i,
+  bytes: /\bsize\b/i,
+  grams: /\bweight\b/i,
+};
+
+function clockOf(text: string): number | null {
+  const found = /\b\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?/i.exec(text)?.[0];
+  const [hours, rest] = (parseTime((found ?? '').replace('.', ':')) ?? '').split(':').map(Number);
+  return hours === undefined || rest === undefined || Number.isNaN(hours) ? null : hours * 60 + rest;
+}
+
+function numberIn(text: string): number | null {
+  if (/^unlimited$/i.test(text.trim())) return Number.POSITIVE_INFINITY;
+  return prices(text)[0] ?? durationOr(text) ?? numbers(text)[0] ?? null;
+}
+
+function durationOr(text: string): number | null {
+  for (const unit of ['bytes', 'grams', 'metres']) {
+    const value = quantityWithUnit(text, unit);
+    if (value !== null) return value;
+  }
+  return durationMinutes(text.toLowerCase());
+}
+
+function ofDimension(text: string, dimension: string): number | null {
+  switch (dimension) {
+    case 'price': {
+      if (/^free\b/i.test(text.trim())) return 0;
+      return prices(text.replace(NOT_THE_PRICE, ' '))[0] ?? prices(text)[0] ?? null;
+    }
+    case 'duration':
+      return durationMinutes(text.toLowerCase());
+    case 'rating':
+      return measured(
+        { name: '', text, said: phrase(''), properties: [], items: [], box: null },
+        {
+          least: 0,
+          most: 5,
+          open: false,
+          unit: '',
+          of: ['rated'],
+          clock: false,
+        },
+      );
+    case 'date':
+      return momentOf(text) ?? clockOf(text);
+    case 'bytes':
+    case 'grams':
+      return quantityWithUnit(text, dimension);
+    default:
+      return null;
+  }
+}
+
+/** The number by which a thing is compared; null where it shows none. */
+export function rankOf(thing: Thing, { dimension, of }: Superlative, said: Phrase): number | null {
+  const headed = thing.properties.filter(({ head }) => head !== '');
+  if (of) {
+    const own = headed.find(({ head }) => words(head).some((word) => stem(word) === stem(of)));
+    return own ? numberIn(own.text) : (counted(thing.text, of) ?? numberNear(thing, of));
+  }
+  // A property that the step itself names comes first: "the highest salary".
+  const told = headed.find(({ head, text }) => literalCoverage(phrase(head), said) > 0.6 && numberIn(text) !== null);
+  if (dimension === 'number') {
+    if (told) return numberIn(told.text);
+    const sized = durationOr(thing.text);
+    if (sized !== null) return sized;
+    const all = thing.properties.flatMap(({ text }) => (/^\D{0,14}\d[\d.,]*\D{0,14}$/.test(text) ? numbers(text) : []));
+    return all.length === 1 ? all[0]! : null;
+  }
+  const pattern = HEADS[dimension];
+  const column = headed.find(({ head }) => pattern?.test(head));
+  const columns = told ? [told] : column ? [column] : [];
+  for (const { text } of columns) {
+    const value = ofDimension(text, dimension) ?? (dimension === 'date' ? null : numberIn(text));
+    if (value !== null) return value;
+  }
+  for (const { text } of thing.properties) {
+    const value = ofDimension(text, dimension);
+    if (value !== null) return value;
+  }
+  return ofDimension(thing.text, dimension) ?? (dimension === 'price' ? null : looseDate(thing.text, dimension));
+}
+
+function looseDate(text: string, dimension: string): number | null {
+  return dimension === 'date' ? comparable(text, 'date') : null;
+}
+
+/** "Stock 14" on a line of its own, or the number right beside the word. */
+function numberNear(thing: Thing, of: string): number | null {
+  const at = thing.properties.findIndex(
+    ({ text }) => words(text).length <= 2 && words(text).some((word) => stem(word) === stem(of)),
+  );
+  if (at < 0) return null;
+  for (const near of [thing.properties[at + 1], thing.properties[at - 1]]) {
+    const value = near && /^\D{0,3}\d[\d.,]*\D{0,4}$/.test(near.text) ? numbers(near.text)[0] : undefined;
+    if (value !== undefined) return value;
+  }
+  return null;
+}

@@ -1,0 +1,134 @@
+import { fold, phrase, stem, words } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import type { Step } from '../goal/types.ts';
+import { isClickable, isGeneric } from '../match.ts';
+import { actNames, station } from '../scripts.ts';
+import type { Situation } from '../situation.ts';
+import { type Ask, askOf } from './ask.ts';
+import { type Fitting, fitting } from './fitting.ts';
+import { thingsOf } from './index.ts';
+import { rankOf } from './rank.ts';
+import type { Thing, Things } from './thing.ts';
+
+/** Steps that are done once the thing that is meant is pressed. */
+export const BY_PRESSING: ReadonlySet<Step['verb']> = new Set(['press', 'reach', 'pick']);
+/** Steps that act on the thing where it stands, or on its own page. */
+export const ACTS: ReadonlySet<Step['verb']> = new Set(['buy', 'add', 'remove', 'transact']);
+
+const OPENS =
+  /^(?:view|see|show|open|read|details?|more|learn more|read more|select|choose|go|continue|visit|check|info)\b/;
+const TAKES =
+  /^(?:choose|select|pick|get|start|switch to|upgrade to|buy|book|try|take|subscribe|reserve|order|add|apply)\b/;
+
+/** The set of things that a step means one of, and which of them are as asked. */
+export interface Reading extends Fitting {
+  set: Things;
+  score: number;
+  ranked: Array<{ thing: Thing; value: number }>;
+}
+
+/** The control of a thing with which the step is done or begun; null where the thing offers none. */
+export function handleOf(situation: Situation, step: Step, thing: Thing): { item: Item; acts: boolean } | null {
+  const usable = thing.items.filter(
+    (item) => isClickable(item) && !item.disabled && item.kind !== 'point' && situation.items.includes(item),
+  );
+  if (usable.length === 0) return null;
+  const names = actNames(step);
+  const fit = (item: Item): number => {
+    const stage = station(situation, step, item.label);
+    const own = names.includes(stem(words(item.label)[0] ?? '')) ? 0.9 : 0;
+    const takes = ['buy', 'add', 'pick', 'transact'].includes(step.verb) && TAKES.test(item.said.folded) ? 0.6 : 0;
+    return Math.max(own, stage.ofThing ? stage.weight : 0, takes);
+  };
+  const acting = usable.map((item) => ({ item, fit: fit(item) })).sort((a, b) => b.fit - a.fit)[0]!;
+  if (ACTS.has(step.verb) || step.verb === 'pick') {
+    if (acting.fit >= 0.5) return { item: acting.item, acts: true };
+    const box =
+      step.verb === 'pick' ? usable.find((item) => ['radio', 'checkbox', 'option'].includes(item.role)) : undefined;
+    if (box) return { item: box, acts: true };
+  }
+  const leads = usable.filter(
+    (item) => item.kind === 'click' && !/^(?:delete|remove|discard|cancel)\b/.test(item.said.folded),
+  );
+  const item =
+    leads.find((entry) => entry.role === 'link' && !isGeneric(entry) && thing.name.includes(entry.raw)) ??
+    leads.find((entry) => fold(entry.raw) === fold(thing.name)) ??
+    leads.find((entry) => isGeneric(entry) && OPENS.test(entry.said.folded)) ??
+    leads.find((entry) => OPENS.test(entry.said.folded)) ??
+    (leads.length === 1 ? leads[0] : leads.find((entry) => entry.role === 'link'));
+  return item ? { item, acts: BY_PRESSING.has(step.verb) } : null;
+}
+
+/** Share of the things that must show a number for them to be compared by it. */
+const SHOWN = 0.5;
+
+function read(situation: Situation, step: Step, ask: Ask, set: Things): Reading | null {
+  const { things, told, measured, missing } = fitting(set, ask, situation.page.about, Math.abs(step.nth ?? 1));
+  const { superlative } = ask;
+  const values = superlative
+    ? set.things.flatMap((thing) => {
+        const value = rankOf(thing, superlative, ask.said);
+        return value === null ? [] : [{ thing, value }];
+      })
+    : [];
+  if (superlative && values.length < Math.max(2, SHOWN * set.things.length)) return null;
+  const ranked = values
+    .filter(({ thing }) => things.includes(thing))
+    .sort((a, b) => (superlative?.highest ? b.value - a.value : a.value - b.value));
+  const handled = set.things.filter((thing) => handleOf(situation, step, thing) !== null).length / set.things.length;
+  const acting = set.things.filter((thing) => handleOf(situation, step, thing)?.acts).length / set.things.length;
+  const kind = ask.said.tokens.filter((token) =>
+    set.things.some((thing) => thing.said.tokens.some((own) => own.stem === token.stem)),
+  );
+  const score =
+    2 * told +
+    (superlative ? 2 : 0) +
+    handled +
+    acting +
+    0.3 * kind.length +
+    0.02 * set.things.length +
+    (set.things.some((thing) => thing.properties.some(({ head }) => head !== '')) ? 0.3 : 0) +
+    (set.from === 'entries' ? 0 : 0.4);
+  return { set, things, told, measured, missing, ranked, score };
+}
+
+/** A control and nothing else is no thing; a link stands for what it leads to. */
+function isBare({ items, text }: Thing): boolean {
+  const [only] = items;
+  return (
+    only !== undefined &&
+    items.length === 1 &&
+    only.role !== 'link' &&
+    (fold(text) === fold(only.raw) || !/[\p{L}\p{N}]/u.test(text))
+  );
+}
+
+/** What a page shows of the things that a step means: the set of them that tells most of what is asked. */
+export function readThings(situation: Situation, step: Step): Reading | null {
+  const ask = askOf(step);
+  const all = thingsOf(situation.page)
+    .filter((set) => set.things.length >= 2 && !set.things.every(isBare))
+    .flatMap((set) => read(situation, step, ask, set) ?? [])
+    .sort((a, b) => b.score - a.score);
+  return all[0] ?? null;
+}
+
+/** Share of the things that must be of the kind for this to be the place where such a thing would stand. */
+const OF_KIND = 0.6;
+/** Whether this is where the thing would stand: the page, or most of what it lists, is called like the kind of thing. */
+export function wouldStandHere(situation: Situation, step: Step, { set, missing }: Reading): boolean {
+  const ask = askOf(step);
+  const lacking = fold(missing ?? '');
+  const heads = phrase(
+    [...new Set(set.things.flatMap((thing) => thing.properties.map((entry) => entry.head)))].join(' . '),
+  );
+  const kinds = ask.said.tokens.filter((token) => token.weight > TELLING && !lacking.includes(token.word));
+  return kinds.some(
+    (token) =>
+      situation.page.about.tokens.some((own) => own.stem === token.stem) ||
+      heads.tokens.some((own) => own.stem === token.stem) ||
+      set.things.filter((thing) => thing.said.tokens.some((own) => own.stem === token.stem)).length >=
+        OF_KIND * set.things.length,
+  );
+}
+const TELLING = 0.3;

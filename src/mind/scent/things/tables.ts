@@ -1,0 +1,271 @@
+import { phrase } from '../../language/index.ts';
+import type { Box, Item, Line, Page } from '../../perception/page.ts';
+import { around, type Property, signOf, type Thing, type Things } from './thing.ts';
+
+interface Cell {
+  text: string;
+  box: Box;
+}
+
+/** Cells side by side, one for each column; none where the row leaves one out. */
+type Row = Array<Cell | null>;
+
+/** A table as it stands on the page, whatever it is made of: its columns' heads, and its rows. */
+export interface Table {
+  heads: string[] | null;
+  rows: Row[];
+  /** Left and right of each column. */
+  columns: Array<[number, number]>;
+  box: Box;
+}
+
+/** Share of its height by which a line has to overlap another to stand beside it. */
+const BESIDE = 0.5;
+/** Pixels by which cells of one column may be out of line. */
+const INLINE = 6;
+/** A row stands no further below the one before than so many times its height. */
+const APART = 3.5;
+
+function sameRow(a: Box, b: Box): boolean {
+  const overlap = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return overlap >= BESIDE * Math.min(a.height, b.height);
+}
+
+/** Lines of the page put side by side where they stand side by side, as one reads them. */
+function bands(lines: readonly Line[]): Cell[][] {
+  const out: Cell[][] = [];
+  for (const { text, box, level } of lines) {
+    if (!box) continue;
+    const row = out.at(-1);
+    const last = row?.at(-1);
+    // A heading of the page ends what stands before it.
+    if (level > 0 && level < 3) out.push([], [{ text, box }]);
+    else if (
+      row &&
+      last &&
+      row.every((cell) => sameRow(cell.box, box)) &&
+      box.x >= last.box.x + last.box.width - INLINE
+    )
+      row.push({ text, box });
+    else out.push([{ text, box }]);
+  }
+  return out;
+}
+
+/** The column in which a cell stands: the one that it overlaps, or is in line with at its left, middle or right. */
+function columnOf(columns: ReadonlyArray<[number, number]>, { x, width }: Box): number {
+  let best = -1;
+  let most = 0;
+  for (const [i, [left, right]] of columns.entries()) {
+    const overlap = Math.min(x + width, right) - Math.max(x, left);
+    if (overlap > most) {
+      most = overlap;
+      best = i;
+    }
+  }
+  return best;
+}
+
+function inLine(columns: ReadonlyArray<[number, number]>, cell: Box): boolean {
+  const { x, width } = cell;
+  return columns.some(
+    ([left, right]) =>
+      Math.abs(left - x) < INLINE ||
+      Math.abs(right - x - width) < INLINE ||
+      Math.abs((left + right) / 2 - x - width / 2) < INLINE,
+  );
+}
+
+/** Puts the cells of a row into the columns, which grow with them; null where two cells would stand in one column. */
+function place(
+  columns: Array<[number, number]>,
+  cells: readonly Cell[],
+): { row: Map<number, Cell>; aligned: number } | null {
+  const row = new Map<number, Cell>();
+  let aligned = 0;
+  const added: Array<[number, number]> = [];
+  for (const cell of cells) {
+    const at = columnOf(columns, cell.box);
+    if (at < 0) {
+      added.push([cell.box.x, cell.box.x + cell.box.width]);
+      row.set(columns.length + added.length - 1, cell);
+      continue;
+    }
+    if (row.has(at)) return null;
+    row.set(at, cell);
+    if (inLine(columns, cell.box)) aligned++;
+  }
+  if (aligned < Math.min(2, cells.length) || aligned < 0.5 * (cells.length - added.length)) return null;
+  for (const [at, { box }] of row) {
+    const column = columns[at];
+    if (column) columns[at] = [Math.min(column[0], box.x), Math.max(column[1], box.x + box.width)];
+  }
+  columns.push(...added);
+  return { row, aligned };
+}
+
+/** Rows of as many cells that begin alike, though what stands at their ends moves with the length of the words before it. */
+function inTurn(
+  columns: Array<[number, number]>,
+  cells: readonly Cell[],
+): { row: Map<number, Cell>; aligned: number } | null {
+  const aligned = cells.filter((cell, i) => Math.abs((columns[i]?.[0] ?? Number.NaN) - cell.box.x) < INLINE).length;
+  if (cells.length !== columns.length || cells.length < 3 || aligned < 2) return null;
+  for (const [i, { box }] of cells.entries())
+    columns[i] = [Math.min(columns[i]![0], box.x), Math.max(columns[i]![1], box.x + box.width)];
+  return { row: new Map(cells.map((cell, i) => [i, cell])), aligned };
+}
+
+/** Every table of a page: rows one under the other whose cells stand in columns. */
+export function tablesOf(page: Page): Table[] {
+  const found: Table[] = [];
+  let columns: Array<[number, number]> = [];
+  let rows: Array<Map<number, Cell>> = [];
+  let foot = 0;
+  const close = () => {
+    if (rows.length >= 2 && columns.length >= 2) found.push(tableOf(page, rows, columns));
+    columns = [];
+    rows = [];
+  };
+  for (const cells of bands(page.lines)) {
+    const top = cells[0]?.box.y ?? Number.POSITIVE_INFINITY;
+    const height = Math.max(12, ...cells.map((cell) => cell.box.height));
+    if (rows.length > 0 && (cells.length === 0 || top < foot - height || top - foot > APART * height)) close();
+    if (cells.length === 0) continue;
+    // A second line in one of the columns belongs to the row above.
+    const only = cells.length === 1 ? cells[0]! : null;
+    if (only) {
+      const at = rows.length > 0 ? columnOf(columns, only.box) : -1;
+      const above = at >= 0 ? rows.at(-1)!.get(at) : undefined;
+      if (above && top - (above.box.y + above.box.height) < 0.6 * height && rows.at(-1)!.size > 1) {
+        above.text += ` ${only.text}`;
+        above.box = around([above.box, only.box])!;
+      } else if (above || at >= 0) rows.push(new Map([[at, only]]));
+      else close();
+      foot = Math.max(foot, top + height);
+      continue;
+    }
+    let put = rows.length > 0 ? (place(columns, cells) ?? inTurn(columns, cells)) : null;
+    if (!put) {
+      close();
+      columns = cells.map(({ box }) => [box.x, box.x + box.width]);
+      put = { row: new Map(cells.map((cell, i) => [i, cell])), aligned: cells.length };
+    }
+    rows.push(put.row);
+    foot = Math.max(...cells.map(({ box }) => box.y + box.height));
+  }
+  close();
+  return found;
+}
+
+function tableOf(page: Page, rows: ReadonlyArray<Map<number, Cell>>, columns: ReadonlyArray<[number, number]>): Table {
+  const order = columns.map((_, i) => i).sort((a, b) => columns[a]![0] - columns[b]![0]);
+  // What is only said once under a table, in one of its columns, is no row of it.
+  const whole = rows.filter((row, i) => row.size > 1 || (i > 0 && columns.length === 2 && i < rows.length - 1));
+  const laid = whole.map((row) => order.map((at) => row.get(at) ?? null));
+  const box = around(laid.flatMap((row) => row.flatMap((cell) => (cell ? [cell.box] : []))))!;
+  const heads = isHead(page, laid) ? laid[0]!.map((cell) => cell?.text ?? '') : null;
+  return { heads, rows: heads ? laid.slice(1) : laid, columns: order.map((at) => columns[at]!), box };
+}
+
+function kindOf(text: string): string {
+  if (signOf(text) !== null) return 'sign';
+  if (/^[^\p{L}]*\d[^\p{L}]*$/u.test(text)) return 'number';
+  return /\d/.test(text) ? 'mixed' : 'words';
+}
+
+/** Whether the first row of a table says what stands in the columns: words over numbers, over signs, over what is pressed. */
+function isHead(page: Page, rows: readonly Row[]): boolean {
+  const [first, ...rest] = rows;
+  if (!first || rest.length === 0) return false;
+  const named = first.filter((cell) => cell !== null);
+  if (named.some((cell) => cell.text.length > 40 || kindOf(cell.text) === 'number')) return false;
+  const pressed = (cell: Cell | null) =>
+    cell !== null &&
+    page.items.some(
+      (item) =>
+        item.role !== 'columnheader' &&
+        item.kind !== 'scroll' &&
+        touches(item, cell.box) &&
+        (item.box?.width ?? 0) < 3 * cell.box.width,
+    );
+  let signs = 0;
+  for (const [at, cell] of first.entries()) {
+    const below = rest.flatMap((row) => row[at] ?? []);
+    if (below.length === 0) continue;
+    // No column is headed by what stands in it.
+    if (cell && below.some((under) => under.text === cell.text)) return false;
+    const other = below.filter((under) => kindOf(under.text) !== 'words').length;
+    if (cell && kindOf(cell.text) === 'words' && other > 0.5 * below.length) signs++;
+    if (cell && pressed(cell) && below.some(pressed)) signs--;
+    if (!pressed(cell) && below.filter((under) => pressed(under)).length > 0.5 * below.length) signs++;
+    if (cell && below.length > 1 && new Set(below.map((under) => under.text)).size < below.length) signs += 0.5;
+  }
+  return signs > 0 || (rest.length >= 2 && named.every((cell) => /^\p{Lu}[\p{L} /&-]{1,24}$/u.test(cell.text)));
+}
+
+function touches(item: Item, box: Box): boolean {
+  const own = item.box;
+  return (
+    own !== null &&
+    own.x < box.x + box.width + 2 &&
+    own.x + own.width > box.x - 2 &&
+    own.y < box.y + box.height + 2 &&
+    own.y + own.height > box.y - 2
+  );
+}
+
+function thing(name: string, properties: Property[], items: Item[], box: Box | null): Thing {
+  // What can be pressed but shows no words of its own is part of what is written there.
+  const text = properties.map((entry) => entry.text).join(' . ');
+  return { name, text, said: phrase(`${name} . ${text}`), properties, items, box };
+}
+
+/** The things of a table: its rows, and its columns where each is headed by a name and the rows say of what. */
+export function thingsInTable(page: Page, table: Table): Things[] {
+  const { heads, rows, box } = table;
+  const inside = page.items.filter((item) => item.box !== null && item.box.y + item.box.height / 2 > box.y - 8);
+  const ofRows = rows.flatMap((row) => {
+    const own = around(row.flatMap((cell) => (cell ? [cell.box] : [])));
+    if (!own) return [];
+    const items = inside.filter((item) => {
+      const y = item.box!.y + item.box!.height / 2;
+      const far = Math.max(60, 0.3 * box.width);
+      return (
+        y > own.y - 6 &&
+        y < own.y + own.height + 6 &&
+        item.box!.x > box.x - far &&
+        item.box!.x + item.box!.width < box.x + box.width + 2 * far
+      );
+    });
+    const properties = row.flatMap((cell, at) => (cell ? [{ head: heads?.[at] ?? '', text: cell.text }] : []));
+    const name = row.find((cell) => cell && kindOf(cell.text) !== 'number' && kindOf(cell.text) !== 'sign')?.text ?? '';
+    return [thing(name, properties, items, own)];
+  });
+  const sets: Things[] = ofRows.length > 0 ? [{ from: 'rows', things: ofRows }] : [];
+  const all: Row[] = heads
+    ? [heads.map((text, at) => (text ? { text, box: headBox(table, at) } : null)), ...rows]
+    : rows;
+  const width = table.columns.length;
+  const named = rows.filter((row) => row[0] && kindOf(row[0].text) === 'words').length;
+  if (heads && width >= 3 && rows.length >= 2 && named >= 2) {
+    const columns = table.columns.slice(1).flatMap(([left, right], i) => {
+      const at = i + 1;
+      const name = heads[at] ?? '';
+      if (!name || kindOf(name) === 'number') return [];
+      const properties = rows.flatMap((row) => (row[at] ? [{ head: row[0]?.text ?? '', text: row[at].text }] : []));
+      const items = inside.filter((item) => {
+        const x = item.box!.x + item.box!.width / 2;
+        return x > left - 10 && x < right + 10 && item.box!.y < box.y + box.height + 60;
+      });
+      return [thing(name, properties, items, { x: left, y: box.y, width: right - left, height: box.height })];
+    });
+    if (columns.length >= 2 && all.length > 0) sets.push({ from: 'columns', things: columns });
+  }
+  return sets;
+}
+
+function headBox(table: Table, at: number): Box {
+  const [left, right] = table.columns[at]!;
+  return { x: left, y: table.box.y, width: right - left, height: 1 };
+}

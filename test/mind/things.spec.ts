@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import type { Percept } from '../../src/mind/mind.ts';
+import { readPage } from '../../src/mind/perception/index.ts';
+import { conditionsOf } from '../../src/mind/scent/goal/conditions.ts';
+import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
+import { askOf } from '../../src/mind/scent/things/ask.ts';
+import { fitting } from '../../src/mind/scent/things/fitting.ts';
+import { thingsOf } from '../../src/mind/scent/things/index.ts';
+import { rankOf } from '../../src/mind/scent/things/rank.ts';
+
+/** A page of cells, row by row, 120 pixels wide and 30 high, under a heading. */
+function tabled(rows: ReadonlyArray<readonly string[]>) {
+  const cells = rows.flatMap((row, y) => row.map((text, x) => ({ text, x: 20 + 120 * x, y: 80 + 30 * y })));
+  const shown = cells.filter(({ text }) => text !== '');
+  const percept: Percept = {
+    frame: { bytes: new Uint8Array(), mediaType: 'image/png', width: 1000, height: 700 },
+    texts: [
+      { label: 'page_text', text: ['# Laptops', ...shown.map(({ text }) => text)].join('\n') },
+      {
+        label: 'text_places',
+        text: ['20,20,200,30,30', ...shown.map(({ text, x, y }) => `${x},${y},${8 * text.length},18,18`)].join('\n'),
+      },
+    ],
+    actions: [],
+    frameAgeMs: 0,
+  };
+  return readPage(percept);
+}
+
+const named = (rows: ReadonlyArray<readonly string[]>, task: string) => {
+  const page = tabled(rows);
+  const ask = askOf(parseGoal(task).steps[0]!);
+  return thingsOf(page).map((set) => ({ from: set.from, ...fitting(set, ask, page.about), ask }));
+};
+
+const LAPTOPS = [
+  ['Model', 'Memory', 'Disk', 'Price'],
+  ['Aero 13', '8 GB', '256 GB', '$549'],
+  ['Tor 14', '16 GB', '256 GB', '$749'],
+  ['Vega', '32 GB', '1 TB', '$1499'],
+];
+
+test('bounds, and what is ruled out, are read in any order of words', () => {
+  const [memory] = conditionsOf('the cheapest laptop that has at least 16 GB of memory').bounds;
+  expect(memory).toMatchObject({ least: 16, most: Number.POSITIVE_INFINITY, unit: 'gb', of: ['memory'] });
+  expect(conditionsOf('a house with 3 or more bedrooms').bounds[0]).toMatchObject({ least: 3, of: ['bedrooms'] });
+  expect(conditionsOf('a flight between 9:00 and 12:00').bounds[0]).toMatchObject({
+    least: 540,
+    most: 720,
+    clock: true,
+  });
+  expect(conditionsOf('the newest book that is not sold out').without).toEqual(['sold out']);
+});
+
+test('the rows of a table are things with properties, of which those fit that keep to the bounds', () => {
+  const rows = named(LAPTOPS, 'Buy the cheapest laptop that has at least 16 GB of memory.').find(
+    (set) => set.from === 'rows',
+  )!;
+  expect(rows.things.map((thing) => thing.name)).toEqual(['Tor 14', 'Vega']);
+  const prices = rows.things.map((thing) => rankOf(thing, { dimension: 'price', highest: false }, rows.ask.said));
+  expect(prices).toEqual([749, 1499]);
+});
+
+test('where the heads name the things, a sign in a column says what each has', () => {
+  const plans = [
+    ['', 'Free', 'Team', 'Business'],
+    ['Price', '0 €', '8 €', '15 €'],
+    ['Single sign-on', '–', '–', '✓'],
+  ];
+  const columns = named(plans, 'Choose the cheapest plan that includes single sign-on.').find(
+    (set) => set.from === 'columns',
+  )!;
+  expect(columns.things.map((thing) => thing.name)).toEqual(['Business']);
+});
+
+test('what none of the things has is missing, and no other one fits instead', () => {
+  const umbrellas = [
+    ['Black umbrella', '19 €'],
+    ['Navy umbrella', '19 €'],
+    ['Green umbrella', '21 €'],
+  ];
+  const [found] = named(umbrellas, 'Buy a red umbrella.');
+  expect(found?.missing).toBe('red');
+  expect(named(umbrellas, 'Buy a green umbrella.')[0]?.things.map((thing) => thing.name)).toEqual(['Green umbrella']);
+});
