@@ -193,6 +193,12 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
     /\b(?:users?|members?|accounts?|cards?|codes?|customers?|employees?)\b/.test(rest)
   )
     return { verb: 'transact', words: 1 };
+  // What is read stands on a page of its own.
+  if (
+    first === 'read' &&
+    /^(?:the |an? )?(?:\w+ )?(?:story|article|post|interview|report|essay|chapter|letter|piece)\b/.test(rest)
+  )
+    return { verb: 'reach', words: 1 };
   if (first === 'order' && /^(?:the )?\w+ by\b/.test(rest)) return { verb: 'sort', words: 1 };
   if ((first === 'place' || first === 'make') && /\b(?:order|purchase)\b/.test(rest)) return { verb: 'buy', words: 1 };
   if ((first === 'complete' || first === 'finish') && /\b(?:purchase|order|checkout|payment|booking)\b/.test(rest))

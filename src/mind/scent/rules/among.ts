@@ -62,15 +62,12 @@ export function among(situation: Situation): Proposal | null {
   // What is pressed by its name is found by that; only what is told apart otherwise is looked up among things.
   if (!counts && (BY_NAME.has(step.verb) ? found.measured <= 0 : !apart)) return null;
   // Whatever the page itself is about is not chosen on it again.
-  const ownPage = page.headings.some((line) => {
-    const heading = phrase(line.text);
-    return (
+  const ownPage = page.headings.some(
+    (line) =>
       line.level === 1 &&
-      heading.tokens.length > 0 &&
-      (literalCoverage(ask.said, heading) > 0.99 ||
-        (heading.tokens.length > 1 && literalCoverage(heading, ask.said) > 0.99))
-    );
-  });
+      (literalCoverage(ask.said, phrase(line.text)) > 0.99 ||
+        found.things.some((thing) => fold(thing.name) === fold(line.text))),
+  );
   if (!counts && found.measured <= 0 && ownPage) return null;
   // Numbers of another kind of thing are compared for nothing.
   if (ask.superlative !== null && step.nth === null && found.told === 0 && !wouldStandHere(situation, step, found))
