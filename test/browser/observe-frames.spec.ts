@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { extractActions, observe } from '../../src/browser/index.ts';
+import { expect, test } from './support.ts';
 
 /** Two origins of different sites: `localhost` and `127.0.0.1` are run in processes of their own. */
 let server: Server;

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { extractActions } from '../../src/browser/index.ts';
+import { expect, test } from './support.ts';
 
 /** What pages by others showed to be missed or called wrongly, each made small. */
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { expect, test } from '@playwright/test';
 import { extractActions, type PageAction } from '../../src/browser/index.ts';
+import { expect, test } from './support.ts';
 
 /**
  * Each page says in its own markup what must be found: `data-find="kind|label|state|role|value"` on an element that a person

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { extractActions, observe } from '../../src/browser/index.ts';
+import { expect, test } from './support.ts';
 
 const CELLS = 8;
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { extractActions, ObserveError, observe } from '../../src/browser/index.ts';
+import { expect, test } from './support.ts';
 
 test('image and boxes are of one moment on a page that never rests', async ({ page }) => {
   await page.setContent(`<style>body{margin:0;background:#fff}button{position:absolute;width:60px;height:40px;border:0;padding:0}

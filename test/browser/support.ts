@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { test as base } from '@playwright/test';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../src/browser/launch/launch.ts';
+import { rememberListeners } from '../../src/browser/observe/index.ts';
 import { openStage } from '../../src/browser/stage/index.ts';
 import type { Observation, Stage, StageOptions } from '../../src/browser/types.ts';
 import type { AccessibilityProfile, Effect, Person } from '../../src/contract/index.ts';
@@ -83,6 +84,10 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures, { chromium: Browser }>({
+  context: async ({ context, browserName }, use) => {
+    if (browserName !== 'chromium') await rememberListeners(context);
+    await use(context);
+  },
   chromium: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from the pattern.
     async ({}, use) => {
