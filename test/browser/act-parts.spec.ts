@@ -136,3 +136,19 @@ test('a field is called by its label, not by what opened in the label', async ({
     host.attachShadow({ mode: 'open' }).innerHTML = '<select><option>June</select><select><option>2026</select>' + Array.from({ length: 30 }, (_, at) => '<b> ' + (at + 1) + ' </b>').join('')</script>`);
   expect(page.names).toEqual(expect.arrayContaining(['type:arrival', 'choose:june', 'choose:2026']));
 });
+
+test('days over which the hand shows only while the pointer is there', async ({ visit }) => {
+  const days = Array.from({ length: 14 }, (_, at) => `<div class=day>${at + 1}</div>`).join('');
+  const page =
+    await visit(`<style>.day{float:left;width:30px;height:30px;cursor:default}.day:hover{cursor:pointer}</style><div>${days}</div><script>
+    let chosen = ''; const later = (e) => { if (e.target.className === 'day') chosen = e.target.textContent }; document.addEventListener('click', (e) => later.call(null, e), true)</script>`);
+  await page.do('click:10');
+  expect(await page.read('chosen')).toBe('10');
+});
+
+test('a page that hears the end of a press only once it has drawn the press', async ({ visit }) => {
+  const page = await visit(`<div id=day style="width:80px;height:40px">17</div><script>let made = 0;
+    day.addEventListener('mousedown', () => setTimeout(() => document.addEventListener('mouseup', () => { made++ }, { once: true }), 25))</script>`);
+  await page.do(page.names.find((name) => /:17$/.test(name)) as string);
+  expect(await page.read('made')).toBe(1);
+});

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { orElse } from '../guard/deadline.ts';
+import { orElse, sleep } from '../guard/deadline.ts';
 import { innermostAt } from './element.ts';
 import { groundOf, type Point } from './grip.ts';
 
@@ -55,9 +55,14 @@ export async function clickAt(page: Page, point: Point, options: ClickOptions = 
   }
   const at = options.follow ? await pursue(page, point) : point;
   if (at === point) await pointAt(page, point);
-  await page.mouse.click(at.x, at.y, { button, clickCount: clicks });
+  await page.mouse.click(at.x, at.y, { button, clickCount: clicks, delay: HELD_MS });
 }
 
+/**
+ * How long the button is down: a press takes a hand about a tenth of a second (Card, Moran & Newell 1980), and pages that
+ * draw anew on the press listen for its end only then.
+ */
+const HELD_MS = 60;
 const ASK_MS = 500;
 const MOST_CHASES = 3;
 
@@ -108,6 +113,7 @@ function whereNow(node: HTMLElement, { x, y }: Point): Point | null {
 export async function dragFromTo(page: Page, from: Point, to: Point): Promise<void> {
   await pointAt(page, from);
   await page.mouse.down();
+  await sleep(HELD_MS);
   // Libraries begin a drag only after a few pixels, and some look where it goes before they let it drop.
   await page.mouse.move(from.x + Math.sign(to.x - from.x || 1) * 6, from.y + Math.sign(to.y - from.y) * 6, {
     steps: 3,
@@ -115,5 +121,6 @@ export async function dragFromTo(page: Page, from: Point, to: Point): Promise<vo
   await page.mouse.move(to.x, to.y, { steps: 12 });
   await page.mouse.move(to.x + 1, to.y);
   await page.mouse.move(to.x, to.y);
+  await sleep(HELD_MS);
   await page.mouse.up();
 }

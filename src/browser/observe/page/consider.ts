@@ -70,9 +70,10 @@ export function installConsider(kit: Kit): void {
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 });
     if (element.getAttribute('draggable') === 'true' || kit.drag.sortable(real, around.delegates.length > 0, style))
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 });
-    const pointer = style.cursor === 'pointer' && !around.pointer;
     const page = kit.listeners.page(view.document);
     const listened = around.delegates.length > 0 || (page.flags & (CLICK | PRESS)) !== 0;
+    const hand = style.cursor === 'pointer' || (listened && kit.hover.hand(real));
+    const pointer = hand && !around.pointer;
     if (around.delegates.length > 0 || page.selector) {
       for (let index = around.delegates.length - 1; index >= -1; index--) {
         const selector = index < 0 ? page.selector : around.delegates[index]?.selector;

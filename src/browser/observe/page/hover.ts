@@ -74,6 +74,46 @@ export function installHover(kit: Kit): void {
     return found;
   }
 
+  const hands = new WeakMap<CSSStyleSheet, { length: number; selectors: string[] }>();
+  const MOST_HANDS = 60;
+
+  /** Selectors by which a sheet shows the hand over something only while the pointer is there. */
+  function handsOf(sheet: CSSStyleSheet): string[] {
+    const known = hands.get(sheet);
+    const selectors: string[] = [];
+    try {
+      if (known && known.length === sheet.cssRules.length) return known.selectors;
+      for (let at = 0; at < sheet.cssRules.length && at < 4000; at++) {
+        const { selectorText, style } = sheet.cssRules[at] as CSSStyleRule;
+        if (!selectorText?.includes(':hover') || style.cursor !== 'pointer') continue;
+        for (const selector of selectorText.split(','))
+          if (selector.trim().endsWith(':hover') && selector.trim() !== ':hover' && selectors.length < MOST_HANDS)
+            selectors.push(selector.trim().slice(0, -':hover'.length));
+      }
+      hands.set(sheet, { length: sheet.cssRules.length, selectors });
+    } catch {
+      // A sheet of another origin.
+    }
+    return selectors;
+  }
+
+  let handed = new Map<Document | ShadowRoot, string>();
+
+  function hand(element: Element): boolean {
+    const root = element.getRootNode() as Document | ShadowRoot;
+    let selector = handed.get(root);
+    if (selector === undefined) {
+      const sheets = [...(root.styleSheets ?? []), ...(root.adoptedStyleSheets ?? [])];
+      selector = sheets.flatMap(handsOf).join(',');
+      handed.set(root, selector);
+    }
+    try {
+      return selector !== '' && kit.plain(element).matches(selector);
+    } catch {
+      return false;
+    }
+  }
+
   function triggerBeside(child: Element, selector: string): Element | null {
     for (let sibling = child.previousElementSibling; sibling; sibling = sibling.previousElementSibling)
       if (sibling.matches(selector)) return sibling;
@@ -83,7 +123,9 @@ export function installHover(kit: Kit): void {
   kit.hover = {
     note,
     triggers,
+    hand,
     reset() {
+      handed = new Map();
       noted = new Map();
     },
   };

@@ -125,6 +125,8 @@ export interface States {
 export interface Hover {
   note(parent: Element, hiddenChild: Element): void;
   triggers(): Set<Element>;
+  /** The hand shows over it, though only once the pointer is there. */
+  hand(element: Element): boolean;
   reset(): void;
 }
 
