@@ -9,6 +9,7 @@ import { installFiles } from './page/files.ts';
 import { installFrames } from './page/frames.ts';
 import { installGeometry } from './page/geometry.ts';
 import { installGlyphs } from './page/glyphs.ts';
+import { installHighlights } from './page/highlights.ts';
 import { installHolders } from './page/holders.ts';
 import { installHover } from './page/hover.ts';
 import { installIcons } from './page/icons.ts';
@@ -60,6 +61,7 @@ const PARTS = [
   installManner,
   installNearby,
   installQuestions,
+  installHighlights,
   installStates,
   installHover,
   installDrag,

@@ -13,6 +13,9 @@ const NAMED: Array<[RegExp, DatePart]> = [
   [/^(?:year|yyyy|yy|y)\b|\byear$/, 'year'],
 ];
 
+/** A placeholder that asks for a whole date. */
+const WHOLE_DATE = /[dmy]{1,4}[-/. ]+[dmy]{1,4}[-/. ]+[dmy]{1,4}/i;
+
 /** A field for one part of a birthday says of what. */
 const OF_BIRTH = /^(?:day|month|year) (?:of (?:your )?birth|you were born|born)$|^birth (?:day|month|year)$/;
 
@@ -42,7 +45,7 @@ export function datePart(item: Item): DatePart | null {
     if (named === 'day' || (named === null && count >= 28 && count <= 31)) return count >= 28 ? 'day' : null;
     return named === 'month' && count === 12 ? 'month' : null;
   }
-  if (item.kind !== 'type' || !named) return null;
+  if (item.kind !== 'type' || !named || WHOLE_DATE.test(item.placeholder)) return null;
   if (!/^(?:day|month|year|dd|mm|yyyy|yy)$/.test(name) && !OF_BIRTH.test(name)) return null;
   return named;
 }

@@ -65,7 +65,7 @@ const PATTERNS: Array<[RegExp, FieldClass]> = [
   [/\b(?:order|booking|reference|invoice|tracking) ?(?:number|no|id|code|ref\w*)\b/, 'order-number'],
   [/\b(?:street|address)\b(?! book)/, 'street-address'],
   [/\b(?:city|town|suburb)\b|\bwhere do you live\b/, 'city'],
-  [/\b(?:country|nation)\b/, 'country'],
+  [/\b(?:country|nation|nationality|citizenship)\b/, 'country'],
   [/\b(?:state|province|county|region)\b/, 'region'],
   [/\b(?:quantity|qty|how many|number of (?:items|units|pieces))\b/, 'quantity'],
   [/\b(?:company|organi[sz]ation|employer|business)(?: name)?\b/, 'organization'],

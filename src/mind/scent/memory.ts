@@ -129,6 +129,8 @@ export interface Memory {
   complained: string[];
   /** What of it was mended since. */
   mended: string[];
+  /** Values of the task that were put into a form. */
+  covered: string[];
   /** Waits for a slow page that were long enough to be noticed, and their felt seconds in all. */
   delays: number;
   delayed: number;
@@ -202,6 +204,7 @@ export function freshMemory(): Memory {
     waits: 0,
     complained: [],
     mended: [],
+    covered: [],
     delays: 0,
     delayed: 0,
     unknownAsked: 0,

@@ -14,7 +14,7 @@ export function valuesGiven(situation: Situation, step: Step): boolean {
   const values = step.pairs
     .filter((pair) => pair.field !== '' && pair.value.length > 2)
     .map((pair) => fold(pair.value));
-  if (values.length === 0) return true;
+  if (values.length === 0 || memory.covered.length > 0) return true;
   const entered = Object.values(memory.filled).flatMap((fields) => Object.values(fields).map(fold));
   return values.some(
     (value) =>

@@ -106,6 +106,8 @@ export interface Kit {
   called(shape: Element): string;
   /** Offers the parts that one handler tells apart. */
   served(): void;
+  /** Whether it alone of the buttons beside it looks otherwise, as what is taken does. */
+  highlighted(candidate: Candidate): boolean;
   /** A handler that makes no control of its own. */
   needless(candidate: Candidate): boolean;
   report(): RawAction[];

@@ -31,6 +31,13 @@ export function installNearby(kit: Kit): void {
       const head = table?.tHead?.rows[0]?.cells[cell.cellIndex] ?? table?.rows[0]?.cells[cell.cellIndex];
       const title = head && head.localName === 'th' ? short(head, 80) : '';
       if (title) return title;
+      // In a table of labels and fields the cell before says what the field is.
+      const before = cell.previousElementSibling;
+      const alone = cell.querySelectorAll(CONTROLS).length === 1 && !TICKED.test(kit.semantics.roleOf(element));
+      if (alone && before && before.querySelector(CONTROLS) === null) {
+        const words = short(before, 80);
+        if (words.length <= 60 && LETTERS.test(words)) return words;
+      }
     }
     if ('ownerSVGElement' in element) return drawn(element);
     const box = boxOf(element);

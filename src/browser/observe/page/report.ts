@@ -220,6 +220,7 @@ export function installReport(kit: Kit): void {
     const group = kit.question(candidate.field ?? candidate.element) || candidate.heading;
     if (group && group !== candidate.label) action.group = group;
     kit.states.read(candidate.field ?? candidate.element, action, candidate);
+    if (kit.highlighted(candidate)) action.state.push('highlighted');
     if (candidate.kind === 'drag') {
       action.drops = kit.drops.of(candidate);
       action.options = action.drops.map((drop) => drop.label);

@@ -70,6 +70,8 @@ export function wantedIn(situation: Situation, item: Item): string | null {
 /** Whether a control shows what it is to show. */
 export function shows(situation: Situation, control: Control, value: string): boolean {
   if (control.options.length > 0) return fold(control.shown) === fold(value);
+  if (control.kind === 'box') return control.shown === value;
+  if (control.kind === 'text') return fold(control.shown) === fold(value);
   if (control.kind === 'number' || control.kind === 'counter')
     return control.shown !== '' && Number.parseFloat(control.shown.replace(/[^\d.-]/g, '')) === Number(value);
   if (control.kind === 'time') return parseTime(control.shown) === value;

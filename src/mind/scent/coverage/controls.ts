@@ -9,7 +9,7 @@ import type { Situation } from '../situation.ts';
 
 /** Something on the page that takes one value, whatever it is made of. */
 export interface Control {
-  kind: 'list' | 'radios' | 'buttons' | 'number' | 'counter' | 'date' | 'time' | 'box';
+  kind: 'list' | 'radios' | 'buttons' | 'number' | 'counter' | 'date' | 'time' | 'text' | 'box';
   /** What it asks, as the page words it. */
   question: string;
   /** The field, or one item for each option; of a counter "less" and "more". */
@@ -67,7 +67,8 @@ function fieldControl(item: Item): Control | null {
     return { ...base, kind: 'number' };
   if (/\bHH:MM\b(?!.*YYYY)/.test(hints) || group === 'time') return { ...base, kind: 'time' };
   if (group === 'date' || /\bYYYY-MM-DD\b/.test(hints)) return { ...base, kind: 'date' };
-  return COUNTS.test(fold(base.question)) && group !== 'cc-number' ? { ...base, kind: 'number' } : null;
+  if (/password/.test(group)) return null;
+  return { ...base, kind: COUNTS.test(fold(base.question)) && group === 'unknown' ? 'number' : 'text' };
 }
 
 /** What a field for plain writing asks when a number is its answer. */
@@ -93,6 +94,11 @@ function radiosOf(items: readonly Item[]): Control[] {
   }));
 }
 
+/** Whether a button is pressed in or looks taken. */
+export function taken(item: Item): boolean {
+  return isOn(item) || item.state.has('highlighted');
+}
+
 const SIGN = /^[^\p{L}\p{N}]+$/u;
 
 /** Buttons of one size in one row or column that stand for one choice: chips, segments, swatches, tiles. */
@@ -112,12 +118,12 @@ function buttonsOf(situation: Situation, used: ReadonlySet<Item>): Control[] {
   const inForm = situation.items.some(
     (item) => (['type', 'choose', 'set', 'check'].includes(item.kind) && !isSearchBox(item)) || used.has(item),
   );
-  const out: Control[] = [];
+  const out: Array<Control & { stated: boolean; asks: boolean }> = [];
   let run: Item[] = [];
   const close = () => {
     const first = run[0];
     const asked = first && run.every((item) => item.group === first.group) ? first.group : '';
-    const stated = run.some((item) => isOn(item) || item.role === 'option');
+    const stated = run.some((item) => taken(item) || item.role === 'option');
     const question = first ? questionAbove(situation, run) : '';
     const plain =
       new Set(run.map((item) => item.label)).size === run.length && !run.some((item) => commitWord(item.label) >= 0.8);
@@ -126,13 +132,15 @@ function buttonsOf(situation: Situation, used: ReadonlySet<Item>): Control[] {
       run.every((item) => situation.appeared.has(item.name)) &&
       situation.memory.last?.kind === 'click' &&
       situation.memory.last.rule !== 'commit';
-    if (first && run.length >= 2 && run.length <= 40 && plain && (stated || (question !== '' && inForm && !menu))) {
+    if (first && run.length >= 2 && run.length <= 40 && plain && !menu) {
       out.push({
         kind: 'buttons',
         question: question || asked,
         items: run,
         options: run.map((item) => item.label),
-        shown: run.find(isOn)?.label ?? '',
+        stated,
+        asks: question !== '',
+        shown: run.find(taken)?.label ?? '',
         order: first.order,
         ...anyNumber,
       });
@@ -145,7 +153,9 @@ function buttonsOf(situation: Situation, used: ReadonlySet<Item>): Control[] {
     run.push(item);
   }
   close();
-  return out;
+  // Rows of buttons that each answer a question make a form, also where nothing shows what is taken.
+  const asking = out.filter((control) => control.asks);
+  return out.filter((control) => control.stated || (control.asks && (inForm || asking.length > 1)));
 }
 
 /** Whether two buttons look like two answers to one question: of one height, side by side, or of one width, one below the other. */

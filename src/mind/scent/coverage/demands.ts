@@ -1,4 +1,14 @@
-import { type Day, fold, numberOf, parseDate, parseTime, stem, withYear, words } from '../../language/index.ts';
+import {
+  type Day,
+  fold,
+  isStopWord,
+  numberOf,
+  parseDate,
+  parseTime,
+  stem,
+  withYear,
+  words,
+} from '../../language/index.ts';
 import type { Situation } from '../situation.ts';
 import { afterNights } from '../timing.ts';
 
@@ -7,7 +17,7 @@ export type Role = 'start' | 'end' | '';
 
 /** One value that a wish asks for, where it stands there and what it is told of. */
 export interface Demand {
-  kind: 'date' | 'time' | 'money' | 'number';
+  kind: 'date' | 'time' | 'money' | 'number' | 'text';
   /** As the wish words it. */
   value: string;
   number: number | null;
@@ -19,6 +29,8 @@ export interface Demand {
   nouns: readonly string[];
   /** The word right before: "size 42", "quantity 3". */
   named: string;
+  /** The words before it in its clause, nearest last, that may say what it is: "the card number is 5501 2277". */
+  before: readonly string[];
   /** Characters of the wish that it takes. */
   start: number;
   end: number;
@@ -30,8 +42,17 @@ export interface Demand {
 export interface Wish {
   text: string;
   demands: Demand[];
-  /** Words with their places, folded and stemmed. */
-  tokens: ReadonlyArray<{ word: string; stem: string; start: number; end: number; negated: boolean; role: Role }>;
+  /** Words with their places, folded and stemmed; `later` ones belong to a step that is not begun yet. */
+  tokens: ReadonlyArray<{
+    word: string;
+    stem: string;
+    start: number;
+    end: number;
+    negated: boolean;
+    quoted: boolean;
+    later: boolean;
+    role: Role;
+  }>;
 }
 
 const MONTH =
@@ -48,7 +69,7 @@ const TIME = '\\d{1,2}(?:[:.]\\d{2})?\\s*[ap]\\.?m\\b\\.?|\\d{1,2}:\\d{2}|noon|m
 const SUM =
   '[$€£]\\s?\\d[\\d.,]*\\d|[$€£]\\s?\\d|\\d[\\d.,]*\\s?(?:€|£|\\$|(?:euros?|dollars?|pounds?|eur|usd|gbp)\\b)';
 const NUMBER =
-  '\\d{1,6}(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|a pair of|a couple of|both|an?|single';
+  '\\d{1,3}(?:[.,]\\d{3})+(?!\\d)|\\d{1,6}(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|a pair of|a couple of|both|an?|single';
 /** Written for themselves and holding no other value: quotations, addresses, codes and telephone numbers. */
 const WHOLE =
   /"[^"]*"|“[^”]*”|\{\{\w+\}\}|\S+@\S+|\bhttps?:\S+|\+?\d[\d ()-]{8,}\d|\b(?=\w*\d)(?=\w*[A-Z])[A-Z0-9]+(?:-[A-Z0-9]+)+\b/g;
@@ -66,6 +87,40 @@ function roleBefore(text: string, at: number): Role {
   if (END.test(lead)) return 'end';
   if (/\band\s*$/i.test(lead) && /\bbetween\b/i.test(text.slice(Math.max(0, at - 60), at))) return 'end';
   return '';
+}
+
+/** How many words before a value may say what it is. */
+const LEAD = 5;
+
+function wordsBefore(text: string, at: number): string[] {
+  const clause = text
+    .slice(Math.max(0, at - 60), at)
+    .split(/[.;:!?,]\s(?!$)|\s(?:and|with|for)\s(?=.*\s(?:and|with|for)\s)/)
+    .at(-1)!;
+  return words(clause)
+    .filter((word) => !isStopWord(word))
+    .slice(-LEAD);
+}
+
+/** Written out letter by letter: numbers of contracts and cards, plates, codes. */
+const CODE =
+  /(?<![\p{L}\p{N}.,€$£-])(?:\d{2,}(?:[ -]\d{2,}){1,5}|(?=[A-Z0-9 /-]*\d)(?:[A-Z]{1,4}(?:[-/][A-Z0-9]{1,5})*[ -]?)?\d{2,}[A-Z0-9]*(?:[-/][A-Z0-9]+)*|[A-Z]+\d[A-Z0-9-]*|\d+[A-Z]+[A-Z0-9-]*)(?![\p{L}\p{N}%€$£]|[.,:]\d)/gu;
+
+const HOURS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2}';
+/** "A quarter past eight", "ten to six". */
+const SPOKEN = new RegExp(
+  `\\b(?:an? )?(quarter|half|five|ten|twenty|\\d{1,2}) (past|to) (${HOURS})\\b(?! \\p{L}+s\\b)`,
+  'giu',
+);
+/** "Eight o'clock", "at 9 in the morning". */
+const HOUR = new RegExp(
+  `(?<=\\b(?:at|by|until|from|to|around) )(${HOURS})(?: o'clock\\b(?: in the (?:morning|afternoon|evening))?| in the (?:morning|afternoon|evening)\\b)|(?<=\\bat )(\\d{1,2})(?=[,.;]|$| on\\b| for\\b)`,
+  'gi',
+);
+const LATE = /in the (?:afternoon|evening)|tonight|at night/i;
+
+function clockOf(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
 /** Words behind which the thing counted is over. */
@@ -106,6 +161,7 @@ function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[] {
       role: roleBefore(text, start),
       nouns: [],
       named: '',
+      before: wordsBefore(text, start),
       start,
       end: start + match[0].length,
       weak: false,
@@ -113,6 +169,8 @@ function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[] {
     });
     blank(start, match[0].length);
   };
+  for (const match of text.matchAll(WHOLE))
+    add(match, { kind: 'text', value: match[0].replace(/^["“]|["”]$/g, '').trim() });
   // "10 to 15 November": a month said once for two days.
   for (const match of [
     ...left.matchAll(
@@ -139,6 +197,20 @@ function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[] {
     const time = /noon|midday/i.test(match[0]) ? '12:00' : parseTime(match[0].replace(/(\d)\.(\d\d)/, '$1:$2'));
     if (time) add(match, { kind: 'time', time });
   }
+  for (const match of [...left.matchAll(SPOKEN)]) {
+    const [, part, way, hour] = match;
+    const minutes = part === 'quarter' ? 15 : part === 'half' ? 30 : (numberOf(part!) ?? 20);
+    const past = (numberOf(hour!) ?? 0) * 60 + (way === 'past' ? minutes : -minutes);
+    const late = LATE.test(text.slice(match.index + match[0].length, match.index + match[0].length + 24)) && past < 720;
+    const all = past + (late ? 720 : 0);
+    add(match, { kind: 'time', time: clockOf(all), weak: !late });
+  }
+  for (const match of [...left.matchAll(HOUR)]) {
+    const hour = numberOf(match[1] ?? match[2]!);
+    const late = LATE.test(match[0]) && hour! < 12;
+    if (hour !== null && hour <= 24)
+      add(match, { kind: 'time', time: clockOf((hour + (late ? 12 : 0)) * 60), weak: !/in the/.test(match[0]) });
+  }
   // "From 9 to 11:30", "between 2 and 4 pm": the first bears the second's sign.
   const clock = out.find((demand) => demand.kind === 'time' && demand.role === 'end');
   const hour =
@@ -154,6 +226,8 @@ function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[] {
         role: 'start',
       });
   }
+  for (const match of [...left.matchAll(CODE)])
+    if (/[A-Z -]/.test(match[0].trim()) && /\d/.test(match[0])) add(match, { kind: 'text', value: match[0].trim() });
   for (const match of [...left.matchAll(new RegExp(SUM, 'gi'))])
     add(match, {
       kind: 'money',
@@ -174,7 +248,12 @@ function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[] {
         ? 1
         : said === 'both'
           ? 2
-          : numberOf(said.replace(/^a | of$/g, '').replace(',', '.'));
+          : numberOf(
+              said
+                .replace(/^a | of$/g, '')
+                .replace(/[.,](?=\d{3}(?:\D|$))/g, '')
+                .replace(',', '.'),
+            );
     if (number === null) continue;
     const start = match.index;
     const before =
@@ -215,15 +294,25 @@ export function wishOf(situation: Situation): Wish {
   let found = known.get(situation);
   if (!found) {
     const { goal, memory, request, dayFirst } = situation;
-    const steps = goal.steps.slice(memory.step).map((step) => step.text);
-    found = readWish([...steps, goal.background].filter(Boolean).join(' . '), request.today, dayFirst);
+    const [own = '', ...steps] = goal.steps.slice(memory.step).map((step) => step.text);
+    const next = [own, ...steps].join(' . ');
+    const text = [next, goal.background].filter(Boolean).join(' . ');
+    found = readWish(text, request.today, dayFirst, [own.length, next.length]);
     known.set(situation, found);
   }
   return found;
 }
 
-/** Reads a wish. */
-export function readWish(text: string, today: Date, dayFirst: boolean): Wish {
+/** Reads a wish. @param later the part of it, in characters, that is asked only later */
+export function readWish(
+  text: string,
+  today: Date,
+  dayFirst: boolean,
+  later: readonly [number, number] = [text.length, text.length],
+): Wish {
+  const quotes = [...text.matchAll(/"[^"]*"|“[^”]*”/g)].map(
+    (match) => [match.index, match.index + match[0].length] as const,
+  );
   const demands = demandsIn(text, today, dayFirst);
   const first = demands.find((demand) => demand.kind === 'date');
   const dates = demands.filter((demand) => demand.kind === 'date');
@@ -238,6 +327,8 @@ export function readWish(text: string, today: Date, dayFirst: boolean): Wish {
       start: match.index,
       end: match.index + match[0].length,
       negated: NOT.test(text.slice(Math.max(0, match.index - 30), match.index)),
+      quoted: quotes.some(([from, to]) => match.index >= from && match.index < to),
+      later: match.index >= later[0] && match.index < later[1],
       role: roleBefore(text, match.index),
     };
   });

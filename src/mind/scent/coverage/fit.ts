@@ -141,6 +141,14 @@ function rangeOf(option: string): readonly [number, number] | null {
   return [number, number];
 }
 
+/** "At three" may be in the afternoon. */
+function sameTime(demand: Demand, time: string): boolean {
+  if (demand.time === time) return true;
+  if (!demand.weak || !demand.time) return false;
+  const minutes = (clock: string) => (Number(clock.slice(0, 2)) % 12) * 60 + Number(clock.slice(3));
+  return minutes(demand.time) === minutes(time);
+}
+
 const CLOCK = /\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b\.?|\d{1,2}[:.]\d{2}/gi;
 
 /** How an option answers to a wish by a time, a date or a number in it; null where it holds none. */
@@ -154,7 +162,7 @@ function optionByValue(situation: Situation, control: Control, option: string, w
       return { control, value: option, score: 0.98, role: '', spans: wanted.flatMap(spanOf) };
     return best(
       wanted
-        .filter((demand) => demand.time === times[0])
+        .filter((demand) => sameTime(demand, times[0]!))
         .map((demand) => ({
           control,
           value: option,
@@ -164,7 +172,8 @@ function optionByValue(situation: Situation, control: Control, option: string, w
         })),
     );
   }
-  const day = /\d/.test(option) && /\p{L}{3}|[/.-]/u.test(option) ? parseDate(option, today, situation.dayFirst) : null;
+  const dated = (/\d/.test(option) && /\p{L}{3}|[/.-]/u.test(option)) || /^(?:today|tomorrow)\b/i.test(option);
+  const day = dated ? parseDate(option, today, situation.dayFirst) : null;
   if (day)
     return best(
       wish.demands
@@ -205,6 +214,52 @@ function optionByValue(situation: Situation, control: Control, option: string, w
   );
 }
 
+/** Options that stand for nothing of what is asked. */
+const NOTHING = /^(?:none|no\b.*|without\b.*|nothing|zero|0|off|never)$/i;
+
+/** "No sugar" beside a question for sugar: the option that stands for none of it. */
+function noneOf(control: Control, option: string, wish: Wish): Fit | null {
+  if (!NOTHING.test(option.trim())) return null;
+  const asked = words(control.question)
+    .filter((word) => !isStopWord(word))
+    .map(stem);
+  const refused = wish.tokens.find((token) => token.negated && asked.includes(token.stem));
+  return refused ? { control, value: option, score: 0.9, role: '', spans: [[refused.start, refused.end]] } : null;
+}
+
+/** "Other amount" among sums of which none is the one that is wanted; what is wanted is then written elsewhere. */
+function otherThan(control: Control, option: string, wish: Wish): Fit | null {
+  if (!/^(?:other|another|custom|different|own|choose your own)\b/i.test(option.trim())) return null;
+  const priced = control.options.filter((other) => /[$€£]\s?\d|\d\s?[$€£]/.test(other));
+  const sum = wish.demands.find((demand) => demand.kind === 'money');
+  if (!sum || priced.length < 2) return null;
+  const offered = priced.some((other) => rangeOf(other)?.[0] === sum.number);
+  return offered ? null : { control, value: option, score: 0.87, role: '', spans: [] };
+}
+
+/** An option whose every word the wish says one after the other: "very satisfied with the staff", nearest to what the control asks. */
+function spelledOut(control: Control, option: string, wish: Wish): Fit | null {
+  const said = words(option);
+  if (said.length < 2) return null;
+  const asked = new Set(
+    words(control.question)
+      .filter((word) => !isStopWord(word))
+      .map(stem),
+  );
+  let best: Fit | null = null;
+  for (let i = 0; i + said.length <= wish.tokens.length; i++) {
+    if (!said.every((word, j) => wish.tokens[i + j]!.word === word)) continue;
+    const end = i + said.length;
+    // What is told next is what it is told of.
+    const near = wish.tokens.slice(end, end + 4).findIndex((token) => asked.has(token.stem));
+    const before = wish.tokens.slice(Math.max(0, i - 3), i).some((token) => asked.has(token.stem));
+    const score = 0.86 + (near >= 0 ? 0.12 - 0.02 * near : before ? 0.05 : 0);
+    if (!best || score > best.score)
+      best = { control, value: option, score, role: '', spans: [[wish.tokens[i]!.start, wish.tokens[end - 1]!.end]] };
+  }
+  return best;
+}
+
 /** Words that every wish holds and that choose nothing. */
 const IDLE = new Set(
   'get send back order buy go want need please new one use time day number please select choose type'
@@ -233,6 +288,8 @@ function optionByWords(control: Control, option: string, wish: Wish, role: Role,
       (word) =>
         !word.negated &&
         (word.stem === token.stem ||
+          // "Once a month" is monthly.
+          (word.word.length > 4 && token.word.startsWith(word.word)) ||
           (control.kind !== 'buttons' && token.word.length > 3 && synonymous(word.word, token.word))),
     );
     return at.length > 0 ? [{ token, at }] : [];
@@ -288,10 +345,15 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
     return control.options.flatMap((option) => {
       const byValue = optionByValue(situation, control, option, wish, role);
       if (byValue) return [byValue];
-      const byWords = optionByWords(control, option, wish, role, named);
-      return byWords ? [byWords] : [];
+      const found =
+        noneOf(control, option, wish) ??
+        otherThan(control, option, wish) ??
+        spelledOut(control, option, wish) ??
+        optionByWords(control, option, wish, role, named);
+      return found ? [found] : [];
     });
   }
+  if (control.kind === 'box') return situation.step?.verb === 'remove' ? [] : boxFit(control, all, wish);
   return wish.demands.flatMap((demand): Fit[] => {
     const spans = spanOf(demand);
     switch (control.kind) {
@@ -308,8 +370,77 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
         const score = numberFit(control, '', demand, wish);
         return score > 0 ? [{ control, value: String(demand.number), score, role: demand.role, spans }] : [];
       }
+      case 'text': {
+        const score = textFit(control, demand, wish);
+        return score > 0 ? [{ control, value: demand.value, score, role: demand.role, spans }] : [];
+      }
       default:
         return [];
     }
   });
+}
+
+/** Words that say that something is a number or a name, and not of what. */
+const GENERAL = /^(?:number|no|code|id|name|your|my|of|the|new|please|enter|text|field|value)$/;
+
+/** How far a value that is written out answers a field for writing: by the words that the wish says before it. */
+function textFit(control: Control, demand: Demand, wish: Wish): number {
+  const asked = words(control.question).filter((word) => !isStopWord(word) && !GENERAL.test(word) && word.length > 2);
+  if (demand.kind === 'text') {
+    const at = asked.filter((word) => demand.before.some((other) => kin(word, other))).length;
+    return at > 0 ? 0.8 + 0.1 * (at / asked.length) : 0;
+  }
+  if (demand.kind !== 'number' || demand.weak) return 0;
+  const named = demand.named !== '' && asked.some((word) => kin(word, demand.named));
+  return named || nounFit(control.question, demand, wish) >= 0.9 ? 0.85 : 0;
+}
+
+/** Share of what a box says that the wish has to say for it to be wanted. */
+const SAID = 0.7;
+
+/** Whether a box to tick is asked for or refused: by the words that no other box beside it has. */
+function boxFit(control: Control, all: readonly Control[], wish: Wish): Fit[] {
+  const item = control.items[0]!;
+  const label = item.label.replace(/\([^)]*\)|[$€£+]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£]/g, ' ');
+  const beside = all.filter(
+    (other) => other !== control && other.kind === 'box' && other.items[0]!.group === item.group,
+  );
+  const shared = new Set(beside.flatMap((other) => phrase(other.items[0]!.label).tokens.map((token) => token.stem)));
+  const own = phrase(label).tokens.filter((token) => !/^\d+$/.test(token.word) && !IDLE.has(token.stem));
+  const telling = own.filter((token) => !shared.has(token.stem));
+  if (telling.length === 0 || own.length > 6) return [];
+  const told = wish.tokens.filter((word) => !word.later && !word.quoted);
+  const hits = own.flatMap((token) => told.find((word) => alike(word, token)) ?? []);
+  const share =
+    own
+      .filter((token) => told.some((word) => alike(word, token)))
+      .reduce((sum, token) => sum + Math.max(0.3, token.weight), 0) /
+    own.reduce((sum, token) => sum + Math.max(0.3, token.weight), 0);
+  if (share < SAID || !telling.some((token) => told.some((word) => alike(word, token))))
+    return onlyOthers(control, beside, wish);
+  const spans = hits.map((word) => [word.start, word.end] as const);
+  // A refusal is told of all that is joined to it: "no onions or olives".
+  const refused = hits.some((word) => word.negated);
+  return [{ control, value: refused ? 'off' : 'on', score: 0.75 + 0.1 * share, role: '', spans }];
+}
+
+/** "Only about gardening": what stands beside the one that is wanted, and is not named, is not wanted. */
+function onlyOthers(control: Control, beside: readonly Control[], wish: Wish): Fit[] {
+  const named = beside.some((other) => {
+    const said = phrase(other.items[0]!.label).tokens;
+    const at = wish.tokens.findIndex((word) => said.some((token) => alike(word, token)));
+    return (
+      at > 0 && wish.tokens.slice(Math.max(0, at - 4), at).some((word) => /^(?:only|just|nothing)$/.test(word.word))
+    );
+  });
+  return named ? [{ control, value: 'off', score: 0.7, role: '', spans: [] }] : [];
+}
+
+function alike(word: { stem: string; word: string }, token: { stem: string; word: string }): boolean {
+  return (
+    word.stem === token.stem ||
+    (token.word.length > 3 && synonymous(word.word, token.word)) ||
+    (word.stem.length > 3 && token.stem.startsWith(word.stem)) ||
+    (token.stem.length > 3 && word.stem.startsWith(token.stem))
+  );
 }

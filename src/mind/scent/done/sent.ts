@@ -10,14 +10,17 @@ import type { Done, Situation } from '../situation.ts';
 export function sentOff(situation: Situation, step: Step): Done {
   const { memory, page, key } = situation;
   const { last } = memory;
-  if (!['transact', 'register', 'remove'].includes(step.verb) || !last?.commits) return null;
+  if (!['transact', 'register', 'remove', 'buy'].includes(step.verb) || !last) return null;
+  // What was put together on buttons and counters goes off by a press like any other.
+  if (!last.commits && !(last.kind === 'click' && memory.covered.length > 0 && commitWord(last.label) >= 0.8))
+    return null;
   if (last.rule !== 'commit' && commitWord(last.label) < 0.8) return null;
   // What was looked up is found by it, and nothing is done with it yet.
   if (LOOKS_UP.test(fold(last.label))) return null;
   const given = Object.keys(memory.filled[last.key] ?? {});
   // Saying who one is only opens the way.
   const identifying = step.verb !== 'register' && given.some((name) => /password|passcode/.test(name));
-  if (given.length < 2 || memory.errors > 0 || identifying) return null;
+  if (given.length + memory.covered.length < 2 || memory.errors > 0 || identifying) return null;
   const heading = page.headings.find((line) => line.level <= 2)?.text ?? page.title;
   // Many sites answer at the address of the form: another heading then stands where the fields were.
   const answered = situation.fresh.includes(heading) && !given.some((name) => page.byName.has(name));

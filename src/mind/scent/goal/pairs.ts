@@ -99,7 +99,10 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
     add('', command[1]!);
     return pairs;
   }
-  const who = verb === 'signin' ? /\bas\s+(?:the\s+)?(?:user\s+)?(«\d+»|[\w.@-]+)/i.exec(clause)?.[1] : undefined;
+  const who =
+    verb === 'signin' || verb === 'register'
+      ? /\bas\s+(?:the\s+)?(?:user\s+)?(«\d+»|[\w.@-]+)/i.exec(clause)?.[1]
+      : undefined;
   if (who && !/^(?:a|an|the|guest|member|admin|user)$/i.test(who)) add('username', who);
   const told = spelledOut(clause);
   if (told.length > 0 && verb !== 'search') {

@@ -1,4 +1,5 @@
 import { assigned, shows } from '../coverage/assign.ts';
+import { taken } from '../coverage/controls.ts';
 import type { Fit } from '../coverage/fit.ts';
 import { classOfField } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
@@ -7,7 +8,6 @@ import { shapeValue } from '../shape-value.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { argumentOf } from './common.ts';
 import { inItsRow } from './fill-one.ts';
-import { isOn } from './state.ts';
 
 /** Tries at one control before it is left as it is. */
 const TRIES = 2;
@@ -31,9 +31,18 @@ function setOf(situation: Situation, { control, value }: Fit): Proposal | null {
         : null;
     case 'radios':
       return often < TRIES ? { ...base, rule: 'pick', why, args: argumentOf(item, '') } : null;
+    case 'box':
+      return often < TRIES
+        ? {
+            ...base,
+            rule: value === 'on' ? 'tick' : 'untick',
+            why: value === 'on' ? `“${item.label}” belongs to it` : `I do not want “${item.label}”`,
+            args: argumentOf(item, ''),
+          }
+        : null;
     // Where nothing shows which one is taken, it was taken by pressing it.
     case 'buttons':
-      return often < 1 && !isOn(item) ? { ...base, rule: 'pick', why } : null;
+      return often < 1 && !taken(item) ? { ...base, rule: 'pick', why } : null;
     case 'list': {
       const args = argumentOf(item, value);
       return often < TRIES && args ? { ...base, rule: 'choose_option', why, args } : null;
@@ -45,18 +54,31 @@ function setOf(situation: Situation, { control, value }: Fit): Proposal | null {
   }
 }
 
+/** What was written otherwise to please the site stays as it is. */
+function isRewritten({ memory, key }: Situation, { control }: Fit): boolean {
+  const [item] = control.items;
+  return (
+    ['text', 'date', 'time', 'number'].includes(control.kind) &&
+    item!.value !== '' &&
+    memory.filled[key]?.[item!.name] === item!.value
+  );
+}
+
 /**
  * Sees to it that every value of the task that something in sight could take is put there: the first one that does not show yet. Null when all
  * that can be accounted for is.
  */
 export function cover(situation: Situation, step: Step): Proposal | null {
   const left = assigned(situation)
-    .filter((fit) => !shows(situation, fit.control, fit.value))
+    .filter((fit) => !shows(situation, fit.control, fit.value) && !isRewritten(situation, fit))
     .sort((a, b) => a.control.order - b.control.order);
   for (const fit of left) {
     if (!inItsRow(situation, step, fit.control.items[0]!)) continue;
     const proposal = setOf(situation, fit);
-    if (proposal) return proposal;
+    if (!proposal) continue;
+    const { memory } = situation;
+    if (!memory.covered.includes(fit.value)) memory.covered = [...memory.covered, fit.value].slice(-40);
+    return proposal;
   }
   return null;
 }

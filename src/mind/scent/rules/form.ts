@@ -29,7 +29,7 @@ export function fillForm(situation: Situation): Proposal | null {
     (saves || !situation.items.some(looksUp)) &&
     !asksWhatIsKnown(situation, all);
   const fields = looking ? all.filter((item) => item.kind === 'choose') : all;
-  if (fields.length === 0) return null;
+  if (fields.length === 0) return composed(situation, step);
   if (step.verb === 'signin' || signInFirst(situation, fields)) {
     const credentials = fillAll(
       situation,
@@ -75,6 +75,15 @@ export function fillForm(situation: Situation): Proposal | null {
   if (!button && enterKey && memory.last?.kind === 'type' && timesTried(memory, key, enterKey.name) < 2)
     return pressEnter(situation, enterKey);
   return null;
+}
+
+/** Acts that a form of nothing but buttons may be for. */
+const MAKES = new Set<Step['verb']>(['buy', 'add', 'transact', 'register']);
+
+/** A choice put together of buttons alone, over one that sends it off: what the task says of it is pressed first. */
+function composed(situation: Situation, step: Step): Proposal | null {
+  const sends = situation.items.some((item) => item.role === 'button' && commitWord(item.label) >= 0.8);
+  return MAKES.has(step.verb) && sends ? cover(situation, step) : null;
 }
 
 const ONWARD = /^(?:continue|next|proceed|go on|skip)\b/;

@@ -2,7 +2,7 @@ import { fold, literalCoverage, phrase, similarity } from '../../language/index.
 import type { Item } from '../../perception/page.ts';
 import { choiceFor } from '../choices.ts';
 import { complaints, formFields, remarkDistance } from '../complaints.ts';
-import { classOfField, classOfWords } from '../fields.ts';
+import { classOfField, classOfWords, isEmptyOption } from '../fields.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { valueFor } from '../values.ts';
@@ -76,6 +76,23 @@ function another(situation: Situation, item: Item, before: string | undefined, c
   return `${before.replace(/(?:7|77|2026)$/, '')}${BEHIND[Math.min(BEHIND.length - 1, Math.max(0, tries - 1))]}`;
 }
 
+/** Wording that speaks of what is missing without saying what. */
+const MISSING = /\b(?:all|every|each|required|missing|complete|fill|answer|choose|select|incomplete|empty|blank)\b/;
+
+/** What a complaint that names nothing must be about: the first field that is still empty, else a question without an answer. */
+function leftOut(situation: Situation, complaint: string, fields: readonly Item[]): Item | null {
+  if (!MISSING.test(fold(complaint)) || accused(situation, complaint, fields)) return null;
+  const empty = fields.find(
+    (item) =>
+      ['type', 'choose', 'set'].includes(item.kind) &&
+      (item.value.trim() === '' || (item.kind === 'choose' && isEmptyOption(item.value))) &&
+      !/\boptional\b/i.test(`${item.label} ${item.placeholder}`) &&
+      timesTried(situation.memory, situation.key, item.name) < 2,
+  );
+  const radios = fields.filter((item) => item.role === 'radio');
+  return empty ?? radios.find((item) => !radios.some((other) => other.group === item.group && isOn(other))) ?? null;
+}
+
 /** A password that lacks what is asked for, with it. */
 function strengthened(value: string, complaint: string): string | null {
   const said = fold(complaint);
@@ -99,7 +116,11 @@ function better(situation: Situation, item: Item, complaint: string): string | n
   if (!before || item.value === '') return known();
   if (/^\{\{/.test(before)) return null;
   const group = classOfField(item);
-  if (group === 'password') return strengthened(before, complaint) ?? known();
+  // A password that the task spells out is not the person's to change.
+  const told = situation.goal.steps.some((step) =>
+    [...step.quoted, ...step.pairs.map((pair) => pair.value)].includes(before),
+  );
+  if (group === 'password') return told ? null : (strengthened(before, complaint) ?? known());
   if (group === 'password-again') return known();
   return rewritten(situation, before, complaint, item) ?? (item.value === before ? null : known());
 }
@@ -122,7 +143,7 @@ export function mend(situation: Situation): Proposal | null {
       found.push(`${item.label} is invalid`);
   for (const complaint of found) {
     if (memory.mended.includes(complaint)) continue;
-    const item = accused(situation, complaint, fields);
+    const item = accused(situation, complaint, fields) ?? leftOut(situation, complaint, fields);
     if (!item || timesTried(memory, key, item.name) >= 4) continue;
     const cause = complaint.slice(0, 100);
     if (item.kind === 'check') {
