@@ -2,6 +2,8 @@ import { fold, literalCoverage, phrase } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { overlooks } from './awareness.ts';
 import { stepDone } from './done/index.ts';
+import { isSearchBox } from './fields.ts';
+import type { Step } from './goal/types.ts';
 import { runsOut } from './patience.ts';
 import { among } from './rules/among.ts';
 import { redeem } from './rules/code.ts';
@@ -86,7 +88,7 @@ function choose(situation: Situation): Proposal {
     situation.step = step;
     if (!step) break;
     const isLast = memory.step === goal.steps.length - 1;
-    const done = stepDone(situation, step, isLast);
+    const done = stepDone(situation, step, isLast) ?? chosenBefore(situation, step);
     if (!done) break;
     if (done.answer) memory.answer = done.answer;
     memory.stuck = 0;
@@ -108,6 +110,7 @@ function choose(situation: Situation): Proposal {
     if (!proposal) continue;
     const missing = situation.step && sendsOff(situation, proposal) ? cover(situation, situation.step) : null;
     if (missing) return missing;
+    if (situation.step && sendsOff(situation, proposal) && sendsForm(situation, proposal)) proposal.commits = true;
     const tired = runsOut(situation, proposal);
     if (tired)
       return {
@@ -125,6 +128,15 @@ function choose(situation: Situation): Proposal {
   return stop(situation);
 }
 
+/** What was put into the form of the step before is chosen by that: "sign up and choose the free plan". */
+function chosenBefore({ memory }: Situation, step: Step): Done {
+  if (!['pick', 'tick', 'enter'].includes(step.verb) || !memory.last?.commits || memory.last.step >= memory.step)
+    return null;
+  const wish = phrase(step.text);
+  const value = memory.covered.find((text) => text.length > 2 && literalCoverage(phrase(text), wish) > 0.5);
+  return value ? { why: `“${value}” is chosen already`, cause: value, sure: 0.8 } : null;
+}
+
 /** Acts that a step is for, so that what is put together for it is looked over before it goes off. */
 const ACTS = new Set(['buy', 'add', 'transact', 'register', 'submit']);
 
@@ -134,6 +146,16 @@ function sendsOff({ step }: Situation, { item, commits, rule }: Proposal): boole
   return (
     commits === true ||
     (ACTS.has(step.verb) && item.role !== 'link' && item.kind === 'click' && commitWord(item.label) >= 0.8)
+  );
+}
+
+/** Whether a press that was found by its looks sends a form off all the same, so that a complaint is to be expected. */
+function sendsForm({ step, items }: Situation, { item, rule }: Proposal): boolean {
+  return (
+    rule === 'satisfice' &&
+    ['transact', 'register', 'buy'].includes(step!.verb) &&
+    !/^(?:add|buy|select|choose|book now|reserve)\b/.test(item!.said.folded) &&
+    items.some((other) => ['type', 'choose', 'set', 'check'].includes(other.kind) && !isSearchBox(other))
   );
 }
 

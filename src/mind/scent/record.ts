@@ -1,6 +1,7 @@
 import type { Decision } from '../../contract/index.ts';
 import { fold } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
+import { wantedIn } from './coverage/assign.ts';
 import { classOfField } from './fields.ts';
 import type { Proposal, Situation } from './situation.ts';
 
@@ -36,6 +37,8 @@ export function record(situation: Situation, proposal: Proposal, decision: Decis
     memory.filled[key] = { ...memory.filled[key], [item.name]: argument };
   }
   if (item.kind === 'type' && classOfField(item) === 'password') memory.identified = true;
+  const wanted = wantedIn(situation, item);
+  if (wanted !== null && !memory.covered.includes(wanted)) memory.covered = [...memory.covered, wanted].slice(-40);
   const scent = proposal.scent ?? 50 * proposal.sure;
   if (item.kind === 'click' || item.kind === 'tab') {
     const left = (proposal.candidates ?? [])

@@ -1,7 +1,8 @@
 import type { Knowledge } from '../../contract/index.ts';
 import { fold, phrase, similarity } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
-import { wantedIn } from './coverage/assign.ts';
+import { addressPart } from './address.ts';
+import { givenElsewhere, wantedIn } from './coverage/assign.ts';
 import { datePartFor } from './date-parts.ts';
 import { classOfField, classOfWords, type FieldClass } from './fields.ts';
 import type { Pair, Step } from './goal/types.ts';
@@ -104,8 +105,11 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
   const loose = looseValue(situation, item, group);
   if (loose) return { value: shape(loose), source: 'task', strong: true };
   const wish = [...steps.map((step) => step.text), situation.goal.background].filter(Boolean).join('. ');
+  const addressed = addressPart(wish, group);
+  if (addressed) return { value: addressed, source: 'task', strong: true };
   const implied = inferValue(item.label || item.placeholder, wish, situation.request.today, situation.dayFirst);
-  if (implied) return { value: shape(implied), source: 'task', strong: true };
+  if (implied && !givenElsewhere(situation, item, implied))
+    return { value: shape(implied), source: 'task', strong: true };
   const quantity = situation.step?.constraints.quantity ?? null;
   if (group === 'quantity' && quantity !== null) return { value: String(quantity), source: 'task', strong: true };
   // A name in two parts, or in one where the task gives two.

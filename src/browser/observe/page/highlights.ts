@@ -19,14 +19,7 @@ export function installHighlights(kit: Kit): void {
   kit.highlighted = ({ element: real, kind, role }: Candidate) => {
     const element = kit.plain(real);
     const parent = element.parentElement;
-    if (
-      kind !== 'click' ||
-      role === 'link' ||
-      !parent ||
-      element.hasAttribute('aria-pressed') ||
-      element.matches(':hover')
-    )
-      return false;
+    if (kind !== 'click' || role === 'link' || !parent || element.hasAttribute('aria-pressed')) return false;
     const peers = [...kit.plain(parent).children].filter(
       (child) => child.localName === element.localName && child.getBoundingClientRect().height > 0,
     );

@@ -1,4 +1,4 @@
-import { fold, parseDate, parseTime } from '../../language/index.ts';
+import { fold, numbers, parseDate, parseTime } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Situation } from '../situation.ts';
 import { type Control, controlsOf } from './controls.ts';
@@ -8,7 +8,7 @@ import { type Fit, fitsOf } from './fit.ts';
 /** Fit from which a value of the wish belongs into a control. */
 const BELONGS = 0.55;
 /** Buttons that only look like a choice need a plain answer. */
-const PLAIN = 0.86;
+const PLAIN = 0.84;
 /** By how much the best option has to be ahead of another one of the same control. */
 const AHEAD = 0.04;
 
@@ -64,7 +64,10 @@ export function assigned(situation: Situation): Fit[] {
 /** What an item is to hold by the wish, if anything is told for it: the value for its control. */
 export function wantedIn(situation: Situation, item: Item): string | null {
   const fit = assigned(situation).find(({ control }) => control.items.includes(item));
-  return fit?.value ?? null;
+  if (!fit) return null;
+  // Of buttons that each stand for an answer, only the one that it is.
+  const at = fit.control.options.indexOf(fit.value);
+  return fit.control.items.length > 1 && at >= 0 && fit.control.items[at] !== item ? null : fit.value;
 }
 
 /** Whether a control shows what it is to show. */
@@ -78,4 +81,14 @@ export function shows(situation: Situation, control: Control, value: string): bo
   const { today } = situation.request;
   const [a, b] = [control.shown, value].map((text) => parseDate(text, today, situation.dayFirst));
   return a !== null && b !== null && a!.day === b!.day && a!.month === b!.month;
+}
+
+/** Whether a value that the wish tells once belongs into another control than this one. */
+export function givenElsewhere(situation: Situation, item: Item, value: string): boolean {
+  const number = numbers(value)[0];
+  const same = (other: string) =>
+    fold(other) === fold(value) || (number !== undefined && numbers(other)[0] === number && !/\p{L}{3}/u.test(other));
+  return assigned(situation).some(
+    (fit) => !fit.control.items.includes(item) && fit.spans.length > 0 && same(fit.value),
+  );
 }

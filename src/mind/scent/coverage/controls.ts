@@ -20,6 +20,8 @@ export interface Control {
   /** The least and the most that it takes. */
   low: number;
   high: number;
+  /** A counter of time, in minutes. */
+  minutes?: boolean;
   /** Place in reading order. */
   order: number;
 }
@@ -162,7 +164,8 @@ function buttonsOf(situation: Situation, used: ReadonlySet<Item>): Control[] {
 function stands(a: Item, b: Item): boolean {
   const [p, q] = [a.box!, b.box!];
   const level = Math.abs(p.y - q.y) < 6 && Math.abs(p.height - q.height) < 6;
-  const below = Math.abs(p.height - q.height) < 6 && q.y >= p.y + p.height - 4 && q.y - p.y - p.height < 24;
+  const even = Math.abs(p.width - q.width) < 4;
+  const below = even && Math.abs(p.height - q.height) < 6 && q.y >= p.y + p.height - 4 && q.y - p.y - p.height < 24;
   return (level && q.x - p.x - p.width < 60) || below;
 }
 
@@ -186,12 +189,13 @@ export function controlsOf(situation: Situation): Control[] {
   if (!found) {
     const usable = situation.items.filter((item) => !item.disabled);
     const turned = counters(situation).map(
-      ({ stepper, now, name }): Control => ({
+      ({ stepper, now, name, minutes }): Control => ({
         kind: 'counter',
         question: name,
         items: [stepper.less, stepper.more],
         options: [],
         shown: String(now),
+        minutes,
         order: stepper.less.order,
         ...anyNumber,
       }),

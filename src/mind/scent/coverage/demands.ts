@@ -260,7 +260,7 @@ function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[] {
       words(
         text
           .slice(Math.max(0, start - 30), start)
-          .split(/[.,;:!?]\s/)
+          .split(/[.,;!?]\s/)
           .at(-1)!,
       ).at(-1) ?? '';
     let nouns = nounsAfter(text, start + match[0].length);

@@ -366,6 +366,10 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
           : [];
       case 'number':
       case 'counter': {
+        if (control.minutes) {
+          const length = durationMinutes(`${demand.number ?? ''} ${demand.nouns[0] ?? ''}`);
+          return length ? [{ control, value: String(length), score: 0.9, role: demand.role, spans }] : [];
+        }
         if (demand.number === null || demand.number < control.low || demand.number > control.high) return [];
         const score = numberFit(control, '', demand, wish);
         return score > 0 ? [{ control, value: String(demand.number), score, role: demand.role, spans }] : [];

@@ -12,9 +12,8 @@ export function sentOff(situation: Situation, step: Step): Done {
   const { last } = memory;
   if (!['transact', 'register', 'remove', 'buy'].includes(step.verb) || !last) return null;
   // What was put together on buttons and counters goes off by a press like any other.
-  if (!last.commits && !(last.kind === 'click' && memory.covered.length > 0 && commitWord(last.label) >= 0.8))
-    return null;
-  if (last.rule !== 'commit' && commitWord(last.label) < 0.8) return null;
+  if (!last.commits && !(last.kind === 'click' && memory.covered.length > 0)) return null;
+  if (last.rule !== 'commit' && memory.covered.length === 0 && commitWord(last.label) < 0.8) return null;
   // What was looked up is found by it, and nothing is done with it yet.
   if (LOOKS_UP.test(fold(last.label))) return null;
   const given = Object.keys(memory.filled[last.key] ?? {});

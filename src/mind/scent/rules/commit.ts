@@ -6,6 +6,7 @@ import { isClickable, wantedText } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { distance, gap } from './search.ts';
+import { counters } from './stepper.ts';
 
 /** How much a label promises to send a form off, 0..1. */
 const COMMITS: Array<[RegExp, number]> = [
@@ -113,9 +114,11 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
     );
   const wanted = phrase(`${step.text}`);
   const looking = situation.goal.steps.every((one) => ['learn', 'locate', 'reach', 'search'].includes(one.verb));
+  const turns = new Set(counters(situation).flatMap(({ stepper }) => [stepper.less, stepper.more]));
   let best: { item: Item; score: number } | null = null;
   for (const item of items) {
     if (!isClickable(item) || item.disabled || item.kind === 'check' || item.kind === 'point') continue;
+    if (turns.has(item)) continue;
     // A tab shows another part of the page.
     if (item.role === 'tab' || item.kind === 'tab') continue;
     if (looking && BINDING.test(item.said.folded)) continue;

@@ -42,7 +42,7 @@ function setOf(situation: Situation, { control, value }: Fit): Proposal | null {
         : null;
     // Where nothing shows which one is taken, it was taken by pressing it.
     case 'buttons':
-      return often < 1 && !taken(item) ? { ...base, rule: 'pick', why } : null;
+      return often < 1 && !taken(item) ? { ...base, rule: 'take_option', why } : null;
     case 'list': {
       const args = argumentOf(item, value);
       return often < TRIES && args ? { ...base, rule: 'choose_option', why, args } : null;
@@ -75,10 +75,7 @@ export function cover(situation: Situation, step: Step): Proposal | null {
   for (const fit of left) {
     if (!inItsRow(situation, step, fit.control.items[0]!)) continue;
     const proposal = setOf(situation, fit);
-    if (!proposal) continue;
-    const { memory } = situation;
-    if (!memory.covered.includes(fit.value)) memory.covered = [...memory.covered, fit.value].slice(-40);
-    return proposal;
+    if (proposal) return proposal;
   }
   return null;
 }

@@ -12,7 +12,7 @@ import { argumentOf } from './common.ts';
 import { isOn } from './state.ts';
 
 const TERMS =
-  /\b(?:terms|conditions|privacy policy|i (?:have read|agree|accept|confirm|understand)|agreement|consent to the processing)\b/;
+  /\b(?:terms|conditions|privacy policy|i (?:have read|agree|accept|confirm|understand|certify|declare)|agreement|(?:details|information|data|answers|entries|everything)(?: \w+){0,4} (?:is|are) (?:correct|true|complete|right)|consent to the processing)\b/;
 
 const WHOLE = /\b(?:all|any|every|everything|each)\b/;
 

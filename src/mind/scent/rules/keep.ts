@@ -2,8 +2,7 @@ import { isClickable } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import { onePage, type Proposal, type Situation } from '../situation.ts';
 
-const KEEPS =
-  /^(?:save|save changes|save settings|save preferences|apply|apply changes|update|update settings|update preferences)$/;
+const KEEPS = /^(?:save|apply|update|confirm|done)(?: (?!order|payment|purchase|and)\p{L}+){0,2}$/u;
 
 const SENDS = /^(?:send|submit|post|publish)\b/;
 

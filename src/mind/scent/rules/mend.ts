@@ -22,6 +22,12 @@ function accused(situation: Situation, complaint: string, fields: readonly Item[
   const nearest = Math.min(...gaps.map((gap) => gap ?? Number.POSITIVE_INFINITY));
   let best: { item: Item; fit: number } | null = null;
   for (const [i, item] of fields.entries()) {
+    // A question that has its answer is not missed.
+    if (
+      item.role === 'radio' &&
+      fields.some((other) => other.role === 'radio' && other.group === item.group && isOn(other))
+    )
+      continue;
     const name = phrase((item.label || item.placeholder).replace(/[*:?]/g, '').trim());
     let fit = Math.max(similarity(name, said), name.tokens.length > 0 ? 0.85 * literalCoverage(name, said) : 0);
     if (item.label && said.folded.includes(name.folded) && name.folded.length > 1)
@@ -54,8 +60,7 @@ function wishedOf(situation: Situation, item: Item, fields: readonly Item[]): It
   return kin.reduce((best, other) => (told(other) > told(best) ? other : best), item);
 }
 
-const TAKEN =
-  /\b(?:taken|already (?:exists?|in use|used|registered)|not available|unavailable|choose another|in use)\b/;
+const TAKEN = /\b(?:taken|already|in use|not available|unavailable|not free|choose another|exists|somebody|someone)\b/;
 /** What people put behind a name that somebody else has. */
 const BEHIND = ['7', '77', '2026'];
 
@@ -81,7 +86,7 @@ const MISSING = /\b(?:all|every|each|required|missing|complete|fill|answer|choos
 
 /** What a complaint that names nothing must be about: the first field that is still empty, else a question without an answer. */
 function leftOut(situation: Situation, complaint: string, fields: readonly Item[]): Item | null {
-  if (!MISSING.test(fold(complaint)) || accused(situation, complaint, fields)) return null;
+  if (!MISSING.test(fold(complaint))) return null;
   const empty = fields.find(
     (item) =>
       ['type', 'choose', 'set'].includes(item.kind) &&
@@ -91,6 +96,19 @@ function leftOut(situation: Situation, complaint: string, fields: readonly Item[
   );
   const radios = fields.filter((item) => item.role === 'radio');
   return empty ?? radios.find((item) => !radios.some((other) => other.group === item.group && isOn(other))) ?? null;
+}
+
+/** What a complaint that names nothing may be about: the first value that can be written as it asks. */
+function miswritten(situation: Situation, complaint: string, fields: readonly Item[]): Item | null {
+  return (
+    fields.find(
+      (item) =>
+        item.kind === 'type' &&
+        item.value !== '' &&
+        classOfField(item) !== 'message' &&
+        rewritten(situation, item.value, complaint, item) !== null,
+    ) ?? null
+  );
 }
 
 /** A password that lacks what is asked for, with it. */
@@ -143,7 +161,10 @@ export function mend(situation: Situation): Proposal | null {
       found.push(`${item.label} is invalid`);
   for (const complaint of found) {
     if (memory.mended.includes(complaint)) continue;
-    const item = accused(situation, complaint, fields) ?? leftOut(situation, complaint, fields);
+    const item =
+      accused(situation, complaint, fields) ??
+      leftOut(situation, complaint, fields) ??
+      miswritten(situation, complaint, fields);
     if (!item || timesTried(memory, key, item.name) >= 4) continue;
     const cause = complaint.slice(0, 100);
     if (item.kind === 'check') {

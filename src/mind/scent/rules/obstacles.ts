@@ -58,6 +58,8 @@ export function answerInterruption(situation: Situation): Proposal | null {
   const { memory, key, appeared, page } = situation;
   const { last } = memory;
   if (!last || !['type', 'choose', 'set', 'check'].includes(last.kind) || page.byName.has(last.name)) return null;
+  // A field that is named by what it shows bears another name once it was set.
+  if (situation.items.some((item) => item.kind === last.kind && item.label === last.label)) return null;
   if (situation.items.some((item) => item.kind === 'type' && !appeared.has(item.name))) return null;
   const offered = situation.items.filter(
     (item) =>

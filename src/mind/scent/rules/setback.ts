@@ -107,7 +107,8 @@ export function retry(situation: Situation): Proposal | null {
   const { last } = memory;
   if (!last || !step || memory.idle !== 1 || last.key !== key) return null;
   if (/\bleads away from this site\b/.test(situation.page.outcome)) return null;
-  if (last.kind !== 'click' || last.rule === 'send_search' || isInterfaceStep(step)) return null;
+  if (last.kind !== 'click' || last.rule === 'send_search' || last.rule === 'take_option' || isInterfaceStep(step))
+    return null;
   const item = situation.items.find((entry) => entry.name === last.name);
   if (!item || item.disabled || timesTried(memory, key, item.name) >= 2 || last.scent < 20) return null;
   return {

@@ -1,4 +1,4 @@
-import { coverage, fold, numberOf, numbers, phrase, words } from '../../language/index.ts';
+import { coverage, durationMinutes, fold, numberOf, numbers, phrase, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable } from '../match.ts';
@@ -49,6 +49,8 @@ export interface Counter {
   stepper: Stepper;
   now: number;
   name: string;
+  /** It counts time, in minutes. */
+  minutes: boolean;
 }
 
 /** Pixels above a counter within which its name stands. */
@@ -71,7 +73,7 @@ export function counters(situation: Situation): Counter[] {
   });
 }
 
-function counterAt(situation: Situation, stepper: Stepper): { now: number; name: string } | null {
+function counterAt(situation: Situation, stepper: Stepper): Omit<Counter, 'stepper'> | null {
   const [a, b] = [stepper.less.box!, stepper.more.box!];
   const left = Math.min(a.x, b.x);
   const right = Math.max(a.x + a.width, b.x + b.width);
@@ -82,13 +84,15 @@ function counterAt(situation: Situation, stepper: Stepper): { now: number; name:
   const field = situation.page.items.find(
     (item) => ['type', 'set', 'click'].includes(item.kind) && within(item.box) && /^-?\d+$/.test(item.value.trim()),
   );
-  if (field) return field.kind === 'click' ? { now: Number(field.value), name: field.label } : null;
+  if (field) return field.kind === 'click' ? { now: Number(field.value), name: field.label, minutes: false } : null;
   const { lines } = situation.page;
   const own = lines.filter((line) => line.text.length < 80 && within(line.box) && oneNumber(line.text) !== null);
   const line = own.sort((p, q) => p.box!.width - q.box!.width)[0];
   if (!line) return null;
-  const now = oneNumber(line.text)!;
-  if (hasWords(line.text)) return { now, name: line.text };
+  const length = durationMinutes(line.text.replace(SIGNS, ' '));
+  const minutes = length !== null && /\d\s*(?:h|min)/i.test(line.text);
+  const now = minutes ? length : oneNumber(line.text)!;
+  if (hasWords(line.text)) return { now, minutes, name: line.text };
   const level = lines.filter(
     ({ text, box }) =>
       box && hasWords(text) && text.length < 80 && box.y < bottom && box.y + box.height > top && box.x < left,
@@ -103,7 +107,11 @@ function counterAt(situation: Situation, stepper: Stepper): { now: number; name:
       box.x < right,
   );
   const said = [stepper.less.label, stepper.more.label].filter((label) => words(label).length > 1).join(' ');
-  return { now, name: [level.at(-1)?.text ?? above.at(-1)?.text ?? stepper.more.context.text, said].join(' ').trim() };
+  return {
+    now,
+    minutes,
+    name: [level.at(-1)?.text ?? above.at(-1)?.text ?? stepper.more.context.text, said].join(' ').trim(),
+  };
 }
 
 /** The counter that a step wants at a number, and the number it shows; null when there is none with buttons. */

@@ -1,0 +1,26 @@
+import type { FieldClass } from './fields.ts';
+
+/** "Lena Vogt, Ahornweg 7, 04109 Leipzig, Germany": who, street and number, postcode and town, and the country. */
+const CONTINENTAL =
+  /(?:^|[\s:])(?:(?<name>\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+)+),\s+)?(?<street>(?:\p{Lu}[\p{L}'.-]*(?: \p{L}[\p{L}'.-]*)* \d+\s?[a-z]?|\d+[a-z]? \p{Lu}[\p{L}'. -]+)),\s+(?<code>[A-Z]{0,2}-?\d{4,6}(?: ?[A-Z]{2})?) (?<city>\p{Lu}[\p{L}'.-]*(?: \p{Lu}[\p{L}'.-]*)*)(?:,\s+(?<country>\p{Lu}[\p{L}]+(?: \p{Lu}\p{L}+)*))?/u;
+/** "Ann Lee, 4 Mill Lane, York YO1 7HH", "12 Oak Street, Springfield, IL 62704". */
+const INSULAR =
+  /(?:^|[\s:])(?:(?<name>\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+)+),\s+)?(?<street>\d+[a-z]? \p{Lu}[\p{L}'. -]+),\s+(?<city>\p{Lu}[\p{L}'.-]*(?: \p{Lu}[\p{L}'.-]*)*),?\s+(?<region>[A-Z]{2} )?(?<code>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{4})?)(?:,\s+(?<country>\p{Lu}[\p{L}]+(?: \p{Lu}\p{L}+)*))?/u;
+
+/** The part of an address that a text spells out for a kind of field; null when it holds none. */
+export function addressPart(text: string, group: FieldClass): string | null {
+  const parts = (CONTINENTAL.exec(text) ?? INSULAR.exec(text))?.groups;
+  if (!parts) return null;
+  const names = parts.name?.split(' ') ?? [];
+  const part: Partial<Record<FieldClass, string | undefined>> = {
+    name: parts.name,
+    'given-name': names[0],
+    'family-name': names.slice(1).join(' ') || undefined,
+    'street-address': parts.street,
+    'postal-code': parts.code,
+    city: parts.city,
+    region: parts.region?.trim(),
+    country: parts.country,
+  };
+  return part[group]?.trim() ?? null;
+}
