@@ -62,7 +62,7 @@ export async function clickAt(page: Page, point: Point, options: ClickOptions = 
  * How long the button is down: a press takes a hand about a tenth of a second (Card, Moran & Newell 1980), and pages that
  * draw anew on the press listen for its end only then.
  */
-const HELD_MS = 60;
+const HELD_MS = 100;
 const ASK_MS = 500;
 const MOST_CHASES = 3;
 
