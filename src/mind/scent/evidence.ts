@@ -161,7 +161,7 @@ export function saysNothingFound(situation: Situation): string | null {
 
 /** Words for the thing that is read, beside what it is about. */
 const MEDIUM =
-  /\b(?:documentation|docs?|pages?|article|section|chapter|entry|information|info|details|text|part|guide)\b(?: (?:on|about|of|for))?/gi;
+  /\b(?:documentation|docs?|pages?|article|section|chapter|entry|information|info|details|text|part|guide|story|post|interview|essay|profile)\b(?: (?:on|about|of|for))?/gi;
 
 /** Words of a description that no page says of itself. */
 const DESCRIBING =
@@ -208,6 +208,9 @@ const QUALIFIED = /\b[A-Za-z_]\w*(?:\.|::|#)([A-Za-z_]\w{2,})\b/;
 /** What a reference says before a name. */
 const KIND_BEFORE = /^(?:class|interface|type(?: alias)?|enum|module|namespace|function|method|property)\b[:\s]*/i;
 
+/** Fit of a page that says all but what the pages before it said. */
+const ON_THE_WAY = 0.85;
+
 function fitOf(situation: Situation, wanted: string, without: RegExp = /$^/): number {
   // In quotes the medium belongs to the name: "Collection page".
   const bare = situation.step?.quoted.includes(wanted) ? wanted : wanted.replace(MEDIUM, ' ').trim();
@@ -221,6 +224,8 @@ function fitOf(situation: Situation, wanted: string, without: RegExp = /$^/): nu
       .slice(0, 3)
       .map((line) => line.text),
   ];
+  // Where a thing stands was seen on the way to it: the staff directory need not be named on a member's page.
+  const passed = new Set(phrase(Object.values(situation.memory.names).join(' . ')).tokens.map((token) => token.stem));
   const echoes = situation.memory.searched.filter((query) => query.length > 2).map(fold);
   for (const title of titles) {
     // A page of results repeats what was asked and is not about it.
@@ -231,8 +236,14 @@ function fitOf(situation: Situation, wanted: string, without: RegExp = /$^/): nu
       continue;
     const about = phrase(title.replace(without, ''));
     if (about.tokens.length === 0) continue;
-    const both = literalCoverage(said, about) * 0.6 + literalCoverage(about, said) * 0.4;
+    const back = literalCoverage(about, said);
+    const both = literalCoverage(said, about) * 0.6 + back * 0.4;
     if (both > best) best = both;
+    const own = new Set(about.tokens.map((token) => token.stem));
+    const left = said.tokens.filter((token) => !own.has(token.stem));
+    const onTheWay =
+      left.every((token) => passed.has(token.stem)) && !about.tokens.every((token) => passed.has(token.stem));
+    if (back > 0.99 && onTheWay && own.size > 1) best = Math.max(best, ON_THE_WAY);
   }
   return best;
 }

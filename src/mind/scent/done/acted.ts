@@ -43,7 +43,7 @@ export function actedOnThing(situation: Situation, step: Step): Verdict {
   const offers = (label: string) => page.items.filter((item) => isClickable(item) && item.raw === label).length;
   if (!there && step.verb !== 'add' && offers(acted.label) < acted.alike)
     return { why: `“${acted.thing}” is no longer listed`, cause: acted.thing, sure: 0.75 };
-  if (there && fresh.length > 0 && !there.items.some((item) => fold(item.raw) === fold(acted.label)))
+  if (there && !there.items.some((item) => fold(item.raw) === fold(acted.label)))
     return { why: `“${acted.label}” is gone from “${acted.thing}”`, cause: acted.thing, sure: 0.75 };
   return undefined;
 }

@@ -76,9 +76,11 @@ export function weighedUp(_: Situation, step: Step): Verdict {
   return versusOf(step) ? null : undefined;
 }
 
+const SHOWS = /^(?:show|see|view|display|find|look up|get)\b/i;
+
 /** "Show the phone number of Ann": it stands in her row. */
 export function shown(situation: Situation, step: Step): Verdict {
-  if (step.verb !== 'reach' || step.nth !== null || step.superlative) return undefined;
+  if (step.verb !== 'reach' || step.nth !== null || step.superlative || !SHOWS.test(step.text)) return undefined;
   const answer = answerAmong(situation, step);
   return answer ? { why: `it says “${answer.line}”`, cause: answer.line, sure: 0.75, answer: answer.line } : undefined;
 }

@@ -40,6 +40,8 @@ const OR_MORE = new RegExp(
   `((?:\\p{L}+\\s+)?)\\b(${NUMBER})(?:\\s*(${UNIT}))?((?:\\s+(?!or\\b)\\p{L}+)?)\\s*(?:\\+|or\\s+(more|better|higher|above|newer|later|over|longer|larger|less|fewer|lower|below|under|older|earlier|cheaper|shorter|smaller))((?:\\s+(?!(?:and|or|in|on|at|to|with|that|from|for|the|by|under|over|after|before|less|more|between)\\b)\\p{L}+)?)`,
   'iu',
 );
+const EXACT =
+  /\b(?:with|has|have|having)\s+(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?!(?:of|other|more)\b)(\p{L}{3,})|\b(\d[\d.,]*)\s?(gb|tb|mb|kg|cm|mm|mah|hz|ml|inch(?:es)?)\b/iu;
 const LESS = /^(?:less|fewer|lower|below|under|older|earlier|cheaper|shorter|smaller)$/i;
 const STRICT =
   /^(?:more than|over|above|greater than|less than|fewer than|under|below|cheaper than|before|after|later than|earlier than|longer than|bigger than|larger than|shorter than|smaller than)$/i;
@@ -81,8 +83,8 @@ function boundOf(
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 1 && !EMPTY.test(word));
   return {
-    least: least ? value : most ? Number.NEGATIVE_INFINITY : value,
-    most: most ? value : least ? Number.POSITIVE_INFINITY : value,
+    least: least || !most ? value : Number.NEGATIVE_INFINITY,
+    most: most || !least ? value : Number.POSITIVE_INFINITY,
     open,
     unit: fold(unit || sign || ''),
     of,
@@ -137,6 +139,12 @@ export function conditionsOf(clause: string): Conditions {
     if (bound && !vague) bounds.push(bound);
     take(found, vague ? found[0].replace(/\b(?:from|by|within|until|since|starting at)\b/i, ' ') : before);
     if (vague) break;
+  }
+  // "With 4 rooms", "60 mm long": that many, and no more.
+  for (let found = EXACT.exec(rest), guard = 0; found && guard < 3; found = EXACT.exec(rest), guard++) {
+    const bound = boundOf(found[1] ?? found[3]!, found[4] ?? '', found[2] ?? '', true, true, false, false);
+    if (bound) bounds.push(bound);
+    take(found, '');
   }
   const without: string[] = [];
   rest = rest.replace(WITHOUT, (_, what: string) => {

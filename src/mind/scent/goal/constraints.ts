@@ -52,6 +52,13 @@ export const COUNTED =
 /** The comparison a clause asks for, with its words removed from the rest. */
 export function superlativeOf(clause: string): { superlative: Superlative; rest: string } | null {
   const folded = fold(clause);
+  // "The most commented": by how many comments it has.
+  const most = /\b(most|least) ([a-z]{3,}ed)\b/.exec(folded);
+  if (most && !/^(?:rated|priced|paid|used|needed|liked)$/.test(most[2]!))
+    return {
+      superlative: { dimension: 'number', highest: most[1] === 'most', of: most[2]! },
+      rest: `${folded.slice(0, most.index)} ${folded.slice(most.index + most[0].length)}`,
+    };
   const counted = COUNTED.exec(folded);
   if (counted)
     return {

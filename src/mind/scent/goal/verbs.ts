@@ -32,7 +32,7 @@ define(
   'find tell read learn discover determine identify report note look count calculate compute solve compare answer list name work',
 );
 define('locate', 'locate');
-define('buy', 'buy purchase order book reserve checkout rent hire');
+define('buy', 'buy purchase order book reserve checkout rent hire borrow');
 define('add', 'add');
 define('remove', 'delete remove discard erase cancel archive close-account');
 define('signin', 'signin login log-in sign-in');

@@ -51,13 +51,13 @@ function tagOf(step: Step, key: string): string {
  */
 export function among(situation: Situation): Proposal | null {
   const { step, memory, key, page } = situation;
-  if (!step || !MEANS_ONE.has(step.verb) || step.all || step.items.length > 1) return null;
+  if (!step || !MEANS_ONE.has(step.verb) || step.all || (step.items.length > 1 && !step.superlative)) return null;
   if (step.role && CONTROLS.has(step.role)) return null;
   if (memory.done.includes(tagOf(step, key))) return null;
   const ask = askOf(step);
   const found = readThings(situation, step);
   if (!found || found.missing !== null || step.verb === 'learn' || step.verb === 'locate') return null;
-  const counts = (ask.superlative !== null && found.ranked.length > 0) || step.nth !== null;
+  const counts = (ask.superlative !== null && found.ranked.length > 0) || found.nth !== null;
   const apart = found.told >= 1 && (found.things.length === 1 || found.measured > 0);
   // What is pressed by its name is found by that; only what is told apart otherwise is looked up among things.
   if (!counts && (BY_NAME.has(step.verb) ? found.measured <= 0 : !apart)) return null;
@@ -70,12 +70,12 @@ export function among(situation: Situation): Proposal | null {
   );
   if (!counts && found.measured <= 0 && ownPage) return null;
   // Numbers of another kind of thing are compared for nothing.
-  if (ask.superlative !== null && step.nth === null && found.told === 0 && !wouldStandHere(situation, step, found))
+  if (ask.superlative !== null && found.nth === null && found.told === 0 && !wouldStandHere(situation, step, found))
     return null;
   const gone = soldOut(situation, step, found);
   if (gone) return gone;
   const chosen =
-    ask.superlative && found.ranked.length > 0 ? byRank(situation, step, ask.superlative, found) : byPlace(step, found);
+    ask.superlative && found.ranked.length > 0 ? byRank(situation, step, ask.superlative, found) : byPlace(found);
   if (!chosen) return null;
   if ('rule' in chosen) return chosen;
   const handle = handleOf(situation, step, chosen.thing);
@@ -151,12 +151,12 @@ function soldOut(situation: Situation, step: Step, { things, told }: Reading): P
   };
 }
 
-function byPlace(step: Step, { things, set }: Reading): { thing: Thing; why: string } | null {
-  const place = step.nth === null ? 0 : step.nth > 0 ? step.nth - 1 : things.length + step.nth;
+function byPlace({ things, set, nth }: Reading): { thing: Thing; why: string } | null {
+  const place = nth === null ? 0 : nth > 0 ? nth - 1 : things.length + nth;
   const thing = things[place];
   if (!thing) return null;
   const why =
-    step.nth !== null
+    nth !== null
       ? `“${thing.name}” is number ${place + 1} of ${things.length}`
       : things.length < set.things.length
         ? `of ${set.things.length} “${thing.name}” is as I want it`
@@ -184,7 +184,7 @@ function byRank(
   glimpse(situation, handles);
   const down = furtherDown(situation);
   if (down) return scrollDown(situation, down, 'I want to see all of them before I compare', [], set.things.length);
-  const place = step.nth !== null && step.nth > 0 ? step.nth - 1 : 0;
+  const place = found.nth !== null && found.nth > 0 ? found.nth - 1 : 0;
   const seen = [
     ...ranked.map(({ thing, value }) => ({ thing, value, glimpse: null })),
     ...outOfSight(situation)

@@ -1,4 +1,5 @@
 import { literalCoverage, phrase } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
 import { isSearchBox } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable } from '../match.ts';
@@ -24,7 +25,8 @@ export function notThere(situation: Situation): Proposal | null {
   if (!step || !WANTS.has(step.verb) || step.all || memory.acted?.step === memory.step || memory.added) return null;
   if (step.role && step.role !== 'row') return null;
   // Where something is to be filled in, what is asked for is put in and not looked for.
-  if (step.pairs.length > 0 || situation.items.some((item) => item.kind === 'type' && !isSearchBox(item))) return null;
+  const field = (item: Item) => ['type', 'choose', 'set'].includes(item.kind) && !isSearchBox(item);
+  if (situation.items.some((item) => field(item) && (item.kind === 'type' || step.pairs.length > 0))) return null;
   const found = readThings(situation, step);
   if (!found?.missing || !wouldStandHere(situation, step, found)) return null;
   const { missing, set } = found;

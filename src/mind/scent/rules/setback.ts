@@ -20,6 +20,8 @@ function busyLine(situation: Situation): string | null {
   const line = page.lines.find((entry) => {
     const text = fold(entry.text);
     if (text.length >= 60 || memory.inVain.includes(text)) return false;
+    // A link of that name leads somewhere.
+    if (page.items.some((item) => item.role === 'link' && sameWords(item.raw, entry.text))) return false;
     if (/(?:\.{3}|…)$/.test(text)) return LOADING.test(text) || AT_WORK.test(text);
     return text.split(' ').length <= 6 && (LOADING.test(text) || (bare && AT_WORK.test(text)));
   });

@@ -36,7 +36,7 @@ export function answerAmong(situation: Situation, step: Step): Answer | null {
   if (!found || found.missing !== null || found.set.from === 'entries') return null;
   const { set, things, told, measured, ranked } = found;
   if (ask.superlative) {
-    const best = ranked[step.nth !== null && step.nth > 0 ? step.nth - 1 : 0];
+    const best = ranked[found.nth !== null && found.nth > 0 ? found.nth - 1 : 0];
     if (!best || furtherDown(situation) || (told === 0 && things.length < set.things.length)) return null;
     const about = ask.said.tokens.some(
       (token) =>
@@ -51,8 +51,10 @@ export function answerAmong(situation: Situation, step: Step): Answer | null {
     const shown = value && !NAMES_THING.test(fold(step.text)) ? `${best.thing.name}: ${value}` : best.thing.name;
     return { line: shown, fit: 0.8 };
   }
-  if (told < 1 || things.length !== 1) return null;
-  const thing = things[0]!;
+  if (told < 1) return null;
+  const place = found.nth === null ? 0 : found.nth > 0 ? found.nth - 1 : things.length + found.nth;
+  const thing = things[place];
+  if (!thing || (things.length !== 1 && (found.nth === null || furtherDown(situation)))) return null;
   const value = propertyAsked(thing, ask.said, step);
   if (value !== null) return { line: `${thing.name}: ${value}`, fit: 0.85 };
   if (measured >= 1 && NAMES_THING.test(fold(step.text))) return { line: thing.name, fit: 0.75 };

@@ -13,6 +13,8 @@ export interface Ask {
   names: Phrase[];
   /** All the words that describe it. */
   said: Phrase;
+  /** "The third floor": a place that may be a property, in the words in which things would bear it. */
+  floor: RegExp | null;
   /** What it is compared by: "the next concert" is the one that comes soonest. */
   superlative: Superlative | null;
 }
@@ -26,11 +28,27 @@ const PLACES =
   /\b(?:in|into|to|from|on|at|of)\s+(?:the|my|your|this|our)\s+(?:(?:shopping\s+|online\s+)?(?:cart|basket|bag|trolley|shop|store|site|website|page|list|table|results?|catalogue|directory|inbox))\b/gi;
 const PLACED =
   /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d+(?:st|nd|rd|th)|there (?:is|are)|on offer)\b/gi;
+/** A day as it is written: "21 November", "Nov 21". */
+const DATED =
+  /\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}\b/gi;
 /** Words that only join the thing to what is said of it. */
 const JOINING =
   /\b(?:about|regarding|concerning|called|named|titled|that|which|who|whose|where|with|has|have|having|is|are|was|were|be|been|its|their|costs?|there|any|some|please|me|my|your|one|ones)\b/gi;
 /** Words that ask. */
 const ASKED = /^(?:(?:which|what|who|whose|when|where|how (?:much|many|long)|is|are|was|does|do|did|has|the)\s+)+/i;
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
+function floorOf(text: string): RegExp | null {
+  const found =
+    /\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)) (\p{L}{3,})/iu.exec(text);
+  if (!found) return null;
+  const place = ORDINALS.indexOf(found[1]!.toLowerCase()) + 1 || Number.parseInt(found[1]!, 10);
+  return new RegExp(
+    `\\b(?:${ORDINALS[place - 1] ?? place}|${place}(?:st|nd|rd|th)?|${found[2]}) (?:${found[2]}|${place})\\b`,
+    'i',
+  );
+}
 
 const asks = new WeakMap<Step, Ask>();
 
@@ -44,16 +62,22 @@ export function askOf(step: Step): Ask {
     const bare = (superlativeOf(rest)?.rest ?? rest).replace(PLACES, ' ').replace(PLACED, ' ').trim();
     const asked = ASKED.test(bare) ? bare.replace(ASKED, '') : bare.replace(/^\S+\s*/, '');
     const quoted = step.quoted.filter((text) => !values.includes(text));
-    const names = [...quoted, ...properNames(rest).filter((name) => !quoted.some((text) => text.includes(name)))];
+    const dated = rest.match(DATED) ?? [];
+    const names = [
+      ...quoted,
+      ...dated,
+      ...properNames(rest).filter((name) => !quoted.some((text) => text.includes(name))),
+    ];
     ask = {
       bounds,
       without: without.map((text) => phrase(text)),
       names: names.map((name) => phrase(name)),
+      floor: floorOf(spoken),
       superlative: step.superlative,
       said: phrase(
         [
           asked.replace(/["“”]/g, ' ').replace(JOINING, ' '),
-          ...(fold(asked).includes(fold(step.scope)) ? [] : [step.scope]),
+          ...(fold(spoken).includes(fold(step.scope)) ? [] : [step.scope]),
         ].join(' '),
       ),
     };

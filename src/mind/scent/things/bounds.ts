@@ -61,7 +61,7 @@ function saysOf(text: string, of: readonly string[]): boolean {
 }
 
 /** Numbers in a text that count what the words name: "3 bedrooms", "Bedrooms: 3", "sleeps 4". */
-function countsOf(text: string, of: readonly string[]): number[] {
+export function countsOf(text: string, of: readonly string[]): number[] {
   const out: number[] = [];
   const folded = fold(text);
   for (const match of folded.matchAll(

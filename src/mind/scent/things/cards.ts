@@ -21,7 +21,8 @@ function propertyOf(text: string): { head: string; text: string } {
   return told ? { head: told[1]!, text: told[2]! } : { head: '', text };
 }
 
-function thingOf(lines: readonly Line[], items: readonly Item[], told: string): Thing {
+/** Lines and controls that belong together as one thing; `told` is what is said of it where no line is known. */
+export function thingOf(lines: readonly Line[], items: readonly Item[], told: string): Thing {
   const heading = lines.find((line) => line.level > 0)?.text;
   const link = [...items]
     .filter((item) => item.kind === 'click' && !isGeneric(item) && item.raw.length > 3)
@@ -62,7 +63,7 @@ function linesOf(page: Page, told: string, from: number, items: readonly Item[])
 export function cardsOf(page: Page): Things[] {
   const groups = new Map<string, Item[]>();
   // Where the client tells rows for some controls, those without have none; where it tells none, the words nearby have to do.
-  const tells = page.items.some((item) => item.action.target?.context);
+  const tells = page.lines.some((line) => line.box) || page.items.some((item) => item.action.target?.context);
   const toldOf = (item: Item) => (tells ? (item.action.target?.context ?? '') : item.context.text);
   const offered = new Set<string>();
   const seen = new Set<string>();
@@ -103,7 +104,7 @@ export function cardsOf(page: Page): Things[] {
 const ON_ALL = 0.7;
 
 /** Words that stand on nearly all things of a kind say what stands after them: "Memory", "16 GB". */
-function labelled(things: readonly Thing[]): Thing[] {
+export function labelled(things: readonly Thing[]): Thing[] {
   if (things.length < 2) return [...things];
   const counts = new Map<string, number>();
   for (const thing of things)
@@ -150,95 +151,11 @@ export function sectionsOf(page: Page): Things[] {
         (item) =>
           item.kind !== 'scroll' &&
           item.box !== null &&
-          ((item.group !== '' && item.group === part[0]!.text) || (box !== null && liesIn(item.box, box, 8))),
+          (box === null ? item.group !== '' && item.group === part[0]!.text : liesIn(item.box, box, 12)),
       );
       return thingOf(lines, items, part[0]!.text);
     });
     sets.push({ from: 'cards', things: labelled(things) });
   }
   return sets;
-}
-
-/** Pixels by which entries of one list may be out of line. */
-const INLINE = 3;
-
-/** Lines of one make, one under the other: the entries of a list. */
-export function entriesOf(page: Page): Things[] {
-  const sets: Things[] = [];
-  let run: Line[] = [];
-  const close = () => {
-    if (run.length >= 2)
-      sets.push({
-        from: 'entries',
-        things: run.map((line) =>
-          thingOf(
-            [line],
-            page.items.filter((item) => item.box !== null && item.kind !== 'scroll' && liesIn(item.box, line.box!)),
-            line.text,
-          ),
-        ),
-      });
-    run = [];
-  };
-  for (const line of page.lines) {
-    const last = run.at(-1);
-    if (!line.box || (last && (line.level !== last.level || !follows(last, line)))) close();
-    if (line.box) run.push(line);
-  }
-  close();
-  return sets;
-}
-
-/** Pixels by which what belongs to an entry is set in. */
-const SET_IN = 8;
-
-/** Entries with more below each, set in: terms and what is said of them. */
-export function outlinesOf(page: Page): Things[] {
-  const sets: Things[] = [];
-  let run: Line[] = [];
-  const close = () => {
-    const left = Math.min(...run.map((line) => line.box!.x));
-    const parts: Line[][] = [];
-    for (const line of run) {
-      if (line.box!.x <= left + SET_IN) parts.push([line]);
-      // What stands beside the first line is a cell of a row.
-      else if (line.box!.y < (parts.at(-1)?.[0]?.box?.y ?? 0) + 0.6 * line.box!.height) parts.length = 0;
-      else parts.at(-1)?.push(line);
-    }
-    if (parts.length >= 2 && parts.every((part) => part.length >= 2) && parts.some((part) => part.length < 8))
-      sets.push({
-        from: 'cards',
-        things: labelled(
-          parts.map((part) => {
-            const box = around(part.map((line) => line.box!))!;
-            return thingOf(
-              part,
-              page.items.filter((item) => item.box !== null && item.kind !== 'scroll' && liesIn(item.box, box)),
-              part[0]!.text,
-            );
-          }),
-        ),
-      });
-    run = [];
-  };
-  for (const line of page.lines) {
-    const last = run.at(-1);
-    if (
-      !line.box ||
-      line.level > 0 ||
-      (last && (line.box.y < last.box!.y || line.box.y - last.box!.y > 6 * line.box.height))
-    )
-      close();
-    if (line.box && line.level === 0) run.push(line);
-  }
-  close();
-  return sets;
-}
-
-function follows(a: Line, b: Line): boolean {
-  return (
-    Math.abs(a.box!.x - b.box!.x) <= INLINE &&
-    b.box!.y >= a.box!.y + 0.8 * a.box!.height &&
-    b.box!.y - a.box!.y < 6 * Math.max(a.box!.height, b.box!.height)
-  );
 }

@@ -11,12 +11,27 @@ export interface Fitting {
   told: number;
   /** How many of these are bounds, signs and what is ruled out, and no mere words. */
   measured: number;
+  /** The place that the step names is a property of theirs, and no place among them. */
+  placed: boolean;
   /** A property that the page shows of these things and that none of them has as it is asked for. */
   missing: string | null;
 }
 
+const CALENDAR =
+  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
+
+/** Whether a thing bears a word; days and months also where they are written short. */
+function bearsWord(thing: Thing, word: string, stem: string): boolean {
+  const short = CALENDAR.test(word) ? word.slice(0, 3) : null;
+  return thing.said.tokens.some(
+    (own) => own.stem === stem || (short !== null && CALENDAR.test(own.word) && own.word.startsWith(short)),
+  );
+}
+
 function bears(thing: Thing, name: Phrase): boolean {
-  return literalCoverage(name, thing.said) > 0.99;
+  return (
+    literalCoverage(name, thing.said) > 0.99 || name.tokens.every((token) => bearsWord(thing, token.word, token.stem))
+  );
 }
 
 /** What a thing says of something that it may have: by a sign under that head, or by speaking of it. */
@@ -59,6 +74,13 @@ export function fitting(set: Things, ask: Ask, about: Phrase, least = 1): Fittin
     if (left.every((thing) => verdicts.get(thing) === true)) told += 0.5;
   }
   let measured = told;
+  const floor = ask.floor && set.things.some((thing) => ask.floor!.test(thing.text)) ? ask.floor : null;
+  if (floor)
+    keep(
+      left.filter((thing) => floor.test(thing.text)),
+      floor.source,
+      true,
+    );
   for (const name of ask.names) {
     const bearing = left.filter((thing) => bears(thing, name));
     // What the whole page is about need not be said of each thing on it.
@@ -82,8 +104,10 @@ export function fitting(set: Things, ask: Ask, about: Phrase, least = 1): Fittin
     const what = phrase(head);
     if (what.tokens.length === 0 || literalCoverage(what, ask.said) < 0.99) continue;
     for (const token of what.tokens) signed.add(token.stem);
+    // Beside "closed" any hours mean open.
+    const worded = left.some((thing) => has(thing, what) === null) && !left.some((thing) => has(thing, what) === true);
     keep(
-      left.filter((thing) => has(thing, what) === true),
+      left.filter((thing) => (worded ? has(thing, what) !== false : has(thing, what) === true)),
       head,
       true,
     );
@@ -97,12 +121,10 @@ export function fitting(set: Things, ask: Ask, about: Phrase, least = 1): Fittin
     // A small number counts, or is a place in a row, as often as it names.
     if (/^\d{1,2}$/.test(token.word)) continue;
     if (token.weight < TELLING && !COLOURS.includes(token.word)) continue;
-    const bearing = left.filter(
-      (thing) => thing.said.tokens.some((own) => own.stem === token.stem) && !denied(thing, token.word),
-    );
+    const bearing = left.filter((thing) => bearsWord(thing, token.word, token.stem) && !denied(thing, token.word));
     if (bearing.length === 0 || bearing.length >= least) keep(bearing, token.word, otherColours(left, token.word));
   }
-  return { things: left, told, measured, missing };
+  return { things: left, told, measured, missing, placed: floor !== null };
 }
 
 /** Whether a thing speaks of what is ruled out, and does not itself say that it is without it. */

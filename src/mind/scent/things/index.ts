@@ -1,5 +1,6 @@
 import type { Page } from '../../perception/page.ts';
-import { cardsOf, entriesOf, outlinesOf, sectionsOf } from './cards.ts';
+import { cardsOf, sectionsOf } from './cards.ts';
+import { entriesOf, outlinesOf, pressedCardsOf } from './entries.ts';
 import { tablesOf, thingsInTable } from './tables.ts';
 import type { Things } from './thing.ts';
 
@@ -15,6 +16,7 @@ export function thingsOf(page: Page): Things[] {
       ...tablesOf(page).flatMap((table) => thingsInTable(page, table)),
       ...cardsOf(page),
       ...sectionsOf(page),
+      ...pressedCardsOf(page),
       ...outlinesOf(page),
       ...entriesOf(page),
     ].filter((set) => set.things.length > 0);

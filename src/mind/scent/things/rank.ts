@@ -14,7 +14,7 @@ import {
   words,
 } from '../../language/index.ts';
 import type { Superlative } from '../goal/types.ts';
-import { measured } from './bounds.ts';
+import { countsOf, measured } from './bounds.ts';
 import type { Thing } from './thing.ts';
 
 /** Amounts on a card that are not what the thing costs now. */
@@ -36,6 +36,29 @@ function clockOf(text: string): number | null {
   return hours === undefined || rest === undefined || Number.isNaN(hours) ? null : hours * 60 + rest;
 }
 
+/** How long ago, in minutes below zero: "yesterday", "2 hours ago". */
+function agoOf(text: string): number | null {
+  const said = text.trim().toLowerCase();
+  if (/^(?:just now|now)$/.test(said)) return NOW;
+  if (/^today\b/.test(said)) return NOW - DAY + (clockOf(said) ?? 0);
+  if (/^yesterday\b/.test(said)) return NOW - 2 * DAY + (clockOf(said) ?? 0);
+  const ago = /\b(\d+|an?)\s*(min|h|hour|day|week|month|year)\w*\s+ago\b/.exec(said);
+  if (!ago) return null;
+  const unit = { min: 1, h: 60, hour: 60, day: DAY, week: 7 * DAY, month: 30 * DAY, year: 365 * DAY }[ago[2]!]!;
+  return NOW - unit * (Number(ago[1]) || 1);
+}
+const DAY = 1440;
+/** Later than any date that a page tells, in minutes. */
+const NOW = 1e12;
+
+/** Among days that are told, a bare time of day is today's. */
+export function alignTimes(values: Array<{ thing: Thing; value: number }>): Array<{ thing: Thing; value: number }> {
+  const mixed = values.some(({ value }) => value > DAY) && values.some(({ value }) => value <= DAY);
+  return mixed
+    ? values.map((entry) => (entry.value <= DAY ? { ...entry, value: NOW - DAY + entry.value } : entry))
+    : values;
+}
+
 function numberIn(text: string): number | null {
   if (/^unlimited$/i.test(text.trim())) return Number.POSITIVE_INFINITY;
   return prices(text)[0] ?? durationOr(text) ?? numbers(text)[0] ?? null;
@@ -53,6 +76,9 @@ function ofDimension(text: string, dimension: string): number | null {
   switch (dimension) {
     case 'price': {
       if (/^free\b/i.test(text.trim())) return 0;
+      // Of two prices and nothing else the old one is struck out.
+      const both = prices(text);
+      if (both.length === 2 && !/\p{L}{3}/u.test(text)) return Math.min(...both);
       return prices(text.replace(NOT_THE_PRICE, ' '))[0] ?? prices(text)[0] ?? null;
     }
     case 'duration':
@@ -70,7 +96,7 @@ function ofDimension(text: string, dimension: string): number | null {
         },
       );
     case 'date':
-      return momentOf(text) ?? clockOf(text);
+      return agoOf(text) ?? momentOf(text) ?? clockOf(text);
     case 'bytes':
     case 'grams':
       return quantityWithUnit(text, dimension);
@@ -84,7 +110,9 @@ export function rankOf(thing: Thing, { dimension, of }: Superlative, said: Phras
   const headed = thing.properties.filter(({ head }) => head !== '');
   if (of) {
     const own = headed.find(({ head }) => words(head).some((word) => stem(word) === stem(of)));
-    return own ? numberIn(own.text) : (counted(thing.text, of) ?? numberNear(thing, of));
+    return own
+      ? numberIn(own.text)
+      : (counted(thing.text, of) ?? countsOf(thing.text, [of])[0] ?? numberNear(thing, of));
   }
   // A property that the step itself names comes first: "the highest salary".
   const told = headed.find(({ head, text }) => literalCoverage(phrase(head), said) > 0.6 && numberIn(text) !== null);

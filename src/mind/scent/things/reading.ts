@@ -7,7 +7,7 @@ import type { Situation } from '../situation.ts';
 import { type Ask, askOf } from './ask.ts';
 import { type Fitting, fitting } from './fitting.ts';
 import { thingsOf } from './index.ts';
-import { rankOf } from './rank.ts';
+import { alignTimes, rankOf } from './rank.ts';
 import type { Thing, Things } from './thing.ts';
 
 /** Steps that are done once the thing that is meant is pressed. */
@@ -24,6 +24,8 @@ const TAKES =
 export interface Reading extends Fitting {
   set: Things;
   score: number;
+  /** Its place among those that fit; null where the step names none. */
+  nth: number | null;
   ranked: Array<{ thing: Thing; value: number }>;
 }
 
@@ -63,14 +65,16 @@ export function handleOf(situation: Situation, step: Step, thing: Thing): { item
 const SHOWN = 0.5;
 
 function read(situation: Situation, step: Step, ask: Ask, set: Things): Reading | null {
-  const { things, told, measured, missing } = fitting(set, ask, situation.page.about, Math.abs(step.nth ?? 1));
+  const fit = fitting(set, ask, situation.page.about, Math.abs(step.nth ?? 1));
+  const { things, told } = fit;
   const { superlative } = ask;
-  const values = superlative
+  const shown = superlative
     ? set.things.flatMap((thing) => {
         const value = rankOf(thing, superlative, ask.said);
         return value === null ? [] : [{ thing, value }];
       })
     : [];
+  const values = superlative?.dimension === 'date' ? alignTimes(shown) : shown;
   if (superlative && values.length < Math.max(2, SHOWN * set.things.length)) return null;
   const ranked = values
     .filter(({ thing }) => things.includes(thing))
@@ -89,7 +93,7 @@ function read(situation: Situation, step: Step, ask: Ask, set: Things): Reading 
     0.02 * set.things.length +
     (set.things.some((thing) => thing.properties.some(({ head }) => head !== '')) ? 0.3 : 0) +
     (set.from === 'entries' ? 0 : 0.4);
-  return { set, things, told, measured, missing, ranked, score };
+  return { ...fit, set, ranked, score, nth: fit.placed ? null : step.nth };
 }
 
 /** A control and nothing else is no thing; a link stands for what it leads to. */

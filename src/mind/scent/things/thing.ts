@@ -28,7 +28,7 @@ export interface Things {
 
 const YES = /^(?:✓|✔|☑|✅|●|yes|y|true|included|available|ja|oui|check(?: mark)?|tick)$/;
 const NO =
-  /^(?:✗|✘|✕|×|x|☐|❌|–|—|-|−|no|n|none|false|n\/a|not included|not available|unavailable|nein|non|never|cross)?$/;
+  /^(?:✗|✘|✕|×|x|☐|❌|–|—|-|−|no|n|none|false|n\/a|not included|not available|unavailable|nein|non|never|cross|closed|nothing)?$/;
 
 /** What a sign in a cell says: that the thing has what the head names, or that it does not; null where it says something else. */
 export function signOf(text: string): boolean | null {
