@@ -94,7 +94,7 @@ function choose(situation: Situation): Proposal {
     memory.stuck = 0;
     if (isLast) {
       const keep = keepChanges(situation);
-      if (keep) return keep;
+      if (keep) return cover(situation, step) ?? keep;
       return completed(done);
     }
     memory.step += 1;

@@ -7,6 +7,7 @@ import { datePartFor } from './date-parts.ts';
 import { classOfField, classOfWords, type FieldClass } from './fields.ts';
 import type { Pair, Step } from './goal/types.ts';
 import { inferValue, wordOfKind } from './infer.ts';
+import { properNames } from './match.ts';
 import { fromPerson, sensible } from './own-values.ts';
 import { shapeValue } from './shape-value.ts';
 import type { Situation } from './situation.ts';
@@ -140,6 +141,8 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
     const kind = wordOfKind(item.label || item.placeholder, situation.step.text, new Set());
     if (kind) return { value: kind, source: 'task', strong: true };
   }
+  const other = nameOfOther(item, wish, group);
+  if (other) return { value: other, source: 'task', strong: true };
   const person = fromPerson(situation, group);
   if (person) return { value: shape(person), source: 'person', strong: false };
   if (!must || situation.goal.steps.every((step) => ONLY_ASKS.has(step.verb))) return null;
@@ -183,4 +186,19 @@ const ONLY_ASKS = new Set<Step['verb']>(['learn', 'locate']);
 
 function pairNamed(steps: readonly Step[], group: FieldClass): { value: string } | undefined {
   return steps.flatMap((step) => step.pairs).find((pair) => classOfWords(pair.field) === group);
+}
+
+/** A field that asks for the name of somebody else says whose: of the child, the recipient, the pet. */
+const OF_OTHER =
+  /\b(?:recipient|payee|beneficiary|child|pupil|student|pet|dog|cat|animal|patient|addressee|participant|tenant|guest of hon\w+|colleague|friend)\b/;
+
+/** The name that the wish tells for a field which asks for somebody else's; null where it asks for the person's own. */
+function nameOfOther(item: Item, wish: string, group: FieldClass): string | null {
+  if (!['name', 'given-name', 'family-name'].includes(group) || !OF_OTHER.test(fold(`${item.label} ${item.group}`)))
+    return null;
+  const names = properNames(` ${wish}`);
+  const whole = names.find((name) => name.includes(' ')) ?? names[0];
+  if (!whole) return null;
+  const parts = whole.split(' ');
+  return group === 'given-name' ? parts[0]! : group === 'family-name' ? parts.slice(1).join(' ') || null : whole;
 }

@@ -1,4 +1,4 @@
-import { fold, numbers, parseDate, parseTime } from '../../language/index.ts';
+import { fold, literalCoverage, numbers, parseDate, parseTime, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Situation } from '../situation.ts';
 import { type Control, controlsOf } from './controls.ts';
@@ -11,6 +11,21 @@ const BELONGS = 0.55;
 const PLAIN = 0.84;
 /** By how much the best option has to be ahead of another one of the same control. */
 const AHEAD = 0.04;
+
+/** What the row of a control is told by counts, where others in other rows ask the same. */
+function rowBonus({ control }: Fit, all: readonly Control[], wish: string): number {
+  const [item] = control.items;
+  const rows = all.filter(
+    (other) =>
+      other.kind === control.kind &&
+      other.question === control.question &&
+      other.options.join() === control.options.join(),
+  );
+  if (rows.length < 2 || control.items.length > 1) return 0;
+  const said = phrase(wish);
+  const own = (other: Control) => literalCoverage(other.items[0]!.context, said);
+  return own(control) > 0 && own(control) >= Math.max(...rows.map(own)) && item ? 0.1 : 0;
+}
 
 const known = new WeakMap<Situation, Fit[]>();
 

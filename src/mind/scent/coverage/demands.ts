@@ -125,7 +125,7 @@ function clockOf(minutes: number): string {
 
 /** Words behind which the thing counted is over. */
 const STOPS =
-  /^(?:with|and|or|for|from|to|at|in|on|of|by|that|which|who|the|a|an|as|into|until|under|over|per|each|please|but|because|so|is|are|was|were|has|have|if|near|without|about|than|it|them|my|your|our|only|then)$/;
+  /^(?:with|and|or|for|from|to|at|in|on|of|by|that|which|who|the|a|an|as|into|until|under|over|per|each|please|but|because|so|is|are|was|were|has|have|if|near|without|about|than|it|them|my|your|our|only|then|this|next|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
 
 function nounsAfter(text: string, end: number): string[] {
   const out: string[] = [];

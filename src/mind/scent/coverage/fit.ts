@@ -113,6 +113,12 @@ function numberFit(control: Control, words_: string, demand: Demand, wish: Wish)
     : 0;
 }
 
+/** A number with the decimals that it is told with. */
+function asTold(demand: Demand): string {
+  const decimals = /[.,](\d{1,2})(?!\d)\D*$/.exec(demand.value)?.[1];
+  return decimals ? demand.number!.toFixed(decimals.length) : String(demand.number);
+}
+
 const spanOf = (demand: Demand): Array<readonly [number, number]> => [[demand.start, demand.end]];
 
 /** The numbers that an option stands for: "3", "5+", "3–4", "under 25", "1970 to 1989"; null for one without. */
@@ -149,6 +155,23 @@ function sameTime(demand: Demand, time: string): boolean {
   return minutes(demand.time) === minutes(time);
 }
 
+const PARTS: Array<[told: RegExp, from: string, until: string]> = [
+  [/^mornings?$/, '00:00', '12:00'],
+  [/^afternoons?$/, '12:00', '18:00'],
+  [/^(?:evenings?|tonight|nights?)$/, '17:00', '24:00'],
+];
+
+/** "Monday evenings" among times of days: one that lies in that part of the day, and bears the other words. */
+function partOfDay(control: Control, option: string, time: string | null, wish: Wish): Fit | null {
+  const told = wish.tokens.find((token) => PARTS.some(([said]) => said.test(token.word)));
+  const part = told && PARTS.find(([said]) => said.test(told.word));
+  if (!told || !part || !time || time < part[1] || time >= part[2]) return null;
+  const others = words(option.replace(CLOCK, ' ')).filter((word) => !isStopWord(word) && /\p{L}{3}/u.test(word));
+  const said = others.filter((word) => wish.tokens.some((token) => token.stem === stem(word))).length;
+  const score = others.length > 0 ? 0.6 + (0.3 * said) / others.length : 0.7;
+  return { control, value: option, score, role: '', spans: [[told.start, told.end]] };
+}
+
 const CLOCK = /\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b\.?|\d{1,2}[:.]\d{2}/gi;
 
 /** How an option answers to a wish by a time, a date or a number in it; null where it holds none. */
@@ -158,6 +181,7 @@ function optionByValue(situation: Situation, control: Control, option: string, w
   const best = (list: Fit[]) => list.sort((a, b) => b.score - a.score)[0] ?? null;
   if (times.length > 0) {
     const wanted = wish.demands.filter((demand) => demand.kind === 'time');
+    if (wanted.length === 0) return partOfDay(control, option, times[0]!, wish);
     if (times.length === 2 && wanted.length === 2 && times.every((time, i) => time === wanted[i]!.time))
       return { control, value: option, score: 0.98, role: '', spans: wanted.flatMap(spanOf) };
     return best(
@@ -337,21 +361,52 @@ function optionByWords(control: Control, option: string, wish: Wish, role: Role,
   return top;
 }
 
+/** Of spans that all hold a number the one that says most: "up to 5 kg" before "up to 10 kg". */
+function tightest(fits: readonly Fit[]): Fit[] {
+  const width = (fit: Fit) => {
+    const [low, high] = rangeOf(fit.value) ?? [0, 0];
+    return Number.isFinite(high - low) ? high - low : Number.isFinite(high) ? WIDE + high : WIDE * 2 - low;
+  };
+  return fits.filter(
+    (fit) =>
+      fit.spans.length === 0 ||
+      width(fit) === 0 ||
+      !fits.some((other) => other !== fit && other.spans.join() === fit.spans.join() && width(other) < width(fit)),
+  );
+}
+/** Wider than any span that has both ends. */
+const WIDE = 1e9;
+
+const CURRENCIES: Array<[option: RegExp, told: RegExp]> = [
+  [/^(?:eur|€|euros?)\b|^€/i, /€|\beur(?:os?)?\b/i],
+  [/^(?:usd|us dollars?|dollars?)\b|^\$/i, /\$|\b(?:usd|dollars?)\b/i],
+  [/^(?:gbp|pounds?)\b|^£/i, /£|\b(?:gbp|pounds?)\b/i],
+];
+
+/** The currency that a sum is told in, where a list asks for it. */
+function currencyOf(control: Control, option: string, wish: Wish): Fit | null {
+  const known = CURRENCIES.find(([said]) => said.test(option.trim()) && !/\d/.test(option));
+  const told = known && wish.demands.some((demand) => demand.kind === 'money' && known[1].test(demand.value));
+  return told ? { control, value: option, score: 0.9, role: '', spans: [] } : null;
+}
+
 /** Every value of the wish that a control could take, with how well it belongs there. */
 export function fitsOf(situation: Situation, control: Control, all: readonly Control[], wish: Wish): Fit[] {
   const role = roleOf(control, all);
   if (control.options.length > 0) {
     const named = properNames(` ${wish.text}`).filter((name) => name.includes(' '));
-    return control.options.flatMap((option) => {
+    const fits = control.options.flatMap((option) => {
       const byValue = optionByValue(situation, control, option, wish, role);
       if (byValue) return [byValue];
       const found =
         noneOf(control, option, wish) ??
+        currencyOf(control, option, wish) ??
         otherThan(control, option, wish) ??
         spelledOut(control, option, wish) ??
         optionByWords(control, option, wish, role, named);
       return found ? [found] : [];
     });
+    return tightest(fits);
   }
   if (control.kind === 'box') return situation.step?.verb === 'remove' ? [] : boxFit(control, all, wish);
   return wish.demands.flatMap((demand): Fit[] => {
@@ -372,7 +427,7 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
         }
         if (demand.number === null || demand.number < control.low || demand.number > control.high) return [];
         const score = numberFit(control, '', demand, wish);
-        return score > 0 ? [{ control, value: String(demand.number), score, role: demand.role, spans }] : [];
+        return score > 0 ? [{ control, value: asTold(demand), score, role: demand.role, spans }] : [];
       }
       case 'text': {
         const score = textFit(control, demand, wish);

@@ -6,11 +6,14 @@ import type { Step } from '../goal/types.ts';
 import { commitWord } from '../rules/commit.ts';
 import type { Done, Situation } from '../situation.ts';
 
+/** Steps that no form is sent for. */
+const ONLY_READS = new Set<Step['verb']>(['learn', 'locate', 'search', 'signin', 'sort', 'filter', 'add']);
+
 /** A form with what the step gives was sent off, the form is gone, and a page has come that asks for nothing more. */
 export function sentOff(situation: Situation, step: Step): Done {
   const { memory, page, key } = situation;
   const { last } = memory;
-  if (!['transact', 'register', 'remove', 'buy'].includes(step.verb) || !last) return null;
+  if (!last || ONLY_READS.has(step.verb)) return null;
   // What was put together on buttons and counters goes off by a press like any other.
   if (!last.commits && !(last.kind === 'click' && memory.covered.length > 0)) return null;
   if (last.rule !== 'commit' && memory.covered.length === 0 && commitWord(last.label) < 0.8) return null;

@@ -179,6 +179,7 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   }
   if (first === 'get' || first === 'obtain') {
     if (/\b(?:refund|money back|reimburse)/.test(rest)) return { verb: 'transact', words: 1 };
+    if (/^(?:\S+ )?(?:tickets?|seats?|passes)\b/.test(rest)) return { verb: 'buy', words: 1 };
     // What is told can be got too: a quote, an overview.
     if (
       /^(?:me )?(?:an?|one|two|three|four|some|\d+) (?!.*\b(?:quotes?|overview|list|idea|look|summary|answer|estimate)\b)/.test(

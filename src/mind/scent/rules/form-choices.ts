@@ -19,6 +19,8 @@ const WHOLE = /\b(?:all|any|every|everything|each)\b/;
 /** Ticks what has to be accepted, what the task asks for and what the person knows to be so; takes out what is not wanted. */
 export function tickOne(situation: Situation, step: Step, item: Item, inForm: boolean): Proposal | null {
   if (timesTried(situation.memory, situation.key, item.name) >= 2) return null;
+  // What the task refuses is not ticked, however its words fit.
+  if (wantedIn(situation, item) === 'off' && !isOn(item)) return null;
   const label = fold(`${item.label} ${item.label.length < 4 ? item.context.text : ''}`);
   const avoid = situation.goal.avoid.some(
     (text) => similarity(phrase(text), item.said) > 0.45 || coverage(phrase(text), item.said) > 0.7,

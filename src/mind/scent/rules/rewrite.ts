@@ -69,7 +69,8 @@ function maskOf(sample: string, dayFirst: boolean): string | null {
 /** A date or time of day as a site asks to have it written. */
 function asAsked(value: string, asked: string, sample: string | null, situation: Situation): string | null {
   const { request, dayFirst } = situation;
-  const mask = MASK.exec(asked)?.[0] ?? (sample ? maskOf(sample, dayFirst) : null);
+  const dated = sample ?? /\b(?:\d{1,2}([-/.])\d{1,2}\1\d{4}|\d{4}-\d{2}-\d{2})\b/.exec(asked)?.[0] ?? null;
+  const mask = MASK.exec(asked)?.[0] ?? (dated ? maskOf(dated, dayFirst) : null);
   const day = mask ? parseDate(value, request.today, dayFirst) : null;
   if (mask && day) return formatDate(withYear(day, request.today), mask);
   const short = SHORT_MASK.exec(asked);
