@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { languageNamed, languageOf } from '../../src/mind/language/index.ts';
+import { addressPart } from '../../src/mind/scent/address.ts';
 import { correctedText } from '../../src/mind/scent/correct.ts';
+import { readWish } from '../../src/mind/scent/coverage/demands.ts';
 import { parseCommands, parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { inferValue } from '../../src/mind/scent/infer.ts';
 import { reckon } from '../../src/mind/scent/reading/reckon.ts';
@@ -88,4 +90,39 @@ test('a page tells what to do in commands; questions on it and what only tells s
   expect(box.avoid).toEqual(['the first box']);
   expect(reckon('Subtract 3 from 10')).toBe('7');
   expect(reckon('the product of 3 and 4')).toBe('12');
+});
+
+test('a wish is read as the values in it, with what they count and which end they are told for', () => {
+  const values = (text: string) =>
+    readWish(text, TODAY, true).demands.flatMap(({ kind, number, time, day, role, weak }) =>
+      weak && kind === 'number'
+        ? []
+        : [[kind, number ?? time ?? (day ? `${day.day}.${day.month}.` : ''), role].join(' ').trim()],
+    );
+  expect(values('Reserve the room on 27 November 2026 from 10:00 to 11:30.')).toEqual([
+    'date 27.11.',
+    'time 10:00 start',
+    'time 11:30 end',
+  ]);
+  expect(values('Book a table for four on Friday 4 December at half past seven in the evening.')).toEqual([
+    'number 4',
+    'date 4.12.',
+    'time 19:30',
+  ]);
+  expect(values('Stay from 12 to 15 May 2027 with two adults and one child.')).toEqual([
+    'date 12.5. start',
+    'date 15.5. end',
+    'number 2',
+    'number 1',
+  ]);
+  expect(values('Send the reading: 48,213.')).toEqual(['number 48213']);
+});
+
+test('an address is taken apart into what forms ask for', () => {
+  const text = 'Add an address: Lena Vogt, Ahornweg 7, 04109 Leipzig, Germany.';
+  expect(addressPart(text, 'name')).toBe('Lena Vogt');
+  expect(addressPart(text, 'street-address')).toBe('Ahornweg 7');
+  expect(addressPart(text, 'postal-code')).toBe('04109');
+  expect(addressPart(text, 'city')).toBe('Leipzig');
+  expect(addressPart('Call Ann Lee.', 'city')).toBeNull();
 });

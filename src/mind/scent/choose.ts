@@ -94,7 +94,7 @@ function choose(situation: Situation): Proposal {
     memory.stuck = 0;
     if (isLast) {
       const keep = keepChanges(situation);
-      if (keep) return cover(situation, step) ?? keep;
+      if (keep) return (step.verb === 'enter' ? cover(situation, step) : null) ?? keep;
       return completed(done);
     }
     memory.step += 1;

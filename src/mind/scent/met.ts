@@ -30,7 +30,9 @@ export function hasMet(situation: Situation, step: Step): boolean {
   const { memory, page } = situation;
   const typed = new Set(Object.values(memory.filled).flatMap((fields) => Object.values(fields)));
   const people = step.verb === 'transact' ? properNames(step.text).filter((name) => /\s/.test(name)) : [];
-  const names = [...step.quoted, ...step.items, ...people].filter((name) => !typed.has(name));
+  const names = [...step.quoted, ...step.items, ...people].filter(
+    (name) => !typed.has(name) && !name.split(' ').every((word) => typed.has(word)),
+  );
   // A message or a row is known by whose it is, not by being called one.
   const own = step.object.replace(KIND_ONLY, ' ').trim() || step.scope;
   const said = phrase(names.length > 0 ? names.join(' ') : step.verb === 'remove' ? own : '');

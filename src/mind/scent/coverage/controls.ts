@@ -103,6 +103,9 @@ export function taken(item: Item): boolean {
 
 const SIGN = /^[^\p{L}\p{N}]+$/u;
 
+/** Pixels from the top that the bar of a site takes. */
+const HEAD = 64;
+
 /** Buttons of one size in one row or column that stand for one choice: chips, segments, swatches, tiles. */
 function buttonsOf(situation: Situation, used: ReadonlySet<Item>): Control[] {
   const plain = situation.items.filter(
@@ -115,7 +118,9 @@ function buttonsOf(situation: Situation, used: ReadonlySet<Item>): Control[] {
       !item.disabled &&
       !used.has(item) &&
       item.label.length <= 60 &&
-      !SIGN.test(item.raw),
+      !SIGN.test(item.raw) &&
+      // The bar at the head of a page leads elsewhere.
+      (item.box.y > HEAD || isOn(item)),
   );
   const inForm = situation.items.some(
     (item) => (['type', 'choose', 'set', 'check'].includes(item.kind) && !isSearchBox(item)) || used.has(item),

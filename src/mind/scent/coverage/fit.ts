@@ -179,6 +179,14 @@ function optionByValue(situation: Situation, control: Control, option: string, w
   const { today } = situation.request;
   const times = [...option.matchAll(CLOCK)].map((match) => parseTime(match[0].replace(/(\d)\.(\d\d)/, '$1:$2')));
   const best = (list: Fit[]) => list.sort((a, b) => b.score - a.score)[0] ?? null;
+  // An option that tells a day and a time has to be right in both.
+  const onDay =
+    times.length > 0 && /\d/.test(option.replace(CLOCK, ' '))
+      ? parseDate(option.replace(CLOCK, ' '), today, situation.dayFirst)
+      : null;
+  const days = wish.demands.filter((demand) => demand.day !== null);
+  if (onDay && days.length > 0 && !days.some(({ day }) => day!.day === onDay.day && day!.month === onDay.month))
+    return null;
   if (times.length > 0) {
     const wanted = wish.demands.filter((demand) => demand.kind === 'time');
     if (wanted.length === 0) return partOfDay(control, option, times[0]!, wish);
@@ -303,6 +311,8 @@ function optionByWords(control: Control, option: string, wish: Wish, role: Role,
       (token) =>
         (token.weight > 0.12 || token.word.length > 4) &&
         !IDLE.has(token.stem) &&
+        // A bare number answers by what it counts.
+        !/^\d+$/.test(token.word) &&
         !others.some((other) => other.has(token.stem)),
     );
   const own = telling(bare);
@@ -390,6 +400,9 @@ function currencyOf(control: Control, option: string, wish: Wish): Fit | null {
   return told ? { control, value: option, score: 0.9, role: '', spans: [] } : null;
 }
 
+/** Steps that say themselves what becomes of a box. */
+const OWN_BOXES = new Set(['remove', 'tick', 'untick', 'pick', 'press']);
+
 /** Every value of the wish that a control could take, with how well it belongs there. */
 export function fitsOf(situation: Situation, control: Control, all: readonly Control[], wish: Wish): Fit[] {
   const role = roleOf(control, all);
@@ -408,7 +421,7 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
     });
     return tightest(fits);
   }
-  if (control.kind === 'box') return situation.step?.verb === 'remove' ? [] : boxFit(control, all, wish);
+  if (control.kind === 'box') return OWN_BOXES.has(situation.step?.verb ?? 'tick') ? [] : boxFit(control, all, wish);
   return wish.demands.flatMap((demand): Fit[] => {
     const spans = spanOf(demand);
     switch (control.kind) {
@@ -431,7 +444,17 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
       }
       case 'text': {
         const score = textFit(control, demand, wish);
-        return score > 0 ? [{ control, value: demand.value, score, role: demand.role, spans }] : [];
+        return score > 0
+          ? [
+              {
+                control,
+                value: demand.kind === 'number' ? asTold(demand) : demand.value,
+                score,
+                role: demand.role,
+                spans,
+              },
+            ]
+          : [];
       }
       default:
         return [];

@@ -128,6 +128,7 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   // "Add 7 and 5" is worked out, and adds nothing to a list.
   if (tellsSum(clause)) return { verb: 'learn', words: 0 };
   if (/^(?:say|reply|answer|confirm)$/.test(first) && second === 'that') return { verb: 'transact', words: 1 };
+  if (first === 'file' && /^(?:an?|the|my|your)\b/.test(rest)) return { verb: 'transact', words: 1 };
   if (pair === 'wait for') return { verb: 'learn', words: 2 };
   if (/^(?:run|execute)$/.test(first) && /\b(?:terminal|console|command|shell|prompt)\b/.test(rest))
     return { verb: 'enter', words: 1 };
