@@ -4,6 +4,7 @@ import type { Percept } from '../mind.ts';
 import { readDescription } from './described.ts';
 import { wordsNearby } from './nearby.ts';
 import { linePlaces } from './places.ts';
+import { markSearchBoxes } from './search-boxes.ts';
 
 export interface Line {
   text: string;
@@ -239,6 +240,7 @@ export function readPage(percept: Percept, places: ReadonlyMap<string, Box[]> = 
     if (words) item.context = phrase(words);
   }
   for (const item of items) callByContext(item);
+  markSearchBoxes(items);
   const top = headings.filter((line) => line.level <= 2).slice(0, 4);
   return {
     url,

@@ -66,6 +66,8 @@ function distinctive(situation: Situation, options: readonly string[], inForm: b
     ' . ',
   );
   const asked = new Set(phrase(wish).tokens.map((token) => token.stem));
+  // What is to be done chooses nothing: "Closed" is no way to close a thing.
+  for (const step of stepsInReach(situation)) asked.delete(stem(words(step.text)[0] ?? ''));
   const all = options.map((option) => phrase(option).tokens);
   let best: { option: string; score: number } | null = null;
   let second = 0;
@@ -158,6 +160,7 @@ export function choiceFor(situation: Situation, item: Item, must: boolean, inFor
     const telling = distinctive(situation, item.options, inForm);
     if (telling) return { value: telling, source: 'task', strong: true };
     const spoken = new Set(words(`${step.text} ${step.object}`).map((word) => stem(word)));
+    if (step.verb === 'transact') spoken.delete(stem(words(step.text)[0] ?? ''));
     for (const option of item.options) {
       if (isEmptyOption(option)) continue;
       // A bare number is chosen for what it counts, and not because a house bears it.

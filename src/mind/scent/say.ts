@@ -13,6 +13,8 @@ const SAYING =
   /\b(?:say(?:ing)?|tell(?:ing)?|writ(?:e|ing)|explain(?:ing)?|mention(?:ing)?|let(?:ting)?)(?: (?:him|her|them|it|back|know|\p{Lu}\p{Ll}+|the [a-z]+))*(?:,? that|:)\s+(.{3,})$/iu;
 const REASON =
   /\b(?:giv(?:e|ing)|stat(?:e|ing)|with)(?: as)? (?:the |a )?reason(?: for it)?(?:,? that|:)?\s+(.{3,})$/iu;
+/** "Tell the driver to ring twice": what somebody is told to do. */
+const BIDDING = /\btell(?:ing)? (?:him|her|them|\p{Lu}\p{Ll}+|the [a-z]+) to\s+(.{3,})$/iu;
 const ASKING =
   /\bask(?:ing)?(?: (?:him|her|them|\p{Lu}\p{Ll}+|the [a-z]+))?\s+((?:if|whether|when|what|how|why|where|which|who|for|to)\b.{3,})$/iu;
 
@@ -25,7 +27,12 @@ function sentence(text: string): string {
 export function messageOf(goal: Goal, step: Step | undefined): string {
   const text = step?.text ?? '';
   const told =
-    REASON.exec(text)?.[1] ?? SAYING.exec(text)?.[1] ?? /:\s+(.{3,})$/.exec(text)?.[1] ?? ASKING.exec(text)?.[1] ?? '';
+    REASON.exec(text)?.[1] ??
+    SAYING.exec(text)?.[1] ??
+    /:\s+(.{3,})$/.exec(text)?.[1] ??
+    BIDDING.exec(text)?.[1] ??
+    ASKING.exec(text)?.[1] ??
+    '';
   const parts = [sentence(told), sentence(goal.background)].filter(Boolean);
   return parts.length > 0 ? parts.join(' ') : sentence(text);
 }

@@ -1,5 +1,6 @@
 import { literalCoverage, phrase } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
+import { isWildAct } from './acts.ts';
 import { isSearchBox } from './fields.ts';
 import { SCENT_FLOOR, SCENT_SCALE, type Scented } from './forage.ts';
 import { FOUND, foundLinks } from './found.ts';
@@ -72,6 +73,7 @@ export function scented(situation: Situation, step: Step): { list: Scented[]; re
     const again = stage.weight > 0.6 && memory.idle === 0 && memory.last?.name !== item.name;
     if (tried >= (again ? 2 : 1)) continue;
     const { fit: own, reason } = scentOf(situation, step, wanted, wish, item, knows);
+    if (isWildAct(step, item, own)) continue;
     const rank = found.get(item.name);
     // What stands on every page of the site is not what the search has found.
     const furniture = found.size > 0 && rank === undefined && item.role === 'link' ? 0.3 : 1;

@@ -1,5 +1,6 @@
 import { coverage, fold, literalCoverage, type Phrase, phrase, similarity } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
+import { onAnotherThing } from './acts.ts';
 import { contrary, isAnother } from './amiss.ts';
 import { headOf, identified, leadsOn } from './clues.ts';
 import { binds, onAnother, UNTOUCHED } from './elsewhere.ts';
@@ -70,7 +71,7 @@ export function scentOf(
   const stage = station(situation, step, asOwnMenu(situation, item));
   // The way to the settings that was looked into from another page is no news on this one.
   if (!stage.ofThing && stage.weight <= 0.5) stage.weight *= 0.5 ** timesAnywhere(situation.memory, item.name);
-  const elsewhere = onAnother(situation, step, item);
+  const elsewhere = onAnother(situation, step, item) || onAnotherThing(situation, step, item);
   if (elsewhere || (stage.weight === 0 && binds(item) && related(wanted, label) < 0.4))
     return { fit: UNTOUCHED, reason: 'it does something else for good' };
   // "It rises above the village of ...": a link in the sentence that speaks of what is asked leads on to it.

@@ -1,5 +1,5 @@
 import type { Knowledge } from '../../contract/index.ts';
-import { fold, phrase, similarity } from '../language/index.ts';
+import { fold, literalCoverage, phrase, similarity } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { addressPart } from './address.ts';
 import { givenElsewhere, wantedIn } from './coverage/assign.ts';
@@ -9,6 +9,7 @@ import type { Pair, Step } from './goal/types.ts';
 import { inferValue, wordOfKind } from './infer.ts';
 import { properNames } from './match.ts';
 import { fromPerson, sensible } from './own-values.ts';
+import { messageOf, tells } from './say.ts';
 import { shapeValue } from './shape-value.ts';
 import type { Situation } from './situation.ts';
 
@@ -94,6 +95,9 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
     group,
   );
   const known = fromKnowledge(situation.knowledge, item, group);
+  // What is to be changed is not what one comes in with.
+  if (group === 'password' && known && comesInWith(situation, item))
+    return { value: known.value, source: 'knowledge', strong: true };
   if (paired && paired.fit >= (known?.fit ?? 0) - 0.1)
     return { value: shape(paired.value), source: 'task', strong: true };
   if (known) return { value: shape(known.value), source: 'knowledge', strong: true };
@@ -103,6 +107,8 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
     const told = (pairs.find((pair) => !pair.field) ?? (pairs.length === 1 ? pairs[0] : undefined))?.value;
     if (told) return { value: told, source: 'task', strong: true };
   }
+  const later = group === 'message' ? messageLater(situation, item) : null;
+  if (later) return { value: later, source: 'task', strong: true };
   const loose = looseValue(situation, item, group);
   if (loose) return { value: shape(loose), source: 'task', strong: true };
   const wish = [...steps.map((step) => step.text), situation.goal.background].filter(Boolean).join('. ');
@@ -150,6 +156,14 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
   return default_ ? { value: shape(default_), source: 'sensible', strong: false } : null;
 }
 
+/** Whether a field takes the secret that one has, and no new one: called the old one, or the only one beside a name or a number. */
+function comesInWith({ items }: Situation, item: Item): boolean {
+  if (/\b(?:old|current|present|existing)\b/.test(fold(item.label))) return true;
+  const fields = items.filter((other) => other.kind === 'type' && !other.disabled && !other.state.has('multiline'));
+  const secrets = fields.filter((other) => /^password/.test(classOfField(other)));
+  return secrets.length === 1 && fields.length === 2;
+}
+
 /** What was put into the password field of this form; null before. */
 function passwordGiven(situation: Situation, again: Item): string | null {
   const filled = situation.memory.filled[situation.key] ?? {};
@@ -158,6 +172,17 @@ function passwordGiven(situation: Situation, again: Item): string | null {
     .filter((item) => item.kind === 'type' && item.order < again.order)
     .findLast((item) => classOfField(item) === 'password' && filled[item.name]);
   return field ? filled[field.name]! : null;
+}
+
+/** What a later step tells somebody, for a field that is called after them: "Notes for the driver". */
+function messageLater({ goal, memory }: Situation, item: Item): string | null {
+  const step = goal.steps
+    .slice(memory.step + 1)
+    .find(
+      (other) =>
+        tells(other) && literalCoverage(phrase(other.text), phrase(`${item.label} ${item.context.text}`)) > 0.15,
+    );
+  return step ? messageOf(goal, step) : null;
 }
 
 /** A text the task spells out without saying where it goes: into the one place for words that is there. */

@@ -33,6 +33,12 @@ const PLACES: readonly Whereabouts[] = [
     near: ACCOUNT,
   },
   {
+    verbs: ['transact', 'remove', 'learn'],
+    wish: /\b(?:my|mine|do i|am i|have i|loans?|borrowed|lent|owe|owed|debts?|fines?|bills?|points|balance)\b/,
+    there: /^(?:my|your) (?!basket|cart|bag)\p{L}+$/u,
+    near: ACCOUNT,
+  },
+  {
     verbs: CHANGES,
     wish: /\b(?:password|e-?mails?|phone|address|name|profile|notifications?|settings?|language|currency|time ?zone|theme|dark mode|privacy|two-(?:step|factor)|newsletters?|alerts?|units?|preferences?|avatar|photo)\b/,
     there:
@@ -82,6 +88,12 @@ const PLACES: readonly Whereabouts[] = [
     there:
       /^(?:docs|documentation|reference|api(?: reference| docs)?|configuration|options|settings|manual|commands?)$/,
     near: /^(?:guides?|help|support|learn|getting started)$/,
+  },
+  {
+    verbs: [...ASKS, 'transact', 'buy', 'add', 'register', 'press'],
+    wish: /\b(?:workshops?|concerts?|exhibitions?|courses?|class(?:es)?|lessons?|talks?|lectures?|tours?|readings?|festivals?|screenings?|events?|shows?|matches|meetings?)\b/,
+    there:
+      /^(?:what'?s on|whats on|(?:our |upcoming )?events?|calendar|programmes?|programs?|agenda|courses?|classes|workshops?|exhibitions?|(?:courses?|classes|events?) (?:and|&) \p{L}+)$/u,
   },
   {
     verbs: ASKS,

@@ -1,5 +1,6 @@
 import { fold } from '../../language/index.ts';
 import type { Step } from '../goal/types.ts';
+import { properNames } from '../match.ts';
 import { hasMet } from '../met.ts';
 import { countersSet } from '../rules/counters.ts';
 import { inColumn } from '../rules/drag.ts';
@@ -8,6 +9,7 @@ import { furtherDown } from '../rules/look.ts';
 import { quizOver } from '../rules/quiz.ts';
 import { sortedByHand } from '../rules/sort-by-hand.ts';
 import { counterStands } from '../rules/take-counted.ts';
+import { messageOf, tells } from '../say.ts';
 import type { Situation } from '../situation.ts';
 import { hasFailed, performed, type Verdict } from './verdict.ts';
 
@@ -27,6 +29,20 @@ const CARRIED_OUT = new Set([
   'digit',
 ]);
 
+/**
+ * "Create a bug and assign it to Tomas": what a later step says of the thing that was just made went into the same form. The
+ * name that was put in there; null when there is none.
+ */
+function givenAlready({ goal, memory }: Situation, step: Step): string | null {
+  if (memory.step === 0 || step.verb !== 'transact') return null;
+  const words = tells(step) ? messageOf(goal, step) : '';
+  if (words && Object.values(memory.filled).some((fields) => Object.values(fields).includes(words))) return words;
+  if (!/\b(?:it|them|this|that)\b/i.test(step.text)) return null;
+  const names = [...step.quoted, ...properNames(step.text), ...step.pairs.map((pair) => pair.value)];
+  const given = new Set(Object.values(memory.filled).flatMap((fields) => Object.values(fields).map(fold)));
+  return names.length > 0 && names.every((name) => given.has(fold(name))) ? names.join(', ') : null;
+}
+
 /** Signs that a rule carried the step out to its end, or that it has not yet: whatever the verb. */
 export function carriedOut(situation: Situation, step: Step): Verdict {
   const { memory, page } = situation;
@@ -38,6 +54,8 @@ export function carriedOut(situation: Situation, step: Step): Verdict {
   if (every && every.left.length > 0) return null;
   if (every && every.done > 0 && !furtherDown(situation))
     return { why: `I did it on each of ${every.done}`, cause: memory.last?.label ?? step.text, sure: 0.85 };
+  const given = givenAlready(situation, step);
+  if (given) return { why: `“${given}” was put in with the rest`, cause: given, sure: 0.75 };
   const begun = memory.last?.step === memory.step && !memory.last.completes && CARRIED_OUT.has(memory.last.rule);
   if (begun || counterStands(situation, step) === false) return null;
   if (performed(situation) && CARRIED_OUT.has(memory.last!.rule) && !failed)

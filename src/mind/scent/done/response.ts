@@ -7,6 +7,7 @@ import { commitWord } from '../rules/commit.ts';
 import { actNames, station } from '../scripts.ts';
 import type { Done, Situation } from '../situation.ts';
 import { asksOn } from './asks-on.ts';
+import { tookSecret } from './sent.ts';
 import { hasFailed } from './verdict.ts';
 
 /** Scent from which a control that bears the name of the act was pressed for it and not tried. */
@@ -57,7 +58,7 @@ export function answeredAct(situation: Situation, step: Step): Done {
   if (sent) {
     if (form.some((name) => holds(situation, name))) return null;
     // A way in is the end of nothing but of signing in; what was looked up is not done by it.
-    if (form.some((name) => /password|passcode/.test(name)) && step.verb !== 'register') return null;
+    if (tookSecret(form) && step.verb !== 'register') return null;
     if (commitWord(last.label) < 0.5 && !bearsAct(situation, step, last.label)) return null;
   } else if (fresh.length > VIEW || !isGone(situation)) return null;
   return { why: `I pressed “${last.label}”, and the page says “${answer}”`, cause: answer, sure: 0.6 };

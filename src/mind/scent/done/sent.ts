@@ -21,7 +21,7 @@ export function sentOff(situation: Situation, step: Step): Done {
   if (LOOKS_UP.test(fold(last.label))) return null;
   const given = Object.keys(memory.filled[last.key] ?? {});
   // Saying who one is only opens the way.
-  const identifying = step.verb !== 'register' && given.some((name) => /password|passcode/.test(name));
+  const identifying = step.verb !== 'register' && tookSecret(given);
   if (given.length + memory.covered.length < 2 || memory.errors > 0 || identifying) return null;
   const heading = page.headings.find((line) => line.level <= 2)?.text ?? page.title;
   // Many sites answer at the address of the form: another heading then stands where the fields were.
@@ -90,8 +90,13 @@ export function greeted(situation: Situation): Done {
     : null;
 }
 
+/** Whether one of the fields that were filled in is a secret by which one is known. */
+export function tookSecret(fields: readonly string[]): boolean {
+  return fields.some((name) => /pass(?:word|code|phrase)|[:-]pin(?:[-.]|$)/.test(name));
+}
+
 /** The form that was just sent off took a password: a way in, and not the end of anything. */
 export function saidWho(situation: Situation): boolean {
   const { last, filled } = situation.memory;
-  return last?.commits === true && Object.keys(filled[last.key] ?? {}).some((name) => /pass(?:word|code)/.test(name));
+  return last?.commits === true && tookSecret(Object.keys(filled[last.key] ?? {}));
 }

@@ -1,4 +1,5 @@
 import { fold, numberOf } from '../../language/index.ts';
+import { bareThing, CIRCUMSTANCES } from './step.ts';
 import type { Pair, Step } from './types.ts';
 
 /** Clauses that say how a purchase is carried out: paid, sent, ordered as a guest. */
@@ -79,6 +80,8 @@ export function takeApart(steps: readonly Step[]): Step[] {
     if ((step.verb !== 'buy' && step.verb !== 'add') || step.superlative || step.quoted.length > 0) return [step];
     const list = step.text
       .replace(/^\S+\s+/, '')
+      .replace(CIRCUMSTANCES, ' ')
+      .trim()
       .replace(/\s+(?:to|into|in|from)\s+(?:the|your|my)\b.*$/i, '')
       .split(/\s*,\s*(?:and\s+)?|\s+and\s+/i);
     const counted = /^(?:an?|one|two|three|four|five|six|\d{1,2}|the|some)\s+\S/i;
@@ -87,7 +90,10 @@ export function takeApart(steps: readonly Step[]): Step[] {
     if (list.length < 2 || step.how || !list.every((part) => counted.test(part) && part.split(' ').length <= 5))
       return [step];
     const things = list.map((part): Step => {
-      const object = part.replace(/^\S+\s+(?:[x×]\s+|of\s+)?/i, '');
+      const object = bareThing(part).replace(
+        /^(?:an?|one|two|three|four|five|six|\d{1,2}|the|some)\s+(?:[x×]\s+|of\s+)?/i,
+        '',
+      );
       const quantity = numberOf(part.split(' ')[0]!.toLowerCase());
       return {
         ...step,

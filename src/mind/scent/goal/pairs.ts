@@ -209,7 +209,11 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
       /\b(brother|sister|father|mother|dad|mum|mom|son|daughter|wife|husband|partner|friend|colleague|neighbou?r|cousin|aunt|uncle|parent|flatmate|boss|manager)\s+(\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)*)/u.exec(
         clause,
       );
-    if (somebody) pairs.push({ field: 'name', value: somebody[2]! }, { field: 'relationship', value: somebody[1]! });
+    if (somebody) {
+      pairs.push({ field: 'name', value: somebody[2]! }, { field: 'relationship', value: somebody[1]! });
+      const age = /\b(?:who is|who's|aged|is) (\d{1,3})\b|\((\d{1,3})\)/.exec(clause);
+      if (age) pairs.push({ field: 'age', value: (age[1] ?? age[2])! });
+    }
     const number = /(?<![\d/.-])\+?\d[\d ()-]{7,}\d(?![\d/.-])/.exec(clause)?.[0];
     if (number && !/^\d{4}-\d{2}-\d{2}$/.test(number)) pairs.push({ field: 'phone', value: number });
   }

@@ -32,8 +32,20 @@ const AS_WHAT = /\s+as an? (?:gift|present)\b/gi;
 /** Verbs whose object is a thing or a service to be had, by number, under a limit, at a time. */
 const TAKES = new Set<Verb>(['buy', 'add', 'remove']);
 
-function bareThing(head: string): string {
-  const bare = withoutTiming(withoutLimits(head));
+/** How much of it is in one: "two litres of oat milk" are oat milk. */
+const MEASURED =
+  /^\s*(?:an?|the|some|one|two|three|four|five|six|\d+(?:[.,]\d+)?)?\s*(?:kilos?|kilograms?|kgs?|grams?|g|pounds?|lbs?|litres?|liters?|l|pints?|bottles?|packs?|packets?|bags?|box(?:es)?|cartons?|pieces?|cans?|tins?|jars?|loaf|loaves|bunch(?:es)?|cop(?:y|ies)|pairs?)\s+of\s+/i;
+
+/** When, where and how it is handed over and paid, which names no thing: "for delivery on Friday", "with the voucher X". */
+export const CIRCUMSTANCES =
+  /,?\s+(?:(?:for|with|by) (?:a |the |home |free )?(?:delivery|pick-?\s?up|collection)|(?:to be )?(?:delivered|shipped|collected|picked up|brought)|(?:with|using) (?:the |my |a |our )?(?:voucher|coupon|discount|promo\w*|gift card))\b.*$/i;
+
+/** What is to be had, without how many, under what limit, when, and how it is handed over. */
+export function bareThing(head: string): string {
+  const bare = withoutTiming(withoutLimits(head.replace(CIRCUMSTANCES, ' ').replace(MEASURED, ''))).replace(
+    MEASURED,
+    '',
+  );
   return objectWords(bare) ? bare : head;
 }
 
@@ -88,6 +100,25 @@ function soughtBy(clause: string, strings: readonly string[]): Pair[] {
   return genre ? [{ field: 'genre', value: genre }, ...told] : told;
 }
 
+/** Acts on a thing that is there: what is quoted after its kind names it, and is no value to put in. */
+const ON_A_THING =
+  /^(?:comment|reply|close|reopen|renew|assign|approve|reject|archive|cancel|resolve|follow|watch|share|print|download|export|extend|return|vote|rate|review|merge|lock|unlock|mute|pin|duplicate|restore|answer|re-?send|re-?submit)\b/i;
+
+/** "The loan of «Bread»", "the issue «Crash»": a name. */
+function isNameOfThing(pair: Pair, clause: string, strings: readonly string[]): boolean {
+  const at = strings.indexOf(pair.value);
+  return (
+    at >= 0 &&
+    ON_A_THING.test(clause) &&
+    new RegExp(`\\bthe\\s+(?:[\\p{L}-]+\\s+){1,3}(?:of|called|named|titled|about|on|for)?\\s*«${at}»`, 'u').test(clause)
+  );
+}
+
+/** A clause without the words that it gives for somebody: "Comment on it with: I can do this". */
+function withoutWords(clause: string): string {
+  return clause.replace(/[,\s]+(?:with|saying|that says|and say|to say)\s*:\s.*$/i, '');
+}
+
 /** Reads one clause as a step; null when it asks for nothing. */
 export function stepOf(spoken: string, strings: readonly string[]): Step | null {
   const clause = spoken.replace(
@@ -114,13 +145,13 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
     .replace(verb === 'transact' ? MEDIUM : /$^/, ' ')
     .replace(AS_WHAT, ' ')
     .trim();
-  const quoted = [...rest.matchAll(/«(\d+)»/g)].map((match) => strings[Number(match[1])] ?? '');
+  const quoted = [...withoutWords(rest).matchAll(/«(\d+)»/g)].map((match) => strings[Number(match[1])] ?? '');
   const role = ROLES.find(([pattern]) => pattern.test(rest))?.[1] ?? null;
   const pairs =
     TAKES_VALUES.has(verb) &&
     !/^switch\b/.test(folded) &&
     !/\b(?:similar to|synonyms? (?:of|for)|meaning the same)\b/.test(folded)
-      ? pairsOf(clause, strings, verb)
+      ? pairsOf(withoutWords(clause), strings, verb).filter((pair) => !isNameOfThing(pair, clause, strings))
       : [];
   if (verb === 'learn' && LOOKS_UP.test(clause)) pairs.push(...soughtBy(clause, strings));
   const best = superlativeOf(rest.replace(/«\d+»/g, ' '));
@@ -130,9 +161,11 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
   const uncounted = best?.superlative.of ? rest.replace(COUNTED, ' ').trim() : rest;
   // "Report a claim: a pipe burst ...", "set up a filter so that ...": what follows tells of it, and is no part of its name.
   const plain =
-    verb === 'transact' && quoted.length === 0
-      ? uncounted.split(TELLING.test(folded) ? /:\s|,?\s+so that\s/ : /,?\s+so that\s/)[0]!
-      : uncounted;
+    verb === 'transact' && quoted.length > 0
+      ? withoutWords(uncounted)
+      : verb === 'transact'
+        ? withoutWords(uncounted).split(TELLING.test(folded) ? /:\s|,?\s+so that\s/ : /,?\s+so that\s/)[0]!
+        : uncounted;
   const scopeAt = SCOPE.exec(` ${plain}`);
   let head = plain;
   let scope = '';

@@ -77,12 +77,23 @@ const STARTED: Record<string, Verb> = {
   edit: 'press',
 };
 
+/** Parts of an interface that are closed to get at what is under them. */
+const ON_TOP =
+  /\b(?:dialogs?|pop-?ups?|pop-?overs?|windows?|menus?|panels?|banners?|messages?|modals?|overlays?|notices?|notifications?|tabs?|cookies?|box|boxes|alerts?|ads?|adverts?|tooltips?|sections?|sidebars?|drawers?|toasts?|hints?|tips?|it|this|that|them|everything|page|tour|video|preview|lightbox|editor|form|chat|«\d+»)\b/;
+
 const QUESTION =
   /^(?:(?:in|on|at|to|from|of|by|for|with|under|until|till|since) (?:what|which|whose|whom|when)|what|what's|who|whose|when|where|which|how|why|is|are|does|do|did|can|was|were)\b/;
 
 /** Whether a word opens an imperative clause. */
 export function isVerb(word: string): boolean {
-  return Object.hasOwn(VERBS, word.toLowerCase());
+  return verbClass(word.toLowerCase()) !== undefined;
+}
+
+/** The class of a verb; doing again what is known is an act too: "reopen", "resend". */
+function verbClass(word: string): Verb | undefined {
+  if (Object.hasOwn(VERBS, word)) return VERBS[word];
+  const again = /^re-?([a-z]{3,})$/.exec(word)?.[1];
+  return again && Object.hasOwn(VERBS, again) ? 'transact' : undefined;
 }
 
 /**
@@ -123,7 +134,7 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   const way = /^(?:turn|switch|set|put|toggle)\s.+?\s(?:to\s+)?(on|off)$/.exec(clause.replace(/[.!?]+$/, ''));
   if (way) return { verb: way[1] === 'on' ? 'tick' : 'untick', words: 1 };
   // "Tell the council that the lamp is out" says something to somebody; "tell me what it costs" asks.
-  if (/^(?:tell|inform|notify)$/.test(first) && /^(?!me\b|us\b)(?:\S+ ){1,4}(?:that|about)\b/.test(rest))
+  if (/^(?:tell|inform|notify)$/.test(first) && /^(?!me\b|us\b)(?:\S+ ){1,4}(?:that|about|to)\b/.test(rest))
     return { verb: 'transact', words: 1 };
   // "Add 7 and 5" is worked out, and adds nothing to a list.
   if (tellsSum(clause)) return { verb: 'learn', words: 0 };
@@ -249,6 +260,10 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
     const act = stems.find((word) => VERBS[word]);
     if (act) return verbOf([act, ...list.slice(2)].join(' ')) && { verb: STARTED[act] ?? VERBS[act]!, words: 2 };
   }
-  const verb = VERBS[first];
+  // What lies over the page is closed with it; a case that somebody works on is closed for good.
+  if (first === 'close' && rest !== '' && !ON_TOP.test(rest)) return { verb: 'transact', words: 1 };
+  // "Have lemons delivered": they are ordered.
+  if (first === 'have' && /\b(?:delivered|sent|shipped|brought)\b/.test(rest)) return { verb: 'buy', words: 1 };
+  const verb = verbClass(first);
   return verb ? { verb, words: 1 } : null;
 }

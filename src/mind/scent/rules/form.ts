@@ -1,5 +1,5 @@
 import type { Item } from '../../perception/page.ts';
-import { classOfField } from '../fields.ts';
+import { classOfField, classOfWords } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
@@ -141,7 +141,10 @@ function belowAll(button: Item, fields: readonly Item[]): boolean {
 function signInFirst(situation: Situation, fields: readonly Item[]): boolean {
   if (situation.step?.verb === 'register') return false;
   const password = fields.find((item) => classOfField(item) === 'password');
-  return password !== undefined && situation.knowledge.some((known) => /pass/i.test(known.name));
+  return (
+    password !== undefined &&
+    situation.knowledge.some((known) => classOfWords(known.name.replace(/[_-]+/g, ' ')) === 'password')
+  );
 }
 
 function fillAll(situation: Situation, step: Step, fields: readonly Item[], inForm: boolean): Proposal | null {

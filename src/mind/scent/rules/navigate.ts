@@ -111,6 +111,9 @@ export function navigate(situation: Situation): Proposal | null {
   const rest = read.slice(result.read).sort((a, b) => b.scent - a.scent)[0];
   if ((asks || down) && rest && rest.scent >= STRONG) return take(rest);
   const nothing = saysNothingFound(situation);
+  // Who has looked it up by its very name takes the site's word for it.
+  if (nothing && step.quoted.length > 0 && memory.searched.includes(queries[0]!) && top < FAIR && step.verb !== 'learn')
+    return notHere(nothing);
   if (nothing && query === '' && top < FAIR && ['buy', 'add'].includes(step.verb) && !memory.added)
     return notHere(nothing);
   const turned = looksForPage(step)

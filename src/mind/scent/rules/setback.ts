@@ -1,5 +1,6 @@
 import { fold, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { isWildAct } from '../acts.ts';
 import { saysNothingFound } from '../evidence.ts';
 import { isInterfaceStep } from '../goal/types.ts';
 import { isClickable, sameWords, wantedText } from '../match.ts';
@@ -135,7 +136,7 @@ const FEW_LEFT = 6;
  * Patience decides how long. Where nothing declares a place on the image, anything will do.
  */
 export function tryAgain(situation: Situation): Proposal | null {
-  const { memory, key, items, goal } = situation;
+  const { memory, key, items, goal, step } = situation;
   // What a later step names is for then: nobody sends off what is not filled in.
   const later = goal.steps.slice(memory.step + 1).filter((other) => ['press', 'submit'].includes(other.verb));
   if (saysNothingFound(situation)) return null;
@@ -145,6 +146,7 @@ export function tryAgain(situation: Situation): Proposal | null {
       !item.disabled &&
       !later.some((other) => sameWords(wantedText(other), item.label)) &&
       item.name !== 'back' &&
+      !(step && isWildAct(step, item, 0)) &&
       item.kind !== 'select' &&
       (!placed || (item.kind === 'click' && item.box)),
   );
