@@ -1,3 +1,4 @@
+import { synonymous } from './synonyms.ts';
 import { stem } from './tokens.ts';
 
 /** Everyday kinds and what people count among them. Written for this project from common knowledge; the first words name the kind. */
@@ -51,4 +52,12 @@ export function belongsTo(word: string, kind: string): boolean | null {
   const own = KINDS.filter((entry) => entry.members.has(member));
   if (own.length === 0) return null;
   return own.some((entry) => entry.names.has(stem(kind)));
+}
+
+const members = new Set(KINDS.flatMap((kind) => [...kind.members]));
+
+/** Whether two words name things that everybody tells apart, near as they are in running text: a carrot is no tomato. */
+export function knownApart(a: string, b: string): boolean {
+  const [one, other] = [stem(a), stem(b)];
+  return one !== other && !synonymous(a, b) && !synonymous(one, other) && members.has(one) && members.has(other);
 }

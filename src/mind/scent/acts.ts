@@ -1,5 +1,6 @@
 import { coverage, fold, type Phrase, phrase, stem, words } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
+import { bareThing } from './goal/step.ts';
 import { isInterfaceStep, type Step } from './goal/types.ts';
 import { verbOf } from './goal/verbs.ts';
 import { isClickable } from './match.ts';
@@ -48,10 +49,10 @@ function identity(step: Step): Phrase {
   if (!found) {
     const values = new Set(step.pairs.map((pair) => fold(pair.value)));
     const named = step.quoted.filter((text) => !values.has(fold(text)));
-    const about = /\b(?:about|of|called|named|titled|on|for|with|by|from)\s+(.+)$/i.exec(step.text)?.[1] ?? '';
+    const about = /\b(?:about|of|called|named|titled|by|from)\s+(.+)$/i.exec(bareThing(step.text))?.[1] ?? '';
     const own = new Set(actNames(step));
     found = phrase(
-      words(named.length > 0 ? named.join(' ') : step.superlative || step.pairs.length > 0 ? '' : about)
+      words(named.length > 0 ? named.join(' ') : step.superlative ? '' : about)
         .filter((word) => !own.has(stem(word)))
         .join(' '),
     );
@@ -62,7 +63,7 @@ function identity(step: Step): Phrase {
 
 /** Acts on one of several things that are there already. */
 const ON_ONE =
-  /^(?:close|reopen|comment|renew|approve|reject|archive|cancel|resolve|delete|remove|rename|merge|lock|unlock|restore|duplicate|extend|rate|review|reserve|borrow|like|follow|share|vote)\b/i;
+  /^(?:close|reopen|comment|renew|approve|reject|archive|cancel|resolve|delete|remove|rename|merge|lock|unlock|restore|duplicate|extend|rate|review|like|follow|share|vote)\b/i;
 
 /**
  * Whether the act of this button, called by the verb of the step alone, would be done to another thing than the one that is

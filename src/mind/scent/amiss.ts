@@ -1,4 +1,4 @@
-import { fold, type Phrase, stem } from '../language/index.ts';
+import { fold, knownApart, type Phrase, stem } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import type { Step } from './goal/types.ts';
 import { actNames } from './scripts.ts';
@@ -47,4 +47,11 @@ export function isAnother(step: Step, wanted: Phrase, item: Item): boolean {
   const things = said.filter((token) => !act.includes(token.stem));
   const shared = things.filter((token) => wanted.tokens.some((other) => other.stem === token.stem));
   return shared.length > 0 && shared.length < things.length && !item.said.tokens.every((token) => token.weight < 0.3);
+}
+
+/** Whether what stands with a control names a thing that is known to be another than each of those that are wanted. */
+export function isOtherThing(wanted: Phrase, around: Phrase): boolean {
+  if (wanted.tokens.some((token) => around.tokens.some((other) => other.stem === token.stem && token.weight > 0.3)))
+    return false;
+  return wanted.tokens.some((token) => around.tokens.some((other) => knownApart(token.word, other.word)));
 }

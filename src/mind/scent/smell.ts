@@ -1,7 +1,7 @@
 import { coverage, fold, literalCoverage, type Phrase, phrase, similarity } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { onAnotherThing } from './acts.ts';
-import { contrary, isAnother } from './amiss.ts';
+import { contrary, isAnother, isOtherThing } from './amiss.ts';
 import { headOf, identified, leadsOn } from './clues.ts';
 import { binds, onAnother, UNTOUCHED } from './elsewhere.ts';
 import type { Step } from './goal/types.ts';
@@ -97,7 +97,8 @@ export function scentOf(
       : 1;
     const weight = stage.weight * (stage.ofThing ? (belongs > 0.45 ? 0.4 + 0.6 * belongs : 0.25 * belongs) : 1);
     // Nobody buys another thing than the one that is wanted.
-    if (stage.ofThing && belongs < 0.3) fit = Math.min(fit, 0.05);
+    if (stage.ofThing && (belongs < 0.3 || isOtherThing(wanted, phrase(`${item.label} . ${item.context.text}`))))
+      fit = Math.min(fit, 0.05);
     else if (weight > fit) {
       fit = weight;
       reason = 'a station on the way';

@@ -294,7 +294,11 @@ export function wishOf(situation: Situation): Wish {
   let found = known.get(situation);
   if (!found) {
     const { goal, memory, request, dayFirst } = situation;
-    const [own = '', ...steps] = goal.steps.slice(memory.step).map((step) => step.text);
+    // What is to be done chooses nothing: "Closed" is no way to close a thing.
+    const said = goal.steps
+      .slice(memory.step)
+      .map((step) => (step.verb === 'transact' ? step.text.replace(/^\p{L}+\s/u, '') : step.text));
+    const [own = '', ...steps] = said;
     const next = [own, ...steps].join(' . ');
     const text = [next, goal.background].filter(Boolean).join(' . ');
     found = readWish(text, request.today, dayFirst, [own.length, next.length]);

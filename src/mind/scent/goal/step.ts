@@ -167,6 +167,14 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
         ? withoutWords(uncounted).split(TELLING.test(folded) ? /:\s|,?\s+so that\s/ : /,?\s+so that\s/)[0]!
         : uncounted;
   const scopeAt = SCOPE.exec(` ${plain}`);
+  // "Sign my daughter up for the workshop": it is the workshop that is looked for.
+  const joined =
+    /^(?:sign|enrol+|register|put|book)\b.*?\b(?:up for|up to|down for|in on|on(?:to)?|in(?:to)?|for) (?=the\s)(.+)$/i.exec(
+      clause,
+    )?.[1];
+  if (joined && verb === 'transact' && pairs.some((pair) => pair.field === 'name')) {
+    return { ...blank(verb, putQuotes(clause, strings, '"')), object: objectWords(joined), quoted, pairs, constraints };
+  }
   let head = plain;
   let scope = '';
   if (scopeAt && verb !== 'learn' && verb !== 'buy' && verb !== 'reach') {
