@@ -11,7 +11,7 @@ import type { Situation } from './situation.ts';
 const DOES = new Set<Step['verb']>(['transact', 'buy', 'add', 'remove', 'register', 'submit', 'enter']);
 /** Words on a button that show another part or leave things as they are. */
 const SHOWS =
-  /^(?:start|new|edit|manage|cancel|contact|create (?:an )?account|write|compose|reply|ask|use|turn|continue|next|change|book|order|shop|get)\b/;
+  /^(?:start|new|edit|manage|cancel|contact|create (?:an )?account|write|compose|reply|ask|turn|continue|next|change|book|order|shop|get)\b/;
 /** Longest name of a button that does something, in words. */
 const SHORT = 4;
 
@@ -49,7 +49,7 @@ function identity(step: Step): Phrase {
   if (!found) {
     const values = new Set(step.pairs.map((pair) => fold(pair.value)));
     const named = step.quoted.filter((text) => !values.has(fold(text)));
-    const about = /\b(?:about|of|called|named|titled|by|from)\s+(.+)$/i.exec(bareThing(step.text))?.[1] ?? '';
+    const about = /\b(?:about|of|called|named|titled|by)\s+(.+)$/i.exec(bareThing(step.text))?.[1] ?? '';
     const own = new Set(actNames(step));
     found = phrase(
       words(named.length > 0 ? named.join(' ') : step.superlative ? '' : about)

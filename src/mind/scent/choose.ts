@@ -24,6 +24,7 @@ import { confirmAsked, retry, stop, tryAgain, waitFor } from './rules/setback.ts
 import { chooseLanguage } from './rules/site-language.ts';
 import { takeSlot } from './rules/slot.ts';
 import { takeSuggestion } from './rules/suggest.ts';
+import { takeAgain } from './rules/take-counted.ts';
 import { unavailable } from './rules/unavailable.ts';
 import { versus } from './rules/versus.ts';
 import type { Done, Proposal, Situation } from './situation.ts';
@@ -41,6 +42,7 @@ const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   mend,
   confirmAsked,
   retry,
+  takeAgain,
   unavailable,
   versus,
   actOnEvery,

@@ -45,12 +45,16 @@ function rowsFor(situation: Situation, step: Step): (item: Item) => number {
 /** What the most general label adds to scent where one looks for a page, in units of scent; fitted (see landmarks.ts). */
 const BASE_LEVEL = 5;
 
-/** The scent of everything in sight that a step could be followed by, with what its scent comes from. */
-export function scented(situation: Situation, step: Step): { list: Scented[]; reasons: Map<string, string> } {
+/** The scent of everything in sight that a step could be followed by, with what its scent comes from, and what would be an act that the step does not speak of. */
+export function scented(
+  situation: Situation,
+  step: Step,
+): { list: Scented[]; reasons: Map<string, string>; wild: ReadonlySet<Item> } {
   const { memory, key, chance, traits } = situation;
   const wanted = phrase(wantedText(step));
   const wish = phrase(situation.goal.steps.map((other) => wantedText(other)).join(' '));
   const reasons = new Map<string, string>();
+  const wild = new Set<Item>();
   const inItsPlace = rowsFor(situation, step);
   const later = situation.goal.steps.slice(memory.step + 1).filter((other) => ['press', 'submit'].includes(other.verb));
   const list: Scented[] = [];
@@ -73,7 +77,7 @@ export function scented(situation: Situation, step: Step): { list: Scented[]; re
     const again = stage.weight > 0.6 && memory.idle === 0 && memory.last?.name !== item.name;
     if (tried >= (again ? 2 : 1)) continue;
     const { fit: own, reason } = scentOf(situation, step, wanted, wish, item, knows);
-    if (isWildAct(step, item, own)) continue;
+    if (isWildAct(step, item, own)) wild.add(item);
     const rank = found.get(item.name);
     // What stands on every page of the site is not what the search has found.
     const furniture = found.size > 0 && rank === undefined && item.role === 'link' ? 0.3 : 1;
@@ -93,5 +97,5 @@ export function scented(situation: Situation, step: Step): { list: Scented[]; re
     list.push({ item, group: item.group, scent: Math.max(SCENT_FLOOR, scent + noise) });
     reasons.set(item.name, reason);
   }
-  return { list, reasons };
+  return { list, reasons, wild };
 }

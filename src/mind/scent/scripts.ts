@@ -39,6 +39,12 @@ const BUY: Station[] = [
     afterAdding: true,
   },
   { label: /^(?:continue|next|proceed)\b(?! shopping)/, weight: 0.7, afterAdding: true },
+  {
+    label:
+      /^(?:(?:choose|select|pick|go to|continue to|proceed to) )?(?:an? |your |the )?(?:delivery|shipping|payment|collection|pick-?up)(?: (?:options?|times?|slots?|details|address|method))?$/,
+    weight: 0.8,
+    afterAdding: true,
+  },
   { label: /^(?:continue as guest|guest checkout|check ?out as (?:a )?guest)/, weight: 0.8, afterAdding: true },
 ];
 
@@ -118,7 +124,7 @@ export function station(situation: Situation, step: Step, label: string): { weig
     // The very word of the task, and nothing else: "Rename".
     const bare = said.length === 1 && said[0] === words(step.text)[0];
     const weight = bare ? 0.92 : 0.62 + (said.length <= 3 ? 0.16 : 0);
-    if (weight > best.weight) best = { weight, ofThing: false };
+    if (weight > best.weight) best = { weight, ofThing: best.ofThing };
   }
   return best;
 }

@@ -3,6 +3,7 @@ import { confirmation } from '../evidence.ts';
 import type { Step } from '../goal/types.ts';
 import { rowGone, valuesGiven } from '../met.ts';
 import { rate } from '../rules/rate.ts';
+import { basketGrew, lacking } from '../rules/take-counted.ts';
 import type { Situation } from '../situation.ts';
 import { givenBack, greeted, saidWho, sentOff, toggled } from './sent.ts';
 import { hasFailed, performed, type Verdict } from './verdict.ts';
@@ -93,12 +94,7 @@ export function shownOnPage(situation: Situation, step: Step): Verdict {
   if (emptied) return { why: `the page says “${emptied.text}”`, cause: emptied.text, sure: 0.8 };
   const listed = step.verb === 'transact' && memory.idle === 0 ? givenBack(situation) : null;
   if (listed) return { why: `“${listed}” is on the page now`, cause: listed, sure: 0.75 };
-  if (
-    step.verb === 'add' &&
-    memory.last?.commits &&
-    memory.idle === 0 &&
-    /\b(?:cart|basket|bag|trolley)\b.{0,12}[1-9]|\b[1-9]\d* items?\b/.test(situation.fresh.map(fold).join(' '))
-  )
+  if (step.verb === 'add' && basketGrew(situation) && !lacking(situation, step))
     return { why: 'it is in the basket now', cause: 'the basket', sure: 0.75 };
   return undefined;
 }

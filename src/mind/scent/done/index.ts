@@ -1,4 +1,5 @@
 import type { Step } from '../goal/types.ts';
+import { lacking } from '../rules/take-counted.ts';
 import type { Done, Situation } from '../situation.ts';
 import { actedOnThing, chosenAtOnce } from './acted.ts';
 import { carriedOut } from './carried.ts';
@@ -37,7 +38,9 @@ const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) 
 const ACTS = new Set<Step['verb']>(['transact', 'remove', 'buy', 'add', 'register', 'signin']);
 
 function doneInSilence(situation: Situation, step: Step): Verdict {
-  return ACTS.has(step.verb) ? (answeredAct(situation, step) ?? quietlyDone(situation, step)) : null;
+  return ACTS.has(step.verb) && !lacking(situation, step)
+    ? (answeredAct(situation, step) ?? quietlyDone(situation, step))
+    : null;
 }
 
 /** Judges from what is on the page whether the current step is done. */

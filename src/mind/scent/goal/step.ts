@@ -110,7 +110,10 @@ function isNameOfThing(pair: Pair, clause: string, strings: readonly string[]): 
   return (
     at >= 0 &&
     ON_A_THING.test(clause) &&
-    new RegExp(`\\bthe\\s+(?:[\\p{L}-]+\\s+){1,3}(?:of|called|named|titled|about|on|for)?\\s*«${at}»`, 'u').test(clause)
+    new RegExp(
+      `^\\p{L}+\\s+(?:(?:to|on|for|of)\\s+)?(?:the|my|our|your)\\s+(?:[\\p{L}-]+\\s+){1,2}(?:(?:of|called|named|titled|about|on|for)\\s+)?«${at}»`,
+      'iu',
+    ).test(clause)
   );
 }
 

@@ -58,7 +58,8 @@ export function navigate(situation: Situation): Proposal | null {
     const sent = search(situation, query, 'I typed it and now send it off', false);
     if (sent) return sent;
   }
-  const { list, reasons } = scented(situation, step);
+  const { list: all, reasons, wild } = scented(situation, step);
+  const list = all.filter((entry) => !wild.has(entry.item));
   const aim = list.find((entry) => entry.item.name === memory.aim);
   if (aim) {
     memory.aim = '';
@@ -67,7 +68,7 @@ export function navigate(situation: Situation): Proposal | null {
   const sought = memory.aim ? outOfSight(situation).find((entry) => entry.name === memory.aim) : undefined;
   const onward = sought ? returnTo(situation, sought, list.map(weighed), list.length) : null;
   if (onward) return onward;
-  const chosen = compare(situation, step, list, list.map(weighed));
+  const chosen = compare(situation, step, all, all.map(weighed));
   if (chosen) return chosen;
 
   const last = memory.trail.at(-1);

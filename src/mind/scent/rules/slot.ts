@@ -9,6 +9,7 @@ import { pickDay } from './calendar.ts';
 import { argumentOf } from './common.ts';
 import { openedFor, wishOf } from './date-field.ts';
 import { furtherDown, scrollDown } from './look.ts';
+import { windowFor, windowOf } from './slot-window.ts';
 import { isOn } from './state.ts';
 
 const BOOKS = new Set(['buy', 'transact', 'add', 'register']);
@@ -56,6 +57,11 @@ export function takeSlot(situation: Situation): Proposal | null {
           ? onceInCalendar(situation, wanted, field)
           : null;
     if (proposal) return proposal;
+  }
+  const windows = all.filter((item) => windowOf(item.label.replace(FULL, '').trim()) !== null);
+  if (windows.length >= 2) {
+    const { item: fit, told } = windowFor(situation, windows, wish, day);
+    if (told) return among(situation, windows, wish, (item) => item === fit);
   }
   if (!time) return null;
   const timed = all.filter((item) => TIME.test(item.label.replace(FULL, '').replace(/[()]/g, '').trim()));

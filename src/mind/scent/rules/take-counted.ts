@@ -1,5 +1,7 @@
-import { literalCoverage, phrase } from '../../language/index.ts';
+import { fold, literalCoverage, phrase } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
+import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { counterFor, type Setting, turnCounter } from './stepper.ts';
 
@@ -22,4 +24,44 @@ export function takeCounted(situation: Situation, step: Step): Proposal | null {
 export function counterStands(situation: Situation, step: Step): boolean | null {
   const setting = counterOf(situation, step);
   return setting && setting.now === setting.wanted;
+}
+
+const BASKET = /\b(?:cart|basket|bag|trolley)\b.{0,12}[1-9]|\b[1-9]\d* items?\b/;
+
+/** Whether the last act has put something into a basket: its sign, or a new line, counts what is in it. */
+export function basketGrew({ memory, items, appeared, fresh }: Situation): boolean {
+  const { last } = memory;
+  if (last?.kind !== 'click' || last.step !== memory.step || memory.idle > 0) return false;
+  const signs = items
+    .filter((item) => appeared.has(item.name) && item.name !== last.name)
+    .map((item) => item.said.folded);
+  return [...fresh.map(fold), ...signs].some((text) => BASKET.test(text));
+}
+
+/** The control that took the last one, while more of them are wanted and nothing in sight counts them; null when it is enough. */
+export function lacking(situation: Situation, step: Step): Item | null {
+  const { memory, key, items } = situation;
+  const { last } = memory;
+  const wanted = step.constraints.quantity ?? 1;
+  if (step.verb !== 'add' || wanted < 2 || !last || last.key !== key || counterOf(situation, step)) return null;
+  if (Object.values(memory.filled[key] ?? {}).includes(String(wanted))) return null;
+  const taken = items.find((item) => item.name === last.name && !item.disabled);
+  return taken && timesTried(memory, key, taken.name) < wanted ? taken : null;
+}
+
+/** "Two litres of milk" from a shelf with a plain "Add": pressed once for each. */
+export function takeAgain(situation: Situation): Proposal | null {
+  const { step } = situation;
+  const item = step && basketGrew(situation) ? lacking(situation, step) : null;
+  if (!step || !item) return null;
+  return {
+    rule: 'take_again',
+    why: `${step.constraints.quantity} are wanted`,
+    status: 'continue',
+    item,
+    args: null,
+    sure: 0.85,
+    commits: true,
+    cause: item.label,
+  };
 }
