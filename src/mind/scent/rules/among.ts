@@ -5,7 +5,7 @@ import type { Step, Superlative } from '../goal/types.ts';
 import { isClickable, matchLabel } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
-import { askOf } from '../things/ask.ts';
+import { type Ask, askOf } from '../things/ask.ts';
 import { type Thing, type Things, thingsOf } from '../things/index.ts';
 import { ACTS, BY_PRESSING, handleOf, type Reading, readThings, wouldStandHere } from '../things/reading.ts';
 import { preset } from './compare.ts';
@@ -72,6 +72,7 @@ export function among(situation: Situation): Proposal | null {
   // Numbers of another kind of thing are compared for nothing.
   if (ask.superlative !== null && found.nth === null && found.told === 0 && !wouldStandHere(situation, step, found))
     return null;
+  if (ask.superlative !== null && canNarrow(situation, ask, found.set)) return null;
   const gone = soldOut(situation, step, found);
   if (gone) return gone;
   const chosen =
@@ -99,6 +100,23 @@ export function among(situation: Situation): Proposal | null {
     sure: 0.85,
     cause: page.title && handle.item.label,
   };
+}
+
+/** Whether the page offers to show only what is as described, and that has not been made use of. */
+function canNarrow({ items, memory, key }: Situation, { said }: Ask, { things }: Things): boolean {
+  const listed = new Set(things.flatMap((thing) => thing.items));
+  const told = (text: string) => {
+    const own = phrase(text);
+    return own.tokens.some((token) => token.weight > 0.3) && literalCoverage(own, said) > 0.99;
+  };
+  return items.some(
+    (item) =>
+      !listed.has(item) &&
+      !item.disabled &&
+      timesTried(memory, key, item.name) === 0 &&
+      ((item.kind === 'choose' && item.options.some((option) => told(option) && fold(option) !== fold(item.value))) ||
+        (item.kind === 'check' && !isOn(item) && told(item.raw))),
+  );
 }
 
 /** Whether the person passes over a link on this look, one of many alike. */
