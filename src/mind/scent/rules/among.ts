@@ -102,9 +102,14 @@ export function among(situation: Situation): Proposal | null {
   };
 }
 
+const APPLIES = /^(?:apply|filter|show (?:results|\d)|search|update|refine)\b/;
+
 /** Whether the page offers to show only what is as described, and that has not been made use of. */
 function canNarrow({ items, memory, key }: Situation, { said }: Ask, { things }: Things): boolean {
   const listed = new Set(things.flatMap((thing) => thing.items));
+  // What was set takes effect once it is sent off.
+  const set = ['choose', 'check', 'type', 'set'].includes(memory.last?.kind ?? '') && memory.last?.key === key;
+  if (set && items.some((item) => !listed.has(item) && !item.disabled && APPLIES.test(item.said.folded))) return true;
   const told = (text: string) => {
     const own = phrase(text);
     return own.tokens.some((token) => token.weight > 0.3) && literalCoverage(own, said) > 0.99;
