@@ -15,6 +15,7 @@ import { SHOP_FAMILIES } from './errands/shops.ts';
 import { Draw, type Family } from './family.ts';
 import { FRESH_APPS } from './fresh/apps.ts';
 import { FRESH_CONTROLS } from './fresh/controls.ts';
+import { FILLED_IN } from './fresh/filled-in.ts';
 import { FRESH_GRIDS } from './fresh/grids.ts';
 import { FRESH_READING } from './fresh/reading.ts';
 import { FRESH_RECKONING } from './fresh/reckoning.ts';
@@ -65,6 +66,7 @@ export const FAMILIES: readonly Family[] = [
   ...SILENT_READING,
   ...SILENT_WORDS,
   ...FRESH_ROWS,
+  ...FILLED_IN,
   ...FRESH_GRIDS,
   ...FRESH_CONTROLS,
   ...FRESH_SWITCHES,
