@@ -1,12 +1,15 @@
 import { ACCOUNT } from './account.ts';
 import { CONTROLS } from './controls.ts';
 import { EVERYDAY } from './everyday.ts';
+import { GROCER } from './grocer.ts';
 import { INSTRUCTED } from './instructed.ts';
+import { LIBRARY } from './library.ts';
 import { CATALOGUES } from './lists/catalogues.ts';
 import { OFFERS } from './lists/offers.ts';
 import { ROWS_AND_CARDS } from './lists/rows-and-cards.ts';
 import { TOLD_APART } from './lists/told-apart.ts';
 import { MORE } from './more.ts';
+import { TRACKER } from './tracker.ts';
 import type { Task } from './types.ts';
 
 /** Small tasks written one by one: controls with spelled-out instructions, and everyday sites. */
@@ -16,6 +19,9 @@ export const HAND_WRITTEN: readonly Task[] = [
   ...MORE,
   ...INSTRUCTED,
   ...ACCOUNT,
+  ...LIBRARY,
+  ...TRACKER,
+  ...GROCER,
   ...ROWS_AND_CARDS,
   ...TOLD_APART,
   ...OFFERS,
