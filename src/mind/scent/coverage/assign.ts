@@ -3,7 +3,8 @@ import type { Item } from '../../perception/page.ts';
 import type { Situation } from '../situation.ts';
 import { type Control, controlsOf } from './controls.ts';
 import { wishOf } from './demands.ts';
-import { type Fit, fitsOf } from './fit.ts';
+import { fitsOf } from './fit.ts';
+import type { Fit } from './types.ts';
 
 /** Fit from which a value of the wish belongs into a control. */
 const BELONGS = 0.55;
@@ -13,7 +14,7 @@ const PLAIN = 0.84;
 const AHEAD = 0.04;
 
 /** What the row of a control is told by counts, where others in other rows ask the same. */
-function rowBonus({ control }: Fit, all: readonly Control[], wish: string): number {
+function _rowBonus({ control }: Fit, all: readonly Control[], wish: string): number {
   const [item] = control.items;
   const rows = all.filter(
     (other) =>

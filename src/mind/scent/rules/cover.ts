@@ -1,6 +1,6 @@
 import { assigned, shows } from '../coverage/assign.ts';
 import { taken } from '../coverage/controls.ts';
-import type { Fit } from '../coverage/fit.ts';
+import type { Fit } from '../coverage/types.ts';
 import { classOfField } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
 import { timesTried } from '../memory.ts';
