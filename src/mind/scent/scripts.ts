@@ -79,8 +79,9 @@ const SCRIPTS: Partial<Record<Step['verb'], Station[]>> = {
     { label: /^(?:delete|remove|trash|erase|discard|cancel(?! changes)|delete trash)\b/, weight: 0.85, ofThing: true },
     { label: /^(?:yes|confirm|ok|delete|remove)\b/, weight: 0.8 },
   ],
+  // Less than for a switch: most of what is done is done elsewhere.
   transact: [
-    ...SETTINGS,
+    { ...SETTINGS[0]!, weight: 0.34 },
     { label: /^(?:confirm|submit|send|save|apply|yes|done|finish)\b/, weight: 0.45 },
     { label: /^(?:continue|next|proceed|start)\b(?! shopping| week| month| year| day| page)/, weight: 0.42 },
   ],

@@ -39,6 +39,12 @@ const PLACES: readonly Whereabouts[] = [
     near: ACCOUNT,
   },
   {
+    verbs: ['transact', 'buy', 'drag', 'enter'],
+    wish: /\b(?:transfer|pay|send|move|wire|remit)\b.*(?:\d|\bmoney\b)/,
+    there:
+      /^(?:(?:new |make (?:an? )?)?(?:payments?|transfers?)|(?:payments?|transfers?) (?:and|&) \p{L}+|pay (?:and|&) transfer|(?:send|move|transfer) money)$/u,
+  },
+  {
     verbs: CHANGES,
     wish: /\b(?:password|e-?mails?|phone|address|name|profile|notifications?|settings?|language|currency|time ?zone|theme|dark mode|privacy|two-(?:step|factor)|newsletters?|alerts?|units?|preferences?|avatar|photo)\b/,
     there:

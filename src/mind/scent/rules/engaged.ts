@@ -17,6 +17,7 @@ const LED = 20;
 /** Whether the form on this page is the one the task leads through, so that unasked fields are filled too. */
 export function engaged(situation: Situation, step: Step, fields: readonly Item[]): boolean {
   const { page, memory, key } = situation;
+  if (step.verb === 'register' && onlySignsIn(situation)) return false;
   if (Object.keys(memory.filled[key] ?? {}).length > 0) return true;
   if (memory.errors > 0) return true;
   // The task speaks of the form that the person was brought to.
@@ -57,6 +58,12 @@ export function engaged(situation: Situation, step: Step, fields: readonly Item[
     );
   if (step.verb === 'register') return /\b(?:register|sign up|create|account|join)\b/.test(page.about.folded);
   return false;
+}
+
+/** The form of this page is for who is known here already. */
+function onlySignsIn({ items }: Situation): boolean {
+  const says = (pattern: RegExp) => items.some((item) => item.role === 'button' && pattern.test(item.said.folded));
+  return says(/^(?:log|sign) ?(?:in|on)\b/) && !says(/^(?:register|sign ?up|create|join|open an account)\b/);
 }
 
 /** Whether the task or what the person knows holds something for a field. */

@@ -141,16 +141,19 @@ const OPTIONAL = /\boptional\b/i;
 
 /** Of fields that bear one label (a list in every row), only the one whose row the step names. */
 export function inItsRow(situation: Situation, step: Step, item: Item): boolean {
-  // A list without a name of its own is called by what it shows, so that rows bear different labels.
+  // A list without a name of its own is called by what it shows or by its row, so that rows bear different labels.
+  const place = (other: Item) => phrase(`${other.context.text} ${other.raw === item.raw ? '' : other.label}`.trim());
   const alike = situation.items.filter(
     (other) =>
       other.kind === item.kind &&
-      other.context.text !== '' &&
+      place(other).tokens.length > 0 &&
       (other.raw === item.raw || (item.kind === 'choose' && other.options.join() === item.options.join())),
   );
   if (alike.length < 2 || item.raw === '') return true;
   const wish = phrase(`${step.text} ${step.scope}`);
-  const place = (other: Item) => literalCoverage(wish, other.context);
-  const best = Math.max(...alike.map(place));
-  return best === 0 || place(item) === best;
+  // A row is told by what it says of the wish and by what it says beside that.
+  const own = new Set(alike.map((other) => phrase(`${other.context.text} ${other.label}`)));
+  const fit = (other: Item) => literalCoverage(wish, phrase(`${other.context.text} ${other.label}`));
+  const best = Math.max(...alike.map(fit));
+  return best === 0 || own.size < 2 || fit(item) === best;
 }
