@@ -4,6 +4,7 @@ import { onAnotherThing } from './acts.ts';
 import { contrary, isAnother, isOtherThing } from './amiss.ts';
 import { headOf, identified, leadsOn } from './clues.ts';
 import { binds, onAnother, UNTOUCHED } from './elsewhere.ts';
+import { classOfField } from './fields.ts';
 import type { Step } from './goal/types.ts';
 import { relatedAs } from './knowledge.ts';
 import { isLandmark } from './landmarks.ts';
@@ -105,7 +106,11 @@ export function scentOf(
     }
   }
   // A place that was looked into from another page holds no more from this one.
-  const place = whereabouts(step, asOwnMenu(situation, item)) * 0.5 ** timesAnywhere(situation.memory, item.name);
+  // On the very page where one signs in, the button for it is no way to anywhere else.
+  const signsIn = step.verb !== 'signin' && SIGNS_IN.test(label.folded) && item.role !== 'link' && hasSecret(situation);
+  const place = signsIn
+    ? 0
+    : whereabouts(step, asOwnMenu(situation, item)) * 0.5 ** timesAnywhere(situation.memory, item.name);
   if (place > fit) {
     fit = place;
     reason = 'where such things are kept';
@@ -140,6 +145,12 @@ export function scentOf(
   for (const avoid of situation.goal.avoid) if (similarity(phrase(avoid), label) > 0.5) fit *= 0.15;
   if (breaksConstraints(step, item)) fit *= 0.3;
   return { fit: Math.min(1, fit * (0.85 + 0.15 * roleFit(step, item))), reason };
+}
+
+const SIGNS_IN = /^(?:log|sign) ?(?:in|on)\b/;
+
+function hasSecret({ items }: Situation): boolean {
+  return items.some((item) => item.kind === 'type' && classOfField(item) === 'password');
 }
 
 /** Whether a label offers to make a thing that the step does not ask to be made but names as one that is there. */

@@ -75,7 +75,12 @@ export function arrived(situation: Situation, step: Step): Verdict {
     sameWords(text, wantedText(step)),
   );
   const others = step.scope !== '' && !bare && literalCoverage(phrase(step.scope), page.about) < 0.3;
-  if (!others && fit >= 0.82 && (situation.request.turnIndex > 0 || fit >= 0.99))
+  // A list of titles is no page of one of them: the title is a link there, and stands not at the head.
+  const head = [page.title, ...page.headings.filter((line) => line.level === 1).map((line) => line.text)];
+  const listed =
+    situation.items.some((item) => item.role === 'link' && sameWords(item.raw, wantedText(step))) &&
+    !head.some((text) => sameWords(text, wantedText(step)));
+  if (!others && !listed && fit >= 0.82 && (situation.request.turnIndex > 0 || fit >= 0.99))
     return {
       why: `this page is about “${page.headings[0]?.text || page.title}”`,
       cause: page.headings[0]?.text || page.title,

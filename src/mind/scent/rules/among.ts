@@ -68,7 +68,8 @@ export function among(situation: Situation): Proposal | null {
       (literalCoverage(ask.said, phrase(line.text)) > 0.99 ||
         found.things.some((thing) => fold(thing.name) === fold(line.text))),
   );
-  if (!counts && found.measured <= 0 && ownPage) return null;
+  if (!counts && found.measured <= 0 && (ownPage || found.things.every((thing) => isWhereTo(step, thing.name))))
+    return null;
   // Numbers of another kind of thing are compared for nothing.
   if (ask.superlative !== null && found.nth === null && found.told === 0 && !wouldStandHere(situation, step, found))
     return null;
@@ -100,6 +101,14 @@ export function among(situation: Situation): Proposal | null {
     sure: 0.85,
     cause: page.title && handle.item.label,
   };
+}
+
+/** "Into the folder Receipts", "on your watchlist": where something goes, and not what goes there. */
+function isWhereTo(step: Step, name: string): boolean {
+  const to = /^.*\b(?:into|onto|to|on)\s+(?:the |my |your |our )?(.+)$/i.exec(step.text);
+  if (!to || !['transact', 'add', 'remove'].includes(step.verb)) return false;
+  const before = step.text.slice(0, step.text.length - to[1]!.length);
+  return literalCoverage(phrase(name), phrase(to[1]!)) > 0.9 && literalCoverage(phrase(name), phrase(before)) < 0.5;
 }
 
 const APPLIES = /^(?:apply|filter|show (?:results|\d)|search|update|refine)\b/;

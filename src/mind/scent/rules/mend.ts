@@ -166,6 +166,8 @@ export function mend(situation: Situation): Proposal | null {
       leftOut(situation, complaint, fields) ??
       miswritten(situation, complaint, fields);
     if (!item || timesTried(memory, key, item.name) >= 4) continue;
+    // What was just written anew is sent before it is written once more.
+    if (memory.last?.rule === 'mend' && memory.last.name === item.name) continue;
     const cause = complaint.slice(0, 100);
     if (item.kind === 'check') {
       if (isOn(item)) continue;

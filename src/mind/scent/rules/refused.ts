@@ -1,6 +1,7 @@
 import { fold } from '../../language/index.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
+import { onlyLooks } from './engaged.ts';
 import { furtherDown } from './look.ts';
 
 /** What a site says when the fault is its own, so that no other way of filling in its form will help. */
@@ -34,6 +35,8 @@ export function refused(situation: Situation): Proposal | null {
       sure: 0.2,
       cause: said,
     };
+  // Who only wants to know something looks elsewhere.
+  if (situation.goal.steps.every(onlyLooks)) return null;
   if (memory.idle < TRIES || gave.length === 0 || last.rule !== 'commit' || furtherDown(situation)) return null;
   return {
     rule: 'refused',
