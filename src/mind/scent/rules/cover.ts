@@ -3,12 +3,11 @@ import { taken } from '../coverage/controls.ts';
 import type { Fit } from '../coverage/types.ts';
 import { classOfField } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
-import { isClickable } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import { shapeValue } from '../shape-value.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { argumentOf } from './common.ts';
-import { inItsRow } from './fill-one.ts';
+import { inItsRow, menuUp } from './fill-one.ts';
 
 /** Tries at one control before it is left as it is. */
 const TRIES = 2;
@@ -73,13 +72,8 @@ export function cover(situation: Situation, step: Step): Proposal | null {
   const left = assigned(situation)
     .filter((fit) => !shows(situation, fit.control, fit.value) && !isRewritten(situation, fit))
     .sort((a, b) => a.control.order - b.control.order);
-  // What a press has just brought up is answered before anything else is set.
-  const { last } = situation.memory;
-  const up = situation.items.some(
-    (item) => situation.appeared.has(item.name) && isClickable(item) && item.box !== null,
-  );
-  const menu = last?.kind === 'click' && last.key === situation.key && !last.commits && up;
-  if (menu && !left.some((fit) => fit.control.items.some((item) => situation.appeared.has(item.name)))) return null;
+  if (menuUp(situation) && !left.some((fit) => fit.control.items.some((item) => situation.appeared.has(item.name))))
+    return null;
   for (const fit of left) {
     if (!inItsRow(situation, step, fit.control.items[0]!)) continue;
     const proposal = setOf(situation, fit);

@@ -139,6 +139,17 @@ function needed(situation: Situation, item: Item): boolean {
 const ANY = /^\s*(?:any|all|every)\b/i;
 const OPTIONAL = /\boptional\b/i;
 
+/** Whether a press on this page has just brought up something to press: that is answered before anything else is set. */
+export function menuUp({ memory, key, items, appeared }: Situation): boolean {
+  const { last } = memory;
+  return (
+    last?.kind === 'click' &&
+    last.key === key &&
+    !last.commits &&
+    items.some((item) => appeared.has(item.name) && item.kind === 'click' && item.box !== null)
+  );
+}
+
 /** Of fields that bear one label (a list in every row), only the one whose row the step names. */
 export function inItsRow(situation: Situation, step: Step, item: Item): boolean {
   // A list without a name of its own is called by what it shows or by its row, so that rows bear different labels.

@@ -8,7 +8,7 @@ import { setCounters } from './counters.ts';
 import { cover } from './cover.ts';
 import { openDateField } from './date-field.ts';
 import { asksWhatIsKnown, engaged, looksUp, onlyLooks } from './engaged.ts';
-import { fillOne } from './fill-one.ts';
+import { fillOne, menuUp } from './fill-one.ts';
 import { chooseRadio } from './form-choices.ts';
 import { fieldsOf } from './form-fields.ts';
 import { furtherDown, scrollDown } from './look.ts';
@@ -30,6 +30,8 @@ export function fillForm(situation: Situation): Proposal | null {
     !asksWhatIsKnown(situation, all);
   const fields = looking ? all.filter((item) => item.kind === 'choose') : all;
   if (fields.length === 0) return composed(situation, step);
+  const begun = Object.keys(memory.filled[key] ?? {}).length > 0;
+  if (!begun && menuUp(situation) && !fields.some((item) => situation.appeared.has(item.name))) return null;
   if (step.verb === 'signin' || signInFirst(situation, fields)) {
     const credentials = fillAll(
       situation,

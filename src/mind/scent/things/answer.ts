@@ -1,5 +1,6 @@
 import { fold, literalCoverage, type Phrase, phrase, stem, words } from '../../language/index.ts';
 import type { Answer } from '../answer.ts';
+import { knownKind } from '../asked.ts';
 import type { Step } from '../goal/types.ts';
 import { furtherDown } from '../rules/look.ts';
 import type { Situation } from '../situation.ts';
@@ -22,7 +23,11 @@ function propertyAsked(thing: Thing, said: Phrase, step: Step): string | null {
   const longest = named.sort((a, b) => words(b.head).length - words(a.head).length);
   if (longest.length === 0) return null;
   const best = longest.filter(({ head }) => words(head).length === words(longest[0]!.head).length);
-  return best.length === 1 || literalCoverage(phrase(best[0]!.head), said) > 0.99 ? best[0]!.text : null;
+  const [only] = best.length === 1 || literalCoverage(phrase(best[0]!.head), said) > 0.99 ? best : [];
+  // "Where does the interview take place?" is not answered by whom it is with.
+  const kind = knownKind(fold(step.text));
+  if (!only || (kind && !kind[1].test(only.text) && !kind[0].test(fold(only.head)))) return null;
+  return only.text;
 }
 
 /**
