@@ -58,6 +58,8 @@ export function parseDate(text: string, today: Date, dayFirst: boolean): Day | n
     const date = new Date(today.getTime() + days * 86_400_000);
     return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
   };
+  if (/\bday before yesterday\b/.test(t)) return shift(-2);
+  if (/\byesterday\b/.test(t)) return shift(-1);
   if (/\bday after tomorrow\b/.test(t)) return shift(2);
   if (/\btomorrow\b/.test(t)) return shift(1);
   if (/\btoday\b/.test(t)) return shift(0);

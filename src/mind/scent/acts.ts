@@ -30,12 +30,27 @@ export function isAct(item: Item): boolean {
   return act;
 }
 
+/** What throws away what is there. */
+export const DESTROYS = /^(?:delete|remove|trash|discard|erase|throw away|bin)\b/;
+
 /** Fit, 0..1, under which an act is a guess: nobody does what they do not mean, to see what comes of it. */
 const MEANT = 0.3;
 
 /** Whether pressing this would be an act that the step does not speak of. */
 export function isWildAct(step: Step, item: Item, fit: number): boolean {
-  return fit < MEANT && !isInterfaceStep(step) && isAct(item);
+  if (isInterfaceStep(step)) return false;
+  if (DESTROYS.test(item.said.folded) && step.verb !== 'remove' && !DESTROYS.test(fold(step.text)))
+    return isClickable(item) && item.role !== 'link';
+  return fit < MEANT && isAct(item);
+}
+
+const OPEN = ['selected', 'current', 'highlighted', 'pressed'];
+
+/** The words of what is open beside a list of its kind: the row that is marked, and what was just opened. */
+export function opened({ items, memory }: Situation): Phrase {
+  const rows = items.filter((item) => item.said.tokens.length > 1 && OPEN.some((state) => item.state.has(state)));
+  const last = memory.last?.kind === 'click' && memory.last.step === memory.step ? memory.last.label : '';
+  return phrase([...rows.map((item) => item.label), last, memory.compared].join(' . '));
 }
 
 /** Share of the words by which a thing is told from others of its kind that have to stand with what acts on it. */
@@ -69,12 +84,10 @@ const ON_ONE =
  * Whether the act of this button, called by the verb of the step alone, would be done to another thing than the one that is
  * meant: neither the row nor the page, nor what was opened to come here, says what the thing is told by.
  */
-export function onAnotherThing({ page, memory }: Situation, step: Step, item: Item): boolean {
+export function onAnotherThing(situation: Situation, step: Step, item: Item): boolean {
   if (!ON_ONE.test(step.text) || !isAct(item)) return false;
   const said = identity(step);
   if (said.tokens.length === 0 || coverage(said, item.said) > SAME_THING) return false;
-  const around = phrase(
-    [item.context.text, item.group, page.about.text, memory.last?.label ?? '', memory.compared].join(' . '),
-  );
+  const around = phrase([item.context.text, item.group, situation.page.about.text, opened(situation).text].join(' . '));
   return coverage(said, around) < SAME_THING;
 }

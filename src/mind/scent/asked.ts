@@ -56,6 +56,8 @@ function namedValue(question: string): ValueKind | undefined {
 
 /** The well-known kind of value that a question asks for: a price, a time, a place. */
 export function knownKind(question: string): ValueKind | undefined {
+  // Yes or no is told in any words.
+  if (/^(?:is|are|does|do|did|can|may|has|have|was|were|will)\b/.test(question)) return undefined;
   return ATTRIBUTES.find(([words]) => words.test(question));
 }
 

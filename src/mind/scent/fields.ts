@@ -39,6 +39,7 @@ export type FieldClass =
   | 'unknown';
 
 const PATTERNS: Array<[RegExp, FieldClass]> = [
+  [/^(?:search|filter|find|look up)\b/, 'search'],
   [
     /\b(?:confirm|repeat|re-?enter|re-?type|verify|again)\b.*\bpass(?:word|code)|\bpass(?:word|code)\b.*\b(?:again|confirm\w*|repeat)/,
     'password-again',

@@ -1,6 +1,6 @@
 import { coverage, fold, literalCoverage, type Phrase, phrase, similarity } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
-import { onAnotherThing } from './acts.ts';
+import { onAnotherThing, opened } from './acts.ts';
 import { contrary, isAnother, isOtherThing } from './amiss.ts';
 import { headOf, identified, leadsOn } from './clues.ts';
 import { binds, onAnother, UNTOUCHED } from './elsewhere.ts';
@@ -92,6 +92,8 @@ export function scentOf(
           compared ? 1 : coverage(wanted, phrase(`${item.label} . ${situation.page.about.text}`)),
           wanted.tokens.length === 0 ? 1 : 0,
           alone(situation, step, item) ? 0.8 : 0,
+          // Beside a list, what is open is what is acted on.
+          coverage(wanted, opened(situation)),
           // "The message from Ann": its row bears her name, and seldom says that it is a message.
           step.scope && KIND_ONLY.test(step.object) ? scopeFit(phrase(step.scope), item) : 0,
         )

@@ -18,7 +18,7 @@ const DATE = new RegExp(
     '\\b\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4}\\b',
     `\\b\\d{1,2}${TH}(?: of)? ${MONTH}\\b(?:,? \\d{4})?`,
     `\\b${MONTH} \\d{1,2}${TH}\\b(?:,? \\d{4})?`,
-    `\\b(?:the day after tomorrow|tomorrow|today|in \\d+ (?:days?|weeks?)|next (?:week|${DAYS})|(?:this |on )${DAYS})\\b`,
+    `\\b(?:the day after tomorrow|tomorrow|today|yesterday|in \\d+ (?:days?|weeks?)|next (?:week|${DAYS})|(?:this |on )${DAYS})\\b`,
   ].join('|'),
   'gi',
 );

@@ -99,7 +99,7 @@ const PLACES: readonly Whereabouts[] = [
     verbs: [...ASKS, 'transact', 'buy', 'add', 'register', 'press'],
     wish: /\b(?:workshops?|concerts?|exhibitions?|courses?|class(?:es)?|lessons?|talks?|lectures?|tours?|readings?|festivals?|screenings?|events?|shows?|matches|meetings?)\b/,
     there:
-      /^(?:what'?s on|whats on|(?:our |upcoming )?events?|calendar|programmes?|programs?|agenda|courses?|classes|workshops?|exhibitions?|(?:courses?|classes|events?) (?:and|&) \p{L}+)$/u,
+      /^(?:what'?s on|whats on|(?:our |upcoming )?events?|calendar|(?:class )?timetables?|schedules?|programmes?|programs?|agenda|courses?|classes|workshops?|exhibitions?|(?:courses?|classes|events?) (?:and|&) \p{L}+)$/u,
   },
   {
     verbs: ASKS,

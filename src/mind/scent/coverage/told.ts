@@ -10,7 +10,7 @@ const DATE = [
   '\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4}',
   `(?:${DAYS},?\\s+)?(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?\\s+${MONTH}\\b\\.?(?:,?\\s+\\d{4})?`,
   `(?:${DAYS},?\\s+)?${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?\\b(?!:)(?:,?\\s+\\d{4})?`,
-  `the day after tomorrow|tomorrow|today|(?:next|this)\\s+${DAYS}|in\\s+\\d+\\s+(?:days?|weeks?)`,
+  `the day after tomorrow|tomorrow|today|(?:the day before )?yesterday|(?:next|this)\\s+${DAYS}|in\\s+\\d+\\s+(?:days?|weeks?)`,
 ].join('|');
 const TIME = '\\d{1,2}(?:[:.]\\d{2})?\\s*[ap]\\.?m\\b\\.?|\\d{1,2}:\\d{2}|noon|midday';
 const SUM =

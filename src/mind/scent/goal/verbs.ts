@@ -44,7 +44,8 @@ define(
   pay contact request renew track schedule save rename assign move-to confirm place finish download export import
   donate transfer redeem join leave ban unban warn suspend promote demote lock unlock resolve escalate empty correct fix respond report-problem rate review comment message email turn use add-new start upgrade
   downgrade accept decline approve reject vote block unblock follow-up ask print draw give withdraw deposit register-for
-  sign become enrol enroll enlist lodge sponsor volunteer authorise authorize verify convert connect disconnect install uninstall buy-and log adjust-plan replace swap reset recover restore merge tag share-with duplicate mute pin undo`
+  sign become enrol enroll enlist lodge sponsor volunteer authorise authorize verify convert connect disconnect install uninstall buy-and log adjust-plan replace swap reset recover restore merge tag share-with duplicate mute pin undo
+  freeze unfreeze pause resume extend reactivate snooze revoke`
     .split(/\s+/)
     .join(' '),
 );
@@ -76,6 +77,10 @@ const STARTED: Record<string, Verb> = {
   add: 'press',
   edit: 'press',
 };
+
+/** Words before "the" and "my" that ask for nothing. */
+const NO_ACT =
+  /^(?:.{0,2}|the|and|or|but|for|with|from|into|onto|upon|over|under|after|before|until|till|since|because|while|when|where|that|this|these|those|here|there|then|than|also|only|just|not|all|both|each|every|some|any|most|many|much|few|half|none|one|two|its|his|her|their|is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|you|they|she|who|what|which|whose|how|why|near|about|through|during|without|within|between|among|across|along|around|behind|beside|beyond|inside|outside|toward|towards|against|like|unlike|per|via|once|if|unless|though|although|so|yet|nor|even|still|welcome|thanks|dear|please|\w+(?:ly|s|ed|ing))$/;
 
 /** Parts of an interface that are closed to get at what is under them. */
 const ON_TOP =
@@ -264,6 +269,9 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   if (first === 'close' && rest !== '' && !ON_TOP.test(rest)) return { verb: 'transact', words: 1 };
   // "Have lemons delivered": they are ordered.
   if (first === 'have' && /\b(?:delivered|sent|shipped|brought)\b/.test(rest)) return { verb: 'buy', words: 1 };
+  // "Thaw my membership": a word nobody listed, before a thing, asks for an act all the same.
+  if (verbClass(first) === undefined && /^(?:my|our|your|the)$/.test(second) && list.length > 2 && !NO_ACT.test(first))
+    return { verb: 'transact', words: 1 };
   const verb = verbClass(first);
   return verb ? { verb, words: 1 } : null;
 }

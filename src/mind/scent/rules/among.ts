@@ -80,6 +80,10 @@ export function among(situation: Situation): Proposal | null {
     ask.superlative && found.ranked.length > 0 ? byRank(situation, step, ask.superlative, found) : byPlace(found);
   if (!chosen) return null;
   if ('rule' in chosen) return chosen;
+  // What is acted on bears a word of what is named, and not only of what is told about it.
+  const named = phrase([step.object, ...step.quoted, step.scope].join(' '));
+  if (!counts && ['transact', 'remove'].includes(step.verb) && literalCoverage(named, chosen.thing.said) < 0.2)
+    return null;
   const handle = handleOf(situation, step, chosen.thing);
   if (!handle || timesTried(memory, key, handle.item.name) > 0 || (handle.item.kind === 'check' && isOn(handle.item)))
     return null;

@@ -72,7 +72,7 @@ export function enter(situation: Situation, step: Step): Proposal | null {
         similarity(target, phrase(item.label || item.placeholder)) +
           // What was read on the page goes where nothing stands yet.
           (step.source && item.value === '' ? 0.4 : 0),
-        isSearchBox(item) && typing.length > 1 && !/search/.test(fold(step.text)) ? -0.2 : 0,
+        isSearchBox(item) && typing.length > 1 && !/search/.test(fold(step.text)) ? -0.5 : 0,
       ),
     );
     let into = ranked.slice(0, 1).map((entry) => entry.item);

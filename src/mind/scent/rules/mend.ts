@@ -17,6 +17,10 @@ const ABOUT = 0.4;
 /** The field a complaint is about: the one that it stands at, that its words name, or that is marked invalid. */
 function accused(situation: Situation, complaint: string, fields: readonly Item[]): Item | null {
   const said = phrase(complaint);
+  const missing =
+    /\b(?:missing|incomplete|left out|all (?:the )?(?:fields|questions|answers)|every (?:field|question))\b/.test(
+      said.folded,
+    );
   const place = situation.page.lines.find((line) => line.text === complaint)?.box ?? null;
   const gaps = fields.map((item) => remarkDistance(item.box, place));
   const nearest = Math.min(...gaps.map((gap) => gap ?? Number.POSITIVE_INFINITY));
@@ -36,7 +40,9 @@ function accused(situation: Situation, complaint: string, fields: readonly Item[
     if (item.role === 'radio' && item.group && !isOn(item))
       fit = Math.max(fit, similarity(phrase(item.group), said), 0.8 * literalCoverage(phrase(item.group), said));
     if (item.kind === 'check' && item.role !== 'radio' && isOn(item)) fit -= 0.5;
-    if (gaps[i] !== null && gaps[i] === nearest) fit += item.kind === 'check' ? 0.35 : 0.6;
+    // That something is missing is said of nothing that is filled in.
+    const filled = ['type', 'choose', 'set'].includes(item.kind) && item.value.trim() !== '';
+    if (gaps[i] !== null && gaps[i] === nearest && !(missing && filled)) fit += item.kind === 'check' ? 0.35 : 0.6;
     if (item.state.has('invalid')) fit += 0.35;
     if (item.context.folded.includes(said.folded) && said.folded.length > 4 && !place) fit += 0.3;
     // What is still empty is more likely to be missed than what is there.
