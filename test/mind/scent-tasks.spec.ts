@@ -33,7 +33,7 @@ async function failures(tasks: readonly Task[]): Promise<string[]> {
 
 test('the embedded engine does generated web tasks that it was never told the answers of', async () => {
   test.setTimeout(420_000);
-  const tasks = FAMILIES.filter((_, i) => i % 4 === 1).map((family) => taskOf(family, SEED));
+  const tasks = FAMILIES.filter((_, i) => i % 7 === 1).map((family) => taskOf(family, SEED));
   const failed = await failures(tasks);
   const share = 1 - failed.length / tasks.length;
   expect(share, failed.join('\n')).toBeGreaterThanOrEqual(FLOOR);
