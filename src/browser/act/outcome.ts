@@ -76,8 +76,9 @@ export class Outcome {
     if (this.#interrupted() || trouble?.words === UNANSWERED) return say(effectOf(trouble, happenings.drain(), []));
     this.#clocks.learn(seen?.texts ?? [], before.texts);
     let changes = await this.#changes(page, before);
-    // A button that only switched itself off has begun something.
-    const begun = changes.length === 1 && changes[0]!.endsWith('" is now disabled.');
+    // A button that only switched itself off has begun something; that it looks otherwise now goes with it.
+    const telling = changes.filter((text) => !/" is (?:now|no longer) highlighted\.$/.test(text));
+    const begun = telling.length === 1 && /" is now disabled(?:, highlighted)?\.$/.test(telling[0]!);
     if (begun && !happenings.any) {
       await this.#glance(page);
       await settled();

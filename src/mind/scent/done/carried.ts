@@ -1,6 +1,7 @@
 import { fold } from '../../language/index.ts';
-import type { Step } from '../goal/types.ts';
-import { properNames } from '../match.ts';
+import { isInterfaceStep, type Step } from '../goal/types.ts';
+import { properNames, sameWords, wantedText } from '../match.ts';
+import type { Memory } from '../memory.ts';
 import { hasMet } from '../met.ts';
 import { countersSet } from '../rules/counters.ts';
 import { inColumn } from '../rules/drag.ts';
@@ -29,11 +30,21 @@ const CARRIED_OUT = new Set([
   'digit',
 ]);
 
+/** What is put in and pressed one after the other went off with the button that a later step names. */
+function sentWithTheRest({ last, filled, taken, done }: Memory, step: Step): boolean {
+  if (!last?.commits || last.kind !== 'click' || !isInterfaceStep(step)) return false;
+  if (step.verb === 'press' || step.verb === 'submit') return sameWords(wantedText(step), last.label);
+  const values = [...step.pairs.map((pair) => pair.value), ...step.items, ...step.quoted].map(fold);
+  const given = [...Object.values(filled).flatMap((fields) => Object.values(fields)), ...taken, ...done].map(fold);
+  return values.length > 0 && values.every((value) => given.some((text) => text.includes(value)));
+}
+
 /**
  * "Create a bug and assign it to Tomas": what a later step says of the thing that was just made went into the same form. The
  * name that was put in there; null when there is none.
  */
 function givenAlready({ goal, memory }: Situation, step: Step): string | null {
+  if (sentWithTheRest(memory, step)) return memory.last!.label;
   if (memory.step === 0 || step.verb !== 'transact') return null;
   const words = tells(step) ? messageOf(goal, step) : '';
   if (words && Object.values(memory.filled).some((fields) => Object.values(fields).includes(words))) return words;
