@@ -77,36 +77,25 @@ export function optionByValue(
   const days = wish.demands.filter((demand) => demand.day !== null);
   if (onDay && days.length > 0 && !days.some(({ day }) => day!.day === onDay.day && day!.month === onDay.month))
     return null;
+  const toldFor = (demand: Demand): Fit => ({
+    control,
+    value: option,
+    score: 0.85 + roleScore(role, demand.role),
+    role: demand.role,
+    spans: spanOf(demand),
+  });
   if (times.length > 0) {
     const wanted = wish.demands.filter((demand) => demand.kind === 'time');
     if (wanted.length === 0) return partOfDay(control, option, times[0]!, wish);
     if (times.length === 2 && wanted.length === 2 && times.every((time, i) => time === wanted[i]!.time))
       return { control, value: option, score: 0.98, role: '', spans: wanted.flatMap(spanOf) };
-    return best(
-      wanted
-        .filter((demand) => sameTime(demand, times[0]!))
-        .map((demand) => ({
-          control,
-          value: option,
-          score: 0.85 + roleScore(role, demand.role),
-          role: demand.role,
-          spans: spanOf(demand),
-        })),
-    );
+    return best(wanted.filter((demand) => sameTime(demand, times[0]!)).map(toldFor));
   }
   const dated = (/\d/.test(option) && /\p{L}{3}|[/.-]/u.test(option)) || /^(?:today|tomorrow)\b/i.test(option);
   const day = dated ? parseDate(option, today, situation.dayFirst) : null;
   if (day)
     return best(
-      wish.demands
-        .filter((demand) => demand.day?.day === day.day && demand.day.month === day.month)
-        .map((demand) => ({
-          control,
-          value: option,
-          score: 0.85 + roleScore(role, demand.role),
-          role: demand.role,
-          spans: spanOf(demand),
-        })),
+      wish.demands.filter((demand) => demand.day?.day === day.day && demand.day.month === day.month).map(toldFor),
     );
   const span = rangeOf(option);
   if (!span) return null;
