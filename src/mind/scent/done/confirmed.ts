@@ -81,9 +81,12 @@ export function shownOnPage(situation: Situation, step: Step): Verdict {
   const sent = sentOff(situation, step);
   if (sent) return sent;
   if (onceMore(situation)) return null;
-  const values = step.pairs.map((pair) => fold(pair.value)).filter((value) => value.length > 2);
+  const values = step.pairs.map((pair) => fold(pair.value)).filter(Boolean);
   if (step.verb === 'transact' && memory.last?.commits && values.length > 0 && memory.idle === 0) {
-    const shown = situation.fresh.find((line) => values.some((value) => fold(line).includes(value)));
+    const shown = situation.fresh.find((line) =>
+      // A short value may be part of anything.
+      values.some((value) => (value.length > 2 ? fold(line).includes(value) : fold(line) === value)),
+    );
     if (shown) return { why: `“${shown}” is on the page now`, cause: shown, sure: 0.75 };
   }
   const turned = toggled(situation);
