@@ -6,7 +6,7 @@ import { timesTried } from '../memory.ts';
 import type { Proposal, Situation, Weighed } from '../situation.ts';
 import { ofColour, ofKind, ofKindNamed, ofParity, ofSize, showingColour } from './by-looks.ts';
 import { argumentOf, CLEAR_MATCH, candidates, weigh } from './common.ts';
-import { nextPage } from './next-page.ts';
+import { countOn, listed, passed } from './counted-on.ts';
 
 /** Presses what the step names, when it is plainly there. */
 export function press(situation: Situation, step: Step): Proposal | null {
@@ -120,33 +120,6 @@ export function press(situation: Situation, step: Step): Proposal | null {
   return null;
 }
 
-const PASSED = 'passed:';
-
-/** How many of a list were on the pages before this one. */
-function passed(situation: Situation): number {
-  return situation.memory.done
-    .filter((tag) => tag.startsWith(PASSED))
-    .reduce((sum, tag) => sum + Number(tag.slice(PASSED.length)), 0);
-}
-
-/** "The 7th result" on a page that shows three of them: turns on, counting. */
-function countOn(situation: Situation, step: Step, shown: number): Proposal | null {
-  if (step.nth === null || shown === 0 || passed(situation) + shown >= step.nth) return null;
-  const next = nextPage(situation);
-  if (!next) return null;
-  situation.memory.done.push(`${PASSED}${shown}`);
-  return {
-    rule: 'next_page',
-    why: `it is number ${step.nth}, and ${passed(situation)} were shown so far`,
-    status: 'continue',
-    item: next,
-    args: null,
-    sure: 0.8,
-    completes: false,
-    cause: next.label,
-  };
-}
-
 const NO = /^(?:no\b|cancel|go back|back|keep|stay|not now|dismiss|decline|reject|refuse|close|never ?mind|abort|x$)/;
 const YES =
   /^(?:yes\b|ok\b|okay|confirm|continue|proceed|sure|accept|agree|delete|remove|leave|publish|send|submit|do it|allow)/;
@@ -213,34 +186,6 @@ function standingThere(
   if (!best) return [];
   if (!second || best.place > second.place + 0.12) return [best];
   return named.filter((entry) => entry.place >= best.place - 0.05 && (best.place > 0.3 || named.length === 1));
-}
-
-/** Repeated things of one kind: search results, rows, cards. */
-function listed(situation: Situation, step: Step): Item[] {
-  const scope = phrase([step.scope, step.object].join(' '));
-  const items = situation.items.filter(
-    (item) => isClickable(item) && !item.disabled && item.box && item.kind !== 'point',
-  );
-  const role = step.role === 'icon' ? 'button' : step.role;
-  const sameRole = role ? items.filter((item) => roleFit(step, item) === 1) : items;
-  const boxes = step.role === 'textbox' ? situation.items.filter((item) => item.kind === 'type') : sameRole;
-  if (step.role === 'textbox') return boxes;
-  // Leave out the frame of the page: what stands in navigation or says how to leaf through.
-  const content = boxes.filter(
-    (item) =>
-      !/^(?:next|previous|prev|next [>›»]|(?:previous |prev )?[<>‹›«»]|search|home|log ?in|menu|previous first|next last|page \d+|\d{1,2})$/.test(
-        item.said.folded,
-      ) && !/\b(?:nav|navigation|header|footer|breadcrumb)\b/.test(fold(item.group)),
-  );
-  const fitting = content.filter((item) => scopeFit(scope, item) > 0.55);
-  if (fitting.length > 1) return fitting;
-  return /\b(?:result|link|product|item|entry|row|article|post|email|message|story|book|option)\w*\b/.test(
-    fold(step.text),
-  )
-    ? content.filter(
-        (item) => item.role === 'link' || role === item.role || content.every((other) => other.role !== 'link'),
-      )
-    : content;
 }
 
 const COMMITTING = /\b(?:submit|save|send|apply|log ?in|sign ?in|register|create|order|pay|confirm|delete|book)\b/;
