@@ -24,7 +24,7 @@ export function contrary(step: Step, label: string): boolean {
   return (
     SHOPS.test(label) &&
     ['transact', 'remove', 'signin', 'register', 'signout'].includes(step.verb) &&
-    !/\b(?:add|buy|order|purchase|shop)\b/.test(text)
+    !/\b(?:add|buy|order|purchase|shop for)\b/.test(text)
   );
 }
 

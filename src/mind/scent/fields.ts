@@ -111,7 +111,7 @@ export function classOfField(item: Item): FieldClass {
 }
 
 const NEWSLETTER =
-  /\b(?:newsletter|subscribe|sign up for (?:updates|news|offers|our)|mailing list|offers and news|stay (?:in touch|up to date|informed)|get updates)\b/;
+  /\b(?:newsletter|our letters?|subscribe|sign up for (?:updates|news|offers|our)|mailing list|offers and news|stay (?:in touch|up to date|informed)|get updates)\b/;
 
 /** A box that has nothing to do with the task at hand: newsletters and the like. */
 export function isNewsletter(item: Item): boolean {

@@ -4,6 +4,7 @@ import { missChance } from '../forage.ts';
 import type { Step, Superlative } from '../goal/types.ts';
 import { isClickable, matchLabel } from '../match.ts';
 import { timesTried } from '../memory.ts';
+import { tells } from '../say.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { type Ask, askOf } from '../things/ask.ts';
 import { type Thing, type Things, thingsOf } from '../things/index.ts';
@@ -80,6 +81,8 @@ export function among(situation: Situation): Proposal | null {
     ask.superlative && found.ranked.length > 0 ? byRank(situation, step, ask.superlative, found) : byPlace(found);
   if (!chosen) return null;
   if ('rule' in chosen) return chosen;
+  // Who writes to a shop means none of the things on its shelves, unless one is named.
+  if (!counts && tells(step) && ask.names.length === 0 && step.quoted.length === 0) return null;
   // What is acted on bears a word of what is named, and not only of what is told about it.
   const named = phrase([step.object, ...step.quoted, step.scope].join(' '));
   if (!counts && ['transact', 'remove'].includes(step.verb) && literalCoverage(named, chosen.thing.said) < 0.2)

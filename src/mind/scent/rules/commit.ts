@@ -1,6 +1,7 @@
 import { fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { DESTROYS } from '../acts.ts';
+import { contrary } from '../amiss.ts';
 import { isSearchBox } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable, wantedText } from '../match.ts';
@@ -125,6 +126,8 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
     if (looking && BINDING.test(item.said.folded)) continue;
     // What is there is thrown away by nobody who does not mean to.
     if (DESTROYS.test(item.said.folded) && !DESTROYS.test(fold(step.text)) && step.verb !== 'remove') continue;
+    // Who writes to a shop buys nothing on the way.
+    if (contrary(step, item.said.folded)) continue;
     let score = commitWord(item.label);
     // What only keeps a thing for another day sends nothing off.
     if (PUTS_ASIDE.test(item.said.folded) && !PUTS_ASIDE.test(fold(situation.goal.text))) continue;
