@@ -1,4 +1,4 @@
-import { stem, words } from '../../language/index.ts';
+import { fold, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { complaints } from '../complaints.ts';
 import { saysNothingFound } from '../evidence.ts';
@@ -7,7 +7,7 @@ import { commitWord } from '../rules/commit.ts';
 import { actNames, station } from '../scripts.ts';
 import type { Done, Situation } from '../situation.ts';
 import { asksOn } from './asks-on.ts';
-import { tookSecret } from './sent.ts';
+import { LOOKS_UP, tookSecret } from './sent.ts';
 import { hasFailed } from './verdict.ts';
 
 /** Scent from which a control that bears the name of the act was pressed for it and not tried. */
@@ -46,6 +46,8 @@ export function answeredAct(situation: Situation, step: Step): Done {
   const { last } = memory;
   if (!last || last.step !== memory.step || memory.idle > 0 || memory.errors > 0 || hasFailed(situation)) return null;
   if (last.kind !== 'click' && !last.commits) return null;
+  // What is looked up or narrowed down by it is not done with yet.
+  if (LOOKS_UP.test(fold(last.label)) || /^filter\b/i.test(last.label)) return null;
   const form = given(situation);
   const sent = last.commits && form.length > 0;
   if (!sent && !(bearsAct(situation, step, last.label) && last.scent >= MEANT)) return null;

@@ -76,7 +76,8 @@ export function toggled({ memory, items, appeared, key }: Situation): string | n
 
 /** Scent from which what was pressed was meant. */
 const PRESSED = 16;
-const LOOKS_UP = /^(?:search|find|show|view|look up|track|check|go)\b/;
+/** Labels of what only looks something up. */
+export const LOOKS_UP = /^(?:search|find|show|view|look up|track|check|go)\b/;
 
 function isSearchButton(label: string): boolean {
   return /^(?:search|go|find)\b/.test(label);

@@ -85,7 +85,7 @@ export function among(situation: Situation): Proposal | null {
   if (!counts && tells(step) && ask.names.length === 0 && step.quoted.length === 0) return null;
   // What is acted on bears a word of what is named, and not only of what is told about it.
   const named = phrase([step.object, ...step.quoted, step.scope].join(' '));
-  if (!counts && ['transact', 'remove'].includes(step.verb) && literalCoverage(named, chosen.thing.said) < 0.2)
+  if (!counts && ACTS.has(step.verb) && named.tokens.length > 0 && literalCoverage(named, chosen.thing.said) < 0.2)
     return null;
   const handle = handleOf(situation, step, chosen.thing);
   if (!handle || timesTried(memory, key, handle.item.name) > 0 || (handle.item.kind === 'check' && isOn(handle.item)))
