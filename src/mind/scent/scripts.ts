@@ -41,11 +41,17 @@ const BUY: Station[] = [
   { label: /^(?:continue|next|proceed)\b(?! shopping)/, weight: 0.7, afterAdding: true },
   {
     label:
-      /^(?:(?:choose|select|pick|go to|continue to|proceed to) )?(?:an? |your |the )?(?:delivery|shipping|payment|collection|pick-?up)(?: (?:options?|times?|slots?|details|address|method))?$/,
+      // The bare word is what the foot of every page links to its terms with.
+      /^(?:(?:choose|select|pick|go to|continue to|proceed to) (?:an? |your |the )?(?:delivery|shipping|payment|collection|pick-?up)(?: (?:options?|times?|slots?|details|address|method))?|(?:delivery|shipping|payment|collection|pick-?up) (?:options?|times?|slots?|address|method))$/,
     weight: 0.8,
     afterAdding: true,
   },
-  { label: /^(?:continue as guest|guest checkout|check ?out as (?:a )?guest)/, weight: 0.8, afterAdding: true },
+  {
+    label:
+      /^(?:(?:continue|carry on|go on|proceed|order|buy|pay|check ?out) (?:as (?:an? )?guest|without (?:an? |an )?(?:account|registering|signing))|guest check ?out|(?:as (?:an? )?)?guest$)/,
+    weight: 0.85,
+    afterAdding: true,
+  },
 ];
 
 /** Where things about oneself and the site are changed. */
