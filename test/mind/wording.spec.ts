@@ -125,4 +125,8 @@ test('an address is taken apart into what forms ask for', () => {
   expect(addressPart(text, 'postal-code')).toBe('04109');
   expect(addressPart(text, 'city')).toBe('Leipzig');
   expect(addressPart('Call Ann Lee.', 'city')).toBeNull();
+  const plain = 'Buy two lamps. Ship to Ida Kern, 4 Mill Lane, Oslo, and use the coupon SAVE10.';
+  expect(addressPart(plain, 'name')).toBe('Ida Kern');
+  expect(addressPart(plain, 'street-address')).toBe('4 Mill Lane');
+  expect(addressPart(plain, 'city')).toBe('Oslo');
 });

@@ -6,10 +6,13 @@ const CONTINENTAL =
 /** "Ann Lee, 4 Mill Lane, York YO1 7HH", "12 Oak Street, Springfield, IL 62704". */
 const INSULAR =
   /(?:^|[\s:])(?:(?<name>\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+)+),\s+)?(?<street>\d+[a-z]? \p{Lu}[\p{L}'. -]+),\s+(?<city>\p{Lu}[\p{L}'.-]*(?: \p{Lu}[\p{L}'.-]*)*),?\s+(?<region>[A-Z]{2} )?(?<code>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{4})?)(?:,\s+(?<country>\p{Lu}[\p{L}]+(?: \p{Lu}\p{L}+)*))?/u;
+/** Without a postcode, where something goes to somebody: "ship it to Ida Kern, 4 Mill Lane, Oslo". */
+const PLAIN =
+  /\b(?:to|for|at|address:?)\s+(?:(?<name>\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+)+),\s+)?(?<street>\d+[a-z]? \p{Lu}[\p{L}'.-]*(?: \p{Lu}[\p{L}'.-]*)*|\p{Lu}[\p{L}'.-]*(?: \p{Lu}[\p{L}'.-]*)* \d+\s?[a-z]?),\s+(?<city>\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)*)(?:,\s+(?<country>\p{Lu}[\p{L}]+(?: \p{Lu}\p{L}+)*))?/u;
 
 /** The part of an address that a text spells out for a kind of field; null when it holds none. */
 export function addressPart(text: string, group: FieldClass): string | null {
-  const parts = (CONTINENTAL.exec(text) ?? INSULAR.exec(text))?.groups;
+  const parts = (CONTINENTAL.exec(text) ?? INSULAR.exec(text) ?? PLAIN.exec(text))?.groups;
   if (!parts) return null;
   const names = parts.name?.split(' ') ?? [];
   const part: Partial<Record<FieldClass, string | undefined>> = {

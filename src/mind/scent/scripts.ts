@@ -18,7 +18,7 @@ interface Station {
 const BUY: Station[] = [
   {
     label:
-      /^(?:add to (?:cart|basket|bag|trolley|order)|add|buy(?: it)?(?: now)?|order(?: now)?|put in basket|add item|reserve|book(?: now| this| it)?|select(?: flight| room| seat)?|get tickets?|choose)\b/,
+      /^(?:add to (?:(?:the|my|your) )?(?:cart|basket|bag|trolley|order)|add(?! to )|buy(?: it)?(?: now)?|order(?: now)?|put in basket|add item|reserve|book(?: now| this| it)?|select(?: flight| room| seat)?|get tickets?|choose)\b/,
     weight: 0.85,
     ofThing: true,
   },
