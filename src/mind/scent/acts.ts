@@ -85,9 +85,24 @@ const ON_ONE =
  * meant: neither the row nor the page, nor what was opened to come here, says what the thing is told by.
  */
 export function onAnotherThing(situation: Situation, step: Step, item: Item): boolean {
-  if (!ON_ONE.test(step.text) || !isAct(item)) return false;
+  if (!ON_ONE.test(step.text) && step.verb !== 'remove') return false;
   const said = identity(step);
   if (said.tokens.length === 0 || coverage(said, item.said) > SAME_THING) return false;
+  if (hasNamesake(situation, said, item)) return true;
+  if (!isAct(item)) return false;
   const around = phrase([item.context.text, item.group, situation.page.about.text, opened(situation).text].join(' . '));
   return coverage(said, around) < SAME_THING;
+}
+
+/** Whether the same act stands there for the very thing that is meant: "Remove lottery" beside "Remove pills". */
+function hasNamesake({ items }: Situation, said: Phrase, item: Item): boolean {
+  const [verb, ...rest] = words(item.said.folded);
+  if (!verb || rest.length === 0) return false;
+  return items.some(
+    (other) =>
+      other !== item &&
+      isClickable(other) &&
+      words(other.said.folded)[0] === verb &&
+      coverage(said, other.said) > 1 - SAME_THING,
+  );
 }

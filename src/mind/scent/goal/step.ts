@@ -132,8 +132,10 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
   const found = verbOf(folded);
   if (!found) return null;
   let { verb } = found;
-  const run = /^take\b.*\s(?:off|away)[.!]?$/i.test(clause)
-    ? clause.replace(/\s(?:off|away)[.!]?$/i, '')
+  const run = /^take\b/i.test(clause)
+    ? clause
+        .replace(/\s(?:off|away)[.!]?$/i, '')
+        .replace(/\s(?:off|out)(?: of)?(?= (?:it|them|the|my|our|your)\b)/i, ' from')
     : found.verb === 'tick' || found.verb === 'untick'
       ? clause.replace(/\s+(?:to\s+)?(?:on|off)$/i, '')
       : clause;
