@@ -21,7 +21,11 @@ const ATTRIBUTES: readonly ValueKind[] = [
     /\b(?:opening|hours|open|opens|close|closes|closing|what time)\b/,
     /\b\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|–|-|to|h\b)|\bclosed\b|\b\d{1,2}[:.]\d{2}\b/i,
   ],
-  [/\b(?:how many|number of|count|population|quantity|stock)\b/, /\d/],
+  // How many there are of something is neither a sum of money nor a time of day.
+  [
+    /\b(?:how many|number of|count|population|quantity|stock)\b/,
+    /(?<![€$£¥:.,\d]\s?)\b(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|no|none)\b(?!\s?(?:€|£|\$|eur\b|usd\b|gbp\b|euros?\b|dollars?\b|pounds?\b|kr\b|%|per ?cent\b|am\b|pm\b|:\d))/i,
+  ],
   [
     /\b(?:how long|duration|delivery time|how fast)\b/,
     /(?:\d+|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve))\s*(?:-|–|to)?\s*\d*\s*(?:working |business )?(?:min|hour|day|week|month|year)/i,

@@ -4,11 +4,13 @@ import { asksForFact } from './asked.ts';
 import type { Step } from './goal/types.ts';
 import { ASKING, objectWords } from './goal/words.ts';
 import { isClickable } from './match.ts';
+import { timesTried } from './memory.ts';
 import type { Situation } from './situation.ts';
 
 /** "Invoice 3391", "CL-20417": a number of three digits and more that names a thing, and no year, sum or date. */
 export function identified(step: Step, item: Item): boolean {
   if (!isClickable(item)) return false;
+  if (standsAt(step, item)) return true;
   const spoken = step.pairs.reduce((text, pair) => text.replace(pair.value, ' '), `${step.text} ${step.scope}`);
   const codes = [
     ...spoken.matchAll(
@@ -21,6 +23,40 @@ export function identified(step: Step, item: Item): boolean {
     fold(item.raw)
       .split(/[^\p{L}\p{N}-]+/u)
       .includes(fold(code)),
+  );
+}
+
+const places = new WeakMap<Step, RegExp[]>();
+
+/** How a place in rows that a step names is written: "seat D3" and "row D, number 3" are "D3" and "Row D seat 3". */
+function placeOf(step: Step): RegExp[] {
+  let found = places.get(step);
+  if (!found) {
+    const place =
+      /\b(?:seat|place|table|desk|locker|cell|square|field|bay|box|room|position)s? ([A-Za-z])[- ]?(\d{1,2})\b/.exec(
+        step.text,
+      ) ??
+      /\b(?:row|line|column) ([A-Za-z]),?(?: and)?(?: the)? (?:seat|place|number|no\.?|table|desk|column)? ?(\d{1,2})\b/i.exec(
+        step.text,
+      );
+    const [row, at] = [place?.[1]?.toLowerCase(), place?.[2]];
+    found = place
+      ? [new RegExp(`^(?:\\p{L}+ )?${row}[- ]?${at}\\b`, 'u'), new RegExp(`\\brow ${row}\\b\\D*\\b${at}\\b`)]
+      : [];
+    places.set(step, found);
+  }
+  return found;
+}
+
+function standsAt(step: Step, item: Item): boolean {
+  return placeOf(step).some((written) => written.test(item.said.folded));
+}
+
+/** Whether the place in rows that a step names is there to be taken and was not pressed yet. */
+export function isUntaken({ items, memory, key }: Situation, step: Step): boolean {
+  return (
+    placeOf(step).length > 0 &&
+    items.some((item) => !item.disabled && standsAt(step, item) && timesTried(memory, key, item.name) === 0)
   );
 }
 

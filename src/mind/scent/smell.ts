@@ -2,7 +2,7 @@ import { coverage, fold, literalCoverage, type Phrase, phrase, similarity } from
 import type { Item } from '../perception/page.ts';
 import { onAnotherThing, opened } from './acts.ts';
 import { contrary, isAnother, isOtherThing } from './amiss.ts';
-import { headOf, identified, leadsOn } from './clues.ts';
+import { headOf, identified, isUntaken, leadsOn } from './clues.ts';
 import { binds, onAnother, UNTOUCHED } from './elsewhere.ts';
 import { classOfField } from './fields.ts';
 import type { Step } from './goal/types.ts';
@@ -98,7 +98,9 @@ export function scentOf(
           step.scope && KIND_ONLY.test(step.object) ? scopeFit(phrase(step.scope), item) : 0,
         )
       : 1;
-    const weight = stage.weight * (stage.ofThing ? (belongs > 0.45 ? 0.4 + 0.6 * belongs : 0.25 * belongs) : 1);
+    // The place that the task names is taken first, and then booked.
+    const early = stage.ofThing && isUntaken(situation, step) ? 0.5 : 1;
+    const weight = early * stage.weight * (stage.ofThing ? (belongs > 0.45 ? 0.4 + 0.6 * belongs : 0.25 * belongs) : 1);
     // Nobody buys another thing than the one that is wanted.
     if (stage.ofThing && (belongs < 0.3 || isOtherThing(wanted, phrase(`${item.label} . ${item.context.text}`))))
       fit = Math.min(fit, 0.05);
@@ -132,7 +134,7 @@ export function scentOf(
   if (leadsNowhereNew(situation, item)) fit *= 0.3;
   else if (stage.weight < 0.8 || isThroughHere(situation, item)) fit *= 0.6 ** Math.min(3, timesThere(situation, item));
   if (FRAME.test(label.folded) && !FRAME.test(fold(step.text))) fit *= 0.3;
-  if (isAnother(step, wanted, item)) fit *= 0.45;
+  if (isAnother(step, wanted, item) && !identified(step, item)) fit *= 0.45;
   if (step.scope) {
     const scoped = scopeFit(phrase(step.scope), item);
     fit = Math.max(fit * (0.75 + 0.25 * scoped), 0.5 * similarity(phrase(step.scope), label));

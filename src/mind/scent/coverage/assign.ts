@@ -1,9 +1,10 @@
-import { fold, literalCoverage, numbers, parseDate, parseTime, phrase } from '../../language/index.ts';
+import { fold, numbers, parseDate, parseTime } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Situation } from '../situation.ts';
 import { type Control, controlsOf } from './controls.ts';
 import { wishOf } from './demands.ts';
 import { fitsOf } from './fit.ts';
+import { statedFor } from './stated.ts';
 import type { Fit } from './types.ts';
 
 /** Fit from which a value of the wish belongs into a control. */
@@ -12,21 +13,6 @@ const BELONGS = 0.55;
 const PLAIN = 0.84;
 /** By how much the best option has to be ahead of another one of the same control. */
 const AHEAD = 0.04;
-
-/** What the row of a control is told by counts, where others in other rows ask the same. */
-function _rowBonus({ control }: Fit, all: readonly Control[], wish: string): number {
-  const [item] = control.items;
-  const rows = all.filter(
-    (other) =>
-      other.kind === control.kind &&
-      other.question === control.question &&
-      other.options.join() === control.options.join(),
-  );
-  if (rows.length < 2 || control.items.length > 1) return 0;
-  const said = phrase(wish);
-  const own = (other: Control) => literalCoverage(other.items[0]!.context, said);
-  return own(control) > 0 && own(control) >= Math.max(...rows.map(own)) && item ? 0.1 : 0;
-}
 
 const known = new WeakMap<Situation, Fit[]>();
 
@@ -43,6 +29,8 @@ export function assigned(situation: Situation): Fit[] {
   if (!found) {
     const all = controlsOf(situation);
     const wish = wishOf(situation);
+    const pairs = situation.goal.steps.slice(situation.memory.step).flatMap((step) => step.pairs);
+    const stated = all.flatMap((control) => statedFor(control, pairs, wish) ?? []);
     const fits = all.flatMap((control) =>
       fitsOf(situation, control, all, wish).filter(
         (fit) => fit.score >= (control.kind === 'buttons' ? PLAIN : BELONGS),
@@ -52,7 +40,7 @@ export function assigned(situation: Situation): Fit[] {
       (a, b) =>
         b.score - a.score || a.control.order - b.control.order || (a.spans[0]?.[0] ?? 0) - (b.spans[0]?.[0] ?? 0),
     );
-    const taken: Fit[] = [];
+    const taken: Fit[] = [...stated];
     const open = new Set<Control>();
     const free = (fit: Fit) =>
       !open.has(fit.control) && !taken.some((other) => other.control === fit.control || overlaps(other, fit));

@@ -104,6 +104,12 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
       ? /\bas\s+(?:the\s+)?(?:user\s+)?(«\d+»|[\w.@-]+)/i.exec(clause)?.[1]
       : undefined;
   if (who && !/^(?:a|an|the|guest|member|admin|user)$/i.test(who)) add('username', who);
+  // A statement in quotes and what is said to it: "«0»: Agree".
+  const stated = [...clause.matchAll(/«(\d+)»\s*[:=]\s*([^,;:«»]+?)(?=\s*(?:[,;]|$|\band\b))/g)];
+  if (stated.length > 0) {
+    for (const [, at, value] of stated) pairs.push({ field: strings[Number(at)] ?? '', value: value!.trim() });
+    return pairs;
+  }
   const told = spelledOut(clause);
   if (told.length > 0 && verb !== 'search') {
     for (const { field, value } of told) add(field, value);
