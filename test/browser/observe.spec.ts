@@ -220,3 +220,12 @@ test('names stay with their elements between turns', async ({ page }) => {
     'click:ok.2',
   ]);
 });
+
+test('a space between two words is one however small the print', async ({ page }) => {
+  await page.setContent(
+    '<div style="font-size:7px"><span>December</span>&nbsp;<span>2016</span> <b>or</b> <i>later</i></div><p><b>un</b><i>done</i></p>',
+  );
+  const seen = await observe(page, { type: 'png' });
+  const text = seen.blocks.find((block) => block.label === 'page_text')?.text ?? '';
+  expect(text).toBe('December 2016 or later\nundone');
+});

@@ -7,6 +7,7 @@ import { declared } from './arguments.ts';
 import { awareOf, searchedBefore } from './awareness.ts';
 import { lookedOver } from './choose.ts';
 import { complaints } from './complaints.ts';
+import { dayFirstOn } from './date-order.ts';
 import { asksForMore } from './evidence.ts';
 import { express } from './express.ts';
 import { parseGoal } from './goal/parse.ts';
@@ -95,7 +96,7 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
     focusHidden: lookForFocus(request, page, pixels, memory),
     restless: goesOnByItself(page, memory, came),
     waited: waitFelt(page, memory, traits.impatience),
-    dayFirst: !MONTH_FIRST.test(request.person.country ?? 'us'),
+    dayFirst: dayFirstOn(page, goal, memory, !MONTH_FIRST.test(request.person.country ?? 'us')),
     pictured:
       Object.keys(memory.visits).length > 1 ||
       (page.items.some((item) => item.box) && (traits.screenReader || sight.looks.size > 0)),

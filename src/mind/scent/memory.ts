@@ -154,6 +154,8 @@ export interface Memory {
   answer: string;
   /** Added to the scents that led to a parent when a page is exhausted (falling confidence). */
   doubt: number;
+  /** How this site writes dates, where it has shown that it differs from what the person is used to. */
+  dayFirst: boolean | null;
   /** Steps that a page gave, when the task says to do as the page tells. */
   told: Goal | null;
 }
@@ -219,6 +221,7 @@ export function freshMemory(): Memory {
     remarked: {},
     answer: '',
     doubt: 0,
+    dayFirst: null,
     told: null,
   };
 }

@@ -11,6 +11,7 @@ import { leadsHere, promiseThere, timesThere } from './led.ts';
 import { isClickable, properNames, sameWords, wantedText } from './match.ts';
 import { timesTried } from './memory.ts';
 import { inOrder } from './ordering.ts';
+import { isOfCalendar } from './rules/calendar.ts';
 import { station } from './scripts.ts';
 import type { Situation } from './situation.ts';
 import { scentOf, wanders } from './smell.ts';
@@ -64,7 +65,7 @@ export function scented(
   for (const item of situation.items) {
     // A place on the image is optional: what is declared without one is known by its words alone.
     if (!isClickable(item) || item.disabled || (!item.box && item.kind !== 'click')) continue;
-    if (item.kind === 'check' || isSearchBox(item)) continue;
+    if (item.kind === 'check' || isSearchBox(item) || isOfCalendar(situation, item)) continue;
     if ((item.state.has('current') && item.role === 'link') || leadsHere(situation, item)) continue;
     // Nobody leaves for want of a better idea.
     if (LEAVES.test(item.said.folded) && !['signout', 'press'].includes(step.verb)) continue;

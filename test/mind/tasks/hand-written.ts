@@ -1,5 +1,6 @@
 import { ACCOUNT } from './account.ts';
 import { CONTROLS } from './controls.ts';
+import { CALENDARS } from './errands/calendars.ts';
 import { EVERYDAY } from './everyday.ts';
 import { GROCER } from './grocer.ts';
 import { INSTRUCTED } from './instructed.ts';
@@ -26,4 +27,5 @@ export const HAND_WRITTEN: readonly Task[] = [
   ...TOLD_APART,
   ...OFFERS,
   ...CATALOGUES,
+  ...CALENDARS,
 ];

@@ -4,6 +4,8 @@ import type { DocumentView, Kit } from './kit.ts';
 export function installPieces(kit: Kit): void {
   let block = 0;
   let range: Range | null = null;
+  /** The block in which nothing but space was read last: what stands on both sides of it are two words. */
+  let spaced = -1;
 
   function roleOf(element: Element): string {
     for (let node: Element | null = element, up = 0; node && up < 5; node = kit.geometry.parentOf(node), up++) {
@@ -46,7 +48,13 @@ export function installPieces(kit: Kit): void {
 
   function read(node: Text, element: Element, view: DocumentView, style: CSSStyleDeclaration, level: number): void {
     const data = node.data;
-    if (!/\S/.test(data) || style.visibility !== 'visible') return;
+    if (style.visibility !== 'visible') return;
+    if (!/\S/.test(data)) {
+      if (data !== '') spaced = block;
+      return;
+    }
+    const before = spaced === block ? ' ' : '';
+    spaced = -1;
     if (!range || range.startContainer.ownerDocument !== view.document) range = kit.plain(view.document).createRange();
     range.selectNodeContents(node);
     const rect = range.getBoundingClientRect();
@@ -63,7 +71,7 @@ export function installPieces(kit: Kit): void {
     if (covered(view, element, (left + right) / 2, (top + bottom) / 2) && covered(view, element, left + 2, top + 2))
       return;
     kit.texts.push({
-      text: data.replace(/\s+/g, ' ').slice(0, 2000),
+      text: before + data.replace(/\s+/g, ' ').slice(0, 2000),
       box: kit.geometry.outwardBox(view, left, top, right, bottom),
       level,
       role: level > 0 ? 'heading' : roleOf(element),
@@ -81,6 +89,7 @@ export function installPieces(kit: Kit): void {
     reset() {
       block = 0;
       range = null;
+      spaced = -1;
     },
   };
 }

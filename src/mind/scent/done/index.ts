@@ -9,10 +9,12 @@ import { answered, broughtUp, counted, readOut, shown, weighedUp } from './learn
 import { quietlyChosen, quietlyDone } from './quiet.ts';
 import { arrived, located, scrolledOut } from './reached.ts';
 import { answeredAct } from './response.ts';
+import { roundOver } from './round-over.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What judges a step, in the order in which it is asked; the first that knows decides. */
 const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) => Verdict> = [
+  roundOver,
   carriedOut,
   chosenAtOnce,
   interfaceDone,

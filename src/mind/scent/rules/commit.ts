@@ -7,6 +7,7 @@ import type { Step } from '../goal/types.ts';
 import { isClickable, wantedText } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
+import { isOfCalendar } from './calendar.ts';
 import { distance, gap } from './search.ts';
 import { counters } from './stepper.ts';
 
@@ -120,7 +121,7 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
   let best: { item: Item; score: number } | null = null;
   for (const item of items) {
     if (!isClickable(item) || item.disabled || item.kind === 'check' || item.kind === 'point') continue;
-    if (turns.has(item)) continue;
+    if (turns.has(item) || isOfCalendar(situation, item)) continue;
     // A tab shows another part of the page.
     if (item.role === 'tab' || item.kind === 'tab') continue;
     if (looking && BINDING.test(item.said.folded)) continue;

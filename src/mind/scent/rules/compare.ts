@@ -93,7 +93,9 @@ export function compare(situation: Situation, step: Step, list: readonly Scented
     return null;
   const seenBefore = outOfSight(situation).filter((entry) => entry.value !== null);
   const only = things.length === 1 && kind(situation, step, list).length > 1;
-  if (things.length + seenBefore.length < 2 && !only) return null;
+  // One that is taken by a press, and the rest of the list further down.
+  const begins = step.superlative !== null && things.length === 1 && TAKES.test(things[0]!.said.folded);
+  if (things.length + seenBefore.length < 2 && !only && !(begins && furtherDown(situation))) return null;
   // What was chosen by comparing is before one, and is compared no more.
   const { compared } = situation.memory;
   const before = situation.page.headings.find((line) => line.level <= 2)?.text ?? '';

@@ -9,6 +9,7 @@ import type { Proposal, Situation } from '../situation.ts';
 import { pressAllOfColour } from './all-of-colour.ts';
 import { awaitTarget } from './await.ts';
 import { workOut } from './calculator.ts';
+import { leaveCalendar } from './calendar.ts';
 import { pickTime } from './clock.ts';
 import { giveCommand } from './command-line.ts';
 import { commitButton } from './commit.ts';
@@ -171,6 +172,7 @@ export function operate(situation: Situation): Proposal | null {
         pressInOrder(situation, step) ??
         turnToNamed(situation, step) ??
         press(situation, step) ??
+        leaveCalendar(situation) ??
         awaitTarget(situation, step)
       );
     case 'learn':
@@ -179,7 +181,7 @@ export function operate(situation: Situation): Proposal | null {
       const named = press(situation, { ...step, object: step.object || 'submit' });
       if (named) return named;
       const button = commitButton(situation, step);
-      return button ? { ...button, completes: true } : null;
+      return button ? { ...button, completes: true } : leaveCalendar(situation);
     }
     case 'enter':
       return (

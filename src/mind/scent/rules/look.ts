@@ -100,6 +100,9 @@ export function scrollDown(
   };
 }
 
+/** Scrolls back that people make at least before they take it that a thing is no longer there. */
+const RETURNS = 4;
+
 /** Keeps in mind what looked promising on this screen of the page. */
 export function glimpse(
   situation: Situation,
@@ -140,7 +143,10 @@ export function returnTo(situation: Situation, to: Glimpse, candidates: Weighed[
   const { memory } = situation;
   const under = memory.aim === to.name && memory.last?.rule === 'scroll' ? memory.last.name : null;
   const name = under ?? (to.depth < depth ? 'scroll:up' : 'scroll:down');
-  const item = situation.items.find((entry) => entry.name === name && !entry.disabled);
+  const way = name.slice(name.lastIndexOf(':'));
+  const item =
+    situation.items.find((entry) => entry.name === name && !entry.disabled) ??
+    situation.items.find((entry) => entry.kind === 'scroll' && entry.name.endsWith(way) && !entry.disabled);
   const drop = () => {
     memory.glimpsed[situation.key] = (memory.glimpsed[situation.key] ?? []).filter((entry) => entry !== to);
     memory.aim = '';
@@ -150,7 +156,7 @@ export function returnTo(situation: Situation, to: Glimpse, candidates: Weighed[
   memory.aim = to.name;
   // Where things stand is remembered roughly; who does not find them again stops looking.
   to.returns += 1;
-  if (to.returns > 4) return drop();
+  if (to.returns > RETURNS && Math.abs(to.depth - depth) <= 1) return drop();
   return {
     rule: 'scroll',
     why: `“${to.label}”, ${name === 'scroll:up' ? 'further up' : 'further down'}, was the best I saw`,

@@ -4,6 +4,7 @@ import type { Step } from '../goal/types.ts';
 import { isClickable } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
+import { isOfCalendar } from './calendar.ts';
 import { furtherDown } from './look.ts';
 
 /** How often a person turns on to the next page of one list. */
@@ -19,6 +20,7 @@ export function nextPage(situation: Situation): Item | undefined {
       isClickable(item) &&
       !item.disabled &&
       item.name !== stuck &&
+      !isOfCalendar(situation, item) &&
       (/^(?:next(?: (?:page|contact|entry|one|card|item))?|older|load more|show more|more results|›|»|>|next last)(?:\b|$)/.test(
         item.said.folded,
       ) ||

@@ -42,11 +42,12 @@ export function pickItem(situation: Situation, step: Step): Proposal | null {
       continue;
     }
     if (!proposal) continue;
-    if (proposal.rule !== 'open_choices' && proposal.rule !== 'turn_calendar') memory.done.push(tag(wish.value));
+    const onTheWay = ['open_choices', 'turn_calendar', 'leave_calendar'].includes(proposal.rule);
+    if (!onTheWay) memory.done.push(tag(wish.value));
     const left = all.filter((other) => !memory.done.includes(tag(other.value)));
     return {
       ...proposal,
-      completes: left.length === 0 && proposal.rule !== 'open_choices' && proposal.rule !== 'turn_calendar',
+      completes: left.length === 0 && !onTheWay,
     };
   }
   return null;

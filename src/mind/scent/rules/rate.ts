@@ -5,7 +5,7 @@ import { isClickable } from '../match.ts';
 import type { Proposal, Situation } from '../situation.ts';
 
 const STARS =
-  /\b(\d{1,2}|one|two|three|four|five)[- ]?(?:stars?\b|(?:out )?of (?:5|five|10|ten)\b|\/ ?(?:5|10)\b)|\brat\w*\b.*?\b(\d{1,2}|one|two|three|four|five)\b/;
+  /\b(\d{1,2}|one|two|three|four|five)[- ]?(?:stars?\b|(?:out )?of (?:5|five|10|ten)\b|\/ ?(?:5|10)\b(?![/.]?\d))|\brat\w*\b.*?\b(\d{1,2}|one|two|three|four|five)\b/;
 
 /** How many stars a step gives; null when it gives none. */
 export function starsOf(step: Step): number | null {

@@ -5,7 +5,7 @@ import { isClickable } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { datesIn, timesIn } from '../timing.ts';
-import { pickDay } from './calendar.ts';
+import { calendarOpen, pickDay } from './calendar.ts';
 import { argumentOf } from './common.ts';
 import { openedFor, wishOf } from './date-field.ts';
 import { furtherDown, scrollDown } from './look.ts';
@@ -49,7 +49,8 @@ export function takeSlot(situation: Situation): Proposal | null {
       const said = /\d/.test(item.label) && item.label.length < 40 && parseDate(item.label, request.today, dayFirst);
       return said && !TIME.test(item.label.trim());
     });
-    const plain = all.filter((item) => /^\d{1,2}$/.test(item.label.trim()) && item.kind === 'click');
+    const days = calendarOpen(situation) ? situation.page.items : all;
+    const plain = days.filter((item) => /^\d{1,2}$/.test(item.label.trim()) && item.kind === 'click');
     const proposal =
       dated.length >= 2 && dated.length < CALENDAR
         ? among(situation, dated, date!, (item) => sameDay(parseDate(item.label, request.today, dayFirst)!, wanted))

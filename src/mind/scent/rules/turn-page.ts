@@ -32,7 +32,8 @@ function leaves(situation: Situation): Item[] {
 }
 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
-const MONTH_AND_YEAR = new RegExp(`\\b(${MONTHS.join('|')}) (20\\d\\d)\\b`);
+/** A month by itself; with a day before it, it is the day that is meant. */
+const MONTH_AND_YEAR = new RegExp(`(?<!\\d(?:st|nd|rd|th)? (?:of )?)\\b(${MONTHS.join('|')}) (20\\d\\d)\\b`);
 
 /** "Go to May 2027": leafs through a calendar to that month. */
 export function turnMonth(situation: Situation, step: Step): Proposal | null {
