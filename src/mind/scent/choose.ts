@@ -19,6 +19,7 @@ import { navigate } from './rules/navigate.ts';
 import { notThere } from './rules/not-there.ts';
 import { answerDialog, answerInterruption, clearOverlay } from './rules/obstacles.ts';
 import { chooseOpened } from './rules/opened.ts';
+import { picksDone } from './rules/pick.ts';
 import { refused } from './rules/refused.ts';
 import { confirmAsked, retry, stop, tryAgain, waitFor } from './rules/setback.ts';
 import { chooseLanguage } from './rules/site-language.ts';
@@ -83,7 +84,7 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
 }
 
 /** Moves past the steps that are done, then asks the rules; a person out of patience stops. */
-function choose(situation: Situation): Proposal {
+function choose(situation: Situation, passed = 0): Proposal {
   const { memory, goal } = situation;
   for (let guard = goal.steps.length; guard >= 0; guard--) {
     const step = goal.steps[memory.step];
@@ -109,6 +110,9 @@ function choose(situation: Situation): Proposal {
   if (ahead) return ahead;
   for (const rule of RULES) {
     const proposal = rule(situation);
+    // What turns out to be chosen already is passed, and the step after it taken.
+    if (!proposal && rule === operate && passed < goal.steps.length && chosen(situation))
+      return choose(situation, passed + 1);
     if (!proposal) continue;
     const missing = situation.step && sendsOff(situation, proposal) ? cover(situation, situation.step) : null;
     if (missing) return missing;
@@ -128,6 +132,12 @@ function choose(situation: Situation): Proposal {
     return proposal;
   }
   return stop(situation);
+}
+
+/** Whether all that a step wants chosen stands as it wants it. */
+function chosen(situation: Situation): boolean {
+  const { step } = situation;
+  return !!step && ['pick', 'tick', 'untick'].includes(step.verb) && picksDone(situation, step);
 }
 
 /** What was put into the form of the step before is chosen by that: "sign up and choose the free plan". */

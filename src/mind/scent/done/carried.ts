@@ -43,14 +43,21 @@ function sentWithTheRest({ last, filled, taken, done }: Memory, step: Step): boo
  * "Create a bug and assign it to Tomas": what a later step says of the thing that was just made went into the same form. The
  * name that was put in there; null when there is none.
  */
-function givenAlready({ goal, memory }: Situation, step: Step): string | null {
+function givenAlready({ goal, memory, page }: Situation, step: Step): string | null {
   if (sentWithTheRest(memory, step)) return memory.last!.label;
   if (memory.step === 0 || step.verb !== 'transact') return null;
   const words = tells(step) ? messageOf(goal, step) : '';
   if (words && Object.values(memory.filled).some((fields) => Object.values(fields).includes(words))) return words;
   if (!/\b(?:it|them|this|that)\b/i.test(step.text)) return null;
   const names = [...step.quoted, ...properNames(step.text), ...step.pairs.map((pair) => pair.value)];
-  const given = new Set(Object.values(memory.filled).flatMap((fields) => Object.values(fields).map(fold)));
+  // What stands in a field still has not gone off with anything.
+  const standing = (name: string, value: string) =>
+    !memory.last?.commits && page.byName.get(name)?.kind === 'type' && page.byName.get(name)!.value === value;
+  const given = new Set(
+    Object.values(memory.filled).flatMap((fields) =>
+      Object.entries(fields).flatMap(([name, value]) => (standing(name, value) ? [] : [fold(value)])),
+    ),
+  );
   return names.length > 0 && names.every((name) => given.has(fold(name))) ? names.join(', ') : null;
 }
 

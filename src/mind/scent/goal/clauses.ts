@@ -1,4 +1,5 @@
 import { fold } from '../../language/index.ts';
+import { plainer } from './plainer.ts';
 import { isVerb, verbOf } from './verbs.ts';
 
 /** Instructions with each quoted string replaced by a mark that holds no blanks or punctuation. */
@@ -148,7 +149,7 @@ function splitImperatives(sentence: string): string[] {
     if (
       NOUNISH.has(word) &&
       !closing &&
-      !/^\S+\s+(?:\p{L}{2,}ing\b|by|the|a|an|your|my|all|what|whatever|«|it|them|for|on|to|in|into|\d|[A-Z])/u.test(
+      !/^\S+\s+(?:\p{L}{2,}ing\b|by|the|a|an|your|my|all|that you|what|whatever|«|it|them|for|on|to|in|into|\d|[A-Z])/u.test(
         bare,
       )
     )
@@ -188,7 +189,7 @@ export interface Clauses {
 /** Splits instructions into clauses that ask for something, background that does not, and what to avoid. */
 export function splitClauses(instructions: string): Clauses {
   const { text: told, strings } = takeQuotes(instructions);
-  const text = told
+  const text = plainer(told)
     .replace(
       SEE_TO_IT,
       (_, thing: string, way: string) =>

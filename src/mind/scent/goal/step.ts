@@ -53,6 +53,9 @@ export function bareThing(head: string): string {
 const TELLING =
   /^(?:answer|reply|respond|report|complain|claim|file|lodge|raise|write|tell|contact|message|(?:make|submit) an? (?:claim|complaint))\b/;
 
+/** "Untick the rest": each of those that were not named before. */
+const OTHERS = /^(?:all )?(?:of )?(?:the )?(?:others|other (?:ones|boxes|options|switches)|rest)$/i;
+
 /** A step that names nothing yet. */
 function blank(verb: Verb, text: string): Step {
   return {
@@ -242,7 +245,7 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
     items,
     nth,
     superlative: best?.superlative ?? null,
-    all: /\b(?:all|every|each|both)\b/i.test(verb === 'transact' ? plain : rest),
+    all: /\b(?:all|every|everything|each|both)\b/i.test(verb === 'transact' ? plain : rest) || OTHERS.test(rest),
     constraints,
     how: '',
     source: byPage && verb === 'pick' ? ASKED_BY_PAGE : '',

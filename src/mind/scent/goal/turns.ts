@@ -134,7 +134,13 @@ export function turned(draft: Draft, said: Said): Draft {
   // "See which size fits" asks to know.
   if (verb === 'reach' && /^(?:see|view|show)\s+(?:which|what|how|when|where|who|whether|if)\b/.test(folded))
     verb = 'learn';
-  if (items.length === 1 && /^(?:the|all|every|each|all of them)$/i.test(items[0]!)) items = [];
+  if (
+    items.length === 1 &&
+    /^(?:the|all|every|each|all of them|everything|(?:all )?(?:the )?(?:others?|rest)|everything else)$/i.test(
+      items[0]!,
+    )
+  )
+    items = [];
   const path = rest.includes('>') ? putQuotes(rest, strings).split(/\s*>\s*/) : [];
   if (path.length > 1 && (verb === 'pick' || verb === 'press' || verb === 'reach')) {
     verb = 'press';

@@ -16,7 +16,7 @@ define(
 );
 define('pick', 'select choose pick mark highlight set adjust move slide');
 define('tick', 'tick check enable activate');
-define('untick', 'untick uncheck deselect unselect disable deactivate clear');
+define('untick', 'cross untick uncheck deselect unselect disable deactivate clear');
 define('search', 'search google query');
 define('sort', 'sort arrange rank');
 define('filter', 'filter narrow refine limit restrict');
@@ -180,6 +180,8 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
     return { verb: 'transact', words: second === 'to' || second === 'for' ? 2 : 1 };
   if (/^(?:put|add|save|place)$/.test(first) && KEPT_ON.test(rest)) return { verb: 'transact', words: 1 };
   if (pair === 'turn on' || pair === 'switch on' || pair === 'opt in') return { verb: 'tick', words: 2 };
+  // What is crossed off a list is done.
+  if (pair === 'cross off' || pair === 'cross out') return { verb: 'tick', words: 2 };
   if (pair === 'turn off' || pair === 'switch off' || pair === 'opt out') return { verb: 'untick', words: 2 };
   if (pair === 'go back') return { verb: 'back', words: 2 };
   if (pair === 'switch to' && /\b(?:tab|view|mode)\b/.test(rest)) return { verb: 'press', words: 2 };

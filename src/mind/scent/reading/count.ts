@@ -92,6 +92,25 @@ function rowsSaying(page: Page, clause: string): number | null {
   return count > 0 || known ? count : null;
 }
 
+/** "About 346 results": how many there are, where the page says it in one place. */
+function toldCount(page: Page, head: string, rest: readonly string[]): number | null {
+  const told = page.lines.flatMap((line) => {
+    const found = [
+      ...fold(line.text).matchAll(/(?<![\d.,$€£-])(\d{1,3}(?:[,.' ]\d{3})+|\d+)\s+((?:\p{L}+\s+){0,2}?\p{L}+)/gu),
+    ];
+    return found.flatMap((match) => {
+      const said = words(match[2]!).map(singular);
+      const at = said.indexOf(head);
+      return at >= 0 &&
+        rest.every((word) => said.slice(0, at).includes(word)) &&
+        said.slice(0, at).every((word) => rest.includes(word))
+        ? [Number(match[1]!.replace(/\D/g, ''))]
+        : [];
+    });
+  });
+  return told.length === 1 ? told[0]! : null;
+}
+
 /** How often the page shows what a clause asks to count; null when it asks for no count that can be made. */
 export function countOf(page: Page, clause: string): number | null {
   const rows = rowsSaying(page, clause);
@@ -103,9 +122,13 @@ export function countOf(page: Page, clause: string): number | null {
   const any = /^(?:item|thing|shape|object|figur)/.test(head);
   const shapes = countDrawn(page, head, rest, any);
   if (shapes !== null) return shapes;
+  const told = toldCount(page, head, rest);
+  if (told !== null) return told;
   let count = 0;
   for (const line of page.lines) {
     if (line.level > 0 || /\?\s*$/.test(line.text) || fold(line.text) === fold(clause)) continue;
+    // What is called "Reviews" leads to them, and is none of them.
+    if (page.items.some((item) => item.role === 'tab' && item.raw === line.text)) continue;
     const said = words(line.text).map(singular);
     if (rest.length === 0 || any) count += said.filter((word) => (any ? rest.includes(word) : word === head)).length;
     else if (said.includes(head) && rest.every((word) => said.includes(word))) count += 1;

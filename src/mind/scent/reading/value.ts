@@ -79,7 +79,11 @@ function shownCode(page: Page, folded: string): string | null {
     )
   )
     return null;
-  const text = page.lines.filter((line) => line.level === 0).map((line) => line.text);
+  const text = page.lines
+    .filter(
+      (line) => line.level === 0 && !(isOrder(line.text) || page.items.some((item) => sameLabel(item.raw, line.text))),
+    )
+    .map((line) => line.text);
   for (const line of text) {
     const told = new RegExp(
       `\\b(?:code|word|number|key|token|pin|${kind})(?:\\s+is)?\\s*[:=]?\\s+"?([\\p{L}\\p{N}-]{2,40})"?\\.?$`,
@@ -100,6 +104,11 @@ function shownCode(page: Page, folded: string): string | null {
       .flatMap((line) => line.split(/[\s:"“”]+/).map((word) => word.replace(/[.,;!]+$/, '')))
       .find((word) => CODE.test(word));
   return code ?? alone[0] ?? null;
+}
+
+/** "Type the word shown": what is written at a field says what belongs there, and is not it. */
+function isOrder(line: string): boolean {
+  return /^(?:please )?(?:type|enter|write|copy|put|input|fill|repeat)\b/.test(fold(line));
 }
 
 function sameLabel(a: string, b: string): boolean {
@@ -140,10 +149,10 @@ export function readOff(page: Page, clause: string, quoted: readonly string[]): 
     /\b(\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|last) (?:text ?area|text ?box|box|area|field)\b/.exec(
       folded,
     );
-  if (area && /^copy\b/.test(folded)) {
-    const place = ordinalOf(area[1]!) ?? 1;
+  if (/^copy\b/.test(folded) && (area || /\b(?:text ?area|text ?box|box|area|field)\b/.test(folded))) {
+    const place = area ? (ordinalOf(area[1]!) ?? 1) : 1;
     const filled = page.items.filter((item) => item.kind === 'type' && item.value !== '');
-    const found = filled.at(place > 0 ? place - 1 : place);
+    const found = area || filled.length === 1 ? filled.at(place > 0 ? place - 1 : place) : undefined;
     if (found) return found.value;
   }
   const marked = markedText(page, clause);

@@ -1,6 +1,7 @@
 import { coverage, fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { optionFor } from '../choices.ts';
+import { nthOf } from '../goal/constraints.ts';
 import type { Step } from '../goal/types.ts';
 import { chooseAmong, isClickable, roleFit, scopeFit } from '../match.ts';
 import type { Proposal, Situation } from '../situation.ts';
@@ -30,7 +31,8 @@ export function pickItem(situation: Situation, step: Step): Proposal | null {
   if (step.verb === 'sort' || step.verb === 'filter') return arrange(situation, step);
   if (step.all && step.items.length <= 1 && (step.verb === 'tick' || off || /\ball\b/.test(fold(step.text)))) {
     const every = everyFitting(situation, step, off);
-    if (every) return every;
+    if (every === 'already') memory.done.push(...all.map((wish) => tag(wish.value)));
+    if (every) return every === 'already' ? null : every;
   }
   const part = dateInLists(situation, all);
   if (part) return part;
@@ -63,6 +65,34 @@ export function picksDone(situation: Situation, step: Step): boolean {
   return wishes(step, read).every((wish) => done.includes(tag(wish.value)) || took(wish.value));
 }
 
+/** "The 2nd", "third one": a place and no name. */
+const PLACE =
+  /^(?:the )?(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)(?: one)?$/i;
+
+/** Of the boxes and options, or of what the step names the kind of, the one at a place. */
+function atPlaceOf(situation: Situation, step: Step, off: boolean): Proposal | 'already' | null {
+  const kin = situation.items.filter(
+    (item) =>
+      !item.disabled &&
+      (step.role
+        ? roleFit(step, item) === 1
+        : item.kind === 'check' || item.role === 'option' || item.role === 'radio') &&
+      isClickable(item),
+  );
+  const chosen = chooseAmong(step, kin);
+  if (!chosen) return null;
+  if (chosen.item.kind === 'check' && isOn(chosen.item) === !off) return 'already';
+  return {
+    rule: 'pick',
+    why: chosen.why,
+    status: 'continue',
+    item: chosen.item,
+    args: argumentOf(chosen.item, ''),
+    sure: 0.8,
+    cause: chosen.item.label,
+  };
+}
+
 function pickOne(
   situation: Situation,
   step: Step,
@@ -73,6 +103,8 @@ function pickOne(
   const { items } = situation;
   const wanted = phrase(value);
   const usable = items.filter((item) => !item.disabled);
+  const place = PLACE.test(value.trim()) && step.role !== 'slider' ? nthOf(`${value} one`) : null;
+  if (place !== null) return atPlaceOf(situation, { ...step, nth: place }, off);
 
   if (step.verb === 'tick' || off) {
     const flipped = flip(situation, value, off);
@@ -150,24 +182,7 @@ function pickOne(
         cause: chosen.label,
       };
   }
-  if (step.nth !== null || step.superlative) {
-    const kin = usable.filter(
-      (item) =>
-        (step.role
-          ? roleFit(step, item) === 1
-          : item.kind === 'check' || item.role === 'option' || item.role === 'radio') && isClickable(item),
-    );
-    const chosen = chooseAmong(step, kin);
-    if (chosen)
-      return {
-        rule: 'pick',
-        why: chosen.why,
-        status: 'continue',
-        item: chosen.item,
-        args: null,
-        sure: 0.8,
-        cause: chosen.item.label,
-      };
-  }
+  const counted = step.nth !== null || step.superlative ? atPlaceOf(situation, step, off) : null;
+  if (counted) return counted;
   return openChoices(situation, step, field, clickable);
 }

@@ -119,8 +119,13 @@ export function sendSearch(situation: Situation, box: Item): Item | undefined {
   );
   const near = buttons
     .filter((item) => item.box && box.box && Math.abs(item.box.y - box.box.y) < 120)
-    .sort((a, b) => distance(a, box) - distance(b, box))[0];
+    .sort((a, b) => sendsElse(a) - sendsElse(b) || gap(a, box) - gap(b, box) || distance(a, box) - distance(b, box))[0];
   return near ?? situation.items.find((item) => item.name === 'press:enter') ?? buttons[0];
+}
+
+/** A button for sending anything off may belong to another form: one that says to search comes first. */
+function sendsElse(item: Item): number {
+  return /^(?:submit|ok)\b/.test(item.said.folded) ? 1 : 0;
 }
 
 export function distance(a: Item, b: Item): number {

@@ -1,4 +1,5 @@
 import { fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
 import { optionFor } from '../choices.ts';
 import { isClickable, scopeFit } from '../match.ts';
 import type { Proposal, Situation } from '../situation.ts';
@@ -11,6 +12,15 @@ const TURNS_OFF = /^(?:turn|switch) off$|^(?:disable|deactivate|stop)$/;
 const NOT_ITS_NAME = /\b(?:the|light|lights|lamp|switch|device|setting|option|in)\b/gi;
 const SAYS_ON = /^(?:on|enabled|yes|active|true)$/;
 const SAYS_OFF = /^(?:off|disabled|no|inactive|false)$/;
+
+const TICK = /[✓✔☑]$/u;
+const CROSS = /[✗✘☒✕✖×]$/u;
+
+/** Whether things stand with a tick and a cross to choose between; a cross alone takes its thing away. */
+function bothSigns({ items }: Situation): boolean {
+  const ending = (sign: RegExp) => items.filter((item) => isClickable(item) && sign.test(item.raw.trim())).length;
+  return ending(TICK) > 0 && ending(TICK) === ending(CROSS);
+}
 
 /**
  * A setting that is on or off without a box to tick: a list of "On" and "Off", or a button that bears the word for how it stands, beside the
@@ -47,13 +57,16 @@ export function flip(situation: Situation, name: string, off: boolean): Proposal
   const turn = does(off);
   if (turn) return { ...base, why: `“${turn.label}” does it`, item: turn, args: null, cause: turn.label };
   if (does(!off)) return 'already';
+  const signs = bothSigns(situation);
+  const says = (item: Item, way: RegExp, sign: RegExp) =>
+    way.test(fold(item.label)) || (signs && sign.test(item.raw.trim()));
   const words = situation.items.filter(
     (item) =>
       isClickable(item) &&
       !item.disabled &&
       // "Active" among links is a way to what is active, and says nothing of one thing.
       item.role !== 'link' &&
-      (SAYS_ON.test(fold(item.label)) || SAYS_OFF.test(fold(item.label))),
+      (says(item, SAYS_ON, TICK) || says(item, SAYS_OFF, CROSS)),
   );
   const beside = words
     .map((item) => ({ item, place: scopeFit(wanted, item) }))
@@ -63,7 +76,7 @@ export function flip(situation: Situation, name: string, off: boolean): Proposal
   if (!best) return null;
   // Two words beside one name are a choice between them; one word says how it stands.
   const pair = beside.filter((entry) => entry.place === beside[0]!.place).map((entry) => entry.item);
-  const meant = pair.find((item) => (off ? SAYS_OFF : SAYS_ON).test(fold(item.label)));
+  const meant = pair.find((item) => (off ? says(item, SAYS_OFF, CROSS) : says(item, SAYS_ON, TICK)));
   if (pair.length > 1 && meant && pair.some((item) => fold(item.label) !== fold(meant.label)))
     return isOn(meant)
       ? 'already'

@@ -1,5 +1,6 @@
 import {
   belongsTo,
+  fold,
   isKind,
   literalCoverage,
   type Phrase,
@@ -16,8 +17,15 @@ import { argumentOf } from './common.ts';
 import { isOn } from './state.ts';
 
 /** Ticks, or unticks, one after the other all boxes that the step is about: all there are, those of a name, or those of a kind. */
-export function everyFitting(situation: Situation, step: Step, off: boolean): Proposal | null {
-  const leftOut = situation.goal.avoid.map(phrase);
+export function everyFitting(situation: Situation, step: Step, off: boolean): Proposal | 'already' | null {
+  // "Untick the others": not those that a step before has named.
+  const before = /\b(?:others?|rest|else)\b/.test(fold(step.text))
+    ? situation.goal.steps
+        .slice(0, situation.memory.step)
+        .filter((other) => ['tick', 'untick', 'pick'].includes(other.verb))
+        .flatMap((other) => [...other.items, ...other.quoted])
+    : [];
+  const leftOut = [...situation.goal.avoid, ...before].map(phrase);
   const boxes = situation.items.filter(
     (item) =>
       item.kind === 'check' &&
@@ -31,14 +39,18 @@ export function everyFitting(situation: Situation, step: Step, off: boolean): Pr
   if (rows.length > 0 && rows.length < boxes.length && new Set(boxes.map((item) => item.raw)).size === 1)
     return oneOf(situation, rows, off);
   const wanted = phrase(
-    step.object.replace(/\b(?:that|which|names?|naming|are|is|called|kinds? of|matching)\b/gi, ' '),
+    step.object.replace(
+      /\b(?:that|which|names?|naming|are|is|called|kinds? of|matching|everything|others?|rest|else)\b/gi,
+      ' ',
+    ),
   );
   const about = wanted.tokens.filter((token) => token.weight > 0.25);
   const fitting = about.length > 0 ? ofKind(wanted, boxes) : boxes;
   return oneOf(situation, fitting.length > 0 ? fitting : boxes, off);
 }
 
-function oneOf(situation: Situation, boxes: readonly Item[], off: boolean): Proposal | null {
+function oneOf(situation: Situation, boxes: readonly Item[], off: boolean): Proposal | 'already' | null {
+  if (boxes.length > 0 && boxes.every((item) => isOn(item) === !off)) return 'already';
   const target = boxes.find((item) => isOn(item) === off && timesTried(situation.memory, situation.key, item.name) < 2);
   if (!target) return null;
   const left = boxes.filter((item) => isOn(item) === off).length;

@@ -1,0 +1,51 @@
+/**
+ * Turns of phrase that ask for a thing in a roundabout way, said the way in which the rest is read. Quoted strings stand in the text as
+ * marks and are never touched.
+ */
+const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Turn the lamp on and the fan off": each is an order of its own.
+  [
+    /\b(?:turn|switch|set|toggle)\s+([^,.;]{2,60}?)\s+(on|off),?\s+and\s+(?!(?:turn|switch|set|toggle)\b)([^,.;]{2,60}?)\s+(on|off)\b/gi,
+    'turn $2 $1, then turn $4 $3',
+  ],
+  // "Only the fan should be on": that one, and none beside it.
+  [
+    /\bonly\s+([^,.;]{2,60}?)\s+(?:should|must|is to|are to|may|shall)\s+(?:then\s+)?(?:be|stay|remain|end up)\s+(?:switched |turned )?(?:on|enabled|active|ticked|checked|selected)\b/gi,
+    'tick $1, then untick all the others',
+  ],
+  [
+    /\b(?:move|put|place|rest|hold)\s+(?:the|your)\s+(?:mouse|pointer|cursor)(?:\s+pointer)?\s+(?:over|on|onto|to|above)\s+/gi,
+    'hover over ',
+  ],
+  [/(\bhover\b[^,.;]*?),?\s+(?:and\s+)?(?:keep|hold|leave|stay|wait)\b[^,.;]*/gi, '$1'],
+  [/\b(?:pass|send)\s+([^,.;]{2,40}?)\s+on\s+to\s+/gi, 'forward $1 to '],
+  [/\bforward\s+([^,.;]{2,60}?)\s+on\s+to\s+/gi, 'forward $1 to '],
+  [
+    /\bmark\s+([^,.;]{2,60}?)\s+with\s+a\s+(?:tick|check ?mark),?\s+and\s+([^,.;]{2,60}?)\s+with\s+a\s+cross\b/gi,
+    'tick $1, then cross $2',
+  ],
+  [/\bmark\s+([^,.;]{2,60}?)\s+with\s+a\s+(?:tick|check ?mark)\b/gi, 'tick $1'],
+  [/\bmark\s+([^,.;]{2,60}?)\s+with\s+a\s+cross\b/gi, 'cross $1'],
+  // "The 3rd result on page 6": the list is turned to that page before anything on it is counted.
+  [
+    /\b((?:click|press|open|select|choose|tap|pick)\b[^,.;«]*?)\s+(?:on|of|from)\s+(?:the\s+)?page\s+([2-9]|[1-9]\d{1,2})\b/gi,
+    'go to page $2, then $1',
+  ],
+  [
+    /\b((?:click|press|open|select|choose|tap|pick)\b[^,.;«]*?)\s+(?:on|of|from)\s+the\s+(second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|next)\s+page\b(?!\s+of\b)/gi,
+    'go to the $2 page, then $1',
+  ],
+];
+
+/** What is asked, in plainer words. */
+export function plainer(told: string): string {
+  return PLAINER.reduce(
+    (text, [pattern, words]) =>
+      text.replace(pattern, (found, ...groups) => {
+        const said = words.replace(/\$(\d)/g, (_, i: string) => groups[Number(i) - 1]);
+        // A sentence is known by the capital at its head.
+        return /^\p{Lu}/u.test(found) ? said[0]!.toUpperCase() + said.slice(1) : said;
+      }),
+    told,
+  );
+}
