@@ -49,11 +49,6 @@ export function tellingPart(line: string, step: Step): string {
   return parts.reduce((best, part) => (told(part) > told(best) ? part : best));
 }
 
-/** The value that an answering line gives, without the name before it: "Team: Drum" gives "Drum". */
-export function valueIn(line: string): string {
-  return line.replace(/^[^:]{1,30}:\s+/, '').trim();
-}
-
 /** Whether a line tells something that the question did not hold already. */
 function tellsMore(said: Phrase, question: Phrase): boolean {
   const asked = new Set(question.tokens.map((token) => token.stem));

@@ -95,7 +95,7 @@ function oneByOne(steps: readonly Step[]): Step[] {
     const before = steps[i - 1];
     if (
       before?.verb === 'enter' &&
-      /^(?:confirm|repeat|re-?type|re-?enter|verify)\b/i.test(step.text) &&
+      /^(?:confirm(?! that)|repeat|re-?type|re-?enter|verify)\b/i.test(step.text) &&
       step.quoted.length === 0
     )
       return [];

@@ -124,12 +124,12 @@ export function countOf(page: Page, clause: string): number | null {
   if (shapes !== null) return shapes;
   const told = toldCount(page, head, rest);
   if (told !== null) return told;
+  // What is called "Reviews" leads to them, and is none of them.
+  const tabs = page.items.flatMap((item) => (item.role === 'tab' ? [item.raw] : []));
   let count = 0;
   for (const line of page.lines) {
     if (line.level > 0 || /\?\s*$/.test(line.text) || fold(line.text) === fold(clause)) continue;
-    // What is called "Reviews" leads to them, and is none of them.
-    if (page.items.some((item) => item.role === 'tab' && item.raw === line.text)) continue;
-    const said = words(line.text).map(singular);
+    const said = words(tabs.reduce((text, tab) => text.replace(tab, ' '), line.text)).map(singular);
     if (rest.length === 0 || any) count += said.filter((word) => (any ? rest.includes(word) : word === head)).length;
     else if (said.includes(head) && rest.every((word) => said.includes(word))) count += 1;
   }

@@ -21,6 +21,20 @@ function sentences(page: Page): string[] {
   return page.lines.flatMap((line) => line.text.split(/(?<=[.!;])\s+/)).filter((text) => !/[?？]\s*$/.test(text));
 }
 
+/** Of the offered answers the only one that the page speaks of at all. */
+function onlyTold(page: Page, question: string, offered: readonly string[]): string | null {
+  const said = sentences(page).filter(
+    (text) => words(text).length > 2 && !offered.some((own) => fold(own) === fold(text)),
+  );
+  const asked = new Set(words(question));
+  const told = offered.filter((text) => {
+    const own = words(text);
+    if (own.length === 0 || own.every((word) => asked.has(word))) return false;
+    return said.some((line) => ` ${words(line).join(' ')} `.includes(` ${own.join(' ')} `));
+  });
+  return told.length === 1 && offered.length > 1 ? told[0]! : null;
+}
+
 /**
  * Which of the offered answers is right, by what the page says: the result of a sum, or the answer that stands in the sentence that speaks of
  * what is asked. Null when the page tells none of them.
@@ -58,5 +72,5 @@ export function rightAnswer(page: Page, question: string, offered: readonly stri
       if (score > (best?.score ?? 0)) best = { text, score };
     }
   }
-  return best?.text ?? null;
+  return best?.text ?? onlyTold(page, question, offered);
 }

@@ -1,12 +1,13 @@
 import { fold, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
-import { findAnswer, valueIn } from '../answer.ts';
+import { findAnswer } from '../answer.ts';
 import { optionFor } from '../choices.ts';
 import { classOfField, isSearchBox } from '../fields.ts';
 import type { Pair, Step } from '../goal/types.ts';
 import { readOff } from '../reading/value.ts';
 import { shapeValue } from '../shape-value.ts';
 import type { Proposal, Situation } from '../situation.ts';
+import { valueIn } from '../value-asked.ts';
 import { valueFor } from '../values.ts';
 import { argumentOf, weigh } from './common.ts';
 
@@ -134,7 +135,7 @@ export function readFor(situation: Situation, step: Step): string | null {
 /** The answer to the question before, where reading it off takes more than finding a value by its name. */
 function learnt(situation: Situation, step: Step): string | null {
   const line = findAnswer(situation, { ...step, verb: 'learn', text: step.source })?.line;
-  return line ? valueIn(line) : null;
+  return line ? valueIn(line, step.source) : null;
 }
 
 /** Whether a step names what to type by words for something else: "the second word", "the code shown", "Karel's team". */
