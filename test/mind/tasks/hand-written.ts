@@ -10,6 +10,8 @@ import { OFFERS } from './lists/offers.ts';
 import { ROWS_AND_CARDS } from './lists/rows-and-cards.ts';
 import { TOLD_APART } from './lists/told-apart.ts';
 import { MORE } from './more.ts';
+import { CHOICES } from './small/choices.ts';
+import { READ_AND_TYPE } from './small/read-and-type.ts';
 import { TRACKER } from './tracker.ts';
 import type { Task } from './types.ts';
 
@@ -28,4 +30,6 @@ export const HAND_WRITTEN: readonly Task[] = [
   ...OFFERS,
   ...CATALOGUES,
   ...CALENDARS,
+  ...CHOICES,
+  ...READ_AND_TYPE,
 ];

@@ -79,11 +79,7 @@ function shownCode(page: Page, folded: string): string | null {
     )
   )
     return null;
-  const text = page.lines
-    .filter(
-      (line) => line.level === 0 && !(isOrder(line.text) || page.items.some((item) => sameLabel(item.raw, line.text))),
-    )
-    .map((line) => line.text);
+  const text = page.lines.filter((line) => line.level === 0 && !isOrder(line.text)).map((line) => line.text);
   for (const line of text) {
     const told = new RegExp(
       `\\b(?:code|word|number|key|token|pin|${kind})(?:\\s+is)?\\s*[:=]?\\s+"?([\\p{L}\\p{N}-]{2,40})"?\\.?$`,

@@ -1,0 +1,45 @@
+import type { Task } from '../types.ts';
+
+const MAILS = [
+  ['Olaf Brandt', 'Keys', 'The keys are under the mat.'],
+  ['Petra Lind', 'Ferry', 'The ferry leaves at nine.'],
+  ['Juri Sepp', 'Boots', 'Your boots are ready.'],
+];
+
+/** What the page tells has to be put into its field, or sent on. */
+export const READ_AND_TYPE: readonly Task[] = [
+  {
+    name: 'read and type: the number that a search tells',
+    instructions: 'Search for "heron", find the number of results, type it into the answer field and press Submit.',
+    pages: {
+      '/': `<input type=search id=q placeholder=Search><button onclick="o.innerHTML='<p>About '+(q.value==='heron'?318:77)+' results in 0.3 s</p><p>The grey bird</p>'">Go</button><div id=o></div><hr><label>Answer <input id=a></label><button onclick="window.won=a.value==='318';this.after(' ok')">Submit</button>`,
+    },
+  },
+  {
+    name: 'read and type: the number on a delivery note',
+    instructions: 'What is the delivery number? Type the answer into the box and press Submit.',
+    pages: {
+      '/': `<h2>Brick &amp; Sons</h2><p>Delivery no. D-40718</p><p>Bricks: 240</p><p>Total $96.00</p><input id=a><button onclick="window.won=a.value==='D-40718';this.after(' ok')">Submit</button>`,
+    },
+  },
+  {
+    name: 'read and type: how long, behind a tab',
+    instructions: 'How long does the repair take? Enter it and press OK.',
+    pages: {
+      '/': `<div role=tablist><button role=tab aria-selected=true onclick="p.textContent='Weight: 3 kg'">Facts</button><button role=tab onclick="p.textContent='Repaired within 6 days'">Repair</button></div><div role=tabpanel id=p>Weight: 3 kg</div><hr><input id=a><button onclick="window.won=/^6( days)?$/.test(a.value);this.after(' ok')">OK</button>`,
+    },
+  },
+  {
+    name: 'read and type: a message passed on',
+    instructions: 'Petra Lind wrote to you. Pass the message on to Mina.',
+    pages: {
+      '/': `<h1>Inbox</h1><div id=m></div><script>
+const mails=${JSON.stringify(MAILS)};
+inbox();
+function inbox(){m.innerHTML=mails.map((e,i)=>'<div onclick="show('+i+')" style="cursor:pointer;padding:6px"><b>'+e[0]+'</b> '+e[1]+'</div>').join('')}
+function show(i){const e=mails[i];m.innerHTML='<h2>'+e[1]+'</h2><p>From '+e[0]+'</p><p>'+e[2]+'</p><button onclick="compose('+i+',0)">Reply</button> <button onclick="compose('+i+',1)">Forward</button>'}
+function compose(i,f){m.innerHTML='<label>To <input id=to></label><textarea id=t>'+(f?mails[i][2]:'')+'</textarea><button onclick="window.won='+(i===1&&f)+'&&to.value===\\'Mina\\';m.innerHTML=\\'Message sent\\'">Send</button>'}
+</script>`,
+    },
+  },
+];
