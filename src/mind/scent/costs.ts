@@ -41,8 +41,9 @@ export function billOf(lines: readonly Line[]): Bill {
  */
 export function unannounced(bill: Bill, known: readonly number[], before: number | null): number | null {
   if (bill.total === null) return null;
-  if (before === null)
-    return bill.extras.find((amount) => amount > 0 && amount < bill.total! && !known.includes(amount)) ?? null;
+  const extra = bill.extras.find((amount) => amount > 0 && amount < bill.total! && !known.includes(amount)) ?? null;
+  // An extra with a name of its own is one, also where something else became cheaper at the same time.
+  if (before === null || extra !== null) return extra;
   if (bill.total <= before) return null;
   const grown = bill.total - before;
   const named = bill.amounts.find((amount) => amount > 0 && amount <= grown && !known.includes(amount));

@@ -88,7 +88,10 @@ export function optionByWords(
         (word.stem === token.stem ||
           // "Once a month" is monthly.
           (word.word.length > 4 && token.word.startsWith(word.word)) ||
-          (control.kind !== 'buttons' && token.word.length > 3 && synonymous(word.word, token.word))),
+          (control.kind !== 'buttons' &&
+            token.word.length > 3 &&
+            !IDLE.has(word.stem) &&
+            synonymous(word.word, token.word))),
     );
     return at.length > 0 ? [{ token, at }] : [];
   });

@@ -44,6 +44,10 @@ export function readOut(situation: Situation, step: Step): Verdict {
   return undefined;
 }
 
+/** What a task calls what comes out of an act. */
+const RESULT =
+  /^(?:the )?(?:result|outcome|answer|output|number|total|figure|sum|value)(?: (?:it shows|shown|given))?$/;
+
 /** Lines that come up together, from which on they are a page to be read and no answer. */
 const MOST_LINES = 8;
 
@@ -51,7 +55,10 @@ const MOST_LINES = 8;
 export function broughtUp(situation: Situation, step: Step): Verdict {
   const { memory, fresh, page, appeared } = situation;
   const { last } = memory;
-  if (step.verb !== 'learn' || !last?.commits || last.rule !== 'commit' || last.step !== memory.step) return undefined;
+  if (step.verb !== 'learn' || !last?.commits || last.rule !== 'commit') return undefined;
+  // "... and tell me the result": of what was sent for the step before.
+  const ofBefore = last.step === memory.step - 1 && RESULT.test(fold(step.object));
+  if (last.step !== memory.step && !ofBefore) return undefined;
   const gave = Object.values(memory.filled).reduce((sum, fields) => sum + Object.keys(fields).length, 0);
   if (gave === 0 || memory.idle > 0 || fresh.length === 0 || fresh.length > MOST_LINES) return undefined;
   if (complaints(situation).length > 0 || saysNothingFound(situation) || waitsStill(page.lines)) return undefined;

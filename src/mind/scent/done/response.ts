@@ -1,4 +1,4 @@
-import { fold, stem, words } from '../../language/index.ts';
+import { fold, numbers, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { complaints } from '../complaints.ts';
 import { saysNothingFound } from '../evidence.ts';
@@ -37,6 +37,19 @@ function isGone({ items, memory }: Situation): boolean {
   return !items.some((item: Item) => item.name === memory.last?.name && item.raw === memory.last?.label);
 }
 
+/** Whether what has come up tells of the numbers that were put in and of another one: it was worked out from them. */
+function worksOut({ fresh, memory }: Situation, form: readonly string[]): boolean {
+  const values = Object.values(memory.filled[memory.last?.key ?? ''] ?? {}).flatMap((value) => numbers(value));
+  return (
+    form.length > 0 &&
+    values.length > 0 &&
+    fresh.some((line) => {
+      const said = numbers(line);
+      return values.every((value) => said.includes(value)) && said.some((other) => !values.includes(other));
+    })
+  );
+}
+
 /**
  * The site answered the act: what was meant to do it was pressed, something new stands on the page, and nothing is asked
  * back, missing or refused. In what words it answers does not matter; that the form is gone or empty, or the button, does.
@@ -58,7 +71,7 @@ export function answeredAct(situation: Situation, step: Step): Done {
   // What only leads on to another page has done nothing there yet.
   if (elsewhere && !sent) return null;
   if (sent) {
-    if (form.some((name) => holds(situation, name))) return null;
+    if (form.some((name) => holds(situation, name)) && !worksOut(situation, form)) return null;
     // A way in is the end of nothing but of signing in; what was looked up is not done by it.
     if (tookSecret(form) && step.verb !== 'register') return null;
     if (commitWord(last.label) < 0.5 && !bearsAct(situation, step, last.label)) return null;
