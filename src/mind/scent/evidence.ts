@@ -104,10 +104,11 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
         .join(' . ');
       if (at >= 0 && coverage(wanted, phrase(near)) < 0.3) fit -= 0.1;
     }
-    fit += freshSet.has(line) && !looked && !wandered ? 0.15 + (formGone || scrolledOn ? 0.15 : 0) : -0.25;
+    // A message that came up and went again is news, wherever one is now.
+    const isNew = line === told || freshSet.has(line);
+    fit += line === told || (isNew && !looked && !wandered) ? 0.15 + (formGone || scrolledOn ? 0.15 : 0) : -0.25;
     // A word or two that come up after an act are about that act: "Sent.", "Saved".
-    if (freshSet.has(line) && words(line).length <= 3 && last?.commits && last.step === situation.memory.step)
-      fit += 0.35;
+    if (isNew && words(line).length <= 3 && last?.commits && last.step === situation.memory.step) fit += 0.35;
     if (!best || fit > best.fit) best = { line, fit };
   }
   return best;
