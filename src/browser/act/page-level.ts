@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { orElse, sleep } from '../guard/deadline.ts';
 import type { Dialogs } from '../guard/dialogs.ts';
 import type { Tabs } from '../guard/tabs.ts';
+import { LONGEST_WAIT } from '../observe/index.ts';
 import { type Arguments, failed, said, type Trouble } from './hands.ts';
 import { selectText } from './select-text.ts';
 
@@ -50,11 +51,17 @@ export async function performPageLevel(
     case 'select':
       return selectText(around.page, args);
     case 'wait':
-      await sleep(WAIT_MS);
+      await sleep(waitMs(args));
       return null;
     default:
       return failed(`There is no way to do "${name}".`);
   }
+}
+
+/** How long to wait: as told, and a moment where nothing is said. */
+function waitMs(args: Arguments | null): number {
+  const told = Number(said(args, 'seconds') ?? Number.NaN);
+  return Number.isFinite(told) ? Math.min(LONGEST_WAIT, Math.max(0, told)) * 1000 : WAIT_MS;
 }
 
 function middleOf({ width, height }: { width: number; height: number }): { x: number; y: number } {

@@ -3,4 +3,4 @@ export { Deadline, ObserveError } from './deadline.ts';
 export { type ExtractOptions, extractActions, MAXIMUM_ACTIONS } from './extract.ts';
 export { rememberListeners } from './generic.ts';
 export { type ObserveOptions, observe, type PageObservation } from './observe.ts';
-export { type NamedScroller, type PageLevel, pageLevelActions, scrollerOf } from './page-level.ts';
+export { LONGEST_WAIT, type NamedScroller, type PageLevel, pageLevelActions, scrollerOf } from './page-level.ts';

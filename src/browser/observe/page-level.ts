@@ -4,6 +4,9 @@ import { type Scale, scaleBox } from './actions.ts';
 import { slug } from './naming.ts';
 import type { Scroller } from './page/kit.ts';
 
+/** The longest wait in one action, in seconds; who wants to wait longer waits again. */
+export const LONGEST_WAIT = 5;
+
 /** What the driver knows beside the page itself. */
 export interface PageLevel {
   canScrollDown?: boolean;
@@ -58,7 +61,11 @@ export function pageLevelActions(level: PageLevel): Action[] {
       description: 'Mark words of the page by drawing over them with the mouse, as to copy or to format them',
       parameters: { type: 'object', properties: { text: { type: 'string', maxLength: 2000 } }, required: ['text'] },
     });
-  actions.push(plain('wait', 'wait', 'Wait a moment'));
+  actions.push({
+    name: 'wait',
+    description: 'Wait a moment, or so many seconds',
+    parameters: { type: 'object', properties: { seconds: { type: 'number', minimum: 0, maximum: LONGEST_WAIT } } },
+  });
   return actions;
 }
 

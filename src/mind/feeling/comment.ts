@@ -60,6 +60,7 @@ const MOVE_OF_RULE: Record<string, string> = {
   confirm: 'answer_dialog',
   try_again: 'guess',
   wait: 'wait',
+  pause: 'pause',
 };
 
 export function moveOf(rule: string): string {

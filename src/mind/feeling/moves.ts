@@ -266,6 +266,15 @@ export const MOVES: Record<string, Wordings> = {
       'It says {c}, and I watch it do so.',
     ],
   },
+  pause: {
+    plain: ['I let the time pass.', 'I count the seconds.', 'Now I wait, as I was told.', 'I wait that long.'],
+    fluent: [
+      'I give it the time I was told to.',
+      'I count the seconds before I go on.',
+      'Now a pause, as asked.',
+      'I hold on for as long as it says.',
+    ],
+  },
   completed: {
     plain: [
       'Done. It says {c}.',

@@ -1,4 +1,5 @@
 import { fold } from '../../language/index.ts';
+import { pauseOf, pausesToldFirst } from './pause.ts';
 import { plainer } from './plainer.ts';
 import { isVerb, verbOf } from './verbs.ts';
 
@@ -133,6 +134,7 @@ function splitImperatives(sentence: string): string[] {
     const word = fold(/^[\p{L}-]+/u.exec(bare)?.[0] ?? '');
     if (
       !isVerb(word) &&
+      pauseOf(bare) === null &&
       !/^(?:continue|proceed)[.!]?$/i.test(bare) &&
       !/^(?:right-?click|right click|log|sign|(?:start|begin) \p{L}+ing\b|wait for|check out|look up|fill|do not|don't|go|take\b.*\b(?:off|out of|away)|(?:get|receive) (?:an? )?(?:notification|alert|reminder|e-?mail)s?)\b/iu.test(
         bare,
@@ -189,7 +191,7 @@ export interface Clauses {
 /** Splits instructions into clauses that ask for something, background that does not, and what to avoid. */
 export function splitClauses(instructions: string): Clauses {
   const { text: told, strings } = takeQuotes(instructions);
-  const text = plainer(told)
+  const text = pausesToldFirst(plainer(told))
     .replace(
       SEE_TO_IT,
       (_, thing: string, way: string) =>

@@ -142,7 +142,7 @@ export function parseCommands(instructions: string): Goal {
     .filter(
       (step, i, all) =>
         i === all.length - 1 ||
-        !LOOKING.has(step.verb) ||
+        (WANDERING.test(step.text) ? !LOOKING.has(step.verb) && step.verb !== 'press' : !LOOKING.has(step.verb)) ||
         ((step.object !== '' || step.quoted.length > 0) && !WANDERING.test(step.text)),
     );
   copyOver(steps);

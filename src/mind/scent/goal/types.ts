@@ -16,6 +16,7 @@ export type Verb =
   | 'upload'
   | 'back'
   | 'hover'
+  | 'wait'
   // Finished when the page shows it.
   | 'reach'
   | 'learn'
@@ -45,6 +46,7 @@ const INTERFACE = new Set<Verb>([
   'upload',
   'back',
   'hover',
+  'wait',
 ]);
 
 /** Whether a step is done with the interface itself, and finished when it is done. */

@@ -1,4 +1,5 @@
 import { tellsSum } from '../reading/reckon.ts';
+import { pauseOf } from './pause.ts';
 import type { Verb } from './types.ts';
 
 /** Imperatives and what they ask for. A word that means several things is settled in `verbOf`. */
@@ -145,6 +146,7 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   if (tellsSum(clause)) return { verb: 'learn', words: 0 };
   if (/^(?:say|reply|answer|confirm)$/.test(first) && second === 'that') return { verb: 'transact', words: 1 };
   if (first === 'file' && /^(?:an?|the|my|your)\b/.test(rest)) return { verb: 'transact', words: 1 };
+  if (pauseOf(clause) !== null) return { verb: 'wait', words: 1 };
   if (pair === 'wait for') return { verb: 'learn', words: 2 };
   if (/^(?:run|execute)$/.test(first) && /\b(?:terminal|console|command|shell|prompt)\b/.test(rest))
     return { verb: 'enter', words: 1 };

@@ -31,6 +31,7 @@ import { turnToNamed } from './next-page.ts';
 import { oddOne } from './odd-one.ts';
 import { pressInOrder } from './order.ts';
 import { tellParity } from './parity.ts';
+import { pause } from './pause.ts';
 import { pickItem } from './pick.ts';
 import { press } from './press.ts';
 import { pressCount } from './press-count.ts';
@@ -175,6 +176,8 @@ export function operate(situation: Situation): Proposal | null {
         leaveCalendar(situation) ??
         awaitTarget(situation, step)
       );
+    case 'wait':
+      return pause(situation, step);
     case 'learn':
       return pressCount(situation, step);
     case 'submit': {

@@ -1,5 +1,7 @@
+import { literalCoverage, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Scented } from '../forage.ts';
+import type { Step } from '../goal/types.ts';
 import { isClickable } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import { CORNER } from '../own-menu.ts';
@@ -33,6 +35,11 @@ export function closedMenu(situation: Situation, list: readonly Scented[]): Item
           item.role === 'summary'),
     )
     .sort((a, b) => rank(b, scents) - rank(a, scents) || a.order - b.order)[0];
+}
+
+/** Whether a control bears no word of the name that the task spells out: what is called so may be in a menu or on another tab. */
+export function ofOtherName({ verb, quoted }: Step, { said }: Item): boolean {
+  return verb === 'press' && quoted.length === 1 && literalCoverage(phrase(quoted[0]!), said) === 0;
 }
 
 /** Where sites put what fits nowhere else. */

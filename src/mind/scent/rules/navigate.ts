@@ -9,7 +9,7 @@ import type { Proposal, Situation, Weighed } from '../situation.ts';
 import { compare } from './compare.ts';
 import { follow, goBack } from './follow.ts';
 import { furtherDown, furtherInPart, glimpse, outOfSight, pageFirst, returnTo, scrollDown } from './look.ts';
-import { closedMenu, closedNavigation } from './menus.ts';
+import { closedMenu, closedNavigation, ofOtherName } from './menus.ts';
 import { nextPage, saysMoreOfThis } from './next-page.ts';
 import { queriesOf, search, searchBox } from './search.ts';
 
@@ -90,6 +90,8 @@ export function navigate(situation: Situation): Proposal | null {
     .filter((entry) => reasons.get(entry.item.name) === 'a station on the way' && entry.scent >= STRONG + 4)
     .sort((a, b) => b.scent - a.scent)[0];
   if (station && station.scent >= (best?.scent ?? 0)) return take(station);
+  const behind = best && best.scent < STRONG && ofOtherName(step, best.item) ? closedMenu(situation, list) : undefined;
+  if (behind) return follow(behind, `“${behind.label}” may hold it`, situation, shown, 12, result.read, 'open_menu');
   const first = pageFirst(situation);
   const down = furtherDown(situation);
   if (first === 'this' && down) return scrollDown(situation, down, 'it is on this page', shown, result.read);

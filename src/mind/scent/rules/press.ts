@@ -7,6 +7,7 @@ import type { Proposal, Situation, Weighed } from '../situation.ts';
 import { ofColour, ofKind, ofKindNamed, ofParity, ofSize, showingColour } from './by-looks.ts';
 import { argumentOf, CLEAR_MATCH, candidates, weigh } from './common.ts';
 import { countOn, listed, passed } from './counted-on.ts';
+import { spelledSo } from './spelled-so.ts';
 
 /** Presses what the step names, when it is plainly there. */
 export function press(situation: Situation, step: Step): Proposal | null {
@@ -32,7 +33,10 @@ export function press(situation: Situation, step: Step): Proposal | null {
   const ranked = weigh(pool, (item) => matchTarget(target, step, item, borne));
   const strong = step.scope
     ? standingThere(ranked, step, target, borne)
-    : ranked.filter((entry) => entry.fit >= CLEAR_MATCH);
+    : spelledSo(
+        step,
+        ranked.filter((entry) => entry.fit >= CLEAR_MATCH),
+      );
   const [even, ...more] = ofParity(step, clickable).filter(
     (item) => !step.all || timesTried(situation.memory, situation.key, item.name) === 0,
   );
