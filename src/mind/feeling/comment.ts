@@ -38,6 +38,7 @@ const MOVE_OF_RULE: Record<string, string> = {
   press_named: 'press_named',
   point: 'press_named',
   drag: 'press_named',
+  each_entry: 'press_named',
   upload: 'fill_field',
   fill_field: 'fill_field',
   set_value: 'fill_field',

@@ -6,6 +6,7 @@ import { isSearchBox } from './fields.ts';
 import type { Step } from './goal/types.ts';
 import { runsOut } from './patience.ts';
 import { among } from './rules/among.ts';
+import { actOnEntries } from './rules/by-author.ts';
 import { redeem } from './rules/code.ts';
 import { commitWord } from './rules/commit.ts';
 import { cover } from './rules/cover.ts';
@@ -46,6 +47,7 @@ const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   takeAgain,
   unavailable,
   versus,
+  actOnEntries,
   actOnEvery,
   chooseLanguage,
   chooseOpened,

@@ -98,6 +98,11 @@ export function saidAs(link: { name: string; label: string }): string {
 /** Sending off a search leads to what was found, and to no form that has to be filled. */
 const SEARCHES = new Set(['search', 'send_search', 'type_query']);
 
+/** Rules that mark several things alike, one after the other. */
+const MARKING = new Set(['every', 'each_entry', 'each_of_colour']);
+/** What is said of a page that looks otherwise now, and says the same. */
+const LOOKS_OTHERWISE = /\bsomething on the page changed\b/i;
+
 /** Times that a page changed by itself from which it is felt to be restless. */
 const RESTLESS_FROM = 2;
 /** Words that differ in figures only are counters and clocks. */
@@ -159,7 +164,9 @@ export function takeIn(page: Page, memory: Memory): Came {
   const saysNothing = /\b(?:nothing (?:changed|happened)|no (?:effect|reaction|change)|had no effect)\b/i.test(
     page.outcome,
   );
-  const withoutEffect = last !== null && !moved && !silent && (saysNothing || content === last.content);
+  // Who marks one thing after the other looks at the thing itself, and sees it change.
+  const marked = MARKING.has(last?.rule ?? '') && LOOKS_OTHERWISE.test(page.outcome);
+  const withoutEffect = last !== null && !moved && !silent && !marked && (saysNothing || content === last.content);
   if (last?.kind === 'scroll' && last.name.endsWith(':down') && (content === last.content || saysNothing))
     memory.scrolled[key] = -1;
   if (last?.kind === 'scroll' && last.name !== 'scroll:down' && (content === last.content || saysNothing))

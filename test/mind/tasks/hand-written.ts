@@ -12,6 +12,7 @@ import { TOLD_APART } from './lists/told-apart.ts';
 import { MORE } from './more.ts';
 import { CHOICES } from './small/choices.ts';
 import { READ_AND_TYPE } from './small/read-and-type.ts';
+import { TOLD_EXACTLY } from './told-exactly.ts';
 import { TRACKER } from './tracker.ts';
 import type { Task } from './types.ts';
 
@@ -32,4 +33,5 @@ export const HAND_WRITTEN: readonly Task[] = [
   ...CALENDARS,
   ...CHOICES,
   ...READ_AND_TYPE,
+  ...TOLD_EXACTLY,
 ];

@@ -144,6 +144,17 @@ export function installIcons(kit: Kit): void {
     return own && !NOISE.test(own) && getComputedStyle(element).backgroundImage !== 'none' ? words(own) : '';
   }
 
+  /** A picture that the style sheet puts in place of an element, or behind a small one, by the name of its file. */
+  function fromStyle(element: Element): string {
+    const style = getComputedStyle(element);
+    const put = /^url\("?([^"]+?)"?\)/.exec(style.content)?.[1];
+    if (put) return fromFile(put);
+    const behind = /^url\("?([^"]+?)"?\)$/.exec(style.backgroundImage)?.[1] ?? '';
+    // Of a sheet with many pictures the file says nothing, and of a texture or a banner neither.
+    const file = behind ? fromFile(behind) : '';
+    return MEANINGS.some(([, meaning]) => meaning === file) && !/sprite|icons|bg|background/i.test(behind) ? file : '';
+  }
+
   const LARGEST = 140;
 
   function meaning(element: Element): string {
@@ -180,6 +191,8 @@ export function installIcons(kit: Kit): void {
         const file = fromFile(node.getAttribute('src') ?? '');
         if (file) return file;
       }
+      const styled = fromStyle(node);
+      if (styled) return styled;
     }
     for (const node of scan) {
       const found = plainClass(`${node.getAttribute('class') ?? ''} ${node.getAttribute('id') ?? ''}`);

@@ -3,6 +3,7 @@ import { asksForMore } from '../evidence.ts';
 import { isInterfaceStep, type Step } from '../goal/types.ts';
 import { isClickable, wantedText } from '../match.ts';
 import { isSorted } from '../rules/arrange.ts';
+import { entriesDone } from '../rules/by-author.ts';
 import { countersSet } from '../rules/counters.ts';
 import { partsDone } from '../rules/enter.ts';
 import { furtherDown } from '../rules/look.ts';
@@ -24,6 +25,8 @@ export function interfaceDone(situation: Situation, step: Step): Verdict {
     return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: memory.idle > 0 ? 0.55 : 0.9 };
   if (memory.last?.rule === 'choose_option' && memory.last.step === memory.step && step.pairs.length === 1 && !failed)
     return { why: `“${memory.last.argument}” is chosen`, cause: memory.last.label, sure: 0.85 };
+  if (step.verb === 'press' && entriesDone(situation, step))
+    return { why: 'each of them is seen to', cause: memory.last?.label ?? step.text, sure: 0.85 };
   if (step.place && inPlace(situation, step))
     return { why: `I am at “${step.object || step.quoted[0]}” already`, cause: step.object, sure: 0.7 };
   if ((step.verb === 'enter' || step.verb === 'pick') && countersSet(situation, step))

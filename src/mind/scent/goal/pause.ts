@@ -22,5 +22,8 @@ export function pauseOf(clause: string): number | null {
 
 /** A text in which each time to let pass is a command of its own. */
 export function pausesToldFirst(text: string): string {
-  return text.replace(AFTER, 'wait $1 $2, then ');
+  return text.replace(AFTER, (_, count: string, unit: string, at: number) => {
+    const begins = /(?:^|[.!?])\s*$/.test(text.slice(0, at));
+    return `${begins ? 'Wait' : 'wait'} ${count} ${unit}, then `;
+  });
 }

@@ -35,6 +35,7 @@ import { pause } from './pause.ts';
 import { pickItem } from './pick.ts';
 import { press } from './press.ts';
 import { pressCount } from './press-count.ts';
+import { pressOtherwise } from './press-otherwise.ts';
 import { answerQuestions } from './quiz.ts';
 import { rate } from './rate.ts';
 import { asSpelled, search } from './search.ts';
@@ -66,35 +67,6 @@ function scrollOn(situation: Situation, step: Step): Proposal | null {
     sure: 0.9,
     cause: situation.page.title,
   };
-}
-
-/** "Right-click on the lamp": its own menu is opened; "double-click the row": what two presses do. */
-function pressOtherwise(situation: Situation, step: Step): Proposal | null {
-  const kind = [
-    { said: /^right[- ]?click\b/i, kind: 'context' },
-    { said: /^double[- ]?click\b/i, kind: 'double-click' },
-  ].find(({ said }) => said.test(step.text))?.kind;
-  if (!kind) return null;
-  const wanted = phrase(wantedText(step));
-  const best = situation.items
-    .filter((item) => item.kind === kind && !item.disabled)
-    .map((item) => ({ item, fit: similarity(wanted, item.said) }))
-    .sort((a, b) => b.fit - a.fit)[0];
-  return best && best.fit > 0.6
-    ? {
-        rule: 'press_named',
-        why:
-          kind === 'context'
-            ? `“${best.item.label}” has a menu of its own`
-            : `two presses of “${best.item.label}” are asked for`,
-        status: 'continue',
-        item: best.item,
-        args: null,
-        sure: best.fit,
-        completes: true,
-        cause: best.item.label,
-      }
-    : null;
 }
 
 /** Some of what is to be chosen is chosen, and the rest is further down. */

@@ -37,9 +37,10 @@ export function closedMenu(situation: Situation, list: readonly Scented[]): Item
     .sort((a, b) => rank(b, scents) - rank(a, scents) || a.order - b.order)[0];
 }
 
-/** Whether a control bears no word of the name that the task spells out: what is called so may be in a menu or on another tab. */
-export function ofOtherName({ verb, quoted }: Step, { said }: Item): boolean {
-  return verb === 'press' && quoted.length === 1 && literalCoverage(phrase(quoted[0]!), said) === 0;
+/** Whether a control bears no word of the name that the task spells out: what is called so may be further down, in a menu or on another tab. */
+export function ofOtherName({ verb, quoted, object }: Step, { said }: Item): boolean {
+  const name = quoted.length === 1 ? quoted[0]! : quoted.length === 0 && /^\p{Lu}/u.test(object) ? object : '';
+  return verb === 'press' && name !== '' && literalCoverage(phrase(name), said) === 0;
 }
 
 /** Where sites put what fits nowhere else. */

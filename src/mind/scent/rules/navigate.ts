@@ -90,10 +90,12 @@ export function navigate(situation: Situation): Proposal | null {
     .filter((entry) => reasons.get(entry.item.name) === 'a station on the way' && entry.scent >= STRONG + 4)
     .sort((a, b) => b.scent - a.scent)[0];
   if (station && station.scent >= (best?.scent ?? 0)) return take(station);
-  const behind = best && best.scent < STRONG && ofOtherName(step, best.item) ? closedMenu(situation, list) : undefined;
-  if (behind) return follow(behind, `“${behind.label}” may hold it`, situation, shown, 12, result.read, 'open_menu');
   const first = pageFirst(situation);
   const down = furtherDown(situation);
+  const other = best !== null && ofOtherName(step, best.item);
+  if (other && down) return scrollDown(situation, down, 'what is called so may be further down', shown, result.read);
+  const behind = other && best.scent < STRONG ? closedMenu(situation, list) : undefined;
+  if (behind) return follow(behind, `“${behind.label}” may hold it`, situation, shown, 12, result.read, 'open_menu');
   if (first === 'this' && down) return scrollDown(situation, down, 'it is on this page', shown, result.read);
   if (best && best.scent >= STRONG) return take(best);
 
