@@ -1,7 +1,8 @@
-import { fold, literalCoverage, phrase } from '../language/index.ts';
+import { fold, literalCoverage, phrase, stem, words } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import type { Step } from './goal/types.ts';
 import { isClickable, properNames } from './match.ts';
+import { actNames } from './scripts.ts';
 import type { Situation } from './situation.ts';
 
 /** Below what any luck makes up for. */
@@ -21,6 +22,9 @@ const ON_WHAT_IS_THERE =
 /** A bare button for the act on a page that names neither who nor what the task is about: it acts on something else. */
 export function onAnother(situation: Situation, step: Step, item: Item): boolean {
   if (!isClickable(item) || item.said.tokens.length > 1 || !ON_WHAT_IS_THERE.test(step.text)) return false;
+  // "Account" does nothing to anything: it is a way, and may lead to where the thing is named.
+  const said = words(item.said.folded)[0] ?? '';
+  if (item.role === 'link' || (!BINDS.test(said) && !actNames(step).includes(stem(said)))) return false;
   const spoken = step.pairs.reduce((text, pair) => text.replace(pair.value, ' '), `${step.text} . ${step.scope}`);
   // "Correct it": on the page of what was spoken of before.
   const meant = phrase(step.object);
