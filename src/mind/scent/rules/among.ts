@@ -42,6 +42,9 @@ const CONTROLS = new Set([
   'icon',
 ]);
 
+/** Share of what is asked that a thing without a name of its own has to bear. */
+const HALF = 0.5;
+
 function tagOf(step: Step, key: string): string {
   return `among:${key}:${step.text.slice(0, 40)}`;
 }
@@ -67,6 +70,7 @@ export function among(situation: Situation): Proposal | null {
     (line) =>
       line.level === 1 &&
       (literalCoverage(ask.said, phrase(line.text)) > 0.99 ||
+        (ask.names.length > 0 && ask.names.every((name) => literalCoverage(name, phrase(line.text)) > 0.99)) ||
         found.things.some((thing) => fold(thing.name) === fold(line.text))),
   );
   if (!counts && found.measured <= 0 && (ownPage || found.things.every((thing) => isWhereTo(step, thing.name))))
@@ -86,6 +90,9 @@ export function among(situation: Situation): Proposal | null {
   // What is acted on bears a word of what is named, and not only of what is told about it.
   const named = phrase([step.object, ...step.quoted, step.scope].join(' '));
   if (!counts && ACTS.has(step.verb) && named.tokens.length > 0 && literalCoverage(named, chosen.thing.said) < 0.2)
+    return null;
+  // A place of the site that shares a word with what is wanted is a way to it, and is found by its scent.
+  if (!counts && found.measured <= 0 && ask.names.length === 0 && literalCoverage(ask.said, chosen.thing.said) < HALF)
     return null;
   const handle = handleOf(situation, step, chosen.thing);
   if (!handle || timesTried(memory, key, handle.item.name) > 0 || (handle.item.kind === 'check' && isOn(handle.item)))
