@@ -59,6 +59,18 @@ function bareName(text: string): string {
   return text.replace(/[\s*:]+$/, '').toLowerCase();
 }
 
+/** How well a field without a line around it is found, 0..1: behind its name, or as the blank of a letter; fitted. */
+const BLANK = 0.6;
+/** The least that is taken for the blank of a letter, in pixels. */
+const LETTER = { width: 100, height: 50 } as const;
+
+/** A field of which nothing shows is looked for where its name stands, and where one expects to write. */
+function expected({ kind, state, box }: Item, named: boolean, { acuity }: Eyes): number {
+  if (kind !== 'type' || !box) return 0;
+  const letter = state.has('multiline') && box.width >= LETTER.width && box.height >= LETTER.height;
+  return Math.min(1, acuity) * (letter || named ? BLANK : 0);
+}
+
 /** How much nearer people come to what can be done on a page that is small all over. */
 function nearerTo(items: readonly Item[]): number {
   const printed = items.filter(
@@ -135,6 +147,7 @@ export function perceive(page: Page, pixels: Pixels | null, eyes: Eyes): Sight {
     const look = looks.get(item.name);
     const named = FIELDS.has(item.kind) && words.has(bareName(item.label));
     const shown = trusted && look ? conspicuity(look, item, eyes, nearer, named) : null;
+    if (shown) shown.seen = Math.max(shown.seen, expected(item, named, eyes));
     seen.set(item.name, shown?.seen ?? 1);
     if (shown && shown.seen < 0.85) weaknesses.set(item.name, shown.weakness);
   }

@@ -93,11 +93,16 @@ export function classOfWords(text: string): FieldClass {
   return 'unknown';
 }
 
+/** The lines over a letter. */
+const HEAD_OF_LETTER = /^(?:to|from|cc|subject|re)\s*:.*:/i;
+
 /** What a field asks for: its label first, then its placeholder and its example. */
 export function classOfField(item: Item): FieldClass {
   if (item.role === 'searchbox') return 'search';
   if (/^type:password/.test(item.name) && classOfWords(item.label) === 'unknown') return 'password';
   const own = classOfWords(item.label);
+  // A box of several lines under "To: Ann, Subject: Re: the boat" bears no name of its own.
+  if (item.state.has('multiline') && HEAD_OF_LETTER.test(item.label)) return 'message';
   if (own !== 'unknown') return own;
   const hint = classOfWords(item.placeholder);
   if (hint !== 'unknown') return hint;

@@ -1,6 +1,7 @@
 import { ACCOUNT } from './account.ts';
 import { CONTROLS } from './controls.ts';
 import { CALENDARS } from './errands/calendars.ts';
+import { LETTERS } from './errands/letters.ts';
 import { EVERYDAY } from './everyday.ts';
 import { GROCER } from './grocer.ts';
 import { INSTRUCTED } from './instructed.ts';
@@ -34,4 +35,5 @@ export const HAND_WRITTEN: readonly Task[] = [
   ...CHOICES,
   ...READ_AND_TYPE,
   ...TOLD_EXACTLY,
+  ...LETTERS,
 ];

@@ -46,6 +46,10 @@ function sentWithTheRest({ last, filled, taken, done }: Memory, step: Step): boo
 function givenAlready({ goal, memory, page }: Situation, step: Step): string | null {
   if (sentWithTheRest(memory, step)) return memory.last!.label;
   if (memory.step === 0 || step.verb !== 'transact') return null;
+  // What was put in a moment ago for this very step has not been sent.
+  const { last } = memory;
+  if (last?.step === memory.step && !last.commits && ['type', 'choose', 'set', 'check'].includes(last.kind))
+    return null;
   const words = tells(step) ? messageOf(goal, step) : '';
   if (words && Object.values(memory.filled).some((fields) => Object.values(fields).includes(words))) return words;
   if (!/\b(?:it|them|this|that)\b/i.test(step.text)) return null;

@@ -3,6 +3,7 @@ import { splitClauses } from './clauses.ts';
 import { joinCompanions, makeEach, nameWhatIsMeant, takeApart } from './companions.ts';
 import { aboutWhatWasFound, actOnTheBest, joinPlaces, joinSources, LOOKING } from './joined.ts';
 import { withoutManner } from './manner.ts';
+import { passedOn } from './pass-on.ts';
 import { copyInto, copyOver, signInLater } from './reworded.ts';
 import { stepOf } from './step.ts';
 import type { Goal, Step } from './types.ts';
@@ -114,7 +115,7 @@ function oneByOne(steps: readonly Step[]): Step[] {
 
 /** Reads what is asked: ordered steps with their values, limits and comparisons; background; what to avoid. Asks for nothing: to be found. */
 export function parseGoal(instructions: string): Goal {
-  const goal = parseCommands(instructions);
+  const goal = parseCommands(passedOn(instructions));
   if (goal.steps.length > 0) return goal;
   const step = stepOf(`find ${instructions.replace(/\s+/g, ' ').trim()}`, []);
   if (step)

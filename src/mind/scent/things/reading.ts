@@ -20,6 +20,9 @@ const OPENS =
 const TAKES =
   /^(?:choose|select|pick|get|start|switch to|upgrade to|buy|book|try|take|subscribe|reserve|order|add|apply)\b/;
 
+/** Signs that mark a thing of a list, and do not open it. */
+const MARKS = /^(?:star|unstar|flag|pin|mark|bookmark|mute|archive|like|bin|trash|junk|spam)$/;
+
 /** The set of things that a step means one of, and which of them are as asked. */
 export interface Reading extends Fitting {
   set: Things;
@@ -50,7 +53,10 @@ export function handleOf(situation: Situation, step: Step, thing: Thing): { item
     if (box) return { item: box, acts: true };
   }
   const leads = usable.filter(
-    (item) => item.kind === 'click' && !/^(?:delete|remove|discard|cancel)\b/.test(item.said.folded),
+    (item) =>
+      item.kind === 'click' &&
+      !/^(?:delete|remove|discard|cancel)\b/.test(item.said.folded) &&
+      !(MARKS.test(item.said.folded) && !names.includes(item.said.folded)),
   );
   const item =
     leads.find((entry) => entry.role === 'link' && !isGeneric(entry) && thing.name.includes(entry.raw)) ??
