@@ -80,15 +80,46 @@ export function lookAt(
   const x1 = Math.min(pixels.width, Math.ceil(box.x + box.width));
   const y1 = Math.min(pixels.height, Math.ceil(box.y + box.height));
   if (x1 - x0 < 2 || y1 - y0 < 2) return null;
-  // Rows are read almost without gaps along x, because thin strokes vanish between coarse samples.
+  const within = { x0, y0, x1, y1 };
+  const look = scan(pixels, within, rowsOf(within), vision);
+  // An empty field is nothing but its border, a pixel wide: the rows in which that may lie are read one by one.
+  return look.contrast < BARELY ? scan(pixels, within, edgesOf(within), vision) : look;
+}
+
+/** Contrast under which nothing was found between the rows that were read. */
+const BARELY = 1.3;
+/** Rows at either end of a box in which its border may lie. */
+const EDGE = 3;
+
+interface Area {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+/** The rows of an area that are read: so many that about {@link SAMPLES} pixels are. */
+function rowsOf({ x0, y0, x1, y1 }: Area): number[] {
   const stepX = Math.max(1, Math.floor((x1 - x0) / 1000));
   const rows = Math.max(6, Math.floor(SAMPLES / ((x1 - x0) / stepX)));
   const stepY = Math.max(1, Math.floor((y1 - y0) / rows));
+  return Array.from({ length: Math.ceil((y1 - y0) / stepY) }, (_, i) => y0 + i * stepY);
+}
+
+function edgesOf(area: Area): number[] {
+  const rows = new Set(rowsOf(area));
+  for (let i = 0; i < EDGE; i++) rows.add(Math.min(area.y1 - 1, area.y0 + i)).add(Math.max(area.y0, area.y1 - 1 - i));
+  return [...rows];
+}
+
+function scan(pixels: Pixels, { x0, x1 }: Area, rows: readonly number[], vision?: ColourVision): Look {
+  // Rows are read almost without gaps along x, because thin strokes vanish between coarse samples.
+  const stepX = Math.max(1, Math.floor((x1 - x0) / 1000));
   const bins = new Uint32Array(4096);
   const drawn: number[] = [];
   let count = 0;
   let sharpness = 0;
-  for (let y = y0; y < y1; y += stepY) {
+  for (const y of rows) {
     let before = -1;
     for (let x = x0; x < x1; x += stepX) {
       const i = (y * pixels.width + x) * 3;

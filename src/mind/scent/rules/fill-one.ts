@@ -87,6 +87,8 @@ export function fillOne(situation: Situation, step: Step, item: Item, inForm: bo
   // What was rewritten to please the site stays as it is.
   if (before !== undefined && item.value !== '' && !item.state.has('invalid') && group !== 'password-again')
     return null;
+  // Until it is sent again, what was mended may still be marked as wrong.
+  if (memory.mended.length > 0 && before !== undefined && before === item.value) return null;
   const found = valueFor(situation, item, must);
   if (!found || before === found.value) return null;
   // What the person knows is given where the task leads, and not to every box that asks.

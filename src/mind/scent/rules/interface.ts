@@ -2,7 +2,6 @@ import { fold, literalCoverage, phrase, similarity } from '../../language/index.
 import type { Item } from '../../perception/page.ts';
 import { optionFor } from '../choices.ts';
 import type { Step } from '../goal/types.ts';
-import { wantedText } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import { lookUp } from '../reading/value.ts';
 import type { Proposal, Situation } from '../situation.ts';
