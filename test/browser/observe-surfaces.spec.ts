@@ -77,3 +77,25 @@ test('lines that are broken on purpose, and controls that wrapped, are read apar
   const { blocks } = await observe(page);
   expect(blocks.find(({ label }) => label === 'page_text')?.text).toBe('City: Oslo\nBorn: 1970\nCircle Rectangle');
 });
+
+test('in a column of things one gets past the middle of the one that is to make room', async ({ page }) => {
+  await page.setContent(
+    `<body style="margin:0"><ul style="margin:0;padding:0;list-style:none">${['one', 'two', 'six'].map((x) => `<li class="row row-handle" style="height:40px;width:90px;cursor:move">${x}</li>`).join('')}</ul>
+    <script>for (const thing of document.querySelectorAll('li')) thing.onmousedown = () => {}</script>`,
+  );
+  const [, second] = (await extractActions(page)).filter((action) => action.kind === 'drag');
+  const at = (label: string) => second?.drops?.find((drop) => drop.label === label)?.point.y;
+  expect(at('one')).toBe(10);
+  expect(at('six')).toBe(110);
+});
+
+test('a plain box beside another one is no list where a place for the thing is drawn', async ({ page }) => {
+  await page.setContent(
+    `<body style="margin:0"><div><div id=told style="height:40px">Put the chip into the tray.</div><div id=field style="position:relative;height:160px">
+    <div style="position:absolute;left:10px;top:10px;width:90px;height:90px;background:#2a2"></div>
+    <div id=chip style="position:absolute;left:150px;top:40px;width:40px;height:40px;background:#333;cursor:move"></div></div></div><script>chip.onmousedown = () => {}</script>`,
+  );
+  const [drag] = (await extractActions(page)).filter((action) => action.kind === 'drag');
+  expect(drag?.drops?.[0]).toEqual({ label: 'green box', point: { x: 55, y: 95 } });
+  expect(drag?.drops?.some(({ label }) => label.startsWith('end of'))).toBe(false);
+});

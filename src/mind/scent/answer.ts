@@ -137,7 +137,11 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
   // "What is the phone number of the inn?", asked on the inn's own site, is about nothing else.
   const ofPlace = bare === '' && attribute !== undefined && object !== step.object;
   const labels = new Set(page.items.filter((item) => isClickable(item)).map((item) => item.raw));
-  const { lines } = page;
+  // The row of tabs says what lies behind them, and nothing of what stands below it.
+  const tabs = page.items.flatMap((item) => (item.role === 'tab' ? [item.raw] : []));
+  const lines = page.lines.filter(
+    (line) => tabs.length === 0 || tabs.reduce((text, tab) => text.replace(tab, ''), line.text).trim() !== '',
+  );
   const below = pricedBelow(situation, entity, question);
   if (below) return below;
   const span = inSpan(situation, step, entity) ?? laidOut(situation, step);

@@ -11,8 +11,7 @@ import { OFFERS } from './lists/offers.ts';
 import { ROWS_AND_CARDS } from './lists/rows-and-cards.ts';
 import { TOLD_APART } from './lists/told-apart.ts';
 import { MORE } from './more.ts';
-import { CHOICES } from './small/choices.ts';
-import { READ_AND_TYPE } from './small/read-and-type.ts';
+import { SMALL } from './small/index.ts';
 import { TOLD_EXACTLY } from './told-exactly.ts';
 import { TRACKER } from './tracker.ts';
 import type { Task } from './types.ts';
@@ -32,8 +31,7 @@ export const HAND_WRITTEN: readonly Task[] = [
   ...OFFERS,
   ...CATALOGUES,
   ...CALENDARS,
-  ...CHOICES,
-  ...READ_AND_TYPE,
+  ...SMALL,
   ...TOLD_EXACTLY,
   ...LETTERS,
 ];

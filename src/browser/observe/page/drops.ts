@@ -70,9 +70,15 @@ export function installDrops(kit: Kit): void {
     });
   }
 
-  /** Of a thing that is taken by its handle, where one must get to for another to make room: past the middle of that, not of its handle. */
-  function passed(candidate: Candidate, { element, point, view }: Candidate): Drop['point'] | null {
-    if (!point || !kit.drag.named(element)) return null;
+  /**
+   * Where one must get to for another to make room: past its middle, and of a thing that is taken by its handle past the middle of the thing
+   * and not of the handle.
+   */
+  function passed(candidate: Candidate, other: Candidate): Drop['point'] | null {
+    const { element, point, view } = other;
+    if (!point) return null;
+    const beside = kit.geometry.parentOf(element) === kit.geometry.parentOf(candidate.element);
+    if (beside || !kit.drag.named(element)) return beside ? beyond(candidate, other) : null;
     let row = kit.geometry.parentOf(element);
     for (let up = 0; row && up < 2 && !kit.drag.repeated(row); up++) row = kit.geometry.parentOf(row);
     if (!row || !kit.drag.repeated(row)) return null;
@@ -80,6 +86,20 @@ export function installDrops(kit: Kit): void {
     const down = candidate.rect.top < top;
     const { y } = kit.geometry.outward(view, 0, down ? bottom - height / 4 : top + height / 4);
     return { x: point.x, y };
+  }
+
+  /** In a column or a row of things of one size, a quarter short of the far edge of the one whose place is to be taken. */
+  function beyond({ rect }: Candidate, other: Candidate): Drop['point'] | null {
+    if (!other.point) return null;
+    const { left, top, right, bottom } = other.rect;
+    const [width, height] = [right - left, bottom - top];
+    const column = Math.abs(left - rect.left) < 2 && Math.abs(height - (rect.bottom - rect.top)) < 2;
+    const row = Math.abs(top - rect.top) < 2 && Math.abs(width - (rect.right - rect.left)) < 2;
+    if (column === row) return null;
+    const { x, y } = other.point;
+    return column
+      ? { x, y: y + (top > rect.top ? height / 4 : -height / 4) }
+      : { x: x + (left > rect.left ? width / 4 : -width / 4), y };
   }
 
   /** Lists between which things are moved look alike to the page: of one kind, and of one class. */
@@ -95,6 +115,8 @@ export function installDrops(kit: Kit): void {
     const own = kit.geometry.parentOf(element);
     const around = own && kit.geometry.parentOf(own);
     if (!own || !around || own === kit.plain(view.document).body) return [];
+    // A box without a class or a name for lists is no list because another stands beside it, where a place for the thing is drawn.
+    if (!own.getAttribute('class') && own.localName === 'div' && boxes(candidate).length > 0) return [];
     const found: Drop[] = [];
     for (const level of [around, kit.geometry.parentOf(around)]) {
       if (!level || found.length > 0) break;

@@ -3,13 +3,15 @@ import { complaints } from '../complaints.ts';
 import { describedFit, pageFit, saysNothingFound } from '../evidence.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable, properNames, sameWords, wantedText } from '../match.ts';
+import { furtherOn } from '../rules/scroll-on.ts';
 import { onePage, type Situation } from '../situation.ts';
 import { performed, type Verdict } from './verdict.ts';
 
 /** Who is to scroll is done at the end of the page. */
-export function scrolledOut({ items, key, memory, page }: Situation, step: Step): Verdict {
+export function scrolledOut(situation: Situation, step: Step): Verdict {
+  const { key, memory, page } = situation;
   if (step.verb !== 'reach' || !/^scroll\b/i.test(step.text)) return undefined;
-  const more = items.some((item) => item.kind === 'scroll' && item.name.endsWith(':down'));
+  const more = furtherOn(situation, step);
   return more && (memory.depth[key] ?? 0) < 12
     ? null
     : { why: 'I have scrolled to the end', cause: page.title, sure: 0.8 };

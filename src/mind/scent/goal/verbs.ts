@@ -150,6 +150,8 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   if (pair === 'wait for') return { verb: 'learn', words: 2 };
   if (/^(?:run|execute)$/.test(first) && /\b(?:terminal|console|command|shell|prompt)\b/.test(rest))
     return { verb: 'enter', words: 1 };
+  if (/^(?:put|place|bring)$/.test(first) && /\bin(?:to)? (?:the |an? )?(?:\w+ ){0,2}order\b/.test(rest))
+    return { verb: 'sort', words: 1 };
   if (first === 'make' && /\bthe (?:first|last|top|bottom|second|third)\b/.test(rest))
     return { verb: 'drag', words: 1 };
   if (/^(?:log|sign) (?:in|into|on)\b/.test(clause)) return { verb: 'signin', words: 2 };
@@ -245,7 +247,7 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   if (first === 'throw' && /\b(?:away|out)\b/.test(rest))
     return { verb: 'remove', words: second === 'away' || second === 'out' ? 2 : 1 };
   if (first === 'mark' && /\bas\b/.test(rest)) return { verb: 'transact', words: 1 };
-  if (first === 'move' && /\b(?:to|onto|into|above|below|before|after)\b/.test(rest) && !/\bslider\b/.test(rest))
+  if (first === 'move' && /\b(?:to|onto|into|inside|above|below|before|after)\b/.test(rest) && !/\bslider\b/.test(rest))
     return { verb: 'drag', words: 1 };
   if ((first === 'set' || first === 'adjust') && !/\bslider|spinner|radio|drop/.test(rest) && /\bto\b/.test(rest))
     return { verb: 'enter', words: 1 };

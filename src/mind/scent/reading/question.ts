@@ -7,6 +7,9 @@ import { reckon } from './reckon.ts';
 const ASKING =
   /\b(?:what|what's|who|whose|whom|when|where|which|how|much|many|long|is|are|was|were|does|do|did|has|have|had|the|a|an|of|to|in|on|at|for|by|following|this|that|there|please|choose|select|answer|question|\d+[.)])\b/gi;
 
+/** "2/3", "Question 2 of 5:", "2.": which question it is. */
+const NUMBERED = /^(?:(?:question|q|no\.?)\s*)?#?\d{1,2}(?:\s*(?:\/|of)\s*\d{1,2})?\s*[.:)–-]?\s+/i;
+
 /** The questions a page puts, in the order in which they stand. */
 export function questionsOn(page: Page): string[] {
   return page.lines
@@ -23,14 +26,13 @@ function sentences(page: Page): string[] {
 
 /** Of the offered answers the only one that the page speaks of at all. */
 function onlyTold(page: Page, question: string, offered: readonly string[]): string | null {
-  const said = sentences(page).filter(
-    (text) => words(text).length > 2 && !offered.some((own) => fold(own) === fold(text)),
-  );
+  const holds = (line: string, text: string) => ` ${words(line).join(' ')} `.includes(` ${words(text).join(' ')} `);
+  // A line that holds them all is the row in which they are offered.
+  const said = sentences(page).filter((line) => words(line).length > 2 && !offered.every((text) => holds(line, text)));
   const asked = new Set(words(question));
   const told = offered.filter((text) => {
     const own = words(text);
-    if (own.length === 0 || own.every((word) => asked.has(word))) return false;
-    return said.some((line) => ` ${words(line).join(' ')} `.includes(` ${own.join(' ')} `));
+    return !own.every((word) => asked.has(word)) && said.some((line) => holds(line, text));
   });
   return told.length === 1 && offered.length > 1 ? told[0]! : null;
 }
@@ -47,7 +49,7 @@ export function rightAnswer(page: Page, question: string, offered: readonly stri
   }
   const known = commonly(question, offered);
   if (known) return known;
-  const asked = phrase(question.replace(ASKING, ' '));
+  const asked = phrase(question.replace(NUMBERED, '').replace(ASKING, ' '));
   if (asked.tokens.length === 0) return null;
   const inQuestion = new Set(words(question));
   let best: { text: string; score: number } | null = null;

@@ -22,6 +22,8 @@ function moveOf(step: Step): Move {
   const text = step.text
     .replace(/\s+(?:by|with|using)\s+(?:drag|mov|the (?:mouse|arrow|button)).*$/i, '')
     .replace(/^\w+\s+(?:and drop\s+)?/, '')
+    // "So that it is completely inside the ring" says where.
+    .replace(/\s+(?:so that it (?:is|lies|fits|sits|ends up|goes)|until it is)\s+(?:\w+ly\s+)?(?=in|on|over)/i, ' ')
     .replace(/"/g, '');
   const shift = /^(.+?)\s+(up|down)\s+(?:by\s+)?(\w+)\s+(?:positions?|places?|rows?|steps?|spots?|slots?)\b/i.exec(
     text,
@@ -38,7 +40,9 @@ function moveOf(step: Step): Move {
     /^(.+?)\s+(?:to be\s+)?the\s+((?:\w+\s+)?(?:first|last|top|bottom|second|third|fourth|fifth|\d+\w\w)\b.*)$/i.exec(
       text,
     );
-  const split = /^(.+?)\s+(?:to|into|onto|in|above|below|before|after|on|over|inside)\s+(.+)$/i.exec(text);
+  const split = /^(.+?)\s+(?:to|into|onto|in|above|below|before|after|on|over|inside(?: of)?|within)\s+(.+)$/i.exec(
+    text,
+  );
   const [what, where] = split ? [split[1]!, split[2]!] : made ? [made[1]!, made[2]!] : [text, ''];
   const said = fold(where);
   const place = /\b(?:top|beginning|start|front)\b/.test(said)
@@ -111,7 +115,7 @@ export function inColumn(situation: Situation, step: Step): boolean {
 
 function drag(situation: Situation, { what, where, place, by }: Move): Proposal | null {
   const drags = situation.items.filter((item) => item.kind === 'drag');
-  const best = weigh(drags, (item) => similarity(phrase(what), item.said))[0];
+  const best = bySize(what, drags) ?? weigh(drags, (item) => similarity(phrase(what), item.said))[0];
   if (!best || best.fit < 0.4) return null;
   const { options } = best.item;
   const row = by === 0 ? undefined : drags[drags.indexOf(best.item) + by];
@@ -126,7 +130,8 @@ function drag(situation: Situation, { what, where, place, by }: Move): Proposal 
     // "Done (3)" is the column Done.
     options.find((option) => fold(option.replace(/^end of\s+/i, '').replace(/\s*\(?\d+\)?$/, '')) === fold(where)) ??
     (place !== null ? options[place > 0 ? place - 1 : options.length + place] : undefined) ??
-    (where === '' || options.length === 1 ? options[0] : undefined);
+    (where === '' || options.length === 1 ? options[0] : undefined) ??
+    onlyPlace(options);
   return to
     ? {
         rule: 'drag',
@@ -139,6 +144,27 @@ function drag(situation: Situation, { what, where, place, by }: Move): Proposal 
         cause: best.item.label,
       }
     : null;
+}
+
+const LITTLE = /\b(?:small|smaller|smallest|little|tiny)\b/;
+const BIG = /\b(?:large|larger|largest|big|bigger|biggest)\b/;
+const WAYS = /^(?:left|right|up|down)$/;
+
+/** "The smaller box": of things without names the one of that size, or the only one that can be dragged. */
+function bySize(what: string, drags: readonly Item[]): { item: Item; fit: number } | undefined {
+  const said = fold(what);
+  if (!LITTLE.test(said) && !BIG.test(said)) return undefined;
+  const area = ({ box }: Item) => (box ? box.width * box.height : 0);
+  const sorted = drags.filter((item) => item.box).sort((a, b) => area(a) - area(b));
+  const item = LITTLE.test(said) ? sorted[0] : sorted.at(-1);
+  const plain = !!item && (sorted.length === 1 || area(sorted[0]!) < 0.8 * area(sorted.at(-1)!));
+  return plain ? { item, fit: 0.7 } : undefined;
+}
+
+/** The one place there is to put something, beside the ways to pull it. */
+function onlyPlace(options: readonly string[]): string | undefined {
+  const places = options.filter((option) => !WAYS.test(option));
+  return places.length === 1 ? places[0] : undefined;
 }
 
 const UP = /^(?:[↑▲⬆^]|(?:move )?up\b.*|earlier|raise)/i;

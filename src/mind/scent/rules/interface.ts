@@ -2,7 +2,6 @@ import { fold, literalCoverage, phrase, similarity } from '../../language/index.
 import type { Item } from '../../perception/page.ts';
 import { optionFor } from '../choices.ts';
 import type { Step } from '../goal/types.ts';
-import { timesTried } from '../memory.ts';
 import { lookUp } from '../reading/value.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { pressAllOfColour } from './all-of-colour.ts';
@@ -37,6 +36,7 @@ import { pressCount } from './press-count.ts';
 import { pressOtherwise } from './press-otherwise.ts';
 import { answerQuestions } from './quiz.ts';
 import { rate } from './rate.ts';
+import { scrollOn } from './scroll-on.ts';
 import { asSpelled, search } from './search.ts';
 import { sortByHand } from './sort-by-hand.ts';
 import { pickStay } from './stay.ts';
@@ -45,28 +45,6 @@ import { addLabels } from './tags.ts';
 import { takeCounted } from './take-counted.ts';
 import { transfer } from './transfer.ts';
 import { turnMonth, turnPage } from './turn-page.ts';
-
-/** "Scroll to the bottom ...": the scrolling is the step. */
-function scrollOn(situation: Situation, step: Step): Proposal | null {
-  if (step.verb !== 'reach' || !/^scroll\b/i.test(step.text)) return null;
-  const down = situation.items.find(
-    (item) =>
-      item.kind === 'scroll' &&
-      item.name.endsWith(':down') &&
-      !item.disabled &&
-      timesTried(situation.memory, situation.key, item.name) < 12,
-  );
-  if (!down) return null;
-  return {
-    rule: 'scroll',
-    why: 'the task says to scroll down',
-    status: 'continue',
-    item: down,
-    args: null,
-    sure: 0.9,
-    cause: situation.page.title,
-  };
-}
 
 /** Some of what is to be chosen is chosen, and the rest is further down. */
 function lookForRest(situation: Situation, step: Step): Proposal | null {
