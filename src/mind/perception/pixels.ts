@@ -83,11 +83,13 @@ export function lookAt(
   const within = { x0, y0, x1, y1 };
   const look = scan(pixels, within, rowsOf(within), vision);
   // An empty field is nothing but its border, a pixel wide: the rows in which that may lie are read one by one.
-  return look.contrast < BARELY ? scan(pixels, within, edgesOf(within), vision) : look;
+  if (look.contrast >= BARELY) return look;
+  const edged = scan(pixels, within, edgesOf(within), vision);
+  return edged.contrast > look.contrast ? edged : look;
 }
 
 /** Contrast under which nothing was found between the rows that were read. */
-const BARELY = 1.3;
+const BARELY = 1.7;
 /** Rows at either end of a box in which its border may lie. */
 const EDGE = 3;
 
