@@ -156,7 +156,10 @@ export function takeIn(page: Page, memory: Memory): Came {
   memory.seenItems = page.items.map((item) => hash(item.name));
   const { last } = memory;
   // What could not be done was not filled in.
-  if (last && FAILED.test(page.outcome)) delete memory.filled[last.key]?.[last.name];
+  if (last && FAILED.test(page.outcome)) {
+    delete memory.filled[last.key]?.[last.name];
+    memory.done = memory.done.filter((tag) => tag !== `${last.name}=${last.argument}`);
+  }
   if (last && last.key.split('||')[0] !== key.split('||')[0])
     memory.frame = [...new Set([...memory.frame, ...hashes.filter((value) => seen.has(value))])].slice(-200);
   const moved = last !== null && last.key !== key;

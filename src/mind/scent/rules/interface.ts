@@ -38,6 +38,7 @@ import { answerQuestions } from './quiz.ts';
 import { rate } from './rate.ts';
 import { scrollOn } from './scroll-on.ts';
 import { asSpelled, search } from './search.ts';
+import { setInOrder } from './several-numbers.ts';
 import { sortByHand } from './sort-by-hand.ts';
 import { pickStay } from './stay.ts';
 import { typeBeginning } from './suggest.ts';
@@ -88,6 +89,7 @@ export function operate(situation: Situation): Proposal | null {
     highlight(situation, step) ??
     styleText(situation, step) ??
     pressAllOfColour(situation, step) ??
+    setInOrder(situation, step) ??
     addLabels(situation, step) ??
     typeDigits(situation, step) ??
     oddOne(situation, step) ??

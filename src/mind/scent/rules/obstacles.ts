@@ -53,6 +53,9 @@ const STAYS =
 const LEAVES =
   /\b(?:exit|leave|home ?page|log ?out|sign ?out|claim|quit|end session|go away|learn more|yes,? please|buy|install)\b/;
 
+const AGREES = /^(?:ok\b|okay|yes\b|confirm|continue|proceed|sure|go on)/;
+const DECLINES = /^(?:no\b|cancel|stay|keep|not now|dismiss|close|x$)/;
+
 /** A question came up while a form was being filled in and took its place: it is answered so that one stays with the form. */
 export function answerInterruption(situation: Situation): Proposal | null {
   const { memory, key, appeared, page } = situation;
@@ -70,7 +73,14 @@ export function answerInterruption(situation: Situation): Proposal | null {
       timesTried(memory, key, item.name) < 2,
   );
   if (offered.length === 0 || offered.length > 4) return null;
-  const worth = (item: Item) => (STAYS.test(item.said.folded) ? 2 : 0) - (LEAVES.test(item.said.folded) ? 3 : 0);
+  // Asked whether to leave, one stays by saying no.
+  const leaving = situation.fresh.some((line) => /\?\s*$/.test(line) && LEAVES.test(fold(line)));
+  const worth = ({ said }: Item) =>
+    leaving && (AGREES.test(said.folded) || DECLINES.test(said.folded))
+      ? DECLINES.test(said.folded)
+        ? 2
+        : -3
+      : (STAYS.test(said.folded) ? 2 : 0) - (LEAVES.test(said.folded) ? 3 : 0);
   const best = [...offered].sort((a, b) => worth(b) - worth(a) || a.order - b.order)[0]!;
   return {
     rule: 'clear_overlay',

@@ -44,7 +44,8 @@ export function pickItem(situation: Situation, step: Step): Proposal | null {
       continue;
     }
     if (!proposal) continue;
-    const onTheWay = ['open_choices', 'turn_calendar', 'leave_calendar'].includes(proposal.rule);
+    const onTheWay =
+      ['open_choices', 'turn_calendar', 'leave_calendar', 'turn_counter'].includes(proposal.rule) || shows(proposal);
     if (!onTheWay) memory.done.push(tag(wish.value));
     const left = all.filter((other) => !memory.done.includes(tag(other.value)));
     return {
@@ -57,12 +58,21 @@ export function pickItem(situation: Situation, step: Step): Proposal | null {
 
 /** Whether all that was to be chosen is chosen. */
 export function picksDone(situation: Situation, step: Step): boolean {
-  const { done, taken } = situation.memory;
+  const { done, taken, last } = situation.memory;
   const read = step.source ? readFor(situation, step) : null;
   if (step.source && read === null) return false;
   // What was taken from a list is chosen by that; a box is not ticked by having been written.
   const took = (value: string) => step.verb === 'pick' && taken.includes(fold(value));
-  return wishes(step, read).every((wish) => done.includes(tag(wish.value)) || took(wish.value));
+  const stands = ({ field, value }: { field: string; value: string }) =>
+    ['set_value', 'turn_counter'].includes(last?.rule ?? '') &&
+    last?.step === situation.memory.step &&
+    setField(situation, step, field, value, 0) === 'already';
+  return wishes(step, read).every((wish) => done.includes(tag(wish.value)) || took(wish.value) || stands(wish));
+}
+
+/** A number field that shows what it holds is looked at again before it counts as set. */
+function shows({ rule, item }: Proposal): boolean {
+  return rule === 'set_value' && item?.kind === 'type' && item.role === 'spinbutton' && item.value !== '';
 }
 
 /** "The 2nd", "third one": a place and no name. */

@@ -7,6 +7,7 @@ import { shapeValue } from '../shape-value.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { pickDay } from './calendar.ts';
 import { argumentOf, weigh } from './common.ts';
+import { buttonBeside } from './stepper.ts';
 import { PURE } from './wishes.ts';
 
 /**
@@ -85,6 +86,19 @@ export function setField(
     )[0];
     if (setter && (rival < 0.9 || /slider|spinner|spin/.test(fold(step.text)))) {
       if (numbers(setter.item.value)[0] === number && setter.item.value.trim() !== '') return 'already';
+      // What does not take the number as it is written takes it step by step.
+      const written = memory.filled[key]?.[setter.item.name] === String(number);
+      const step = written || setter.item.state.has('readonly') ? buttonBeside(situation, setter.item, number) : null;
+      if (step)
+        return {
+          rule: 'turn_counter',
+          why: `it says ${setter.item.value} and I need ${number}`,
+          status: 'continue',
+          item: step,
+          args: null,
+          sure: 0.9,
+          cause: fold(step.label),
+        };
       const args = argumentOf(setter.item, String(number));
       if (args && timesTried(memory, key, setter.item.name) < 3)
         return {

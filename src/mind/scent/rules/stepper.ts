@@ -126,6 +126,19 @@ export function counterFor(situation: Situation, step: Step, field: string, valu
   return found ? { stepper: found.stepper, now: found.now, wanted } : null;
 }
 
+/** The button beside a number field that brings it nearer to a number; null where none stands there. */
+export function buttonBeside(situation: Situation, field: Item, wanted: number): Item | null {
+  const { box } = field;
+  const now = numberOf(field.value.trim());
+  if (!box || now === null || now === wanted) return null;
+  const own = steppers(situation).find(
+    ({ less, more }) =>
+      [less, more].every(({ box: b }) => b!.y < box.y + box.height + 4 && b!.y + b!.height > box.y - 4) &&
+      [less, more].some(({ box: b }) => b!.x < box.x + box.width + 40 && b!.x + b!.width > box.x - 40),
+  );
+  return own ? (now < wanted ? own.more : own.less) : null;
+}
+
 /** Presses "more" or "less" until the counter shows the number; null when no counter with buttons is meant. */
 export function turnCounter(situation: Situation, step: Step, field: string, value: string): Proposal | null {
   const setting = counterFor(situation, step, field, value);
