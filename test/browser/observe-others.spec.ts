@@ -84,6 +84,25 @@ test('rows that are handles themselves are dragged, in a list that hears their p
   expect(labels(actions, 'drag')).toEqual(['Item 1', 'Item 2', 'Item 3']);
 });
 
+test('rows that are their own handles are got past: by their middle in a list, from the side in a grid', async ({
+  page,
+}) => {
+  const list = (words: string[], style: string) =>
+    `<ul class="ui-sortable" style="padding:0;margin:0;list-style:none;width:220px">${words.map((word) => `<li class="ui-sortable-handle" style="height:40px;${style}">${word}</li>`).join('')}</ul>`;
+  const hears = `<script>for (const ul of document.querySelectorAll('ul')) ul.addEventListener('mousedown', (event) => { window.x = event.clientX })</script>`;
+  const drop = async (html: string, from: string, to: string) => {
+    const actions = await found(page, `${html}${hears}`);
+    const row = actions.find(({ kind, label }) => kind === 'drag' && label === from);
+    return row?.drops?.find(({ label }) => label === to)?.point;
+  };
+  const upright = list(['Tea', 'Rice', 'Salt'], '');
+  expect((await drop(upright, 'Tea', 'Rice'))?.y).toBeGreaterThan(60);
+  expect((await drop(upright, 'Salt', 'Rice'))?.y).toBeLessThan(60);
+  const grid = list(['Tea', 'Rice', 'Salt', 'Oats'], 'float:left;width:100px');
+  expect((await drop(grid, 'Tea', 'Rice'))?.x).toBeGreaterThan(150);
+  expect((await drop(grid, 'Oats', 'Rice'))?.x).toBeLessThan(150);
+});
+
 test('a list that is open keeps its own name, without the words of what can be chosen', async ({ page }) => {
   const actions = await found(
     page,

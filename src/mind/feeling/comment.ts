@@ -42,6 +42,7 @@ const MOVE_OF_RULE: Record<string, string> = {
   upload: 'fill_field',
   fill_field: 'fill_field',
   set_value: 'fill_field',
+  set_in_order: 'fill_field',
   choose_option: 'choose',
   pick: 'choose',
   tick: 'choose',

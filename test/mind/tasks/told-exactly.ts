@@ -14,6 +14,14 @@ const COMMENTS: ReadonlyArray<[string, string]> = [
 const thread = (wanted: string) =>
   `<title>Comments</title><h1>Comments</h1><ul style="height:300px;overflow:auto">${COMMENTS.map(([who, words], i) => comment(who, words, i)).join('')}</ul><button onclick="window.won=!bad&&Object.keys(seen).filter(k=>seen[k]).join()==='${wanted}';document.body.innerHTML='<p>Published.</p>'">Publish</button><script>var seen={},bad=0</script>`;
 
+const shelf = (things: string, style: string, wanted: string) =>
+  `<title>Shelf</title><h1>Shelf</h1><ul class="ui-sortable" style="padding:0;list-style:none;width:330px;user-select:none">${things
+    .split(' ')
+    .map((thing) => `<li class="ui-sortable-handle" style="height:36px;border:1px solid #888;${style}">${thing}</li>`)
+    .join(
+      '',
+    )}</ul><script>const ul=document.querySelector('ul');let held=null;ul.addEventListener('mousedown',e=>{held=e.target.closest('li')});addEventListener('mouseup',e=>{const to=document.elementFromPoint(e.clientX,e.clientY).closest('li');if(!held||!to||to===held)return;const all=[...ul.children];const down=all.indexOf(held)<all.indexOf(to);to[down?'after':'before'](held);held=null;window.won=[...ul.children].map(l=>l.textContent).join(' ')==='${wanted}'})</script>`;
+
 /** Commands that are carried out to the letter: how long, which spelling, whose entries and how many of them. */
 export const TOLD_EXACTLY: Task[] = [
   {
@@ -46,5 +54,31 @@ export const TOLD_EXACTLY: Task[] = [
     name: 'so many entries of one author',
     instructions: 'Click the "Approve" button on 2 comments by Ines Roth and then click Publish.',
     pages: { '/': thread('0,2') },
+  },
+  {
+    name: 'to the n-th place by dragging',
+    instructions: 'Drag Oats to the 2nd position.',
+    pages: { '/': shelf('Tea Rice Salt Oats Flour', '', 'Tea Oats Rice Salt Flour') },
+  },
+  {
+    name: 'to a corner of a grid by dragging',
+    instructions: 'Drag Rice to the bottom right corner.',
+    pages: {
+      '/': shelf('Tea Rice Salt Oats Flour Yeast', 'float:left;width:100px', 'Tea Salt Oats Flour Yeast Rice'),
+    },
+  },
+  {
+    name: 'several sliders told by their numbers',
+    instructions: 'Set the sliders to 3, 8 and 5, then press Mix.',
+    pages: {
+      '/': `<title>Mixer</title><h1>Mixer</h1>${['a', 'b', 'c'].map((id) => `<p><input type=range id=${id} min=0 max=10 value=1></p>`).join('')}<button onclick="window.won=a.value+b.value+c.value==='385';s.textContent='Mixed.'">Mix</button><p id=s></p>`,
+    },
+  },
+  {
+    name: 'a number that its buttons alone turn',
+    instructions: 'Select -3 with the spinner and press Save.',
+    pages: {
+      '/': `<title>Freezer</title><h1>Freezer</h1><p><label>Degrees <input type=text role=spinbutton id=d value=0 onkeydown="event.preventDefault()" style="width:60px"></label><button onclick="d.value=+d.value+1">+</button><button onclick="d.value-=1">-</button></p><button onclick="window.won=d.value==='-3';s.textContent='Saved.'">Save</button><p id=s></p>`,
+    },
   },
 ];

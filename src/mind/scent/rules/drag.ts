@@ -1,4 +1,4 @@
-import { coverage, fold, literalCoverage, numberOf, phrase, similarity } from '../../language/index.ts';
+import { coverage, fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { optionFor } from '../choices.ts';
 import { nthOf } from '../goal/constraints.ts';
@@ -7,6 +7,7 @@ import { isClickable } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { argumentOf, weigh } from './common.ts';
+import { shiftTold, standingAt } from './trade-places.ts';
 
 interface Move {
   what: string;
@@ -15,6 +16,8 @@ interface Move {
   place: number | null;
   /** How many places further down, or up when negative; 0 when the task does not say so. */
   by: number;
+  /** The same to the right, or to the left when negative. */
+  across: number;
 }
 
 /** What a step wants moved, and to where. */
@@ -25,16 +28,14 @@ function moveOf(step: Step): Move {
     // "So that it is completely inside the ring" says where.
     .replace(/\s+(?:so that it (?:is|lies|fits|sits|ends up|goes)|until it is)\s+(?:\w+ly\s+)?(?=in|on|over)/i, ' ')
     .replace(/"/g, '');
-  const shift = /^(.+?)\s+(up|down)\s+(?:by\s+)?(\w+)\s+(?:positions?|places?|rows?|steps?|spots?|slots?)\b/i.exec(
-    text,
-  );
-  const count = shift ? numberOf(shift[3]!.toLowerCase()) : null;
-  if (shift && count !== null)
+  const shift = shiftTold(text);
+  if (shift)
     return {
-      what: shift[1]!.replace(/^(?:the|a|an)\s+/i, ''),
+      what: shift.what.replace(/^(?:the|a|an)\s+/i, ''),
       where: '',
       place: null,
-      by: shift[2]!.toLowerCase() === 'up' ? -count : count,
+      by: shift.down,
+      across: shift.right,
     };
   const made =
     /^(.+?)\s+(?:to be\s+)?the\s+((?:\w+\s+)?(?:first|last|top|bottom|second|third|fourth|fifth|\d+\w\w)\b.*)$/i.exec(
@@ -50,7 +51,13 @@ function moveOf(step: Step): Move {
     : /\b(?:bottom|end)\b/.test(said)
       ? -1
       : nthOf(where);
-  return { what: what.replace(/^(?:the|a|an)\s+/i, ''), where: where.replace(/^(?:the|a|an)\s+/i, ''), place, by: 0 };
+  return {
+    what: what.replace(/^(?:the|a|an)\s+/i, ''),
+    where: where.replace(/^(?:the|a|an)\s+/i, ''),
+    place,
+    by: 0,
+    across: 0,
+  };
 }
 
 /** Drags the thing to where it belongs; in a list with arrows, presses those until it stands there. */
@@ -113,15 +120,18 @@ export function inColumn(situation: Situation, step: Step): boolean {
   return at >= 0 && head >= 0 && (moved === 'column:onward' ? at > head : at < head);
 }
 
-function drag(situation: Situation, { what, where, place, by }: Move): Proposal | null {
+function drag(situation: Situation, { what, where, place, by, across }: Move): Proposal | null {
   const drags = situation.items.filter((item) => item.kind === 'drag');
   const best = bySize(what, drags) ?? weigh(drags, (item) => similarity(phrase(what), item.said))[0];
   if (!best || best.fit < 0.4) return null;
   const { options } = best.item;
-  const row = by === 0 ? undefined : drags[drags.indexOf(best.item) + by];
-  if (by !== 0 && !row) return null;
+  const kin = drags.filter((item) => item === best.item || options.includes(item.raw));
+  // Where each makes room for the other, one goes to where the other stands.
+  const room = kin.length === options.length + 1 && kin.every((item) => item.box);
+  const there = room ? standingAt(best.item, kin, { where, place, down: by, right: across }) : null;
+  if (there === best.item || ((by !== 0 || across !== 0) && !there)) return null;
   const to =
-    (row ? optionFor(row.raw, options)?.option : undefined) ??
+    there?.raw ??
     optionFor(
       where.replace(/\b(?:box|area|zone|column|list|field|basket|pile|target)\b/gi, ' ').trim() || where,
       options,

@@ -17,7 +17,8 @@ function place(found: RegExpExecArray | null): number | null {
   return said ? (/^\d+$/.test(said) ? Number(said) : ordinalOf(said)) : null;
 }
 
-function lines(values: readonly number[]): number[] {
+/** The lines on which things stand, from where each of them stands. */
+export function lines(values: readonly number[]): number[] {
   return [...values].sort((a, b) => a - b).filter((value, i, all) => i === 0 || value - all[i - 1]! > LINE);
 }
 

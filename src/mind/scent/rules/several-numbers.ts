@@ -31,7 +31,7 @@ export function setInOrder(situation: Situation, step: Step): Proposal | null {
   memory.done.push(`${SET}${at}`);
   const left = told.some((_, i) => i > at && !memory.done.includes(`${SET}${i}`));
   return {
-    rule: 'set_value',
+    rule: 'set_in_order',
     why: `number ${at + 1} of ${told.length} is set to ${told[at]}`,
     status: 'continue',
     item,
