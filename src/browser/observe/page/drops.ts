@@ -88,15 +88,22 @@ export function installDrops(kit: Kit): void {
     return { x: point.x, y };
   }
 
-  /** In a column or a row of things of one size, a quarter short of the far edge of the one whose place is to be taken. */
-  function beyond({ rect }: Candidate, other: Candidate): Drop['point'] | null {
+  /** In a column, a row or rows of things of one size, a quarter short of the far edge of the one whose place is to be taken. */
+  function beyond({ rect, element }: Candidate, other: Candidate): Drop['point'] | null {
     if (!other.point) return null;
     const { left, top, right, bottom } = other.rect;
     const [width, height] = [right - left, bottom - top];
     const column = Math.abs(left - rect.left) < 2 && Math.abs(height - (rect.bottom - rect.top)) < 2;
     const row = Math.abs(top - rect.top) < 2 && Math.abs(width - (rect.right - rect.left)) < 2;
-    if (column === row) return null;
     const { x, y } = other.point;
+    // From one line of a grid to another it is got past from the side.
+    const { previousElementSibling: before, nextElementSibling: after } = kit.plain(other.element);
+    const abreast = [before, after].some((beside) => Math.abs((beside?.getBoundingClientRect().top ?? -1e6) - top) < 2);
+    if (!row && abreast) {
+      const follows = other.element.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return { x: x + (follows ? -width / 4 : width / 4), y };
+    }
+    if (column === row) return null;
     return column
       ? { x, y: y + (top > rect.top ? height / 4 : -height / 4) }
       : { x: x + (left > rect.left ? width / 4 : -width / 4), y };
