@@ -64,6 +64,9 @@ function hoursOf(situation: Situation, step: Step): Answer | null {
     const before = [...lines.slice(0, i)].reverse().find((other) => other.level > 0)?.text ?? '';
     const place = phrase(`${about.text} . ${before} . ${headings.map((heading) => heading.text).join(' . ')}`);
     if (whose.tokens.length > 0 && literalCoverage(whose, place) < 0.5) continue;
+    // Where a section bears the name that is asked for, the rows of the others are of other places.
+    const names = (text: string) => literalCoverage(whose, phrase(text));
+    if (whose.tokens.length > 0 && headings.some((other) => names(other.text) > names(before) + 0.3)) continue;
     return { line: [line.text, values.join(' – ')].filter(Boolean).join(': '), fit: 0.85 };
   }
   return null;

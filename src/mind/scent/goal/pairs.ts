@@ -83,6 +83,14 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
     }
     return pairs;
   }
+  // "Assign the oldest bug to Aisha": who is to have it is a value, and no part of what is given.
+  const given = /^(?:[Rr]e-?)?[Aa]ssign\s+(?:.+?)\s+to\s+(«\d+»|\p{Lu}[\p{L}'-]*(?:\s\p{Lu}[\p{L}'-]*)*)\.?$/u.exec(
+    clause,
+  );
+  if (given && verb === 'transact') {
+    add('assignee', given[1]!);
+    return pairs;
+  }
   const withValue = /^(?:fill(?: in| out)?|complete|populate)\s+(?:the )?(.+?)\s+with\s+(.+)$/i.exec(clause);
   if (withValue && new RegExp(`^${VALUE}$`).test(withValue[2]!.trim())) {
     add(withValue[1]!, withValue[2]!);

@@ -57,7 +57,10 @@ export function askOf(step: Step): Ask {
   let ask = asks.get(step);
   if (!ask) {
     const values = step.pairs.map((pair) => pair.value).filter((value) => value.length > 2);
-    const spoken = values.reduce((text, value) => text.replace(`"${value}"`, ' '), step.text);
+    const spoken = values.reduce(
+      (text, value) => text.replace(`"${value}"`, ' ').replace(` to ${value}`, ' '),
+      step.text,
+    );
     const { bounds, without, rest } = conditionsOf(spoken);
     const bare = (superlativeOf(rest)?.rest ?? rest).replace(PLACES, ' ').replace(PLACED, ' ').trim();
     const asked = ASKED.test(bare) ? bare.replace(ASKED, '') : bare.replace(/^\S+\s*/, '');

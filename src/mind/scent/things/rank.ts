@@ -42,7 +42,7 @@ function agoOf(text: string): number | null {
   if (/^(?:just now|now)$/.test(said)) return NOW;
   if (/^today\b/.test(said)) return NOW - DAY + (clockOf(said) ?? 0);
   if (/^yesterday\b/.test(said)) return NOW - 2 * DAY + (clockOf(said) ?? 0);
-  const ago = /\b(\d+|an?)\s*(min|h|hour|day|week|month|year)\w*\s+ago\b/.exec(said);
+  const ago = /\b(\d+|an?)\s*(min|h|hour|day|week|month|year)\w*\s+(?:ago|old)\b/.exec(said);
   if (!ago) return null;
   const unit = { min: 1, h: 60, hour: 60, day: DAY, week: 7 * DAY, month: 30 * DAY, year: 365 * DAY }[ago[2]!]!;
   return NOW - unit * (Number(ago[1]) || 1);
