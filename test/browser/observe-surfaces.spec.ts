@@ -99,3 +99,11 @@ test('a plain box beside another one is no list where a place for the thing is d
   expect(drag?.drops?.[0]).toEqual({ label: 'green box', point: { x: 55, y: 95 } });
   expect(drag?.drops?.some(({ label }) => label.startsWith('end of'))).toBe(false);
 });
+
+test('a triangle that a style sheet puts before the words says whether a branch is open', async ({ page }) => {
+  await page.setContent(
+    `<style>.f:before{content:'▸ '}.o:before{content:'▾ '}</style>${['f', 'o', 'leaf'].map((kind) => `<p><span class=${kind}>Branch ${kind}</span></p>`).join('')}<script>for (const branch of document.querySelectorAll('span')) branch.onclick = () => {}</script>`,
+  );
+  const states = (await extractActions(page)).map(({ state }) => state.filter((word) => /ed$/.test(word)).join());
+  expect(states).toEqual(['collapsed', 'expanded', '']);
+});

@@ -106,6 +106,12 @@ export function installStates(kit: Kit): void {
     return target !== null && (!target.checkVisibility() || target.getBoundingClientRect().height < 1);
   }
 
+  /** A triangle that a style sheet puts before the words tells whether the branch is open. */
+  function signBefore(element: Element): 'collapsed' | 'expanded' | null {
+    const content = getComputedStyle(element, '::before').content;
+    return /^"[▸▶►▹⊞]\ufe0e? ?"/u.test(content) ? 'collapsed' : /^"[▾▼▿⊟]\ufe0e? ?"/u.test(content) ? 'expanded' : null;
+  }
+
   /**
    * Menus within menus seldom say whether they are open. What leads nowhere itself and has a list of links right after
    * it, in one entry of a list, opens and closes that list.
@@ -119,6 +125,11 @@ export function installStates(kit: Kit): void {
     const href = element.getAttribute('href');
     const leads = href !== null && !/^(?:#.{0,24}|javascript:.*)?$/i.test(href);
     if (leads || action.kind !== 'click' || element.hasAttribute('aria-expanded')) return;
+    const sign = signBefore(element);
+    if (sign) {
+      once(action.state, sign);
+      return;
+    }
     const entry = element.localName === 'li' ? element : element.parentElement;
     if (entry?.localName !== 'li' || entry.firstElementChild === null) return;
     const list = [...entry.children].find((child) => child !== element && child.matches(LISTS));

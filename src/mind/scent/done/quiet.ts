@@ -24,6 +24,8 @@ export function quietlyChosen(situation: Situation, step: Step): Done {
   if (!['press', 'pick', 'reach'].includes(step.verb) || memory.idle === 0 || !onePage(situation)) return null;
   // Who wants to get somewhere sees that they are where they were.
   if (TRAVELS.test(fold(step.text))) return null;
+  // A game is not won by the first press of it.
+  if (/\b(?:win|beat|defeat|solve|play|playing)\b/.test(fold(step.text))) return null;
   if (last?.rule !== 'satisfice' || last.kind !== 'click' || last.step !== memory.step) return null;
   if (last.scent < CHOSEN.scent || last.margin < CHOSEN.margin) return null;
   if (asksOn(situation, step) || complaints(situation).length > 0) return null;

@@ -12,6 +12,10 @@ import { objectWords } from './words.ts';
 const WANDERING =
   /^(?:navigate|browse|look|search|go|explore|switch|click|scroll) (?:(?:down|up) )?(?:through|around|between|among|in|until)\b/i;
 
+/** "Open the sections and click ...": what is opened on the way to what the next step names. */
+const OPENING =
+  /^(?:open|expand|unfold|reveal)(?: up)? (?:(?:all|each|any|some|one)(?: of)? )?(?:the )?(?:other )?(?:sections?|folders|tabs|panels|categories|accordions?|groups|folds|headings|branches)(?: (?:below|above|here))?$/i;
+
 /** Changes to a single value, which the next step keeps. */
 const SETS = /^(?:send|post|write|change|set|update|increase|decrease|raise|lower|adjust|rename)\b/i;
 
@@ -143,8 +147,9 @@ export function parseCommands(instructions: string): Goal {
     .filter(
       (step, i, all) =>
         i === all.length - 1 ||
-        (WANDERING.test(step.text) ? !LOOKING.has(step.verb) && step.verb !== 'press' : !LOOKING.has(step.verb)) ||
-        ((step.object !== '' || step.quoted.length > 0) && !WANDERING.test(step.text)),
+        (!(OPENING.test(step.text) && all[i + 1]!.quoted.length > 0) &&
+          ((WANDERING.test(step.text) ? !LOOKING.has(step.verb) && step.verb !== 'press' : !LOOKING.has(step.verb)) ||
+            ((step.object !== '' || step.quoted.length > 0) && !WANDERING.test(step.text)))),
     );
   copyOver(steps);
   copyInto(steps);

@@ -9,7 +9,7 @@ const NEXT = /^(?:next\b|forward\b|later\b|[>›→▶▸❯⟩]+$)|next month/;
 const PREVIOUS = /^(?:prev\b|previous\b|back\b|earlier\b|[<‹←◀◂❮⟨]+$)|previous month/;
 
 /** The month a calendar shows, read off the page. */
-function shown(situation: Situation): Day | null {
+export function shownMonth(situation: Situation): Day | null {
   for (const line of situation.page.lines) {
     const month =
       /(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?,?\s*(\d{4})/i.exec(
@@ -36,7 +36,7 @@ const MONTH_LONG = 28;
 
 /** Whether a month stands open on the page, with its name over its days. */
 export function calendarOpen(situation: Situation): boolean {
-  return daysOf(situation).length >= MONTH_LONG && shown(situation) !== null;
+  return daysOf(situation).length >= MONTH_LONG && shownMonth(situation) !== null;
 }
 
 /** Whether something belongs to a calendar that stands open: nobody presses its days or leafs in it to see what comes of it. */
@@ -98,7 +98,7 @@ export function pickDay(situation: Situation, day: Day): Proposal | null {
       cause: opener.label,
     };
   }
-  const month = shown(situation);
+  const month = shownMonth(situation);
   const exact = days.find((item) => {
     const said = parseDate(item.label, situation.request.today, situation.dayFirst);
     return said !== null && said.day === day.day && said.month === day.month;

@@ -132,10 +132,13 @@ export function readFor(situation: Situation, step: Step): string | null {
   return readOff(page, told, step.quoted);
 }
 
+/** Fit of a line from which it is written down as the answer; what any number on the page would do for is none. */
+const TELLS = 0.6;
+
 /** The answer to the question before, where reading it off takes more than finding a value by its name. */
 function learnt(situation: Situation, step: Step): string | null {
-  const line = findAnswer(situation, { ...step, verb: 'learn', text: step.source })?.line;
-  return line ? valueIn(line, step.source) : null;
+  const answer = findAnswer(situation, { ...step, verb: 'learn', text: step.source });
+  return answer && answer.fit >= TELLS ? valueIn(answer.line, step.source) : null;
 }
 
 /** Whether a step names what to type by words for something else: "the second word", "the code shown", "Karel's team". */

@@ -27,12 +27,14 @@ import { highlight, styleText } from './mark-text.ts';
 import { nameFigure } from './name-figure.ts';
 import { turnToNamed } from './next-page.ts';
 import { oddOne } from './odd-one.ts';
+import { openKin } from './open-kin.ts';
 import { pressInOrder } from './order.ts';
 import { tellParity } from './parity.ts';
 import { pause } from './pause.ts';
 import { pickItem } from './pick.ts';
 import { press } from './press.ts';
 import { pressCount } from './press-count.ts';
+import { pressDay } from './press-day.ts';
 import { pressOtherwise } from './press-otherwise.ts';
 import { answerQuestions } from './quiz.ts';
 import { rate } from './rate.ts';
@@ -123,8 +125,10 @@ export function operate(situation: Situation): Proposal | null {
         (/\bhow many\b|\bnumber of\b/.test(fold(step.text)) ? pressCount(situation, step) : null) ??
         pressInOrder(situation, step) ??
         turnToNamed(situation, step) ??
+        pressDay(situation, step) ??
         press(situation, step) ??
         leaveCalendar(situation) ??
+        openKin(situation, step) ??
         awaitTarget(situation, step)
       );
     case 'wait':

@@ -1,0 +1,45 @@
+import type { Task } from '../types.ts';
+
+const ROOMS: Record<string, Record<string, string[]>> = {
+  Kitchen: { Drawers: ['Whisk', 'Ladle'], Shelves: ['Salt', 'Rice'] },
+  Attic: { Boxes: ['Skates', 'Tent'], Trunks: ['Coats', 'Maps'] },
+  Cellar: { Racks: ['Jam', 'Cider'], Bins: ['Coal', 'Sand'] },
+};
+
+const house = Object.entries(ROOMS)
+  .map(
+    ([room, places]) =>
+      `<section><header>${room}</header><div>${Object.entries(places)
+        .map(
+          ([place, things]) =>
+            `<section><header>${place}</header><div>${things.map((thing) => `<a href="#${thing}" onclick="end('${thing}');return false">${thing}</a> `).join('')}</div></section>`,
+        )
+        .join('')}</div></section>`,
+  )
+  .join('');
+
+const weeks = Array.from({ length: 6 }, (_, week) => {
+  const days = Array.from({ length: 7 }, (_, at) => week * 7 + at - 5);
+  return `<tr>${days.map((day) => (day < 1 || day > 31 ? '<td>' : `<td onclick="window.won=${day}===18;this.style.background='#cdf'" style="cursor:pointer">${day}`)).join('')}</tr>`;
+}).join('');
+
+/** Things in parts that are closed, and days of a month. */
+export const FOLDED: readonly Task[] = [
+  {
+    name: 'folded: a thing two folds deep',
+    instructions: 'Open the sections and click on "Maps".',
+    pages: {
+      '/': `<style>section>div{display:none;padding-left:20px}section.o>div{display:block}header{background:#dde;cursor:pointer;padding:4px;width:200px}</style><main>${house}</main><script>
+for(const h of document.querySelectorAll('header'))h.onclick=()=>h.parentNode.classList.toggle('o');
+function end(t){window.won=window.won===undefined&&t==='Maps';document.querySelector('main').innerHTML=t+' it is'}
+</script>`,
+    },
+  },
+  {
+    name: 'folded: the third Tuesday',
+    instructions: 'Press the third Tuesday of the month.',
+    pages: {
+      '/': `<h2>May 2027</h2><table border=1><tr><th>Su<th>Mo<th>Tu<th>We<th>Th<th>Fr<th>Sa</tr>${weeks}</table>`,
+    },
+  },
+];
