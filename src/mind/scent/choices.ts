@@ -131,6 +131,13 @@ function yesOrNo(situation: Situation, item: Item): { option: string; said: bool
   return { option: no, said: false };
 }
 
+/** "Move the card to Done": what it is to become is said last, in the very words of the option. */
+function isTarget(text: string, option: string): boolean {
+  const said = fold(text).replace(/[.!\s]+$/, '');
+  const wanted = fold(option).trim();
+  return wanted.length > 2 && (said.endsWith(` to ${wanted}`) || said.endsWith(` as ${wanted}`));
+}
+
 const GENERAL = /^(?:other|something else|general.*|anything else|miscellaneous)$/;
 
 /** The option this person takes from a list: asked for, implied by the wish, or when `must` is set the first real one. `inForm`: the task leads through this form. */
@@ -157,6 +164,8 @@ export function choiceFor(situation: Situation, item: Item, must: boolean, inFor
     }
     const compared = extreme(step, item.options);
     if (compared) return { value: compared, source: 'task', strong: true };
+    const target = item.options.find((option) => isTarget(step.text, option));
+    if (target) return { value: target, source: 'task', strong: true };
     const telling = distinctive(situation, item.options, inForm);
     if (telling) return { value: telling, source: 'task', strong: true };
     const spoken = new Set(words(`${step.text} ${step.object}`).map((word) => stem(word)));

@@ -1,4 +1,4 @@
-import { fold, literalCoverage, phrase } from '../../language/index.ts';
+import { fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
 import { complaints } from '../complaints.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable } from '../match.ts';
@@ -48,6 +48,8 @@ export function actedOnThing(situation: Situation, step: Step): Verdict {
   return undefined;
 }
 
+const KEEPS = /^(?:save|update|apply|submit|confirm|done|ok|assign|set|create|send|next|continue)\b/;
+
 /** A choice in a list takes effect at once where nothing on the page sends it off: the card is moved, the list is in another order. */
 export function chosenAtOnce(situation: Situation, step: Step): Verdict {
   const { memory, items } = situation;
@@ -64,7 +66,14 @@ export function chosenAtOnce(situation: Situation, step: Step): Verdict {
   const asks = items.some(
     (item) => item.kind === 'type' || (item.kind === 'choose' && item.name !== last.name && item.raw !== last.label),
   );
-  return sends || asks
+  // The one value that the step gives is in its own field, and no button keeps it: the other fields are for something else.
+  const [pair] = step.pairs;
+  const inItsField =
+    step.pairs.length === 1 &&
+    fold(pair!.value) === fold(last.argument) &&
+    similarity(phrase(pair!.field), phrase(last.label)) > 0.7 &&
+    !items.some((item) => isClickable(item) && !item.disabled && KEEPS.test(item.said.folded));
+  return (sends || asks) && !inItsField
     ? undefined
     : { why: `“${last.argument}” is chosen, and it shows`, cause: last.argument, sure: 0.7 };
 }

@@ -6,12 +6,13 @@ import { isClickable, matchLabel } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import { tells } from '../say.ts';
 import type { Proposal, Situation } from '../situation.ts';
-import { type Ask, askOf } from '../things/ask.ts';
+import { askOf } from '../things/ask.ts';
 import { type Thing, type Things, thingsOf } from '../things/index.ts';
 import { ACTS, BY_PRESSING, handleOf, type Reading, readThings, wouldStandHere } from '../things/reading.ts';
 import { preset } from './compare.ts';
 import { follow } from './follow.ts';
 import { furtherDown, glimpse, outOfSight, returnTo, scrollDown } from './look.ts';
+import { narrowDown } from './narrow-down.ts';
 import { isOn } from './state.ts';
 
 /** Steps that mean one of several things and do something with it. */
@@ -78,7 +79,8 @@ export function among(situation: Situation): Proposal | null {
   // Numbers of another kind of thing are compared for nothing.
   if (ask.superlative !== null && found.nth === null && found.told === 0 && !wouldStandHere(situation, step, found))
     return null;
-  if (ask.superlative !== null && canNarrow(situation, ask, found.set)) return null;
+  const narrower = ask.superlative === null ? null : narrowDown(situation, ask, found.set);
+  if (narrower) return narrower === 'elsewhere' ? null : narrower;
   const gone = soldOut(situation, step, found);
   if (gone) return gone;
   const chosen =
@@ -123,28 +125,6 @@ function isWhereTo(step: Step, name: string): boolean {
   if (!to || !['transact', 'add', 'remove'].includes(step.verb)) return false;
   const before = step.text.slice(0, step.text.length - to[1]!.length);
   return literalCoverage(phrase(name), phrase(to[1]!)) > 0.9 && literalCoverage(phrase(name), phrase(before)) < 0.5;
-}
-
-const APPLIES = /^(?:apply|filter|show (?:results|\d)|search|update|refine)\b/;
-
-/** Whether the page offers to show only what is as described, and that has not been made use of. */
-function canNarrow({ items, memory, key }: Situation, { said }: Ask, { things }: Things): boolean {
-  const listed = new Set(things.flatMap((thing) => thing.items));
-  // What was set takes effect once it is sent off.
-  const set = ['choose', 'check', 'type', 'set'].includes(memory.last?.kind ?? '') && memory.last?.key === key;
-  if (set && items.some((item) => !listed.has(item) && !item.disabled && APPLIES.test(item.said.folded))) return true;
-  const told = (text: string) => {
-    const own = phrase(text);
-    return own.tokens.some((token) => token.weight > 0.3) && literalCoverage(own, said) > 0.99;
-  };
-  return items.some(
-    (item) =>
-      !listed.has(item) &&
-      !item.disabled &&
-      timesTried(memory, key, item.name) === 0 &&
-      ((item.kind === 'choose' && item.options.some((option) => told(option) && fold(option) !== fold(item.value))) ||
-        (item.kind === 'check' && !isOn(item) && told(item.raw))),
-  );
 }
 
 /** Whether the person passes over a link on this look, one of many alike. */
@@ -213,7 +193,7 @@ function byPlace({ things, set, nth }: Reading): { thing: Thing; why: string } |
 function byRank(
   situation: Situation,
   step: Step,
-  { highest }: Superlative,
+  { highest, dimension }: Superlative,
   found: Reading,
 ): { thing: Thing; why: string } | Proposal | null {
   const { ranked, set } = found;
@@ -243,7 +223,10 @@ function byRank(
   const rank = place === 0 ? '' : `number ${place + 1} from `;
   return {
     thing: best.thing!,
-    why: `“${best.thing!.name}” has ${best.value}, ${rank}the ${highest ? 'highest' : 'lowest'} I can see`,
+    why:
+      dimension === 'date'
+        ? `“${best.thing!.name}” is ${rank}the ${highest ? 'latest' : 'earliest'} I can see`
+        : `“${best.thing!.name}” has ${best.value}, ${rank}the ${highest ? 'highest' : 'lowest'} I can see`,
   };
 }
 

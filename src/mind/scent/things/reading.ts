@@ -32,12 +32,23 @@ export interface Reading extends Fitting {
   ranked: Array<{ thing: Thing; value: number }>;
 }
 
+function bears(label: string, text: string): boolean {
+  return text.length > 3 && fold(label).includes(fold(text));
+}
+
 /** The control of a thing with which the step is done or begun; null where the thing offers none. */
 export function handleOf(situation: Situation, step: Step, thing: Thing): { item: Item; acts: boolean } | null {
   const usable = thing.items.filter(
     (item) => isClickable(item) && !item.disabled && item.kind !== 'point' && situation.items.includes(item),
   );
-  if (usable.length === 0) return null;
+  if (usable.length === 0) {
+    // A whole card that is one link bears the thing among its lines.
+    const card = situation.items.find(
+      (item) =>
+        isClickable(item) && !item.disabled && item.raw.length > thing.text.length && bears(item.raw, thing.text),
+    );
+    return card ? { item: card, acts: BY_PRESSING.has(step.verb) } : null;
+  }
   const names = actNames(step);
   const fit = (item: Item): number => {
     const stage = station(situation, step, item.label);
