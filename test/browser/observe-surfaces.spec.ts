@@ -107,3 +107,12 @@ test('a triangle that a style sheet puts before the words says whether a branch 
   const states = (await extractActions(page)).map(({ state }) => state.filter((word) => /ed$/.test(word)).join());
   expect(states).toEqual(['collapsed', 'expanded', '']);
 });
+
+test('a coloured letter in a drawing is a thing of it, and the words of a chart are not', async ({ page }) => {
+  await page.setContent(
+    `<svg width=300 height=120><circle cx=30 cy=40 r=8 fill=red /><text x=80 y=60 font-size=30 fill=green>K</text><text x=140 y=60 font-size=12 fill=green>7</text><text x=200 y=60>5</text><text x=230 y=60 fill=blue>Sales</text></svg>`,
+  );
+  const { blocks } = await observe(page);
+  const drawn = blocks.find(({ label }) => label === 'drawn')?.text.split('\n');
+  expect(drawn).toEqual(['small red circle', 'large green letter', 'small green digit']);
+});

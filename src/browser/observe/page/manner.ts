@@ -80,10 +80,23 @@ export function installManner(kit: Kit): void {
     return (framed || chromatic(style.backgroundColor) !== '') && kit.icons.meaning(element) === '';
   }
 
+  /** A single letter or digit in a colour of its own is a thing in a drawing; the words of a chart are not. */
+  function lettered(element: Element, style: CSSStyleDeclaration): string {
+    const text = (element.textContent ?? '').trim();
+    const kind = /^\p{L}$/u.test(text) ? 'letter' : /^\d$/.test(text) ? 'digit' : '';
+    const colour = kind ? chromatic(style.fill) : '';
+    return colour && `${colour} ${kind}`;
+  }
+
   function draw(real: Element, tag: string, view: DocumentView, rect: DOMRect, style: CSSStyleDeclaration): void {
     if (kit.drawn.length >= MOST) return;
     const element = kit.plain(real);
     const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
+    const sign = tag === 'text' ? lettered(element, style) : '';
+    if (sign) {
+      kit.drawn.push({ word: sign, size: Math.round(Math.max(width, height)) });
+      return;
+    }
     if (SHAPES.test(tag)) {
       const picture = (element as SVGElement).ownerSVGElement?.getBoundingClientRect();
       if (!picture || Math.min(picture.width, picture.height) < PICTURE || Math.max(width, height) < SMALLEST) return;

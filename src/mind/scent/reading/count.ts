@@ -64,16 +64,26 @@ function countDrawn(page: Page, head: string, rest: readonly string[], any: bool
     any || words.includes(head) || (BOXES.test(head) && words.some((word) => /^(?:square|rectangl)/.test(word)));
   const all = page.drawn.map((text) => words(text).map(singular));
   const known = new Set(
-    ['circle', 'square', 'triangle', 'rectangle', 'ellipse', 'line', 'pentagon', 'hexagon'].map(singular),
+    ['circle', 'square', 'triangle', 'rectangle', 'ellipse', 'line', 'pentagon', 'hexagon', 'letter', 'digit'].map(
+      singular,
+    ),
   );
   if (!any && !known.has(head) && !BOXES.test(head)) return null;
-  const looks = rest.filter((word) => LOOK.test(word)).map((word) => stem(plainColour(word)));
+  const looks = rest.filter((word) => LOOK.test(word)).map((word) => SIZED[word] ?? stem(plainColour(word)));
   return all.filter((said) => ofHead(said) && looks.every((word) => said.includes(word))).length;
 }
 
-/** Words that say what something drawn looks like. */
+/** Other words for the two sizes, by their stems. */
+const SIZED: Readonly<Record<string, string>> = {
+  big: stem('large'),
+  huge: stem('large'),
+  littl: 'small',
+  tiny: 'small',
+};
+
+/** Words that say what something drawn looks like, by their stems. */
 const LOOK =
-  /^(?:large|big|small|red|orang|yellow|green|blue|purpl|violet|pink|brown|black|white|gr[ea]y|turquois|cyan|magenta)/;
+  /^(?:larg|big|huge|small|littl|tiny|red|orang|yellow|green|blue|purpl|violet|pink|brown|black|white|gr[ea]y|turquois|cyan|magenta)/;
 
 /** "How many invoices are late?", "the rows with the status Late": as many as there are cells that say so and nothing else; null for none. */
 function rowsSaying(page: Page, clause: string): number | null {
@@ -120,7 +130,13 @@ export function countOf(page: Page, clause: string): number | null {
   const head = wanted.at(-1)!;
   const rest = wanted.slice(0, -1);
   const any = /^(?:item|thing|shape|object|figur)/.test(head);
-  const shapes = countDrawn(page, head, rest, any);
+  const ofShapes = /^(?:shape|figur)/.test(head);
+  const shapes = countDrawn(
+    ofShapes ? { ...page, drawn: page.drawn.filter((text) => !/(?:letter|digit)$/.test(text)) } : page,
+    head,
+    rest,
+    any,
+  );
   if (shapes !== null) return shapes;
   const told = toldCount(page, head, rest);
   if (told !== null) return told;

@@ -42,4 +42,11 @@ function compose(i,f){m.innerHTML='<label>To <input id=to></label><textarea id=t
 </script>`,
     },
   },
+  {
+    name: 'read and type: things of a drawing, letters among them',
+    instructions: 'How many big green things are there? Press the right number.',
+    pages: {
+      '/': `<svg width=320 height=140><circle cx=40 cy=40 r=20 fill=green /><rect x=90 y=20 width=40 height=40 fill=red /><text x=160 y=60 font-size=46 fill=green>R</text><text x=220 y=60 font-size=14 fill=green>Z</text><circle cx=270 cy=40 r=6 fill=green /></svg><p>${[1, 2, 3, 4].map((n) => `<button onclick="window.won=${n}===2;this.parentNode.after('Thank you')">${n}</button>`).join(' ')}</p>`,
+    },
+  },
 ];
