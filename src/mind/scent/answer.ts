@@ -32,7 +32,7 @@ const LONGEST = 400;
 
 /** Words of a question that say what kind of answer is wanted, or nothing. */
 const PASSING =
-  /\b(?:day|date|time|will|would|can|could|should|come|comes|arrive|arrives|coming|happen|happens|take|takes|get|gets|need|needs|have|has|had|been|meets?|enter|entered|until|till|you|your|can|held|located|situated|stands?|sits?|lives?|runs?|starts?|begins?|ends?|last|current|exact|exactly|please|page|article|post|website|site|according)\b/gi;
+  /\b(?:day|date|time|will|would|can|could|should|come|comes|arrive|arrives|coming|happen|happens|take|takes|get|gets|need|needs|have|has|had|been|meets?|enter|entered|until|till|you|your|can|held|keeps?|kept|stored?|stores|located|situated|stands?|sits?|lives?|runs?|starts?|begins?|ends?|last|current|exact|exactly|please|page|article|post|website|site|according)\b/gi;
 
 /** Words for the place that one is in: its pages speak of "our hours", not of the shop's. */
 const THIS_PLACE =

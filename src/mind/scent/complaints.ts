@@ -1,6 +1,6 @@
 import { coverage, fold, phrase } from '../language/index.ts';
 import type { Box, Item } from '../perception/page.ts';
-import { CONFIRMING } from './evidence.ts';
+import { CONFIRMING, isRow } from './evidence.ts';
 import { isSearchBox } from './fields.ts';
 import type { Situation } from './situation.ts';
 
@@ -103,7 +103,7 @@ export function complaints(situation: Situation): string[] {
   // "Choose a password" above a field is what it is called.
   const names = new Set(page.items.map((item) => fold(item.raw)));
   const found = fresh.filter((line) => line.length < 240 && ERROR_LINE.test(fold(line)) && !names.has(fold(line)));
-  for (const line of remarks(situation)) if (!found.includes(line)) found.push(line);
+  for (const line of remarks(situation)) if (!found.includes(line) && !isRow(page.items, line)) found.push(line);
   // Beside a complaint, what came up and names a field tells what is wrong with it, however it is worded.
   if (found.length > 0 && !memory.last?.completes)
     for (const line of fresh)

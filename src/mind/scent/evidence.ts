@@ -1,7 +1,7 @@
 import { coverage, fold, literalCoverage, phrase, stem, words } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import type { Step } from './goal/types.ts';
-import { wantedText } from './match.ts';
+import { isClickable, wantedText } from './match.ts';
 import { actNames } from './scripts.ts';
 import type { Situation } from './situation.ts';
 
@@ -64,7 +64,7 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
     const folded = fold(line);
     if (isChoice(page.items, folded)) continue;
     // A place of the site that is called so: "Saved homes"; or a whole row of them.
-    if (isMenu(page.items, line)) continue;
+    if (isRow(page.items, line)) continue;
     // A greeting confirms a sign-in and nothing else.
     if (step.verb !== 'signin' && step.verb !== 'register' && /\b(?:welcome|signed in|logged in)\b/.test(folded))
       continue;
@@ -114,13 +114,15 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
   return best;
 }
 
-/** Whether a line holds nothing but the links that stand there. */
-function isMenu(items: readonly Item[], line: string): boolean {
-  const links = items.filter((item) => item.role === 'link' && item.raw.length > 1 && line.includes(item.raw));
-  const rest = links
+/** Whether a line holds nothing but the links that stand there, or a row of buttons. */
+export function isRow(items: readonly Item[], line: string): boolean {
+  const named = items.filter((item) => isClickable(item) && item.raw.length > 1 && line.includes(item.raw));
+  const rest = named
     .sort((a, b) => b.raw.length - a.raw.length)
     .reduce((text, item) => text.replace(item.raw, ' '), line);
-  return links.length > 0 && rest.replace(/[^\p{L}\p{N}]/gu, '').length < 3;
+  // One button alone may say what has become of it.
+  const row = named.length > 1 || named.some((item) => item.role === 'link');
+  return row && rest.replace(/[^\p{L}\p{N}]/gu, '').length < 3;
 }
 
 /** Whether a line only names a field or a choice that can still be made: that confirms nothing, however it is worded. */
