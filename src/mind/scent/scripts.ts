@@ -127,7 +127,9 @@ export function station(situation: Situation, step: Step, label: string): { weig
   const said = own.length > 0 ? words(folded) : [];
   // "Saved homes" are those that were saved before.
   const done = /(?:ed|en)$/.test(said[0] ?? '') && said[0] !== words(step.text)[0];
-  if (!done && said.some((word) => own.includes(stem(word))) && !SAVES.test(folded)) {
+  // "Save" keeps what was changed, unless saving is what is asked.
+  const keeps = SAVES.test(folded) && !SAVES.test(fold(step.text));
+  if (!done && said.some((word) => own.includes(stem(word))) && !keeps) {
     // The very word of the task, and nothing else: "Rename".
     const bare = said.length === 1 && said[0] === words(step.text)[0];
     const weight = bare ? 0.92 : 0.62 + (said.length <= 3 ? 0.16 : 0);
