@@ -28,6 +28,13 @@ const UNFOLDING = 0.3;
  */
 const FRUSTRATED = { from: 0.6, hazard: 0.2 } as const;
 
+/**
+ * Chance to leave for each further round through pages that were all seen before, of somebody who wants a thing and has not come upon
+ * it: it is not there. Who looks for their way through pages of text goes back over them and is left to the hazard above. Fitted.
+ */
+const ROUNDS = { free: 4, hazard: 0.04 } as const;
+const WANTS_A_THING = new Set(['buy', 'add', 'remove', 'transact', 'press', 'pick']);
+
 /** Acts that everybody tries before losing patience with something of which they are shown nothing. */
 const FIRST_TRIES = 4;
 
@@ -43,6 +50,9 @@ const TRUST = { weight: 3, middle: 0.38, most: 0.12, least: -0.4, rate: 0.5 } as
 function despair(trust: number): number {
   return 1 - TRUST.weight * Math.max(TRUST.least, Math.min(TRUST.most, trust - TRUST.middle));
 }
+
+/** Sureness from which a move is no guess. */
+const PLAIN = 0.5;
 
 /** Takes what this move promises into the trust in getting there. Writes to `memory`. */
 function trustIn({ memory, goal }: Situation, { sure }: Proposal): number {
@@ -74,6 +84,8 @@ export function runsOut(situation: Situation, proposal: Proposal): string | null
   if (proposal.rule === 'scroll') hazard *= 0.08;
   // Unfolding a menu is looking, and not going somewhere.
   if (proposal.rule === 'open_menu') hazard *= UNFOLDING;
+  if (searching && situation.step && WANTS_A_THING.has(situation.step.verb) && proposal.sure < PLAIN)
+    hazard += ROUNDS.hazard * Math.max(0, moves - Object.keys(memory.visits).length - ROUNDS.free) * traits.impatience;
   // Whoever still has something plain to do does it first.
   if (searching) hazard += FRUSTRATED.hazard * Math.max(0, memory.frustration - FRUSTRATED.from) * traits.impatience;
   if (chance.uniform(`patience/${request.turnIndex}`) >= hazard) return null;
