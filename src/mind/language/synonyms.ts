@@ -93,6 +93,7 @@ medium m
 book reserve reservation booking appointment
 ticket pass
 invoice bill receipt
+billing charge payment
 subscribe subscription follow
 unsubscribe unfollow
 coupon voucher promo discount promocode

@@ -33,6 +33,9 @@ export function isAct(item: Item): boolean {
 /** What throws away what is there. */
 export const DESTROYS = /^(?:delete|remove|trash|discard|erase|throw away|bin)\b/;
 
+/** "Order again". */
+const AGAIN = /^(?:order|buy|book|send|pay)\b.*\bagain$|^re-?order\b/;
+
 /** Fit, 0..1, under which an act is a guess: nobody does what they do not mean, to see what comes of it. */
 const MEANT = 0.3;
 
@@ -41,6 +44,8 @@ export function isWildAct(step: Step, item: Item, fit: number): boolean {
   if (isInterfaceStep(step)) return false;
   if (DESTROYS.test(item.said.folded) && step.verb !== 'remove' && !DESTROYS.test(fold(step.text)))
     return isClickable(item) && item.role !== 'link';
+  // What was done once is done over by nobody who was not asked to.
+  if (AGAIN.test(item.said.folded) && !AGAIN.test(fold(step.text)) && item.role === 'button') return true;
   return fit < MEANT && isAct(item);
 }
 

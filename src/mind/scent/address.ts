@@ -10,6 +10,18 @@ const INSULAR =
 const PLAIN =
   /\b(?:to|for|at|address:?)\s+(?:(?<name>\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+)+),\s+)?(?<street>\d+[a-z]? \p{Lu}[\p{L}'.-]*(?: \p{Lu}[\p{L}'.-]*)*|\p{Lu}[\p{L}'.-]*(?: \p{Lu}[\p{L}'.-]*)* \d+\s?[a-z]?),\s+(?<city>\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)*)(?:,\s+(?<country>\p{Lu}[\p{L}]+(?: \p{Lu}\p{L}+)*))?/u;
 
+/** The number of a house beside its street: "Mill Lane 14", "9 Orchard Road". */
+const HOUSE =
+  /\b\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+)* (?<behind>\d{1,4}[a-z]?)\b(?!\p{L}|[:.]\d)|\b(?<ahead>\d{1,4}[a-z]?) \p{Lu}[\p{L}'.-]+ (?:\p{Lu}[\p{L}'.-]+ )*(?:Street|Road|Lane|Avenue|Close|Drive|Way|Square|Place|Row|Court|Terrace|Hill|Gardens?|St|Rd|Ave)\b/u;
+const MONTHS = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)/i;
+
+/** The number of the house that a text names with its street; null when it names none. */
+export function houseNumber(text: string): string | null {
+  const found = HOUSE.exec(text);
+  if (!found || MONTHS.test(found[0])) return null;
+  return found.groups?.behind ?? found.groups?.ahead ?? null;
+}
+
 /** The part of an address that a text spells out for a kind of field; null when it holds none. */
 export function addressPart(text: string, group: FieldClass): string | null {
   const parts = (CONTINENTAL.exec(text) ?? INSULAR.exec(text) ?? PLAIN.exec(text))?.groups;

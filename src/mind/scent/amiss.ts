@@ -9,6 +9,12 @@ const BINDS =
   /^(?:enrol|enroll|book|order|pay|apply|register|sign up|subscribe|donate|reserve|join|rent|hire|delete|remove|cancel)\b/;
 const SHOPS = /^(?:add to (?:cart|basket|bag|trolley)|buy(?: it)?(?: now)?|order now|shop)\b/;
 
+/** A report, a claim: sent off by a button that says so, and nothing else is sent with it. */
+const SENDS =
+  /^(?:send|submit|file|make) (?:an? |the |your |my )?(report|claim|complaint|application|review|order|payment)\b/;
+/** Steps that ask for one thing by its name. */
+const ASKS_FOR = /^(?:ask for|request|book|arrange|order|reserve|make an appointment)\b/;
+
 /** Acts that would undo what the step is for, or do another thing altogether: removing or buying when neither is asked. */
 export function contrary(step: Step, label: string): boolean {
   const text = fold(step.text);
@@ -20,6 +26,14 @@ export function contrary(step: Step, label: string): boolean {
     return true;
   // What is archived or cancelled is not thrown away.
   if (/^(?:archive|cancel|close)\b/.test(text) && /^(?:delete|trash|discard|erase)\b/.test(label)) return true;
+  const sent = SENDS.exec(label)?.[1];
+  if (
+    sent &&
+    step.verb !== 'learn' &&
+    !`${text} ${fold(step.object)} ${fold(step.scope)}`.includes(sent.slice(0, 5)) &&
+    ASKS_FOR.test(text)
+  )
+    return true;
   if (step.verb === 'learn' && BINDS.test(label) && !text.includes(label.slice(0, 4))) return true;
   return (
     SHOPS.test(label) &&

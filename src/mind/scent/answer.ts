@@ -1,5 +1,6 @@
 import { coverage, fold, literalCoverage, numbers, type Phrase, phrase, prices, stem } from '../language/index.ts';
 import { kindAsked, knownKind } from './asked.ts';
+import { rowOfDate } from './dated.ts';
 import { saysNothing } from './evidence.ts';
 import type { Step } from './goal/types.ts';
 import { isClickable, properNames } from './match.ts';
@@ -19,6 +20,8 @@ const QUESTION_WORDS =
 /** When a place lets people in, in the question and on the page. */
 const OPENS = /\b(?:when|until|what time|how long)\b/;
 const OPENING = /\b(?:open|opens|opening|hours|last entry|entry until|doors)\b/;
+
+const OPEN = /\b(?:open(?:s|ed)?|clos(?:e|es|ed))\b/gi;
 
 /** How well a line that shows the kind of value asked for fits, beside what it is about. */
 const TYPED = 0.38;
@@ -132,7 +135,9 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
     .replace(/\s+/g, ' ')
     .trim();
   const bareEntity = attribute ? entityText.replace(new RegExp(attribute[0].source, 'gi'), ' ') : entityText;
-  const bare = withoutDeed(bareEntity.replace(PASSING, ' ').replace(/\s+/g, ' ').trim(), question);
+  // "Until when is the sauna open?": that it is open is told by the hours alone.
+  const hoursOnly = OPENS.test(question) ? bareEntity.replace(OPEN, ' ') : bareEntity;
+  const bare = withoutDeed(hoursOnly.replace(PASSING, ' ').replace(/\s+/g, ' ').trim(), question);
   const entity = phrase(bare || object);
   // "What is the phone number of the inn?", asked on the inn's own site, is about nothing else.
   const ofPlace = bare === '' && attribute !== undefined && object !== step.object;
@@ -146,6 +151,8 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
   if (below) return below;
   const span = inSpan(situation, step, entity) ?? laidOut(situation, step);
   if (span) return span;
+  const dated = rowOfDate(situation, step, bare);
+  if (dated && (!attribute || attribute[1].test(dated.line))) return dated;
   const near = cellNear(situation, step);
   if (near && (!attribute || attribute[1].test(near.line))) return near;
   // Where one came in says whose site it is: the library's hours need not name the library again.

@@ -6,6 +6,11 @@ export type ValueKind = readonly [asked: RegExp, given: RegExp];
 
 const ATTRIBUTES: readonly ValueKind[] = [
   [/\bwhat time\b/, /\b\d{1,2}[:.]\d{2}\b|\b\d{1,2}\s?(?:am|pm|h\b|o'clock)|\b(?:noon|midnight)\b/i],
+  // "How much flour": so much of a thing, and no sum of money.
+  [
+    /\bhow much (?!(?:does|do|did|is|are|was|will|would|for|to|of|the|an?|it|they|this|that|money|more|less|longer|cheaper|time)\b)\p{L}+/u,
+    /\d[\d.,]*\s?(?:g|kg|mg|grams?|kilos?|ml|cl|dl|l|litres?|liters?|oz|ounces?|lbs?|cups?|(?:tea|table)spoons?|tsp|tbsp|pinch(?:es)?|gb|mb|tb|kwh|kw|w|watts?|%|m²|m2|units?|points?|credits?)(?!\p{L})|\b(?:an?|one|two|three|four|five|six|half an?) (?:cups?|pinch|litres?|kilos?|grams?|(?:tea|table)spoons?)\b/iu,
+  ],
   [
     /\b(?:price|cost|costs|how much|fee|charge|fare|rate|total)\b/,
     /[$€£¥]\s?\d|\d[\d.,]*\s?(?:€|£|\$|eur|usd|gbp|kr\b|chf|euros?|dollars?|pounds?|%|percent|per cent)|\b\d[\d,]*\.\d{2}\b|\bfree\b/i,
@@ -28,7 +33,7 @@ const ATTRIBUTES: readonly ValueKind[] = [
   ],
   [
     /\b(?:how long|duration|delivery time|how fast)\b/,
-    /(?:\d+|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve))\s*(?:-|–|to)?\s*\d*\s*(?:working |business )?(?:min|hour|day|week|month|year)/i,
+    /(?:\d+|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve))\s*(?:-|–|to)?\s*\d*\s*(?:working |business )?(?:sec|min|hour|day|week|month|year)/i,
   ],
   [
     /\b(?:address|where|located|location)\b/,

@@ -2,6 +2,7 @@ import { fold, literalCoverage, phrase } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { overlooks } from './awareness.ts';
 import { stepDone } from './done/index.ts';
+import { confirmation } from './evidence.ts';
 import { isSearchBox } from './fields.ts';
 import type { Step } from './goal/types.ts';
 import { runsOut } from './patience.ts';
@@ -10,9 +11,11 @@ import { actOnEntries } from './rules/by-author.ts';
 import { redeem } from './rules/code.ts';
 import { commitWord } from './rules/commit.ts';
 import { cover } from './rules/cover.ts';
+import { endsForm } from './rules/ends-form.ts';
 import { actOnEvery } from './rules/every.ts';
 import { watch } from './rules/feedback.ts';
 import { fillForm } from './rules/form.ts';
+import { answerAsTold } from './rules/helpful.ts';
 import { operate } from './rules/interface.ts';
 import { keepChanges } from './rules/keep.ts';
 import { mend } from './rules/mend.ts';
@@ -51,6 +54,7 @@ const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   actOnEvery,
   chooseLanguage,
   chooseOpened,
+  answerAsTold,
   among,
   notThere,
   operate,
@@ -111,12 +115,15 @@ function choose(situation: Situation, passed = 0): Proposal {
   const ahead = lookAhead(situation);
   if (ahead) return ahead;
   for (const rule of RULES) {
+    const before = { done: [...memory.done], compared: memory.compared };
     const proposal = rule(situation);
     // What turns out to be chosen already is passed, and the step after it taken.
     if (!proposal && rule === operate && passed < goal.steps.length && chosen(situation))
       return choose(situation, passed + 1);
     if (!proposal) continue;
     const missing = situation.step && sendsOff(situation, proposal) ? cover(situation, situation.step) : null;
+    // What is put off is not done yet.
+    if (missing) Object.assign(memory, before);
     if (missing) return missing;
     if (situation.step && sendsOff(situation, proposal) && sendsForm(situation, proposal)) proposal.commits = true;
     const tired = runsOut(situation, proposal);
@@ -155,11 +162,15 @@ function chosenBefore({ memory }: Situation, step: Step): Done {
 const ACTS = new Set(['buy', 'add', 'transact', 'register', 'submit']);
 
 /** Whether something leaves the person's hands by a proposal. */
-function sendsOff({ step }: Situation, { item, commits, rule }: Proposal): boolean {
+function sendsOff(situation: Situation, { item, commits, rule }: Proposal): boolean {
+  const { step } = situation;
   if (!item || !step || rule === 'take_slot') return false;
   return (
     commits === true ||
-    (ACTS.has(step.verb) && item.role !== 'link' && item.kind === 'click' && commitWord(item.label) >= 0.8)
+    (ACTS.has(step.verb) &&
+      item.role !== 'link' &&
+      item.kind === 'click' &&
+      (commitWord(item.label) >= 0.8 || (rule === 'satisfice' && endsForm(situation, item))))
   );
 }
 
@@ -170,6 +181,14 @@ function sendsForm({ step, items }: Situation, { item, rule }: Proposal): boolea
     ['transact', 'register', 'buy'].includes(step!.verb) &&
     !/^(?:add|buy|select|choose|book now|reserve)\b/.test(item!.said.folded) &&
     items.some((other) => ['type', 'choose', 'set', 'check'].includes(other.kind) && !isSearchBox(other))
+  );
+}
+
+/** Whether what a later step chooses was pressed just now: its button bears the name. */
+function taken({ memory }: Situation, step: Step): boolean {
+  const name = phrase((step.items[0] ?? step.object).replace(/\b(?:offer|option|plan|tariff|package|one)\b/gi, ' '));
+  return (
+    memory.last?.kind === 'click' && name.tokens.length > 0 && literalCoverage(name, phrase(memory.last.label)) > 0.9
   );
 }
 
@@ -192,6 +211,9 @@ function lookAhead(situation: Situation): Proposal | null {
   )
     return completed({ why: `the page says “${cheered}”`, sure: 0.9, cause: cheered });
   if (!last || memory.step >= goal.steps.length - 1 || memory.commits === 0) return null;
+  const thanked = last.verb === 'pick' && taken(situation, last) ? confirmation(situation, last) : null;
+  if (thanked && thanked.fit >= 0.45)
+    return completed({ why: `the page says “${thanked.line}”`, sure: 0.8, cause: thanked.line });
   if (
     goal.steps.slice(memory.step).some((step) => !['buy', 'add', 'transact', 'register', 'remove'].includes(step.verb))
   )

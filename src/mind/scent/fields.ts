@@ -118,9 +118,14 @@ export function classOfField(item: Item): FieldClass {
 const NEWSLETTER =
   /\b(?:newsletter|our letters?|subscribe|sign up for (?:updates|news|offers|our)|mailing list|offers and news|stay (?:in touch|up to date|informed)|get updates)\b/;
 
+/** Characters right before a field that tell what it is for. */
+const CLOSE = 90;
+
 /** A box that has nothing to do with the task at hand: newsletters and the like. */
 export function isNewsletter(item: Item): boolean {
-  return NEWSLETTER.test(fold(`${item.label} ${item.placeholder} ${item.context.text} ${item.group}`));
+  // A menu with "Newsletter" in it stands before every field of its site: only the box for an address goes by what is right before it.
+  const before = classOfField(item) === 'email' || item.label === '' ? item.context.text.slice(-CLOSE) : '';
+  return NEWSLETTER.test(fold(`${item.label} ${item.placeholder} ${before} ${item.group}`));
 }
 
 export function isSearchBox(item: Item): boolean {

@@ -79,7 +79,7 @@ export function inferValue(label: string, wish: string, today: Date, dayFirst: b
 }
 
 /** Fields that take a sum of money, and sums as a wish tells them. */
-const MONEY = /\b(?:amount|value|price|cost|sum|worth|budget|total|estimate)\b/;
+const MONEY = /\b(?:amount|value|price|cost|sum|worth|budget|total|estimated?|loss|damages?)\b|[€£$]/;
 const SUM = /[$€£]\s?\d[\d.,]*\d|[$€£]\s?\d|\b\d[\d.,]*\s?(?:€|£|\$|euros?|dollars?|pounds?|eur|usd|gbp)(?!\p{L})/giu;
 
 /** "A three-bedroom house", for a field that asks how many bedrooms. */

@@ -40,6 +40,9 @@ export function fromPerson(situation: Situation, group: FieldClass): string | nu
   }
 }
 
+/** Where a way begins and ends is known or asked, and made up by nobody. */
+const PLACE = /^(?:from|to|via|where|origin|destination|stations?|stop|depart\w*|arriv\w*)\b/;
+
 /** What a person would put where nothing is known: harmless, well-formed, and the same for the same person. */
 export function sensible(situation: Situation, item: Item, group: FieldClass): string | null {
   const { person } = situation.request;
@@ -92,6 +95,7 @@ export function sensible(situation: Situation, item: Item, group: FieldClass): s
         worded(situation.step?.text ?? '')
       )
         return worded(situation.step?.text ?? '');
+      if (PLACE.test(fold(item.label))) return null;
       return item.options.length > 0 || ASKS.test(situation.step?.object ?? '')
         ? null
         : situation.step?.object?.slice(0, 60) || null;

@@ -19,7 +19,10 @@ const ASKING =
   /\bask(?:ing)?(?: (?:him|her|them|\p{Lu}\p{Ll}+|the [a-z]+))?\s+((?:if|whether|when|what|how|why|where|which|who|for|to)\b.{3,})$/iu;
 
 function sentence(text: string): string {
-  const bare = text.trim().replace(/[,;:\s]+$/, '');
+  const bare = text
+    .trim()
+    .replace(/[,;:\s]+$/, '')
+    .replace(/^["“](.*)["”]$/s, '$1');
   return bare === '' ? '' : bare.charAt(0).toUpperCase() + bare.slice(1) + (/[.!?]$/.test(bare) ? '' : '.');
 }
 

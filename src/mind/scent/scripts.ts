@@ -99,9 +99,17 @@ function memoryHolds({ memory, key }: Situation): boolean {
 }
 
 const SAVES = /^(?:save|apply|update)\b/;
+/** Actions by which something on a page is changed. */
+const PUTS_IN = /^(?:type|choose|set|check|upload|drag|press|key)\b/;
 
 /** Weight of another word for the act, against the act's own. */
 const KINDRED = 0.7;
+
+/** What takes back what was done before. */
+const UNDOES = /^(?:cancel|delete|remove|discard|undo|revoke|withdraw|return|end|stop)\s\S/;
+/** What was done once is done over. */
+const AGAIN = /\b(?:again|re-?order|repeat|once more)\b/;
+const NO_STATION = { weight: 0, ofThing: false };
 
 /** How much a label is a station on the way to what the step wants, 0..1, before asking what it belongs to. */
 export function station(situation: Situation, step: Step, label: string): { weight: number; ofThing: boolean } {
@@ -115,8 +123,8 @@ export function station(situation: Situation, step: Step, label: string): { weig
     if (situation.memory.added && entry.ofThing && step.verb === 'buy') continue;
     // Where nothing was done there is nothing to save.
     const done = Object.keys(situation.memory.tried[situation.key] ?? {});
-    const changed = done.some((name) => !name.startsWith('click:')) || memoryHolds(situation);
-    const saving = SAVES.test(folded) && !changed ? (done.length === 0 ? 0 : 0.6) : 1;
+    const changed = done.some((name) => PUTS_IN.test(name)) || memoryHolds(situation);
+    const saving = SAVES.test(folded) && !changed ? (done.some((name) => name.startsWith('click:')) ? 0.6 : 0) : 1;
     // "Delete" will do for "erase", and is not what "archive" says.
     const akin = step.verb === 'remove' && entry.ofThing && !actNames(step).includes(stem(words(folded)[0] ?? ''));
     const weight = entry.weight * saving * (akin ? KINDRED : 1);
@@ -125,6 +133,9 @@ export function station(situation: Situation, step: Step, label: string): { weig
   // The verb itself on a label: "Unsubscribe", "Renew", "Return an item".
   const own = actNames(step);
   const said = own.length > 0 ? words(folded) : [];
+  // "Cancel order" orders nothing.
+  if (AGAIN.test(folded) && !AGAIN.test(fold(step.text))) return NO_STATION;
+  if (UNDOES.test(folded) && !own.includes(stem(words(folded)[0] ?? ''))) return best.ofThing ? best : NO_STATION;
   // "Saved homes" are those that were saved before.
   const done = /(?:ed|en)$/.test(said[0] ?? '') && said[0] !== words(step.text)[0];
   // "Save" keeps what was changed, unless saving is what is asked.
@@ -167,7 +178,8 @@ const KIN: Record<string, string[]> = {
   post: ['post', 'new', 'write'],
   cancel: ['cancel'],
   get: ['refund'],
-  request: ['request'],
+  request: ['request', 'arrange', 'book', 'ask'],
+  ask: ['ask', 'request', 'arrange', 'contact'],
   pay: ['pay', 'payment'],
   assign: ['assign', 'edit'],
   schedule: ['schedule', 'new', 'book'],

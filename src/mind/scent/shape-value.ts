@@ -3,13 +3,20 @@ import type { Item } from '../perception/page.ts';
 import type { FieldClass } from './fields.ts';
 import type { Situation } from './situation.ts';
 
+/** The longest way in which people write a date, in words: "Thursday the 12th of November 2026". */
+const DATE_WORDS = 6;
+
 /** Rewrites a value in the form the field takes: dates, times, digits, length. */
 export function shapeValue(value: string, item: Item, group: FieldClass, situation: Situation): string {
   if (/^\{\{\w+\}\}$/.test(value)) return value;
   const hint = `${item.placeholder} ${item.label} ${item.context.text} ${item.action.description ?? ''} ${hints(item)}`;
   let out = value;
   const dateLike =
-    group === 'date' || group === 'bday' || /\bdate\b/i.test(hint) || /\b(?:dd|mm)[-/. ](?:mm|dd)[-/. ]y/i.test(hint);
+    group === 'date' ||
+    group === 'bday' ||
+    // What is written in a whole sentence is no date, whatever stands around the field.
+    (group !== 'message' && value.trim().split(/\s+/).length <= DATE_WORDS && /\bdate\b/i.test(hint)) ||
+    /\b(?:dd|mm)[-/. ](?:mm|dd)[-/. ]y/i.test(hint);
   if (dateLike) {
     const day = parseDate(value, situation.request.today, situation.dayFirst);
     if (day) {

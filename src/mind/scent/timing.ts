@@ -23,16 +23,25 @@ const DATE = new RegExp(
   'gi',
 );
 
+/** A day of the week right before its date: "on Thursday 12 November" is one day, told twice. */
+const TOLD_TWICE = new RegExp(
+  `\\b(?:on\\s+)?${DAYS},?\\s+(?=(?:the\\s+)?\\d{1,2}${TH}\\s+(?:of\\s+)?${MONTH}\\b|${MONTH}\\s+\\d)`,
+  'gi',
+);
+
 /** Dates that a text names, in its order; each end of a span ("10 to 15 November") by itself. */
 export function datesIn(text: string, today: Date, dayFirst: boolean): string[] {
   const whole = text
+    .replace(TOLD_TWICE, ' ')
     .replace(SPANS[0]!, (_, a: string, b: string, month: string, year?: string) =>
       [a, b].map((day) => `${day} ${month}${year ? ` ${year}` : ''}`).join(' , '),
     )
     .replace(SPANS[1]!, (_, month: string, a: string, b: string, year?: string) =>
       [a, b].map((day) => `${day} ${month}${year ? ` ${year}` : ''}`).join(' , '),
     );
-  return [...whole.matchAll(DATE)].map((match) => match[0]).filter((date) => parseDate(date, today, dayFirst) !== null);
+  // "On Thursday 12 November": one day, told twice.
+  const once = whole.replace(TOLD_TWICE, ' ');
+  return [...once.matchAll(DATE)].map((match) => match[0]).filter((date) => parseDate(date, today, dayFirst) !== null);
 }
 
 /** The day on which so many nights end that begin on a date: "3 nights from 10 November". Null without both. */

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../contract/index.ts';
 import { fold, literalCoverage, phrase, similarity } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
-import { addressPart } from './address.ts';
+import { addressPart, houseNumber } from './address.ts';
 import { givenElsewhere, wantedIn } from './coverage/assign.ts';
 import { datePartFor } from './date-parts.ts';
 import { classOfField, classOfWords, type FieldClass } from './fields.ts';
@@ -9,6 +9,7 @@ import type { Pair, Step } from './goal/types.ts';
 import { inferValue, wordOfKind } from './infer.ts';
 import { properNames } from './match.ts';
 import { fromPerson, sensible } from './own-values.ts';
+import { codeShown } from './reading/value.ts';
 import { messageOf, tells } from './say.ts';
 import { shapeValue } from './shape-value.ts';
 import type { Situation } from './situation.ts';
@@ -87,7 +88,9 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
   const part = datePartFor(situation, item);
   if (part !== null) return { value: part, source: 'task', strong: true };
   const told = wantedIn(situation, item);
-  if (told !== null) return { value: shape(told), source: 'task', strong: true };
+  // No street is a number and nothing else.
+  if (told !== null && !(group === 'street-address' && !/\p{L}/u.test(told)))
+    return { value: shape(told), source: 'task', strong: true };
   const steps = stepsInReach(situation);
   const paired = bestPair(
     steps.flatMap((step) => step.pairs.filter((pair) => pair.field)),
@@ -113,12 +116,20 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
   if (loose) return { value: shape(loose), source: 'task', strong: true };
   const wish = [...steps.map((step) => step.text), situation.goal.background].filter(Boolean).join('. ');
   const addressed = addressPart(wish, group);
+  if (HOUSE_NUMBER.test(fold(item.label || item.placeholder))) {
+    const house = houseNumber([wish, ...situation.knowledge.map((known) => known.value)].join('. '));
+    return house ? { value: house, source: 'task', strong: true } : null;
+  }
   if (addressed) return { value: addressed, source: 'task', strong: true };
   const implied = inferValue(item.label || item.placeholder, wish, situation.request.today, situation.dayFirst);
   if (implied && !givenElsewhere(situation, item, implied))
     return { value: shape(implied), source: 'task', strong: true };
   const quantity = situation.step?.constraints.quantity ?? null;
   if (group === 'quantity' && quantity !== null) return { value: String(quantity), source: 'task', strong: true };
+  if (CODE_FIELD.test(fold(item.label || item.placeholder))) {
+    const code = codeShown(situation.page);
+    if (code) return { value: code, source: 'task', strong: true };
+  }
   // A name in two parts, or in one where the task gives two.
   const whole =
     situation.knowledge.find((item_) => classOfWords(item_.name.replace(/[_-]+/g, ' ')) === 'name') ??
@@ -155,6 +166,12 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
   const default_ = sensible(situation, item, group);
   return default_ ? { value: shape(default_), source: 'sensible', strong: false } : null;
 }
+
+/** A code that one has just been sent or shown. */
+const CODE_FIELD =
+  /\b(?:confirmation|verification|security|one[- ]time|access|sms|tan|captcha)\b.*\bcode\b|^(?:enter (?:the |your )?)?code\b/;
+/** The field for the number alone, where the street has a field or a list of its own. */
+const HOUSE_NUMBER = /^(?:house|street|building|door) (?:number|no|nr)\b|^(?:number|no|nr)\.? of (?:the )?house\b/;
 
 /** Whether a field takes the secret that one has, and no new one: called the old one, or the only one beside a name or a number. */
 function comesInWith({ items }: Situation, item: Item): boolean {

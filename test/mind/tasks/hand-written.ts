@@ -15,6 +15,7 @@ import { SMALL } from './small/index.ts';
 import { TOLD_EXACTLY } from './told-exactly.ts';
 import { TRACKER } from './tracker.ts';
 import type { Task } from './types.ts';
+import { WHOLE_SITES } from './whole-sites.ts';
 
 /** Small tasks written one by one: controls with spelled-out instructions, and everyday sites. */
 export const HAND_WRITTEN: readonly Task[] = [
@@ -34,4 +35,5 @@ export const HAND_WRITTEN: readonly Task[] = [
   ...SMALL,
   ...TOLD_EXACTLY,
   ...LETTERS,
+  ...WHOLE_SITES,
 ];

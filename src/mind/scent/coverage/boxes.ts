@@ -9,7 +9,10 @@ const SAID = 0.7;
 /** Whether a box to tick is asked for or refused: by the words that no other box beside it has. */
 export function boxFit(control: Control, all: readonly Control[], wish: Wish): Fit[] {
   const item = control.items[0]!;
-  const label = item.label.replace(/\([^)]*\)|[$€£+]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£]/g, ' ');
+  const label = item.label.replace(
+    /\([^)]*\)|[$€£+]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£]|\bfor (?:everybody|everyone|all|each|the whole)\b.*$/gi,
+    ' ',
+  );
   const beside = all.filter(
     (other) => other !== control && other.kind === 'box' && other.items[0]!.group === item.group,
   );
@@ -24,13 +27,25 @@ export function boxFit(control: Control, all: readonly Control[], wish: Wish): F
       .filter((token) => told.some((word) => alike(word, token)))
       .reduce((sum, token) => sum + Math.max(0.3, token.weight), 0) /
     own.reduce((sum, token) => sum + Math.max(0.3, token.weight), 0);
-  if (share < SAID || !telling.some((token) => told.some((word) => alike(word, token))))
+  const named = beside.length >= ROW_OF && own[0] === telling[0] && calledSo(own[0]!, told);
+  if ((share < SAID && !named) || !telling.some((token) => told.some((word) => alike(word, token))))
     return onlyOthers(control, beside, wish);
   const spans = hits.map((word) => [word.start, word.end] as const);
   // A refusal is told of all that is joined to it: "no onions or olives".
-  const refused = hits.some((word) => word.negated);
+  const refused =
+    hits.some((word) => word.negated) ||
+    phrase(label).tokens.some((token) => told.some((word) => word.negated && alike(word, token)));
   return [{ control, value: refused ? 'off' : 'on', score: 0.75 + 0.1 * share, role: '', spans }];
 }
+
+/** Boxes beside one, from which on they are a list of things called by their names. */
+const ROW_OF = 2;
+
+/** Whether a wish names a thing by the rare word with which its label begins: "Ramipril 2.5 mg capsules" for who wants ramipril. */
+function calledSo(name: { stem: string; word: string; weight: number }, told: Wish['tokens']): boolean {
+  return name.weight >= RARE && name.word.length > 4 && told.some((word) => word.stem === name.stem);
+}
+const RARE = 0.95;
 
 /** "Only about gardening": what stands beside the one that is wanted, and is not named, is not wanted. */
 function onlyOthers(control: Control, beside: readonly Control[], wish: Wish): Fit[] {

@@ -18,24 +18,31 @@ export function wishOf(situation: Situation): Wish {
       .map((step) => (step.verb === 'transact' ? step.text.replace(/^\p{L}+\s/u, '') : step.text));
     const [own = '', ...steps] = said;
     const next = [own, ...steps].join(' . ');
-    const text = [next, goal.background].filter(Boolean).join(' . ');
-    found = readWish(text, request.today, dayFirst, [own.length, next.length]);
+    const told = [next, goal.background].filter(Boolean).join(' . ');
+    // "You do not need a new one": said of the whole sentence.
+    const text = [told, ...goal.avoid].join(' . ');
+    found = readWish(text, request.today, dayFirst, [own.length, next.length], told.length);
     known.set(situation, found);
   }
   return found;
 }
 
-/** Reads a wish. @param later the part of it, in characters, that is asked only later */
+/**
+ * Reads a wish.
+ * @param later the part of it, in characters, that is asked only later
+ * @param refused from where on it tells what is not wanted
+ */
 export function readWish(
   text: string,
   today: Date,
   dayFirst: boolean,
   later: readonly [number, number] = [text.length, text.length],
+  refused = text.length,
 ): Wish {
   const quotes = [...text.matchAll(/"[^"]*"|“[^”]*”/g)].map(
     (match) => [match.index, match.index + match[0].length] as const,
   );
-  const demands = demandsIn(text, today, dayFirst);
+  const demands = demandsIn(text.slice(0, refused), today, dayFirst);
   const first = demands.find((demand) => demand.kind === 'date');
   const dates = demands.filter((demand) => demand.kind === 'date');
   const until = first && dates.length === 1 ? afterNights(text, first.value, today, dayFirst) : null;
@@ -48,7 +55,7 @@ export function readWish(
       stem: stem(word),
       start: match.index,
       end: match.index + match[0].length,
-      negated: NOT.test(text.slice(Math.max(0, match.index - 30), match.index)),
+      negated: match.index >= refused || NOT.test(text.slice(Math.max(0, match.index - 30), match.index)),
       quoted: quotes.some(([from, to]) => match.index >= from && match.index < to),
       later: match.index >= later[0] && match.index < later[1],
       role: roleBefore(text, match.index),

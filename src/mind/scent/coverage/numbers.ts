@@ -4,7 +4,7 @@ import type { Control } from './controls.ts';
 import type { Demand, Wish } from './types.ts';
 
 const PEOPLE =
-  /^(?:people|persons?|guests?|travell?ers?|passengers?|diners?|visitors?|participants?|attendees?|party|covers?|seats?|members?|players?|riders?|pax)$/;
+  /^(?:people|persons?|guests?|travell?ers?|passengers?|diners?|visitors?|participants?|attendees?|party|covers?|servings?|portions?|helpings?|serves|seats?|members?|players?|riders?|pax)$/;
 const GROWN = /^adults?$/;
 const THINGS = /^(?:quantity|qty|copies|copy|pieces?|items?|units?|pcs|many|amount|number|count|tickets?)$/;
 
@@ -44,7 +44,7 @@ export const UNITS =
 
 const YEAR = /\b(?:year|built|born|since|made|registered|graduat\w+|issued|model)\b/;
 const MONEY =
-  /\b(?:amount|sum|value|price|cost|worth|budget|total|estimate|pay|donat\w+|salary|income|rent|deposit|limit|how much|€|£|\$)(?!\p{L})/u;
+  /\b(?:amount|sum|value|price|cost|worth|budget|total|estimate|pay|donat\w+|salary|income|rent|deposit|limit|loss|damages?|how much|€|£|\$)(?!\p{L})/u;
 
 /** How far a number of the wish answers the question of a control, 0..1. */
 export function numberFit(control: Control, words_: string, demand: Demand, wish: Wish): number {

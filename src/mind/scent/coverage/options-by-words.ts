@@ -80,7 +80,8 @@ export function optionByWords(
         !others.some((other) => other.has(token.stem)),
     );
   const own = telling(bare);
-  if (own.length === 0) return null;
+  // "To do" is in every wish.
+  if (own.length === 0 || words(bare).every(isStopWord)) return null;
   const hits = own.flatMap((token) => {
     const at = wish.tokens.filter(
       (word) =>

@@ -17,9 +17,9 @@ const SUM =
   '[$€£]\\s?\\d[\\d.,]*\\d|[$€£]\\s?\\d|\\d[\\d.,]*\\s?(?:€|£|\\$|(?:euros?|dollars?|pounds?|eur|usd|gbp)\\b)';
 const NUMBER =
   '\\d{1,3}(?:[.,]\\d{3})+(?!\\d)|\\d{1,6}(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|a pair of|a couple of|both|an?|single';
-/** Written for themselves and holding no other value: quotations, addresses, codes and telephone numbers. */
+/** Written for themselves and holding no other value: quotations, addresses, account numbers, codes and telephone numbers. */
 const WHOLE =
-  /"[^"]*"|“[^”]*”|\{\{\w+\}\}|\S+@\S+|\bhttps?:\S+|\+?\d[\d ()-]{8,}\d|\b(?=\w*\d)(?=\w*[A-Z])[A-Z0-9]+(?:-[A-Z0-9]+)+\b/g;
+  /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?\b|"[^"]*"|“[^”]*”|\{\{\w+\}\}|\S+@\S+|\bhttps?:\S+|\+?\d[\d ()-]{8,}\d|\b(?=\w*\d)(?=\w*[A-Z])[A-Z0-9]+(?:-[A-Z0-9]+)+\b/g;
 
 const START =
   /\b(?:from|between|leaving|departing|out of|starting|beginning|arriv\w+|check(?:ing)?[- ]in|pick(?:ed|ing)?[- ]up)(?:\s+(?:on|at|from))?(?:\s+(?:the|my|our|your|a|an))?\s*$/i;

@@ -52,7 +52,7 @@ const KEEPS = /^(?:save|update|apply|submit|confirm|done|ok|assign|set|create|se
 
 /** A choice in a list takes effect at once where nothing on the page sends it off: the card is moved, the list is in another order. */
 export function chosenAtOnce(situation: Situation, step: Step): Verdict {
-  const { memory, items } = situation;
+  const { memory, items, page } = situation;
   const { last } = memory;
   if (!['transact', 'reach', 'sort', 'drag'].includes(step.verb) || memory.idle > 0) return undefined;
   if (!last || !['choose_option', 'sort'].includes(last.rule) || last.step !== memory.step || last.kind !== 'choose')
@@ -73,7 +73,12 @@ export function chosenAtOnce(situation: Situation, step: Step): Verdict {
     fold(pair!.value) === fold(last.argument) &&
     similarity(phrase(pair!.field), phrase(last.label)) > 0.7 &&
     !items.some((item) => isClickable(item) && !item.disabled && KEEPS.test(item.said.folded));
-  return (sends || asks) && !inItsField
+  // "Saved.", as soon as it was chosen.
+  const kept =
+    /message appeared: "(?:all )?(?:your )?(?:changes? (?:(?:was|were|have been) )?)?(?:saved|updated|stored)\b/i.test(
+      page.outcome,
+    ) || page.lines.some((line) => /^(?:all )?(?:changes )?saved[.!]?$/i.test(line.text.trim()));
+  return (sends || asks) && !inItsField && !kept
     ? undefined
     : { why: `“${last.argument}” is chosen, and it shows`, cause: last.argument, sure: 0.7 };
 }

@@ -17,6 +17,7 @@ import { hasFailed, performed, type Verdict } from './verdict.ts';
 /** Rules that carry a step out from its beginning to its end, whatever its verb. */
 const CARRIED_OUT = new Set([
   'choose_language',
+  'answer_as_told',
   'label',
   'command',
   'work_out',

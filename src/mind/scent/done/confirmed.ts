@@ -5,7 +5,7 @@ import { rowGone, valuesGiven } from '../met.ts';
 import { rate } from '../rules/rate.ts';
 import { basketGrew, lacking } from '../rules/take-counted.ts';
 import type { Situation } from '../situation.ts';
-import { givenBack, greeted, saidWho, sentOff, toggled } from './sent.ts';
+import { givenBack, greeted, LOOKS_UP, saidWho, sentOff, toggled } from './sent.ts';
 import { hasFailed, performed, type Verdict } from './verdict.ts';
 
 /** Signs that take off what they stand with. */
@@ -54,6 +54,8 @@ export function confirmedInWords(situation: Situation, step: Step): Verdict {
   // Saying who one is only opens the way: what comes up then confirms nothing else.
   const ofPasswords = /\bpass(?:word|code|phrase)s?\b|\bpin\b/i.test(step.text);
   if (step.verb !== 'signin' && step.verb !== 'register' && !ofPasswords && saidWho(situation)) return null;
+  // "We have sent you a code", over the button that confirms: that is asked for first.
+  if (onceMore(situation)) return null;
   // Nothing that was to be put in has been put in, or stands there.
   if (step.verb === 'transact' && !valuesGiven(situation, step)) return null;
   const confirmed = confirmation(situation, step);
@@ -112,7 +114,9 @@ export function takenOff(situation: Situation, step: Step): Verdict {
   const taken =
     memory.last?.kind === 'click' && memory.last.step === memory.step && TAKES_OFF.test(fold(memory.last.label));
   // What is filled in or chosen on the way takes nothing off.
-  const acted = memory.commits > 0 && !FILLS.has(memory.last?.kind ?? '');
+  // What was only looked up stands there now instead of the form, and nothing of it is gone.
+  const acted =
+    memory.commits > 0 && !FILLS.has(memory.last?.kind ?? '') && !LOOKS_UP.test(fold(memory.last?.label ?? ''));
   if (step.verb === 'remove' && (acted || taken) && memory.idle === 0 && !asked) {
     const said = phrase(
       taken && step.quoted.length > 0

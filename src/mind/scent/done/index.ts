@@ -6,6 +6,7 @@ import { carriedOut } from './carried.ts';
 import { confirmedInWords, setHere, shownOnPage, signedIn, takenOff } from './confirmed.ts';
 import { interfaceDone } from './interface.ts';
 import { answered, broughtUp, counted, readOut, shown, weighedUp } from './learned.ts';
+import { nextIsUp } from './next-up.ts';
 import { quietlyChosen, quietlyDone } from './quiet.ts';
 import { arrived, located, scrolledOut } from './reached.ts';
 import { answeredAct } from './response.ts';
@@ -15,6 +16,7 @@ import type { Verdict } from './verdict.ts';
 /** What judges a step, in the order in which it is asked; the first that knows decides. */
 const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) => Verdict> = [
   roundOver,
+  nextIsUp,
   carriedOut,
   chosenAtOnce,
   interfaceDone,

@@ -1,5 +1,5 @@
-import { fold, phrase, similarity } from '../../language/index.ts';
-import { findAnswer, tellingPart } from '../answer.ts';
+import { fold, phrase, similarity, words } from '../../language/index.ts';
+import { type Answer, findAnswer, tellingPart } from '../answer.ts';
 import { asksForFact } from '../asked.ts';
 import { complaints } from '../complaints.ts';
 import { saysNothingFound } from '../evidence.ts';
@@ -92,11 +92,18 @@ export function shown(situation: Situation, step: Step): Verdict {
   return answer ? { why: `it says “${answer.line}”`, cause: answer.line, sure: 0.75, answer: answer.line } : undefined;
 }
 
+/** What the things on the page answer, when it holds more than the words of the question: who asks about a part knows what it is called. */
+function tellingAnswer(situation: Situation, step: Step): Answer | null {
+  const answer = answerAmong(situation, step);
+  const asked = new Set(words(step.text));
+  return answer && words(answer.line).every((word) => asked.has(word)) ? null : answer;
+}
+
 /** The page answers what was asked. */
 export function answered(situation: Situation, step: Step): Verdict {
   if (step.verb !== 'learn' || !asksForFact(step)) return undefined;
   const { page } = situation;
-  const answer = answerAmong(situation, step) ?? findAnswer(situation, step);
+  const answer = tellingAnswer(situation, step) ?? findAnswer(situation, step);
   if (answer && answer.fit >= 0.72)
     return {
       why: `the page answers it: “${answer.line}”`,

@@ -16,6 +16,8 @@ export function sentOff(situation: Situation, step: Step): Done {
   if (!last || ONLY_READS.has(step.verb)) return null;
   // What was put together on buttons and counters goes off by a press like any other.
   if (!last.commits && !(last.kind === 'click' && memory.covered.length > 0)) return null;
+  // What stands on the next page too is a menu, and one of several things that was opened sends nothing off.
+  if (last.rule === 'among' || (last.key !== key && !last.commits && page.byName.has(last.name))) return null;
   if (last.rule !== 'commit' && memory.covered.length === 0 && commitWord(last.label) < 0.8) return null;
   // What was looked up is found by it, and nothing is done with it yet.
   if (LOOKS_UP.test(fold(last.label))) return null;

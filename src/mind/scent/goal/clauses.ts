@@ -2,6 +2,7 @@ import { fold } from '../../language/index.ts';
 import { pauseOf, pausesToldFirst } from './pause.ts';
 import { plainer } from './plainer.ts';
 import { isVerb, verbOf } from './verbs.ts';
+import { STATE } from './words.ts';
 
 /** Instructions with each quoted string replaced by a mark that holds no blanks or punctuation. */
 export interface Quoted {
@@ -199,6 +200,11 @@ export function splitClauses(instructions: string): Clauses {
     )
     .replace(/,?\s+by\s+(?:pressing|hitting)\s+(?:on\s+)?(?:the\s+)?(enter|return)(?:\s+key)?/gi, ', then press $1')
     .replace(AWAITED, '$2 $1')
+    // "Make Ann Lee an editor": what somebody is.
+    .replace(
+      /(?<=^|[.!?]\s+|\bplease )make (\p{Lu}\S*(?: \p{Lu}\S*)*) (?:an?|the) (\p{L}[\p{L} -]{2,24})(?=[.!?,]|$)/giu,
+      (whole, who: string, what: string) => (/^\p{Lu}/u.test(who) ? `change the role of ${who} to ${what}` : whole),
+    )
     .replace(
       /(?<=[\p{L}\d»])\s+(?<!\b(?:and|then|to|or|before)\s+)(?=(?:hit|press|click)\s+(?:on\s+)?(?:the\s+)?submit\b)/giu,
       ', then ',
@@ -216,6 +222,10 @@ export function splitClauses(instructions: string): Clauses {
   const avoid: string[] = [];
   for (const sentence of sentences(text)) {
     for (const part of splitImperatives(liftLead(sentence))) {
+      if (STATE.test(part)) {
+        background.push(putQuotes(part.replace(/[.!;]+$/, ''), strings));
+        continue;
+      }
       const bare = bareClause(part);
       const without =
         /^(?:do not|don't|never|avoid|ignore|leave out)\s+(.*)$/i.exec(bare) ??

@@ -112,6 +112,18 @@ export function takeApart(steps: readonly Step[]): Step[] {
 
 /** The thing a sentence is about: "The rain jacket from your last order does not fit" tells of a rain jacket. */
 export function subjectOf(sentence: string): string {
+  // "You have lost your bank card": what it happened to.
+  const struck =
+    /^(?:you|i)(?:'ve| have)? (?:just )?(?:lost|left|broken|damaged|forgotten|bought|received|ordered|booked|found|got|cracked|misplaced) (?:the|your|my|a|an) (.+)$/i.exec(
+      sentence.trim().replace(/[.!]+$/, ''),
+    )?.[1];
+  const what = struck?.replace(/\s+(?:on|in|at|from|with|for|during|yesterday|today|last)\b.*$/i, '');
+  if (what) return what.split(' ').length <= 5 ? what : '';
+  // "One of your bills is overdue": the overdue one.
+  const oneOf = /^one of (?:the|your|my|our) (\p{L}+(?: \p{L}+)?) (?:is|was|are) (?:still )?(\p{L}+)\b/iu.exec(
+    sentence.trim(),
+  );
+  if (oneOf) return `${oneOf[2]} ${oneOf[1]}`;
   const found =
     /^(?:the|my|your|our|this|that|a|an)\s+(.+?)\s+(?:from|in|on|at|for|with|that|which|who|you|i|we|gives?|says?|shows?|does|do|did|is|are|was|were|has|have|had|can(?:not|'t)?|will|won't|doesn't|don't|isn't|aren't|wasn't|hasn't|haven't|arrived|came|keeps?|broke|needs?|should)\b/i.exec(
       sentence.trim(),
@@ -135,7 +147,9 @@ function newValueOf(sentence: string): Pair | null {
   return found ? { field: found[1]!, value: found[2]! } : null;
 }
 
-const MEANT = /^\p{L}+ (?:it|them|this|that)\s+(?:from|in|on|off|out)\b/iu;
+const MEANT = /^\p{L}+ (?:it|them|this|that)\s+(?:from|in|on|off|out|to|into|onto|with|by|using|until|before)\b/iu;
+/** What is moved with a tool of its page, and not with the mouse. */
+const THREADS = /\b(?:topics?|threads?|posts?|discussions?|conversations?)\b/i;
 
 /** "Send it back" after a sentence about a jacket: what "it" stands for. */
 export function nameWhatIsMeant(steps: readonly Step[], background: readonly string[]): Step[] {
@@ -147,7 +161,12 @@ export function nameWhatIsMeant(steps: readonly Step[], background: readonly str
     PRONOUN.test(step.text) &&
     (plainObject(step) === '' || MEANT.test(step.text)) &&
     step.quoted.length === 0
-      ? { ...step, object: subject, pairs: news && step.pairs.length === 0 ? [news] : step.pairs }
+      ? {
+          ...step,
+          verb: step.verb === 'drag' && THREADS.test(subject) ? 'transact' : step.verb,
+          object: subject,
+          pairs: news && step.pairs.length === 0 ? [news] : step.pairs,
+        }
       : step,
   );
 }

@@ -12,8 +12,19 @@ const SIZES =
 const BARE_SIZES =
   /\b(extra[- ]small|extra[- ]large|small|medium|large|xs|xl|xxl|xxxl)\b(?!\s+(?:image|screen|company|business|number|amount|print))/i;
 
+/** "Due first", "leaves last": in time, and not in a row. */
+const COMES =
+  '\\b(?:due|leaves?|departs?|starts?|begins?|arrives?|ends?|expires?|closes?|opens?|comes?|happens?|takes? place)';
+const COMES_FIRST = new RegExp(`${COMES} (?:the )?(?:first|soonest|earliest)\\b`);
+const COMES_LAST = new RegExp(`${COMES} (?:the )?(?:last|latest)\\b`);
+
 const SUPERLATIVES: Array<[RegExp, Superlative]> = [
-  [/\b(?:best|highest)[- ]paid\b|\bhighest (?:salary|pay|wages?)\b/, { dimension: 'price', highest: true }],
+  [COMES_FIRST, { dimension: 'date', highest: false }],
+  [COMES_LAST, { dimension: 'date', highest: true }],
+  [
+    /\bpa(?:ys?|id) (?:the )?(?:most|best)\b|\b(?:best|highest)[- ]paid\b|\bhighest (?:salary|pay|wages?)\b/,
+    { dimension: 'price', highest: true },
+  ],
   [/\b(?:worst|lowest)[- ]paid\b|\blowest (?:salary|pay|wages?)\b/, { dimension: 'price', highest: false }],
   [
     /\b(?:cheapest|lowest[- ]pric\w*|least expensive|lowest price|lowest cost|most affordable|minimum price|costs? (?:the )?least)\b/,
@@ -81,12 +92,15 @@ export function nthOf(clause: string): number | null {
   )) {
     const before = folded.slice(0, match.index);
     const after = folded.slice(match.index + match[0].length);
+    if (COMES_FIRST.test(folded) || COMES_LAST.test(folded)) continue;
     // A date ("12th of March") and a floor or class in a title are no places in a list.
     if (
       /^\s*(?:of\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/.test(after) ||
       /(?:january|february|march|april|may|june|july|august|september|october|november|december)\s*$/.test(before)
     )
       continue;
+    // "The first time after three", "the first date that is free": told by when it is, and no place in a list of things.
+    if (/^\s+(?:(?:free|available|possible)\s+)?(?:time|slot|date|day|opening)\b/.test(after)) continue;
     // "The second version" is a thing of that name.
     if (/^\s+(?:version|edition|half|part|class)\b/.test(after)) continue;
     if (match[1] === 'last' && /^\s+(?:order|week|month|year|night)/.test(after)) return 1;

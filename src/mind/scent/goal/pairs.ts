@@ -1,3 +1,4 @@
+import { onParts } from './on-parts.ts';
 import type { Pair, Verb } from './types.ts';
 import { isVerb } from './verbs.ts';
 import { objectWords } from './words.ts';
@@ -137,6 +138,11 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
     add(match[2]!, match[1]!);
     used.add(match[1]!);
   }
+  for (const { field, value } of onParts(clause)) {
+    if (used.has(value)) continue;
+    add(field, value);
+    used.add(value);
+  }
   // "the username «0»", "name: «0»", "password is «0»", "with email a@b.c"
   const before = new RegExp(
     `(?:^|[,\\s])((?:[\\p{L}-]+\\s+){0,3}[\\p{L}-]+)\\s*(?:is|=|:|of|to|as|with)?\\s*(${VALUE})`,
@@ -203,7 +209,7 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
   }
   // "Create an event «0»": what is made is called so.
   const made =
-    /^(?:create|add|make|schedule|start|plan|write|open)\s+(?:an?|the|another)\s+(?:new )?(?:(?!for|from|to|in|on|by|with|of\b)[\p{L}-]+ ){1,3}(«\d+»)/iu.exec(
+    /^(?:create|add|make|schedule|start|plan|write|open|publish|announce|set up)\s+(?:an?|the|another)\s+(?:new )?(?:(?!for|from|to|in|on|by|with|of\b)[\p{L}-]+ ){1,3}(«\d+»)/iu.exec(
       clause,
     );
   if (made && !named) {

@@ -131,6 +131,21 @@ export function parseGoal(instructions: string): Goal {
   return goal;
 }
 
+/** "Subject: Hall closed." after a command: a field and what belongs in it. */
+const FIELD = /^(?:the )?(\p{L}[\p{L} -]{1,24}?)\s*:\s+(\S.*)$/u;
+
+/** Gives the values that are listed behind the commands, field by field, to the last step that takes any. */
+function takeFields(steps: readonly Step[], background: string[]): void {
+  const step = steps.findLast((one) => ['transact', 'add', 'buy', 'register', 'enter'].includes(one.verb));
+  if (!step) return;
+  for (let i = background.length - 1; i >= 0; i--) {
+    const found = FIELD.exec(background[i]!);
+    if (!found) continue;
+    step.pairs = [{ field: found[1]!, value: found[2]!.trim() }, ...step.pairs];
+    background.splice(i, 1);
+  }
+}
+
 /** Reads the commands in a text; a text that only tells something has no steps. */
 export function parseCommands(instructions: string): Goal {
   const { clauses, background, avoid, strings } = splitClauses(withoutManner(instructions));
@@ -151,6 +166,7 @@ export function parseCommands(instructions: string): Goal {
           ((WANDERING.test(step.text) ? !LOOKING.has(step.verb) && step.verb !== 'press' : !LOOKING.has(step.verb)) ||
             ((step.object !== '' || step.quoted.length > 0) && !WANDERING.test(step.text)))),
     );
+  takeFields(steps, background);
   copyOver(steps);
   copyInto(steps);
   signInLater(steps);

@@ -122,7 +122,9 @@ function isNameOfThing(pair: Pair, clause: string, strings: readonly string[]): 
 
 /** A clause without the words that it gives for somebody: "Comment on it with: I can do this". */
 function withoutWords(clause: string): string {
-  return clause.replace(/[,\s]+(?:with|saying|that says|and say|to say)\s*:\s.*$/i, '');
+  return clause
+    .replace(/[,\s]+(?:with|saying|that says|and say|to say)\s*:\s.*$/i, '')
+    .replace(/(?<=^(?:reply|respond|comment|answer|write|post|message|tell)\b[^«:]*):\s*«\d+»\s*$/i, '');
 }
 
 /** Reads one clause as a step; null when it asks for nothing. */

@@ -64,7 +64,10 @@ const ANSWERS = new Set('cancel confirm accept decline agree reject'.split(' '))
 const REPORTED =
   /\b(?:claims?|damages?|loss|theft|thefts?|accidents?|problems?|issues?|bugs?|faults?|errors?|incidents?|outages?|absence|sick\w*|lost|stolen|broken|missing|leaks?|spam|abuse)\b/;
 const WRITTEN =
-  /^(?:\S+ ){0,3}?(?:e-?mails?|mails?|messages?|letters?|conversations?|enquir(?:y|ies)|inquir(?:y|ies)|tickets?|reviews?|comments?)\b/;
+  /^(?:\S+ ){0,3}?(?:topics?|threads?|discussions?|e-?mails?|mails?|messages?|letters?|conversations?|enquir(?:y|ies)|inquir(?:y|ies)|tickets?|reviews?|comments?)\b/;
+/** What one signs for, and carries out of no place. */
+const TAKEN_OUT =
+  /\b(?:memberships?|insurance|polic(?:y|ies)|subscriptions?|loans?|mortgage|contracts?|plans?|cover)\b/;
 /** A sum of money is moved by an order to the bank, and not by the mouse. */
 const SUM = /[$€£]\s?\d|\d\s?(?:[$€£]|(?:euros?|dollars?|pounds?|eur|usd|gbp|chf)\b)/;
 const KEPT_ON =
@@ -142,6 +145,11 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   // "Tell the council that the lamp is out" says something to somebody; "tell me what it costs" asks.
   if (/^(?:tell|inform|notify)$/.test(first) && /^(?!me\b|us\b)(?:\S+ ){1,4}(?:that|about|to)\b/.test(rest))
     return { verb: 'transact', words: 1 };
+  if (
+    /^(?:tell|inform|give|send)$/.test(first) &&
+    /^(?!me\b|us\b)(?:the|your|our)\s(?:\S+ ){1,3}(?:your|my|our) \p{L}/u.test(rest)
+  )
+    return { verb: 'transact', words: 1 };
   // "Add 7 and 5" is worked out, and adds nothing to a list.
   if (tellsSum(clause)) return { verb: 'learn', words: 0 };
   if (/^(?:say|reply|answer|confirm)$/.test(first) && second === 'that') return { verb: 'transact', words: 1 };
@@ -174,9 +182,11 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
     /^(?:an? )?(?:notifications?|e-?mails?|mails?|alerts?|reminders?) (?:when|if|about|for)\b/.test(rest)
   )
     return { verb: 'tick', words: /^an?$/.test(second) ? 4 : 3 };
+  if (pair === 'take out' && TAKEN_OUT.test(rest)) return { verb: 'transact', words: 2 };
   if (pair === 'set up') return { verb: 'transact', words: 2 };
   // What has happened is reported to somebody; a figure is reported by saying it.
-  if (first === 'report' && REPORTED.test(rest)) return { verb: 'transact', words: 1 };
+  if (first === 'report' && (REPORTED.test(rest) || /^(?:it|this|that|them)\b/.test(rest)))
+    return { verb: 'transact', words: 1 };
   if (first === 'answer' && WRITTEN.test(rest)) return { verb: 'transact', words: 1 };
   // Messages are moved by a menu; what is dragged is named otherwise.
   if (first === 'move' && (WRITTEN.test(rest) || SUM.test(rest))) return { verb: 'transact', words: 1 };
@@ -201,7 +211,8 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
     return { verb: 'tick', words: 1 };
   }
   if (first === 'get' || first === 'obtain') {
-    if (/\b(?:refund|money back|reimburse)/.test(rest)) return { verb: 'transact', words: 1 };
+    if (/\b(?:refund|money back|reimburse)|\b(?:quote|estimate)s? (?:for|on)\b/.test(rest))
+      return { verb: 'transact', words: 1 };
     if (/^(?:\S+ )?(?:tickets?|seats?|passes)\b/.test(rest)) return { verb: 'buy', words: 1 };
     // What is told can be got too: a quote, an overview.
     if (

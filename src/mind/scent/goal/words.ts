@@ -54,3 +54,7 @@ export function objectWords(text: string): string {
     .replace(/[\s,:;()?!]+|\.(?=\s|$)/g, ' ')
     .trim();
 }
+
+/** "You have lost your card", "you have two children": how things are, and nothing that is to be done. */
+export const STATE =
+  /^(?:and |but )?(?:you|i)(?:'ve| have| had)(?: already| just| never| not| also)? (?!to\b|been (?:asked|told)\b)(?:\p{L}+(?:ed|en|st|ght|ut|id|ne|nt|ade)|an?|no|two|three|four|five|six|\d+)\b/iu;

@@ -201,3 +201,14 @@ export function readOff(page: Page, clause: string, quoted: readonly string[]): 
     )?.[1];
   return object ? lookUp(page, object) : null;
 }
+
+const SHOWN_CODE = /\b(?:code|pin|passcode|number)\b[^.:]{0,30}?(?:\bis|:)\s*["“]?((?=[A-Z-]*\d)[A-Z0-9-]{4,10})\b/i;
+
+/** The code that a page itself shows to be put in again: "your code is 5829". Null when it shows none. */
+export function codeShown(page: Page): string | null {
+  for (const line of page.lines) {
+    const code = SHOWN_CODE.exec(line.text)?.[1];
+    if (code) return code;
+  }
+  return null;
+}

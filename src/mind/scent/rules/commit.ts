@@ -1,4 +1,4 @@
-import { fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
+import { fold, literalCoverage, phrase, similarity, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { DESTROYS } from '../acts.ts';
 import { contrary } from '../amiss.ts';
@@ -6,6 +6,7 @@ import { isSearchBox } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable, wantedText } from '../match.ts';
 import { timesTried } from '../memory.ts';
+import { actNames } from '../scripts.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { isOfCalendar } from './calendar.ts';
 import { distance, gap } from './search.ts';
@@ -104,6 +105,31 @@ function atTheEnd({ items, memory, key }: Situation, last: Item | undefined): It
 /** Pixels from the last field within which a lone button belongs to it. */
 const AT_END = 90;
 
+/** "Move", right behind the list of where to, for who wants something moved: called by the act itself. */
+function isOwnAct(step: Step, item: Item, last: Item | undefined): boolean {
+  return (
+    item.role === 'button' &&
+    last !== undefined &&
+    gap(item, last) < AT_END &&
+    actNames(step).includes(stem(words(item.label)[0] ?? ''))
+  );
+}
+
+/** Whether a button stands right below a box for many words that is empty, further down than the last field that was filled. */
+function sendsEmptyBox(button: Item, items: readonly Item[], last: Item | undefined): boolean {
+  if (!last?.box || !button.box || gap(button, last) < AT_END) return false;
+  return items.some(
+    (item) =>
+      item.kind === 'type' &&
+      item.state.has('multiline') &&
+      item.value === '' &&
+      item.box !== null &&
+      item.box.y > last.box!.y &&
+      button.box!.y > item.box.y &&
+      gap(button, item) < AT_END,
+  );
+}
+
 /** The button that sends the form off: by its words, its place after the fields, and what the step wants. */
 export function commitButton(situation: Situation, step: Step): Proposal | null {
   const { items, memory, key } = situation;
@@ -129,7 +155,8 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
     if (DESTROYS.test(item.said.folded) && !DESTROYS.test(fold(step.text)) && step.verb !== 'remove') continue;
     // Who writes to a shop buys nothing on the way.
     if (contrary(step, item.said.folded)) continue;
-    let score = commitWord(item.label);
+    let score = Math.max(commitWord(item.label), isOwnAct(step, item, lastField) ? 0.9 : 0);
+    if (sendsEmptyBox(item, items, lastField)) score -= 0.6;
     // What only keeps a thing for another day sends nothing off.
     if (PUTS_ASIDE.test(item.said.folded) && !PUTS_ASIDE.test(fold(situation.goal.text))) continue;
     const said = similarity(wanted, item.said);

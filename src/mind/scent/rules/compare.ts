@@ -123,11 +123,27 @@ export function compare(situation: Situation, step: Step, list: readonly Scented
     .sort((a, b) => (highest ? b.value! - a.value! : a.value! - b.value!))[0];
   if (further) return returnTo(situation, further, shown, things.length);
   if (!chosen) return null;
+  // "Which card is due first?": its name is the answer, and nothing is opened for it.
+  if (step.superlative && step.verb === 'learn' && ASKS_NAME.test(fold(step.text)) && !isGeneric(chosen.item))
+    return {
+      rule: 'answered',
+      why: chosen.why,
+      status: 'completed',
+      item: null,
+      args: null,
+      sure: 0.75,
+      answer: chosen.item.label,
+      cause: chosen.item.label,
+    };
   situation.memory.compared = fold(chosen.item.label);
   const move = follow(chosen.item, chosen.why, situation, shown, 40, things.length);
   if (['pick', 'press', 'reach', 'learn'].includes(step.verb)) return { ...move, completes: true };
   return { ...move, commits: move.commits === true || TAKES.test(chosen.item.said.folded) };
 }
+
+/** A question for which of the things it is, and not for what it has. */
+const ASKS_NAME =
+  /^which (?:of (?:the|these|your|my) )?(?!(?:days?|dates?|times?|months?|years?|prices?|numbers?|rooms?|places?|floors?|sizes?|colou?rs?)\b)\p{L}+ (?:is|are|was|has|have|costs?|leaves?|departs?|starts?|begins?|ends?|takes?|got|weighs?|gets?)\b/u;
 
 /** A way of showing the things that the task names, and that is not pressed yet: "Yearly", over prices by the month. */
 export function preset(situation: Situation, step: Step, things: readonly Item[]): Proposal | null {

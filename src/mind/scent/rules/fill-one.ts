@@ -46,6 +46,9 @@ function propose(item: Item, found: Found, rule: string): Proposal | null {
   };
 }
 
+/** Steps by which something new comes to be. */
+const MAKES = /^(?:create|publish|post|write|announce|schedule|compose|send)\b/i;
+
 /**
  * Fills one field of a form.
  * @param inForm the task leads through the whole form, so that what it does not say is filled in as well
@@ -55,6 +58,9 @@ export function fillOne(situation: Situation, step: Step, item: Item, inForm: bo
   const before = given(situation, item);
   if (!inItsRow(situation, step, item)) return null;
   if (item.kind === 'check') return tickOne(situation, step, item, inForm);
+  // What somebody else's form holds already is no place for what is to be made anew.
+  if (!inForm && before === undefined && item.kind === 'type' && item.value.trim() !== '' && MAKES.test(step.text))
+    return null;
   const group = classOfField(item);
   // A text that stands there is mended in place, and the rest of it stays.
   const mended =

@@ -7,17 +7,20 @@ import { commitButton, commitWord } from './commit.ts';
 import { setCounters } from './counters.ts';
 import { cover } from './cover.ts';
 import { openDateField } from './date-field.ts';
+import { calledElsewhere } from './elsewhere-named.ts';
 import { asksWhatIsKnown, engaged, looksUp, onlyLooks } from './engaged.ts';
 import { fillOne, menuUp } from './fill-one.ts';
 import { chooseRadio } from './form-choices.ts';
 import { fieldsOf } from './form-fields.ts';
 import { furtherDown, scrollDown } from './look.ts';
 import { turnToPart } from './parts.ts';
+import { isOn } from './state.ts';
 
 /** Fills the next field of the form the task leads through; ticks what must be ticked; then sends it off. */
 export function fillForm(situation: Situation): Proposal | null {
   const { step, memory, key } = situation;
   if (!step) return null;
+  if (calledElsewhere(situation, step)) return null;
   const all = fieldsOf(situation);
   // Who only wants to know something changes nothing: but for a list that shows another part, where nothing looks up.
   const saves = situation.items.some(
@@ -149,6 +152,8 @@ function signInFirst(situation: Situation, fields: readonly Item[]): boolean {
   );
 }
 
+const TIME = /^\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?$/i;
+
 function fillAll(situation: Situation, step: Step, fields: readonly Item[], inForm: boolean): Proposal | null {
   const groups = new Map<string, Item[]>();
   for (const item of fields) {
@@ -160,7 +165,11 @@ function fillAll(situation: Situation, step: Step, fields: readonly Item[], inFo
     const proposal = fillOne(situation, step, item, inForm);
     if (proposal) return proposal;
   }
+  // Times under one day after the other answer one question.
+  const timed = [...groups.values()].flat().filter((item) => TIME.test(item.label.trim()));
+  const taken = timed.some(isOn);
   for (const [name, radios] of groups) {
+    if (taken && radios.every((item) => timed.includes(item))) continue;
     const proposal = chooseRadio(situation, name, radios, inForm);
     if (proposal) return proposal;
   }

@@ -36,6 +36,9 @@ function accused(situation: Situation, complaint: string, fields: readonly Item[
     let fit = Math.max(similarity(name, said), name.tokens.length > 0 ? 0.85 * literalCoverage(name, said) : 0);
     if (item.label && said.folded.includes(name.folded) && name.folded.length > 1)
       fit = Math.max(fit, name.tokens.length > 1 ? 1.2 : 0.95);
+    // "Friday 6 November is fully booked": what was put there is named.
+    if (item.value.trim().length > 3 && TAKEN.test(said.folded) && said.folded.includes(fold(item.value)))
+      fit = Math.max(fit, 1);
     // Of a choice it is the question that is complained about.
     if (item.role === 'radio' && item.group && !isOn(item))
       fit = Math.max(fit, similarity(phrase(item.group), said), 0.8 * literalCoverage(phrase(item.group), said));
@@ -66,7 +69,8 @@ function wishedOf(situation: Situation, item: Item, fields: readonly Item[]): It
   return kin.reduce((best, other) => (told(other) > told(best) ? other : best), item);
 }
 
-const TAKEN = /\b(?:taken|already|in use|not available|unavailable|not free|choose another|exists|somebody|someone)\b/;
+const TAKEN =
+  /\b(?:taken|already|fully booked|booked (?:up|out)|sold out|no longer (?:free|available)|in use|not available|unavailable|not free|choose another|exists|somebody|someone)\b/;
 /** What people put behind a name that somebody else has. */
 const BEHIND = ['7', '77', '2026'];
 
@@ -87,8 +91,16 @@ function another(situation: Situation, item: Item, before: string | undefined, c
   return `${before.replace(/(?:7|77|2026)$/, '')}${BEHIND[Math.min(BEHIND.length - 1, Math.max(0, tries - 1))]}`;
 }
 
+/** The next option of a list whose chosen one is not to be had; null where the complaint is about something else. */
+function otherOption(item: Item, complaint: string): string | null {
+  if (!item.value || isEmptyOption(item.value) || !TAKEN.test(fold(complaint))) return null;
+  const at = item.options.indexOf(item.value);
+  return item.options.find((option, i) => i > at && !isEmptyOption(option) && !TAKEN.test(fold(option))) ?? null;
+}
+
 /** Wording that speaks of what is missing without saying what. */
-const MISSING = /\b(?:all|every|each|required|missing|complete|fill|answer|choose|select|incomplete|empty|blank)\b/;
+const MISSING =
+  /\b(?:all|every|each|required|missing|complete|fill|answer|choose|select|incomplete|empty|blank|tell|say|state|give|reason)\b/;
 
 /** What a complaint that names nothing must be about: the first field that is still empty, else a question without an answer. */
 function leftOut(situation: Situation, complaint: string, fields: readonly Item[]): Item | null {
@@ -130,13 +142,19 @@ function strengthened(value: string, complaint: string): string | null {
   return out === value ? null : out;
 }
 
+const ONLY_NUMBERS = /\b(?:numbers?|digits?|figures?|numeric)(?: (?:only|please))?\b/;
+
 /** What is put into the field that a complaint is about; null when nothing better than what stands there is known. */
 function better(situation: Situation, item: Item, complaint: string): string | null {
   const before = situation.memory.filled[situation.key]?.[item.name] ?? item.value;
-  if (item.kind === 'choose') return choiceFor(situation, item, true)?.value ?? null;
+  if (item.kind === 'choose') return otherOption(item, complaint) ?? choiceFor(situation, item, true)?.value ?? null;
   const renamed = another(situation, item, before, complaint);
   if (renamed) return renamed;
-  const known = () => valueFor(situation, item, true)?.value ?? null;
+  // Words are no number, whatever else they say.
+  const known = () => {
+    const value = valueFor(situation, item, true)?.value ?? null;
+    return value !== null && ONLY_NUMBERS.test(fold(complaint)) && !/\d/.test(value) ? null : value;
+  };
   if (!before || item.value === '') return known();
   if (/^\{\{/.test(before)) return null;
   const group = classOfField(item);

@@ -66,3 +66,20 @@ export function closedNavigation(situation: Situation, list: readonly Scented[])
   const among = { ...situation, items: menus };
   return closedMenu(among, list);
 }
+
+/** Whether a page is that of the thing which a question is about: its heading stands in the question. */
+export function isItsPage({ page }: Situation, step: Step): boolean {
+  const asked = phrase(step.text);
+  return page.headings.some((line) => {
+    const own = phrase(line.text);
+    return line.level === 1 && own.tokens.some((token) => token.weight > 0.3) && literalCoverage(own, asked) > 0.74;
+  });
+}
+
+/** A tab or a fold of the page's own text that is closed. */
+export function closedPart(situation: Situation, list: readonly Scented[]): Item | undefined {
+  const parts = situation.items.filter(
+    (item) => item.role === 'tab' || item.role === 'summary' || (item.state.has('collapsed') && item.role !== 'link'),
+  );
+  return closedMenu({ ...situation, items: parts }, list);
+}

@@ -9,8 +9,9 @@ import type { Proposal, Situation, Weighed } from '../situation.ts';
 import { compare } from './compare.ts';
 import { follow, goBack } from './follow.ts';
 import { furtherDown, furtherInPart, glimpse, outOfSight, pageFirst, returnTo, scrollDown } from './look.ts';
-import { closedMenu, closedNavigation, ofOtherName } from './menus.ts';
+import { closedMenu, closedNavigation, closedPart, isItsPage, ofOtherName } from './menus.ts';
 import { nextPage, saysMoreOfThis } from './next-page.ts';
+import { inForm, onThing } from './on-thing.ts';
 import { queriesOf, search, searchBox } from './search.ts';
 import { widen } from './widen.ts';
 
@@ -90,6 +91,9 @@ export function navigate(situation: Situation): Proposal | null {
   const station = list
     .filter((entry) => reasons.get(entry.item.name) === 'a station on the way' && entry.scent >= STRONG + 4)
     .sort((a, b) => b.scent - a.scent)[0];
+  // Who has just come to the thing that was chosen acts on its own page, whatever the menu above it is called.
+  const own = memory.last?.rule === 'among' && memory.last.key !== key ? onThing(situation, step, list) : undefined;
+  if (own) return take(own);
   if (station && station.scent >= (best?.scent ?? 0)) return take(station);
   const first = pageFirst(situation);
   const down = furtherDown(situation);
@@ -131,13 +135,19 @@ export function navigate(situation: Situation): Proposal | null {
   if (further) return follow(further, 'it may be on the next page', situation, shown, 20, result.read, 'next_page');
   if (first && down && top < FAIR)
     return scrollDown(situation, down, 'I have not seen what this page is about yet', shown, result.read);
+  // Who has come to the very thing that is asked about opens its other parts before looking elsewhere.
+  const part =
+    step.verb === 'learn' && top < FAIR && isItsPage(situation, step) ? closedPart(situation, list) : undefined;
+  if (part) return follow(part, `“${part.label}” may tell it`, situation, shown, 12, result.read, 'open_menu');
   // A search box is there for what cannot be seen.
   if (asks && (top < FAIR || scrolls > 0)) {
     const proposal = search(situation, query, 'I do not see it, so I search for it', false);
     if (proposal) return { ...proposal, candidates: shown, read: result.read };
   }
   // What the site's menus hold is nearer than what stands at the end of the page.
-  const folded = top < WORTH_A_TRY ? closedNavigation(situation, list) : undefined;
+  // Who is in the middle of a form reads it to its end first.
+  const within = down !== undefined && inForm(situation);
+  const folded = top < WORTH_A_TRY && !within ? closedNavigation(situation, list) : undefined;
   if (folded) {
     memory.unfolded = [...memory.unfolded, `${key}/${folded.name}`].slice(-60);
     return follow(folded, `“${folded.label}” may hold it`, situation, shown, 12, result.read, 'open_menu');

@@ -13,6 +13,8 @@ import { furtherDown, furtherInPart, scrollDown } from './look.ts';
 import { nextPage } from './next-page.ts';
 import { queryOf, search, searchBox } from './search.ts';
 
+const TIME = /^\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?$/i;
+
 /** Steps that want one of several things. */
 const WANTS = new Set<Step['verb']>(['press', 'reach', 'pick', 'buy', 'add', 'remove', 'transact', 'learn']);
 
@@ -31,6 +33,8 @@ export function notThere(situation: Situation): Proposal | null {
   if (!found?.missing || !wouldStandHere(situation, step, found)) return null;
   const { missing, set } = found;
   const ask = askOf(step);
+  // A time of day is told by the times to choose from, where there are any.
+  if (ask.bounds.some((bound) => bound.clock) && page.items.some((item) => TIME.test(item.label.trim()))) return null;
   const name = ask.names.some((one) => one.text === missing);
   // Somewhere else on the page it is spoken of: a shelf, a filter, a link of its own.
   const listed = new Set(

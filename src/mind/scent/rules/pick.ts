@@ -56,6 +56,16 @@ export function pickItem(situation: Situation, step: Step): Proposal | null {
   return null;
 }
 
+/** Kinds of things to choose, which their buttons leave out. */
+const KIND = /\b(?:offer|option|plan|tariff|package|rate|deal|model|version|one|the)\b/g;
+
+/** "Choose Comfort", for who is to choose the Comfort offer. */
+function takesIt({ role, said }: Item, value: string): boolean {
+  const bare = (text: string) => text.replace(KIND, ' ').replace(/\s+/g, ' ').trim();
+  const name = /^(?:choose|select|pick|take|get|start)\s+(.+)$/.exec(said.folded)?.[1];
+  return role === 'button' && name !== undefined && bare(name) !== '' && bare(name) === bare(fold(value));
+}
+
 /** Whether all that was to be chosen is chosen. */
 export function picksDone(situation: Situation, step: Step): boolean {
   const { done, taken, last } = situation.memory;
@@ -135,7 +145,7 @@ function pickOne(
   // A box, a radio button, or something to click that says it.
   const clickable = usable.filter((item) => isClickable(item) && item.kind !== 'point');
   const ranked = weigh(clickable, (item) => {
-    let fit = similarity(wanted, item.said);
+    let fit = Math.max(similarity(wanted, item.said), takesIt(item, value) ? 0.9 : 0);
     const around = coverage(wanted, phrase(`${item.label} . ${item.context.text}`));
     if (item.kind === 'check') fit = Math.max(fit, 0.72 * around);
     else if (item.role === 'option' || item.role === 'radio') fit = Math.max(fit, 0.6 * around);

@@ -7,6 +7,7 @@ import { isClickable, sameWords, wantedText } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import { placeOn } from '../record.ts';
 import type { Proposal, Situation } from '../situation.ts';
+import { valueFor } from '../values.ts';
 
 const LOADING = /^(?:loading|please wait|just a moment|one moment|hold on)\b/;
 /** Words that are as often a state of an order or a column of a board as a sign of work going on. */
@@ -57,6 +58,8 @@ const NO = /^(?:no\b|cancel|close|go back|keep|stay|not now|never ?mind|abort)/;
 const YES =
   /^(?:yes\b.*|ok|okay|confirm\b.*|continue|proceed|sure|delete\b.*|remove\b.*|cancel (?:booking|order|subscription|plan|account|it)\b.*|send|accept|agree|apply|submit)$/;
 
+const OF_ITSELF = /\b(?:helpful|useful|satisfied|was this|did (?:this|that|you find)|how (?:did|do) you like)\b/;
+
 /** The page asks back before it does what the person just asked for: say yes, when that is what was meant. */
 export function confirmAsked(situation: Situation): Proposal | null {
   const { memory, key, fresh, appeared, goal } = situation;
@@ -71,13 +74,15 @@ export function confirmAsked(situation: Situation): Proposal | null {
       (ASKS.test(fold(line)) || (no && line.length < 160 && /\?(?:\s|$)/.test(line))) &&
       !situation.page.items.some((item) => sameWords(item.raw, line)),
   );
-  if (!question) return null;
+  // What the site wants to know of itself is no question about the act.
+  if (!question || OF_ITSELF.test(fold(question))) return null;
   // A question that stands over fields of its own is answered with them.
   const fields = situation.items.filter(
     (item) =>
       appeared.has(item.name) && (['type', 'choose', 'set', 'upload'].includes(item.kind) || item.role === 'radio'),
   );
-  if (fields.length > 1) return null;
+  if (fields.length > 1 || fields.some((item) => item.kind === 'type' && valueFor(situation, item, false) !== null))
+    return null;
   const { step } = situation;
   // The task itself says how to answer.
   if (step && (step.verb === 'press' || step.verb === 'pick' || step.verb === 'close')) return null;

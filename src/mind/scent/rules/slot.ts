@@ -9,6 +9,7 @@ import { calendarOpen, pickDay } from './calendar.ts';
 import { argumentOf } from './common.ts';
 import { openedFor, wishOf } from './date-field.ts';
 import { furtherDown, scrollDown } from './look.ts';
+import { beginsAt, spanOf } from './narrow.ts';
 import { windowFor, windowOf } from './slot-window.ts';
 import { isOn } from './state.ts';
 
@@ -64,11 +65,34 @@ export function takeSlot(situation: Situation): Proposal | null {
     const { item: fit, told } = windowFor(situation, windows, wish, day);
     if (told) return among(situation, windows, wish, (item) => item === fit);
   }
+  const ofDay = (item: Item) =>
+    !day || (onDay(item.group, day, situation) ?? onDay(item.context.text, day, situation)) !== false;
+  const timed = all.filter(
+    (item) => TIME.test(item.label.replace(FULL, '').replace(/[()]/g, '').trim()) && ofDay(item),
+  );
+  const span = time ? null : spanOf(wish);
+  const first =
+    span &&
+    timed.length >= 2 &&
+    timed.find((item) => !item.disabled && !FULL.test(item.label) && within(item.label, span));
+  if (first) return among(situation, timed, first.label, (item) => item === first);
   if (!time) return null;
-  const timed = all.filter((item) => TIME.test(item.label.replace(FULL, '').replace(/[()]/g, '').trim()));
   return timed.length >= 2
     ? among(situation, timed, time, (item) => parseTime(item.label.replace('.', ':')) === time)
     : null;
+}
+
+/** Whether the head over a group of times names a day: the wanted one, or another; undefined where it names none. */
+function onDay(head: string, day: Day, { request, dayFirst }: Situation): boolean | undefined {
+  const told = datesIn(head, request.today, dayFirst);
+  const found = told.length === 1 ? parseDate(told[0]!, request.today, dayFirst) : null;
+  return found ? sameDay(found, day) : undefined;
+}
+
+/** Whether a time of day lies within a span, both in minutes. */
+function within(label: string, [least, most]: readonly [number, number]): boolean {
+  const at = beginsAt(label.replace(FULL, ''));
+  return at !== null && at >= least && at <= most;
 }
 
 /** The one of several that fits; looks for more of them, and takes it that there is none when all have been seen. */

@@ -43,16 +43,21 @@ export function answerAmong(situation: Situation, step: Step): Answer | null {
   if (ask.superlative) {
     const best = ranked[found.nth !== null && found.nth > 0 ? found.nth - 1 : 0];
     if (!best || furtherDown(situation) || (told === 0 && things.length < set.things.length)) return null;
-    const about = ask.said.tokens.some(
-      (token) =>
-        situation.page.about.tokens.some((own) => own.stem === token.stem) ||
-        set.things.some((thing) =>
-          thing.properties.some(({ head }) => words(head).some((word) => stem(word) === token.stem)),
-        ) ||
-        set.things.every((thing) => thing.said.tokens.some((own) => own.stem === token.stem)),
-    );
+    // What is told of them in two words at least is about them, whatever the page calls them.
+    const about =
+      told >= 2 ||
+      ask.said.tokens.some(
+        (token) =>
+          situation.page.about.tokens.some((own) => own.stem === token.stem) ||
+          set.things.some((thing) =>
+            thing.properties.some(({ head }) => words(head).some((word) => stem(word) === token.stem)),
+          ) ||
+          set.things.every((thing) => thing.said.tokens.some((own) => own.stem === token.stem)),
+      );
     if (!about) return null;
     const value = propertyAsked(best.thing, ask.said, step);
+    const kind = knownKind(fold(step.text));
+    if (value === null && kind && !NAMES_THING.test(fold(step.text)) && !kind[1].test(best.thing.name)) return null;
     const shown = value && !NAMES_THING.test(fold(step.text)) ? `${best.thing.name}: ${value}` : best.thing.name;
     return { line: shown, fit: 0.8 };
   }

@@ -21,7 +21,7 @@ export interface Ask {
 
 /** "The next train", and not "the next page". */
 const SOONEST =
-  /\b(?:next|upcoming|soonest|following)\s+(?!(?:page|step|slide|screen|image|picture|photo|question|button|one|item|entry|tab|month|week|year|day)\b)\p{L}/u;
+  /\b(?:next|upcoming|soonest|following)\s+(?!(?:page|step|slide|screen|image|picture|photo|question|button|one|item|entry|tab|month|week|year|day)\b)\p{L}|\bwhen\b.* next\??$/u;
 
 /** Where things are put, and where they stand: no property of any of them. */
 const PLACES =
@@ -31,6 +31,9 @@ const PLACED =
 /** A day as it is written: "21 November", "Nov 21". */
 const DATED =
   /\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}\b/gi;
+/** "Assign the card about the notes to Greta": what it is to become. */
+const GIVEN_TO =
+  /^((?:assign|reassign|forward|hand|give|transfer|delegate|promote|rename|send)\s.+?)\s+to\s+(?!do\b)\S.*$/i;
 /** Words that only join the thing to what is said of it. */
 const JOINING =
   /\b(?:about|regarding|concerning|called|named|titled|that|which|who|whose|where|with|has|have|having|is|are|was|were|be|been|its|their|costs?|there|any|some|please|me|my|your|one|ones)\b/gi;
@@ -57,10 +60,10 @@ export function askOf(step: Step): Ask {
   let ask = asks.get(step);
   if (!ask) {
     const values = step.pairs.map((pair) => pair.value).filter((value) => value.length > 2);
-    const spoken = values.reduce(
-      (text, value) => text.replace(`"${value}"`, ' ').replace(` to ${value}`, ' '),
-      step.text,
-    );
+    const spoken = values
+      .reduce((text, value) => text.replace(`"${value}"`, ' ').replace(` to ${value}`, ' '), step.text)
+      // Whom it is given to, and where it goes, is no property of the thing.
+      .replace(GIVEN_TO, '$1');
     const { bounds, without, rest } = conditionsOf(spoken);
     const bare = (superlativeOf(rest)?.rest ?? rest).replace(PLACES, ' ').replace(PLACED, ' ').trim();
     const asked = ASKED.test(bare) ? bare.replace(ASKED, '') : bare.replace(/^\S+\s*/, '');

@@ -124,10 +124,17 @@ function isBare({ items, text }: Thing): boolean {
   );
 }
 
+/** The head of a column in which each row is called by its name. */
+const NAME = /^(?:(?:full |first |last )?name|person|employee|member|staff|title)$/;
+
 /** What a page shows of the things that a step means: the set of them that tells most of what is asked. */
 export function readThings(situation: Situation, step: Step): Reading | null {
   const ask = askOf(step);
-  const all = thingsOf(situation.page)
+  const sets = thingsOf(situation.page);
+  const byName = sets.some((set) => set.from === 'rows' && NAME.test(fold(set.things[0]?.properties[0]?.head ?? '')));
+  const all = sets
+    // Under "Name" stand the things: what stands in the other columns tells of them.
+    .filter((set) => set.from !== 'columns' || !byName)
     .filter((set) => set.things.length >= 2 && !set.things.every(isBare))
     .flatMap((set) => read(situation, step, ask, set) ?? [])
     .sort((a, b) => b.score - a.score);
