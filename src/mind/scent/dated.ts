@@ -6,6 +6,9 @@ import { datesIn } from './timing.ts';
 
 /** A day at the head of a row: "24 December", "Tue 3 Nov 2026". */
 const DAY = /^(?:\p{L}+,? )?(?:\d{1,2}\.? \p{L}{3,9}|\p{L}{3,9} \d{1,2}|\d{1,2}[./]\d{1,2}\.?)(?:,? \d{4})?:?$/u;
+/** The name of a day that the date tells as well. */
+const HOLIDAY =
+  /\b(?:christmas|new year'?s?|easter|boxing|whit|good friday|bank holiday|eve|day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi;
 /** Cells behind the day of a row that are read with it. */
 const CELLS = 3;
 
@@ -25,7 +28,7 @@ export function rowOfDate(situation: Situation, step: Step, entity: string): Ans
     const cells = (end < 0 ? rest : rest.slice(0, end)).map((other) => other.text);
     if (cells.length === 0) continue;
     // A calendar of something else that has this day too is no answer.
-    const about = phrase(entity.replace(dates[0]!, ' ').replace(/\d+/g, ' '));
+    const about = phrase(entity.replace(dates[0]!, ' ').replace(HOLIDAY, ' ').replace(/\d+/g, ' '));
     if (about.tokens.length > 0 && literalCoverage(about, situation.page.all) < 0.3) continue;
     return { line: `${line.text}: ${cells.join(', ')}`, fit: 0.8 };
   }

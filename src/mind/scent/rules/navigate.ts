@@ -10,7 +10,7 @@ import { compare } from './compare.ts';
 import { follow, goBack } from './follow.ts';
 import { furtherDown, furtherInPart, glimpse, outOfSight, pageFirst, returnTo, scrollDown } from './look.ts';
 import { closedMenu, closedNavigation, closedPart, isItsPage, ofOtherName } from './menus.ts';
-import { nextPage, saysMoreOfThis } from './next-page.ts';
+import { isPaged, nextPage } from './next-page.ts';
 import { inForm, onThing } from './on-thing.ts';
 import { queriesOf, search, searchBox } from './search.ts';
 import { widen } from './widen.ts';
@@ -231,18 +231,6 @@ function looksForPage(step: Step): boolean {
 
 /** What is looked for bears a name of its own: "the course Throwing Pots". */
 const NAMED = /^(?:\p{Ll}+ ){0,3}\p{Lu}/u;
-
-const PAGER =
-  /^(?:older|newer|next page|(?:more|older|newer) (?:posts|articles|entries|news|results)|(?:load|show) more)\b/;
-
-/** Whether the page is one of several with more of the same list on them. */
-function isPaged(situation: Situation): boolean {
-  return (
-    situation.items.filter((item) => /^(?:page )?\d{1,3}$/.test(item.said.folded)).length >= 2 ||
-    situation.items.some((item) => PAGER.test(item.said.folded) || saysMoreOfThis(situation, item)) ||
-    situation.page.lines.some((line) => line.text.length < 60 && /\bpage \d+ of \d+\b/i.test(line.text))
-  );
-}
 
 function weighed(entry: Scented): Weighed {
   return { item: entry.item, label: entry.item.label, scent: entry.scent, utility: entry.scent };

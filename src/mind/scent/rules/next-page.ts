@@ -63,3 +63,15 @@ export function turnToNamed(situation: Situation, step: Step): Proposal | null {
     cause: next.label,
   };
 }
+
+const PAGER =
+  /^(?:older|newer|next page|(?:more|older|newer) (?:posts|articles|entries|news|results)|(?:load|show) more)\b/;
+
+/** Whether the page is one of several with more of the same list on them. */
+export function isPaged(situation: Situation): boolean {
+  return (
+    situation.items.filter((item) => /^(?:page )?\d{1,3}$/.test(item.said.folded)).length >= 2 ||
+    situation.items.some((item) => PAGER.test(item.said.folded) || saysMoreOfThis(situation, item)) ||
+    situation.page.lines.some((line) => line.text.length < 60 && /\bpage \d+ of \d+\b/i.test(line.text))
+  );
+}
