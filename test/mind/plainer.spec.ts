@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
+import { valueIn } from '../../src/mind/scent/value-asked.ts';
+
+function stepsOf(task: string): string[] {
+  return parseGoal(task).steps.map((step) => `${step.verb} ${(step.items.join('+') || step.object).trim()}`);
+}
+
+test('what is said in one breath of several things is a step for each', () => {
+  expect(stepsOf('Turn the porch lamp on and the heater off, then save.')).toEqual([
+    'tick porch lamp',
+    'untick heater',
+    'submit save',
+  ]);
+  expect(stepsOf('Mark Lift with a tick and Stairs with a cross.')).toEqual(['tick Lift', 'untick Stairs']);
+  expect(stepsOf('Only the fan should be on.')).toEqual(['tick fan', 'untick others']);
+  expect(stepsOf('Cross off the milk.')).toEqual(['tick milk']);
+});
+
+test('a place on another page, and whose message it is, are told before the act', () => {
+  expect(parseGoal('Click on the 3rd result on page 6.').steps.map((step) => step.text)).toEqual([
+    'Go to page 6',
+    'Click on the 3rd result',
+  ]);
+  expect(parseGoal('Ann wrote to you. Pass the message on to Bo.').steps[0]!.text).toBe(
+    'Forward the message from Ann to Bo',
+  );
+});
+
+test('of a line that answers what is asked is written down', () => {
+  expect(valueIn('Order no. R-44896', 'What is the order number?')).toBe('R-44896');
+  expect(valueIn('Ships within 2 days', 'How long does shipping take?')).toBe('2 days');
+  expect(valueIn('Team: Drum', 'What is the team?')).toBe('Drum');
+  expect(valueIn('From 3 to 5 of them', 'How many are there?')).toBe('From 3 to 5 of them');
+});
