@@ -229,3 +229,10 @@ test('a space between two words is one however small the print', async ({ page }
   const text = seen.blocks.find((block) => block.label === 'page_text')?.text ?? '';
   expect(text).toBe('December 2016 or later\nundone');
 });
+
+test('a narrow letter by itself is read', async ({ page }) => {
+  await page.setContent('<div style="font:7px sans-serif">$ <span id="c"></span></div>');
+  await page.evaluate(() => document.getElementById('c')?.append('l', 'i', 's', 't'));
+  const seen = await observe(page, { type: 'png' });
+  expect(seen.blocks.find((block) => block.label === 'page_text')?.text).toBe('$ list');
+});

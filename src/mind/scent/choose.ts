@@ -199,7 +199,7 @@ function lookAhead(situation: Situation): Proposal | null {
   const cheered = situation.fresh.find(
     (line) =>
       line.length < 80 &&
-      /^(?:correct\b|congratulations|well done|you (?:win|won|did it|got it|guessed)|that's (?:right|it)|solved|right!)/.test(
+      /^(?:correct\b|congratulations|well done|you (?:win|won|did it|got it|guessed)|(?:that's|that is) (?:right|it|correct)|solved|right!)/.test(
         fold(line),
       ),
   );

@@ -37,7 +37,8 @@ export function inferValue(label: string, wish: string, today: Date, dayFirst: b
     !/\b(?:city|airport|place|birth)\b/.test(field)
   ) {
     const dates = datesIn(wish, today, dayFirst);
-    if (dates.length === 0) return null;
+    // Of works one knows the year that they came out in.
+    if (dates.length === 0) return CAME_OUT.test(field) ? (/\b(?:1[5-9]|20)\d{2}\b/.exec(wish)?.[0] ?? null) : null;
     if (
       !/\b(?:return|check-?out|depart(?:ure|ing)?|leav\w+|end|ends|until|till|to|last|final|back)\b/.test(field) ||
       isOutward(field, dates)
@@ -74,9 +75,18 @@ export function inferValue(label: string, wish: string, today: Date, dayFirst: b
     const amounts = [...wish.matchAll(SUM)].map((match) => match[0].replace(/[^\d.,]/g, ''));
     if (amounts.length === 1) return amounts[0]!;
   }
-  if (/\byear\b/.test(field)) return /\b(?:19|20)\d{2}\b/.exec(wish)?.[0] ?? null;
-  return besideItsName(field, wish);
+  if (/\byear\b/.test(field)) return /\b(?:1[5-9]|20)\d{2}\b/.exec(wish)?.[0] ?? null;
+  const maker = MAKER.test(field) ? MADE_BY.exec(wish)?.[1] : undefined;
+  return maker ?? besideItsName(field, wish);
 }
+
+const CAME_OUT = /\b(?:released?|publi\w+|issued?|produced|recorded|came out)\b/;
+
+/** Fields that ask who made a work, and how a wish says so: "written by Ingrid Falk". */
+const MAKER =
+  /\b(?:author|writer|director|artist|painter|composer|singer|band|photographer|designer|maker|illustrator)\b/;
+const MADE_BY =
+  /\b(?:written|directed|made|painted|drawn|composed|sung|recorded|designed|photographed|illustrated|created|books?|novels?|films?|movies?|songs?|paintings?|albums?) by (\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*)*)/u;
 
 /** Fields that take a sum of money, and sums as a wish tells them. */
 const MONEY = /\b(?:amount|value|price|cost|sum|worth|budget|total|estimated?|loss|damages?)\b|[€£$]/;

@@ -2,6 +2,7 @@ import { ACCOUNT } from './account.ts';
 import { CONTROLS } from './controls.ts';
 import { CALENDARS } from './errands/calendars.ts';
 import { LETTERS } from './errands/letters.ts';
+import { MACHINES } from './errands/machines.ts';
 import { EVERYDAY } from './everyday.ts';
 import { GROCER } from './grocer.ts';
 import { INSTRUCTED } from './instructed.ts';
@@ -36,4 +37,5 @@ export const HAND_WRITTEN: readonly Task[] = [
   ...TOLD_EXACTLY,
   ...LETTERS,
   ...WHOLE_SITES,
+  ...MACHINES,
 ];

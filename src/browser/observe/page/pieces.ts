@@ -58,7 +58,7 @@ export function installPieces(kit: Kit): void {
     if (!range || range.startContainer.ownerDocument !== view.document) range = kit.plain(view.document).createRange();
     range.selectNodeContents(node);
     const rect = range.getBoundingClientRect();
-    if (rect.width < 2 || rect.height < 2) return;
+    if (rect.width < 1 || rect.height < 2) return;
     const clip = kit.geometry.clipOf(element, view);
     // The text's own element may clip it too: a box of one pixel for screen readers only.
     const own = style.overflowX === 'visible' ? rect : kit.plain(element).getBoundingClientRect();
@@ -66,7 +66,8 @@ export function installPieces(kit: Kit): void {
     const top = Math.max(rect.top, clip.top, own.top);
     const right = Math.min(rect.right, clip.right, own.right);
     const bottom = Math.min(rect.bottom, clip.bottom, own.bottom);
-    if (right - left < 3 || bottom - top < 3) return;
+    // A letter by itself may be narrow; of what is wider so much has to show.
+    if (right - left < Math.min(3, rect.width - 0.5) || bottom - top < 3) return;
     if (kit.geometry.transparent(element) || Number.parseFloat(style.fontSize) < 1) return;
     if (covered(view, element, (left + right) / 2, (top + bottom) / 2) && covered(view, element, left + 2, top + 2))
       return;

@@ -72,7 +72,9 @@ export function carriedOut(situation: Situation, step: Step): Verdict {
   // A way off the site that was not taken has done nothing.
   if (/\bleads away from this site\b/.test(fold(page.outcome))) return null;
   const failed = hasFailed(situation);
-  if ((step.verb === 'remove' || step.verb === 'transact') && !hasMet(situation, step)) return null;
+  // A command line shows no more of a thing than its name.
+  const commanded = memory.last?.rule === 'command';
+  if ((step.verb === 'remove' || step.verb === 'transact') && !commanded && !hasMet(situation, step)) return null;
   const every = everyLeft(situation, step);
   if (every && every.left.length > 0) return null;
   if (every && every.done > 0 && !furtherDown(situation))

@@ -6,6 +6,7 @@ import { saysNothingFound } from '../evidence.ts';
 import type { Step } from '../goal/types.ts';
 import { sameWords } from '../match.ts';
 import { countOf } from '../reading/count.ts';
+import { missedGuess } from '../rules/feedback.ts';
 import { furtherDown } from '../rules/look.ts';
 import { versusOf } from '../rules/versus.ts';
 import type { Situation } from '../situation.ts';
@@ -59,6 +60,7 @@ export function broughtUp(situation: Situation, step: Step): Verdict {
   // "... and tell me the result": of what was sent for the step before.
   const ofBefore = last.step === memory.step - 1 && RESULT.test(fold(step.object));
   if (last.step !== memory.step && !ofBefore) return undefined;
+  if (missedGuess(situation)) return null;
   const gave = Object.values(memory.filled).reduce((sum, fields) => sum + Object.keys(fields).length, 0);
   if (gave === 0 || memory.idle > 0 || fresh.length === 0 || fresh.length > MOST_LINES) return undefined;
   if (complaints(situation).length > 0 || saysNothingFound(situation) || waitsStill(page.lines)) return undefined;

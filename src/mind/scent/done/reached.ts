@@ -9,12 +9,10 @@ import { performed, type Verdict } from './verdict.ts';
 
 /** Who is to scroll is done at the end of the page. */
 export function scrolledOut(situation: Situation, step: Step): Verdict {
-  const { key, memory, page } = situation;
+  const { page } = situation;
   if (step.verb !== 'reach' || !/^scroll\b/i.test(step.text)) return undefined;
   const more = furtherOn(situation, step);
-  return more && (memory.depth[key] ?? 0) < 12
-    ? null
-    : { why: 'I have scrolled to the end', cause: page.title, sure: 0.8 };
+  return more ? null : { why: 'I have scrolled to the end', cause: page.title, sure: 0.8 };
 }
 
 /** What was to be found is on the page. */

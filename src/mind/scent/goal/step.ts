@@ -97,6 +97,9 @@ const LOOKS_UP = /^(?:find|look up|look for|search(?: for)?)\b/i;
 const WORKS =
   /^\S+(?:\s(?:up|for|all|the|some))*\s+(\p{Ll}[\p{L}-]+)\s+(?:movies?|films?|books?|novels?|songs?|games?)\b/u;
 
+/** A work described by more than one thing is looked up with a form. */
+const BY_WHOM = /\b(?:by|directed|written|starring|from (?:the )?(?:year )?\d{4})\b/i;
+
 function soughtBy(clause: string, strings: readonly string[]): Pair[] {
   const genre = WORKS.exec(clause)?.[1];
   const told = /\bwith\b/.test(clause) ? pairsOf(clause, strings, 'enter').filter((pair) => pair.field !== '') : [];
@@ -163,7 +166,8 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
     !/\b(?:similar to|synonyms? (?:of|for)|meaning the same)\b/.test(folded)
       ? pairsOf(withoutWords(clause), strings, verb).filter((pair) => !isNameOfThing(pair, clause, strings))
       : [];
-  if (verb === 'learn' && LOOKS_UP.test(clause)) pairs.push(...soughtBy(clause, strings));
+  if (LOOKS_UP.test(clause) && (verb === 'learn' || (verb === 'search' && BY_WHOM.test(clause))))
+    pairs.push(...soughtBy(clause, strings));
   const best = superlativeOf(rest.replace(/«\d+»/g, ' '));
   const nth = nthOf(rest.replace(/«\d+»/g, ' '));
   const constraints = constraintsOf(rest.replace(/«\d+»/g, ' '));

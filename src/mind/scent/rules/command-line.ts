@@ -31,22 +31,36 @@ function promptOf(situation: Situation): Item | undefined {
 
 /** The file that a step means: by its name, or the one that the page lists which begins or ends as told; empty when none is in sight. */
 function fileOf(situation: Situation, step: Step): string {
-  const end = /\bend(?:s|ing)? (?:with|in) "?([.\w-]+)|\bextension "?(\.?\w+)/i.exec(step.text);
+  const bare = /\b(?:no|without(?: an?| any)?) (?:file )?extension\b/i.test(step.text);
+  const suffix = bare ? undefined : /\bextension "?(\.?\w+)/i.exec(step.text)?.[1];
+  const end = suffix ? null : /\bend(?:s|ing)? (?:with|in) "?([.\w-]+)/i.exec(step.text);
   const begin = /\b(?:starts?|begins?|starting|beginning) with "?([.\w-]+)/i.exec(step.text);
-  if (!end && !begin) return FILE.exec(step.text.replace(/"/g, ' '))?.[0] ?? step.quoted[0] ?? '';
-  const tail = end ? (end[1] ?? `.${end[2]!.replace(/^\./, '')}`) : '';
+  if (!bare && !suffix && !end && !begin) return FILE.exec(step.text.replace(/"/g, ' '))?.[0] ?? step.quoted[0] ?? '';
+  const tail = suffix ? `.${suffix.replace(/^\./, '')}` : (end?.[1] ?? '');
+  const lines = situation.page.lines.map((line) => line.text);
+  // What a list of files looks like is known by the command that brought it up.
+  const listed = lines.findLastIndex((text) => /(?:^|[$#>%❯»])\s*(?:ls|dir)$/.test(text.trim()));
+  if (bare && listed < 0) return '';
   return (
-    situation.page.lines
-      .flatMap((line) => line.text.split(/\s+/))
+    lines
+      .slice(bare ? listed + 1 : 0, bare ? listed + 2 : undefined)
+      .flatMap((text) => text.split(/\s+/))
       .find(
         (word) =>
           /^[\p{L}\d_-]+(?:\.[\p{L}\d]+)*$/u.test(word) &&
           (tail === '' || (word.endsWith(tail) && word.length > tail.length)) &&
           word.startsWith(begin?.[1] ?? '') &&
-          (FILE.test(word) || !/\./.test(tail)) &&
-          !words(step.text).includes(fold(word)),
+          (bare ? !word.includes('.') : FILE.test(word) || !/\./.test(tail)) &&
+          (bare || !words(step.text).includes(fold(word))),
       ) ?? ''
   );
+}
+
+/** Whether a command stands behind the prompt: many terminals write there and not in the field that takes the keys. */
+function standsAtPrompt({ page, memory }: Situation, line: string): boolean {
+  if (memory.last?.rule !== 'command' || memory.last.kind !== 'type') return false;
+  const prompted = page.lines.map(({ text }) => /^.*?[$#>%❯»]\s*(.*?)\s*[█▌▏_|]?$/u.exec(text.trim())?.[1] ?? null);
+  return prompted.findLast((text) => text !== null) === line;
 }
 
 /** Does at a command line what a step asks to be done there: looks what there is, then gives the command. */
@@ -65,7 +79,7 @@ export function giveCommand(situation: Situation, step: Step): Proposal | null {
   const line = last ? [command, command === 'ls' ? '' : file, second === file ? '' : second].join(' ').trim() : 'ls';
   const enter = situation.items.find((item) => item.name === 'press:enter');
   if (memory.done.includes(RAN + line)) return null;
-  if (fold(field.value) === fold(line) && enter) {
+  if ((fold(field.value) === fold(line) || standsAtPrompt(situation, line)) && enter) {
     memory.done.push(RAN + line);
     return {
       rule: 'command',

@@ -7,6 +7,9 @@ import { argumentOf } from './common.ts';
 /** Waits that a person makes for a thing to come about before they doubt that it will. */
 const LONGEST_WATCH = 40;
 
+/** Seconds between two looks at what is watched: reading a number takes about as long. */
+const GLANCE = 0.3;
+
 /** "Buy when the price is less than $60": watches the number on the page until the condition holds. */
 export function watch(situation: Situation): Proposal | null {
   const { step, page, memory } = situation;
@@ -22,16 +25,36 @@ export function watch(situation: Situation): Proposal | null {
   const below = /less than|below|under|falls?|drops?/.test(told[0]);
   const text = page.lines.map((line) => line.text).join('\n');
   const now = (/[$€£]/.test(told[1]!) ? prices(text) : numbers(text))[0];
-  if (now === undefined || (below ? now < limit : now >= limit)) return null;
+  const watching = memory.last?.rule === 'wait' && memory.waits > 0;
+  if (now === undefined ? !watching : below ? now < limit : now >= limit) return null;
+  // Who watches a number that moves does not look away from it.
+  const brief = wait.action.parameters?.properties?.seconds ? { seconds: GLANCE } : null;
   return {
     rule: 'wait',
-    why: `it says ${now}, and I am to wait until it is ${below ? 'below' : 'at'} ${limit}`,
+    why: `it says ${now ?? 'nothing'}, and I am to wait until it is ${below ? 'below' : 'at'} ${limit}`,
     status: 'continue',
     item: wait,
-    args: null,
+    args: brief,
     sure: 0.7,
-    cause: String(now),
+    cause: String(now ?? 'nothing'),
   };
+}
+
+/** The line that says which way a guess missed. */
+function hintOf(lines: readonly string[]): string | undefined {
+  return lines
+    .map(fold)
+    .find(
+      (line) =>
+        /\b(?:higher|lower|too (?:high|low|big|small)|bigger|smaller|greater|less)\b/.test(line) &&
+        /\d|guess|number|too/.test(line) &&
+        !/\bguess the number between\b/.test(line),
+    );
+}
+
+/** Whether the page has just said that a guess missed: the number is not found yet. */
+export function missedGuess({ memory, fresh }: Situation): boolean {
+  return memory.between !== null && hintOf(fresh) !== undefined;
 }
 
 /** Guesses a number and goes by the answer, halving what is left: "higher", "lower", "too high". */
@@ -57,14 +80,7 @@ export function guess(situation: Situation, step: Step): Proposal | null {
   );
   if (!field || !button || !span) return null;
   const between = memory.between ?? { low: Number(span[1]), high: Number(span[2]), tried: null };
-  const said = page.lines
-    .map((line) => fold(line.text))
-    .find(
-      (line) =>
-        /\b(?:higher|lower|too (?:high|low|big|small)|bigger|smaller|greater|less)\b/.test(line) &&
-        /\d|guess|number|too/.test(line) &&
-        !/\bguess the number between\b/.test(line),
-    );
+  const said = hintOf(page.lines.map((line) => line.text));
   if (said && between.tried !== null && memory.last?.kind === 'click') {
     const up = /\b(?:higher|bigger|greater|too (?:low|small))\b/.test(said);
     if (up) between.low = Math.max(between.low, between.tried + 1);

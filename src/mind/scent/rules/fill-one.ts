@@ -169,6 +169,8 @@ export function inItsRow(situation: Situation, step: Step, item: Item): boolean 
       (other.raw === item.raw || (item.kind === 'choose' && other.options.join() === item.options.join())),
   );
   if (alike.length < 2 || item.raw === '') return true;
+  // What stands beside each is its own name, and no row that it shares.
+  if (alike.every((other) => other.kind === 'type' && other.label !== other.raw && other.label !== '')) return true;
   const wish = phrase(`${step.text} ${step.scope}`);
   // A row is told by what it says of the wish and by what it says beside that.
   const own = new Set(alike.map((other) => phrase(`${other.context.text} ${other.label}`)));

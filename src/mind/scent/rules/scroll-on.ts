@@ -3,8 +3,8 @@ import type { Step } from '../goal/types.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
 
-/** How often one scrolls on before it is enough. */
-const TIMES = 12;
+/** Scrolls that people make through a text to whose end they are told to go. */
+const TIMES = 40;
 
 /** What scrolls the way a step says, in the part that it speaks of; undefined at its end. */
 export function furtherOn({ items, key, memory }: Situation, step: Step): Item | undefined {
