@@ -11,9 +11,9 @@ export const MACHINES: Task[] = [
   },
   {
     name: 'errands: a figure that moves quickly',
-    instructions: 'Sell the coffee when the price is above $31.00.',
+    instructions: 'Buy the coffee when the price is below $31.00.',
     pages: {
-      '/': `<title>Market</title><p>Coffee</p><p>Price: <b id=p></b></p><button onclick="window.won=v>31;this.parentNode.innerHTML='Sold.'">Sell</button><script>var i=0,v=28;setInterval(()=>{i++;v=28+Math.min(5,i/5);p.textContent=i===8||i===9?'–':'$'+v.toFixed(2)},200)</script>`,
+      '/': `<title>Market</title><p>Coffee</p><p>Price: <b id=p></b></p><button onclick="window.won=v<31;this.outerHTML='<p>Thank you, your order is placed.</p>'">Buy</button><script>var i=0,v=34;setInterval(()=>{i++;v=34-Math.min(5,i/5);p.textContent=i===8||i===9?'–':'$'+v.toFixed(2)},200)</script>`,
     },
   },
   {
