@@ -25,7 +25,10 @@ export function watch(situation: Situation): Proposal | null {
   const below = /less than|below|under|falls?|drops?/.test(told[0]);
   const text = page.lines.map((line) => line.text).join('\n');
   const now = (/[$€£]/.test(told[1]!) ? prices(text) : numbers(text))[0];
-  const watching = memory.last?.rule === 'wait' && memory.waits > 0;
+  // Nobody presses before there is a figure to go by.
+  const act = fold(step.text).split(' ')[0]!;
+  const tempted = memory.waits < 4 && situation.items.some((item) => isClickable(item) && item.said.folded === act);
+  const watching = tempted || (memory.last?.rule === 'wait' && memory.waits > 0);
   if (now === undefined ? !watching : below ? now < limit : now >= limit) return null;
   // Who watches a number that moves does not look away from it.
   const brief = wait.action.parameters?.properties?.seconds ? { seconds: GLANCE } : null;
