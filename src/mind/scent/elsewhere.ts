@@ -1,4 +1,4 @@
-import { fold, literalCoverage, phrase, stem, words } from '../language/index.ts';
+import { coverage, fold, phrase, stem, words } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import type { Step } from './goal/types.ts';
 import { isClickable, properNames } from './match.ts';
@@ -29,7 +29,7 @@ export function onAnother(situation: Situation, step: Step, item: Item): boolean
   // "Correct it": on the page of what was spoken of before.
   const meant = phrase(step.object);
   if (/^\p{L}+ (?:it|this|that|them)\b/iu.test(step.text) && meant.tokens.length > 1)
-    return literalCoverage(meant, situation.page.all) < 0.7;
+    return coverage(meant, situation.page.all) < 0.5;
   const names = properNames(spoken);
   // What was opened by its name need not say it again.
   if (names.some((name) => fold(situation.memory.last?.label ?? '').includes(fold(name)))) return false;

@@ -13,6 +13,7 @@ import { closedMenu, closedNavigation, closedPart, isItsPage, ofOtherName } from
 import { isPaged, nextPage } from './next-page.ts';
 import { inForm, onThing } from './on-thing.ts';
 import { queriesOf, search, searchBox } from './search.ts';
+import { widen } from './widen.ts';
 
 /** Group headers first: groups in falling scent of their heading, and within a group in reading order. */
 function lookingOrder(step: Step, list: Scented[]): Scented[] {
@@ -109,6 +110,8 @@ export function navigate(situation: Situation): Proposal | null {
     list.filter((entry) => entry.scent > FAINT),
   );
   const top = Math.max(best?.scent ?? 0, missed?.scent ?? 0);
+  const wider = top < FAIR && !down && first !== 'this' ? widen(situation) : null;
+  if (wider) return { ...wider, candidates: shown, read: result.read };
   const scrolls = Math.max(0, memory.scrolled[key] ?? 0);
   const asks =
     SEARCHABLE.includes(step.verb) &&
