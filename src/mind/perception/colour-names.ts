@@ -51,6 +51,18 @@ export function colourName([r, g, b]: readonly [number, number, number]): string
   return name === 'red' && lightness > PINK ? 'pink' : name;
 }
 
+/** Difference of the channels, 0..1, under which no hue can be told. */
+const HUELESS = 0.03;
+
+/** The hue that a colour is a shade or a tint of, however pale or dark: pink is a pale red. Null for greys. */
+export function hueOf([r, g, b]: readonly [number, number, number]): string | null {
+  const high = Math.max(r, g, b);
+  const spread = high - Math.min(r, g, b);
+  if (spread < 255 * HUELESS) return null;
+  const turn = high === r ? ((g - b) / spread + 6) % 6 : high === g ? (b - r) / spread + 2 : (r - g) / spread + 4;
+  return HUES.find(([bound]) => turn * 60 < bound)![1];
+}
+
 /** The colours that a control shows, as these eyes see them: of its ground, and of what is drawn on it. */
 export function coloursShown(look: Look): { ground: string; ink: string } {
   return { ground: colourName(look.ground), ink: colourName(look.ink) };

@@ -1,4 +1,5 @@
 export * from './colour-names.ts';
+export * from './figures.ts';
 export * from './focus.ts';
 export * from './legibility.ts';
 export * from './page.ts';

@@ -2,7 +2,16 @@ import { parseInstructions } from '../../contract/index.ts';
 import { luckOf } from '../identity.ts';
 import { fold, readingGrade, words as wordsOf } from '../language/index.ts';
 import type { MindAnswer, MindRequest } from '../mind.ts';
-import { decode, focusHidden, linePlaces, type Page, type Pixels, perceive, readPage } from '../perception/index.ts';
+import {
+  decode,
+  figuresOf,
+  focusHidden,
+  linePlaces,
+  type Page,
+  type Pixels,
+  perceive,
+  readPage,
+} from '../perception/index.ts';
 import { declared } from './arguments.ts';
 import { awareOf, searchedBefore } from './awareness.ts';
 import { lookedOver } from './choose.ts';
@@ -58,7 +67,9 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
   const shown = request.percept.actions.some((action) => action.target);
   const pixels = shown && !traits.screenReader ? await decode(request.percept.frame) : null;
   const { percept, reading } = readWhatShows(request.percept, pixels, traits, memory, chance);
-  const page = withoutTask(readPage(percept, linePlaces(request.percept)), instructions);
+  const shownPage = readPage(percept, linePlaces(request.percept));
+  const printed = shownPage.lines;
+  const page = withoutTask(shownPage, instructions);
   const sight = perceive(page, pixels, traits);
   const came = takeIn(page, memory);
   const told = instructionsOf(asked, page, memory, came.newPage);
@@ -90,6 +101,8 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
     chance,
     seen: sight.seen,
     looks: sight.looks,
+    figures: () =>
+      pixels ? figuresOf(pixels, [...printed.map((line) => line.box), ...page.items.map((item) => item.box)]) : [],
     weaknesses: sight.weaknesses,
     reading,
     items: awareOf(looking),

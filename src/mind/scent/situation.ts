@@ -1,5 +1,6 @@
 import type { Knowledge } from '../../contract/index.ts';
 import type { MindRequest } from '../mind.ts';
+import type { Figure } from '../perception/index.ts';
 import type { Item, Page } from '../perception/page.ts';
 import type { Look } from '../perception/pixels.ts';
 import type { Weakness } from '../perception/print.ts';
@@ -32,6 +33,8 @@ export interface Situation {
   seen: ReadonlyMap<string, number>;
   /** What the pixels of each item look like to these eyes; empty where nothing is shown, or the person does not see. */
   looks: ReadonlyMap<string, Look>;
+  /** What is drawn where neither words nor controls stand; asked for only when it matters. */
+  figures: () => Figure[];
   /** What makes those hard to see that are. */
   weaknesses: ReadonlyMap<string, Weakness>;
   /** What reading the page asked of these eyes. */

@@ -1,5 +1,5 @@
 import { fold, phrase } from '../language/index.ts';
-import type { Page } from '../perception/page.ts';
+import type { Item, Line, Page } from '../perception/page.ts';
 
 function bare(text: string): string {
   return fold(text)
@@ -21,6 +21,37 @@ function withoutPrint(around: string, sentence: string): string {
   return around;
 }
 
+/** Whether a printed line is one of the sentences but for a word or two. */
+function lacksAWord(line: string, sentences: readonly string[]): boolean {
+  const words = line.split(' ');
+  return (
+    words.length >= TELLING &&
+    sentences.some((sentence) => {
+      const whole = sentence.split(' ');
+      const lacking = whole.length - words.length;
+      if (lacking < 1 || lacking > 2) return false;
+      let at = 0;
+      for (const word of whole) if (word === words[at]) at++;
+      return at === words.length;
+    })
+  );
+}
+
+/** Whether a thing without a role of its own stands within a line of print, and is no higher than that. */
+function liesIn({ box, role, kind }: Item, { box: line }: Line): boolean {
+  return (
+    box !== null &&
+    line !== null &&
+    kind === 'click' &&
+    (role === '' || role === 'generic') &&
+    box.height <= line.height + 4 &&
+    box.y + box.height / 2 >= line.y &&
+    box.y + box.height / 2 <= line.y + line.height &&
+    box.x >= line.x &&
+    box.x + box.width <= line.x + line.width
+  );
+}
+
 /**
  * The page without the task's own words: some pages print what is to be done above the controls. Reading them again tells nothing of where things
  * stand, and a control is not named by them. The page comes back as it is when it does not print them.
@@ -39,8 +70,13 @@ export function withoutTask(page: Page, instructions: string): Page {
       (said.length > whole.length && said.length < whole.length + 30 && said.includes(whole))
     );
   };
-  const lines = page.lines.filter((line) => !own(line.text));
+  // "Click on the ■ box": a patch of colour that stands in the sentence is in place of a word.
+  const pictured = page.lines.filter(({ text, box }) => box && lacksAWord(bare(text), sentences));
+  const inSentence = page.items.filter((item) => pictured.some((line) => liesIn(item, line)));
+  const told = new Set(inSentence.length > 0 ? pictured : []);
+  const lines = page.lines.filter((line) => !own(line.text) && !told.has(line));
   if (lines.length === page.lines.length) return page;
+  if (inSentence.length > 0) page = { ...page, items: page.items.filter((item) => !inSentence.includes(item)) };
   const printed = page.lines.filter((line) => own(line.text)).map((line) => line.text.replace(/\s+/g, ' ').trim());
   for (const item of page.items) {
     if (own(item.raw)) {

@@ -13,6 +13,7 @@ import { ROWS_AND_CARDS } from './lists/rows-and-cards.ts';
 import { TOLD_APART } from './lists/told-apart.ts';
 import { MORE } from './more.ts';
 import { SMALL } from './small/index.ts';
+import { TOLD_BY_LOOKS } from './told-by-looks.ts';
 import { TOLD_EXACTLY } from './told-exactly.ts';
 import { TRACKER } from './tracker.ts';
 import type { Task } from './types.ts';
@@ -35,6 +36,7 @@ export const HAND_WRITTEN: readonly Task[] = [
   ...CALENDARS,
   ...SMALL,
   ...TOLD_EXACTLY,
+  ...TOLD_BY_LOOKS,
   ...LETTERS,
   ...WHOLE_SITES,
   ...MACHINES,

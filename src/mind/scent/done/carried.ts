@@ -22,6 +22,7 @@ const CARRIED_OUT = new Set([
   'command',
   'work_out',
   'name_figure',
+  'count_corners',
   'transfer',
   'at_place',
   'frame',

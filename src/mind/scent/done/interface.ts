@@ -7,6 +7,7 @@ import { entriesDone } from '../rules/by-author.ts';
 import { countersSet } from '../rules/counters.ts';
 import { partsDone } from '../rules/enter.ts';
 import { furtherDown } from '../rules/look.ts';
+import { opensTo } from '../rules/open-sign.ts';
 import { tellParity } from '../rules/parity.ts';
 import { picksDone } from '../rules/pick.ts';
 import { notYetDrawn } from '../rules/until.ts';
@@ -27,6 +28,8 @@ export function interfaceDone(situation: Situation, step: Step): Verdict {
     return { why: `“${memory.last.argument}” is chosen`, cause: memory.last.label, sure: 0.85 };
   if (step.verb === 'press' && entriesDone(situation, step))
     return { why: 'each of them is seen to', cause: memory.last?.label ?? step.text, sure: 0.85 };
+  if (step.verb === 'expand' && opensTo(situation))
+    return { why: 'it is open, and what comes next is in it', cause: step.object, sure: 0.85 };
   if (step.place && inPlace(situation, step))
     return { why: `I am at “${step.object || step.quoted[0]}” already`, cause: step.object, sure: 0.7 };
   if ((step.verb === 'enter' || step.verb === 'pick') && countersSet(situation, step))

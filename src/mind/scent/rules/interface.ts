@@ -12,6 +12,7 @@ import { pickTime } from './clock.ts';
 import { giveCommand } from './command-line.ts';
 import { commitButton } from './commit.ts';
 import { argumentOf } from './common.ts';
+import { countCorners } from './count-corners.ts';
 import { setCounters } from './counters.ts';
 import { typeDigits } from './digits.ts';
 import { moveThing, putIntoColumn } from './drag.ts';
@@ -28,6 +29,7 @@ import { nameFigure } from './name-figure.ts';
 import { turnToNamed } from './next-page.ts';
 import { oddOne } from './odd-one.ts';
 import { openKin } from './open-kin.ts';
+import { openSign } from './open-sign.ts';
 import { pressInOrder } from './order.ts';
 import { tellParity } from './parity.ts';
 import { pause } from './pause.ts';
@@ -100,6 +102,7 @@ export function operate(situation: Situation): Proposal | null {
     giveCommand(situation, step) ??
     workOut(situation, step) ??
     nameFigure(situation, step) ??
+    countCorners(situation, step) ??
     sortByHand(situation, step) ??
     transfer(situation, step) ??
     atPlace(situation, step) ??
@@ -127,6 +130,7 @@ export function operate(situation: Situation): Proposal | null {
         turnToNamed(situation, step) ??
         pressDay(situation, step) ??
         press(situation, step) ??
+        openSign(situation, step) ??
         leaveCalendar(situation) ??
         openKin(situation, step) ??
         awaitTarget(situation, step)

@@ -7,6 +7,7 @@ import type { Proposal, Situation, Weighed } from '../situation.ts';
 import { ofColour, ofKind, ofKindNamed, ofParity, ofSize, showingColour } from './by-looks.ts';
 import { argumentOf, CLEAR_MATCH, candidates, weigh } from './common.ts';
 import { countOn, listed, passed } from './counted-on.ts';
+import { ofNuance } from './nuance.ts';
 import { spelledSo } from './spelled-so.ts';
 
 /** Presses what the step names, when it is plainly there. */
@@ -44,7 +45,7 @@ export function press(situation: Situation, step: Step): Proposal | null {
     const pressed = done(step, even, `${even.raw} is so`, [], 0.9, situation);
     return step.all ? { ...pressed, completes: more.length === 0 } : pressed;
   }
-  const shown = showingColour(situation, step, clickable);
+  const shown = ofNuance(situation, step, clickable) ?? showingColour(situation, step, clickable);
   if (shown)
     return done(step, shown, `“${shown.label}” is the one in ${step.constraints.colours[0]}`, [], 0.9, situation);
   // "The 3rd result", "the second button": items of the named kind are counted, whatever they say.
