@@ -116,10 +116,17 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
 
 /** Whether a line holds nothing but the links that stand there, or a row of buttons. */
 export function isRow(items: readonly Item[], line: string): boolean {
-  const named = items.filter((item) => isClickable(item) && item.raw.length > 1 && line.includes(item.raw));
+  // Whole words: "Approved" holds no "Approve".
+  const whole = (text: string) =>
+    ` ${fold(text)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `;
+  const said = whole(line);
+  const named = items.filter((item) => isClickable(item) && item.raw.length > 1 && said.includes(whole(item.raw)));
   const rest = named
-    .sort((a, b) => b.raw.length - a.raw.length)
-    .reduce((text, item) => text.replace(item.raw, ' '), line);
+    .map((item) => whole(item.raw))
+    .sort((one, other) => other.length - one.length)
+    .reduce((text, own) => text.replace(own, '  '), said);
   // One button alone may say what has become of it.
   const row = named.length > 1 || named.some((item) => item.role === 'link');
   return row && rest.replace(/[^\p{L}\p{N}]/gu, '').length < 3;
