@@ -24,7 +24,7 @@ export function onAnother(situation: Situation, step: Step, item: Item): boolean
   if (!isClickable(item) || item.said.tokens.length > 1 || !ON_WHAT_IS_THERE.test(step.text)) return false;
   // "Account" does nothing to anything: it is a way, and may lead to where the thing is named.
   const said = words(item.said.folded)[0] ?? '';
-  if (item.role === 'link' || (!BINDS.test(said) && !actNames(step).includes(stem(said)))) return false;
+  if (!BINDS.test(said) && !actNames(step).includes(stem(said))) return false;
   const spoken = step.pairs.reduce((text, pair) => text.replace(pair.value, ' '), `${step.text} . ${step.scope}`);
   // "Correct it": on the page of what was spoken of before.
   const meant = phrase(step.object);

@@ -1,4 +1,5 @@
 import { fold, literalCoverage, phrase } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
 import { confirmation } from '../evidence.ts';
 import type { Step } from '../goal/types.ts';
 import { rowGone, valuesGiven } from '../met.ts';
@@ -71,9 +72,16 @@ export function confirmedInWords(situation: Situation, step: Step): Verdict {
 const CONFIRMS = /^(?:confirm|approve|authori[sz]e|yes\b|pay (?:now|[€$£\d])|place (?:the |my |your )?order)/;
 
 /** What was filled in is only shown once more: "Check your payment", with "Confirm" below it. */
-function onceMore({ items, appeared }: Situation): boolean {
+function onceMore({ items, appeared, memory }: Situation): boolean {
+  // The buttons of the other rows are no question, whatever they are counted as once one is gone.
+  const ofRows = (item: Item) => (memory.acted?.alike ?? 0) > 1 && item.raw === memory.acted?.label;
   return items.some(
-    (item) => appeared.has(item.name) && item.role === 'button' && !item.disabled && CONFIRMS.test(item.said.folded),
+    (item) =>
+      appeared.has(item.name) &&
+      item.role === 'button' &&
+      !item.disabled &&
+      CONFIRMS.test(item.said.folded) &&
+      !ofRows(item),
   );
 }
 
