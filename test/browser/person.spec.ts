@@ -84,6 +84,21 @@ test('the keyboard reaches what is in the Tab order, and operates it by keys alo
   ).toEqual(['Ken', true, true, 0]);
 });
 
+for (const position of ['fixed', 'sticky'])
+  test(`keys reach what stays at the foot of the window (${position}) while the page scrolls by under it`, async ({
+    visit,
+  }) => {
+    const cards = Array.from(
+      { length: 24 },
+      (_, i) => `<a href="#c${i}" style="display:block;height:60px;text-align:right">Card ${i}</a>`,
+    );
+    const page = `<title>Bar</title>${cards.join('')}<p><button style="float:right" onclick="out.textContent='letters'">Letters</button></p>
+      <div style="position:${position};bottom:0;left:0;right:0;background:#eee;text-align:right"><button onclick="out.textContent='accepted'">Accept</button><span id=out></span></div>`;
+    const keys = await visit(page, { person: somebody({ motor: 'keyboard_only' }) });
+    await keys.do('click:accept');
+    expect(await keys.read('[out.textContent, location.hash]')).toEqual(['accepted', '']);
+  });
+
 test('a screen reader offers what it speaks, by the names it speaks', async ({ visit }) => {
   const page = `<title>Read</title><div aria-hidden=true><button>Secret sale</button></div><button onclick="out.textContent='sent'"><svg width=20 height=20><path d="M0 0L20 20"/></svg></button>
     <button aria-label="Close the list">x</button><img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" width=40 height=40 onclick="1"><p id=out></p>`;

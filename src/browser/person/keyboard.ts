@@ -87,7 +87,7 @@ function askReachable(points: Array<{ x: number; y: number }>): boolean[] {
  * @returns false when a whole round did not reach it.
  */
 export async function focusByKeys(page: Page, action: PageAction): Promise<boolean> {
-  const scrolled = await orElse(ASK_MS, { x: 0, y: 0 }, evaluateBeside(page, askScroll, null));
+  const scrolled = await orElse(ASK_MS, { x: 0, y: 0, stuck: false }, evaluateBeside(page, askScroll, action.point));
   const where = () => orElse(ASK_MS, 'lost' as const, evaluateBeside(page, askFocus, { box: action.target, scrolled }));
   let state = await where();
   // Where the order does not begin anew after its last stop, the way back leads to what comes before.
@@ -118,17 +118,33 @@ async function arrowsTo(page: Page, where: () => Promise<string>): Promise<boole
   return (await where()) === 'here';
 }
 
-function askScroll(): { x: number; y: number } {
-  return { x: scrollX, y: scrollY };
+/** Runs in the page: how far it is scrolled, and whether what stands at a point keeps its place while the page scrolls. */
+function askScroll({ x, y }: { x: number; y: number }): { x: number; y: number; stuck: boolean } {
+  let element = document.elementFromPoint(x, y);
+  for (let inner = element; inner; inner = inner.shadowRoot?.elementFromPoint(x, y) ?? null) {
+    if (inner !== element) element = inner;
+    else if (!inner.shadowRoot || inner.shadowRoot.elementFromPoint(x, y) === inner) break;
+  }
+  let stuck = false;
+  for (; element && !stuck; element = element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null)
+    stuck = /^(?:fixed|sticky)$/.test(getComputedStyle(element).position);
+  return { x: scrollX, y: scrollY, stuck };
 }
 
 /** Runs in the page: `here` when the target has the focus, `group` when its widget has, else where the focus is. */
 function askFocus(aim: {
   box: { x: number; y: number; width: number; height: number };
-  scrolled: { x: number; y: number };
+  scrolled: { x: number; y: number; stuck: boolean };
 }): string {
-  // Tab scrolls the page along; the target has moved with it.
-  const target = { ...aim.box, x: aim.box.x + aim.scrolled.x - scrollX, y: aim.box.y + aim.scrolled.y - scrollY };
+  const { scrolled } = aim;
+  // Tab scrolls the page along; the target has moved with it, unless it keeps its place.
+  const moved = { ...aim.box, x: aim.box.x + scrolled.x - scrollX, y: aim.box.y + scrolled.y - scrollY };
+  const targets = scrolled.stuck ? [aim.box, moved] : [moved];
+  const isStuck = (element: Element | null): boolean => {
+    for (let at = element; at; at = at.parentElement ?? (at.getRootNode() as ShadowRoot).host ?? null)
+      if (/^(?:fixed|sticky)$/.test(getComputedStyle(at).position)) return true;
+    return false;
+  };
   let offsetX = 0;
   let offsetY = 0;
   let active: Element | null = document.activeElement;
@@ -145,13 +161,17 @@ function askFocus(aim: {
   const current = active.getAttribute('aria-activedescendant');
   const shown = (current && document.getElementById(current)) || active;
   const overlaps = (element: Element) => {
+    // What scrolls by under a bar that stays is not what stands on the bar.
+    if (scrolled.stuck && offsetX === 0 && offsetY === 0 && !isStuck(element)) return false;
     const box = element.getBoundingClientRect();
-    const left = Math.max(target.x, box.left + offsetX);
-    const right = Math.min(target.x + target.width, box.right + offsetX);
-    const top = Math.max(target.y, box.top + offsetY);
-    const bottom = Math.min(target.y + target.height, box.bottom + offsetY);
-    const shared = Math.max(0, right - left) * Math.max(0, bottom - top);
-    return shared > 0 && shared >= 0.5 * Math.min(box.width * box.height, target.width * target.height);
+    return targets.some((target) => {
+      const left = Math.max(target.x, box.left + offsetX);
+      const right = Math.min(target.x + target.width, box.right + offsetX);
+      const top = Math.max(target.y, box.top + offsetY);
+      const bottom = Math.min(target.y + target.height, box.bottom + offsetY);
+      const shared = Math.max(0, right - left) * Math.max(0, bottom - top);
+      return shared > 0 && shared >= 0.5 * Math.min(box.width * box.height, target.width * target.height);
+    });
   };
   const field = shown as HTMLInputElement;
   const isGroup = shown.matches(
