@@ -61,12 +61,14 @@ function hoursOf(situation: Situation, step: Step): Answer | null {
     const end = cells.findIndex((text) => !CLOCK.test(text) || text.length > 40);
     const values = end < 0 ? cells : cells.slice(0, end);
     if (!CLOCK.test(line.text) && values.length === 0) continue;
-    const before = [...lines.slice(0, i)].reverse().find((other) => other.level > 0)?.text ?? '';
+    const head = [...lines.slice(0, i)].reverse().find((other) => other.level > 0);
+    const before = head?.text ?? '';
     const place = phrase(`${about.text} . ${before} . ${headings.map((heading) => heading.text).join(' . ')}`);
     if (whose.tokens.length > 0 && literalCoverage(whose, place) < 0.5) continue;
-    // Where a section bears the name that is asked for, the rows of the others are of other places.
+    // Where a section beside this one bears the name that is asked for, these rows are of another place.
     const names = (text: string) => literalCoverage(whose, phrase(text));
-    if (whose.tokens.length > 0 && headings.some((other) => names(other.text) > names(before) + 0.3)) continue;
+    const beside = headings.filter((other) => other.level === head?.level);
+    if (whose.tokens.length > 0 && beside.some((other) => names(other.text) > names(before) + 0.3)) continue;
     return { line: [line.text, values.join(' – ')].filter(Boolean).join(': '), fit: 0.85 };
   }
   return null;

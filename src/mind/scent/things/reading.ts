@@ -66,7 +66,8 @@ export function handleOf(situation: Situation, step: Step, thing: Thing): { item
   const leads = usable.filter(
     (item) =>
       item.kind === 'click' &&
-      !/^(?:delete|remove|discard|cancel)\b/.test(item.said.folded) &&
+      // "Save" in a row keeps what was changed in it, and opens nothing.
+      !/^(?:delete|remove|discard|cancel|save|apply|update|submit)\b/.test(item.said.folded) &&
       !(MARKS.test(item.said.folded) && !names.includes(item.said.folded)),
   );
   const item =
