@@ -167,6 +167,9 @@ function better(situation: Situation, item: Item, complaint: string): string | n
   return rewritten(situation, before, complaint, item) ?? (item.value === before ? null : known());
 }
 
+/** How sure somebody is of a field that they had to find by themselves; fitted. */
+const GUESSED = 0.4;
+
 /** Reads what the site complains about after something was sent off, and mends the field that it is about. */
 export function mend(situation: Situation): Proposal | null {
   const { memory, key } = situation;
@@ -185,10 +188,8 @@ export function mend(situation: Situation): Proposal | null {
       found.push(`${item.label} is invalid`);
   for (const complaint of found) {
     if (memory.mended.includes(complaint)) continue;
-    const item =
-      accused(situation, complaint, fields) ??
-      leftOut(situation, complaint, fields) ??
-      miswritten(situation, complaint, fields);
+    const meant = accused(situation, complaint, fields);
+    const item = meant ?? leftOut(situation, complaint, fields) ?? miswritten(situation, complaint, fields);
     if (!item || timesTried(memory, key, item.name) >= 4) continue;
     // What was just written anew is sent before it is written once more.
     if (memory.last?.rule === 'mend' && memory.last.name === item.name) continue;
@@ -218,7 +219,9 @@ export function mend(situation: Situation): Proposal | null {
         status: 'continue',
         item,
         args,
-        sure: 0.8,
+        // Where the site does not say which field it means, all are looked over again, and it is a guess.
+        sure: meant ? 0.8 : GUESSED,
+        read: meant ? 1 : fields.length,
         cause,
       };
   }
