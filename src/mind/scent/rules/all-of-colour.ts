@@ -32,8 +32,8 @@ export function pressAllOfColour(situation: Situation, step: Step): Proposal | n
   const colours = step.constraints.colours.map(plainColour);
   if (colours.length === 0) return null;
   const form = FORMS.exec(fold(step.text))?.[1];
-  const { memory, page } = situation;
-  const drawn = page.items.filter((item) => isClickable(item) && !item.disabled && LOOK.test(fold(item.label)));
+  const { memory } = situation;
+  const drawn = situation.items.filter((item) => isClickable(item) && !item.disabled && LOOK.test(fold(item.label)));
   const shades = SHADES.test(fold(step.text));
   const ofColour = drawn.filter((item) => {
     const hue = shades ? hueShown(situation, item) : null;

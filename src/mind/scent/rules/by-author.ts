@@ -63,8 +63,8 @@ function wrote({ author }: Wish, context: string): boolean {
 }
 
 /** The controls of the author's entries in sight, from the top. */
-function owned({ page }: Situation, wish: Wish): Item[] {
-  return page.items.filter(
+function owned({ items }: Situation, wish: Wish): Item[] {
+  return items.filter(
     (item) =>
       isClickable(item) &&
       item.kind !== 'point' &&

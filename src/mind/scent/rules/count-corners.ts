@@ -22,7 +22,7 @@ export function countCorners(situation: Situation, step: Step): Proposal | null 
     completes: true,
     cause: String(count),
   } as const;
-  const usable = situation.page.items.filter((item) => item.box && !item.disabled);
+  const usable = situation.items.filter((item) => item.box && !item.disabled);
   const button = usable.find(
     (item) => isClickable(item) && numberOf(fold(item.raw).replace(/\s*sides?$/, '')) === count,
   );

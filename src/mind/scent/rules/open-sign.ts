@@ -22,7 +22,7 @@ export function opensTo({ goal, memory, page, appeared }: Situation): boolean {
 /** "Expand the pie menu below": the only sign that opens anything is pressed, and what unfolds is waited for. */
 export function openSign(situation: Situation, step: Step): Proposal | null {
   const { memory, key } = situation;
-  const { items } = situation.page;
+  const { items } = situation;
   if (step.verb !== 'expand') return null;
   const base = { status: 'continue' as const, args: null, sure: 0.7 };
   const wait = items.find(({ name, kind }) => name === 'wait' || kind === 'wait');

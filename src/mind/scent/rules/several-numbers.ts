@@ -20,8 +20,10 @@ export function setInOrder(situation: Situation, step: Step): Proposal | null {
   const told = LIST.exec(step.text)?.[0].match(new RegExp(NUMBER, 'g'));
   const kind = KINDS.find(([said]) => said.test(fold(step.text)))?.[1];
   if (!told || !kind) return null;
-  const { memory, page } = situation;
-  const takers = page.items.filter((item) => item.box && !item.disabled && argumentOf(item, told[0]!) && kind(item));
+  const { memory } = situation;
+  const takers = situation.items.filter(
+    (item) => item.box && !item.disabled && argumentOf(item, told[0]!) && kind(item),
+  );
   if (takers.length !== told.length) return null;
   const at = told.findIndex(
     (value, i) => !memory.done.includes(`${SET}${i}`) && Number(takers[i]!.value || Number.NaN) !== Number(value),
