@@ -15,6 +15,10 @@ const ATTRIBUTES: readonly ValueKind[] = [
     /\b(?:price|cost|costs|how much|fee|charge|fare|rate|total)\b/,
     /[$€£¥]\s?\d|\d[\d.,]*\s?(?:€|£|\$|eur|usd|gbp|kr\b|chf|euros?|dollars?|pounds?|%|percent|per cent)|\b\d[\d,]*\.\d{2}\b|\bfree\b/i,
   ],
+  [
+    /\bhow often\b/,
+    /\b(?:once|twice|thrice|every|each|daily|hourly|weekly|fortnightly|monthly|quarterly|yearly|annually|never|not at all|rarely|seldom|times)\b/i,
+  ],
   [/\b(?:phone|telephone|call|mobile)\b/, /\+?\d[\d\s().-]{5,}\d/],
   [/\b(?:e-?mail)\b/, /[\w.+-]+@[\w-]+\.[\w.]+/],
   [

@@ -30,6 +30,7 @@ import { chooseLanguage } from './rules/site-language.ts';
 import { takeSlot } from './rules/slot.ts';
 import { takeSuggestion } from './rules/suggest.ts';
 import { takeAgain } from './rules/take-counted.ts';
+import { turnFurther } from './rules/turn-further.ts';
 import { unavailable } from './rules/unavailable.ts';
 import { versus } from './rules/versus.ts';
 import type { Done, Proposal, Situation } from './situation.ts';
@@ -55,6 +56,7 @@ const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   chooseLanguage,
   chooseOpened,
   answerAsTold,
+  turnFurther,
   among,
   notThere,
   operate,

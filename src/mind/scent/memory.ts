@@ -48,6 +48,12 @@ export interface Glimpse {
   step: number;
 }
 
+/** What the pages of one list told for a question: rows by their text, each with its name, its number and how often it stands there. */
+export interface Gathered {
+  step: number;
+  rows: Record<string, { name: string; value: number; times: number }>;
+}
+
 /** Everything carried from turn to turn, as plain JSON. */
 export interface Memory {
   version: 1;
@@ -112,6 +118,8 @@ export interface Memory {
   acted: { thing: string; label: string; key: string; step: number; alike: number } | null;
   /** What was found out of each of two things that are compared. */
   noted: Record<string, number>;
+  /** What was gathered of a list over its pages. */
+  gathered: Gathered | null;
   /** What was taken from suggestions. */
   taken: string[];
   /** What is left of the numbers to guess from, and the last guess. */
@@ -196,6 +204,7 @@ export function freshMemory(): Memory {
     compared: '',
     acted: null,
     noted: {},
+    gathered: null,
     taken: [],
     between: null,
     identified: false,

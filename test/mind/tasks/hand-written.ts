@@ -12,6 +12,7 @@ import { OFFERS } from './lists/offers.ts';
 import { ROWS_AND_CARDS } from './lists/rows-and-cards.ts';
 import { TOLD_APART } from './lists/told-apart.ts';
 import { MORE } from './more.ts';
+import { QUESTIONS } from './questions/index.ts';
 import { SMALL } from './small/index.ts';
 import { TOLD_BY_LOOKS } from './told-by-looks.ts';
 import { TOLD_EXACTLY } from './told-exactly.ts';
@@ -40,4 +41,5 @@ export const HAND_WRITTEN: readonly Task[] = [
   ...LETTERS,
   ...WHOLE_SITES,
   ...MACHINES,
+  ...QUESTIONS,
 ];

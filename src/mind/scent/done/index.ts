@@ -5,7 +5,7 @@ import { actedOnThing, chosenAtOnce } from './acted.ts';
 import { carriedOut } from './carried.ts';
 import { confirmedInWords, setHere, shownOnPage, signedIn, takenOff } from './confirmed.ts';
 import { interfaceDone } from './interface.ts';
-import { answered, broughtUp, counted, readOut, shown, weighedUp } from './learned.ts';
+import { answered, broughtUp, counted, inquired, readOut, shown, toldAlready, weighedUp } from './learned.ts';
 import { nextIsUp } from './next-up.ts';
 import { quietlyChosen, quietlyDone } from './quiet.ts';
 import { arrived, located, scrolledOut } from './reached.ts';
@@ -21,6 +21,8 @@ const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) 
   chosenAtOnce,
   interfaceDone,
   scrolledOut,
+  toldAlready,
+  inquired,
   counted,
   located,
   readOut,

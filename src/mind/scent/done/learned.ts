@@ -5,6 +5,9 @@ import { complaints } from '../complaints.ts';
 import { saysNothingFound } from '../evidence.ts';
 import type { Step } from '../goal/types.ts';
 import { sameWords } from '../match.ts';
+import { inquire } from '../query/inquire.ts';
+import { bearsNames } from '../query/named.ts';
+import { pointsBack } from '../query/query.ts';
 import { countOf } from '../reading/count.ts';
 import { missedGuess } from '../rules/feedback.ts';
 import { furtherDown } from '../rules/look.ts';
@@ -13,6 +16,25 @@ import type { Situation } from '../situation.ts';
 import { answerAmong } from '../things/answer.ts';
 import { quietlyDone } from './quiet.ts';
 import { performed, type Verdict } from './verdict.ts';
+
+/** The page tells what was asked, and what it tells meets all that the question says; while more of a list is to be seen it is not done. */
+export function inquired(situation: Situation, step: Step): Verdict {
+  if (step.verb !== 'learn' || versusOf(step)) return undefined;
+  const found = inquire(situation, step);
+  if (!found) return undefined;
+  if (!found.answer) return null;
+  const { line, fit } = found.answer;
+  return { why: `the page answers it: “${line}”`, cause: line, sure: fit, answer: line };
+}
+
+/** "Tell its title", "name the number": of what was found out just now, and told already. */
+export function toldAlready({ memory, goal }: Situation, step: Step): Verdict {
+  const before = goal.steps[memory.step - 1];
+  if (before?.verb !== 'learn' || memory.answer === '') return undefined;
+  return pointsBack(step)
+    ? { why: 'I have found it out', cause: memory.answer, sure: 0.8, answer: memory.answer }
+    : undefined;
+}
 
 /** What was to be counted is counted. */
 export function counted(situation: Situation, step: Step): Verdict {
@@ -106,7 +128,7 @@ export function answered(situation: Situation, step: Step): Verdict {
   if (step.verb !== 'learn' || !asksForFact(step)) return undefined;
   const { page } = situation;
   const answer = tellingAnswer(situation, step) ?? findAnswer(situation, step);
-  if (answer && answer.fit >= 0.72)
+  if (answer && answer.fit >= 0.72 && bearsNames(situation, step))
     return {
       why: `the page answers it: “${answer.line}”`,
       cause: tellingPart(answer.line, step),

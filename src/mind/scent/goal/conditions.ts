@@ -26,9 +26,9 @@ export interface Conditions {
 const NUMBER =
   '(?:[$€£¥]\\s?)?(?:\\d[\\d.,]*(?::\\d{2})?(?:\\s?[ap]\\.?m\\b\\.?)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|noon|midnight)(?:k\\b)?';
 const LEAST =
-  'at least|no less than|not less than|no fewer than|a minimum of|minimum(?: of)?|more than|over|above|greater than|later than|no earlier than|not before|after|since|from|starting at|longer than|bigger than|larger than';
+  'at least|no less than|not less than|no fewer than|a minimum of|minimum(?: of)?|more than|over|above|greater than|later than|no earlier than|not before|after|since|from|starting at|longer than|bigger than|larger than|older than';
 const MOST =
-  'at most|no more than|not more than|a maximum of|maximum(?: of)?|up to|less than|fewer than|under|below|cheaper than|earlier than|no later than|before|until|by|within|shorter than|smaller than';
+  'at most|no more than|not more than|a maximum of|maximum(?: of)?|up to|less than|fewer than|under|below|cheaper than|earlier than|no later than|before|until|by|within|shorter than|smaller than|younger than';
 const UNIT =
   '[€$£%]|(?:gb|tb|mb|kb|kg|g|km|m|cm|mm|l|ml|w|kwh|mah|hz|h|hrs?|hours?|min(?:ute)?s?|days?|weeks?|months?|years?|stars?|euros?|dollars?|pounds?|usd|eur|gbp|chf|percent|per cent|sqm|m2|m²|inch(?:es)?)\\b';
 const RANGE = new RegExp(`\\bbetween\\s+(${NUMBER})\\s*(${UNIT})?\\s*(?:and|to|-|–)\\s*(${NUMBER})\\s*(${UNIT})?`, 'i');
@@ -44,7 +44,7 @@ const EXACT =
   /\b(?:with|has|have|having)\s+(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?!(?:of|other|more)\b)(\p{L}{3,})|\b(\d[\d.,]*)\s?(gb|tb|mb|kg|cm|mm|mah|hz|ml|inch(?:es)?)\b/iu;
 const LESS = /^(?:less|fewer|lower|below|under|older|earlier|cheaper|shorter|smaller)$/i;
 const STRICT =
-  /^(?:more than|over|above|greater than|less than|fewer than|under|below|cheaper than|before|after|later than|earlier than|longer than|bigger than|larger than|shorter than|smaller than)$/i;
+  /^(?:more than|over|above|greater than|less than|fewer than|under|below|cheaper than|before|after|later than|earlier than|longer than|bigger than|larger than|shorter than|smaller than|older than|younger than)$/i;
 const TIMED =
   /^(?:after|before|not before|no earlier than|no later than|later than|earlier than|from|until|by|since)$/i;
 const WITHOUT =

@@ -64,14 +64,13 @@ function saysOf(text: string, of: readonly string[]): boolean {
 export function countsOf(text: string, of: readonly string[]): number[] {
   const out: number[] = [];
   const folded = fold(text);
-  for (const match of folded.matchAll(
-    /(\d[\d.,]*)\s*(?:\p{L}+\s+)?([\p{L}]+)|([\p{L}]+)\W{0,3}(?:(?:for|up|to)\s)*(\d[\d.,]*)/gu,
-  )) {
-    const word = match[2] ?? match[3] ?? '';
-    const digits = match[1] ?? match[4] ?? '';
+  const add = (word: string, digits: string) => {
     const value = numbers(digits)[0];
     if (value !== undefined && of.some((name) => akin(stem(name), stem(word)))) out.push(value);
-  }
+  };
+  for (const match of folded.matchAll(/(\d[\d.,]*)\s*(?:\p{L}+\s+)?([\p{L}]+)/gu)) add(match[2]!, match[1]!);
+  if (out.length > 0) return out;
+  for (const match of folded.matchAll(/([\p{L}]+)\W{0,3}(?:(?:for|up|to)\s)*(\d[\d.,]*)/gu)) add(match[1]!, match[2]!);
   return out;
 }
 
@@ -117,7 +116,10 @@ export function measured(thing: Thing, bound: Bound): number | null {
     );
     if (rated) return Number((rated[1] ?? rated[2] ?? '').replace(',', '.'));
   }
-  const count = countsOf(thing.text, [...bound.of, ...(unit || !bound.unit ? [] : [bound.unit])])[0];
+  const counts = [...bound.of, ...(unit || !bound.unit ? [] : [bound.unit])];
+  const count = [...thing.properties.map((entry) => entry.text), thing.text].flatMap((text) =>
+    countsOf(text, counts),
+  )[0];
   if (count !== undefined) return count;
   // A year is known by its looks.
   const year = /^(?:19|20)\d{2}$/;

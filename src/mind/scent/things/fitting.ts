@@ -21,7 +21,7 @@ const CALENDAR =
   /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
 
 /** Whether a thing bears a word; days and months also where they are written short. */
-function bearsWord(thing: Thing, word: string, stem: string): boolean {
+export function bearsWord(thing: Thing, word: string, stem: string): boolean {
   const short = CALENDAR.test(word) ? word.slice(0, 3) : null;
   return thing.said.tokens.some(
     (own) => own.stem === stem || (short !== null && CALENDAR.test(own.word) && own.word.startsWith(short)),
@@ -35,7 +35,7 @@ function bears(thing: Thing, name: Phrase): boolean {
 }
 
 /** What a thing says of something that it may have: by a sign under that head, or by speaking of it. */
-function has(thing: Thing, what: Phrase): boolean | null {
+export function has(thing: Thing, what: Phrase): boolean | null {
   for (const { head, text } of thing.properties) {
     const sign = signOf(text);
     if (head && sign !== null && literalCoverage(phrase(head), what) > 0.99) return sign;
@@ -130,11 +130,12 @@ export function fitting(set: Things, ask: Ask, about: Phrase, least = 1): Fittin
 }
 
 /** Whether a thing speaks of what is ruled out, and does not itself say that it is without it. */
-function speaks(thing: Thing, what: Phrase): boolean {
+export function speaks(thing: Thing, what: Phrase): boolean {
   return literalCoverage(what, thing.said) > 0.99 && !what.tokens.some((token) => denied(thing, token.word));
 }
 
-function denied(thing: Thing, word: string): boolean {
+/** Whether a thing itself says that it is without something. */
+export function denied(thing: Thing, word: string): boolean {
   return new RegExp(
     `\\b(?:no|not|without|excluding|excl\\.?|never)\\s+(?:\\w+\\s)?${word.replace(/[^\p{L}\p{N}]/gu, '.')}\\b|\\b${word.replace(/[^\p{L}\p{N}]/gu, '.')}[- ]free\\b`,
     'i',
