@@ -7,7 +7,7 @@ const TODAY = new Date('2026-11-02T00:00:00Z');
 
 test('how things are is told and not asked for', () => {
   const goal = parseGoal('You have lost your debit card. Block it. You do not need a new one.');
-  expect(goal.steps.map((step) => step.text)).toEqual(['Block it']);
+  expect(goal.steps.map((step) => step.text)).toEqual(['Block your debit card']);
   expect(goal.steps[0]!.object).toBe('debit card');
   expect(goal.avoid).toEqual(['need a new one']);
 });

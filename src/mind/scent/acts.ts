@@ -1,6 +1,6 @@
 import { coverage, fold, type Phrase, phrase, stem, words } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
-import { bareThing } from './goal/step.ts';
+import { bareThing } from './goal/bare-thing.ts';
 import { isInterfaceStep, type Step } from './goal/types.ts';
 import { verbOf } from './goal/verbs.ts';
 import { isClickable } from './match.ts';

@@ -1,178 +1,8 @@
-import { fold } from '../../language/index.ts';
-import { pauseOf, pausesToldFirst } from './pause.ts';
+import { type Clause, Reader } from './discourse/reader.ts';
+import { pausesToldFirst } from './pause.ts';
 import { plainer } from './plainer.ts';
-import { isVerb, verbOf } from './verbs.ts';
-import { STATE } from './words.ts';
-
-/** Instructions with each quoted string replaced by a mark that holds no blanks or punctuation. */
-export interface Quoted {
-  text: string;
-  strings: string[];
-}
-
-/** Takes quoted strings out, so that what they hold is never read as an instruction. */
-export function takeQuotes(text: string): Quoted {
-  const strings: string[] = [];
-  const keep = (inner: string): string => {
-    strings.push(inner);
-    return ` «${strings.length - 1}» `;
-  };
-  const out = text
-    .replace(/"([^"\n]{1,2000})"/g, (_, inner: string) => keep(inner))
-    .replace(/“([^”\n]{1,2000})”/g, (_, inner: string) => keep(inner))
-    .replace(/‘([^’\n]{1,2000})’/g, (_, inner: string) => keep(inner))
-    .replace(/`([^`\n]{1,2000})`/g, (_, inner: string) => keep(inner))
-    .replace(
-      /(^|[\s(:])'([^'\n]{1,300}(?:'[a-z]{1,2} [^'\n]{1,300})?)'(?=[\s,.;:!?)]|$)/g,
-      (_, before: string, inner: string) => before + keep(inner),
-    );
-  return { text: out.replace(/[ \t]+/g, ' '), strings };
-}
-
-/** Puts the quoted strings back. */
-export function putQuotes(text: string, strings: readonly string[], mark = ''): string {
-  return text
-    .replace(/\s?«(\d+)»\s?/g, (_, i: string) => ` ${mark}${strings[Number(i)] ?? ''}${mark} `)
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-const ABBREVIATION = /\b(?:e\.g|i\.e|mr|mrs|ms|dr|st|no|vs|etc|inc|approx|p\.s)\.$/i;
-
-function sentences(text: string): string[] {
-  const out: string[] = [];
-  for (const line of text.split(/\n+/)) {
-    const bare = line.replace(/^\s*(?:[-*•]|\(?\d{1,2}[.)])\s+/, '').trim();
-    let start = 0;
-    for (const match of bare.matchAll(/[.!?;](?=\s|$)/g)) {
-      const end = match.index + 1;
-      const part = bare.slice(start, end);
-      if (ABBREVIATION.test(part)) continue;
-      const next = bare.slice(end).trimStart()[0];
-      if (next && match[0] === '.' && next === next.toLowerCase() && next !== next.toUpperCase()) continue;
-      out.push(part);
-      start = end;
-    }
-    out.push(bare.slice(start));
-  }
-  return out.map((part) => part.trim()).filter((part) => /[\p{L}«]/u.test(part));
-}
-
-const POLITE =
-  /^(?:(?:and|but|or|so|also|please|kindly|now|first(?:ly)?|second(?:ly)?|third(?:ly)?|next|then|finally|lastly|afterwards?|after that|once (?:done|finished|there|logged in|signed in)|when (?:done|finished|ready)|in the end|to start|to begin|simply|just|carefully|quickly|immediately|step \d+|task|goal|go ahead and|make sure (?:to|that you|you)|be sure to|remember to|try to|try and|help me(?: to)?|i(?:'d| would) like (?:you )?to|i (?:want|need)(?: you)? to|(?:you(?:'d| would)? (?:want|wish|need|like|have|must|should|are asked|decide|decided|'d like)(?: to)?|you must|you should)|your (?:task|goal|job|aim|mission) is to|the (?:task|goal|aim) is to|can you|could you|would you|let's|we need to|it is time to|instead)\s*[,:]?\s+)+/i;
-
-/** Drops politeness and connectives from the head of a clause. */
-function bareClause(clause: string): string {
-  let out = clause.trim().replace(/^[,:;\s]+/, '');
-  for (let i = 0; i < 3; i++) out = out.replace(POLITE, '');
-  // "Use the textbox to enter ..." asks for the second verb.
-  const use =
-    /^(?:use|switch|browse|look|search|navigate|go|scroll|click|open|expand)\b[^«]{0,60}?\bto\s+((?:find|click|enter|type|search|select|choose|press|open|reach|look)\b.+)$/i.exec(
-      out,
-    );
-  if (use && verbOf(fold(use[1]!))) out = use[1]!;
-  // "Close the dialog by clicking the x" asks for the click.
-  const means = /^(.+?)\s+by\s+(?:clicking|pressing|tapping|hitting|selecting|choosing)\s+(?:on\s+)?(.+)$/i.exec(out);
-  if (means && verbOf(fold(out))) out = `click ${means[2]!}`;
-  // "Mark it as important with the star icon" asks for the icon.
-  const sign =
-    /^\S+\s+(?:it|this|that|them)\b.*?\s+(?:with|using|via|through)\s+(the\s+(?:«\d+»|[\p{L}-]+)\s+(?:icon|button|symbol))$/iu.exec(
-      out.replace(/[.!;,]+$/, ''),
-    );
-  if (sign && verbOf(fold(out))) out = `click ${sign[1]!}`;
-  return out.replace(/[.!;,]+$/, '').trim();
-}
-
-/** The led-in circumstance goes to the end, where scopes are read. */
-function leadScope(whole: string, rest: string): string {
-  const lead = whole.slice(0, whole.length - rest.length).replace(/[,\s]+$/, '');
-  return /^(?:for|in|on|from|under)\b/i.test(lead) && lead.length < 80
-    ? ` ${lead.charAt(0).toLowerCase()}${lead.slice(1)}`
-    : '';
-}
-
-/** A part of a page that has to be opened before what stands in it can be used. */
-const PLACE =
-  /^(?:in|on|under|within|inside|at)\s+(?:the\s+)?((?:tab|section|panel|folder|menu|accordion)\s+\S.*|\S.*\s(?:tab|section|panel|folder|menu|accordion))$/i;
-
-/** "Using the search box, find ...", "On the settings page, change ...": the command comes first, where it is read. */
-function liftLead(sentence: string): string {
-  const bare = sentence.replace(POLITE, '');
-  const led =
-    /^(?:using|with|in|on|at|from|under|by using|for|after|when|if|once|as soon as)\b[^,«]*?(?:«\d+»[^,«]*)?,\s*(.+)$/i.exec(
-      bare,
-    );
-  // "After the countdown click Open": without a comma the command begins with its verb.
-  const run =
-    /^(?:after|once|when|as soon as)\s+[^,«]{3,60}?\s+((?:click|press|tap|hit|push|select|choose)\s+(?:on\s+)?(?:the\s+)?(?:«|\p{Lu}|button\b).*)$/iu.exec(
-      bare,
-    );
-  if (!led) return run && !/,/.test(bare.slice(0, bare.length - run[1]!.length)) ? run[1]! : sentence;
-  const rest = led[1]!.replace(POLITE, '');
-  if (!verbOf(fold(rest))) return sentence;
-  // "In the tab «0», press ..." asks first to be there.
-  const place = PLACE.exec(bare.slice(0, bare.length - led[1]!.length).replace(/[,\s]+$/, ''));
-  // "In the menu, choose ...": there is but one, and what is in it is named.
-  if (place && /^(?:the )?(?:tab|section|panel|folder|menu|accordion)$/i.test(place[1]!)) return rest;
-  if (place) return `open the ${place[1]}, then ${rest}`;
-  return `${rest.replace(/[.!;]+$/, '')}${splitImperatives(rest).length > 1 ? '' : leadScope(bare, led[1]!)}`;
-}
-
-/** Splits a sentence where a new imperative begins: "A, then B", "A and B", "A, B and C". */
-function splitImperatives(sentence: string): string[] {
-  const parts: string[] = [];
-  let start = 0;
-  const joint =
-    /(?:,\s*(?:so as |in order )?to\s+(?=find\b|see\b|learn\b|check\b)|,\s*(?:and\s+)?(?:then\s+)?|\s+and\s+(?:then\s+)?(?:also\s+)?|\s+then\s+|;\s*|\s+before\s+|\s+to\s+(?=find\b|see\b))/gi;
-  for (const match of sentence.matchAll(joint)) {
-    if (
-      /\s+to\s+$/.test(match[0]) &&
-      /^(?:use|switch|browse|look|search|navigate|go|scroll|expand|click)\b/i.test(sentence.slice(start))
-    )
-      continue;
-    const rest = sentence.slice(match.index + match[0].length);
-    const bare = rest.replace(POLITE, '');
-    const word = fold(/^[\p{L}-]+/u.exec(bare)?.[0] ?? '');
-    if (
-      !isVerb(word) &&
-      pauseOf(bare) === null &&
-      !/^(?:continue|proceed)[.!]?$/i.test(bare) &&
-      !/^(?:right-?click|right click|log|sign|(?:start|begin) \p{L}+ing\b|wait for|check out|look up|fill|do not|don't|go|take\b.*\b(?:off|out of|away)|(?:get|receive) (?:an? )?(?:notification|alert|reminder|e-?mail)s?)\b/iu.test(
-        bare,
-      )
-    )
-      continue;
-    // "Press Open, Start, Send": in the middle of a sentence a capital begins a name and not a command.
-    if (/^\p{Lu}/u.test(bare) && !/^\p{L}+\s+(?:«|the|on|a|an|your|all)/u.test(bare)) continue;
-    if (/^\s+to\s/.test(match[0]) && !verbOf(fold(bareClause(sentence.slice(start, match.index))))) continue;
-    const before = sentence.slice(start, match.index).trim();
-    // "search and filter options", "name and address": a noun follows when no object does and none was before.
-    if (before.split(' ').length < 2 && !isVerb(fold(before))) continue;
-    const closing = CLOSING.test(bare) && verbOf(fold(bareClause(before))) !== null;
-    if (
-      NOUNISH.has(word) &&
-      !closing &&
-      !/^\S+\s+(?:\p{L}{2,}ing\b|by|the|a|an|your|my|all|that you|what|whatever|«|it|them|for|on|to|in|into|\d|[A-Z])/u.test(
-        bare,
-      )
-    )
-      continue;
-    parts.push(before);
-    start = match.index + match[0].length;
-  }
-  parts.push(sentence.slice(start));
-  return parts.map((part) => part.trim()).filter(Boolean);
-}
-
-/** What ends a sentence of commands: "set it to 4 and save". */
-const CLOSING = /^(?:save|submit|send|search|confirm|apply)(?:\s+(?:it|them|changes))?[.!]?$/i;
-
-/** Words that are as often nouns as commands. */
-const NOUNISH = new Set(
-  'address name email comment message order book list report search filter view show review contact post share like point set track look note request answer rate exchange return play pin tag work change update schedule rank focus access use heart date deposit transfer start upgrade reply sort sign copy paste save print text mark name open download reset'.split(
-    ' ',
-  ),
-);
+import { putQuotes, takeQuotes } from './quotes.ts';
+import { sentences } from './sentences.ts';
 
 /** "Wait until «0» appears, then click it": what is to be pressed is named in the waiting. */
 const AWAITED =
@@ -183,7 +13,7 @@ const SEE_TO_IT =
   /\b(?:make sure|ensure|see to it|check)(?: that)? ([^,.;«]{3,60}?) (?:is|are) (?:switched |turned )?(on|off|enabled|disabled|active|inactive|ticked|unticked|checked|unchecked)\b/gi;
 
 export interface Clauses {
-  clauses: string[];
+  clauses: Clause[];
   background: string[];
   avoid: string[];
   strings: string[];
@@ -217,34 +47,8 @@ export function splitClauses(instructions: string): Clauses {
     .replace(/\s*\((?:twice|two times|(?:in|into) both(?: fields)?)\)/gi, '')
     .replace(/\b(type|enter|write) and (?:select|choose|pick)\b/gi, '$1')
     .replace(/\bgive\s+(\S+(?:\s+[^\s«»]+){0,4}?)\s+(?:the|a)\s+(?:new\s+)?(?:name|title)\s+(?=«)/gi, 'rename $1 to ');
-  const clauses: string[] = [];
-  const background: string[] = [];
-  const avoid: string[] = [];
-  for (const sentence of sentences(text)) {
-    for (const part of splitImperatives(liftLead(sentence))) {
-      if (STATE.test(part)) {
-        background.push(putQuotes(part.replace(/[.!;]+$/, ''), strings));
-        continue;
-      }
-      const bare = bareClause(part);
-      const without =
-        /^(?:do not|don't|never|avoid|ignore|leave out)\s+(.*)$/i.exec(bare) ??
-        /^(?:leave|keep)\s+(.*?)\s+(?:empty|blank|alone|unchanged|untouched|unticked|unchecked|unselected|as (?:it is|they are))$/i.exec(
-          bare,
-        );
-      if (without) {
-        avoid.push(putQuotes(without[1]!, strings));
-        continue;
-      }
-      const held =
-        /^(.*?)[,\s]+(?:but not|without(?! (?:a |any )?(?:spaces?|gaps?|blanks?)\b)|except(?: for)?|instead of|rather than|do not|don't)\s+(.*)$/i.exec(
-          bare,
-        );
-      const asked = held ? held[1]! : bare;
-      if (held) avoid.push(putQuotes(held[2]!, strings));
-      if (verbOf(fold(asked))) clauses.push(asked);
-      else background.push(putQuotes(asked, strings));
-    }
-  }
-  return { clauses, background, avoid, strings };
+  const reader = new Reader(strings);
+  const said = sentences(text);
+  for (const [i, sentence] of said.entries()) reader.read(sentence, said.slice(i + 1));
+  return { clauses: reader.clauses, background: reader.background, avoid: reader.avoid, strings };
 }

@@ -1,28 +1,23 @@
 import { fold, numberOf } from '../../language/index.ts';
-import { bareThing, CIRCUMSTANCES } from './step.ts';
-import type { Pair, Step } from './types.ts';
+import { bareThing, CIRCUMSTANCES } from './bare-thing.ts';
+import type { Step } from './types.ts';
 
 /** Clauses that say how a purchase is carried out: paid, sent, ordered as a guest. */
 const HOW_TO_BUY =
-  /^(?:pay|check ?out|order (?:it |them )?(?:as|by|with|for|to|using|via|online)|order it|ship|deliver|have (?:it|them)|collect (?:it|them)|use|complete|finish|confirm|place|choose|select)\b/;
+  /^(?:pay|check ?out|order (?:it |them )?(?:as|by|with|for|to|using|via|online)|order it|ship|deliver|have (?:it|them)|collect (?:it|them)|use|redeem|apply|complete|finish|confirm|place|choose|select|take)\b/;
 /** Clauses that say what a message or a request is to bring about. */
 const WHAT_FOR =
-  /^(?:ask|tell|say|explain|inquire|enquire|request|complain|let (?:them|him|her)|get (?:your|the|my|a)? ?(?:money|refund|replacement)|claim|mention|(?:give|state)(?: as)? (?:the |a )?reason)\b/;
+  /^(?:ask|tell|say|demand|explain|inquire|enquire|request|complain|let (?:them|him|her)|get (?:your|the|my|a)? ?(?:money|refund|replacement)|claim|mention|(?:give|state)(?: as)? (?:the |a )?reason)\b/;
 const ADDRESSED =
-  /^(?:write|send|contact|message|email|e-mail|return|exchange|cancel|report|ring|call|reply|complain|give|take|warn|ban|block|reject|decline|dismiss|refuse|suspend)\b/;
-const PRONOUN = /\b(?:it|them|this|that|one|these|those)\b/i;
-
-function plainObject(step: Step): string {
-  return fold(step.object.replace(PRONOUN, ' ')).replace(/^(?:back|off|away|again|now|then)$/, '');
-}
-
+  /^(?:write|send|contact|message|email|e-mail|return|exchange|cancel|report|ring|call|reply|complain|give|take|ask|tell|inform|dispute|object|move|change|postpone|withdraw|deregister|warn|ban|block|reject|decline|dismiss|refuse|suspend)\b/;
 function merged(step: Step, how: Step): Step {
   const either = <T>(a: T | null, b: T | null): T | null => a ?? b;
   return {
     ...step,
-    text: `${step.text} and ${how.text}`,
+    text: `${step.text} and ${how.text.charAt(0).toLowerCase()}${how.text.slice(1)}`,
     how: [step.how, how.text].filter(Boolean).join(' . '),
     pairs: [...step.pairs, ...how.pairs],
+    superlative: either(step.superlative, how.superlative),
     constraints: {
       colours: [...step.constraints.colours, ...how.constraints.colours],
       sizes: [...step.constraints.sizes, ...how.constraints.sizes],
@@ -44,7 +39,10 @@ export function joinCompanions(steps: readonly Step[]): Step[] {
       ['buy', 'transact', 'pick'].includes(step.verb) &&
       HOW_TO_BUY.test(said) &&
       step.items.every((item) => !/\d/.test(item));
-    const end = before?.verb === 'transact' && WHAT_FOR.test(said) && ADDRESSED.test(fold(before.text));
+    const end =
+      (before?.verb === 'transact' || before?.verb === 'remove') &&
+      WHAT_FOR.test(said) &&
+      ADDRESSED.test(fold(before.text));
     if (before && (how || end)) out[out.length - 1] = merged(before, step);
     else out.push(step);
   }
@@ -108,65 +106,4 @@ export function takeApart(steps: readonly Step[]): Step[] {
     const sent = next?.verb === 'press' || next?.verb === 'submit';
     return step.verb === 'add' || sent ? things : [...things, { ...step, object: '', scope: '' }];
   });
-}
-
-/** The thing a sentence is about: "The rain jacket from your last order does not fit" tells of a rain jacket. */
-export function subjectOf(sentence: string): string {
-  // "You have lost your bank card": what it happened to.
-  const struck =
-    /^(?:you|i)(?:'ve| have)? (?:just )?(?:lost|left|broken|damaged|forgotten|bought|received|ordered|booked|found|got|cracked|misplaced) (?:the|your|my|a|an) (.+)$/i.exec(
-      sentence.trim().replace(/[.!]+$/, ''),
-    )?.[1];
-  const what = struck?.replace(/\s+(?:on|in|at|from|with|for|during|yesterday|today|last)\b.*$/i, '');
-  if (what) return what.split(' ').length <= 5 ? what : '';
-  // "One of your bills is overdue": the overdue one.
-  const oneOf = /^one of (?:the|your|my|our) (\p{L}+(?: \p{L}+)?) (?:is|was|are) (?:still )?(\p{L}+)\b/iu.exec(
-    sentence.trim(),
-  );
-  if (oneOf) return `${oneOf[2]} ${oneOf[1]}`;
-  const found =
-    /^(?:the|my|your|our|this|that|a|an)\s+(.+?)\s+(?:from|in|on|at|for|with|that|which|who|you|i|we|gives?|says?|shows?|does|do|did|is|are|was|were|has|have|had|can(?:not|'t)?|will|won't|doesn't|don't|isn't|aren't|wasn't|hasn't|haven't|arrived|came|keeps?|broke|needs?|should)\b/i.exec(
-      sentence.trim(),
-    );
-  if (found) return found[1]!.split(' ').length <= 5 ? found[1]! : '';
-  // "Lunch with Ben is off": a thing that is called so.
-  const called =
-    /^(\p{Lu}[^,.;]{2,40}?)\s+(?:is|are|was|were|has|have|will|does|did)\b/u.exec(sentence.trim())?.[1] ?? '';
-  return /^(?:you|he|she|it|they|we|i|there|this|that|these|somebody|someone|nobody)\b/i.test(called) ||
-    called.split(' ').length > 5
-    ? ''
-    : called;
-}
-
-/** "Your phone number has changed to 0123": what a thing is from now on. */
-function newValueOf(sentence: string): Pair | null {
-  const found =
-    /^(?:the|my|your|our)\s+([^,]{2,40}?)\s+(?:(?:has|have)\s+(?:changed|moved)\s+to|(?:is|are) now|will now be|should (?:now )?be|has become)\s+(.{2,80})$/i.exec(
-      sentence.trim().replace(/[.!]+$/, ''),
-    );
-  return found ? { field: found[1]!, value: found[2]! } : null;
-}
-
-const MEANT = /^\p{L}+ (?:it|them|this|that)\s+(?:from|in|on|off|out|to|into|onto|with|by|using|until|before)\b/iu;
-/** What is moved with a tool of its page, and not with the mouse. */
-const THREADS = /\b(?:topics?|threads?|posts?|discussions?|conversations?)\b/i;
-
-/** "Send it back" after a sentence about a jacket: what "it" stands for. */
-export function nameWhatIsMeant(steps: readonly Step[], background: readonly string[]): Step[] {
-  const news = background.map(newValueOf).find((pair) => pair !== null);
-  const subject = news?.field ?? background.map(subjectOf).find((text) => text !== '') ?? '';
-  if (!subject) return [...steps];
-  return steps.map((step, i) =>
-    i === 0 &&
-    PRONOUN.test(step.text) &&
-    (plainObject(step) === '' || MEANT.test(step.text)) &&
-    step.quoted.length === 0
-      ? {
-          ...step,
-          verb: step.verb === 'drag' && THREADS.test(subject) ? 'transact' : step.verb,
-          object: subject,
-          pairs: news && step.pairs.length === 0 ? [news] : step.pairs,
-        }
-      : step,
-  );
 }

@@ -43,7 +43,7 @@ const SUPERLATIVES: Array<[RegExp, Superlative]> = [
     /\b(?:worst[- ]rated|lowest[- ]rated|(?:worst|lowest) (?:\w+ )?(?:rating|reviews?))\b/,
     { dimension: 'rating', highest: false },
   ],
-  [/\b(?:shortest|quickest|fastest)\b/, { dimension: 'duration', highest: false }],
+  [/\b(?:shortest|quickest|fastest|takes? the least time)\b/, { dimension: 'duration', highest: false }],
   [/\b(?:longest)\b/, { dimension: 'duration', highest: true }],
   [/\b(?:newest|latest|most recent|youngest)\b/, { dimension: 'date', highest: true }],
   [/\b(?:oldest|earliest)\b/, { dimension: 'date', highest: false }],
@@ -111,7 +111,7 @@ export function nthOf(clause: string): number | null {
 }
 
 const MEASURES =
-  /^(?:gb|mb|kg|g|cm|mm|m|km|px|%|percent|st|nd|rd|th|am|pm|a\.m|p\.m|stars?|minutes?|hours?|days?|nights?|weeks?|months?|years?|inch\w*|euros?|dollars?|pounds?|usd|eur|gbp)\b/;
+  /^(?:gb|mb|kg|g|cm|mm|m|km|px|%|percent|st|nd|rd|th|am|pm|[ap]$|noon|midnight|o$|stars?|minutes?|hours?|days?|nights?|weeks?|months?|years?|inch\w*|euros?|dollars?|pounds?|usd|eur|gbp)\b/;
 
 /** Counted words that are no things to take: months, and who or how long something is booked for. */
 const NOT_THINGS =

@@ -1,4 +1,4 @@
-import { putQuotes } from './clauses.ts';
+import { putQuotes } from './quotes.ts';
 
 /** "A, B and C" as things to choose one by one. */
 export function itemsOf(object: string, strings: readonly string[]): string[] {

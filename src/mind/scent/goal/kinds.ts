@@ -1,4 +1,4 @@
-import { putQuotes } from './clauses.ts';
+import { putQuotes } from './quotes.ts';
 
 /** Kinds of control by which a task may name one: "a «radio» widget", "the textarea element". */
 const KINDS: Record<string, string> = {

@@ -3,6 +3,9 @@ import type { Pair, Verb } from './types.ts';
 import { isVerb } from './verbs.ts';
 import { objectWords } from './words.ts';
 
+const DAY =
+  /^(?:\p{Lu}\p{L}+day\b|(?:\p{L}+,?\s+)?\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?\p{Lu}\p{L}{2,}|\d{4}-\d{2}-\d{2}|tomorrow\b)/u;
+
 const VALUE = '(?:«\\d+»|[\\w.+-]+@[\\w-]+\\.[\\w.]+|\\{\\{\\w+\\}\\})';
 
 /** Words that stand for a value told elsewhere. */
@@ -50,7 +53,7 @@ function spelledOut(clause: string): Pair[] {
 export function pairsOf(clause: string, strings: readonly string[], verb: Verb): Pair[] {
   const pairs: Pair[] = [];
   const unquote = (value: string): string =>
-    value.replace(/^«(\d+)»$/, (_, i: string) => strings[Number(i)] ?? '').trim();
+    value.replace(/^(?:(?:the\s+)?\p{Ll}+\s+)?«(\d+)»$/u, (_, i: string) => strings[Number(i)] ?? '').trim();
   const add = (field: string, value: string): void => {
     const cleaned = unquote(value.trim().replace(/[.,;]+$/, ''));
     const name = field.replace(/\b(?:number|no\.?|#)\s*\d+\b/i, ' ').replace(/\s(?:that|which|who)\s.*$/i, '');
@@ -69,8 +72,15 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
     // "The deadline to 5 January at 11:40": a day and a time.
     const moment = /^(.*\d.*?)\s+at\s+(\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?)$/i.exec(changed[2]!);
     if (moment) {
-      add(changed[1]!, moment[1]!);
+      add(/^(?:move|postpone|rebook)\b/i.test(clause) ? 'date' : changed[1]!, moment[1]!);
       add('time', moment[2]!);
+      return pairs;
+    }
+    // "The appointment to 5 January": a day, and not what it is called.
+    if (/^(?:move|postpone|rebook)\b/i.test(clause) && DAY.test(changed[2]!)) {
+      add('date', changed[2]!.replace(/,?\s+at\s+\d{1,2}[:.]\d{2}.*$/i, ''));
+      const time = /\bat\s+(\d{1,2}[:.]\d{2})/i.exec(changed[2]!)?.[1];
+      if (time) add('time', time);
       return pairs;
     }
     // "Set the volume to 40 and the brightness to 70": one change after the other.
@@ -134,6 +144,8 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
   const used = new Set<string>();
   for (const match of clause.matchAll(after)) {
     const next = clause.slice(0, match.index).match(/([\p{L}-]+)\s*$/u)?.[1] ?? '';
+    // "Invite Ann to «0» as a guest": what somebody is.
+    if (verb === 'transact' && /\bas\s+an?\s/i.test(match[0])) continue;
     if (/^(?:text|input|form|both|fields?|text ?box(?:es)?)/i.test(match[2]!) && next && !isVerb(next)) continue;
     add(match[2]!, match[1]!);
     used.add(match[1]!);
@@ -167,7 +179,8 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
   for (const [mail] of clause.matchAll(/[\w.+-]+@[\w-]+\.[\w.]+\w/g))
     if (pairs.every((pair) => !pair.value.includes(mail))) pairs.push({ field: 'email', value: mail });
   const picked = /^(?:select|choose|pick|set)\s+(.+?)\s+(?:as|for)\s+(?:the\s+|your\s+)?(.+)$/i.exec(clause);
-  if (picked && verb === 'pick' && pairs.length === 0) add(picked[2]!, picked[1]!.replace(/^the\s+/i, ''));
+  const unnamed = /^(?:an?other|some other|a different|one)\b/i.test(picked?.[1] ?? '');
+  if (picked && !unnamed && verb === 'pick' && pairs.length === 0) add(picked[2]!, picked[1]!.replace(/^the\s+/i, ''));
   // A quoted value with no field before or after it belongs where there is only one place for it.
   for (const [i] of strings.entries()) {
     const mark = `«${i}»`;
@@ -226,7 +239,7 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
   // "Your brother Milo Brook, 020 7946 0333": somebody with a name and a number.
   if (['transact', 'add', 'enter', 'register'].includes(verb) && pairs.length === 0) {
     const somebody =
-      /\b(brother|sister|father|mother|dad|mum|mom|son|daughter|wife|husband|partner|friend|colleague|neighbou?r|cousin|aunt|uncle|parent|flatmate|boss|manager)\s+(\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)*)/u.exec(
+      /\b(brother|sister|father|mother|dad|mum|mom|son|daughter|wife|husband|partner|friend|colleague|neighbou?r|cousin|aunt|uncle|niece|nephew|child|parent|flatmate|boss|manager)\s+(\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)*)/u.exec(
         clause,
       );
     if (somebody) {
@@ -249,7 +262,7 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
   const sorted =
     /\b(?:everything|all (?:the )?(?:e-?mails?|mails?|messages?)|e-?mails?|mails?|messages?) from (\S+)/i.exec(clause);
   if (sorted) {
-    const value = unquote(sorted[1]!);
+    const value = unquote(sorted[1]!.replace(/[:;,.]+$/, ''));
     for (let i = pairs.length - 1; i >= 0; i--) if (pairs[i]!.value === value) pairs.splice(i, 1);
     pairs.push({ field: 'from', value });
   }

@@ -1,6 +1,6 @@
 import { numberOf, words } from '../../language/index.ts';
 import { splitClauses } from './clauses.ts';
-import { joinCompanions, makeEach, nameWhatIsMeant, takeApart } from './companions.ts';
+import { joinCompanions, makeEach, takeApart } from './companions.ts';
 import { aboutWhatWasFound, actOnTheBest, joinPlaces, joinSources, LOOKING } from './joined.ts';
 import { withoutManner } from './manner.ts';
 import { passedOn } from './pass-on.ts';
@@ -149,8 +149,8 @@ function takeFields(steps: readonly Step[], background: string[]): void {
 /** Reads the commands in a text; a text that only tells something has no steps. */
 export function parseCommands(instructions: string): Goal {
   const { clauses, background, avoid, strings } = splitClauses(withoutManner(instructions));
-  const found = clauses.map((clause) => stepOf(clause, strings)).filter((step) => step !== null);
-  const read = nameWhatIsMeant(makeEach(takeApart(joinCompanions(oneByOne(found)))), background);
+  const found = clauses.map((clause) => stepOf(clause.text, strings, clause)).filter((step) => step !== null);
+  const read = makeEach(takeApart(joinCompanions(oneByOne(found))));
   // "Look through the contacts for Ann and click ...": whose it is that is clicked.
   read.forEach((step, i) => {
     const next = read[i + 1];

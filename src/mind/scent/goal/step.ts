@@ -1,10 +1,11 @@
 import { fold } from '../../language/index.ts';
-import { withoutTiming } from '../timing.ts';
-import { putQuotes } from './clauses.ts';
-import { COUNTED, constraintsOf, nthOf, superlativeOf, withoutLimits } from './constraints.ts';
+import { bareThing } from './bare-thing.ts';
+import { COUNTED, constraintsOf, nthOf, superlativeOf } from './constraints.ts';
 import { itemsOf } from './items.ts';
 import { kindOnly } from './kinds.ts';
+import { MAKES, valuesBeside } from './named.ts';
 import { pairsOf } from './pairs.ts';
+import { putQuotes } from './quotes.ts';
 import { turned } from './turns.ts';
 import { ASKED_BY_PAGE, type Pair, type Step, type Verb } from './types.ts';
 import { verbOf } from './verbs.ts';
@@ -31,23 +32,6 @@ const AS_WHAT = /\s+as an? (?:gift|present)\b/gi;
 
 /** Verbs whose object is a thing or a service to be had, by number, under a limit, at a time. */
 const TAKES = new Set<Verb>(['buy', 'add', 'remove']);
-
-/** How much of it is in one: "two litres of oat milk" are oat milk. */
-const MEASURED =
-  /^\s*(?:an?|the|some|one|two|three|four|five|six|\d+(?:[.,]\d+)?)?\s*(?:kilos?|kilograms?|kgs?|grams?|g|pounds?|lbs?|litres?|liters?|l|pints?|bottles?|packs?|packets?|bags?|box(?:es)?|cartons?|pieces?|cans?|tins?|jars?|loaf|loaves|bunch(?:es)?|cop(?:y|ies)|pairs?)\s+of\s+/i;
-
-/** When, where and how it is handed over and paid, which names no thing: "for delivery on Friday", "with the voucher X". */
-export const CIRCUMSTANCES =
-  /,?\s+(?:(?:for|with|by) (?:a |the |home |free )?(?:delivery|pick-?\s?up|collection)|(?:to be )?(?:delivered|shipped|collected|picked up|brought)|(?:with|using) (?:the |my |a |our )?(?:voucher|coupon|discount|promo\w*|gift card))\b.*$/i;
-
-/** What is to be had, without how many, under what limit, when, and how it is handed over. */
-export function bareThing(head: string): string {
-  const bare = withoutTiming(withoutLimits(head.replace(CIRCUMSTANCES, ' ').replace(MEASURED, ''))).replace(
-    MEASURED,
-    '',
-  );
-  return objectWords(bare) ? bare : head;
-}
 
 /** Acts of telling: what stands after a colon is what is told. */
 const TELLING =
@@ -126,12 +110,30 @@ function isNameOfThing(pair: Pair, clause: string, strings: readonly string[]): 
 /** A clause without the words that it gives for somebody: "Comment on it with: I can do this". */
 function withoutWords(clause: string): string {
   return clause
-    .replace(/[,\s]+(?:with|saying|that says|and say|to say)\s*:\s.*$/i, '')
+    .replace(/[,\s]+(?:with|saying|that says|and say|to say)\s*:\s.*$|,\s+saying that\s.*$/i, '')
     .replace(/(?<=^(?:reply|respond|comment|answer|write|post|message|tell)\b[^«:]*):\s*«\d+»\s*$/i, '');
 }
 
-/** Reads one clause as a step; null when it asks for nothing. */
-export function stepOf(spoken: string, strings: readonly string[]): Step | null {
+/** Reads one clause as a step, with what is told beside it; null when it asks for nothing. */
+export function stepOf(
+  spoken: string,
+  strings: readonly string[],
+  beside: { theme: string; known: boolean; pairs: readonly Pair[]; how: readonly string[] } = NOTHING,
+): Step | null {
+  const step = clauseRead(spoken, strings, beside.theme, beside.known);
+  if (!step || (beside.pairs.length === 0 && beside.how.length === 0)) return step;
+  const how = beside.how.map((text) => putQuotes(text, strings, '"'));
+  return {
+    ...step,
+    text: [step.text, ...how.map((text) => text.charAt(0).toLowerCase() + text.slice(1))].join(' and '),
+    pairs: [...step.pairs, ...beside.pairs],
+    how: how.join(' . '),
+  };
+}
+
+const NOTHING = { theme: '', known: false, pairs: [], how: [] };
+
+function clauseRead(spoken: string, strings: readonly string[], theme: string, known: boolean): Step | null {
   const clause = spoken.replace(
     /,?\s+(?:when|once|after|as soon as) (?:you(?:'re| are| have)? ?)?(?:done|finished|ready|complete)\b.*$|(?<=^(?:enter|type|write|put)\b.*),?\s+so that\s.*$/i,
     '',
@@ -158,9 +160,9 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
     .replace(verb === 'transact' ? MEDIUM : /$^/, ' ')
     .replace(AS_WHAT, ' ')
     .trim();
-  const quoted = [...withoutWords(rest).matchAll(/«(\d+)»/g)].map((match) => strings[Number(match[1])] ?? '');
+  const quoted = [...withoutWords(clause).matchAll(/«(\d+)»/g)].map((match) => strings[Number(match[1])] ?? '');
   const role = ROLES.find(([pattern]) => pattern.test(rest))?.[1] ?? null;
-  const pairs =
+  let pairs =
     TAKES_VALUES.has(verb) &&
     !/^switch\b/.test(folded) &&
     !/\b(?:similar to|synonyms? (?:of|for)|meaning the same)\b/.test(folded)
@@ -174,12 +176,18 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
   // "With the most votes" compares, and is no place where the thing stands.
   const uncounted = best?.superlative.of ? rest.replace(COUNTED, ' ').trim() : rest;
   // "Report a claim: a pipe burst ...", "set up a filter so that ...": what follows tells of it, and is no part of its name.
-  const plain =
+  let plain =
     verb === 'transact' && quoted.length > 0
       ? withoutWords(uncounted)
       : verb === 'transact'
         ? withoutWords(uncounted).split(TELLING.test(folded) ? /:\s|,?\s+so that\s/ : /,?\s+so that\s/)[0]!
         : uncounted;
+  // What is made is called by its values; what is there is called by its names.
+  const there = theme !== '' && (known || !MAKES.test(clause));
+  const framed = ['transact', 'remove'].includes(verb) || (known && (verb === 'enter' || verb === 'drag'));
+  if (there && (framed || ['buy', 'add', 'register'].includes(verb)))
+    pairs = valuesBeside({ clause, theme, known, verb, quoted }, pairs, strings);
+  if (there && framed && (objectWords(theme) || /«/.test(theme))) plain = theme.replace(MEDIUM, '');
   const scopeAt = SCOPE.exec(` ${plain}`);
   // "Sign my daughter up for the workshop": it is the workshop that is looked for.
   const joined =
@@ -226,6 +234,7 @@ export function stepOf(spoken: string, strings: readonly string[]): Step | null 
   const act = found.verb === 'press' && found.words === 0;
   const meant = turned({ verb, head, scope, items, pairs }, { clause, folded, run, rest, quoted, strings, act });
   ({ verb, head, scope, items } = meant);
+  if (act && known) scope = theme;
   const kind = verb === 'press' ? kindOnly(rest, strings) : null;
   if (kind) return { ...blank(verb, putQuotes(clause, strings, '"')), role: kind, nth, constraints };
   // "Start writing a message": the control may say either.

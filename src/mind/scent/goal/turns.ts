@@ -1,5 +1,5 @@
-import { putQuotes } from './clauses.ts';
 import { itemsOf } from './items.ts';
+import { putQuotes } from './quotes.ts';
 import { aboutOneself, spanOf } from './told.ts';
 import type { Pair, Verb } from './types.ts';
 
@@ -42,7 +42,9 @@ export function turned(draft: Draft, said: Said): Draft {
   const marked = /^mark\s+(.+?)\s+as\s+(?:a\s+)?(?:done|completed?|finished|bought|ticked)\b/i.exec(clause);
   if (marked) {
     verb = 'tick';
-    items = [putQuotes(marked[1]!, strings).replace(/^(?:the|task|item|to-?do)\s+/i, '')];
+    const name = /«(\d+)»\s*(.*)$/.exec(marked[1]!);
+    items = [name ? strings[Number(name[1])]! : marked[1]!.replace(/^(?:the|task|item|to-?do)\s+/i, '')];
+    if (name) scope = name[2]!.replace(/^(?:in|on|of|from)\s+/i, '');
   }
   const sequence =
     /^(?:the\s+)?(?:buttons?|links?|words?|items?|boxes)?\s*(.+?)(?:\s+in\s+(?:this|that|the\s+(?:given|following|same|named))\s+order)?$/i.exec(
@@ -163,7 +165,7 @@ export function turned(draft: Draft, said: Said): Draft {
       );
   }
   // "Tell the council that a lamp is out": what is told is what it is about, and not who hears it.
-  if (verb === 'transact' && scope !== '' && /^(?:tell|inform|notify)\b/.test(folded)) {
+  if (verb === 'transact' && scope !== '' && /^(?:tell|inform|notify)\b.*\b(?:that|about|to)\b/.test(folded)) {
     head = scope;
     scope = '';
   }

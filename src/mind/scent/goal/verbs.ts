@@ -46,6 +46,7 @@ define(
   donate transfer redeem join leave ban unban warn suspend promote demote lock unlock resolve escalate empty correct fix respond report-problem rate review comment message email turn use add-new start upgrade
   downgrade accept decline approve reject vote block unblock follow-up ask print draw give withdraw deposit register-for
   sign become enrol enroll enlist lodge sponsor volunteer authorise authorize verify convert connect disconnect install uninstall buy-and log adjust-plan replace swap reset recover restore merge tag share-with duplicate mute pin undo
+  complain dispute object thank claim suggest propose deregister demand appeal notify inform amend plan strike disable-account
   freeze unfreeze pause resume extend reactivate snooze revoke`
     .split(/\s+/)
     .join(' '),
@@ -70,6 +71,9 @@ const TAKEN_OUT =
   /\b(?:memberships?|insurance|polic(?:y|ies)|subscriptions?|loans?|mortgage|contracts?|plans?|cover)\b/;
 /** A sum of money is moved by an order to the bank, and not by the mouse. */
 const SUM = /[$€£]\s?\d|\d\s?(?:[$€£]|(?:euros?|dollars?|pounds?|eur|usd|gbp|chf)\b)/;
+/** What is put off to another day is no thing that the mouse moves. */
+const MOMENT =
+  /\bto (?:the )?(?:(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|\d{1,2}[:.]\d{2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)|next week)\b/;
 const KEPT_ON =
   /\b(?:on|to|in) (?:your|the|my) (?:watch ?list|reading list|bookmarks|to-?do list|shortlist|(?:\w+ )?(?:filter|list|blocklist|whitelist|blacklist))\b/;
 
@@ -171,7 +175,8 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   if (pair === 'fill in' || pair === 'fill out') return { verb: 'enter', words: 2 };
   if (pair === 'look up' || pair === 'find out' || pair === 'look for' || pair === 'work out')
     return { verb: 'learn', words: 2 };
-  if (first === 'take' && /\b(?:off|out of|away|down)\b/.test(rest)) return { verb: 'remove', words: 1 };
+  if (first === 'take' && second === 'over') return { verb: 'transact', words: 2 };
+  if (first === 'take' && /\b(?:off|out of|away|down)\b|\sout$/.test(rest)) return { verb: 'remove', words: 1 };
   if (
     /^(?:switch|change|move|go) (?:over )?to\b/.test(clause) &&
     /\b(?:plan|tariff|subscription|package|rate)\b/.test(rest)
@@ -185,11 +190,14 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   if (pair === 'take out' && TAKEN_OUT.test(rest)) return { verb: 'transact', words: 2 };
   if (pair === 'set up') return { verb: 'transact', words: 2 };
   // What has happened is reported to somebody; a figure is reported by saying it.
-  if (first === 'report' && (REPORTED.test(rest) || /^(?:it|this|that|them)\b/.test(rest)))
+  if (first === 'report' && (REPORTED.test(rest) || /^(?:it|this|that|them)\b|\b(?:to|as|in front of)\s/.test(rest)))
     return { verb: 'transact', words: 1 };
   if (first === 'answer' && WRITTEN.test(rest)) return { verb: 'transact', words: 1 };
   // Messages are moved by a menu; what is dragged is named otherwise.
-  if (first === 'move' && (WRITTEN.test(rest) || SUM.test(rest))) return { verb: 'transact', words: 1 };
+  if (first === 'move' && /\b(?:in)?to (?:the |your |my )?(?:shopping )?(?:cart|basket|bag|trolley)\b/.test(rest))
+    return { verb: 'add', words: 1 };
+  if (first === 'move' && (MOMENT.test(rest) || WRITTEN.test(rest) || SUM.test(rest)))
+    return { verb: 'transact', words: 1 };
   if (first === 'arrange' && /^(?:to|an?|for|my|your)\b/.test(rest))
     return { verb: 'transact', words: second === 'to' || second === 'for' ? 2 : 1 };
   if (/^(?:put|add|save|place)$/.test(first) && KEPT_ON.test(rest)) return { verb: 'transact', words: 1 };
@@ -239,6 +247,14 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   if ((first === 'place' || first === 'make') && /\b(?:order|purchase)\b/.test(rest)) return { verb: 'buy', words: 1 };
   if ((first === 'complete' || first === 'finish') && /\b(?:purchase|order|checkout|payment|booking)\b/.test(rest))
     return { verb: 'buy', words: 1 };
+  // What goes into a folder is put there, and not typed.
+  if (
+    first === 'put' &&
+    /\bin(?:to)? (?:the|your|my|a) (?:\p{L}+ )?(?:album|folder|playlist|category|section|column|collection|archive|group|board)\b/u.test(
+      rest,
+    )
+  )
+    return { verb: 'transact', words: 1 };
   if (first === 'put' || first === 'add' || first === 'place') {
     if (/\b(?:cart|basket|bag|trolley|wish ?list|favou?rites)\b/.test(rest)) return { verb: 'add', words: 1 };
     if (first !== 'put') return { verb: 'transact', words: 1 };
@@ -283,7 +299,8 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
     if (act) return verbOf([act, ...list.slice(2)].join(' ')) && { verb: STARTED[act] ?? VERBS[act]!, words: 2 };
   }
   // What lies over the page is closed with it; a case that somebody works on is closed for good.
-  if (first === 'close' && rest !== '' && !ON_TOP.test(rest)) return { verb: 'transact', words: 1 };
+  const kept = rest.replace(/(?<=^(?:the|your|my|this) \p{L}[\p{L} ]*)«\d+»/u, '');
+  if (first === 'close' && rest !== '' && !ON_TOP.test(kept)) return { verb: 'transact', words: 1 };
   // "Have lemons delivered": they are ordered.
   if (first === 'have' && /\b(?:delivered|sent|shipped|brought)\b/.test(rest)) return { verb: 'buy', words: 1 };
   // "Thaw my membership": a word nobody listed, before a thing, asks for an act all the same.

@@ -1,0 +1,119 @@
+import { type Account, accountOf, type Entity } from './entities.ts';
+import { isAct, isLetter } from './events.ts';
+
+/** Which of the things spoken of a word can mean. */
+interface Wanted {
+  /** Only what was told of, and not what was asked for. */
+  told?: boolean;
+  person?: boolean;
+  plural?: boolean;
+  kind?: string;
+  traits?: readonly string[];
+}
+
+function singular(kind: string): string {
+  return kind.replace(/(?<=[a-z]{2}[^s])s$/, '').replace(/ie$/, 'y');
+}
+
+const GROUPS = /^(?:group|club|team|company|council|shop|association|class|school|community|office|agency|firm)$/;
+
+/** What the text has spoken of so far, so that "it" and "that booking" can be told. */
+export class Discourse {
+  readonly #entities: Entity[] = [];
+  readonly #accounts: Account[] = [];
+  /** What was meant by the last word that stood for something. */
+  #focus: Entity | null = null;
+  #sentence = 0;
+  #toldOnly = false;
+
+  /** Looks only at what was told of while a command for the interface itself is read: "type it" means no thing. */
+  only(told: boolean): void {
+    this.#toldOnly = told;
+  }
+
+  /** Takes in a sentence that tells how things are. */
+  tell(sentence: string): void {
+    const account = accountOf(sentence, ++this.#sentence);
+    // "It is on offer now": the same thing is spoken of still.
+    const goesOn = /^(?:it|they|he|she|this|these)\b/i.test(sentence);
+    this.#accounts.push(account);
+    const known = account.entities.map(
+      (entity): Entity => (goesOn && entity.role === 'topic' ? { ...entity, role: 'other' } : entity),
+    );
+    this.#entities.push(...known);
+    if (!goesOn) this.#focus = null;
+  }
+
+  /** Takes in what a command names, given without its verb. */
+  ask(named: string): void {
+    this.#entities.push(...accountOf(named, ++this.#sentence, true).entities);
+  }
+
+  /** The thing that a word means; null when nothing of the kind was spoken of. */
+  find({ told = this.#toldOnly, person = false, plural, kind, traits = [] }: Wanted): Entity | null {
+    const fits = (entity: Entity) =>
+      (kind !== undefined || entity.person === person) &&
+      !(told && entity.asked) &&
+      (plural === undefined || entity.plural === plural) &&
+      (kind === undefined || singular(entity.kind) === singular(kind)) &&
+      traits.every((trait) => entity.traits.includes(trait));
+    if (this.#focus && kind === undefined && fits(this.#focus)) return this.#focus;
+    const ranked = this.#entities.filter(fits).sort((a, b) => rank(b) - rank(a) || b.sentence - a.sentence);
+    const best = ranked[0];
+    if (best) return best;
+    // "Sefa", with no word of who that is.
+    return person
+      ? (this.#entities.find(({ kind, name }) => kind === '' && /^\p{Lu}[\p{L}'-]+$/u.test(name)) ?? null)
+      : null;
+  }
+
+  /** Where something was said to be. */
+  place(): Entity | null {
+    return (
+      this.#entities.findLast((entity) => entity.role === 'place' && !entity.asked && !entity.bare && !entity.person) ??
+      null
+    );
+  }
+
+  /** Those who were spoken of, as a command calls them. */
+  persons(): string[] {
+    return this.#entities.filter(({ person }) => person).map(({ core }) => core);
+  }
+
+  /** Those whom one writes to as many: a club, a group. */
+  body(): Entity | null {
+    return this.#entities.findLast(({ kind }) => GROUPS.test(kind)) ?? null;
+  }
+
+  keep(entity: Entity): void {
+    this.#focus = entity;
+  }
+
+  /** What was spoken of as something that happened: "the reservation of the book «0»"; empty when nothing of the kind was told. */
+  event(noun: string): string {
+    const kind = singular(noun.toLowerCase());
+    for (const { entities, verbs } of this.#accounts.toReversed()) {
+      // "On hold", "on loan": how a thing stands is called by the same word.
+      const state = entities.some((entity) => entity.bare && singular(entity.kind) === kind);
+      if (!state && !verbs.some((verb) => isAct(kind, verb))) continue;
+      const thing = entities.find(
+        (entity) => entity.role === 'topic' && !entity.person && singular(entity.kind) !== kind,
+      );
+      const person = entities.find((entity) => entity.person && entity.role === 'topic');
+      const at = entities.find((entity) => entity.role === 'place' && entity.name !== '');
+      const whose = person ? ` from ${person.core}` : '';
+      if (isLetter(kind) && person) return `the ${noun} from ${person.core}${at ? ` in ${at.core}` : ''}`;
+      if (thing) return `the ${noun} of ${thing.core}${thing.tail}${whose}`;
+      if (at) return `the ${noun} to ${at.core}${whose}`;
+      if (person) return `the ${noun}${whose}`;
+    }
+    return '';
+  }
+}
+
+function rank(entity: Entity): number {
+  const told = entity.asked ? 0 : 1;
+  // Something without a name or an article is hardly meant by a pronoun.
+  const bare = entity.bare && !entity.plural ? -5 : 0;
+  return bare + (entity.role === 'topic' ? 4 : entity.role === 'other' && entity.name !== '' ? 1 : 0) + told;
+}

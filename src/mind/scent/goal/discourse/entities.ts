@@ -1,0 +1,178 @@
+import { isLetter } from './events.ts';
+import { baseOf, TIME } from './lexicon.ts';
+import { type Phrase, phrasesOf, type Word } from './phrases.ts';
+
+/** Something that the text speaks of, so that a later sentence can mean it. */
+export interface Entity {
+  /** How a request can name it: "the task «0»". */
+  core: string;
+  /** What tells it from others of its kind: "in the Website project". */
+  tail: string;
+  kind: string;
+  name: string;
+  /** It stands without an article: "on hold". */
+  bare: boolean;
+  traits: string[];
+  person: boolean;
+  plural: boolean;
+  /** The subject of its sentence or what happened to it; where it was; anything else. */
+  role: 'topic' | 'place' | 'other';
+  /** The number of the sentence that introduced it. */
+  sentence: number;
+  /** It was only asked for, and not told of. */
+  asked: boolean;
+}
+
+const PERSONS =
+  /^(?:users?|members?|customers?|clients?|colleagues?|neighbou?rs?|friends?|sons?|daughters?|wife|husband|partner|mother|father|parents?|sisters?|brothers?|aunt|uncle|cousins?|nieces?|nephews?|child|children|boys?|girls?|teachers?|doctors?|dentists?|nurses?|landlord|landlady|tenants?|surveyors?|accountants?|managers?|boss|employees?|applicants?|candidates?|students?|pupils?|guests?|authors?|editors?|administrators?|sellers?|buyers?|drivers?|trainers?|coach|lawyers?|secretary|agents?|persons?|people|man|woman|hosts?|organi[sz]ers?|deputy|flatmates?|patients?|visitors?|volunteers?|dogs?|cats?|horses?|mum|dad|mom)$/i;
+
+/** What people do, and things do not. */
+const PERSONAL = /^(?:ask|write|invite|apply|want|wish|work|say|tell|move|leave|reply|post|report|send|propose|marry)$/;
+
+/** Things that hold others, and are where something is found. */
+const COUNTED = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|some|several|any|an?|another|both|all)$/i;
+
+/** The phrase as one that is known by now: "a new boiler" is "the new boiler" from then on. */
+export function definite(text: string): string {
+  const [first = '', ...rest] = text.split(' ');
+  if (COUNTED.test(first) && !(/^\d/.test(first) && /^\p{Lu}/u.test(rest[0] ?? '')))
+    return `the ${rest.join(' ')}`.replace(/^the (?:the|my|our|your|of the|of your) /i, 'the ');
+  if (/^(?:The|Your|My|Our|This|That|These|Those|His|Her|Its|Their)$/.test(first))
+    return [/^th(?:is|at|ese|ose)$/i.test(first) ? 'the' : first.toLowerCase(), ...rest].join(' ');
+  return text;
+}
+
+/** Prepositions after which stands what tells a thing from others of its kind. */
+const TELLING_APART = new Set(['of', 'by', 'with', 'from', 'about', 'between', 'for', 'as']);
+const PLACED = new Set(['in', 'on', 'at', 'under', 'to', 'within', 'among']);
+
+function isNamed(phrase: Phrase): boolean {
+  return phrase.name !== '';
+}
+
+/** The words that follow a noun and tell which one it is. */
+function qualifiers(
+  asked: boolean,
+  at: number,
+  phrases: readonly Phrase[],
+  subject: boolean,
+  sentence: string,
+  words: readonly Word[],
+): string {
+  const own = phrases[at]!;
+  let text = '';
+  let last = own;
+  for (const next of phrases.slice(at + 1)) {
+    const between = words.filter((word) => word.start >= last.end && word.end <= next.start);
+    if (next.after === '' || between.length !== 1) break;
+    last = next;
+    // Whom it was to be sent to tells nothing of it.
+    if (asked && next.after === 'to') break;
+    if (next.amount) continue;
+    const tells = isNamed(own)
+      ? isNamed(next) && (TELLING_APART.has(next.after) || PLACED.has(next.after))
+      : subject || TELLING_APART.has(next.after) || isNamed(next);
+    if (tells) text += ` ${next.after} ${sentence.slice(next.start, next.end)}`;
+  }
+  return text;
+}
+
+function personal(phrase: Phrase, verbs: readonly string[], subject: boolean): boolean {
+  if (PERSONS.test(phrase.kind)) return true;
+  if (phrase.kind !== '' || phrase.name === '' || /[«\d]/.test(phrase.name)) return false;
+  return phrase.name.includes(' ') || (subject && verbs.some((verb) => PERSONAL.test(verb)));
+}
+
+/** What a sentence tells: the things in it and what is done with them. */
+export interface Account {
+  entities: Entity[];
+  /** Plain forms of the verbs. */
+  verbs: string[];
+}
+
+/** Those who act for many: one deals with them, and seldom means them by "it". */
+const BODIES =
+  /^(?:bank|laboratory|council|club|school|shop|store|company|insurance|firm|supplier|surgery|clinic|library|railway|agency|hotel|restaurant|site|website|app|tool|town|city|office|landlord|association)$/i;
+
+/** What a sentence speaks of, likeliest first. A command is given without its verb. */
+export function accountOf(sentence: string, number: number, asked = false): Account {
+  const { words, phrases: all, verbs: said } = phrasesOf(sentence);
+  const phrases = joined(all, sentence);
+  const firstVerb = asked ? 0 : (said[0]?.start ?? sentence.length);
+  const verbs = said.map((word) => baseOf(word.text) ?? word.text.toLowerCase());
+  const subjectIsPronoun = words.some((word) => word.tag === 'pronoun' && word.start < firstVerb);
+  const entities = phrases.flatMap((phrase, at): Entity[] => {
+    if (phrase.amount && !/«/.test(phrase.name)) return [];
+    if (TIME.test(phrase.kind) || (phrase.kind === '' && TIME.test(phrase.name))) return [];
+    const before = phrase.start < firstVerb;
+    const subject = before && phrase.after === '' && !subjectIsPronoun;
+    const lead = before && phrase.after !== '' && phrases.slice(0, at).every((other) => other.after !== '');
+    const object = !before && phrase.after === '';
+    const person = personal(phrase, verbs, subject || object);
+    return [
+      {
+        core: definite(phrase.text),
+        tail: qualifiers(asked, at, phrases, subject, sentence, words),
+        kind: phrase.kind.toLowerCase(),
+        name: phrase.name,
+        bare: phrase.determiner === '' && phrase.name === '' && !(subject && phrase.start === 0),
+        traits: phrase.traits.map((word) => word.toLowerCase()),
+        person,
+        plural: /[^s]s$/.test(phrase.kind) || / and /.test(phrase.name) || /^(?:people|children)$/.test(phrase.kind),
+        role:
+          (subject || object) && !BODIES.test(phrase.kind)
+            ? 'topic'
+            : lead || PLACED.has(phrase.after)
+              ? 'place'
+              : 'other',
+        sentence: number,
+        asked,
+      },
+    ];
+  });
+  // "In the Website project somebody entered the task «0»": where a named thing is found belongs to it.
+  const lead = entities[0];
+  if (lead?.role === 'place' && lead.name !== '' && firstVerb > 0)
+    for (const entity of entities.slice(1))
+      if (entity.role === 'topic' && !entity.tail.includes(lead.core)) entity.tail += ` in ${lead.core}`;
+  // "Ann has sent you a mail": it is from her.
+  const person = entities.find((entity) => entity.person && entity.role === 'topic');
+  for (const entity of entities)
+    if (person && isLetter(entity.kind) && !/ from /.test(entity.tail))
+      entity.tail = ` from ${person.core}${entity.tail}`;
+  // "You signed up for the course": nothing else is spoken of.
+  if (!entities.some((entity) => entity.role === 'topic' && !entity.person)) {
+    const spoken = entities.find(({ person, bare, kind }) => !person && !bare && !BODIES.test(kind));
+    if (spoken) spoken.role = 'topic';
+  }
+  return { entities, verbs };
+}
+
+/** "The subtasks «0» and «1»": one phrase, where the kind stands for both. */
+function joined(phrases: readonly Phrase[], sentence: string): Phrase[] {
+  const out: Phrase[] = [];
+  for (const phrase of phrases) {
+    const last = out.at(-1);
+    const two =
+      last && /«\d+»$/.test(last.name) && /s$/.test(last.kind) && phrase.kind === '' && /^«\d+»$/.test(phrase.name);
+    if (two && /^\s*(?:and|,)\s*$/.test(sentence.slice(last.end, phrase.start)))
+      out[out.length - 1] = {
+        ...last,
+        name: `${last.name} and ${phrase.name}`,
+        text: sentence.slice(last.start, phrase.end),
+        end: phrase.end,
+      };
+    // "A new employee, Rui Costa": the name of that very one.
+    else if (
+      last &&
+      PERSONS.test(last.kind) &&
+      last.name === '' &&
+      phrase.kind === '' &&
+      /^\p{Lu}/u.test(phrase.name) &&
+      /^\s*,\s*$/.test(sentence.slice(last.end, phrase.start))
+    )
+      out[out.length - 1] = { ...last, name: phrase.name, text: `${last.text} ${phrase.text}`, end: phrase.end };
+    else out.push(phrase);
+  }
+  return out;
+}

@@ -1,0 +1,57 @@
+import { fold } from '../../../language/index.ts';
+import { verbOf } from '../verbs.ts';
+
+/**
+ * What a sentence does in a text that asks for something: it asks, it tells how things are, it tells a value of what
+ * is asked, it says what is wished for, or it only guards what is asked against doing too much.
+ */
+export type SentenceKind = 'command' | 'told' | 'wish' | 'proviso';
+
+/** Things beside the one that is meant. */
+const BESIDE =
+  /^(?:all|every|any|each)?\s*(?:of )?(?:the|your|my|his|her|its|their)?\s*(?:others?\b|other \p{L}+|rest\b|remaining\b)|^(?:everything|nothing|anything|no(?:body|thing)? ?(?:one|body)?) (?:else|more|other)\b|^no other\b/iu;
+/** What is to be as it is. */
+const STAYS =
+  /\b(?:stays?|remains?|(?:to|must|should|shall|may|can|will|has to|have to) (?:stay|remain)|(?:is|are) (?:unchanged|still right|not to be \p{L}+ed|none of your|not your)|goes on|must not be|(?:is|are) no use|will do|should still|must still)\b/iu;
+const STAYING = /^(?:the |a |an |your |my )?(?:\p{L}+ ){0,2}stays?\b (?:from|until|for|in|at)\b/iu;
+/** "If there is none, stop": what to do when it cannot be done, which a person does anyway. */
+const ELSE =
+  /^if (?:there (?:is|are)|it is|it's|none|nothing|no|this|that|you (?:cannot|can't|do not|don't)|not)\b[^,]*,\s*(?:then )?(?:please )?(?:stop|give up|quit|do nothing|do not|don't|say|tell|leave|just)\b/i;
+/** "Leave the others as they are." */
+const LEFT =
+  /^(?:leave|keep|let) (.*?)\s*\b(?:as (?:it|they|he|she) (?:is|are)|alone|in peace|unchanged|untouched|as before|there|where (?:it|they) (?:is|are))$/i;
+const WISH =
+  /^(?:you|i)(?:'d| would| do)?(?: really| also| only| now| still)? (?:want|wish|like|prefer|hope|plan|intend|mean|will (?:collect|fetch|pick|pay|come|take|need|bring))\b/i;
+/** What somebody does not want. */
+export const UNWISHED = /^(?:you|i) (?:do not|don't|no longer) (?:want|wish|need|like)\b/i;
+
+/** Whether a sentence asks: it begins with the verb of an act, or with a question word and ends in a question mark. */
+function asks(bare: string, sentence: string): boolean {
+  const found = verbOf(fold(bare));
+  if (!found) return false;
+  // "What is on the list may stay there": no question.
+  return found.words > 0 || found.verb !== 'learn' || /\?\s*$/.test(sentence) || !STAYS.test(sentence);
+}
+
+/** What a sentence does; `bare` is the sentence without politeness, `asked` whether something was asked before it. */
+export function kindOf(sentence: string, bare: string, asked: boolean): SentenceKind {
+  const said = sentence.replace(/[.!?;\s]+$/, '');
+  if (ELSE.test(said) || (BESIDE.test(said) && !asks(bare, sentence))) return 'proviso';
+  const left = LEFT.exec(bare.replace(/[.!?;\s]+$/, ''));
+  if (left && (BESIDE.test(left[1]!) || /^(?:it|them|that|this)$/i.test(left[1]!))) return 'proviso';
+  if (/^(?:change|add|do|touch|alter|buy|order|take) nothing (?:else|more)\b/i.test(bare)) return 'proviso';
+  if (!asks(bare, sentence) && STAYS.test(said) && !STAYING.test(said) && !/^(?:you|i)\b/i.test(said)) return 'proviso';
+  // "You do not want to hear of it any more", before anything is asked, is why.
+  if (UNWISHED.test(said)) return asked ? 'proviso' : 'told';
+  if (WISH.test(said)) return 'wish';
+  return asks(bare, sentence) ? 'command' : 'told';
+}
+
+/** What a proviso forbids; empty where it only says that the rest is to be as it is. */
+export function forbidden(sentence: string): string {
+  const said = sentence.replace(/[.!?;\s]+$/, '');
+  const unwished = /^(?:you|i) (?:do not|don't|no longer) (.+)$/i.exec(said);
+  if (unwished) return unwished[1]!;
+  const subject = /^(.+?) must not be \p{L}+$/iu.exec(said)?.[1];
+  return subject && !BESIDE.test(subject) ? subject : '';
+}

@@ -1,0 +1,238 @@
+import { fold } from '../../../language/index.ts';
+import { putQuotes } from '../quotes.ts';
+import { bareClause, liftLead, splitImperatives } from '../sentences.ts';
+import type { Pair, Verb } from '../types.ts';
+import { verbOf } from '../verbs.ts';
+import { STATE } from '../words.ts';
+import { Discourse } from './discourse.ts';
+import { frameOf } from './frame.ts';
+import { commanded, isManner, outright } from './indirect.ts';
+import { forbidden, kindOf, UNWISHED } from './kinds.ts';
+import { resolved } from './refer.ts';
+import { newsIn, valuesGiven, valuesIn } from './values.ts';
+
+/** A command, with what other sentences tell of it. Strings in quotes stand in it by number. */
+export interface Clause {
+  text: string;
+  /** What is acted on. */
+  theme: string;
+  /** It was spoken of before, so that it is there and is not made. */
+  known: boolean;
+  /** Values that are told beside it, field by field. */
+  pairs: Pair[];
+  /** How it is to be carried out, in the words of the clauses that say so. */
+  how: string[];
+}
+
+/** Commands that put something into the world, of which the next sentences tell more. */
+const MAKES = /^(?:create|add|make|enter|post|set up|schedule|plan|suggest|propose|publish|register|transfer|write)\b/i;
+/** Commands that something else can be told for. */
+const ASKS =
+  /^(?:create|add|make|enter|post|set up|open|schedule|plan|write|register|suggest|propose|publish|start|book|order|buy|reserve|apply|report|file|transfer|send|pay)\b/i;
+const CALLED = /^(?:call|name|title)\s+(?:it|them|this|him|her)\s+(.+)$/i;
+const GIVEN = /^(?:give|hand)\s+(?:it|them|this)\s+to\s+(.+)$/i;
+const NOTED =
+  /^(?:add|include|write|put|attach|leave)\s+(?:(?:(?:the|an?)\s+(\p{L}+)\s+)?(?:under|on|to|in|with|below)\s+(?:it|them)\s*:?\s*(«\d+»)|(?:the|an?)\s+(\p{L}+)\s+(«\d+»)\s+(?:under|on|to|in|with|below)\s+(?:it|them))$/iu;
+/** Commands that make a thing what it is told to be. */
+const CHANGES = /^(?:change|correct|adjust|update|enter|fix|edit|set|amend|put|save)\b/i;
+/** Acts on things of the world, which the next sentences may speak of still. */
+const ACTS = new Set<Verb>(['transact', 'buy', 'add', 'remove', 'register']);
+const LOOKS = new Set<Verb>(['learn', 'locate', 'reach', 'search']);
+/** Commands about settings: what is sent how often is set by itself, and is no part of them. */
+const SETS = /^(?:turn|switch|tick|untick|enable|disable|activate|deactivate|choose|select|set)\b/i;
+const NEVER = /^(?:do not|don't|never|avoid|ignore|leave out)\s+(.*)$/i;
+const KEPT =
+  /^(?:leave|keep)\s+(.*?)\s+(?:empty|blank|alone|unchanged|untouched|unticked|unchecked|unselected|as (?:it is|they are))$/i;
+/** "Keep the one called «0»": a thing beside the one that is meant. */
+const SPARED = /^keep\s+((?:the|your|my|those|that|his|her)\s.*)$/i;
+const HELD =
+  /^(.*?)(?:[,\s]+(?:but not|without(?! (?:a |any )?(?:spaces?|gaps?|blanks?)\b)|except(?: for)?|instead of|rather than|do not|don't)|,\s+not(?=\s+(?:for|to|in|on|at|by|the|an?)\b))\s+(.*)$/i;
+
+/** Reads sentence by sentence what is asked, what is told, and what is forbidden. */
+export class Reader {
+  readonly clauses: Clause[] = [];
+  readonly background: string[] = [];
+  readonly avoid: string[] = [];
+  readonly #strings: readonly string[];
+  readonly #discourse = new Discourse();
+  /** What a thing is from now on, by its last telling. */
+  #news: ReturnType<typeof newsIn> = null;
+  /** What was told of a value before anything was asked: "the code is 3059". */
+  #given: Pair | null = null;
+
+  constructor(strings: readonly string[]) {
+    this.#strings = strings;
+  }
+
+  read(sentence: string, rest: readonly string[]): void {
+    // "As the description, write «0»."
+    const last = this.clauses.at(-1);
+    const values = last && ASKS.test(last.text) ? valuesGiven(sentence) : [];
+    if (last && values.length > 0) {
+      for (const { field, value } of values) last.pairs.push({ field, value: this.#put(value) });
+      this.background.push(this.#put(sentence.replace(/[.!;]+$/, '')));
+      return;
+    }
+    // "Any day will do, but it has to be before noon."
+    const [one = '', ...but] = sentence.split(/,\s+but\s+/i);
+    if (but.length > 0 && kindOf(one, commanded(bareClause(one)), true) === 'proviso') {
+      for (const part of but) this.read(part, rest);
+      return;
+    }
+    const lifted = liftLead(sentence).replace(/^(?:after that|afterwards|then|next|finally),?\s+/i, '');
+    const parts = splitImperatives(lifted);
+    const first = commanded(bareClause(parts[0] ?? ''));
+    const kind = kindOf(sentence, first, this.clauses.length > 0);
+    if (kind === 'proviso') {
+      const not = forbidden(sentence);
+      if (not) this.#forbid(not);
+      return;
+    }
+    if (kind === 'wish' && (this.clauses.length > 0 || rest.some(isCommand))) {
+      this.#tellWish(sentence);
+      return;
+    }
+    const from = this.clauses.length;
+    for (const part of parts) this.#readPart(part);
+    for (const { text } of this.clauses.slice(from))
+      if (ACTS.has(verbOf(fold(text))?.verb ?? 'learn')) this.#discourse.ask(text.replace(/^\S+\s*/, ''));
+  }
+
+  #put(text: string): string {
+    return putQuotes(text, this.#strings);
+  }
+
+  #forbid(text: string): void {
+    this.avoid.push(this.#put(text));
+  }
+
+  /** A sentence that asks for nothing: it may give a value of what was asked, or prepare what comes. */
+  #tell(text: string): void {
+    const said = text.replace(/[.!;]+$/, '');
+    this.background.push(this.#put(said));
+    const last = this.clauses.at(-1);
+    if (last && MAKES.test(last.text) && !/^(?:you|i)\b/i.test(said))
+      for (const { field, value } of valuesIn(said)) last.pairs.push({ field, value: this.#put(value) });
+    for (const pair of this.clauses.length === 0 ? valuesIn(said) : []) this.#given = pair;
+    const news = newsIn(said) ?? newsIn(said.split(/:\s+/).at(-1)!);
+    if (news) {
+      const pronoun = /^(?:it|they)$/i.test(news.thing);
+      const meant = pronoun ? (this.#discourse.find({ plural: false })?.core ?? '') : news.thing;
+      this.#news = { ...news, thing: meant };
+    }
+    this.#discourse.tell(said);
+  }
+
+  /** "You want to pay at the office": how what was asked is to come about, or what it is all for. */
+  #tellWish(sentence: string): void {
+    const held = HELD.exec(sentence.replace(/[.!;]+$/, ''));
+    const last = this.clauses.at(-1);
+    if (last)
+      last.how.push(
+        (held?.[1] ?? sentence)
+          .replace(/[.!;]+$/, '')
+          .replace(/^(?:you|i)\s+(?:would like|want|wish|will|plan|prefer)\s+(?:to\s+)?/i, ''),
+      );
+    if (held) this.#forbid(held[2]!);
+    this.#tell(held?.[1] ?? sentence);
+  }
+
+  #readPart(part: string): void {
+    if (STATE.test(part) || UNWISHED.test(part)) {
+      this.#tell(part);
+      return;
+    }
+    const bare = bareClause(part);
+    const without = NEVER.exec(bare) ?? KEPT.exec(bare) ?? SPARED.exec(bare);
+    if (without) {
+      this.#forbid(without[1]!);
+      return;
+    }
+    const held = HELD.exec(bare);
+    const asked = (held ? held[1]! : bare).replace(/,?\s+but$/i, '');
+    if (held) this.#forbid(held[2]!);
+    this.#command(asked);
+  }
+
+  /** A command that leaves out what it is about: "decline politely", "book two tickets". */
+  #outspoken(command: string): string {
+    if (/^(?:decline|accept|refuse|agree|reply|answer|respond|confirm)(?:\s+\p{L}+ly)?$/iu.test(command)) {
+      const answers = /^(?:reply|answer|respond)/i.test(command);
+      const about = (answers && this.#discourse.event('message')) || this.#discourse.event('request');
+      const [verb = '', ...manner] = command.split(' ');
+      return about ? [verb, about, ...manner].join(' ') : command;
+    }
+    const share =
+      /^(?:book|buy|order|get|reserve)\s+(?:\p{L}+\s+|\d+\s+){0,3}(?:tickets?|seats?|places?|copies|copy)\b(?!\s+(?:of|to|at|in|on)\b)/iu.exec(
+        command,
+      );
+    if (!share || /\bfor\s+(?:the|«)/i.test(command)) return command;
+    const whole = this.#discourse.find({ told: true, plural: false });
+    if (!whole || whole.name === '') return command;
+    return `${share[0]} for ${whole.core}${command.slice(share[0].length)}`;
+  }
+
+  #command(asked: string): void {
+    const last = this.clauses.at(-1);
+    if (last && isManner(asked) && !SETS.test(last.text)) {
+      last.how.push(asked);
+      return;
+    }
+    if (last && MAKES.test(last.text)) {
+      const called = CALLED.exec(asked)?.[1];
+      const given = GIVEN.exec(asked)?.[1];
+      if (called)
+        last.pairs.push({ field: 'name', value: this.#put(called) }, { field: 'title', value: this.#put(called) });
+      else if (given && /^(?:create|add|make)\b/i.test(last.text))
+        last.pairs.push({ field: 'assignee', value: this.#put(given) });
+      if (called || (given && /^(?:create|add|make)\b/i.test(last.text))) return;
+    }
+    // "Add the note «0» to it": words that go with what was asked.
+    const noted = last ? NOTED.exec(asked) : null;
+    if (
+      last &&
+      noted &&
+      /^(?:forward|send|give|share|return|rate|review|transfer|pay|approve|reject|decline)\b/i.test(last.text)
+    ) {
+      last.pairs.push({ field: noted[1] ?? noted[3] ?? 'comment', value: this.#put((noted[2] ?? noted[4])!) });
+      return;
+    }
+    const direct = this.#outspoken(commanded(last ? asked.replace(/^write(?=\s+that\b)/i, 'say') : asked));
+    if (!verbOf(fold(direct))) {
+      this.#tell(asked);
+      return;
+    }
+    const verb = verbOf(fold(direct))!.verb;
+    // What is typed is told by a value, and not by what it is called.
+    // "Find the cheapest room and book it": what was looked for, which the steps tell themselves.
+    const looked =
+      last && LOOKS.has(verbOf(fold(last.text))?.verb ?? 'wait') && /^\S+\s+(?:it|them|that|one)\b/i.test(direct);
+    const read =
+      looked || (verb === 'enter' && !/\bto\b/.test(direct))
+        ? { text: direct, meant: [] }
+        : resolved(direct, this.#discourse, !ACTS.has(verb) && verb !== 'learn');
+    const text = outright(read.text, this.#discourse.persons());
+    const frame = frameOf(text, read.meant);
+    const clause: Clause = { text, theme: frame?.theme ?? '', known: frame?.known ?? false, pairs: [], how: [] };
+    // "The comment «0»" is put to what was spoken of.
+    const words = frame?.known ? /^(?:the|an?)\s+(\p{L}+)\s+(«\d+»)$/iu.exec(frame.rest) : null;
+    if (words) clause.pairs.push({ field: words[1]!, value: this.#put(words[2]!) });
+    if (this.#news?.thing && CHANGES.test(text) && !/\sto\s|«/.test(direct)) {
+      const field = this.#news.thing.replace(/^(?:the|your|my|our|its)\s+/i, '').replace(/\s+(?:of|for)\s.*$/i, '');
+      clause.pairs.push({ field, value: this.#put(this.#news.value) });
+      if (this.#news.not) this.#forbid(this.#news.not);
+      this.#news = null;
+    }
+    if (this.#given && /^(?:type|enter|write|paste|put|key)\s+(?:it|this|that)\b/i.test(direct)) {
+      clause.pairs.push({ ...this.#given, value: this.#put(this.#given.value) });
+      this.#given = null;
+    }
+    this.clauses.push(clause);
+  }
+}
+
+/** Whether a sentence asks for something by itself. */
+function isCommand(sentence: string): boolean {
+  const bare = commanded(bareClause(splitImperatives(liftLead(sentence))[0] ?? ''));
+  return kindOf(sentence, bare, true) === 'command' && !isManner(bare) && !NEVER.test(bare);
+}

@@ -1,0 +1,30 @@
+import type { Pair, Verb } from './types.ts';
+
+/** Verbs by which a thing is made: what it is called is a value, and it is found nowhere. */
+export const MAKES =
+  /^(?:add|create|make|enter|schedule|set up|start|open|plan|write|post|publish|announce|register|book|transfer|pay|send|save|upload|invite|apply|sign|enrol|enroll|fill|compose|suggest|propose|request|order|tell|inform|notify|use|arrange|file)\b/i;
+
+/** Verbs whose thing is itself a value to be put in. */
+const GIVES = /^(?:use|redeem|vote|put(?!.*\binto\b))\b/i;
+
+/** A command on a thing that is there. */
+interface OnThing {
+  clause: string;
+  /** The words that name the thing. */
+  theme: string;
+  /** It was spoken of before. */
+  known: boolean;
+  verb: Verb;
+  quoted: readonly string[];
+}
+
+/** The values of a command without the names of the thing that it is about, and with what it quotes beside them. */
+export function valuesBeside(on: OnThing, pairs: readonly Pair[], strings: readonly string[]): Pair[] {
+  const { clause, theme, known, verb, quoted } = on;
+  if (GIVES.test(clause)) return [...pairs];
+  const names = new Set([...theme.matchAll(/«(\d+)»/g)].map((match) => strings[Number(match[1])]));
+  const values = pairs.filter(({ value }) => !names.has(value) && !(known && theme.includes(value)));
+  if (verb !== 'transact' && verb !== 'remove') return values;
+  const rest = quoted.filter((value) => !names.has(value) && !values.some((pair) => pair.value === value));
+  return [...values, ...rest.map((value) => ({ field: '', value }))];
+}

@@ -1,0 +1,141 @@
+import { fold } from '../../language/index.ts';
+import { pauseOf } from './pause.ts';
+import { isVerb, verbOf } from './verbs.ts';
+
+const ABBREVIATION = /\b(?:e\.g|i\.e|mr|mrs|ms|dr|st|no|vs|etc|inc|approx|p\.s)\.$/i;
+
+/** The sentences of a text; a list has one in each line. */
+export function sentences(text: string): string[] {
+  const out: string[] = [];
+  for (const line of text.split(/\n+/)) {
+    const bare = line.replace(/^\s*(?:[-*•]|\(?\d{1,2}[.)])\s+/, '').trim();
+    let start = 0;
+    for (const match of bare.matchAll(/[.!?;](?=\s|$)/g)) {
+      const end = match.index + 1;
+      const part = bare.slice(start, end);
+      if (ABBREVIATION.test(part)) continue;
+      const next = bare.slice(end).trimStart()[0];
+      if (next && match[0] === '.' && next === next.toLowerCase() && next !== next.toUpperCase()) continue;
+      out.push(part);
+      start = end;
+    }
+    out.push(bare.slice(start));
+  }
+  return out.map((part) => part.trim()).filter((part) => /[\p{L}«]/u.test(part));
+}
+
+const POLITE =
+  /^(?:(?:and|but|or|so|also|please|kindly|now|first(?:ly)?|second(?:ly)?|third(?:ly)?|next|then|finally|lastly|afterwards?|after that|once (?:done|finished|there|logged in|signed in)|when (?:done|finished|ready)|in the end|to start|to begin|simply|just|carefully|quickly|immediately|step \d+|task|goal|go ahead and|make sure (?:to|that you|you)|be sure to|remember to|try to|try and|help me(?: to)?|i(?:'d| would) like (?:you )?to|i (?:want|need)(?: you)? to|(?:you(?:'d| would)? (?:want|wish|need|like|have|must|should|are asked|decide|decided|'d like)(?: to)?|you must|you should)|your (?:task|goal|job|aim|mission) is to|the (?:task|goal|aim) is to|can you|could you|would you|let's|we need to|it is time to|instead)\s*[,:]?\s+)+/i;
+
+/** Drops politeness and connectives from the head of a clause. */
+export function bareClause(clause: string): string {
+  let out = clause.trim().replace(/^[,:;\s]+/, '');
+  for (let i = 0; i < 3; i++) out = out.replace(POLITE, '');
+  // "Use the textbox to enter ..." asks for the second verb.
+  const use =
+    /^(?:use|switch|browse|look|search|navigate|go|scroll|click|open|expand)\b[^«]{0,60}?\bto\s+((?:find|click|enter|type|search|select|choose|press|open|reach|look)\b.+)$/i.exec(
+      out,
+    );
+  if (use && verbOf(fold(use[1]!))) out = use[1]!;
+  // "Close the dialog by clicking the x" asks for the click.
+  const means = /^(.+?)\s+by\s+(?:clicking|pressing|tapping|hitting|selecting|choosing)\s+(?:on\s+)?(.+)$/i.exec(out);
+  if (means && verbOf(fold(out))) out = `click ${means[2]!}`;
+  // "Mark it as important with the star icon" asks for the icon.
+  const sign =
+    /^\S+\s+(?:it|this|that|them)\b.*?\s+(?:with|using|via|through)\s+(the\s+(?:«\d+»|[\p{L}-]+)\s+(?:icon|button|symbol))$/iu.exec(
+      out.replace(/[.!;,]+$/, ''),
+    );
+  if (sign && verbOf(fold(out))) out = `click ${sign[1]!}`;
+  return out.replace(/[.!;,]+$/, '').trim();
+}
+
+/** The led-in circumstance goes to the end, where scopes are read. */
+function leadScope(whole: string, rest: string): string {
+  const lead = whole.slice(0, whole.length - rest.length).replace(/[,\s]+$/, '');
+  return /^(?:for|in|on|from|under)\b/i.test(lead) && lead.length < 80
+    ? ` ${lead.charAt(0).toLowerCase()}${lead.slice(1)}`
+    : '';
+}
+
+/** A part of a page that has to be opened before what stands in it can be used. */
+const PLACE =
+  /^(?:in|on|under|within|inside|at)\s+(?:the\s+)?((?:tab|section|panel|folder|menu|accordion)\s+\S.*|\S.*\s(?:tab|section|panel|folder|menu|accordion))$/i;
+
+/** "Using the search box, find ...", "On the settings page, change ...": the command comes first, where it is read. */
+export function liftLead(sentence: string): string {
+  const bare = sentence.replace(POLITE, '');
+  const led =
+    /^(?:using|with|in|on|at|from|under|by using|for|after|when|if|once|as soon as)\b[^,«]*?(?:«\d+»[^,«]*)?,\s*(.+)$/i.exec(
+      bare,
+    );
+  // "After the countdown click Open": without a comma the command begins with its verb.
+  const run =
+    /^(?:after|once|when|as soon as)\s+[^,«]{3,60}?\s+((?:click|press|tap|hit|push|select|choose)\s+(?:on\s+)?(?:the\s+)?(?:«|\p{Lu}|button\b).*)$/iu.exec(
+      bare,
+    );
+  if (!led) return run && !/,/.test(bare.slice(0, bare.length - run[1]!.length)) ? run[1]! : sentence;
+  const rest = led[1]!.replace(POLITE, '');
+  if (!verbOf(fold(rest))) return sentence;
+  // "In the tab «0», press ..." asks first to be there.
+  const place = PLACE.exec(bare.slice(0, bare.length - led[1]!.length).replace(/[,\s]+$/, ''));
+  // "In the menu, choose ...": there is but one, and what is in it is named.
+  if (place && /^(?:the )?(?:tab|section|panel|folder|menu|accordion)$/i.test(place[1]!)) return rest;
+  if (place) return `open the ${place[1]}, then ${rest}`;
+  return `${rest.replace(/[.!;]+$/, '')}${splitImperatives(rest).length > 1 ? '' : leadScope(bare, led[1]!)}`;
+}
+
+/** Splits a sentence where a new imperative begins: "A, then B", "A and B", "A, B and C". */
+export function splitImperatives(sentence: string): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  const joint =
+    /(?:,\s*(?:so as |in order )?to\s+(?=find\b|see\b|learn\b|check\b)|,\s*(?:and\s+)?(?:then\s+)?|\s+and\s+(?:then\s+)?(?:also\s+)?|\s+then\s+|;\s*|\s+before\s+|,?\s+but\s+(?=(?:keep|leave|do not|don't)\b)|\s+to\s+(?=find\b|see\b))/gi;
+  for (const match of sentence.matchAll(joint)) {
+    if (
+      /\s+to\s+$/.test(match[0]) &&
+      /^(?:use|switch|browse|look|search|navigate|go|scroll|expand|click)\b/i.test(sentence.slice(start))
+    )
+      continue;
+    const rest = sentence.slice(match.index + match[0].length);
+    const bare = rest.replace(POLITE, '');
+    const word = fold(/^[\p{L}-]+/u.exec(bare)?.[0] ?? '');
+    if (
+      !isVerb(word) &&
+      pauseOf(bare) === null &&
+      !/^(?:continue|proceed)[.!]?$/i.test(bare) &&
+      !/^(?:right-?click|right click|log|sign|(?:start|begin) \p{L}+ing\b|wait for|check out|look up|fill|do not|don't|go|take\b.*\b(?:off|out of|away)|keep (?:the|those|your|that)\b|leave (?:the|those|your|that|it|them)\b|have (?:it|them|him|her|someone|somebody|the|your|my|an?) .*(?:ed|sent|paid|brought|come|call)\b|let (?:\p{L}+ ){1,4}know\b|let (?:him|her|them) |(?:get|receive) (?:an? )?(?:notification|alert|reminder|e-?mail)s?)\b/iu.test(
+        bare,
+      )
+    )
+      continue;
+    // "Press Open, Start, Send": in the middle of a sentence a capital begins a name and not a command.
+    if (/^\p{Lu}/u.test(bare) && !/^\p{L}+\s+(?:«|the|on|a|an|your|all)/u.test(bare)) continue;
+    if (/^\s+to\s/.test(match[0]) && !verbOf(fold(bareClause(sentence.slice(start, match.index))))) continue;
+    const before = sentence.slice(start, match.index).trim();
+    // "search and filter options", "name and address": a noun follows when no object does and none was before.
+    if (before.split(' ').length < 2 && !isVerb(fold(before))) continue;
+    const closing = CLOSING.test(bare) && verbOf(fold(bareClause(before))) !== null;
+    if (
+      NOUNISH.has(word) &&
+      !closing &&
+      !/^\S+\s+(?:\p{L}{2,}ing\b|by|the|a|an|your|my|all|that you|what|whatever|«|it|them|for|on|to|in|into|\d|[A-Z])/u.test(
+        bare,
+      )
+    )
+      continue;
+    parts.push(before);
+    start = match.index + match[0].length;
+  }
+  parts.push(sentence.slice(start));
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+/** What ends a sentence of commands: "set it to 4 and save". */
+const CLOSING = /^(?:save|submit|send|search|confirm|apply)(?:\s+(?:it|them|changes))?[.!]?$/i;
+
+/** Words that are as often nouns as commands. */
+const NOUNISH = new Set(
+  'address name email comment message order book list report search filter view show review contact post share like point set track look note request answer rate exchange return play pin tag work change update schedule rank focus access use heart date deposit transfer start upgrade reply sort sign copy paste save print text mark name open download reset claim object'.split(
+    ' ',
+  ),
+);
