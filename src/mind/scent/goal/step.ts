@@ -183,7 +183,7 @@ function clauseRead(spoken: string, strings: readonly string[], theme: string, k
         ? withoutWords(uncounted).split(TELLING.test(folded) ? /:\s|,?\s+so that\s/ : /,?\s+so that\s/)[0]!
         : uncounted;
   // What is made is called by its values; what is there is called by its names.
-  const there = theme !== '' && (known || !MAKES.test(clause));
+  const there = theme !== '' && (known || verb === 'buy' || !MAKES.test(clause));
   const framed = ['transact', 'remove'].includes(verb) || (known && (verb === 'enter' || verb === 'drag'));
   if (there && (framed || ['buy', 'add', 'register'].includes(verb)))
     pairs = valuesBeside({ clause, theme, known, verb, quoted }, pairs, strings);

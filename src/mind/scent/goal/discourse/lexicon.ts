@@ -2,7 +2,7 @@ import { isVerb } from '../verbs.ts';
 
 /** Closed classes of English words, by which noun phrases are told from what stands between them. */
 export const DETERMINER =
-  /^(?:the|an?|this|that|these|those|my|our|your|his|her|its|their|each|every|some|any|another|no|both|all)$/i;
+  /^(?:the|an?|this|that|these|those|my|our|your|his|her|its|their|each|every|some|any|another|no|both|all|several|few)$/i;
 export const PREPOSITION =
   /^(?:of|in|on|at|by|with|from|to|for|about|under|over|between|during|after|before|until|till|since|within|into|onto|through|without|against|near|beside|behind|above|below|as|per|off|out|up|down|along|around|than)$/i;
 const PRONOUN =
@@ -85,7 +85,7 @@ const IRREGULAR: Record<string, string> = {
 
 /** Verbs of telling how things are, which no task asks for. */
 const STATIVE =
-  /^(?:ask|arrive|become|begin|belong|break|bring|close|come|concern|contain|cost|demand|drip|end|expire|fail|fall|get|give|go|gain|hang|have|keep|know|lack|last|leak|leave|lie|like|live|lose|make|mean|miss|move|need|offer|open|own|pay|promise|propose|reach|remain|reply|rise|run|say|seem|sell|send|shine|show|sit|smell|speak|stand|start|stay|stop|suit|take|tell|travel|use|wait|want|wish|work|write)$/;
+  /^(?:accept|allow|ask|arrive|include|fit|let|permit|become|begin|belong|break|bring|close|come|concern|contain|cost|demand|drip|end|expire|fail|fall|get|give|go|gain|hang|have|keep|know|lack|last|leak|leave|lie|like|live|lose|make|mean|miss|move|need|offer|open|own|pay|promise|propose|reach|remain|reply|rise|run|say|seem|sell|send|shine|show|sit|smell|speak|stand|start|stay|stop|suit|take|tell|travel|use|wait|want|wish|work|write)$/;
 
 /** Whether a word is the plain form of a verb that tells how things are. */
 export function isStative(word: string): boolean {

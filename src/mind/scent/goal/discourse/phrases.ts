@@ -123,7 +123,7 @@ export function phraseAt(words: readonly Word[], at: number, sentence: string): 
     after: '',
     amount:
       (!kind && !name) ||
-      UNIT.test(kind) ||
+      (UNIT.test(kind) && plain.length === 1) ||
       (numbers.length > 0 && /^(?:euros?|pounds?|dollars?|o'clock|percent)$/i.test(kind)),
   };
 }

@@ -91,7 +91,10 @@ function pronoun(words: readonly Word[], at: number, clause: string, discourse: 
 function noun(words: readonly Word[], at: number, clause: string, discourse: Discourse): Meant | null {
   const word = words[at]!;
   const said = word.text.toLowerCase();
+  // "A room that lets dogs in": after a noun it only joins.
+  const joins = said === 'that' && at > 1 && ['word', 'name', 'number', 'mark'].includes(words[at - 1]!.tag);
   const demonstrative =
+    !joins &&
     /^(?:this|that|these|those)$/.test(said) && !/^(?:determiner|pronoun|auxiliary)$/.test(words[at + 1]?.tag ?? '');
   const from = demonstrative ? phraseAt(words, at + 1, clause) : phraseAt(words, at, clause);
   if (
