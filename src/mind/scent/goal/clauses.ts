@@ -1,7 +1,7 @@
 import { type Clause, Reader } from './discourse/reader.ts';
 import { pausesToldFirst } from './pause.ts';
 import { plainer } from './plainer.ts';
-import { putQuotes, takeQuotes } from './quotes.ts';
+import { takeQuotes } from './quotes.ts';
 import { sentences } from './sentences.ts';
 
 /** "Wait until «0» appears, then click it": what is to be pressed is named in the waiting. */

@@ -299,7 +299,9 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
     if (act) return verbOf([act, ...list.slice(2)].join(' ')) && { verb: STARTED[act] ?? VERBS[act]!, words: 2 };
   }
   // What lies over the page is closed with it; a case that somebody works on is closed for good.
-  const kept = rest.replace(/\s(?:that|which|who)\s.*$/, '').replace(/(?<=^(?:the|your|my|this) \p{L}[\p{L} ]*)«\d+»/u, '');
+  const kept = rest
+    .replace(/\s(?:that|which|who)\s.*$/, '')
+    .replace(/(?<=^(?:the|your|my|this) \p{L}[\p{L} ]*)«\d+»/u, '');
   if (first === 'close' && rest !== '' && !ON_TOP.test(kept)) return { verb: 'transact', words: 1 };
   // "Have lemons delivered": they are ordered.
   if (first === 'have' && /\b(?:delivered|sent|shipped|brought)\b/.test(rest)) return { verb: 'buy', words: 1 };

@@ -95,7 +95,8 @@ function noun(words: readonly Word[], at: number, clause: string, discourse: Dis
   const joins = said === 'that' && at > 1 && ['word', 'name', 'number', 'mark'].includes(words[at - 1]!.tag);
   const demonstrative =
     !joins &&
-    /^(?:this|that|these|those)$/.test(said) && !/^(?:determiner|pronoun|auxiliary)$/.test(words[at + 1]?.tag ?? '');
+    /^(?:this|that|these|those)$/.test(said) &&
+    !/^(?:determiner|pronoun|auxiliary)$/.test(words[at + 1]?.tag ?? '');
   const from = demonstrative ? phraseAt(words, at + 1, clause) : phraseAt(words, at, clause);
   if (
     !from ||
