@@ -1,10 +1,10 @@
 import { coverage, fold, type Phrase, phrase, stem, words } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
+import { actNames } from './act-names.ts';
 import { bareThing } from './goal/bare-thing.ts';
 import { isInterfaceStep, type Step } from './goal/types.ts';
 import { verbOf } from './goal/verbs.ts';
 import { isClickable } from './match.ts';
-import { actNames } from './scripts.ts';
 import type { Situation } from './situation.ts';
 
 /** Classes of verbs that, on a button, do something to the world and are not only a way to look at it. */

@@ -1,7 +1,7 @@
 import { fold, knownApart, type Phrase, stem } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
+import { actNames } from './act-names.ts';
 import type { Step } from './goal/types.ts';
-import { actNames } from './scripts.ts';
 
 const UNDOES = /^(?:remove|delete|cancel|empty|clear|discard|undo|reset|unsubscribe)\b/;
 /** Acts that somebody who only wants to know something does not begin. */

@@ -1,8 +1,8 @@
 import { coverage, fold, phrase, stem, words } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
+import { actNames } from './act-names.ts';
 import type { Step } from './goal/types.ts';
 import { isClickable, properNames } from './match.ts';
-import { actNames } from './scripts.ts';
 import type { Situation } from './situation.ts';
 
 /** Below what any luck makes up for. */

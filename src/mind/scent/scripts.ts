@@ -1,4 +1,5 @@
 import { fold, stem, words } from '../language/index.ts';
+import { actNames } from './act-names.ts';
 import type { Step } from './goal/types.ts';
 import type { Situation } from './situation.ts';
 
@@ -23,12 +24,13 @@ const BUY: Station[] = [
     ofThing: true,
   },
   {
-    label: /^(?:(?:go to |proceed to |secure )?check ?out|proceed|go to payment|order now|checkout securely)\b/,
+    label:
+      /^(?:(?:(?:(?:go|proceed|continue|on) )?to (?:the )?|secure )?check ?out|proceed|(?:(?:go|continue|on) )?to (?:the )?(?:payment|till)|order now|checkout securely)\b/,
     weight: 0.9,
     afterAdding: true,
   },
   {
-    label: /^(?:(?:view |go to |show |my |your |open |see )*(?:cart|basket|bag|trolley)\b)/,
+    label: /^(?:(?:view |go to |to |the |show |my |your |open |see )*(?:cart|basket|bag|trolley)\b)/,
     weight: 0.75,
     afterAdding: true,
   },
@@ -147,91 +149,4 @@ export function station(situation: Situation, step: Step, label: string): { weig
     if (weight > best.weight) best = { weight, ofThing: best.ofThing };
   }
   return best;
-}
-
-/** What sites call the act that a step asks for, as stems: "send it back" is a return. */
-export function actNames(step: Step): string[] {
-  let names = acts.get(step);
-  if (!names) {
-    names = verbNames(words(step.text)[0] ?? '', step.text);
-    acts.set(step, names);
-  }
-  return names;
-}
-
-const acts = new WeakMap<Step, string[]>();
-
-const KIN: Record<string, string[]> = {
-  send: ['return', 'send', 'submit'],
-  change: ['change', 'edit', 'update', 'modify'],
-  update: ['change', 'edit', 'update', 'modify'],
-  edit: ['change', 'edit', 'update', 'modify'],
-  rename: ['rename', 'edit'],
-  create: ['create', 'new', 'add', 'compose'],
-  make: ['create', 'new', 'add'],
-  add: ['add', 'new', 'create', 'invite'],
-  invite: ['invite', 'add'],
-  write: ['write', 'compose', 'new'],
-  stop: ['unsubscribe', 'stop'],
-  contact: ['contact', 'message'],
-  tell: ['tell', 'report', 'contact', 'message'],
-  post: ['post', 'new', 'write'],
-  cancel: ['cancel'],
-  get: ['refund'],
-  request: ['request', 'arrange', 'book', 'ask'],
-  ask: ['ask', 'request', 'arrange', 'contact'],
-  pay: ['pay', 'payment'],
-  assign: ['assign', 'edit'],
-  schedule: ['schedule', 'new', 'book'],
-  throw: ['delete', 'trash', 'remove', 'discard'],
-  delete: ['delete', 'trash', 'remove'],
-  remove: ['remove', 'delete', 'trash'],
-  flag: ['flag', 'star'],
-  answer: ['answer', 'reply', 'respond'],
-  reply: ['reply', 'answer', 'respond'],
-  respond: ['reply', 'answer', 'respond'],
-  set: ['set', 'create', 'new', 'add'],
-  empty: ['empty', 'clear'],
-  correct: ['correct', 'edit', 'change', 'fix'],
-  fix: ['correct', 'edit', 'change', 'fix'],
-  arrange: ['arrange', 'book', 'schedule', 'request'],
-  report: ['report', 'claim'],
-};
-
-function verbNames(verb: string, text: string): string[] {
-  // What is put on a list is put there by a button that is called like it: "Watch", "Bookmark".
-  const kept = /\b(?:on|to|in) (?:your|the|my) (watch|bookmark|short|reading)/i.exec(text)?.[1]?.toLowerCase();
-  if (kept && /^(?:put|add|save|place)$/.test(verb))
-    return ['add', 'save', kept === 'short' ? 'shortlist' : kept].map((name) => stem(name));
-  if (verb === 'mark' && /\bas (?:an? )?(?:important|favou?rite|starred)\b/i.test(text))
-    return ['star', 'important', 'favourite', 'favorite', 'flag'].map((name) => stem(name));
-  const names = verb === 'send' && /\bback\b/i.test(text) ? ['return', 'refund'] : (KIN[verb] ?? [verb]);
-  if (
-    [
-      'find',
-      'show',
-      'see',
-      'view',
-      'take',
-      'bring',
-      'display',
-      'start',
-      'search',
-      'what',
-      'how',
-      'go',
-      'tell',
-      'visit',
-      'open',
-      'look',
-      'when',
-      'where',
-      'which',
-      'who',
-      'is',
-      'navigate',
-    ].includes(verb)
-  )
-    return [];
-  return names.map((name) => stem(name));
 }

@@ -4,6 +4,7 @@ import type { Done, Situation } from '../situation.ts';
 import { actedOnThing, chosenAtOnce } from './acted.ts';
 import { carriedOut } from './carried.ts';
 import { confirmedInWords, setHere, shownOnPage, signedIn, takenOff } from './confirmed.ts';
+import { echoed } from './echoed.ts';
 import { interfaceDone } from './interface.ts';
 import { answered, broughtUp, counted, inquired, readOut, shown, toldAlready, weighedUp } from './learned.ts';
 import { nextIsUp } from './next-up.ts';
@@ -17,6 +18,7 @@ import type { Verdict } from './verdict.ts';
 const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) => Verdict> = [
   roundOver,
   nextIsUp,
+  echoed,
   carriedOut,
   chosenAtOnce,
   interfaceDone,

@@ -1,8 +1,9 @@
 import { coverage, fold, literalCoverage, phrase, stem, words } from '../../language/index.ts';
+import { actNames } from '../act-names.ts';
 import { complaints } from '../complaints.ts';
 import type { Step } from '../goal/types.ts';
 import { wantedText } from '../match.ts';
-import { actNames, station } from '../scripts.ts';
+import { station } from '../scripts.ts';
 import { type Done, onePage, type Situation } from '../situation.ts';
 import { asksOn } from './asks-on.ts';
 

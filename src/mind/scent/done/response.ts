@@ -1,10 +1,12 @@
 import { fold, numbers, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { actNames } from '../act-names.ts';
 import { complaints } from '../complaints.ts';
 import { saysNothingFound } from '../evidence.ts';
 import type { Step } from '../goal/types.ts';
+import { goesOnToPay } from '../rules/among.ts';
 import { commitWord } from '../rules/commit.ts';
-import { actNames, station } from '../scripts.ts';
+import { station } from '../scripts.ts';
 import type { Done, Situation } from '../situation.ts';
 import { asksOn } from './asks-on.ts';
 import { LOOKS_UP, tookSecret } from './sent.ts';
@@ -61,6 +63,7 @@ export function answeredAct(situation: Situation, step: Step): Done {
   if (last.kind !== 'click' && !last.commits) return null;
   // What is looked up or narrowed down by it is not done with yet.
   if (LOOKS_UP.test(fold(last.label)) || /^filter\b/i.test(last.label)) return null;
+  if (step.verb === 'buy' && goesOnToPay(situation)) return null;
   const form = given(situation);
   const sent = last.commits && form.length > 0;
   if (!sent && !(bearsAct(situation, step, last.label) && last.scent >= MEANT)) return null;

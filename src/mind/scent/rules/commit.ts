@@ -1,13 +1,14 @@
 import { fold, literalCoverage, phrase, similarity, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { actNames } from '../act-names.ts';
 import { DESTROYS } from '../acts.ts';
 import { contrary } from '../amiss.ts';
 import { isSearchBox } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable, wantedText } from '../match.ts';
 import { timesTried } from '../memory.ts';
-import { actNames } from '../scripts.ts';
 import type { Proposal, Situation } from '../situation.ts';
+import { thingsOf } from '../things/index.ts';
 import { isOfCalendar } from './calendar.ts';
 import { distance, gap } from './search.ts';
 import { counters } from './stepper.ts';
@@ -30,10 +31,15 @@ const WITHDRAWS =
 
 const PUTS_ASIDE = /\bwish ?list\b|\bfavou?rites?\b|\bcompare\b|\bfor later\b/;
 
+/** Words that the name of a button has at most. */
+const LONGEST = 6;
+
 export function commitWord(label: string): number {
   const folded = fold(label)
     .replace(/[^\p{L}\p{N} ]/gu, '')
     .trim();
+  // What goes on for longer is the name of a thing: "Update price list, nobody, no date".
+  if (folded.split(' ').length > LONGEST) return 0;
   for (const [pattern, weight] of COMMITS)
     if (pattern.test(folded)) return WITHDRAWS.test(folded) && weight < 1 ? 0 : weight;
   return 0;
@@ -130,6 +136,25 @@ function sendsEmptyBox(button: Item, items: readonly Item[], last: Item | undefi
   );
 }
 
+/** Entries in a list of at least so many are no buttons of a form. */
+const MANY = 3;
+
+/** What each of several things alike is opened with: the one control of each, by which it is called. */
+function entriesOf({ page }: Situation): Set<Item> {
+  const sets = thingsOf(page).filter(
+    ({ things }) =>
+      things.length >= MANY &&
+      things.every((thing) => thing.items.length <= 1) &&
+      !sameNames(things.map((t) => t.items)),
+  );
+  return new Set(sets.flatMap(({ things }) => things.flatMap((thing) => thing.items)));
+}
+
+/** Whether controls of several things all bear one name, as "Delete" in each row does. */
+function sameNames(sets: ReadonlyArray<readonly Item[]>): boolean {
+  return new Set(sets.flat().map((item) => fold(item.raw))).size === 1;
+}
+
 /** The button that sends the form off: by its words, its place after the fields, and what the step wants. */
 export function commitButton(situation: Situation, step: Step): Proposal | null {
   const { items, memory, key } = situation;
@@ -144,10 +169,13 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
   const wanted = phrase(`${step.text}`);
   const looking = situation.goal.steps.every((one) => ['learn', 'locate', 'reach', 'search'].includes(one.verb));
   const turns = new Set(counters(situation).flatMap(({ stepper }) => [stepper.less, stepper.more]));
+  const entries = entriesOf(situation);
   let best: { item: Item; score: number } | null = null;
   for (const item of items) {
     if (!isClickable(item) || item.disabled || item.kind === 'check' || item.kind === 'point') continue;
     if (turns.has(item) || isOfCalendar(situation, item)) continue;
+    // An entry of a list opens what it names, whatever its name begins with.
+    if (entries.has(item)) continue;
     // A tab shows another part of the page.
     if (item.role === 'tab' || item.kind === 'tab') continue;
     if (looking && BINDING.test(item.said.folded)) continue;

@@ -1,7 +1,7 @@
 import { stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { actNames } from '../act-names.ts';
 import { isSearchBox } from '../fields.ts';
-import { actNames } from '../scripts.ts';
 import type { Situation } from '../situation.ts';
 
 /** "Block card now" below the reasons to choose from: a button called by the act itself, with something to fill in above it. */

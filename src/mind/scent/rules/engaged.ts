@@ -1,11 +1,11 @@
 import { coverage, fold, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { actNames } from '../act-names.ts';
 import { choiceFor } from '../choices.ts';
 import { classOfField, isNewsletter } from '../fields.ts';
 import { isInterfaceStep, type Step } from '../goal/types.ts';
 import { wantedText } from '../match.ts';
 import { tells } from '../say.ts';
-import { actNames } from '../scripts.ts';
 import type { Situation } from '../situation.ts';
 import { valueFor } from '../values.ts';
 import { commitWord } from './commit.ts';

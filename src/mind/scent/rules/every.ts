@@ -1,8 +1,8 @@
 import { fold, literalCoverage, phrase, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { actNames } from '../act-names.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable } from '../match.ts';
-import { actNames } from '../scripts.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { furtherDown, scrollDown } from './look.ts';
 import { isOn } from './state.ts';

@@ -1,12 +1,12 @@
 import { coverage, fold, literalCoverage, phrase, similarity, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { actNames } from '../act-names.ts';
 import { choiceFor } from '../choices.ts';
 import { wantedIn } from '../coverage/assign.ts';
 import { isRequired } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
 import { sameWords } from '../match.ts';
 import { timesTried } from '../memory.ts';
-import { actNames } from '../scripts.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { argumentOf } from './common.ts';
 import { isOn } from './state.ts';

@@ -1,4 +1,4 @@
-import { fold, phrase, similarity } from '../../language/index.ts';
+import { coverage, fold, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { isClickable } from '../match.ts';
 import { timesTried } from '../memory.ts';
@@ -42,14 +42,15 @@ const ACCEPT =
   /^(?:accept|accept all(?: cookies)?|allow(?: all)?(?: cookies)?|agree|i agree|ok|okay|got it|yes|understood|i understand|accept cookies|accept and (?:close|continue)|that's ok(?:ay)?|continue)$/;
 const REJECT =
   /^(?:reject|reject all(?: cookies)?|decline(?: all)?|deny|refuse|only (?:necessary|essential)(?: cookies)?|(?:necessary|essential)(?: cookies)? only|no,? thanks?|not now|no|use necessary cookies only|continue without accepting)$/;
-const CLOSE = /^(?:close(?: x)?|x|dismiss|no,? thanks?|not now|maybe later|skip|later|hide|got it|ok|okay|cancel|no)\b/;
+const CLOSE =
+  /^(?:close(?: x)?|x|dismiss|no,? thank(?:s| you)?|not now|maybe later|skip|later|hide|got it|ok|okay|cancel|no)\b/;
 
 function around(item: Item): string {
   return fold(`${item.context.text} ${item.group} ${item.label}`);
 }
 
 const STAYS =
-  /^(?:stay|continue|keep|resume|go on|extend|yes\b|ok\b|okay|i'?m (?:still )?here|remain|close|cancel|dismiss|no,? thanks?|not now|later|got it|x$)/;
+  /^(?:stay|continue|keep|resume|go on|extend|yes\b|ok\b|okay|i'?m (?:still )?here|remain|close|cancel|dismiss|no,? thank(?:s| you)?|not now|later|got it|x$)/;
 const LEAVES =
   /\b(?:exit|leave|home ?page|log ?out|sign ?out|claim|quit|end session|go away|learn more|yes,? please|buy|install)\b/;
 
@@ -91,6 +92,20 @@ export function answerInterruption(situation: Situation): Proposal | null {
     sure: 0.8,
     cause: situation.fresh[0]?.slice(0, 80) ?? best.label,
   };
+}
+
+/** Words that turn down what was offered. */
+const DECLINE = /^(?:no,? thank(?:s| you)?|not now|maybe later|not today|i'?m not interested)\b/;
+/** Controls that what lies over a page leaves within reach. */
+const LEFT = 5;
+/** Share of what is wanted that something uninvited says at most. */
+const SAYS = 0.3;
+
+/** Whether hardly anything is left to use but an offer that says nothing of what is wanted. */
+function isUninvited({ page, step, goal }: Situation, clickable: readonly Item[]): boolean {
+  const offered = clickable.filter((item) => item.box !== null);
+  const wish = phrase(step?.object || step?.text || goal.text);
+  return offered.length <= LEFT && offered.every((item) => coverage(wish, item.said) < SAYS) && page.dialog === '';
 }
 
 /** Cookie banners and promotions that cover the page are got out of the way, if the task is not about them. */
@@ -136,7 +151,7 @@ export function clearOverlay(situation: Situation): Proposal | null {
     if (!usable(item) || !CLOSE.test(label)) return false;
     const text = around(item);
     const about = PROMOTION.test(text) && !PROMOTION.test(wanted);
-    return covered ? true : about && inDialog(item);
+    return covered ? true : (about && inDialog(item)) || (DECLINE.test(label) && isUninvited(situation, clickable));
   });
   const item = promo.find((candidate) => /close|x|dismiss/.test(candidate.said.folded)) ?? promo[0];
   if (item) {

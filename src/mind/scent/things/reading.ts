@@ -1,8 +1,9 @@
 import { fold, phrase, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { actNames } from '../act-names.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable, isGeneric } from '../match.ts';
-import { actNames, station } from '../scripts.ts';
+import { station } from '../scripts.ts';
 import type { Situation } from '../situation.ts';
 import { type Ask, askOf } from './ask.ts';
 import { type Fitting, fitting } from './fitting.ts';
@@ -58,7 +59,9 @@ export function handleOf(situation: Situation, step: Step, thing: Thing): { item
   };
   const acting = usable.map((item) => ({ item, fit: fit(item) })).sort((a, b) => b.fit - a.fit)[0]!;
   if (ACTS.has(step.verb) || step.verb === 'pick') {
-    if (acting.fit >= 0.5) return { item: acting.item, acts: true };
+    // A part of the page that holds the same button several times is no thing of its own.
+    const alike = usable.filter((item) => item.raw === acting.item.raw).length;
+    if (acting.fit >= 0.5) return alike === 1 ? { item: acting.item, acts: true } : null;
     const box =
       step.verb === 'pick' ? usable.find((item) => ['radio', 'checkbox', 'option'].includes(item.role)) : undefined;
     if (box) return { item: box, acts: true };

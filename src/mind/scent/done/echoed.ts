@@ -1,0 +1,57 @@
+import { fold, stem, words } from '../../language/index.ts';
+import { actNames } from '../act-names.ts';
+import { complaints } from '../complaints.ts';
+import { CONFIRMING } from '../evidence.ts';
+import type { Step } from '../goal/types.ts';
+import { valuesGiven } from '../met.ts';
+import { goesOnToPay } from '../rules/among.ts';
+import { everyLeft } from '../rules/every.ts';
+import type { Situation } from '../situation.ts';
+import { hasFailed, type Verdict } from './verdict.ts';
+
+/** Steps that are an act upon the world. */
+const ACTS = new Set<Step['verb']>(['transact', 'remove', 'buy', 'add', 'register']);
+/** The longest line that is taken for a message. */
+const MESSAGE = 160;
+/** Words before the verb of what was pressed that say nothing of it. */
+const BEFORE = /^(?:yes|ok|okay|no|now|please|confirm|i)$/;
+/** Words of time, negation and asking, under which a participle reports nothing that was done now. */
+const NOT_NOW = /\b(?:not|n't|cannot|can't|will be|to be|if|when|before|must|please|already|unless|never)\b|\?/;
+
+/** Stems of the verbs by which a label names its act: "cancel" of "Yes, cancel the repair". */
+function verbsOf(label: string): string[] {
+  const said = words(fold(label)).filter((word) => !BEFORE.test(word));
+  return said.slice(0, 1).map((word) => stem(word));
+}
+
+/** Whether a line reports an act as done, in the participle of one of these verbs: "Repair 3307 has been cancelled." */
+function reports(line: string, verbs: readonly string[]): boolean {
+  const said = fold(line);
+  if (NOT_NOW.test(said)) return false;
+  return words(said).some((word) => /(?:ed|en|t|d)$/.test(word) && !verbs.includes(word) && verbs.includes(stem(word)));
+}
+
+/**
+ * The site answers in the very word of what was pressed: "Renew" is followed by "Your loan has been renewed". Nobody needs to
+ * be told more, or to find the thing's name in it, when what they pressed was meant for the step.
+ */
+export function echoed(situation: Situation, step: Step): Verdict {
+  const { memory, fresh, page } = situation;
+  const { last } = memory;
+  if (!ACTS.has(step.verb) || !last || last.kind !== 'click' || last.step !== memory.step) return undefined;
+  if (memory.idle > 0 || memory.errors > 0 || hasFailed(situation) || page.dialog) return undefined;
+  const told = /message appeared: "([^"]+)"/i.exec(page.outcome)?.[1];
+  const names = new Set(page.items.map((item) => fold(item.raw)));
+  const verbs = verbsOf(last.label);
+  const news = [...(told ? [told] : []), ...fresh].filter((line) => line.length < MESSAGE && !names.has(fold(line)));
+  const said = news.find((line) => CONFIRMING.test(fold(line)) && reports(line, verbs));
+  if (!said || complaints(situation).length > 0) return undefined;
+  // What was pressed has to be the act itself, and not a part of the way: what lies in a basket is not bought.
+  if (step.verb === 'buy' && goesOnToPay(situation)) return undefined;
+  const own = actNames(step);
+  const meant = verbs.some((verb) => own.includes(verb)) || memory.acted?.step === memory.step || last.commits;
+  if (!meant) return undefined;
+  const every = everyLeft(situation, step);
+  if ((every && every.left.length > 0) || !valuesGiven(situation, step)) return undefined;
+  return { why: `I pressed “${last.label}”, and the page says “${said}”`, cause: said, sure: 0.85 };
+}
