@@ -1,5 +1,6 @@
 import { fold, literalCoverage, phrase } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
+import { changesAnother } from './at-thing.ts';
 import { overlooks } from './awareness.ts';
 import { stepDone } from './done/index.ts';
 import { confirmation } from './evidence.ts';
@@ -123,6 +124,10 @@ function choose(situation: Situation, passed = 0): Proposal {
     if (!proposal && rule === operate && passed < goal.steps.length && chosen(situation))
       return choose(situation, passed + 1);
     if (!proposal) continue;
+    if (changesAnother(situation, proposal)) {
+      Object.assign(memory, before);
+      continue;
+    }
     const missing = situation.step && sendsOff(situation, proposal) ? cover(situation, situation.step) : null;
     // What is put off is not done yet.
     if (missing) Object.assign(memory, before);

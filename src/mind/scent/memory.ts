@@ -116,6 +116,8 @@ export interface Memory {
   compared: string;
   /** Of several things the one that was last acted on, and with which of its controls; null where none was. */
   acted: { thing: string; label: string; key: string; step: number; alike: number } | null;
+  /** The name of the thing that the person is at, as the step gives it; empty where they are at none. */
+  thing: string;
   /** What was found out of each of two things that are compared. */
   noted: Record<string, number>;
   /** What was gathered of a list over its pages. */
@@ -203,6 +205,7 @@ export function freshMemory(): Memory {
     met: -1,
     compared: '',
     acted: null,
+    thing: '',
     noted: {},
     gathered: null,
     taken: [],

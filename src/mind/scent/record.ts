@@ -1,6 +1,7 @@
 import type { Decision } from '../../contract/index.ts';
 import { fold } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
+import { keepThing } from './at-thing.ts';
 import { wantedIn } from './coverage/assign.ts';
 import { classOfField } from './fields.ts';
 import type { Proposal, Situation } from './situation.ts';
@@ -88,6 +89,7 @@ export function record(situation: Situation, proposal: Proposal, decision: Decis
     at: placeOn(item),
     alike: situation.page.items.filter((other) => other.raw === item.raw && other.kind === item.kind).length,
   };
+  keepThing(situation, proposal);
   if (proposal.thing !== undefined)
     memory.acted = { thing: proposal.thing, label: item.raw, key, step: memory.step, alike: memory.last.alike };
   else if (proposal.rule !== 'confirm' && proposal.rule !== 'scroll') memory.acted = null;

@@ -100,6 +100,7 @@ function memoryHolds({ memory, key }: Situation): boolean {
   return Object.keys(memory.filled[key] ?? {}).length > 0;
 }
 
+const SENDS = /^(?:submit|send)\b/;
 const SAVES = /^(?:save|apply|update)\b/;
 /** Actions by which something on a page is changed. */
 const PUTS_IN = /^(?:type|choose|set|check|upload|drag|press|key)\b/;
@@ -126,6 +127,9 @@ export function station(situation: Situation, step: Step, label: string): { weig
     // Where nothing was done there is nothing to save.
     const done = Object.keys(situation.memory.tried[situation.key] ?? {});
     const changed = done.some((name) => PUTS_IN.test(name)) || memoryHolds(situation);
+    // Nobody sends off a form in which nothing is.
+    if (SENDS.test(folded) && !changed && situation.items.some((item) => item.kind === 'type' && item.value === ''))
+      continue;
     const saving = SAVES.test(folded) && !changed ? (done.some((name) => name.startsWith('click:')) ? 0.6 : 0) : 1;
     // "Delete" will do for "erase", and is not what "archive" says.
     const akin = step.verb === 'remove' && entry.ofThing && !actNames(step).includes(stem(words(folded)[0] ?? ''));

@@ -1,4 +1,4 @@
-import { phrase, synonymous } from '../../language/index.ts';
+import { isStopWord, phrase, synonymous, words } from '../../language/index.ts';
 import type { Control } from './controls.ts';
 import { IDLE } from './options-by-words.ts';
 import type { Fit, Wish } from './types.ts';
@@ -22,11 +22,20 @@ export function boxFit(control: Control, all: readonly Control[], wish: Wish): F
   if (telling.length === 0 || own.length > 6) return [];
   const told = wish.tokens.filter((word) => !word.later && !word.quoted);
   const hits = own.flatMap((token) => told.find((word) => alike(word, token)) ?? []);
+  const met = (token: (typeof own)[0]) => told.some((word) => alike(word, token));
+  // "A dog or cat": one of them is enough.
+  const either = alternatives(label);
   const share =
     own
-      .filter((token) => told.some((word) => alike(word, token)))
+      .filter(
+        (token) =>
+          met(token) || (either.includes(token.word) && own.some((other) => either.includes(other.word) && met(other))),
+      )
+      .filter((token) => !FILLING.has(token.word) || met(token))
       .reduce((sum, token) => sum + Math.max(0.3, token.weight), 0) /
-    own.reduce((sum, token) => sum + Math.max(0.3, token.weight), 0);
+    own
+      .filter((token) => either.length === 0 || !FILLING.has(token.word) || met(token))
+      .reduce((sum, token) => sum + Math.max(0.3, token.weight), 0);
   const named = beside.length >= ROW_OF && own[0] === telling[0] && calledSo(own[0]!, told);
   if ((share < SAID && !named) || !telling.some((token) => told.some((word) => alike(word, token))))
     return onlyOthers(control, beside, wish);
@@ -36,6 +45,15 @@ export function boxFit(control: Control, all: readonly Control[], wish: Wish): F
     hits.some((word) => word.negated) ||
     phrase(label).tokens.some((token) => told.some((word) => word.negated && alike(word, token)));
   return [{ control, value: refused ? 'off' : 'on', score: 0.75 + 0.1 * share, role: '', spans }];
+}
+
+/** Words around what a box is about: "there is a dog or cat at home". */
+const FILLING = new Set(['home', 'house', 'household', 'there', 'here', 'us', 'me', 'property', 'person', 'people']);
+
+/** The words that a label gives as one or the other: "dog" and "cat" of "a dog or cat". */
+function alternatives(label: string): string[] {
+  const match = /\b([\p{L}-]+)(?:,\s*(?:an? )?([\p{L}-]+))*,?\s+or\s+(?:an? |the )?([\p{L}-]+)/iu.exec(label);
+  return match ? words(match[0]).filter((word) => word !== 'or' && !isStopWord(word)) : [];
 }
 
 /** Boxes beside one, from which on they are a list of things called by their names. */

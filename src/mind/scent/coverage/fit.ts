@@ -3,6 +3,7 @@ import { properNames } from '../match.ts';
 import type { Situation } from '../situation.ts';
 import { boxFit } from './boxes.ts';
 import type { Control } from './controls.ts';
+import { frequencyIn } from './frequency.ts';
 import { asTold, kin, nounFit, numberFit } from './numbers.ts';
 import { optionByValue, rangeOf } from './options-by-value.ts';
 import { currencyOf, noneOf, optionByWords, otherThan, spelledOut } from './options-by-words.ts';
@@ -34,7 +35,13 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
   const role = roleOf(control, all);
   if (control.options.length > 0) {
     const named = properNames(` ${wish.text}`).filter((name) => name.includes(' '));
+    const often = control.options.some((option) => frequencyIn(option)) ? frequencyIn(wish.text) : null;
     const fits = control.options.flatMap((option) => {
+      // How often: "weekly", and also "every Thursday", for once a week.
+      const every = often && frequencyIn(option)?.every;
+      if (every && every !== often.every) return [];
+      if (every)
+        return [{ control, value: option, score: 0.9, role: '' as const, spans: [[often.start, often.end] as const] }];
       const byValue = optionByValue(situation, control, option, wish, role);
       if (byValue) return [byValue];
       const found =

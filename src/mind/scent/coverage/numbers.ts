@@ -4,7 +4,7 @@ import type { Control } from './controls.ts';
 import type { Demand, Wish } from './types.ts';
 
 const PEOPLE =
-  /^(?:people|persons?|guests?|travell?ers?|passengers?|diners?|visitors?|participants?|attendees?|party|covers?|servings?|portions?|helpings?|serves|seats?|members?|players?|riders?|pax)$/;
+  /^(?:people|persons?|guests?|travell?ers?|passengers?|diners?|visitors?|participants?|attendees?|party|covers?|servings?|portions?|helpings?|serves|seats?|places?|spaces?|members?|players?|riders?|pax)$/;
 const GROWN = /^adults?$/;
 const THINGS = /^(?:quantity|qty|copies|copy|pieces?|items?|units?|pcs|many|amount|number|count|tickets?)$/;
 
@@ -30,7 +30,9 @@ export function nounFit(question: string, demand: Demand, wish: Wish): number {
     return 0.9;
   if (asked.some((word) => THINGS.test(word))) {
     // A number of the thing itself, and of nothing that is asked for elsewhere.
-    if (nouns.some(people) || nouns.some((noun) => UNITS.test(noun))) return 0;
+    // Each of the people needs a ticket.
+    if (nouns.some(people)) return asked.some((word) => /^tickets?$/.test(word)) ? 0.65 : 0;
+    if (nouns.some((noun) => UNITS.test(noun))) return 0;
     const firstThing = wish.demands.find(
       (other) => other.kind === 'number' && other.nouns.length > 0 && !other.nouns.some((noun) => UNITS.test(noun)),
     );

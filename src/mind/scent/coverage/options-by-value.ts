@@ -1,5 +1,6 @@
 import { durationMinutes, fold, isStopWord, parseDate, parseTime, stem, words } from '../../language/index.ts';
 import type { Situation } from '../situation.ts';
+import { answersTo, wantedSpan, windowOf } from '../windows.ts';
 import type { Control } from './controls.ts';
 import { numberFit } from './numbers.ts';
 import { roleScore } from './roles.ts';
@@ -84,6 +85,10 @@ export function optionByValue(
     role: demand.role,
     spans: spanOf(demand),
   });
+  const window = windowOf(option);
+  const when = window && wantedSpan(wish.text);
+  // A window of another time of the day is none, however well its day fits.
+  if (window && when && !answersTo(window, when)) return null;
   if (times.length > 0) {
     const wanted = wish.demands.filter((demand) => demand.kind === 'time');
     if (wanted.length === 0) return partOfDay(control, option, times[0]!, wish);

@@ -1,5 +1,6 @@
 import { fold, literalCoverage, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { complaints } from '../complaints.ts';
 import { confirmation } from '../evidence.ts';
 import type { Step } from '../goal/types.ts';
 import { rowGone, valuesGiven } from '../met.ts';
@@ -125,7 +126,7 @@ export function takenOff(situation: Situation, step: Step): Verdict {
   // What was only looked up stands there now instead of the form, and nothing of it is gone.
   const acted =
     memory.commits > 0 && !FILLS.has(memory.last?.kind ?? '') && !LOOKS_UP.test(fold(memory.last?.label ?? ''));
-  if (step.verb === 'remove' && (acted || taken) && memory.idle === 0 && !asked) {
+  if (step.verb === 'remove' && (acted || taken) && memory.idle === 0 && !asked && complaints(situation).length === 0) {
     const said = phrase(
       taken && step.quoted.length > 0
         ? step.quoted.join(' ')

@@ -2,6 +2,7 @@ import type { Item } from '../../perception/page.ts';
 import { classOfField, classOfWords } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
 import { timesTried } from '../memory.ts';
+import { isForAnother } from '../purpose.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { commitButton, commitWord } from './commit.ts';
 import { setCounters } from './counters.ts';
@@ -34,6 +35,8 @@ export function fillForm(situation: Situation): Proposal | null {
   const fields = looking ? all.filter((item) => item.kind === 'choose') : all;
   if (fields.length === 0) return composed(situation, step);
   const begun = Object.keys(memory.filled[key] ?? {}).length > 0;
+  if (!begun && step.verb !== 'signin' && !signInFirst(situation, fields) && isForAnother(situation, step, fields))
+    return null;
   if (!begun && menuUp(situation) && !fields.some((item) => situation.appeared.has(item.name))) return null;
   if (step.verb === 'signin' || signInFirst(situation, fields)) {
     const credentials = fillAll(

@@ -22,7 +22,7 @@ function minutes(text: string | undefined): number | null {
   if (!text) return null;
   if (/^noon/i.test(text)) return 720;
   if (/^midnight/i.test(text)) return 1439;
-  const time = /^\d{1,2}$/.test(text.trim()) ? `${text.trim()}:00` : parseTime(text.replace('.', ':'));
+  const time = /^\d{1,2}$/.test(text.trim()) ? `${text.trim()}:00` : parseTime(text.replace(/(\d)\.(?=\d)/, '$1:'));
   const [hours, rest] = (time ?? '').split(':').map(Number);
   return hours === undefined || rest === undefined || Number.isNaN(hours) ? null : hours * 60 + rest;
 }

@@ -1,50 +1,7 @@
 import { type Day, parseDate, withYear } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Situation } from '../situation.ts';
-
-const HOUR = '(\\d{1,2})(?:[:.](\\d{2}))?\\s*([ap]\\.?m\\.?)?';
-const WINDOW = new RegExp(`^${HOUR}\\s*(?:-|–|—|to|until)\\s*${HOUR}(?:\\s*(?:h|o'clock|uhr))?$`, 'i');
-const BETWEEN = new RegExp(`\\b(?:between|from)\\s+${HOUR}\\s*(?:and|to|until|-|–)\\s*${HOUR}`, 'i');
-const AT = new RegExp(`\\b(?:at|around|about)\\s+${HOUR}\\b(?![/.]\\d)`, 'i');
-
-/** Hours of the day that people mean by its parts. */
-const PARTS: ReadonlyArray<[RegExp, readonly [number, number]]> = [
-  [/\bearly (?:in the )?morning\b/i, [6, 9]],
-  [/\bmorning\b/i, [6, 12]],
-  [/\b(?:noon|midday|lunch ?time)\b/i, [12, 13]],
-  [/\bafternoon\b/i, [12, 18]],
-  [/\b(?:evening|tonight|after work)\b/i, [17, 23]],
-];
-
-/** A span of the day, in hours. */
-type Span = readonly [number, number];
-
-function hour(h: string, minutes: string | undefined, half: string | undefined): number {
-  const plain = Number(h) + Number(minutes ?? 0) / 60;
-  if (!half) return plain;
-  return (plain % 12) + (/^p/i.test(half) ? 12 : 0);
-}
-
-function spanOf(match: RegExpExecArray): Span {
-  const [, h1, m1, a1, h2, m2, a2] = match;
-  // "8-10 am": the sign stands for both.
-  return [hour(h1!, m1, a1 ?? (a2 && Number(h1) <= Number(h2) ? a2 : undefined)), hour(h2!, m2, a2)];
-}
-
-/** The window of time that a button offers: "8-10", "18:00 – 20:00", "2 to 4 pm"; null for another button. */
-export function windowOf(label: string): Span | null {
-  const match = WINDOW.exec(label.trim());
-  return match ? spanOf(match) : null;
-}
-
-/** When of the day a wish wants it; null when it does not say. */
-function wanted(wish: string): Span | null {
-  const between = BETWEEN.exec(wish);
-  if (between) return spanOf(between);
-  const at = AT.exec(wish);
-  if (at) return [hour(at[1]!, at[2], at[3]), hour(at[1]!, at[2], at[3])];
-  return PARTS.find(([pattern]) => pattern.test(wish))?.[1] ?? null;
-}
+import { answersTo, wantedSpan, windowOf, withoutSpan } from '../windows.ts';
 
 const NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
@@ -65,18 +22,12 @@ export function windowFor(
   wish: string,
   day: Day | null,
 ): { item: Item | undefined; told: boolean } {
-  const when = wanted(wish);
-  const bare = !/\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{L}{3}|\p{L}{3} \d{1,2}\b|\d[/.-]\d/u.test(
-    wish.replace(BETWEEN, ' '),
-  );
-  const place = (item: Item) => [item.group, item.context.text].filter(Boolean);
+  const when = wantedSpan(wish);
+  const bare = !/\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{L}{3}|\p{L}{3} \d{1,2}\b|\d[/.-]\d/u.test(withoutSpan(wish));
+  const place = (item: Item) => [item.label, item.group, item.context.text].filter(Boolean);
   const onDay = day ? items.filter((item) => place(item).some((text) => isOn(day, text, situation, bare))) : [...items];
   const fits = onDay.filter((item) => {
-    const [from, to] = windowOf(item.label)!;
-    if (!when) return true;
-    return when[0] === when[1]
-      ? from <= when[0] && when[0] < to
-      : from >= when[0] && to <= Math.max(when[1], when[0] + 1);
+    return !when || answersTo(windowOf(item.label)!, when);
   });
   const near =
     fits.length > 0 || !when

@@ -5,12 +5,13 @@ import { isClickable } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { datesIn, timesIn } from '../timing.ts';
+import { windowOf } from '../windows.ts';
 import { calendarOpen, pickDay } from './calendar.ts';
 import { argumentOf } from './common.ts';
 import { openedFor, wishOf } from './date-field.ts';
 import { furtherDown, scrollDown } from './look.ts';
 import { beginsAt, spanOf } from './narrow.ts';
-import { windowFor, windowOf } from './slot-window.ts';
+import { windowFor } from './slot-window.ts';
 import { isOn } from './state.ts';
 
 const BOOKS = new Set(['buy', 'transact', 'add', 'register']);
@@ -25,7 +26,7 @@ const FULL = /\b(?:full|sold out|booked|taken|unavailable|not available)\b/i;
 const CALENDAR = 15;
 
 function choosable(item: Item): boolean {
-  return isClickable(item) && item.kind !== 'point' && item.role !== 'link';
+  return isClickable(item) && item.kind !== 'point' && (item.role !== 'link' || TIME.test(item.label.trim()));
 }
 
 function sameDay(a: Day, b: Day): boolean {
@@ -44,6 +45,11 @@ export function takeSlot(situation: Situation): Proposal | null {
     datesIn(wish, request.today, dayFirst)[0];
   const day = date ? parseDate(date, request.today, dayFirst) : null;
   const all = situation.page.items.filter(choosable);
+  const windows = all.filter((item) => windowOf(item.label.replace(FULL, '').trim()) !== null);
+  if (windows.length >= 2) {
+    const { item: fit, told } = windowFor(situation, windows, wish, day);
+    if (told) return among(situation, windows, wish, (item) => item === fit);
+  }
   if (day) {
     const wanted = withYear(day, request.today);
     const dated = all.filter((item) => {
@@ -59,11 +65,6 @@ export function takeSlot(situation: Situation): Proposal | null {
           ? onceInCalendar(situation, wanted, field)
           : null;
     if (proposal) return proposal;
-  }
-  const windows = all.filter((item) => windowOf(item.label.replace(FULL, '').trim()) !== null);
-  if (windows.length >= 2) {
-    const { item: fit, told } = windowFor(situation, windows, wish, day);
-    if (told) return among(situation, windows, wish, (item) => item === fit);
   }
   const ofDay = (item: Item) =>
     !day || (onDay(item.group, day, situation) ?? onDay(item.context.text, day, situation)) !== false;

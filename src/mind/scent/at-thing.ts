@@ -1,0 +1,105 @@
+import { coverage, fold, literalCoverage, type Phrase, phrase } from '../language/index.ts';
+import type { Item } from '../perception/page.ts';
+import { actNames } from './act-names.ts';
+import { isAct } from './acts.ts';
+import { classOfField, isSearchBox } from './fields.ts';
+import type { Step } from './goal/types.ts';
+import { properNames } from './match.ts';
+import type { Proposal, Situation } from './situation.ts';
+
+/** Acts on a thing that is there already; what is made anew stands nowhere yet. */
+const ON_WHAT_IS = new Set<Step['verb']>(['transact', 'remove', 'tick', 'untick']);
+const MAKES =
+  /^(?:create|make|publish|post|write|announce|schedule|compose|send|add|set up|open|start|report|register|sign|book|reserve|order|request|apply|upload|invite|subscribe|join|file|lodge|submit|suggest|propose)\b/i;
+/** Share of the words of a name by which the thing is told from others. */
+const NAMED = 0.5;
+/** Share of them that has to stand on a page for the thing to have been met. */
+const MET = 0.9;
+
+const names = new WeakMap<Step, Phrase>();
+
+/** The words by which a step names the thing that it changes; none where it names none, or makes it. */
+export function thingNamedBy(step: Step): Phrase {
+  let found = names.get(step);
+  if (!found) {
+    const values = new Set(step.pairs.map((pair) => fold(pair.value)));
+    const quoted = step.quoted.filter((text) => !values.has(fold(text)) && !/[.!?]$/.test(text));
+    const known = quoted.length > 0 ? quoted : properNames(` ${step.scope}`);
+    const one = ON_WHAT_IS.has(step.verb) && !MAKES.test(step.text) && !step.all ? (known[0] ?? '') : '';
+    found = phrase(one);
+    names.set(step, found);
+  }
+  return found;
+}
+
+/** The heading that a control stands under. */
+function headingOver({ page }: Situation, { box }: Item): string {
+  if (!box) return '';
+  const over = page.headings.filter(
+    (line) => line.box && line.box.y <= box.y && line.box.x < box.x + box.width && line.box.x + WIDE > box.x,
+  );
+  return (
+    over.reduce<(typeof over)[0] | null>((low, line) => (!low || line.box!.y > low.box!.y ? line : low), null)?.text ??
+    ''
+  );
+}
+/** Pixels from the left of a heading to the right end of what it may stand over. */
+const WIDE = 900;
+
+/** Whether a control stands at the thing: in its row, under its heading, on its page. */
+function standsAt(situation: Situation, name: Phrase, item: Item): boolean {
+  const { page } = situation;
+  const head = page.headings.find((line) => line.level === 1)?.text ?? '';
+  const said = [item.label, item.context.text, item.group, headingOver(situation, item)].join(' . ');
+  return coverage(name, phrase(said)) >= NAMED || coverage(name, phrase(`${page.title} . ${head}`)) >= NAMED;
+}
+
+/** Whether pressing this goes somewhere else, whatever page it stands on. */
+function goesElsewhere(step: Step, { item, rule }: Proposal): boolean {
+  if (rule === 'back' || rule === 'send_search') return true;
+  return item?.role === 'link' && !item.said.tokens.some((token) => actNames(step).includes(token.stem));
+}
+
+/** Keeps in mind whether what is done now is done at the thing that the step names. Writes to `memory`. */
+export function keepThing(situation: Situation, proposal: Proposal): void {
+  const { step, memory } = situation;
+  const { item } = proposal;
+  const name = step && thingNamedBy(step);
+  if (!name || name.tokens.length === 0 || !item) return;
+  const named = coverage(name, phrase(`${item.label} . ${item.context.text}`)) >= NAMED;
+  if (named || (!goesElsewhere(step, proposal) && standsAt(situation, name, item))) memory.thing = name.folded;
+  else if (goesElsewhere(step, proposal)) memory.thing = '';
+}
+
+/** Rules that put something in, choose, or press for good. */
+const CHANGES = new Set([
+  'fill_field',
+  'choose_option',
+  'pick',
+  'tick',
+  'untick',
+  'take_option',
+  'turn_counter',
+  'set_value',
+  'commit',
+  'mend',
+  'upload',
+]);
+/** What says who one is. */
+const SELF = new Set(['password', 'username', 'email']);
+
+/**
+ * Whether something would be changed that is not the thing which the step names, although that thing has been seen: nobody
+ * sets the state of one task because another was asked for.
+ */
+export function changesAnother(situation: Situation, { rule, item, args }: Proposal): boolean {
+  const { step, memory, page } = situation;
+  const name = step && thingNamedBy(step);
+  if (!name || name.tokens.length === 0 || !item) return false;
+  if (!CHANGES.has(rule) && !(rule === 'satisfice' && isAct(item))) return false;
+  if (isSearchBox(item) || (item.kind === 'type' && SELF.has(classOfField(item)))) return false;
+  if (literalCoverage(name, page.all) >= MET) memory.met = memory.step;
+  if (memory.met !== memory.step || memory.thing === name.folded) return false;
+  if (args && literalCoverage(name, phrase(String(Object.values(args)[0] ?? ''))) >= NAMED) return false;
+  return !standsAt(situation, name, item);
+}

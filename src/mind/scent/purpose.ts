@@ -1,0 +1,78 @@
+import { fold, stem, words } from '../language/index.ts';
+import type { Item } from '../perception/page.ts';
+import { actNames } from './act-names.ts';
+import { isSearchBox } from './fields.ts';
+import type { Step } from './goal/types.ts';
+import type { Situation } from './situation.ts';
+
+/** Acts that sites and people call by each other's names, family by family. */
+const FAMILIES: ReadonlyArray<ReadonlySet<string>> = [
+  'order request apply book reserve get buy arrange hire rent',
+  'tell report contact ask complain write message enquire claim',
+  'join sign register subscribe enrol enroll participate',
+  'change update edit correct move reschedule rename modify set adjust',
+  'cancel delete remove stop end close withdraw terminate unsubscribe',
+  'approve accept decline reject refuse',
+  'add create make publish post suggest propose upload invite',
+  'pay transfer donate',
+  'rate review comment reply answer respond vote',
+  'save keep bookmark pin star follow watch favourite favorite put',
+].map((family) => new Set(family.split(' ').map(stem)));
+
+/** Families that pass into each other: what is ordered is asked for, what is reported is added. */
+const NEAR: ReadonlyArray<readonly [number, number]> = [
+  [0, 1],
+  [0, 2],
+  [0, 6],
+  [1, 6],
+  [1, 8],
+  [6, 8],
+  [6, 9],
+  [2, 6],
+  [3, 9],
+];
+
+function familyOf(verb: string): number {
+  return FAMILIES.findIndex((family) => family.has(stem(verb)));
+}
+
+function isNear(a: number, b: number): boolean {
+  return a === b || NEAR.some(([one, other]) => (one === a && other === b) || (one === b && other === a));
+}
+
+/** What a form says it is for: the button that ends it, the heading over it, what the page calls itself. */
+function saidFor({ page, items }: Situation, fields: readonly Item[]): string[] {
+  const boxes = fields.flatMap((item) => item.box ?? []);
+  if (boxes.length === 0) return [];
+  const top = Math.min(...boxes.map((box) => box.y));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  const ends = items.filter(
+    (item) => item.role === 'button' && item.box !== null && item.box.y >= bottom - 8 && item.box.y < bottom + BELOW,
+  );
+  const over = page.headings.filter((line) => line.box && line.box.y < top).at(-1);
+  return [...ends.map((item) => item.label), over?.text ?? '', page.title].filter(
+    (text) => text && !LEAVES.test(fold(text)),
+  );
+}
+/** What leaves a form as it is. */
+const LEAVES = /^(?:keep|cancel|back|close|reset|clear|no\b|discard|not now)/;
+/** Pixels under the last field within which the button of a form stands. */
+const BELOW = 160;
+
+/**
+ * Whether the form on the page is for another act than the one that is asked: nobody fills in "Suggest an event" to keep an
+ * event on a list, or "Request time off" to approve somebody's. False where either of them does not say what it is for.
+ */
+export function isForAnother(situation: Situation, step: Step, fields: readonly Item[]): boolean {
+  const own = familyOf(words(step.text)[0] ?? '');
+  if (own < 0) return false;
+  const names = actNames(step);
+  const said = saidFor(
+    situation,
+    fields.filter((item) => !isSearchBox(item)),
+  ).map((text) => words(fold(text)));
+  // "Finish cancellation" is for who wants to cancel.
+  if (said.flat().some((word) => names.some((name) => stem(word) === name || word.startsWith(name)))) return false;
+  const families = said.map((list) => familyOf(list[0] ?? '')).filter((family) => family >= 0);
+  return families.length > 0 && families.every((family) => !isNear(own, family));
+}
