@@ -1,4 +1,4 @@
-import { coverage, fold, type Phrase, phrase, stem, words } from '../language/index.ts';
+import { coverage, fold, literalCoverage, type Phrase, phrase, stem, words } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { actNames } from './act-names.ts';
 import { bareThing } from './goal/bare-thing.ts';
@@ -31,7 +31,8 @@ export function isAct(item: Item): boolean {
 }
 
 /** What throws away what is there. */
-export const DESTROYS = /^(?:delete|remove|trash|discard|erase|throw away|bin)\b/;
+export const DESTROYS =
+  /^(?:delete|remove|trash|discard|erase|throw away|bin|clear|strike|take .{1,40} (?:off|out)|cross .{1,40} off)\b/;
 
 /** "Order again". */
 const AGAIN = /^(?:order|buy|book|send|pay)\b.*\bagain$|^re-?order\b/;
@@ -44,9 +45,28 @@ export function isWildAct(step: Step, item: Item, fit: number): boolean {
   if (isInterfaceStep(step)) return false;
   if (DESTROYS.test(item.said.folded) && step.verb !== 'remove' && !DESTROYS.test(fold(step.text)))
     return isClickable(item) && item.role !== 'link';
+  // "Take coffee off the list", for who has to take off the salt.
+  if (DESTROYS.test(item.said.folded) && item.role !== 'link' && namesAnother(step, item)) return true;
   // What was done once is done over by nobody who was not asked to.
   if (AGAIN.test(item.said.folded) && !AGAIN.test(fold(step.text)) && item.role === 'button') return true;
   return fit < MEANT && isAct(item);
+}
+
+/** Words that stand in the name of every button that takes something away. */
+const TAKING =
+  /^(?:delete|remove|trash|discard|erase|throw|away|bin|clear|strike|take|off|out|cross|from|the|my|your|this|list|item|entry|all|\d+)$/;
+
+/** Whether what throws something away names a thing of which the step says no word. */
+function namesAnother(step: Step, item: Item): boolean {
+  const thing = phrase(
+    words(item.said.folded)
+      .filter((word) => !TAKING.test(word))
+      .join(' '),
+  );
+  return (
+    thing.tokens.some((token) => token.weight > 0.3) &&
+    literalCoverage(thing, phrase(`${step.text} ${step.scope}`)) < 0.2
+  );
 }
 
 const OPEN = ['selected', 'current', 'highlighted', 'pressed'];

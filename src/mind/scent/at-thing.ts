@@ -24,7 +24,7 @@ export function thingNamedBy(step: Step): Phrase {
   if (!found) {
     const values = new Set(step.pairs.map((pair) => fold(pair.value)));
     const quoted = step.quoted.filter((text) => !values.has(fold(text)) && !/[.!?]$/.test(text));
-    const known = quoted.length > 0 ? quoted : properNames(` ${step.scope}`);
+    const known = quoted.length > 0 ? quoted : properNames(`  ${step.scope}`);
     const one = ON_WHAT_IS.has(step.verb) && !MAKES.test(step.text) && !step.all ? (known[0] ?? '') : '';
     found = phrase(one);
     names.set(step, found);

@@ -29,6 +29,10 @@ const NEAR: ReadonlyArray<readonly [number, number]> = [
   [6, 8],
   [6, 9],
   [2, 6],
+  [2, 7],
+  [0, 7],
+  [3, 4],
+  [4, 9],
   [3, 9],
 ];
 
@@ -47,7 +51,7 @@ function saidFor({ page, items }: Situation, fields: readonly Item[]): string[] 
   const top = Math.min(...boxes.map((box) => box.y));
   const bottom = Math.max(...boxes.map((box) => box.y + box.height));
   const ends = items.filter(
-    (item) => item.role === 'button' && item.box !== null && item.box.y >= bottom - 8 && item.box.y < bottom + BELOW,
+    (item) => item.role === 'button' && item.box !== null && item.box.y >= top && item.box.y < bottom + BELOW,
   );
   const over = page.headings.filter((line) => line.box && line.box.y < top).at(-1);
   return [...ends.map((item) => item.label), over?.text ?? '', page.title].filter(
@@ -67,10 +71,13 @@ export function isForAnother(situation: Situation, step: Step, fields: readonly 
   const own = familyOf(words(step.text)[0] ?? '');
   if (own < 0) return false;
   const names = actNames(step);
-  const said = saidFor(
+  const texts = saidFor(
     situation,
     fields.filter((item) => !isSearchBox(item)),
-  ).map((text) => words(fold(text)));
+  );
+  // What bears the name of the thing is for whatever is to become of it.
+  if (step.quoted.some((name) => texts.some((text) => fold(text).includes(fold(name))))) return false;
+  const said = texts.map((text) => words(fold(text)));
   // "Finish cancellation" is for who wants to cancel.
   if (said.flat().some((word) => names.some((name) => stem(word) === name || word.startsWith(name)))) return false;
   const families = said.map((list) => familyOf(list[0] ?? '')).filter((family) => family >= 0);

@@ -1,4 +1,5 @@
 import { fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
+import type { Box } from '../../perception/page.ts';
 import { complaints } from '../complaints.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable } from '../match.ts';
@@ -48,6 +49,18 @@ export function actedOnThing(situation: Situation, step: Step): Verdict {
   return undefined;
 }
 
+/** Pixels behind or under a list within which a button belongs to it. */
+const WITH_IT = 48;
+
+/** Whether a button stands right behind a list on its line, or right under it. */
+function isBehind(list: Box, button: Box): boolean {
+  const across = button.x - list.x - list.width;
+  const below = button.y - list.y - list.height;
+  const onLine = button.y < list.y + list.height && list.y < button.y + button.height;
+  const under = button.x < list.x + list.width && list.x < button.x + button.width;
+  return (onLine && across >= 0 && across < WITH_IT) || (under && below >= 0 && below < WITH_IT);
+}
+
 const KEEPS = /^(?:save|update|apply|submit|confirm|done|ok|assign|set|create|send|next|continue)\b/;
 
 /** A choice in a list takes effect at once where nothing on the page sends it off: the card is moved, the list is in another order. */
@@ -66,6 +79,12 @@ export function chosenAtOnce(situation: Situation, step: Step): Verdict {
   const asks = items.some(
     (item) => item.kind === 'type' || (item.kind === 'choose' && item.name !== last.name && item.raw !== last.label),
   );
+  // "Plan for this day", right behind the list: that is what takes it.
+  const list = page.byName.get(last.name);
+  const goesWithIt = items.some(
+    (item) => item.role === 'button' && !item.disabled && list?.box && item.box && isBehind(list.box, item.box),
+  );
+  if (goesWithIt && step.verb !== 'sort' && step.verb !== 'reach') return undefined;
   // The one value that the step gives is in its own field, and no button keeps it: the other fields are for something else.
   const [pair] = step.pairs;
   const inItsField =

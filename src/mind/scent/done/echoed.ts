@@ -1,4 +1,4 @@
-import { fold, stem, words } from '../../language/index.ts';
+import { fold, literalCoverage, phrase, stem, words } from '../../language/index.ts';
 import { actNames } from '../act-names.ts';
 import { complaints } from '../complaints.ts';
 import { CONFIRMING } from '../evidence.ts';
@@ -31,6 +31,22 @@ function reports(line: string, verbs: readonly string[]): boolean {
   return words(said).some((word) => /(?:ed|en|t|d)$/.test(word) && !verbs.includes(word) && verbs.includes(stem(word)));
 }
 
+/** Words by which a line tells how something stands now. */
+const STANDS = /\b(?:is|are|was|were|now)\b/;
+
+/** Whether a line tells of what was pressed as of something that is so: "The ingredients are on the shopping list", after "Put on the shopping list". */
+function tellsAsDone(line: string, label: string): boolean {
+  const said = fold(line);
+  const [, ...rest] = words(fold(label));
+  const thing = phrase(rest.join(' '));
+  return (
+    !NOT_NOW.test(said) &&
+    STANDS.test(said) &&
+    thing.tokens.some((token) => token.weight > 0.3) &&
+    literalCoverage(thing, phrase(line)) > 0.99
+  );
+}
+
 /**
  * The site answers in the very word of what was pressed: "Renew" is followed by "Your loan has been renewed". Nobody needs to
  * be told more, or to find the thing's name in it, when what they pressed was meant for the step.
@@ -44,7 +60,9 @@ export function echoed(situation: Situation, step: Step): Verdict {
   const names = new Set(page.items.map((item) => fold(item.raw)));
   const verbs = verbsOf(last.label);
   const news = [...(told ? [told] : []), ...fresh].filter((line) => line.length < MESSAGE && !names.has(fold(line)));
-  const said = news.find((line) => CONFIRMING.test(fold(line)) && reports(line, verbs));
+  const said = news.find(
+    (line) => (CONFIRMING.test(fold(line)) && reports(line, verbs)) || tellsAsDone(line, last.label),
+  );
   if (!said || complaints(situation).length > 0) return undefined;
   // What was pressed has to be the act itself, and not a part of the way: what lies in a basket is not bought.
   if (step.verb === 'buy' && goesOnToPay(situation)) return undefined;

@@ -35,7 +35,15 @@ export function fillForm(situation: Situation): Proposal | null {
   const fields = looking ? all.filter((item) => item.kind === 'choose') : all;
   if (fields.length === 0) return composed(situation, step);
   const begun = Object.keys(memory.filled[key] ?? {}).length > 0;
-  if (!begun && step.verb !== 'signin' && !signInFirst(situation, fields) && isForAnother(situation, step, fields))
+  // What a move towards the end has led to belongs to it.
+  const entered = memory.entered.includes(key);
+  if (
+    !begun &&
+    !entered &&
+    step.verb !== 'signin' &&
+    !signInFirst(situation, fields) &&
+    isForAnother(situation, step, fields)
+  )
     return null;
   if (!begun && menuUp(situation) && !fields.some((item) => situation.appeared.has(item.name))) return null;
   if (step.verb === 'signin' || signInFirst(situation, fields)) {

@@ -147,7 +147,8 @@ function pickOne(
   const ranked = weigh(clickable, (item) => {
     let fit = Math.max(similarity(wanted, item.said), takesIt(item, value) ? 0.9 : 0);
     const around = coverage(wanted, phrase(`${item.label} . ${item.context.text}`));
-    if (item.kind === 'check') fit = Math.max(fit, 0.72 * around);
+    // Of boxes under one heading, which all stand beside the same words, the one that says more of it itself.
+    if (item.kind === 'check') fit = Math.max(fit, 0.72 * around + 0.2 * coverage(wanted, item.said));
     else if (item.role === 'option' || item.role === 'radio') fit = Math.max(fit, 0.6 * around);
     else if (item.role === 'link') fit *= 0.9;
     if (field) fit *= 0.75 + 0.25 * scopeFit(phrase(field), item);

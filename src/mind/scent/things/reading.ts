@@ -3,6 +3,7 @@ import type { Item } from '../../perception/page.ts';
 import { actNames } from '../act-names.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable, isGeneric } from '../match.ts';
+import { counters } from '../rules/stepper.ts';
 import { station } from '../scripts.ts';
 import type { Situation } from '../situation.ts';
 import { type Ask, askOf } from './ask.ts';
@@ -39,8 +40,14 @@ function bears(label: string, text: string): boolean {
 
 /** The control of a thing with which the step is done or begun; null where the thing offers none. */
 export function handleOf(situation: Situation, step: Step, thing: Thing): { item: Item; acts: boolean } | null {
+  const turns = new Set(counters(situation).flatMap(({ stepper }) => [stepper.less, stepper.more]));
   const usable = thing.items.filter(
-    (item) => isClickable(item) && !item.disabled && item.kind !== 'point' && situation.items.includes(item),
+    (item) =>
+      !turns.has(item) &&
+      isClickable(item) &&
+      !item.disabled &&
+      item.kind !== 'point' &&
+      situation.items.includes(item),
   );
   if (usable.length === 0) {
     // A whole card that is one link bears the thing among its lines.
