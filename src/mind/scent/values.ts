@@ -9,8 +9,10 @@ import type { Pair, Step } from './goal/types.ts';
 import { inferValue, wordOfKind } from './infer.ts';
 import { properNames } from './match.ts';
 import { fromPerson, sensible } from './own-values.ts';
+import { placeTold } from './place-told.ts';
 import { codeShown } from './reading/value.ts';
 import { messageOf, tells } from './say.ts';
+import { partFor } from './series.ts';
 import { shapeValue } from './shape-value.ts';
 import type { Situation } from './situation.ts';
 
@@ -87,6 +89,11 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
   }
   const part = datePartFor(situation, item);
   if (part !== null) return { value: part, source: 'task', strong: true };
+  const nth = partFor(
+    item,
+    stepsInReach(situation).flatMap((step) => step.pairs),
+  );
+  if (nth !== null) return nth ? { value: nth, source: 'task', strong: true } : null;
   const told = wantedIn(situation, item);
   // No street is a number and nothing else.
   if (told !== null && !(group === 'street-address' && !/\p{L}/u.test(told)))
@@ -120,6 +127,8 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
     const house = houseNumber([wish, ...situation.knowledge.map((known) => known.value)].join('. '));
     return house ? { value: house, source: 'task', strong: true } : null;
   }
+  const place = placeTold(item, wish);
+  if (place) return { value: place, source: 'task', strong: true };
   if (addressed) return { value: addressed, source: 'task', strong: true };
   const implied = inferValue(item.label || item.placeholder, wish, situation.request.today, situation.dayFirst);
   if (implied && !givenElsewhere(situation, item, implied))

@@ -3,6 +3,7 @@ import { classOfField, classOfWords } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
 import { timesTried } from '../memory.ts';
 import { isForAnother } from '../purpose.ts';
+import { oneMoreField } from '../series.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { commitButton, commitWord } from './commit.ts';
 import { setCounters } from './counters.ts';
@@ -62,6 +63,8 @@ export function fillForm(situation: Situation): Proposal | null {
   if (proposal) return proposal;
   const covered = inForm ? (cover(situation, step) ?? setCounters(situation, step)) : null;
   if (covered) return covered;
+  const more = inForm ? oneMoreField(situation) : null;
+  if (more) return more;
   const dated = inForm ? openDateField(situation) : null;
   if (dated) return dated;
   const filled = Object.keys(memory.filled[key] ?? {}).filter((name) => situation.page.byName.has(name));
