@@ -40,17 +40,55 @@ const AGAIN = /^(?:order|buy|book|send|pay)\b.*\bagain$|^re-?order\b/;
 /** Fit, 0..1, under which an act is a guess: nobody does what they do not mean, to see what comes of it. */
 const MEANT = 0.3;
 
-/** Whether pressing this would be an act that the step does not speak of. */
-export function isWildAct(step: Step, item: Item, fit: number): boolean {
-  if (isInterfaceStep(step)) return false;
+/** First words of buttons by which something is changed, made, begun or sent, and not only shown. */
+const CHANGES =
+  /^(?:edit|change|modify|rename|correct|add|new|create|write|compose|reply|answer|forward|send|submit|post|publish|book|reserve|order|buy|request|ask|start|begin|try|play|join|donate|give|adopt|sponsor|pay|make|place|top|transfer|upload|share|save|like|love|follow|vote|rate|review|subscribe|sign up|register|apply|enrol|invite|call|cancel|move|swap|interrupt|pause|stop|end|renew|extend|return|replace|report|reset|clear|undo|withdraw|rent|hire|mark|pin|archive|duplicate|remind|notify|lock|unlock|turn|switch|enable|disable|activate|deactivate|increase|decrease|plus|minus|claim|confirm|approve|decline|accept|get an?|set)\b/;
+/** Longest name of such a button, in words; more of them are a thing's own name. */
+const LONGEST = 5;
+/** Share of what a button's name says beside its verb that the task has to speak of. */
+const SAME_OBJECT = 0.34;
+/** Share of a whole name that a task which asks for no act has to say. */
+const SPELLED = 0.6;
+/** Fit of what goes by another name and is meant all the same. */
+const CALLED = 0.5;
+/** A sum of money, and nothing else: what is pressed to give or to pay it. */
+const SUM = /^\W*[$€£]\s?\d[\d.,]*\W*$/;
+
+/**
+ * Whether pressing this changes something, where the step is still on its way: the task speaks neither of the act nor of the thing,
+ * or it asks for nothing to be changed at all.
+ */
+function changesOther(step: Step, item: Item, fit: number, story: string): boolean {
+  if (!isClickable(item) || item.role === 'link' || item.role === 'tab' || item.state.has('collapsed')) return false;
+  if (SUM.test(item.raw)) return !fold(`${step.text} ${story}`).includes(fold(item.raw));
+  const said = words(item.said.folded);
+  if (said.length === 0 || said.length > LONGEST || !CHANGES.test(said.join(' '))) return false;
+  const told = phrase([step.text, step.object, step.scope, step.how, ...step.pairs.map((pair) => pair.field), story].join(' . '));
+  if (LOOKS.has(step.verb)) return fit < CALLED && literalCoverage(item.said, told) < SPELLED;
+  const rest = phrase(said.slice(1).join(' '));
+  const thing = rest.tokens.filter((token) => token.weight > TELLS);
+  if (thing.length > 0) return coverage({ ...rest, tokens: thing }, told) < SAME_OBJECT;
+  return false;
+}
+/** Steps that ask for nothing to be changed. */
+const LOOKS = new Set<Step['verb']>(['learn', 'locate', 'reach', 'signin', 'signout']);
+/** Weight of a word from which on it names a thing. */
+const TELLS = 0.3;
+
+/** Whether pressing this would be an act that the step does not speak of; `story` is what the task tells around it. */
+export function isWildAct(step: Step, item: Item, fit: number, story = ''): boolean {
+  if (isInterfaceStep(step) && (step.quoted.length > 0 || fit >= MEANT)) return false;
   if (DESTROYS.test(item.said.folded) && step.verb !== 'remove' && !DESTROYS.test(fold(step.text)))
     return isClickable(item) && item.role !== 'link';
   // "Take coffee off the list", for who has to take off the salt.
   if (DESTROYS.test(item.said.folded) && item.role !== 'link' && namesAnother(step, item)) return true;
   // What was done once is done over by nobody who was not asked to.
-  if (AGAIN.test(item.said.folded) && !AGAIN.test(fold(step.text)) && item.role === 'button') return true;
-  return fit < MEANT && isAct(item);
+  if (AGAIN.test(item.said.folded) && !AGAIN.test(fold(step.text)) && !MORE_OF.test(fold(`${step.text} ${story}`)))
+    return item.role === 'button';
+  return (fit < MEANT && isAct(item)) || changesOther(step, item, step.verb === 'reach' ? fit : 0, story);
 }
+/** "Order more of them", "is running out": the same once more. */
+const MORE_OF = /\bmore of\b|\b(?:runn?ing|run|ran) out\b|\banother (?:one|pack|copy|set)\b|\brefill\b|\bthe same\b/;
 
 /** Words that stand in the name of every button that takes something away. */
 const TAKING =

@@ -237,7 +237,7 @@ const DAY_OR_MONTH =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)(?:\s(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)?$/;
 
 export function properNames(text: string): string[] {
-  return (text.slice(1).match(/(?<=[\s"“'(])\p{Lu}[\p{L}\p{N}'-]+(?:\s+\p{Lu}[\p{L}\p{N}'-]+)*/gu) ?? [])
+  return (text.slice(1).match(/(?<=[\s"“'(])(?<![.!?]\s+)\p{Lu}[\p{L}\p{N}'-]+(?:\s+\p{Lu}[\p{L}\p{N}'-]+)*/gu) ?? [])
     .map((name) => name.replace(/['’]s$/, ''))
     .filter((name) => !/^(?:I|FAQ|URL|API)$/.test(name) && !DAY_OR_MONTH.test(name));
 }

@@ -104,6 +104,8 @@ export interface Memory {
   searched: string[];
   /** Menus that were opened to look for what they hold, as page/name. */
   unfolded: string[];
+  /** Menus that were opened, as they are known on every page -> what they hold, with its scent for the step. */
+  held: Record<string, { step: number; entries: Array<{ name: string; scent: number }> }>;
   /** Amounts of money that pages have shown, in hundredths. */
   amounts: number[];
   /** The total that was last seen to pay. */
@@ -199,6 +201,7 @@ export function freshMemory(): Memory {
     looks: {},
     searched: [],
     unfolded: [],
+    held: {},
     amounts: [],
     total: null,
     inVain: [],

@@ -4,7 +4,9 @@ import { isWildAct } from './acts.ts';
 import { isSearchBox } from './fields.ts';
 import { SCENT_FLOOR, SCENT_SCALE, type Scented } from './forage.ts';
 import { FOUND, foundLinks } from './found.ts';
-import type { Step } from './goal/types.ts';
+import { heldBehind } from './held.ts';
+import { isInterfaceStep, type Step } from './goal/types.ts';
+import { pressedForNothing } from './idle-press.ts';
 import { relatedAs } from './knowledge.ts';
 import { generality } from './landmarks.ts';
 import { leadsHere, promiseThere, timesThere } from './led.ts';
@@ -15,6 +17,7 @@ import { isOfCalendar } from './rules/calendar.ts';
 import { station } from './scripts.ts';
 import type { Situation } from './situation.ts';
 import { scentOf, wanders } from './smell.ts';
+import { isThin, storyOf } from './story.ts';
 
 const LEAVES = /^(?:log|sign) ?(?:out|off)$/;
 
@@ -46,6 +49,11 @@ function rowsFor(situation: Situation, step: Step): (item: Item) => number {
 /** What the most general label adds to scent where one looks for a page, in units of scent; fitted (see landmarks.ts). */
 const BASE_LEVEL = 5;
 
+/** Scent of what was left on a page from which on people go back for it. */
+const KEPT_FOR = 24;
+/** Share of the scent of what a menu was seen to hold that the menu itself has. */
+const HELD = 0.9;
+
 /** The scent of everything in sight that a step could be followed by, with what its scent comes from, and what would be an act that the step does not speak of. */
 export function scented(
   situation: Situation,
@@ -53,7 +61,9 @@ export function scented(
 ): { list: Scented[]; reasons: Map<string, string>; wild: ReadonlySet<Item> } {
   const { memory, key, chance, traits } = situation;
   const wanted = phrase(wantedText(step));
-  const wish = phrase(situation.goal.steps.map((other) => wantedText(other)).join(' '));
+  const story = storyOf(situation.goal);
+  const told = isThin(step) ? [story] : [];
+  const wish = phrase([...situation.goal.steps.map((other) => wantedText(other)), ...told].join(' '));
   const reasons = new Map<string, string>();
   const wild = new Set<Item>();
   const inItsPlace = rowsFor(situation, step);
@@ -62,6 +72,8 @@ export function scented(
   const knows = relatedAs(situation, step);
   const kept = inOrder(situation, wantedText(step));
   const found = foundLinks(situation, step);
+  const forNothing = pressedForNothing(situation);
+  const looksAround = !isInterfaceStep(step);
   for (const item of situation.items) {
     // A place on the image is optional: what is declared without one is known by its words alone.
     if (!isClickable(item) || item.disabled || (!item.box && item.kind !== 'click')) continue;
@@ -78,7 +90,7 @@ export function scented(
     const again = stage.weight > 0.6 && memory.idle === 0 && memory.last?.name !== item.name;
     if (tried >= (again ? 2 : 1)) continue;
     const { fit: own, reason } = scentOf(situation, step, wanted, wish, item, knows);
-    if (isWildAct(step, item, own)) wild.add(item);
+    if (isWildAct(step, item, own, story) || (looksAround && forNothing(item))) wild.add(item);
     const rank = found.get(item.name);
     // What stands on every page of the site is not what the search has found.
     const furniture = found.size > 0 && rank === undefined && item.role === 'link' ? 0.3 : 1;
@@ -94,7 +106,10 @@ export function scented(
     const fresh = SCENT_SCALE * fit * pointing + base;
     // Of a page that one has seen one knows what is left there, whatever the link to it is called.
     const left = wanders(step, item) && stage.weight === 0 ? promiseThere(situation, item) : null;
-    const scent = left === null ? fresh : Math.min(fresh, left);
+    // What was left there and is expected to hold it draws people back by whatever link there is.
+    const promised = left === null ? fresh : left >= KEPT_FOR ? Math.max(fresh, HELD * left) : Math.min(fresh, left);
+    const behind = heldBehind(situation, item);
+    const scent = behind === null ? promised : Math.max(promised, HELD * behind);
     list.push({ item, group: item.group, scent: Math.max(SCENT_FLOOR, scent + noise) });
     reasons.set(item.name, reason);
   }

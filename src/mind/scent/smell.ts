@@ -5,15 +5,17 @@ import { contrary, isAnother, isOtherThing } from './amiss.ts';
 import { headOf, identified, isUntaken, leadsOn } from './clues.ts';
 import { binds, onAnother, UNTOUCHED } from './elsewhere.ts';
 import { classOfField } from './fields.ts';
-import type { Step } from './goal/types.ts';
+import { isInterfaceStep, type Step } from './goal/types.ts';
 import { relatedAs } from './knowledge.ts';
 import { isLandmark } from './landmarks.ts';
 import { isThroughHere, leadsNowhereNew, timesThere } from './led.ts';
-import { breaksConstraints, isGeneric, properNames, roleFit, scopeFit, tellsNothing, wantedText } from './match.ts';
+import { breaksConstraints, isClickable, isGeneric, properNames, roleFit, scopeFit, tellsNothing, wantedText } from './match.ts';
 import { timesAnywhere } from './memory.ts';
 import { asOwnMenu } from './own-menu.ts';
+import { canSignIn, ownPlace } from './own-place.ts';
 import { station } from './scripts.ts';
 import type { Situation } from './situation.ts';
+import { storyOf } from './story.ts';
 import { whereabouts } from './whereabouts.ts';
 import { besideOthers } from './whose.ts';
 
@@ -62,11 +64,15 @@ export function scentOf(
     }
   } else if (around.tokens.length > 0) {
     fit = Math.max(fit, 0.35 * thing + 0.5 * fit);
+    // What is told of a link right beside it ("Income tax, returns and refunds") speaks for it too.
+    if (item.context.tokens.length > 1 && item.context.tokens.length <= TOLD_OF && isAlone(situation, item))
+      fit = Math.max(fit, 0.75 * similarity(wanted, phrase(`${item.label} . ${item.context.text}`)));
     // A thin group heading still tells where a link belongs.
     fit = Math.max(fit, 0.4 * similarity(wanted, phrase(group)));
   }
   // A row that bears the proper name asked for, whatever else it says.
-  if (fit < ROW && label.tokens.length >= ROW_WORDS && bearsNames(step, label)) fit = ROW;
+  if (fit < ROW && (label.tokens.length >= ROW_WORDS || isSeldom(situation, step, label)) && bearsNames(step, label))
+    fit = ROW;
   // A number or a code that the task names belongs to nothing else.
   if (fit < IDENTIFIED && identified(step, item)) fit = IDENTIFIED;
   const stage = station(situation, step, asOwnMenu(situation, item));
@@ -114,7 +120,11 @@ export function scentOf(
   const signsIn = step.verb !== 'signin' && SIGNS_IN.test(label.folded) && item.role !== 'link' && hasSecret(situation);
   const place = signsIn
     ? 0
-    : whereabouts(step, asOwnMenu(situation, item)) * 0.5 ** timesAnywhere(situation.memory, item.name);
+    : Math.max(
+        whereabouts(step, asOwnMenu(situation, item), storyOf(situation.goal)),
+        isInterfaceStep(step) && step.quoted.length > 0 ? 0 : ownPlace(situation, asOwnMenu(situation, item)),
+      ) *
+      0.5 ** timesAnywhere(situation.memory, item.name);
   if (place > fit) {
     fit = place;
     reason = 'where such things are kept';
@@ -133,6 +143,8 @@ export function scentOf(
   fit *= besideOthers(situation, step, item);
   if (leadsNowhereNew(situation, item)) fit *= 0.3;
   else if (stage.weight < 0.8 || isThroughHere(situation, item)) fit *= 0.6 ** Math.min(3, timesThere(situation, item));
+  // Who has nothing to sign in with does not look behind it.
+  if (SIGNS_IN.test(label.folded) && !['signin', 'register'].includes(step.verb) && !canSignIn(situation)) fit *= 0.3;
   if (FRAME.test(label.folded) && !FRAME.test(fold(step.text))) fit *= 0.3;
   if (isAnother(step, wanted, item) && !identified(step, item)) fit *= 0.45;
   if (step.scope) {
@@ -183,6 +195,14 @@ const KIND_ONLY =
   /^(?:e-?mails?|messages?|posts?|rows?|items?|entry|entries|events?|appointments?|records?|contacts?)$/i;
 
 const NOTHING = phrase('');
+/** Words up to which what stands beside a link is told of it. */
+const TOLD_OF = 16;
+
+/** Whether no other control has the same words around it: they are told of this one. */
+function isAlone({ items }: Situation, item: Item): boolean {
+  return !items.some((other) => other !== item && other.context.folded === item.context.folded);
+}
+
 /** Controls from which on a common surrounding is a grid's: the days of a month, the keys of a pad. */
 const MANY = 10;
 
@@ -200,6 +220,17 @@ const IDENTIFIED = 0.7;
 /** Words from which on a label is a row of a list and not a name. */
 const ROW_WORDS = 4;
 const ROW = 0.6;
+
+/** Share of the links up to which one that bears a name stands out by it. */
+const SELDOM = 0.2;
+
+/** Whether a label with a name and more stands nearly alone with that name. */
+function isSeldom({ items }: Situation, step: Step, label: Phrase): boolean {
+  if (label.tokens.length < 2) return false;
+  const links = items.filter((item) => isClickable(item) && item.said.tokens.length > 0);
+  const bearing = links.filter((item) => bearsNames(step, item.said));
+  return links.length >= 4 && bearing.length <= Math.max(1, SELDOM * links.length);
+}
 
 function bearsNames(step: Step, label: Phrase): boolean {
   // What is to be written is nobody's name.

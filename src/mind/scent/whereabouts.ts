@@ -1,15 +1,6 @@
 import { fold } from '../language/index.ts';
 import type { Step, Verb } from './goal/types.ts';
-
-/** Where sites keep a kind of thing, as people know from other sites: what is wished, and the labels of the place. */
-interface Whereabouts {
-  verbs: readonly Verb[];
-  wish: RegExp;
-  /** Labels of the very place. */
-  there: RegExp;
-  /** Labels of places on the way to it. */
-  near?: RegExp;
-}
+import { PLACES as KINDS, type Place } from './places.ts';
 
 const CHANGES: readonly Verb[] = ['transact', 'remove', 'enter', 'pick', 'tick', 'untick'];
 const ASKS: readonly Verb[] = ['learn', 'locate', 'reach'];
@@ -17,7 +8,8 @@ const ACCOUNT =
   /^(?:(?:my |your )?(?:account|profile|dashboard|area)|(?:customer |member )?(?:log ?in|sign ?in)|log in|sign in)\b/;
 const HELP = /^(?:help.*|support|customer (?:service|care|support)|faqs?|questions.*)$/;
 
-const PLACES: readonly Whereabouts[] = [
+const PLACES: readonly Place[] = [
+  ...KINDS,
   {
     verbs: ['transact', 'remove', 'learn'],
     wish: /\b(?:orders?|ordered|bought|purchase[sd]?|returns?|refund|send .*\bback|track|parcel|invoice|receipt)\b/,
@@ -155,20 +147,51 @@ const PLACES: readonly Whereabouts[] = [
 /** How strongly people expect what a step wants behind a label that does not name it. */
 const THERE = 0.54;
 const NEAR = 0.4;
+/** What only the story around a step speaks of is expected a little less. */
+const TOLD = 0.92;
 
-/** 0..1: how far a label is where sites keep what the step is about. */
-export function whereabouts(step: Step, label: string): number {
-  const folded = fold(label)
-    .replace(/[^\p{L}\p{N}&' -]+/gu, ' ')
-    .replace(/\s+\d+$/, '')
-    .trim();
+/** What stands before the name of a place and says nothing of what it holds. */
+const BEFORE = /^(?:(?:my|your|our|the|all|view|see|show|go to|open|manage|new|latest)\s+)+(?=\p{L})/u;
+/** Two places under one label: "Card and membership". */
+const JOINS = /\s*(?:\band\b|&|,|\/|\bor\b)\s*/;
+
+const known = new Map<string, string[]>();
+
+/** The ways in which a label may be taken: as it stands, without what tells nothing, and part by part. */
+function readings(label: string): string[] {
+  let found = known.get(label);
+  if (!found) {
+    const folded = fold(label.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '))
+      .replace(/\(\s*\d+\s*\)|[^\p{L}\p{N}&',/ -]+/gu, ' ')
+      .replace(/^\d+\s+(?=\p{L})|\s+\d+$/gu, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    const bare = folded.replace(BEFORE, '');
+    const parts = bare.split(JOINS).map((part) => part.replace(BEFORE, '').trim());
+    found = [...new Set([folded, bare, ...parts])].filter((text) => text !== '');
+    if (known.size > 5_000) known.clear();
+    known.set(label, found);
+  }
+  return found;
+}
+
+/** 0..1: how far a label is where sites keep what the step is about, and what the story around it speaks of. */
+export function whereabouts(step: Step, label: string, story = ''): number {
+  const said = readings(label);
+  if (said.length === 0 || said[0]!.length > LONGEST) return 0;
   // "Open the page of tables" speaks of no opening hours.
   const text = fold(step.text).replace(/^(?:open|show|find|visit|view|go to|see|check)\b(?!ing)/, ' ');
+  const around = fold(story);
   let best = 0;
   for (const place of PLACES) {
-    if (!place.verbs.includes(step.verb) || !place.wish.test(text)) continue;
-    if (place.there.test(folded)) best = Math.max(best, THERE);
-    else if (place.near?.test(folded)) best = Math.max(best, NEAR);
+    if (!place.verbs.includes(step.verb)) continue;
+    const wished = place.wish.test(text) ? 1 : around && place.wish.test(around) ? TOLD : 0;
+    if (wished === 0) continue;
+    if (said.some((one) => place.there.test(one))) best = Math.max(best, wished * THERE);
+    else if (said.some((one) => place.near?.test(one))) best = Math.max(best, wished * NEAR);
   }
   return best;
 }
+
+/** Longest label that names a place. */
+const LONGEST = 48;

@@ -74,6 +74,9 @@ const RESULT =
 /** Lines that come up together, from which on they are a page to be read and no answer. */
 const MOST_LINES = 8;
 
+/** New links on the page that a form led to, from which on it is the front of something to look round in. */
+const LEADS_ON = 2;
+
 /** What a form that was sent has brought up: for who only wants to know, that is the answer. */
 export function broughtUp(situation: Situation, step: Step): Verdict {
   const { memory, fresh, page, appeared } = situation;
@@ -90,6 +93,9 @@ export function broughtUp(situation: Situation, step: Step): Verdict {
   const asks = situation.items.some(
     (item) => appeared.has(item.name) && ['type', 'choose', 'set', 'check', 'upload'].includes(item.kind),
   );
+  // Whoever was let in, and is shown where to go from here, has not been told anything yet.
+  const leads = situation.items.filter((item) => item.role === 'link' && appeared.has(item.name));
+  if (last.key !== situation.key && leads.length >= LEADS_ON) return undefined;
   const better = findAnswer(situation, step);
   if (asks || (better && better.fit >= 0.72)) return undefined;
   const said = fresh.filter((line) => line.length < 200 && !situation.items.some((item) => item.raw === line));

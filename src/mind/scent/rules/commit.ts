@@ -16,7 +16,7 @@ import { counters } from './stepper.ts';
 /** How much a label promises to send a form off, 0..1. */
 const COMMITS: Array<[RegExp, number]> = [
   [
-    /^(?:submit|send|save(?: changes)?|confirm|place (?:my |your )?order|pay(?: now)?|complete (?:order|purchase|booking)|finish|done|apply|update|create(?: \w+){0,2}|register|sign up|log ?in|sign in|book(?: now)?|subscribe|continue|next|proceed(?: to \w+)?|ok|okay|go|checkout|check out|add|post|publish|request(?: \w+)?|reserve|buy now|delete|yes.*|continue to .*|review order|join|invite|start|search)$/,
+    /^(?:submit|send|save(?: changes)?|confirm|place (?:my |your )?order|pay(?: now)?|complete (?:order|purchase|booking)|finish|done|apply|update|create(?: \w+){0,2}|register|sign up|log ?in|sign in|book(?: now)?|subscribe|continue|next|proceed(?: to \w+)?|ok|okay|go|checkout|check out|add|post|publish|request(?: \w+)?|reserve|buy now|delete|yes.*|continue to .*|review order|join|invite|start|search|enter)$/,
     1,
   ],
   [
@@ -178,6 +178,8 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
     if (entries.has(item)) continue;
     // A tab shows another part of the page.
     if (item.role === 'tab' || item.kind === 'tab') continue;
+    // A menu opens and sends nothing off.
+    if (['collapsed', 'expanded', 'haspopup'].some((state) => item.state.has(state))) continue;
     if (looking && BINDING.test(item.said.folded)) continue;
     // What is there is thrown away by nobody who does not mean to.
     if (DESTROYS.test(item.said.folded) && !DESTROYS.test(fold(step.text)) && step.verb !== 'remove') continue;

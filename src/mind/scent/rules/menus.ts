@@ -2,6 +2,7 @@ import { literalCoverage, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Scented } from '../forage.ts';
 import type { Step } from '../goal/types.ts';
+import { heldBehind } from '../held.ts';
 import { isClickable } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import { CORNER } from '../own-menu.ts';
@@ -29,12 +30,25 @@ export function closedMenu(situation: Situation, list: readonly Scented[]): Item
         !item.disabled &&
         !ARRANGES.test(item.said.folded) &&
         timesTried(memory, key, item.name) === 0 &&
+        heldBehind(situation, item) === null &&
+        !tellsWhatItHolds(situation, item, scents.get(item) ?? 0) &&
         ((item.role === 'link' ? MENU_LINK : MENU).test(item.said.folded) ||
           item.state.has('collapsed') ||
           (item.role === 'tab' && !item.state.has('selected')) ||
           item.role === 'summary'),
     )
     .sort((a, b) => rank(b, scents) - rank(a, scents) || a.order - b.order)[0];
+}
+
+/** Words of a label from which on it tells what is behind it. */
+const TELLING = 3;
+/** Scent from which what a label tells may be what is looked for. */
+const FAINT = 9;
+
+/** A fold with a whole question or a longer name on it, which says that something else is behind it: nobody opens it for what it does not speak of. */
+function tellsWhatItHolds({ step }: Situation, { said, raw }: Item, scent: number): boolean {
+  if (!step || !['learn', 'locate', 'reach', 'transact', 'buy', 'register'].includes(step.verb)) return false;
+  return scent < FAINT && step.quoted.length === 0 && (/\?\s*$/.test(raw) || said.tokens.length >= TELLING);
 }
 
 /** Whether a control bears no word of the name that the task spells out: what is called so may be further down, in a menu or on another tab. */

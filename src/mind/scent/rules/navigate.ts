@@ -2,6 +2,7 @@ import { phrase, similarity } from '../../language/index.ts';
 import { saysNothingFound } from '../evidence.ts';
 import { backCost, forage, glance, type Scented } from '../forage.ts';
 import type { Step } from '../goal/types.ts';
+import { noteHeld } from '../held.ts';
 import { promiseOf } from '../led.ts';
 import { wantedText } from '../match.ts';
 import { scented } from '../scented.ts';
@@ -62,6 +63,7 @@ export function navigate(situation: Situation): Proposal | null {
   }
   const { list: all, reasons, wild } = scented(situation, step);
   const list = all.filter((entry) => !wild.has(entry.item));
+  noteHeld(situation, list);
   const aim = list.find((entry) => entry.item.name === memory.aim);
   if (aim) {
     memory.aim = '';
@@ -70,7 +72,7 @@ export function navigate(situation: Situation): Proposal | null {
   const sought = memory.aim ? outOfSight(situation).find((entry) => entry.name === memory.aim) : undefined;
   const onward = sought ? returnTo(situation, sought, list.map(weighed), list.length) : null;
   if (onward) return onward;
-  const chosen = compare(situation, step, all, all.map(weighed));
+  const chosen = compare(situation, step, list, list.map(weighed));
   if (chosen) return chosen;
 
   const last = memory.trail.at(-1);

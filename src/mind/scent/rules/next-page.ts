@@ -24,7 +24,9 @@ export function nextPage(situation: Situation): Item | undefined {
       (/^(?:next(?: (?:page|contact|entry|one|card|item))?|older|load more|show more|more results|›|»|>|next last)(?:\b|$)/.test(
         item.said.folded,
       ) ||
-        saysMoreOfThis(situation, item)) &&
+        saysMoreOfThis(situation, item) ||
+        isNextNumber(situation, item) ||
+        (MORE_OF_LIST.test(item.said.folded) && countsPart(situation))) &&
       timesTried(memory, key, item.name) < TURNS,
   );
 }
@@ -64,6 +66,36 @@ export function turnToNamed(situation: Situation, step: Step): Proposal | null {
   };
 }
 
+/** "More roles", where the page says that these are some of them. */
+const MORE_OF_LIST = /^(?:more|further|older|other) \p{L}+$/u;
+const PART_OF = /\b(?:page )?\d+(?: ?(?:to|-|–) ?\d+)? of \d+\b/i;
+
+/** Whether the page says which part of a longer list it shows. */
+function countsPart({ page }: Situation): boolean {
+  return page.lines.some((line) => line.text.length < 60 && PART_OF.test(line.text));
+}
+
+/** The number after the one that is not pressed, in a row of numbers: "1" beside the link "2". */
+function isNextNumber({ page, items }: Situation, item: Item): boolean {
+  const number = Number(/^(?:page )?(\d{1,3})$/.exec(item.said.folded)?.[1] ?? 0);
+  if (number < 2 || !item.box || item.kind !== 'click') return false;
+  const { box } = item;
+  const here = (raw: string) => new RegExp(`(?:^|\\D)${number - 1}(?:\\D|$)`).test(raw);
+  const current = items.find((other) => other.raw.trim() === String(number - 1) && other.state.has('current'));
+  if (items.some((other) => other.raw.trim() === String(number - 1) && !other.state.has('current'))) return false;
+  return (
+    current !== undefined ||
+    page.lines.some(
+      (line) =>
+        line.text.length < 24 &&
+        /^[\d\s|·.,…‹›«»<>]*(?:next|previous|\d|[\s|·.,…‹›«»<>])*$/i.test(line.text) &&
+        here(line.text) &&
+        line.box !== null &&
+        Math.abs(line.box.y + line.box.height / 2 - box.y - box.height / 2) < 12,
+    )
+  );
+}
+
 const PAGER =
   /^(?:older|newer|next page|(?:more|older|newer) (?:posts|articles|entries|news|results)|(?:load|show) more)\b/;
 
@@ -72,6 +104,8 @@ export function isPaged(situation: Situation): boolean {
   return (
     situation.items.filter((item) => /^(?:page )?\d{1,3}$/.test(item.said.folded)).length >= 2 ||
     situation.items.some((item) => PAGER.test(item.said.folded) || saysMoreOfThis(situation, item)) ||
-    situation.page.lines.some((line) => line.text.length < 60 && /\bpage \d+ of \d+\b/i.test(line.text))
+    situation.items.some((item) => item.role === 'link' && /^(?:next|›|»)$/.test(item.said.folded || item.raw)) ||
+    situation.items.some((item) => isNextNumber(situation, item)) ||
+    countsPart(situation)
   );
 }
