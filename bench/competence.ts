@@ -7,6 +7,7 @@ import type { Family } from '../test/mind/tasks/families/family.ts';
 import { FAMILIES, HELD_OUT, taskOf } from '../test/mind/tasks/families/index.ts';
 import { HELD_OUT_SITES } from '../test/mind/tasks/families/sites/held-out.ts';
 import { SITES } from '../test/mind/tasks/families/sites/index.ts';
+import { WAYS } from '../test/mind/tasks/families/sites/ways/index.ts';
 import { WRITTEN_SITES } from '../test/mind/tasks/families/sites/written/index.ts';
 import { HAND_WRITTEN } from '../test/mind/tasks/hand-written.ts';
 import { passed, playTask, serveTasks } from '../test/mind/tasks/play.ts';
@@ -67,6 +68,7 @@ async function table(name: string, families: readonly Family[], traces = show): 
 await table('Families that the engine was mended on', FAMILIES);
 await table('Sites of several pages, which it was mended on', SITES);
 await table('Sites written by hand, which it was mended on', WRITTEN_SITES);
+await table('Sites on which the way is what is hard, which it was mended on', WAYS);
 await table('Tasks written by hand, which it was mended on', HAND_WRITTEN.map(fixed));
 await table('Families held out: never mended on', HELD_OUT, false);
 await table('Sites of several pages held out', HELD_OUT_SITES, false);

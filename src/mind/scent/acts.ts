@@ -42,7 +42,7 @@ const MEANT = 0.3;
 
 /** First words of buttons by which something is changed, made, begun or sent, and not only shown. */
 const CHANGES =
-  /^(?:edit|change|modify|rename|correct|add|new|create|write|compose|reply|answer|forward|send|submit|post|publish|book|reserve|order|buy|request|ask|start|begin|try|play|join|donate|give|adopt|sponsor|pay|make|place|top|transfer|upload|share|save|like|love|follow|vote|rate|review|subscribe|sign up|register|apply|enrol|invite|call|cancel|move|swap|interrupt|pause|stop|end|renew|extend|return|replace|report|reset|clear|undo|withdraw|rent|hire|mark|pin|archive|duplicate|remind|notify|lock|unlock|turn|switch|enable|disable|activate|deactivate|increase|decrease|plus|minus|claim|confirm|approve|decline|accept|get an?|set)\b/;
+  /^(?:edit|change|modify|rename|correct|add|new|create|write|compose|reply|answer|forward|send|submit|post|publish|book|reserve|order|buy|request|ask|start|begin|try|play|join|donate|give|adopt|sponsor|pay|make|place|top|transfer|upload|share|save|like|love|follow|vote|rate|review|subscribe|sign up|register|apply|enrol|invite|call|cancel|move|swap|interrupt|pause|stop|end|renew|extend|return|replace|report|reset|clear|undo|withdraw|rent|hire|mark|pin|archive|duplicate|remind|notify|lock|unlock|turn|switch|enable|disable|activate|deactivate|increase|decrease|plus|minus|claim|confirm|approve|decline|reject|accept|get an?|set)\b/;
 /** Longest name of such a button, in words; more of them are a thing's own name. */
 const LONGEST = 5;
 /** Share of what a button's name says beside its verb that the task has to speak of. */
@@ -58,25 +58,46 @@ const SUM = /^\W*[$€£]\s?\d[\d.,]*\W*$/;
  * Whether pressing this changes something, where the step is still on its way: the task speaks neither of the act nor of the thing,
  * or it asks for nothing to be changed at all.
  */
-function changesOther(step: Step, item: Item, fit: number, story: string): boolean {
+function changesOther(step: Step, item: Item, fit: number, { story, station, items }: Around): boolean {
   if (!isClickable(item) || item.role === 'link' || item.role === 'tab' || item.state.has('collapsed')) return false;
   if (SUM.test(item.raw)) return !fold(`${step.text} ${story}`).includes(fold(item.raw));
   const said = words(item.said.folded);
   if (said.length === 0 || said.length > LONGEST || !CHANGES.test(said.join(' '))) return false;
-  const told = phrase([step.text, step.object, step.scope, step.how, ...step.pairs.map((pair) => pair.field), story].join(' . '));
+  const told = phrase(
+    [step.text, step.object, step.scope, step.how, ...step.pairs.map((pair) => pair.field), story].join(' . '),
+  );
   if (LOOKS.has(step.verb)) return fit < CALLED && literalCoverage(item.said, told) < SPELLED;
+  // What takes a thing along, pays for it or sends a form off is called by the basket and the form as often as by the thing.
+  if (ENDS.test(said[0]!) || (TAKES.test(said[0]!) && (step.verb === 'buy' || step.verb === 'add'))) return false;
   const rest = phrase(said.slice(1).join(' '));
+  const own = actNames(step).includes(stem(said[0]!));
   const thing = rest.tokens.filter((token) => token.weight > TELLS);
-  if (thing.length > 0) return coverage({ ...rest, tokens: thing }, told) < SAME_OBJECT;
-  return false;
+  // "Decline", where nothing is to be declined.
+  if (thing.length === 0) return !own && station === 0 && fit < CALLED;
+  if (coverage({ ...rest, tokens: thing }, told) >= SAME_OBJECT) return false;
+  // The only one of its kind may go by another name: "Request time off" for annual leave.
+  return (
+    !own || items.some((other) => other !== item && words(other.said.folded)[0] === said[0] && other.role === item.role)
+  );
 }
+const ENDS = /^(?:send|submit|confirm|save|apply|place|pay|make|start|begin|post|publish)$/;
+const TAKES = /^(?:add|buy|order|book|reserve|get|rent|hire|set|request|claim)$/;
 /** Steps that ask for nothing to be changed. */
 const LOOKS = new Set<Step['verb']>(['learn', 'locate', 'reach', 'signin', 'signout']);
 /** Weight of a word from which on it names a thing. */
 const TELLS = 0.3;
 
-/** Whether pressing this would be an act that the step does not speak of; `story` is what the task tells around it. */
-export function isWildAct(step: Step, item: Item, fit: number, story = ''): boolean {
+/** What a control stands in: what the task tells around the step, how far it is a known station of the way, and what else is in sight. */
+interface Around {
+  story: string;
+  station: number;
+  items: readonly Item[];
+}
+const ALONE: Around = { story: '', station: 0, items: [] };
+
+/** Whether pressing this would be an act that the step does not speak of. */
+export function isWildAct(step: Step, item: Item, fit: number, around: Around = ALONE): boolean {
+  const { story } = around;
   if (isInterfaceStep(step) && (step.quoted.length > 0 || fit >= MEANT)) return false;
   if (DESTROYS.test(item.said.folded) && step.verb !== 'remove' && !DESTROYS.test(fold(step.text)))
     return isClickable(item) && item.role !== 'link';
@@ -85,7 +106,10 @@ export function isWildAct(step: Step, item: Item, fit: number, story = ''): bool
   // What was done once is done over by nobody who was not asked to.
   if (AGAIN.test(item.said.folded) && !AGAIN.test(fold(step.text)) && !MORE_OF.test(fold(`${step.text} ${story}`)))
     return item.role === 'button';
-  return (fit < MEANT && isAct(item)) || changesOther(step, item, step.verb === 'reach' ? fit : 0, story);
+  return (
+    (fit < MEANT && isAct(item)) ||
+    changesOther(step, item, LOOKS.has(step.verb) && step.verb !== 'reach' ? 0 : fit, around)
+  );
 }
 /** "Order more of them", "is running out": the same once more. */
 const MORE_OF = /\bmore of\b|\b(?:runn?ing|run|ran) out\b|\banother (?:one|pack|copy|set)\b|\brefill\b|\bthe same\b/;

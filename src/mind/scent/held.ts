@@ -13,9 +13,12 @@ const KEPT = 12;
 export function noteHeld(situation: Situation, list: readonly Scented[]): void {
   const { memory, key, appeared, page } = situation;
   const { last } = memory;
-  const opener = last?.kind === 'click' && last.key === key && memory.idle === 0 ? page.byName.get(last.name) : undefined;
-  if (!opener || !opener.state.has('expanded') || appeared.size === 0 || appeared.size > MENU) return;
-  const entries = list.filter(({ item }) => appeared.has(item.name)).map(({ item, scent }) => ({ name: item.name, scent }));
+  const opener =
+    last?.kind === 'click' && last.key === key && memory.idle === 0 ? page.byName.get(last.name) : undefined;
+  if (!opener?.state.has('expanded') || appeared.size === 0 || appeared.size > MENU) return;
+  const entries = list
+    .filter(({ item }) => appeared.has(item.name))
+    .map(({ item, scent }) => ({ name: item.name, scent }));
   const held = Object.entries(memory.held).filter(([name]) => name !== saidAs(opener));
   memory.held = Object.fromEntries([...held, [saidAs(opener), { step: memory.step, entries }] as const].slice(-KEPT));
 }

@@ -14,7 +14,9 @@ export function pressedForNothing(situation: Situation): (item: Item) => boolean
   const { items, memory, key } = situation;
   const fields = items.filter((item) => ['type', 'set'].includes(item.kind) && !item.disabled && item.box);
   const empty =
-    fields.length > 0 && fields.every((item) => item.value === '') && Object.keys(memory.filled[key] ?? {}).length === 0;
+    fields.length > 0 &&
+    fields.every((item) => item.value === '') &&
+    Object.keys(memory.filled[key] ?? {}).length === 0;
   const steppers = new Set(
     items.some((item) => isClickable(item) && /^(?:[-−–]|less|fewer|decrease|minus)\b|^[-−–]$/i.test(item.raw.trim()))
       ? counters(situation).flatMap(({ stepper }) => [stepper.less, stepper.more])

@@ -5,7 +5,8 @@ import type { Situation } from './situation.ts';
 /** What somebody is known by to a firm, as the last word of its name: "customer number", "PIN". */
 const KEYS = /\b(?:number|no|id|code|reference|ref|pin|login)$/;
 /** Numbers of things that tell nobody who one is. */
-const NO_KEY = /^(?:new|current|old)\b|\b(?:phone|telephone|mobile|card|house|bank|iban|postal|post|zip|street|sort|tax rate)\b/;
+const NO_KEY =
+  /^(?:new|current|old)\b|\b(?:phone|telephone|mobile|card|house|bank|iban|postal|post|zip|street|sort|tax rate)\b/;
 
 /** Names under which one is let in to what is one's own. */
 const LETS_IN =

@@ -142,7 +142,8 @@ export const PLACES: readonly Place[] = [
   {
     verbs: ASKS,
     wish: /\b(?:park(?:ing|ed)?|by (?:car|bus|train|bike)|wheelchair|lift|step-free|get (?:there|to (?:the|us))|reach the)\b/,
-    there: /^(?:(?:your |plan your |plan a )?visit.*|getting here|directions|how to get here|by (?:car|bus|train)|access(?:ibility)?|parking|find us)$/,
+    there:
+      /^(?:(?:your |plan your |plan a )?visit.*|getting here|directions|how to get here|by (?:car|bus|train)|access(?:ibility)?|parking|find us)$/,
     near: /^(?:contact.*|about.*)$/,
   },
   {
@@ -154,13 +155,15 @@ export const PLACES: readonly Place[] = [
   {
     verbs: ASKS,
     wish: /\bwho\b|\b(?:teach(?:es|er)|trainer|trains|coach|doctor|director|manager|chair\w*|author|leads?|in charge)\b/,
-    there: /^(?:team|people|staff|who we are|board|management|teachers?|trainers?|instructors?|coaches|doctors?|company|contacts|members)$/,
+    there:
+      /^(?:team|people|staff|who we are|board|management|teachers?|trainers?|instructors?|coaches|doctors?|company|contacts|members)$/,
     near: /^(?:about.*|(?:sports|classes|courses|groups).*|contact.*)$/,
   },
   {
     verbs: ALL,
     wish: /\b(?:part(?:y|ies)|fair|camp|meeting|match|games?|plays?|performances?|shows?|films?|concerts?|circus|festival|workshop|evening|trip)\b/,
-    there: /^(?:dates|what'?s on|events?|calendar|programmes?|programs?|fixtures|matches|schedule|diary|agenda|performances|shows)$/,
+    there:
+      /^(?:dates|what'?s on|events?|calendar|programmes?|programs?|fixtures|matches|schedule|diary|agenda|performances|shows)$/,
     near: /^(?:news|teams)$/,
   },
   {
@@ -171,7 +174,8 @@ export const PLACES: readonly Place[] = [
   {
     verbs: ASKS,
     wish: /\b(?:if (?:you|i|they)|what happens|(?:can|may|do|are) (?:you|they|we|i)\b.*\b(?:bring|take|allowed|change|use|without)|allowed|permitted|rules?|polic(?:y|ies)|licen[cs]e|insured|insurance)\b/,
-    there: /^(?:faqs?|frequently asked questions|questions.*|good to know|rules|terms(?: of \p{L}+)?|conditions|policies|house rules)$/u,
+    there:
+      /^(?:faqs?|frequently asked questions|questions.*|good to know|rules|terms(?: of \p{L}+)?|conditions|policies|house rules)$/u,
     near: /^(?:help.*|info(?:rmation)?|services|what we do|support)$/,
   },
   {

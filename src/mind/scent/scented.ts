@@ -4,8 +4,8 @@ import { isWildAct } from './acts.ts';
 import { isSearchBox } from './fields.ts';
 import { SCENT_FLOOR, SCENT_SCALE, type Scented } from './forage.ts';
 import { FOUND, foundLinks } from './found.ts';
-import { heldBehind } from './held.ts';
 import { isInterfaceStep, type Step } from './goal/types.ts';
+import { heldBehind } from './held.ts';
 import { pressedForNothing } from './idle-press.ts';
 import { relatedAs } from './knowledge.ts';
 import { generality } from './landmarks.ts';
@@ -90,7 +90,11 @@ export function scented(
     const again = stage.weight > 0.6 && memory.idle === 0 && memory.last?.name !== item.name;
     if (tried >= (again ? 2 : 1)) continue;
     const { fit: own, reason } = scentOf(situation, step, wanted, wish, item, knows);
-    if (isWildAct(step, item, own, story) || (looksAround && forNothing(item))) wild.add(item);
+    if (
+      isWildAct(step, item, own, { story, station: stage.weight, items: situation.items }) ||
+      (looksAround && forNothing(item))
+    )
+      wild.add(item);
     const rank = found.get(item.name);
     // What stands on every page of the site is not what the search has found.
     const furniture = found.size > 0 && rank === undefined && item.role === 'link' ? 0.3 : 1;

@@ -9,8 +9,18 @@ import { isInterfaceStep, type Step } from './goal/types.ts';
 import { relatedAs } from './knowledge.ts';
 import { isLandmark } from './landmarks.ts';
 import { isThroughHere, leadsNowhereNew, timesThere } from './led.ts';
-import { breaksConstraints, isClickable, isGeneric, properNames, roleFit, scopeFit, tellsNothing, wantedText } from './match.ts';
+import {
+  breaksConstraints,
+  isClickable,
+  isGeneric,
+  properNames,
+  roleFit,
+  scopeFit,
+  tellsNothing,
+  wantedText,
+} from './match.ts';
 import { timesAnywhere } from './memory.ts';
+import { bearsItsName, ROW } from './names.ts';
 import { asOwnMenu } from './own-menu.ts';
 import { canSignIn, ownPlace } from './own-place.ts';
 import { station } from './scripts.ts';
@@ -71,8 +81,7 @@ export function scentOf(
     fit = Math.max(fit, 0.4 * similarity(wanted, phrase(group)));
   }
   // A row that bears the proper name asked for, whatever else it says.
-  if (fit < ROW && (label.tokens.length >= ROW_WORDS || isSeldom(situation, step, label)) && bearsNames(step, label))
-    fit = ROW;
+  if (fit < ROW && bearsItsName(situation, step, label)) fit = ROW;
   // A number or a code that the task names belongs to nothing else.
   if (fit < IDENTIFIED && identified(step, item)) fit = IDENTIFIED;
   const stage = station(situation, step, asOwnMenu(situation, item));
@@ -216,28 +225,6 @@ function sharedByMany({ items }: Situation, item: Item): boolean {
 
 /** Fit of what bears the very number that the task names. */
 const IDENTIFIED = 0.7;
-
-/** Words from which on a label is a row of a list and not a name. */
-const ROW_WORDS = 4;
-const ROW = 0.6;
-
-/** Share of the links up to which one that bears a name stands out by it. */
-const SELDOM = 0.2;
-
-/** Whether a label with a name and more stands nearly alone with that name. */
-function isSeldom({ items }: Situation, step: Step, label: Phrase): boolean {
-  if (label.tokens.length < 2) return false;
-  const links = items.filter((item) => isClickable(item) && item.said.tokens.length > 0);
-  const bearing = links.filter((item) => bearsNames(step, item.said));
-  return links.length >= 4 && bearing.length <= Math.max(1, SELDOM * links.length);
-}
-
-function bearsNames(step: Step, label: Phrase): boolean {
-  // What is to be written is nobody's name.
-  const spoken = step.pairs.reduce((text, pair) => text.replace(pair.value, ' '), step.text);
-  const names = properNames(`${spoken} ${step.scope}`);
-  return names.length > 0 && names.every((name) => literalCoverage(phrase(name), label) === 1);
-}
 
 const LOOKS_FOR = new Set(['reach', 'learn', 'locate', 'signin', 'signout', 'register']);
 

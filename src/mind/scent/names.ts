@@ -1,0 +1,32 @@
+import { literalCoverage, type Phrase, phrase } from '../language/index.ts';
+import type { Step } from './goal/types.ts';
+import { isClickable, properNames } from './match.ts';
+import type { Situation } from './situation.ts';
+
+/** Words from which on a label is a row of a list and not a name. */
+const ROW_WORDS = 4;
+/** Fit of what bears the name that is asked for. */
+export const ROW = 0.6;
+
+/** Share of the links up to which one that bears a name stands out by it. */
+const SELDOM = 0.2;
+
+/** Whether a label with a name and more stands nearly alone with that name. */
+function isSeldom({ items }: Situation, step: Step, label: Phrase): boolean {
+  if (label.tokens.length < 2) return false;
+  const links = items.filter((item) => isClickable(item) && item.said.tokens.length > 0);
+  const bearing = links.filter((item) => bearsNames(step, item.said, ''));
+  return bearsNames(step, label, '') && links.length >= 4 && bearing.length <= Math.max(1, SELDOM * links.length);
+}
+
+function bearsNames(step: Step, label: Phrase, where = step.scope): boolean {
+  // What is to be written is nobody's name.
+  const spoken = step.pairs.reduce((text, pair) => text.replace(pair.value, ' '), step.text);
+  const names = properNames(`${spoken} ${where}`);
+  return names.length > 0 && names.every((name) => literalCoverage(phrase(name), label) === 1);
+}
+
+/** Whether a label bears the proper names that a step gives: a row of a list, or one of few that do. */
+export function bearsItsName(situation: Situation, step: Step, label: Phrase): boolean {
+  return (label.tokens.length >= ROW_WORDS || isSeldom(situation, step, label)) && bearsNames(step, label);
+}
