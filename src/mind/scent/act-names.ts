@@ -34,12 +34,15 @@ const KIN: Record<string, string[]> = {
   create: ['create', 'new', 'add', 'compose'],
   decline: ['decline', 'reject', 'refuse'],
   delete: ['delete', 'trash', 'remove'],
+  deregister: ['deregister', 'leave', 'cancel'],
+  dispute: ['dispute', 'object', 'report'],
   drop: ['drop', 'remove', 'leave', 'withdraw'],
   edit: ['change', 'edit', 'update', 'modify'],
   empty: ['empty', 'clear'],
   end: ['end', 'cancel', 'stop', 'terminate'],
   enrol: ['enrol', 'enroll', 'register', 'join', 'sign', 'book'],
   enroll: ['enroll', 'enrol', 'register', 'join', 'sign', 'book'],
+  exchange: ['exchange', 'swap', 'return'],
   extend: ['extend', 'renew', 'prolong'],
   fix: ['correct', 'edit', 'change', 'fix'],
   flag: ['flag', 'star'],
@@ -50,6 +53,7 @@ const KIN: Record<string, string[]> = {
   lock: ['lock', 'freeze', 'block'],
   make: ['create', 'new', 'add'],
   modify: ['change', 'edit', 'update', 'modify'],
+  object: ['object', 'appeal', 'dispute'],
   pause: ['pause', 'suspend', 'hold', 'freeze'],
   pay: ['pay', 'payment'],
   post: ['post', 'new', 'write'],
@@ -71,6 +75,7 @@ const KIN: Record<string, string[]> = {
   set: ['set', 'create', 'new', 'add'],
   stop: ['unsubscribe', 'stop'],
   strike: ['remove', 'delete'],
+  suggest: ['suggest', 'propose', 'submit', 'add', 'new'],
   suspend: ['suspend', 'pause', 'freeze'],
   tell: ['tell', 'report', 'contact', 'message'],
   throw: ['delete', 'trash', 'remove', 'discard'],
@@ -86,6 +91,9 @@ function verbNames(verb: string, text: string): string[] {
     return ['add', 'save', kept === 'short' ? 'shortlist' : kept].map((name) => stem(name));
   if (verb === 'mark' && /\bas (?:an? )?(?:important|favou?rite|starred)\b/i.test(text))
     return ['star', 'important', 'favourite', 'favorite', 'flag'].map((name) => stem(name));
+  // A visit that is moved to another day is changed.
+  if (verb === 'move' && /\b(?:appointment|booking|visit|reservation|meeting|stay|tour|class|delivery)\b/i.test(text))
+    return ['move', 'reschedule', 'change', 'rebook'].map((name) => stem(name));
   const names = verb === 'send' && /\bback\b/i.test(text) ? ['return', 'refund'] : (KIN[verb] ?? [verb]);
   if (
     [

@@ -12,10 +12,12 @@ export function wishOf(situation: Situation): Wish {
   let found = known.get(situation);
   if (!found) {
     const { goal, memory, request, dayFirst } = situation;
-    // What is to be done chooses nothing: "Closed" is no way to close a thing.
+    // What is to be done chooses nothing, and neither does what only tells which thing is meant: "Closed" is no way to close a thing.
     const said = goal.steps
       .slice(memory.step)
-      .map((step) => (step.verb === 'transact' ? step.text.replace(/^\p{L}+\s/u, '') : step.text));
+      .map((step) =>
+        (step.verb === 'transact' ? step.text.replace(/^\p{L}+\s/u, '') : step.text).replace(step.described, ' '),
+      );
     const [own = '', ...steps] = said;
     const next = [own, ...steps].join(' . ');
     const told = [next, goal.background].filter(Boolean).join(' . ');

@@ -161,7 +161,7 @@ export function constraintsOf(clause: string): Constraints {
       if (
         MEASURES.test(match[2]!) ||
         NOT_THINGS.test(match[2]!) ||
-        /(?:size|than|under|over|below|above|\$|€|£|room|chapter|page|step|level|version|of|at|#)\s*$|[\d$€£][.,]$/.test(
+        /(?:size|than|under|over|below|above|\$|€|£|room|chapter|page|step|level|version|of|at|#)\s*$|[\d$€£][.,:]$/.test(
           folded.slice(0, match.index),
         )
       )

@@ -7,6 +7,9 @@ export const MAKES =
 /** Verbs whose thing is itself a value to be put in. */
 const GIVES = /^(?:use|redeem|vote|put(?!.*\binto\b))\b/i;
 
+/** Where one goes names no thing. */
+const JOURNEY = /^(?:from|to)$/;
+
 /** A command on a thing that is there. */
 interface OnThing {
   clause: string;
@@ -21,9 +24,12 @@ interface OnThing {
 /** The values of a command without the names of the thing that it is about, and with what it quotes beside them. */
 export function valuesBeside(on: OnThing, pairs: readonly Pair[], strings: readonly string[]): Pair[] {
   const { clause, theme, known, verb, quoted } = on;
-  if (GIVES.test(clause)) return [...pairs];
+  if (!known && GIVES.test(clause)) return [...pairs];
   const names = new Set([...theme.matchAll(/«(\d+)»/g)].map((match) => strings[Number(match[1])]));
-  const values = pairs.filter(({ value }) => !names.has(value) && !(known && theme.includes(value)));
+  const values = pairs.filter(
+    ({ field, value }) =>
+      ((verb === 'buy' && JOURNEY.test(field)) || !names.has(value)) && !(known && theme.includes(value)),
+  );
   if (verb !== 'transact' && verb !== 'remove') return values;
   const rest = quoted.filter((value) => !names.has(value) && !values.some((pair) => pair.value === value));
   return [...values, ...rest.map((value) => ({ field: '', value }))];

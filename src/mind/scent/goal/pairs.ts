@@ -220,6 +220,16 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
     if (known >= 0) pairs.splice(known, 1);
     pairs.unshift({ field: 'name', value }, { field: 'title', value });
   }
+  // "Suggest an event to the city: «0»": what it is called.
+  const titled =
+    /^(?:create|add|suggest|propose|publish|announce|enter)\s+(?:an?|the|another)\s+[^«:]{3,40}:\s*(«\d+»)/i.exec(
+      clause,
+    );
+  if (titled && !named) {
+    const value = unquote(titled[1]!);
+    for (let i = pairs.length - 1; i >= 0; i--) if (pairs[i]!.value === value) pairs.splice(i, 1);
+    pairs.unshift({ field: 'name', value }, { field: 'title', value });
+  }
   // "Create an event «0»": what is made is called so.
   const made =
     /^(?:create|add|make|schedule|start|plan|write|open|publish|announce|set up)\s+(?:an?|the|another)\s+(?:new )?(?:(?!for|from|to|in|on|by|with|of\b)[\p{L}-]+ ){1,3}(«\d+»)/iu.exec(

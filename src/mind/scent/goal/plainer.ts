@@ -3,11 +3,6 @@
  * marks and are never touched.
  */
 const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
-  // "Ann wrote to you. Answer the message": it is hers.
-  [
-    /\b(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?) (?:wrote|has written|sent|has sent|e-?mailed|mailed)(?: to)? you(?: an? (?:e-?mail|mail|message|letter))?\s*[.;,]\s*(?:and )?([^.;,]*?)\b(?:the|this|that|his|her|their) (message|e-?mail|mail|letter)\b(?! from)/gu,
-    '$2the $3 from $1',
-  ],
   // "Turn the lamp on and the fan off": each is an order of its own.
   [
     /\b(?:turn|switch|set|toggle)\s+([^,.;]{2,60}?)\s+(on|off),?\s+and\s+(?!(?:turn|switch|set|toggle)\b)([^,.;]{2,60}?)\s+(on|off)\b/gi,

@@ -33,9 +33,12 @@ const AS_WHAT = /\s+as an? (?:gift|present)\b/gi;
 /** Verbs whose object is a thing or a service to be had, by number, under a limit, at a time. */
 const TAKES = new Set<Verb>(['buy', 'add', 'remove']);
 
+/** Who takes part. */
+const FOR_WHOM = /^(?:name|people|persons?|adults?|children|guests?)$/;
+
 /** Acts of telling: what stands after a colon is what is told. */
 const TELLING =
-  /^(?:answer|reply|respond|report|complain|claim|file|lodge|raise|write|tell|contact|message|(?:make|submit) an? (?:claim|complaint))\b/;
+  /^(?:suggest|propose|answer|reply|respond|report|complain|claim|file|lodge|raise|write|tell|contact|message|(?:make|submit) an? (?:claim|complaint))\b/;
 
 /** "Untick the rest": each of those that were not named before. */
 const OTHERS = /^(?:all )?(?:of )?(?:the )?(?:others|other (?:ones|boxes|options|switches)|rest)$/i;
@@ -57,6 +60,7 @@ function blank(verb: Verb, text: string): Step {
     constraints: constraintsOf(''),
     source: '',
     place: false,
+    described: '',
     how: '',
   };
 }
@@ -118,20 +122,30 @@ function withoutWords(clause: string): string {
 export function stepOf(
   spoken: string,
   strings: readonly string[],
-  beside: { theme: string; known: boolean; pairs: readonly Pair[]; how: readonly string[] } = NOTHING,
+  beside: {
+    theme: string;
+    described: string;
+    about: string;
+    known: boolean;
+    pairs: readonly Pair[];
+    how: readonly string[];
+  } = NOTHING,
 ): Step | null {
   const step = clauseRead(spoken, strings, beside.theme, beside.known);
-  if (!step || (beside.pairs.length === 0 && beside.how.length === 0)) return step;
+  if (!step) return null;
   const how = beside.how.map((text) => putQuotes(text, strings, '"'));
   return {
     ...step,
     text: [step.text, ...how.map((text) => text.charAt(0).toLowerCase() + text.slice(1))].join(' and '),
-    pairs: [...step.pairs, ...beside.pairs],
+    // What the sentence itself says of a value counts.
+    pairs: [...step.pairs.filter(({ value }) => !beside.pairs.some((pair) => pair.value === value)), ...beside.pairs],
+    scope: step.scope || putQuotes(beside.about, strings),
+    described: putQuotes(beside.described, strings, '"'),
     how: how.join(' . '),
   };
 }
 
-const NOTHING = { theme: '', known: false, pairs: [], how: [] };
+const NOTHING = { theme: '', described: '', about: '', known: false, pairs: [], how: [] };
 
 function clauseRead(spoken: string, strings: readonly string[], theme: string, known: boolean): Step | null {
   const clause = spoken.replace(
@@ -182,6 +196,8 @@ function clauseRead(spoken: string, strings: readonly string[], theme: string, k
       : verb === 'transact'
         ? withoutWords(uncounted).split(TELLING.test(folded) ? /:\s|,?\s+so that\s/ : /,?\s+so that\s/)[0]!
         : uncounted;
+  // "Suggest an event: «0»": what follows tells of it.
+  if (MAKES.test(clause) && /:\s*«/.test(plain)) plain = plain.split(':')[0]!;
   // What is made is called by its values; what is there is called by its names.
   const there = theme !== '' && (known || verb === 'buy' || !MAKES.test(clause));
   const framed = ['transact', 'remove'].includes(verb) || (known && (verb === 'enter' || verb === 'drag'));
@@ -194,7 +210,11 @@ function clauseRead(spoken: string, strings: readonly string[], theme: string, k
     /^(?:sign|enrol+|register|put|book)\b.*?\b(?:up for|up to|down for|in on|on(?:to)?|in(?:to)?|for) (?=the\s)(.+)$/i.exec(
       clause,
     )?.[1];
-  if (joined && verb === 'transact' && pairs.some((pair) => pair.field === 'name')) {
+  if (
+    joined &&
+    verb === 'transact' &&
+    (pairs.some(({ field }) => FOR_WHOM.test(field)) || /\byourself\b/.test(folded))
+  ) {
     return { ...blank(verb, putQuotes(clause, strings, '"')), object: objectWords(joined), quoted, pairs, constraints };
   }
   let head = plain;
@@ -262,6 +282,7 @@ function clauseRead(spoken: string, strings: readonly string[], theme: string, k
     superlative: best?.superlative ?? null,
     all: /\b(?:all|every|everything|each|both)\b/i.test(verb === 'transact' ? plain : rest) || OTHERS.test(rest),
     constraints,
+    described: '',
     how: '',
     source: byPage && verb === 'pick' ? ASKED_BY_PAGE : '',
     place: verb === 'press' && (role === 'tab' || role === 'section') && /^(?:open|go|switch)\b/.test(folded),

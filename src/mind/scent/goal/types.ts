@@ -102,6 +102,8 @@ export interface Step {
   source: string;
   /** A part of the page that is opened only to get at what stands in it. */
   place: boolean;
+  /** What is told of the thing only to say which one it is: "that nobody is assigned to". */
+  described: string;
   /** How it is to be carried out, in the words of the clauses that say so: "order as a guest and pay by card". */
   how: string;
 }

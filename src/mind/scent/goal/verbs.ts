@@ -46,7 +46,7 @@ define(
   donate transfer redeem join leave ban unban warn suspend promote demote lock unlock resolve escalate empty correct fix respond report-problem rate review comment message email turn use add-new start upgrade
   downgrade accept decline approve reject vote block unblock follow-up ask print draw give withdraw deposit register-for
   sign become enrol enroll enlist lodge sponsor volunteer authorise authorize verify convert connect disconnect install uninstall buy-and log adjust-plan replace swap reset recover restore merge tag share-with duplicate mute pin undo
-  complain dispute object thank claim suggest propose deregister demand appeal notify inform amend plan strike disable-account
+  complain shorten lengthen grant swap dispute object thank claim suggest propose deregister demand appeal notify inform amend plan strike disable-account
   freeze unfreeze pause resume extend reactivate snooze revoke`
     .split(/\s+/)
     .join(' '),
@@ -147,7 +147,7 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   const way = /^(?:turn|switch|set|put|toggle)\s.+?\s(?:to\s+)?(on|off)$/.exec(clause.replace(/[.!?]+$/, ''));
   if (way) return { verb: way[1] === 'on' ? 'tick' : 'untick', words: 1 };
   // "Tell the council that the lamp is out" says something to somebody; "tell me what it costs" asks.
-  if (/^(?:tell|inform|notify)$/.test(first) && /^(?!me\b|us\b)(?:\S+ ){1,4}(?:that|about|to)\b/.test(rest))
+  if (/^(?:tell|inform|notify)$/.test(first) && /^(?!me\b|us\b)(?:\S+ ){1,6}(?:that|about|to|so)\b/.test(rest))
     return { verb: 'transact', words: 1 };
   if (
     /^(?:tell|inform|give|send)$/.test(first) &&
@@ -168,6 +168,14 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
     return { verb: 'drag', words: 1 };
   if (/^(?:log|sign) (?:in|into|on)\b/.test(clause)) return { verb: 'signin', words: 2 };
   if (/^(?:log|sign) (?:out|off)\b/.test(clause)) return { verb: 'signout', words: 2 };
+  // Who takes part is registered for something, and opens no account.
+  if (
+    first === 'register' &&
+    /^(?:yourself|(?:an?|one|two|three|four|five|six|\d+) (?:people|persons?|adults?|children|guests?)|(?:your|my) \p{L}+(?: \p{L}+){0,2}) (?:for|in|on|to) (?:the|an?)\b(?! (?:newsletter|account|site|warranty))/u.test(
+      rest,
+    )
+  )
+    return { verb: 'transact', words: 1 };
   if (/^sign up\b/.test(clause)) return { verb: 'register', words: 2 };
   if (/^(?:create|open|register|make|set up) (?:an? |a new |your |my )*(?:account|profile)\b/.test(clause))
     return { verb: 'register', words: 1 };
@@ -250,7 +258,7 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   // What goes into a folder is put there, and not typed.
   if (
     first === 'put' &&
-    /\bin(?:to)? (?:the|your|my|a) (?:\p{L}+ )?(?:album|folder|playlist|category|section|column|collection|archive|group|board)\b/u.test(
+    /\bin(?:to)? (?:the|your|my|a) (?:\p{L}+ )?(?:album|folder|playlist|category|collection|archive|group)\b/u.test(
       rest,
     )
   )
@@ -276,6 +284,18 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   if (first === 'mark' && /\bas\b/.test(rest)) return { verb: 'transact', words: 1 };
   if (first === 'move' && /\b(?:to|onto|into|inside|above|below|before|after)\b/.test(rest) && !/\bslider\b/.test(rest))
     return { verb: 'drag', words: 1 };
+  // "Set an alert", "adjust the booking": what is not set to a value is made or changed.
+  if (
+    first === 'set' &&
+    /^an?\s(?!\p{L}+ (?:as|for)\b)/u.test(rest) &&
+    !/\bto\b|\d/.test(rest.split(/ (?:for|about|on) /)[0]!)
+  )
+    return { verb: 'transact', words: 1 };
+  if (
+    first === 'adjust' &&
+    !/\b(?:to|until|so)\b|\d|\b(?:slider|spinner|knob|control|volume|brightness|dial)\b/.test(rest)
+  )
+    return { verb: 'transact', words: 1 };
   if ((first === 'set' || first === 'adjust') && !/\bslider|spinner|radio|drop/.test(rest) && /\bto\b/.test(rest))
     return { verb: 'enter', words: 1 };
   if (first === 'switch' && /^(?!to\b|between\b|among\b).*\bto\b/.test(rest)) return { verb: 'transact', words: 1 };
@@ -306,7 +326,12 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   // "Have lemons delivered": they are ordered.
   if (first === 'have' && /\b(?:delivered|sent|shipped|brought)\b/.test(rest)) return { verb: 'buy', words: 1 };
   // "Thaw my membership": a word nobody listed, before a thing, asks for an act all the same.
-  if (verbClass(first) === undefined && /^(?:my|our|your|the)$/.test(second) && list.length > 2 && !NO_ACT.test(first))
+  if (
+    verbClass(first) === undefined &&
+    /^(?:my|our|your|the|his|her|their)$/.test(second) &&
+    list.length > 2 &&
+    !NO_ACT.test(first)
+  )
     return { verb: 'transact', words: 1 };
   const verb = verbClass(first);
   return verb ? { verb, words: 1 } : null;

@@ -29,6 +29,9 @@ const PERSONS =
 /** What people do, and things do not. */
 const PERSONAL = /^(?:ask|write|invite|apply|want|wish|work|say|tell|move|leave|reply|post|report|send|propose|marry)$/;
 
+/** What only people do. */
+const HUMAN = /^(?:write|invite|apply|propose|marry)$/;
+
 /** Things that hold others, and are where something is found. */
 const COUNTED = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|some|several|any|an?|another|both|all)$/i;
 
@@ -44,6 +47,7 @@ export function definite(text: string): string {
 
 /** Prepositions after which stands what tells a thing from others of its kind. */
 const TELLING_APART = new Set(['of', 'by', 'with', 'from', 'about', 'between', 'for', 'as']);
+const CIRCUMSTANTIAL = new Set(['at', 'in', 'on', 'during', 'of']);
 const PLACED = new Set(['in', 'on', 'at', 'under', 'to', 'within', 'among']);
 
 function isNamed(phrase: Phrase): boolean {
@@ -79,6 +83,9 @@ function qualifiers(
 
 function personal(phrase: Phrase, verbs: readonly string[], subject: boolean): boolean {
   if (PERSONS.test(phrase.kind)) return true;
+  // "The librarian has written": only people do.
+  if (subject && verbs.some((verb) => HUMAN.test(verb)) && !BODIES.test(phrase.kind) && !/«/.test(phrase.name))
+    return true;
   if (phrase.kind !== '' || phrase.name === '' || /[«\d]/.test(phrase.name)) return false;
   return phrase.name.includes(' ') || (subject && verbs.some((verb) => PERSONAL.test(verb)));
 }
@@ -88,6 +95,8 @@ export interface Account {
   entities: Entity[];
   /** Plain forms of the verbs. */
   verbs: string[];
+  /** When and where it was: " at the post office in February". */
+  circumstances: string;
 }
 
 /** Those who act for many: one deals with them, and seldom means them by "it". */
@@ -102,13 +111,13 @@ export function accountOf(sentence: string, number: number, asked = false): Acco
   const verbs = said.map((word) => baseOf(word.text) ?? word.text.toLowerCase());
   const subjectIsPronoun = words.some((word) => word.tag === 'pronoun' && word.start < firstVerb);
   const entities = phrases.flatMap((phrase, at): Entity[] => {
-    if (phrase.amount && !/«/.test(phrase.name)) return [];
+    if ((phrase.amount && !/«/.test(phrase.name)) || /\bones?$/i.test(phrase.text)) return [];
     if (TIME.test(phrase.kind) || (phrase.kind === '' && TIME.test(phrase.name))) return [];
     const before = phrase.start < firstVerb;
     const subject = before && phrase.after === '' && !subjectIsPronoun;
     const lead = before && phrase.after !== '' && phrases.slice(0, at).every((other) => other.after !== '');
     const object = !before && phrase.after === '';
-    const person = personal(phrase, verbs, subject || object);
+    const person = personal(phrase, verbs, subject);
     return [
       {
         core: definite(phrase.text),
@@ -145,7 +154,11 @@ export function accountOf(sentence: string, number: number, asked = false): Acco
     const spoken = entities.find(({ person, bare, kind }) => !person && !bare && !BODIES.test(kind));
     if (spoken) spoken.role = 'topic';
   }
-  return { entities, verbs };
+  const circumstances = phrases
+    .filter(({ after }) => CIRCUMSTANTIAL.has(after))
+    .map((phrase) => ` ${phrase.after} ${sentence.slice(phrase.start, phrase.end)}`)
+    .join('');
+  return { entities, verbs, circumstances };
 }
 
 /** "The subtasks «0» and «1»": one phrase, where the kind stands for both. */

@@ -9,7 +9,7 @@ const ACTS: Record<string, RegExp> = {
   question: /^ask$/,
   purchase: /^(?:order|buy)$/,
   order: /^buy$/,
-  booking: /^reserve$/,
+  booking: /^(?:reserve|order)$/,
   reservation: /^book$/,
   appointment: /^(?:book|arrange)$/,
   loan: /^borrow$/,

@@ -8,6 +8,8 @@ export interface Frame {
   theme: string;
   /** What follows: whom it goes to, what it becomes, what is said. */
   rest: string;
+  /** The clause that tells which one it is: "that nobody is assigned to". */
+  described: string;
   /** It was spoken of before, so that it is there. */
   known: boolean;
 }
@@ -38,10 +40,11 @@ const GOAL =
 const ENDS = /^(?:cancel|delete|remove|withdraw|decline|reject|approve|accept|confirm)\b/i;
 /** Verbs whose command is known to fall into a thing and what becomes of it. */
 const GOVERNS =
-  /^(?:change|set|move|raise|lower|increase|decrease|reduce|update|correct|adjust|rename|forward|assign|postpone|rebook|exchange|swap|replace|renew|extend|cancel|delete|remove|withdraw|decline|reject|approve|accept|mark|report|dispute|object|share|close|reply|answer|ask|ban|suspend|message|buy|order|reserve|book|put|rent|borrow)\b/i;
+  /^(?:change|set|move|raise|lower|increase|decrease|reduce|update|correct|adjust|rename|forward|assign|postpone|rebook|exchange|swap|replace|renew|extend|cancel|delete|remove|withdraw|decline|reject|approve|accept|mark|report|dispute|object|share|close|reply|answer|ask|ban|suspend|message|buy|order|reserve|book|rent|borrow)\b/i;
 /** What is said with an act: "reply with the text «0»". */
 const WORDING = /^(?:text|message|words?|note|comment|answer|reply|content|remark|reason)$/i;
-const PARTICLE = /^(?:(?:back|off|out|away|up|down|on to|again)\s+)?(?:(?:to|on|from|for|with|against|of|in)\s+)?/i;
+const PARTICLE =
+  /^(?:(?:back|off|out|away|up|down|over|on to|again)\s+)?(?:(?:to|on|from|for|with|against|of|in)\s+)?/i;
 
 /**
  * Takes a command apart behind its verb.
@@ -59,7 +62,7 @@ export function frameOf(clause: string, known: readonly Meant[] = []): Frame | n
   // "Leave the comment «0» on it": what is put there are words, and what they are put to is the thing.
   const worded = /«\d+»/.test(first?.name ?? '') || (WORDING.test(first?.kind ?? '') && /:\s*«\d+»\s*$/.test(said));
   const put = PUTS.test(verb) && worded ? known.find(({ text }) => said.includes(text, first!.end)) : undefined;
-  if (put && !whole) return { theme: put.text, rest: first!.text, known: true };
+  if (put && !whole) return { theme: put.text, rest: first!.text, described: '', known: true };
   if (!whole && (!GOVERNS.test(verb) || !first || first.start > 0)) return null;
   // "Add it to the list": where it goes is where it is to be found.
   if (whole && PUTS.test(verb)) return null;
@@ -71,11 +74,18 @@ export function frameOf(clause: string, known: readonly Meant[] = []): Frame | n
     end = phrase.end;
   }
   // Nothing that follows a pronoun tells which one it is.
+  let open = meant?.open === true;
   for (const phrase of meant && !meant.open ? [] : phrases) {
     if (phrase.start < end) continue;
     const between = words.filter((word) => word.start >= end && word.end <= phrase.start);
     if (between.length !== 1 || phrase.after === '') break;
     const author = phrase.after === 'by' && /^\p{Lu}/u.test(phrase.name);
+    // "The one to Ann": what follows at once tells which one.
+    if (open && phrase.start - end < 12) {
+      open = false;
+      end = phrase.end;
+      continue;
+    }
     if (takes?.has(phrase.after) && !author) break;
     if (phrase.amount && phrase.after !== 'of' && !ENDS.test(verb)) break;
     if (phrase.after === 'with' && (phrase.kind === '' ? /«/.test(phrase.name) : WORDING.test(phrase.kind))) break;
@@ -90,11 +100,15 @@ export function frameOf(clause: string, known: readonly Meant[] = []): Frame | n
     /^\s*,?\s+(?:that|which|who|whose|with no)\s[^,;]+?(?=\s*(?:,|;|$)|\s+(?:to|as|into)\s+(?:the|a|an|«|\d|\p{Lu}))/u.exec(
       said.slice(end),
     );
-  if (clauseOf && (!meant || meant.open) && !/^(?:tell|inform|notify|ask|answer|reply|respond|write)\b/i.test(verb))
+  let described = '';
+  if (clauseOf && (!meant || meant.open) && !/^(?:tell|inform|notify|ask|answer|reply|respond|write)\b/i.test(verb)) {
     end += clauseOf[0].length;
+    described = clauseOf[0].replace(/^[\s,]+/, '');
+  }
   const theme = said.slice(0, end).trim();
   return {
     theme,
+    described,
     rest: said
       .slice(end)
       .replace(/^[\s,]+/, '')

@@ -64,6 +64,13 @@ export function commanded(clause: string): string {
   }
   return clause
     .replace(/^(?:put|set)\s+(it|this|that|them)\s+right\b/i, 'correct $1')
+    .replace(
+      /^turn\s+(.*\b(?:offer|request|invitation|application|proposal|it|them|this|that)\b.*?)\s+down$/i,
+      'decline $1',
+    )
+    .replace(/^(?:say|answer)\s+yes\s+to\b/i, 'accept')
+    .replace(/^(?:say|answer)\s+no\s+to\b/i, 'decline')
+    .replace(/^(?:give|grant)\s+(.+?)\s+access\s+to\s+(.+)$/i, 'share $2 with $1')
     .replace(/^write\s+back\s+to\b/i, 'reply to')
     .replace(/^(?:strike|cross)\s+(.+?)\s+(?:off|from)\s+/i, 'remove $1 from ')
     .replace(/^hand\s+in\b/i, 'file')

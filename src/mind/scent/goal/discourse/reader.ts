@@ -16,6 +16,10 @@ export interface Clause {
   text: string;
   /** What is acted on. */
   theme: string;
+  /** What is told of it only to say which one it is. */
+  described: string;
+  /** What a question is about that does not name it. */
+  about: string;
   /** It was spoken of before, so that it is there and is not made. */
   known: boolean;
   /** Values that are told beside it, field by field. */
@@ -31,6 +35,13 @@ const ASKS =
   /^(?:create|add|make|enter|post|set up|open|schedule|plan|write|register|suggest|propose|publish|start|book|order|buy|reserve|apply|report|file|transfer|send|pay)\b/i;
 const CALLED = /^(?:call|name|title)\s+(?:it|them|this|him|her)\s+(.+)$/i;
 const GIVEN = /^(?:give|hand)\s+(?:it|them|this)\s+to\s+(.+)$/i;
+const TELLS = /^(?:tell|inform|notify|write|answer|reply|ask|message|contact|complain|report)\b/i;
+const COUNTS = /\bthere (?:are|were) (?:only )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b/i;
+/** Something that was named before, and not only a word. */
+const TOLD_OF = /^(?:the|your|my|our|his|her|their|that)\s|^«|['’]s\s/i;
+/** "Move it from the wish list into the basket": one goes to the list first. */
+const FROM_LIST =
+  /^(?:move|put|take)\s+(.+?)\s+from\s+((?:the|your|my)\s.+?)\s+(?:in)?to\s+((?:the|your|my)\s+(?:shopping\s+)?(?:basket|cart|bag|trolley))$/i;
 const NOTED =
   /^(?:add|include|write|put|attach|leave)\s+(?:(?:(?:the|an?)\s+(\p{L}+)\s+)?(?:under|on|to|in|with|below)\s+(?:it|them)\s*:?\s*(«\d+»)|(?:the|an?)\s+(\p{L}+)\s+(«\d+»)\s+(?:under|on|to|in|with|below)\s+(?:it|them))$/iu;
 /** Commands that make a thing what it is told to be. */
@@ -47,6 +58,8 @@ const KEPT =
 const SPARED = /^keep\s+((?:the|your|my|those|that|his|her)\s.*)$/i;
 const HELD =
   /^(.*?)(?:[,\s]+(?:but not|without(?! (?:a |any )?(?:spaces?|gaps?|blanks?)\b)|except(?: for)?|instead of|rather than|do not|don't)|,\s+not(?=\s+(?:for|to|in|on|at|by|the|an?)\b))\s+(.*)$/i;
+
+const BARE = { theme: '', described: '', about: '', known: false };
 
 /** Reads sentence by sentence what is asked, what is told, and what is forbidden. */
 export class Reader {
@@ -98,6 +111,21 @@ export class Reader {
       if (ACTS.has(verbOf(fold(text))?.verb ?? 'learn')) this.#discourse.ask(text.replace(/^\S+\s*/, ''));
   }
 
+  /** What a question must be about that names nothing itself: "you want to bake a cake. How many eggs do you need?" */
+  #topic(question: string): string {
+    if (
+      /«|(?<=\s)\p{Lu}\p{L}{2,}/u.test(
+        question.replace(
+          /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/g,
+          '',
+        ),
+      )
+    )
+      return '';
+    const entity = this.#discourse.find({ told: true });
+    return entity && entity.role === 'topic' && TOLD_OF.test(entity.core) ? `${entity.core}${entity.tail}` : '';
+  }
+
   #put(text: string): string {
     return putQuotes(text, this.#strings);
   }
@@ -109,14 +137,15 @@ export class Reader {
   /** A sentence that asks for nothing: it may give a value of what was asked, or prepare what comes. */
   #tell(text: string): void {
     const said = text.replace(/[.!;]+$/, '');
-    this.background.push(this.#put(said));
+    // How many there are is no number to put in.
+    if (!COUNTS.test(said)) this.background.push(this.#put(said));
     const last = this.clauses.at(-1);
     if (last && MAKES.test(last.text) && !/^(?:you|i)\b/i.test(said))
       for (const { field, value } of valuesIn(said)) last.pairs.push({ field, value: this.#put(value) });
     for (const pair of this.clauses.length === 0 ? valuesIn(said) : []) this.#given = pair;
     const news = newsIn(said) ?? newsIn(said.split(/:\s+/).at(-1)!);
     if (news) {
-      const pronoun = /^(?:it|they)$/i.test(news.thing);
+      const pronoun = /^(?:it|they|the (?:right|correct|new) .*)$/i.test(news.thing);
       const meant = pronoun ? (this.#discourse.find({ plural: false })?.core ?? '') : news.thing;
       this.#news = { ...news, thing: meant };
     }
@@ -197,6 +226,21 @@ export class Reader {
       last.pairs.push({ field: noted[1] ?? noted[3] ?? 'comment', value: this.#put((noted[2] ?? noted[4])!) });
       return;
     }
+    // "Give it four stars and write that it was dry": the words go with the mark.
+    const remark =
+      last && /^(?:give|rate|review)\b/i.test(last.text)
+        ? /^(?:write|say|add|mention)\s+that\s+(.+)$/i.exec(asked)?.[1]
+        : undefined;
+    if (last && remark) {
+      last.pairs.push({ field: 'comment', value: this.#put(remark.charAt(0).toUpperCase() + remark.slice(1)) });
+      return;
+    }
+    // "Tell them all. Write: «0»": the words for it.
+    const worded = last && TELLS.test(last.text) ? /^(?:write|say|put)\s*:?\s*(«\d+»)$/i.exec(asked)?.[1] : undefined;
+    if (last && worded) {
+      last.pairs.push({ field: 'message', value: this.#put(worded) });
+      return;
+    }
     const direct = this.#outspoken(commanded(last ? asked.replace(/^write(?=\s+that\b)/i, 'say') : asked));
     if (!verbOf(fold(direct))) {
       this.#tell(asked);
@@ -211,9 +255,22 @@ export class Reader {
       looked || (verb === 'enter' && !/\bto\b/.test(direct))
         ? { text: direct, meant: [] }
         : resolved(direct, this.#discourse, !ACTS.has(verb) && verb !== 'learn');
+    const moved = FROM_LIST.exec(read.text);
+    if (moved) {
+      this.clauses.push({ ...BARE, text: `open ${moved[2]}`, pairs: [], how: [] });
+      read.text = `put ${moved[1]} into ${moved[3]}`;
+    }
     const text = outright(read.text, this.#discourse.persons());
     const frame = frameOf(text, read.meant);
-    const clause: Clause = { text, theme: frame?.theme ?? '', known: frame?.known ?? false, pairs: [], how: [] };
+    const clause: Clause = {
+      text,
+      theme: frame?.theme ?? '',
+      described: frame?.described ?? '',
+      about: verb === 'learn' && read.meant.length === 0 ? this.#topic(text) : '',
+      known: frame?.known ?? false,
+      pairs: [],
+      how: [],
+    };
     // "The comment «0»" is put to what was spoken of.
     const words = frame?.known ? /^(?:the|an?)\s+(\p{L}+)\s+(«\d+»)$/iu.exec(frame.rest) : null;
     if (words) clause.pairs.push({ field: words[1]!, value: this.#put(words[2]!) });

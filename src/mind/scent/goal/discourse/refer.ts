@@ -1,5 +1,7 @@
 import type { Discourse } from './discourse.ts';
 import type { Entity } from './entities.ts';
+import { isLetter } from './events.ts';
+import { baseOf } from './lexicon.ts';
 import { phraseAt, type Word, wordsOf } from './phrases.ts';
 
 /** "What it costs to go": no thing is meant. */
@@ -92,7 +94,9 @@ function noun(words: readonly Word[], at: number, clause: string, discourse: Dis
   const word = words[at]!;
   const said = word.text.toLowerCase();
   // "A room that lets dogs in": after a noun it only joins.
-  const joins = said === 'that' && at > 1 && ['word', 'name', 'number', 'mark'].includes(words[at - 1]!.tag);
+  const predicate = words[at + 1] !== undefined && baseOf(words[at + 1]!.text) !== null;
+  const joins =
+    said === 'that' && at > 1 && predicate && ['word', 'name', 'number', 'mark'].includes(words[at - 1]!.tag);
   const demonstrative =
     !joins &&
     /^(?:this|that|these|those)$/.test(said) &&
@@ -111,6 +115,8 @@ function noun(words: readonly Word[], at: number, clause: string, discourse: Dis
     if (!owner) return null;
     discourse.keep(owner);
     const thing = discourse.find({ kind: phrase.kind, traits: phrase.traits.map((trait) => trait.toLowerCase()) });
+    const letter = isLetter(phrase.kind) && phrase.name === '' ? discourse.event(phrase.kind) : '';
+    if (letter) return { start: phrase.start, end: phrase.end, text: letter };
     const own = phrase.text.replace(/^\S+\s+/, '');
     if (thing && phrase.name === '' && thing.name !== '')
       return { start: phrase.start, end: phrase.end, text: `the ${own} ${thing.name} of ${owner.core}` };
@@ -123,7 +129,9 @@ function noun(words: readonly Word[], at: number, clause: string, discourse: Dis
   const told = next && /^(?:of|by|about|called|named|from|that|who|which|with)$/i.test(next.text);
   if (!demonstrative && told && !/^(?:that|which)$/i.test(next.text)) return null;
   const entity = discourse.find({ kind: phrase.kind, traits: phrase.traits.map((trait) => trait.toLowerCase()) });
-  const event = phrase.traits.length === 0 ? discourse.event(phrase.kind) : '';
+  // A question tells what happened by when and where it did.
+  const asks = /^(?:find|tell|what|how|when|where|which|who|look|see|check)\b/i.test(clause);
+  const event = phrase.traits.length === 0 ? discourse.event(phrase.kind, asks) : '';
   if (told && !demonstrative) return event ? { start: phrase.start, end: phrase.end, text: event, open: true } : null;
   if (entity && (entity.name !== '' || entity.tail !== '' || (!event && demonstrative))) {
     discourse.keep(entity);

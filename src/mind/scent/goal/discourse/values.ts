@@ -95,7 +95,7 @@ const AGAINST =
 export function newsIn(sentence: string): { thing: string; value: string; not: string } | null {
   const said = sentence.trim().replace(/[.!;\s]+$/, '');
   const found =
-    /^(.{2,60}?)\s+(?:(?:is|are)\s+not\s+(?<not>.{1,40}?),?\s+but\s+(?<to>.{1,60})|(?:(?:has|have)\s+(?:changed|moved|gone (?:up|down)|risen|fallen|dropped)\s+to|(?:is|are) now(?: called)?|(?:and )?(?:is|are) now called|will now be|should (?:now )?be|has become|(?:has|have) to be)\s+(?<value>.{1,80}))$/iu.exec(
+    /^(.{2,60}?)\s+(?:(?:is|are)\s+not\s+(?<not>.{1,40}?),?\s+but\s+(?<to>.{1,60})|(?:(?:has|have)\s+(?:changed|moved|gone (?:up|down)|risen|fallen|dropped)\s+to|(?:is|are) now(?: called)?|(?<=^the (?:right|correct|new) (?:one|number|date|address|name|value|time))\s+(?:is|are)|(?:and )?(?:is|are) now called|will now be|should (?:now )?be|has become|(?:has|have) to be)\s+(?<value>.{1,80}))$/iu.exec(
       said,
     );
   const against = AGAINST.exec(said);
