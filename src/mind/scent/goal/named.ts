@@ -26,9 +26,9 @@ export function valuesBeside(on: OnThing, pairs: readonly Pair[], strings: reado
   const { clause, theme, known, verb, quoted } = on;
   if (!known && GIVES.test(clause)) return [...pairs];
   const names = new Set([...theme.matchAll(/«(\d+)»/g)].map((match) => strings[Number(match[1])]));
+  const travels = verb === 'buy' || /^(?:forward|pass|send)\b/i.test(clause);
   const values = pairs.filter(
-    ({ field, value }) =>
-      ((verb === 'buy' && JOURNEY.test(field)) || !names.has(value)) && !(known && theme.includes(value)),
+    ({ field, value }) => (travels && JOURNEY.test(field)) || (!names.has(value) && !(known && theme.includes(value))),
   );
   if (verb !== 'transact' && verb !== 'remove') return values;
   const rest = quoted.filter((value) => !names.has(value) && !values.some((pair) => pair.value === value));

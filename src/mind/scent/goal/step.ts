@@ -197,7 +197,8 @@ function clauseRead(spoken: string, strings: readonly string[], theme: string, k
         ? withoutWords(uncounted).split(TELLING.test(folded) ? /:\s|,?\s+so that\s/ : /,?\s+so that\s/)[0]!
         : uncounted;
   // "Suggest an event: «0»": what follows tells of it.
-  if (MAKES.test(clause) && /:\s*«/.test(plain)) plain = plain.split(':')[0]!;
+  if (/^(?:create|add|suggest|propose|publish|announce)\b/i.test(clause) && /:\s*«/.test(plain))
+    plain = plain.split(':')[0]!;
   // What is made is called by its values; what is there is called by its names.
   const there = theme !== '' && (known || verb === 'buy' || !MAKES.test(clause));
   const framed = ['transact', 'remove'].includes(verb) || (known && (verb === 'enter' || verb === 'drag'));

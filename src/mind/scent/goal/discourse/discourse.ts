@@ -90,9 +90,9 @@ export class Discourse {
   }
 
   /** What was spoken of as something that happened: "the reservation of the book «0»"; empty when nothing of the kind was told. */
-  event(noun: string, closely = false): string {
+  event(noun: string): string {
     const kind = singular(noun.toLowerCase());
-    for (const { entities, verbs, circumstances } of this.#accounts.toReversed()) {
+    for (const { entities, verbs } of this.#accounts.toReversed()) {
       // "On hold", "on loan": how a thing stands is called by the same word.
       const state = entities.some((entity) => entity.bare && singular(entity.kind) === kind);
       if (!state && !verbs.some((verb) => isAct(kind, verb))) continue;
@@ -103,8 +103,7 @@ export class Discourse {
       const at = entities.find((entity) => entity.role === 'place' && entity.name !== '');
       const whose = person ? ` from ${person.core}` : '';
       if (isLetter(kind) && person) return `the ${noun} from ${person.core}${at ? ` in ${at.core}` : ''}`;
-      const when = closely ? circumstances : '';
-      if (thing) return `the ${noun} of ${thing.core}${thing.tail}${whose}${when}`;
+      if (thing) return `the ${noun} of ${thing.core}${thing.tail}${whose}`;
       if (at) return `the ${noun} to ${at.core}${whose}`;
       if (person) return `the ${noun}${whose}`;
     }

@@ -47,7 +47,6 @@ export function definite(text: string): string {
 
 /** Prepositions after which stands what tells a thing from others of its kind. */
 const TELLING_APART = new Set(['of', 'by', 'with', 'from', 'about', 'between', 'for', 'as']);
-const CIRCUMSTANTIAL = new Set(['at', 'in', 'on', 'during', 'of']);
 const PLACED = new Set(['in', 'on', 'at', 'under', 'to', 'within', 'among']);
 
 function isNamed(phrase: Phrase): boolean {
@@ -95,8 +94,6 @@ export interface Account {
   entities: Entity[];
   /** Plain forms of the verbs. */
   verbs: string[];
-  /** When and where it was: " at the post office in February". */
-  circumstances: string;
 }
 
 /** Those who act for many: one deals with them, and seldom means them by "it". */
@@ -154,11 +151,7 @@ export function accountOf(sentence: string, number: number, asked = false): Acco
     const spoken = entities.find(({ person, bare, kind }) => !person && !bare && !BODIES.test(kind));
     if (spoken) spoken.role = 'topic';
   }
-  const circumstances = phrases
-    .filter(({ after }) => CIRCUMSTANTIAL.has(after))
-    .map((phrase) => ` ${phrase.after} ${sentence.slice(phrase.start, phrase.end)}`)
-    .join('');
-  return { entities, verbs, circumstances };
+  return { entities, verbs };
 }
 
 /** "The subtasks «0» and «1»": one phrase, where the kind stands for both. */

@@ -129,9 +129,9 @@ function noun(words: readonly Word[], at: number, clause: string, discourse: Dis
   const told = next && /^(?:of|by|about|called|named|from|that|who|which|with)$/i.test(next.text);
   if (!demonstrative && told && !/^(?:that|which)$/i.test(next.text)) return null;
   const entity = discourse.find({ kind: phrase.kind, traits: phrase.traits.map((trait) => trait.toLowerCase()) });
-  // A question tells what happened by when and where it did.
+  // A question is asked of what was told, by when and where it was.
   const asks = /^(?:find|tell|what|how|when|where|which|who|look|see|check)\b/i.test(clause);
-  const event = phrase.traits.length === 0 ? discourse.event(phrase.kind, asks) : '';
+  const event = phrase.traits.length === 0 && !asks ? discourse.event(phrase.kind) : '';
   if (told && !demonstrative) return event ? { start: phrase.start, end: phrase.end, text: event, open: true } : null;
   if (entity && (entity.name !== '' || entity.tail !== '' || (!event && demonstrative))) {
     discourse.keep(entity);
@@ -139,7 +139,7 @@ function noun(words: readonly Word[], at: number, clause: string, discourse: Dis
   }
   if (event) return { start: phrase.start, end: phrase.end, text: event };
   // "That visit" must have to do with what was spoken of.
-  const topic = demonstrative && !entity ? discourse.find({ plural: false }) : null;
+  const topic = demonstrative && !entity && !asks ? discourse.find({ plural: false }) : null;
   if (!topic || topic.asked || topic.bare) return null;
   return { start: phrase.start, end: phrase.end, text: `the ${phrase.text} for ${whole(topic)}` };
 }
