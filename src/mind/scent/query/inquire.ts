@@ -17,8 +17,8 @@ export type Inquiry =
   | { answer: Answer; more?: undefined }
   | { answer: null; more: { item: Item; why: string } | null; why: string };
 
-/** Share of what is asked that must be borne out, by rows and by single lines. */
-const BORNE = { rows: 0.5, lines: 0.7 } as const;
+/** Share of what is asked that must be borne out, by rows, by single lines, and by further pages of a list. */
+const BORNE = { rows: 0.5, lines: 0.7, next: 0.3 } as const;
 
 /** The question says what stands at the head of a row, where things stand side by side in columns. */
 function saysHead(head: string, query: Query): boolean {
@@ -36,11 +36,17 @@ function saysHead(head: string, query: Query): boolean {
 
 /** What a question may be told by: the relations of the page that bear enough of it, the best first. */
 function candidates(situation: Situation, query: Query): Selection[] {
+  const { memory } = situation;
+  const begun = isAggregate(query) && memory.gathered?.step === memory.step;
   const all = relationsOf(situation.page)
     .filter(({ from, rows }) => from !== 'columns' || rows[0]!.properties.some((cell) => saysHead(cell.head, query)))
     .filter(({ from }) => (from === 'entries' ? isAggregate(query) : from !== 'lines' || !isAggregate(query)))
     .flatMap((relation) => select(situation, query, relation) ?? [])
-    .filter((one) => one.covered >= (one.relation.from === 'lines' ? BORNE.lines : BORNE.rows));
+    .filter(
+      (one) =>
+        one.covered >=
+        (begun && one.relation.from === 'rows' ? BORNE.next : one.relation.from === 'lines' ? BORNE.lines : BORNE.rows),
+    );
   const rank = ({ relation, covered, told, ranked, missing }: Selection) =>
     covered +
     (relation.from === 'rows' ? 0.15 : relation.from === 'lines' ? -0.1 : 0.1) +
@@ -232,6 +238,9 @@ export function inquire(situation: Situation, step: Step): Inquiry | undefined {
     if (found?.answer && (query.wants === 'count' || !tellsNothing(found.answer.line, step))) return found;
     if (!found?.answer && found) open ??= found;
   }
+  // What a list told before is not told better by what stands beside it.
+  if (!open && isAggregate(query) && situation.memory.gathered?.step === situation.memory.step)
+    return { answer: null, more: null, why: 'the list is not here' };
   return open;
 }
 
@@ -291,6 +300,15 @@ function single(situation: Situation, query: Query, selection: Selection): Inqui
     const name = said(rows[0]!, query, selection);
     return name === '' ? null : taken(name, 0.8);
   }
+  // What the question tells besides may be told of another one on a further page.
+  const untold = open.filter((token) => token.weight > 0.3).length;
+  const next = untold >= 1 && relation.from !== 'lines' && relation.rows.length > 1 ? nextPage(situation) : undefined;
+  if (next && untold >= 0.25 * query.said.length)
+    return {
+      answer: null,
+      more: { item: next, why: `none of these bears “${open.map((token) => token.word).join(' ')}”` },
+      why: '',
+    };
   const cells = rows.map((row) => cellAsked(row, query, relation));
   const [cell] = cells;
   // Where nothing is known of its looks, all that is asked must be borne out.

@@ -5,7 +5,7 @@ import { superlativeOf } from '../goal/constraints.ts';
 import type { Step, Superlative } from '../goal/types.ts';
 import { properNames } from '../match.ts';
 import type { Situation } from '../situation.ts';
-import { type Span, spansIn } from './when.ts';
+import { type Span, spansIn, todayOn } from './when.ts';
 
 /** What a question wants to know of the things that it means, and which things these are. */
 export interface Query {
@@ -66,12 +66,12 @@ function superlative(text: string, step: Step): Superlative | null {
 }
 
 /** Reads a question as a query over what a page tells. */
-export function queryOf({ request, dayFirst, goal, memory }: Situation, step: Step): Query {
+export function queryOf({ request, dayFirst, goal, memory, page }: Situation, step: Step): Query {
   const before = POINTS_BACK.test(step.text) && goal.background !== '' ? `${goal.background}. ` : '';
   // A sentence's first word is no name.
   const whole = `${before}${step.text.slice(0, 1).toLowerCase()}${step.text.slice(1)}`;
   const asked = fold(step.text);
-  const { today } = request;
+  const today = todayOn(page, request.today, dayFirst);
   const overdue = OVERDUE.test(whole);
   const vacant = !overdue && VACANT.test(whole);
   let rest = overdue ? whole.replace(OVERDUE, ' ') : vacant ? whole.replace(VACANT, ' ') : whole;

@@ -1,7 +1,7 @@
 import { type Phrase, phrase } from '../../language/index.ts';
 import type { Line, Page } from '../../perception/page.ts';
 import { thingsOf } from '../things/index.ts';
-import type { Property, Thing, Things } from '../things/thing.ts';
+import { liesIn, type Property, type Thing, type Things } from '../things/thing.ts';
 
 /** One thing that the page tells of, with what it stands under. */
 export interface Row extends Thing {
@@ -15,27 +15,27 @@ export interface Relation {
   rows: Row[];
 }
 
-/** The headings over a place of the page, one of each level, without the page's own. */
-function headingsAt(page: Page, top: number, left: number, own: string): string {
-  const over = new Map<number, Line>();
-  for (const line of page.headings) {
-    if (!line.box || line.box.y > top + 2 || line.level < 2) continue;
-    // A heading of another column says nothing of what stands in this one.
-    if (line.box.x > left + 60) continue;
+/** The headings over a line of the page, one of each level, without the page's own. */
+function headingsBefore(page: Page, at: number): string {
+  const over = new Map<number, string>();
+  for (const line of page.lines.slice(0, Math.max(0, at))) {
+    if (line.level === 0) continue;
     for (const level of [...over.keys()]) if (level >= line.level) over.delete(level);
-    if (line.text !== own) over.set(line.level, line);
+    if (line.level > 1) over.set(line.level, line.text);
   }
-  return [...over.values()].map((line) => line.text).join(' . ');
+  return [...over.values()].join(' . ');
+}
+
+/** Where on the page a thing begins to be told of. */
+function beginningOf(page: Page, { box }: Thing): number {
+  return box ? page.lines.findIndex((line) => line.box !== null && liesIn(line.box, box)) : -1;
 }
 
 /** "Child ........ 12 €", "Child: 12 €", "Child – 12 €": the words, and what stands at them. */
 const LEADERS = /^(\p{L}[^:]{1,60}?)\s*(?:\.{2,}|…+|:|\s[–—-])\s*(\S.*)$/u;
 
 function ofLine(page: Page, line: Line, i: number): Row[] {
-  const top = line.box?.y ?? 0;
-  const heading = line.box
-    ? headingsAt(page, top, line.box.x, '')
-    : (page.lines.slice(0, i).findLast((other) => other.level > 1)?.text ?? '');
+  const heading = headingsBefore(page, i);
   const before = page.lines[i - 1];
   const question = before && /\?\s*$/.test(before.text) ? ` . ${before.text}` : '';
   const sentences = line.text.split(/(?<=[^.][.!?;])\s+(?=[\p{Lu}\d])/u);
@@ -73,6 +73,15 @@ export function headed(properties: readonly Property[]): Property[] {
   });
 }
 
+/** Heads under which something stands in some of the rows only: what stands under "Paid" is a payment, and under "Charged" none. */
+function sparseHeads({ from, things }: Things): Set<string> {
+  const counts = new Map<string, number>();
+  if (from === 'rows')
+    for (const { properties } of things)
+      for (const { head } of properties) counts.set(head, (counts.get(head) ?? 0) + 1);
+  return new Set([...counts].flatMap(([head, count]) => (head !== '' && count < things.length ? [head] : [])));
+}
+
 const read = new WeakMap<Page, Relation[]>();
 
 /** What a page tells, as relations: its tables, cards and lists, and its lines one by one. */
@@ -80,14 +89,22 @@ export function relationsOf(page: Page): Relation[] {
   let relations = read.get(page);
   if (relations) return relations;
   const sets = thingsOf(page).filter((set) => set.things.length > 1 || set.from === 'rows');
-  relations = sets.map((set) => ({
-    from: set.from,
-    rows: set.things.map((thing) => ({
-      ...thing,
-      properties: set.from === 'cards' ? headed(thing.properties) : thing.properties,
-      under: phrase(thing.box ? headingsAt(page, thing.box.y, thing.box.x, thing.name) : ''),
-    })),
-  }));
+  relations = sets.map((set) => {
+    const sparse = sparseHeads(set);
+    return {
+      from: set.from,
+      rows: set.things.map((thing) => ({
+        ...thing,
+        properties: set.from === 'cards' ? headed(thing.properties) : thing.properties,
+        under: phrase(
+          [
+            headingsBefore(page, beginningOf(page, thing)),
+            ...thing.properties.flatMap(({ head }) => (sparse.has(head) ? [head] : [])),
+          ].join(' . '),
+        ),
+      })),
+    };
+  });
   const pressed = new Set(page.items.map((item) => item.raw));
   const lines = page.lines.flatMap((line, i) =>
     line.level > 0 || line.text.length > 600 || /\?\s*$/.test(line.text) || pressed.has(line.text)

@@ -18,7 +18,7 @@ import { alignTimes, rankOf } from '../things/rank.ts';
 import { signOf } from '../things/thing.ts';
 import type { Query } from './query.ts';
 import { contextOf, type Relation, type Row } from './rows.ts';
-import { daysIn, isOver, within } from './when.ts';
+import { daysIn, isOver, todayOn, within } from './when.ts';
 
 /** What of a relation a query means. */
 export interface Selection {
@@ -131,7 +131,7 @@ export function rowBears(row: Row, token: Token, denials = true): boolean {
 /** Selects the rows of a relation that meet all that a query says of them; null where it tells nothing of the sort. */
 export function select(situation: Situation, query: Query, relation: Relation): Selection | null {
   const { request, dayFirst, page } = situation;
-  const { today } = request;
+  const today = todayOn(page, request.today, dayFirst);
   const context = contextOf(page);
   let left = relation.rows;
   let told = 0;
@@ -298,7 +298,8 @@ export function select(situation: Situation, query: Query, relation: Relation): 
     total += weight;
     if (
       met.has(token.stem) ||
-      rowBears(first, token, query.wants === 'name') ||
+      // Where none meets all, what the rest of the list would show counts.
+      (missing === null ? [first] : relation.rows).some((row) => rowBears(row, token, query.wants === 'name')) ||
       around.tokens.some((own) => sameWord(own, token))
     )
       sum += weight;
