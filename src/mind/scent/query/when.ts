@@ -46,7 +46,7 @@ function opened(before: string, first: Day, last: Day, words: string, months: Re
 }
 
 function relative(text: string, today: Date): Span | null {
-  const said = /\b(last|this|next) (month|year)\b/i.exec(text);
+  const said = /\b(last|this|next) (week|month|year)\b/i.exec(text);
   if (!said) return null;
   const by = { last: -1, this: 0, next: 1 }[said[1]!.toLowerCase()]!;
   const year = today.getUTCFullYear();
@@ -59,6 +59,12 @@ function relative(text: string, today: Date): Span | null {
       months: null,
     };
   }
+  const dayAt = (shift: number): Day => {
+    const at = new Date(today.getTime() + shift * 86_400_000);
+    return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() };
+  };
+  const monday = 7 * by - ((today.getUTCDay() + 6) % 7);
+  if (/week/i.test(said[2]!)) return { from: dayAt(monday), to: dayAt(monday + 6), words: said[0], months: null };
   const at = new Date(Date.UTC(year, today.getUTCMonth() + by, 1));
   const [of, month] = [at.getUTCFullYear(), at.getUTCMonth() + 1];
   return { from: { year: of, month, day: 1 }, to: { year: of, month, day: 31 }, words: said[0], months: null };

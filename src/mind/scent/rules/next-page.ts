@@ -21,7 +21,9 @@ export function nextPage(situation: Situation): Item | undefined {
       !item.disabled &&
       item.name !== stuck &&
       !isOfCalendar(situation, item) &&
-      (/^(?:next(?: (?:page|contact|entry|one|card|item))?|older|load more|show more|more results|›|»|>|next last)(?:\b|$)/.test(
+      // Another week of a calendar is no further page of a list.
+      !/^(?:next|later) (?:day|week|month|year)\b/.test(item.said.folded) &&
+      (/^(?:next(?: (?:page|contact|entry|one|card|item))?|older|earlier|load more|show more|more results|›|»|>|next last)(?:\b|$)/.test(
         item.said.folded,
       ) ||
         saysMoreOfThis(situation, item) ||
