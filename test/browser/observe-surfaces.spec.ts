@@ -38,7 +38,7 @@ test('a canvas that is pressed can be drawn on, with a grip for the controls tha
   const found = await extractActions(page);
   const drag = found.find((action) => action.kind === 'drag');
   expect(drag?.label).toBe('Pad');
-  expect(drag?.options).toEqual(['left', 'right', 'up', 'down']);
+  expect(drag?.options).toEqual(['left', 'right', 'up', 'down', 'down right', 'up left']);
   const points = found.filter((action) => action.role === 'canvas-point').map(({ label }) => label);
   expect(points).not.toContain('Pad, top left');
   expect(points).toHaveLength(CELLS - 1);

@@ -126,7 +126,14 @@ for (const retention of ['30d', 'none'] as const) {
 }
 
 test('the trace viewer shows the turns with frame and decision', async ({ site, visit, chromium }, info) => {
-  const home = await site({ '/': PAGE, '/in': '<title>In</title>', '/log': '' });
+  const home = await site({
+    '/': PAGE,
+    // The press is over long before its answer is there.
+    '/in': (_, response) => {
+      setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome in</h1>'), 300);
+    },
+    '/log': '',
+  });
   const tracePath = info.outputPath('trace.zip');
   const page = await visit(home, {
     retention: '30d',
@@ -142,6 +149,9 @@ test('the trace viewer shows the turns with frame and decision', async ({ site, 
   };
   await page.stage.turn({ turnIndex: 0, title: '1. type:email — “My address” (neutral, low)', decision, frame }, () =>
     page.stage.act('type:email', { text: 'r@e.org' }),
+  );
+  await page.stage.turn({ turnIndex: 1, title: '2. click:sign-in', decision, frame }, () =>
+    page.stage.act('click:sign-in', null),
   );
   await page.stage.close();
 
@@ -166,6 +176,9 @@ test('the trace viewer shows the turns with frame and decision', async ({ site, 
     await window.getByRole('tab', { name: /Attachments/ }).click();
     await expect(window.locator('img[src*="attachment"], .attachments-tab img').first()).toBeVisible();
     await window.screenshot({ path: info.outputPath('viewer.png') });
+    await window.getByText('2. click:sign-in').first().click();
+    const after = window.frameLocator('iframe[name="snapshot"]:visible');
+    await expect(after.getByText('Welcome in')).toBeVisible();
     await window.close();
   } finally {
     viewer.kill();

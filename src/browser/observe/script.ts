@@ -11,11 +11,13 @@ import { installGeometry } from './page/geometry.ts';
 import { installGlyphs } from './page/glyphs.ts';
 import { installHighlights } from './page/highlights.ts';
 import { installHolders } from './page/holders.ts';
+import { installHours } from './page/hours.ts';
 import { installHover } from './page/hover.ts';
 import { installIcons } from './page/icons.ts';
 import { answerThrough, createInformant } from './page/informant.ts';
 import { installJudge } from './page/judge.ts';
 import { installLabels } from './page/labels.ts';
+import { installLaid } from './page/laid.ts';
 import { installLines } from './page/lines.ts';
 import { installListeners } from './page/listeners.ts';
 import { installLooks } from './page/looks.ts';
@@ -64,6 +66,8 @@ const PARTS = [
   installHighlights,
   installStates,
   installHover,
+  installLaid,
+  installHours,
   installDrag,
   installDrops,
   installFiles,

@@ -183,7 +183,8 @@ export class PersonStage implements Stage {
       await this.#goOn();
       return result;
     };
-    return this.#trace ? this.#trace.turn(note, whole) : whole();
+    const seen = () => (this.#dialogs.before(this.#tabs.front) ? null : this.#tabs.front);
+    return this.#trace ? this.#trace.turn(note, whole, seen) : whole();
   }
 
   /** Lets the page live through the thought; a dialog that opens on the way is left standing. */

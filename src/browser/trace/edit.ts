@@ -1,6 +1,7 @@
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import {
   callParams,
+  END_OF_TURN,
   parseEvents,
   printEvents,
   TRACE_VERSION,
@@ -54,10 +55,13 @@ function editEvents(
 
   const hidden = new Set<string>();
   const groups = new Map<string, TracedTurn & { index: number }>();
+  /** The calls that a turn ended with, and the turn's own. */
+  const ends = new Map<string, string>();
   let next = 0;
   for (const event of events) {
     if (event.type !== 'before' || !event.callId) continue;
     if (!PERSONS_OWN.test(`${event.class}.${event.method}`)) hidden.add(event.callId);
+    if (event.parentId && event.params?.expression === END_OF_TURN) ends.set(event.callId, event.parentId);
     const turn = edit.turns[next];
     if (event.method === 'tracingGroup' && turn && event.title === turn.title)
       groups.set(event.callId, { ...turn, index: next++ });
@@ -67,6 +71,12 @@ function editEvents(
   for (const event of events) {
     if (event.callId && hidden.has(event.callId)) continue;
     if (edit.dropPictures && event.type === 'screencast-frame') continue;
+    // Snapshots refer to those before them by their number: none is left out or moved, only given to the turn.
+    const turned = event.snapshot?.phase === 'after' && ends.get(event.snapshot.callId ?? '');
+    if (turned) {
+      kept.push({ ...event, snapshot: { ...event.snapshot, callId: turned } });
+      continue;
+    }
     const turn = event.callId ? groups.get(event.callId) : undefined;
     if (turn && event.type === 'before')
       kept.push({ ...event, params: { ...event.params, ...callParams(turn.decision) } });

@@ -4,6 +4,9 @@
  */
 export const TRACE_VERSION = 10;
 
+/** What is asked of the page at the end of a turn, for the snapshot that comes with it. */
+export const END_OF_TURN = '"the end of the turn"';
+
 export interface TraceEvent {
   type: string;
   version?: number;
@@ -21,6 +24,8 @@ export interface TraceEvent {
   wallTime?: number;
   monotonicTime?: number;
   file?: string;
+  /** Of a `frame-snapshot`: the page as a call found or left it. */
+  snapshot?: { callId?: string; phase?: string; [key: string]: unknown };
   [key: string]: unknown;
 }
 

@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import type { Secrets } from '../act/secrets.ts';
 import { orElse, within } from '../guard/deadline.ts';
 import { removeFolder, temporaryFolder } from '../launch/temp.ts';
 import type { StageOptions, TurnNote } from '../types.ts';
 import { bareTrace } from './bare.ts';
 import { editTrace } from './edit.ts';
-import type { TracedTurn } from './format.ts';
+import { END_OF_TURN, type TracedTurn } from './format.ts';
 import { Redactor } from './redact.ts';
 
 const CALL_MS = 5000;
 const STOP_MS = 30_000;
+const SNAPSHOT_MS = 1000;
 
 /**
  * The record of one session for Playwright's trace viewer. Where something may be kept Playwright records it, with
@@ -64,14 +65,20 @@ export class SessionTrace {
     );
   }
 
-  /** Runs the body as one named step. */
-  async turn<T>(note: TurnNote, body: () => Promise<T>): Promise<T> {
+  /**
+   * Runs the body as one named step.
+   *
+   * @param seen where the person looks when it is done, null where nothing can be asked of it: the step ends with that page's snapshot.
+   */
+  async turn<T>(note: TurnNote, body: () => Promise<T>, seen: () => Page | null): Promise<T> {
     const title = this.#redactor.text(note.title);
     const startedAt = Date.now();
     if (this.#recording) await orElse(CALL_MS, undefined, this.#context.tracing.group(title));
     try {
       return await body();
     } finally {
+      // Only calls leave snapshots, and the last one of the person's may be over long before what it caused is there.
+      if (this.#recording) await orElse(SNAPSHOT_MS, undefined, seen()?.evaluate(END_OF_TURN) ?? Promise.resolve());
       if (this.#recording) await orElse(CALL_MS, undefined, this.#context.tracing.groupEnd());
       this.#turns.push({
         title,

@@ -14,8 +14,9 @@ export function installCells(kit: Kit): void {
     let looked = 0;
     const visit = (node: Element, depth: number) => {
       if (depth > 7 || looked++ > 160) return;
-      const children = [...kit.plain(node).children];
-      if (children.length >= FEWEST_CELLS && children.length <= MOST_CELLS) {
+      const all = [...kit.plain(node).children];
+      const children = all.length >= FEWEST_CELLS && all.length <= MOST_CELLS ? filled(all) : [];
+      if (children.length >= FEWEST_CELLS) {
         const first = children[0] as Element;
         const size = first.getBoundingClientRect();
         if (children.every((child) => like(child, first, size))) {
@@ -26,11 +27,20 @@ export function installCells(kit: Kit): void {
           groups.set(key, group);
         }
       }
-      for (const child of children) visit(child, depth + 1);
+      for (const child of all) visit(child, depth + 1);
     };
     visit(container, 0);
     const [best] = [...groups.values()].sort((a, b) => b.area - a.area);
     return best && best.pieces.length <= MOST_CELLS ? best.pieces : [];
+  }
+
+  /** Without the empty places that a month begins and ends with. */
+  function filled(children: Element[]): Element[] {
+    const blank = (child: Element | undefined) => child?.textContent?.trim() === '';
+    let [from, to] = [0, children.length];
+    while (from < to && blank(children[from])) from++;
+    while (to > from && blank(children[to - 1])) to--;
+    return to - from > children.length / 2 ? children.slice(from, to) : [];
   }
 
   function like(child: Element, first: Element, size: DOMRect): boolean {
@@ -138,5 +148,6 @@ export function installCells(kit: Kit): void {
     return found;
   }
 
-  kit.cells = { alike, small, boxed, sheet };
+  const days = new Set<Element>();
+  kit.cells = { alike, small, boxed, sheet, days, reset: () => days.clear() };
 }

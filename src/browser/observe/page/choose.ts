@@ -4,7 +4,7 @@ import type { Candidate, Kit } from './kit.ts';
 export function installChoose(kit: Kit): void {
   function drop(candidate: Candidate): void {
     candidate.dropped = true;
-    kit.byElement.delete(candidate.element);
+    if (kit.byElement.get(candidate.element) === candidate) kit.byElement.delete(candidate.element);
   }
 
   function contains(outer: Candidate, point: { x: number; y: number } | null): boolean {
@@ -57,10 +57,13 @@ export function installChoose(kit: Kit): void {
     for (const candidate of kit.candidates)
       if (!candidate.dropped && candidate.strength < 3 && kit.spread.idle(candidate)) drop(candidate);
     // Inner ones first: where they are tells where an outer one can be reached beside them.
+    const twins: Candidate[] = [];
     for (let index = kit.candidates.length - 1; index >= 0; index--) {
       const candidate = kit.candidates[index];
-      if (candidate && !candidate.dropped && !kit.place(candidate)) drop(candidate);
+      if (candidate?.twin) twins.push(candidate);
+      else if (candidate && !candidate.dropped && !kit.place(candidate)) drop(candidate);
     }
+    for (const twin of twins) if (!twin.dropped && !kit.place(twin)) drop(twin);
     for (const candidate of kit.candidates) {
       // A wrapper that went away may have one around it that is no more than that either.
       for (

@@ -39,6 +39,20 @@ export function installConsider(kit: Kit): void {
     return candidate;
   };
 
+  const READ = /^(?:pre|code|table|section|article|main|p|h[1-6]|img|figure)$/;
+  const MOST_WORDS = 60;
+
+  /** One of several small things that the Tab key stops at, as the days of a calendar are. */
+  function stops(element: Element): boolean {
+    if (element.getAttribute('tabindex') !== '0' || READ.test(element.localName)) return false;
+    if (element.getAttribute('role') || element.querySelector('a,button,input,select,textarea')) return false;
+    const { width, height } = element.getBoundingClientRect();
+    if (width > 260 || height > 120 || (element.textContent ?? '').length > MOST_WORDS) return false;
+    return [element.previousElementSibling, element.nextElementSibling].some(
+      (beside) => beside?.localName === element.localName && beside.getAttribute('tabindex') === '0',
+    );
+  }
+
   /** Decides whether an element that shows is something a person could act on. */
   kit.consider = (
     real: Element,
@@ -91,6 +105,9 @@ export function installConsider(kit: Kit): void {
     }
     if (listened && GRAB.test(style.cursor) && around.style?.cursor !== style.cursor)
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 });
+    if (listened && style.cursor === 'crosshair' && kit.drag.port(real, element.getBoundingClientRect()))
+      return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 });
+    if (listened && stops(element)) return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 });
     if (listened && kit.drag.handle(real, view, around.candidate))
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 });
     if (flags & DROP || kit.drag.droppable(real))

@@ -7,6 +7,8 @@ export function installHolders(kit: Kit): void {
   /** Controls that are called by what they hold. */
   const BESIDES = new Set('link button option tab treeitem menuitem listitem'.split(' '));
 
+  const ROWS = /^(?:row|listitem|treeitem)$/;
+
   /** The shade around a dialog. */
   function outside(candidate: Candidate): string {
     const title = candidate.element.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]');
@@ -25,21 +27,30 @@ export function installHolders(kit: Kit): void {
   /** What holds other controls is called by its own words, not by theirs. */
   function container(candidate: Candidate): string {
     const element = candidate.element;
-    const said = element.getAttribute('aria-label') || element.getAttribute('title');
-    if (said?.trim()) return kit.words.tidy(said);
-    let rest = kit.ownWords(candidate);
+    const said = element.getAttribute('aria-label') || kit.words.title(element);
+    if (said.trim()) return kit.words.tidy(said);
+    // What is dragged or opened is the row with the link in it, though a press on the link is another thing.
+    const links =
+      candidate.kind !== 'click' && ROWS.test(candidate.role) && inside(candidate).every(({ role }) => role === 'link');
+    let rest = links ? kit.words.text(element, 400, true) : kit.ownWords(candidate);
     // A picture that is called like the thing is it once more.
     for (const picture of element.querySelectorAll('img[alt]')) {
       const said = kit.words.tidy(picture.getAttribute('alt') ?? '');
       if (said !== '' && rest.split(said).length > 2) rest = kit.words.tidy(rest.replace(said, ' '));
     }
     if (/\p{L}/u.test(rest) || /\p{N}{2}/u.test(rest)) return rest.length > 80 ? shortened(element, rest) : rest;
+    const drawn = 'ownerSVGElement' in element ? kit.words.text(element, 80) : '';
+    if (/\p{L}/u.test(drawn)) return drawn;
     const asked = field(candidate);
     if (asked) return asked;
-    const named = element.id || (element.getAttribute('class') ?? '').split(/\s+/)[0] || '';
-    return /[a-z]{3}/i.test(named)
-      ? kit.words.tidy(named.replace(/[-_]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2'))
-      : '';
+    return spoken(element.id, 2) || spoken((element.getAttribute('class') ?? '').split(/\s+/)[0] ?? '', 1);
+  }
+
+  /** The words of which an id or a class is made; empty where a program made it up: `ioyo`, `css-1rv3fii`. */
+  function spoken(named: string, fewest: number): string {
+    const words = kit.words.tidy(named.replace(/[-_]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2')).split(' ');
+    if (!/[a-z]{3}/i.test(named) || words.some((word) => /[a-z]\d|\d[a-z]/i.test(word))) return '';
+    return words.length >= fewest || named.length > 5 ? words.join(' ') : '';
   }
 
   /** The drawn frame of a field, such as of a list to choose from, by the words that stand beside the field. */

@@ -111,16 +111,21 @@ export function installIcons(kit: Kit): void {
 
   /** A class that simply is an icon's word: `close`, `btn-search`, `search-button`. */
   function readPlainClass(value: string): string {
+    let single = '';
     for (const name of value.split(/\s+/)) {
       // What a class says of the moment is no picture.
       if (/^(?:is|has|js|no)-|^(?:show|visible|hide|view|light|dark|print|new|open|more|less|s|x)$/i.test(name))
         continue;
-      const parts = name.toLowerCase().split(/[-_]+|(?<=[a-z])(?=[A-Z])/);
-      for (const part of parts)
-        for (const [pattern, meaning] of MEANINGS)
-          if (part.length > 2 && !WIDE.test(part) && pattern.exec(part)?.[0].length === part.length) return meaning;
+      const parts = name.split(/[-_]+|(?<=[a-z])(?=[A-Z])/).map((part) => part.toLowerCase());
+      for (const [at, part] of parts.entries())
+        for (const [pattern, meaning] of MEANINGS) {
+          // `appZoomIn`: two words mean more than one.
+          const both = `${part}-${parts[at + 1]}`;
+          if (pattern.exec(both)?.[0].length === both.length) return meaning;
+          if (part.length > 2 && !WIDE.test(part) && pattern.exec(part)?.[0].length === part.length) single ||= meaning;
+        }
     }
-    return '';
+    return single;
   }
 
   function fromFile(url: string): string {
@@ -131,6 +136,13 @@ export function installIcons(kit: Kit): void {
     return /[a-z]{3}/i.test(stem) && !/^[0-9a-f-]{12,}$/i.test(stem)
       ? words(stem.replace(/^(?:icon|ico|ic)[-_]/, ''))
       : '';
+  }
+
+  /** A drawn sign whose parts say by their id which one it is: `app-icon-emoji`. */
+  function fromId(node: Element): string {
+    const named = 'ownerSVGElement' in node ? /(?:^|[-_])icon[-_]([a-z][a-z_-]+)/i.exec(node.id)?.[1] : undefined;
+    if (!named) return '';
+    return /^drop-?down/i.test(named) ? 'Open' : words(named);
   }
 
   /** One of many pictures in a file, picked out by a class beside the one that all of them have: `x-icon align-left`. */
@@ -175,7 +187,7 @@ export function installIcons(kit: Kit): void {
           if (found) return found;
         }
       }
-      const found = fromClass(node.getAttribute('class') ?? '');
+      const found = fromClass(node.getAttribute('class') ?? '') || fromId(node);
       if (found) return found;
       const named =
         node.getAttribute('data-icon') ||
@@ -194,7 +206,7 @@ export function installIcons(kit: Kit): void {
       const styled = fromStyle(node);
       if (styled) return styled;
     }
-    for (const node of scan) {
+    for (const node of Math.max(box.width, box.height) > LARGEST ? [] : scan) {
       const found = plainClass(`${node.getAttribute('class') ?? ''} ${node.getAttribute('id') ?? ''}`);
       if (found) return found;
     }

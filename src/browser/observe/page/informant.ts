@@ -65,6 +65,18 @@ export function createInformant(listenersOf: ListenersOf) {
     return false;
   }
 
+  /** Handlers that later versions of Svelte keep under a symbol. */
+  function bySymbol(node: Node): string {
+    for (const mark of Object.getOwnPropertySymbols(node))
+      if (mark.description === 'events') {
+        const kept = (node as unknown as Record<symbol, object | undefined>)[mark];
+        return Object.keys(kept ?? {})
+          .map((type) => `+${type}|`)
+          .join('');
+      }
+    return '';
+  }
+
   /** Handlers kept by React, Preact-like, Solid, Svelte 5, Inferno, and the mark that SortableJS leaves on a list. */
   function noted(node: Node): string {
     const holder = node as unknown as Record<string, unknown>;
@@ -79,6 +91,8 @@ export function createInformant(listenersOf: ListenersOf) {
     if (holder.__click || holder.$$click) out += '+click|';
     if (holder.__mousedown || holder.$$mousedown) out += '+mousedown|';
     if (holder.__pointerdown || holder.$$pointerdown) out += '+pointerdown|';
+    if (holder.__dblclick || holder.$$dblclick) out += '+dblclick|';
+    if ((window as { __svelte?: unknown }).__svelte) out += bySymbol(node);
     return out;
   }
 

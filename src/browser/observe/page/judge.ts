@@ -49,6 +49,7 @@ export function installJudge(kit: Kit): void {
   function verdict(outer: Candidate, inner: Candidate): 'both' | 'outer' | 'inner' | 'not-outer' {
     if (inner.kind === 'point' || kit.surfaces.holds(outer, inner)) return 'outer';
     if (outer.kind === 'point' || outer.kind === 'context' || inner.kind === 'context') return 'both';
+    if (outer.strength === 2 && inner.strength > 1 && kit.surfaces.is(outer)) return 'both';
     // A sign in a row that was found by what the row's handler serves.
     if (inner.matched && inner.label !== '') return 'both';
     if (inner.strength > 1 && apart(outer, inner)) return 'both';
@@ -98,7 +99,9 @@ export function installJudge(kit: Kit): void {
     }
     if (inner.matched) return 'both';
     if (!inner.pointed) return delegate?.generic && !delegate.own ? 'not-outer' : 'outer';
-    if (words(inner.element) === words(outer.element)) return 'outer';
+    // Several signs without words are one control each.
+    const several = words(outer.element) === '' && held(outer).filter(({ pointed }) => pointed).length > 1;
+    if (words(inner.element) === words(outer.element) && !several) return 'outer';
     // The hand shows over the inner ones alone.
     if (!delegate?.generic && !delegate?.unknown) return 'not-outer';
     return filled(outer) ? 'not-outer' : 'both';

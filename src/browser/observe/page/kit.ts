@@ -5,10 +5,12 @@ import type {
   Drops,
   Files,
   Geometry,
+  Hours,
   Hover,
   Icons,
   Judge,
   Labels,
+  Laid,
   Listeners,
   Looks,
   Manner,
@@ -89,6 +91,8 @@ export interface Kit {
   hover: Hover;
   drag: Drag;
   drops: Drops;
+  laid: Laid;
+  hours: Hours;
   pieces: Pieces;
   spread: Spread;
   standIns: StandIns;

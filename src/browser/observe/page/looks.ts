@@ -18,6 +18,11 @@ export function installLooks(kit: Kit): void {
     [/(?:^|[-_])(?:backdrop|overlay|mask|scrim|shade)/, 'Background'],
     [/(?:^|[-_])(?:handle|thumb|knob|grip|lower|upper)(?:$|[-_])/, 'Handle'],
     [/(?:^|[-_])(?:splitter|gutter|resizer|divider|sash|splitbar)(?:$|[-_])/, 'Divider'],
+    [/(?:^|[-_])outputs?(?:$|[-_])/, 'Output'],
+    [/(?:^|[-_])inputs?(?:$|[-_])/, 'Input'],
+    [/(?:^|[-_])(?:port|socket|connector)s?(?:$|[-_])/, 'Port'],
+    [/(?:^|[-_])hue(?:$|[-_])/, 'Hue'],
+    [/(?:^|[-_])(?:alpha|opacity)(?:$|[-_])/, 'Opacity'],
     [/slider|(?:^|[-_])track|(?:^|[-_])range(?:$|[-_])/, 'Slider'],
     [/(?:^|[-_])(?:swatch|colou?r)(?:$|[-_])/, 'Colour'],
     [/(?:^|[-_])(?:expander|twisty|twistie|disclosure|ocl|toggler?|switcher)(?:$|[-_])|^switch$/, 'Toggle'],
@@ -207,16 +212,15 @@ export function installLooks(kit: Kit): void {
     if (kit.surfaces.is(candidate)) return drawing(element);
     const drawn = shape(candidate);
     if (drawn) return drawn;
+    const said = part(element);
+    if (/^(?:canvas|div|span)$/.test(element.localName) && kit.drag.strip(candidate))
+      return said && said !== 'Divider' ? said : 'Slider';
     const order = ordinal(candidate);
-    if (kind === 'drag' && order && part(element) === 'Handle') return `Handle ${order}`;
+    if (kind === 'drag' && order && said === 'Handle') return `Handle ${order}`;
     if (kind !== 'click' || role === 'combobox')
-      return (
-        ROLES[role] ??
-        (bar(candidate) || part(element) || edge(candidate) || order || (kind === 'context' ? 'Area' : ''))
-      );
+      return ROLES[role] ?? (bar(candidate) || said || edge(candidate) || order || (kind === 'context' ? 'Area' : ''));
     const { left, right } = candidate.rect;
     if (element.localName === 'canvas' || (element.localName === 'svg' && right - left > SMALL)) return 'Drawing';
-    const said = part(element);
     const painted = swatch(candidate);
     if (painted && (!said || said === 'Colour')) return painted;
     if (said && said !== 'Toggle') return order && said === 'Handle' ? `${said} ${order}` : said;
@@ -261,6 +265,7 @@ export function installLooks(kit: Kit): void {
   kit.looks = {
     word,
     dot,
+    part,
     twisty: (candidate) => (/^(?:Toggle|Tick)$/.test(part(candidate.element)) ? toggle(candidate) : ''),
     backdrop,
     colour,

@@ -10,7 +10,7 @@ export function installNames(kit: Kit): void {
     columnheader rowheader listitem generic label heading tooltip`.split(/\s+/),
   );
 
-  const { alternative, svgTitle, text, tidy } = kit.words;
+  const { alternative, svgTitle, text, tidy, title } = kit.words;
 
   function byIds(element: Element, attribute: string): string {
     const ids = element.getAttribute(attribute);
@@ -39,7 +39,12 @@ export function installNames(kit: Kit): void {
     if (!labels || labels.length === 0) return '';
     const parts: string[] = [];
     for (const label of labels)
-      parts.push(alternative(label) || (label.querySelector(POPUP) || long(label) ? own(label) : text(label, 200)));
+      parts.push(
+        alternative(label) ||
+          (label.querySelector(POPUP) || long(label) ? own(label) : text(label, 200)) ||
+          // A drawn label is told by its tooltip.
+          title(label),
+      );
     return tidy(parts.join(' '));
   }
 
@@ -87,8 +92,8 @@ export function installNames(kit: Kit): void {
 
   function mediaName(element: Element): string {
     const media = element as HTMLMediaElement;
-    const title = element.getAttribute('title') || fileName(media.currentSrc || element.getAttribute('src') || '');
-    return `${media.paused ? 'Play' : 'Pause'} ${title || element.localName}`;
+    const called = title(element) || fileName(media.currentSrc || element.getAttribute('src') || '');
+    return `${media.paused ? 'Play' : 'Pause'} ${called || element.localName}`;
   }
 
   function fileName(url: string): string {
@@ -109,8 +114,7 @@ export function installNames(kit: Kit): void {
       role === 'textbox' && element.localName === 'body'
         ? kit.views.find((view) => view.document === real.ownerDocument)?.host
         : null;
-    if (host)
-      return tidy(host.getAttribute('title') || host.getAttribute('aria-label') || '') || kit.nearby.beside(host);
+    if (host) return tidy(title(host) || host.getAttribute('aria-label') || '') || kit.nearby.beside(host);
     const tag = element.localName;
     const referred = byIds(element, 'aria-labelledby');
     if (referred) return referred;
@@ -123,12 +127,12 @@ export function installNames(kit: Kit): void {
       case 'textarea': {
         const type = (element as HTMLInputElement).type;
         if (type === 'submit' || type === 'reset' || type === 'button' || type === 'image') {
-          const own = alternative(element) || element.getAttribute('title');
+          const own = alternative(element) || title(element);
           if (own) return tidy(own);
           if (type === 'submit' || type === 'image') return 'Submit';
           if (type === 'reset') return 'Reset';
         }
-        found = fromLabels(element) || fromHost(real) || element.getAttribute('title') || '';
+        found = fromLabels(element) || fromHost(real) || title(element);
         if (!found && type !== 'radio' && type !== 'checkbox' && VAGUE.test(element.getAttribute('placeholder') ?? ''))
           found = headOf(element);
         if (!found) found = element.getAttribute('placeholder') || '';
@@ -145,7 +149,7 @@ export function installNames(kit: Kit): void {
       case 'iframe':
       case 'object':
       case 'embed':
-        return tidy(element.getAttribute('title') ?? '');
+        return tidy(title(element));
     }
     if (found) return tidy(found);
     if ('ownerSVGElement' in element) {
@@ -164,10 +168,10 @@ export function installNames(kit: Kit): void {
     if (!fields && (NAMED_BY_CONTENT.has(role) || role === tag || role === '')) {
       found = text(real, 200) || text(real, 200, true);
       // A sign alone is told by its tooltip.
-      const tip = /[\p{L}\p{N}]/u.test(found) ? '' : element.getAttribute('title');
-      if (found) return tip?.trim() ? tidy(tip) : found;
+      const tip = /[\p{L}\p{N}]/u.test(found) ? '' : title(element);
+      if (found) return tip.trim() ? tidy(tip) : found;
     }
-    found = element.getAttribute('title') ?? '';
+    found = title(element);
     if (!found && fields) found = element.getAttribute('placeholder') ?? element.getAttribute('data-placeholder') ?? '';
     return tidy(found);
   }

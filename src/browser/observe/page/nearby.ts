@@ -28,8 +28,9 @@ export function installNearby(kit: Kit): void {
     const cell = element.closest('td');
     if (cell) {
       const table = cell.closest('table');
-      const head = table?.tHead?.rows[0]?.cells[cell.cellIndex] ?? table?.rows[0]?.cells[cell.cellIndex];
-      const title = head && head.localName === 'th' ? short(head, 80) : '';
+      const headed = table?.tHead?.rows[0]?.cells[cell.cellIndex];
+      const head = headed ?? table?.rows[0]?.cells[cell.cellIndex];
+      const title = head && head !== cell && (headed || head.localName === 'th') ? short(head, 80) : '';
       if (title) return title;
       // In a table of labels and fields the cell before says what the field is.
       const before = cell.previousElementSibling;

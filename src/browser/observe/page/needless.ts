@@ -9,7 +9,7 @@ export function installNeedless(kit: Kit): void {
 
   /** Only holds controls: it has no words and no picture of its own, and no hand shows over it. */
   function hollow(outer: Candidate): boolean {
-    if (outer.kind !== 'click' || outer.strength !== 2) return false;
+    if (outer.kind !== 'click' || outer.strength !== 2 || kit.surfaces.is(outer)) return false;
     const live = held(outer).filter((other) => other.strength > 1 && other.kind !== 'point');
     if (outer.flags & kit.listeners.DROP && !live.every(({ kind }) => kind === 'drag')) return false;
     if (live.length < 2 && !live.some(({ kind }) => kind === 'set')) return false;

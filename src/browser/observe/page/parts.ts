@@ -1,5 +1,5 @@
 import type { ActionKind, Box } from '../../types.ts';
-import type { Candidate, Delegate, DocumentView, Drop, Edges, RawAction } from './shapes.ts';
+import type { Candidate, Delegate, DocumentView, Drop, Edges, Hour, RawAction } from './shapes.ts';
 
 export interface Geometry {
   parentOf(element: Element): Element | null;
@@ -56,6 +56,8 @@ export interface Words {
   /** Text as it shows, through slots and shadow roots. */
   text(element: Element, limit: number, hidden?: boolean): string;
   tidy(text: string): string;
+  /** The tooltip that an element asks for. */
+  title(element: Element): string;
   /** What stands for an element in place of its words. */
   alternative(element: Element): string;
   svgTitle(element: Element): string;
@@ -84,6 +86,8 @@ export interface Icons {
 export interface Looks {
   /** What something without any words looks like. */
   word(candidate: Candidate): string;
+  /** What its class or that of its frame says that it is: a handle, a divider; '' where they say nothing. */
+  part(element: Element): string;
   /** The sign before a row that opens it, by the row's words; '' for anything else. */
   twisty(candidate: Candidate): string;
   /** The place of one of several small things in their row; '' for anything else. */
@@ -106,6 +110,8 @@ export interface Surfaces {
   label(candidate: Candidate): string;
   /** Points all over it, as actions of their own. */
   grid(candidate: Candidate, whole: RawAction): RawAction[];
+  /** The same points, as places to put something on. */
+  places(candidate: Candidate): Drop[];
   reset(): void;
 }
 
@@ -113,6 +119,9 @@ export interface Cells {
   /** Children of one tag and first class, two or more. */
   alike(container: Element): Element[];
   small(container: Element): Element[];
+  /** The small pieces that were offered, on which what is planned lies. */
+  days: Set<Element>;
+  reset(): void;
   boxed(container: Candidate): Element[];
   /** Cells that show of tables whose words cannot be marked. */
   sheet(view: DocumentView): Element[];
@@ -139,6 +148,10 @@ export interface Drag {
   droppable(element: Element): boolean;
   collect(): void;
   thin(rect: Edges): boolean;
+  /** A line to another thing begins there. */
+  port(element: Element, rect: Edges): boolean;
+  /** A value is chosen on it by the place of the press, as on the hue strip of a colour picker. */
+  strip(candidate: Candidate): boolean;
   little(rect: Edges): boolean;
   /** A border between two parts, which goes no further than this way and that. */
   edge(candidate: Candidate, style: CSSStyleDeclaration): boolean;
@@ -150,6 +163,24 @@ export interface Drag {
   repeated(element: Element): boolean;
   /** Calls itself a handle. */
   named(element: Element): boolean;
+  reset(): void;
+}
+
+export interface Laid {
+  /** Laid out by coordinates on a ground that hears presses: it is moved by dragging. */
+  is(candidate: Candidate): boolean;
+  /** Whoever hears the presses on it may count two of them for a double click. */
+  counts(candidate: Candidate): boolean;
+  /** The press on it is heard by something with more room around it. */
+  ground(candidate: Candidate): boolean;
+  reset(): void;
+}
+
+export interface Hours {
+  /** Looks whether it is made of columns beside a scale of times. */
+  note(container: Candidate): boolean;
+  /** The free hours that show. */
+  all(): Hour[];
   reset(): void;
 }
 

@@ -65,7 +65,7 @@ export function installReport(kit: Kit): void {
       return (
         (kit.geometry.transparent(element) ? kit.nearby.under(element) : '') ||
         kit.nearby.beside(element) ||
-        generated(element, false) ||
+        (element.hasAttribute('contenteditable') ? '' : generated(element, false)) ||
         (candidate.kind === 'check' ? around(element) : '') ||
         (candidate.role === 'combobox' ? kit.words.text(element, 80) : '') ||
         name ||
@@ -74,7 +74,7 @@ export function installReport(kit: Kit): void {
     // A sign that is written out and that nobody knows is just that sign: what its class calls it is not seen.
     if (WRITTEN_SIGN.test(name) && !element.querySelector('i,svg,img')) return name;
     // What is pulled and has no words is a divider or a handle, whatever its class calls the layout around it.
-    const pulled = candidate.kind === 'drag' && name === '' ? kit.looks.word(candidate) : '';
+    const pulled = candidate.kind === 'drag' && name === '' && !pressed(candidate) ? kit.looks.word(candidate) : '';
     return (
       pulled ||
       generated(element) ||
@@ -83,11 +83,17 @@ export function installReport(kit: Kit): void {
       kit.icons.meaning(element) ||
       ('ownerSVGElement' in element ? kit.called(element) : '') ||
       painted(candidate) ||
+      (name === '' && small(candidate) ? identified(element.id) : '') ||
       (name === '' && !hrefOf(element) ? kit.looks.dot(candidate) : '') ||
       kit.nearby.beside(element, !element.hasAttribute('tabindex')) ||
       name ||
       fallback(candidate)
     );
+  }
+
+  /** A sign that is pressed too is called as when it is pressed. */
+  function pressed({ twin, element }: Candidate): boolean {
+    return twin && kit.icons.meaning(element) !== '' && kit.looks.part(element) === '';
   }
 
   /** One or two signs that fonts draw themselves: none of the private ones that only icon fonts draw. */
@@ -141,14 +147,14 @@ export function installReport(kit: Kit): void {
     const element = candidate.element;
     const options = candidate.role === 'listbox' ? firstOptions(element) : '';
     if (options) return options;
-    const title = element.getAttribute('title') || element.getAttribute('name') || '';
+    const title = kit.words.title(element) || element.getAttribute('name') || '';
     if (title.trim()) return kit.words.tidy(title.replace(/[_-]+/g, ' '));
     const href = hrefOf(element);
     const leads = href && /^(?:[^#?]*\/)?(?:[\w-]{3,})/.test(href) ? destination(href) : '';
     if (leads) return leads;
     const inside = element.querySelector('img[alt],[title],[aria-label]');
     const words =
-      inside?.getAttribute('alt') || inside?.getAttribute('title') || inside?.getAttribute('aria-label') || '';
+      (inside && (kit.words.alternative(inside) || kit.words.title(inside) || inside.getAttribute('aria-label'))) || '';
     if (words.trim()) return kit.words.tidy(words);
     if (candidate.kind === 'choose')
       return candidate.element.querySelector('option:checked')?.textContent?.trim() ?? '';
@@ -160,6 +166,13 @@ export function installReport(kit: Kit): void {
     const called = element.localName === 'button' ? identified(element.id) : '';
     if (called) return called;
     return kit.looks.word(candidate) || 'Area';
+  }
+
+  /** Pixels: the largest sign that its id may name. */
+  const SIGN = 64;
+
+  function small({ rect }: Candidate): boolean {
+    return rect.right - rect.left <= SIGN && rect.bottom - rect.top <= SIGN;
   }
 
   /** Attributes in which pages keep the words of the tooltips that they draw themselves. */
@@ -193,7 +206,7 @@ export function installReport(kit: Kit): void {
   /** Plain words of which an id is made: `sidebarToggle`. */
   function identified(id: string): string {
     const words = id.replace(/([a-z])([A-Z])/g, '$1 $2').split(/[\s_-]+/);
-    if (words.length < 2 || words.length > 4 || !words.every((word) => /^[a-z]{2,}$/i.test(word))) return '';
+    if (words.length < 2 || words.length > 4 || !words.every((word) => /^[a-z]{2,}$|^\d{1,6}$/i.test(word))) return '';
     const phrase = words.join(' ').toLowerCase();
     return phrase.charAt(0).toUpperCase() + phrase.slice(1);
   }
@@ -229,6 +242,57 @@ export function installReport(kit: Kit): void {
     return action;
   }
 
+  /** One sees a colour, not its code. */
+  function coloured(label: string): string {
+    const [code, digits = ''] = /^#([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(label) ?? [];
+    if (!code) return label;
+    const each = digits.length === 3 ? 1 : 2;
+    const [red, green, blue] = [0, 1, 2].map((at) =>
+      Number.parseInt(digits.slice(at * each, at * each + each).padStart(2, digits.charAt(at)), 16),
+    );
+    return `${kit.looks.colour(`rgb(${red},${green},${blue})`)} ${code}`;
+  }
+
+  /** Pixels from the corner of a field to the middle of the sign by which it is made larger. */
+  const CORNER = 6;
+  const FURTHER = 80;
+
+  /** The corner of a field for several lines, by which it is made larger. */
+  function corner({ element, view, rect, kind }: Candidate, field: RawAction): RawAction[] {
+    if (kind !== 'type' || element.localName !== 'textarea') return [];
+    const { resize, direction } = view.window.getComputedStyle(element);
+    const x = direction === 'rtl' ? rect.left + CORNER : rect.right - CORNER;
+    const y = rect.bottom - CORNER;
+    if (resize === 'none' || kit.geometry.deepest(view, x, y) !== element || !kit.geometry.shown(view, x, y)) return [];
+    const to = (label: string, across: number, down: number) => ({
+      label,
+      point: kit.geometry.outward(
+        view,
+        Math.max(1, Math.min(x + across, view.right - 2)),
+        Math.max(1, Math.min(y + down, view.bottom - 2)),
+      ),
+    });
+    const drops = [
+      ...(/horizontal|inline/.test(resize) ? [] : [to('down', 0, FURTHER), to('up', 0, -FURTHER)]),
+      ...(/vertical|block/.test(resize) ? [] : [to('right', FURTHER, 0), to('left', -FURTHER, 0)]),
+    ];
+    const point = kit.geometry.outward(view, x, y);
+    return [
+      {
+        kind: 'drag',
+        role: 'generic',
+        label: `Corner of ${field.label}`,
+        target: { x: round(point.x - CORNER), y: round(point.y - CORNER), width: 2 * CORNER, height: 2 * CORNER },
+        point: { x: round(point.x), y: round(point.y) },
+        frame: field.frame,
+        state: [],
+        strength: 2,
+        drops,
+        options: drops.map(({ label }) => label),
+      },
+    ];
+  }
+
   /** An arrow down opens a list, but below an arrow up it counts down. */
   function counter(above: Candidate, candidate: Candidate): void {
     if (above.label !== 'Up' || candidate.label !== 'Open' || !above.box || !candidate.box) return;
@@ -253,7 +317,7 @@ export function installReport(kit: Kit): void {
 
   kit.report = () => {
     const live = kit.candidates.filter((candidate) => !candidate.dropped && candidate.box);
-    for (const candidate of live) candidate.label = labelOf(candidate).slice(0, 300);
+    for (const candidate of live) candidate.label = coloured(labelOf(candidate)).slice(0, 300);
     kit.tellApart(live);
     for (const [at, candidate] of live.entries()) if (at > 0) counter(live[at - 1] as Candidate, candidate);
     const places = new Map<string, Candidate>();
@@ -266,8 +330,20 @@ export function installReport(kit: Kit): void {
       if (actions.length >= kit.settings.maximum) break;
       const action = reported(candidate);
       if (!action) continue;
-      actions.push(action, ...kit.surfaces.grid(candidate, action));
+      actions.push(action, ...kit.surfaces.grid(candidate, action), ...corner(candidate, action));
     }
+    for (const { label, box, point, view } of kit.hours.all())
+      if (actions.length < kit.settings.maximum)
+        actions.push({
+          kind: 'click',
+          role: 'gridcell',
+          label,
+          target: { x: round(box.x), y: round(box.y), width: round(box.width), height: round(box.height) },
+          point: { x: round(point.x), y: round(point.y) },
+          frame: view.url,
+          state: [],
+          strength: 1,
+        });
     return actions;
   };
 }

@@ -187,6 +187,16 @@ export interface Drop {
   point: { x: number; y: number };
 }
 
+/** A free hour of a week that is drawn as columns beside a scale of times. */
+export interface Hour {
+  label: string;
+  view: DocumentView;
+  /** What hears the presses. */
+  container: Candidate;
+  box: Box;
+  point: { x: number; y: number };
+}
+
 export interface Holders {
   /** Others are offered in it. */
   holds(candidate: Candidate): boolean;

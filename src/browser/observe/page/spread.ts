@@ -30,13 +30,19 @@ export function installSpread(kit: Kit): void {
     for (const candidate of [...kit.candidates]) {
       if (candidate.dropped || candidate.strength === 3 || candidate.kind !== 'click') continue;
       if ((candidate.flags & (kit.listeners.CLICK | kit.listeners.PRESS)) === 0) continue;
-      const holds = candidate.inner.filter(({ kind }) => kind !== 'context' && kind !== 'point' && kind !== 'drag');
-      if (holds.length > 0 && !beside(candidate, holds)) continue;
+      const holds = candidate.inner.filter(
+        (other) => !/^(?:context|point|drag)$/.test(other.kind) && !kit.drag.port(other.element, other.rect),
+      );
       const delegate = kit.listeners.delegate(candidate.element);
       const hidden = !!delegate && (delegate.unknown || delegate.passes);
       if (!delegate?.generic && !hidden) continue;
+      if (kit.hours.note(candidate)) continue;
+      if (holds.length > 0 && !beside(candidate, holds)) continue;
       const items = delegate.generic && holds.length === 0 ? kit.cells.alike(candidate.element) : [];
-      if (items.length === 0) items.push(...kit.cells.small(candidate.element));
+      if (items.length === 0) {
+        items.push(...kit.cells.small(candidate.element));
+        for (const item of items) kit.cells.days.add(item);
+      }
       if (items.some((item) => holds.some((other) => item.contains(other.element)))) continue;
       if (items.length === 0 && hidden && holds.length === 0) items.push(...kit.cells.boxed(candidate));
       offer(candidate, items, hidden);
@@ -161,7 +167,7 @@ export function installSpread(kit: Kit): void {
       (candidate.flags & (CLICK | DOUBLE)) === 0 &&
       candidate.strength === 2 &&
       live.every((other) => other.kind === 'drag' && !other.twin) &&
-      (bottom - top > LOW || kit.ownWords(candidate) === '')
+      ((bottom - top > LOW && !kit.laid.is(candidate)) || kit.ownWords(candidate) === '')
     )
       return true;
     // A wrapper of the whole page, and one that only notes where it was pressed.

@@ -1,4 +1,4 @@
-import type { Candidate, Kit, RawAction } from './kit.ts';
+import type { Candidate, Drop, Kit, RawAction } from './kit.ts';
 
 /** Drawings, charts, boards and maps: one handler for all that is drawn there, which only the eye tells apart. */
 export function installSurfaces(kit: Kit): void {
@@ -80,6 +80,14 @@ export function installSurfaces(kit: Kit): void {
     return hit !== null;
   }
 
+  /** The same places as somewhere to put things. */
+  function places(candidate: Candidate): Drop[] {
+    const { label, box: target, point } = candidate;
+    if (!target || !point) return [];
+    const whole = { kind: 'click' as const, role: '', label, target, point, frame: '', state: [], strength: 1 };
+    return grid(candidate, whole).map((cell) => ({ label: cell.label, point: cell.point }));
+  }
+
   function grid(candidate: Candidate, whole: RawAction): RawAction[] {
     const { box, view } = candidate;
     if (!box || candidate.twin || !is(candidate) || box.width < 90 || box.height < 60) return [];
@@ -118,6 +126,7 @@ export function installSurfaces(kit: Kit): void {
     holds,
     label,
     grid,
+    places,
     reset() {
       known = new Map();
     },

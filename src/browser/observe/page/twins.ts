@@ -4,6 +4,7 @@ import type { Candidate, DocumentView, Kit } from './kit.ts';
 export function installTwins(kit: Kit): void {
   const PIECES =
     /^(?:cell|gridcell|columnheader|rowheader|row|treeitem|listitem|option|article|generic|img|canvas-point)$/;
+  const NATIVE = /^(?:button|a|input|summary)$/;
   const CELLS = /^(?:cell|gridcell)$/;
   const MOST = 80;
   /** Characters of a handler that are read. */
@@ -12,6 +13,8 @@ export function installTwins(kit: Kit): void {
   const GROUND = 0.9;
   let containers: Array<{ element: Element; view: DocumentView; flags: number }> = [];
   let sheets = new Set<Element>();
+
+  const FEWEST_BUTTONS = 4;
 
   type Way = 'double-click' | 'context';
 
@@ -36,17 +39,33 @@ export function installTwins(kit: Kit): void {
     return kind === 'double-click' && how === 'click' && (flags & (CLICK | PRESS | DOUBLE)) === DOUBLE;
   }
 
+  /** Where hardly a button does without, it is how the buttons are made and no menu of each. */
+  function everywhere(): boolean {
+    let [all, heard] = [0, 0];
+    for (const { strength, role, dropped, twin, flags } of kit.candidates)
+      if (strength === 3 && role === 'button' && !dropped && !twin) {
+        all++;
+        if (flags & kit.listeners.CONTEXT) heard++;
+      }
+    return heard >= FEWEST_BUTTONS && heard > 0.6 * all;
+  }
+
   /** What is pressed once and does more when it is pressed twice, or with the other button, itself. */
   function own(kind: Way): void {
     let found = 0;
+    const made = kind === 'context' && everywhere();
     for (const candidate of [...kit.candidates]) {
       if (candidate.dropped || candidate.twin || found >= MOST) continue;
       if (candidate.kind !== 'click' && !(kind === 'context' && candidate.kind === 'drag')) continue;
-      const sheet = kind === 'double-click' && (sheets.has(candidate.element) || pasted(candidate));
+      const sheet =
+        kind === 'double-click' && (sheets.has(candidate.element) || pasted(candidate) || kit.laid.counts(candidate));
       if ((!sheet && (candidate.flags & way(kind)) === 0) || waits(candidate, kind)) continue;
       // It hears for what lies in it.
       if (kit.candidates.some((other) => other.kind === kind && candidate.element.contains(other.element))) continue;
-      if (candidate.strength === 3 && kind === 'double-click' && !PIECES.test(candidate.role)) continue;
+      if (made && candidate.strength === 3 && candidate.flags & kit.listeners.ASSIGNED) continue;
+      const native =
+        candidate.strength === 3 && !(candidate.role === 'button' && !NATIVE.test(candidate.element.localName));
+      if (native && kind === 'double-click' && !PIECES.test(candidate.role)) continue;
       add(candidate, kind);
       found++;
     }
@@ -119,9 +138,8 @@ export function installTwins(kit: Kit): void {
     for (const candidate of kit.candidates)
       if (
         !candidate.dropped &&
-        !candidate.twin &&
-        candidate.kind === 'click' &&
-        (ground ? CELLS : PIECES).test(candidate.role) &&
+        (candidate.kind === 'click' ? !candidate.twin : alone(candidate)) &&
+        ((ground ? CELLS : PIECES).test(candidate.role) || kit.laid.is(candidate)) &&
         candidate.element !== container &&
         !(candidate.matched && candidate.role === 'button') &&
         (candidate.role !== 'row' || kit.words.text(candidate.element, 40) !== '') &&
@@ -131,6 +149,11 @@ export function installTwins(kit: Kit): void {
     if (found.length > 0 || ground || kind === 'context') return found;
     const pieces = root.querySelector('td') ? [...root.querySelectorAll('td')] : kit.cells.alike(root);
     return pieces.slice(0, MOST).filter((piece) => !piece.querySelector('a,button,input,td'));
+  }
+
+  /** Is dragged, and pressed only by what lies in it. */
+  function alone({ kind, element, rect, twin }: Candidate): boolean {
+    return kind === 'drag' && !kit.drag.little(rect) && (!twin || !kit.byElement.has(element));
   }
 
   function covers(element: Element, view: DocumentView): boolean {

@@ -205,6 +205,9 @@ export function installWalk(kit: Kit): void {
     kit.hover.reset();
     kit.drag.reset();
     kit.drops.reset();
+    kit.cells.reset();
+    kit.laid.reset();
+    kit.hours.reset();
     kit.surfaces.reset();
     kit.pieces.reset();
     kit.nearby.reset();

@@ -18,11 +18,25 @@ export function installWords(kit: Kit): void {
     return text.replace(/[\s\u00a0\u200b-\u200f\u2028-\u202f\ufeff]+/g, ' ').trim();
   }
 
+  /** What stands in a tooltip; one that is written in markup is shown without the marks. */
+  function title(element: Element): string {
+    const said = element.getAttribute('title') ?? '';
+    return /<\/?[a-z]/i.test(said) ? tidy(said.replace(/<[^>]*>/g, ' ')) : said;
+  }
+
+  /** Says no more of a picture than that it is one. */
+  const VAGUE = /^\W*(?:icon|image|img|picture|svg)\W*$/i;
+
+  function picture(element: Element): string {
+    const said = element.getAttribute('alt') ?? '';
+    return (VAGUE.test(said) ? '' : said) || title(element);
+  }
+
   function alternative(element: Element): string {
     const label = element.getAttribute('aria-label');
     if (label?.trim()) return label;
     const tag = element.localName;
-    if (tag === 'img' || tag === 'area') return element.getAttribute('alt') || element.getAttribute('title') || '';
+    if (tag === 'img' || tag === 'area') return picture(element);
     if (tag === 'svg') return svgTitle(element);
     if (tag === 'input') {
       const input = element as HTMLInputElement;
@@ -124,6 +138,7 @@ export function installWords(kit: Kit): void {
   kit.words = {
     text,
     tidy,
+    title,
     alternative,
     svgTitle,
     reset() {
