@@ -2,13 +2,16 @@ import { answerAlone } from './page/alone.ts';
 import { installApart } from './page/apart.ts';
 import { installCells } from './page/cells.ts';
 import { installChoose } from './page/choose.ts';
+import { installCoined } from './page/coined.ts';
 import { installConsider } from './page/consider.ts';
+import { installCorners } from './page/corners.ts';
 import { installDrag } from './page/drag.ts';
 import { installDrops } from './page/drops.ts';
 import { installFiles } from './page/files.ts';
 import { installFrames } from './page/frames.ts';
 import { installGeometry } from './page/geometry.ts';
 import { installGlyphs } from './page/glyphs.ts';
+import { installGrips } from './page/grips.ts';
 import { installHighlights } from './page/highlights.ts';
 import { installHolders } from './page/holders.ts';
 import { installHours } from './page/hours.ts';
@@ -28,6 +31,7 @@ import { installNearby } from './page/nearby.ts';
 import { installNeedless } from './page/needless.ts';
 import { installOutline } from './page/outline.ts';
 import { installPieces } from './page/pieces.ts';
+import { installPlaces } from './page/places.ts';
 import { installPlain } from './page/plain.ts';
 import { installPoints } from './page/points.ts';
 import { installQuestions } from './page/questions.ts';
@@ -66,10 +70,12 @@ const PARTS = [
   installHighlights,
   installStates,
   installHover,
+  installGrips,
   installLaid,
   installHours,
   installDrag,
   installDrops,
+  installPlaces,
   installFiles,
   installPieces,
   installConsider,
@@ -85,6 +91,8 @@ const PARTS = [
   installChoose,
   installHolders,
   installApart,
+  installCoined,
+  installCorners,
   installReport,
   installFrames,
   installStanding,

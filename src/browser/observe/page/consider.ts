@@ -105,7 +105,7 @@ export function installConsider(kit: Kit): void {
     }
     if (listened && GRAB.test(style.cursor) && around.style?.cursor !== style.cursor)
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 });
-    if (listened && style.cursor === 'crosshair' && kit.drag.port(real, element.getBoundingClientRect()))
+    if (listened && style.cursor === 'crosshair' && kit.grips.port(real, element.getBoundingClientRect()))
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 });
     if (listened && stops(element)) return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 });
     if (listened && kit.drag.handle(real, view, around.candidate))

@@ -22,8 +22,6 @@ export function installDrag(kit: Kit): void {
   const CHOSEN =
     '[role=listbox],[role=menu],[role=menubar],[role=option],[role=tablist],[role=button],[role=combobox],button,a[href],label,[class*="option" i],[class*="menu" i],[class*="dropdown" i],[class*="suggest" i],[class*="select" i]';
 
-  const CHOSEN_LISTS = '[role=listbox],[role=menu],[role=menubar],[role=tablist],[role=combobox]';
-
   /** Adds a drag for each candidate that can be picked up; a drag has targets or it is a splitter or a thumb. */
   function collect(): void {
     for (const candidate of [...kit.candidates]) {
@@ -53,48 +51,17 @@ export function installDrag(kit: Kit): void {
     if (kit.surfaces.is(candidate)) return flags & PRESS ? 'too' : null;
     const plain = kit.plain(element);
     const style = view.window.getComputedStyle(element);
-    const grabbed = port(element, candidate.rect) || GRABBED.test(style.cursor) || EDGE.test(style.cursor);
-    const only = (flags & CLICK) !== 0 || strength === 3 || pieced(candidate) ? 'too' : 'only';
+    const grabbed = kit.grips.port(element, candidate.rect) || GRABBED.test(style.cursor) || EDGE.test(style.cursor);
+    const only = (flags & CLICK) !== 0 || strength === 3 || kit.grips.pieced(candidate) ? 'too' : 'only';
     if (strength === 2 && (flags & (CLICK | PRESS)) === 0 && plain.matches(HANDLES)) return 'only';
     if (plain.getAttribute('draggable') === 'true' || grabbed || plain.matches(SORTABLE) || inSortableList(element))
       return only;
     if (flags & CLICK && sorted(element, view)) return 'too';
     if (flags & PRESS && plain.matches(NAMED) && !UNNAMED.test(plain.getAttribute('class') ?? '')) return 'too';
     if (kit.laid.is(candidate)) return 'too';
-    if (strength === 3 && candidate.role === 'button' && plain.localName !== 'button' && framed(candidate))
+    if (strength === 3 && candidate.role === 'button' && plain.localName !== 'button' && kit.grips.framed(candidate))
       return 'too';
     return strength === 3 || slides(element) ? null : pressed(candidate, style);
-  }
-
-  /** The handler of what it lies in asks what was pressed, and tells it from the others. */
-  function pieced(candidate: Candidate): boolean {
-    const { element, parent, rect, view } = candidate;
-    const wordless = kit.words.text(element, 40, true) === '';
-    // The sheet of an editor is a document of its own.
-    const sheet = view.parent !== null && (kit.listeners.page(view.document).flags & kit.listeners.CLICK) !== 0;
-    if (sheet && !wordless) return true;
-    const named = kit.words.title(element) !== '' || kit.plain(element).hasAttribute('aria-label');
-    if (wordless && !named && (little(rect) || !('ownerSVGElement' in element))) return false;
-    for (let outer = parent; outer; outer = outer.parent) {
-      if (kit.surfaces.is(outer)) return true;
-      if (outer.strength === 3 || (outer.flags & kit.listeners.CLICK) === 0) continue;
-      const delegate = kit.listeners.delegate(outer.element);
-      if (delegate?.unknown || delegate?.generic || delegate?.passes) return named || !wordless;
-    }
-    return false;
-  }
-
-  /** A control in a frame of its own size that hears the press for it: it is picked up by it as well. */
-  function framed({ element, rect }: Candidate): boolean {
-    const { CLICK, PRESS } = kit.listeners;
-    for (let node = kit.geometry.parentOf(element), up = 0; node && up < 3; node = kit.geometry.parentOf(node), up++) {
-      const { width, height } = kit.plain(node).getBoundingClientRect();
-      if (width > rect.right - rect.left + 10 || height > rect.bottom - rect.top + 10) return false;
-      const flags = kit.listeners.flags(node);
-      if (flags & CLICK) return false;
-      if (flags & PRESS) return repeated(node) && !kit.plain(element).closest(CHOSEN_LISTS);
-    }
-    return false;
   }
 
   /** One of the things in a list that calls itself sortable, on a page that listens for presses as a whole. */
@@ -126,8 +93,8 @@ export function installDrag(kit: Kit): void {
     if (!(flags & PRESS) || flags & CLICK) return null;
     const small = little(rect);
     const wordless = kit.words.text(element, 40, true) === '';
-    if (wordless && strip(candidate)) return 'too';
-    if (wordless && thin(rect) && !small && slender(rect)) return 'only';
+    if (wordless && kit.grips.strip(candidate)) return 'too';
+    if (wordless && thin(rect) && !small && kit.grips.slender(rect)) return 'only';
     if (flags & DOUBLE) return null;
     if (style.touchAction === 'none' || (parent && kit.plain(parent).matches(SORTABLE))) return 'only';
     const delegate = kit.listeners.delegate(element);
@@ -144,36 +111,9 @@ export function installDrag(kit: Kit): void {
     return right - left <= THIN || bottom - top <= THIN;
   }
 
-  /** A strip that a value is chosen on by the place of the press: it is drawn as a scale of colours or shades. */
-  function strip({ element, rect, view }: Candidate): boolean {
-    const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
-    const [length, breadth] = [Math.max(width, height), Math.min(width, height)];
-    if (breadth > SMALL || length < 60 || length < 4 * breadth) return false;
-    const plain = kit.plain(element);
-    if (plain.localName === 'canvas') return true;
-    const style = view.window.getComputedStyle(element);
-    if (EDGE.test(style.cursor) || kit.words.text(element, 40, true) !== '') return false;
-    return [plain, ...plain.children].some((node) =>
-      /gradient/.test(view.window.getComputedStyle(node).backgroundImage),
-    );
-  }
-
-  /** A button may be low, but not as long as a border. */
-  function slender({ left, top, right, bottom }: Edges): boolean {
-    const [width, height] = [right - left, bottom - top];
-    return Math.max(width, height) >= 5 * Math.min(width, height);
-  }
-
   /** A border between two parts, which goes no further than this way and that. */
   function edge({ element, rect }: Candidate, style: CSSStyleDeclaration): boolean {
     return EDGE.test(style.cursor) || (thin(rect) && !little(rect) && kit.words.text(element, 40, true) === '');
-  }
-
-  /** A small thing that is aimed at is where a line to another one begins. */
-  function port(element: Element, rect: Edges): boolean {
-    return (
-      little(rect) && kit.plain(element).ownerDocument.defaultView?.getComputedStyle(element).cursor === 'crosshair'
-    );
   }
 
   function little({ left, top, right, bottom }: Edges): boolean {
@@ -253,8 +193,6 @@ export function installDrag(kit: Kit): void {
     },
     collect,
     thin,
-    port,
-    strip,
     little,
     edge,
     panned,

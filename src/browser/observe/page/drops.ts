@@ -20,7 +20,7 @@ export function installDrops(kit: Kit): void {
   function labelOf(candidate: Candidate): string {
     const element = candidate.element;
     const words = kit.words.text(element, 80);
-    if (words === '' && kit.drag.port(element, candidate.rect))
+    if (words === '' && kit.grips.port(element, candidate.rect))
       return [candidate.label, kit.nearby.context(element, '')].filter(Boolean).join(' of ').slice(0, 80);
     const label =
       kit.plain(element).getAttribute('aria-label') ||
@@ -39,23 +39,23 @@ export function installDrops(kit: Kit): void {
     if (
       kit.drag.edge(candidate, style) ||
       kit.surfaces.is(candidate) ||
-      kit.drag.strip(candidate) ||
+      kit.grips.strip(candidate) ||
       kit.drag.panned(style, candidate.rect) ||
       kit.drag.swiped(candidate)
     )
       return directions(candidate);
-    const list: Drop[] = planned(candidate);
-    if (list.length === 0 && all().length === 0) list.push(...drawings(candidate));
-    if (kit.drag.port(element, candidate.rect))
+    const list: Drop[] = kit.places.planned(candidate);
+    if (list.length === 0 && all().length === 0) list.push(...kit.places.drawings(candidate));
+    if (kit.grips.port(element, candidate.rect))
       for (const other of kit.candidates)
         if (
           other.kind === 'drag' &&
           other.point &&
           other.element !== element &&
-          kit.drag.port(other.element, other.rect)
+          kit.grips.port(other.element, other.rect)
         )
           list.push({ label: labelOf(other), point: other.point });
-    if (all().length === 0 && candidate.twin) list.push(...inviting());
+    if (all().length === 0 && candidate.twin) list.push(...kit.places.inviting());
     for (const target of all())
       if (target.element !== element && !kit.plain(target.element).contains(element))
         list.push({ label: target.label, point: target.point });
@@ -87,47 +87,6 @@ export function installDrops(kit: Kit): void {
       seen.set(target.label, count);
       return count === 1 ? target : { ...target, label: `${target.label} (${count})` };
     });
-  }
-
-  /** Days and hours of the calendar that something planned lies on. */
-  function planned(candidate: Candidate): Drop[] {
-    if (!kit.laid.is(candidate)) return [];
-    const found: Drop[] = [];
-    for (const { label, point, container } of kit.hours.all())
-      if (kit.plain(container.element).contains(candidate.element)) found.push({ label, point });
-    for (const day of kit.cells.days) {
-      const other = kit.byElement.get(day);
-      if (other?.point && !other.dropped && other.parent?.element.contains(candidate.element))
-        found.push({ label: other.label, point: other.point });
-    }
-    return found;
-  }
-
-  const INVITES = /\b(?:drag|drop)\b[^.]*\b(?:here|from|to|into|onto)\b/i;
-
-  /** Places that say in words that things can be put there. */
-  function inviting(): Drop[] {
-    const found: Drop[] = [];
-    for (const { text, box } of kit.texts)
-      if (text.length < 200 && found.length < MOST_BOXES && INVITES.test(text))
-        found.push({ label: text.slice(0, 80), point: { x: box.x + box.width / 2, y: box.y + box.height / 2 } });
-    return found;
-  }
-
-  /** Places of the drawings that things are put on from a palette, and moved about on. */
-  function drawings(candidate: Candidate): Drop[] {
-    const found: Drop[] = [];
-    for (const other of kit.candidates)
-      if (
-        !other.dropped &&
-        !other.twin &&
-        other.point &&
-        kit.surfaces.is(other) &&
-        found.length < MOST_PLACES &&
-        !kit.plain(candidate.element).contains(other.element)
-      )
-        found.push({ label: other.label, point: other.point }, ...kit.surfaces.places(other));
-    return found;
   }
 
   /**
@@ -254,7 +213,6 @@ export function installDrops(kit: Kit): void {
 
   const MOST = 160;
   const MOST_BOXES = 8;
-  const MOST_PLACES = 20;
   const PULL = 120;
   const SLIDE = 0.6;
 
@@ -270,7 +228,7 @@ export function installDrops(kit: Kit): void {
       slides || kit.drag.panned(style, candidate.rect)
         ? Math.max(PULL, SLIDE * (touchAction.startsWith('pan-x') ? bottom - top : right - left))
         : PULL;
-    if (kit.drag.strip(candidate)) return along(candidate);
+    if (kit.grips.strip(candidate)) return kit.places.along(candidate);
     const line = kit.drag.thin(candidate.rect) && !kit.drag.little(candidate.rect) && !EDGE.test(cursor);
     const across =
       (!line || bottom - top > right - left) &&
@@ -292,19 +250,6 @@ export function installDrops(kit: Kit): void {
       // A box or a circle is drawn from one corner to the other.
       ...(kit.surfaces.is(candidate) ? [to('down right', 1, 1), to('up left', -1, -1)] : []),
     ];
-  }
-
-  /** A tenth short of either end of a strip. */
-  function along({ rect: { left, top, right, bottom }, view }: Candidate): Drop[] {
-    const to = (label: string, share: number): Drop => ({
-      label,
-      point: kit.geometry.outward(
-        view,
-        right - left > bottom - top ? left + (right - left) * share : (left + right) / 2,
-        right - left > bottom - top ? (top + bottom) / 2 : top + (bottom - top) * share,
-      ),
-    });
-    return right - left > bottom - top ? [to('left', 0.1), to('right', 0.9)] : [to('up', 0.1), to('down', 0.9)];
   }
 
   kit.drops = {

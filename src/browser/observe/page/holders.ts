@@ -43,14 +43,10 @@ export function installHolders(kit: Kit): void {
     if (/\p{L}/u.test(drawn)) return drawn;
     const asked = field(candidate);
     if (asked) return asked;
-    return spoken(element.id, 2) || spoken((element.getAttribute('class') ?? '').split(/\s+/)[0] ?? '', 1);
-  }
-
-  /** The words of which an id or a class is made; empty where a program made it up: `ioyo`, `css-1rv3fii`. */
-  function spoken(named: string, fewest: number): string {
-    const words = kit.words.tidy(named.replace(/[-_]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2')).split(' ');
-    if (!/[a-z]{3}/i.test(named) || words.some((word) => /[a-z]\d|\d[a-z]/i.test(word))) return '';
-    return words.length >= fewest || named.length > 5 ? words.join(' ') : '';
+    return (
+      kit.coined.spoken(element.id, 2) ||
+      kit.coined.spoken((element.getAttribute('class') ?? '').split(/\s+/)[0] ?? '', 1)
+    );
   }
 
   /** The drawn frame of a field, such as of a list to choose from, by the words that stand beside the field. */

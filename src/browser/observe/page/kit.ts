@@ -1,10 +1,12 @@
 import type {
   Cells,
   Choose,
+  Coined,
   Drag,
   Drops,
   Files,
   Geometry,
+  Grips,
   Hours,
   Hover,
   Icons,
@@ -17,6 +19,7 @@ import type {
   Names,
   Nearby,
   Pieces,
+  Places,
   Semantics,
   Spread,
   StandIns,
@@ -92,6 +95,11 @@ export interface Kit {
   drag: Drag;
   drops: Drops;
   laid: Laid;
+  grips: Grips;
+  places: Places;
+  coined: Coined;
+  /** The corner by which a field is made larger, as an action. */
+  corner(candidate: Candidate, field: RawAction): RawAction[];
   hours: Hours;
   pieces: Pieces;
   spread: Spread;

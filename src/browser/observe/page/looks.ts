@@ -213,7 +213,7 @@ export function installLooks(kit: Kit): void {
     const drawn = shape(candidate);
     if (drawn) return drawn;
     const said = part(element);
-    if (/^(?:canvas|div|span)$/.test(element.localName) && kit.drag.strip(candidate))
+    if (/^(?:canvas|div|span)$/.test(element.localName) && kit.grips.strip(candidate))
       return said && said !== 'Divider' ? said : 'Slider';
     const order = ordinal(candidate);
     if (kind === 'drag' && order && said === 'Handle') return `Handle ${order}`;

@@ -148,10 +148,6 @@ export interface Drag {
   droppable(element: Element): boolean;
   collect(): void;
   thin(rect: Edges): boolean;
-  /** A line to another thing begins there. */
-  port(element: Element, rect: Edges): boolean;
-  /** A value is chosen on it by the place of the press, as on the hue strip of a colour picker. */
-  strip(candidate: Candidate): boolean;
   little(rect: Edges): boolean;
   /** A border between two parts, which goes no further than this way and that. */
   edge(candidate: Candidate, style: CSSStyleDeclaration): boolean;
@@ -164,6 +160,39 @@ export interface Drag {
   /** Calls itself a handle. */
   named(element: Element): boolean;
   reset(): void;
+}
+
+export interface Grips {
+  /** The handler of what it lies in tells it from the others. */
+  pieced(candidate: Candidate): boolean;
+  /** A control in a frame of its own size that hears the press for it. */
+  framed(candidate: Candidate): boolean;
+  /** A value is chosen on it by the place of the press, as on the hue strip of a colour picker. */
+  strip(candidate: Candidate): boolean;
+  /** Much longer than broad. */
+  slender(rect: Edges): boolean;
+  /** A line to another thing begins there. */
+  port(element: Element, rect: Edges): boolean;
+}
+
+export interface Places {
+  /** Days and hours of the calendar that something planned lies on. */
+  planned(candidate: Candidate): Drop[];
+  /** Places of the drawings that things are put on. */
+  drawings(candidate: Candidate): Drop[];
+  /** Places that say in words that things can be put there. */
+  inviting(): Drop[];
+  /** A tenth short of either end of a strip. */
+  along(candidate: Candidate): Drop[];
+}
+
+export interface Coined {
+  /** One sees a colour, not its code. */
+  coloured(label: string): string;
+  /** The words of which an id or a class is made; empty where a program made it up. */
+  spoken(named: string, fewest: number): string;
+  /** Plain words of which an id is made: `sidebarToggle`. */
+  identified(id: string): string;
 }
 
 export interface Laid {

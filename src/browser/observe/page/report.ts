@@ -83,7 +83,7 @@ export function installReport(kit: Kit): void {
       kit.icons.meaning(element) ||
       ('ownerSVGElement' in element ? kit.called(element) : '') ||
       painted(candidate) ||
-      (name === '' && small(candidate) ? identified(element.id) : '') ||
+      (name === '' && small(candidate) ? kit.coined.identified(element.id) : '') ||
       (name === '' && !hrefOf(element) ? kit.looks.dot(candidate) : '') ||
       kit.nearby.beside(element, !element.hasAttribute('tabindex')) ||
       name ||
@@ -163,7 +163,7 @@ export function installReport(kit: Kit): void {
     if (FIELDS.has(candidate.kind)) return kit.looks.word(candidate);
     if (element.localName === 'img') return 'picture';
     if (candidate.kind === 'context') return kit.words.text(element, 60) || kit.looks.word(candidate);
-    const called = element.localName === 'button' ? identified(element.id) : '';
+    const called = element.localName === 'button' ? kit.coined.identified(element.id) : '';
     if (called) return called;
     return kit.looks.word(candidate) || 'Area';
   }
@@ -203,14 +203,6 @@ export function installReport(kit: Kit): void {
     return kit.words.tidy(last.replace(/[_-]+/g, ' ')) || (/^\w+:\/\/(?:www\.)?([^/:?#]+)/.exec(href)?.[1] ?? '');
   }
 
-  /** Plain words of which an id is made: `sidebarToggle`. */
-  function identified(id: string): string {
-    const words = id.replace(/([a-z])([A-Z])/g, '$1 $2').split(/[\s_-]+/);
-    if (words.length < 2 || words.length > 4 || !words.every((word) => /^[a-z]{2,}$|^\d{1,6}$/i.test(word))) return '';
-    const phrase = words.join(' ').toLowerCase();
-    return phrase.charAt(0).toUpperCase() + phrase.slice(1);
-  }
-
   function round(value: number): number {
     return Math.round(value * 100) / 100;
   }
@@ -242,57 +234,6 @@ export function installReport(kit: Kit): void {
     return action;
   }
 
-  /** One sees a colour, not its code. */
-  function coloured(label: string): string {
-    const [code, digits = ''] = /^#([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(label) ?? [];
-    if (!code) return label;
-    const each = digits.length === 3 ? 1 : 2;
-    const [red, green, blue] = [0, 1, 2].map((at) =>
-      Number.parseInt(digits.slice(at * each, at * each + each).padStart(2, digits.charAt(at)), 16),
-    );
-    return `${kit.looks.colour(`rgb(${red},${green},${blue})`)} ${code}`;
-  }
-
-  /** Pixels from the corner of a field to the middle of the sign by which it is made larger. */
-  const CORNER = 6;
-  const FURTHER = 80;
-
-  /** The corner of a field for several lines, by which it is made larger. */
-  function corner({ element, view, rect, kind }: Candidate, field: RawAction): RawAction[] {
-    if (kind !== 'type' || element.localName !== 'textarea') return [];
-    const { resize, direction } = view.window.getComputedStyle(element);
-    const x = direction === 'rtl' ? rect.left + CORNER : rect.right - CORNER;
-    const y = rect.bottom - CORNER;
-    if (resize === 'none' || kit.geometry.deepest(view, x, y) !== element || !kit.geometry.shown(view, x, y)) return [];
-    const to = (label: string, across: number, down: number) => ({
-      label,
-      point: kit.geometry.outward(
-        view,
-        Math.max(1, Math.min(x + across, view.right - 2)),
-        Math.max(1, Math.min(y + down, view.bottom - 2)),
-      ),
-    });
-    const drops = [
-      ...(/horizontal|inline/.test(resize) ? [] : [to('down', 0, FURTHER), to('up', 0, -FURTHER)]),
-      ...(/vertical|block/.test(resize) ? [] : [to('right', FURTHER, 0), to('left', -FURTHER, 0)]),
-    ];
-    const point = kit.geometry.outward(view, x, y);
-    return [
-      {
-        kind: 'drag',
-        role: 'generic',
-        label: `Corner of ${field.label}`,
-        target: { x: round(point.x - CORNER), y: round(point.y - CORNER), width: 2 * CORNER, height: 2 * CORNER },
-        point: { x: round(point.x), y: round(point.y) },
-        frame: field.frame,
-        state: [],
-        strength: 2,
-        drops,
-        options: drops.map(({ label }) => label),
-      },
-    ];
-  }
-
   /** An arrow down opens a list, but below an arrow up it counts down. */
   function counter(above: Candidate, candidate: Candidate): void {
     if (above.label !== 'Up' || candidate.label !== 'Open' || !above.box || !candidate.box) return;
@@ -317,7 +258,7 @@ export function installReport(kit: Kit): void {
 
   kit.report = () => {
     const live = kit.candidates.filter((candidate) => !candidate.dropped && candidate.box);
-    for (const candidate of live) candidate.label = coloured(labelOf(candidate)).slice(0, 300);
+    for (const candidate of live) candidate.label = kit.coined.coloured(labelOf(candidate)).slice(0, 300);
     kit.tellApart(live);
     for (const [at, candidate] of live.entries()) if (at > 0) counter(live[at - 1] as Candidate, candidate);
     const places = new Map<string, Candidate>();
@@ -330,7 +271,7 @@ export function installReport(kit: Kit): void {
       if (actions.length >= kit.settings.maximum) break;
       const action = reported(candidate);
       if (!action) continue;
-      actions.push(action, ...kit.surfaces.grid(candidate, action), ...corner(candidate, action));
+      actions.push(action, ...kit.surfaces.grid(candidate, action), ...kit.corner(candidate, action));
     }
     for (const { label, box, point, view } of kit.hours.all())
       if (actions.length < kit.settings.maximum)

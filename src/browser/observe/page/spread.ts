@@ -31,7 +31,7 @@ export function installSpread(kit: Kit): void {
       if (candidate.dropped || candidate.strength === 3 || candidate.kind !== 'click') continue;
       if ((candidate.flags & (kit.listeners.CLICK | kit.listeners.PRESS)) === 0) continue;
       const holds = candidate.inner.filter(
-        (other) => !/^(?:context|point|drag)$/.test(other.kind) && !kit.drag.port(other.element, other.rect),
+        (other) => !/^(?:context|point|drag)$/.test(other.kind) && !kit.grips.port(other.element, other.rect),
       );
       const delegate = kit.listeners.delegate(candidate.element);
       const hidden = !!delegate && (delegate.unknown || delegate.passes);

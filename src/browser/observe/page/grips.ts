@@ -1,0 +1,70 @@
+import type { Candidate, Edges, Kit } from './kit.ts';
+
+/** What shows that something is pulled, or pressed as well, beside the listeners of its own. */
+export function installGrips(kit: Kit): void {
+  const EDGE = /resize$/;
+  /** Pixels: the breadth of a strip. */
+  const SMALL = 32;
+  const CHOSEN_LISTS = '[role=listbox],[role=menu],[role=menubar],[role=tablist],[role=combobox]';
+
+  /** The handler of what it lies in asks what was pressed, and tells it from the others. */
+  function pieced(candidate: Candidate): boolean {
+    const { element, parent, rect, view } = candidate;
+    const wordless = kit.words.text(element, 40, true) === '';
+    // The sheet of an editor is a document of its own.
+    const sheet = view.parent !== null && (kit.listeners.page(view.document).flags & kit.listeners.CLICK) !== 0;
+    if (sheet && !wordless) return true;
+    const named = kit.words.title(element) !== '' || kit.plain(element).hasAttribute('aria-label');
+    if (wordless && !named && (kit.drag.little(rect) || !('ownerSVGElement' in element))) return false;
+    for (let outer = parent; outer; outer = outer.parent) {
+      if (kit.surfaces.is(outer)) return true;
+      if (outer.strength === 3 || (outer.flags & kit.listeners.CLICK) === 0) continue;
+      const delegate = kit.listeners.delegate(outer.element);
+      if (delegate?.unknown || delegate?.generic || delegate?.passes) return named || !wordless;
+    }
+    return false;
+  }
+
+  /** A control in a frame of its own size that hears the press for it: it is picked up by it as well. */
+  function framed({ element, rect }: Candidate): boolean {
+    const { CLICK, PRESS } = kit.listeners;
+    for (let node = kit.geometry.parentOf(element), up = 0; node && up < 3; node = kit.geometry.parentOf(node), up++) {
+      const { width, height } = kit.plain(node).getBoundingClientRect();
+      if (width > rect.right - rect.left + 10 || height > rect.bottom - rect.top + 10) return false;
+      const flags = kit.listeners.flags(node);
+      if (flags & CLICK) return false;
+      if (flags & PRESS) return kit.drag.repeated(node) && !kit.plain(element).closest(CHOSEN_LISTS);
+    }
+    return false;
+  }
+
+  /** A strip that a value is chosen on by the place of the press: it is drawn as a scale of colours or shades. */
+  function strip({ element, rect, view }: Candidate): boolean {
+    const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
+    const [length, breadth] = [Math.max(width, height), Math.min(width, height)];
+    if (breadth > SMALL || length < 60 || length < 4 * breadth) return false;
+    const plain = kit.plain(element);
+    if (plain.localName === 'canvas') return true;
+    const style = view.window.getComputedStyle(element);
+    if (EDGE.test(style.cursor) || kit.words.text(element, 40, true) !== '') return false;
+    return [plain, ...plain.children].some((node) =>
+      /gradient/.test(view.window.getComputedStyle(node).backgroundImage),
+    );
+  }
+
+  /** A button may be low, but not as long as a border. */
+  function slender({ left, top, right, bottom }: Edges): boolean {
+    const [width, height] = [right - left, bottom - top];
+    return Math.max(width, height) >= 5 * Math.min(width, height);
+  }
+
+  /** A small thing that is aimed at is where a line to another one begins. */
+  function port(element: Element, rect: Edges): boolean {
+    return (
+      kit.drag.little(rect) &&
+      kit.plain(element).ownerDocument.defaultView?.getComputedStyle(element).cursor === 'crosshair'
+    );
+  }
+
+  kit.grips = { pieced, framed, strip, slender, port };
+}

@@ -1,0 +1,63 @@
+import type { Candidate, Drop, Kit } from './kit.ts';
+
+/** Where things are put that no handler names: days and hours, places of a drawing, what says so in words. */
+export function installPlaces(kit: Kit): void {
+  const MOST_PLACES = 20;
+  const MOST_INVITING = 8;
+
+  /** Days and hours of the calendar that something planned lies on. */
+  function planned(candidate: Candidate): Drop[] {
+    if (!kit.laid.is(candidate)) return [];
+    const found: Drop[] = [];
+    for (const { label, point, container } of kit.hours.all())
+      if (kit.plain(container.element).contains(candidate.element)) found.push({ label, point });
+    for (const day of kit.cells.days) {
+      const other = kit.byElement.get(day);
+      if (other?.point && !other.dropped && other.parent?.element.contains(candidate.element))
+        found.push({ label: other.label, point: other.point });
+    }
+    return found;
+  }
+
+  const INVITES = /\b(?:drag|drop)\b[^.]*\b(?:here|from|to|into|onto)\b/i;
+
+  /** Places that say in words that things can be put there. */
+  function inviting(): Drop[] {
+    const found: Drop[] = [];
+    for (const { text, box } of kit.texts)
+      if (text.length < 200 && found.length < MOST_INVITING && INVITES.test(text))
+        found.push({ label: text.slice(0, 80), point: { x: box.x + box.width / 2, y: box.y + box.height / 2 } });
+    return found;
+  }
+
+  /** Places of the drawings that things are put on from a palette, and moved about on. */
+  function drawings(candidate: Candidate): Drop[] {
+    const found: Drop[] = [];
+    for (const other of kit.candidates)
+      if (
+        !other.dropped &&
+        !other.twin &&
+        other.point &&
+        kit.surfaces.is(other) &&
+        found.length < MOST_PLACES &&
+        !kit.plain(candidate.element).contains(other.element)
+      )
+        found.push({ label: other.label, point: other.point }, ...kit.surfaces.places(other));
+    return found;
+  }
+
+  /** A tenth short of either end of a strip. */
+  function along({ rect: { left, top, right, bottom }, view }: Candidate): Drop[] {
+    const to = (label: string, share: number): Drop => ({
+      label,
+      point: kit.geometry.outward(
+        view,
+        right - left > bottom - top ? left + (right - left) * share : (left + right) / 2,
+        right - left > bottom - top ? (top + bottom) / 2 : top + (bottom - top) * share,
+      ),
+    });
+    return right - left > bottom - top ? [to('left', 0.1), to('right', 0.9)] : [to('up', 0.1), to('down', 0.9)];
+  }
+
+  kit.places = { planned, drawings, inviting, along };
+}
