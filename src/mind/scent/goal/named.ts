@@ -34,3 +34,11 @@ export function valuesBeside(on: OnThing, pairs: readonly Pair[], strings: reado
   const rest = quoted.filter((value) => !names.has(value) && !values.some((pair) => pair.value === value));
   return [...values, ...rest.map((value) => ({ field: '', value }))];
 }
+
+/** The names of a thing without those of the places where it stands: "the file «0» in the folder «1»". */
+export function withoutPlaces(quoted: readonly string[], theme: string, strings: readonly string[]): string[] {
+  const places = [...theme.matchAll(/\s(?:in|on|under|at|within)\s+(?:the|your|my|our)\s+[^«]*«(\d+)»/g)].map(
+    (match) => strings[Number(match[1])],
+  );
+  return quoted.filter((name) => !places.includes(name));
+}

@@ -78,9 +78,13 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
     }
     // "The appointment to 5 January": a day, and not what it is called.
     if (/^(?:move|postpone|rebook)\b/i.test(clause) && DAY.test(changed[2]!)) {
-      add('date', changed[2]!.replace(/,?\s+at\s+\d{1,2}[:.]\d{2}.*$/i, ''));
+      add('date', changed[2]!.replace(/,?\s+at\s+(?:\d{1,2}[:.]\d{2}|the same).*$/i, ''));
       const time = /\bat\s+(\d{1,2}[:.]\d{2})/i.exec(changed[2]!)?.[1];
       if (time) add('time', time);
+      return pairs;
+    }
+    if (/^(?:move|postpone|rebook)\b/i.test(clause) && /^\d{1,2}[:.]\d{2}$/.test(changed[2]!)) {
+      add('time', changed[2]!);
       return pairs;
     }
     // "Set the volume to 40 and the brightness to 70": one change after the other.

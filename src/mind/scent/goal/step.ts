@@ -3,7 +3,7 @@ import { bareThing } from './bare-thing.ts';
 import { COUNTED, constraintsOf, nthOf, superlativeOf } from './constraints.ts';
 import { itemsOf } from './items.ts';
 import { kindOnly } from './kinds.ts';
-import { MAKES, valuesBeside } from './named.ts';
+import { MAKES, valuesBeside, withoutPlaces } from './named.ts';
 import { pairsOf } from './pairs.ts';
 import { putQuotes } from './quotes.ts';
 import { turned } from './turns.ts';
@@ -174,7 +174,7 @@ function clauseRead(spoken: string, strings: readonly string[], theme: string, k
     .replace(verb === 'transact' ? MEDIUM : /$^/, ' ')
     .replace(AS_WHAT, ' ')
     .trim();
-  const quoted = [...withoutWords(clause).matchAll(/«(\d+)»/g)].map((match) => strings[Number(match[1])] ?? '');
+  let quoted = [...withoutWords(clause).matchAll(/«(\d+)»/g)].map((match) => strings[Number(match[1])] ?? '');
   const role = ROLES.find(([pattern]) => pattern.test(rest))?.[1] ?? null;
   let pairs =
     TAKES_VALUES.has(verb) &&
@@ -204,6 +204,7 @@ function clauseRead(spoken: string, strings: readonly string[], theme: string, k
   const framed = ['transact', 'remove'].includes(verb) || (known && (verb === 'enter' || verb === 'drag'));
   if (there && (framed || ['buy', 'add', 'register'].includes(verb)))
     pairs = valuesBeside({ clause, theme, known, verb, quoted }, pairs, strings);
+  if (there && known) quoted = withoutPlaces(quoted, theme, strings);
   if (there && framed && (objectWords(theme) || /«/.test(theme))) plain = theme.replace(MEDIUM, '');
   const scopeAt = SCOPE.exec(` ${plain}`);
   // "Sign my daughter up for the workshop": it is the workshop that is looked for.

@@ -121,7 +121,7 @@ export function accountOf(sentence: string, number: number, asked = false): Acco
         tail: qualifiers(asked, at, phrases, subject, sentence, words),
         kind: phrase.kind.toLowerCase(),
         name: phrase.name,
-        bare: phrase.determiner === '' && phrase.name === '' && !(subject && phrase.start === 0),
+        bare: phrase.determiner === '' && phrase.name === '' && !subject,
         traits: phrase.traits.map((word) => word.toLowerCase()),
         person,
         plural: /[^s]s$/.test(phrase.kind) || / and /.test(phrase.name) || /^(?:people|children)$/.test(phrase.kind),

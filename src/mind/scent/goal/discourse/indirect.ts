@@ -56,7 +56,7 @@ export function commanded(clause: string): string {
   const caused = causedIn(clause);
   if (caused) {
     if (HANDED.test(caused.done)) {
-      const how = caused.how.replace(/\s+instead$/i, '').replace(/^(?:to|by)\s+/i, '');
+      const how = caused.how.replace(/\s+instead$/i, '').replace(/^(?:to|by|on)\s+/i, '');
       return how && !isManner(clause) ? `change ${caused.thing} to ${how}` : clause;
     }
     const act = baseOf(caused.done);

@@ -87,6 +87,8 @@ export function phraseAt(words: readonly Word[], at: number, sentence: string): 
     const nouns = content.length > 0 || (determiner === '' && begun());
     if (nouns && isPredicate(words, i)) break;
     if (!nouns && determiner === '' && isPredicate(words, i)) return null;
+    // "In the list «0» butter is missing": after its name a thing is told, unless the kind is still to come.
+    if (word.tag === 'word' && content.at(-1)?.tag === 'mark' && content.length > 1) break;
     // "Give Ann 12 points": the count begins another.
     if (word.tag === 'number' && content.some(({ tag }) => tag === 'name') && words[i + 1]?.tag === 'word') break;
     // "A lamp last week": when it was is no part of it.

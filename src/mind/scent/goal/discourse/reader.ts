@@ -36,6 +36,7 @@ const ASKS =
 const CALLED = /^(?:call|name|title)\s+(?:it|them|this|him|her)\s+(.+)$/i;
 const GIVEN = /^(?:give|hand)\s+(?:it|them|this)\s+to\s+(.+)$/i;
 const TELLS = /^(?:tell|inform|notify|write|answer|reply|ask|message|contact|complain|report)\b/i;
+const SUM = /^[€$£]\s?\d|\d\s?(?:[€$£]|(?:euros?|pounds?|dollars?)\b)/i;
 const COUNTS = /\bthere (?:are|were) (?:only )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b/i;
 /** Something that was named before, and not only a word. */
 const TOLD_OF = /^(?:the|your|my|our|his|her|their|that)\s|^«|['’]s\s/i;
@@ -160,7 +161,7 @@ export class Reader {
       last.how.push(
         (held?.[1] ?? sentence)
           .replace(/[.!;]+$/, '')
-          .replace(/^(?:you|i)\s+(?:would like|want|wish|will|plan|prefer)\s+(?:to\s+)?/i, ''),
+          .replace(/^(?:you|i)\s+(?:would like|want|wish|will|plan|prefer)\s+(?:to\s+|it\s+)?/i, ''),
       );
     if (held) this.#forbid(held[2]!);
     this.#tell(held?.[1] ?? sentence);
@@ -276,7 +277,10 @@ export class Reader {
     if (words) clause.pairs.push({ field: words[1]!, value: this.#put(words[2]!) });
     if (this.#news?.thing && CHANGES.test(text) && !/\sto\s|«/.test(direct)) {
       const field = this.#news.thing.replace(/^(?:the|your|my|our|its)\s+/i, '').replace(/\s+(?:of|for)\s.*$/i, '');
-      clause.pairs.push({ field, value: this.#put(this.#news.value) });
+      const value = this.#put(this.#news.value);
+      // What costs something else has another price, whatever it is.
+      const fields = SUM.test(value) ? ['price', 'amount'] : [field];
+      for (const name of fields) clause.pairs.push({ field: name, value });
       if (this.#news.not) this.#forbid(this.#news.not);
       this.#news = null;
     }

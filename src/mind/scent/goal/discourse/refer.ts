@@ -2,7 +2,7 @@ import type { Discourse } from './discourse.ts';
 import type { Entity } from './entities.ts';
 import { isLetter } from './events.ts';
 import { baseOf } from './lexicon.ts';
-import { phraseAt, type Word, wordsOf } from './phrases.ts';
+import { phraseAt, phrasesOf, type Word, wordsOf } from './phrases.ts';
 
 /** "What it costs to go": no thing is meant. */
 const EXPLETIVE =
@@ -10,6 +10,10 @@ const EXPLETIVE =
 
 /** "One of the two": the thing that is there twice. */
 const ONE_OF = /\b(?:only )?one of (?:the two|them|these|those|both)\b/i;
+
+/** Up to the words that are to be said: they stay as they were told. */
+const SPOKEN =
+  /^(?:(?:reply|answer|respond|write|message|tell|say|inform|let|notify|mention)\b.*?|(?:reply|answer|write)\b[^:]*)(?:\bthat\s|:\s)/i;
 
 /** A stretch of a command and what it stands for. */
 export interface Meant {
@@ -28,8 +32,16 @@ function ends(word: Word | undefined): boolean {
   return !word || ['stop', 'preposition', 'adverb', 'conjunction', 'auxiliary', 'pronoun'].includes(word.tag);
 }
 
+/** The kind of the last thing that the command itself names before a place in it. */
+function kindBefore(place: number, clause: string): string {
+  const named = phrasesOf(clause.slice(0, place)).phrases.filter(
+    ({ kind, determiner, amount }) => kind !== '' && determiner !== '' && !amount,
+  );
+  return named.at(-1)?.kind ?? '';
+}
+
 /** "The older one", "a white one", "the one by Ann": a thing of the kind that was spoken of. */
-function oneOf(words: readonly Word[], at: number, discourse: Discourse): Meant | null {
+function oneOf(words: readonly Word[], at: number, clause: string, discourse: Discourse): Meant | null {
   const one = words[at]!;
   let begin = at;
   while (begin > 0 && ['word', 'number'].includes(words[begin - 1]!.tag)) begin--;
@@ -37,6 +49,9 @@ function oneOf(words: readonly Word[], at: number, discourse: Discourse): Meant 
   if (determiner?.tag !== 'determiner' || /^(?:no|each|every|any)$/i.test(determiner.text)) return null;
   const traits = words.slice(begin, at).map((word) => word.text);
   if (traits.some((trait) => /^(?:other|same|right|wrong)$/i.test(trait))) return null;
+  // "Exchange the red cushion for a green one": a thing of the kind named just before.
+  const before = traits.length > 0 ? kindBefore(determiner.start, clause) : '';
+  if (before) return { start: determiner.start, end: one.end, text: [determiner.text, ...traits, before].join(' ') };
   const entity = discourse.find({ plural: true }) ?? discourse.find({ plural: false });
   if (!entity || entity.kind === '') return null;
   discourse.keep(entity);
@@ -152,12 +167,14 @@ export function resolved(clause: string, discourse: Discourse, told = false): { 
   const share = ONE_OF.exec(clause);
   const shared = share ? (discourse.find({ plural: false }) ?? discourse.find({})) : null;
   if (share && shared) meant.push({ start: share.index, end: share.index + share[0].length, text: whole(shared) });
+  const spoken = SPOKEN.exec(clause);
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!;
+    if (spoken && word.start >= spoken[0].length) break;
     if (meant.some(({ start, end }) => word.start >= start && word.start < end)) continue;
     const found =
       /^ones?$/i.test(word.text) && ends(words[i + 1])
-        ? oneOf(words, i, discourse)
+        ? oneOf(words, i, clause, discourse)
         : (pronoun(words, i, clause, discourse) ?? noun(words, i, clause, discourse));
     if (found && !meant.some(({ text }) => text === found.text)) meant.push(found);
   }

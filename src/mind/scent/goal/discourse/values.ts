@@ -67,7 +67,7 @@ export function valuesIn(sentence: string): Pair[] {
   const said = sentence.trim().replace(/[.!;\s]+$/, '');
   const pairs: Pair[] = [];
   const add = (field: string, value: string): void => {
-    const bare = plain(value);
+    const bare = field === 'duration' ? value : plain(value);
     if (bare !== '' && bare.split(' ').length <= 12 && !pairs.some((pair) => pair.value === bare))
       pairs.push({ field, value: bare });
   };
