@@ -26,7 +26,7 @@ You are going abroad next month. Raise the limit of your debit card to 1,500 eur
   transact: Raise the limit of your debit card to 1,500 euros per day {limit: 1,500 euros per day}
   not: the limit for payments in shops
 You booked two seats on the 8:14 train to Norwell for 6 May 2026 with the number TR-88213. You cannot travel. Cancel the booking and have the fare paid back to your card.
-  remove: Cancel the booking of the seats to Norwell with the number TR-88213 and have the fare paid back to your card
+  remove: Cancel the booking of the seats to Norwell with the number TR-88213 and have the fare paid back to your card {number: TR-88213}
 Book a single journey from Ashby to Lorne on Monday, 8 June 2026. You have a senior card and want a window seat. Pay on the train.
   buy: Book a single journey from Ashby to Lorne on Monday, 8 June 2026 and pay on the train {from: Ashby; to: Lorne}
 You have left a grey rucksack on the bus number 12 on 4 March 2026. It has a laptop in it. Report the loss.
@@ -64,16 +64,16 @@ Your sister likes tea. Put the cheapest tin of green tea into the basket, as a g
   add: Put the cheapest tin of green tea into the basket, as a gift
   not: check out yet
 You received the kettle "Aqua 2" with a crack from your order 55-1032. Send it back and ask for a refund, not for a new one.
-  transact: Send the kettle "Aqua 2" from your order 55-1032 back and ask for a refund
+  transact: Send the kettle "Aqua 2" from your order 55-1032 back and ask for a refund {order: 55-1032}
   not: for a new one
 Buy the running shoes "Fleet 3" in size 41. You want to pick them up in the shop at Market Square instead of having them sent.
   buy: Buy the running shoes "Fleet 3" in size 41 and pick them up in the shop at Market Square
   not: having them sent
 You have a voucher with the code SPRING15. Order the blue garden chair and redeem it.
-  buy: Order the blue garden chair and redeem the voucher with the code SPRING15
+  buy: Order the blue garden chair and redeem the voucher with the code SPRING15 {code: SPRING15}
 On your wish list there is a cast iron pan. It is on offer now. Buy it and take it off the list.
   buy: Buy the cast iron pan
-  remove: remove the cast iron pan from the list
+  remove: remove the cast iron pan from your wish list
 You ordered a desk lamp last week that has not come yet. Find out when it is to arrive.
   learn: Find out when the desk lamp is to arrive
 Your order of 2 May contains a wrong colour. Exchange the red cushion for a green one.
@@ -88,9 +88,9 @@ Your daughter Mila needs a check-up. Book the earliest appointment for it with a
 The laboratory has put up the result of your blood test of 3 April. What is the value for iron in it?
   learn: What is the value for iron in the result of your blood test?
 You got a parking fine with the reference PF-30071 that is not justified. Object to it; the reason is that the ticket machine was broken.
-  transact: Object to the parking fine with the reference PF-30071
+  transact: Object to the parking fine with the reference PF-30071 {reference: PF-30071}
 The planning application 26/0441 concerns the house next door. Comment on it: "The wall is too high." You are against it.
-  transact: Comment on the planning application 26/0441: "The wall is too high."
+  transact: Comment on the planning application 26/0441: "The wall is too high." {application: 26/0441}
 Your son Leo, class 4b, has a fever and cannot go to school today. Let his teacher know.
   transact: tell the teacher of your son Leo
 Your daughter Ida no longer eats meat. Change her school lunch to the vegetarian one from Monday on.
@@ -162,7 +162,7 @@ The file "plan.pdf" is not to be seen by everybody. Share it with Ada Niel only,
 The opening hours of your shop are wrong on the site. On Saturdays it closes at 14:00 and not at 16:00. Put that right.
   transact: correct the opening hours of your shop
 The customer Otto Lund has paid his invoice 2026-118. Mark it as paid. Do not send him a receipt.
-  transact: Mark his invoice 2026-118 as paid
+  transact: Mark his invoice 2026-118 as paid {invoice: 2026-118}
   not: send him a receipt
 A parcel with the number 4471-KX is waiting for you. Have it brought to your neighbour Mrs Lund, who lives at 6 Birch Way.
   buy: Have the parcel with the number 4471-KX brought to your neighbour Mrs Lund, who lives at 6 Birch Way
@@ -184,8 +184,6 @@ The password of the account "office" is known to too many people. Change it to "
   transact: Change the password of the account "office" to "Maple-77-Ridge" {password: Maple-77-Ridge}
 Your neighbour Al has asked you to water his plants from 1 to 7 August. Say yes to his request.
   transact: accept the request of your neighbour Al
-The order 8810 is still being packed. Change the delivery address of it to 3 Quay Street.
-  transact: Change the delivery address of the order 8810 to 3 Quay Street {delivery address: 3 Quay Street}
 You left a review for the cafe "Rosa". You no longer agree with it. Take it down.
   remove: Take the review for the cafe "Rosa" down
 `;
@@ -228,6 +226,7 @@ test('what guards the rest, and how many there are, is no value', () => {
 test('what is wished for beside a command is how it is done; before it, what it is for', () => {
   const pay = parseGoal('Order the oak shelf. You want to pay by invoice.');
   expect(pay.steps.map(({ verb, how }) => `${verb} ${how}`)).toEqual(['buy pay by invoice']);
-  const [asked] = parseGoal('You want to bake the walnut bread. How much rye flour do you need?').steps;
+  const [look, asked] = parseGoal('You want to bake the walnut bread. How much rye flour do you need?').steps;
+  expect(look).toMatchObject({ verb: 'reach', object: 'walnut bread' });
   expect(asked).toMatchObject({ verb: 'learn', scope: 'the walnut bread' });
 });

@@ -93,7 +93,7 @@ function verbNames(verb: string, text: string): string[] {
     return ['star', 'important', 'favourite', 'favorite', 'flag'].map((name) => stem(name));
   // A visit that is moved to another day is changed.
   if (verb === 'move' && /\b(?:appointment|booking|visit|reservation|meeting|stay|tour|class|delivery)\b/i.test(text))
-    return ['move', 'reschedule', 'change', 'rebook'].map((name) => stem(name));
+    return ['move', 'reschedule', 'change', 'rebook', 'edit'].map((name) => stem(name));
   const names = verb === 'send' && /\bback\b/i.test(text) ? ['return', 'refund'] : (KIN[verb] ?? [verb]);
   if (
     [

@@ -42,3 +42,10 @@ export function withoutPlaces(quoted: readonly string[], theme: string, strings:
   );
   return quoted.filter((name) => !places.includes(name));
 }
+
+/** "With the reference AG-5512": what a thing is known by, which forms that look it up ask for. */
+export function codesOf(theme: string): Pair[] {
+  return [...theme.matchAll(/(?<![\p{L}«])(\p{Ll}{3,})\s+((?=[^\s]*\d)[A-Z0-9][A-Z0-9/-]{3,})(?![\p{L}\d:.])/gu)]
+    .filter(([, kind]) => !/^(?:from|until|till|since|with|before|after|about|over|under|than|size)$/.test(kind!))
+    .map(([, field = '', value = '']) => ({ field, value }));
+}

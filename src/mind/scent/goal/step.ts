@@ -1,9 +1,10 @@
 import { fold } from '../../language/index.ts';
+import { withoutTiming } from '../timing.ts';
 import { bareThing } from './bare-thing.ts';
 import { COUNTED, constraintsOf, nthOf, superlativeOf } from './constraints.ts';
 import { itemsOf } from './items.ts';
 import { kindOnly } from './kinds.ts';
-import { MAKES, valuesBeside, withoutPlaces } from './named.ts';
+import { codesOf, MAKES, valuesBeside, withoutPlaces } from './named.ts';
 import { pairsOf } from './pairs.ts';
 import { putQuotes } from './quotes.ts';
 import { turned } from './turns.ts';
@@ -204,6 +205,7 @@ function clauseRead(spoken: string, strings: readonly string[], theme: string, k
   const framed = ['transact', 'remove'].includes(verb) || (known && (verb === 'enter' || verb === 'drag'));
   if (there && (framed || ['buy', 'add', 'register'].includes(verb)))
     pairs = valuesBeside({ clause, theme, known, verb, quoted }, pairs, strings);
+  if (there && known && framed) pairs.push(...codesOf(theme));
   if (there && known) quoted = withoutPlaces(quoted, theme, strings);
   if (there && framed && (objectWords(theme) || /«/.test(theme))) plain = theme.replace(MEDIUM, '');
   const scopeAt = SCOPE.exec(` ${plain}`);
@@ -217,7 +219,13 @@ function clauseRead(spoken: string, strings: readonly string[], theme: string, k
     verb === 'transact' &&
     (pairs.some(({ field }) => FOR_WHOM.test(field)) || /\byourself\b/.test(folded))
   ) {
-    return { ...blank(verb, putQuotes(clause, strings, '"')), object: objectWords(joined), quoted, pairs, constraints };
+    return {
+      ...blank(verb, putQuotes(clause, strings, '"')),
+      object: objectWords(withoutTiming(joined)),
+      quoted,
+      pairs,
+      constraints,
+    };
   }
   let head = plain;
   let scope = '';

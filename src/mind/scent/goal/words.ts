@@ -13,7 +13,10 @@ export const ROLES: Array<[RegExp, string]> = [
   [/\bslider\b/i, 'slider'],
   [/\bspinner\b/i, 'spinbutton'],
   [/\bmenu items?\b/i, 'menuitem'],
-  [/\b(?:scroll )?list\b/i, 'listbox'],
+  [
+    /(?<!\b(?:wish|shopping|reading|watch|waiting|price|guest|task|mailing|to-?do|grocery|packing|contact|class|address|play)[\s-])\b(?:scroll )?list\b/i,
+    'listbox',
+  ],
   [/\bicons?\b/i, 'icon'],
   [/\b(?:dialog|modal|pop-?up)(?: box| window)?\b/i, 'dialog'],
   [/\b(?:section|panel|accordion)s?\b/i, 'section'],

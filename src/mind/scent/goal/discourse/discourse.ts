@@ -114,6 +114,6 @@ export class Discourse {
 function rank(entity: Entity): number {
   const told = entity.asked ? 0 : 1;
   // Something without a name or an article is hardly meant by a pronoun.
-  const bare = entity.bare && !entity.plural ? -5 : 0;
+  const bare = !entity.bare || entity.plural ? 0 : entity.role === 'topic' ? -1 : -5;
   return bare + (entity.role === 'topic' ? 4 : entity.role === 'other' && entity.name !== '' ? 1 : 0) + told;
 }

@@ -106,7 +106,9 @@ export function accountOf(sentence: string, number: number, asked = false): Acco
   const phrases = joined(all, sentence);
   const firstVerb = asked ? 0 : (said[0]?.start ?? sentence.length);
   const verbs = said.map((word) => baseOf(word.text) ?? word.text.toLowerCase());
-  const subjectIsPronoun = words.some((word) => word.tag === 'pronoun' && word.start < firstVerb);
+  // "The room you reserved has one bed": the room stands first.
+  const first = phrases.find(({ after }) => after === '')?.start ?? sentence.length;
+  const subjectIsPronoun = words.some(({ tag, start }) => tag === 'pronoun' && start < firstVerb && start < first);
   const entities = phrases.flatMap((phrase, at): Entity[] => {
     if ((phrase.amount && !/«/.test(phrase.name)) || /\bones?$/i.test(phrase.text)) return [];
     if (TIME.test(phrase.kind) || (phrase.kind === '' && TIME.test(phrase.name))) return [];

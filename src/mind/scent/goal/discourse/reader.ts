@@ -71,6 +71,8 @@ export class Reader {
   readonly #discourse = new Discourse();
   /** What a thing is from now on, by its last telling. */
   #news: ReturnType<typeof newsIn> = null;
+  /** What somebody wants to make, read or see, until it is asked of. */
+  #wished = '';
   /** What was told of a value before anything was asked: "the code is 3059". */
   #given: Pair | null = null;
 
@@ -165,6 +167,7 @@ export class Reader {
       );
     if (held) this.#forbid(held[2]!);
     this.#tell(held?.[1] ?? sentence);
+    if (!last) this.#wished = this.#discourse.find({ told: true })?.core ?? '';
   }
 
   #readPart(part: string): void {
@@ -288,6 +291,10 @@ export class Reader {
       clause.pairs.push({ ...this.#given, value: this.#put(this.#given.value) });
       this.#given = null;
     }
+    // "You want to bake the walnut bread": it is looked up before anything is asked of it.
+    if (clause.about !== '' && this.#wished !== '' && clause.about.includes(this.#wished))
+      this.clauses.push({ ...BARE, text: `find ${clause.about}`, pairs: [], how: [] });
+    this.#wished = '';
     this.clauses.push(clause);
   }
 }

@@ -32,6 +32,9 @@ function ends(word: Word | undefined): boolean {
   return !word || ['stop', 'preposition', 'adverb', 'conjunction', 'auxiliary', 'pronoun'].includes(word.tag);
 }
 
+/** Verbs that put another thing of its kind in the place of one. */
+const SWAPS = /^(?:exchange|swap|replace|trade|change|switch)\b/i;
+
 /** The kind of the last thing that the command itself names before a place in it. */
 function kindBefore(place: number, clause: string): string {
   const named = phrasesOf(clause.slice(0, place)).phrases.filter(
@@ -50,7 +53,7 @@ function oneOf(words: readonly Word[], at: number, clause: string, discourse: Di
   const traits = words.slice(begin, at).map((word) => word.text);
   if (traits.some((trait) => /^(?:other|same|right|wrong)$/i.test(trait))) return null;
   // "Exchange the red cushion for a green one": a thing of the kind named just before.
-  const before = traits.length > 0 ? kindBefore(determiner.start, clause) : '';
+  const before = traits.length > 0 && SWAPS.test(clause) ? kindBefore(determiner.start, clause) : '';
   if (before) return { start: determiner.start, end: one.end, text: [determiner.text, ...traits, before].join(' ') };
   const entity = discourse.find({ plural: true }) ?? discourse.find({ plural: false });
   if (!entity || entity.kind === '') return null;
@@ -148,7 +151,8 @@ function noun(words: readonly Word[], at: number, clause: string, discourse: Dis
   const asks = /^(?:find|tell|what|how|when|where|which|who|look|see|check)\b/i.test(clause);
   const event = phrase.traits.length === 0 && !asks ? discourse.event(phrase.kind) : '';
   if (told && !demonstrative) return event ? { start: phrase.start, end: phrase.end, text: event, open: true } : null;
-  if (entity && (entity.name !== '' || entity.tail !== '' || (!event && demonstrative))) {
+  const fuller = entity !== null && entity.core.split(' ').length > phrase.text.split(' ').length;
+  if (entity && (fuller || entity.name !== '' || entity.tail !== '' || (!event && demonstrative))) {
     discourse.keep(entity);
     return { start: phrase.start, end: phrase.end, text: whole(entity) };
   }
