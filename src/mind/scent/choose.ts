@@ -19,6 +19,7 @@ import { fillForm } from './rules/form.ts';
 import { answerAsTold } from './rules/helpful.ts';
 import { operate } from './rules/interface.ts';
 import { keepChanges } from './rules/keep.ts';
+import { lookIntoEach } from './rules/look-into-each.ts';
 import { mend } from './rules/mend.ts';
 import { navigate } from './rules/navigate.ts';
 import { notThere } from './rules/not-there.ts';
@@ -58,6 +59,7 @@ const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   chooseOpened,
   answerAsTold,
   turnFurther,
+  lookIntoEach,
   among,
   notThere,
   operate,

@@ -54,6 +54,16 @@ export interface Gathered {
   rows: Record<string, { name: string; value: number; times: number }>;
 }
 
+/** Things of a list that are opened one after the other to find out about each: what is wanted of them, and what was found. */
+export interface Examined {
+  step: number;
+  /** The page of the list. */
+  key: string;
+  current: string;
+  condition: string[];
+  found: Record<string, boolean>;
+}
+
 /** Everything carried from turn to turn, as plain JSON. */
 export interface Memory {
   version: 1;
@@ -122,6 +132,7 @@ export interface Memory {
   thing: string;
   /** What was found out of each of two things that are compared. */
   noted: Record<string, number>;
+  examined: Examined | null;
   /** What was gathered of a list over its pages. */
   gathered: Gathered | null;
   /** What was taken from suggestions. */
@@ -211,6 +222,7 @@ export function freshMemory(): Memory {
     thing: '',
     noted: {},
     gathered: null,
+    examined: null,
     taken: [],
     between: null,
     identified: false,

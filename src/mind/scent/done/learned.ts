@@ -20,6 +20,8 @@ import { performed, type Verdict } from './verdict.ts';
 /** The page tells what was asked, and what it tells meets all that the question says; while more of a list is to be seen it is not done. */
 export function inquired(situation: Situation, step: Step): Verdict {
   if (step.verb !== 'learn' || versusOf(step)) return undefined;
+  // While the things of a list are looked into one by one, nothing else that their pages say is the answer.
+  if (situation.memory.examined?.step === situation.memory.step) return null;
   const found = inquire(situation, step);
   if (!found) return undefined;
   if (!found.answer) return null;

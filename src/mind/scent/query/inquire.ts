@@ -1,69 +1,15 @@
 import { fold, numbers, phrase, prices, stem, words } from '../../language/index.ts';
-import type { Item } from '../../perception/page.ts';
-import type { Answer } from '../answer.ts';
 import type { Step } from '../goal/types.ts';
-import type { Gathered } from '../memory.ts';
-import { furtherDown } from '../rules/look.ts';
 import { nextPage } from '../rules/next-page.ts';
 import type { Situation } from '../situation.ts';
 import { countsOf } from '../things/bounds.ts';
-import { amountOf, cellAsked, nameOf, repeats } from './project.ts';
+import { says } from './bearing.ts';
+import { candidates, isAggregate, isOfKind } from './candidates.ts';
+import { type Inquiry, moreOf, rounded, taken } from './outcome.ts';
+import { cellAsked } from './project.ts';
 import { type Query, queryOf } from './query.ts';
-import { contextOf, type Row, relationsOf } from './rows.ts';
-import { type Selection, says, select } from './select.ts';
-
-/** What comes of asking a page: an answer; more of the list to be seen first; or nothing that it tells. */
-export type Inquiry =
-  | { answer: Answer; more?: undefined }
-  | { answer: null; more: { item: Item; why: string } | null; why: string };
-
-/** Share of what is asked that must be borne out, by rows, by single lines, and by further pages of a list. */
-const BORNE = { rows: 0.5, lines: 0.7, next: 0.3 } as const;
-
-/** The question says what stands at the head of a row, where things stand side by side in columns. */
-function saysHead(head: string, query: Query): boolean {
-  const own = phrase(head).tokens;
-  const asked = [...query.said, ...query.noun.tokens];
-  return (
-    own.length > 0 &&
-    own.every((token) =>
-      asked.some(
-        (other) => `${other.word}s` === token.word || other.word === token.word || other.word === `${token.word}s`,
-      ),
-    )
-  );
-}
-
-/** What a question may be told by: the relations of the page that bear enough of it, the best first. */
-function candidates(situation: Situation, query: Query): Selection[] {
-  const { memory } = situation;
-  const begun = isAggregate(query) && memory.gathered?.step === memory.step;
-  const all = relationsOf(situation.page)
-    .filter(({ from, rows }) => from !== 'columns' || rows[0]!.properties.some((cell) => saysHead(cell.head, query)))
-    .filter(({ from }) => (from === 'entries' ? isAggregate(query) : from !== 'lines' || !isAggregate(query)))
-    .flatMap((relation) => select(situation, query, relation) ?? [])
-    .filter(
-      (one) =>
-        one.covered >=
-        (begun && one.relation.from === 'rows' ? BORNE.next : one.relation.from === 'lines' ? BORNE.lines : BORNE.rows),
-    );
-  const rank = ({ relation, covered, told, ranked, missing }: Selection) =>
-    covered +
-    (relation.from === 'rows' ? 0.15 : relation.from === 'lines' ? -0.1 : 0.1) +
-    0.02 * Math.min(3, told) +
-    (query.superlative && ranked.length > 0 ? 0.3 : 0) -
-    (missing === null ? 0 : 1);
-  return all.sort((a, b) => rank(b) - rank(a));
-}
-
-/** Whether all of a list counts, and not one row of it. */
-function isAggregate({ wants, superlative }: Query): boolean {
-  return wants === 'count' || wants === 'sum' || superlative !== null;
-}
-
-function rounded(value: number): string {
-  return Number.isInteger(value) ? String(value) : value.toFixed(2);
-}
+import type { Selection } from './select.ts';
+import { difference, said, wholeList } from './whole-list.ts';
 
 /** "For 4 people": how many what the page tells is meant for. */
 function portionsHere(situation: Situation): number | null {
@@ -75,145 +21,6 @@ function portionsHere(situation: Situation): number | null {
     if (found && text.length < 60) return Number(found[1] ?? found[2] ?? found[3]);
   }
   return null;
-}
-
-/** Keeps what a page of a list told, so that several pages can be taken together; what was seen before counts once. */
-function gather(situation: Situation, entries: ReadonlyArray<Gathered['rows'][string] & { text: string }>): Gathered {
-  const { memory } = situation;
-  const known = memory.gathered?.step === memory.step ? memory.gathered : { step: memory.step, rows: {} };
-  const here: Gathered['rows'] = {};
-  for (const { text, ...entry } of entries) {
-    const same = here[text];
-    here[text] = { ...entry, times: (same?.times ?? 0) + 1 };
-  }
-  for (const [text, entry] of Object.entries(here))
-    known.rows[text] = { ...entry, times: Math.max(entry.times, known.rows[text]?.times ?? 0) };
-  memory.gathered = known;
-  return known;
-}
-
-/** What the question speaks of is what the page, its heads or its rows are called. */
-function isOfKind(situation: Situation, query: Query, { relation }: Selection): boolean {
-  const kinds = [
-    ...query.noun.tokens.slice(query.wants === 'count' ? 0 : -1).slice(0, 1),
-    ...((query.wants === 'count' || query.wants === 'name') && query.noun.tokens.length > 0
-      ? []
-      : query.said.filter((token) => token.weight > 0.3)),
-  ];
-  if (kinds.length === 0) return true;
-  const { page } = situation;
-  const heads = [...new Set(relation.rows.flatMap((row) => row.properties.map(({ head }) => head)))].join(' ');
-  const around = `${contextOf(page).text} ${heads} ${page.headings.map((line) => line.text).join(' ')}`;
-  return kinds.some(
-    (kind) =>
-      says(around, kind) ||
-      relation.rows.filter((row) => row.said.tokens.some((token) => token.stem === kind.stem)).length >=
-        0.5 * relation.rows.length,
-  );
-}
-
-/** More of the list that is to be seen before it can be counted, summed or compared. */
-function moreOf(situation: Situation, why: string): { item: Item; why: string } | null {
-  const down = furtherDown(situation);
-  const item = down ?? nextPage(situation);
-  return item ? { item, why } : null;
-}
-
-/** "Over all projects": the list of all of them, where a link leads to one. */
-function listOfAll({ items, page, memory }: Situation, query: Query): { item: Item; why: string } | null {
-  const [noun] = query.noun.tokens.slice(-1);
-  if (!noun || !/\b(?:all|altogether|in total)\b/.test(query.text)) return null;
-  const link = items.find(
-    (item) =>
-      item.role === 'link' &&
-      /^all\b/.test(item.said.folded) &&
-      says(item.said.folded, noun) &&
-      !contextOf(page).folded.includes(item.said.folded) &&
-      !Object.values(memory.tried).some((tried) => tried[item.name]),
-  );
-  return link ? { item: link, why: `“${link.label}” shows all of them` } : null;
-}
-
-function taken(line: string, fit: number): Inquiry {
-  return { answer: { line, fit } };
-}
-
-function wholeList(situation: Situation, query: Query, selection: Selection): Inquiry | null {
-  const { relation, rows, told, ranked, missing } = selection;
-  if (relation.from === 'lines') return null;
-  if (!isOfKind(situation, query, selection)) return null;
-  const sums = query.wants === 'sum';
-  const counts = query.wants === 'count' && query.superlative === null;
-  const here = missing !== null ? [] : rows;
-  if (sums && here.some((row) => amountOf(row, query) === null)) return null;
-  if (!sums && !counts && missing === null && ranked.length === 0) return null;
-  const entries = sums
-    ? here.map((row) => ({ text: row.text, name: row.name, value: amountOf(row, query)!, times: 1 }))
-    : counts
-      ? here.map((row) => ({ text: row.text, name: row.name, value: 1, times: 1 }))
-      : (missing !== null ? [] : ranked).map(({ thing, value }) => ({
-          text: thing.text,
-          name: said(thing, query, selection),
-          value,
-          times: 1,
-        }));
-  const whole = listOfAll(situation, query);
-  if (whole) return { answer: null, more: whole, why: whole.why };
-  const all = Object.values(gather(situation, entries).rows);
-  const more = moreOf(
-    situation,
-    sums
-      ? 'there may be more to add up'
-      : counts
-        ? 'there may be more to count'
-        : 'I want to see all of them before I compare',
-  );
-  if (more) return { answer: null, more, why: more.why };
-  if (counts) {
-    const count = all.reduce((sum, entry) => sum + entry.times, 0);
-    return told === 0 && missing === null && selection.covered < 0.9 ? null : taken(String(count), 0.8);
-  }
-  if (all.length === 0) return null;
-  if (sums) return taken(rounded(all.reduce((sum, entry) => sum + entry.times * entry.value, 0)), 0.8);
-  const { highest } = query.superlative!;
-  const best = all.reduce((a, b) => ((highest ? b.value > a.value : b.value < a.value) ? b : a));
-  return best.name === '' ? null : taken(best.name, 0.8);
-}
-
-/** What is answered with a row: its name, what is asked of it, or both. */
-function said(row: Row, query: Query, { relation }: Selection): string {
-  const name = nameOf(row, query);
-  if (query.more && name !== '') return [...new Set([name, ...row.properties.map(({ text }) => text)])].join(', ');
-  if (query.wants === 'name' && !repeats(name, query)) return name;
-  const value = cellAsked(row, query, relation);
-  return value
-    ? repeats(name, query) || value.text === name
-      ? value.text
-      : `${name}: ${value.text}`
-    : query.kind
-      ? ''
-      : name;
-}
-
-/** "By how much is A dearer than B?": the two amounts, one taken from the other. */
-function difference(situation: Situation, step: Step): Inquiry | null {
-  const asked =
-    /^(?:.*\b)?how much (?:more|less|cheaper|dearer|more expensive|longer|shorter|heavier|lighter)\b (.+?) than (.+?)\??$/i.exec(
-      step.text,
-    ) ?? /\bdifference between (.+?) and (.+?)\??$/i.exec(step.text);
-  if (!asked) return null;
-  const price = /\b(?:cost|price|pay|expensive|cheaper|dearer|fee|rent)/i.test(step.text);
-  const values = [asked[1]!, asked[2]!].map((part) => {
-    const text = `${price ? 'What is the price of' : 'What is'} ${part.replace(/\b(?:does|do|is|are|costs?|the|a|an)\b/gi, ' ')}?`;
-    const query = queryOf(situation, { ...step, text, object: part, superlative: null, nth: null });
-    const cells = candidates(situation, query).flatMap(({ missing, rows, relation }) =>
-      missing === null && rows.length === 1 ? (cellAsked(rows[0]!, query, relation) ?? []) : [],
-    );
-    const [cell] = cells;
-    return cell ? (prices(cell.text)[0] ?? numbers(cell.text)[0] ?? null) : null;
-  });
-  const [a, b] = values;
-  return a == null || b == null ? null : taken(rounded(Math.abs(a - b)), 0.8);
 }
 
 /**

@@ -1,8 +1,8 @@
-import { fold, numbers, phrase, prices, stem, words } from '../../language/index.ts';
+import { fold, numbers, phrase, prices, words } from '../../language/index.ts';
 import type { Property } from '../things/thing.ts';
-import type { Query } from './query.ts';
+import { says } from './bearing.ts';
+import { type Query, repeats } from './query.ts';
 import type { Relation, Row } from './rows.ts';
-import { says } from './select.ts';
 
 const PERSON = /^(?:(?:dr|mr|mrs|ms|prof)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]*)+$/u;
 
@@ -22,13 +22,6 @@ function named({ head }: Property, query: Query): number {
   const share = sum / total;
   // Of two heads that are said whole the longer one says more.
   return share > 0.5 ? share + 0.05 * own.length : 0;
-}
-
-/** Whether a text only repeats what the question says. */
-export function repeats(text: string, query: Query): boolean {
-  const asked = new Set(words(query.text).map(stem));
-  const own = words(text).map(stem);
-  return own.length > 0 && own.every((word) => asked.has(word));
 }
 
 /** Heads under which a kind of value stands, by how it is asked for. */

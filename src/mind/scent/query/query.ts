@@ -1,4 +1,4 @@
-import { fold, numberOf, type Phrase, phrase, type Token } from '../../language/index.ts';
+import { fold, numberOf, type Phrase, phrase, stem, type Token, words } from '../../language/index.ts';
 import { knownKind, type ValueKind } from '../asked.ts';
 import { type Bound, conditionsOf } from '../goal/conditions.ts';
 import { superlativeOf } from '../goal/constraints.ts';
@@ -163,4 +163,11 @@ function placed(asked: string): Superlative | null {
       asked,
     )?.[1];
   return place ? { dimension: 'date', highest: place === 'last' } : null;
+}
+
+/** Whether a text only repeats what the question says. */
+export function repeats(text: string, query: Query): boolean {
+  const asked = new Set(words(query.text).map(stem));
+  const own = words(text).map(stem);
+  return own.length > 0 && own.every((word) => asked.has(word));
 }
