@@ -124,3 +124,11 @@ function verbNames(verb: string, text: string): string[] {
     return [];
   return names.map((name) => stem(name));
 }
+
+/** Acts by which something comes to be that stands nowhere yet. */
+const ANEW = /^(?:create|suggest|propose|publish|announce|compose|set up|(?:make|add|open|start) an?(?:other)?)\b/i;
+
+/** Whether a step makes something new, so that none of the things that are there is meant by its words. */
+export function makesNew(step: Step): boolean {
+  return step.verb === 'transact' && step.nth === null && step.superlative === null && ANEW.test(step.text);
+}

@@ -6,7 +6,11 @@ import type { Situation } from './situation.ts';
 
 /** Wording of complaints, for where nothing but the words tells. */
 const ERROR_LINE =
-  /\b(?:error|invalid|incorrect|wrong|required|must (?:be|contain|have|select|accept|agree|enter)|please (?:enter|fill|select|choose|provide|correct|check|accept|agree|tick|complete|confirm)|cannot be (?:blank|empty)|can't be (?:blank|empty)|is missing|not (?:valid|match|recogni[sz]ed|found|a valid)|do not match|doesn't match|don't match|too (?:short|long|small|large|many|few)|at least \d+|failed|denied|already (?:taken|exists|in use|registered)|unavailable|out of stock|fully booked|booked (?:up|out)|sold out|no longer (?:available|free)|try again|couldn't|could not|enter a|choose a|select a|please (?:write|tell|give|say|add|type|use)|\d+ characters|not the same|give (?:it|the \w+) a|(?:say|tell us) (?:which|when|what|how|where|a little more)|without your agreement|we (?:need|cannot find|can't find))\b/;
+  /\b(?:error|invalid|incorrect|wrong|required|must (?:be|contain|have|select|accept|agree|enter)|please (?:enter|fill|select|choose|provide|correct|check|accept|agree|tick|complete|confirm)|cannot be (?:blank|empty)|can't be (?:blank|empty)|is missing|not (?:valid|match|recogni[sz]ed|found|a valid)|do not match|doesn't match|don't match|too (?:short|long|small|large|many|few)|at least \d+|failed|denied|already (?:taken|exists|in use|registered)|unavailable|out of stock|fully booked|booked (?:up|out)|sold out|no longer (?:available|free)|try again|couldn't|could not|please (?:write|tell|give|say|add|type|use)|\d+ characters|not the same|give (?:it|the \w+) a|(?:say|tell us) (?:which|when|what|how|where|a little more)|without your agreement|we (?:need|cannot find|can't find))\b/;
+
+/** Wording that asks for something, which is a complaint where the form that was sent still stands there. */
+const ASKS =
+  /\b(?:enter|choose|select|write|pick|tick|fill in|give|tell us) (?:an?|the|your|at least|both|all|one|some|in)\b/;
 
 /** Characters up to which a line is a remark on a form, and not a text. */
 const REMARK = 160;
@@ -37,10 +41,17 @@ export function remarkDistance(field: Box | null, remark: Box | null): number | 
   return sameRow(field, remark) && behind >= -4 && behind < BEHIND ? behind / 10 : null;
 }
 
-/** Whether what was sent off stands there still, to be sent once more. */
-function formStays({ memory, page, key }: Situation): boolean {
+/** Whether a form of this page was sent off, and nothing was done since but looking further down for what came of it. */
+export function justSent({ memory, key }: Situation): boolean {
   const { last } = memory;
-  if (!last?.commits || last.key !== key) return false;
+  return last?.key === key && (last.commits || (last.kind === 'scroll' && memory.sent === key));
+}
+
+/** Whether what was sent off stands there still, to be sent once more. */
+function formStays(situation: Situation): boolean {
+  const { memory, page } = situation;
+  const { last } = memory;
+  if (!last || !justSent(situation)) return false;
   const gave = Object.keys(memory.filled[last.key] ?? {});
   const still = gave.filter((name) => page.byName.has(name));
   // Words that a form has taken it puts away.
@@ -102,7 +113,13 @@ export function complaints(situation: Situation): string[] {
   const { page, fresh, memory } = situation;
   // "Choose a password" above a field is what it is called.
   const names = new Set(page.items.map((item) => fold(item.raw)));
-  const found = fresh.filter((line) => line.length < 240 && ERROR_LINE.test(fold(line)) && !names.has(fold(line)));
+  const stays = formStays(situation);
+  const message = /message appeared: "([^"]+)"/i.exec(page.outcome)?.[1] ?? '';
+  const said = stays && message && !fresh.includes(message) ? [...fresh, message] : fresh;
+  const found = said.filter(
+    (line) =>
+      line.length < 240 && (ERROR_LINE.test(fold(line)) || (stays && ASKS.test(fold(line)))) && !names.has(fold(line)),
+  );
   for (const line of remarks(situation)) if (!found.includes(line) && !isRow(page.items, line)) found.push(line);
   // Beside a complaint, what came up and names a field tells what is wrong with it, however it is worded.
   if (found.length > 0 && !memory.last?.completes)

@@ -15,7 +15,7 @@ import {
 import { declared } from './arguments.ts';
 import { awareOf, searchedBefore } from './awareness.ts';
 import { lookedOver } from './choose.ts';
-import { complaints } from './complaints.ts';
+import { complaints, justSent } from './complaints.ts';
 import { dayFirstOn } from './date-order.ts';
 import { asksForMore } from './evidence.ts';
 import { express } from './express.ts';
@@ -115,7 +115,8 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
       (page.items.some((item) => item.box) && (traits.screenReader || sight.looks.size > 0)),
   };
   // A button that did not look like sending may bring up what is missing all the same.
-  const sent = memory.last?.commits === true || (memory.last?.kind === 'click' && asksForMore(situation));
+  const sent =
+    memory.last?.commits === true || justSent(situation) || (memory.last?.kind === 'click' && asksForMore(situation));
   const errors = sent ? complaints(situation) : [];
   if (sent) memory.complained = errors.map(fold).slice(0, 12);
   memory.errors = errors.length > 0 && !came.newPage ? memory.errors + 1 : memory.last?.commits ? 0 : memory.errors;

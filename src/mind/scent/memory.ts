@@ -148,6 +148,8 @@ export interface Memory {
   idle: number;
   errors: number;
   waits: number;
+  /** The page on which a form was sent, as long as nothing but scrolling was done since. */
+  sent: string;
   /** What the form that was sent last was found fault with, folded. */
   complained: string[];
   /** What of it was mended since. */
@@ -220,6 +222,7 @@ export function freshMemory(): Memory {
     compared: '',
     acted: null,
     thing: '',
+    sent: '',
     noted: {},
     gathered: null,
     examined: null,

@@ -68,7 +68,9 @@ const BELOW = 160;
  * event on a list, or "Request time off" to approve somebody's. False where either of them does not say what it is for.
  */
 export function isForAnother(situation: Situation, step: Step, fields: readonly Item[]): boolean {
-  const own = familyOf(words(step.text)[0] ?? '');
+  if (LOOKS.has(step.verb)) return doesSomething(situation, fields);
+  const told = familyOf(words(step.text)[0] ?? '');
+  const own = told < 0 && step.verb === 'remove' ? familyOf('remove') : told;
   if (own < 0) return false;
   const names = actNames(step);
   const texts = saidFor(
@@ -80,6 +82,30 @@ export function isForAnother(situation: Situation, step: Step, fields: readonly 
   const said = texts.map((text) => words(fold(text)));
   // "Finish cancellation" is for who wants to cancel.
   if (said.flat().some((word) => names.some((name) => stem(word) === name || word.startsWith(name)))) return false;
-  const families = said.map((list) => familyOf(list[0] ?? '')).filter((family) => family >= 0);
+  const families = said.flatMap(
+    (list) =>
+      list
+        .slice(0, 2)
+        .map(familyOf)
+        .find((family) => family >= 0) ?? [],
+  );
   return families.length > 0 && families.every((family) => !isNear(own, family));
+}
+
+/** Steps by which nothing is done to the world. */
+const LOOKS = new Set<Step['verb']>(['learn', 'locate', 'reach']);
+/** Buttons of forms that look something up, or work it out. */
+const LOOKS_UP =
+  /^(?:search|find|show|see|get|view|check|calculate|estimate|compare|look|go|ok|filter|apply|update|log|sign)\b/;
+
+/** Whether a form does something to the world, by what it says that it is for, and looks nothing up. */
+function doesSomething(situation: Situation, fields: readonly Item[]): boolean {
+  const said = saidFor(situation, fields).map((text) => fold(text));
+  if (said.some((text) => LOOKS_UP.test(text))) return false;
+  return said.some(
+    (text) =>
+      words(text)
+        .slice(0, 2)
+        .some((word) => familyOf(word) >= 0) || /^(?:send|submit|save)\b/.test(text),
+  );
 }

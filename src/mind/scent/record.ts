@@ -89,6 +89,8 @@ export function record(situation: Situation, proposal: Proposal, decision: Decis
     at: placeOn(item),
     alike: situation.page.items.filter((other) => other.raw === item.raw && other.kind === item.kind).length,
   };
+  if (proposal.commits) memory.sent = key;
+  else if (item.kind !== 'scroll') memory.sent = '';
   keepThing(situation, proposal);
   if (proposal.thing !== undefined)
     memory.acted = { thing: proposal.thing, label: item.raw, key, step: memory.step, alike: memory.last.alike };

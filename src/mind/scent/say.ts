@@ -4,9 +4,12 @@ import type { Goal, Step } from './goal/types.ts';
 const TELLS =
   /^(?:answer|reply|respond|write|send|message|contact|ask|tell|comment|e-?mail|mail|report|complain|review|post|forward|thank|invite|make|file|open|submit|raise|lodge|request|apply|warn|ban|reject|decline|refuse|dismiss)\b/i;
 
+/** "Give them four stars and say that they were dry". */
+const ALSO_SAYS = /(?:\band|,)\s+(?:say|write|mention|tell (?:them|him|her|us))\b/i;
+
 /** Whether a step is done by telling somebody something. */
 export function tells(step: Step): boolean {
-  return step.verb === 'transact' && TELLS.test(step.text);
+  return step.verb === 'transact' && (TELLS.test(step.text) || ALSO_SAYS.test(step.text));
 }
 
 const SAYING =

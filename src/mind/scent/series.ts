@@ -24,6 +24,11 @@ function countedName(item: Item): { noun: string; place: number } | null {
   return noun ? { noun: stem(noun), place: Number(match[2] ?? match[3]) } : null;
 }
 
+/** Whether a field is one of several that are counted. */
+export function isCounted(item: Item): boolean {
+  return item.kind === 'type' && countedName(item) !== null;
+}
+
 /** The list that the task gives for fields of this name; null where it gives none. */
 function listFor(pairs: readonly Pair[], noun: string): string[] | null {
   const pair = pairs.find(({ field }) => words(fold(field)).some((word) => stem(word) === noun));

@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../contract/index.ts';
 import { fold, literalCoverage, phrase, similarity } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
+import { makesNew } from './act-names.ts';
 import { addressPart, houseNumber } from './address.ts';
 import { givenElsewhere, wantedIn } from './coverage/assign.ts';
 import { datePartFor } from './date-parts.ts';
@@ -23,6 +24,11 @@ export interface Found {
   strong: boolean;
 }
 
+/** How long something takes, in the words of a task and of a form. */
+const LENGTH = /^(?:duration|length|time needed)$/;
+const LASTS =
+  /^(?:(?:cooking|preparation|prep|total) )?(?:time|duration|length|minutes|how long\b.*)(?: \(?(?:in )?min\w*\)?)?$/;
+
 /** How well a field's name in the task fits a field on the page, 0..1. */
 function fieldFit(name: string, item: Item, group: FieldClass): number {
   if (!name) return 0;
@@ -30,6 +36,7 @@ function fieldFit(name: string, item: Item, group: FieldClass): number {
   const named = classOfWords(name);
   const label = phrase(item.label || item.placeholder);
   let fit = similarity(said, label);
+  if (LENGTH.test(fold(name)) && LASTS.test(label.folded)) fit = Math.max(fit, 0.8);
   if (item.placeholder && item.label) fit = Math.max(fit, 0.9 * similarity(said, phrase(item.placeholder)));
   if (named !== 'unknown' && group !== 'unknown') {
     if (named === group) fit = Math.max(fit, 0.8);
@@ -119,6 +126,9 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
   }
   const later = group === 'message' ? messageLater(situation, item) : null;
   if (later) return { value: later, source: 'task', strong: true };
+  // What is made is called by what the task quotes first.
+  const made = situation.step && makesNew(situation.step) ? situation.step.quoted[0] : undefined;
+  if (made && TITLE.test(fold(item.label || item.placeholder))) return { value: made, source: 'task', strong: true };
   const loose = looseValue(situation, item, group);
   if (loose) return { value: shape(loose), source: 'task', strong: true };
   const wish = [...steps.map((step) => step.text), situation.goal.background].filter(Boolean).join('. ');
@@ -176,6 +186,9 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
   return default_ ? { value: shape(default_), source: 'sensible', strong: false } : null;
 }
 
+/** The field for what something is called. */
+const TITLE =
+  /^(?:title|name|heading|headline|subject|(?:event|task|list|project|group|recipe|item) (?:title|name)|(?:title|name) of the \p{L}+)\s*[:*]?$/u;
 /** A code that one has just been sent or shown. */
 const CODE_FIELD =
   /\b(?:confirmation|verification|security|one[- ]time|access|sms|tan|captcha)\b.*\bcode\b|^(?:enter (?:the |your )?)?code\b/;

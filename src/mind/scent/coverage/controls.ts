@@ -5,6 +5,7 @@ import { classOfField, isEmptyOption, isNewsletter, isSearchBox } from '../field
 import { commitWord } from '../rules/commit.ts';
 import { isOn } from '../rules/state.ts';
 import { counters } from '../rules/stepper.ts';
+import { isCounted } from '../series.ts';
 import type { Situation } from '../situation.ts';
 
 /** Something on the page that takes one value, whatever it is made of. */
@@ -70,6 +71,8 @@ function fieldControl(item: Item): Control | null {
   if (/\bHH:MM\b(?!.*YYYY)/.test(hints) || group === 'time') return { ...base, kind: 'time' };
   if (group === 'date' || /\bYYYY-MM-DD\b/.test(hints)) return { ...base, kind: 'date' };
   if (/password/.test(group)) return null;
+  // "Ingredient 2" asks for the second of them, and for no number.
+  if (isCounted(item)) return { ...base, kind: 'text' };
   return { ...base, kind: COUNTS.test(fold(base.question)) && group === 'unknown' ? 'number' : 'text' };
 }
 

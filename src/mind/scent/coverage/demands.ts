@@ -63,5 +63,5 @@ export function readWish(
       role: roleBefore(text, match.index),
     };
   });
-  return { text, demands, tokens };
+  return { text, wanted: text.slice(0, refused), demands, tokens };
 }

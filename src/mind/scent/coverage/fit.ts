@@ -35,7 +35,7 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
   const role = roleOf(control, all);
   if (control.options.length > 0) {
     const named = properNames(` ${wish.text}`).filter((name) => name.includes(' '));
-    const often = control.options.some((option) => frequencyIn(option)) ? frequencyIn(wish.text) : null;
+    const often = control.options.some((option) => frequencyIn(option)) ? frequencyIn(wish.wanted) : null;
     const fits = control.options.flatMap((option) => {
       // How often: "weekly", and also "every Thursday", for once a week.
       const every = often && frequencyIn(option)?.every;

@@ -30,6 +30,8 @@ export interface Demand {
 /** What a wish asks for, as text and as the values in it. */
 export interface Wish {
   text: string;
+  /** The part of the text that tells what is wanted; what is refused stands behind it. */
+  wanted: string;
   demands: Demand[];
   /** Words with their places, folded and stemmed; `later` ones belong to a step that is not begun yet. */
   tokens: ReadonlyArray<{

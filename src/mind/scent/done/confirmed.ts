@@ -4,8 +4,10 @@ import { complaints } from '../complaints.ts';
 import { confirmation } from '../evidence.ts';
 import type { Step } from '../goal/types.ts';
 import { rowGone, valuesGiven } from '../met.ts';
+import { commitWord } from '../rules/commit.ts';
 import { rate } from '../rules/rate.ts';
 import { basketGrew, lacking } from '../rules/take-counted.ts';
+import { tells } from '../say.ts';
 import type { Situation } from '../situation.ts';
 import { givenBack, greeted, LOOKS_UP, saidWho, sentOff, toggled } from './sent.ts';
 import { hasFailed, performed, type Verdict } from './verdict.ts';
@@ -30,6 +32,22 @@ export function signedIn(situation: Situation, step: Step, isLast: boolean): Ver
   return undefined;
 }
 
+/** Whether a mark that was given is a field of a form with words to write, which has yet to be sent. */
+function sentWithMore({ page, memory, items }: Situation): boolean {
+  const mark = page.byName.get(memory.last?.name ?? '');
+  const ends = items.find(
+    (item) =>
+      item.role === 'button' && mark && item.order > mark.order && !item.disabled && commitWord(item.label) >= 0.8,
+  );
+  return (
+    mark?.kind === 'check' &&
+    ends !== undefined &&
+    items.some((item) => item.kind === 'type' && Math.abs(item.order - mark.order) <= NEAR && item.order < ends.order)
+  );
+}
+/** Places in reading order within which a field belongs to the same form. */
+const NEAR = 8;
+
 /** The act was done where its own control shows it: what was marked is changed, a rating is set, a thing is taken. */
 export function setHere(situation: Situation, step: Step): Verdict {
   const { memory } = situation;
@@ -41,6 +59,8 @@ export function setHere(situation: Situation, step: Step): Verdict {
     memory.last?.rule === 'rate' &&
     memory.last.step === memory.step &&
     step.pairs.length === 0 &&
+    !tells(step) &&
+    !sentWithMore(situation) &&
     !failed &&
     !rate({ ...situation, memory: structuredClone(memory) }, step)
   )
@@ -93,7 +113,11 @@ export function shownOnPage(situation: Situation, step: Step): Verdict {
   if (sent) return sent;
   if (onceMore(situation)) return null;
   const values = step.pairs.map((pair) => fold(pair.value)).filter(Boolean);
-  if (step.verb === 'transact' && memory.last?.commits && values.length > 0 && memory.idle === 0) {
+  // A form that still holds what was put into it has not taken it.
+  const held = Object.entries(memory.filled[situation.key] ?? {}).filter(
+    ([name, value]) => value.length > 1 && page.byName.get(name)?.value === value,
+  ).length;
+  if (step.verb === 'transact' && memory.last?.commits && values.length > 0 && memory.idle === 0 && held < 2) {
     const shown = situation.fresh.find((line) =>
       // A short value may be part of anything.
       values.some((value) => (value.length > 2 ? fold(line).includes(value) : fold(line) === value)),

@@ -56,6 +56,11 @@ export function echoed(situation: Situation, step: Step): Verdict {
   const { last } = memory;
   if (!ACTS.has(step.verb) || !last || last.kind !== 'click' || last.step !== memory.step) return undefined;
   if (memory.idle > 0 || memory.errors > 0 || hasFailed(situation) || page.dialog) return undefined;
+  // A form that still holds what was put into it has not taken it.
+  const held = Object.entries(memory.filled[situation.key] ?? {}).filter(
+    ([name, value]) => value.length > 1 && page.byName.get(name)?.value === value,
+  ).length;
+  if (held > 1) return undefined;
   const told = /message appeared: "([^"]+)"/i.exec(page.outcome)?.[1];
   const names = new Set(page.items.map((item) => fold(item.raw)));
   const verbs = verbsOf(last.label);

@@ -1,5 +1,6 @@
 import { fold, literalCoverage, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { makesNew } from '../act-names.ts';
 import { missChance } from '../forage.ts';
 import type { Step, Superlative } from '../goal/types.ts';
 import { isClickable, matchLabel } from '../match.ts';
@@ -57,7 +58,7 @@ function tagOf(step: Step, key: string): string {
 export function among(situation: Situation): Proposal | null {
   const { step, memory, key, page } = situation;
   if (!step || !MEANS_ONE.has(step.verb) || step.all || (step.items.length > 1 && !step.superlative)) return null;
-  if (step.role && CONTROLS.has(step.role)) return null;
+  if ((step.role && CONTROLS.has(step.role)) || makesNew(step)) return null;
   if (memory.done.includes(tagOf(step, key))) return null;
   const ask = askOf(step);
   const found = readThings(situation, step);

@@ -31,6 +31,11 @@ const WITHDRAWS =
 
 const PUTS_ASIDE = /\bwish ?list\b|\bfavou?rites?\b|\bcompare\b|\bfor later\b/;
 
+/** What brings up one more field. */
+const ANOTHER = /^(?:\+ ?)?(?:add |one )?(?:one more|another|more)\b/;
+/** What turns to another page, month or week. */
+const TURNS = /^(?:(?:next|previous|prev)\s*(?:page|month|week|day|year|[›»→>])|[‹«←<]\s*(?:previous|prev|next)?)/i;
+
 /** Words that the name of a button has at most. */
 const LONGEST = 6;
 
@@ -176,6 +181,13 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
     if (turns.has(item) || isOfCalendar(situation, item)) continue;
     // An entry of a list opens what it names, whatever its name begins with.
     if (entries.has(item)) continue;
+    // The next page of a list, or the next month, sends nothing off.
+    if (
+      ANOTHER.test(item.said.folded) ||
+      TURNS.test(item.raw.trim()) ||
+      (item.role === 'link' && /^next\b/i.test(item.raw.trim()))
+    )
+      continue;
     // A tab shows another part of the page.
     if (item.role === 'tab' || item.kind === 'tab') continue;
     // A menu opens and sends nothing off.

@@ -96,7 +96,8 @@ export function fillOne(situation: Situation, step: Step, item: Item, inForm: bo
   // Until it is sent again, what was mended may still be marked as wrong.
   if (memory.mended.length > 0 && before !== undefined && before === item.value) return null;
   const found = valueFor(situation, item, must);
-  if (!found || before === found.value) return null;
+  // What a site has forgotten with its complaint is put in once more.
+  if (!found || (before === found.value && (item.value !== '' || memory.errors === 0))) return null;
   // What the person knows is given where the task leads, and not to every box that asks.
   if (found.source === 'knowledge' && !inForm && !besideOthers(situation, item)) return null;
   if (!found.strong && (!inForm || !isEmpty(item))) return null;

@@ -1,8 +1,9 @@
 import type { Item } from '../../perception/page.ts';
-import { classOfField, classOfWords } from '../fields.ts';
+import { classOfField, classOfWords, isEmptyOption } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
 import { timesTried } from '../memory.ts';
 import { isForAnother } from '../purpose.ts';
+import { station } from '../scripts.ts';
 import { oneMoreField } from '../series.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { commitButton, commitWord } from './commit.ts';
@@ -17,6 +18,21 @@ import { fieldsOf } from './form-fields.ts';
 import { furtherDown, scrollDown } from './look.ts';
 import { turnToPart } from './parts.ts';
 import { isOn } from './state.ts';
+
+/** Whether a form in which nothing is yet may be the one that the step is for. */
+function isMeant(situation: Situation, step: Step, fields: readonly Item[]): boolean {
+  const { memory, key, appeared } = situation;
+  const { last } = memory;
+  // What a move towards the end has led to belongs to it, and who one is has to be said before anything.
+  if (memory.entered.includes(key) || step.verb === 'signin' || signInFirst(situation, fields)) return true;
+  // What is to go is not filled in: only what a press for it has brought up is answered, such as the reason.
+  const brought =
+    last?.kind === 'click' &&
+    station(situation, step, last.label).weight >= 0.5 &&
+    fields.some((item) => appeared.has(item.name));
+  if (step.verb === 'remove' && !brought) return false;
+  return !isForAnother(situation, step, fields);
+}
 
 /** Fills the next field of the form the task leads through; ticks what must be ticked; then sends it off. */
 export function fillForm(situation: Situation): Proposal | null {
@@ -33,19 +49,10 @@ export function fillForm(situation: Situation): Proposal | null {
     step.verb !== 'search' &&
     (saves || !situation.items.some(looksUp)) &&
     !asksWhatIsKnown(situation, all);
-  const fields = looking ? all.filter((item) => item.kind === 'choose') : all;
+  const fields = looking ? all.filter(narrows) : all;
   if (fields.length === 0) return composed(situation, step);
   const begun = Object.keys(memory.filled[key] ?? {}).length > 0;
-  // What a move towards the end has led to belongs to it.
-  const entered = memory.entered.includes(key);
-  if (
-    !begun &&
-    !entered &&
-    step.verb !== 'signin' &&
-    !signInFirst(situation, fields) &&
-    isForAnother(situation, step, fields)
-  )
-    return null;
+  if (!begun && !isMeant(situation, step, fields)) return null;
   if (!begun && menuUp(situation) && !fields.some((item) => situation.appeared.has(item.name))) return null;
   if (step.verb === 'signin' || signInFirst(situation, fields)) {
     const credentials = fillAll(
@@ -94,6 +101,15 @@ export function fillForm(situation: Situation): Proposal | null {
   if (!button && enterKey && memory.last?.kind === 'type' && timesTried(memory, key, enterKey.name) < 2)
     return pressEnter(situation, enterKey);
   return null;
+}
+
+/** Whether a list shows a part of what is there: one of its options stands for all, or none is chosen yet. */
+function narrows(item: Item): boolean {
+  return (
+    item.kind === 'choose' &&
+    (isEmptyOption(item.value) ||
+      item.options.some((option) => isEmptyOption(option) || /^(?:all|any|every)\b/i.test(option)))
+  );
 }
 
 /** Acts that a form of nothing but buttons may be for. */

@@ -1,7 +1,7 @@
 import { fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { choiceFor } from '../choices.ts';
-import { complaints, formFields, remarkDistance } from '../complaints.ts';
+import { complaints, formFields, justSent, remarkDistance } from '../complaints.ts';
 import { classOfField, classOfWords, isEmptyOption } from '../fields.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
@@ -173,7 +173,7 @@ const GUESSED = 0.4;
 /** Reads what the site complains about after something was sent off, and mends the field that it is about. */
 export function mend(situation: Situation): Proposal | null {
   const { memory, key } = situation;
-  if (!memory.last?.commits && memory.errors === 0) return null;
+  if (!memory.last?.commits && !justSent(situation) && memory.errors === 0) return null;
   const fields = formFields(situation);
   if (memory.last?.commits) memory.mended = [];
   // Several things may be wrong at once, told in one line.

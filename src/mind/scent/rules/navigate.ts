@@ -13,6 +13,7 @@ import { furtherDown, furtherInPart, glimpse, outOfSight, pageFirst, returnTo, s
 import { closedMenu, closedNavigation, closedPart, isItsPage, ofOtherName } from './menus.ts';
 import { isPaged, nextPage } from './next-page.ts';
 import { inForm, onThing } from './on-thing.ts';
+import { openActs } from './open-acts.ts';
 import { queriesOf, search, searchBox } from './search.ts';
 import { widen } from './widen.ts';
 
@@ -55,6 +56,8 @@ const SEARCHABLE = ['reach', 'learn', 'locate', 'buy', 'add', 'press', 'pick', '
 export function navigate(situation: Situation): Proposal | null {
   const { step, memory, key, traits } = situation;
   if (!step) return null;
+  const acts = openActs(situation);
+  if (acts) return acts;
   const queries = queriesOf(step);
   const query = queries.find((text) => !memory.searched.includes(text)) ?? '';
   if (memory.last?.rule === 'type_query' && query) {

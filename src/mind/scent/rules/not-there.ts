@@ -1,5 +1,6 @@
 import { literalCoverage, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { makesNew } from '../act-names.ts';
 import { isSearchBox } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable } from '../match.ts';
@@ -25,7 +26,7 @@ const WANTS = new Set<Step['verb']>(['press', 'reach', 'pick', 'buy', 'add', 're
 export function notThere(situation: Situation): Proposal | null {
   const { step, memory, key, page } = situation;
   if (!step || !WANTS.has(step.verb) || step.all || memory.acted?.step === memory.step || memory.added) return null;
-  if (step.role && step.role !== 'row') return null;
+  if ((step.role && step.role !== 'row') || makesNew(step)) return null;
   // Where something is to be filled in, what is asked for is put in and not looked for.
   const field = (item: Item) => ['type', 'choose', 'set'].includes(item.kind) && !isSearchBox(item);
   if (situation.items.some((item) => field(item) && (item.kind === 'type' || step.pairs.length > 0))) return null;

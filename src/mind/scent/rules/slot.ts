@@ -1,5 +1,7 @@
 import { type Day, parseDate, parseTime, withYear } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { makesNew } from '../act-names.ts';
+import { isSearchBox } from '../fields.ts';
 import { inferValue } from '../infer.ts';
 import { isClickable } from '../match.ts';
 import { timesTried } from '../memory.ts';
@@ -37,6 +39,8 @@ function sameDay(a: Day, b: Day): boolean {
 export function takeSlot(situation: Situation): Proposal | null {
   const { step, request, dayFirst } = situation;
   if (!step || !BOOKS.has(step.verb)) return null;
+  // What is made has its day written in; the days of other things stand beside it.
+  if (makesNew(step) && !situation.items.some((item) => item.kind === 'type' && !isSearchBox(item))) return null;
   const wish = wishOf(situation);
   const time = BETWEEN.test(wish) ? undefined : timesIn(wish)[0];
   const field = openedFor(situation);

@@ -1,0 +1,68 @@
+import { stem, words } from '../../language/index.ts';
+import { actNames } from '../act-names.ts';
+import { DESTROYS } from '../acts.ts';
+import { thingNamedBy } from '../at-thing.ts';
+import type { Step } from '../goal/types.ts';
+import { isClickable } from '../match.ts';
+import { timesTried } from '../memory.ts';
+import type { Proposal, Situation } from '../situation.ts';
+
+/** Where sites keep what can be done with a thing. */
+const ACTIONS =
+  /^(?:more(?: actions?| options?)?|(?:more )?actions?|options?|open (?:the )?menu|task (?:menu|actions)|(?:show|open) (?:more )?(?:actions|options)|⋯|…|\.\.\.|⋮|•••)\s*[▾▼⌄]?$/i;
+/** Acts that are done to a thing that has been opened. */
+const ON_IT = new Set<Step['verb']>(['transact', 'remove']);
+
+/**
+ * Who has opened the thing that the step names, and sees no button there for what is to be done with it, opens the menu that
+ * has come up with it before looking at other things.
+ */
+export function openActs(situation: Situation): Proposal | null {
+  const { step, memory, key, items, appeared } = situation;
+  const { last } = memory;
+  if (!step || !ON_IT.has(step.verb) || last?.kind !== 'click' || last.step !== memory.step) return null;
+  const name = thingNamedBy(step);
+  if (name.tokens.length === 0 || memory.thing !== name.folded) return null;
+  const own = actNames(step);
+  const act = items.find(
+    (item) =>
+      isClickable(item) &&
+      !item.disabled &&
+      item.name !== last.name &&
+      (own.includes(stem(words(item.label)[0] ?? '')) || (step.verb === 'remove' && DESTROYS.test(item.said.folded))),
+  );
+  // In the menu that was opened for it, the act is the thing's own.
+  if (act && last.rule === 'open_menu' && appeared.has(act.name))
+    return {
+      rule: 'act_on_opened',
+      why: `“${act.label}” is what I opened “${last.label}” for`,
+      status: 'continue',
+      item: act,
+      args: null,
+      sure: 0.9,
+      commits: true,
+      thing: name.text,
+      scent: 40,
+      cause: act.label,
+    };
+  if (act) return null;
+  const menu = items.find(
+    (item) =>
+      isClickable(item) &&
+      !item.disabled &&
+      (appeared.has(item.name) || last.key !== key) &&
+      ACTIONS.test(item.label.trim()) &&
+      timesTried(memory, key, item.name) < 2,
+  );
+  return menu
+    ? {
+        rule: 'open_menu',
+        why: `“${menu.label}” should hold what can be done with it`,
+        status: 'continue',
+        item: menu,
+        args: null,
+        sure: 0.8,
+        cause: menu.label,
+      }
+    : null;
+}
