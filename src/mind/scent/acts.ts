@@ -143,6 +143,9 @@ export function opened({ items, memory }: Situation): Phrase {
 /** Share of the words by which a thing is told from others of its kind that have to stand with what acts on it. */
 const SAME_THING = 0.34;
 
+/** What tells a card, an order or an account from others: the number that it ends in, or its code. */
+const NUMBER = /(?<=\b(?:ending(?: in| with)?|number|no\.?|reference|ref\.?|#)\s*)[\p{Lu}\d][\p{Lu}\d-]{2,}\b/u;
+
 const identities = new WeakMap<Step, Phrase>();
 
 /** The words by which a step tells its thing from others of its kind: "blurred logo" of "the issue about the blurred logo". */
@@ -151,7 +154,10 @@ function identity(step: Step): Phrase {
   if (!found) {
     const values = new Set(step.pairs.map((pair) => fold(pair.value)));
     const named = step.quoted.filter((text) => !values.has(fold(text)));
-    const about = /\b(?:about|of|called|named|titled|by)\s+(.+)$/i.exec(bareThing(step.text))?.[1] ?? '';
+    const about =
+      NUMBER.exec(step.text)?.[0] ??
+      /\b(?:about|of|called|named|titled|by)\s+(.+)$/i.exec(bareThing(step.text))?.[1] ??
+      '';
     const own = new Set(actNames(step));
     found = phrase(
       words(named.length > 0 ? named.join(' ') : step.superlative ? '' : about)
@@ -165,7 +171,7 @@ function identity(step: Step): Phrase {
 
 /** Acts on one of several things that are there already. */
 const ON_ONE =
-  /^(?:close|reopen|comment|renew|approve|reject|archive|cancel|resolve|delete|remove|rename|merge|lock|unlock|restore|duplicate|extend|rate|review|like|follow|share|vote)\b/i;
+  /^(?:close|reopen|comment|renew|approve|reject|archive|cancel|resolve|delete|remove|rename|merge|lock|unlock|restore|duplicate|extend|rate|review|like|follow|share|vote|freeze|unfreeze|block|unblock|pause|suspend|pay|return|track|print|download|report|change|edit|move|reschedule)\b/i;
 
 /**
  * Whether the act of this button, called by the verb of the step alone, would be done to another thing than the one that is

@@ -11,6 +11,7 @@ import { nextIsUp } from './next-up.ts';
 import { quietlyChosen, quietlyDone } from './quiet.ts';
 import { arrived, located, scrolledOut } from './reached.ts';
 import { answeredAct } from './response.ts';
+import { stillToSend } from './review.ts';
 import { roundOver } from './round-over.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -53,6 +54,11 @@ function doneInSilence(situation: Situation, step: Step): Verdict {
 
 /** Judges from what is on the page whether the current step is done. */
 export function stepDone(situation: Situation, step: Step, isLast: boolean): Done {
+  const done = judged(situation, step, isLast);
+  return done && stillToSend(situation, step) ? null : done;
+}
+
+function judged(situation: Situation, step: Step, isLast: boolean): Done {
   for (const judge of JUDGES) {
     const verdict = judge(situation, step, isLast);
     if (verdict !== undefined) return verdict ?? quietlyChosen(situation, step);
