@@ -54,6 +54,7 @@ const KIN: Record<string, string[]> = {
   make: ['create', 'new', 'add'],
   modify: ['change', 'edit', 'update', 'modify'],
   object: ['object', 'appeal', 'dispute'],
+  move: ['move', 'reschedule', 'edit', 'change'],
   pause: ['pause', 'suspend', 'hold', 'freeze'],
   pay: ['pay', 'payment'],
   post: ['post', 'new', 'write'],

@@ -71,7 +71,9 @@ function changesOther(step: Step, item: Item, fit: number, { story, station, ite
   if (ENDS.test(said[0]!) || (TAKES.test(said[0]!) && (step.verb === 'buy' || step.verb === 'add'))) return false;
   const rest = phrase(said.slice(1).join(' '));
   const own = actNames(step).includes(stem(said[0]!));
-  const thing = rest.tokens.filter((token) => token.weight > TELLS);
+  // "Cancel booking" in each of several rows names none of them: its row does.
+  const inRows = items.some((other) => other !== item && other.raw === item.raw);
+  const thing = inRows ? [] : rest.tokens.filter((token) => token.weight > TELLS);
   // "Decline", where nothing is to be declined.
   if (thing.length === 0) return !own && station === 0 && fit < CALLED;
   if (coverage({ ...rest, tokens: thing }, told) >= SAME_OBJECT) return false;

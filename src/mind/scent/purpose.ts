@@ -40,23 +40,32 @@ function familyOf(verb: string): number {
   return FAMILIES.findIndex((family) => family.has(stem(verb)));
 }
 
+/** The word by which a label names its act: the second one of "Send comment". */
+function actOf([first = '', second = '']: readonly string[]): string {
+  return /^(?:send|submit|post)$/.test(first) && familyOf(second) >= 0 ? second : first;
+}
+
 function isNear(a: number, b: number): boolean {
   return a === b || NEAR.some(([one, other]) => (one === a && other === b) || (one === b && other === a));
 }
 
-/** What a form says it is for: the button that ends it, the heading over it, what the page calls itself. */
-function saidFor({ page, items }: Situation, fields: readonly Item[]): string[] {
+/** The buttons that may end a form. */
+function endsOf({ items }: Situation, fields: readonly Item[]): string[] {
   const boxes = fields.flatMap((item) => item.box ?? []);
   if (boxes.length === 0) return [];
   const top = Math.min(...boxes.map((box) => box.y));
   const bottom = Math.max(...boxes.map((box) => box.y + box.height));
-  const ends = items.filter(
-    (item) => item.role === 'button' && item.box !== null && item.box.y >= top && item.box.y < bottom + BELOW,
-  );
+  return items
+    .filter((item) => item.role === 'button' && item.box !== null && item.box.y >= top && item.box.y < bottom + BELOW)
+    .map((item) => item.label)
+    .filter((text) => text && !LEAVES.test(fold(text)));
+}
+
+/** What stands over a form and what its page calls itself. */
+function headsOf({ page }: Situation, fields: readonly Item[]): string[] {
+  const top = Math.min(...fields.flatMap((item) => item.box?.y ?? []));
   const over = page.headings.filter((line) => line.box && line.box.y < top).at(-1);
-  return [...ends.map((item) => item.label), over?.text ?? '', page.title].filter(
-    (text) => text && !LEAVES.test(fold(text)),
-  );
+  return [over?.text ?? '', page.title].filter(Boolean);
 }
 /** What leaves a form as it is. */
 const LEAVES = /^(?:keep|cancel|back|close|reset|clear|no\b|discard|not now)/;
@@ -73,39 +82,27 @@ export function isForAnother(situation: Situation, step: Step, fields: readonly 
   const own = told < 0 && step.verb === 'remove' ? familyOf('remove') : told;
   if (own < 0) return false;
   const names = actNames(step);
-  const texts = saidFor(
-    situation,
-    fields.filter((item) => !isSearchBox(item)),
-  );
+  const fieldsOfIt = fields.filter((item) => !isSearchBox(item));
+  const texts = [...endsOf(situation, fieldsOfIt), ...headsOf(situation, fieldsOfIt)];
+  // What looks something up opens the way for any act.
+  if (texts.some((text) => LOOKS_UP.test(fold(text)))) return false;
   // What bears the name of the thing is for whatever is to become of it.
   if (step.quoted.some((name) => texts.some((text) => fold(text).includes(fold(name))))) return false;
   const said = texts.map((text) => words(fold(text)));
   // "Finish cancellation" is for who wants to cancel.
   if (said.flat().some((word) => names.some((name) => stem(word) === name || word.startsWith(name)))) return false;
-  const families = said.flatMap(
-    (list) =>
-      list
-        .slice(0, 2)
-        .map(familyOf)
-        .find((family) => family >= 0) ?? [],
-  );
+  const families = said.map((list) => familyOf(actOf(list))).filter((family) => family >= 0);
   return families.length > 0 && families.every((family) => !isNear(own, family));
 }
 
 /** Steps by which nothing is done to the world. */
 const LOOKS = new Set<Step['verb']>(['learn', 'locate', 'reach']);
 /** Buttons of forms that look something up, or work it out. */
-const LOOKS_UP =
-  /^(?:search|find|show|see|get|view|check|calculate|estimate|compare|look|go|ok|filter|apply|update|log|sign)\b/;
+const LOOKS_UP = /^(?:search|find|show|see|get|view|check|calculate|estimate|compare|look|go|ok|filter|log|sign)\b/;
 
-/** Whether a form does something to the world, by what it says that it is for, and looks nothing up. */
+/** Whether a form does something to the world, by the buttons that end it, and looks nothing up. */
 function doesSomething(situation: Situation, fields: readonly Item[]): boolean {
-  const said = saidFor(situation, fields).map((text) => fold(text));
-  if (said.some((text) => LOOKS_UP.test(text))) return false;
-  return said.some(
-    (text) =>
-      words(text)
-        .slice(0, 2)
-        .some((word) => familyOf(word) >= 0) || /^(?:send|submit|save)\b/.test(text),
-  );
+  const ends = endsOf(situation, fields).map((text) => fold(text));
+  if (ends.some((text) => LOOKS_UP.test(text) || /^(?:apply|update)\b/.test(text))) return false;
+  return ends.some((text) => familyOf(actOf(words(text))) >= 0 || /^(?:send|submit|save)\b/.test(text));
 }

@@ -9,16 +9,7 @@ import { isInterfaceStep, type Step } from './goal/types.ts';
 import { relatedAs } from './knowledge.ts';
 import { isLandmark } from './landmarks.ts';
 import { isThroughHere, leadsNowhereNew, timesThere } from './led.ts';
-import {
-  breaksConstraints,
-  isClickable,
-  isGeneric,
-  properNames,
-  roleFit,
-  scopeFit,
-  tellsNothing,
-  wantedText,
-} from './match.ts';
+import { breaksConstraints, isGeneric, roleFit, scopeFit, tellsNothing, wantedText } from './match.ts';
 import { timesAnywhere } from './memory.ts';
 import { bearsItsName, ROW } from './names.ts';
 import { asOwnMenu } from './own-menu.ts';

@@ -49,7 +49,7 @@ export function fillForm(situation: Situation): Proposal | null {
     step.verb !== 'search' &&
     (saves || !situation.items.some(looksUp)) &&
     !asksWhatIsKnown(situation, all);
-  const fields = looking ? all.filter(narrows) : all;
+  const fields = looking ? all.filter((item) => narrows(situation, item)) : all;
   if (fields.length === 0) return composed(situation, step);
   const begun = Object.keys(memory.filled[key] ?? {}).length > 0;
   if (!begun && !isMeant(situation, step, fields)) return null;
@@ -103,12 +103,13 @@ export function fillForm(situation: Situation): Proposal | null {
   return null;
 }
 
-/** Whether a list shows a part of what is there: one of its options stands for all, or none is chosen yet. */
-function narrows(item: Item): boolean {
+/** Whether a list shows a part of what is there, and sets nothing: one of its options stands for all, none is chosen yet, or nothing is written beside it. */
+function narrows({ items }: Situation, item: Item): boolean {
   return (
     item.kind === 'choose' &&
     (isEmptyOption(item.value) ||
-      item.options.some((option) => isEmptyOption(option) || /^(?:all|any|every)\b/i.test(option)))
+      item.options.some((option) => isEmptyOption(option) || /^(?:all|any|every)\b/i.test(option)) ||
+      !items.some((other) => other.kind === 'type' && other.state.has('multiline')))
   );
 }
 

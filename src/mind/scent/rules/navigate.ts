@@ -75,7 +75,7 @@ export function navigate(situation: Situation): Proposal | null {
   const sought = memory.aim ? outOfSight(situation).find((entry) => entry.name === memory.aim) : undefined;
   const onward = sought ? returnTo(situation, sought, list.map(weighed), list.length) : null;
   if (onward) return onward;
-  const chosen = compare(situation, step, list, list.map(weighed));
+  const chosen = compare(situation, step, all, all.map(weighed));
   if (chosen) return chosen;
 
   const last = memory.trail.at(-1);
