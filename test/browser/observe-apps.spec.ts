@@ -165,3 +165,20 @@ test('handlers that Svelte keeps under a symbol', async ({ page }) => {
   expect(labels(actions)).toEqual(['Berlin']);
   expect(labels(actions, 'double-click')).toEqual(['Berlin']);
 });
+
+test('the cells of a sheet that is drawn on a canvas, by what the clear sheet over it hears', async ({ page }) => {
+  const actions = await found(
+    page,
+    `<div style="position:relative"><canvas width=500 height=300></canvas><div id=over style="position:absolute;inset:0;width:500px;height:300px"><textarea style="position:absolute;left:-999px"></textarea></div></div>
+    <script>${LATER} const pen = document.querySelector('canvas').getContext('2d'); pen.fillStyle = '#ccc';
+    for (let x = 40; x < 500; x += 80) pen.fillRect(x, 0, 1, 300); for (let y = 20; y < 300; y += 25) pen.fillRect(0, y, 500, 1);
+    pen.fillStyle = '#000'; for (let y = 20; y < 300; y += 25) pen.fillText('Tea', 50, y + 16);
+    over.addEventListener('mousedown', (event) => later(event))</script>`,
+  );
+  const cells = actions.filter(({ role }) => role === 'gridcell');
+  expect(cells.map(({ label }) => label)).toEqual(expect.arrayContaining(['A1', 'B3', 'E10']));
+  const cell = cells.find(({ label }) => label === 'B3');
+  expect(cell?.point.x).toBeCloseTo(160, 0);
+  expect(cell?.point.y).toBeCloseTo(82.5, 0);
+  expect(cell?.state).toEqual(['double-click']);
+});

@@ -36,6 +36,7 @@ import { installPlain } from './page/plain.ts';
 import { installPoints } from './page/points.ts';
 import { installQuestions } from './page/questions.ts';
 import { installReport } from './page/report.ts';
+import { installRuled } from './page/ruled.ts';
 import { installScrolls } from './page/scrolls.ts';
 import { installSemantics } from './page/semantics.ts';
 import { installServed } from './page/served.ts';
@@ -64,6 +65,7 @@ const PARTS = [
   installIcons,
   installLooks,
   installSurfaces,
+  installRuled,
   installManner,
   installNearby,
   installQuestions,

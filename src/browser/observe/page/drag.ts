@@ -52,10 +52,9 @@ export function installDrag(kit: Kit): void {
     const plain = kit.plain(element);
     const style = view.window.getComputedStyle(element);
     const grabbed = kit.grips.port(element, candidate.rect) || GRABBED.test(style.cursor) || EDGE.test(style.cursor);
-    const only = (flags & CLICK) !== 0 || strength === 3 || kit.grips.pieced(candidate) ? 'too' : 'only';
     if (strength === 2 && (flags & (CLICK | PRESS)) === 0 && plain.matches(HANDLES)) return 'only';
     if (plain.getAttribute('draggable') === 'true' || grabbed || plain.matches(SORTABLE) || inSortableList(element))
-      return only;
+      return (flags & CLICK) !== 0 || strength === 3 || kit.grips.pieced(candidate) ? 'too' : 'only';
     if (flags & CLICK && sorted(element, view)) return 'too';
     if (flags & PRESS && plain.matches(NAMED) && !UNNAMED.test(plain.getAttribute('class') ?? '')) return 'too';
     if (kit.laid.is(candidate)) return 'too';

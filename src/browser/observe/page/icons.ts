@@ -120,8 +120,8 @@ export function installIcons(kit: Kit): void {
       for (const [at, part] of parts.entries())
         for (const [pattern, meaning] of MEANINGS) {
           // `appZoomIn`: two words mean more than one.
-          const both = `${part}-${parts[at + 1]}`;
-          if (pattern.exec(both)?.[0].length === both.length) return meaning;
+          const both = /[-_]/.test(name) ? '' : `${part}-${parts[at + 1]}`;
+          if (both && pattern.exec(both)?.[0].length === both.length) return meaning;
           if (part.length > 2 && !WIDE.test(part) && pattern.exec(part)?.[0].length === part.length) single ||= meaning;
         }
     }

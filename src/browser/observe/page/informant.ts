@@ -77,22 +77,22 @@ export function createInformant(listenersOf: ListenersOf) {
     return '';
   }
 
+  const NOTED: Record<string, 1> = { __proto__: null as never, click: 1, mousedown: 1, pointerdown: 1, dblclick: 1 };
+
   /** Handlers kept by React, Preact-like, Solid, Svelte 5, Inferno, and the mark that SortableJS leaves on a list. */
   function noted(node: Node): string {
     const holder = node as unknown as Record<string, unknown>;
     const keys = ownKeys(holder);
-    let out = '';
+    let out = (window as { __svelte?: unknown }).__svelte ? bySymbol(node) : '';
     for (let at = 0; at < keys.length; at++) {
       const key = keys[at] as string;
-      if (key[0] === '_' && REACT.test(key)) out += typesOf(holder[key] as Record<string, unknown>);
+      const kept = holder[key];
+      if (key[0] === '_' && REACT.test(key)) out += typesOf(kept as Record<string, unknown>);
       else if (key[0] === 'S' && SORTABLE.test(key)) out += 'sortable|';
+      else if (key === '__on' && kept && pulled(kept)) out += 'pulled|';
+      else if (kept && (key.startsWith('__') || key.startsWith('$$')) && NOTED[key.slice(2)] === 1)
+        out += `+${key.slice(2)}|`;
     }
-    if (holder.__on && pulled(holder.__on)) out += 'pulled|';
-    if (holder.__click || holder.$$click) out += '+click|';
-    if (holder.__mousedown || holder.$$mousedown) out += '+mousedown|';
-    if (holder.__pointerdown || holder.$$pointerdown) out += '+pointerdown|';
-    if (holder.__dblclick || holder.$$dblclick) out += '+dblclick|';
-    if ((window as { __svelte?: unknown }).__svelte) out += bySymbol(node);
     return out;
   }
 

@@ -98,6 +98,8 @@ export interface Kit {
   grips: Grips;
   places: Places;
   coined: Coined;
+  /** The cells of a sheet that is drawn on a canvas, as actions. */
+  ruled(candidate: Candidate, whole: RawAction): RawAction[];
   /** The corner by which a field is made larger, as an action. */
   corner(candidate: Candidate, field: RawAction): RawAction[];
   hours: Hours;

@@ -12,16 +12,16 @@ export function installLaid(kit: Kit): void {
   let known = new Map<Element, boolean>();
 
   function placed(real: Element): boolean {
-    const { width, height } = real.getBoundingClientRect();
+    let size: DOMRect | null = null;
     for (let node: Element | null = real, up = 0; node && up < 3; node = kit.geometry.parentOf(node), up++) {
       const element = kit.plain(node);
+      if (!PLACED.test(element.getAttribute('style') ?? '')) continue;
+      size ??= real.getBoundingClientRect();
       const box = element.getBoundingClientRect();
       // The frame that is put in its place may be a little larger than what lies in it.
-      if (Math.abs(box.width - width) > 16 || Math.abs(box.height - height) > 16) return false;
-      if (PLACED.test(element.getAttribute('style') ?? '') && element.ownerDocument.defaultView) {
-        const { position, gridColumnStart } = element.ownerDocument.defaultView.getComputedStyle(element);
-        if (position === 'absolute' || gridColumnStart !== 'auto') return true;
-      }
+      if (Math.abs(box.width - size.width) > 16 || Math.abs(box.height - size.height) > 16) return false;
+      const { position, gridColumnStart } = getComputedStyle(element);
+      if (position === 'absolute' || gridColumnStart !== 'auto') return true;
     }
     return false;
   }

@@ -271,7 +271,9 @@ export function installReport(kit: Kit): void {
       if (actions.length >= kit.settings.maximum) break;
       const action = reported(candidate);
       if (!action) continue;
-      actions.push(action, ...kit.surfaces.grid(candidate, action), ...kit.corner(candidate, action));
+      const cells = kit.ruled(candidate, action);
+      const points = cells.length > 0 ? cells : kit.surfaces.grid(candidate, action);
+      actions.push(action, ...points, ...kit.corner(candidate, action));
     }
     for (const { label, box, point, view } of kit.hours.all())
       if (actions.length < kit.settings.maximum)

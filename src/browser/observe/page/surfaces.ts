@@ -41,9 +41,18 @@ export function installSurfaces(kit: Kit): void {
       if (!drawing || !fills(drawing, element)) continue;
       if (drawing.localName === 'canvas' || drawing.getElementsByTagName('*').length >= FEWEST_PARTS) return true;
     }
+    if (beneath(element) && kit.words.text(real, 40) === '') return true;
     if (style.touchAction !== 'none' && !AIMED.test(style.cursor)) return false;
     const names = `${element.getAttribute('class') ?? ''} ${element.id}`.toLowerCase().split(/\s+/);
     return names.some((name) => CALLED.test(name));
+  }
+
+  /** A clear sheet that takes the presses for the canvas below it. */
+  function beneath(element: Element): boolean {
+    for (let node = element.parentElement, up = 0; node && up < 2; node = node.parentElement, up++)
+      for (const drawing of kit.plain(node).getElementsByTagName('canvas'))
+        if (fills(drawing, element) && fills(element, drawing)) return true;
+    return false;
   }
 
   function is(candidate: Candidate): boolean {
