@@ -67,7 +67,14 @@ function superlative(text: string, step: Step): Superlative | null {
 
 /** Reads a question as a query over what a page tells. */
 export function queryOf({ request, dayFirst, goal, memory, page }: Situation, step: Step): Query {
-  const before = POINTS_BACK.test(step.text) && goal.background !== '' ? `${goal.background}. ` : '';
+  // "It", or a word of the sentence before: the question is about what was told there.
+  const own = phrase(step.text);
+  const pointed =
+    POINTS_BACK.test(step.text) ||
+    phrase(goal.background).tokens.some(
+      (token) => token.weight > 0.3 && own.tokens.some((other) => other.stem === token.stem),
+    );
+  const before = pointed && goal.background !== '' ? `${goal.background}. ` : '';
   // A sentence's first word is no name.
   const whole = `${before}${step.text.slice(0, 1).toLowerCase()}${step.text.slice(1)}`;
   const asked = fold(step.text);
@@ -79,7 +86,7 @@ export function queryOf({ request, dayFirst, goal, memory, page }: Situation, st
   for (const span of spans) rest = rest.replace(span.words, ' ');
   const upcoming = /\b(?:the|your|my) (?:next|upcoming|following)\b|\bnext\?*$/.test(asked) && spans.length === 0;
   const portions = /\bhow much (?!(?:do|does|is|are|was|would)\b)\p{L}/u.test(asked)
-    ? PORTIONS.exec(rest)?.[1]
+    ? (PORTIONS.exec(rest) ?? PORTIONS.exec(goal.background))?.[1]
     : undefined;
   if (portions) rest = rest.replace(PORTIONS, ' ');
   const times = new RegExp(

@@ -46,8 +46,18 @@ export function wholeList(situation: Situation, query: Query, selection: Selecti
   const { relation, rows, told, ranked, missing } = selection;
   if (relation.from === 'lines') return null;
   if (!isOfKind(situation, query, selection)) return null;
-  const sums = query.wants === 'sum';
-  const counts = query.wants === 'count' && query.superlative === null;
+  // "How many hours in total": what stands under that head is added up.
+  const [noun] = query.noun.tokens;
+  const numbered =
+    query.wants === 'count' &&
+    noun !== undefined &&
+    relation.rows.every((row) =>
+      row.properties.some(
+        ({ head, text }) => says(head, noun) && /^[^\p{L}\d]{0,2}\d[\d.,]*(?:\s\p{L}+)?$/u.test(text),
+      ),
+    );
+  const sums = query.wants === 'sum' || numbered;
+  const counts = query.wants === 'count' && !sums && query.superlative === null;
   const here = missing !== null ? [] : rows;
   if (sums && here.some((row) => amountOf(row, query) === null)) return null;
   if (!sums && !counts && missing === null && ranked.length === 0) return null;
