@@ -47,11 +47,13 @@ const CALENDAR =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)$/;
 
 /** Another thing of the same kind: it shares the common word, lacks the name, and bears a name of its own. */
-export function isAnother(step: Step, wanted: Phrase, item: Item): boolean {
+export function isAnother(step: Step, wanted: Phrase, item: Item, site: ReadonlySet<string> = new Set()): boolean {
   const names = (step.text.slice(1).match(/(?<=[\s"'“])[\p{Lu}][\p{L}\p{N}'-]+/gu) ?? [])
     .map(fold)
     .filter((name) => !CALENDAR.test(name))
-    .map(stem);
+    .map(stem)
+    // All that the site has is of its name.
+    .filter((name) => !site.has(name));
   const own = wanted.tokens.filter((token) => names.includes(token.stem));
   if (own.length === 0 || own.length === wanted.tokens.length) return false;
   const said = item.said.tokens;

@@ -9,6 +9,8 @@ export interface Visited {
   left: number[];
   /** Scent of the choice that led on from there. */
   lead: number;
+  /** Hashes of the links that stood there. */
+  links?: number[];
 }
 
 /** What the person did last, to be judged by what came of it. */
@@ -87,6 +89,8 @@ export interface Memory {
   aim: string;
   /** Key of the page that a search or a promising link has led to. */
   arrived: string;
+  /** Key of the list that was come to for what is looked for, as far as it was walked. */
+  listed: string;
   /** Where the site is served from: the folder of the first address. */
   home: string;
   /** Page -> the heading it bore when it was first seen. */
@@ -200,6 +204,7 @@ export function freshMemory(): Memory {
     glimpsed: {},
     aim: '',
     arrived: '',
+    listed: '',
     home: '',
     headings: {},
     promises: {},

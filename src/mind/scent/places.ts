@@ -136,7 +136,7 @@ export const PLACES: readonly Place[] = [
     verbs: ASKS,
     wish: /\b(?:open(?:s|ing)?|clos(?:e|es|ing)|hours|address|where|phone|telephone|number to call|located|directions|branch|office|store|shop|library|museum|station|airport|hospital|depot|bring .* back|until what time)\b/,
     there:
-      /^(?:find (?:us|a .*)|where (?:we are|to find us)|(?:local )?(?:locations?|branches|stores|shops|offices|depots|stations|clinics|centres|places|sites|libraries|museums|studios)|pick-?up (?:places|points|locations|stations)|hospitals)$/,
+      /^(?:find (?:us|a .*)|where (?:we are|to find us)|(?:\p{L}+ )?(?:locations?|branches|stores|shops|offices|depots|stations|clinics|centres|places|sites|libraries|museums|studios|hospitals)|pick-?up (?:places|points|locations|stations))$/u,
     near: /^(?:contact.*|visit.*|about.*|info(?:rmation)?)$/,
   },
   {

@@ -4,6 +4,7 @@ import type { Item } from '../perception/page.ts';
 import { keepThing } from './at-thing.ts';
 import { wantedIn } from './coverage/assign.ts';
 import { classOfField } from './fields.ts';
+import { linksOn } from './leaf.ts';
 import type { Proposal, Situation } from './situation.ts';
 
 const KEPT_PAGES = 60;
@@ -53,6 +54,7 @@ export function record(situation: Situation, proposal: Proposal, decision: Decis
         title: situation.page.title || (situation.page.headings[0]?.text ?? ''),
         left: left.slice(0, 40),
         lead: scent,
+        links: linksOn(situation),
       },
     ].slice(-Math.max(3, traits.workingMemory * 3));
   }

@@ -84,7 +84,12 @@ const SCRIPTS: Partial<Record<Step['verb'], Station[]>> = {
   pick: SETTINGS,
   enter: SETTINGS,
   remove: [
-    { label: /^(?:delete|remove|trash|erase|discard|cancel(?! changes)|delete trash)\b/, weight: 0.85, ofThing: true },
+    {
+      label:
+        /^(?:delete|remove|trash|erase|discard|cancel(?! changes)|delete trash|deactivate|revoke|disconnect|unlink|forget)\b/,
+      weight: 0.85,
+      ofThing: true,
+    },
     { label: /^(?:yes|confirm|ok|delete|remove)\b/, weight: 0.8 },
   ],
   // Less than for a switch: most of what is done is done elsewhere.

@@ -8,6 +8,7 @@ import { classOfField } from './fields.ts';
 import { isInterfaceStep, type Step } from './goal/types.ts';
 import { relatedAs } from './knowledge.ts';
 import { isLandmark } from './landmarks.ts';
+import { isOfFrame } from './leaf.ts';
 import { isThroughHere, leadsNowhereNew, timesThere } from './led.ts';
 import { breaksConstraints, isGeneric, roleFit, scopeFit, tellsNothing, wantedText } from './match.ts';
 import { timesAnywhere } from './memory.ts';
@@ -49,7 +50,8 @@ export function scentOf(
   // A shelf is known by the kind of thing on it: "Mugs & kitchen" for a blue enamel mug.
   if (names(kindWord(step, wanted), label) && !names(kindWord(step, wanted), situation.page.about))
     fit = Math.max(fit, step.superlative || coverage(wanted, label) < 0.9 ? 0.6 : fit);
-  const group = ECHO.test(item.group) ? '' : item.group;
+  // What stands on every page stands under no heading of this one.
+  const group = isOfFrame(situation, item) || ECHO.test(item.group) ? '' : item.group;
   const around = sharedByMany(situation, item) ? NOTHING : phrase(`${item.context.text} . ${group}`);
   const thing = coverage(wanted, phrase(`${item.label} . ${around.text}`));
   if (isGeneric(item) && around.tokens.length > 0 && !(wanders(step, item) && isLandmark(label))) {
@@ -72,7 +74,7 @@ export function scentOf(
     fit = Math.max(fit, 0.4 * similarity(wanted, phrase(group)));
   }
   // A row that bears the proper name asked for, whatever else it says.
-  if (fit < ROW && bearsItsName(situation, step, label)) fit = ROW;
+  if (fit < ROW && bearsItsName(situation, step, item)) fit = ROW;
   // A number or a code that the task names belongs to nothing else.
   if (fit < IDENTIFIED && identified(step, item)) fit = IDENTIFIED;
   const stage = station(situation, step, asOwnMenu(situation, item));
@@ -146,7 +148,7 @@ export function scentOf(
   // Who has nothing to sign in with does not look behind it.
   if (SIGNS_IN.test(label.folded) && !['signin', 'register'].includes(step.verb) && !canSignIn(situation)) fit *= 0.3;
   if (FRAME.test(label.folded) && !FRAME.test(fold(step.text))) fit *= 0.3;
-  if (isAnother(step, wanted, item) && !identified(step, item)) fit *= 0.45;
+  if (isAnother(step, wanted, item, siteName(situation)) && !identified(step, item)) fit *= 0.45;
   if (step.scope) {
     const scoped = scopeFit(phrase(step.scope), item);
     fit = Math.max(fit * (0.75 + 0.25 * scoped), 0.5 * similarity(phrase(step.scope), label));
@@ -161,6 +163,12 @@ export function scentOf(
   for (const avoid of situation.goal.avoid) if (similarity(phrase(avoid), label) > 0.5) fit *= 0.15;
   if (breaksConstraints(step, item)) fit *= 0.3;
   return { fit: Math.min(1, fit * (0.85 + 0.15 * roleFit(step, item))), reason };
+}
+
+/** Words of the name that the site bears on its first link. */
+function siteName({ page, items }: Situation): ReadonlySet<string> {
+  const brand = items.find((item) => item.role === 'link' && item.box !== null && item.box.y < page.height * 0.2);
+  return new Set((brand?.said.tokens ?? []).map((token) => token.stem));
 }
 
 const SIGNS_IN = /^(?:log|sign) ?(?:in|on)\b/;

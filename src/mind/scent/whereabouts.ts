@@ -112,7 +112,7 @@ const PLACES: readonly Place[] = [
   },
   {
     verbs: ['buy', 'transact', 'register'],
-    wish: /\b(?:appointments?|table|rooms?|seats?|lessons?|class|course|tour|tickets?|visit|viewing|reservation|court)\b/,
+    wish: /^(?!.*\b(?:back|cancel|return)\b)(?=.*\b(?:appointments?|table|rooms?|seats?|lessons?|class|course|tour|tickets?|visit|viewing|reservation|court)\b)/,
     there:
       /^(?:book(?:ings?)?(?: (?:online|now|an? .*|your .*))?|reserv(?:e|ations?)(?: .*)?|appointments?|make an? .*|schedule an? .*|availability)$/,
     near: /^(?:rooms|tours|classes|courses|tickets|services|treatments)$/,

@@ -8,7 +8,8 @@ import { timesTried } from '../memory.ts';
 import { CORNER } from '../own-menu.ts';
 import type { Situation } from '../situation.ts';
 
-const MENU = /^(?:menu|open menu|navigation|more options menu|more|show more|load more|all categories|browse)\b/;
+const MENU =
+  /^(?:menu|open menu|navigation|more options menu|more(?= (?:options|actions|tools|settings|items|info)|$)|show more|load more|all categories|browse)\b/;
 /** A link with more words to it leads to a page: "More, Thomas", "Navigation light". */
 const MENU_LINK = /^(?:menu|(?:open|main|site) menu|navigation|show more|load more|all categories|browse)$/;
 

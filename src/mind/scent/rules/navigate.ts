@@ -3,6 +3,7 @@ import { saysNothingFound } from '../evidence.ts';
 import { backCost, forage, glance, type Scented } from '../forage.ts';
 import type { Step } from '../goal/types.ts';
 import { noteHeld } from '../held.ts';
+import { leftBefore } from '../leaf.ts';
 import { promiseOf } from '../led.ts';
 import { wantedText } from '../match.ts';
 import { scented } from '../scented.ts';
@@ -18,7 +19,12 @@ import { queriesOf, search, searchBox } from './search.ts';
 import { widen } from './widen.ts';
 
 /** Group headers first: groups in falling scent of their heading, and within a group in reading order. */
-function lookingOrder(step: Step, list: Scented[]): Scented[] {
+function lookingOrder(situation: Situation, step: Step, list: Scented[]): Scented[] {
+  // What a press has just unfolded is what one looks at.
+  const { memory, key, appeared, page } = situation;
+  const unfolded = memory.last?.key === key && page.byName.get(memory.last.name)?.state.has('expanded') === true;
+  if (unfolded && appeared.size > 0)
+    return [...list].sort((a, b) => Number(appeared.has(b.item.name)) - Number(appeared.has(a.item.name)));
   const groups = new Map<string, Scented[]>();
   for (const entry of list) {
     const together = groups.get(entry.group);
@@ -78,12 +84,13 @@ export function navigate(situation: Situation): Proposal | null {
   const chosen = compare(situation, step, all, all.map(weighed));
   if (chosen) return chosen;
 
+  if (memory.last?.kind === 'click' && memory.last.key !== key && memory.last.scent >= FAIR) memory.listed = key;
   const last = memory.trail.at(-1);
   const before =
     last && last.left.length > 0 ? { left: last.left, lead: last.lead + memory.doubt, lost: memory.stuck } : null;
   // Another look at the page is another chance to see what was passed over.
   const looks = Object.values(memory.tried[key] ?? {}).reduce((a, b) => a + b, memory.visits[key] ?? 0);
-  const { read, missed: passed } = glance(lookingOrder(step, list), traits.attention, (item) =>
+  const { read, missed: passed } = glance(lookingOrder(situation, step, list), traits.attention, (item) =>
     situation.chance.uniform(`glance/${key}/${item.name}/${looks}`),
   );
   const result = forage(read, traits.satisficing, before);
@@ -136,7 +143,10 @@ export function navigate(situation: Situation): Proposal | null {
   const turned = looksForPage(step)
     ? (step.quoted.length > 0 || NAMED.test(wantedText(step))) && isPaged(situation)
     : step.verb === 'locate' || step.quoted.length > 0 || ['press', 'pick'].includes(step.verb);
-  const further = turned && (best?.scent ?? 0) < FAIR && !down ? nextPage(situation) : undefined;
+  // Who has come to the list of such things walks it to its end.
+  const walks = (memory.listed === key || memory.last?.rule === 'next_page') && isPaged(situation);
+  if (walks) memory.listed = key;
+  const further = (turned || walks) && (best?.scent ?? 0) < FAIR && !down ? nextPage(situation) : undefined;
   if (further) return follow(further, 'it may be on the next page', situation, shown, 20, result.read, 'next_page');
   if (first && down && top < FAIR)
     return scrollDown(situation, down, 'I have not seen what this page is about yet', shown, result.read);
@@ -181,6 +191,12 @@ export function navigate(situation: Situation): Proposal | null {
   if (menu && (!promising || best!.scent < 14))
     return follow(menu, 'it may open more to choose from', situation, shown, 8, result.read, 'open_menu');
 
+  // One of several that was not it is left for the others at once.
+  const others = best === null || best.scent < FAIR ? leftBefore(situation) : 0;
+  if (others > 0 && !down) {
+    const back = goBack(situation, 'this is not it, and there are others on the page before', shown, result.read);
+    if (back) return back;
+  }
   const better = looksForPage(step) && best !== null ? betterBehind(situation, best.scent) : null;
   if (better) {
     const back = goBack(situation, `something on “${better}” smelled better than this`, shown, result.read);
