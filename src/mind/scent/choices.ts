@@ -3,7 +3,7 @@ import type { Item } from '../perception/page.ts';
 import { wantedIn } from './coverage/assign.ts';
 import { datePartFor } from './date-parts.ts';
 import { classOfField, isEmptyOption } from './fields.ts';
-import type { Step } from './goal/types.ts';
+import { type Step, valueText } from './goal/types.ts';
 import type { Situation } from './situation.ts';
 import { type Found, stepsInReach, valueFor } from './values.ts';
 
@@ -62,9 +62,10 @@ const IDLE = new Set(
  */
 function distinctive(situation: Situation, options: readonly string[], inForm: boolean): string | null {
   if (!inForm || options.length < 2 || options.length > 30) return null;
-  const wish = [...stepsInReach(situation).flatMap((step) => [step.text, step.object]), situation.goal.background].join(
-    ' . ',
-  );
+  const wish = [
+    ...stepsInReach(situation).flatMap((step) => [valueText(step), step.object]),
+    situation.goal.background,
+  ].join(' . ');
   const asked = new Set(phrase(wish).tokens.map((token) => token.stem));
   // What is to be done chooses nothing: "Closed" is no way to close a thing.
   for (const step of stepsInReach(situation)) asked.delete(stem(words(step.text)[0] ?? ''));
@@ -101,7 +102,7 @@ function extreme({ superlative }: Step, options: readonly string[]): string | nu
 /** Of options that the wish does not name, the one that comes plainly nearer to it than the others in meaning. */
 function nearest(situation: Situation, options: readonly string[]): string | null {
   const wish = phrase(
-    [situation.goal.background, ...stepsInReach(situation).map((step) => step.text)].filter(Boolean).join(' . '),
+    [situation.goal.background, ...stepsInReach(situation).map(valueText)].filter(Boolean).join(' . '),
   );
   const ranked = options
     .filter((option) => !isEmptyOption(option) && !GENERAL.test(fold(option)))
@@ -121,7 +122,7 @@ function yesOrNo(situation: Situation, item: Item): { option: string; said: bool
   const no = real.find((option) => /^no\b/i.test(option.trim()));
   if (real.length > 3 || yes === undefined || no === undefined) return null;
   const asked = phrase(item.label).tokens.filter((token) => token.weight > 0.3);
-  const wish = [situation.goal.background, ...stepsInReach(situation).map((step) => step.text)].join(' . ');
+  const wish = [situation.goal.background, ...stepsInReach(situation).map(valueText)].join(' . ');
   for (const sentence of wish.split(/[.!?;,]\s+/)) {
     const stems = new Set(words(sentence).map((word) => stem(word)));
     const named = asked.filter((token) => [...stems].some((word) => word.slice(0, 5) === token.stem.slice(0, 5)));
@@ -168,7 +169,7 @@ export function choiceFor(situation: Situation, item: Item, must: boolean, inFor
     if (target) return { value: target, source: 'task', strong: true };
     const telling = distinctive(situation, item.options, inForm);
     if (telling) return { value: telling, source: 'task', strong: true };
-    const spoken = new Set(words(`${step.text} ${step.object}`).map((word) => stem(word)));
+    const spoken = new Set(words(`${valueText(step)} ${step.object}`).map((word) => stem(word)));
     if (step.verb === 'transact') spoken.delete(stem(words(step.text)[0] ?? ''));
     for (const option of item.options) {
       if (isEmptyOption(option)) continue;

@@ -6,7 +6,7 @@ import { addressPart, houseNumber } from './address.ts';
 import { givenElsewhere, wantedIn } from './coverage/assign.ts';
 import { datePartFor } from './date-parts.ts';
 import { classOfField, classOfWords, type FieldClass } from './fields.ts';
-import type { Pair, Step } from './goal/types.ts';
+import { type Pair, type Step, valueText } from './goal/types.ts';
 import { inferValue, wordOfKind } from './infer.ts';
 import { properNames } from './match.ts';
 import { fromPerson, sensible } from './own-values.ts';
@@ -131,7 +131,7 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
   if (made && TITLE.test(fold(item.label || item.placeholder))) return { value: made, source: 'task', strong: true };
   const loose = looseValue(situation, item, group);
   if (loose) return { value: shape(loose), source: 'task', strong: true };
-  const wish = [...steps.map((step) => step.text), situation.goal.background].filter(Boolean).join('. ');
+  const wish = [...steps.map(valueText), situation.goal.background].filter(Boolean).join('. ');
   const addressed = addressPart(wish, group);
   if (HOUSE_NUMBER.test(fold(item.label || item.placeholder))) {
     const house = houseNumber([wish, ...situation.knowledge.map((known) => known.value)].join('. '));

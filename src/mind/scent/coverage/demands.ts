@@ -1,4 +1,5 @@
 import { fold, parseDate, stem } from '../../language/index.ts';
+import { valueText } from '../goal/types.ts';
 import type { Situation } from '../situation.ts';
 import { afterNights } from '../timing.ts';
 
@@ -15,9 +16,7 @@ export function wishOf(situation: Situation): Wish {
     // What is to be done chooses nothing, and neither does what only tells which thing is meant: "Closed" is no way to close a thing.
     const said = goal.steps
       .slice(memory.step)
-      .map((step) =>
-        (step.verb === 'transact' ? step.text.replace(/^\p{L}+\s/u, '') : step.text).replace(step.described, ' '),
-      );
+      .map((step) => (step.verb === 'transact' ? valueText(step).replace(/^\p{L}+\s/u, '') : valueText(step)));
     const [own = '', ...steps] = said;
     const next = [own, ...steps].join(' . ');
     const told = [next, goal.background].filter(Boolean).join(' . ');

@@ -1,4 +1,5 @@
-import { type Clause, Reader } from './discourse/reader.ts';
+import type { Clause } from './discourse/beside.ts';
+import { Reader } from './discourse/reader.ts';
 import { pausesToldFirst } from './pause.ts';
 import { plainer } from './plainer.ts';
 import { takeQuotes } from './quotes.ts';

@@ -3,6 +3,8 @@
  * marks and are never touched.
  */
 const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Before 12 noon": the word alone tells the hour.
+  [/\b12 (noon|midnight)\b/gi, '$1'],
   // "Turn the lamp on and the fan off": each is an order of its own.
   [
     /\b(?:turn|switch|set|toggle)\s+([^,.;]{2,60}?)\s+(on|off),?\s+and\s+(?!(?:turn|switch|set|toggle)\b)([^,.;]{2,60}?)\s+(on|off)\b/gi,

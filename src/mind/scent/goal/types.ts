@@ -117,3 +117,8 @@ export interface Goal {
   /** What must not be done or taken. */
   avoid: string[];
 }
+
+/** A step's own words without those that only tell which thing is meant: where its values stand. */
+export function valueText(step: Step): string {
+  return step.described ? step.text.replace(step.described, ' ') : step.text;
+}

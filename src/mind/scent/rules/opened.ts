@@ -39,6 +39,8 @@ export function chooseOpened(situation: Situation): Proposal | null {
       /\p{L}{2}/u.test(item.raw) &&
       item.said.tokens.some((token) => token.weight > 0.3) &&
       literalCoverage(item.said, wish) === 1 &&
+      // The 4th is another day than the 14th.
+      (item.raw.match(/\d+/g) ?? []).every((number) => new RegExp(`(?<!\\d)${number}(?!\\d)`).test(wish.text)) &&
       timesTried(memory, key, item.name) === 0,
   );
   if (named.length === 0) return null;

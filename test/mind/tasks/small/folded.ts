@@ -23,6 +23,8 @@ const weeks = Array.from({ length: 6 }, (_, week) => {
   return `<tr>${days.map((day) => (day < 1 || day > 31 ? '<td>' : `<td onclick="window.won=${day}===18;this.style.background='#cdf'" style="cursor:pointer">${day}`)).join('')}</tr>`;
 }).join('');
 
+const sailings = [14, 4, 24].map((day) => `<button onclick="chosen(${day})">${day} June 2027</button> `).join('');
+
 /** Things in parts that are closed, and days of a month. */
 export const FOLDED: readonly Task[] = [
   {
@@ -40,6 +42,16 @@ function end(t){window.won=window.won===undefined&&t==='Maps';document.querySele
     instructions: 'Press the third Tuesday of the month.',
     pages: {
       '/': `<h2>May 2027</h2><table border=1><tr><th>Su<th>Mo<th>Tu<th>We<th>Th<th>Fr<th>Sa</tr>${weeks}</table>`,
+    },
+  },
+  {
+    name: 'folded: the fourteenth among days that end alike',
+    instructions: 'Book the ferry to Holm on 14 June 2027. You want to pay on board.',
+    pages: {
+      '/': `<h2>Ferry to Holm</h2><button id="when" onclick="days.hidden=false">Choose a day</button><div id="days" hidden>${sailings}</div>
+<p><button id="book" disabled onclick="window.won=window.day===14;document.body.innerHTML='<h2>Your place is booked</h2>'">Book</button></p><script>
+const days=document.getElementById('days');function chosen(d){window.day=d;days.hidden=true;book.disabled=false;document.getElementById('when').textContent=d+' June 2027'}
+</script>`,
     },
   },
 ];

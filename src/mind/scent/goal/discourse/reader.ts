@@ -4,54 +4,28 @@ import { bareClause, liftLead, splitImperatives } from '../sentences.ts';
 import type { Pair, Verb } from '../types.ts';
 import { verbOf } from '../verbs.ts';
 import { STATE } from '../words.ts';
+import { addedTo, type Clause, MAKES } from './beside.ts';
 import { Discourse } from './discourse.ts';
 import { frameOf } from './frame.ts';
 import { commanded, isManner, outright } from './indirect.ts';
 import { forbidden, kindOf, UNWISHED } from './kinds.ts';
+import { outspoken, topicOf } from './left-out.ts';
 import { resolved } from './refer.ts';
 import { newsIn, valuesGiven, valuesIn } from './values.ts';
 
-/** A command, with what other sentences tell of it. Strings in quotes stand in it by number. */
-export interface Clause {
-  text: string;
-  /** What is acted on. */
-  theme: string;
-  /** What is told of it only to say which one it is. */
-  described: string;
-  /** What a question is about that does not name it. */
-  about: string;
-  /** It was spoken of before, so that it is there and is not made. */
-  known: boolean;
-  /** Values that are told beside it, field by field. */
-  pairs: Pair[];
-  /** How it is to be carried out, in the words of the clauses that say so. */
-  how: string[];
-}
-
-/** Commands that put something into the world, of which the next sentences tell more. */
-const MAKES = /^(?:create|add|make|enter|post|set up|schedule|plan|suggest|propose|publish|register|transfer|write)\b/i;
 /** Commands that something else can be told for. */
 const ASKS =
   /^(?:create|add|make|enter|post|set up|open|schedule|plan|write|register|suggest|propose|publish|start|book|order|buy|reserve|apply|report|file|transfer|send|pay)\b/i;
-const CALLED = /^(?:call|name|title)\s+(?:it|them|this|him|her)\s+(.+)$/i;
-const GIVEN = /^(?:give|hand)\s+(?:it|them|this)\s+to\s+(.+)$/i;
-const TELLS = /^(?:tell|inform|notify|write|answer|reply|ask|message|contact|complain|report)\b/i;
 const SUM = /^[€$£]\s?\d|\d\s?(?:[€$£]|(?:euros?|pounds?|dollars?)\b)/i;
 const COUNTS = /\bthere (?:are|were) (?:only )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b/i;
-/** Something that was named before, and not only a word. */
-const TOLD_OF = /^(?:the|your|my|our|his|her|their|that)\s|^«|['’]s\s/i;
 /** "Move it from the wish list into the basket": one goes to the list first. */
 const FROM_LIST =
   /^(?:move|put|take)\s+(.+?)\s+from\s+((?:the|your|my)\s.+?)\s+(?:in)?to\s+((?:the|your|my)\s+(?:shopping\s+)?(?:basket|cart|bag|trolley))$/i;
-const NOTED =
-  /^(?:add|include|write|put|attach|leave)\s+(?:(?:(?:the|an?)\s+(\p{L}+)\s+)?(?:under|on|to|in|with|below)\s+(?:it|them)\s*:?\s*(«\d+»)|(?:the|an?)\s+(\p{L}+)\s+(«\d+»)\s+(?:under|on|to|in|with|below)\s+(?:it|them))$/iu;
 /** Commands that make a thing what it is told to be. */
 const CHANGES = /^(?:change|correct|adjust|update|enter|fix|edit|set|amend|put|save)\b/i;
 /** Acts on things of the world, which the next sentences may speak of still. */
 const ACTS = new Set<Verb>(['transact', 'buy', 'add', 'remove', 'register']);
 const LOOKS = new Set<Verb>(['learn', 'locate', 'reach', 'search']);
-/** Commands about settings: what is sent how often is set by itself, and is no part of them. */
-const SETS = /^(?:turn|switch|tick|untick|enable|disable|activate|deactivate|choose|select|set)\b/i;
 const NEVER = /^(?:do not|don't|never|avoid|ignore|leave out)\s+(.*)$/i;
 const KEPT =
   /^(?:leave|keep)\s+(.*?)\s+(?:empty|blank|alone|unchanged|untouched|unticked|unchecked|unselected|as (?:it is|they are))$/i;
@@ -114,21 +88,6 @@ export class Reader {
       if (ACTS.has(verbOf(fold(text))?.verb ?? 'learn')) this.#discourse.ask(text.replace(/^\S+\s*/, ''));
   }
 
-  /** What a question must be about that names nothing itself: "you want to bake a cake. How many eggs do you need?" */
-  #topic(question: string): string {
-    if (
-      /«|(?<=\s)\p{Lu}\p{L}{2,}/u.test(
-        question.replace(
-          /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/g,
-          '',
-        ),
-      )
-    )
-      return '';
-    const entity = this.#discourse.find({ told: true });
-    return entity && entity.role === 'topic' && TOLD_OF.test(entity.core) ? `${entity.core}${entity.tail}` : '';
-  }
-
   #put(text: string): string {
     return putQuotes(text, this.#strings);
   }
@@ -187,65 +146,15 @@ export class Reader {
     this.#command(asked);
   }
 
-  /** A command that leaves out what it is about: "decline politely", "book two tickets". */
-  #outspoken(command: string): string {
-    if (/^(?:decline|accept|refuse|agree|reply|answer|respond|confirm)(?:\s+\p{L}+ly)?$/iu.test(command)) {
-      const answers = /^(?:reply|answer|respond)/i.test(command);
-      const about = (answers && this.#discourse.event('message')) || this.#discourse.event('request');
-      const [verb = '', ...manner] = command.split(' ');
-      return about ? [verb, about, ...manner].join(' ') : command;
-    }
-    const share =
-      /^(?:book|buy|order|get|reserve)\s+(?:\p{L}+\s+|\d+\s+){0,3}(?:tickets?|seats?|places?|copies|copy)\b(?!\s+(?:of|to|at|in|on)\b)/iu.exec(
-        command,
-      );
-    if (!share || /\bfor\s+(?:the|«)/i.test(command)) return command;
-    const whole = this.#discourse.find({ told: true, plural: false });
-    if (!whole || whole.name === '') return command;
-    return `${share[0]} for ${whole.core}${command.slice(share[0].length)}`;
-  }
-
   #command(asked: string): void {
     const last = this.clauses.at(-1);
-    if (last && isManner(asked) && !SETS.test(last.text)) {
-      last.how.push(asked);
+    const beside = last ? addedTo(last, asked) : null;
+    if (last && beside) {
+      last.how.push(...beside.how);
+      for (const { field, value } of beside.pairs) last.pairs.push({ field, value: this.#put(value) });
       return;
     }
-    if (last && MAKES.test(last.text)) {
-      const called = CALLED.exec(asked)?.[1];
-      const given = GIVEN.exec(asked)?.[1];
-      if (called)
-        last.pairs.push({ field: 'name', value: this.#put(called) }, { field: 'title', value: this.#put(called) });
-      else if (given && /^(?:create|add|make)\b/i.test(last.text))
-        last.pairs.push({ field: 'assignee', value: this.#put(given) });
-      if (called || (given && /^(?:create|add|make)\b/i.test(last.text))) return;
-    }
-    // "Add the note «0» to it": words that go with what was asked.
-    const noted = last ? NOTED.exec(asked) : null;
-    if (
-      last &&
-      noted &&
-      /^(?:forward|send|give|share|return|rate|review|transfer|pay|approve|reject|decline)\b/i.test(last.text)
-    ) {
-      last.pairs.push({ field: noted[1] ?? noted[3] ?? 'comment', value: this.#put((noted[2] ?? noted[4])!) });
-      return;
-    }
-    // "Give it four stars and write that it was dry": the words go with the mark.
-    const remark =
-      last && /^(?:give|rate|review)\b/i.test(last.text)
-        ? /^(?:write|say|add|mention)\s+that\s+(.+)$/i.exec(asked)?.[1]
-        : undefined;
-    if (last && remark) {
-      last.pairs.push({ field: 'comment', value: this.#put(remark.charAt(0).toUpperCase() + remark.slice(1)) });
-      return;
-    }
-    // "Tell them all. Write: «0»": the words for it.
-    const worded = last && TELLS.test(last.text) ? /^(?:write|say|put)\s*:?\s*(«\d+»)$/i.exec(asked)?.[1] : undefined;
-    if (last && worded) {
-      last.pairs.push({ field: 'message', value: this.#put(worded) });
-      return;
-    }
-    const direct = this.#outspoken(commanded(last ? asked.replace(/^write(?=\s+that\b)/i, 'say') : asked));
+    const direct = outspoken(commanded(last ? asked.replace(/^write(?=\s+that\b)/i, 'say') : asked), this.#discourse);
     if (!verbOf(fold(direct))) {
       this.#tell(asked);
       return;
@@ -270,7 +179,7 @@ export class Reader {
       text,
       theme: frame?.theme ?? '',
       described: frame?.described ?? '',
-      about: verb === 'learn' && read.meant.length === 0 ? this.#topic(text) : '',
+      about: verb === 'learn' && read.meant.length === 0 ? topicOf(text, this.#discourse) : '',
       known: frame?.known ?? false,
       pairs: [],
       how: [],

@@ -1,0 +1,53 @@
+import type { Pair } from '../types.ts';
+import { isManner } from './indirect.ts';
+
+/** A command, with what other sentences tell of it. Strings in quotes stand in it by number. */
+export interface Clause {
+  text: string;
+  /** What is acted on. */
+  theme: string;
+  /** What is told of it only to say which one it is. */
+  described: string;
+  /** What a question is about that does not name it. */
+  about: string;
+  /** It was spoken of before, so that it is there and is not made. */
+  known: boolean;
+  /** Values that are told beside it, field by field. */
+  pairs: Pair[];
+  /** How it is to be carried out, in the words of the clauses that say so. */
+  how: string[];
+}
+
+/** Commands that put something into the world, of which the next sentences tell more. */
+export const MAKES =
+  /^(?:create|add|make|enter|post|set up|schedule|plan|suggest|propose|publish|register|transfer|write)\b/i;
+const CALLED = /^(?:call|name|title)\s+(?:it|them|this|him|her)\s+(.+)$/i;
+const GIVEN = /^(?:give|hand)\s+(?:it|them|this)\s+to\s+(.+)$/i;
+const TELLS = /^(?:tell|inform|notify|write|answer|reply|ask|message|contact|complain|report)\b/i;
+const NOTED =
+  /^(?:add|include|write|put|attach|leave)\s+(?:(?:(?:the|an?)\s+(\p{L}+)\s+)?(?:under|on|to|in|with|below)\s+(?:it|them)\s*:?\s*(«\d+»)|(?:the|an?)\s+(\p{L}+)\s+(«\d+»)\s+(?:under|on|to|in|with|below)\s+(?:it|them))$/iu;
+/** Commands about settings: what is sent how often is set by itself, and is no part of them. */
+const SETS = /^(?:turn|switch|tick|untick|enable|disable|activate|deactivate|choose|select|set)\b/i;
+/** Acts with which words go: a note with what is forwarded, a reason with what is declined. */
+const TAKES_WORDS = /^(?:forward|send|give|share|return|rate|review|transfer|pay|approve|reject|decline)\b/i;
+
+/** What a command only adds to the one before it, in the marks of the text; null where it asks for something of its own. */
+export function addedTo(last: Clause, asked: string): Pick<Clause, 'pairs' | 'how'> | null {
+  const values = (...pairs: Pair[]) => ({ pairs, how: [] });
+  if (isManner(asked) && !SETS.test(last.text)) return { pairs: [], how: [asked] };
+  const called = MAKES.test(last.text) ? CALLED.exec(asked)?.[1] : undefined;
+  if (called) return values({ field: 'name', value: called }, { field: 'title', value: called });
+  const given = /^(?:create|add|make)\b/i.test(last.text) ? GIVEN.exec(asked)?.[1] : undefined;
+  if (given) return values({ field: 'assignee', value: given });
+  // "Add the note «0» to it": words that go with what was asked.
+  const noted = TAKES_WORDS.test(last.text) ? NOTED.exec(asked) : null;
+  if (noted) return values({ field: noted[1] ?? noted[3] ?? 'comment', value: (noted[2] ?? noted[4])! });
+  // "Give it four stars and write that it was dry": the words go with the mark.
+  const remark = /^(?:give|rate|review)\b/i.test(last.text)
+    ? /^(?:write|say|add|mention)\s+that\s+(.+)$/i.exec(asked)?.[1]
+    : undefined;
+  if (remark) return values({ field: 'comment', value: remark.charAt(0).toUpperCase() + remark.slice(1) });
+  // "Tell them all. Write: «0»": the words for it.
+  const worded = TELLS.test(last.text) ? /^(?:write|say|put)\s*:?\s*(«\d+»)$/i.exec(asked)?.[1] : undefined;
+  return worded ? values({ field: 'message', value: worded }) : null;
+}

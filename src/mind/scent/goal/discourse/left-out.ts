@@ -1,0 +1,37 @@
+import type { Discourse } from './discourse.ts';
+
+/** A command that leaves out what it is about: "decline politely", "book two tickets". */
+export function outspoken(command: string, discourse: Discourse): string {
+  if (/^(?:decline|accept|refuse|agree|reply|answer|respond|confirm)(?:\s+\p{L}+ly)?$/iu.test(command)) {
+    const answers = /^(?:reply|answer|respond)/i.test(command);
+    const about = (answers && discourse.event('message')) || discourse.event('request');
+    const [verb = '', ...manner] = command.split(' ');
+    return about ? [verb, about, ...manner].join(' ') : command;
+  }
+  const share =
+    /^(?:book|buy|order|get|reserve)\s+(?:\p{L}+\s+|\d+\s+){0,3}(?:tickets?|seats?|places?|copies|copy)\b(?!\s+(?:of|to|at|in|on)\b)/iu.exec(
+      command,
+    );
+  if (!share || /\bfor\s+(?:the|«)/i.test(command)) return command;
+  const whole = discourse.find({ told: true, plural: false });
+  if (!whole || whole.name === '') return command;
+  return `${share[0]} for ${whole.core}${command.slice(share[0].length)}`;
+}
+
+/** Something that was named before, and not only a word. */
+const TOLD_OF = /^(?:the|your|my|our|his|her|their|that)\s|^«|['’]s\s/i;
+
+/** What a question must be about that names nothing itself: "you want to bake a cake. How many eggs do you need?" */
+export function topicOf(question: string, discourse: Discourse): string {
+  if (
+    /«|(?<=\s)\p{Lu}\p{L}{2,}/u.test(
+      question.replace(
+        /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/g,
+        '',
+      ),
+    )
+  )
+    return '';
+  const entity = discourse.find({ told: true });
+  return entity && entity.role === 'topic' && TOLD_OF.test(entity.core) ? `${entity.core}${entity.tail}` : '';
+}
