@@ -81,7 +81,9 @@ export function navigate(situation: Situation): Proposal | null {
   const sought = memory.aim ? outOfSight(situation).find((entry) => entry.name === memory.aim) : undefined;
   const onward = sought ? returnTo(situation, sought, list.map(weighed), list.length) : null;
   if (onward) return onward;
-  const chosen = compare(situation, step, all, all.map(weighed));
+  // Who only wants to know something compares nothing by pressing what would change it.
+  const compared = step.verb === 'learn' || step.verb === 'locate' ? list : all;
+  const chosen = compare(situation, step, compared, compared.map(weighed));
   if (chosen) return chosen;
 
   if (memory.last?.kind === 'click' && memory.last.key !== key && memory.last.scent >= FAIR) memory.listed = key;
