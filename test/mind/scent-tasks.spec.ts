@@ -6,6 +6,7 @@ import { ACCOUNT } from './tasks/account.ts';
 import { FAMILIES, taskOf } from './tasks/families/index.ts';
 import { INSTRUCTED } from './tasks/instructed.ts';
 import { type Played, passed, playTask, serveTasks } from './tasks/play.ts';
+import { QUESTIONS } from './tasks/questions/index.ts';
 import type { Task } from './tasks/types.ts';
 
 /** Share of the sample that the engine must do; the whole table is `npm run bench -- competence`. */
@@ -42,6 +43,11 @@ test('the embedded engine does generated web tasks that it was never told the an
 test('a page that says what to do is followed, and a button that does nothing has done nothing', async () => {
   test.setTimeout(120_000);
   expect(await failures([...INSTRUCTED, ...ACCOUNT])).toEqual([]);
+});
+
+test('a question is answered by what meets all that it says, on this page or a further one', async () => {
+  test.setTimeout(180_000);
+  expect(await failures(QUESTIONS.filter((_, i) => i % 4 === 1))).toEqual([]);
 });
 
 test('the same seed and pages give the same decisions', async () => {

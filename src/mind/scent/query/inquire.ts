@@ -15,7 +15,7 @@ import { difference, said, wholeList } from './whole-list.ts';
 function portionsHere(situation: Situation): number | null {
   for (const { text } of situation.page.lines) {
     const found =
-      /\b(?:for|serves|makes|yields)\s+(\d{1,2})(?:\s+(?:people|persons|servings|portions|guests))?\b|\b(?:servings|portions|serves)\s*:?\s*(\d{1,2})\b|\b(\d{1,2})\s+(?:servings|portions)\b/i.exec(
+      /\b(?:for|serves|makes|yields)[\s−–+-]+(\d{1,2})(?:[\s−–+-]+(?:people|persons|servings|portions|guests))?\b|\b(?:servings|portions|serves)\s*:?\s*(\d{1,2})\b|\b(\d{1,2})\s+(?:servings|portions)\b/i.exec(
         text,
       );
     if (found && text.length < 60) return Number(found[1] ?? found[2] ?? found[3]);

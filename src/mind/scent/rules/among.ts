@@ -80,6 +80,8 @@ export function among(situation: Situation): Proposal | null {
   // Numbers of another kind of thing are compared for nothing.
   if (ask.superlative !== null && found.nth === null && found.told === 0 && !wouldStandHere(situation, step, found))
     return null;
+  const shelf = ask.superlative === null ? null : shelfOf(situation, step, found.set);
+  if (shelf) return follow(shelf, `“${shelf.label}” has all that I have to compare`, situation, [], 30, 1, 'shelf');
   const narrower = ask.superlative === null ? null : narrowDown(situation, ask, found.set);
   if (narrower) return narrower === 'elsewhere' ? null : narrower;
   const gone = soldOut(situation, step, found);
@@ -95,8 +97,8 @@ export function among(situation: Situation): Proposal | null {
   if (!counts && ACTS.has(step.verb) && named.tokens.length > 0 && literalCoverage(named, chosen.thing.said) < 0.2)
     return null;
   // A place of the site that shares a word with what is wanted is a way to it, and is found by its scent.
-  if (!counts && found.measured <= 0 && ask.names.length === 0 && literalCoverage(ask.said, chosen.thing.said) < HALF)
-    return null;
+  const single = ask.names.every((name) => name.tokens.length < 2);
+  if (!counts && found.measured <= 0 && single && literalCoverage(ask.said, chosen.thing.said) < HALF) return null;
   const handle = handleOf(situation, step, chosen.thing);
   if (!handle || timesTried(memory, key, handle.item.name) > 0 || (handle.item.kind === 'check' && isOn(handle.item)))
     return null;
@@ -126,6 +128,25 @@ function isWhereTo(step: Step, name: string): boolean {
   if (!to || !['transact', 'add', 'remove'].includes(step.verb)) return false;
   const before = step.text.slice(0, step.text.length - to[1]!.length);
   return literalCoverage(phrase(name), phrase(to[1]!)) > 0.9 && literalCoverage(phrase(name), phrase(before)) < 0.5;
+}
+
+/** The list of all the things of a kind, where only some of them are shown: "All plants" over the favourites, "Main courses" over the latest. */
+function shelfOf({ items, page, memory }: Situation, step: Step, set: Things): Item | undefined {
+  const said = askOf(step).said;
+  const listed = new Set(set.things.flatMap((thing) => thing.items));
+  return items.find((item) => {
+    if (item.role !== 'link' || item.disabled || listed.has(item) || item.box === null) return false;
+    const kind = item.said.tokens.filter((token) => !/^(?:all|our|browse|see|view|show)$/.test(token.word));
+    const tried = Object.values(memory.tried).some((entries) => entries[item.name]);
+    return (
+      !tried &&
+      kind.length > 0 &&
+      kind.every((token) => token.weight > 0.3 && said.tokens.some((own) => own.stem === token.stem)) &&
+      (/^(?:see |view |show |browse )?all\b/.test(item.said.folded) ||
+        !kind.every((token) => page.about.tokens.some((own) => own.stem === token.stem))) &&
+      !page.headings.some((line) => line.level < 3 && literalCoverage(item.said, phrase(line.text)) > 0.99)
+    );
+  });
 }
 
 /** Whether the person passes over a link on this look, one of many alike. */
