@@ -180,6 +180,7 @@ const ON_ONE =
  * meant: neither the row nor the page, nor what was opened to come here, says what the thing is told by.
  */
 export function onAnotherThing(situation: Situation, step: Step, item: Item): boolean {
+  if (isOfOtherCode(situation, item)) return true;
   if (!ON_ONE.test(step.text) && step.verb !== 'remove') return false;
   const said = identity(step);
   if (said.tokens.length === 0 || coverage(said, item.said) > SAME_THING) return false;
@@ -187,6 +188,20 @@ export function onAnotherThing(situation: Situation, step: Step, item: Item): bo
   if (!isAct(item)) return false;
   const around = phrase([item.context.text, item.group, situation.page.about.text, opened(situation).text].join(' . '));
   return coverage(said, around) < SAME_THING;
+}
+
+/** A number or code by which the task tells one thing from others: "the card ending in 4417". */
+const CODE =
+  /(?<=\b(?:ending(?: in| with)?|number|no\.?|reference|ref\.?|#|card|account|order|booking|invoice|ticket|contract)\s+)(?=[\p{Lu}-]*\d)[\p{Lu}\d][\p{Lu}\d-]{2,}\b/gu;
+
+/** Whether a button of this name stands at the very code that the task gives, and this one stands at none. */
+function isOfOtherCode({ items, goal }: Situation, item: Item): boolean {
+  if (item.role === 'link' && item.context.tokens.length === 0) return false;
+  const codes = [...`${goal.text} ${goal.background}`.matchAll(CODE)].map((match) => fold(match[0]));
+  if (codes.length === 0) return false;
+  const bears = (other: Item) =>
+    codes.some((code) => fold(`${other.label} ${other.context.text} ${other.group}`).includes(code));
+  return !bears(item) && items.some((other) => other !== item && other.raw === item.raw && bears(other));
 }
 
 /** Whether the same act stands there for the very thing that is meant: "Remove lottery" beside "Remove pills". */

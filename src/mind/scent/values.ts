@@ -12,6 +12,7 @@ import { properNames } from './match.ts';
 import { fromPerson, sensible } from './own-values.ts';
 import { placeTold } from './place-told.ts';
 import { codeShown } from './reading/value.ts';
+import { recipientTold } from './recipient.ts';
 import { messageOf, tells } from './say.ts';
 import { partFor } from './series.ts';
 import { shapeValue } from './shape-value.ts';
@@ -137,6 +138,8 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
     const house = houseNumber([wish, ...situation.knowledge.map((known) => known.value)].join('. '));
     return house ? { value: house, source: 'task', strong: true } : null;
   }
+  const to = recipientTold(item, wish);
+  if (to) return { value: to, source: 'task', strong: true };
   const place = placeTold(item, wish);
   if (place) return { value: place, source: 'task', strong: true };
   if (addressed) return { value: addressed, source: 'task', strong: true };
@@ -254,7 +257,7 @@ function pairNamed(steps: readonly Step[], group: FieldClass): { value: string }
 
 /** A field that asks for the name of somebody else says whose: of the child, the recipient, the pet. */
 const OF_OTHER =
-  /\b(?:recipient|payee|beneficiary|child|pupil|student|pet|dog|cat|animal|patient|addressee|participant|tenant|guest of hon\w+|colleague|friend)\b/;
+  /\b(?:recipient|payee|beneficiary|child|pupil|student|pet|dog|cat|animal|patient|addressee|participant|tenant|their|account ?holder|guest of hon\w+|colleague|friend)\b/;
 
 /** The name that the wish tells for a field which asks for somebody else's; null where it asks for the person's own. */
 function nameOfOther(item: Item, wish: string, group: FieldClass): string | null {

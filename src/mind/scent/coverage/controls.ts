@@ -70,7 +70,8 @@ function fieldControl(item: Item): Control | null {
     return { ...base, kind: 'number' };
   if (/\bHH:MM\b(?!.*YYYY)/.test(hints) || group === 'time') return { ...base, kind: 'time' };
   if (group === 'date' || /\bYYYY-MM-DD\b/.test(hints)) return { ...base, kind: 'date' };
-  if (/password/.test(group)) return null;
+  // A code that takes something off is known or told as one, and is no number.
+  if (/password/.test(group) || group === 'coupon') return null;
   // "Ingredient 2" asks for the second of them, and for no number.
   if (isCounted(item)) return { ...base, kind: 'text' };
   return { ...base, kind: COUNTS.test(fold(base.question)) && group === 'unknown' ? 'number' : 'text' };

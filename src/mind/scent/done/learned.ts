@@ -131,12 +131,25 @@ function tellingAnswer(situation: Situation, step: Step): Answer | null {
   return answer && words(answer.line).every((word) => asked.has(word)) ? null : answer;
 }
 
+/** Words over what a search has found. */
+const OVER_RESULTS = /\b(?:results?|search(?:ed)?|found|matches|hits|no|nothing|for|of|your|\d+)\b/g;
+
+/** Whether a line only says what was searched for. */
+function isEcho({ memory }: Situation, line: string): boolean {
+  return memory.searched.some((query) => {
+    const rest = fold(line).replace(query, ' ');
+    return (
+      query.length > 2 && rest !== fold(line) && rest.replace(OVER_RESULTS, ' ').replace(/[^\p{L}\p{N}]/gu, '') === ''
+    );
+  });
+}
+
 /** The page answers what was asked. */
 export function answered(situation: Situation, step: Step): Verdict {
   if (step.verb !== 'learn' || !asksForFact(step)) return undefined;
   const { page } = situation;
   const answer = tellingAnswer(situation, step) ?? findAnswer(situation, step);
-  if (answer && answer.fit >= 0.72 && bearsNames(situation, step))
+  if (answer && answer.fit >= 0.72 && bearsNames(situation, step) && !isEcho(situation, answer.line))
     return {
       why: `the page answers it: “${answer.line}”`,
       cause: tellingPart(answer.line, step),

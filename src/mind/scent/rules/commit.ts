@@ -175,10 +175,17 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
   const looking = situation.goal.steps.every((one) => ['learn', 'locate', 'reach', 'search'].includes(one.verb));
   const turns = new Set(counters(situation).flatMap(({ stepper }) => [stepper.less, stepper.more]));
   const entries = entriesOf(situation);
+  const inThings = new Map(
+    thingsOf(situation.page)
+      .filter(({ things }) => things.length >= MANY && fields.length > 0)
+      .flatMap(({ things }) => things.flatMap((thing) => thing.items.map((item) => [item, thing] as const))),
+  );
   let best: { item: Item; score: number } | null = null;
   for (const item of items) {
     if (!isClickable(item) || item.disabled || item.kind === 'check' || item.kind === 'point') continue;
     if (turns.has(item) || isOfCalendar(situation, item)) continue;
+    // What stands in one of several things alike is for that thing, and ends no form beside them.
+    if (inThings.has(item) && !fields.some((field) => inThings.get(field) === inThings.get(item))) continue;
     // An entry of a list opens what it names, whatever its name begins with.
     if (entries.has(item)) continue;
     // The next page of a list, or the next month, sends nothing off.

@@ -101,6 +101,8 @@ export function fillOne(situation: Situation, step: Step, item: Item, inForm: bo
   // What the person knows is given where the task leads, and not to every box that asks.
   if (found.source === 'knowledge' && !inForm && !besideOthers(situation, item)) return null;
   if (!found.strong && (!inForm || !isEmpty(item))) return null;
+  // Who one is narrows no search down.
+  if (['person', 'sensible'].includes(found.source) && looksUpBeside(situation, item)) return null;
   // Who the person is goes only where it is asked for; sign-in fields only when there is something to sign in with.
   if (found.source !== 'task' && /password/.test(group) && step.verb !== 'register' && found.source === 'sensible')
     return null;
@@ -108,6 +110,21 @@ export function fillOne(situation: Situation, step: Step, item: Item, inForm: bo
   if (found.source === 'task' && isRivals(situation, step, item)) return null;
   return timesTried(memory, key, item.name) < 3 ? propose(item, found, 'fill_field') : null;
 }
+
+/** Whether the form that a field stands in looks something up: a button for that stands right behind it or below. */
+function looksUpBeside({ items }: Situation, { box }: Item): boolean {
+  return items.some(
+    (item) =>
+      item.role === 'button' &&
+      item.box !== null &&
+      box !== null &&
+      /^(?:search|find|show (?!less|more)|look ?up|go$|filter)/.test(item.said.folded) &&
+      item.box.y >= box.y - 12 &&
+      item.box.y - box.y < BESIDE,
+  );
+}
+/** Pixels under a field within which the button of its form stands. */
+const BESIDE = 160;
 
 /** "The limit of the current account": of fields called alike the one whose name says more of what the step says. */
 function isRivals(situation: Situation, step: Step, item: Item): boolean {

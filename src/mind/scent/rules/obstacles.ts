@@ -1,8 +1,10 @@
 import { coverage, fold, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { isNewsletter } from '../fields.ts';
 import { isClickable } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
+import { NEWSLETTER_WISH } from './form-fields.ts';
 
 const LEAVE = /\b(?:leave (?:this )?(?:page|site)|unsaved|changes you made|discard)\b/;
 
@@ -146,12 +148,18 @@ export function clearOverlay(situation: Situation): Proposal | null {
     item.state.has('modal') ||
     /\b(?:dialog|modal|popup|pop-up|overlay)\b/.test(around(item)) ||
     item.state.has('dialog');
+  // What is asked of somebody who only wants to go on: an address, for something off.
+  const asksForMail =
+    items.some((item) => isNewsletter(item) && item.kind === 'type') &&
+    !NEWSLETTER_WISH.test(fold(situation.goal.text));
   const promo = clickable.filter((item) => {
     const label = item.said.folded.replace(/[^\p{L}' ]/gu, '').trim();
     if (!usable(item) || !CLOSE.test(label)) return false;
     const text = around(item);
     const about = PROMOTION.test(text) && !PROMOTION.test(wanted);
-    return covered ? true : (about && inDialog(item)) || (DECLINE.test(label) && isUninvited(situation, clickable));
+    return covered
+      ? true
+      : (about && inDialog(item)) || ((DECLINE.test(label) || asksForMail) && isUninvited(situation, clickable));
   });
   const item = promo.find((candidate) => /close|x|dismiss/.test(candidate.said.folded)) ?? promo[0];
   if (item) {
