@@ -29,6 +29,16 @@ function sentence(text: string): string {
   return bare === '' ? '' : bare.charAt(0).toUpperCase() + bare.slice(1) + (/[.!?]$/.test(bare) ? '' : '.');
 }
 
+/** "With the text: I am away": words for whatever it is that is made. */
+const WITH_TEXT = /\b(?:text|message|words|note|comment|answer|reply)\s*:\s+.{3,}$/i;
+
+/** Whether a step says in what words somebody is told: after a colon, or "saying that". */
+export function wordsGiven(step: Step): boolean {
+  const { text } = step;
+  if (!tells(step)) return WITH_TEXT.test(text);
+  return REASON.test(text) || SAYING.test(text) || /:\s+.{3,}$/.test(text);
+}
+
 /** What the person writes to somebody: the words that the task gives for it, after a colon or "saying that", and what it tells of the matter. */
 export function messageOf(goal: Goal, step: Step | undefined): string {
   const text = step?.text ?? '';

@@ -13,7 +13,7 @@ import { fromPerson, sensible } from './own-values.ts';
 import { placeTold } from './place-told.ts';
 import { codeShown } from './reading/value.ts';
 import { recipientTold } from './recipient.ts';
-import { messageOf, tells } from './say.ts';
+import { messageOf, tells, wordsGiven } from './say.ts';
 import { partFor } from './series.ts';
 import { shapeValue } from './shape-value.ts';
 import type { Situation } from './situation.ts';
@@ -102,6 +102,9 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
     stepsInReach(situation).flatMap((step) => step.pairs),
   );
   if (nth !== null) return nth ? { value: nth, source: 'task', strong: true } : null;
+  // Words that the task gives are written whatever stands there already, such as who it is from.
+  if ((group === 'message' || item.state.has('multiline')) && situation.step && wordsGiven(situation.step))
+    return { value: messageOf(situation.goal, situation.step), source: 'task', strong: true };
   const told = wantedIn(situation, item);
   // No street is a number and nothing else.
   if (told !== null && !(group === 'street-address' && !/\p{L}/u.test(told)))

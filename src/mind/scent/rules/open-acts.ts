@@ -1,4 +1,5 @@
 import { stem, words } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
 import { actNames } from '../act-names.ts';
 import { DESTROYS } from '../acts.ts';
 import { thingNamedBy } from '../at-thing.ts';
@@ -22,8 +23,11 @@ export function openActs(situation: Situation): Proposal | null {
   const { last } = memory;
   if (!step || !ON_IT.has(step.verb) || last?.kind !== 'click' || last.step !== memory.step) return null;
   const name = thingNamedBy(step);
-  if (name.tokens.length === 0 || memory.thing !== name.folded) return null;
+  // What was taken out of several by comparing them is the thing as well.
+  const chosen = last.rule === 'among';
+  if (!chosen && (name.tokens.length === 0 || memory.thing !== name.folded)) return null;
   const own = actNames(step);
+  const isOnly = (act: Item) => items.filter((other) => other.raw === act.raw).length === 1;
   const act = items.find(
     (item) =>
       isClickable(item) &&
@@ -32,16 +36,16 @@ export function openActs(situation: Situation): Proposal | null {
       (own.includes(stem(words(item.label)[0] ?? '')) || (step.verb === 'remove' && DESTROYS.test(item.said.folded))),
   );
   // In the menu that was opened for it, the act is the thing's own.
-  if (act && last.rule === 'open_menu' && appeared.has(act.name))
+  if (act && ((last.rule === 'open_menu' && appeared.has(act.name)) || (chosen && isOnly(act))))
     return {
       rule: 'act_on_opened',
-      why: `“${act.label}” is what I opened “${last.label}” for`,
+      why: `I have opened “${last.label}”, and “${act.label}” is what is to be done with it`,
       status: 'continue',
       item: act,
       args: null,
       sure: 0.9,
       commits: true,
-      thing: name.text,
+      thing: chosen ? memory.compared : name.text,
       scent: 40,
       cause: act.label,
     };
