@@ -28,13 +28,13 @@ export function openActs(situation: Situation): Proposal | null {
   if (!chosen && (name.tokens.length === 0 || memory.thing !== name.folded)) return null;
   const own = actNames(step);
   const isOnly = (act: Item) => items.filter((other) => other.raw === act.raw).length === 1;
-  const act = items.find(
-    (item) =>
-      isClickable(item) &&
-      !item.disabled &&
-      item.name !== last.name &&
-      (own.includes(stem(words(item.label)[0] ?? '')) || (step.verb === 'remove' && DESTROYS.test(item.said.folded))),
-  );
+  const pressable = items.filter((item) => isClickable(item) && !item.disabled && item.name !== last.name);
+  const act =
+    pressable.find((item) => own.includes(stem(words(item.label)[0] ?? ''))) ??
+    // What is put away or called off is not destroyed.
+    (step.verb === 'remove' && !/^(?:archive|close|resolve|end|stop|cancel)\b/i.test(step.text)
+      ? pressable.find((item) => DESTROYS.test(item.said.folded))
+      : undefined);
   // In the menu that was opened for it, the act is the thing's own.
   if (act && ((last.rule === 'open_menu' && appeared.has(act.name)) || (chosen && isOnly(act))))
     return {
