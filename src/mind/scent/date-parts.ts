@@ -45,7 +45,11 @@ export function datePart(item: Item): DatePart | null {
     if (named === 'day' || (named === null && count >= 28 && count <= 31)) return count >= 28 ? 'day' : null;
     return named === 'month' && count === 12 ? 'month' : null;
   }
-  if (item.kind !== 'type' || !named || WHOLE_DATE.test(item.placeholder)) return null;
+  // What takes a whole date says so, whatever it is called.
+  const hints = Object.values(item.action.parameters?.properties ?? {})
+    .map((schema) => schema.description ?? '')
+    .join(' ');
+  if (item.kind !== 'type' || !named || WHOLE_DATE.test(item.placeholder) || /\bYYYY-MM-DD\b/.test(hints)) return null;
   if (!/^(?:day|month|year|dd|mm|yyyy|yy)$/.test(name) && !OF_BIRTH.test(name)) return null;
   return named;
 }

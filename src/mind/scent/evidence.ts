@@ -16,7 +16,7 @@ const DONE_WORDS: Partial<Record<Step['verb'], RegExp>> = {
   add: /\b(?:added|in your (?:cart|basket|bag)|now in)\b/,
   remove: /\b(?:deleted|removed|erased|discarded|cancell?ed|archived|gone|closed)\b/,
   signin: /\b(?:welcome|signed in|logged in|log ?out|sign ?out|my account|your account|hello|hi)\b/,
-  signout: /\b(?:signed out|logged out|goodbye|see you|log ?in|sign ?in)\b/,
+  signout: /\b(?:signed out|logged out|goodbye|see you)\b|^(?:log|sign) ?in\b(?! as)/,
   register:
     /\b(?:welcome|account (?:has been |was |is )?(?:created|ready|registered)|registered|verify your|check your (?:email|inbox)|thank)\b/,
 };

@@ -5,7 +5,7 @@ import type { Item } from '../perception/page.ts';
 const WHERE = /^(?:place|where\b.*|venue|location|meeting (?:place|point)|address of the (?:event|place))\s*[:*?]?$/;
 /** A place with its name, behind the word that says that it is one. */
 const IN =
-  /\b(?:in|at)\s+(?:the\s+)?(\p{Lu}[\p{L}\p{N}'’-]*(?:\s+[\p{L}\p{N}'’-]+){0,3}?)(?=[.,;!?"]|\s+(?:on|at|from|for|with|and|until|to|between)\b|\s*$)/gu;
+  /\b(?:in|at|outside|near|opposite|in front of|behind|on|along|by)\s+(?:the\s+)?((?:\d+\p{L}?\s+)?\p{Lu}[\p{L}\p{N}'’-]*(?:\s+[\p{L}\p{N}'’-]+){0,3}?)(?=[.,;!?"]|\s+(?:on|at|from|for|with|and|until|to|between|is|has)\b|\s*$)/gu;
 const TIME_WORD =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|mon|tue|wed|thu|fri|sat|sun)/;
 

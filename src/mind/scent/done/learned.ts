@@ -38,9 +38,15 @@ export function toldAlready({ memory, goal }: Situation, step: Step): Verdict {
     : undefined;
 }
 
+/** What is asked the measure of. */
+const MEASURED =
+  /\bhow many (?:hours?|minutes?|seconds?|days?|weeks?|months?|years?|nights?|miles?|kilomet(?:re|er)s?|km|met(?:re|er)s?|grams?|kilos?|litres?|percent|degrees?|pounds?|euros?|dollars?|points?)\b/;
+
 /** What was to be counted is counted. */
 export function counted(situation: Situation, step: Step): Verdict {
   const { memory, page } = situation;
+  // How long, how far and how much is told, and not counted.
+  if (MEASURED.test(fold(step.text))) return undefined;
   if (step.verb === 'learn' && situation.items.filter((item) => /^\d+$/.test(item.raw)).length < 2) {
     const count = countOf(page, step.text);
     if (count !== null && !furtherDown(situation))

@@ -97,7 +97,11 @@ export function queryOf({ request, dayFirst, goal, memory, page }: Situation, st
   const taken = compared ? (superlativeOf(rest)?.rest ?? rest) : rest;
   const { bounds, without, rest: bare } = conditionsOf(taken.replace(/\bno (?=\p{L}+[?.]?$)/iu, 'without '));
   const but = [...taken.matchAll(/\b(?:but|and) no ([\p{L}-]+)/giu)].map((match) => match[1]!);
-  const count = /\bhow many\b|\b(?:the|total) number of \p{L}+s\b|^count\b/u.test(asked);
+  // How long or how far is told somewhere, and is not counted.
+  const count =
+    /\bhow many\b(?!\s+(?:hours?|minutes?|seconds?|days?|weeks?|months?|years?|nights?|miles?|kilomet|met(?:re|er)s|grams?|kilos?|litres?|percent|degrees?|pounds?|euros?|dollars?|points?)\b)|\b(?:the|total) number of \p{L}+s\b|^count\b/u.test(
+      asked,
+    );
   const noun = nounOf(asked);
   const names = [...step.quoted, ...properNames(rest)].filter(
     (name) => !spans.some((span) => span.words.includes(name)),

@@ -188,6 +188,8 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
     if (inThings.has(item) && !fields.some((field) => inThings.get(field) === inThings.get(item))) continue;
     // An entry of a list opens what it names, whatever its name begins with.
     if (entries.has(item)) continue;
+    // A time or a number to choose has no word for what it does.
+    if (!/\p{L}{2}/u.test(item.label)) continue;
     // The next page of a list, or the next month, sends nothing off.
     if (
       ANOTHER.test(item.said.folded) ||
