@@ -7,6 +7,7 @@ import { valuesGiven } from '../met.ts';
 import { goesOnToPay } from '../rules/among.ts';
 import { everyLeft } from '../rules/every.ts';
 import type { Situation } from '../situation.ts';
+import { saidWho } from './sent.ts';
 import { hasFailed, type Verdict } from './verdict.ts';
 
 /** Steps that are an act upon the world. */
@@ -56,6 +57,8 @@ export function echoed(situation: Situation, step: Step): Verdict {
   const { last } = memory;
   if (!ACTS.has(step.verb) || !last || last.kind !== 'click' || last.step !== memory.step) return undefined;
   if (memory.idle > 0 || memory.errors > 0 || hasFailed(situation) || page.dialog) return undefined;
+  // Saying who one is only opens the way.
+  if (saidWho(situation)) return undefined;
   // A form that still holds what was put into it has not taken it.
   const held = Object.entries(memory.filled[situation.key] ?? {}).filter(
     ([name, value]) => value.length > 1 && page.byName.get(name)?.value === value,

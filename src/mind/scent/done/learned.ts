@@ -1,4 +1,4 @@
-import { fold, phrase, similarity, words } from '../../language/index.ts';
+import { fold, literalCoverage, phrase, similarity, words } from '../../language/index.ts';
 import { type Answer, findAnswer, tellingPart } from '../answer.ts';
 import { asksForFact } from '../asked.ts';
 import { complaints } from '../complaints.ts';
@@ -24,9 +24,27 @@ export function inquired(situation: Situation, step: Step): Verdict {
   if (situation.memory.examined?.step === situation.memory.step) return null;
   const found = inquire(situation, step);
   if (!found) return undefined;
-  if (!found.answer) return null;
+  // A sentence that tells the day of what is asked about answers, whatever rows stand beside it.
+  if (!found.answer) return toldInWords(situation, step) ? undefined : null;
   const { line, fit } = found.answer;
   return { why: `the page answers it: “${line}”`, cause: line, sure: fit, answer: line };
+}
+
+/** What asks for a day or a time. */
+const WHEN = /\b(?:(?:on )?(?:which|what) (?:day|date)|when|(?:at )?what time)\b/;
+/** Fit from which an answer is hardly another one. */
+const SURE = 0.9;
+/** Share of what a question is about that the page has to speak of. */
+const SPOKEN_OF = 0.6;
+
+/** Whether a line surely tells the day or the time that is asked for, on a page that speaks of what it is asked about. */
+function toldInWords(situation: Situation, step: Step): boolean {
+  const found = WHEN.test(fold(step.text)) ? findAnswer(situation, step) : null;
+  if (!found || found.fit < SURE || !/\d/.test(found.line)) return false;
+  const about = phrase(
+    step.object.replace(/\b(?:day|date|time|last|next|will|come|arrive|arrives|your|my|order)\b/gi, ' '),
+  );
+  return about.tokens.length > 0 && literalCoverage(about, situation.page.all) >= SPOKEN_OF;
 }
 
 /** "Tell its title", "name the number": of what was found out just now, and told already. */

@@ -288,7 +288,8 @@ function clauseRead(spoken: string, strings: readonly string[], theme: string, k
     scope: putQuotes(scope, strings),
     pairs,
     items,
-    nth,
+    // "The jacket from your last order": the place is the order's, and not the jacket's.
+    nth: scope !== '' && nthOf(head) === null && nthOf(scope) === nth ? null : nth,
     superlative: best?.superlative ?? null,
     all: /\b(?:all|every|everything|each|both)\b/i.test(verb === 'transact' ? plain : rest) || OTHERS.test(rest),
     constraints,

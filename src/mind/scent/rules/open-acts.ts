@@ -1,4 +1,4 @@
-import { stem, words } from '../../language/index.ts';
+import { literalCoverage, phrase, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { actNames } from '../act-names.ts';
 import { DESTROYS } from '../acts.ts';
@@ -11,6 +11,8 @@ import type { Proposal, Situation } from '../situation.ts';
 /** Where sites keep what can be done with a thing. */
 const ACTIONS =
   /^(?:more(?: actions?| options?)?|(?:more )?actions?|options?|open (?:the )?menu|task (?:menu|actions)|(?:show|open) (?:more )?(?:actions|options)|⋯|…|\.\.\.|⋮|•••)\s*[▾▼⌄]?$/i;
+/** Share of what a button says beside its verb that the step has to say. */
+const SAID = 0.5;
 /** Acts that are done to a thing that has been opened. */
 const ON_IT = new Set<Step['verb']>(['transact', 'remove']);
 
@@ -28,7 +30,17 @@ export function openActs(situation: Situation): Proposal | null {
   if (!chosen && (name.tokens.length === 0 || memory.thing !== name.folded)) return null;
   const own = actNames(step);
   const isOnly = (act: Item) => items.filter((other) => other.raw === act.raw).length === 1;
-  const pressable = items.filter((item) => isClickable(item) && !item.disabled && item.name !== last.name);
+  // "Add to cart" is not for who wants it on the wish list.
+  const wish = phrase(`${step.text} ${last.label}`);
+  const pressable = items.filter(
+    (item) =>
+      isClickable(item) &&
+      !item.disabled &&
+      item.name !== last.name &&
+      // "Saved jobs" are those that were saved before.
+      !(item.role === 'link' && /(?:ed|en)$/.test(words(item.label)[0] ?? '')) &&
+      (words(item.label).length < 2 || literalCoverage(phrase(words(item.label).slice(1).join(' ')), wish) >= SAID),
+  );
   const act =
     pressable.find((item) => own.includes(stem(words(item.label)[0] ?? ''))) ??
     // What is put away or called off is not destroyed.
