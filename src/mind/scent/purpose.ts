@@ -11,7 +11,7 @@ const FAMILIES: ReadonlyArray<ReadonlySet<string>> = [
   'tell report contact ask complain write message enquire claim',
   'join sign register subscribe enrol enroll participate',
   'change update edit correct move reschedule rename modify set adjust',
-  'cancel delete remove stop end close withdraw terminate unsubscribe',
+  'cancel delete remove stop end close withdraw terminate unsubscribe return refund',
   'approve accept decline reject refuse',
   'add create make publish post suggest propose upload invite',
   'pay transfer donate',
@@ -78,14 +78,16 @@ const BELOW = 160;
  */
 export function isForAnother(situation: Situation, step: Step, fields: readonly Item[]): boolean {
   if (LOOKS.has(step.verb)) return doesSomething(situation, fields);
-  const told = familyOf(words(step.text)[0] ?? '');
+  // "Send it back" is a return.
+  const [called = words(step.text)[0] ?? ''] = actNames(step);
+  const told = familyOf(called);
   const own = told < 0 && step.verb === 'remove' ? familyOf('remove') : told;
   if (own < 0) return false;
   const names = actNames(step);
   const fieldsOfIt = fields.filter((item) => !isSearchBox(item));
   const texts = [...endsOf(situation, fieldsOfIt), ...headsOf(situation, fieldsOfIt)];
   // What looks something up opens the way for any act.
-  if (texts.some((text) => LOOKS_UP.test(fold(text)))) return false;
+  if (texts.some((text) => /^(?:search|find|look ?up|show|view)\b/.test(fold(text)))) return false;
   // What bears the name of the thing is for whatever is to become of it.
   if (step.quoted.some((name) => texts.some((text) => fold(text).includes(fold(name))))) return false;
   const said = texts.map((text) => words(fold(text)));

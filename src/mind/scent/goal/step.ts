@@ -289,7 +289,10 @@ function clauseRead(spoken: string, strings: readonly string[], theme: string, k
     pairs,
     items,
     // "The jacket from your last order": the place is the order's, and not the jacket's.
-    nth: scope !== '' && nthOf(head) === null && nthOf(scope) === nth ? null : nth,
+    nth:
+      (verb === 'transact' || verb === 'remove') && scope !== '' && nthOf(head) === null && nthOf(scope) === nth
+        ? null
+        : nth,
     superlative: best?.superlative ?? null,
     all: /\b(?:all|every|everything|each|both)\b/i.test(verb === 'transact' ? plain : rest) || OTHERS.test(rest),
     constraints,
