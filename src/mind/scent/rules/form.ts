@@ -1,3 +1,4 @@
+import { fold } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { classOfField, classOfWords, isEmptyOption } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
@@ -14,15 +15,31 @@ import { calledElsewhere } from './elsewhere-named.ts';
 import { asksWhatIsKnown, engaged, looksUp, onlyLooks } from './engaged.ts';
 import { fillOne, menuUp } from './fill-one.ts';
 import { chooseRadio } from './form-choices.ts';
-import { fieldsOf } from './form-fields.ts';
+import { fieldsOf, NEWSLETTER_WISH } from './form-fields.ts';
 import { furtherDown, scrollDown } from './look.ts';
 import { turnToPart } from './parts.ts';
 import { isOn } from './state.ts';
+
+/** What a letter to all is asked for with. */
+const KEEPS_POSTED =
+  /^(?:sign me up|sign up|subscribe|count me in|keep me (?:posted|informed)|join the list|i'?m in)\b/;
+
+/** Whether a form asks for an address and no more, to send letters to it, and the task is about no letters. */
+function onlyKeepsPosted({ items, goal }: Situation, fields: readonly Item[]): boolean {
+  const written = fields.filter((item) => item.kind === 'type');
+  return (
+    written.length === 1 &&
+    classOfField(written[0]!) === 'email' &&
+    !NEWSLETTER_WISH.test(fold(goal.text)) &&
+    items.some((item) => item.role === 'button' && KEEPS_POSTED.test(item.said.folded))
+  );
+}
 
 /** Whether a form in which nothing is yet may be the one that the step is for. */
 function isMeant(situation: Situation, step: Step, fields: readonly Item[]): boolean {
   const { memory, key, appeared } = situation;
   const { last } = memory;
+  if (onlyKeepsPosted(situation, fields)) return false;
   // What a move towards the end has led to belongs to it, and who one is has to be said before anything.
   if (memory.entered.includes(key) || step.verb === 'signin' || signInFirst(situation, fields)) return true;
   // What is to go is not filled in: only what a press for it has brought up is answered, such as the reason.
