@@ -5,6 +5,7 @@ import { createScentMind } from '../../src/mind/scent/index.ts';
 import { ACCOUNT } from './tasks/account.ts';
 import { FAMILIES, taskOf } from './tasks/families/index.ts';
 import { INSTRUCTED } from './tasks/instructed.ts';
+import { MEANT } from './tasks/meant.ts';
 import { type Played, passed, playTask, serveTasks } from './tasks/play.ts';
 import { QUESTIONS } from './tasks/questions/index.ts';
 import type { Task } from './tasks/types.ts';
@@ -48,6 +49,11 @@ test('a page that says what to do is followed, and a button that does nothing ha
 test('a question is answered by what meets all that it says, on this page or a further one', async () => {
   test.setTimeout(180_000);
   expect(await failures(QUESTIONS.filter((_, i) => i % 4 === 1))).toEqual([]);
+});
+
+test('what was not meant is not done, and what was answered in other words is', async () => {
+  test.setTimeout(120_000);
+  expect(await failures(MEANT)).toEqual([]);
 });
 
 test('the same seed and pages give the same decisions', async () => {

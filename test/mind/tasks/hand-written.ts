@@ -11,6 +11,7 @@ import { CATALOGUES } from './lists/catalogues.ts';
 import { OFFERS } from './lists/offers.ts';
 import { ROWS_AND_CARDS } from './lists/rows-and-cards.ts';
 import { TOLD_APART } from './lists/told-apart.ts';
+import { MEANT } from './meant.ts';
 import { MORE } from './more.ts';
 import { QUESTIONS } from './questions/index.ts';
 import { SMALL } from './small/index.ts';
@@ -42,4 +43,5 @@ export const HAND_WRITTEN: readonly Task[] = [
   ...WHOLE_SITES,
   ...MACHINES,
   ...QUESTIONS,
+  ...MEANT,
 ];
