@@ -1,4 +1,14 @@
-import { coverage, fold, literalCoverage, numbers, type Phrase, phrase, prices, stem } from '../language/index.ts';
+import {
+  coverage,
+  fold,
+  literalCoverage,
+  numbers,
+  type Phrase,
+  phrase,
+  prices,
+  stem,
+  words,
+} from '../language/index.ts';
 import { kindAsked, knownKind } from './asked.ts';
 import { rowOfDate } from './dated.ts';
 import { saysNothing } from './evidence.ts';
@@ -115,6 +125,20 @@ function pricedBelow(situation: Situation, entity: Phrase, question: string): An
   return null;
 }
 
+/** "3 results found", "1-12 of 86 products": what a list says of itself, and not of anything in it. */
+const OF_LIST =
+  /^(?:(?:we )?found |showing |about )?[\d.,]+(?:\s?[-–]\s?[\d.,]+)?(?: of [\d.,]+)?(?: \p{L}+){1,3} (?:found|shown|match\w*)\b|^(?:showing |about )?[\d.,]+(?:\s?[-–]\s?[\d.,]+)?(?: of [\d.,]+)? (?:results?|hits?|match(?:es)?|items?)\b|^(?:found|showing) [\d.,]+\b/u;
+const ASKS_OF_LIST = /\bhow many\b.*\b(?:found|results?|hits?|there|listed|shown|matches)\b/;
+
+/** What is counted in "How many pages does ... have?", as a stem; empty where nothing is. */
+function nounCounted(question: string): string {
+  const noun =
+    /\bhow many (?:[\p{L}-]+ )*?([\p{L}-]+)(?= (?:does|do|did|is|are|was|were|has|have|had|can|could|will|would|in|of|on|at|for|there|you|your)\b|\?|$)/u.exec(
+      question,
+    )?.[1];
+  return noun ? stem(noun) : '';
+}
+
 /** The line that answers a question, when the page says what it is about and shows what is asked. */
 export function findAnswer(situation: Situation, step: Step): Answer | null {
   const { page, memory } = situation;
@@ -153,8 +177,8 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
   if (span) return span;
   const dated = rowOfDate(situation, step, bare);
   if (dated && (!attribute || attribute[1].test(dated.line))) return dated;
-  const near = cellNear(situation, step);
-  if (near && (!attribute || attribute[1].test(near.line))) return near;
+  const cell = cellNear(situation, step);
+  if (cell && (!attribute || attribute[1].test(cell.line))) return cell;
   // Where one came in says whose site it is: the library's hours need not name the library again.
   const place = `${memory.trail[0]?.title ?? ''} . ${page.about.text}`;
   const predicate = stem(/^how (?:is|are|was|were) .+ (\p{L}{4,})\??$/u.exec(question)?.[1] ?? '');
@@ -169,11 +193,13 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
     memory.last?.kind === 'click' && memory.last.key === situation.key && memory.last.scent >= UNFOLDED
       ? new Set(situation.fresh)
       : null;
+  const counted = nounCounted(question);
   let heading = '';
   let best: Answer | null = null;
   for (const [i, line] of lines.entries()) {
     if (line.level > 0) heading = line.text;
     if (line.text.length > LONGEST || saysNothing(line.text)) continue;
+    if (OF_LIST.test(fold(line.text)) && !ASKS_OF_LIST.test(question)) continue;
     const around = [lines[i - 2]?.text, lines[i - 1]?.text].filter(Boolean).join(' . ');
     const said = phrase(line.text);
     if (/\?\s*$/.test(line.text) || !tellsMore(said, asked)) continue;
@@ -195,16 +221,16 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
       if (!attribute[1].test(told) || (/^where\b/.test(question) && DAY.test(line.text))) continue;
       if (role.tokens.length > 0 && coverage(role, phrase(`${around} . ${line.text} . ${next}`)) < 0.4) continue;
       const before = lines[i - 1]?.text ?? '';
-      const words = fold(`${before.length < 40 ? before : ''} ${line.text}`);
+      const near = fold(`${before.length < 40 ? before : ''} ${line.text}`);
       const named =
-        attribute[0].test(words) ||
+        attribute[0].test(near) ||
         (before.length < 40 &&
           !/\d/.test(before) &&
           phrase(before).tokens.some((token) => token.weight > 0.25 && inQuestion.has(token.stem))) ||
         (does !== undefined &&
           line.text.length < 80 &&
-          words.split(/[^\p{L}]+/u).some((word) => stem(word) === stem(does))) ||
-        (ofPlace && OPENING.test(fold(`${heading} ${words}`)) && OPENS.test(question));
+          near.split(/[^\p{L}]+/u).some((word) => stem(word) === stem(does))) ||
+        (ofPlace && OPENING.test(fold(`${heading} ${near}`)) && OPENS.test(question));
       fit += named ? 0.5 : ofPlace ? 0.1 : TYPED;
       if (prices(line.text).length > 2) fit -= 0.1;
       if (!/[\p{L}]/u.test(line.text) && numbers(line.text).length > 2) fit -= 0.3;
@@ -217,6 +243,9 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
     // The line that names the thing itself comes before its neighbours.
     fit += 0.12 * literalCoverage(entity, said);
     if (labels.has(line.text)) fit -= 0.2;
+    // How many there are of something is told where it is named.
+    if (counted && !words(`${lines[i - 1]?.text ?? ''} ${line.text}`).some((word) => stem(word) === counted))
+      fit -= 0.3;
     // Half of a name is another thing of the kind: standard delivery is no express delivery.
     if (!ofPlace && literalCoverage(entity, phrase(`${place} . ${local.text} . ${next}`)) < 0.75) fit -= 0.2;
     if (

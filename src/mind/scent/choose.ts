@@ -7,6 +7,7 @@ import { confirmation } from './evidence.ts';
 import { isSearchBox } from './fields.ts';
 import type { Step } from './goal/types.ts';
 import { runsOut } from './patience.ts';
+import { inRowMeant } from './row-meant.ts';
 import { among } from './rules/among.ts';
 import { actOnEntries } from './rules/by-author.ts';
 import { redeem } from './rules/code.ts';
@@ -121,7 +122,8 @@ function choose(situation: Situation, passed = 0): Proposal {
   if (ahead) return ahead;
   for (const rule of RULES) {
     const before = { done: [...memory.done], compared: memory.compared };
-    const proposal = rule(situation);
+    const first = rule(situation);
+    const proposal = first && inRowMeant(situation, first);
     // What turns out to be chosen already is passed, and the step after it taken.
     if (!proposal && rule === operate && passed < goal.steps.length && chosen(situation))
       return choose(situation, passed + 1);

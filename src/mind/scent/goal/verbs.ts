@@ -109,6 +109,10 @@ function verbClass(word: string): Verb | undefined {
   return again && Object.hasOwn(VERBS, again) ? 'transact' : undefined;
 }
 
+/** What one is on and can be moved to without anything being dragged. */
+const SUBSCRIBED =
+  /\bto (?:an?other |the |an? |our |your )?(?:\S+ ){0,4}?(?:plans?|tariffs?|subscriptions?|packages?|rates?|class|course|room|seat|branch)\b/;
+
 /**
  * The verb class of a clause that has been folded and stripped of politeness, with the number of words it takes;
  * null when the clause asks for nothing.
@@ -204,7 +208,7 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   // Messages are moved by a menu; what is dragged is named otherwise.
   if (first === 'move' && /\b(?:in)?to (?:the |your |my )?(?:shopping )?(?:cart|basket|bag|trolley)\b/.test(rest))
     return { verb: 'add', words: 1 };
-  if (first === 'move' && (MOMENT.test(rest) || WRITTEN.test(rest) || SUM.test(rest)))
+  if (first === 'move' && (MOMENT.test(rest) || WRITTEN.test(rest) || SUM.test(rest) || SUBSCRIBED.test(rest)))
     return { verb: 'transact', words: 1 };
   if (first === 'arrange' && /^(?:to|an?|for|my|your)\b/.test(rest))
     return { verb: 'transact', words: second === 'to' || second === 'for' ? 2 : 1 };

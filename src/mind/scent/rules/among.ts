@@ -136,6 +136,9 @@ function shelfOf({ items, page, memory }: Situation, step: Step, set: Things): I
   const listed = new Set(set.things.flatMap((thing) => thing.items));
   return items.find((item) => {
     if (item.role !== 'link' || item.disabled || listed.has(item) || item.box === null) return false;
+    // The head of a column bears the name of what stands in each row.
+    if (items.some((other) => other !== item && other.raw === item.raw && other.context.text !== item.context.text))
+      return false;
     const kind = item.said.tokens.filter((token) => !/^(?:all|our|browse|see|view|show)$/.test(token.word));
     const tried = Object.values(memory.tried).some((entries) => entries[item.name]);
     return (

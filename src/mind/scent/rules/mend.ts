@@ -155,6 +155,9 @@ function better(situation: Situation, item: Item, complaint: string): string | n
     const value = valueFor(situation, item, true)?.value ?? null;
     return value !== null && ONLY_NUMBERS.test(fold(complaint)) && !/\d/.test(value) ? null : value;
   };
+  // A form that comes back empty is filled in again as it asks.
+  if (before && item.value === '' && item.kind === 'type')
+    return rewritten(situation, before, complaint, item) ?? known();
   if (!before || item.value === '') return known();
   if (/^\{\{/.test(before)) return null;
   const group = classOfField(item);

@@ -86,6 +86,27 @@ function withCountryCode(value: string, sample: string | null, asked: string): s
   return code ? `+${code} ${value.trim().replace(/^(?:\(0\)|0)/, '')}` : null;
 }
 
+/** Signs by the names that a site has for them. */
+const SIGNS: ReadonlyArray<[RegExp, RegExp]> = [
+  [/\b(?:spaces?|blanks?|white ?space)\b/, /\s+/g],
+  [/\b(?:dash(?:es)?|hyphens?)\b/, /[-–—]/g],
+  [/\b(?:dots?|periods?|full stops?|points?)\b/, /\./g],
+  [/\bslash(?:es)?\b/, /\//g],
+  [/\bcommas?\b/, /,/g],
+  [/\b(?:punctuation|separators?|special (?:characters?|signs?)|symbols?|signs?)\b/, /[^\p{L}\p{N}]/gu],
+];
+const LEFT_OUT =
+  /\b(?:without|no|not (?:contain|include|use)|free of|leave out|omit|remove|do not (?:use|type|enter)|don't (?:use|type|enter))\b(.*)/;
+
+/** The value without the signs that a site does not take: "without dashes or spaces", "letters and digits only". */
+function withoutSigns(value: string, complaint: string): string | null {
+  const named = LEFT_OUT.exec(complaint)?.[1] ?? '';
+  const only = /\b(?:letters? and (?:digits?|numbers?)|alphanumeric)\b/.test(complaint);
+  let bare = only ? value.replace(/[^\p{L}\p{N}]/gu, '') : value;
+  for (const [name, sign] of SIGNS) if (name.test(named)) bare = bare.replace(sign, '');
+  return bare !== value && bare !== '' ? bare : null;
+}
+
 /** What people say when a form wants more words. */
 const MORE_WORDS = 'Thank you for looking into this. ';
 
@@ -111,7 +132,8 @@ export function rewritten(situation: Situation, value: string, complaint: string
   const alike = (sample && asSample(value, sample)) ?? bareSum(value, complaint);
   if (alike) return alike;
   if (/\b(?:digits|numbers? only|only numbers|numeric)\b/.test(low) && digits && digits !== value) return digits;
-  if (/\b(?:without (?:any )?spaces|no spaces)\b/.test(low) && /\s/.test(value)) return value.replace(/\s+/g, '');
+  const bare = withoutSigns(value, low);
+  if (bare) return bare;
   if (
     /\b(?:upper ?case|capitals?|capital letters)\b/.test(low) &&
     value !== value.toUpperCase() &&

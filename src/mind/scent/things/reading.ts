@@ -1,4 +1,4 @@
-import { fold, phrase, stem, words } from '../../language/index.ts';
+import { fold, literalCoverage, phrase, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { actNames } from '../act-names.ts';
 import type { Step } from '../goal/types.ts';
@@ -37,6 +37,9 @@ export interface Reading extends Fitting {
 function bears(label: string, text: string): boolean {
   return text.length > 3 && fold(label).includes(fold(text));
 }
+
+/** Share of what is asked that one link of a thing bears, where the thing's own name bears none of it. */
+const BORNE = 0.5;
 
 /** The control of a thing with which the step is done or begun; null where the thing offers none. */
 export function handleOf(situation: Situation, step: Step, thing: Thing): { item: Item; acts: boolean } | null {
@@ -80,7 +83,11 @@ export function handleOf(situation: Situation, step: Step, thing: Thing): { item
       !/^(?:delete|remove|discard|cancel|save|apply|update|submit)\b/.test(item.said.folded) &&
       !(MARKS.test(item.said.folded) && !names.includes(item.said.folded)),
   );
+  const { said } = askOf(step);
+  const ofName = literalCoverage(said, phrase(thing.name));
   const item =
+    // A group of links is met by the link that bears what is meant, not by the first one.
+    leads.find((entry) => entry.role === 'link' && ofName === 0 && literalCoverage(said, entry.said) >= BORNE) ??
     leads.find((entry) => entry.role === 'link' && !isGeneric(entry) && thing.name.includes(entry.raw)) ??
     leads.find((entry) => fold(entry.raw) === fold(thing.name)) ??
     leads.find((entry) => isGeneric(entry) && OPENS.test(entry.said.folded)) ??
