@@ -69,6 +69,7 @@ export async function playTask(
         turn.effect?.words ?? null,
         turn.seconds_predicted,
         turn.why,
+        turn.candidates?.slice(0, 6).map(({ label, scent }) => `${label} ${scent.toFixed(0)}`) ?? [],
       ]),
     }),
   );

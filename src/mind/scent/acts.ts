@@ -11,7 +11,7 @@ import type { Situation } from './situation.ts';
 const DOES = new Set<Step['verb']>(['transact', 'buy', 'add', 'remove', 'register', 'submit', 'enter']);
 /** Words on a button that show another part or leave things as they are. */
 const SHOWS =
-  /^(?:start|new|edit|manage|cancel|contact|create (?:an )?account|write|compose|reply|ask|turn|continue|next|change|book|order|shop|get)\b/;
+  /^(?:start|new|edit|manage|cancel|contact|create (?:an )?account|write|compose|reply|ask|turn|continue|next|change|book|order|shop|get|track|trace)\b/;
 /** Longest name of a button that does something, in words. */
 const SHORT = 4;
 

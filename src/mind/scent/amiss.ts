@@ -57,6 +57,8 @@ export function isAnother(step: Step, wanted: Phrase, item: Item, site: Readonly
   const own = wanted.tokens.filter((token) => names.includes(token.stem));
   if (own.length === 0 || own.length === wanted.tokens.length) return false;
   const said = item.said.tokens;
+  // "Track a parcel" is for any of them: another one bears another number.
+  if (own.every((token) => /\d/.test(token.word)) && !said.some((token) => /\d/.test(token.word))) return false;
   if (said.some((token) => own.some((name) => name.stem === token.stem))) return false;
   // "Delete playlist" bears the act, and the name of no other list.
   const act = actNames(step);

@@ -15,6 +15,7 @@ import { saysNothing } from './evidence.ts';
 import type { Step } from './goal/types.ts';
 import { isClickable, properNames } from './match.ts';
 import { hash } from './random.ts';
+import { rateOf } from './rates.ts';
 import { cellNear, laidOut } from './sections.ts';
 import type { Situation } from './situation.ts';
 
@@ -171,6 +172,8 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
   const lines = page.lines.filter(
     (line) => tabs.length === 0 || tabs.reduce((text, tab) => text.replace(tab, ''), line.text).trim() !== '',
   );
+  const rate = rateOf(situation, step);
+  if (rate) return rate;
   const below = pricedBelow(situation, entity, question);
   if (below) return below;
   const span = inSpan(situation, step, entity) ?? laidOut(situation, step);

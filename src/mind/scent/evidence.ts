@@ -8,7 +8,7 @@ import type { Situation } from './situation.ts';
 export const CONFIRMING =
   /\b(?:thank you|thanks for|thanks,|success|successful|successfully|confirmed|confirmation|completed?|done|all set|congratulations|has been|have been|was (?:\w+ly )?(?:\w+ed|sent|made|done|put|set|paid)|is now|are now|you(?:'re| are)(?: now)? (?:subscribed|registered|signed|logged|in|all)|we(?:'ve| have) (?:received|sent|booked|saved|cancelled|canceled|updated|emailed)|saved|sent|updated|created|added|removed|deleted|booked|reserved|ordered|placed|received|submitted|scheduled|cancell?ed|changed|approved|activated|refunded|requested|registered|unsubscribed|subscribed|welcome|has started|downloaded|uploaded|moved|renamed|assigned|paid|shared|posted|published|joined|aboard|see you (?:soon|there|then|on)|applied|accepted|enabled|disabled|restored|archived|renewed)\b/;
 const DENYING =
-  /^no\b|\b(?:not|n't|cannot|can't|couldn't|could not|unable|failed|failure|fails|error|invalid|incorrect|wrong|please (?:enter|fill|select|choose|provide|check|try|correct|complete|answer|tell|give|add)|required|must|missing|are you sure|sorry|oops|denied|expired|unavailable|out of stock|if you|when you|how to|before you|would you|do you)\b|\?$/;
+  /^no\b|\b(?:found no|there (?:is|are|was|were) no|not|n't|cannot|can't|couldn't|could not|unable|failed|failure|fails|error|invalid|incorrect|wrong|please (?:enter|fill|select|choose|provide|check|try|correct|complete|answer|tell|give|add)|required|must|missing|are you sure|sorry|oops|denied|expired|unavailable|out of stock|if you|when you|how to|before you|would you|do you)\b|\?$/;
 
 /** Words that say a verb is done, beyond the verb's own stem. */
 const DONE_WORDS: Partial<Record<Step['verb'], RegExp>> = {

@@ -73,7 +73,7 @@ const PATTERNS: Array<[RegExp, FieldClass]> = [
   [/\b(?:job|occupation|profession)\b/, 'occupation'],
   [/\b(?:subject|topic)\b/, 'subject'],
   [
-    /\b(?:message|comment|comments|enquiry|inquiry|question|feedback|notes?|description|details|your review|reason)\b/,
+    /\b(?:message|comment|comments|enquiry|inquiry|question|feedback|notes?|description|details|your review|reason|what (?:happened|was the matter|went wrong))\b/,
     'message',
   ],
   [/\b(?:search|find|look ?up|query|keywords?|filter)\b/, 'search'],

@@ -95,6 +95,14 @@ export const PLACES: readonly Place[] = [
     there: /^$/,
     near: /^(?:individuals?|private (?:customers?|persons?|individuals)|personal|residents|citizens|households?|for you|consumers?|families)$/,
   },
+  // What is on its way.
+  {
+    verbs: ALL,
+    wish: /\b(?:parcels?|packages?|packets?|shipments?|consignments?|deliver(?:y|ies|ed))\b/,
+    there:
+      /^(?:track(?:ing)?(?: (?:and|&) trace)?(?: (?:an? |your )?(?:parcels?|packages?|orders?|shipments?|deliver(?:y|ies)|items?))?|where is \S+ (?:parcel|order|package))$/,
+    near: /^(?:deliver(?:y|ies)|parcels?|orders?|shipments?|receiv(?:e|ing)(?: .*)?)$/,
+  },
   // What went wrong.
   {
     verbs: ALL,
@@ -149,7 +157,8 @@ export const PLACES: readonly Place[] = [
   {
     verbs: ASKS,
     wish: /\b(?:price|prices|cost|costs|fees?|rates?|charged?|how much|expensive|surcharge|deposit|pay for)\b/,
-    there: /^(?:prices?|price list|pricing|rates?|fees|charges|tariffs?|costs?|conditions)$/,
+    there:
+      /^(?:prices?|price list|pricing|rates?|fees|charges|tariffs?|costs?|conditions|(?:get |request )?(?:an? )?(?:\p{L}+ )?quotes?|(?:(?:price|cost|rate) )?calculator|estimates?)$/u,
     near: /^(?:services|what we (?:do|offer)|products?|treatments?|offers?|rooms|(?:our )?(?:cars|vehicles|range)|passes|terms.*|help.*|faqs?)$/,
   },
   {

@@ -87,7 +87,7 @@ export function isForAnother(situation: Situation, step: Step, fields: readonly 
   const fieldsOfIt = fields.filter((item) => !isSearchBox(item));
   const texts = [...endsOf(situation, fieldsOfIt), ...headsOf(situation, fieldsOfIt)];
   // What looks something up opens the way for any act.
-  if (texts.some((text) => /^(?:search|find|look ?up|show|view)\b/.test(fold(text)))) return false;
+  if (texts.some((text) => /^(?:search|find|track|trace|look ?up|show|view)\b/.test(fold(text)))) return false;
   // What bears the name of the thing is for whatever is to become of it.
   if (step.quoted.some((name) => texts.some((text) => fold(text).includes(fold(name))))) return false;
   const said = texts.map((text) => words(fold(text)));
@@ -100,7 +100,8 @@ export function isForAnother(situation: Situation, step: Step, fields: readonly 
 /** Steps by which nothing is done to the world. */
 const LOOKS = new Set<Step['verb']>(['learn', 'locate', 'reach']);
 /** Buttons of forms that look something up, or work it out. */
-const LOOKS_UP = /^(?:search|find|show|see|get|view|check|calculate|estimate|compare|look|go|ok|filter|log|sign)\b/;
+const LOOKS_UP =
+  /^(?:search|find|track|trace|show|see|get|view|check|calculate|estimate|compare|look|go|ok|filter|log|sign)\b/;
 
 /** Whether a form does something to the world, by the buttons that end it, and looks nothing up. */
 function doesSomething(situation: Situation, fields: readonly Item[]): boolean {

@@ -1,5 +1,5 @@
 import { fold, stem, words } from '../language/index.ts';
-import { actNames } from './act-names.ts';
+import { actNames, makesNew } from './act-names.ts';
 import type { Step } from './goal/types.ts';
 import type { Situation } from './situation.ts';
 
@@ -115,6 +115,8 @@ const KINDRED = 0.7;
 
 /** What takes back what was done before. */
 const UNDOES = /^(?:cancel|delete|remove|discard|undo|revoke|withdraw|return|end|stop)\s\S/;
+/** What one has. */
+const HAD = /^(?:(?:view|see|show|manage|change|find) )?(?:my|your|existing|previous|past)\b/;
 /** What was done once is done over. */
 const AGAIN = /\b(?:again|re-?order|repeat|once more)\b/;
 const NO_STATION = { weight: 0, ofThing: false };
@@ -147,6 +149,8 @@ export function station(situation: Situation, step: Step, label: string): { weig
   // "Cancel order" orders nothing.
   if (AGAIN.test(folded) && !AGAIN.test(fold(step.text))) return NO_STATION;
   if (UNDOES.test(folded) && !own.includes(stem(words(folded)[0] ?? ''))) return best.ofThing ? best : NO_STATION;
+  // "My booking" is one that was made before.
+  if (HAD.test(folded) && (step.verb === 'buy' || makesNew(step))) return best;
   // "Saved homes" are those that were saved before.
   const done = /(?:ed|en)$/.test(said[0] ?? '') && said[0] !== words(step.text)[0];
   // "Save" keeps what was changed, unless saving is what is asked.

@@ -25,6 +25,11 @@ export interface Found {
   strong: boolean;
 }
 
+/** Fields that take one thing only, by which one is reached or pays. */
+const OWN = new Set<FieldClass>(['postal-code', 'tel', 'email', 'cc-number', 'cc-exp', 'cc-csc']);
+/** Fit of what bears the name of a field. */
+const SAME = 0.8;
+
 /** How long something takes, in the words of a task and of a form. */
 const LENGTH = /^(?:duration|length|time needed)$/;
 const LASTS =
@@ -107,8 +112,8 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
     return { value: messageOf(situation.goal, situation.step), source: 'task', strong: true };
   const told = wantedIn(situation, item);
   // No street is a number and nothing else.
-  if (told !== null && !(group === 'street-address' && !/\p{L}/u.test(told)))
-    return { value: shape(told), source: 'task', strong: true };
+  const fits = told !== null && !(group === 'street-address' && !/\p{L}/u.test(told));
+  if (fits && !OWN.has(group)) return { value: shape(told), source: 'task', strong: true };
   const steps = stepsInReach(situation);
   const paired = bestPair(
     steps.flatMap((step) => step.pairs.filter((pair) => pair.field)),
@@ -116,6 +121,8 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
     group,
   );
   const known = fromKnowledge(situation.knowledge, item, group);
+  // What one knows by that very name is what is asked for, whatever else the task tells.
+  if (fits && (paired || !known || known.fit < SAME)) return { value: shape(told), source: 'task', strong: true };
   // What is to be changed is not what one comes in with.
   if (group === 'password' && known && comesInWith(situation, item))
     return { value: known.value, source: 'knowledge', strong: true };

@@ -11,6 +11,7 @@ import { CATALOGUES } from './lists/catalogues.ts';
 import { OFFERS } from './lists/offers.ts';
 import { ROWS_AND_CARDS } from './lists/rows-and-cards.ts';
 import { TOLD_APART } from './lists/told-apart.ts';
+import { LOOKED_UP } from './looked-up.ts';
 import { MEANT } from './meant.ts';
 import { MORE } from './more.ts';
 import { QUESTIONS } from './questions/index.ts';
@@ -44,4 +45,5 @@ export const HAND_WRITTEN: readonly Task[] = [
   ...MACHINES,
   ...QUESTIONS,
   ...MEANT,
+  ...LOOKED_UP,
 ];

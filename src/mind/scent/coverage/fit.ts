@@ -98,9 +98,14 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
 /** Words that say that something is a number or a name, and not of what. */
 const GENERAL = /^(?:number|no|code|id|name|your|my|of|the|new|please|enter|text|field|value)$/;
 
+/** What something is filed under. */
+const NUMBERED = /\b(?:number|no|reference|ref|id)\b(?! of)/;
+
 /** How far a value that is written out answers a field for writing: by the words that the wish says before it. */
 function textFit(control: Control, demand: Demand, wish: Wish): number {
   const asked = words(control.question).filter((word) => !isStopWord(word) && !GENERAL.test(word) && word.length > 2);
+  // No number of a booking goes without a digit.
+  if (NUMBERED.test(fold(control.question)) && !/\d/.test(demand.value)) return 0;
   if (demand.kind === 'text') {
     const at = asked.filter((word) => demand.before.some((other) => kin(word, other))).length;
     return at > 0 ? 0.8 + 0.1 * (at / asked.length) : 0;

@@ -9,7 +9,7 @@ import { rate } from '../rules/rate.ts';
 import { basketGrew, lacking } from '../rules/take-counted.ts';
 import { tells } from '../say.ts';
 import type { Situation } from '../situation.ts';
-import { givenBack, greeted, LOOKS_UP, saidWho, sentOff, toggled } from './sent.ts';
+import { givenBack, greeted, LOOKS_UP, lookedUp, saidWho, sentOff, toggled } from './sent.ts';
 import { hasFailed, performed, type Verdict } from './verdict.ts';
 
 /** Signs that take off what they stand with. */
@@ -118,9 +118,13 @@ export function shownOnPage(situation: Situation, step: Step): Verdict {
     ([name, value]) => value.length > 1 && page.byName.get(name)?.value === value,
   ).length;
   if (step.verb === 'transact' && memory.last?.commits && values.length > 0 && memory.idle === 0 && held < 2) {
-    const shown = situation.fresh.find((line) =>
-      // A short value may be part of anything.
-      values.some((value) => (value.length > 2 ? fold(line).includes(value) : fold(line) === value)),
+    // What is only offered is not chosen yet.
+    const offered = new Set(page.items.map((item) => fold(item.label)));
+    const shown = situation.fresh.find(
+      (line) =>
+        !offered.has(fold(line)) &&
+        // A short value may be part of anything.
+        values.some((value) => (value.length > 2 ? fold(line).includes(value) : fold(line) === value)),
     );
     if (shown) return { why: `“${shown}” is on the page now`, cause: shown, sure: 0.75 };
   }
@@ -149,7 +153,10 @@ export function takenOff(situation: Situation, step: Step): Verdict {
   // What is filled in or chosen on the way takes nothing off.
   // What was only looked up stands there now instead of the form, and nothing of it is gone.
   const acted =
-    memory.commits > 0 && !FILLS.has(memory.last?.kind ?? '') && !LOOKS_UP.test(fold(memory.last?.label ?? ''));
+    memory.commits > 0 &&
+    !FILLS.has(memory.last?.kind ?? '') &&
+    !LOOKS_UP.test(fold(memory.last?.label ?? '')) &&
+    !lookedUp(situation);
   if (step.verb === 'remove' && (acted || taken) && memory.idle === 0 && !asked && complaints(situation).length === 0) {
     const said = phrase(
       taken && step.quoted.length > 0

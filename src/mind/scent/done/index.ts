@@ -1,4 +1,5 @@
 import type { Step } from '../goal/types.ts';
+import { isBusy } from '../rules/setback.ts';
 import { lacking } from '../rules/take-counted.ts';
 import type { Done, Situation } from '../situation.ts';
 import { actedOnThing, chosenAtOnce } from './acted.ts';
@@ -52,10 +53,15 @@ function doneInSilence(situation: Situation, step: Step): Verdict {
     : null;
 }
 
+/** Sureness up to which an act is taken for done without the site having said so. */
+const GUESSED = 0.7;
+
 /** Judges from what is on the page whether the current step is done. */
 export function stepDone(situation: Situation, step: Step, isLast: boolean): Done {
   const done = judged(situation, step, isLast);
-  return done && stillToSend(situation, step) ? null : done;
+  if (!done || stillToSend(situation, step)) return null;
+  // While the site is at it nothing is done but what it says in so many words.
+  return ACTS.has(step.verb) && done.sure <= GUESSED && isBusy(situation) ? null : done;
 }
 
 function judged(situation: Situation, step: Step, isLast: boolean): Done {

@@ -1,6 +1,6 @@
 import { fold, stem, words } from '../../language/index.ts';
 import { complaints } from '../complaints.ts';
-import { saysNothingFound } from '../evidence.ts';
+import { CONFIRMING, saysNothingFound } from '../evidence.ts';
 import { isNewsletter, isSearchBox } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
 import { commitWord } from '../rules/commit.ts';
@@ -29,6 +29,7 @@ export function sentOff(situation: Situation, step: Step): Done {
   // Many sites answer at the address of the form: another heading then stands where the fields were.
   const answered = situation.fresh.includes(heading) && !given.some((name) => page.byName.has(name));
   if (last.key === key && !answered) return null;
+  if (lookedUp(situation)) return null;
   const asksMore = situation.items.some(
     (item) =>
       (['type', 'choose', 'set', 'check', 'upload'].includes(item.kind) && !isSearchBox(item) && !isNewsletter(item)) ||
@@ -38,6 +39,17 @@ export function sentOff(situation: Situation, step: Step): Done {
     return null;
   return { why: `my form is sent, and the page says “${heading}”`, cause: heading, sure: 0.7 };
 }
+
+/** "Booking 2093": the number that was given has only brought up what is there. */
+export function lookedUp({ memory, fresh }: Situation): boolean {
+  const given = Object.values(memory.filled)
+    .flatMap((form) => Object.values(form))
+    .filter((value) => /\d{3}/.test(value));
+  const line = fresh.find((text) => given.some((value) => text.includes(value)));
+  return line !== undefined && line.length < HEADING && !CONFIRMING.test(fold(line));
+}
+/** Characters up to which a line is what something is called. */
+const HEADING = 60;
 
 /** The new line that shows two or more of the values that were put into a form, once the form is gone; null when there is none. */
 export function givenBack(situation: Situation): string | null {

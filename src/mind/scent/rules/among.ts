@@ -60,6 +60,9 @@ export function among(situation: Situation): Proposal | null {
   if (!step || !MEANS_ONE.has(step.verb) || step.all || (step.items.length > 1 && !step.superlative)) return null;
   if ((step.role && CONTROLS.has(step.role)) || makesNew(step)) return null;
   if (memory.done.includes(tagOf(step, key))) return null;
+  // What lies in the basket is paid for, and not looked at again.
+  const before = situation.goal.steps.slice(0, memory.step);
+  if (step.verb === 'buy' && memory.added && !before.some(({ verb }) => verb === 'buy' || verb === 'add')) return null;
   const ask = askOf(step);
   const found = readThings(situation, step);
   if (!found || found.missing !== null || step.verb === 'learn' || step.verb === 'locate') return null;

@@ -87,7 +87,10 @@ export function asksWhatIsKnown(situation: Situation, fields: readonly Item[]): 
   const told = typed.map((item) => valueFor(situation, item, false));
   return (
     told.every((found) => found?.strong) &&
-    told.some((found, i) => found?.source === 'knowledge' && !SELF.has(classOfField(typed[i]!)))
+    told.some((found, i) => {
+      const asked = classOfField(typed[i]!);
+      return (found?.source === 'knowledge' && !SELF.has(asked)) || asked === 'order-number';
+    })
   );
 }
 
@@ -97,7 +100,7 @@ export function onlyLooks(step: Step): boolean {
 }
 
 const LOOKS_UP =
-  /^(?:search|find|show|see|get|view|check|calculate|estimate|compare|look up|go|submit|ok|next|continue|apply|update|sign in|log in)\b/;
+  /^(?:search|find|track|trace|show|see|get|view|check|calculate|estimate|compare|look up|go|submit|ok|next|continue|apply|update|sign in|log in)\b/;
 
 export function looksUp(item: Item): boolean {
   return item.role === 'button' && LOOKS_UP.test(item.said.folded);

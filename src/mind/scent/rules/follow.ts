@@ -37,10 +37,24 @@ export function follow(
       rule === 'satisfice' &&
       (isNamed(step, item, situation.page.about.text) ||
         foundLinks(situation, step).has(item.name) ||
-        (step.verb === 'press' && scent >= SURE && !item.state.has('collapsed') && !item.state.has('haspopup')) ||
+        (step.verb === 'press' &&
+          scent >= SURE &&
+          !opensIts(step, item) &&
+          !item.state.has('collapsed') &&
+          !item.state.has('haspopup')) ||
         takenBesideOthers(situation, step, 'ofThing' in stage && stage.ofThing === true)),
     cause: item.label,
   };
+}
+
+/** Whether a link is the name of what the step acts on, and not the act: "Deep Current", for "follow the podcast Deep Current". */
+function opensIts(step: Step, item: Item): boolean {
+  return (
+    item.role === 'link' &&
+    step.scope !== '' &&
+    literalCoverage(phrase(step.object), item.said) === 0 &&
+    literalCoverage(item.said, phrase(step.scope)) > 0.5
+  );
 }
 
 /** Of several things to be taken one after the other, each is taken once its button is pressed. */

@@ -47,8 +47,13 @@ function isMeant(situation: Situation, step: Step, fields: readonly Item[]): boo
     last?.kind === 'click' &&
     station(situation, step, last.label).weight >= 0.5 &&
     fields.some((item) => appeared.has(item.name));
-  if (step.verb === 'remove' && !brought) return false;
+  if (step.verb === 'remove' && !brought && !asksForIt(situation, fields)) return false;
   return !isForAnother(situation, step, fields);
+}
+
+/** Whether a form looks up the very thing by what the person knows of it: its number, and who they are. */
+function asksForIt(situation: Situation, fields: readonly Item[]): boolean {
+  return situation.items.some(looksUp) && asksWhatIsKnown(situation, fields);
 }
 
 /** Fills the next field of the form the task leads through; ticks what must be ticked; then sends it off. */

@@ -70,6 +70,7 @@ function loneBox({ items }: Situation): Item | undefined {
     !sends &&
     !isNewsletter(box) &&
     !OF_SELF.has(own) &&
+    !MEASURES.test(fold(box.label || box.placeholder)) &&
     !box.state.has('multiline')
     ? box
     : undefined;
@@ -86,6 +87,10 @@ const OF_SELF = new Set([
   'coupon',
   'quantity',
 ]);
+
+/** What takes a number of something. */
+const MEASURES =
+  /\b(?:weight|height|width|length|depth|size|amount|sum|value|distance|income|price|how (?:much|many|long|far|heavy)|in (?:kg|cm|mm|m|km|miles|litres|pounds|euros))\b|[£€$%]/;
 
 /** The box to search with: of several the one over the list that the step speaks of, else one that has not failed yet. */
 export function searchBox(situation: Situation): Item | undefined {

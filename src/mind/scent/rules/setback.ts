@@ -30,6 +30,11 @@ function busyLine(situation: Situation): string | null {
   return line?.text ?? null;
 }
 
+/** Whether the page says that it is busy, or is still coming. */
+export function isBusy(situation: Situation): boolean {
+  return !situation.waited.came || busyLine(situation) !== null;
+}
+
 /** Waits while the page says that it is busy: longer the first time than later (5-8 s, then 2-3 s). */
 export function waitFor(situation: Situation): Proposal | null {
   const { page, memory } = situation;
