@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { chromium } from 'playwright-core';
-import { chromiumArguments, findChromium } from '../../src/browser/launch/find.ts';
-import { createScentMind } from '../../src/mind/scent/index.ts';
 import { taskOf } from './tasks/families/index.ts';
 import { WAYS } from './tasks/families/sites/ways/index.ts';
-import { passed, playTask, serveTasks } from './tasks/play.ts';
+import { passed, playEach } from './tasks/play.ts';
 
 /** Errands whose place nobody names, with the presses that people who know such sites are allowed for them. */
 const STRAIGHT: Record<string, number> = {
@@ -22,22 +19,12 @@ test('what is one’s own, and what sites keep in a usual place, is found withou
   test.setTimeout(180_000);
   const families = WAYS.filter((family) => STRAIGHT[family.name] !== undefined);
   const tasks = families.map((family) => taskOf(family, 1));
-  const found = await findChromium();
-  const browser = await chromium.launch({ executablePath: found!.executablePath, args: chromiumArguments() });
-  const site = await serveTasks(tasks);
   const failed: string[] = [];
-  try {
-    const mind = createScentMind();
-    for (const [i, task] of tasks.entries()) {
-      const played = await playTask(browser, site.origin, task, i, mind, { seed: 1 });
-      const presses = played.turns.filter(({ decision }) => !/^scroll/.test(decision.action_name ?? 'scroll')).length;
-      if (!passed(task, played) || presses > STRAIGHT[task.name]!)
-        failed.push(`${task.name}: ${played.claimed} after ${presses}`);
-    }
-  } finally {
-    await browser.close();
-    await site.close();
-  }
+  await playEach(tasks, 1, (task, played) => {
+    const presses = played.turns.filter(({ decision }) => !/^scroll/.test(decision.action_name ?? 'scroll')).length;
+    if (!passed(task, played) || presses > STRAIGHT[task.name]!)
+      failed.push(`${task.name}: ${played.claimed} after ${presses}`);
+  });
   expect(families).toHaveLength(Object.keys(STRAIGHT).length);
   expect(failed).toEqual([]);
 });

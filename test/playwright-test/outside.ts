@@ -66,7 +66,7 @@ export const test = base.extend<Record<never, never>, { outside: Outside }>({
         rmSync(folder, { recursive: true, force: true });
       }
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 

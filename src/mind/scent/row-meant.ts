@@ -38,8 +38,11 @@ function kinOf({ items }: Situation, item: Item): Item[] {
   const kin = items.filter(
     (other) => other.raw === item.raw && other.kind === item.kind && other.role === item.role && other.box,
   );
-  return new Set(kin.map((other) => other.context.text)).size === kin.length ? kin : [];
+  const rows = new Set(kin.map((other) => other.context.text));
+  return rows.size === kin.length && kin.every((other) => other.context.text.length < ROW) ? kin : [];
 }
+/** Characters up to which what stands around a control is its row, and not the page. */
+const ROW = 240;
 
 /**
  * Turns an act that stands in each of several rows to the row that the task tells of: the one that bears all that the chosen

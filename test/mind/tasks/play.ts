@@ -1,9 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { openStage } from '../../../src/browser/index.ts';
+import { chromiumArguments, findChromium } from '../../../src/browser/launch/find.ts';
 import { type Decision, renderInstructions } from '../../../src/contract/index.ts';
 import type { Mind, MindPerson } from '../../../src/mind/mind.ts';
+import { createScentMind } from '../../../src/mind/scent/index.ts';
 import type { Task } from './types.ts';
 
 export const ROSA: MindPerson = {
@@ -147,4 +149,22 @@ export async function playTask(
 export function passed(task: Task, played: Played): boolean {
   if (task.answer || task.claim === 'gave_up') return played.right;
   return played.right && played.won;
+}
+
+/** Plays tasks one after the other in a browser of their own, and hands each over as it was played. */
+export async function playEach(
+  tasks: readonly Task[],
+  seed: number,
+  take: (task: Task, played: Played) => void,
+): Promise<void> {
+  const found = await findChromium();
+  const browser = await chromium.launch({ executablePath: found!.executablePath, args: chromiumArguments() });
+  const site = await serveTasks(tasks);
+  try {
+    const mind = createScentMind();
+    for (const [i, task] of tasks.entries()) take(task, await playTask(browser, site.origin, task, i, mind, { seed }));
+  } finally {
+    await browser.close();
+    await site.close();
+  }
 }

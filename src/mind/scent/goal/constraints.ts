@@ -10,7 +10,7 @@ export const COLOURS =
 const SIZES =
   /\b(?:size\s+)((?:x{0,3}[sl]|m|xxl|[0-9]{1,3}(?:\.5)?(?:\/[0-9]{1,3})?|extra[- ]small|extra[- ]large|small|medium|large|one size))\b/i;
 const BARE_SIZES =
-  /\b(extra[- ]small|extra[- ]large|small|medium|large|xs|xl|xxl|xxxl)\b(?!\s+(?:image|screen|company|business|number|amount|print))/i;
+  /(?<!\btoo )\b(extra[- ]small|extra[- ]large|small|medium|large|xs|xl|xxl|xxxl)\b(?!\s+(?:image|screen|company|business|number|amount|print))/i;
 
 /** "Due first", "leaves last": in time, and not in a row. */
 const COMES =
@@ -186,7 +186,17 @@ export function constraintsOf(clause: string): Constraints {
     colours,
     sizes,
     quantity,
-    priceAtMost: most ? parseNumber(most[1]!) : null,
-    priceAtLeast: least ? parseNumber(least[1]!) : null,
+    priceAtMost: priceIn(folded, most),
+    priceAtLeast: priceIn(folded, least),
   };
+}
+
+/** What is counted in something else than money ("at least 4 stars", "under 30 minutes", "over 18 years") is no price. */
+const OTHER_UNIT =
+  /^\s*(?:%|-?(?:stars?|min(?:ute)?s?|hours?|days?|nights?|weeks?|months?|years?|percent|(?:square )?(?:met|kilomet)(?:er|re)s?|miles?|[km]?m2?|kg|g|gb|mb|tb|mbit|inch\w*|am|pm)\b|(?!euros|dollars|pounds|francs|crowns|kronor|cents)[a-z]{3,}s\b)/;
+
+function priceIn(folded: string, limit: RegExpExecArray | null): number | null {
+  if (!limit || OTHER_UNIT.test(folded.slice(limit.index + limit[0].length))) return null;
+  if (/\b(?:you are|you're|aged?|older|people|persons?)\s*$/.test(folded.slice(0, limit.index))) return null;
+  return parseNumber(limit[1]!);
 }

@@ -294,7 +294,8 @@ function clauseRead(spoken: string, strings: readonly string[], theme: string, k
         ? null
         : nth,
     superlative: best?.superlative ?? null,
-    all: /\b(?:all|every|everything|each|both)\b/i.test(verb === 'transact' ? plain : rest) || OTHERS.test(rest),
+    all:
+      /\b(?:all|every|everything|each(?! other)|both)\b/i.test(verb === 'transact' ? plain : rest) || OTHERS.test(rest),
     constraints,
     described: '',
     how: '',
