@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ACCOUNT } from './tasks/account.ts';
 import { FAMILIES, taskOf } from './tasks/families/index.ts';
 import { INSTRUCTED } from './tasks/instructed.ts';
+import { LOOKED_UP } from './tasks/looked-up.ts';
 import { MEANT } from './tasks/meant.ts';
 import { passed, playEach } from './tasks/play.ts';
 import { QUESTIONS } from './tasks/questions/index.ts';
@@ -41,6 +42,11 @@ test('a question is answered by what meets all that it says, on this page or a f
 test('what was not meant is not done, and what was answered in other words is', async () => {
   test.setTimeout(120_000);
   expect(await failures(MEANT)).toEqual([]);
+});
+
+test('what is looked up is found by its number, and what is only offered or opened is not done yet', async () => {
+  test.setTimeout(120_000);
+  expect(await failures(LOOKED_UP)).toEqual([]);
 });
 
 test('the same seed and pages give the same decisions', async () => {

@@ -39,10 +39,22 @@ function kinOf({ items }: Situation, item: Item): Item[] {
     (other) => other.raw === item.raw && other.kind === item.kind && other.role === item.role && other.box,
   );
   const rows = new Set(kin.map((other) => other.context.text));
-  return rows.size === kin.length && kin.every((other) => other.context.text.length < ROW) ? kin : [];
+  const short = kin.every(({ context }) => context.text !== '' && context.text.length < ROW);
+  return rows.size === kin.length && short && !kin.some((other) => other !== item && sharesPlace(other, item))
+    ? kin
+    : [];
 }
 /** Characters up to which what stands around a control is its row, and not the page. */
 const ROW = 240;
+/** Share of their words from which on two controls stand in the same place, and not in two rows. */
+const SAME = 0.9;
+
+function sharesPlace(a: Item, b: Item): boolean {
+  const one = new Set(a.context.tokens.map((token) => token.stem));
+  const two = new Set(b.context.tokens.map((token) => token.stem));
+  const common = [...one].filter((word) => two.has(word)).length;
+  return one.size > 0 && common / Math.max(one.size, two.size) >= SAME;
+}
 
 /**
  * Turns an act that stands in each of several rows to the row that the task tells of: the one that bears all that the chosen
