@@ -103,3 +103,72 @@ export function changesAnother(situation: Situation, { rule, item, args }: Propo
   if (args && literalCoverage(name, phrase(String(Object.values(args)[0] ?? ''))) >= NAMED) return false;
   return !standsAt(situation, name, item);
 }
+
+/** Steps that take one of the things that are offered. */
+const TAKES = new Set<Step['verb']>(['buy', 'add', 'transact', 'register']);
+/** First words of what takes the thing at which it stands. */
+const TAKING =
+  /^(?:add|put|buy|order|book|reserve|rent|hire|save|enrol|enroll|join|register|sign up|request|borrow|get)\b/;
+/** Words by which any thing goes: what tells one from another stands beside them. */
+const ANY =
+  /^(?:place|places|spot|spots|seat|seats|ticket|tickets|copy|copies|item|items|thing|product|products|article|pair|pack|piece|set|one|new|own|order|booking|reservation|visit|day|night|nights|week|people|person|persons|adult|adults|child|children|guest|guests|home|list|basket|cart|bag|account|favou?rites?)$/;
+/** Share of the words asked for, under which what stands there is something else. */
+const ELSE = 0.3;
+
+const takings = new WeakMap<Step, Phrase>();
+
+/** The words for what is to be taken: the step's object, without what it is put into and how many. */
+function takenBy(step: Step): Phrase {
+  let found = takings.get(step);
+  if (!found) {
+    const own = new Set(actNames(step));
+    const said = phrase([step.object, ...step.quoted].join(' '));
+    found = {
+      ...said,
+      tokens: said.tokens.filter(
+        (token) => !token.number && token.weight > 0.3 && !ANY.test(token.word) && !own.has(token.stem),
+      ),
+    };
+    takings.set(step, found);
+  }
+  return found;
+}
+
+/**
+ * Whether something else would be taken than what is asked for: neither the button nor its row, nor the heading over it or the page's own,
+ * nor what led there, bears anything like it.
+ */
+export function takesAnother(situation: Situation, { item }: Proposal): boolean {
+  const { step, memory, page } = situation;
+  if (!step || !item || item.kind !== 'click' || !TAKING.test(item.said.folded)) return false;
+  const verb = fold(step.text);
+  if (!TAKES.has(step.verb) || (step.verb === 'transact' && !TAKING.test(verb))) return false;
+  // "Save" keeps a form as often as a thing.
+  if (/^save\b/.test(item.said.folded) && !/^(?:save|add|put)\b/.test(verb)) return false;
+  const asked = takenBy(step);
+  if (asked.tokens.length === 0) return false;
+  const head = page.headings.find((line) => line.level === 1)?.text ?? '';
+  const here = phrase(`${page.title} . ${head}`);
+  const own = phrase([item.label, item.context.text, item.group, headingOver(situation, item)].join(' . '));
+  // Of things that the page shows under its name, each is told by the words that the name does not bear.
+  const kin = situation.items.filter((other) => other !== item && isKin(item, other));
+  const telling = asked.tokens.filter((token) => !here.tokens.some((word) => word.stem === token.stem));
+  if (kin.length > 0 && telling.length > 0 && telling.length < asked.tokens.length)
+    return !bears({ ...asked, tokens: telling }, own);
+  const led = memory.last?.kind === 'click' ? memory.last.label : '';
+  return !bears(asked, phrase([own.text, here.text, memory.compared, led].join(' . ')));
+}
+
+/** Whether two buttons take things of one kind. */
+function isKin(a: Item, b: Item): boolean {
+  return (
+    b.kind === 'click' && b.said.folded.split(' ')[0] === a.said.folded.split(' ')[0] && TAKING.test(b.said.folded)
+  );
+}
+
+function bears(asked: Phrase, there: Phrase): boolean {
+  const words = { ...asked, folded: '' };
+  return literalCoverage(words, there) >= ELSE || coverage(words, there) >= LIKE;
+}
+/** Likeness in meaning from which what stands there may be what is asked for, in other words. */
+const LIKE = 0.55;

@@ -1,6 +1,6 @@
 import { fold, literalCoverage, phrase } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
-import { changesAnother } from './at-thing.ts';
+import { changesAnother, takesAnother } from './at-thing.ts';
 import { overlooks } from './awareness.ts';
 import { stepDone } from './done/index.ts';
 import { confirmation } from './evidence.ts';
@@ -128,7 +128,7 @@ function choose(situation: Situation, passed = 0): Proposal {
     if (!proposal && rule === operate && passed < goal.steps.length && chosen(situation))
       return choose(situation, passed + 1);
     if (!proposal) continue;
-    if (changesAnother(situation, proposal)) {
+    if (changesAnother(situation, proposal) || takesAnother(situation, proposal)) {
       Object.assign(memory, before);
       continue;
     }

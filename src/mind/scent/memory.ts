@@ -116,6 +116,8 @@ export interface Memory {
   /** How often each target was before the person's eyes. */
   looks: Record<string, number>;
   searched: string[];
+  /** The last step whose thing the site's own search did not have. */
+  vain: number;
   /** Menus that were opened to look for what they hold, as page/name. */
   unfolded: string[];
   /** Menus that were opened, as they are known on every page -> what they hold, with its scent for the step. */
@@ -218,6 +220,7 @@ export function freshMemory(): Memory {
     labels: [],
     looks: {},
     searched: [],
+    vain: -1,
     unfolded: [],
     held: {},
     amounts: [],

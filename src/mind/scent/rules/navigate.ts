@@ -137,6 +137,8 @@ export function navigate(situation: Situation): Proposal | null {
   const rest = read.slice(result.read).sort((a, b) => b.scent - a.scent)[0];
   if ((asks || down) && rest && rest.scent >= STRONG) return take(rest);
   const nothing = saysNothingFound(situation);
+  if (nothing && ['send_search', 'scroll'].includes(memory.last?.rule ?? '') && memory.searched.length > 0)
+    memory.vain = memory.step;
   // Who has looked it up by its very name takes the site's word for it.
   if (nothing && step.quoted.length > 0 && memory.searched.includes(queries[0]!) && top < FAIR && step.verb !== 'learn')
     return notHere(nothing);
@@ -208,6 +210,9 @@ export function navigate(situation: Situation): Proposal | null {
     const back = goBack(situation, 'the page before smelled better than this one', shown, result.read);
     if (back) return back;
   }
+  // Of a thing that the site's own search does not have nobody looks for it at a guess.
+  if (!promising && memory.vain === memory.step && TAKEN_AS_SAID.has(step.verb))
+    return notHere(nothing ?? 'nothing of that name');
   if (best && (promising || best.scent > 2.5)) return take(best);
   // Where nothing smells at all people still look around, unless something better was left on the page before.
   if (best && looksForPage(step) && !down && best.scent + 1 >= Math.max(0, ...(last?.left ?? []))) return take(best);
@@ -233,6 +238,9 @@ function betterBehind(situation: Situation, here: number): string | null {
 
 /** By how much what is left behind has to beat what is here, in units of scent, beside the cost of each step; fitted. */
 const BEHIND = 11;
+
+/** Steps that want one thing, of which the site's search is taken to know. */
+const TAKEN_AS_SAID = new Set<Step['verb']>(['buy', 'add', 'transact', 'register', 'locate']);
 
 /** Searched for by its name and by its kind, and not found: the person takes the site's word for it. */
 function notHere(words: string): Proposal {
