@@ -2,7 +2,7 @@ import type { PageAction } from '../types.ts';
 import { setByReadout } from './by-readout.ts';
 import { boxOf, controlAt, elementAt, type Grip, putValue } from './element.ts';
 import { type Arguments, failed, type Hands, said, type Trouble } from './hands.ts';
-import { dragFromTo } from './pointer.ts';
+import { clickAt, dragFromTo } from './pointer.ts';
 import { inFormat } from './values.ts';
 
 const MOST_PRESSES = 200;
@@ -43,13 +43,25 @@ export async function setRange(hands: Hands, action: PageAction, args: Arguments
   }, null);
   if (under && !slider) {
     // A thumb that only its class calls so says nothing of where it stands.
-    const thumb = await under.pick(
-      (node) => node.closest('[class*="slider" i][tabindex], [class*="range" i][tabindex]'),
-      null,
-    );
-    if (thumb) return setByReadout(hands.page, thumb, Number(value));
+    const thumb = await under.pick(thumbOf, null);
+    const scale = { lowest: action.minimum ?? 0, highest: action.maximum ?? 100 };
+    if (thumb) return setByReadout(hands.page, thumb, Number(value), scale);
   }
   return slider ? setAriaSlider(hands, slider, Number(value)) : failed('It could not be set.');
+}
+
+/** Runs in the page: what is taken of a slider that has no role; what lies within the thumb goes along with it. */
+function thumbOf(node: HTMLElement): Element | null {
+  const focused = node.closest('[class*="slider" i][tabindex], [class*="range" i][tabindex]');
+  if (focused) return focused;
+  const largest = 44;
+  let thumb: Element = node;
+  for (let above = thumb.parentElement; above; above = above.parentElement) {
+    const { width, height } = above.getBoundingClientRect();
+    if (width > largest || height > largest) break;
+    thumb = above;
+  }
+  return thumb;
 }
 
 interface Dial {
@@ -141,23 +153,17 @@ async function byKeys(
 }
 
 async function dragSlider(hands: Hands, slider: Grip, goal: number, state: Dial): Promise<Trouble | null> {
-  const thumb = await boxOf(slider);
+  // A frame with the role holds the thumb, and often buttons at its ends.
+  const grip = (await slider.pick(thumbIn, null)) ?? slider;
+  const thumb = await boxOf(grip);
   const { upright } = state;
-  // The track is the element itself where that is long, else the nearest ancestor that is clearly longer than the thumb.
-  const rail = await slider.pick((node, upright) => {
-    const length = (of: Element) => of.getBoundingClientRect()[upright ? 'height' : 'width'];
-    const breadth = (of: Element) => of.getBoundingClientRect()[upright ? 'width' : 'height'];
-    let track: Element = node;
-    if (length(node) >= breadth(node) * 3) return track;
-    while (track.parentElement && length(track) < length(node) * 2) track = track.parentElement;
-    return track;
-  }, upright);
+  const range = state.highest - state.lowest || 1;
+  const share = (of: number) => (of - state.lowest) / range;
+  const rail = await grip.pick(railOf, { upright, share: state.now === null ? -1 : share(state.now) });
   const track = rail && (await boxOf(rail));
   if (!track) return failed('It could not be moved.');
   const length = upright ? track.height : track.width;
-  const range = state.highest - state.lowest || 1;
   const itself = length === (upright ? thumb.height : thumb.width);
-  const share = (of: number) => (of - state.lowest) / range;
   const place = (at: number) =>
     upright
       ? { x: thumb.x + thumb.width / 2, y: track.y + track.height * (1 - at) }
@@ -166,7 +172,7 @@ async function dragSlider(hands: Hands, slider: Grip, goal: number, state: Dial)
   let at = share(goal);
   let now = state.now ?? state.lowest;
   for (let drags = 0; drags < MOST_DRAGS; drags++) {
-    const box = await boxOf(slider);
+    const box = await boxOf(grip);
     const from = itself ? place(inside(share(now))) : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await dragFromTo(hands.page, from, place(itself ? inside(at) : at));
     const said = (await slider.ask(readDial, null)).now;
@@ -178,5 +184,38 @@ async function dragSlider(hands: Hands, slider: Grip, goal: number, state: Dial)
     // The track may begin elsewhere than it looks: the eye corrects by what is missing.
     at += share(goal) - share(now);
   }
-  return now === state.now && now !== goal ? failed('It did not move.') : null;
+  if (now !== state.now || now === goal) return null;
+  // Some let themselves be pulled by a finger only, and come to where the mouse presses the bar.
+  await clickAt(hands.page, place(inside(share(goal))));
+  return (await slider.ask(readDial, null)).now === now ? failed('It did not move.') : null;
+}
+
+/** Runs in the page: the small part of a slider that is taken, where the slider is the whole. */
+function thumbIn(node: HTMLElement): Element | null {
+  const largest = 44;
+  for (const part of node.querySelectorAll('[class*="thumb" i],[class*="handle" i],[class*="knob" i]')) {
+    const { width, height } = part.getBoundingClientRect();
+    if (Math.min(width, height) >= 6 && Math.max(width, height) <= largest) return part;
+  }
+  return null;
+}
+
+/**
+ * Runs in the page. The track is the element itself where that is long, else the nearest ancestor that is clearly longer
+ * than the thumb, and on which the thumb stands where its value says: what is filled so far may lie around the thumb too.
+ */
+function railOf(node: HTMLElement, { upright, share }: { upright: boolean; share: number }): Element | null {
+  const length = (of: Element) => of.getBoundingClientRect()[upright ? 'height' : 'width'];
+  const breadth = (of: Element) => of.getBoundingClientRect()[upright ? 'width' : 'height'];
+  if (length(node) >= breadth(node) * 3) return node;
+  const box = node.getBoundingClientRect();
+  const stands = (track: Element) => {
+    const { left, bottom, width, height } = track.getBoundingClientRect();
+    const at = upright ? (bottom - box.top - box.height / 2) / height : (box.left + box.width / 2 - left) / width;
+    return Math.abs(at - share) * length(track) <= length(node);
+  };
+  const longer: Element[] = [];
+  for (let track = node.parentElement; track && longer.length < 4; track = track.parentElement)
+    if (length(track) >= length(node) * 2) longer.push(track);
+  return longer.find(stands) ?? longer[0] ?? node;
 }

@@ -35,6 +35,7 @@ import { installPlaces } from './page/places.ts';
 import { installPlain } from './page/plain.ts';
 import { installPoints } from './page/points.ts';
 import { installQuestions } from './page/questions.ts';
+import { installRails } from './page/rails.ts';
 import { installReport } from './page/report.ts';
 import { installRuled } from './page/ruled.ts';
 import { installScrolls } from './page/scrolls.ts';
@@ -70,6 +71,7 @@ const PARTS = [
   installNearby,
   installQuestions,
   installHighlights,
+  installRails,
   installStates,
   installHover,
   installGrips,

@@ -39,18 +39,36 @@ export async function settle(page: Page, traffic: Traffic, options: SettleOption
   let landed = start;
   let moved = 0;
   let held = 0;
+  let drawn = 0;
+  let late = false;
+  let moving = false;
   for (;;) {
     if (options.interrupted() || page.isClosed()) return true;
     const now = Date.now();
     // What a page that has come asks for itself gets as long as any other answer.
     if (traffic.navigating(page)) landed = now;
-    if (now - start >= navigationPatienceMs || now - landed >= patienceMs) return false;
+    // What only moves has come.
+    if (now - start >= navigationPatienceMs || now - landed >= patienceMs) return moving;
+    moving = false;
     const quiet = traffic.quietFor(now);
     if (quiet >= QUIET_MS) {
-      await paintedFrames(page);
+      let drawing = await paintedFrames(page, FRAMES_MS);
+      // A busy machine paints late, and what moves on it moves late too.
+      if (drawing === null && !late) {
+        late = true;
+        drawing = await paintedFrames(page, 2 * FRAMES_MS);
+      }
       if (options.interrupted() || page.isClosed()) return true;
       // What the frames themselves started (a script that was parsed, a list that was drawn) counts too.
       if (traffic.quietFor(Date.now()) >= QUIET_MS && (await busySigns(page)) <= busyBefore) {
+        if (drawing && restless.get(page) !== page.url() && drawn < MOTION_MS) {
+          drawn += Date.now() - now + STEP_MS;
+          // What is not done by then goes on for ever.
+          if (drawn >= MOTION_MS) restless.set(page, page.url());
+          moving = true;
+          await sleep(STEP_MS);
+          continue;
+        }
         const left = moved < MOTION_MS ? await motionLeft(page) : 0;
         // Where the page's clock is held, nothing comes nearer.
         if (left === 0 || left === held) return true;
@@ -68,14 +86,35 @@ export async function settle(page: Page, traffic: Traffic, options: SettleOption
   }
 }
 
-/** Two animation frames, or a moment when the page gives none (a hidden tab, a hung navigation). */
-async function paintedFrames(page: Page): Promise<void> {
+/** Documents in which a script goes on moving something, whatever one does. */
+const restless = new WeakMap<Page, string>();
+
+/**
+ * Two animation frames, or a moment when the page gives none (a hidden tab, a hung navigation).
+ *
+ * @returns whether a script moves something from frame to frame, as libraries do that draw their transitions themselves;
+ *   null when the frames did not come in time.
+ */
+function paintedFrames(page: Page, patienceMs: number): Promise<boolean | null> {
   const frames = evaluateBeside(
     page,
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+    async () => {
+      const observer = new MutationObserver(() => {});
+      const moving = { attributes: true, subtree: true, attributeFilter: ['style', 'transform', 'd'] };
+      observer.observe(document, moving);
+      let drawn = 0;
+      for (let frame = 0; frame < 2; frame++) {
+        await new Promise(requestAnimationFrame);
+        // What a frame draws is drawn by its own callbacks, before or after this one.
+        await new Promise<void>((resolve) => queueMicrotask(resolve));
+        if (observer.takeRecords().length > 0) drawn++;
+      }
+      observer.disconnect();
+      return drawn === 2;
+    },
     null,
   );
-  await orElse(FRAMES_MS, undefined, frames);
+  return orElse(patienceMs, null, frames);
 }
 
 /**

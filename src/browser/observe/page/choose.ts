@@ -46,6 +46,7 @@ export function installChoose(kit: Kit): void {
 
   function settle(): void {
     kit.judge.reset();
+    kit.rails.settle();
     kit.spread.delegated();
     kit.served();
     kit.spread.hovered();
@@ -83,6 +84,8 @@ export function installChoose(kit: Kit): void {
   function settleThrough(candidate: Candidate): void {
     if (candidate.inner.some((other) => other.dropped)) kit.place(candidate);
     if (!candidate.through || candidate.strength === 3) return;
+    // A row of slides is pulled wherever one takes hold of it.
+    if (candidate.kind === 'drag' && kit.drag.swiped(candidate)) return;
     // Every point of it belongs to controls inside: it is only their wrapper.
     drop(candidate);
   }

@@ -28,5 +28,23 @@ export function installCoined(kit: Kit): void {
     return phrase.charAt(0).toUpperCase() + phrase.slice(1);
   }
 
-  kit.coined = { coloured, spoken, identified };
+  const UP = /(?:^|[-_])(?:up|increment|increase)(?:[-_]?(?:btn|button|icon|arrow|inner))?$/i;
+  const DOWN = /(?:^|[-_])(?:down|decrement|decrease)(?:[-_]?(?:btn|button|icon|arrow|inner))?$/i;
+  const NEITHER = /(?:drop|pull|scroll|pop|sign|slide|fade|set|back|mark)[-_]?(?:up|down)/i;
+
+  /** Which way a sign beside a number counts, by its class or by what its component calls it. */
+  function stepping(real: Element): string {
+    const element = kit.plain(real);
+    const said = element
+      .getAttributeNames()
+      .filter((name) => /^(?:part|data-.*(?:name|part|section|action|type))$/.test(name));
+    const marks = element.getAttributeNames().filter((name) => name.startsWith('data-'));
+    const names = ['class', ...said]
+      .flatMap((name) => (element.getAttribute(name) ?? '').split(/\s+/))
+      .concat(marks)
+      .filter((name) => !NEITHER.test(name));
+    return names.some((name) => UP.test(name)) ? 'Up' : names.some((name) => DOWN.test(name)) ? 'Down' : '';
+  }
+
+  kit.coined = { coloured, spoken, identified, stepping };
 }

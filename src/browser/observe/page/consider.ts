@@ -39,6 +39,21 @@ export function installConsider(kit: Kit): void {
     return candidate;
   };
 
+  /** In a grid of which one cell at a time is reached by the Tab key, the others are reached by the mouse. */
+  function roves(cell: Element): boolean {
+    return cell.closest('[role=grid],[role=treegrid]')?.querySelector('[role=gridcell][tabindex]') != null;
+  }
+
+  const SWITCH = /(?:^|[-_\s])switch(?:$|\s)/i;
+
+  /** A switch that only its class and its shape call so. */
+  function switches(element: Element, role: string): boolean {
+    if (role !== 'generic' || !SWITCH.test(element.getAttribute('class') ?? '')) return false;
+    const { width, height } = element.getBoundingClientRect();
+    if (width < 20 || width > 120 || height < 10 || height > 48 || width < 1.2 * height) return false;
+    return !element.querySelector('input,[role=switch],button') && element.childElementCount > 0;
+  }
+
   const READ = /^(?:pre|code|table|section|article|main|p|h[1-6]|img|figure)$/;
   const MOST_WORDS = 60;
 
@@ -51,6 +66,12 @@ export function installConsider(kit: Kit): void {
     return [element.previousElementSibling, element.nextElementSibling].some(
       (beside) => beside?.localName === element.localName && beside.getAttribute('tabindex') === '0',
     );
+  }
+
+  /** One of a row that is pulled, with a handler that does not say what for. */
+  function slidden(element: Element, outer: Candidate | null): boolean {
+    if (!outer || outer.strength === 3 || !kit.drag.swiped(outer)) return false;
+    return kit.drag.repeated(element) && kit.listeners.delegate(element)?.unknown === true;
   }
 
   /** Decides whether an element that shows is something a person could act on. */
@@ -71,11 +92,17 @@ export function installConsider(kit: Kit): void {
     kit.heard = !top && heard & (CLICK | PRESS) ? (kit.listeners.delegate(real) ?? NOTHING) : null;
     if (control) return kit.add(real, view, around, { ...control, strength: 3, flags });
     if (top) return null;
+    if (around.candidate?.kind !== 'set' && kit.rails.thumb(real, view, style))
+      return kit.add(real, view, around, { kind: 'set', role: 'slider', strength: 3, flags });
     const role = kit.semantics.roleOf(real);
     const base = { role, flags };
     // A slide hears what is done to it for the sake of the row that it is in.
-    const slide = element.getAttribute('aria-roledescription') === 'slide' && style.cursor !== 'pointer';
+    const slide =
+      style.cursor !== 'pointer' &&
+      (element.getAttribute('aria-roledescription') === 'slide' || slidden(real, around.candidate));
     if (flags & (CLICK | PRESS | DOUBLE) && !kit.heard?.only && !slide) {
+      if (flags & CLICK && switches(element, role))
+        return kit.add(real, view, around, { ...base, kind: 'check', role: 'switch', strength: 2 });
       const kind = TICKED.has(role) ? 'check' : 'click';
       return kit.add(real, view, around, { ...base, kind, strength: 2 });
     }
@@ -115,7 +142,10 @@ export function installConsider(kit: Kit): void {
     if (flags & HOVER) return kit.add(real, view, around, { ...base, kind: 'point', strength: 1 });
     if (tag === 'canvas' && listened && (element as HTMLCanvasElement).width > 16)
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 1 });
-    if (/^(?:gridcell|columnheader|rowheader)$/.test(role) && element.hasAttribute('tabindex'))
+    if (
+      /^(?:gridcell|columnheader|rowheader)$/.test(role) &&
+      (element.hasAttribute('tabindex') || (listened && roves(element)))
+    )
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 });
     return null;
   };

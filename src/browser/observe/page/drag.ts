@@ -10,6 +10,7 @@ export function installDrag(kit: Kit): void {
   const UNNAMED = /(?:^|[\s-])(?:non|not|un|no)-draggable/;
   /** What calls itself a handle. */
   const HANDLES = '[class~="handle"],[class*="-handle"],[class*="drag_handle"],[class*="drag-grip"]';
+  const RESIZES = '[class*="resiz" i],[class*="splitter" i]';
   const SORTED = /(?:^|[-_\s])(?:sort|drag|dnd|draggable|sortable)(?:$|[-_\s])/i;
   const TABBED = /(?:^|[-_\s])tab(?:$|[-_\s])/i;
   const EDGE = /resize$/;
@@ -53,6 +54,7 @@ export function installDrag(kit: Kit): void {
     const style = view.window.getComputedStyle(element);
     const grabbed = kit.grips.port(element, candidate.rect) || GRABBED.test(style.cursor) || EDGE.test(style.cursor);
     if (strength === 2 && (flags & (CLICK | PRESS)) === 0 && plain.matches(HANDLES)) return 'only';
+    if (strength === 2 && flags & PRESS && plain.matches(RESIZES) && border(candidate)) return 'only';
     if (plain.getAttribute('draggable') === 'true' || grabbed || plain.matches(SORTABLE) || inSortableList(element))
       return (flags & CLICK) !== 0 || strength === 3 || kit.grips.pieced(candidate) ? 'too' : 'only';
     if (flags & CLICK && sorted(element, view)) return 'too';
@@ -63,14 +65,32 @@ export function installDrag(kit: Kit): void {
     return strength === 3 || slides(element) ? null : pressed(candidate, style);
   }
 
+  /** What calls itself the border of a part may keep the click from that part. */
+  function border({ rect, element }: Candidate): boolean {
+    return thin(rect) && !little(rect) && kit.words.text(element, 40, true) === '';
+  }
+
   /** One of the things in a list that calls itself sortable, on a page that listens for presses as a whole. */
   function sorted(element: Element, view: DocumentView): boolean {
     const parent = kit.geometry.parentOf(element);
     const handle = kit.plain(element).querySelector(HANDLES);
     // It is taken by its handle, which is offered itself.
     if (handle && kit.byElement.has(handle)) return false;
-    if (!parent || !SORTED.test(kit.plain(parent).getAttribute('class') ?? '') || !repeated(element)) return false;
+    if (!parent || !sorts(parent) || !(repeated(element) || kindred(element, parent))) return false;
     return (kit.listeners.page(view.document).flags & kit.listeners.PRESS) !== 0;
+  }
+
+  /** A list that calls itself one to put in order. */
+  function sorts(list: Element): boolean {
+    return SORTED.test(kit.plain(list).getAttribute('class') ?? '');
+  }
+
+  /** Alone in its list, while another such list holds things of its kind. */
+  function kindred(element: Element, list: Element): boolean {
+    const [one, many] = [element, list].map((of) => kit.plain(of).getAttribute('class')?.split(/\s+/)[0] ?? '');
+    if (!one || !many) return false;
+    const root = element.getRootNode() as Document | ShadowRoot;
+    return root.querySelectorAll(`.${CSS.escape(many)} > .${CSS.escape(one)}`).length > 1;
   }
 
   /** The track of a slider that is set by its thumb. */
@@ -103,6 +123,8 @@ export function installDrag(kit: Kit): void {
     // A handler that cannot be read, on something that no hand shows over and that is no part of a list or a menu.
     if (!delegate?.unknown || style.cursor === 'pointer' || element.closest(CHOSEN)) return null;
     if (wordless) return small ? 'only' : null;
+    // A bar of buttons stays where it is.
+    if (kit.plain(element).querySelectorAll('button,a[href],input,select').length > 2) return null;
     return rect.bottom - rect.top < (view.bottom - view.top) / 2 && repeated(element) ? 'too' : null;
   }
 
@@ -197,6 +219,7 @@ export function installDrag(kit: Kit): void {
     panned,
     swiped,
     repeated,
+    sorts,
     named: (element) => kit.plain(element).matches(HANDLES),
     reset() {
       marked = false;

@@ -72,7 +72,7 @@ export function installDrops(kit: Kit): void {
     if (all().length === 0 && !candidate.twin) {
       const marked = zones(candidate);
       list.push(...(marked.length > 0 ? marked : columns(candidate)));
-    }
+    } else if (all().length === 0 && sorted(element)) list.push(...columns(candidate));
     if (list.length === 0) list.push(...boxes(candidate));
     const handle = kit.drag.little(candidate.rect) && kit.words.text(element, 40, true) === '';
     if (
@@ -128,11 +128,20 @@ export function installDrops(kit: Kit): void {
       : { x: x + (left > rect.left ? width / 4 : -width / 4), y };
   }
 
+  function sorted(element: Element): boolean {
+    const list = kit.geometry.parentOf(element);
+    return list !== null && kit.drag.sorts(list);
+  }
+
   /** Lists between which things are moved look alike to the page: of one kind, and of one class. */
   function alike(one: Element | null, other: Element | null): boolean {
     if (one === other || !one || !other) return one === other;
+    if (kit.plain(one) !== one || kit.plain(other) !== other) return false;
+    // Rows of one list may say by their class that they are the first or the last.
+    if (one.localName === 'li' && one.localName === other.localName && one.parentElement === other.parentElement)
+      return true;
     const kind = (of: Element) => `${of.localName}.${(of.getAttribute('class') ?? '').split(' ')[0]}`;
-    return kit.plain(one) === one && kit.plain(other) === other && kind(one) === kind(other);
+    return kind(one) === kind(other);
   }
 
   /** The other lists beside the one that it is in, at their ends: an empty one has nothing else to be put to. */

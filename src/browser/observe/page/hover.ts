@@ -4,6 +4,8 @@ import type { Kit } from './kit.ts';
 export function installHover(kit: Kit): void {
   let noted = new Map<Element, Element[]>();
   const rules = new WeakMap<CSSStyleSheet, { length: number; pairs: Array<[string, string]> }>();
+  /** Milliseconds for style sheets that were not read before. */
+  const READING_MS = 24;
   const REVEALING = /(?:display|visibility|opacity|max-height|height|transform|clip|left|top)\s*:/;
 
   function note(parent: Element, child: Element): void {
@@ -19,9 +21,13 @@ export function installHover(kit: Kit): void {
     const pairs: Array<[string, string]> = [];
     try {
       if (known && known.length === sheet.cssRules.length) return known.pairs;
+      let whole = true;
       const visit = (list: CSSRuleList) => {
         for (let index = 0; index < list.length; index++) {
-          if ((index & 127) === 0 && performance.now() > until) return;
+          if ((index & 127) === 0 && performance.now() > until) {
+            whole = false;
+            return;
+          }
           const rule = list[index] as CSSStyleRule & CSSMediaRule;
           if (rule.selectorText === undefined) {
             if (rule.cssRules && (rule.media === undefined || matchMedia(rule.media.mediaText).matches))
@@ -40,7 +46,8 @@ export function installHover(kit: Kit): void {
         }
       };
       visit(sheet.cssRules);
-      rules.set(sheet, { length: sheet.cssRules.length, pairs });
+      // What there was no time to read is read with the next look.
+      if (whole) rules.set(sheet, { length: sheet.cssRules.length, pairs });
     } catch {
       // The rules of a sheet of another origin cannot be read.
     }
@@ -50,7 +57,7 @@ export function installHover(kit: Kit): void {
   function triggers(): Set<Element> {
     const found = new Set<Element>();
     if (noted.size === 0) return found;
-    const until = performance.now() + 8;
+    const until = performance.now() + READING_MS;
     const roots = new Map<Document | ShadowRoot, Array<[string, string]>>();
     for (const [parent, children] of noted) {
       const root = parent.getRootNode() as Document | ShadowRoot;

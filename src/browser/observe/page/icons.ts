@@ -178,6 +178,13 @@ export function installIcons(kit: Kit): void {
       if (scan.length > 12) break;
       scan.push(child);
     }
+    // What a handler for several signs tells them by.
+    const does =
+      kit.plain(element).getAttribute('data-action') ?? kit.plain(element).getAttribute('data-direction') ?? '';
+    const done = /^[a-z][a-z_-]{2,20}$/i.test(does)
+      ? MEANINGS.find(([pattern]) => pattern.test(does.toLowerCase()))
+      : null;
+    if (done) return done[1];
     for (const node of scan) {
       if (node.localName === 'use') {
         const reference = node.getAttribute('href') || node.getAttribute('xlink:href') || '';

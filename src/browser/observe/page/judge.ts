@@ -36,10 +36,20 @@ export function installJudge(kit: Kit): void {
   function words(element: Element): string {
     let value = texts.get(element);
     if (value === undefined) {
-      value = kit.words.text(element, 300, true);
+      value = rowOf(element) ?? kit.words.text(element, 300, true);
       texts.set(element, value);
     }
     return value;
+  }
+
+  /** An open branch of a tree holds the rows below it, whose words are not its own. */
+  function rowOf(real: Element): string | null {
+    const element = kit.plain(real);
+    if (element.getAttribute('role') !== 'treeitem') return null;
+    const nested = element.querySelector('ul,ol,[role=group]');
+    if (!nested) return null;
+    const own = [...element.children].filter((child) => !child.contains(nested));
+    return kit.words.tidy(own.map((child) => kit.words.text(child, 300, true)).join(' '));
   }
 
   function area(candidate: Candidate): number {
@@ -181,7 +191,9 @@ export function installJudge(kit: Kit): void {
   function signed(outer: Candidate, inner: Candidate): boolean {
     if (inner.role !== 'button' || words(inner.element) !== '' || area(inner) > area(outer) * 0.4) return false;
     const own = kit.ownWords(outer);
-    if (own === '' || !kit.names.name(inner.element, inner.role).includes(own)) return false;
+    const name = kit.names.name(inner.element, inner.role);
+    const sorts = outer.role === 'columnheader' && /\bsort/i.test(name);
+    if (own === '' || (!sorts && !name.includes(own))) return false;
     outer.label = own;
     return true;
   }

@@ -20,6 +20,7 @@ import type {
   Nearby,
   Pieces,
   Places,
+  Rails,
   Semantics,
   Spread,
   StandIns,
@@ -90,6 +91,7 @@ export interface Kit {
   /** What a sign means; where it stands tells some apart. */
   glyph(text: string, element?: Element): string;
   icons: Icons;
+  rails: Rails;
   states: States;
   hover: Hover;
   drag: Drag;

@@ -63,7 +63,7 @@ export function installLaid(kit: Kit): void {
     if (width < LEAST.width || height < LEAST.height) return false;
     if (width * height > LARGEST * (view.right - view.left) * (view.bottom - view.top)) return false;
     if (!drawn(element) && !onDrawing(candidate) && !placed(real)) return false;
-    if (element.closest(OTHERWISE)) return false;
+    if (element.closest(OTHERWISE) || element.querySelectorAll('button,input,select,textarea').length > 2) return false;
     const words = kit.words.text(real, 200, true);
     return words !== '' && words.length < 160 && ground(candidate);
   }

@@ -126,10 +126,20 @@ export function installLooks(kit: Kit): void {
     return kind === 'drag' && thin ? 'Divider' : '';
   }
 
+  /** What of it is painted: itself, or the one box in it where that is all there is to see. */
+  function coat(element: Element, view: Candidate['view']): Element | null {
+    if (element.childElementCount === 0) return element;
+    const inner = kit.plain(element).firstElementChild;
+    if (element.childElementCount > 1 || !inner || inner.childElementCount > 0 || inner.localName !== 'div')
+      return null;
+    return colour(view.window.getComputedStyle(element).backgroundColor) === '' ? inner : null;
+  }
+
   /** A plain box that only its colour tells: "green square", "red circle". */
   function swatch({ element, rect, view }: Candidate): string {
-    if (element.childElementCount > 0 || /^(?:input|textarea|select)$/.test(element.localName)) return '';
-    const style = view.window.getComputedStyle(element);
+    const painted = coat(element, view);
+    if (!painted || /^(?:input|textarea|select)$/.test(element.localName)) return '';
+    const style = view.window.getComputedStyle(painted);
     const word = colour(style.backgroundColor);
     if (!word) return '';
     const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
@@ -249,7 +259,14 @@ export function installLooks(kit: Kit): void {
       const state = (inside ?? node).getAttribute('aria-expanded') ?? opened(candidate.element);
       if (!state && !row) continue;
       const words = kit.words.text(real, 200).slice(0, 40);
-      const beside = [...node.children].filter((child) => !child.contains(candidate.element));
+      let level = node;
+      // Where the sign stands in a part of the row, its words stand there too, and the rows below it elsewhere.
+      for (let part = candidate.element.parentElement; part && part !== node; part = part.parentElement)
+        if (kit.words.text(part, 40) !== '') {
+          level = kit.plain(part);
+          break;
+        }
+      const beside = [...level.children].filter((child) => !child.contains(candidate.element));
       const own = beside.map((child) => kit.words.text(child, 40)).find(Boolean) ?? words;
       const verb = part(candidate.element) === 'Tick' ? 'Tick' : state === 'true' ? 'Close' : 'Open';
       return own ? `${verb} ${own}` : '';

@@ -10,6 +10,10 @@ export function installNames(kit: Kit): void {
     columnheader rowheader listitem generic label heading tooltip`.split(/\s+/),
   );
 
+  /** What is called by the words on it. */
+  const SAYING = new Set(['button', 'link', 'menuitem', 'menuitemradio', 'tab', 'option', 'listitem']);
+  const DRAWN = 'i,svg,img,[class*=icon]';
+
   const { alternative, svgTitle, text, tidy, title } = kit.words;
 
   function byIds(element: Element, attribute: string): string {
@@ -118,8 +122,9 @@ export function installNames(kit: Kit): void {
     const tag = element.localName;
     const referred = byIds(element, 'aria-labelledby');
     if (referred) return referred;
-    const label = element.getAttribute('aria-label');
-    if (label?.trim()) return tidy(label);
+    const label = tidy(element.getAttribute('aria-label') ?? '');
+    if (label && !PATH.test(label) && !(KIND.test(label) && FIELD_ROLES.test(role)))
+      return seen(real, role, label) || label;
     let found = '';
     switch (tag) {
       case 'input':
@@ -174,6 +179,25 @@ export function installNames(kit: Kit): void {
     found = title(element);
     if (!found && fields) found = element.getAttribute('placeholder') ?? element.getAttribute('data-placeholder') ?? '';
     return tidy(found);
+  }
+
+  /** A drawing's outline that a program took for words. */
+  const PATH = /^[Mm]\s?-?[\d.]+[\s,]-?[\d.]+\s?[a-zA-Z][\d\s.,-]/;
+  /** What a field is, as its makers call it, and not what it is for. */
+  const KIND =
+    /^(?:(?:drop[ -]?down|combo|list|select|text|auto[ -]?complete|date|time|number)[ -]?(?:list|box|input|edit(?:or)?|picker)|drop[ -]?down)$/i;
+  const FIELD_ROLES = /^(?:combobox|textbox|searchbox|spinbutton|listbox)$/;
+  const SHORTEST = 3;
+
+  /** The words one sees on it, where the label that is given to it has none of them: those one would call it by. */
+  function seen(element: Element, role: string, label: string): string {
+    if (!SAYING.has(role)) return '';
+    const shown = text(element, 80);
+    const words = shown.toLowerCase().match(/\p{L}{2,}/gu);
+    // A sign may be written by the name that its font has for it, and a count is no name.
+    if (!words || shown.length < SHORTEST || /_/.test(shown) || kit.plain(element).querySelector(DRAWN)) return '';
+    const said = label.toLowerCase();
+    return words.some((word) => said.includes(word)) || said.length > shown.length ? '' : shown;
   }
 
   /** The head of the column that a field narrows: its own cell's words, or those of the cell above. */

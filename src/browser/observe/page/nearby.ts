@@ -41,9 +41,10 @@ export function installNearby(kit: Kit): void {
       }
     }
     if ('ownerSVGElement' in element) return drawn(element);
-    const box = boxOf(element);
+    const own = frameOf(element);
+    const box = own.getBoundingClientRect();
     const ticked = TICKED.test(kit.semantics.roleOf(element));
-    let node: Element | null = element;
+    let node: Element | null = own;
     for (let up = 0; node && (up < 4 || (up < 7 && lone(node))); up++) {
       // The words of a box to tick stand behind it, or behind the component that it is the box of.
       if (ticked) {
@@ -66,6 +67,12 @@ export function installNearby(kit: Kit): void {
       }
       if (up === 0 && !ticked && (element.localName === 'input' || element.getAttribute('role'))) {
         const words = following(element, box);
+        if (words) return words;
+      }
+      // A field that a program put in the place of another stands before the label of that one.
+      const after = up > 0 && !ticked ? kit.plain(node).nextElementSibling : null;
+      if (after?.localName === 'label' && fields(node) < 2) {
+        const words = labelLike(after, box);
         if (words) return words;
       }
       node = kit.geometry.parentOf(node);
@@ -91,14 +98,12 @@ export function installNearby(kit: Kit): void {
   }
 
   /** Of a slider's thumb that of its track: the words stand beside that. */
-  function boxOf(element: Element): DOMRect {
-    const box = element.getBoundingClientRect();
-    if (kit.semantics.roleOf(element) !== 'slider' || box.width > 100) return box;
-    for (let node = kit.geometry.parentOf(element), up = 0; node && up < 3; node = kit.geometry.parentOf(node), up++) {
-      const around = kit.plain(node).getBoundingClientRect();
-      if (around.width > box.width * 3) return around;
-    }
-    return box;
+  function frameOf(element: Element): Element {
+    const { width } = element.getBoundingClientRect();
+    if (kit.semantics.roleOf(element) !== 'slider' || width > 100) return element;
+    for (let node = kit.geometry.parentOf(element), up = 0; node && up < 5; node = kit.geometry.parentOf(node), up++)
+      if (kit.plain(node).getBoundingClientRect().width > width * 3) return kit.plain(node);
+    return element;
   }
 
   function beforeOnLine(text: Text, box: DOMRect): boolean {
@@ -108,12 +113,16 @@ export function installNearby(kit: Kit): void {
     return top < box.bottom && bottom > box.top;
   }
 
+  /** How many fields show in it. */
+  function fields(node: Element): number {
+    const all = [...kit.plain(node).querySelectorAll('input,select,textarea')];
+    return all.filter((field) => field.getBoundingClientRect().width > 3 && !kit.geometry.transparent(field)).length;
+  }
+
   /** The frame of one field and nothing else. */
   function lone(node: Element): boolean {
     const element = kit.plain(node);
-    return (
-      element.getBoundingClientRect().height < 60 && element.querySelectorAll('input,select,textarea').length === 1
-    );
+    return element.getBoundingClientRect().height < 60 && fields(node) === 1;
   }
 
   /** The words just behind it, where those of a box to tick stand. */
@@ -156,7 +165,10 @@ export function installNearby(kit: Kit): void {
       rect.bottom > box.top &&
       Math.min(Math.abs(box.left - rect.right), Math.abs(rect.left - box.right)) < 120;
     const above =
-      rect.bottom <= box.top + 6 && box.top - rect.bottom < 28 && rect.left < box.right && rect.right > box.left;
+      rect.bottom <= box.top + 6 &&
+      box.top - rect.bottom < (tag === 'label' ? 40 : 28) &&
+      rect.left < box.right &&
+      rect.right > box.left;
     if (!level && (sameLine || !above)) return '';
     const words = short(real, 80);
     return words.length <= 60 && LETTERS.test(words) ? words : '';

@@ -12,7 +12,7 @@ export function installNeedless(kit: Kit): void {
     if (outer.kind !== 'click' || outer.strength !== 2 || kit.surfaces.is(outer)) return false;
     const live = held(outer).filter((other) => other.strength > 1 && other.kind !== 'point');
     if (outer.flags & kit.listeners.DROP && !live.every(({ kind }) => kind === 'drag')) return false;
-    if (live.length < 2 && !live.some(({ kind }) => kind === 'set')) return false;
+    if (live.length < 2 && !live.some(({ kind }) => kind === 'set')) return presses(outer, live[0]);
     const style = outer.view.window.getComputedStyle(outer.element);
     if (kit.standIns.fieldIn(outer)) return false;
     const slides = live.every(({ kind }) => kind === 'set');
@@ -23,6 +23,15 @@ export function installNeedless(kit: Kit): void {
       if (width > 24 && height > 24 && !live.some(({ element }) => element.contains(picture))) return false;
     }
     return !/[\p{L}\p{N}]/u.test(kit.ownWords(outer));
+  }
+
+  /** Hears no more than presses, around the one control in it that is called as the whole is. */
+  function presses({ flags, element }: Candidate, live: Candidate | undefined): boolean {
+    const { CLICK, PRESS, DOUBLE, DRAG } = kit.listeners;
+    if (live?.strength !== 3 || (flags & (CLICK | PRESS | DOUBLE | DRAG)) !== PRESS) return false;
+    const words = kit.words.text(element, 200);
+    const name = kit.names.name(live.element, live.role) || kit.nearby.beside(live.element);
+    return words !== '' && words === name;
   }
 
   /** The place where a row of a tree has its sign for opening, in a row that has nothing to open. */

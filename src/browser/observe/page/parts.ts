@@ -127,6 +127,16 @@ export interface Cells {
   sheet(view: DocumentView): Element[];
 }
 
+export interface Rails {
+  /** A small thing that is pulled along a bar, without saying that it is a slider's. */
+  thumb(element: Element, view: DocumentView, style: CSSStyleDeclaration): boolean;
+  /** '' for what is no such thing. */
+  label(candidate: Candidate): string;
+  read(candidate: Candidate, action: RawAction): void;
+  settle(): void;
+  reset(): void;
+}
+
 export interface States {
   read(element: Element, action: RawAction, candidate: Candidate): void;
 }
@@ -157,6 +167,8 @@ export interface Drag {
   panned(style: CSSStyleDeclaration, rect: Edges): boolean;
   /** Beside others of its kind. */
   repeated(element: Element): boolean;
+  /** A list that calls itself one to put in order. */
+  sorts(list: Element): boolean;
   /** Calls itself a handle. */
   named(element: Element): boolean;
   reset(): void;
@@ -191,6 +203,8 @@ export interface Coined {
   coloured(label: string): string;
   /** The words of which an id or a class is made; empty where a program made it up. */
   spoken(named: string, fewest: number): string;
+  /** Which way a sign beside a number counts, by its class. */
+  stepping(element: Element): string;
   /** Plain words of which an id is made: `sidebarToggle`. */
   identified(id: string): string;
 }

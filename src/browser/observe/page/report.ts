@@ -61,8 +61,18 @@ export function installReport(kit: Kit): void {
     const glyph = kit.glyph(name, element);
     if (glyph) return `${glyph} ${name}`;
     if (element.localName === 'canvas') return name || fallback(candidate);
-    if (FIELDS.has(candidate.kind) || candidate.role === 'combobox')
+    if (candidate.kind === 'point' && name === '') {
+      // The frame of one control is called as that is.
+      const held = kit.plain(element).querySelector('input:not([type=hidden]),select,textarea,button');
+      const asked = held ? kit.names.name(held, kit.semantics.roleOf(held)) || kit.nearby.beside(held) : '';
+      if (asked) return asked;
+    }
+    const railed = kit.rails.label(candidate);
+    if (railed) return railed;
+    const shown = /^(?:textbox|searchbox|spinbutton)$/.test(candidate.role) && element.localName === 'input';
+    if (FIELDS.has(candidate.kind) || candidate.role === 'combobox' || shown)
       return (
+        (candidate.kind === 'set' ? ranged(element) : '') ||
         (kit.geometry.transparent(element) ? kit.nearby.under(element) : '') ||
         kit.nearby.beside(element) ||
         (element.hasAttribute('contenteditable') ? '' : generated(element, false)) ||
@@ -85,10 +95,18 @@ export function installReport(kit: Kit): void {
       painted(candidate) ||
       (name === '' && small(candidate) ? kit.coined.identified(element.id) : '') ||
       (name === '' && !hrefOf(element) ? kit.looks.dot(candidate) : '') ||
+      (small(candidate) ? kit.coined.stepping(element) : '') ||
       kit.nearby.beside(element, !element.hasAttribute('tabindex')) ||
       name ||
       fallback(candidate)
     );
+  }
+
+  /** A number beside a slider is what it is set to; then it is called as its form knows it. */
+  function ranged(element: Element): string {
+    const words = kit.nearby.beside(element);
+    const called = (element.getAttribute('name') ?? '').replace(/[_-]+/g, ' ');
+    return words !== '' && !/\p{L}/u.test(words) && /^[a-z][a-z ]{2,}$/i.test(called) ? kit.words.tidy(called) : '';
   }
 
   /** A sign that is pressed too is called as when it is pressed. */

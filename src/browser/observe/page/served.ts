@@ -2,7 +2,8 @@ import type { Candidate, Kit } from './kit.ts';
 
 /** Parts that are told apart only by the handler around them: signs in rows, marks to give, the regions of a map. */
 export function installServed(kit: Kit): void {
-  const OPENS = /(?:^|[-_])(?:expander|twist(?:y|ie)|disclosure|ocl|toggler?|switcher)(?:$|[-_])/;
+  const OPENS =
+    /(?:^|[-_])(?:expander|twist(?:y|ie)|disclosure|ocl|toggler?|switcher)(?:$|[-_])|(?:^|[-_])tree[-_](?:open|close|toggle|arrow)$|(?:^|[-_])arrow[-_](?:expand|collapse)$/;
   const TICKS = /(?:^|[-_])(?:checkbox|tick(?:box)?)(?:$|[-_])/;
   const ROWS = /^(?:generic|listitem|row|treeitem)$/;
   /** Pixels: the largest sign, and the highest row that signs stand in. */

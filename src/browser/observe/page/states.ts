@@ -186,6 +186,7 @@ export function installStates(kit: Kit): void {
         if (element.matches(':user-invalid')) once(action.state, 'invalid');
       } catch {}
     }
+    kit.rails.read(candidate, action);
     const placeholder =
       element.getAttribute('placeholder') ||
       element.getAttribute('aria-placeholder') ||

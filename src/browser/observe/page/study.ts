@@ -43,6 +43,8 @@ export function installStudy(kit: Kit): void {
       const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40);
       const leaves = /^[^;{}]*?\)\s*\{?\s*(?:return|break|continue)\b/.test(after);
       if (/!\s*[\w.$?[\]()]*$/.test(before)) return leaves;
+      // `hit(x) || close()` is a click beside it too.
+      if (/^\)*[\w.?[\]]*\s*\|\|\s*\(?[^;]*[\w$\]]\(/.test(after)) return false;
       if (leaves && /\bif\s*\([^;{}]*$/.test(before)) {
         spares = true;
         return false;
@@ -55,6 +57,8 @@ export function installStudy(kit: Kit): void {
     };
     if (!OPAQUE.test(text)) {
       collect(/\.(?:closest|matches|is|parents)\(\s*["'`]([^"'`]{1,120})["'`]/g, (value) => value);
+      // A helper of the page's own that looks upwards, whatever it is called.
+      collect(/[\w$]\(\s*[\w$]+\.target\s*,\s*["'`]([.#[][^"'`]{1,120})["'`]/g, (value) => value);
       collect(/(?:tagName|nodeName|localName)(?:\.to\w+Case\(\))?\s*={2,3}\s*["'`]([A-Za-z][\w-]*)["'`]/g, (value) =>
         value.toLowerCase(),
       );

@@ -146,9 +146,22 @@ export function installTwins(kit: Kit): void {
         root.contains(candidate.element)
       )
         found.push(candidate.element);
-    if (found.length > 0 || ground || kind === 'context') return found;
+    if (found.length > 0 || ground || kind === 'context') return found.filter((piece) => !framed(piece, found));
     const pieces = root.querySelector('td') ? [...root.querySelectorAll('td')] : kit.cells.alike(root);
     return pieces.slice(0, MOST).filter((piece) => !piece.querySelector('a,button,input,td'));
+  }
+
+  /** It fills another one of them, which is called by the same words. */
+  function framed(piece: Element, among: readonly Element[]): boolean {
+    const { height } = piece.getBoundingClientRect();
+    const words = kit.words.text(piece, 80);
+    return among.some(
+      (other) =>
+        other !== piece &&
+        kit.plain(other).contains(piece) &&
+        Math.abs(other.getBoundingClientRect().height - height) < 4 &&
+        kit.words.text(other, 80) === words,
+    );
   }
 
   /** Is dragged, and pressed only by what lies in it. */

@@ -53,7 +53,8 @@ export function installWalk(kit: Kit): void {
       }
       return;
     }
-    if (heads && sized) kit.heading = kit.words.text(element, 120) || kit.heading;
+    // The words of a control head nothing.
+    if (heads && sized && around.candidate?.strength !== 3) kit.heading = kit.words.text(element, 120) || kit.heading;
     if ((inView && sized) || (!sized && rect.top <= view.bottom && rect.bottom >= view.top)) {
       const style = view.window.getComputedStyle(element);
       if (style.contentVisibility === 'hidden') return;
@@ -61,7 +62,8 @@ export function installWalk(kit: Kit): void {
         ? Number(own.getAttribute('aria-level') ?? (HEADING.test(tag) ? tag.charAt(1) : 2))
         : around.level;
       const visible = style.visibility === 'visible';
-      if (!visible && around.style?.visibility === 'visible' && own.firstElementChild) {
+      const hides = !visible && around.style?.visibility === 'visible';
+      if ((hides || (style.opacity === '0' && own.querySelector('a,button,input,[role]'))) && own.firstElementChild) {
         const above = kit.geometry.parentOf(element);
         if (above) kit.hover.note(above, element);
       }
@@ -203,6 +205,7 @@ export function installWalk(kit: Kit): void {
     kit.geometry.reset();
     kit.listeners.reset();
     kit.hover.reset();
+    kit.rails.reset();
     kit.drag.reset();
     kit.drops.reset();
     kit.cells.reset();

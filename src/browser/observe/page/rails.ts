@@ -1,0 +1,163 @@
+import type { Candidate, DocumentView, Edges, Kit, RawAction } from './kit.ts';
+
+/** Sliders that only the eye knows as such: a small thing on a long thin bar, which is taken and pulled along it. */
+export function installRails(kit: Kit): void {
+  const THUMB = /(?:^|[-_\s])(?:handle|thumb|knob|dragger)(?:$|[-_\s])/i;
+  /** Of a slider such a part is its thumb too. */
+  const PART = /(?:^|[-_\s])(?:btn|button|pointer)(?:$|[-_\s])/i;
+  const SAID = /(?:^|[-_\s])(?:range|slider|track)(?:$|[-_\s])/i;
+  const KNOWN = '[role=slider],input[type=range],[role=scrollbar]';
+  const OTHERS = /scroll|carousel|swiper|slick|splide|resiz|split/i;
+  /** Pixels: the smallest and the largest thing that a hand takes; the shortest and the broadest bar it goes along. */
+  const LEAST = 6;
+  const MOST = 44;
+  const SHORTEST = 80;
+  const BROADEST = 32;
+  /** A bar is this many times as long as it is broad. */
+  const SLIM = 5;
+  /** Pixels by which the number at an end of a bar may stand beside that end. */
+  const BESIDE = 24;
+  const FAR = 3;
+  const MOST_PARTS = 40;
+  let rails = new Map<Element, { bar: Edges; frame: Element }>();
+
+  function slim({ width, height }: DOMRect): boolean {
+    const [length, breadth] = [Math.max(width, height), Math.min(width, height)];
+    return length >= SHORTEST && breadth <= BROADEST && breadth > 0 && length >= SLIM * breadth;
+  }
+
+  /** It lies on the bar, or at one of its ends. */
+  function along(bar: DOMRect, { left, top, right, bottom }: DOMRect): boolean {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const room = right - left;
+    return bar.width > bar.height
+      ? y > bar.top - 4 && y < bar.bottom + 4 && x > bar.left - room && x < bar.right + room
+      : x > bar.left - 4 && x < bar.right + 4 && y > bar.top - room && y < bar.bottom + room;
+  }
+
+  const FIELD = /^(?:input|select|textarea)$/;
+
+  /** A field that one writes in has a button beside it, and no thumb. */
+  function shownField(node: Element): boolean {
+    return [...node.querySelectorAll('input,select,textarea')].some((field) => field.getBoundingClientRect().width > 8);
+  }
+
+  /** The bar that it lies on, among what lies around it; a strip of colours is another matter. */
+  function railOf(element: Element, box: DOMRect, view: DocumentView): { bar: DOMRect; frame: Element } | null {
+    let node = element.parentElement;
+    for (let up = 0; node && up < FAR; node = node.parentElement, up++) {
+      if (node.querySelector(KNOWN) || shownField(node) || OTHERS.test(node.getAttribute('class') ?? '')) return null;
+      let found: DOMRect | null = null;
+      for (const part of [node, ...[...node.querySelectorAll('*')].slice(0, MOST_PARTS)]) {
+        const bar = part.contains(element) && part !== node ? null : part.getBoundingClientRect();
+        if (!bar || !slim(bar) || !along(bar, box) || FIELD.test(part.localName)) continue;
+        if (/gradient/.test(view.window.getComputedStyle(part).backgroundImage)) return null;
+        // What is filled so far lies over the whole.
+        if (!found || Math.max(bar.width, bar.height) > Math.max(found.width, found.height)) found = bar;
+      }
+      if (found) return { bar: found, frame: node };
+    }
+    return null;
+  }
+
+  /** Presses on it are heard, by itself or by something around it. */
+  function heard(element: Element, view: DocumentView): boolean {
+    const { PRESS, TOUCH, CLICK } = kit.listeners;
+    if (kit.listeners.flags(element) & CLICK) return false;
+    for (let node: Element | null = element, up = 0; node && up <= FAR; node = kit.geometry.parentOf(node), up++)
+      if (kit.listeners.flags(node) & (PRESS | TOUCH)) return true;
+    return (kit.listeners.page(view.document).flags & (PRESS | TOUCH)) !== 0;
+  }
+
+  function thumb(real: Element, view: DocumentView, style: CSSStyleDeclaration): boolean {
+    const element = kit.plain(real);
+    const named = element.getAttribute('class') ?? '';
+    if (
+      !(THUMB.test(named) || (PART.test(named) && SAID.test(named))) ||
+      OTHERS.test(named) ||
+      /^(?:a|button|input)$/.test(element.localName)
+    )
+      return false;
+    const box = element.getBoundingClientRect();
+    if (Math.min(box.width, box.height) < LEAST || Math.max(box.width, box.height) > MOST) return false;
+    if (style.position === 'static' && !SAID.test(named)) return false;
+    const rail = railOf(element, box, view);
+    if (!rail || !heard(real, view)) return false;
+    const { left, top, right, bottom } = rail.bar;
+    rails.set(real, { bar: { left, top, right, bottom }, frame: rail.frame });
+    return true;
+  }
+
+  const NUMBER = /^\D{0,4}(-?\d{1,3}(?:[\s,\u00a0\u202f]\d{3})+|-?\d+(?:\.\d+)?)\D{0,4}$/;
+
+  /** The numbers that stand at the ends of the bar; a share in percent where none do. */
+  function scale({ bar, frame }: { bar: Edges; frame: Element }): [number, number] {
+    const flat = bar.right - bar.left > bar.bottom - bar.top;
+    let [low, high] = [Number.NaN, Number.NaN];
+    for (const part of [...frame.querySelectorAll('*')].slice(0, MOST_PARTS)) {
+      const said = part.childElementCount === 0 ? NUMBER.exec((part.textContent ?? '').trim()) : null;
+      if (!said || !part.checkVisibility({ visibilityProperty: true })) continue;
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const value = Number(said[1]?.replace(/[\s,\u00a0\u202f]/g, ''));
+      if (flat ? Math.abs(left - bar.left) < BESIDE : Math.abs(bottom - bar.bottom) < BESIDE) low = value;
+      else if (flat ? Math.abs(right - bar.right) < BESIDE : Math.abs(top - bar.top) < BESIDE) high = value;
+    }
+    return low < high ? [low, high] : [0, 100];
+  }
+
+  /** The ends of its scale, and where on it the thumb stands. */
+  function read(candidate: Candidate, action: RawAction): void {
+    const rail = rails.get(candidate.element);
+    if (!rail) return;
+    const { bar } = rail;
+    const { left, top, right, bottom } = candidate.rect;
+    const flat = bar.right - bar.left > bar.bottom - bar.top;
+    const share = flat
+      ? ((left + right) / 2 - bar.left) / (bar.right - bar.left)
+      : (bar.bottom - (top + bottom) / 2) / (bar.bottom - bar.top);
+    const [low, high] = scale(rail);
+    action.minimum = low;
+    action.maximum = high;
+    const value = low + Math.min(1, Math.max(0, share)) * (high - low);
+    action.value = String(Math.round(value * 100) / 100 > 10 ? Math.round(value) : Math.round(value * 100) / 100);
+  }
+
+  /** What stands beside the bar, or heads it; of two on one bar which end of a range it is. */
+  function label(candidate: Candidate): string {
+    const rail = rails.get(candidate.element);
+    if (!rail) return '';
+    const own = kit.names.name(candidate.element, '');
+    const words = /\p{L}/u.test(own) ? own : kit.nearby.beside(rail.frame) || candidate.heading || 'Slider';
+    const others = kit.candidates.filter((other) => !other.dropped && rails.get(other.element)?.frame === rail.frame);
+    if (others.length !== 2) return words;
+    const flat = rail.bar.right - rail.bar.left > rail.bar.bottom - rail.bar.top;
+    const first = others.every(({ rect }) =>
+      flat ? candidate.rect.left <= rect.left : candidate.rect.top >= rect.top,
+    );
+    return `${words} ${first ? 'minimum' : 'maximum'}`;
+  }
+
+  /** The bar itself, and the signs that go along with the thumb, hear presses for the thumb's sake. */
+  function settle(): void {
+    const { CLICK } = kit.listeners;
+    for (const { frame } of rails.values())
+      for (const other of kit.candidates)
+        if (
+          !rails.has(other.element) &&
+          other.strength < 3 &&
+          (other.element === frame || kit.plain(frame).contains(other.element)) &&
+          (other.element === frame || (other.flags & CLICK) === 0 || kit.words.text(other.element, 20) === '')
+        )
+          other.dropped = true;
+  }
+
+  kit.rails = {
+    thumb,
+    label,
+    read,
+    settle,
+    reset() {
+      rails = new Map();
+    },
+  };
+}
