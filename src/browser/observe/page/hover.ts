@@ -3,7 +3,7 @@ import type { Kit } from './kit.ts';
 /** Menus that show only while the pointer is over something: found by the style rules that reveal them. */
 export function installHover(kit: Kit): void {
   let noted = new Map<Element, Element[]>();
-  const rules = new WeakMap<CSSStyleSheet, { length: number; pairs: Array<[string, string]> }>();
+  const rules = new WeakMap<CSSStyleSheet, { length: number; next: number; pairs: Array<[string, string]> }>();
   /** Milliseconds for style sheets that were not read before. */
   const READING_MS = 24;
   const REVEALING = /(?:display|visibility|opacity|max-height|height|transform|clip|left|top)\s*:/;
@@ -17,41 +17,37 @@ export function installHover(kit: Kit): void {
 
   /** `nav li:hover > ul` becomes ['nav li', the whole without `:hover`]. */
   function read(sheet: CSSStyleSheet, until: number): Array<[string, string]> {
-    const known = rules.get(sheet);
-    const pairs: Array<[string, string]> = [];
     try {
-      if (known && known.length === sheet.cssRules.length) return known.pairs;
-      let whole = true;
-      const visit = (list: CSSRuleList) => {
-        for (let index = 0; index < list.length; index++) {
-          if ((index & 127) === 0 && performance.now() > until) {
-            whole = false;
-            return;
-          }
-          const rule = list[index] as CSSStyleRule & CSSMediaRule;
-          if (rule.selectorText === undefined) {
-            if (rule.cssRules && (rule.media === undefined || matchMedia(rule.media.mediaText).matches))
-              visit(rule.cssRules);
-            continue;
-          }
-          if (!rule.selectorText.includes(':hover') || !REVEALING.test(rule.cssText)) continue;
-          for (const selector of rule.selectorText.split(',')) {
-            const at = selector.indexOf(':hover');
-            if (at < 0 || selector.includes('::')) continue;
-            const before = selector.slice(0, at).trim();
-            const after = selector.slice(at + 6);
-            if (before && /[\s>+~]/.test(after.trim() ? after : ''))
-              pairs.push([before, selector.replaceAll(':hover', '')]);
-          }
-        }
-      };
-      visit(sheet.cssRules);
-      // What there was no time to read is read with the next look.
-      if (whole) rules.set(sheet, { length: sheet.cssRules.length, pairs });
+      const { cssRules } = sheet;
+      let known = rules.get(sheet);
+      if (known?.length !== cssRules.length) known = { length: cssRules.length, next: 0, pairs: [] };
+      rules.set(sheet, known);
+      // What there is no time for is read with the next look.
+      while (known.next < known.length) {
+        reveals(cssRules[known.next++] as CSSStyleRule & CSSMediaRule, known.pairs);
+        if ((known.next & 127) === 0 && performance.now() > until) break;
+      }
+      return known.pairs;
     } catch {
       // The rules of a sheet of another origin cannot be read.
+      return [];
     }
-    return pairs;
+  }
+
+  function reveals(rule: CSSStyleRule & CSSMediaRule, pairs: Array<[string, string]>): void {
+    if (rule.selectorText === undefined) {
+      if (rule.cssRules && (rule.media === undefined || matchMedia(rule.media.mediaText).matches))
+        for (const inner of rule.cssRules) reveals(inner as CSSStyleRule & CSSMediaRule, pairs);
+      return;
+    }
+    if (!rule.selectorText.includes(':hover') || !REVEALING.test(rule.cssText)) return;
+    for (const selector of rule.selectorText.split(',')) {
+      const at = selector.indexOf(':hover');
+      if (at < 0 || selector.includes('::')) continue;
+      const before = selector.slice(0, at).trim();
+      const after = selector.slice(at + 6);
+      if (before && /[\s>+~]/.test(after.trim() ? after : '')) pairs.push([before, selector.replaceAll(':hover', '')]);
+    }
   }
 
   function triggers(): Set<Element> {
