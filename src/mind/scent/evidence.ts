@@ -201,7 +201,7 @@ export function describedFit(situation: Situation, wanted: string): number {
 export function pageFit(situation: Situation, wanted: string): number {
   const name = QUALIFIED.exec(wanted)?.[1];
   // The page of "the album Northbound" says "Northbound".
-  const called = CALLED.exec(wanted)?.[1];
+  const called = situation.step?.quoted.includes(wanted) ? undefined : CALLED.exec(wanted)?.[1];
   return Math.max(
     fitOf(situation, wanted),
     called ? fitOf(situation, called) : 0,
@@ -218,12 +218,15 @@ const QUALIFIED = /\b[A-Za-z_]\w*(?:\.|::|#)([A-Za-z_]\w{2,})\b/;
 /** What a reference says before a name. */
 const KIND_BEFORE = /^(?:class|interface|type(?: alias)?|enum|module|namespace|function|method|property)\b[:\s]*/i;
 
+/** Fit up to which a page comes that bears only a part of the name that is given in quotes. */
+const OTHER_NAME = 0.8;
 /** Fit of a page that says all but what the pages before it said. */
 const ON_THE_WAY = 0.85;
 
 function fitOf(situation: Situation, wanted: string, without: RegExp = /$^/): number {
-  // In quotes the medium belongs to the name: "Collection page".
-  const bare = situation.step?.quoted.includes(wanted) ? wanted : wanted.replace(MEDIUM, ' ').trim();
+  // In quotes stands the name itself: the medium belongs to it ("Collection page"), and no page without one of its words bears it.
+  const inQuotes = situation.step?.quoted.includes(wanted) === true;
+  const bare = inQuotes ? wanted : wanted.replace(MEDIUM, ' ').trim();
   const said = phrase(bare || wanted);
   if (said.tokens.length === 0) return 0;
   let best = 0;
@@ -247,10 +250,10 @@ function fitOf(situation: Situation, wanted: string, without: RegExp = /$^/): nu
     const about = phrase(title.replace(without, ''));
     if (about.tokens.length === 0) continue;
     const back = literalCoverage(about, said);
-    const both = literalCoverage(said, about) * 0.6 + back * 0.4;
-    if (both > best) best = both;
     const own = new Set(about.tokens.map((token) => token.stem));
     const left = said.tokens.filter((token) => !own.has(token.stem));
+    const both = literalCoverage(said, about) * 0.6 + back * 0.4;
+    best = Math.max(best, inQuotes && left.length > 0 ? Math.min(both, OTHER_NAME) : both);
     const onTheWay =
       left.every((token) => passed.has(token.stem)) && !about.tokens.every((token) => passed.has(token.stem));
     if (back > 0.99 && onTheWay && own.size > 1) best = Math.max(best, ON_THE_WAY);

@@ -39,6 +39,9 @@ export function leftBefore({ items, memory }: Situation): number {
     shared.add(id);
     if (!there.has(id) && !known.has(id) && !memory.trail.some((visited) => visited.links?.includes(id))) return 0;
   }
+  // What stood there alone, and not on pages before, stands here again: this page shows the others itself.
+  const earlier = new Set(memory.trail.slice(0, -1).flatMap(({ links }) => links ?? []));
+  if (earlier.size > 0 && before.links.some((id) => shared.has(id) && !earlier.has(id))) return 0;
   return before.links.filter((id) => !shared.has(id) && !known.has(id)).length;
 }
 

@@ -176,6 +176,8 @@ export interface Memory {
   chance: number;
   /** Trust in getting there that patience goes by, 0..1; neutral at first. */
   trust: number;
+  /** Mean of the doubts about moves that looked for the way so far, and their number; see patience.ts. */
+  doubted: { mean: number; moves: number };
   /** Feeling carried over: frustration 0..1 and what was felt last. */
   frustration: number;
   felt: string;
@@ -253,6 +255,7 @@ export function freshMemory(): Memory {
     stuck: 0,
     chance: 0.75,
     trust: 0.38,
+    doubted: { mean: 0.53, moves: 1 },
     frustration: 0,
     felt: 'neutral',
     said: [],

@@ -51,6 +51,21 @@ function despair(trust: number): number {
   return 1 - TRUST.weight * Math.max(TRUST.least, Math.min(TRUST.most, trust - TRUST.middle));
 }
 
+/**
+ * Who forages leaves a place when it yields less than is usual there, and not because all scent is faint (marginal value theorem:
+ * Charnov 1976; Pirolli and Card 1999). Doubt therefore counts against the mean of the doubts met so far, where that is higher than on
+ * sites whose links tell where they lead. The usual doubt, which is also what one starts from, and the scale are fitted so that the
+ * hazard over all stays as published with links that tell much and with links that tell little.
+ */
+const DOUBT = { usual: 0.53, scale: 0.74 } as const;
+
+/** What a doubt counts among those met so far, this one included. Writes to `memory`. */
+function measured({ memory }: Situation, doubt: number): number {
+  const { mean, moves } = memory.doubted;
+  memory.doubted = { mean: mean + (doubt - mean) / (moves + 1), moves: moves + 1 };
+  return (DOUBT.scale * doubt) / Math.max(DOUBT.usual, memory.doubted.mean);
+}
+
 /** Sureness from which a move is no guess. */
 const PLAIN = 0.5;
 
@@ -70,12 +85,12 @@ export function runsOut(situation: Situation, proposal: Proposal): string | null
   if (proposal.status !== 'continue') return null;
   const searching = SEARCHING.has(proposal.rule);
   const doubt = searching ? Math.max(0, Math.min(1, (0.85 - proposal.sure) / 0.35)) : 0;
-  const trust = trustIn(situation, proposal);
+  const alarm = doubt * despair(trustIn(situation, proposal));
+  const felt = searching && proposal.rule !== 'scroll' ? measured(situation, alarm) : alarm;
   // Nobody leaves before the first click.
   if (request.turnIndex < (situation.pictured ? 1 : FIRST_TRIES)) return null;
   const moves = Object.values(memory.visits).reduce((a, b) => a + b, 0);
-  let hazard = clickHazard(moves) * doubt;
-  hazard *= traits.impatience * despair(trust);
+  let hazard = clickHazard(moves) * felt * traits.impatience;
   hazard += 0.035 * Math.max(0, memory.idle - 1) * traits.impatience;
   hazard += 0.03 * Math.max(0, memory.errors - 1) * traits.impatience;
   const surcharge = unannounced(billOf(situation.page.lines), memory.amounts, memory.total);

@@ -18,6 +18,7 @@ import { canSignIn, ownPlace } from './own-place.ts';
 import { station } from './scripts.ts';
 import type { Situation } from './situation.ts';
 import { storyOf } from './story.ts';
+import { toldBeside } from './told-beside.ts';
 import { whereabouts } from './whereabouts.ts';
 import { besideOthers } from './whose.ts';
 
@@ -68,8 +69,9 @@ export function scentOf(
   } else if (around.tokens.length > 0) {
     fit = Math.max(fit, 0.35 * thing + 0.5 * fit);
     // What is told of a link right beside it ("Income tax, returns and refunds") speaks for it too.
-    if (item.context.tokens.length > 1 && item.context.tokens.length <= TOLD_OF && isAlone(situation, item))
-      fit = Math.max(fit, 0.75 * similarity(wanted, phrase(`${item.label} . ${item.context.text}`)));
+    const told = item.context.tokens.length <= TOLD_OF ? toldBeside(situation.page, item) : NOTHING;
+    if (told.tokens.length > 1 && isAlone(situation, item))
+      fit = Math.max(fit, 0.75 * similarity(wanted, phrase(`${item.label} . ${told.text}`)));
     // A thin group heading still tells where a link belongs.
     fit = Math.max(fit, 0.4 * similarity(wanted, phrase(group)));
   }
