@@ -50,7 +50,7 @@ export function glance(
  * the share of back moves is higher where the goal is not reached. The number of turns is fitted.
  */
 const BACK_COST = { onTheWay: 5, lost: 1 } as const;
-const LOST_TURNS = 12;
+const LOST_TURNS = 6;
 
 export function backCost(turnsLost: number): number {
   const lost = Math.max(0, Math.min(1, turnsLost / LOST_TURNS));

@@ -18,7 +18,7 @@ import { canSignIn, ownPlace } from './own-place.ts';
 import { station } from './scripts.ts';
 import type { Situation } from './situation.ts';
 import { storyOf } from './story.ts';
-import { toldBeside } from './told-beside.ts';
+import { aroundLink, toldBeside } from './told-beside.ts';
 import { whereabouts } from './whereabouts.ts';
 import { besideOthers } from './whose.ts';
 
@@ -53,7 +53,8 @@ export function scentOf(
     fit = Math.max(fit, step.superlative || coverage(wanted, label) < 0.9 ? 0.6 : fit);
   // What stands on every page stands under no heading of this one.
   const group = isOfFrame(situation, item) || ECHO.test(item.group) ? '' : item.group;
-  const around = sharedByMany(situation, item) ? NOTHING : phrase(`${item.context.text} . ${group}`);
+  const beside = wanders(step, item) ? aroundLink(situation.page, item) : item.context;
+  const around = sharedByMany(situation, item) ? NOTHING : phrase(`${beside.text} . ${group}`);
   const thing = coverage(wanted, phrase(`${item.label} . ${around.text}`));
   if (isGeneric(item) && around.tokens.length > 0 && !(wanders(step, item) && isLandmark(label))) {
     // A row that is only akin to what is looked for is another row.
@@ -69,8 +70,8 @@ export function scentOf(
   } else if (around.tokens.length > 0) {
     fit = Math.max(fit, 0.35 * thing + 0.5 * fit);
     // What is told of a link right beside it ("Income tax, returns and refunds") speaks for it too.
-    const told = item.context.tokens.length <= TOLD_OF ? toldBeside(situation.page, item) : NOTHING;
-    if (told.tokens.length > 1 && isAlone(situation, item))
+    const told = toldBeside(situation.page, item);
+    if (told.tokens.length > 1 && told.tokens.length <= TOLD_OF && isAlone(situation, item))
       fit = Math.max(fit, 0.75 * similarity(wanted, phrase(`${item.label} . ${told.text}`)));
     // A thin group heading still tells where a link belongs.
     fit = Math.max(fit, 0.4 * similarity(wanted, phrase(group)));

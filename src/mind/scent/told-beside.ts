@@ -33,3 +33,11 @@ export function toldBeside(page: Page, item: Item): Phrase {
   }
   return own.length === around.length ? item.context : phrase(own.join(' '));
 }
+
+/**
+ * What stands around a link for somebody who follows links: what the client tells of it, as the row that it stands in; where only the
+ * order of reading tells, no word of another link.
+ */
+export function aroundLink(page: Page, item: Item): Phrase {
+  return item.action.target?.context ? item.context : toldBeside(page, item);
+}

@@ -1,10 +1,12 @@
 import { fold, literalCoverage, phrase } from '../../language/index.ts';
-import type { Item } from '../../perception/page.ts';
+import type { Item, Page } from '../../perception/page.ts';
 import { foundLinks } from '../found.ts';
 import type { Step } from '../goal/types.ts';
 import { isGeneric, properNames, wantedText } from '../match.ts';
 import { station } from '../scripts.ts';
 import type { Proposal, Situation, Weighed } from '../situation.ts';
+import { wanders } from '../smell.ts';
+import { aroundLink } from '../told-beside.ts';
 
 /** Scent, in the units of the equations, from which a person who was told to press something takes it that this is it. */
 const SURE = 26;
@@ -35,7 +37,7 @@ export function follow(
     completes:
       step !== undefined &&
       rule === 'satisfice' &&
-      (isNamed(step, item, situation.page.about.text) ||
+      (isNamed(step, item, situation.page) ||
         foundLinks(situation, step).has(item.name) ||
         (step.verb === 'press' &&
           scent >= SURE &&
@@ -72,7 +74,8 @@ function takenBesideOthers(situation: Situation, step: Step, ofThing: boolean): 
 const KIND_OF_PAGE = /^(?:profile|page|record|entry|details?|card|account|file|article|post)$/;
 
 /** Whether the step names this very thing, so that choosing it is doing the step. */
-function isNamed(step: Step, item: Item, about: string): boolean {
+function isNamed(step: Step, item: Item, page: Page): boolean {
+  const about = page.about.text;
   if (!['press', 'close', 'expand', 'reach', 'learn', 'pick', 'sort', 'filter', 'submit'].includes(step.verb))
     return false;
   // "Find Ann and open the profile": in a list of people it is her name that opens it.
@@ -91,7 +94,8 @@ function isNamed(step: Step, item: Item, about: string): boolean {
     literalCoverage(phrase(step.scope), phrase(`${item.label} ${item.context.text} ${about}`)) < 0.3
   )
     return false;
-  const told = isGeneric(item) ? `${item.label} ${item.context.text}` : item.label;
+  const around = wanders(step, item) ? aroundLink(page, item) : item.context;
+  const told = isGeneric(item) ? `${item.label} ${around.text}` : item.label;
   if (wanted.tokens.length === 0) return false;
   // A page that the task calls by its name in quotes is that page, and not one that shares a word with it.
   if (step.quoted.length > 0 && item.role === 'link' && !isGeneric(item) && ['reach', 'learn'].includes(step.verb))

@@ -237,7 +237,7 @@ function betterBehind(situation: Situation, here: number): string | null {
 }
 
 /** By how much what is left behind has to beat what is here, in units of scent, beside the cost of each step; fitted. */
-const BEHIND = 11;
+const BEHIND = 5;
 
 /** Steps that want one thing, of which the site's search is taken to know. */
 const TAKEN_AS_SAID = new Set<Step['verb']>(['buy', 'add', 'transact', 'register', 'locate']);
