@@ -57,7 +57,7 @@ function despair(trust: number): number {
  * sites whose links tell where they lead. The usual doubt, which is also what one starts from, and the scale are fitted so that the
  * hazard over all stays as published with links that tell much and with links that tell little.
  */
-const DOUBT = { usual: 0.53, scale: 0.74 } as const;
+const DOUBT = { usual: 0.53, scale: 0.8 } as const;
 
 /** What a doubt counts among those met so far, this one included. Writes to `memory`. */
 function measured({ memory }: Situation, doubt: number): number {
