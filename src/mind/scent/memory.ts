@@ -1,5 +1,6 @@
 import type { Edges } from '../perception/index.ts';
 import type { Goal } from './goal/types.ts';
+import { type Doubted, UNTRIED } from './hazard.ts';
 
 /** A page the person came through on the way here: what it smelled of, and what is left there. */
 export interface Visited {
@@ -176,8 +177,7 @@ export interface Memory {
   chance: number;
   /** Trust in getting there that patience goes by, 0..1; neutral at first. */
   trust: number;
-  /** Mean of the doubts about moves that looked for the way so far, and their number; see patience.ts. */
-  doubted: { mean: number; moves: number };
+  doubted: Doubted;
   /** Feeling carried over: frustration 0..1 and what was felt last. */
   frustration: number;
   felt: string;
@@ -255,7 +255,7 @@ export function freshMemory(): Memory {
     stuck: 0,
     chance: 0.75,
     trust: 0.38,
-    doubted: { mean: 0.53, moves: 1 },
+    doubted: UNTRIED,
     frustration: 0,
     felt: 'neutral',
     said: [],

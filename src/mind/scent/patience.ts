@@ -1,5 +1,5 @@
 import { billOf, unannounced } from './costs.ts';
-import { clickHazard } from './hazard.ts';
+import { againstUsual, clickHazard, metDoubt } from './hazard.ts';
 import type { Proposal, Situation } from './situation.ts';
 
 /** Moves that look for the way, at which people lose patience; carrying out what is plain costs none. */
@@ -51,21 +51,6 @@ function despair(trust: number): number {
   return 1 - TRUST.weight * Math.max(TRUST.least, Math.min(TRUST.most, trust - TRUST.middle));
 }
 
-/**
- * Who forages leaves a place when it yields less than is usual there, and not because all scent is faint (marginal value theorem:
- * Charnov 1976; Pirolli and Card 1999). Doubt therefore counts against the mean of the doubts met so far, where that is higher than on
- * sites whose links tell where they lead. The usual doubt, which is also what one starts from, and the scale are fitted so that the
- * hazard over all stays as published with links that tell much and with links that tell little.
- */
-const DOUBT = { usual: 0.53, scale: 0.8 } as const;
-
-/** What a doubt counts among those met so far, this one included. Writes to `memory`. */
-function measured({ memory }: Situation, doubt: number): number {
-  const { mean, moves } = memory.doubted;
-  memory.doubted = { mean: mean + (doubt - mean) / (moves + 1), moves: moves + 1 };
-  return (DOUBT.scale * doubt) / Math.max(DOUBT.usual, memory.doubted.mean);
-}
-
 /** Sureness from which a move is no guess. */
 const PLAIN = 0.5;
 
@@ -86,7 +71,11 @@ export function runsOut(situation: Situation, proposal: Proposal): string | null
   const searching = SEARCHING.has(proposal.rule);
   const doubt = searching ? Math.max(0, Math.min(1, (0.85 - proposal.sure) / 0.35)) : 0;
   const alarm = doubt * despair(trustIn(situation, proposal));
-  const felt = searching && proposal.rule !== 'scroll' ? measured(situation, alarm) : alarm;
+  let felt = alarm;
+  if (searching && proposal.rule !== 'scroll') {
+    memory.doubted = metDoubt(memory.doubted, alarm);
+    felt = againstUsual(memory.doubted, alarm);
+  }
   // Nobody leaves before the first click.
   if (request.turnIndex < (situation.pictured ? 1 : FIRST_TRIES)) return null;
   const moves = Object.values(memory.visits).reduce((a, b) => a + b, 0);
