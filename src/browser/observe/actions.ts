@@ -73,7 +73,7 @@ function unique(values: readonly string[]): string[] {
   return [...new Set(values)];
 }
 
-/** How a browser takes the value of each typed field. */
+/** How a browser takes the value of each typed field, or what its keyboard and its dots tell of it. */
 function formatOf(type: string | undefined): string {
   switch (type) {
     case 'date':
@@ -90,6 +90,12 @@ function formatOf(type: string | undefined): string {
       return '#rrggbb';
     case 'number':
       return 'a number';
+    case 'email':
+      return 'an e-mail address';
+    case 'tel':
+      return 'a telephone number';
+    case 'password':
+      return 'a password';
     default:
       return '';
   }

@@ -67,6 +67,12 @@ export function parseDate(text: string, today: Date, dayFirst: boolean): Day | n
   const in_ = /\bin (\d+) (day|week)s?\b/.exec(t);
   if (in_) return shift(Number(in_[1]) * (in_[2] === 'week' ? 7 : 1));
   if (/\bnext week\b/.test(t)) return shift(7);
+  // "Tue 3", on a sheet of the coming days.
+  const near = /^(sun|mon|tue|wed|thu|fri|sat)\w*\.?,? (\d{1,2})(?:st|nd|rd|th)?$/.exec(t.trim());
+  for (let ahead = 0; near && ahead < SHEET; ahead++) {
+    const date = new Date(today.getTime() + ahead * 86_400_000);
+    if (date.getUTCDate() === Number(near[2]) && WEEKDAYS[date.getUTCDay()]!.startsWith(near[1]!)) return shift(ahead);
+  }
   const week = new RegExp(`\\b(?:next |this |on )?(${WEEKDAYS.join('|')})\\b`).exec(t);
   if (week) {
     const ahead = (WEEKDAYS.indexOf(week[1]!) - today.getUTCDay() + 7) % 7 || 7;
@@ -74,6 +80,9 @@ export function parseDate(text: string, today: Date, dayFirst: boolean): Day | n
   }
   return null;
 }
+
+/** Days that a sheet of coming days shows at most. */
+const SHEET = 60;
 
 /** A day without a year is the next such day from today. */
 export function withYear(day: Day, today: Date): Day {

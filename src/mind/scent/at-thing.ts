@@ -2,6 +2,7 @@ import { coverage, fold, literalCoverage, type Phrase, phrase } from '../languag
 import type { Item } from '../perception/page.ts';
 import { actNames } from './act-names.ts';
 import { isAct } from './acts.ts';
+import { assigned } from './coverage/assign.ts';
 import { classOfField, isSearchBox } from './fields.ts';
 import type { Step } from './goal/types.ts';
 import { properNames } from './match.ts';
@@ -101,6 +102,8 @@ export function changesAnother(situation: Situation, { rule, item, args }: Propo
   if (literalCoverage(name, page.all) >= MET) memory.met = memory.step;
   if (memory.met !== memory.step || memory.thing === name.folded) return false;
   if (args && literalCoverage(name, phrase(String(Object.values(args)[0] ?? ''))) >= NAMED) return false;
+  // What is put into a form is no thing of the page that the form would change.
+  if (assigned(situation).some((fit) => literalCoverage(name, phrase(fit.value)) >= NAMED)) return false;
   return !standsAt(situation, name, item);
 }
 

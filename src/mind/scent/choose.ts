@@ -109,7 +109,7 @@ function choose(situation: Situation, passed = 0): Proposal {
     memory.stuck = 0;
     if (isLast) {
       const keep = keepChanges(situation);
-      if (keep) return (step.verb === 'enter' ? cover(situation, step) : null) ?? keep;
+      if (keep) return cover(situation, step) ?? keep;
       return completed(done);
     }
     memory.step += 1;

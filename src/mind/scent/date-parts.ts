@@ -1,6 +1,8 @@
 import { fold, monthName, parseDate, withYear } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
+import { wishOf } from './coverage/demands.ts';
 import { classOfWords, isEmptyOption } from './fields.ts';
+import { meaningOf } from './known/meaning.ts';
 import type { Situation } from './situation.ts';
 import { datesIn } from './timing.ts';
 
@@ -22,7 +24,7 @@ const OF_BIRTH = /^(?:day|month|year) (?:of (?:your )?birth|you were born|born)$
 const MONTHS = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
 
 function byOptions(options: readonly string[]): DatePart | null {
-  const real = options.filter((option) => !isEmptyOption(option) && !/^(?:dd|mm|yyyy?|day|month|year)$/i.test(option));
+  const real = options.filter((option) => !isEmptyOption(option));
   if (real.length < 3) return null;
   if (real.length === 12 && real.every((option) => MONTHS.test(fold(option)))) return 'month';
   const numbers = real.map((option) => (/^\d{1,4}$/.test(option.trim()) ? Number(option) : Number.NaN));
@@ -57,12 +59,34 @@ export function datePart(item: Item): DatePart | null {
 const DATE =
   /\d{4}-\d\d-\d\d|\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{L}{3,9}\.?,? \d{4}|\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}[/.]\d{1,2}[/.]\d{4}/u;
 
+/** Pixels above a row of fields within which its caption stands. */
+const ABOVE = 60;
+
+/** The line that stands over a row of fields, or before it: "Date of birth". */
+function captionOf({ page }: Situation, { box }: Item): string {
+  if (!box) return '';
+  const over = page.lines.filter(
+    (line) =>
+      line.box !== null &&
+      line.text.length < ABOVE &&
+      ((line.box.y + line.box.height <= box.y + 4 &&
+        box.y - line.box.y - line.box.height < ABOVE &&
+        line.box.x <= box.x) ||
+        (Math.abs(line.box.y + line.box.height / 2 - box.y - box.height / 2) < 14 && line.box.x < box.x)),
+  );
+  return over.sort((a, b) => b.box!.y - a.box!.y)[0]?.text ?? '';
+}
+
 /** The date that the fields around a part are for: of birth, of a card's end, or the one the task names. */
 function dateFor(situation: Situation, item: Item): { year: number; month: number; day: number } | null {
   const { knowledge, request, dayFirst, goal, memory } = situation;
-  const around = fold(`${item.label} ${item.context.text} ${item.group}`);
-  const known = (name: string) =>
-    knowledge.find((entry) => classOfWords(entry.name.replace(/[_-]+/g, ' ')) === name)?.value ?? null;
+  const around = fold(`${item.label} ${item.context.text} ${item.group} ${captionOf(situation, item)}`);
+  const known = (name: string) => {
+    const found = knowledge.filter((entry) => classOfWords(entry.name.replace(/[_-]+/g, ' ')) === name);
+    // Of several birthdays the one that is of whom the form is about.
+    const asked = meaningOf(around).whose;
+    return (found.find((entry) => meaningOf(entry.name).whose === asked) ?? found[0])?.value ?? null;
+  };
   const day = (text: string | null | undefined) => {
     const found = text ? parseDate(text, request.today, dayFirst) : null;
     return found ? withYear(found, request.today) : null;
@@ -76,7 +100,8 @@ function dateFor(situation: Situation, item: Item): { year: number; month: numbe
     .slice(memory.step)
     .map((step) => step.text)
     .join('. ')}. ${goal.background}`;
-  return day(datesIn(wish, request.today, dayFirst)[0] ?? known('date'));
+  const first = wishOf(situation).demands.find((demand) => demand.kind === 'date')?.value;
+  return day(first ?? datesIn(wish, request.today, dayFirst)[0] ?? known('date'));
 }
 
 function monthOfCard(value: string): { year: number; month: number; day: number } | null {

@@ -4,8 +4,9 @@ import { afterNights, datesIn, timesIn } from './timing.ts';
 
 /** Where a journey begins and ends, as forms ask for it. */
 const FROM =
-  /\b(?:from|origin|leaving|departure (?:city|airport|station|place)|departing from|start(?:ing)? point|pick-?up)\b/;
-const TO = /\b(?:to|destination|going|arrival (?:city|airport|station|place)|arriving|drop-?off)\b/;
+  /\b(?:from|origin|leaving from|leaves from|departure (?:city|airport|station|place)|depart(?:ing|s) from|start(?:ing)? point|pick-?up)\b/;
+const TO =
+  /\b(?:to|destination|going|arrival (?:city|airport|station|place)|arriv(?:ing|es) (?:at|in)|arriving|drop-?off)\b/;
 
 const NAME = "[\\p{Lu}][\\p{L}'.-]*(?:\\s+(?:de |van |von |of )?[\\p{Lu}][\\p{L}'.-]*)*";
 

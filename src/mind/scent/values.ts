@@ -1,9 +1,8 @@
-import type { Knowledge } from '../../contract/index.ts';
 import { fold, literalCoverage, phrase, similarity } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { makesNew } from './act-names.ts';
 import { addressPart, houseNumber } from './address.ts';
-import { givenElsewhere, wantedIn } from './coverage/assign.ts';
+import { fitFor, givenElsewhere } from './coverage/assign.ts';
 import { datePartFor } from './date-parts.ts';
 import { classOfField, classOfWords, type FieldClass } from './fields.ts';
 import { type Pair, type Step, valueText } from './goal/types.ts';
@@ -27,8 +26,6 @@ export interface Found {
 
 /** Fields that take one thing only, by which one is reached or pays. */
 const OWN = new Set<FieldClass>(['postal-code', 'tel', 'email', 'cc-number', 'cc-exp', 'cc-csc']);
-/** Fit of what bears the name of a field. */
-const SAME = 0.8;
 
 /** How long something takes, in the words of a task and of a form. */
 const LENGTH = /^(?:duration|length|time needed)$/;
@@ -77,18 +74,6 @@ function bestPair(pairs: readonly Pair[], item: Item, group: FieldClass): { valu
   return best;
 }
 
-function fromKnowledge(
-  knowledge: readonly Knowledge[],
-  item: Item,
-  group: FieldClass,
-): { value: string; fit: number } | null {
-  return bestPair(
-    knowledge.map((known) => ({ field: known.name.replace(/[_-]+/g, ' '), value: known.value })),
-    item,
-    group,
-  );
-}
-
 /**
  * What this person puts into a field: the task's own value, then what the person knows, then who the person is, then,
  * when `must` is set, something sensible. Null leaves the field alone.
@@ -110,7 +95,10 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
   // Words that the task gives are written whatever stands there already, such as who it is from.
   if ((group === 'message' || item.state.has('multiline')) && situation.step && wordsGiven(situation.step))
     return { value: messageOf(situation.goal, situation.step), source: 'task', strong: true };
-  const told = wantedIn(situation, item);
+  const known = fitFor(situation, item);
+  if (known?.entry)
+    return { value: shape(known.value), source: known.entry.source, strong: known.entry.source !== 'person' };
+  const told = known?.value ?? null;
   // No street is a number and nothing else.
   const fits = told !== null && !(group === 'street-address' && !/\p{L}/u.test(told));
   if (fits && !OWN.has(group)) return { value: shape(told), source: 'task', strong: true };
@@ -120,15 +108,8 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
     item,
     group,
   );
-  const known = fromKnowledge(situation.knowledge, item, group);
-  // What one knows by that very name is what is asked for, whatever else the task tells.
-  if (fits && (paired || !known || known.fit < SAME)) return { value: shape(told), source: 'task', strong: true };
-  // What is to be changed is not what one comes in with.
-  if (group === 'password' && known && comesInWith(situation, item))
-    return { value: known.value, source: 'knowledge', strong: true };
-  if (paired && paired.fit >= (known?.fit ?? 0) - 0.1)
-    return { value: shape(paired.value), source: 'task', strong: true };
-  if (known) return { value: shape(known.value), source: 'knowledge', strong: true };
+  if (fits) return { value: shape(told), source: 'task', strong: true };
+  if (paired) return { value: shape(paired.value), source: 'task', strong: true };
 
   if (group === 'search' && situation.step?.verb === 'transact') {
     const { pairs } = situation.step;
@@ -162,24 +143,6 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
     const code = codeShown(situation.page);
     if (code) return { value: code, source: 'task', strong: true };
   }
-  // A name in two parts, or in one where the task gives two.
-  const whole =
-    situation.knowledge.find((item_) => classOfWords(item_.name.replace(/[_-]+/g, ' ')) === 'name') ??
-    pairNamed(steps, 'name');
-  if (whole && (group === 'given-name' || group === 'family-name')) {
-    const parts = whole.value.trim().split(/\s+/);
-    const value = group === 'given-name' ? parts[0] : parts.slice(1).join(' ');
-    if (value) return { value, source: 'knowledge', strong: true };
-  }
-  if (group === 'name' || group === 'cc-name') {
-    const first = situation.knowledge.find(
-      (item_) => classOfWords(item_.name.replace(/[_-]+/g, ' ')) === 'given-name',
-    )?.value;
-    const last = situation.knowledge.find(
-      (item_) => classOfWords(item_.name.replace(/[_-]+/g, ' ')) === 'family-name',
-    )?.value;
-    if (first && last) return { value: `${first} ${last}`, source: 'knowledge', strong: true };
-  }
   if (group === 'cc-exp') {
     const part = /month/i.test(item.label) ? 0 : /year/i.test(item.label) ? 1 : -1;
     const expiry = situation.knowledge.find((item_) => /expir/i.test(item_.name))?.value;
@@ -207,14 +170,6 @@ const CODE_FIELD =
   /\b(?:confirmation|verification|security|one[- ]time|access|sms|tan|captcha)\b.*\bcode\b|^(?:enter (?:the |your )?)?code\b/;
 /** The field for the number alone, where the street has a field or a list of its own. */
 const HOUSE_NUMBER = /^(?:house|street|building|door) (?:number|no|nr)\b|^(?:number|no|nr)\.? of (?:the )?house\b/;
-
-/** Whether a field takes the secret that one has, and no new one: called the old one, or the only one beside a name or a number. */
-function comesInWith({ items }: Situation, item: Item): boolean {
-  if (/\b(?:old|current|present|existing)\b/.test(fold(item.label))) return true;
-  const fields = items.filter((other) => other.kind === 'type' && !other.disabled && !other.state.has('multiline'));
-  const secrets = fields.filter((other) => /^password/.test(classOfField(other)));
-  return secrets.length === 1 && fields.length === 2;
-}
 
 /** What was put into the password field of this form; null before. */
 function passwordGiven(situation: Situation, again: Item): string | null {
@@ -260,10 +215,6 @@ function looseValue(situation: Situation, item: Item, group: FieldClass): string
 
 /** Who only wants to know something puts nothing of their own into a form. */
 const ONLY_ASKS = new Set<Step['verb']>(['learn', 'locate']);
-
-function pairNamed(steps: readonly Step[], group: FieldClass): { value: string } | undefined {
-  return steps.flatMap((step) => step.pairs).find((pair) => classOfWords(pair.field) === group);
-}
 
 /** A field that asks for the name of somebody else says whose: of the child, the recipient, the pet. */
 const OF_OTHER =

@@ -1,5 +1,7 @@
 import { fold, numbers, parseDate, parseTime } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { isRequired } from '../fields.ts';
+import { knownFits } from '../known/fit.ts';
 import type { Situation } from '../situation.ts';
 import { type Control, controlsOf } from './controls.ts';
 import { wishOf } from './demands.ts';
@@ -20,9 +22,25 @@ function overlaps(a: Fit, b: Fit): boolean {
   return a.spans.some(([from, to]) => from >= 0 && b.spans.some(([start, end]) => from < end && start < to));
 }
 
+/** Controls that take what is known by its name. */
+const TAKES_KNOWN = new Set<Control['kind']>(['text', 'known', 'date', 'number', 'list', 'radios', 'buttons']);
+/** Agreement from which what is known belongs into a control, and into one more that asks the same. */
+const ANSWERS = 0.42;
+const ANSWERS_AGAIN = 0.75;
+/** Agreement that will do where nothing else is left for what has to be filled in, and by how much it has to be ahead. */
+const LEFT = 0.2;
+const LEFT_AHEAD = 0.08;
+
+function knownIn(situation: Situation, control: Control): Fit[] {
+  if (!TAKES_KNOWN.has(control.kind)) return [];
+  return knownFits(situation, control.items[0]!, control.question, control.options).map(
+    ({ entry, value, score, again }): Fit => ({ control, value, score, role: '', spans: entry.spans, entry, again }),
+  );
+}
+
 /**
- * Which value of the wish goes into which control: the best fits first, each control takes one, and each part of the wish
- * goes to one control.
+ * Which value goes into which control, of those that the wish tells and those that are known by a name: the best fits
+ * first, each control takes one, and each value goes to one control.
  */
 export function assigned(situation: Situation): Fit[] {
   let found = known.get(situation);
@@ -31,11 +49,13 @@ export function assigned(situation: Situation): Fit[] {
     const wish = wishOf(situation);
     const pairs = situation.goal.steps.slice(situation.memory.step).flatMap((step) => step.pairs);
     const stated = all.flatMap((control) => statedFor(control, pairs, wish) ?? []);
-    const fits = all.flatMap((control) =>
+    const told = all.flatMap((control) =>
       fitsOf(situation, control, all, wish).filter(
         (fit) => fit.score >= (control.kind === 'buttons' ? PLAIN : BELONGS),
       ),
     );
+    const given = all.flatMap((control) => knownIn(situation, control));
+    const fits = [...told, ...given.filter((fit) => fit.score >= ANSWERS && !fit.again)];
     fits.sort(
       (a, b) =>
         b.score - a.score || a.control.order - b.control.order || (a.spans[0]?.[0] ?? 0) - (b.spans[0]?.[0] ?? 0),
@@ -43,13 +63,16 @@ export function assigned(situation: Situation): Fit[] {
     const taken: Fit[] = [...stated];
     const open = new Set<Control>();
     const free = (fit: Fit) =>
-      !open.has(fit.control) && !taken.some((other) => other.control === fit.control || overlaps(other, fit));
+      !open.has(fit.control) &&
+      !taken.some(
+        (other) =>
+          other.control === fit.control ||
+          overlaps(other, fit) ||
+          (fit.entry !== undefined && other.entry === fit.entry),
+      );
     for (const fit of fits) {
       if (!free(fit)) continue;
-      const rivals = fits.filter(
-        (other) =>
-          other.control === fit.control && other.value !== fit.value && other.score > fit.score - AHEAD && free(other),
-      );
+      const rivals = fit.entry ? [] : rivalsOf(fit, told.filter(free));
       if (rivals.length === 0 || fit.control.options.length === 0) taken.push(fit);
       else if (rivals.some((other) => other.role === 'end') !== (fit.role === 'end')) {
         // "From M to L": what it is to be is told last.
@@ -59,19 +82,52 @@ export function assigned(situation: Situation): Fit[] {
         taken.push([fit, ...rivals].sort((x, y) => x.spans[0]![0] - y.spans[0]![0])[0]!);
       } else open.add(fit.control);
     }
-    found = taken;
+    found = [...taken, ...left(all, taken, given)];
     known.set(situation, found);
   }
   return found;
 }
 
+function rivalsOf(fit: Fit, others: readonly Fit[]): Fit[] {
+  return others.filter(
+    (other) => other.control === fit.control && other.value !== fit.value && other.score > fit.score - AHEAD,
+  );
+}
+
+/** What the controls get that are left: the same once more that another one got, or the only value that may be meant. */
+function left(all: readonly Control[], taken: readonly Fit[], given: readonly Fit[]): Fit[] {
+  const out: Fit[] = [];
+  for (const control of all) {
+    if (taken.some((fit) => fit.control === control)) continue;
+    const own = given.filter((fit) => fit.control === control);
+    const again = own.find(
+      (fit) =>
+        fit.score >= ANSWERS_AGAIN ||
+        (fit.again && fit.score >= ANSWERS && taken.some(({ entry }) => entry === fit.entry)),
+    );
+    if (again) out.push(again);
+    if (again || control.options.length > 0 || !isRequired(control.items[0]!)) continue;
+    const [best, second] = own.filter(
+      ({ entry, score }) =>
+        score >= LEFT && entry?.source === 'knowledge' && !taken.some((fit) => fit.entry?.origin === entry.origin),
+    );
+    if (best && best.score > (second?.score ?? 0) + LEFT_AHEAD) out.push(best);
+  }
+  return out;
+}
+
 /** What an item is to hold by the wish, if anything is told for it: the value for its control. */
 export function wantedIn(situation: Situation, item: Item): string | null {
+  return fitFor(situation, item)?.value ?? null;
+}
+
+/** The value for the control of an item, with where it is from. */
+export function fitFor(situation: Situation, item: Item): Fit | null {
   const fit = assigned(situation).find(({ control }) => control.items.includes(item));
   if (!fit) return null;
   // Of buttons that each stand for an answer, only the one that it is.
   const at = fit.control.options.indexOf(fit.value);
-  return fit.control.items.length > 1 && at >= 0 && fit.control.items[at] !== item ? null : fit.value;
+  return fit.control.items.length > 1 && at >= 0 && fit.control.items[at] !== item ? null : fit;
 }
 
 /** Whether a control shows what it is to show. */
@@ -79,6 +135,7 @@ export function shows(situation: Situation, control: Control, value: string): bo
   if (control.options.length > 0) return fold(control.shown) === fold(value);
   if (control.kind === 'box') return control.shown === value;
   if (control.kind === 'text') return fold(control.shown) === fold(value);
+  if (control.kind === 'known') return control.shown !== '';
   if (control.kind === 'number' || control.kind === 'counter')
     return control.shown !== '' && Number.parseFloat(control.shown.replace(/[^\d.-]/g, '')) === Number(value);
   if (control.kind === 'time') return parseTime(control.shown) === value;

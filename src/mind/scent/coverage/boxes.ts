@@ -1,4 +1,5 @@
 import { isStopWord, phrase, synonymous, words } from '../../language/index.ts';
+import { answersAlike } from '../known/kin.ts';
 import type { Control } from './controls.ts';
 import { IDLE } from './options-by-words.ts';
 import type { Fit, Wish } from './types.ts';
@@ -80,6 +81,7 @@ function onlyOthers(control: Control, beside: readonly Control[], wish: Wish): F
 function alike(word: { stem: string; word: string }, token: { stem: string; word: string }): boolean {
   return (
     word.stem === token.stem ||
+    answersAlike(word.word, token.word) ||
     (token.word.length > 3 && synonymous(word.word, token.word)) ||
     (word.stem.length > 3 && token.stem.startsWith(word.stem)) ||
     (token.stem.length > 3 && word.stem.startsWith(token.stem))

@@ -10,7 +10,7 @@ import type { Situation } from '../situation.ts';
 
 /** Something on the page that takes one value, whatever it is made of. */
 export interface Control {
-  kind: 'list' | 'radios' | 'buttons' | 'number' | 'counter' | 'date' | 'time' | 'text' | 'box';
+  kind: 'list' | 'radios' | 'buttons' | 'number' | 'counter' | 'date' | 'time' | 'text' | 'known' | 'box';
   /** What it asks, as the page words it. */
   question: string;
   /** The field, or one item for each option; of a counter "less" and "more". */
@@ -55,7 +55,8 @@ function fieldControl(item: Item): Control | null {
   }
   if (item.kind === 'check' && item.role !== 'radio') return { ...base, kind: 'box', shown: isOn(item) ? 'on' : 'off' };
   if (item.kind !== 'type' && item.kind !== 'set') return null;
-  if (isSearchBox(item) || isNewsletter(item) || datePart(item) || item.state.has('readonly')) return null;
+  if (isSearchBox(item) || datePart(item) || item.state.has('readonly')) return null;
+  if (isNewsletter(item)) return { ...base, kind: 'known' };
   const group = classOfField(item);
   const hints = Object.values(item.action.parameters?.properties ?? {})
     .map((schema) => schema.description ?? '')
@@ -71,7 +72,7 @@ function fieldControl(item: Item): Control | null {
   if (/\bHH:MM\b(?!.*YYYY)/.test(hints) || group === 'time') return { ...base, kind: 'time' };
   if (group === 'date' || /\bYYYY-MM-DD\b/.test(hints)) return { ...base, kind: 'date' };
   // A code that takes something off is known or told as one, and is no number.
-  if (/password/.test(group) || group === 'coupon') return null;
+  if (/password/.test(group) || group === 'coupon') return { ...base, kind: 'known' };
   // "Ingredient 2" asks for the second of them, and for no number.
   if (isCounted(item)) return { ...base, kind: 'text' };
   return { ...base, kind: COUNTS.test(fold(base.question)) && group === 'unknown' ? 'number' : 'text' };

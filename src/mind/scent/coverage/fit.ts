@@ -1,4 +1,6 @@
 import { durationMinutes, fold, isStopWord, words } from '../../language/index.ts';
+import { suitsDiet } from '../known/kin.ts';
+import { meaningOf } from '../known/meaning.ts';
 import { properNames } from '../match.ts';
 import type { Situation } from '../situation.ts';
 import { boxFit } from './boxes.ts';
@@ -44,6 +46,17 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
         return [{ control, value: option, score: 0.9, role: '' as const, spans: [[often.start, often.end] as const] }];
       const byValue = optionByValue(situation, control, option, wish, role);
       if (byValue) return [byValue];
+      const diet = suitsDiet(fold(wish.text), fold(option));
+      if (diet)
+        return [
+          {
+            control,
+            value: option,
+            score: 0.88,
+            role: '' as const,
+            spans: [[diet.index, diet.index + diet[0].length] as const],
+          },
+        ];
       const found =
         noneOf(control, option, wish) ??
         currencyOf(control, option, wish) ??
@@ -73,7 +86,11 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
         }
         if (demand.number === null || demand.number < control.low || demand.number > control.high) return [];
         const score = numberFit(control, '', demand, wish);
-        return score > 0 ? [{ control, value: asTold(demand), score, role: demand.role, spans }] : [];
+        // What is counted is told with its number, and chooses nothing else.
+        const noun = score >= COUNTED ? countedIn(control.question, demand, wish) : null;
+        return score > 0
+          ? [{ control, value: asTold(demand), score, role: demand.role, spans: noun ? [...spans, noun] : spans }]
+          : [];
       }
       case 'text': {
         const score = textFit(control, demand, wish);
@@ -95,6 +112,24 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
   });
 }
 
+/** Fit of a number whose noun is the one that the control asks the number of. */
+const COUNTED = 0.9;
+
+/** The characters of the noun that a number counts, where the control asks the number of it. */
+function countedIn(question: string, { nouns, end }: Demand, { tokens }: Wish): readonly [number, number] | null {
+  const asked = words(question).filter((word) => !isStopWord(word));
+  const noun = tokens.find(
+    (token) =>
+      token.start >= end &&
+      token.start < end + NOUN_NEAR &&
+      nouns.includes(token.word) &&
+      asked.some((word) => kin(word, token.word)),
+  );
+  return noun ? [noun.start, noun.end] : null;
+}
+/** Characters behind a number within which what it counts is told. */
+const NOUN_NEAR = 30;
+
 /** Words that say that something is a number or a name, and not of what. */
 const GENERAL = /^(?:number|no|code|id|name|your|my|of|the|new|please|enter|text|field|value)$/;
 
@@ -106,6 +141,16 @@ function textFit(control: Control, demand: Demand, wish: Wish): number {
   const asked = words(control.question).filter((word) => !isStopWord(word) && !GENERAL.test(word) && word.length > 2);
   // No number of a booking goes without a digit.
   if (NUMBERED.test(fold(control.question)) && !/\d/.test(demand.value)) return 0;
+  const { what } = meaningOf(control.question);
+  // Letters, calls and names each have values of their own sort.
+  if (
+    what.has('email') !== /@/.test(demand.value) ||
+    what.has('phone') ||
+    what.has('fullname') ||
+    what.has('given') ||
+    what.has('family')
+  )
+    return what.has('phone') && /^\+?[\d ()-]{7,}$/.test(demand.value) ? 0.85 : 0;
   if (demand.kind === 'text') {
     const at = asked.filter((word) => demand.before.some((other) => kin(word, other))).length;
     return at > 0 ? 0.8 + 0.1 * (at / asked.length) : 0;

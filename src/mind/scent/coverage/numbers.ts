@@ -1,5 +1,6 @@
 import { fold, isStopWord, stem, synonymous, words } from '../../language/index.ts';
 import { classOfWords } from '../fields.ts';
+import { answersAlike } from '../known/kin.ts';
 import type { Control } from './controls.ts';
 import type { Demand, Wish } from './types.ts';
 
@@ -12,6 +13,7 @@ export function kin(a: string, b: string): boolean {
   return (
     stem(a) === stem(b) ||
     synonymous(a, b) ||
+    answersAlike(a, b) ||
     (a.length > 3 && b.length > 3 && (b.startsWith(stem(a)) || a.startsWith(stem(b))))
   );
 }

@@ -1,6 +1,6 @@
 import { durationMinutes, fold, isStopWord, parseDate, parseTime, stem, words } from '../../language/index.ts';
 import type { Situation } from '../situation.ts';
-import { answersTo, wantedSpan, windowOf } from '../windows.ts';
+import { answersTo, onOtherDay, wantedSpan, windowOf } from '../windows.ts';
 import type { Control } from './controls.ts';
 import { numberFit } from './numbers.ts';
 import { roleScore } from './roles.ts';
@@ -39,6 +39,29 @@ function sameTime(demand: Demand, time: string): boolean {
   const minutes = (clock: string) => (Number(clock.slice(0, 2)) % 12) * 60 + Number(clock.slice(3));
   return minutes(demand.time) === minutes(time);
 }
+
+const WEEKDAY = /\b(mon|tue|wed|thu|fri|sat|sun)/i;
+
+/** "Next Wednesday", where the only Wednesday that is offered is another one than the next by the calendar. */
+function byWeekday(control: Control, option: string, wish: Wish, today: Date): Demand | null {
+  const named = WEEKDAY.exec(option)?.[1]?.toLowerCase();
+  const told = wish.demands.find(
+    (demand) => demand.day !== null && !/\d/.test(demand.value) && WEEKDAY.test(demand.value),
+  );
+  if (!named || !told?.day || WEEKDAY.exec(told.value)![1]!.toLowerCase() !== named) return null;
+  const offered = control.options.filter((other) => WEEKDAY.exec(other)?.[1]?.toLowerCase() === named);
+  const exact = control.options.some((other) => parseDate(other, today, true)?.day === told.day!.day);
+  return offered.length === 1 && !exact ? told : null;
+}
+
+/** Whether a time lies in a window, in hours. */
+function within([from, until]: readonly [number, number], { time }: Demand): boolean {
+  const hours = time ? Number(time.slice(0, 2)) + Number(time.slice(3)) / 60 : -1;
+  return hours >= from && hours < until;
+}
+
+/** What an hour more of a window is worth, of two that lie in the part of the day that is wanted. */
+const LONGER = 0.045;
 
 const PARTS: Array<[told: RegExp, from: string, until: string]> = [
   [/^mornings?$/, '00:00', '12:00'],
@@ -87,8 +110,17 @@ export function optionByValue(
   });
   const window = windowOf(option);
   const when = window && wantedSpan(wish.text);
+  if (onOtherDay(option, wish.wanted)) return null;
+  const at = window && wish.demands.filter((demand) => demand.kind === 'time');
+  if (at?.length === 1 && within(window!, at[0]!)) return { ...toldFor(at[0]!), score: 0.88 };
+  // A night shift for a morning one: each part of the day is told of something else.
+  const parts = PARTS.filter(([said]) => wish.tokens.some((token) => said.test(token.word))).length;
   // A window of another time of the day is none, however well its day fits.
-  if (window && when && !answersTo(window, when)) return null;
+  if (window && when && parts < 2 && !answersTo(window, when)) return null;
+  if (window && when && at?.length === 0 && parts < 2) {
+    // Of two that lie in it the longer one.
+    return { control, value: option, score: 0.75 + LONGER * Math.min(3, window[1] - window[0]), role: '', spans: [] };
+  }
   if (times.length > 0) {
     const wanted = wish.demands.filter((demand) => demand.kind === 'time');
     if (wanted.length === 0) return partOfDay(control, option, times[0]!, wish);
@@ -98,6 +130,8 @@ export function optionByValue(
   }
   const dated = (/\d/.test(option) && /\p{L}{3}|[/.-]/u.test(option)) || /^(?:today|tomorrow)\b/i.test(option);
   const day = dated ? parseDate(option, today, situation.dayFirst) : null;
+  const weekday = day && byWeekday(control, option, wish, today);
+  if (weekday) return { control, value: option, score: 0.8, role: '', spans: spanOf(weekday) };
   if (day)
     return best(
       wish.demands.filter((demand) => demand.day?.day === day.day && demand.day.month === day.month).map(toldFor),

@@ -1,4 +1,5 @@
 import { fold, isStopWord, phrase, stem, synonymous, words } from '../../language/index.ts';
+import { answersAlike } from '../known/kin.ts';
 import type { Control } from './controls.ts';
 import { rangeOf } from './options-by-value.ts';
 import { roleScore } from './roles.ts';
@@ -89,6 +90,7 @@ export function optionByWords(
         (word.stem === token.stem ||
           // "Once a month" is monthly.
           (word.word.length > 4 && token.word.startsWith(word.word)) ||
+          (!IDLE.has(word.stem) && answersAlike(word.word, token.word)) ||
           (control.kind !== 'buttons' &&
             token.word.length > 3 &&
             !IDLE.has(word.stem) &&

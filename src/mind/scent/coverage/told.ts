@@ -1,5 +1,6 @@
 import { fold, isStopWord, numberOf, parseDate, parseTime, withYear, words } from '../../language/index.ts';
 
+import { withPast } from './past.ts';
 import type { Demand, Role } from './types.ts';
 
 const MONTH =
@@ -61,7 +62,7 @@ const SPOKEN = new RegExp(
 );
 /** "Eight o'clock", "at 9 in the morning". */
 const HOUR = new RegExp(
-  `(?<=\\b(?:at|by|until|from|to|around) )(${HOURS})(?: o'clock\\b(?: in the (?:morning|afternoon|evening))?| in the (?:morning|afternoon|evening)\\b)|(?<=\\bat )(\\d{1,2})(?=[,.;]|$| on\\b| for\\b)`,
+  `(?<=\\b(?:at|by|until|from|to|around|about) )(${HOURS})(?: o'clock\\b(?: in the (?:morning|afternoon|evening))?| in the (?:morning|afternoon|evening)\\b)|(?<=\\bat )(\\d{1,2})(?=[,.;]|$| on\\b| for\\b)`,
   'gi',
 );
 const LATE = /in the (?:afternoon|evening)|tonight|at night/i;
@@ -122,7 +123,7 @@ export function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[
   for (const match of [
     ...left.matchAll(
       new RegExp(
-        `\\b(\\d{1,2})(?:st|nd|rd|th)?\\s*(?:-|–|to|until)\\s*(?=(\\d{1,2})(?:st|nd|rd|th)?\\s+(${MONTH})\\b(?:,?\\s+(\\d{4}))?)`,
+        `\\b(\\d{1,2})(?:st|nd|rd|th)?\\s*(?:-|–|to|until|and|&)\\s*(?=(\\d{1,2})(?:st|nd|rd|th)?\\s+(${MONTH})\\b(?:,?\\s+(\\d{4}))?)`,
         'gi',
       ),
     ),
@@ -134,7 +135,8 @@ export function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[
   for (const match of [...left.matchAll(new RegExp(`\\b(?:${DATE})`, 'gi'))]) {
     const bare = match[0].replace(new RegExp(`^${DAYS},?\\s+(?=.*\\d)`, 'i'), '');
     const day = parseDate(bare, today, dayFirst);
-    if (day) add(match, { kind: 'date', value: bare, day: withYear(day, today) });
+    if (day)
+      add(match, { kind: 'date', value: withPast(bare, day, text, match.index, today), day: withYear(day, today) });
   }
   for (const match of [...left.matchAll(new RegExp(`\\b(?:on\\s+)?${DAYS}\\b`, 'gi'))]) {
     const day = parseDate(match[0], today, dayFirst);

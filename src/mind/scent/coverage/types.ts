@@ -1,4 +1,5 @@
 import type { Day } from '../../language/index.ts';
+import type { Entry } from '../known/entries.ts';
 import type { Control } from './controls.ts';
 
 /** Which of two ends a value is told for: "from 10:00 to 11:30". */
@@ -57,6 +58,10 @@ export interface Fit {
   role: Role;
   /** Characters of the wish that are accounted for by this. */
   spans: ReadonlyArray<readonly [number, number]>;
+  /** What is known under a name, where it is that and no words of the wish. */
+  entry?: Entry;
+  /** The control asks for what another one has got already. */
+  again?: boolean;
 }
 
 /** The characters of the wish that a value takes. */

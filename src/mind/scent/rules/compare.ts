@@ -1,12 +1,12 @@
 import { comparable, counted, coverage, fold, literalCoverage, phrase, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { actNames } from '../act-names.ts';
-import { optionFor } from '../choices.ts';
 import { binds } from '../elsewhere.ts';
 import type { Scented } from '../forage.ts';
 import type { Step } from '../goal/types.ts';
 import { breaksConstraints, chooseAmong, isGeneric, wantedText } from '../match.ts';
 import { timesTried } from '../memory.ts';
+import { optionFor } from '../option-for.ts';
 import { station } from '../scripts.ts';
 import type { Proposal, Situation, Weighed } from '../situation.ts';
 import { argumentOf } from './common.ts';

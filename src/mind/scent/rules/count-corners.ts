@@ -1,7 +1,7 @@
 import { fold, numberOf } from '../../language/index.ts';
-import { optionFor } from '../choices.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable } from '../match.ts';
+import { optionFor } from '../option-for.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { argumentOf } from './common.ts';
 

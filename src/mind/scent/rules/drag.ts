@@ -1,10 +1,10 @@
 import { coverage, fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
-import { optionFor } from '../choices.ts';
 import { nthOf } from '../goal/constraints.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable } from '../match.ts';
 import { timesTried } from '../memory.ts';
+import { optionFor } from '../option-for.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { argumentOf, weigh } from './common.ts';
 import { shiftTold, standingAt } from './trade-places.ts';

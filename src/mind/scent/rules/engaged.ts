@@ -2,6 +2,7 @@ import { coverage, fold, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { actNames } from '../act-names.ts';
 import { choiceFor } from '../choices.ts';
+import { fitFor } from '../coverage/assign.ts';
 import { classOfField, isNewsletter } from '../fields.ts';
 import { isInterfaceStep, type Step } from '../goal/types.ts';
 import { wantedText } from '../match.ts';
@@ -49,6 +50,7 @@ export function engaged(situation: Situation, step: Step, fields: readonly Item[
     typed.some((item) => situation.appeared.has(item.name))
   )
     return true;
+  if (answersMuch(situation, step, typed)) return true;
   const sends = situation.items.some((item) => commitWord(item.label) >= 0.8 && similarity(wanted, item.said) > 0.4);
   if (sends) return true;
   if (coverage(page.about, wanted) > 0.45) return true;
@@ -71,6 +73,25 @@ function known(situation: Situation, item: Item): boolean {
   return (
     (item.kind === 'choose' ? choiceFor(situation, item, false) : valueFor(situation, item, false))?.strong === true
   );
+}
+
+/** Steps that a form may be for. */
+const ACTS = new Set<Step['verb']>(['transact', 'buy', 'add', 'register', 'pick', 'remove']);
+/** Fields that have to be answered by what is told and known for a form to be meant, and the share of them. */
+const MUCH = 3;
+const LEAST = 2;
+const MOST = 0.5;
+
+/** Whether most of what a form asks is what the wish tells and the person was told for it, and not only who they are. */
+export function answersMuch(situation: Situation, step: Step, fields: readonly Item[]): boolean {
+  const typed = fields.filter((item) => item.kind === 'type' || item.kind === 'choose');
+  if (!ACTS.has(step.verb) || typed.length < LEAST) return false;
+  const fits = typed.flatMap((item) => fitFor(situation, item) ?? []);
+  const matter = fits.filter(
+    (fit) =>
+      (fit.entry === undefined || fit.entry.source !== 'person') && !SELF.has(classOfField(fit.control.items[0]!)),
+  );
+  return matter.length > 0 && fits.length >= Math.min(MUCH, typed.length) && fits.length >= typed.length * MOST;
 }
 
 /** What says who somebody is; a look-up asks for more than that. */

@@ -1,9 +1,9 @@
 import { fold, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { findAnswer } from '../answer.ts';
-import { optionFor } from '../choices.ts';
 import { classOfField, isSearchBox } from '../fields.ts';
 import type { Pair, Step } from '../goal/types.ts';
+import { optionFor } from '../option-for.ts';
 import { readOff } from '../reading/value.ts';
 import { shapeValue } from '../shape-value.ts';
 import type { Proposal, Situation } from '../situation.ts';

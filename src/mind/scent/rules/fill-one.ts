@@ -2,6 +2,7 @@ import { fold, literalCoverage, phrase, similarity } from '../../language/index.
 import type { Item } from '../../perception/page.ts';
 import { choiceFor } from '../choices.ts';
 import { correctedText, correctionOf } from '../correct.ts';
+import { fitFor } from '../coverage/assign.ts';
 import { classOfField, isEmptyOption, isRequired } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
 import { timesTried } from '../memory.ts';
@@ -154,11 +155,21 @@ function besideOthers(situation: Situation, item: Item): boolean {
 /** Whether a form cannot go without a field: marked so, a list that still asks to choose, or, where the optional ones are marked, any other. */
 function needed(situation: Situation, item: Item): boolean {
   if (isRequired(item) || item.state.has('invalid')) return true;
-  if (situation.step && tells(situation.step) && classOfField(item) === 'message') return true;
   if (OPTIONAL.test(item.label) || OPTIONAL.test(item.placeholder)) return false;
+  if (situation.step && tells(situation.step) && classOfField(item) === 'message')
+    return !toldElsewhere(situation, item);
   if (item.kind === 'choose') return isEmptyOption(item.value) && item.value.trim() !== '' && !ANY.test(item.value);
   const fields = fieldsOf(situation).filter((other) => other.kind === 'type');
   return fields.some((other) => OPTIONAL.test(other.label)) && !fields.some((other) => isRequired(other));
+}
+
+/** Whether other fields of the form must be filled in, one of them with what the task tells, so that a box for words beside them is for who has more to say. */
+function toldElsewhere(situation: Situation, item: Item): boolean {
+  const others = fieldsOf(situation).filter((other) => other !== item && isRequired(other));
+  return others.some((other) => {
+    const fit = fitFor(situation, other);
+    return fit !== null && (fit.entry === undefined || fit.entry.whose === 'subject');
+  });
 }
 
 /** An answer as good as any other: a list that narrows nothing down. */

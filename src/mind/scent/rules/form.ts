@@ -12,7 +12,7 @@ import { setCounters } from './counters.ts';
 import { cover } from './cover.ts';
 import { openDateField } from './date-field.ts';
 import { calledElsewhere } from './elsewhere-named.ts';
-import { asksWhatIsKnown, engaged, looksUp, onlyLooks } from './engaged.ts';
+import { answersMuch, asksWhatIsKnown, engaged, looksUp, onlyLooks } from './engaged.ts';
 import { fillOne, menuUp } from './fill-one.ts';
 import { chooseRadio } from './form-choices.ts';
 import { fieldsOf, NEWSLETTER_WISH } from './form-fields.ts';
@@ -42,6 +42,7 @@ function isMeant(situation: Situation, step: Step, fields: readonly Item[]): boo
   if (onlyKeepsPosted(situation, fields)) return false;
   // What a move towards the end has led to belongs to it, and who one is has to be said before anything.
   if (memory.entered.includes(key) || step.verb === 'signin' || signInFirst(situation, fields)) return true;
+  if (answersMuch(situation, step, fields)) return true;
   // What is to go is not filled in: only what a press for it has brought up is answered, such as the reason.
   const brought =
     last?.kind === 'click' &&
@@ -60,8 +61,8 @@ function asksForIt(situation: Situation, fields: readonly Item[]): boolean {
 export function fillForm(situation: Situation): Proposal | null {
   const { step, memory, key } = situation;
   if (!step) return null;
-  if (calledElsewhere(situation, step)) return null;
   const all = fieldsOf(situation);
+  if (calledElsewhere(situation, step) && !answersMuch(situation, step, all)) return null;
   // Who only wants to know something changes nothing: but for a list that shows another part, where nothing looks up.
   const saves = situation.items.some(
     (item) => item.role === 'button' && /^(?:save|create|send|delete|publish)\b/.test(item.said.folded),

@@ -1,7 +1,7 @@
 import { fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
-import { optionFor } from '../choices.ts';
 import type { Step } from '../goal/types.ts';
+import { optionFor } from '../option-for.ts';
 import { lookUp } from '../reading/value.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { pressAllOfColour } from './all-of-colour.ts';

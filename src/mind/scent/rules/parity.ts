@@ -1,9 +1,9 @@
 import { fold, numbers } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
-import { optionFor } from '../choices.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable } from '../match.ts';
 import { timesTried } from '../memory.ts';
+import { optionFor } from '../option-for.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { argumentOf } from './common.ts';
 import { isOn } from './state.ts';

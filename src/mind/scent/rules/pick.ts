@@ -1,9 +1,9 @@
 import { coverage, fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
-import { optionFor } from '../choices.ts';
 import { nthOf } from '../goal/constraints.ts';
 import type { Step } from '../goal/types.ts';
 import { chooseAmong, isClickable, roleFit, scopeFit } from '../match.ts';
+import { optionFor } from '../option-for.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { arrange } from './arrange.ts';
 import { argumentOf, weigh } from './common.ts';

@@ -1,7 +1,7 @@
 import { fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
-import { optionFor } from '../choices.ts';
 import { isClickable, scopeFit } from '../match.ts';
+import { optionFor } from '../option-for.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { argumentOf } from './common.ts';
 import { isOn } from './state.ts';
