@@ -1,6 +1,7 @@
 import { fold, formatDate, numberOf, parseDate, parseTime, withYear } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import type { FieldClass } from './fields.ts';
+import { noteBeside } from './known/takes.ts';
 import type { Situation } from './situation.ts';
 
 /** The longest way in which people write a date, in words: "Thursday the 12th of November 2026". */
@@ -41,7 +42,7 @@ export function shapeValue(value: string, item: Item, group: FieldClass, situati
   } else if (item.role === 'spinbutton' || item.kind === 'set') {
     const number = numberOf(value.trim().split(/\s+/)[0] ?? '');
     if (number !== null) out = String(number);
-  } else if (group !== 'message' && !item.state.has('multiline')) out = asNoted(out, item, group);
+  } else if (group !== 'message' && !item.state.has('multiline')) out = asNoted(situation, out, item, group);
   const longest = Object.values(item.action.parameters?.properties ?? {})[0]?.maxLength;
   return longest ? out.slice(0, longest) : out;
 }
@@ -50,9 +51,9 @@ const NO_BLANKS =
   /\b(?:no|without|omit)(?: any)? (?:spaces|blanks)\b|\b(?:digits|numbers|figures) only\b|\bonly (?:digits|numbers|figures)\b/;
 const NO_DASHES = /\b(?:no|without|or)(?: any)? (?:dashes|hyphens|spaces or (?:dashes|hyphens))\b/;
 /** A number or a code as a note beside the field says that it is written. */
-function asNoted(value: string, item: Item, group: FieldClass): string {
+function asNoted(situation: Situation, value: string, item: Item, group: FieldClass): string {
   if (!/\d/.test(value) || /@/.test(value)) return value;
-  const note = fold(`${item.label} ${item.placeholder} ${item.context.text.length < NOTE ? item.context.text : ''}`);
+  const note = fold(`${item.label} ${item.placeholder} ${noteBeside(situation, item)}`);
   let out = value;
   const example = /\b(?:e\.?g\.?|for example|such as|like)[: ]+(\S+)/.exec(note)?.[1] ?? '';
   const digits = Number(/(\d{1,2})[- ](?:digit|figure)s?\b/.exec(note)?.[1] ?? 0);
@@ -72,9 +73,6 @@ function asNoted(value: string, item: Item, group: FieldClass): string {
   else if (digits > 0 && /^(?:\+|00)/.test(out.trim()) && bare.length > digits) out = bare.slice(-digits);
   return out;
 }
-/** Characters up to which the words beside a field are a note to it. */
-const NOTE = 80;
-
 function hints(item: Item): string {
   return Object.values(item.action.parameters?.properties ?? {})
     .map((schema) => schema.description ?? '')

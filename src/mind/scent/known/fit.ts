@@ -28,7 +28,7 @@ export function askedBy(situation: Situation, item: Item, question = item.label)
   const others = situation.items.some((other) => other !== item && other.raw !== '' && text.includes(other.raw));
   if (beside && !others && [...what.keys()].every((key) => WIDE.has(key))) add(withoutName(meaningOf(text)));
   if (severalGroups(situation) && whose === '') whose = meaningOf(item.group).whose;
-  const hint = hintOf(item);
+  const hint = hintOf(situation, item);
   if (/\btelephone number$/.test(hint) && !what.has('phone')) add(meaningOf('phone'));
   if (/\be-mail address$/.test(hint) && !what.has('email')) add(meaningOf('email'));
   if (/\ba password$/.test(hint) && !what.has('secret')) add(meaningOf('password'));
@@ -105,7 +105,9 @@ export function knownFits(situation: Situation, item: Item, question: string, op
       if (entry.source === 'person') score -= 0.1;
       if (entry.source === 'task') score -= 0.02;
       if (options.length === 0)
-        return [{ entry, again: asked.again, value: entry.value, score: score + shapeFit(entry.value, item) }];
+        return [
+          { entry, again: asked.again, value: entry.value, score: score + shapeFit(situation, entry.value, item) },
+        ];
       const option = optionFor(entry.value, options) ?? holding(entry.value, options);
       return option && option.fit >= 0.8
         ? [{ entry, again: asked.again, value: option.option, score: score + 0.1 }]

@@ -4,13 +4,19 @@ import type { Situation } from '../situation.ts';
 import type { Entry } from './entries.ts';
 import type { Meaning } from './meaning.ts';
 
+/** The words beside a field that are a note to it, without the names of its neighbours. */
+export function noteBeside({ items }: Situation, item: Item): string {
+  let { text } = item.context;
+  for (const other of items) if (other !== item && other.raw.length > 2) text = text.replace(other.raw, ' ');
+  return text.trim().length <= NOTE ? text : '';
+}
+
 /** What a control says of how its value is written. */
-export function hintOf(item: Item): string {
+export function hintOf(situation: Situation, item: Item): string {
   const schema = Object.values(item.action.parameters?.properties ?? {})
     .map((property) => property.description ?? '')
     .join(' ');
-  const around = item.context.text.length <= NOTE ? item.context.text : '';
-  return fold(`${item.label} ${item.placeholder} ${around} ${schema}`);
+  return fold(`${item.label} ${item.placeholder} ${noteBeside(situation, item)} ${schema}`);
 }
 /** Characters up to which the words beside a field are a note to it. */
 const NOTE = 80;
@@ -35,16 +41,16 @@ export function mayTake(situation: Situation, entry: Entry, asked: Meaning, item
   const named = ['fullname', 'given', 'family'].some(has);
   if (named && (/\d/.test(value) || what.size === 0)) return false;
   if (item.role === 'spinbutton' && !/^[\d.,]+$/.test(value)) return false;
-  const hint = hintOf(item);
+  const hint = hintOf(situation, item);
   if (/\byyyy-mm-dd\b/.test(hint) && !parseDate(value, situation.request.today, situation.dayFirst)) return false;
   const longest = Object.values(item.action.parameters?.properties ?? {})[0]?.maxLength;
   return !longest || value.replace(/[\s-]/g, '').length <= longest || (has('year') && what.has('birth'));
 }
 
 /** How far a value is written as a control says that it has to be, -1..1: so many digits, letters ahead of them. */
-export function shapeFit(value: string, item: Item): number {
+export function shapeFit(situation: Situation, value: string, item: Item): number {
   const bare = value.replace(/\s/g, '');
-  const hint = hintOf(item);
+  const hint = hintOf(situation, item);
   const counted =
     /(?<!\b(?:least|most|max|maximum|min|minimum|than|to|of)[.:]? |[-–])(\d{1,2})[- ](digit|character|figure|letter)s?(?! or)/.exec(
       hint,

@@ -95,7 +95,7 @@ export const GENERAL = new Set([
 export const FILLER = new Set(
   `please enter choose select type write give tell fill in optional required field value text here below your my our the
   of for on in at to as by with which what who whom how can may we you i it is are do does and or a an from this that
-  contact details information digits characters letters spaces without only max min maximum minimum example e.g eg format
+  contact details information digit digits character figure figures characters letters spaces without only max min maximum minimum example e.g eg format
   preferred used e`
     .split(/\s+/)
     .filter(Boolean),

@@ -1,0 +1,168 @@
+import { knows, type Task } from './types.ts';
+
+interface Form {
+  name: string;
+  instructions: string;
+  known?: Record<string, string>;
+  title: string;
+  /** Label and control, line by line. */
+  fields: Array<[label: string, control: string]>;
+  /** Whether what was sent is right, of the values `d` by the names of their controls. */
+  right: string;
+  button?: string;
+}
+
+function taskOf({ name, instructions, known = {}, title, fields, right, button = 'Send' }: Form): Task {
+  const lines = fields.map(([label, control]) => `<p><label>${label} ${control}</label></p>`).join('');
+  return {
+    name,
+    instructions,
+    knowledge: knows(known),
+    pages: {
+      '/': `<title>${title}</title><h1>${title}</h1><form id=f>${lines}<button>${button}</button> <button type=reset>Reset</button></form><script>f.onsubmit=function(e){e.preventDefault();var d=Object.fromEntries(new FormData(f));window.won=${right};document.body.innerHTML='<p role=status>Thank you, it has been received.</p>'}</script>`,
+    },
+  };
+}
+
+const text = (name: string, more = '') => `<input name=${name} required ${more}>`;
+const list = (name: string, options: readonly string[]) =>
+  `<select name=${name} required><option value="">Please choose</option>${options.map((option) => `<option>${option}</option>`).join('')}</select>`;
+
+/** Forms that ask in other words than those in which the values are known, and for one person's among several. */
+const FORMS: Form[] = [
+  {
+    name: 'known: numbers under other names',
+    instructions: 'Report your boiler as out of order.',
+    known: { 'contract number': '88-1170', 'serial number of the boiler': 'VX204417', 'customer number': 'K 5521' },
+    title: 'Report a fault',
+    fields: [
+      ['Serial no.', text('s')],
+      ['Client ID', text('c')],
+      ['Contract', text('v')],
+    ],
+    right: "d.s==='VX204417'&&d.c==='K 5521'&&d.v==='88-1170'",
+  },
+  {
+    name: 'known: a child and its father',
+    instructions: 'Register my daughter Ines for the swimming course.',
+    known: { "daughter's name": 'Ines Kaya', "father's name": 'Emre Kaya', 'mobile phone': '0171 555 0182' },
+    title: 'Swimming course',
+    fields: [
+      ['Participant', text('p')],
+      ['Parent or guardian', text('g')],
+      ['How can we reach you?', text('t', 'type=tel')],
+    ],
+    right: "d.p==='Ines Kaya'&&d.g==='Emre Kaya'&&/^0171/.test(d.t)",
+  },
+  {
+    name: 'known: addresses of two people',
+    instructions: 'Invite Jonas Berg to the shared folder.',
+    known: { "Jonas's email": 'jonas@example.net', 'my email': 'rosa@example.org' },
+    title: 'Invite somebody',
+    fields: [
+      ['Given name', text('g')],
+      ['Family name', text('n')],
+      ['Mail', text('m', 'type=email')],
+      ['Message', '<textarea name=w></textarea>'],
+    ],
+    right: "d.g==='Jonas'&&d.n==='Berg'&&d.m==='jonas@example.net'&&d.w===''",
+  },
+  {
+    name: 'known: digits as the form wants them',
+    instructions: 'Register your new bank card.',
+    known: { 'card number': '5412 7788 9012 3345', 'card PIN': '6630', 'letter code': '904417' },
+    title: 'Register a card',
+    fields: [
+      ['16-digit number, no spaces', text('c')],
+      ['PIN', text('p', 'type=password')],
+      ['Code from the letter', text('l')],
+    ],
+    right: "d.c==='5412778890123345'&&d.p==='6630'&&d.l==='904417'",
+  },
+  {
+    name: 'known: where from and where to',
+    instructions: 'Tell the library that I moved to Linden Row 14, 40213, on 20 October.',
+    known: { 'previous address': 'Mill Street 3, 40210', name: 'Rosa Delgado', 'reader number': 'R-7710' },
+    title: 'Change of address',
+    fields: [
+      ['Reader no.', text('r')],
+      ['Old address', text('o')],
+      ['New address', text('n')],
+      ['New postcode', text('z')],
+      ['Moved on (DD/MM/YYYY)', text('d')],
+    ],
+    right: "d.r==='R-7710'&&/^Mill/.test(d.o)&&/^Linden Row 14/.test(d.n)&&d.z==='40213'&&d.d==='20/10/2026'",
+  },
+  {
+    name: 'known: an answer in other words',
+    instructions: 'Book a visit with the cardiologist on Saturday 14 November in the morning.',
+    known: { name: 'Rosa Delgado', 'insurance number': 'T-90812' },
+    title: 'Book a visit',
+    fields: [
+      ['Department', list('k', ['Dermatology', 'Cardiology', 'Neurology'])],
+      ['When', list('w', ['Mon–Fri, 8–12', 'Sat, 9–13', 'Sat, 14–18'])],
+      ['Policy no.', text('p')],
+      ['Patient', text('n')],
+    ],
+    right: "d.k==='Cardiology'&&d.w==='Sat, 9–13'&&d.p==='T-90812'&&d.n==='Rosa Delgado'",
+  },
+  {
+    name: 'known: work and home',
+    instructions: 'Request a quote for 14 desks.',
+    known: {
+      'private email': 'rosa@example.org',
+      'work email': 'r.delgado@clinic.example',
+      'work phone': '0211 555 0140',
+    },
+    title: 'Request a quote',
+    fields: [
+      ['Number of desks', '<input type=number name=n required>'],
+      ['Business e-mail', text('e', 'type=email')],
+      ['Business phone', text('t', 'type=tel')],
+      ['Further wishes (optional)', '<textarea name=w></textarea>'],
+    ],
+    right: "d.n==='14'&&/clinic/.test(d.e)&&/^0211/.test(d.t)&&d.w===''",
+  },
+  {
+    name: 'known: what was paid is in the past',
+    instructions: 'File an expense of 18.20 euros paid on 27 October for the parking.',
+    known: { 'receipt number': '004417', 'cost centre': 'CC-81' },
+    title: 'Add an expense',
+    fields: [
+      ['Date (DD.MM.YYYY)', text('d')],
+      ['Amount', text('a')],
+      ['Invoice no.', text('r')],
+      ['Cost centre', text('c')],
+    ],
+    right: "d.d==='27.10.2026'&&/^18[.,]20/.test(d.a)&&d.r==='004417'&&d.c==='CC-81'",
+  },
+  {
+    name: 'known: the new one twice',
+    instructions: 'Change the PIN of your alarm to 2938.',
+    known: { 'current alarm PIN': '1010', 'SIM PIN': '7744', 'mobile number': '01715550182' },
+    title: 'Change PIN',
+    fields: [
+      ['Line', text('l', 'type=tel')],
+      ['Present PIN', text('o', 'type=password')],
+      ['New PIN', text('n', 'type=password')],
+      ['New PIN again', text('m', 'type=password')],
+    ],
+    right: "d.o==='1010'&&d.n==='2938'&&d.m==='2938'&&d.l==='01715550182'",
+  },
+  {
+    name: 'known: whom it is paid to',
+    instructions: 'Transfer 60 euros to Nora Lind, reference "Tickets for May".',
+    known: { "Nora's IBAN": 'DE02 1203 0000 0000 2020 51', 'my IBAN': 'DE75 5121 0800 1245 1261 99' },
+    title: 'New transfer',
+    fields: [
+      ['Payee', text('p')],
+      ["Payee's IBAN", text('i')],
+      ['Amount (EUR)', text('a')],
+      ['Concept', text('c')],
+    ],
+    right: "d.p==='Nora Lind'&&/^DE02/.test(d.i)&&/^60/.test(d.a)&&d.c==='Tickets for May'",
+  },
+];
+
+/** As tasks to be played. */
+export const KNOWN: Task[] = FORMS.map(taskOf);
