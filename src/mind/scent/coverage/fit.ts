@@ -1,6 +1,7 @@
 import { durationMinutes, fold, isStopWord, words } from '../../language/index.ts';
 import { suitsDiet } from '../known/kin.ts';
 import { meaningOf } from '../known/meaning.ts';
+import { POSTCODE } from '../known/takes.ts';
 import { properNames } from '../match.ts';
 import type { Situation } from '../situation.ts';
 import { boxFit } from './boxes.ts';
@@ -151,6 +152,7 @@ function textFit(control: Control, demand: Demand, wish: Wish): number {
     what.has('family')
   )
     return what.has('phone') && /^\+?[\d ()-]{7,}$/.test(demand.value) ? 0.85 : 0;
+  if (what.has('postcode') && !POSTCODE.test(demand.value)) return 0;
   if (demand.kind === 'text') {
     const at = asked.filter((word) => demand.before.some((other) => kin(word, other))).length;
     return at > 0 ? 0.8 + 0.1 * (at / asked.length) : 0;

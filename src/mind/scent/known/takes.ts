@@ -23,6 +23,9 @@ const NOTE = 80;
 
 const EMAIL = /^\S+@\S+\.\S+$/;
 const PHONE = /^\(?\+?\d[\d ()/.-]{5,}\d$/;
+/** Written as a postal code: "28005", "SW1A 1AA", "1012 AB", "K1A 0B1". */
+export const POSTCODE =
+  /^(?:[A-Z]{1,2}-?)?\d{3,6}(?:-\d{3,4})?(?: ?[A-Z]{2})?$|^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$|^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i;
 const HOW_TO_REACH = ['phone', 'reach', 'email'];
 
 /** Whether a value may be what a control asks, by what either of them is: no telephone number goes where letters are sent. */
@@ -36,7 +39,7 @@ export function mayTake(situation: Situation, entry: Entry, asked: Meaning, item
   if (has('phone') && !(PHONE.test(value) && (what.has('phone') || what.has('reach')))) return false;
   if (what.has('phone') && !HOW_TO_REACH.some(has) && !/\bnumber\b|\bline\b/.test(fold(item.label))) return false;
   if (has('birth') !== what.has('birth')) return false;
-  if (has('postcode') && !/\d/.test(value)) return false;
+  if (has('postcode') && !POSTCODE.test(value)) return false;
   if (has('iban') && !/\d{4}/.test(value)) return false;
   const named = ['fullname', 'given', 'family'].some(has);
   if (named && (/\d/.test(value) || what.size === 0)) return false;
