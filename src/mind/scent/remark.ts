@@ -4,6 +4,7 @@ import type { Item } from '../perception/page.ts';
 import { billOf, unannounced } from './costs.ts';
 import { FAILED } from './observe.ts';
 import type { Proposal, Situation } from './situation.ts';
+import { isVague } from './vague.ts';
 
 /** Smaller side in pixels under which a control is felt to be small; WCAG 2.2 (2.5.8) asks for 24. */
 const SMALL = 16;
@@ -73,18 +74,6 @@ function strangeWord(label: string, grade: number): string | null {
 const LEARNED =
   /(?:tion|sion|ment|metric|metry|ance|ence|ity|ics|ology|graphy|ative|ical|ary|ory|isation|ization|ism)s?$/i;
 
-/** Labels that say that something is done and not what. */
-const VAGUE = /^(?:submit|proceed|go|do it|process|execute|click here|here|enter|action|button)$/;
-
-/** A button that does not say what it does, unless the task calls it so. */
-function isVague(situation: Situation, item: Item | null): boolean {
-  if (item?.kind !== 'click') return false;
-  const label = fold(item.label)
-    .replace(/[^\p{L} ]/gu, '')
-    .trim();
-  return VAGUE.test(label) && !fold(situation.goal.text).includes(label);
-}
-
 /** Notes the amounts of this page and tells an amount on its bill that came without a word before. */
 function surcharge(situation: Situation): number | null {
   const { memory, page } = situation;
@@ -149,7 +138,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   // Looking for something is when strange names stand in the way.
   const looking = ['satisfice', 'scroll', 'back', 'open_menu'].includes(proposal.rule) && proposal.sure <= 0.5;
   const strange = looking ? strangeLabel(situation, proposal) : null;
-  const vague = isVague(situation, item);
+  const vague = isVague(situation, proposal);
   const unlabelled = item?.kind === 'type' && item.placeholder !== '' && item.raw === item.placeholder;
   const tab = /\ba new (?:tab|window) opened\b/i.test(page.outcome) && memory.last?.kind === 'click';
   const failed = FAILED.test(page.outcome) && memory.last !== null;
