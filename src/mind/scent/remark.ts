@@ -1,5 +1,5 @@
 import { BORED_FROM, type Remark } from '../feeling/index.ts';
-import { fold, informativeness, wordIndex } from '../language/index.ts';
+import { informativeness, wordIndex } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { billOf, unannounced } from './costs.ts';
 import { FAILED } from './observe.ts';
