@@ -81,6 +81,11 @@ export const REMARKS: Record<string, readonly string[]> = {
     '{x} could mean anything.',
     'I would like to know what {x} does before I press it.',
   ],
+  unexplained: [
+    '{x}? It does not say where.',
+    'It says {x}, and I have to find out for myself what it means.',
+    'What is it that is wrong? {x} tells me nothing.',
+  ],
   words: [
     'I do not know what {x} means.',
     '{x}? That is not a word I use.',

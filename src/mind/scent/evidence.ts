@@ -30,9 +30,9 @@ export interface Confirmation {
   fit: number;
 }
 
-/** "Pinned." after pinning: a word or two that say the act as done. */
+/** "Pinned." after pinning: a word or two that say the act as done, whatever is told after them. */
 function saysItIs(line: string, acts: readonly string[]): boolean {
-  const said = words(line);
+  const said = words(line.split(/[.!]\s/)[0]!);
   return said.length <= 4 && said.some((word) => /(?:ed|en)$/.test(word) && acts.includes(stem(word)));
 }
 

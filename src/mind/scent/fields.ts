@@ -128,6 +128,14 @@ export function isNewsletter(item: Item): boolean {
   return NEWSLETTER.test(fold(`${item.label} ${item.placeholder} ${before} ${item.group}`));
 }
 
+/** What something or somebody is filed under: given out by others, and made up or searched for by nobody. */
+const NUMBERED = /\b(?:number|no|reference|ref|id)\b(?! of)/;
+
+/** Whether a wording asks for what something is filed under: a number of an order, a member, a ticket. */
+export function asksNumber(text: string): boolean {
+  return NUMBERED.test(fold(text)) && !['tel', 'cc-number', 'quantity'].includes(classOfWords(text));
+}
+
 export function isSearchBox(item: Item): boolean {
   return item.kind === 'type' && (item.role === 'searchbox' || classOfField(item) === 'search');
 }

@@ -106,6 +106,8 @@ export interface Memory {
   entered: string[];
   /** Hashes of the lines seen on the turn before. */
   seenLines: number[];
+  /** Hashes of the lines of this page that something which came up over it hides. */
+  under: number[];
   /** Hashes of lines that more than one page has shown: the frame of the site. */
   frame: number[];
   /** What the edges of controls looked like without the focus, on the turn before; only where somebody goes by it. */
@@ -216,6 +218,7 @@ export function freshMemory(): Memory {
     led: {},
     entered: [],
     seenLines: [],
+    under: [],
     frame: [],
     edges: {},
     seenItems: [],

@@ -139,6 +139,25 @@ export interface Came {
   newPage: boolean;
 }
 
+/** Share of what stood on a page that is hidden by what lies over it, and that is back once that is gone. */
+const HIDDEN = 0.5;
+
+/** What was there already before something came up that hid the page, and is back now: no answer to anything. */
+function uncovered(hashes: readonly number[], seen: ReadonlySet<number>, key: string, memory: Memory): Set<number> {
+  const now = new Set(hashes);
+  const here = memory.last?.key.split('|')[0] === key.split('|')[0];
+  const under = here ? memory.under : [];
+  const back = new Set(under.filter((value) => now.has(value) && !seen.has(value)));
+  if (under.length > 0 && back.size >= HIDDEN * under.length) {
+    memory.under = [];
+    return back;
+  }
+  const gone = [...seen].filter((value) => !now.has(value)).length;
+  const hidden = here && memory.last?.kind === 'click' && gone > HIDDEN * seen.size && now.size < HIDDEN * seen.size;
+  memory.under = under.length === 0 && hidden ? [...seen] : under;
+  return new Set();
+}
+
 /**
  * Takes in what came of the last act: whether anything changed, which lines are new, and where on the trail the
  * person now stands. Writes to `memory`.
@@ -149,7 +168,8 @@ export function takeIn(page: Page, memory: Memory): Came {
   const hashes = page.lines.map((line) => hash(fold(line.text)));
   const kept = hashes.length > 0 ? hashes.filter((value) => seen.has(value)).length / hashes.length : 1;
   const key = placeOf(page, memory, kept);
-  const fresh = page.lines.filter((_, i) => !seen.has(hashes[i]!)).map((line) => line.text);
+  const back = uncovered(hashes, seen, key, memory);
+  const fresh = page.lines.filter((_, i) => !seen.has(hashes[i]!) && !back.has(hashes[i]!)).map((line) => line.text);
   memory.seenLines = [...new Set(hashes)].slice(0, 600);
   const known = new Set(memory.seenItems);
   const appeared = new Set(page.items.filter((item) => !known.has(hash(item.name))).map((item) => item.name));

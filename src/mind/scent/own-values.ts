@@ -1,7 +1,7 @@
 import { identityOf } from '../identity.ts';
 import { fold } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
-import { classOfWords, type FieldClass } from './fields.ts';
+import { asksNumber, classOfWords, type FieldClass } from './fields.ts';
 import { inventPassword } from './passwords.ts';
 import { hash } from './random.ts';
 import { messageOf } from './say.ts';
@@ -95,7 +95,7 @@ export function sensible(situation: Situation, item: Item, group: FieldClass): s
         worded(situation.step?.text ?? '')
       )
         return worded(situation.step?.text ?? '');
-      if (PLACE.test(fold(item.label))) return null;
+      if (PLACE.test(fold(item.label)) || asksNumber(item.label)) return null;
       return item.options.length > 0 || ASKS.test(situation.step?.object ?? '')
         ? null
         : situation.step?.object?.slice(0, 60) || null;

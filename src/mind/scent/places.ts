@@ -95,6 +95,12 @@ export const PLACES: readonly Place[] = [
     there: /^$/,
     near: /^(?:individuals?|private (?:customers?|persons?|individuals)|personal|residents|citizens|households?|for you|consumers?|families)$/,
   },
+  // What one would have that is not there yet.
+  {
+    verbs: ALL,
+    wish: /^(?:ask for|request|order|get)\b.*\bnew\b/,
+    there: /^(?:(?:i )?(?:need|want|request|order|ask for|get)\b.*)$/,
+  },
   // What is on its way.
   {
     verbs: ALL,

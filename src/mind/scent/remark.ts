@@ -3,6 +3,7 @@ import { informativeness, wordIndex } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { billOf, unannounced } from './costs.ts';
 import { FAILED } from './observe.ts';
+import { GUESSED } from './rules/mend.ts';
 import type { Proposal, Situation } from './situation.ts';
 import { isVague } from './vague.ts';
 
@@ -139,6 +140,8 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   const looking = ['satisfice', 'scroll', 'back', 'open_menu'].includes(proposal.rule) && proposal.sure <= 0.5;
   const strange = looking ? strangeLabel(situation, proposal) : null;
   const vague = isVague(situation, proposal);
+  // Something is wrong, and the site does not say where.
+  const blind = proposal.rule === 'mend' && proposal.sure <= GUESSED;
   const unlabelled = item?.kind === 'type' && item.placeholder !== '' && item.raw === item.placeholder;
   const tab = /\ba new (?:tab|window) opened\b/i.test(page.outcome) && memory.last?.kind === 'click';
   const failed = FAILED.test(page.outcome) && memory.last !== null;
@@ -155,6 +158,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
       0.5 * sign +
       (strange ? 0.35 : 0) +
       (vague ? 0.4 : 0) +
+      (blind ? 0.6 : 0) +
       (unlabelled ? 0.35 : 0) +
       (tab ? 0.4 : 0) +
       asked.effort +
@@ -200,6 +204,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   else if (situation.restless && now(0.6)) remark = { kind: 'restless' };
   else if (situation.focusHidden && now(0.6)) remark = { kind: 'focus' };
   else if (asked.remark && now(0.4)) remark = { kind: asked.remark, about: label };
+  else if (blind) remark = { kind: 'unexplained', about: proposal.cause ?? label };
   else if (vague) remark = { kind: 'vague', about: label };
   else if (strange && now(0.7)) remark = { kind: 'words', about: strange };
   else if (dense > 0 && newPage && now(0.6)) remark = { kind: 'dense' };

@@ -61,7 +61,11 @@ export function scentOf(
     const row = phrase(`${item.label} . ${item.context.text}`);
     // "Choose" beside "Team", on the page of plans, is for the Team plan.
     const here = thing > 0.2 ? coverage(wanted, phrase(`${row.text} . ${situation.page.about.text}`)) : 0;
-    const told = Math.max(thing, 0.9 * here);
+    // "Join with the anytime membership": of the offers on the page of memberships the one that is told after the act.
+    const scope = phrase(isInterfaceStep(step) ? '' : step.scope);
+    const meant =
+      coverage(scope, row) > 0.2 ? coverage(scope, phrase(`${row.text} . ${situation.page.about.text}`)) : 0;
+    const told = Math.max(thing, 0.9 * here, 0.9 * meant);
     const near = (LOOKS_FOR.has(step.verb) && literalCoverage(wanted, row) < 0.3 ? 0.4 : 0.8) * told;
     if (near > fit) {
       fit = near;

@@ -72,4 +72,54 @@ export const MEANT: Task[] = [
       '/': `<title>Notes</title><h1>Notes</h1><ul id=l><li><button onclick="show(this)">Old shopping</button><li><button onclick="show(this)">Old songs</button></ul><aside id=p></aside><script>function show(b){p.innerHTML='<h2>'+b.textContent+'</h2><button aria-label="More actions" onclick="q.hidden=false">⋯</button><div id=q hidden><button>Duplicate</button><button id=d>Delete note</button></div>';d.onclick=function(){b.parentNode.remove();window.won=b.textContent==='Old shopping';p.innerHTML='<p role=status>The note was deleted.</p>'}}</script>`,
     },
   },
+  {
+    name: 'meant: the offer that is named after the act',
+    instructions: 'Join the gym with the anytime membership.',
+    pages: {
+      '/': `<title>Gym</title><nav><a href="/">Membership</a> | <a href="/classes">Classes</a></nav><h1>Membership</h1>${['Off-peak', 'Anytime', 'Student'].map((kind, i) => `<section><h2>${kind}</h2><p>£${19 + 7 * i} a month</p><button onclick="window.won=${i === 1};this.outerHTML='<p>You have joined.</p>'">Choose</button></section>`).join('')}`,
+      '/classes': `<title>Gym</title><h1>Classes</h1><p>Yoga, Monday <button>Book</button></p>`,
+    },
+  },
+  {
+    name: 'meant: who does it, under the name of those who do',
+    instructions: 'Find out who teaches Pilates.',
+    answer: /Mei/,
+    pages: {
+      '/': `<title>Classes</title><h1>Class timetable</h1><table><tr><th>Class<th>When<th>Teacher<th>Places left<th></tr>${[
+        ['Yoga', 'Monday 18:00', 'Anna', '4'],
+        ['Spinning', 'Tuesday 07:00', 'Rob', '6'],
+        ['Pilates', 'Wednesday 12:15', 'Mei', '2'],
+      ]
+        .map((row) => `<tr>${row.map((cell) => `<td>${cell}`).join('')}<td><a href="/book">Book</a></tr>`)
+        .join('')}</table>`,
+      '/book': '<title>Book</title><h1>Book a class</h1>',
+    },
+  },
+  {
+    name: 'meant: a delivery that is skipped is no dialog',
+    instructions: 'You are away on 17 March. Skip the box of that week.',
+    pages: {
+      '/': `<title>Boxes</title><nav><a href="/recipes">This week's recipes</a></nav><h1>My deliveries</h1>${['10 March', '17 March', '24 March'].map((day) => `<li>Tuesday ${day}, 3 recipes <button onclick="window.won='${day}'==='17 March';this.parentNode.textContent='Skipped. Nothing will be delivered.'">Skip this week</button>`).join('')}`,
+      '/recipes': `<title>Recipes</title><h1>This week's recipes</h1><p>Lentil curry</p>`,
+    },
+  },
+  {
+    name: 'meant: the second floor is no place in a list, and nobody makes a number up',
+    instructions: 'Report that the printer on the second floor is jammed.',
+    pages: {
+      '/': `<title>Help desk</title><h1>How can we help?</h1><nav><a href="/new">Report a problem</a> | <a href="/status">Ticket status</a></nav><div style="border:1px solid"><a href="/new">Something is broken</a></div><div style="border:1px solid"><a href="/request">I need something new</a></div><div style="border:1px solid"><a href="/status">Where is my ticket?</a></div>`,
+      '/new': `<title>Help desk</title><h1>Report a problem</h1><form id=f><label>What is it about? <select name=k><option value="">Please select<option>Laptop<option>Printer</select></label> <label>Summary <input name=s required></label> <button>Submit ticket</button></form><script>f.onsubmit=function(e){e.preventDefault();window.won=f.k.value==='Printer';f.outerHTML='<h2>Thank you</h2><p>Ticket 5120 was created.</p>'}</script>`,
+      '/request': `<title>Help desk</title><h1>Request equipment</h1><form onsubmit="event.preventDefault();this.outerHTML='<h2>Request sent</h2>'"><label>Item <select><option>Headset<option>Monitor</select></label> <button>Send request</button></form>`,
+      '/status': `<title>Help desk</title><h1>Ticket status</h1><form onsubmit="event.preventDefault();this.outerHTML='<p>There is no such ticket.</p>'"><label>Ticket number <input></label> <button>Look up</button></form>`,
+    },
+  },
+  {
+    name: 'meant: what a dialog hid is no answer to it',
+    instructions: 'Change to the Family plan.',
+    claim: 'gave_up',
+    pages: {
+      '/': `<title>Plan</title><h1>Your plan</h1><p>You are on the Individual plan.</p>${['Individual', 'Family', 'Student'].map((kind) => `<section><h2>${kind}</h2><p>For you</p><p>In good sound</p><button onclick="q('${kind}')">Choose ${kind}</button></section>`).join('')}<script>window.won=true;function q(k){var d=document.createElement('dialog');d.innerHTML='<h2>Change to '+k+'?</h2><p>You pay it from now on.</p><button onclick="this.parentNode.remove()">Change plan</button>';document.body.append(d);d.showModal()}</script>`,
+    },
+    maxTurns: 14,
+  },
 ];

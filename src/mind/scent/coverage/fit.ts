@@ -1,4 +1,5 @@
 import { durationMinutes, fold, isStopWord, words } from '../../language/index.ts';
+import { asksNumber } from '../fields.ts';
 import { suitsDiet } from '../known/kin.ts';
 import { meaningOf } from '../known/meaning.ts';
 import { POSTCODE } from '../known/takes.ts';
@@ -134,14 +135,11 @@ const NOUN_NEAR = 30;
 /** Words that say that something is a number or a name, and not of what. */
 const GENERAL = /^(?:number|no|code|id|name|your|my|of|the|new|please|enter|text|field|value)$/;
 
-/** What something is filed under. */
-const NUMBERED = /\b(?:number|no|reference|ref|id)\b(?! of)/;
-
 /** How far a value that is written out answers a field for writing: by the words that the wish says before it. */
 function textFit(control: Control, demand: Demand, wish: Wish): number {
   const asked = words(control.question).filter((word) => !isStopWord(word) && !GENERAL.test(word) && word.length > 2);
   // No number of a booking goes without a digit.
-  if (NUMBERED.test(fold(control.question)) && !/\d/.test(demand.value)) return 0;
+  if (asksNumber(control.question) && !/\d/.test(demand.value)) return 0;
   const { what } = meaningOf(control.question);
   // Letters, calls and names each have values of their own sort.
   if (

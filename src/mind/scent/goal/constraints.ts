@@ -102,7 +102,8 @@ export function nthOf(clause: string): number | null {
     // "The first time after three", "the first date that is free": told by when it is, and no place in a list of things.
     if (/^\s+(?:(?:free|available|possible)\s+)?(?:time|slot|date|day|opening)\b/.test(after)) continue;
     // "The second version" is a thing of that name.
-    if (/^\s+(?:version|edition|half|part|class)\b/.test(after)) continue;
+    if (/^\s+(?:version|edition|half|part|class|floor|storey|year|grade|hand|language|opinion|name)\b/.test(after))
+      continue;
     if (match[1] === 'last' && /^\s+(?:order|week|month|year|night)/.test(after)) return 1;
     return ordinalOf(match[1]!);
   }

@@ -94,6 +94,9 @@ const NO_ACT =
 const ON_TOP =
   /\b(?:dialogs?|pop-?ups?|pop-?overs?|windows?|menus?|panels?|banners?|messages?|modals?|overlays?|notices?|notifications?|tabs?|cookies?|box|boxes|alerts?|ads?|adverts?|tooltips?|sections?|sidebars?|drawers?|toasts?|hints?|tips?|it|this|that|them|everything|page|tour|video|preview|lightbox|editor|form|chat|«\d+»)\b/;
 
+const PASSED_OVER =
+  /\b(?:intro\w*|tours?|ads?|adverts?|advertisements?|videos?|steps?|tutorials?|dialogs?|pop-?ups?|messages?|banners?|surveys?|questions?|pages?|screens?|sign-?up|it|this|that|them|«\d+»)$/;
+
 const QUESTION =
   /^(?:(?:in|on|at|to|from|of|by|for|with|under|until|till|since) (?:what|which|whose|whom|when)|what|what's|who|whose|when|where|which|how|why|is|are|does|do|did|can|was|were)\b/;
 
@@ -327,6 +330,8 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
     .replace(/\s(?:that|which|who)\s.*$/, '')
     .replace(/(?<=^(?:the|your|my|this) \p{L}[\p{L} ]*)«\d+»/u, '');
   if (first === 'close' && rest !== '' && !ON_TOP.test(kept)) return { verb: 'transact', words: 1 };
+  // What is skipped is what plays or lies over the page; a delivery that is skipped is not sent.
+  if (first === 'skip' && rest !== '' && !PASSED_OVER.test(kept)) return { verb: 'transact', words: 1 };
   // "Have lemons delivered": they are ordered.
   if (first === 'have' && /\b(?:delivered|sent|shipped|brought)\b/.test(rest)) return { verb: 'buy', words: 1 };
   // "Thaw my membership": a word nobody listed, before a thing, asks for an act all the same.

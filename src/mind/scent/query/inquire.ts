@@ -6,7 +6,7 @@ import { countsOf } from '../things/bounds.ts';
 import { says } from './bearing.ts';
 import { candidates, isAggregate, isOfKind } from './candidates.ts';
 import { type Inquiry, moreOf, rounded, taken } from './outcome.ts';
-import { cellAsked } from './project.ts';
+import { cellAsked, doerIn } from './project.ts';
 import { type Query, queryOf } from './query.ts';
 import type { Selection } from './select.ts';
 import { difference, said, wholeList } from './whole-list.ts';
@@ -98,6 +98,8 @@ function single(situation: Situation, query: Query, selection: Selection): Inqui
   if (told === 0 && relation.rows.length > 1) return null;
   if (query.wants === 'name') {
     if (rows.length !== 1 || relation.from === 'lines') return null;
+    const doer = doerIn(rows[0]!, query);
+    if (doer) return taken(doer, 0.85);
     const noun = new Set(query.noun.tokens.map((token) => token.stem));
     if (
       !isOfKind(situation, query, selection) &&

@@ -1,4 +1,4 @@
-import { fold, numbers, phrase, prices, words } from '../../language/index.ts';
+import { fold, numbers, phrase, prices, stem, words } from '../../language/index.ts';
 import type { Property } from '../things/thing.ts';
 import { says } from './bearing.ts';
 import { type Query, repeats } from './query.ts';
@@ -100,6 +100,16 @@ export function cellAsked(row: Row, query: Query, relation: Relation): Property 
         .join(' – '),
     };
   return all.length > 1 && spoken(all[0]!, query) > spoken(all[1]!, query) + 0.1 ? all[0]! : null;
+}
+
+/** "Who teaches it?": what stands in the row under "Teacher"; null where no head is called after what is done. */
+export function doerIn(row: Row, query: Query): string | null {
+  const does = stem(/\bwho (\p{L}{4,})/u.exec(query.text)?.[1] ?? '');
+  const cell =
+    does === ''
+      ? undefined
+      : row.properties.find(({ head }) => words(head).length === 1 && fold(head).startsWith(does));
+  return cell && !repeats(cell.text, query) ? cell.text : null;
 }
 
 /** What a row is called by, as the question asks for it: what stands under the noun, a person, else its name; empty where it names nobody. */

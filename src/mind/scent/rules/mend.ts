@@ -171,7 +171,7 @@ function better(situation: Situation, item: Item, complaint: string): string | n
 }
 
 /** How sure somebody is of a field that they had to find by themselves; fitted. */
-const GUESSED = 0.4;
+export const GUESSED = 0.4;
 
 /** Reads what the site complains about after something was sent off, and mends the field that it is about. */
 export function mend(situation: Situation): Proposal | null {

@@ -1,6 +1,6 @@
 import { fold, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
-import { classOfField, isNewsletter, isSearchBox } from '../fields.ts';
+import { asksNumber, classOfField, isNewsletter, isSearchBox } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable, properNames } from '../match.ts';
 import { timesTried } from '../memory.ts';
@@ -70,6 +70,7 @@ function loneBox({ items }: Situation): Item | undefined {
     !sends &&
     !isNewsletter(box) &&
     !OF_SELF.has(own) &&
+    !asksNumber(box.label || box.placeholder) &&
     !MEASURES.test(fold(box.label || box.placeholder)) &&
     !box.state.has('multiline')
     ? box
