@@ -96,8 +96,9 @@ export function appraise(event: Event, person: Person): Feeling {
   valence -= (STRAIN_WEIGHT * strain) / 2 + (event.obstacle ? OBSTACLE_WEIGHT : 0);
   let sentiment: Sentiment;
   if (event.status === 'completed') {
-    // Joy at the end is as sure as the person is that it worked, less what it took.
-    valence = Math.min(valence + 0.2, 0.9 * event.after - 0.5 * event.frustration);
+    // Joy at the end is as sure as the person is that it worked, less what it took, the last page included.
+    const taken = 0.5 * event.frustration + EFFORT_WEIGHT * (event.effort ?? 0);
+    valence = Math.min(valence + 0.2, 0.9 * event.after - taken);
     sentiment =
       event.after < 0.62
         ? 'uncertain'
