@@ -7,7 +7,7 @@ import { carriedOut } from './carried.ts';
 import { confirmedInWords, setHere, shownOnPage, signedIn, takenOff } from './confirmed.ts';
 import { echoed } from './echoed.ts';
 import { interfaceDone } from './interface.ts';
-import { answered, broughtUp, counted, inquired, readOut, shown, toldAlready, weighedUp } from './learned.ts';
+import { answered, broughtUp, counted, inquired, readOut, shown, told, toldAlready, weighedUp } from './learned.ts';
 import { nextIsUp } from './next-up.ts';
 import { quietlyChosen, quietlyDone } from './quiet.ts';
 import { arrived, located, scrolledOut } from './reached.ts';
@@ -26,6 +26,7 @@ const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) 
   interfaceDone,
   scrolledOut,
   toldAlready,
+  told,
   inquired,
   counted,
   located,

@@ -5,9 +5,11 @@ import { complaints } from '../complaints.ts';
 import { saysNothingFound } from '../evidence.ts';
 import type { Step } from '../goal/types.ts';
 import { sameWords } from '../match.ts';
+import { isAggregate } from '../query/candidates.ts';
 import { inquire } from '../query/inquire.ts';
 import { bearsNames } from '../query/named.ts';
-import { pointsBack } from '../query/query.ts';
+import { pointsBack, queryOf } from '../query/query.ts';
+import { mayAnswer, readAnswer } from '../question/read.ts';
 import { countOf } from '../reading/count.ts';
 import { missedGuess } from '../rules/feedback.ts';
 import { furtherDown } from '../rules/look.ts';
@@ -16,6 +18,27 @@ import type { Situation } from '../situation.ts';
 import { answerAmong } from '../things/answer.ts';
 import { quietlyDone } from './quiet.ts';
 import { performed, type Verdict } from './verdict.ts';
+
+/** A single value is told on the page, of just what the question says. */
+export function told(situation: Situation, step: Step): Verdict {
+  if (step.verb !== 'learn' || !asksForFact(step) || versusOf(step)) return undefined;
+  if (situation.memory.examined?.step === situation.memory.step) return undefined;
+  const query = queryOf(situation, step);
+  const { superlative } = query;
+  const placed = superlative === null || superlative.dimension === 'date';
+  if (
+    isAggregate({ ...query, superlative: null }) ||
+    !placed ||
+    query.times > 1 ||
+    query.portions !== null ||
+    query.more
+  )
+    return undefined;
+  const answer = readAnswer(situation, step);
+  return answer
+    ? { why: `the page answers it: “${answer.line}”`, cause: answer.line, sure: answer.fit, answer: answer.line }
+    : undefined;
+}
 
 /** The page tells what was asked, and what it tells meets all that the question says; while more of a list is to be seen it is not done. */
 export function inquired(situation: Situation, step: Step): Verdict {
@@ -27,6 +50,7 @@ export function inquired(situation: Situation, step: Step): Verdict {
   // A sentence that tells the day of what is asked about answers, whatever rows stand beside it.
   if (!found.answer) return toldInWords(situation, step) ? undefined : null;
   const { line, fit } = found.answer;
+  if (!isAggregate(queryOf(situation, step)) && !mayAnswer(situation, step, line)) return null;
   return { why: `the page answers it: “${line}”`, cause: line, sure: fit, answer: line };
 }
 
@@ -173,7 +197,13 @@ export function answered(situation: Situation, step: Step): Verdict {
   if (step.verb !== 'learn' || !asksForFact(step)) return undefined;
   const { page } = situation;
   const answer = tellingAnswer(situation, step) ?? findAnswer(situation, step);
-  if (answer && answer.fit >= 0.72 && bearsNames(situation, step) && !isEcho(situation, answer.line))
+  if (
+    answer &&
+    answer.fit >= 0.72 &&
+    bearsNames(situation, step) &&
+    !isEcho(situation, answer.line) &&
+    mayAnswer(situation, step, answer.line)
+  )
     return {
       why: `the page answers it: “${answer.line}”`,
       cause: tellingPart(answer.line, step),

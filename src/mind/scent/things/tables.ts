@@ -134,6 +134,8 @@ export function tablesOf(page: Page): Table[] {
     if (cells.length === 0) continue;
     // A second line in one of the columns belongs to the row above.
     const only = cells.length === 1 ? cells[0]! : null;
+    // What stands out to the left of all columns heads what comes next.
+    if (only && rows.length > 0 && only.box.x < Math.min(...columns.map(([left]) => left)) - INLINE / 2) close();
     if (only) {
       const at = rows.length > 0 ? columnOf(columns, only.box) : -1;
       const above = at >= 0 ? rows.at(-1)!.get(at) : undefined;
