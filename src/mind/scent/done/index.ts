@@ -3,6 +3,7 @@ import { isBusy } from '../rules/setback.ts';
 import { lacking } from '../rules/take-counted.ts';
 import type { Done, Situation } from '../situation.ts';
 import { actedOnThing, chosenAtOnce } from './acted.ts';
+import { speaksAgainst } from './against/index.ts';
 import { carriedOut } from './carried.ts';
 import { confirmedInWords, setHere, shownOnPage, signedIn, takenOff } from './confirmed.ts';
 import { echoed } from './echoed.ts';
@@ -60,7 +61,7 @@ const GUESSED = 0.7;
 /** Judges from what is on the page whether the current step is done. */
 export function stepDone(situation: Situation, step: Step, isLast: boolean): Done {
   const done = judged(situation, step, isLast);
-  if (!done || stillToSend(situation, step)) return null;
+  if (!done || speaksAgainst(situation, step) !== null || stillToSend(situation, step)) return null;
   // While the site is at it nothing is done but what it says in so many words.
   return ACTS.has(step.verb) && done.sure <= GUESSED && isBusy(situation) ? null : done;
 }

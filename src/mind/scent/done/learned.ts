@@ -6,9 +6,9 @@ import { saysNothingFound } from '../evidence.ts';
 import type { Step } from '../goal/types.ts';
 import { sameWords } from '../match.ts';
 import { isAggregate } from '../query/candidates.ts';
-import { inquire } from '../query/inquire.ts';
+import { inquire, shownOtherwise } from '../query/inquire.ts';
 import { bearsNames } from '../query/named.ts';
-import { pointsBack, queryOf } from '../query/query.ts';
+import { pointsBack, type Query, queryOf } from '../query/query.ts';
 import { mayAnswer, readAnswer } from '../question/read.ts';
 import { countOf } from '../reading/count.ts';
 import { missedGuess } from '../rules/feedback.ts';
@@ -19,6 +19,20 @@ import { answerAmong } from '../things/answer.ts';
 import { quietlyDone } from './quiet.ts';
 import { performed, type Verdict } from './verdict.ts';
 
+/** "How much more does A cost than B", "the one that nobody has": what is worked out, or told by what is not there. */
+const COMPARED = /\b(?:\p{L}+er|more|less)\b[^?]* than\b|\b(?:no|not|without|nobody|none|except|neither)\b/u;
+
+/** Whether a question sets no conditions that are met by meaning and not by words. */
+function isPlain(query: Query): boolean {
+  return (
+    query.bounds.length + query.without.length === 0 &&
+    !query.vacant &&
+    !query.overdue &&
+    query.times <= 1 &&
+    query.portions === null
+  );
+}
+
 /** A single value is told on the page, of just what the question says. */
 export function told(situation: Situation, step: Step): Verdict {
   if (step.verb !== 'learn' || !asksForFact(step) || versusOf(step)) return undefined;
@@ -26,14 +40,8 @@ export function told(situation: Situation, step: Step): Verdict {
   const query = queryOf(situation, step);
   const { superlative } = query;
   const placed = superlative === null || superlative.dimension === 'date';
-  if (
-    isAggregate({ ...query, superlative: null }) ||
-    !placed ||
-    query.times > 1 ||
-    query.portions !== null ||
-    query.more
-  )
-    return undefined;
+  if (isAggregate({ ...query, superlative: null }) || !placed || !isPlain(query) || query.more) return undefined;
+  if (COMPARED.test(query.text) || shownOtherwise(situation, query)) return undefined;
   const answer = readAnswer(situation, step);
   return answer
     ? { why: `the page answers it: “${answer.line}”`, cause: answer.line, sure: answer.fit, answer: answer.line }
@@ -50,7 +58,9 @@ export function inquired(situation: Situation, step: Step): Verdict {
   // A sentence that tells the day of what is asked about answers, whatever rows stand beside it.
   if (!found.answer) return toldInWords(situation, step) ? undefined : null;
   const { line, fit } = found.answer;
-  if (!isAggregate(queryOf(situation, step)) && !mayAnswer(situation, step, line)) return null;
+  const query = queryOf(situation, step);
+  const simple = query.wants === 'value' && query.spans.length === 0 && !isAggregate(query) && isPlain(query);
+  if (simple && !COMPARED.test(query.text) && !mayAnswer(situation, step, line)) return null;
   return { why: `the page answers it: “${line}”`, cause: line, sure: fit, answer: line };
 }
 

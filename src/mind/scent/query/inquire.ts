@@ -52,7 +52,7 @@ export function inquire(situation: Situation, step: Step): Inquiry | undefined {
 }
 
 /** A list over the page shows another part than the one that the question names, and could show that: another season, another year. */
-function shownOtherwise({ items }: Situation, query: Query): boolean {
+export function shownOtherwise({ items }: Situation, query: Query): boolean {
   const asked = ` ${words(query.text).join(' ')} `;
   const told = (text: string) =>
     asked.includes(` ${words(text).join(' ')} `) && phrase(text).tokens.some((token) => token.weight > 0.3);

@@ -24,6 +24,8 @@ const BORNE = 0.7;
 const APART = 0.03;
 /** The longest line that is given for a name. */
 const LONGEST_NAME = 160;
+/** Words of which a line has at least so many that tells something of what it names. */
+const TOLD = 4;
 /** What a line gives away that tells of something and may not be what is asked for. */
 const UNNAMED = 0.1;
 /** What a name, a number or a day that is not met takes off. */
@@ -94,7 +96,7 @@ export function candidatesFor(situation: Situation, step: Step): Candidate[] {
     if (question.sorts[0] === 'name') {
       // All that one line tells of somebody is told of the name that it begins with.
       const text = situation.page.lines[passage.at]!.text;
-      if (passage.cell || text.length > LONGEST_NAME || !/^\p{Lu}/u.test(text)) continue;
+      if (passage.cell || text.length > LONGEST_NAME || !/^\p{Lu}/u.test(text) || words(text).length < TOLD) continue;
       const measured = borne(question, { ...passage, text, row: '' }, about);
       found.push({ ...measured, passage, text, values: [text], fit: fitOf(question, passage, measured) - UNNAMED });
       continue;

@@ -1,0 +1,38 @@
+import type { Step } from '../../goal/types.ts';
+import type { Situation } from '../../situation.ts';
+import { contradicted } from './contradicted.ts';
+import { newsOf } from './news.ts';
+import { partly, refused } from './refused.ts';
+
+/** Steps that change something, which a site may refuse. */
+const ACTS = new Set<Step['verb']>([
+  'transact',
+  'remove',
+  'buy',
+  'add',
+  'register',
+  'submit',
+  'press',
+  'tick',
+  'untick',
+]);
+
+/**
+ * The line by which the site says that what was done is not done, or not as it was asked for: refused, begun only, done in part, or
+ * done with another day, number or thing. It holds until the site says something else. Writes to `memory`; null where nothing speaks against it.
+ */
+export function speaksAgainst(situation: Situation, step: Step): string | null {
+  const { memory, page } = situation;
+  if (!ACTS.has(step.verb) || step.role !== null || !memory.last || memory.last.step !== memory.step) return null;
+  const news = newsOf(situation);
+  const line = refused(news, step) ?? partly(news) ?? contradicted(situation, step, news);
+  if (line) {
+    memory.against = { step: memory.step, line };
+    return line;
+  }
+  const kept = memory.against;
+  if (kept?.step !== memory.step) return null;
+  if (news.length === 0 || page.lines.some(({ text }) => text === kept.line)) return kept.line;
+  memory.against = null;
+  return null;
+}

@@ -1,0 +1,55 @@
+import { isStopWord, stem, words } from '../../../language/index.ts';
+import type { Step } from '../../goal/types.ts';
+import { sentencesOf } from './news.ts';
+
+const PARTICIPLE =
+  '(?:\\p{L}+(?:ed|en|wn)|sent|made|done|taken|paid|put|set|kept|left|bought|possible|available|allowed|able|valid|complete|following|accept|approve|change|cancel|delete|remove|save|send|book|process|find|reach|connect|yet)';
+/** The site says that it did not do it, or cannot. */
+const DENIED = new RegExp(
+  `\\b(?:not|cannot|unable to|no longer)\\b(?:\\s+(?!if\\b|until\\b)\\p{L}+){0,3}?\\s+${PARTICIPLE}\\b|n't(?:\\s+\\p{L}+){0,2}?\\s+${PARTICIPLE}\\b|\\bnot yet\\b`,
+  'u',
+);
+const FAILED =
+  /\b(?:failed|declined|rejected|refused|denied|timed out|ran out|went wrong|unsuccessful|sold out|fully booked|booked out|unavailable|out of stock|too late|locked|unfortunately|we regret|an error)\b|\b(?:is|are|has|have) gone\b|\blimit (?:is|was|has been|reached|exceeded)\b|^(?:sorry|oops|failed)\b(?!.*\bsee you go\b)|\bthere (?:is|was) a problem\b|\byou have no\b|\b(?:was|were|is|are) (?:already )?closed (?:on|since)\b/;
+/** It is begun and not done: somebody else has to agree, or something more has to be done. */
+const PENDING =
+  /\b(?:waiting list|waitlist(?:ed)?|pending|awaiting|requested|request(?: has been| was)? sent|on hold|provisional(?:ly)?|needs? (?:to be )?(?:approv\w+|confirm\w+)|to be (?:approved|confirmed)|(?:one|another) more step|almost (?:there|done)|nearly (?:there|done)|to (?:complete|finish|finali[sz]e|confirm) (?:your|the|this|it)|please (?:confirm|ring|call|phone|verify|open the|click|press|check your (?:details|answers|order|entries))|(?:confirm|check|review) your|still (?:needs?|ha(?:s|ve) to)|waiting for (?:approval|confirmation|your|the)|unsaved|not (?:been )?sent yet)\b/;
+/** What is said of another time or case, and what only reassures. */
+const ELSEWHEN =
+  /^(?:if|when|unless|once|should|until|in case)\b|\b(?:will not|won't)\b|\bdo(?: not|n't) (?:reply|forget|close|share|worry|need)\b|\bnot (?:visible|public|shared|share|shown|forget)\b|\b(?:cannot|can't|can not) be undone\b|\bsee you go\b|\?$/;
+/** Acts that end with somebody else being asked. */
+const ASKS_SOMEBODY =
+  /^(?:ask|request|apply|report|submit|suggest|propose|contact|complain|claim|invite|send|appeal|object|nominate|dispute|post|write|reply|answer|return|arrange|hand|lodge|file)\b/;
+
+/** Whether what was found is the very thing that the step asks for: who wants on the waiting list is glad to be put there. */
+function isWanted(found: string, step: Step): boolean {
+  const asked = new Set(words(step.text).map(stem));
+  return words(found).some((word) => !isStopWord(word) && word.length > 2 && asked.has(stem(word)));
+}
+
+/** The line of what the site says that speaks against an act being done: refused, failed, or begun only; null where none does. */
+export function refused(news: readonly string[], step: Step): string | null {
+  const asks = ASKS_SOMEBODY.test(step.text.toLowerCase());
+  for (const line of news)
+    for (const sentence of sentencesOf(line)) {
+      if (ELSEWHEN.test(sentence)) continue;
+      const denied = DENIED.exec(sentence);
+      const failed = FAILED.exec(sentence);
+      const pending = PENDING.exec(sentence);
+      // "It could not be deleted" holds the very word of the step.
+      if (denied) return line;
+      if (failed && !isWanted(failed[0], step)) return line;
+      if (pending && !asks && !isWanted(pending[0], step)) return line;
+    }
+  return null;
+}
+
+/** "2 of 3 invitations sent": only a part of it was done. */
+export function partly(news: readonly string[]): string | null {
+  return (
+    news.find((line) => {
+      const part = /\b(\d+) (?:of|out of) (\d+)\b[^.]*\b\p{L}+(?:ed|en|t|nt)\b/u.exec(line);
+      return part !== null && Number(part[1]) < Number(part[2]) && line.length < 160;
+    }) ?? null
+  );
+}
