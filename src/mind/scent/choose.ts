@@ -3,6 +3,7 @@ import type { Item } from '../perception/page.ts';
 import { changesAnother, takesAnother } from './at-thing.ts';
 import { overlooks } from './awareness.ts';
 import { stepDone } from './done/index.ts';
+import { lookAgain } from './done/look-again.ts';
 import { confirmation } from './evidence.ts';
 import { isSearchBox } from './fields.ts';
 import type { Step } from './goal/types.ts';
@@ -27,6 +28,7 @@ import { notThere } from './rules/not-there.ts';
 import { answerDialog, answerInterruption, clearOverlay } from './rules/obstacles.ts';
 import { chooseOpened } from './rules/opened.ts';
 import { picksDone } from './rules/pick.ts';
+import { pressAgain } from './rules/press-again.ts';
 import { refused } from './rules/refused.ts';
 import { confirmAsked, retry, stop, tryAgain, waitFor } from './rules/setback.ts';
 import { chooseLanguage } from './rules/site-language.ts';
@@ -49,6 +51,7 @@ const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   refused,
   redeem,
   mend,
+  pressAgain,
   confirmAsked,
   retry,
   takeAgain,
@@ -110,7 +113,7 @@ function choose(situation: Situation, passed = 0): Proposal {
     if (isLast) {
       const keep = keepChanges(situation);
       if (keep) return cover(situation, step) ?? keep;
-      return completed(done);
+      return lookAgain(situation, done) ?? completed(done);
     }
     memory.step += 1;
     memory.done = [];

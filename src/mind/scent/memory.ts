@@ -191,6 +191,8 @@ export interface Memory {
   doubt: number;
   /** How this site writes dates, where it has shown that it differs from what the person is used to. */
   dayFirst: boolean | null;
+  /** What was taken for done before looking once more. */
+  believed: { step: number; why: string; cause: string; sure: number } | null;
   /** What the site said last against the act of a step being done. */
   against: { step: number; line: string } | null;
   /** Steps that a page gave, when the task says to do as the page tells. */
@@ -269,6 +271,7 @@ export function freshMemory(): Memory {
     doubt: 0,
     dayFirst: null,
     against: null,
+    believed: null,
     told: null,
   };
 }

@@ -91,5 +91,5 @@ export interface Proposal {
   answer?: string;
 }
 
-/** Why a step counts as done, in the person's words; null while it is not. */
-export type Done = { why: string; cause: string; sure: number; answer?: string } | null;
+/** Why a step counts as done, in the person's words, and whether the site has said nothing; null while it is not. */
+export type Done = { why: string; cause: string; sure: number; answer?: string; silent?: boolean } | null;

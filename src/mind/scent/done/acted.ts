@@ -43,7 +43,7 @@ export function actedOnThing(situation: Situation, step: Step): Verdict {
   if (said && last.rule !== 'confirm') return { why: `the page says “${said}”`, cause: said, sure: 0.8 };
   const offers = (label: string) => page.items.filter((item) => isClickable(item) && item.raw === label).length;
   if (!there && step.verb !== 'add' && offers(acted.label) < acted.alike)
-    return { why: `“${acted.thing}” is no longer listed`, cause: acted.thing, sure: 0.75 };
+    return { why: `“${acted.thing}” is no longer listed`, cause: acted.thing, sure: 0.75, silent: true };
   if (there && !there.items.some((item) => fold(item.raw) === fold(acted.label)))
     return { why: `“${acted.label}” is gone from “${acted.thing}”`, cause: acted.thing, sure: 0.75 };
   return undefined;

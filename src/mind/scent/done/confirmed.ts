@@ -167,7 +167,7 @@ export function takenOff(situation: Situation, step: Step): Verdict {
       (literalCoverage(said, page.all) < 0.5 || rowGone(situation, phrase([step.object, ...step.quoted].join(' ')))) &&
       memory.last?.key === situation.key
     )
-      return { why: 'it is no longer listed', cause: page.title, sure: 0.7 };
+      return { why: 'it is no longer listed', cause: page.title, sure: 0.7, silent: true };
   }
   return undefined;
 }

@@ -9,6 +9,7 @@ import { confirmedInWords, setHere, shownOnPage, signedIn, takenOff } from './co
 import { echoed } from './echoed.ts';
 import { interfaceDone } from './interface.ts';
 import { answered, broughtUp, counted, inquired, readOut, shown, told, toldAlready, weighedUp } from './learned.ts';
+import { stayedSo } from './look-again.ts';
 import { nextIsUp } from './next-up.ts';
 import { quietlyChosen, quietlyDone } from './quiet.ts';
 import { arrived, located, scrolledOut } from './reached.ts';
@@ -60,7 +61,7 @@ const GUESSED = 0.7;
 
 /** Judges from what is on the page whether the current step is done. */
 export function stepDone(situation: Situation, step: Step, isLast: boolean): Done {
-  const done = judged(situation, step, isLast);
+  const done = stayedSo(situation) ?? judged(situation, step, isLast);
   if (!done || speaksAgainst(situation, step) !== null || stillToSend(situation, step)) return null;
   // While the site is at it nothing is done but what it says in so many words.
   return ACTS.has(step.verb) && done.sure <= GUESSED && isBusy(situation) ? null : done;

@@ -52,6 +52,10 @@ define(
     .join(' '),
 );
 
+/** What is submitted and not only sent off with its button. */
+const SUBMITTED =
+  /^(?:an?|the|my|your|our) (?!(?:\S+ )?(?:form|button|page|answers?|guess|quer(?:y|ies)|search|data|values?|texts?|results?|fields?|input|solution|selection|choice|code|name|username|details)\b)\p{L}/u;
+
 /** What is done to a person or a post by a control that stands with it. */
 const SOCIAL = new Set(
   'like star follow unfollow share retweet favourite favorite upvote downvote flag bookmark'.split(' '),
@@ -161,6 +165,8 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
     /^(?!me\b|us\b)(?:the|your|our)\s(?:\S+ ){1,3}(?:your|my|our) \p{L}/u.test(rest)
   )
     return { verb: 'transact', words: 1 };
+  // A reading or a claim is handed in; a form or an answer is sent off as it stands.
+  if (first === 'submit' && SUBMITTED.test(rest)) return { verb: 'transact', words: 1 };
   // "Add 7 and 5" is worked out, and adds nothing to a list.
   if (tellsSum(clause)) return { verb: 'learn', words: 0 };
   if (/^(?:say|reply|answer|confirm)$/.test(first) && second === 'that') return { verb: 'transact', words: 1 };

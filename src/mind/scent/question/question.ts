@@ -58,6 +58,7 @@ function parse(step: Step): Question {
   const kept = phrase(
     step.text
       .replace(OF_KIND, '$1')
+      .replace(WHICH_NOUN, 'which')
       .replace(ASKING, ' ')
       .replace(/["“”?]/g, ' ')
       .trim() || ' ',

@@ -17,6 +17,17 @@ const ACTS = new Set<Step['verb']>([
   'untick',
 ]);
 
+/** Acts of which a site shows something when it does them. */
+const SHOWS = new Set<Step['verb']>(['transact', 'buy', 'register']);
+
+/** A press that the page did not answer at all has done nothing, where a button stands there as before. */
+function nothingCame({ memory, page }: Situation, step: Step): string | null {
+  const { last } = memory;
+  const still = last ? page.byName.get(last.name) : undefined;
+  const named = SHOWS.has(step.verb) && last?.kind === 'click' && still?.role === 'button' && !still.disabled;
+  return named && memory.idle > 0 && /^nothing\b/i.test(page.outcome) ? page.outcome : null;
+}
+
 /**
  * The line by which the site says that what was done is not done, or not as it was asked for: refused, begun only, done in part, or
  * done with another day, number or thing. It holds until the site says something else. Writes to `memory`; null where nothing speaks against it.
@@ -25,7 +36,9 @@ export function speaksAgainst(situation: Situation, step: Step): string | null {
   const { memory, page } = situation;
   if (!ACTS.has(step.verb) || step.role !== null || !memory.last || memory.last.step !== memory.step) return null;
   const news = newsOf(situation);
+  const nothing = nothingCame(situation, step);
   const line = refused(news, step) ?? partly(news) ?? contradicted(situation, step, news);
+  if (nothing) return nothing;
   if (line) {
     memory.against = { step: memory.step, line };
     return line;
