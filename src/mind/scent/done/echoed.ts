@@ -7,6 +7,7 @@ import { valuesGiven } from '../met.ts';
 import { goesOnToPay } from '../rules/among.ts';
 import { everyLeft } from '../rules/every.ts';
 import type { Situation } from '../situation.ts';
+import { sentencesOf } from './against/news.ts';
 import { saidWho } from './sent.ts';
 import { hasFailed, type Verdict } from './verdict.ts';
 
@@ -15,7 +16,7 @@ const ACTS = new Set<Step['verb']>(['transact', 'remove', 'buy', 'add', 'registe
 /** The longest line that is taken for a message. */
 const MESSAGE = 160;
 /** Words before the verb of what was pressed that say nothing of it. */
-const BEFORE = /^(?:yes|ok|okay|no|now|please|confirm|i)$/;
+const BEFORE = /^(?:yes|ok|okay|no|now|please|confirm|i|really|sure)$/;
 /** Words of time, negation and asking, under which a participle reports nothing that was done now. */
 const NOT_NOW = /\b(?:not|n't|cannot|can't|will be|to be|if|when|before|must|please|already|unless|never)\b|\?/;
 
@@ -32,19 +33,45 @@ function reports(line: string, verbs: readonly string[]): boolean {
   return words(said).some((word) => /(?:ed|en|t|d)$/.test(word) && !verbs.includes(word) && verbs.includes(stem(word)));
 }
 
+/** A line that begins with what was done: "Handed in on 2 November", "✓ Sent". */
+function beginsWith(line: string, verbs: readonly string[]): boolean {
+  const first = words(line)[0] ?? '';
+  return (
+    /(?:ed|en|t|d)$/.test(first) && !verbs.includes(first) && verbs.includes(stem(first)) && !NOT_NOW.test(fold(line))
+  );
+}
+
+/** Something is told as done, whatever: "Your wish was noted", "The driver has been told". */
+const PASSIVE =
+  /\b(?:is|are|was|were|been)(?: now| just)? (?:\p{L}+ly )?(?:\p{L}+ed|told|sent|made|put|taken|on (?:its|the) way)\b/u;
+
+/** Whether a line tells something as done, and with it what was put in for it. */
+function givesBack(line: string, given: readonly string[]): boolean {
+  const said = fold(line);
+  return PASSIVE.test(said) && given.some((value) => value.length > 2 && said.includes(fold(value)));
+}
+
+/** Whether a line tells whoever reads it of what they said: "9 coming (you too)". */
+function tellsOfYou(line: string, step: Step): boolean {
+  const asked = phrase(step.text).tokens.filter((token) => token.weight > 0.2);
+  const own = new Set(words(line).map(stem));
+  return /\byou(?:'re)?\b/.test(fold(line)) && line.length < 60 && asked.some((token) => own.has(token.stem));
+}
+
 /** Words by which a line tells how something stands now. */
 const STANDS = /\b(?:is|are|was|were|now)\b/;
 
 /** Whether a line tells of what was pressed as of something that is so: "The ingredients are on the shopping list", after "Put on the shopping list". */
 function tellsAsDone(line: string, label: string): boolean {
-  const said = fold(line);
+  // "If there is such an account, a link is on its way": the case is the reader's own.
+  const said = fold(line).replace(/^if [^,]*,\s*/, '');
   const [, ...rest] = words(fold(label));
   const thing = phrase(rest.join(' '));
   return (
     !NOT_NOW.test(said) &&
     STANDS.test(said) &&
     thing.tokens.some((token) => token.weight > 0.3) &&
-    literalCoverage(thing, phrase(line)) > 0.99
+    literalCoverage(thing, phrase(said)) > 0.99
   );
 }
 
@@ -68,14 +95,32 @@ export function echoed(situation: Situation, step: Step): Verdict {
   const names = new Set(page.items.map((item) => fold(item.raw)));
   const verbs = verbsOf(last.label);
   const news = [...(told ? [told] : []), ...fresh].filter((line) => line.length < MESSAGE && !names.has(fold(line)));
-  const said = news.find(
-    (line) => (CONFIRMING.test(fold(line)) && reports(line, verbs)) || tellsAsDone(line, last.label),
+  const given = Object.values(memory.filled[last.key] ?? {});
+  const parts = news.flatMap((line) => [line, ...sentencesOf(line)]);
+  const isButton =
+    last.key === situation.key && !page.items.some((item) => item.role === 'link' && item.raw === last.label);
+  const plain = parts.find(
+    (line) =>
+      (CONFIRMING.test(fold(line)) && reports(line, verbs)) ||
+      beginsWith(line, verbs) ||
+      (isButton && givesBack(line, given)),
   );
-  if (!said || complaints(situation).length > 0) return undefined;
+  const inWords =
+    parts.find((line) => tellsAsDone(line, last.label)) ??
+    (isButton ? parts.find((line) => tellsOfYou(line, step)) : undefined);
+  const said = plain ?? inWords;
+  if (!said || (plain && complaints(situation).length > 0)) return undefined;
   // What was pressed has to be the act itself, and not a part of the way: what lies in a basket is not bought.
   if (step.verb === 'buy' && goesOnToPay(situation)) return undefined;
   const own = actNames(step);
-  const meant = verbs.some((verb) => own.includes(verb)) || memory.acted?.step === memory.step || last.commits;
+  const asked = new Set(words(situation.goal.text).map(stem));
+  const gone = isButton && !page.items.some((item) => item.raw === last.label && !item.disabled);
+  const meant =
+    verbs.some((verb) => own.includes(verb) || asked.has(verb)) ||
+    memory.acted?.step === memory.step ||
+    last.commits ||
+    gone ||
+    said === inWords;
   if (!meant) return undefined;
   const every = everyLeft(situation, step);
   if ((every && every.left.length > 0) || !valuesGiven(situation, step)) return undefined;

@@ -78,6 +78,12 @@ export function quietlyDone(situation: Situation, step: Step): Done {
     ([name, value]) => value.length > 1 && situation.page.byName.get(name)?.value === value,
   );
   if (last.rule === 'commit' && held && situation.fresh.length <= 3) return null;
+  // What the step gives stands in a field beside the button still.
+  const stays = situation.items.some((item) => item.name === last.name && item.raw === last.label && !item.disabled);
+  const numbered = situation.items.some(
+    (item) => item.kind === 'type' && /\d{3}/.test(item.value) && step.text.includes(item.value),
+  );
+  if (stays && numbered) return null;
   const own = new Set(actNames(step));
   const stage = station(situation, step, last.label);
   // An act is called by its verb first: "Vote up", and not "Most votes".

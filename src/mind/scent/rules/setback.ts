@@ -20,7 +20,7 @@ function busyLine(situation: Situation): string | null {
   const { page, memory } = situation;
   const bare = page.lines.length <= BARE_PAGE;
   const line = page.lines.find((entry) => {
-    const text = fold(entry.text);
+    const text = fold(entry.text).replace(/^[^\p{L}\p{N}]+/u, '');
     if (text.length >= 60 || memory.inVain.includes(text)) return false;
     // A link of that name leads somewhere.
     if (page.items.some((item) => item.role === 'link' && sameWords(item.raw, entry.text))) return false;

@@ -11,6 +11,8 @@ const DENIED = new RegExp(
 );
 const FAILED =
   /\b(?:failed|declined|rejected|refused|denied|timed out|ran out|went wrong|unsuccessful|sold out|fully booked|booked out|unavailable|out of stock|too late|locked|unfortunately|we regret|an error)\b|\b(?:is|are|has|have) gone\b|\blimit (?:is|was|has been|reached|exceeded)\b|^(?:sorry|oops|failed)\b(?!.*\bsee you go\b)|\bthere (?:is|was) a problem\b|\byou have no\b|\b(?:was|were|is|are) (?:already )?closed (?:on|since)\b/;
+/** There is no place left. */
+const FULL = /sold out|booked/;
 /** It is begun and not done: somebody else has to agree, or something more has to be done. */
 const PENDING =
   /\b(?:waiting list|waitlist(?:ed)?|pending|awaiting|requested|request(?: has been| was)? sent|on hold|provisional(?:ly)?|needs? (?:to be )?(?:approv\w+|confirm\w+)|to be (?:approved|confirmed)|(?:one|another) more step|almost (?:there|done)|nearly (?:there|done)|to (?:complete|finish|finali[sz]e|confirm) (?:your|the|this|it)|please (?:confirm|ring|call|phone|verify|open the|click|press|check your (?:details|answers|order|entries))|(?:confirm|check|review) your|still (?:needs?|ha(?:s|ve) to)|waiting for (?:approval|confirmation|your|the)|unsaved|not (?:been )?sent yet)\b/;
@@ -29,6 +31,8 @@ function isWanted(found: string, step: Step): boolean {
 
 /** The line of what the site says that speaks against an act being done: refused, failed, or begun only; null where none does. */
 export function refused(news: readonly string[], step: Step): string | null {
+  // Who waits for a place knows that there is none.
+  const waits = /\bwait(?:ing)?[- ]?list|\bnotif|\balert/.test(step.text.toLowerCase());
   const asks = ASKS_SOMEBODY.test(step.text.toLowerCase());
   for (const line of news)
     for (const sentence of sentencesOf(line)) {
@@ -38,7 +42,7 @@ export function refused(news: readonly string[], step: Step): string | null {
       const pending = PENDING.exec(sentence);
       // "It could not be deleted" holds the very word of the step.
       if (denied) return line;
-      if (failed && !isWanted(failed[0], step)) return line;
+      if (failed && !isWanted(failed[0], step) && !(waits && FULL.test(failed[0]))) return line;
       if (pending && !asks && !isWanted(pending[0], step)) return line;
     }
   return null;
