@@ -9,9 +9,30 @@ const ALIKE = 0.5;
 /** Letters by which words of one family agree: "teach" and "teacher". */
 const FAMILY = 4;
 
+/** Words for all of a thing, which stand for each other. */
+const ALL = new Set(['all', 'whole', 'entire', 'full', 'complete']);
+/** Parts of a day, by the hours in which they lie. */
+const PARTS: Readonly<Record<string, readonly [number, number]>> = {
+  morning: [5, 12],
+  afternoon: [12, 18],
+  evening: [17, 24],
+  night: [20, 30],
+};
+const HOUR = /\b([01]?\d|2[0-4])(?:[:.][0-5]\d)|\b(\d{1,2})\s?(a|p)\.?m\b/gi;
+
+/** Whether a text tells hours of the part of a day that a word names: "from 18:00 to midnight" is the evening. */
+function inPart(text: string, word: string): boolean {
+  const part = PARTS[word];
+  if (!part) return false;
+  return [...text.matchAll(HOUR)].some(([, clock, hour, half]) => {
+    const at = clock ? Number(clock) : (Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0);
+    return at >= part[0] && at < part[1];
+  });
+}
+
 /** How far a word says another, 0..1. */
 function sameness(own: Token, token: Token): number {
-  if (own.stem === token.stem) return 1;
+  if (own.stem === token.stem || (ALL.has(own.word) && ALL.has(token.word))) return 1;
   if (own.number || token.number) return 0;
   if (synonymous(own.word, token.word) || synonymous(own.stem, token.stem)) return 0.9;
   const [short, long] = own.stem.length < token.stem.length ? [own.stem, token.stem] : [token.stem, own.stem];
@@ -46,7 +67,7 @@ function bearsNumber(text: string, { token, value, of }: Qualifier): number {
 function says(text: string, qualifier: Qualifier): number {
   if (text === '') return 0;
   if (qualifier.value !== null || qualifier.token.number) return bearsNumber(text, qualifier);
-  let best = 0;
+  let best = inPart(text, qualifier.token.word) ? 0.8 : 0;
   for (const own of phrase(text).tokens) best = Math.max(best, sameness(own, qualifier.token));
   // A name is no other name that means something like it.
   return qualifier.hard && best < 0.8 ? 0 : best;

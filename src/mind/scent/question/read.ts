@@ -2,7 +2,10 @@ import { fold, words } from '../../language/index.ts';
 import type { Answer } from '../answer.ts';
 import { isRow } from '../evidence.ts';
 import type { Step } from '../goal/types.ts';
+import { isClickable } from '../match.ts';
+import { timesTried } from '../memory.ts';
 import { contextOf } from '../query/rows.ts';
+import { furtherDown } from '../rules/look.ts';
 import type { Situation } from '../situation.ts';
 import { type Borne, borne } from './borne.ts';
 import { type ValueSort, valuesOf } from './kinds.ts';
@@ -156,8 +159,25 @@ export function readAnswer(situation: Situation, step: Step): Answer | null | un
   return chosen ? { line: wording(chosen), fit: Math.min(0.95, chosen.fit) } : null;
 }
 
-/** Share of the question below which a value, and any other line, is surely told of something else. */
-const ELSEWHERE = { typed: 0.68, line: 0.45 } as const;
+/**
+ * Share of the question below which a value is told of something else while there is more to be seen, and when there is not; and the
+ * same of any other line.
+ */
+const ELSEWHERE = { typed: 0.68, last: 0.5, line: 0.45 } as const;
+/** What opens to more words. */
+const OPENS = /[▾▸▼▶⌄›+]\s*$/u;
+
+/** Whether this page has more to read than is seen: further down, or in a fold that nobody has opened. */
+function goesOn(situation: Situation): boolean {
+  const { items, memory, key } = situation;
+  const folded = items.some(
+    (item) =>
+      isClickable(item) &&
+      (item.state.has('collapsed') || OPENS.test(item.raw) || /\?\s*$/.test(item.raw)) &&
+      timesTried(memory, key, item.name) === 0,
+  );
+  return folded || furtherDown(situation) !== undefined;
+}
 
 /**
  * Whether a line that was taken for the answer may be one: it tells a value of the kind that is asked for, stands in no menu, and
@@ -179,6 +199,7 @@ export function mayAnswer(situation: Situation, step: Step, line: string): boole
   const from = own.filter(({ text }) => typed.length === 0 || tells(text));
   if (from.length === 0 || question.qualifiers.length === 0) return true;
   const about = aboutOf(situation);
+  const least = typed.length === 0 ? ELSEWHERE.line : goesOn(situation) ? ELSEWHERE.typed : ELSEWHERE.last;
   return from.some((passage) => {
     const measured = borne(question, passage, about);
     return (
