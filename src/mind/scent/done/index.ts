@@ -4,6 +4,7 @@ import { lacking } from '../rules/take-counted.ts';
 import type { Done, Situation } from '../situation.ts';
 import { actedOnThing, chosenAtOnce } from './acted.ts';
 import { speaksAgainst } from './against/index.ts';
+import { newsOf } from './against/news.ts';
 import { carriedOut } from './carried.ts';
 import { confirmedInWords, setHere, shownOnPage, signedIn, takenOff } from './confirmed.ts';
 import { echoed } from './echoed.ts';
@@ -64,7 +65,15 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
   const done = stayedSo(situation) ?? judged(situation, step, isLast);
   if (!done || speaksAgainst(situation, step) !== null || stillToSend(situation, step)) return null;
   // While the site is at it nothing is done but what it says in so many words.
-  return ACTS.has(step.verb) && done.sure <= GUESSED && isBusy(situation) ? null : done;
+  if (ACTS.has(step.verb) && done.sure <= GUESSED && isBusy(situation)) return null;
+  return saidNothing(situation, step) ? { ...done, silent: true } : done;
+}
+
+/** Whether something went away by a press, and the site has not said a word. */
+function saidNothing(situation: Situation, step: Step): boolean {
+  const { last, idle } = situation.memory;
+  const pressed = last?.kind === 'click' && last.step === situation.memory.step && last.key === situation.key;
+  return step.verb === 'remove' && pressed && idle === 0 && newsOf(situation).length === 0;
 }
 
 function judged(situation: Situation, step: Step, isLast: boolean): Done {

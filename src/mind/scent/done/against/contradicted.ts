@@ -7,7 +7,7 @@ import { datesIn } from '../../timing.ts';
 const WEEKDAY = /\b(mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b/gi;
 /** Days until when something may be changed, and by when something is due, are not the days of the thing. */
 const OTHER_DAY =
-  /\b(?:until|by|before|up to|no later than|due|deadline|valid|expires?|since|last|sent|on file|from|at the latest)\b/;
+  /\b(?:until|by|before|up to|no later than|due|deadline|valid|expires?|since|last|sent|on file|from|at the latest)\s+(?:\S+\s+){0,3}?\S*\d/;
 /** What an amount is called that was asked for. */
 const AMOUNT = /\b(?:amount|paid|pay|transfer(?:red)?|total|sum|donat\w+|sent|price|order\w*|charged)\b/;
 const TIME = /(?<![\d.,£$€])(?:[01]?\d|2[0-3])[:.][0-5]\d(?![\d.,])(?:\s?[ap]\.?m\b)?|\b\d{1,2}\s?[ap]\.?m\b/gi;

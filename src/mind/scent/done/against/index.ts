@@ -18,7 +18,7 @@ const ACTS = new Set<Step['verb']>([
 ]);
 
 /** Acts of which a site shows something when it does them. */
-const SHOWS = new Set<Step['verb']>(['transact', 'buy', 'register']);
+const SHOWS = new Set<Step['verb']>(['transact', 'buy', 'register', 'remove']);
 
 /** A press that the page did not answer at all has done nothing, where a button stands there as before. */
 function nothingCame({ memory, page }: Situation, step: Step): string | null {
