@@ -51,21 +51,6 @@ function givesBack(line: string, given: readonly string[]): boolean {
   return PASSIVE.test(said) && given.some((value) => value.length > 2 && said.includes(fold(value)));
 }
 
-/** Lines that come up with it, from which on they are no answer to one press. */
-const FEW = 3;
-
-/** Whether a line tells whoever reads it of what they said: "9 coming (you too)". */
-function tellsOfYou(line: string, step: Step): boolean {
-  const asked = phrase(step.text).tokens.filter((token) => token.weight > 0.2);
-  const own = new Set(words(line).map(stem));
-  return (
-    /\byou(?:'re)?\b/.test(fold(line)) &&
-    !NOT_NOW.test(fold(line)) &&
-    line.length < 60 &&
-    asked.some((token) => own.has(token.stem))
-  );
-}
-
 /** Words by which a line tells how something stands now. */
 const STANDS = /\b(?:is|are|was|were|now)\b/;
 
@@ -114,9 +99,7 @@ export function echoed(situation: Situation, step: Step): Verdict {
       (isButton && givesBack(line, given)),
   );
   const inWords = parts.find((line) => tellsAsDone(line, last.label));
-  const toYou = isButton && fresh.length <= FEW ? parts.find((line) => tellsOfYou(line, step)) : undefined;
-  const ofYou = !plain && !inWords && toYou !== undefined;
-  const said = plain ?? inWords ?? toYou;
+  const said = plain ?? inWords;
   if (!said || (plain && complaints(situation).length > 0)) return undefined;
   // What was pressed has to be the act itself, and not a part of the way: what lies in a basket is not bought.
   if (step.verb === 'buy' && goesOnToPay(situation)) return undefined;
@@ -127,8 +110,7 @@ export function echoed(situation: Situation, step: Step): Verdict {
     verbs.some((verb) => own.includes(verb) || asked.has(verb)) ||
     memory.acted?.step === memory.step ||
     last.commits ||
-    gone ||
-    ofYou;
+    gone;
   if (!meant) return undefined;
   const every = everyLeft(situation, step);
   if ((every && every.left.length > 0) || !valuesGiven(situation, step)) return undefined;

@@ -37,7 +37,8 @@ export function speaksAgainst(situation: Situation, step: Step): string | null {
   if (!ACTS.has(step.verb) || step.role !== null || !memory.last || memory.last.step !== memory.step) return null;
   const news = newsOf(situation);
   const nothing = nothingCame(situation, step);
-  const line = refused(news, step) ?? partly(news) ?? contradicted(situation, step, news);
+  const line =
+    refused(news, step) ?? partly(news) ?? (step.verb === 'remove' ? null : contradicted(situation, step, news));
   if (nothing) return nothing;
   if (line) {
     memory.against = { step: memory.step, line };
