@@ -92,6 +92,12 @@ function verbNames(verb: string, text: string): string[] {
     return ['add', 'save', kept === 'short' ? 'shortlist' : kept].map((name) => stem(name));
   if (verb === 'mark' && /\bas (?:an? )?(?:important|favou?rite|starred)\b/i.test(text))
     return ['star', 'important', 'favourite', 'favorite', 'flag'].map((name) => stem(name));
+  const turned = /^(?:turn|switch|put|opt)$/.test(verb)
+    ? /\b(off|out|on|in)\b/.exec(text.toLowerCase())?.[1]
+    : undefined;
+  if (turned === 'off' || turned === 'out')
+    return ['turn', 'deactivate', 'disable', 'off', 'stop', 'switch'].map((name) => stem(name));
+  if (turned === 'on') return ['turn', 'activate', 'enable', 'on', 'switch'].map((name) => stem(name));
   // A visit that is moved to another day is changed.
   if (verb === 'move' && /\b(?:appointment|booking|visit|reservation|meeting|stay|tour|class|delivery)\b/i.test(text))
     return ['move', 'reschedule', 'change', 'rebook', 'edit'].map((name) => stem(name));
@@ -99,6 +105,8 @@ function verbNames(verb: string, text: string): string[] {
   if (
     [
       'find',
+      'read',
+      'learn',
       'show',
       'see',
       'view',
@@ -128,6 +136,18 @@ function verbNames(verb: string, text: string): string[] {
 
 /** Acts by which something comes to be that stands nowhere yet. */
 const ANEW = /^(?:create|suggest|propose|publish|announce|compose|set up|(?:make|add|open|start) an?(?:other)?)\b/i;
+
+/** What is arranged anew: an appointment, a booking, an order that one does not have yet. */
+const ARRANGES =
+  /^(?:make|book|arrange|request|schedule|reserve|get|order|buy|hire|rent|join|sign up|enrol|enroll|apply|register|open|become|ask for|set up)\b(?!.*\b(?:again|my|existing)\b)/i;
+/** What one has already. */
+const HAD =
+  /^(?:(?:view|see|show|manage|change|find) )?(?:my|your|existing|previous|past|upcoming)\s(?!account|profile|area)/;
+
+/** Whether a label leads to what one has of a kind, where the step asks for a new one of it. */
+export function leadsToHad(step: Step, label: string): boolean {
+  return HAD.test(label) && ['transact', 'buy', 'register'].includes(step.verb) && ARRANGES.test(step.text);
+}
 
 /** Whether a step makes something new, so that none of the things that are there is meant by its words. */
 export function makesNew(step: Step): boolean {

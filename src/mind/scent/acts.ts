@@ -6,6 +6,7 @@ import { isInterfaceStep, type Step } from './goal/types.ts';
 import { verbOf } from './goal/verbs.ts';
 import { isClickable } from './match.ts';
 import type { Situation } from './situation.ts';
+import { endsMore } from './wider.ts';
 
 /** Classes of verbs that, on a button, do something to the world and are not only a way to look at it. */
 const DOES = new Set<Step['verb']>(['transact', 'buy', 'add', 'remove', 'register', 'submit', 'enter']);
@@ -66,6 +67,8 @@ function changesOther(step: Step, item: Item, fit: number, { story, station, ite
   const told = phrase(
     [step.text, step.object, step.scope, step.how, ...step.pairs.map((pair) => pair.field), story].join(' . '),
   );
+  if (LOOKS.has(step.verb) && BEGINS.test(said[0]!) && !words(step.text).some((word) => stem(word) === stem(said[0]!)))
+    return true;
   if (LOOKS.has(step.verb)) return fit < CALLED && literalCoverage(item.said, told) < SPELLED;
   // What takes a thing along, pays for it or sends a form off is called by the basket and the form as often as by the thing.
   if (ENDS.test(said[0]!) || (TAKES.test(said[0]!) && (step.verb === 'buy' || step.verb === 'add'))) return false;
@@ -82,6 +85,8 @@ function changesOther(step: Step, item: Item, fit: number, { story, station, ite
     !own || items.some((other) => other !== item && words(other.said.folded)[0] === said[0] && other.role === item.role)
   );
 }
+/** What makes something, where somebody only looks for what is there. */
+const BEGINS = /^(?:start|begin|write|post|create|add|new|compose|publish|submit|reply|place|sell|upload)$/;
 const ENDS = /^(?:send|submit|confirm|save|apply|place|pay|make|start|begin|post|publish)$/;
 const TAKES = /^(?:add|buy|order|book|reserve|get|rent|hire|set|request|claim)$/;
 /** Steps that ask for nothing to be changed. */
@@ -100,6 +105,7 @@ const ALONE: Around = { story: '', station: 0, items: [] };
 /** Whether pressing this would be an act that the step does not speak of. */
 export function isWildAct(step: Step, item: Item, fit: number, around: Around = ALONE): boolean {
   const { story } = around;
+  if (endsMore(step, item)) return true;
   if (isInterfaceStep(step) && (step.quoted.length > 0 || fit >= MEANT)) return false;
   if (DESTROYS.test(item.said.folded) && step.verb !== 'remove' && !DESTROYS.test(fold(step.text)))
     return isClickable(item) && item.role !== 'link';

@@ -1,4 +1,4 @@
-import { coverage, fold, literalCoverage, type Phrase, phrase } from '../language/index.ts';
+import { coverage, fold, languageOf, literalCoverage, type Phrase, phrase } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { actNames } from './act-names.ts';
 import { isAct } from './acts.ts';
@@ -25,7 +25,8 @@ export function thingNamedBy(step: Step): Phrase {
   if (!found) {
     const values = new Set(step.pairs.map((pair) => fold(pair.value)));
     const quoted = step.quoted.filter((text) => !values.has(fold(text)) && !/[.!?]$/.test(text));
-    const known = quoted.length > 0 ? quoted : properNames(`  ${step.scope}`);
+    const known =
+      quoted.length > 0 ? quoted : properNames(`  ${step.scope}`).filter((name) => languageOf(name) === null);
     const one = ON_WHAT_IS.has(step.verb) && !MAKES.test(step.text) && !step.all ? (known[0] ?? '') : '';
     found = phrase(one);
     names.set(step, found);

@@ -12,6 +12,7 @@ import {
   perceive,
   readPage,
 } from '../perception/index.ts';
+import { withoutAdverts } from './advert.ts';
 import { declared } from './arguments.ts';
 import { awareOf, searchedBefore } from './awareness.ts';
 import { lookedOver } from './choose.ts';
@@ -69,7 +70,7 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
   const { percept, reading } = readWhatShows(request.percept, pixels, traits, memory, chance);
   const shownPage = readPage(percept, linePlaces(request.percept));
   const printed = shownPage.lines;
-  const page = withoutTask(shownPage, instructions);
+  const page = withoutAdverts(withoutTask(shownPage, instructions), instructions);
   const sight = perceive(page, pixels, traits);
   const came = takeIn(page, memory);
   const told = instructionsOf(asked, page, memory, came.newPage);

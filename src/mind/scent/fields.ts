@@ -52,6 +52,7 @@ const PATTERNS: Array<[RegExp, FieldClass]> = [
   [/\b(?:card number|credit card|debit card|card no)\b/, 'cc-number'],
   [/\b(?:expir\w*|valid (?:until|thru|through)|mm ?\/ ?yy)\b/, 'cc-exp'],
   [/\b(?:cvc|cvv|csc|security code)\b/, 'cc-csc'],
+  [/\b(?:first|given|fore)(?: ?names?)? ?(?:and|&|\/|,) ?(?:the )?(?:last|family|sur) ?names?\b/, 'name'],
   [/\b(?:first|given|fore) ?name\b/, 'given-name'],
   [
     /^(?:the )?(?:policy ?|account ?|ticket ?|licen[cs]e ?)holder(?:'s name)?$|^(?:applicant|claimant|lead (?:guest|passenger)|(?:main |first )?(?:guest|passenger|traveller)|tenant|contact person|recipient|addressee)(?:'s name)?$/,

@@ -1,4 +1,4 @@
-import { literalCoverage, type Phrase, phrase } from '../language/index.ts';
+import { fold, literalCoverage, type Phrase, phrase, stem } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { sameWords } from './match.ts';
 import { saidAs } from './observe.ts';
@@ -18,6 +18,32 @@ export function leadsNowhereNew(situation: Situation, item: Item): boolean {
   if (item.role !== 'link' || !item.raw) return false;
   const title = page.title.split(/\s[|–—·-]\s/)[0] ?? '';
   return sameWords(item.raw, title) || page.headings.some((line) => line.level === 1 && sameWords(item.raw, line.text));
+}
+
+const DATED =
+  /\b(?:\d+|week|month|year|of|from|to|the|jan\w*|feb\w*|mar(?:ch)?|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/g;
+
+/** Whether a label is the name of the page that one is on, as its heading says it: "Jackets" under "Jackets (412)". */
+export function namesThisPage({ page }: Situation, item: Item): boolean {
+  const label = item.said.folded;
+  const head = page.headings[0];
+  if (label === '' || (item.role !== 'link' && item.role !== 'menuitem' && item.role !== 'generic')) return false;
+  const bare = (text: string) =>
+    fold(text)
+      .replace(DATED, ' ')
+      .replace(/[^\p{L}]+/gu, ' ')
+      .trim();
+  const own = bare(label);
+  return (
+    own !== '' &&
+    (bare(head?.text ?? '') === own || page.title.split(/[|–—·]|\s-\s/).some((part) => bare(part) === own))
+  );
+}
+
+/** Whether a label is but the kind of what the task calls "this": all plans, for who asks about this plan. */
+export function isKindOfThis(task: string, item: Item): boolean {
+  const kind = /\bthis ([\p{L}-]+)\b/u.exec(fold(task))?.[1];
+  return kind !== undefined && item.said.tokens.length === 1 && item.said.tokens[0]!.stem === stem(kind);
 }
 
 /** A link to a page that the person came through to get here: following it would begin again what is under way. */

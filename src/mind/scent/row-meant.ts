@@ -1,5 +1,6 @@
 import { fold, parseDate, parseTime, tokens } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
+import { isHalfNamed } from './half.ts';
 import { isClickable } from './match.ts';
 import type { Proposal, Situation } from './situation.ts';
 import { datesIn } from './timing.ts';
@@ -98,7 +99,7 @@ export function inRowMeant(situation: Situation, proposal: Proposal): Proposal {
         weight: tells.reduce((sum, mark) => sum + Math.log(rows.length / spread(mark)), 0),
       }))
       .sort((a, b) => b.weight - a.weight);
-    const [best, next] = better;
+    const [best, next] = better.filter(({ other }) => !isHalfNamed(step, other.context, situation.page.about));
     if (!best || (next && next.weight > best.weight - EVEN)) return proposal;
     const { thing: _, ...rest } = proposal;
     return {

@@ -10,7 +10,7 @@ import { pressedForNothing } from './idle-press.ts';
 import { relatedAs } from './knowledge.ts';
 import { generality } from './landmarks.ts';
 import { leadsHere, promiseThere, timesThere } from './led.ts';
-import { isClickable, properNames, sameWords, wantedText } from './match.ts';
+import { isClickable, isGeneric, properNames, sameWords, wantedText } from './match.ts';
 import { timesTried } from './memory.ts';
 import { inOrder } from './ordering.ts';
 import { isOfCalendar } from './rules/calendar.ts';
@@ -18,7 +18,19 @@ import { station } from './scripts.ts';
 import type { Situation } from './situation.ts';
 import { scentOf, wanders } from './smell.ts';
 import { isThin, storyOf } from './story.ts';
+import { expectedAt } from './wants/index.ts';
 
+/** Words by which somebody is told something. */
+const TELLS = /^(?:tell|inform|notify)\b/i;
+/** What is asked for in every question, and is the name of no thing. */
+const TELLS_NOTHING = /^(?:some |more |the )?(?:information|details?|info|facts)\s+(?:about |on )?(?=\S)/i;
+/** Words up to which what stands around a control is its row. */
+const ROW = 10;
+/** Labels by which one only looks closer at a thing. */
+const LOOKS_CLOSER =
+  /^(?:learn|read|find out|see|view|show)? ?(?:more|details?|info(?:rmation)?|profile|description)(?: info)?$/;
+/** What is left of such a one beside a control that takes the thing. */
+const BESIDE = 0.75;
 const LEAVES = /^(?:log|sign) ?(?:out|off)$/;
 
 /**
@@ -32,7 +44,13 @@ function rowsFor(situation: Situation, step: Step): (item: Item) => number {
   for (const item of situation.items)
     if (isClickable(item) && item.context.tokens.length > 0)
       groups.set(item.said.folded, [...(groups.get(item.said.folded) ?? []), item]);
-  const place = (item: Item) => literalCoverage(names, phrase(`${item.context.text} . ${item.group}`));
+  const story = storyOf(situation.goal);
+  // "Answering machine" stands for the voicemail.
+  const place = (item: Item) =>
+    Math.max(
+      literalCoverage(names, phrase(`${item.context.text} . ${item.group}`)),
+      item.context.tokens.length <= ROW ? expectedAt(step, [item.context.text], story) : 0,
+    );
   const best = new Map(
     [...groups].filter(([, items]) => items.length > 1).map(([label, items]) => [label, Math.max(...items.map(place))]),
   );
@@ -54,14 +72,33 @@ const KEPT_FOR = 24;
 /** Share of the scent of what a menu was seen to hold that the menu itself has. */
 const HELD = 0.9;
 
+const TAKES = new Set<Step['verb']>(['buy', 'add', 'transact', 'register']);
+
+/** Whether a button stands with the same thing as a link by which one looks closer at it. */
+function takesSame(taker: Item, { box, context, group }: Item): boolean {
+  return (
+    taker.role === 'button' &&
+    isGeneric(taker) &&
+    taker.box !== null &&
+    box !== null &&
+    Math.abs(taker.box.y + taker.box.height / 2 - box.y - box.height / 2) < box.height + taker.box.height &&
+    (taker.group === group || taker.context.text === context.text) &&
+    Math.abs(taker.box.x - box.x) < NEIGHBOURS
+  );
+}
+/** Pixels within which two controls stand with the same thing. */
+const NEIGHBOURS = 260;
+
 /** The scent of everything in sight that a step could be followed by, with what its scent comes from, and what would be an act that the step does not speak of. */
 export function scented(
   situation: Situation,
   step: Step,
 ): { list: Scented[]; reasons: Map<string, string>; wild: ReadonlySet<Item> } {
   const { memory, key, chance, traits } = situation;
-  const wanted = phrase(wantedText(step));
   const story = storyOf(situation.goal);
+  // Who is told is not what is told: "Let the bank know" is about what was said before.
+  const aim = TELLS.test(step.text) && story !== '' ? story : wantedText(step);
+  const wanted = phrase(aim.replace(TELLS_NOTHING, ''));
   const told = isThin(step) ? [story] : [];
   const wish = phrase([...situation.goal.steps.map((other) => wantedText(other)), ...told].join(' '));
   const reasons = new Map<string, string>();
@@ -117,5 +154,9 @@ export function scented(
     list.push({ item, group: item.group, scent: Math.max(SCENT_FLOOR, scent + noise) });
     reasons.set(item.name, reason);
   }
+  if (TAKES.has(step.verb))
+    for (const entry of list)
+      if (LOOKS_CLOSER.test(entry.item.said.folded) && list.some((other) => takesSame(other.item, entry.item)))
+        entry.scent *= BESIDE;
   return { list, reasons, wild };
 }

@@ -115,10 +115,20 @@ const KINDRED = 0.7;
 
 /** What takes back what was done before. */
 const UNDOES = /^(?:cancel|delete|remove|discard|undo|revoke|withdraw|return|end|stop)\s\S/;
+/** What is done to something that is there. */
+const OTHER_ACT =
+  /^(?:add|change|manage|check|view|see|show|share|print|track|find|look|read|learn|edit|update|compare|recommend)\b/;
 /** What one has. */
 const HAD = /^(?:(?:view|see|show|manage|change|find) )?(?:my|your|existing|previous|past)\b/;
 /** What was done once is done over. */
 const AGAIN = /\b(?:again|re-?order|repeat|once more)\b/;
+/** Whether what takes a thing names another one than the step does: "Add a bag". */
+function takesAnother(step: Step, label: string): boolean {
+  const named = /^(?:add|book|order|buy|reserve|get|choose|select) an? (.+)$/.exec(label)?.[1];
+  if (!named || step.verb === 'remove') return false;
+  const asked = new Set(words(`${step.object} ${step.scope} ${step.quoted.join(' ')}`).map(stem));
+  return asked.size > 0 && !words(named.replace(/\b(?:to|for|in|with)\b.*$/, '')).some((word) => asked.has(stem(word)));
+}
 const NO_STATION = { weight: 0, ofThing: false };
 
 /** How much a label is a station on the way to what the step wants, 0..1, before asking what it belongs to. */
@@ -151,6 +161,10 @@ export function station(situation: Situation, step: Step, label: string): { weig
   if (UNDOES.test(folded) && !own.includes(stem(words(folded)[0] ?? ''))) return best.ofThing ? best : NO_STATION;
   // "My booking" is one that was made before.
   if (HAD.test(folded) && (step.verb === 'buy' || makesNew(step))) return best;
+  // "Book a table" takes no flight.
+  if (best.ofThing && takesAnother(step, folded)) best = { weight: 0, ofThing: false };
+  // "Add a bag to your booking" books nothing.
+  if (said.length > 2 && OTHER_ACT.test(folded) && !own.includes(stem(said[0]!))) return best;
   // "Saved homes" are those that were saved before.
   const done = /(?:ed|en)$/.test(said[0] ?? '') && said[0] !== words(step.text)[0];
   // "Save" keeps what was changed, unless saving is what is asked.

@@ -1,7 +1,9 @@
 import { coverage, fold, literalCoverage, type Phrase, phrase, similarity } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
+import { leadsToHad } from './act-names.ts';
 import { onAnotherThing, opened } from './acts.ts';
 import { contrary, isAnother, isOtherThing } from './amiss.ts';
+import { keptBeside, saysLittle, standsAtAnother } from './beside.ts';
 import { headOf, identified, isUntaken, leadsOn } from './clues.ts';
 import { binds, onAnother, UNTOUCHED } from './elsewhere.ts';
 import { classOfField } from './fields.ts';
@@ -9,8 +11,8 @@ import { isInterfaceStep, type Step } from './goal/types.ts';
 import { relatedAs } from './knowledge.ts';
 import { isLandmark } from './landmarks.ts';
 import { isOfFrame } from './leaf.ts';
-import { isThroughHere, leadsNowhereNew, timesThere } from './led.ts';
-import { breaksConstraints, isGeneric, roleFit, scopeFit, tellsNothing, wantedText } from './match.ts';
+import { isKindOfThis, isThroughHere, leadsNowhereNew, namesThisPage, timesThere } from './led.ts';
+import { breaksConstraints, isGeneric, properNames, roleFit, scopeFit, tellsNothing, wantedText } from './match.ts';
 import { timesAnywhere } from './memory.ts';
 import { bearsItsName, ROW } from './names.ts';
 import { asOwnMenu } from './own-menu.ts';
@@ -127,13 +129,23 @@ export function scentOf(
   // A place that was looked into from another page holds no more from this one.
   // On the very page where one signs in, the button for it is no way to anywhere else.
   const signsIn = step.verb !== 'signin' && SIGNS_IN.test(label.folded) && item.role !== 'link' && hasSecret(situation);
-  const place = signsIn
-    ? 0
-    : Math.max(
-        whereabouts(step, asOwnMenu(situation, item), storyOf(situation.goal)),
-        isInterfaceStep(step) && step.quoted.length > 0 ? 0 : ownPlace(situation, asOwnMenu(situation, item)),
-      ) *
-      0.5 ** timesAnywhere(situation.memory, item.name);
+  const here = namesThisPage(situation, item);
+  const story = storyOf(situation.goal);
+  const place =
+    signsIn || here
+      ? 0
+      : Math.max(
+          whereabouts(step, asOwnMenu(situation, item), story),
+          // "Potholes, lights, grit bins", below the name of a link, says what is kept there too.
+          (item.role === 'link' || saysLittle(step, item)) &&
+            item.context.tokens.length > 0 &&
+            item.context.tokens.length <= TOLD_OF &&
+            isAlone(situation, item)
+            ? (tellsNothing(item) ? 1 : TOLD_BELOW) * keptBeside(situation, step, item, story)
+            : 0,
+          isInterfaceStep(step) && step.quoted.length > 0 ? 0 : ownPlace(situation, asOwnMenu(situation, item)),
+        ) *
+        0.5 ** timesAnywhere(situation.memory, item.name);
   if (place > fit) {
     fit = place;
     reason = 'where such things are kept';
@@ -150,7 +162,7 @@ export function scentOf(
   if (item.state.has('expanded') && item.kind === 'click' && LOOKS_FOR.has(step.verb)) fit *= 0.2;
   if (contrary(step, label.folded)) fit *= 0.15;
   fit *= besideOthers(situation, step, item);
-  if (leadsNowhereNew(situation, item)) fit *= 0.3;
+  if (here || isKindOfThis(situation.goal.text, item) || leadsNowhereNew(situation, item)) fit *= 0.3;
   else if (stage.weight < 0.8 || isThroughHere(situation, item)) fit *= 0.6 ** Math.min(3, timesThere(situation, item));
   // Who has nothing to sign in with does not look behind it.
   if (SIGNS_IN.test(label.folded) && !['signin', 'register'].includes(step.verb) && !canSignIn(situation)) fit *= 0.3;
@@ -162,6 +174,10 @@ export function scentOf(
   }
   const text = fold(`${situation.goal.text}`);
   if (AVOIDED.test(label.folded) && !AVOIDED.test(text)) fit *= 0.3;
+  // The act stands with something that bears half of the name, and a name of its own: the flyer about bills is no bill.
+  if (saysLittle(step, item) && !wanders(step, item) && standsAtAnother(situation, step, item)) fit *= 0.4;
+  // "My appointments" are those that were made.
+  if (leadsToHad(step, label.folded)) fit *= 0.3;
   // "New task" makes another one, where the step is about one that is there.
   if (makesAnother(step, label.folded)) fit *= 0.3;
   if (/\b(?:cart|basket|bag)\b/.test(label.folded) && /\bwish ?list\b|\bfavou?rites\b/.test(fold(step.text)))
@@ -212,6 +228,8 @@ const KIND_ONLY =
 const NOTHING = phrase('');
 /** Words up to which what stands beside a link is told of it. */
 const TOLD_OF = 16;
+/** What is said below a link, against its own name. */
+const TOLD_BELOW = 0.85;
 
 /** Whether no other control has the same words around it: they are told of this one. */
 function isAlone({ items }: Situation, item: Item): boolean {
@@ -251,7 +269,9 @@ function alone(situation: Situation, step: Step, item: Item): boolean {
 /** The word of a wanted thing that says what kind of thing it is: the last one of "blue enamel mug". */
 function kindWord(step: Step, wanted: Phrase): string {
   if (!['buy', 'add', 'reach', 'locate'].includes(step.verb)) return '';
-  return wanted.tokens.filter((token) => token.weight > 0.3 && !/\d/.test(token.word)).at(-1)?.stem ?? '';
+  const own = new Set(properNames(step.text).flatMap((name) => phrase(name).tokens.map((token) => token.stem)));
+  const told = wanted.tokens.filter((token) => token.weight > 0.3 && !/\d/.test(token.word));
+  return (told.findLast((token) => !own.has(token.stem)) ?? told.at(-1))?.stem ?? '';
 }
 
 function names(kind: string, label: Phrase): boolean {

@@ -1,6 +1,7 @@
 import { fold } from '../language/index.ts';
 import type { Step, Verb } from './goal/types.ts';
 import { PLACES as KINDS, type Place } from './places.ts';
+import { expectedAt } from './wants/index.ts';
 
 const CHANGES: readonly Verb[] = ['transact', 'remove', 'enter', 'pick', 'tick', 'untick'];
 const ASKS: readonly Verb[] = ['learn', 'locate', 'reach'];
@@ -175,6 +176,9 @@ function readings(label: string): string[] {
   return found;
 }
 
+/** What is one's own, or changed for oneself: only that is kept in an account. */
+const OWN = /\b(?:you|your|yourself|yours|my|mine|i|me|our|we|us)\b/;
+
 /** 0..1: how far a label is where sites keep what the step is about, and what the story around it speaks of. */
 export function whereabouts(step: Step, label: string, story = ''): number {
   const said = readings(label);
@@ -182,13 +186,15 @@ export function whereabouts(step: Step, label: string, story = ''): number {
   // "Open the page of tables" speaks of no opening hours.
   const text = fold(step.text).replace(/^(?:open|show|find|visit|view|go to|see|check)\b(?!ing)/, ' ');
   const around = fold(story);
-  let best = 0;
+  let best = expectedAt(step, said, story);
+  const nobodys = ASKS.includes(step.verb) && !OWN.test(text) && !OWN.test(around);
+  const ofAccount = nobodys && said.some((one) => ACCOUNT.test(one));
   for (const place of PLACES) {
     if (!place.verbs.includes(step.verb)) continue;
     const wished = place.wish.test(text) ? 1 : around && place.wish.test(around) ? TOLD : 0;
     if (wished === 0) continue;
     if (said.some((one) => place.there.test(one))) best = Math.max(best, wished * THERE);
-    else if (said.some((one) => place.near?.test(one))) best = Math.max(best, wished * NEAR);
+    else if (!ofAccount && said.some((one) => place.near?.test(one))) best = Math.max(best, wished * NEAR);
   }
   return best;
 }

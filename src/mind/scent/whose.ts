@@ -1,4 +1,4 @@
-import { fold } from '../language/index.ts';
+import { fold, phrase } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import type { Step } from './goal/types.ts';
 import type { Situation } from './situation.ts';
@@ -37,6 +37,8 @@ export function besideOthers(situation: Situation, step: Step, item: Item): numb
   const { names, of, most } = bearersOf(situation, step);
   const own = of.get(item) ?? 0;
   if (names.length === 0 || own >= most) return 1;
+  // "Flights", for a flight to Lisbon, is where all of them are.
+  if (item.role !== 'button' && item.context.tokens.length === 0 && isKind(step, item)) return 1;
   const better = situation.items.some(
     (other) =>
       (of.get(other) ?? 0) > own &&
@@ -45,6 +47,11 @@ export function besideOthers(situation: Situation, step: Step, item: Item): numb
       (other.raw === item.raw || similarInBuild(other, item)),
   );
   return better ? 0.4 : 1;
+}
+
+/** Whether a label is but the kind of thing that the step names. */
+function isKind(step: Step, { said }: Item): boolean {
+  return said.tokens.length === 1 && phrase(step.text).tokens.some((token) => token.stem === said.tokens[0]!.stem);
 }
 
 /** Rows of one list: as tall and as far in as each other. */

@@ -1,10 +1,12 @@
 import { fold, literalCoverage, phrase, similarity, words } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
 import { type Answer, findAnswer, tellingPart } from '../answer.ts';
-import { asksForFact } from '../asked.ts';
+import { asksForFact, knownKind } from '../asked.ts';
 import { complaints } from '../complaints.ts';
 import { saysNothingFound } from '../evidence.ts';
 import type { Step } from '../goal/types.ts';
 import { sameWords } from '../match.ts';
+import { timesTried } from '../memory.ts';
 import { isAggregate } from '../query/candidates.ts';
 import { inquire, shownOtherwise } from '../query/inquire.ts';
 import { bearsNames } from '../query/named.ts';
@@ -13,6 +15,7 @@ import { mayAnswer, readAnswer } from '../question/read.ts';
 import { countOf } from '../reading/count.ts';
 import { missedGuess } from '../rules/feedback.ts';
 import { furtherDown } from '../rules/look.ts';
+import { isOn } from '../rules/state.ts';
 import { versusOf } from '../rules/versus.ts';
 import type { Situation } from '../situation.ts';
 import { answerAmong } from '../things/answer.ts';
@@ -58,6 +61,7 @@ export function inquired(situation: Situation, step: Step): Verdict {
   // A sentence that tells the day of what is asked about answers, whatever rows stand beside it.
   if (!found.answer) return toldInWords(situation, step) ? undefined : null;
   const { line, fit } = found.answer;
+  if (isOnlyName(situation, step, line) || partUnopened(situation, step)) return undefined;
   const query = queryOf(situation, step);
   const simple = query.wants === 'value' && query.spans.length === 0 && !isAggregate(query) && isPlain(query);
   if (simple && !COMPARED.test(query.text) && !mayAnswer(situation, step, line)) return null;
@@ -202,11 +206,55 @@ function isEcho({ memory }: Situation, line: string): boolean {
   });
 }
 
+/** Whether a line is but the name of a tab or a button, which says what lies behind it and answers nothing. */
+function isOnlyName({ page }: Situation, step: Step, line: string): boolean {
+  if (knownKind(fold(step.text))?.[1].test(line)) return false;
+  return page.items.some((item) => NAMES_PART.has(item.role) && item.kind === 'click' && sameWords(item.raw, line));
+}
+const NAMES_PART = new Set(['tab', 'button', 'menuitem']);
+
+/** Whether the question names a part of the page that stands there closed: "Year 5", beside "Year 3". */
+function partUnopened(situation: Situation, step: Step): boolean {
+  const { items, memory, key } = situation;
+  const said = fold(step.text);
+  return items.some(
+    (item) =>
+      item.kind === 'click' &&
+      (item.role === 'tab' || item.role === 'generic') &&
+      !isOn(item) &&
+      item.said.tokens.length > 0 &&
+      item.said.folded.length > 2 &&
+      new RegExp(`(?<!\\p{L})${escaped(item.said.folded)}(?![\\p{L}\\d])`, 'u').test(said) &&
+      hasSiblings(items, item) &&
+      timesTried(memory, key, item.name) === 0,
+  );
+}
+
+/** Whether others of its make stand beside it, one of which is open. */
+function hasSiblings(items: readonly Item[], item: Item): boolean {
+  const row = items.filter(
+    (other) => other.role === item.role && other.box && item.box && Math.abs(other.box.y - item.box.y) < 4,
+  );
+  return (
+    row.length >= 2 &&
+    row.some(
+      (other) =>
+        other !== item &&
+        other.said.tokens.some((a) => item.said.tokens.some((b) => a.stem === b.stem && a.word.length > 2)),
+    )
+  );
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}
+
 /** The page answers what was asked. */
 export function answered(situation: Situation, step: Step): Verdict {
   if (step.verb !== 'learn' || !asksForFact(step)) return undefined;
   const { page } = situation;
   const answer = tellingAnswer(situation, step) ?? findAnswer(situation, step);
+  if (answer && (isOnlyName(situation, step, answer.line) || partUnopened(situation, step))) return null;
   if (
     answer &&
     answer.fit >= 0.72 &&

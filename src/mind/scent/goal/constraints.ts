@@ -45,7 +45,11 @@ const SUPERLATIVES: Array<[RegExp, Superlative]> = [
   ],
   [/\b(?:shortest|quickest|fastest|takes? the least time)\b/, { dimension: 'duration', highest: false }],
   [/\b(?:longest)\b/, { dimension: 'duration', highest: true }],
-  [/\b(?:newest|latest|most recent|youngest)\b/, { dimension: 'date', highest: true }],
+  // "The latest about the strike" is news of it, and compared with nothing.
+  [
+    /\b(?:newest|latest(?! (?:news )?(?:about|on|from)\b)|most recent|youngest)\b/,
+    { dimension: 'date', highest: true },
+  ],
   [/\b(?:oldest|earliest)\b/, { dimension: 'date', highest: false }],
   [/\b(?:heaviest)\b/, { dimension: 'grams', highest: true }],
   [/\b(?:lightest)\b/, { dimension: 'grams', highest: false }],

@@ -3,6 +3,11 @@
  * marks and are never touched.
  */
 const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Stop the shop from sending you texts": it is the texts that are to stop.
+  [
+    /\bstop\s+[^,.;]{2,40}?\s+from\s+(?:sending|giving|showing|e-?mailing|mailing|texting)\s+(?:to\s+)?(?:you|me|us)\s+/gi,
+    'turn off ',
+  ],
   // "Before 12 noon": the word alone tells the hour.
   [/\b12 (noon|midnight)\b/gi, '$1'],
   // "Turn the lamp on and the fan off": each is an order of its own.

@@ -94,6 +94,13 @@ const STARTED: Record<string, Verb> = {
 const NO_ACT =
   /^(?:.{0,2}|the|and|or|but|for|with|from|into|onto|upon|over|under|after|before|until|till|since|because|while|when|where|that|this|these|those|here|there|then|than|also|only|just|not|all|both|each|every|some|any|most|many|much|few|half|none|one|two|its|his|her|their|is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|you|they|she|who|what|which|whose|how|why|near|about|through|during|without|within|between|among|across|along|around|behind|beside|beyond|inside|outside|toward|towards|against|like|unlike|per|via|once|if|unless|though|although|so|yet|nor|even|still|welcome|thanks|dear|please|\w+(?:ly|s|ed|ing))$/;
 
+/** Those outside whom one tells something: a firm, an office, a school. */
+const OUTSIDE =
+  /^(?:the|your|our|my|an?) (?:\p{L}+ ){0,3}(?:compan(?:y|ies)|provider|supplier|school|nursery|kindergarten|council|town hall|bank|landlord|landlady|office|shop|store|seller|teacher|insurers?|insurance|club|library|hotel|airline|doctor|dentist|practice|clinic|surgery|hospital|employer|authority|authorities|service|team|agency|university|college|operator|railway|police|paper|newspaper|editors?|support)[.!]?$/u;
+/** What somebody has asked or written. */
+const ASKED_BY =
+  /^(?:\p{L}+['’]s (?:\p{L}+ ){0,2}(?:question|message|post|mail|e-?mail|comment|request|letter|thread|review)s?|(?:the |an? )?(?:\p{L}+ ){0,2}(?:question|message|post|mail|e-?mail|comment|request|letter|thread) (?:of|by|from))\b/u;
+
 /** Parts of an interface that are closed to get at what is under them. */
 const ON_TOP =
   /\b(?:dialogs?|pop-?ups?|pop-?overs?|windows?|menus?|panels?|banners?|messages?|modals?|overlays?|notices?|notifications?|tabs?|cookies?|box|boxes|alerts?|ads?|adverts?|tooltips?|sections?|sidebars?|drawers?|toasts?|hints?|tips?|it|this|that|them|everything|page|tour|video|preview|lightbox|editor|form|chat|«\d+»)\b/;
@@ -167,6 +174,10 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
     return { verb: 'transact', words: 1 };
   // A reading or a claim is handed in; a form or an answer is sent off as it stands.
   if (first === 'submit' && SUBMITTED.test(rest)) return { verb: 'transact', words: 1 };
+  // "Let the bank know": whoever is told something outside is written to.
+  if (/^(?:tell|inform|notify)$/.test(first) && OUTSIDE.test(rest)) return { verb: 'transact', words: 1 };
+  // "Answer Ann's question", "answer the message from Ann": it is replied to, and not found out.
+  if (first === 'answer' && ASKED_BY.test(rest)) return { verb: 'transact', words: 1 };
   // "Add 7 and 5" is worked out, and adds nothing to a list.
   if (tellsSum(clause)) return { verb: 'learn', words: 0 };
   if (/^(?:say|reply|answer|confirm)$/.test(first) && second === 'that') return { verb: 'transact', words: 1 };
@@ -192,6 +203,8 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   if (/^sign up\b/.test(clause)) return { verb: 'register', words: 2 };
   if (/^(?:create|open|register|make|set up) (?:an? |a new |your |my )*(?:account|profile)\b/.test(clause))
     return { verb: 'register', words: 1 };
+  // "Open a savings account": with a bank, and not on the page.
+  if (/^open an? (?:new )?(?:\p{L}+ ){1,2}account\b/u.test(clause)) return { verb: 'transact', words: 1 };
   if (pair === 'check out' || first === 'checkout') return { verb: 'buy', words: pair === 'check out' ? 2 : 1 };
   if (pair === 'fill in' || pair === 'fill out') return { verb: 'enter', words: 2 };
   if (pair === 'look up' || pair === 'find out' || pair === 'look for' || pair === 'work out')

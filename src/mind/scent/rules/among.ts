@@ -3,7 +3,8 @@ import type { Item } from '../../perception/page.ts';
 import { makesNew } from '../act-names.ts';
 import { missChance } from '../forage.ts';
 import type { Step, Superlative } from '../goal/types.ts';
-import { isClickable, matchLabel } from '../match.ts';
+import { isHalfNamed } from '../half.ts';
+import { isClickable, matchLabel, sameWords } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import { tells } from '../say.ts';
 import type { Proposal, Situation } from '../situation.ts';
@@ -64,7 +65,8 @@ export function among(situation: Situation): Proposal | null {
   const before = situation.goal.steps.slice(0, memory.step);
   if (step.verb === 'buy' && memory.added && !before.some(({ verb }) => verb === 'buy' || verb === 'add')) return null;
   const ask = askOf(step);
-  const found = readThings(situation, step);
+  const read = readThings(situation, step);
+  const found = read && called(step, read);
   if (!found || found.missing !== null || step.verb === 'learn' || step.verb === 'locate') return null;
   const counts = (ask.superlative !== null && found.ranked.length > 0) || found.nth !== null;
   const apart = found.told >= 1 && (found.things.length === 1 || found.measured > 0);
@@ -80,6 +82,9 @@ export function among(situation: Situation): Proposal | null {
   );
   if (!counts && found.measured <= 0 && (ownPage || found.things.every((thing) => isWhereTo(step, thing.name))))
     return null;
+  // What bears half of the words and a name of its own is another thing.
+  if (!counts && found.things.every((thing) => isHalfNamed(step, phrase(thing.name)))) return null;
+  if (found.nth !== null && found.things.length === 1 && isHalfNamed(step, phrase(found.things[0]!.name))) return null;
   // Numbers of another kind of thing are compared for nothing.
   if (ask.superlative !== null && found.nth === null && found.told === 0 && !wouldStandHere(situation, step, found))
     return null;
@@ -123,6 +128,14 @@ export function among(situation: Situation): Proposal | null {
     sure: 0.85,
     cause: page.title && handle.item.label,
   };
+}
+
+/** Of several that bear the words the one that bears no others: "Blue teapot", beside "Teapot warmer, blue". */
+function called(step: Step, found: Reading): Reading {
+  const named = found.things.filter((thing) => sameWords(thing.name, step.quoted[0] ?? step.object));
+  return found.things.length > 1 && named.length === 1 && found.nth === null && step.superlative === null
+    ? { ...found, things: named, measured: Math.max(found.measured, 1) }
+    : found;
 }
 
 /** "Into the folder Receipts", "on your watchlist": where something goes, and not what goes there. */

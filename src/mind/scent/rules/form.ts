@@ -1,12 +1,16 @@
-import { fold } from '../../language/index.ts';
+import { coverage, fold, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { classOfField, classOfWords, isEmptyOption } from '../fields.ts';
 import type { Step } from '../goal/types.ts';
+import { namesThisPage } from '../led.ts';
+import { isClickable, wantedText } from '../match.ts';
 import { timesTried } from '../memory.ts';
 import { isForAnother } from '../purpose.ts';
 import { station } from '../scripts.ts';
 import { oneMoreField } from '../series.ts';
 import type { Proposal, Situation } from '../situation.ts';
+import { storyOf } from '../story.ts';
+import { whereabouts } from '../whereabouts.ts';
 import { commitButton, commitWord } from './commit.ts';
 import { setCounters } from './counters.ts';
 import { cover } from './cover.ts';
@@ -49,7 +53,30 @@ function isMeant(situation: Situation, step: Step, fields: readonly Item[]): boo
     station(situation, step, last.label).weight >= 0.5 &&
     fields.some((item) => appeared.has(item.name));
   if (step.verb === 'remove' && !brought && !asksForIt(situation, fields)) return false;
+  if (onlyLooks(step) && isKeptElsewhere(situation, step, fields)) return false;
   return !isForAnother(situation, step, fields);
+}
+
+/** Expectation from which on people look for something at its place, and not in a form that says nothing of it. */
+const EXPECTED = 0.5;
+/** Share of what is wanted that a form which is for it speaks of. */
+const SPEAKS = 0.25;
+
+/** Whether everybody knows a place for what is wanted, it is in sight, and the form says nothing of that: a timetable, for a lost umbrella. */
+function isKeptElsewhere(situation: Situation, step: Step, fields: readonly Item[]): boolean {
+  const { items, memory, key, goal } = situation;
+  if (asksWhatIsKnown(situation, fields)) return false;
+  const said = phrase(fields.map((item) => `${item.label} ${item.placeholder} ${item.group}`).join(' . '));
+  const wanted = phrase(wantedText(step));
+  if (wanted.tokens.length === 0 || coverage(wanted, said) > SPEAKS) return false;
+  const story = storyOf(goal);
+  return items.some(
+    (item) =>
+      isClickable(item) &&
+      !namesThisPage(situation, item) &&
+      timesTried(memory, key, item.name) === 0 &&
+      whereabouts(step, item.label, story) >= EXPECTED,
+  );
 }
 
 /** Whether a form looks up the very thing by what the person knows of it: its number, and who they are. */

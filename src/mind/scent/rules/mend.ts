@@ -7,6 +7,7 @@ import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { valueFor } from '../values.ts';
 import { argumentOf } from './common.ts';
+import { foundWrong } from './found-wrong.ts';
 import { isSiteFailure } from './refused.ts';
 import { rewritten } from './rewrite.ts';
 import { isOn } from './state.ts';
@@ -160,6 +161,9 @@ function better(situation: Situation, item: Item, complaint: string): string | n
     return rewritten(situation, before, complaint, item) ?? known();
   if (!before || item.value === '') return known();
   if (/^\{\{/.test(before)) return null;
+  // What somebody else's hand, or an earlier visit, has put there is put right by what is known.
+  const found = situation.memory.filled[situation.key]?.[item.name] === undefined ? known() : null;
+  if (found && fold(found) !== fold(item.value)) return found;
   const group = classOfField(item);
   // A password that the task spells out is not the person's to change.
   const told = situation.goal.steps.some((step) =>
@@ -176,16 +180,18 @@ export const GUESSED = 0.4;
 /** Reads what the site complains about after something was sent off, and mends the field that it is about. */
 export function mend(situation: Situation): Proposal | null {
   const { memory, key } = situation;
-  if (!memory.last?.commits && !justSent(situation) && memory.errors === 0) return null;
+  const found = memory.last === null ? foundWrong(situation) : [];
+  if (!memory.last?.commits && !justSent(situation) && memory.errors === 0 && found.length === 0) return null;
   const fields = formFields(situation);
   if (memory.last?.commits) memory.mended = [];
   // Several things may be wrong at once, told in one line.
-  const found = complaints(situation)
+  const said = complaints(situation)
     .filter((text) => !isSiteFailure(text))
     .flatMap((text) => {
       const parts = text.split(/(?<=[.!;])\s+(?=\p{Lu})/u);
       return parts.length > 1 ? [...parts, text] : [text];
     });
+  for (const complaint of said) if (!found.includes(complaint)) found.push(complaint);
   for (const item of fields)
     if (item.state.has('invalid') && !found.some((text) => accused(situation, text, [item])))
       found.push(`${item.label} is invalid`);

@@ -2,6 +2,7 @@ import { phrase, similarity } from '../../language/index.ts';
 import { saysNothingFound } from '../evidence.ts';
 import { backCost, forage, glance, type Scented } from '../forage.ts';
 import type { Step } from '../goal/types.ts';
+import { isHalf } from '../half.ts';
 import { noteHeld } from '../held.ts';
 import { leftBefore } from '../leaf.ts';
 import { promiseOf } from '../led.ts';
@@ -15,7 +16,7 @@ import { closedMenu, closedNavigation, closedPart, isItsPage, ofOtherName } from
 import { isPaged, nextPage } from './next-page.ts';
 import { inForm, onThing } from './on-thing.ts';
 import { openActs } from './open-acts.ts';
-import { queriesOf, search, searchBox } from './search.ts';
+import { queriesOf, search, searchBox, searchSign } from './search.ts';
 import { widen } from './widen.ts';
 
 /** Group headers first: groups in falling scent of their heading, and within a group in reading order. */
@@ -42,6 +43,8 @@ function lookingOrder(situation: Situation, step: Step, list: Scented[]): Scente
   return ranked.flatMap((group) => group.entries);
 }
 
+/** Scent of what is surely meant, however it is called. */
+const SURE = 40;
 /** Scent, in the units of the equations, under which a label promises nothing. */
 const FAINT = 9;
 /** Scent from which a person clicks without looking further down the page. */
@@ -109,6 +112,13 @@ export function navigate(situation: Situation): Proposal | null {
   const own = memory.last?.rule === 'among' && memory.last.key !== key ? onThing(situation, step, list) : undefined;
   if (own) return take(own);
   if (station && station.scent >= (best?.scent ?? 0)) return take(station);
+  // So does the place that everybody knows for what is wanted.
+  const place =
+    step.quoted.length > 0
+      ? undefined
+      : list
+          .filter((entry) => reasons.get(entry.item.name) === 'where such things are kept' && entry.scent >= STRONG)
+          .sort((a, b) => b.scent - a.scent)[0];
   const first = pageFirst(situation);
   const down = furtherDown(situation);
   const other = best !== null && ofOtherName(step, best.item);
@@ -116,14 +126,17 @@ export function navigate(situation: Situation): Proposal | null {
   const behind = other && best.scent < STRONG ? closedMenu(situation, list) : undefined;
   if (behind) return follow(behind, `“${behind.label}” may hold it`, situation, shown, 12, result.read, 'open_menu');
   if (first === 'this' && down) return scrollDown(situation, down, 'it is on this page', shown, result.read);
-  if (best && best.scent >= STRONG) return take(best);
+  // What bears half of the name is another thing: who can ask for the whole of it does.
+  const half = best !== null && isHalf(step, best.item) && best.scent < SURE && searchBox(situation) !== undefined;
+  if (place && first !== 'this' && place.scent > (half ? 0 : (best?.scent ?? 0))) return take(place);
+  if (best && best.scent >= STRONG && !half) return take(best);
 
   const missed = outOfSight(situation)[0];
   glimpse(
     situation,
     list.filter((entry) => entry.scent > FAINT),
   );
-  const top = Math.max(best?.scent ?? 0, missed?.scent ?? 0);
+  const top = half ? 0 : Math.max(best?.scent ?? 0, missed?.scent ?? 0);
   const wider = top < FAIR && !down && first !== 'this' ? widen(situation) : null;
   if (wider) return { ...wider, candidates: shown, read: result.read };
   const scrolls = Math.max(0, memory.scrolled[key] ?? 0);
@@ -135,7 +148,7 @@ export function navigate(situation: Situation): Proposal | null {
     searchBox(situation);
   // Who is about to look elsewhere than at what is in sight reads the rest of it first.
   const rest = read.slice(result.read).sort((a, b) => b.scent - a.scent)[0];
-  if ((asks || down) && rest && rest.scent >= STRONG) return take(rest);
+  if ((asks || down) && rest && rest.scent >= STRONG && !isHalf(step, rest.item)) return take(rest);
   const nothing = saysNothingFound(situation);
   if (nothing && ['send_search', 'scroll'].includes(memory.last?.rule ?? '') && memory.searched.length > 0)
     memory.vain = memory.step;
@@ -163,6 +176,19 @@ export function navigate(situation: Situation): Proposal | null {
     const proposal = search(situation, query, 'I do not see it, so I search for it', false);
     if (proposal) return { ...proposal, candidates: shown, read: result.read };
   }
+  // The box to search with may be folded away behind its sign.
+  const opener =
+    !asks && query !== '' && top < FAIR && SEARCHABLE.includes(step.verb) ? searchSign(situation) : undefined;
+  if (opener)
+    return follow(
+      opener,
+      'I do not see it, so I look for it by searching',
+      situation,
+      shown,
+      14,
+      result.read,
+      'open_menu',
+    );
   // What the site's menus hold is nearer than what stands at the end of the page.
   // Who is in the middle of a form reads it to its end first.
   const within = down !== undefined && inForm(situation);

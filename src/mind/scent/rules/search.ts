@@ -113,6 +113,19 @@ export function searchBox(situation: Situation): Item | undefined {
   return [...boxes].sort((a, b) => timesTried(memory, key, a.name) - timesTried(memory, key, b.name))[0];
 }
 
+/** The sign behind which the box to search with is folded away, where no box is in sight. */
+export function searchSign(situation: Situation): Item | undefined {
+  const { items, memory, key } = situation;
+  if (items.some((item) => isSearchBox(item))) return undefined;
+  return items.find(
+    (item) =>
+      item.kind === 'click' &&
+      !item.disabled &&
+      /^(?:open |show |toggle |site |the )?search(?: the site| this site| icon| button)?$/.test(item.said.folded) &&
+      timesTried(memory, key, item.name) === 0,
+  );
+}
+
 /** The way to send a search off: a button near the box, else the Enter key. */
 export function sendSearch(situation: Situation, box: Item): Item | undefined {
   const buttons = situation.items.filter(

@@ -9,7 +9,7 @@ import { argumentOf } from './common.ts';
 
 /** What a wish for another language of the site says beside the language. */
 const ABOUT_SITE =
-  /\b(?:switch|change|set|show|display|view|read|see|use|turn|translate|put|make|have|select|choose|pick|open|go|the|this|that|whole|my|your|a|it|its|site|website|page|app|application|interface|menus?|texts?|language|version|of|to|into|in|as|for|from|me)\b/g;
+  /\b(?:switch|change|set|show|display|view|read|see|use|turn|translate|put|make|have|select|choose|pick|open|go|the|this|that|whole|my|your|a|it|its|site|website|page|app|application|program(?:me)?|software|tool|interface|display|menus?|texts?|language|version|of|to|into|in|as|for|from|me)\b/g;
 
 /** The language that a step wants the site in; null when it wants something else. */
 function wantedLanguage(step: Step): string | null {
@@ -27,6 +27,11 @@ function isSwitch(item: Item): boolean {
     /\b(?:languages?|sprache|langue|idioma|lingua|taal|jezyk|sprak|globe)\b/.test(fold(`${item.label} ${item.raw}`)) ||
     languageOf(item.raw.replace(/\blanguage\b/i, '')) !== null
   );
+}
+
+/** Whether a list is called for the language of what is shown. */
+function isOfInterface(item: Item): boolean {
+  return item.kind === 'choose' && /\b(?:language|sprache|langue|idioma|lingua|taal)\b/.test(fold(item.label));
 }
 
 function chosen(situation: Situation, step: Step, item: Item, text: string): Proposal {
@@ -49,7 +54,9 @@ export function chooseLanguage(situation: Situation): Proposal | null {
   const { step, memory, key, items } = situation;
   const wanted = step ? wantedLanguage(step) : null;
   if (!wanted) return null;
-  for (const item of items) {
+  // The list called for languages comes before others that hold some: "Display language" before "Spell checker".
+  const ordered = [...items].sort((a, b) => Number(isOfInterface(b)) - Number(isOfInterface(a)));
+  for (const item of ordered) {
     if (item.disabled || timesTried(memory, key, item.name) > 1) continue;
     if (item.kind === 'choose') {
       const option = item.options.find((text) => languageOf(text) === wanted);

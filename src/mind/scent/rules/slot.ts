@@ -71,7 +71,10 @@ export function takeSlot(situation: Situation): Proposal | null {
     if (proposal) return proposal;
   }
   const ofDay = (item: Item) =>
-    !day || (onDay(item.group, day, situation) ?? onDay(item.context.text, day, situation)) !== false;
+    !day ||
+    (onDay(item.group, day, situation) ??
+      onDay(item.context.text, day, situation) ??
+      onDay(headOver(situation, item), day, situation)) !== false;
   const timed = all.filter(
     (item) => TIME.test(item.label.replace(FULL, '').replace(/[()]/g, '').trim()) && ofDay(item),
   );
@@ -93,6 +96,26 @@ function onDay(head: string, day: Day, { request, dayFirst }: Situation): boolea
   const found = told.length === 1 ? parseDate(told[0]!, request.today, dayFirst) : null;
   return found ? sameDay(found, day) : undefined;
 }
+
+/** The line that stands over a control, as the head of its column, and tells a day. */
+function headOver({ page, request, dayFirst }: Situation, { box }: Item): string {
+  if (!box) return '';
+  const over = page.lines.filter(
+    (line) =>
+      line.box &&
+      line.text.length < HEAD &&
+      line.box.y + line.box.height <= box.y + 1 &&
+      line.box.x < box.x + box.width &&
+      line.box.x + line.box.width > box.x &&
+      datesIn(line.text, request.today, dayFirst).length === 1,
+  );
+  return (
+    over.reduce<(typeof over)[0] | null>((low, line) => (low && low.box!.y > line.box!.y ? low : line), null)?.text ??
+    ''
+  );
+}
+/** Longest head of a column of days. */
+const HEAD = 24;
 
 /** Whether a time of day lies within a span, both in minutes. */
 function within(label: string, [least, most]: readonly [number, number]): boolean {

@@ -158,11 +158,18 @@ export function phrasesOf(sentence: string): { words: Word[]; phrases: Phrase[];
       ? phraseAt(words, i, sentence)
       : null;
     // "Any more of the topic": the topic is spoken of.
+    // "Not any more": no longer, and nothing that there is more of.
+    const noLonger = phrase && /^(?:any|no) ?more$/i.test(phrase.text);
     const partitive = phrase && /^(?:more|much|many|some|most|part|rest|lot|lots|none)$/i.test(phrase.kind);
     if (phrase && partitive && words.some((next) => next.start === phrase.end + 1 && next.text === 'of')) {
       while (i < words.length && words[i]!.end <= phrase.end) i++;
       before = '';
       i++;
+      continue;
+    }
+    if (noLonger) {
+      while (i < words.length && words[i]!.end <= phrase.end) i++;
+      before = '';
       continue;
     }
     if (phrase && !isVerbHere(words, i, phrase)) {
