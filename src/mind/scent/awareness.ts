@@ -75,6 +75,11 @@ export function searchedBefore({ key, memory, traits, chance, seen }: Looking, i
   return Math.max(0, Math.min(needed, memory.looks[place] ?? 1) - 1) * among;
 }
 
+/** Whether these eyes see something once they are turned to it. */
+export function seenUpClose({ seen }: Pick<Situation, 'seen'>, item: Item): boolean {
+  return (seen.get(item.name) ?? 1) > NOTHING;
+}
+
 /** Whether something on the page that these eyes could see was not noticed so far. */
 export function overlooks({ page, seen }: Looking, items: readonly Item[]): boolean {
   const noticed = new Set(items);

@@ -22,6 +22,7 @@ import { answerAsTold } from './rules/helpful.ts';
 import { operate } from './rules/interface.ts';
 import { keepChanges } from './rules/keep.ts';
 import { lookIntoEach } from './rules/look-into-each.ts';
+import { actOnMeant } from './rules/meant.ts';
 import { mend } from './rules/mend.ts';
 import { navigate } from './rules/navigate.ts';
 import { notThere } from './rules/not-there.ts';
@@ -58,6 +59,7 @@ const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   unavailable,
   versus,
   actOnEntries,
+  actOnMeant,
   actOnEvery,
   chooseLanguage,
   chooseOpened,
@@ -179,6 +181,8 @@ const ACTS = new Set(['buy', 'add', 'transact', 'register', 'submit']);
 function sendsOff(situation: Situation, { item, commits, rule }: Proposal): boolean {
   const { step } = situation;
   if (!item || !step || rule === 'take_slot') return false;
+  // What is taken away needs no choice of how it should be.
+  if (rule === 'among' && step.verb === 'remove') return false;
   return (
     commits === true ||
     (ACTS.has(step.verb) &&

@@ -5,8 +5,17 @@ import { isClickable } from './match.ts';
 import type { Proposal, Situation } from './situation.ts';
 import { datesIn } from './timing.ts';
 
-/** Rules that are not about one of several rows. */
-const ELSEWHERE = new Set(['clear_overlay', 'back', 'send_search', 'next_page', 'await', 'wait']);
+/** Rules that are not about one of several rows, or have told it from the others. */
+const ELSEWHERE = new Set([
+  'among',
+  'each_meant',
+  'clear_overlay',
+  'back',
+  'send_search',
+  'next_page',
+  'await',
+  'wait',
+]);
 /** Rules that have compared or counted the rows. */
 const COMPARED = new Set(['among', 'compare', 'preset', 'nth', 'glimpse', 'scroll', 'sort']);
 /** Weight of a word from which on it tells one row from another. */

@@ -13,6 +13,10 @@ const AWAITED =
 const SEE_TO_IT =
   /\b(?:make sure|ensure|see to it|check)(?: that)? ([^,.;«]{3,60}?) (?:is|are) (?:switched |turned )?(on|off|enabled|disabled|active|inactive|ticked|unticked|checked|unchecked)\b/gi;
 
+/** "Thursday, 29 October": one day, told twice, and no two things. */
+const TOLD_TWICE =
+  /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day),\s+(?=(?:the\s+)?\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\s+\d)/gi;
+
 export interface Clauses {
   clauses: Clause[];
   background: string[];
@@ -24,6 +28,7 @@ export interface Clauses {
 export function splitClauses(instructions: string): Clauses {
   const { text: told, strings } = takeQuotes(instructions);
   const text = pausesToldFirst(plainer(told))
+    .replace(TOLD_TWICE, '$1 ')
     .replace(
       SEE_TO_IT,
       (_, thing: string, way: string) =>

@@ -14,9 +14,9 @@ const BARE_SIZES =
 
 /** "Due first", "leaves last": in time, and not in a row. */
 const COMES =
-  '\\b(?:due|leaves?|departs?|starts?|begins?|arrives?|ends?|expires?|closes?|opens?|comes?|happens?|takes? place)';
-const COMES_FIRST = new RegExp(`${COMES} (?:the )?(?:first|soonest|earliest)\\b`);
-const COMES_LAST = new RegExp(`${COMES} (?:the )?(?:last|latest)\\b`);
+  '\\b(?:due|leaves?|departs?|starts?|begins?|arrives?|ends?|expires?|closes?|opens?|comes?|happens?|takes? place|(?:was |were |been |have |has |you |i |we )?(?:changed|modified|edited|updated|added|opened|posted|uploaded|saved|sent|received|created|written|bought|ordered|published|visited|used))';
+const COMES_FIRST = new RegExp(`${COMES} (?:the )?(?:first|soonest|earliest|longest ago)\\b`);
+const COMES_LAST = new RegExp(`${COMES} (?:the )?(?:last|latest|most recently)\\b`);
 
 const SUPERLATIVES: Array<[RegExp, Superlative]> = [
   [COMES_FIRST, { dimension: 'date', highest: false }],
@@ -47,7 +47,7 @@ const SUPERLATIVES: Array<[RegExp, Superlative]> = [
   [/\b(?:longest)\b/, { dimension: 'duration', highest: true }],
   // "The latest about the strike" is news of it, and compared with nothing.
   [
-    /\b(?:newest|latest(?! (?:news )?(?:about|on|from)\b)|most recent|youngest)\b/,
+    /\b(?:newest|latest(?! (?:news )?(?:about|on|from)\b)|most recent(?:ly)?|youngest|last (?:changed|modified|edited|updated|added|uploaded|opened))\b/,
     { dimension: 'date', highest: true },
   ],
   [/\b(?:oldest|earliest)\b/, { dimension: 'date', highest: false }],
@@ -108,6 +108,8 @@ export function nthOf(clause: string): number | null {
     // "The second version" is a thing of that name.
     if (/^\s+(?:version|edition|half|part|class|floor|storey|year|grade|hand|language|opinion|name)\b/.test(after))
       continue;
+    // "Last Thursday" is a day.
+    if (match[1] === 'last' && /^\s+(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/.test(after)) continue;
     if (match[1] === 'last' && /^\s+(?:order|week|month|year|night)/.test(after)) return 1;
     return ordinalOf(match[1]!);
   }

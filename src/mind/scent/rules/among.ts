@@ -231,7 +231,7 @@ function byPlace({ things, set, nth }: Reading): { thing: Thing; why: string } |
   return { thing, why };
 }
 
-function byRank(
+export function byRank(
   situation: Situation,
   step: Step,
   { highest, dimension }: Superlative,

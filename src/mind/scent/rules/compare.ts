@@ -63,7 +63,7 @@ function comparedBy(step: Step, item: Item, own: string): number | null {
 }
 
 /** A list or a link that puts what is compared in order, so that the first is the one. */
-function sorter(situation: Situation, step: Step): Proposal | null {
+export function sorter(situation: Situation, step: Step): Proposal | null {
   if (step.superlative?.dimension !== 'price' && step.superlative?.dimension !== 'rating') return null;
   const { dimension, highest } = step.superlative;
   const asked = dimension === 'rating' ? 'rating highest first' : highest ? 'price high to low' : 'price low to high';

@@ -80,9 +80,23 @@ function clockIn(text: string): number | null {
   return hours === undefined || rest === undefined || Number.isNaN(hours) ? null : hours * 60 + rest;
 }
 
+/** How many stars a text gives, of five: "4.1 out of 5 stars", "★★★★☆". */
+function ratingIn(text: string): number | null {
+  const drawn = /[★⭐]{2,5}/u.exec(text)?.[0];
+  if (drawn) return [...drawn].length;
+  const said =
+    /(?<![\d.,])([0-5](?:[.,]\d{1,2})?)\s*(?:★|⭐|\/\s*5|(?:out )?of 5|stars?)|(?:★|⭐)\s*([0-5](?:[.,]\d{1,2})?)/i.exec(
+      text,
+    );
+  return said ? Number((said[1] ?? said[2] ?? '').replace(',', '.')) : null;
+}
+
 /** The number of a thing that a bound speaks of; null where the thing shows none. */
 export function measured(thing: Thing, bound: Bound): number | null {
   if (bound.clock) return clockIn(thing.text);
+  const rated =
+    bound.unit.startsWith('star') || /\b(?:rat|star|score)/.test(bound.of.join(' ')) ? ratingIn(thing.text) : null;
+  if (rated !== null) return rated;
   const headed = thing.properties.filter((entry) => entry.head !== '' && saysOf(entry.head, bound.of));
   const unit = scaleOf(bound.unit);
   const texts = headed.length > 0 ? headed.map((entry) => entry.text) : [thing.text];
@@ -109,12 +123,6 @@ export function measured(thing: Thing, bound: Bound): number | null {
       /^unlimited$/i.test(entry.text) ? Number.POSITIVE_INFINITY : numbers(entry.text)[0],
     );
     return value.find((found) => found !== undefined) ?? null;
-  }
-  if (/\b(?:rat|star)/.test(bound.of.join(' '))) {
-    const rated = /\b([0-5](?:[.,]\d)?)\s*(?:★|⭐|\/\s*5|out of 5|stars?)|(?:★|⭐)\s*([0-5](?:[.,]\d)?)/i.exec(
-      thing.text,
-    );
-    if (rated) return Number((rated[1] ?? rated[2] ?? '').replace(',', '.'));
   }
   const counts = [...bound.of, ...(unit || !bound.unit ? [] : [bound.unit])];
   const count = [...thing.properties.map((entry) => entry.text), thing.text].flatMap((text) =>

@@ -1,4 +1,5 @@
 import type { Page } from '../../perception/page.ts';
+import { alikeOf } from './alike.ts';
 import { cardsOf, sectionsOf } from './cards.ts';
 import { entriesOf, outlinesOf, pressedCardsOf } from './entries.ts';
 import { tablesOf, thingsInTable } from './tables.ts';
@@ -21,6 +22,18 @@ export function thingsOf(page: Page): Things[] {
       ...entriesOf(page),
     ].filter((set) => set.things.length > 0);
     read.set(page, sets);
+  }
+  return sets;
+}
+
+const alike = new WeakMap<Page, Things[]>();
+
+/** The things that stand on a page alike, by the controls that each offers; see `alikeOf`. */
+export function alikeIn(page: Page): Things[] {
+  let sets = alike.get(page);
+  if (!sets) {
+    sets = alikeOf(page);
+    alike.set(page, sets);
   }
   return sets;
 }

@@ -18,6 +18,8 @@ export interface Thing {
   /** What can be done with it, in reading order. */
   items: Item[];
   box: Box | null;
+  /** How it is written where that is told: "bold". */
+  manner?: string;
 }
 
 /** Things of one kind, in reading order. */
