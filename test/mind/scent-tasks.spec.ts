@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ACCOUNT } from './tasks/account.ts';
+import { ALIKE } from './tasks/alike.ts';
 import { FAMILIES, taskOf } from './tasks/families/index.ts';
 import { INSTRUCTED } from './tasks/instructed.ts';
 import { LOOKED_UP } from './tasks/looked-up.ts';
@@ -47,6 +48,11 @@ test('what was not meant is not done, and what was answered in other words is', 
 test('what is looked up is found by its number, and what is only offered or opened is not done yet', async () => {
   test.setTimeout(120_000);
   expect(await failures(LOOKED_UP)).toEqual([]);
+});
+
+test('of many things alike the one is taken that bears all that the task says of it', async () => {
+  test.setTimeout(120_000);
+  expect(await failures(ALIKE)).toEqual([]);
 });
 
 test('the same seed and pages give the same decisions', async () => {

@@ -46,7 +46,13 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** The same control in the other rows of a list, each with what its row says. */
 function kinOf({ items }: Situation, item: Item): Item[] {
   const kin = items.filter(
-    (other) => other.raw === item.raw && other.kind === item.kind && other.role === item.role && other.box,
+    (other) =>
+      other.raw === item.raw &&
+      other.kind === item.kind &&
+      other.role === item.role &&
+      other.box &&
+      // Words that merely stand before a control are no row.
+      other.action.target?.context,
   );
   const rows = new Set(kin.map((other) => other.context.text));
   const short = kin.every(({ context }) => context.text !== '' && context.text.length < ROW);

@@ -68,7 +68,11 @@ function found(situation: Situation, step: Step, wish: Wish): Choice | null {
 }
 
 /** What the things are compared by, of each that shows it; null where too few do. */
-function ranks({ things }: Things, superlative: Superlative, said: Phrase): Array<{ thing: Thing; value: number }> | null {
+function ranks(
+  { things }: Things,
+  superlative: Superlative,
+  said: Phrase,
+): Array<{ thing: Thing; value: number }> | null {
   const shown = things.flatMap((thing) => {
     const value = rankOf(thing, superlative, said);
     return value === null ? [] : [{ thing, value }];
@@ -101,8 +105,10 @@ function listed(situation: Situation, step: Step): Thing[] | null {
 }
 
 /** "The invoices from June and July", "all the talks": as many as there are. */
-function meansSeveral(step: Step, wish: Wish): boolean {
+function meansSeveral(step: Step, wish: Wish, things: readonly Thing[]): boolean {
+  const boxes = things.every(({ items }) => items.some((item) => item.kind === 'check' && item.role !== 'radio'));
   return (
+    (boxes && wish.plural) ||
     step.all ||
     /\b(?:all|every|each|both)\b/i.test(step.text.split(/\s+/).slice(0, 5).join(' ')) ||
     (wish.days !== null && wish.days.days.length + wish.days.weekdays.length + wish.days.months.length > 1)
@@ -131,6 +137,19 @@ function act(
       does === 'act' && ['buy', 'add', 'remove', 'transact', 'register'].includes(step.verb) && item.kind !== 'check',
     sure: 0.85,
     cause: page.title && item.label,
+  };
+}
+
+/** The very thing that is meant is there, and nothing can be done with it. */
+function notToBeHad({ name, text }: Thing): Proposal {
+  return {
+    rule: 'unavailable',
+    why: `“${name}” cannot be had: “${text.slice(0, 120)}”`,
+    status: 'gave_up',
+    item: null,
+    args: null,
+    sure: 0.3,
+    cause: name,
   };
 }
 
@@ -164,7 +183,7 @@ function each(situation: Situation, step: Step, things: readonly Thing[]): Propo
 function compared(situation: Situation, step: Step, choice: Choice, wish: Wish): Proposal | null {
   const superlative = wish.superlative!;
   const ranked = (ranks(choice.set, superlative, phrase(step.text)) ?? [])
-    .filter(({ thing }) => choice.fit.includes(thing))
+    .filter(({ thing }) => choice.fit.includes(thing) && controlOf(situation, step, thing) !== null)
     .sort((a, b) => (superlative.highest ? b.value - a.value : a.value - b.value));
   const sort = sorter(situation, step);
   if (sort) return sort;
@@ -199,7 +218,7 @@ export function actOnMeant(situation: Situation): Proposal | null {
   if (step.source && wish.states.length === 0) return null;
   if (!choice || namesControl(step, choice.set)) return null;
   if (wish.superlative) return compared(situation, step, choice, wish);
-  if (meansSeveral(step, wish) && choice.best.length > 1) return each(situation, step, choice.best);
+  if (meansSeveral(step, wish, choice.best) && choice.best.length > 1) return each(situation, step, choice.best);
   if (choice.best.length > FEW * choice.set.things.length) return null;
   const thing = choice.best[0]!;
   // Whoever is on the thing's own page does not choose it again.

@@ -3,6 +3,7 @@ import type { Box, Item, Line, Page } from '../../perception/page.ts';
 import { isGeneric } from '../match.ts';
 import { headed } from './heads.ts';
 import { around, liesIn, type Property, type Thing, type Things } from './thing.ts';
+import { withoutControls } from './without-controls.ts';
 
 /** Controls that stand together, and the lines that stand with them. */
 export interface Group {
@@ -115,6 +116,28 @@ function holds({ told, item }: Entry, line: string): boolean {
   return bare(`${told}${item.raw}`).includes(bare(rest).slice(0, 60));
 }
 
+/**
+ * Of lines that say the same, as many as are told, those in the order in which they are told and then the nearest: others
+ * stand in a row of which nobody tells.
+ */
+function onceEach(entries: readonly Entry[], lines: readonly Line[]): Line[] {
+  const told = entries.reduce((longest, entry) => (entry.told.length > longest.length ? entry.told : longest), '');
+  const far = (line: Line) => Math.min(...entries.map(({ item }) => distance(item.box!, line.box!)));
+  const order = fold(told);
+  const amiss = (line: Line) =>
+    lines.filter((other, i) => {
+      const [at, own] = [order.indexOf(fold(other.text)), order.indexOf(fold(line.text))];
+      return other.text !== line.text && at >= 0 && own >= 0 && at < own !== i < lines.indexOf(line);
+    }).length;
+  return lines.filter((line) => {
+    const same = lines
+      .filter((other) => other.text === line.text)
+      .sort((a, b) => amiss(a) - amiss(b) || far(a) - far(b));
+    const inside = entries.some(({ item }) => liesIn(line.box!, item.box!, 0));
+    return inside || same.indexOf(line) < Math.max(1, order.split(fold(line.text)).length - 1);
+  });
+}
+
 /** Gives each line to the control that it stands in, else to the nearest of the groups that are told to hold it. */
 function withLines(page: Page, groups: readonly Entry[][]): Group[] {
   const made = groups.map((entries) => ({ entries, lines: [] as Line[] }));
@@ -122,7 +145,9 @@ function withLines(page: Page, groups: readonly Entry[][]): Group[] {
     if (!line.box) continue;
     const { text: whole, box } = line;
     // What several stand in belongs to none of them: a menu that is written in one line.
-    const held = made.filter(({ entries }) => entries.some(({ item }) => liesIn(item.box!, box, 0) && whole.includes(item.raw)));
+    const held = made.filter(({ entries }) =>
+      entries.some(({ item }) => liesIn(item.box!, box, 0) && whole.includes(item.raw)),
+    );
     if (held.length > 1) continue;
     const text = fold(whole);
     let best: (typeof made)[number] | null = null;
@@ -141,12 +166,14 @@ function withLines(page: Page, groups: readonly Entry[][]): Group[] {
     }
     best?.lines.push(line);
   }
-  return made.map(({ entries, lines }) => ({
-    items: entries.map(({ item }) => item),
-    told: entries.reduce((longest, { told }) => (told.length > longest.length ? told : longest), ''),
-    lines,
-    box: around([...entries.map(({ item }) => item.box!), ...lines.map((line) => line.box!)])!,
-  }));
+  return made
+    .map(({ entries, lines: near }) => ({ entries, lines: onceEach(entries, near) }))
+    .map(({ entries, lines }) => ({
+      items: entries.map(({ item }) => item),
+      told: entries.reduce((longest, { told }) => (told.length > longest.length ? told : longest), ''),
+      lines,
+      box: around([...entries.map(({ item }) => item.box!), ...lines.map((line) => line.box!)])!,
+    }));
 }
 
 /** Pixels by which things of one kind may be out of line. */
@@ -202,6 +229,12 @@ function kin(a: Group, b: Group): boolean {
   );
 }
 
+/** Top to bottom, and left to right in a row. */
+function inOrder({ box: a }: Group, { box: b }: Group): number {
+  const level = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 0.5 * Math.min(a.height, b.height);
+  return level ? a.x - b.x : a.y - b.y;
+}
+
 /** Whether a line only repeats what is offered in every row: "Choose Details". */
 function onlyOffers(text: string, offered: ReadonlySet<string>): boolean {
   let left = bare(text);
@@ -233,7 +266,7 @@ function thingOf(group: Group, offered: ReadonlySet<string>, under: boolean, mar
   const lines = group.lines.filter((line) => !onlyOffers(line.text, offered));
   const named = lines.find((line) => line.level > 0)?.text;
   const own = group.items.map((item) => item.raw).filter((raw) => raw !== '' && !onlyOffers(raw, offered));
-  const head = under && group.items[0]!.group;
+  const head = under && group.items[0]?.group;
   const written = lines
     .flatMap((line) => piecesOf(line.text, group, marks))
     .filter((text) => !onlyOffers(text, offered));
@@ -262,6 +295,8 @@ function thingOf(group: Group, offered: ReadonlySet<string>, under: boolean, mar
 /** Things that stand on a page alike, each with what can be done with it and all that is written at it. */
 export function alikeOf(page: Page): Things[] {
   const groups = withLines(page, groupsOf(page));
+  const taken = new Set(groups.flatMap(({ lines }) => lines));
+  const left = new Set(page.lines.filter((line) => !taken.has(line)));
   const sets: Group[][] = [];
   for (const group of groups) {
     const own = sets.filter((set) => set.some((other) => kin(group, other)));
@@ -271,6 +306,7 @@ export function alikeOf(page: Page): Things[] {
   }
   return sets
     .filter((set) => set.length >= 2)
+    .map((set) => [...set, ...withoutControls(page, set, left)])
     .map((set) => {
       const counts = new Map<string, number>();
       for (const { items } of set)
@@ -285,9 +321,9 @@ export function alikeOf(page: Page): Things[] {
       );
       // Under a heading of their own stand times under their days; the title of each is no such heading.
       const own = new Set(set.flatMap(({ lines }) => lines.map(({ text }) => text)));
-      const groups = new Set(set.map(({ items }) => items[0]!.group));
+      const groups = new Set(set.flatMap(({ items }) => items[0]?.group ?? []));
       const under = groups.size > 1 && [...groups].every((text) => !own.has(text));
-      const sorted = [...set].sort((a, b) => a.items[0]!.order - b.items[0]!.order);
+      const sorted = [...set].sort(inOrder);
       const things = sorted.map((group) => thingOf(group, offered, under, page.marked));
       return { from: 'cards', things: headed(page, sorted, things) };
     });

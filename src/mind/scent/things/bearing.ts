@@ -68,6 +68,9 @@ export function bearsKin(thing: Thing, token: Token): number {
   return best >= KIN ? KINDRED * Math.min(1, best + 0.2) : 0;
 }
 
+/** Words before a name that are none of it: "by Mia". */
+const LEADING = /^(?:the|an?|by|from|with|for|to) /;
+
 function plain(text: string): string {
   return fold(text)
     .replace(/[^\p{L}\p{N}.@_-]+/gu, ' ')
@@ -81,8 +84,7 @@ export function bearsName(thing: Thing, name: Phrase): number {
   for (const { said, whole } of partsOf(thing)) {
     const own = plain(said.text);
     if (own === wanted) best = Math.max(best, whole ? 1 : 0.95);
-    else if (own.replace(/^(?:the|a|an) /, '') === wanted.replace(/^(?:the|a|an) /, ''))
-      best = Math.max(best, whole ? 0.94 : 0.92);
+    else if (own.replace(LEADING, '') === wanted.replace(LEADING, '')) best = Math.max(best, whole ? 0.94 : 0.92);
     else if (` ${own} `.includes(` ${wanted} `)) best = Math.max(best, own.startsWith(`${wanted} `) ? 0.8 : 0.75);
   }
   if (best > 0) return best;

@@ -114,6 +114,7 @@ export function controlOf(situation: Situation, step: Step, thing: Thing): Contr
     const change = usable.find((item) => CHANGES.test(item.said.folded) && item.role !== 'link');
     if (change && step.verb === 'transact') return { item: change, does: 'menu' };
   }
+  if (usable.length === 0) return null;
   const lead = handleOf(situation, step, thing);
   return lead && usable.includes(lead.item) ? { item: lead.item, does: 'lead' } : null;
 }

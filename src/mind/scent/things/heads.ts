@@ -42,6 +42,8 @@ export function headed(page: Page, groups: readonly Group[], things: Thing[]): T
   );
   const low = Math.max(...above.map((line) => line.box!.y));
   const heads = above.filter((line) => low - line.box!.y < 2 * INLINE && !taken.has(line));
+  // Heads say of what the numbers are, and are none themselves.
+  if (heads.some((head) => /\d/.test(head.text))) return things;
   const headOf = (line: Line) => heads.find((head) => inLine(head.box!, line.box!));
   const used = new Set(groups.flatMap(({ lines }) => lines.flatMap((line) => headOf(line) ?? [])));
   // Of one line beside which no other heads a column it is not known whether it heads anything.

@@ -28,6 +28,8 @@ export interface Wish {
   words: Token[];
   /** Of these the one that says what kind of thing it is, as a stem: "train" of "the direct train to Lyon". */
   kind: string;
+  /** It is called in the plural. */
+  plural: boolean;
   /** Of these those that say what it is for, as stems: "delivery" of "a day for the delivery". */
   purpose: ReadonlySet<string>;
   labelled: Labelled[];
@@ -97,8 +99,8 @@ function saidOf({ goal }: Situation, step: Step): string {
 /** Reads what a step says of the thing that it means; `of` says it in other words where the step means several. */
 export function wishOf(situation: Situation, step: Step, of?: string): Wish {
   const said = of ?? saidOf(situation, step);
-  const quoted = [...said.matchAll(/["“]([^"”]+)["”]/g)].map((match) => match[1]!);
   const given = step.verb === 'transact' ? (GIVEN.exec(said)?.[1] ?? said) : said;
+  const quoted = [...given.matchAll(/["“]([^"”]+)["”]/g)].map((match) => match[1]!);
   const plain = (of === undefined ? given.replace(LEADS, ' ') : given)
     .replace(/["“][^"”]*["”]/g, ' ')
     .replace(PLACES, ' ');
@@ -125,7 +127,7 @@ export function wishOf(situation: Situation, step: Step, of?: string): Wish {
   const bare = (superlativeOf(named)?.rest ?? named).replace(/\b(?:second|third|fourth|2nd|3rd|4th)\b/gi, ' ');
   const told = names.reduce((text, name) => text.replace(new RegExp(escaped(name), 'i'), ' '), bare);
   const { superlative } = askOf(step);
-  const kind = phrase(bare.trim().split(AFTER_KIND)[0]!.replace(JOINING, ' ')).tokens.at(-1)?.stem;
+  const kind = phrase(bare.trim().split(AFTER_KIND)[0]!.replace(JOINING, ' ')).tokens.at(-1);
   return {
     names: [...quoted, ...names].map((name) => phrase(name)),
     words: phrase(told.replace(JOINING, ' ')).tokens.filter(
@@ -133,7 +135,8 @@ export function wishOf(situation: Situation, step: Step, of?: string): Wish {
         /\d{3}/.test(token.word) ||
         (!/^\d|^.$/.test(token.word) && (token.weight >= TELLING || COLOURS.includes(token.word))),
     ) as Token[],
-    kind: kind ?? '',
+    kind: kind?.stem ?? '',
+    plural: /[^s]s$/.test(kind?.word ?? ''),
     purpose: new Set(phrase(PURPOSE.exec(plain)?.[1] ?? '').tokens.map((token) => token.stem)),
     labelled,
     days: some ? dated : null,
