@@ -97,7 +97,7 @@ function listed(situation: Situation, step: Step): Thing[] | null {
   for (const name of said) {
     const bare = name.replace(/\s+(?:to|on|in|into|from|for)\s+(?:the|my|your|our)\s.*$/i, '');
     const choice = found(situation, step, wishOf(situation, step, bare));
-    if (!choice || choice.best.length !== 1 || chosen.includes(choice.best[0]!)) return null;
+    if (choice?.best.length !== 1 || chosen.includes(choice.best[0]!)) return null;
     if (chosen.length > 0 && !choice.set.things.includes(chosen[0]!)) return null;
     chosen.push(choice.best[0]!);
   }
@@ -137,19 +137,6 @@ function act(
       does === 'act' && ['buy', 'add', 'remove', 'transact', 'register'].includes(step.verb) && item.kind !== 'check',
     sure: 0.85,
     cause: page.title && item.label,
-  };
-}
-
-/** The very thing that is meant is there, and nothing can be done with it. */
-function notToBeHad({ name, text }: Thing): Proposal {
-  return {
-    rule: 'unavailable',
-    why: `“${name}” cannot be had: “${text.slice(0, 120)}”`,
-    status: 'gave_up',
-    item: null,
-    args: null,
-    sure: 0.3,
-    cause: name,
   };
 }
 
