@@ -1,6 +1,6 @@
 import { fold } from '../../language/index.ts';
 import type { Line, Page } from '../../perception/page.ts';
-import type { Group } from './alike.ts';
+import type { Group } from './groups.ts';
 import type { Thing } from './thing.ts';
 
 /** Pixels above the first row within which its heads stand. */

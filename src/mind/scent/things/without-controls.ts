@@ -1,5 +1,5 @@
 import type { Box, Line, Page } from '../../perception/page.ts';
-import type { Group } from './alike.ts';
+import type { Group } from './groups.ts';
 import { around, liesIn } from './thing.ts';
 
 /** Pixels by which the first lines of things of one kind may be out of line. */
