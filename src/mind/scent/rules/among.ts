@@ -147,7 +147,7 @@ function isWhereTo(step: Step, name: string): boolean {
 }
 
 /** The list of all the things of a kind, where only some of them are shown: "All plants" over the favourites, "Main courses" over the latest. */
-function shelfOf({ items, page, memory }: Situation, step: Step, set: Things): Item | undefined {
+export function shelfOf({ items, page, memory }: Situation, step: Step, set: Things): Item | undefined {
   const said = askOf(step).said;
   const listed = new Set(set.things.flatMap((thing) => thing.items));
   return items.find((item) => {

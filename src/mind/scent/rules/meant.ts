@@ -4,6 +4,7 @@ import { itemsOf } from '../goal/items.ts';
 import { ASKED_BY_PAGE, type Step, type Superlative } from '../goal/types.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
+import { askOf } from '../things/ask.ts';
 import { type Choice, choiceOf } from '../things/choice.ts';
 import { type Control, controlOf } from '../things/control.ts';
 import { alikeIn } from '../things/index.ts';
@@ -12,10 +13,11 @@ import { BY_PRESSING, type Reading } from '../things/reading.ts';
 import { GONE } from '../things/states.ts';
 import type { Thing, Things } from '../things/thing.ts';
 import { type Wish, wishOf } from '../things/wish.ts';
-import { byRank } from './among.ts';
+import { byRank, shelfOf } from './among.ts';
 import { argumentOf } from './common.ts';
 import { sorter } from './compare.ts';
 import { follow } from './follow.ts';
+import { narrowDown } from './narrow-down.ts';
 import { isOn } from './state.ts';
 
 /** Steps that mean one or several of the things of a page. */
@@ -169,6 +171,13 @@ function each(situation: Situation, step: Step, things: readonly Thing[]): Propo
 /** Of the things that fit, the first by what they are compared by. */
 function compared(situation: Situation, step: Step, choice: Choice, wish: Wish): Proposal | null {
   const superlative = wish.superlative!;
+  const shelf = shelfOf(situation, step, choice.set);
+  if (shelf) return follow(shelf, `“${shelf.label}” has all that I have to compare`, situation, [], 30, 1, 'shelf');
+  const narrower = narrowDown(situation, askOf(step), choice.set);
+  if (narrower) return narrower === 'elsewhere' ? null : narrower;
+  // Among things of every kind the cheapest is the cheapest of none.
+  const ofKind = (of: Phrase) => of.tokens.some((token) => token.stem === wish.kind);
+  if (wish.kind && !ofKind(situation.page.about) && !choice.set.things.some(({ said }) => ofKind(said))) return null;
   const ranked = (ranks(choice.set, superlative, phrase(step.text)) ?? [])
     .filter(({ thing }) => choice.fit.includes(thing) && controlOf(situation, step, thing) !== null)
     .sort((a, b) => (superlative.highest ? b.value - a.value : a.value - b.value));

@@ -1,4 +1,4 @@
-import { fold, phrase, words } from '../../language/index.ts';
+import { phrase, words } from '../../language/index.ts';
 import type { Page } from '../../perception/page.ts';
 import { isGeneric } from '../match.ts';
 import { bare, type Group, groupsOf } from './groups.ts';
