@@ -2,11 +2,14 @@ import { fold, words } from '../language/index.ts';
 import { classOfWords } from './fields.ts';
 import type { Situation } from './situation.ts';
 
+/** Who is to go without an account. */
+const AS_GUEST = /\bas a guest\b|\bwithout (?:an account|signing|logging|registering)\b/;
+
 /** What somebody is known by to a firm, as the last word of its name: "customer number", "PIN". */
 const KEYS = /\b(?:number|no|id|code|reference|ref|pin|login)$/;
 /** Numbers of things that tell nobody who one is. */
 const NO_KEY =
-  /^(?:new|current|old)\b|\b(?:phone|telephone|mobile|card|house|bank|iban|postal|post|zip|street|sort|tax rate)\b/;
+  /^(?:new|current|old)\b|\b(?:phone|telephone|mobile|card|house|bank|iban|security|verification|postal|post|zip|street|sort|tax rate)\b/;
 
 /** Names under which one is let in to what is one's own. */
 const LETS_IN =
@@ -26,7 +29,7 @@ const NAMED = 0.56;
  */
 export function ownPlace(situation: Situation, label: string): number {
   const keys = unusedKeys(situation);
-  if (keys.length === 0) return 0;
+  if (keys.length === 0 || AS_GUEST.test(fold(situation.goal.text))) return 0;
   const said = fold(words(label).join(' '));
   if (MINE.test(said)) {
     const nouns = new Set(keys.flatMap((key) => words(key)));
@@ -42,6 +45,7 @@ export function canSignIn({ knowledge, memory }: Situation): boolean {
 
 function isKey(name: string): boolean {
   const kind = classOfWords(name);
+  if (kind.startsWith('cc-')) return false;
   return kind === 'password' || kind === 'username' || (KEYS.test(name) && kind !== 'tel' && !NO_KEY.test(name));
 }
 

@@ -1,4 +1,4 @@
-import { fold, stem, words } from '../../language/index.ts';
+import { fold, literalCoverage, phrase, stem, words } from '../../language/index.ts';
 import { complaints } from '../complaints.ts';
 import { CONFIRMING, saysNothingFound } from '../evidence.ts';
 import { isNewsletter, isSearchBox } from '../fields.ts';
@@ -26,6 +26,8 @@ export function sentOff(situation: Situation, step: Step): Done {
   const identifying = step.verb !== 'register' && tookSecret(given);
   if (given.length + memory.covered.length < 2 || memory.errors > 0 || identifying) return null;
   const heading = page.headings.find((line) => line.level <= 2)?.text ?? page.title;
+  // A page that bears the name of what was pressed was opened by it.
+  if (!last.commits && literalCoverage(phrase(heading), phrase(last.label)) > OPENED) return null;
   // Many sites answer at the address of the form: another heading then stands where the fields were.
   const answered = situation.fresh.includes(heading) && !given.some((name) => page.byName.has(name));
   if (last.key === key && !answered) return null;
@@ -39,6 +41,9 @@ export function sentOff(situation: Situation, step: Step): Done {
     return null;
   return { why: `my form is sent, and the page says “${heading}”`, cause: heading, sure: 0.7 };
 }
+
+/** Share of a heading that the name of what was pressed bears, from which on it was only opened. */
+const OPENED = 0.9;
 
 /** "Booking 2093": the number that was given has only brought up what is there. */
 export function lookedUp({ memory, fresh }: Situation): boolean {

@@ -1,5 +1,6 @@
 import { fold, parseDate } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { classOfField } from '../fields.ts';
 import type { Situation } from '../situation.ts';
 import type { Entry } from './entries.ts';
 import type { Meaning } from './meaning.ts';
@@ -44,6 +45,8 @@ export function mayTake(situation: Situation, entry: Entry, asked: Meaning, item
   const named = ['fullname', 'given', 'family'].some(has);
   if (named && (/\d/.test(value) || what.size === 0)) return false;
   if (item.role === 'spinbutton' && !/^[\d.,]+$/.test(value)) return false;
+  // How many is told by a count, and by nothing that one is known by.
+  if (classOfField(item) === 'quantity' && !/^\d{1,3}$/.test(value)) return false;
   const hint = hintOf(situation, item);
   if (/\byyyy-mm-dd\b/.test(hint) && !parseDate(value, situation.request.today, situation.dayFirst)) return false;
   const longest = Object.values(item.action.parameters?.properties ?? {})[0]?.maxLength;

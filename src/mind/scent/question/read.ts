@@ -199,7 +199,6 @@ export function mayAnswer(situation: Situation, step: Step, line: string): boole
   const from = own.filter(({ text }) => typed.length === 0 || tells(text));
   if (from.length === 0 || question.qualifiers.length === 0) return true;
   const about = aboutOf(situation);
-  const least = typed.length === 0 ? ELSEWHERE.line : goesOn(situation) ? ELSEWHERE.typed : ELSEWHERE.last;
   return from.some((passage) => {
     const measured = borne(question, passage, about);
     return (
