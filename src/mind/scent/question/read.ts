@@ -2,10 +2,7 @@ import { fold, words } from '../../language/index.ts';
 import type { Answer } from '../answer.ts';
 import { isRow } from '../evidence.ts';
 import type { Step } from '../goal/types.ts';
-import { isClickable } from '../match.ts';
-import { timesTried } from '../memory.ts';
 import { contextOf } from '../query/rows.ts';
-import { furtherDown } from '../rules/look.ts';
 import type { Situation } from '../situation.ts';
 import { type Borne, borne } from './borne.ts';
 import { type ValueSort, valuesOf } from './kinds.ts';
@@ -159,26 +156,8 @@ export function readAnswer(situation: Situation, step: Step): Answer | null | un
   return chosen ? { line: wording(chosen), fit: Math.min(0.95, chosen.fit) } : null;
 }
 
-/**
- * Share of the question below which a value is told of something else while there is more to be seen, and when there is not; and the
- * same of any other line.
- */
-const ELSEWHERE = { typed: 0.68, last: 0.5, line: 0.45 } as const;
-/** What opens to more words. */
-const OPENS = /[▾▸▼▶⌄›+]\s*$/u;
-
-/** Whether this page has more to read than is seen: further down, or in a fold that nobody has opened. */
-function goesOn(situation: Situation): boolean {
-  const { items, memory, key } = situation;
-  const folded = items.some(
-    (item) =>
-      isClickable(item) &&
-      (item.state.has('collapsed') || OPENS.test(item.raw) || /\?\s*$/.test(item.raw)) &&
-      timesTried(memory, key, item.name) === 0,
-  );
-  return folded || furtherDown(situation) !== undefined;
-}
-
+/** Share of the question below which a value is told of something else, and the same of any other line. */
+const ELSEWHERE = { typed: 0.6, line: 0.45 } as const;
 /**
  * Whether a line that was taken for the answer may be one: it tells a value of the kind that is asked for, stands in no menu, and
  * nothing that the question names is told of something else there.
