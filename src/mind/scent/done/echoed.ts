@@ -22,8 +22,9 @@ const NOT_NOW = /\b(?:not|n't|cannot|can't|will be|to be|if|when|before|must|ple
 
 /** Stems of the verbs by which a label names its act: "cancel" of "Yes, cancel the repair". */
 function verbsOf(label: string): string[] {
-  const said = words(fold(label)).filter((word) => !BEFORE.test(word));
-  return said.slice(0, 1).map((word) => stem(word));
+  const [first] = words(fold(label)).filter((word) => !BEFORE.test(word));
+  // "Reported posts" names no act.
+  return first && !/ed$/.test(first) ? [stem(first)] : [];
 }
 
 /** Whether a line reports an act as done, in the participle of one of these verbs: "Repair 3307 has been cancelled." */
@@ -98,12 +99,14 @@ export function echoed(situation: Situation, step: Step): Verdict {
       beginsWith(line, verbs) ||
       (isButton && givesBack(line, given)),
   );
-  const inWords = parts.find((line) => tellsAsDone(line, last.label));
+  const own = actNames(step);
+  // A page that was opened speaks of what its link bears, and nothing is done by that.
+  const isAct = isButton || last.commits || verbs.some((verb) => own.includes(verb));
+  const inWords = isAct ? parts.find((line) => tellsAsDone(line, last.label)) : undefined;
   const said = plain ?? inWords;
   if (!said || (plain && complaints(situation).length > 0)) return undefined;
   // What was pressed has to be the act itself, and not a part of the way: what lies in a basket is not bought.
   if (step.verb === 'buy' && goesOnToPay(situation)) return undefined;
-  const own = actNames(step);
   const asked = new Set(words(situation.goal.text).map(stem));
   const gone = isButton && !page.items.some((item) => item.raw === last.label && !item.disabled);
   const meant =

@@ -27,7 +27,7 @@ export function sentOff(situation: Situation, step: Step): Done {
   if (given.length + memory.covered.length < 2 || memory.errors > 0 || identifying) return null;
   const heading = page.headings.find((line) => line.level <= 2)?.text ?? page.title;
   // A page that bears the name of what was pressed was opened by it.
-  if (!last.commits && literalCoverage(phrase(heading), phrase(last.label)) > OPENED) return null;
+  if (last.rule !== 'commit' && literalCoverage(phrase(heading), phrase(last.label)) > OPENED) return null;
   // Many sites answer at the address of the form: another heading then stands where the fields were.
   const answered = situation.fresh.includes(heading) && !given.some((name) => page.byName.has(name));
   if (last.key === key && !answered) return null;

@@ -1,5 +1,6 @@
 import { fold, parseDate, parseTime, prices, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import { CONFIRMING } from '../../evidence.ts';
 import type { Step } from '../../goal/types.ts';
 import type { Situation } from '../../situation.ts';
 import { datesIn } from '../../timing.ts';
@@ -55,11 +56,16 @@ function othersThan(situation: Situation, step: Step): { wanted: string[]; other
   return null;
 }
 
+/** Lines that come up together, from which on a list is among them. */
+const LIST = 8;
+
 /** The line of what the site says that tells of another day, time, amount, number or choice than the step asks for; null where none does. */
 export function contradicted(situation: Situation, step: Step, news: readonly string[]): string | null {
   const { today } = situation.request;
   const now = `${today.getUTCDate()}.${today.getUTCMonth() + 1}`;
-  const told = news.filter((line) => line.length < 200);
+  const short = news.filter((line) => line.length < 200);
+  // A list that is drawn anew beside the site's answer says nothing of the act.
+  const told = short.length > LIST ? short.filter((line) => CONFIRMING.test(fold(line))) : short;
   const [days, weekdays, times] = [daysIn(step.text, situation), weekdaysIn(step.text), timesOf(step.text)];
   const dated = told.filter((line) => !OTHER_DAY.test(fold(line)) && !daysIn(line, situation).includes(now));
   const allDays = dated.flatMap((line) => daysIn(line, situation));
