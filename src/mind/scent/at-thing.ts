@@ -1,6 +1,6 @@
 import { coverage, fold, languageOf, literalCoverage, type Phrase, phrase } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
-import { actNames } from './act-names.ts';
+import { actNames, makesNew } from './act-names.ts';
 import { isAct } from './acts.ts';
 import { assigned } from './coverage/assign.ts';
 import { classOfField, isSearchBox } from './fields.ts';
@@ -142,10 +142,12 @@ function takenBy(step: Step): Phrase {
  * Whether something else would be taken than what is asked for: neither the button nor its row, nor the heading over it or the page's own,
  * nor what led there, bears anything like it.
  */
-export function takesAnother(situation: Situation, { item, commits }: Proposal): boolean {
+export function takesAnother(situation: Situation, { item }: Proposal): boolean {
   const { step, memory, page, key } = situation;
   // A form that one has filled in is sent off by whatever its button is called.
-  if (commits && Object.keys(memory.filled[key] ?? {}).length >= FILLED) return false;
+  if (Object.keys(memory.filled[key] ?? {}).length > 0) return false;
+  // What is made anew is not there to be taken.
+  if (step && (step.pairs.length > 0 || step.quoted.length > 0 || makesNew(step))) return false;
   if (!step || !item || item.kind !== 'click' || !TAKING.test(item.said.folded)) return false;
   const verb = fold(step.text);
   if (!TAKES.has(step.verb) || (step.verb === 'transact' && !TAKING.test(verb))) return false;
@@ -164,9 +166,6 @@ export function takesAnother(situation: Situation, { item, commits }: Proposal):
   const led = memory.last?.kind === 'click' ? memory.last.label : '';
   return !bears(asked, phrase([own.text, here.text, memory.compared, led].join(' . ')));
 }
-
-/** Fields from which on what was filled in is a form, and no number of things to take. */
-const FILLED = 2;
 
 /** Whether two buttons take things of one kind. */
 function isKin(a: Item, b: Item): boolean {

@@ -2,6 +2,7 @@ import { fold, numbers, parseDate, parseTime } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { isRequired } from '../fields.ts';
 import { knownFits } from '../known/fit.ts';
+import { sameWords } from '../match.ts';
 import type { Situation } from '../situation.ts';
 import { type Control, controlsOf } from './controls.ts';
 import { wishOf } from './demands.ts';
@@ -54,7 +55,11 @@ export function assigned(situation: Situation): Fit[] {
         (fit) => fit.score >= (control.kind === 'buttons' ? PLAIN : BELONGS),
       ),
     );
-    const given = all.flatMap((control) => knownIn(situation, control));
+    // What the task calls the new thing is its name, and not the person's own.
+    const named = (control: Control) => pairs.some(({ field }) => sameWords(field, control.question));
+    const given = all.flatMap((control) =>
+      knownIn(situation, control).filter(({ entry }) => entry?.source !== 'person' || !named(control)),
+    );
     const fits = [...told, ...given.filter((fit) => fit.score >= ANSWERS && !fit.again)];
     fits.sort(
       (a, b) =>

@@ -118,7 +118,7 @@ export function among(situation: Situation): Proposal | null {
   memory.compared = fold(chosen.thing.name);
   const move = follow(handle.item, chosen.why, situation, [], 40, found.set.things.length, 'among');
   const completes = BY_PRESSING.has(step.verb) && handle.acts;
-  const acted = handle.acts && !completes ? { thing: chosen.thing.name } : {};
+  const acted = handle.acts && !completes && handle.item.kind !== 'check' ? { thing: chosen.thing.name } : {};
   return {
     ...move,
     ...acted,

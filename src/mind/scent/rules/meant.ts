@@ -132,7 +132,7 @@ function act(
   const completes = does !== 'menu' && BY_PRESSING.has(step.verb);
   return {
     ...move,
-    ...(does === 'act' && !completes ? { thing: thing.name } : {}),
+    ...(does === 'act' && !completes && item.kind !== 'check' ? { thing: thing.name } : {}),
     args: item.kind === 'check' ? argumentOf(item, '') : null,
     completes: completes || (step.verb === 'tick' && item.kind === 'check'),
     commits:
