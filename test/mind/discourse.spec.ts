@@ -28,7 +28,7 @@ You are going abroad next month. Raise the limit of your debit card to 1,500 eur
 You booked two seats on the 8:14 train to Norwell for 6 May 2026 with the number TR-88213. You cannot travel. Cancel the booking and have the fare paid back to your card.
   remove: Cancel the booking of the seats to Norwell with the number TR-88213 and have the fare paid back to your card {number: TR-88213}
 Book a single journey from Ashby to Lorne on Monday, 8 June 2026. You have a senior card and want a window seat. Pay on the train.
-  buy: Book a single journey from Ashby to Lorne on Monday, 8 June 2026 and pay on the train {from: Ashby; to: Lorne}
+  buy: Book a single journey from Ashby to Lorne on Monday 8 June 2026 and pay on the train {from: Ashby; to: Lorne}
 You have left a grey rucksack on the bus number 12 on 4 March 2026. It has a laptop in it. Report the loss.
   transact: Report the loss of the grey rucksack on the bus number 12
 The hotel room you reserved for 10 to 12 August has only one bed. Change it to a room with two beds; the dates must stay the same.
@@ -175,7 +175,7 @@ In the list "Groceries" butter is listed. You no longer need it, so delete it.
 The song "Harvest Moon" is in your playlist "Autumn" twice. Take one of the two out.
   remove: Take the song "Harvest Moon" out
 The museum is closed on Mondays. Move your guided tour from Monday to Tuesday, 9 June, at the same time.
-  transact: Move your guided tour from Monday to Tuesday, 9 June, at the same time {date: Tuesday, 9 June}
+  transact: Move your guided tour from Monday to Tuesday 9 June, at the same time {date: Tuesday 9 June}
 On the page of the group "Readers", Paul asks when the next meeting is. Reply to him: it is on 4 June.
   transact: reply to the message from Paul: it is on 4 June
 Your colleague Ana is ill. Take over her shift on Sunday.

@@ -1,4 +1,4 @@
-import { fold, words } from '../../language/index.ts';
+import { fold, stem, words } from '../../language/index.ts';
 import type { Answer } from '../answer.ts';
 import { isRow } from '../evidence.ts';
 import type { Step } from '../goal/types.ts';
@@ -178,11 +178,17 @@ export function mayAnswer(situation: Situation, step: Step, line: string): boole
   const from = own.filter(({ text }) => typed.length === 0 || tells(text));
   if (from.length === 0 || question.qualifiers.length === 0) return true;
   const about = aboutOf(situation);
+  // The label that stands before a value in its line says what it is of.
+  const there = new Set(words(line).map(stem));
+  const weight = (tokens: readonly { weight: number }[]) => tokens.reduce((sum, token) => sum + token.weight, 0);
+  const all = question.qualifiers.map(({ token }) => token);
+  const inLine = weight(all.filter((token) => there.has(token.stem))) / Math.max(weight(all), 0.001);
   return from.some((passage) => {
     const measured = borne(question, passage, about);
+    const own = Math.max(measured.own, inLine);
     return (
       measured.missing === 0 &&
-      0.35 * measured.share + 0.65 * measured.own >= (typed.length > 0 ? ELSEWHERE.typed : ELSEWHERE.line)
+      0.35 * measured.share + 0.65 * own >= (typed.length > 0 ? ELSEWHERE.typed : ELSEWHERE.line)
     );
   });
 }
