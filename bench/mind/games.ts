@@ -1,5 +1,5 @@
 import type { Mind, MindPerson, MindRequest } from '../../src/mind/mind.ts';
-import { Chance } from '../../src/mind/scent/random.ts';
+import { Chance } from '../../src/mind/scent/person/random.ts';
 import { distancesTo, type LinkGraph } from './graph.ts';
 import { somebody } from './people.ts';
 import { FULL, type Showing, type Walk, walk } from './walk.ts';

@@ -1,5 +1,5 @@
 import { cosine, loadVectors, wordIndex } from '../../src/mind/language/index.ts';
-import { Chance } from '../../src/mind/scent/random.ts';
+import { Chance } from '../../src/mind/scent/person/random.ts';
 import { nouns } from './nouns.ts';
 
 /** Pages named by their titles, and where each page's links lead. */

@@ -5,12 +5,12 @@ import { somebody } from '../../bench/mind/people.ts';
 import { walk } from '../../bench/mind/walk.ts';
 import type { Mind, MindAnswer } from '../../src/mind/mind.ts';
 import type { Item } from '../../src/mind/perception/page.ts';
-import { againstUsual, metDoubt, UNTRIED } from '../../src/mind/scent/hazard.ts';
+import { leftBefore } from '../../src/mind/scent/foraging/leaf.ts';
 import { createScentMind } from '../../src/mind/scent/index.ts';
-import { leftBefore } from '../../src/mind/scent/leaf.ts';
 import { freshMemory, type LastAct, type Visited } from '../../src/mind/scent/memory.ts';
 import { saidAs } from '../../src/mind/scent/observe.ts';
-import { hash } from '../../src/mind/scent/random.ts';
+import { againstUsual, metDoubt, UNTRIED } from '../../src/mind/scent/person/hazard.ts';
+import { hash } from '../../src/mind/scent/person/random.ts';
 import type { Situation } from '../../src/mind/scent/situation.ts';
 
 /** Plays one game and keeps what was decided. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { valueIn } from '../../src/mind/scent/filling/value-asked.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
-import { valueIn } from '../../src/mind/scent/value-asked.ts';
 
 function stepsOf(task: string): string[] {
   return parseGoal(task).steps.map((step) => `${step.verb} ${(step.items.join('+') || step.object).trim()}`);

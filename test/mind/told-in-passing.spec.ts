@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { houseNumber } from '../../src/mind/scent/address.ts';
+import { houseNumber } from '../../src/mind/scent/filling/address.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
-import { datesIn } from '../../src/mind/scent/timing.ts';
+import { datesIn } from '../../src/mind/scent/goal/timing.ts';
 
 const TODAY = new Date('2026-11-02T00:00:00Z');
 

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { languageNamed, languageOf } from '../../src/mind/language/index.ts';
-import { addressPart } from '../../src/mind/scent/address.ts';
-import { correctedText } from '../../src/mind/scent/correct.ts';
-import { readWish } from '../../src/mind/scent/coverage/demands.ts';
+import { reckon } from '../../src/mind/scent/answering/reading/reckon.ts';
+import { addressPart } from '../../src/mind/scent/filling/address.ts';
+import { correctedText } from '../../src/mind/scent/filling/correct.ts';
+import { readWish } from '../../src/mind/scent/filling/coverage/demands.ts';
+import { inferValue } from '../../src/mind/scent/filling/infer.ts';
+import { messageOf } from '../../src/mind/scent/filling/say.ts';
 import { parseCommands, parseGoal } from '../../src/mind/scent/goal/parse.ts';
-import { inferValue } from '../../src/mind/scent/infer.ts';
-import { reckon } from '../../src/mind/scent/reading/reckon.ts';
-import { spanOf } from '../../src/mind/scent/rules/narrow.ts';
-import { asSample, bareSum, sampleIn } from '../../src/mind/scent/rules/rewrite.ts';
-import { messageOf } from '../../src/mind/scent/say.ts';
+import { asSample, bareSum, sampleIn } from '../../src/mind/scent/rules/form/rewrite.ts';
+import { spanOf } from '../../src/mind/scent/rules/several/narrow.ts';
 import { TODAY } from './tasks/play.ts';
 
 const said = (text: string): string => {

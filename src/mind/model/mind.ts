@@ -1,7 +1,7 @@
 import type { LanguageModel } from 'ai';
 import { type Decision, parseInstructions, ServiceError } from '../../contract/index.ts';
 import type { Mind, MindAnswer, MindRequest } from '../mind.ts';
-import { traitsOf } from '../scent/traits.ts';
+import { traitsOf } from '../scent/person/traits.ts';
 import { contradiction } from './agreement.ts';
 import type { Choice } from './answer/fit.ts';
 import { keyVariable, type ModelEngine } from './config/schema.ts';

@@ -1,6 +1,6 @@
 import type { ActionParameters } from '../../contract/index.ts';
 import { phrase, similarity } from '../language/index.ts';
-import { wantedText } from './match.ts';
+import { wantedText } from './meaning/match.ts';
 import type { Proposal, Situation } from './situation.ts';
 
 type Argument = string | number | boolean;

@@ -12,24 +12,24 @@ import {
   perceive,
   readPage,
 } from '../perception/index.ts';
-import { withoutAdverts } from './advert.ts';
 import { declared } from './arguments.ts';
-import { awareOf, searchedBefore } from './awareness.ts';
 import { lookedOver } from './choose.ts';
-import { complaints, justSent } from './complaints.ts';
-import { dayFirstOn } from './date-order.ts';
-import { asksForMore } from './evidence.ts';
-import { express } from './express.ts';
+import { complaints, justSent } from './filling/complaints.ts';
+import { dayFirstOn } from './filling/date-order.ts';
+import { withoutAdverts } from './foraging/advert.ts';
 import { parseGoal } from './goal/parse.ts';
 import { givenOn, instructionsOf } from './instructed.ts';
-import { readWhatShows } from './legible.ts';
+import { asksForMore } from './meaning/evidence.ts';
+import { withoutTask } from './meaning/told.ts';
 import { type Memory, recall } from './memory.ts';
 import { goesOnByItself, takeIn, waitFelt } from './observe.ts';
-import { Chance } from './random.ts';
+import { awareOf, searchedBefore } from './person/awareness.ts';
+import { readWhatShows } from './person/legible.ts';
+import { Chance } from './person/random.ts';
+import { traitsOf } from './person/traits.ts';
 import { record } from './record.ts';
 import type { Situation } from './situation.ts';
-import { withoutTask } from './told.ts';
-import { traitsOf } from './traits.ts';
+import { express } from './telling/express.ts';
 
 /** Countries that write the month before the day. */
 const MONTH_FIRST = /^(?:us|usa|united states(?: of america)?|philippines|ph)$/i;

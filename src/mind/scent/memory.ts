@@ -1,6 +1,6 @@
 import type { Edges } from '../perception/index.ts';
 import type { Goal } from './goal/types.ts';
-import { type Doubted, UNTRIED } from './hazard.ts';
+import { type Doubted, UNTRIED } from './person/hazard.ts';
 
 /** A page the person came through on the way here: what it smelled of, and what is left there. */
 export interface Visited {

@@ -3,7 +3,7 @@ import { strainOf } from '../feeling/index.ts';
 import { fold } from '../language/index.ts';
 import type { Item, Page } from '../perception/page.ts';
 import type { Memory } from './memory.ts';
-import { hash } from './random.ts';
+import { hash } from './person/random.ts';
 
 /** Hash of what a page shows: its lines, and the value and state of every control. */
 export function contentOf(page: Page): number {

@@ -1,10 +1,10 @@
 import type { Decision } from '../../contract/index.ts';
 import { fold } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
-import { keepThing } from './at-thing.ts';
-import { wantedIn } from './coverage/assign.ts';
-import { classOfField } from './fields.ts';
-import { linksOn } from './leaf.ts';
+import { wantedIn } from './filling/coverage/assign.ts';
+import { classOfField } from './filling/fields.ts';
+import { linksOn } from './foraging/leaf.ts';
+import { keepThing } from './meaning/at-thing.ts';
 import type { Proposal, Situation } from './situation.ts';
 
 const KEPT_PAGES = 60;

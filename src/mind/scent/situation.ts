@@ -5,10 +5,10 @@ import type { Item, Page } from '../perception/page.ts';
 import type { Look } from '../perception/pixels.ts';
 import type { Weakness } from '../perception/print.ts';
 import type { Goal, Step } from './goal/types.ts';
-import type { Reading } from './legible.ts';
 import type { Memory } from './memory.ts';
-import type { Chance } from './random.ts';
-import type { Traits } from './traits.ts';
+import type { Reading } from './person/legible.ts';
+import type { Chance } from './person/random.ts';
+import type { Traits } from './person/traits.ts';
 
 /** Everything one decision stands on. Rules read it and write only to `memory`. */
 export interface Situation {

@@ -1,5 +1,5 @@
 import type { Item } from '../../perception/index.ts';
-import type { Chance } from '../../scent/random.ts';
+import type { Chance } from '../../scent/person/random.ts';
 
 /** From here on a target is as good as seen: what is a little small or pale costs time, not notice. */
 const PLAIN = 0.55;

@@ -14,10 +14,10 @@ import {
   readPage,
   withoutPrint,
 } from '../../perception/index.ts';
-import { clickHazard } from '../../scent/hazard.ts';
 import { waitFelt } from '../../scent/observe.ts';
-import { Chance } from '../../scent/random.ts';
-import { type Traits, traitsOf } from '../../scent/traits.ts';
+import { clickHazard } from '../../scent/person/hazard.ts';
+import { Chance } from '../../scent/person/random.ts';
+import { type Traits, traitsOf } from '../../scent/person/traits.ts';
 import { type Experience, live, recallExperience } from './experience.ts';
 import type { Chosen, LimitedTurn, Limits, Quitting } from './limits.ts';
 import { noticed } from './noticing.ts';

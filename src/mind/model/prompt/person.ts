@@ -1,6 +1,6 @@
 import { ageOn } from '../../../contract/index.ts';
 import type { MindPerson } from '../../mind.ts';
-import type { Traits } from '../../scent/traits.ts';
+import type { Traits } from '../../scent/person/traits.ts';
 
 /** The person in plain words: facts from the profile, and habits only as far as they bear on using a page. */
 export function describePerson(person: MindPerson, today: Date, traits: Traits): string {

@@ -1,11 +1,11 @@
 import { fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
 import type { Box } from '../../perception/page.ts';
-import { complaints } from '../complaints.ts';
+import { complaints } from '../filling/complaints.ts';
 import type { Step } from '../goal/types.ts';
-import { isClickable } from '../match.ts';
-import { valuesGiven } from '../met.ts';
-import { goesOnToPay, thingNamed } from '../rules/among.ts';
-import { commitWord } from '../rules/commit.ts';
+import { isClickable } from '../meaning/match.ts';
+import { valuesGiven } from '../meaning/met.ts';
+import { commitWord } from '../rules/form/commit.ts';
+import { goesOnToPay, thingNamed } from '../rules/several/among.ts';
 import type { Situation } from '../situation.ts';
 import { hasFailed, type Verdict } from './verdict.ts';
 

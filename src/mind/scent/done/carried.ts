@@ -1,16 +1,16 @@
 import { fold } from '../../language/index.ts';
+import { messageOf, tells } from '../filling/say.ts';
 import { isInterfaceStep, type Step } from '../goal/types.ts';
-import { properNames, sameWords, wantedText } from '../match.ts';
+import { properNames, sameWords, wantedText } from '../meaning/match.ts';
+import { hasMet } from '../meaning/met.ts';
 import type { Memory } from '../memory.ts';
-import { hasMet } from '../met.ts';
-import { countersSet } from '../rules/counters.ts';
-import { inColumn } from '../rules/drag.ts';
-import { everyLeft } from '../rules/every.ts';
-import { furtherDown } from '../rules/look.ts';
-import { quizOver } from '../rules/quiz.ts';
-import { sortedByHand } from '../rules/sort-by-hand.ts';
-import { counterStands } from '../rules/take-counted.ts';
-import { messageOf, tells } from '../say.ts';
+import { everyLeft } from '../rules/several/every.ts';
+import { furtherDown } from '../rules/way/look.ts';
+import { countersSet } from '../rules/widgets/counters.ts';
+import { inColumn } from '../rules/widgets/drag.ts';
+import { quizOver } from '../rules/widgets/quiz.ts';
+import { sortedByHand } from '../rules/widgets/sort-by-hand.ts';
+import { counterStands } from '../rules/widgets/take-counted.ts';
 import type { Situation } from '../situation.ts';
 import { hasFailed, performed, type Verdict } from './verdict.ts';
 

@@ -1,11 +1,11 @@
 import { fold, literalCoverage, phrase, stem, words } from '../../language/index.ts';
-import { actNames } from '../act-names.ts';
-import { complaints } from '../complaints.ts';
-import { CONFIRMING } from '../evidence.ts';
+import { complaints } from '../filling/complaints.ts';
 import type { Step } from '../goal/types.ts';
-import { valuesGiven } from '../met.ts';
-import { goesOnToPay } from '../rules/among.ts';
-import { everyLeft } from '../rules/every.ts';
+import { actNames } from '../meaning/act-names.ts';
+import { CONFIRMING } from '../meaning/evidence.ts';
+import { valuesGiven } from '../meaning/met.ts';
+import { goesOnToPay } from '../rules/several/among.ts';
+import { everyLeft } from '../rules/several/every.ts';
 import type { Situation } from '../situation.ts';
 import { sentencesOf } from './against/news.ts';
 import { saidWho } from './sent.ts';

@@ -1,6 +1,6 @@
 import type { Step } from '../goal/types.ts';
-import { isBusy } from '../rules/setback.ts';
-import { lacking } from '../rules/take-counted.ts';
+import { isBusy } from '../rules/setbacks/setback.ts';
+import { lacking } from '../rules/widgets/take-counted.ts';
 import type { Done, Situation } from '../situation.ts';
 import { actedOnThing, chosenAtOnce } from './acted.ts';
 import { speaksAgainst } from './against/index.ts';

@@ -1,16 +1,16 @@
 import { phrase, similarity } from '../../language/index.ts';
-import { asksForMore } from '../evidence.ts';
 import { isInterfaceStep, type Step } from '../goal/types.ts';
-import { isClickable, wantedText } from '../match.ts';
-import { isSorted } from '../rules/arrange.ts';
-import { entriesDone } from '../rules/by-author.ts';
-import { countersSet } from '../rules/counters.ts';
-import { partsDone } from '../rules/enter.ts';
-import { furtherDown } from '../rules/look.ts';
-import { opensTo } from '../rules/open-sign.ts';
-import { tellParity } from '../rules/parity.ts';
+import { asksForMore } from '../meaning/evidence.ts';
+import { isClickable, wantedText } from '../meaning/match.ts';
+import { partsDone } from '../rules/form/enter.ts';
+import { tellParity } from '../rules/looks/parity.ts';
 import { picksDone } from '../rules/pick.ts';
-import { notYetDrawn } from '../rules/until.ts';
+import { isSorted } from '../rules/several/arrange.ts';
+import { entriesDone } from '../rules/several/by-author.ts';
+import { furtherDown } from '../rules/way/look.ts';
+import { opensTo } from '../rules/way/open-sign.ts';
+import { notYetDrawn } from '../rules/way/until.ts';
+import { countersSet } from '../rules/widgets/counters.ts';
 import type { Situation } from '../situation.ts';
 import { hasFailed, performed, type Verdict } from './verdict.ts';
 

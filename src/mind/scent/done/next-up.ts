@@ -1,7 +1,7 @@
 import { literalCoverage, phrase } from '../../language/index.ts';
-import { complaints } from '../complaints.ts';
+import { complaints } from '../filling/complaints.ts';
 import { isInterfaceStep, type Step } from '../goal/types.ts';
-import { isClickable } from '../match.ts';
+import { isClickable } from '../meaning/match.ts';
 import type { Situation } from '../situation.ts';
 import { hasFailed, type Verdict } from './verdict.ts';
 

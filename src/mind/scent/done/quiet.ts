@@ -1,9 +1,9 @@
 import { coverage, fold, literalCoverage, phrase, stem, words } from '../../language/index.ts';
-import { actNames } from '../act-names.ts';
-import { complaints } from '../complaints.ts';
+import { complaints } from '../filling/complaints.ts';
+import { station } from '../foraging/scripts.ts';
 import type { Step } from '../goal/types.ts';
-import { wantedText } from '../match.ts';
-import { station } from '../scripts.ts';
+import { actNames } from '../meaning/act-names.ts';
+import { wantedText } from '../meaning/match.ts';
 import { type Done, onePage, type Situation } from '../situation.ts';
 import { asksOn } from './asks-on.ts';
 

@@ -1,9 +1,9 @@
 import { coverage, fold, literalCoverage, phrase } from '../../language/index.ts';
-import { complaints } from '../complaints.ts';
-import { describedFit, pageFit, saysNothingFound } from '../evidence.ts';
+import { complaints } from '../filling/complaints.ts';
 import type { Step } from '../goal/types.ts';
-import { isClickable, properNames, sameWords, wantedText } from '../match.ts';
-import { furtherOn } from '../rules/scroll-on.ts';
+import { describedFit, pageFit, saysNothingFound } from '../meaning/evidence.ts';
+import { isClickable, properNames, sameWords, wantedText } from '../meaning/match.ts';
+import { furtherOn } from '../rules/way/scroll-on.ts';
 import { onePage, type Situation } from '../situation.ts';
 import { performed, type Verdict } from './verdict.ts';
 

@@ -1,12 +1,12 @@
 import { fold, numbers, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
-import { actNames } from '../act-names.ts';
-import { complaints } from '../complaints.ts';
-import { saysNothingFound } from '../evidence.ts';
+import { complaints } from '../filling/complaints.ts';
+import { station } from '../foraging/scripts.ts';
 import type { Step } from '../goal/types.ts';
-import { goesOnToPay } from '../rules/among.ts';
-import { commitWord } from '../rules/commit.ts';
-import { station } from '../scripts.ts';
+import { actNames } from '../meaning/act-names.ts';
+import { saysNothingFound } from '../meaning/evidence.ts';
+import { commitWord } from '../rules/form/commit.ts';
+import { goesOnToPay } from '../rules/several/among.ts';
 import type { Done, Situation } from '../situation.ts';
 import { asksOn } from './asks-on.ts';
 import { LOOKS_UP, tookSecret } from './sent.ts';

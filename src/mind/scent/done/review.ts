@@ -1,7 +1,7 @@
 import { fold } from '../../language/index.ts';
-import { isSearchBox } from '../fields.ts';
+import { isSearchBox } from '../filling/fields.ts';
 import type { Step } from '../goal/types.ts';
-import { commitWord } from '../rules/commit.ts';
+import { commitWord } from '../rules/form/commit.ts';
 import type { Situation } from '../situation.ts';
 
 /** Steps that end with something being sent off. */

@@ -1,5 +1,5 @@
 import { fold } from '../../language/index.ts';
-import { complaints } from '../complaints.ts';
+import { complaints } from '../filling/complaints.ts';
 import type { Step } from '../goal/types.ts';
 import { onePage, type Situation } from '../situation.ts';
 import { hasFailed, type Verdict } from './verdict.ts';

@@ -1,9 +1,9 @@
 import { fold, literalCoverage, phrase, stem, words } from '../../language/index.ts';
-import { complaints } from '../complaints.ts';
-import { CONFIRMING, saysNothingFound } from '../evidence.ts';
-import { isNewsletter, isSearchBox } from '../fields.ts';
+import { complaints } from '../filling/complaints.ts';
+import { isNewsletter, isSearchBox } from '../filling/fields.ts';
 import type { Step } from '../goal/types.ts';
-import { commitWord } from '../rules/commit.ts';
+import { CONFIRMING, saysNothingFound } from '../meaning/evidence.ts';
+import { commitWord } from '../rules/form/commit.ts';
 import type { Done, Situation } from '../situation.ts';
 
 /** Steps that no form is sent for. */

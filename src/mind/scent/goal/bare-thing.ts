@@ -1,5 +1,5 @@
-import { withoutTiming } from '../timing.ts';
 import { withoutLimits } from './constraints.ts';
+import { withoutTiming } from './timing.ts';
 import { objectWords } from './words.ts';
 
 /** How much of it is in one: "two litres of oat milk" are oat milk. */

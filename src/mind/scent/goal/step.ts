@@ -1,5 +1,4 @@
 import { fold } from '../../language/index.ts';
-import { withoutTiming } from '../timing.ts';
 import { bareThing } from './bare-thing.ts';
 import { COUNTED, constraintsOf, nthOf, superlativeOf } from './constraints.ts';
 import { itemsOf } from './items.ts';
@@ -7,6 +6,7 @@ import { kindOnly } from './kinds.ts';
 import { codesOf, MAKES, valuesBeside, withoutPlaces } from './named.ts';
 import { pairsOf } from './pairs.ts';
 import { putQuotes } from './quotes.ts';
+import { withoutTiming } from './timing.ts';
 import { turned } from './turns.ts';
 import { ASKED_BY_PAGE, type Pair, type Step, type Verb } from './types.ts';
 import { verbOf } from './verbs.ts';

@@ -1,4 +1,4 @@
-import { tellsSum } from '../reading/reckon.ts';
+import { tellsSum } from '../answering/reading/reckon.ts';
 import { pauseOf } from './pause.ts';
 import type { Verb } from './types.ts';
 

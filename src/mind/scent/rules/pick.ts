@@ -1,21 +1,21 @@
 import { coverage, fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { optionFor } from '../filling/option-for.ts';
 import { nthOf } from '../goal/constraints.ts';
 import type { Step } from '../goal/types.ts';
-import { chooseAmong, isClickable, roleFit, scopeFit } from '../match.ts';
-import { optionFor } from '../option-for.ts';
+import { chooseAmong, isClickable, roleFit, scopeFit } from '../meaning/match.ts';
 import type { Proposal, Situation } from '../situation.ts';
-import { arrange } from './arrange.ts';
 import { argumentOf, weigh } from './common.ts';
-import { dateInLists } from './date-lists.ts';
-import { readFor } from './enter.ts';
-import { furtherDown } from './look.ts';
-import { openChoices } from './open-choices.ts';
-import { setField } from './set-field.ts';
+import { readFor } from './form/enter.ts';
+import { setField } from './form/set-field.ts';
+import { arrange } from './several/arrange.ts';
+import { everyFitting } from './several/tick-all.ts';
+import { wishes } from './several/wishes.ts';
 import { isOn } from './state.ts';
-import { flip } from './switch.ts';
-import { everyFitting } from './tick-all.ts';
-import { wishes } from './wishes.ts';
+import { furtherDown } from './way/look.ts';
+import { openChoices } from './way/open-choices.ts';
+import { dateInLists } from './widgets/date-lists.ts';
+import { flip } from './widgets/switch.ts';
 
 function tag(value: string): string {
   return `pick:${fold(value)}`;

@@ -1,6 +1,6 @@
 import { phrase, similarity } from '../../language/index.ts';
 import type { Step } from '../goal/types.ts';
-import { wantedText } from '../match.ts';
+import { wantedText } from '../meaning/match.ts';
 import type { Proposal, Situation } from '../situation.ts';
 
 /** "Right-click on the lamp": its own menu is opened; "double-click the row": what two presses do. */

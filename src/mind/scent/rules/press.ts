@@ -1,14 +1,14 @@
 import { fold, type Phrase, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
-import { chooseAmong, isClickable, matchLabel, matchTarget, roleFit, scopeFit, wantedText } from '../match.ts';
+import { chooseAmong, isClickable, matchLabel, matchTarget, roleFit, scopeFit, wantedText } from '../meaning/match.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation, Weighed } from '../situation.ts';
-import { ofColour, ofKind, ofKindNamed, ofParity, ofSize, showingColour } from './by-looks.ts';
 import { argumentOf, CLEAR_MATCH, candidates, weigh } from './common.ts';
-import { countOn, listed, passed } from './counted-on.ts';
-import { ofNuance } from './nuance.ts';
-import { spelledSo } from './spelled-so.ts';
+import { ofColour, ofKind, ofKindNamed, ofParity, ofSize, showingColour } from './looks/by-looks.ts';
+import { ofNuance } from './looks/nuance.ts';
+import { spelledSo } from './looks/spelled-so.ts';
+import { countOn, listed, passed } from './several/counted-on.ts';
 
 /** Presses what the step names, when it is plainly there. */
 export function press(situation: Situation, step: Step): Proposal | null {

@@ -1,6 +1,6 @@
 import { phrase, words } from '../../language/index.ts';
 import type { Page } from '../../perception/page.ts';
-import { isGeneric } from '../match.ts';
+import { isGeneric } from '../meaning/match.ts';
 import { bare, type Group, groupsOf } from './groups.ts';
 import { headed } from './heads.ts';
 import type { Property, Thing, Things } from './thing.ts';

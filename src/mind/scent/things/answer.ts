@@ -1,8 +1,8 @@
 import { fold, literalCoverage, type Phrase, phrase, stem, words } from '../../language/index.ts';
-import type { Answer } from '../answer.ts';
-import { knownKind } from '../asked.ts';
+import type { Answer } from '../answering/answer.ts';
+import { knownKind } from '../answering/asked.ts';
 import type { Step } from '../goal/types.ts';
-import { furtherDown } from '../rules/look.ts';
+import { furtherDown } from '../rules/way/look.ts';
 import type { Situation } from '../situation.ts';
 import { askOf } from './ask.ts';
 import { readThings } from './reading.ts';

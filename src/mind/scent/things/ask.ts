@@ -2,7 +2,7 @@ import { fold, type Phrase, phrase } from '../../language/index.ts';
 import { type Bound, conditionsOf } from '../goal/conditions.ts';
 import { superlativeOf } from '../goal/constraints.ts';
 import type { Step, Superlative } from '../goal/types.ts';
-import { properNames } from '../match.ts';
+import { properNames } from '../meaning/match.ts';
 
 /** What a step says of the thing that it means, taken apart. */
 export interface Ask {

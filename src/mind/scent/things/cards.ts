@@ -1,6 +1,6 @@
 import { fold, phrase, words } from '../../language/index.ts';
 import type { Item, Line, Page } from '../../perception/page.ts';
-import { isGeneric } from '../match.ts';
+import { isGeneric } from '../meaning/match.ts';
 import { around, liesIn, type Thing, type Things } from './thing.ts';
 
 /** The words of a row or card as one knows them again: those around a control and its own, without what is offered in every row. */

@@ -1,5 +1,5 @@
 import { type Phrase, phrase } from '../../language/index.ts';
-import { beginsAt } from '../rules/narrow.ts';
+import { beginsAt } from '../rules/several/narrow.ts';
 import type { Situation } from '../situation.ts';
 import { bearsKin, bearsLabelled, bearsName, bearsWord, speaksOf } from './bearing.ts';
 import { countsOf, keeps } from './bounds.ts';

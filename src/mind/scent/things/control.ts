@@ -1,10 +1,10 @@
 import { fold, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
-import { actNames } from '../act-names.ts';
-import { seenUpClose } from '../awareness.ts';
+import { station } from '../foraging/scripts.ts';
 import type { Step } from '../goal/types.ts';
-import { isClickable, isGeneric } from '../match.ts';
-import { station } from '../scripts.ts';
+import { actNames } from '../meaning/act-names.ts';
+import { isClickable, isGeneric } from '../meaning/match.ts';
+import { seenUpClose } from '../person/awareness.ts';
 import type { Situation } from '../situation.ts';
 import { handleOf } from './reading.ts';
 import type { Thing } from './thing.ts';

@@ -1,6 +1,6 @@
 import { type Day, fold, parseDate, withYear } from '../../language/index.ts';
+import { datesIn } from '../goal/timing.ts';
 import type { Situation } from '../situation.ts';
-import { datesIn } from '../timing.ts';
 import type { Thing } from './thing.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

@@ -1,6 +1,6 @@
 import { fold, words } from '../../language/index.ts';
 import type { Box, Item, Line, Page } from '../../perception/page.ts';
-import { isGeneric } from '../match.ts';
+import { isGeneric } from '../meaning/match.ts';
 import { around, liesIn } from './thing.ts';
 
 /** Controls that stand together, and the lines that stand with them. */

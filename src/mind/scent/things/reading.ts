@@ -1,10 +1,10 @@
 import { fold, literalCoverage, phrase, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
-import { actNames } from '../act-names.ts';
+import { station } from '../foraging/scripts.ts';
 import type { Step } from '../goal/types.ts';
-import { isClickable, isGeneric } from '../match.ts';
-import { counters } from '../rules/stepper.ts';
-import { station } from '../scripts.ts';
+import { actNames } from '../meaning/act-names.ts';
+import { isClickable, isGeneric } from '../meaning/match.ts';
+import { counters } from '../rules/widgets/stepper.ts';
 import type { Situation } from '../situation.ts';
 import { type Ask, askOf } from './ask.ts';
 import { type Fitting, fitting } from './fitting.ts';

@@ -2,8 +2,8 @@ import { fold, numberOf, type Phrase, parseTime, phrase, type Token } from '../.
 import { type Bound, conditionsOf } from '../goal/conditions.ts';
 import { COLOURS, superlativeOf } from '../goal/constraints.ts';
 import type { Step, Superlative } from '../goal/types.ts';
-import { properNames } from '../match.ts';
-import { spanOf } from '../rules/narrow.ts';
+import { properNames } from '../meaning/match.ts';
+import { spanOf } from '../rules/several/narrow.ts';
 import type { Situation } from '../situation.ts';
 import { askOf } from './ask.ts';
 import { type DaysAsked, daysAsked } from './days.ts';

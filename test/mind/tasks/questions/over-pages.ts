@@ -482,7 +482,7 @@ export const OVER_PAGES: readonly Task[] = [
       '/': page(
         'Sit',
         'Chairs',
-        cards(
+        `${cards(
           [
             ['Plain', '29 €', 'No armrests'],
             ['Elbow', '74 €', 'With armrests'],
@@ -493,7 +493,7 @@ export const OVER_PAGES: readonly Task[] = [
             ...lines,
             `<button onclick="win(${i === 1});o.textContent='${name} is in your basket'">Add to basket</button>`,
           ]),
-        ) + '<p id=o></p>',
+        )}<p id=o></p>`,
       ),
     },
   },

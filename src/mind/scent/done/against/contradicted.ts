@@ -1,9 +1,9 @@
 import { fold, parseDate, parseTime, prices, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import { CONFIRMING } from '../../evidence.ts';
+import { datesIn } from '../../goal/timing.ts';
 import type { Step } from '../../goal/types.ts';
+import { CONFIRMING } from '../../meaning/evidence.ts';
 import type { Situation } from '../../situation.ts';
-import { datesIn } from '../../timing.ts';
 
 const WEEKDAY = /\b(mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b/gi;
 /** Days until when something may be changed, and by when something is due, are not the days of the thing. */

@@ -1,0 +1,149 @@
+import { fold, numbers, phrase, prices, stem, words } from '../../../language/index.ts';
+import type { Step } from '../../goal/types.ts';
+import { nextPage } from '../../rules/way/next-page.ts';
+import type { Situation } from '../../situation.ts';
+import { countsOf } from '../../things/bounds.ts';
+import { says } from './bearing.ts';
+import { candidates, isAggregate, isOfKind } from './candidates.ts';
+import { type Inquiry, moreOf, rounded, taken } from './outcome.ts';
+import { cellAsked, doerIn } from './project.ts';
+import { type Query, queryOf } from './query.ts';
+import type { Selection } from './select.ts';
+import { difference, said, wholeList } from './whole-list.ts';
+
+/** "For 4 people": how many what the page tells is meant for. */
+function portionsHere(situation: Situation): number | null {
+  for (const { text } of situation.page.lines) {
+    const found =
+      /\b(?:for|serves|makes|yields)[\s−–+-]+(\d{1,2})(?:[\s−–+-]+(?:people|persons|servings|portions|guests))?\b|\b(?:servings|portions|serves)\s*:?\s*(\d{1,2})\b|\b(\d{1,2})\s+(?:servings|portions)\b/i.exec(
+        text,
+      );
+    if (found && text.length < 60) return Number(found[1] ?? found[2] ?? found[3]);
+  }
+  return null;
+}
+
+/**
+ * Asks the page a question: what of all that it tells meets every condition that the question sets. Undefined where it tells nothing of
+ * the kind.
+ */
+export function inquire(situation: Situation, step: Step): Inquiry | undefined {
+  if (step.verb !== 'learn' || /\b(?:\w{3,}er|more|less|better|worse)\b[^.?]*\bor\b/.test(fold(step.text)))
+    return undefined;
+  const apart = difference(situation, step);
+  if (apart) return apart;
+  if (!ASKS.test(fold(step.text))) return undefined;
+  const query = queryOf(situation, step);
+  if (query.said.length === 0 && query.names.length === 0) return undefined;
+  if (shownOtherwise(situation, query)) return { answer: null, more: null, why: 'something else is shown' };
+  const stated = query.wants === 'count' ? statedCount(situation, query) : null;
+  if (stated) return stated;
+  const all = candidates(situation, query);
+  let open: Inquiry | undefined;
+  for (const selection of all) {
+    const found = isAggregate(query) ? wholeList(situation, query, selection) : single(situation, query, selection);
+    if (found?.answer && (query.wants === 'count' || !tellsNothing(found.answer.line, step))) return found;
+    if (!found?.answer && found) open ??= found;
+  }
+  // What a list told before is not told better by what stands beside it.
+  if (!open && isAggregate(query) && situation.memory.gathered?.step === situation.memory.step)
+    return { answer: null, more: null, why: 'the list is not here' };
+  return open;
+}
+
+/** A list over the page shows another part than the one that the question names, and could show that: another season, another year. */
+export function shownOtherwise({ items }: Situation, query: Query): boolean {
+  const asked = ` ${words(query.text).join(' ')} `;
+  const told = (text: string) =>
+    asked.includes(` ${words(text).join(' ')} `) && phrase(text).tokens.some((token) => token.weight > 0.3);
+  return items.some(
+    (item) =>
+      item.kind === 'choose' &&
+      !item.disabled &&
+      item.value !== '' &&
+      !told(item.value) &&
+      item.options.some((option) => told(option)),
+  );
+}
+
+/** Questions for a fact; how something is done and why is told in sentences. */
+const ASKS =
+  /^(?:is|are|was|were|do|does|did|can|may|must|has|have|will)\b|\b(?:which|who|whose|whom|what|when|where|until|how (?:much|many|long|often|far|old|high|tall|large|big|heavy|late|early|soon)|number of|total|sum)\b/;
+
+/** "How many pages has the book": what stands at it is told, and nothing is counted. */
+function statedCount(situation: Situation, query: Query): Inquiry | null {
+  const [noun] = query.noun.tokens;
+  if (!noun) return null;
+  const value: Query = { ...query, wants: 'value', kind: undefined };
+  for (const { missing, rows, relation, told } of candidates(situation, value)) {
+    if (missing !== null || rows.length !== 1 || told === 0 || relation.from === 'lines') continue;
+    const cell = cellAsked(rows[0]!, value, relation);
+    if (cell && says(cell.head, noun) && /^[^\p{L}\d]{0,2}\d[\d.,]*(?: \p{L}+)?$/u.test(cell.text))
+      return taken(`${cell.head}: ${cell.text}`, 0.85);
+    const counts = rows[0]!.properties.flatMap(({ text }) => countsOf(text, [noun.word]));
+    if (counts.length === 1) return taken(`${counts[0]} ${query.noun.text}`, 0.8);
+  }
+  return null;
+}
+
+/** What one row tells: its name, or what stands in it where it is asked for. */
+function single(situation: Situation, query: Query, selection: Selection): Inquiry | null {
+  const { rows, missing, relation, told, open } = selection;
+  if (missing !== null) {
+    if (relation.from === 'lines') return null;
+    const why = `none of these has “${missing}”`;
+    const more = moreOf(situation, why);
+    return isOfKind(situation, query, selection) ? { answer: null, more, why } : null;
+  }
+  if (told === 0 && relation.rows.length > 1) return null;
+  if (query.wants === 'name') {
+    if (rows.length !== 1 || relation.from === 'lines') return null;
+    const doer = doerIn(rows[0]!, query);
+    if (doer) return taken(doer, 0.85);
+    const noun = new Set(query.noun.tokens.map((token) => token.stem));
+    if (
+      !isOfKind(situation, query, selection) &&
+      (told < 2 || open.length === 0 || open.some((token) => !noun.has(token.stem)))
+    )
+      return null;
+    const name = said(rows[0]!, query, selection);
+    return name === '' ? null : taken(name, 0.8);
+  }
+  // What the question tells besides may be told of another one on a further page.
+  const untold = open.filter((token) => token.weight > 0.3).length;
+  const next = untold >= 1 && relation.from !== 'lines' && relation.rows.length > 1 ? nextPage(situation) : undefined;
+  if (next && untold >= 0.25 * query.said.length)
+    return {
+      answer: null,
+      more: { item: next, why: `none of these bears “${open.map((token) => token.word).join(' ')}”` },
+      why: '',
+    };
+  const cells = rows.map((row) => cellAsked(row, query, relation));
+  const [cell] = cells;
+  // Where nothing is known of its looks, all that is asked must be borne out.
+  const part = query.noun.tokens.some((token) => open.every((other) => other.stem !== token.stem));
+  const excused = part ? query.noun.tokens.at(-1)?.stem : undefined;
+  if (!query.kind && open.some((token) => token.weight > 0.3 && token.stem !== excused)) return null;
+  if (!cell || cells.some((one) => one?.text !== cell.text)) return null;
+  if (relation.from === 'lines' && rows.length > 1 && new Set(rows.map((row) => row.under.text)).size > 1) return null;
+  const row = rows[0]!;
+  const paid = prices(cell.text);
+  if (query.times > 1 && paid.length === 1)
+    return taken(`${query.times} times ${cell.text} is ${rounded(query.times * paid[0]!)}`, 0.8);
+  const here = query.portions === null ? null : portionsHere(situation);
+  if (query.portions !== null && here !== null && here !== query.portions) {
+    const [amount] = numbers(cell.text);
+    const unit = /\d\s*(\p{L}{1,6})\b/u.exec(cell.text)?.[1] ?? '';
+    if (amount !== undefined) return taken(`${rounded((amount * query.portions) / here)} ${unit}`.trim(), 0.8);
+  }
+  if (relation.from === 'lines')
+    return taken(cell.head === '' || row.text.includes(cell.head) ? row.text : `${cell.head}: ${row.text}`, 0.75);
+  const { name } = row;
+  return taken(name === cell.text || words(name).length > 8 ? cell.text : `${name}: ${cell.text}`, 0.85);
+}
+
+/** Whether a line only holds words of the question. */
+function tellsNothing(line: string, step: Step): boolean {
+  const asked = new Set(words(step.text).map(stem));
+  return words(line).every((word) => asked.has(stem(word)));
+}

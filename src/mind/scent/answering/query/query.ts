@@ -1,0 +1,184 @@
+import { fold, numberOf, type Phrase, phrase, stem, type Token, words } from '../../../language/index.ts';
+import { type Bound, conditionsOf } from '../../goal/conditions.ts';
+import { superlativeOf } from '../../goal/constraints.ts';
+import type { Step, Superlative } from '../../goal/types.ts';
+import { properNames } from '../../meaning/match.ts';
+import type { Situation } from '../../situation.ts';
+import { knownKind, type ValueKind } from '../asked.ts';
+import { type Span, spansIn, todayOn } from './when.ts';
+
+/** What a question wants to know of the things that it means, and which things these are. */
+export interface Query {
+  wants: 'name' | 'value' | 'count' | 'sum';
+  /** The question, folded, with the sentence before it where it points back to that. */
+  text: string;
+  /** The kind of value that is asked for. */
+  kind: ValueKind | undefined;
+  /** The noun behind "which", "what" or "how many": what is asked for or counted. */
+  noun: Phrase;
+  /** Words that describe the things. */
+  said: Token[];
+  names: Phrase[];
+  spans: Span[];
+  bounds: Bound[];
+  without: Phrase[];
+  /** Numbers of the question, which a span of a row may hold: "a child of seven". */
+  amounts: number[];
+  superlative: Superlative | null;
+  /** "The next one": what is over is left out. */
+  upcoming: boolean;
+  /** Nobody has taken, signed or been given it. */
+  vacant: boolean;
+  /** Not done although its day is over. */
+  overdue: boolean;
+  /** So many of them are to be paid: "three child tickets". */
+  times: number;
+  /** For so many people it is to be made. */
+  portions: number | null;
+  /** More than one thing is asked of it: "its title and its year". */
+  more: boolean;
+}
+
+const NUMBER = '(\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+const PORTIONS = new RegExp(`\\bfor ${NUMBER} (?:people|persons|servings|portions|guests|eaters)\\b`, 'i');
+const POINTS_BACK = /\b(?:that|this|these|those|it|its|they|them|their)\b/i;
+const ASKING =
+  /\b(?:find out|tell me|tell|look up|see|check|say|please|name the number|how (?:much|many|long|often|old|soon|far|high)|what time|which|what(?:'s)?|who(?:se|m)?|when|where|until|altogether|in (?:all|total)|in sum|together|there|listed|at present|currently|of charge|on this (?:page|site)|yet|already|again|over all|across all|of all|come to|add up to|amount to|all|any|each|every|per|you|your|need|do|does|did|done?|has|have|had|been|get|gets|got|take place|takes place|show|shown|list|give|given|know|own|want)\b/gi;
+const OVERDUE =
+  /\boverdue\b(?:[^.?]*\b(?:not (?:done|finished|completed)|(?:has|have) passed)\b[^.?]*)?|\bnot (?:yet )?(?:done|finished|completed) (?:although|though|but)\b[^.?]*\b(?:passed|over|past)\b|\b(?:due date|deadline|date) (?:has|have) (?:already )?passed\b/i;
+const VACANT =
+  /\b(?:that |which |whom |who )?(?:nobody|no one|no-one|none)\b(?: (?:has|have|is|was|were|had))?(?: (?:been|yet))?(?: \p{L}+ed(?: (?:up|in|on))?)?(?: (?:to|for|yet))*|\b(?:is|are) (?:not (?:yet )?assigned|unassigned)\b(?: to anybody)?/iu;
+const SUMS =
+  /\b(?:altogether|in all|in total|in sum|come to|add(?:s|ed)? up|amount to|together|sum of|total (?:of|amount|cost|price|sum)|the total)\b/i;
+/** "What did you pay": a sum of money. */
+const PAID =
+  /\b(?:what|how much)\b[^.?]*\b(?:paid|pay|pays|spend|spent|owe|owes|earn|earns|charged?|refunded|donated?)\b/;
+/** More than one thing is asked: "and how high is it". */
+const MORE = /,? and (?:how|what|when|where|which|its|in which|on which|for how)\b/;
+const MOST_RECENT =
+  /\b(?:most recent(?:ly)?|latest|newest|last)(?=\s+(?:published|released|posted|added|issued|written))\b/i;
+
+function superlative(text: string, step: Step): Superlative | null {
+  if (MOST_RECENT.test(text)) return { dimension: 'date', highest: true };
+  const found = superlativeOf(text)?.superlative ?? step.superlative;
+  if (found?.of && /^(?:recently|lately)$/.test(found.of)) return { dimension: 'date', highest: found.highest };
+  return found ?? null;
+}
+
+/** Reads a question as a query over what a page tells. */
+export function queryOf({ request, dayFirst, goal, memory, page }: Situation, step: Step): Query {
+  // "It", or a word of the sentence before: the question is about what was told there.
+  const own = phrase(step.text);
+  const pointed =
+    POINTS_BACK.test(step.text) ||
+    phrase(goal.background).tokens.some(
+      (token) => token.weight > 0.3 && own.tokens.some((other) => other.stem === token.stem),
+    );
+  const before = pointed && goal.background !== '' ? `${goal.background}. ` : '';
+  // A sentence's first word is no name.
+  const whole = `${before}${step.text.slice(0, 1).toLowerCase()}${step.text.slice(1)}`;
+  const asked = fold(step.text);
+  const today = todayOn(page, request.today, dayFirst);
+  const overdue = OVERDUE.test(whole);
+  const vacant = !overdue && VACANT.test(whole);
+  let rest = overdue ? whole.replace(OVERDUE, ' ') : vacant ? whole.replace(VACANT, ' ') : whole;
+  const spans = spansIn(rest, today, dayFirst);
+  for (const span of spans) rest = rest.replace(span.words, ' ');
+  const upcoming = /\b(?:the|your|my) (?:next|upcoming|following)\b|\bnext\?*$/.test(asked) && spans.length === 0;
+  const portions = /\bhow much (?!(?:do|does|is|are|was|would)\b)\p{L}/u.test(asked)
+    ? (PORTIONS.exec(rest) ?? PORTIONS.exec(goal.background))?.[1]
+    : undefined;
+  if (portions) rest = rest.replace(PORTIONS, ' ');
+  const times = new RegExp(
+    `\\b(?:how much (?:do|does|are|is|would|will)|(?:price|cost) (?:of|for)|pay for) ${NUMBER} (?!(?:people|persons|adults|nights|days|hours|weeks|months|years)\\b)\\p{L}`,
+    'iu',
+  ).exec(rest)?.[1];
+  const compared = superlative(rest, step);
+  const taken = compared ? (superlativeOf(rest)?.rest ?? rest) : rest;
+  const { bounds, without, rest: bare } = conditionsOf(taken.replace(/\bno (?=\p{L}+[?.]?$)/iu, 'without '));
+  const but = [...taken.matchAll(/\b(?:but|and) no ([\p{L}-]+)/giu)].map((match) => match[1]!);
+  // How long or how far is told somewhere, and is not counted.
+  const count =
+    /\bhow many\b(?!\s+(?:hours?|minutes?|seconds?|days?|weeks?|months?|years?|nights?|miles?|kilomet|met(?:re|er)s|grams?|kilos?|litres?|percent|degrees?|pounds?|euros?|dollars?|points?)\b)|\b(?:the|total) number of \p{L}+s\b|^count\b/u.test(
+      asked,
+    );
+  const noun = nounOf(asked);
+  const names = [...step.quoted, ...properNames(rest)].filter(
+    (name) => !spans.some((span) => span.words.includes(name)),
+  );
+  const asksName =
+    /^(?:(?:find out|tell me|say|see) )?(?:which|who|whose)\b/.test(asked) &&
+    !/^which (?:day|date|time|month|year)\b/.test(asked);
+  return {
+    wants: count
+      ? 'count'
+      : SUMS.test(asked) && /\b(?:how much|what|sum|total)\b/.test(asked)
+        ? 'sum'
+        : asksName
+          ? 'name'
+          : 'value',
+    text: fold(whole),
+    kind:
+      count || (asksName && !MORE.test(asked)) ? undefined : PAID.test(asked) ? knownKind('price') : knownKind(asked),
+    noun: phrase(noun || ' '),
+    said: phrase(
+      bare
+        .replace(ASKING, ' ')
+        .replace(upcoming ? /\b(?:next|upcoming|following|first|last)\b/gi : /\b(?:first|last)\b/gi, ' ')
+        .replace(/["“”?]/g, ' '),
+    ).tokens.filter((token) => /[\p{L}\d]/u.test(token.word)),
+    names: [...new Set(names)].map((name) => phrase(name)),
+    spans,
+    bounds,
+    without: [...without, ...but].map((text) => phrase(text.replace(/\b(?:been|yet|already)\b/gi, ' ').trim())),
+    amounts: [...bare.matchAll(new RegExp(`(?<![\\p{L}\\d.,-])${NUMBER}(?![\\p{L}\\d:.,-])`, 'giu'))].flatMap(
+      (match) => numberOf(match[1]!.toLowerCase()) ?? [],
+    ),
+    superlative: upcoming ? { dimension: 'date', highest: false } : (compared ?? placed(asked)),
+    upcoming,
+    vacant,
+    overdue,
+    times: times ? (numberOf(times.toLowerCase()) ?? 1) : 1,
+    portions: portions ? numberOf(portions.toLowerCase()) : null,
+    more: MORE.test(asked) || pointsBack(goal.steps[memory.step + 1]),
+  };
+}
+
+/** "Tell its title", "name the number": a step that asks for more of what was found out just now. */
+export function pointsBack(step: Step | undefined): boolean {
+  return (
+    step?.verb === 'learn' &&
+    /^(?:tell|name|say|give|state|report|write down|note)\b.*\b(?:its|their|his|her|the (?:number|name|answer|result|amount|sum|total|price|title|year))\b/i.test(
+      step.text,
+    )
+  );
+}
+
+/** The noun behind "which", "what" or "how many": "days" of "how many days of leave". */
+function nounOf(asked: string): string {
+  const found =
+    /\b(?:which|what|how many|number of) (?:of )?(?:the |your |my |these |those |all |listed )*(?!(?:is|are|was|were|do|does|did|has|have|can|will|would|time|much)\b)((?:[\p{L}-]+ ){0,3}?[\p{L}-]+?)(?=[\s?,.]+(?:is|are|was|were|has|have|had|do|does|did|can|may|must|will|would|with|on|in|at|by|from|for|of|that|who|which|takes?|starts?|costs?|gets?|shows?|allows?|and|there)\b|\?|$)/u.exec(
+      asked,
+    )?.[1] ?? '';
+  const is =
+    /^what (?:is|are|was|were) (?:the|your|my) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?= (?:of|for|in|on|at|from|by)\b|\?|$)/u.exec(
+      asked,
+    )?.[1];
+  return (is ?? found).replace(/^(?:of|the) /, '');
+}
+
+/** "The last ferry", "her first message": what comes first and last in time. */
+function placed(asked: string): Superlative | null {
+  const place =
+    /\b(?:the|her|his|their|your|my) (first|last)\b(?! (?:name|floor|page|class|\p{L}+ (?:floor|page)))/u.exec(
+      asked,
+    )?.[1];
+  return place ? { dimension: 'date', highest: place === 'last' } : null;
+}
+
+/** Whether a text only repeats what the question says. */
+export function repeats(text: string, query: Query): boolean {
+  const asked = new Set(words(query.text).map(stem));
+  const own = words(text).map(stem);
+  return own.length > 0 && own.every((word) => asked.has(word));
+}

@@ -1,0 +1,131 @@
+import { numbers, prices } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import type { Step } from '../../goal/types.ts';
+import type { Gathered } from '../../memory.ts';
+import type { Situation } from '../../situation.ts';
+import { says } from './bearing.ts';
+import { candidates, isOfKind } from './candidates.ts';
+import { type Inquiry, moreOf, rounded, taken } from './outcome.ts';
+import { amountOf, cellAsked, nameOf } from './project.ts';
+import { type Query, queryOf, repeats } from './query.ts';
+import { contextOf, type Row } from './rows.ts';
+import type { Selection } from './select.ts';
+
+/** Keeps what a page of a list told, so that several pages can be taken together; what was seen before counts once. */
+function gather(situation: Situation, entries: ReadonlyArray<Gathered['rows'][string] & { text: string }>): Gathered {
+  const { memory } = situation;
+  const known = memory.gathered?.step === memory.step ? memory.gathered : { step: memory.step, rows: {} };
+  const here: Gathered['rows'] = {};
+  for (const { text, ...entry } of entries) {
+    const same = here[text];
+    here[text] = { ...entry, times: (same?.times ?? 0) + 1 };
+  }
+  for (const [text, entry] of Object.entries(here))
+    known.rows[text] = { ...entry, times: Math.max(entry.times, known.rows[text]?.times ?? 0) };
+  memory.gathered = known;
+  return known;
+}
+
+/** "Over all projects": the list of all of them, where a link leads to one. */
+function listOfAll({ items, page, memory }: Situation, query: Query): { item: Item; why: string } | null {
+  const [noun] = query.noun.tokens.slice(-1);
+  if (!noun || !/\b(?:all|altogether|in total)\b/.test(query.text)) return null;
+  const link = items.find(
+    (item) =>
+      item.role === 'link' &&
+      /^all\b/.test(item.said.folded) &&
+      says(item.said.folded, noun) &&
+      !contextOf(page).folded.includes(item.said.folded) &&
+      !Object.values(memory.tried).some((tried) => tried[item.name]),
+  );
+  return link ? { item: link, why: `“${link.label}” shows all of them` } : null;
+}
+
+/** What all of a list tells together: how many, how much, which of them comes first. */
+export function wholeList(situation: Situation, query: Query, selection: Selection): Inquiry | null {
+  const { relation, rows, told, ranked, missing } = selection;
+  if (relation.from === 'lines') return null;
+  if (!isOfKind(situation, query, selection)) return null;
+  // "How many hours in total": what stands under that head is added up.
+  const [noun] = query.noun.tokens;
+  const numbered =
+    query.wants === 'count' &&
+    noun !== undefined &&
+    relation.rows.every((row) =>
+      row.properties.some(
+        ({ head, text }) => says(head, noun) && /^[^\p{L}\d]{0,2}\d[\d.,]*(?:\s\p{L}+)?$/u.test(text),
+      ),
+    );
+  const sums = query.wants === 'sum' || numbered;
+  const counts = query.wants === 'count' && !sums && query.superlative === null;
+  const here = missing !== null ? [] : rows;
+  if (sums && here.some((row) => amountOf(row, query) === null)) return null;
+  if (!sums && !counts && missing === null && ranked.length === 0) return null;
+  const entries = sums
+    ? here.map((row) => ({ text: row.text, name: row.name, value: amountOf(row, query)!, times: 1 }))
+    : counts
+      ? here.map((row) => ({ text: row.text, name: row.name, value: 1, times: 1 }))
+      : (missing !== null ? [] : ranked).map(({ thing, value }) => ({
+          text: thing.text,
+          name: said(thing, query, selection),
+          value,
+          times: 1,
+        }));
+  const whole = listOfAll(situation, query);
+  if (whole) return { answer: null, more: whole, why: whole.why };
+  const all = Object.values(gather(situation, entries).rows);
+  const more = moreOf(
+    situation,
+    sums
+      ? 'there may be more to add up'
+      : counts
+        ? 'there may be more to count'
+        : 'I want to see all of them before I compare',
+  );
+  if (more) return { answer: null, more, why: more.why };
+  if (counts) {
+    const count = all.reduce((sum, entry) => sum + entry.times, 0);
+    return told === 0 && missing === null && selection.covered < 0.9 ? null : taken(String(count), 0.8);
+  }
+  if (all.length === 0) return null;
+  if (sums) return taken(rounded(all.reduce((sum, entry) => sum + entry.times * entry.value, 0)), 0.8);
+  const { highest } = query.superlative!;
+  const best = all.reduce((a, b) => ((highest ? b.value > a.value : b.value < a.value) ? b : a));
+  return best.name === '' ? null : taken(best.name, 0.8);
+}
+
+/** What is answered with a row: its name, what is asked of it, or both. */
+export function said(row: Row, query: Query, { relation }: Selection): string {
+  const name = nameOf(row, query);
+  if (query.more && name !== '') return [...new Set([name, ...row.properties.map(({ text }) => text)])].join(', ');
+  if (query.wants === 'name' && !repeats(name, query)) return name;
+  const value = cellAsked(row, query, relation);
+  return value
+    ? repeats(name, query) || value.text === name
+      ? value.text
+      : `${name}: ${value.text}`
+    : query.kind
+      ? ''
+      : name;
+}
+
+/** "By how much is A dearer than B?": the two amounts, one taken from the other. */
+export function difference(situation: Situation, step: Step): Inquiry | null {
+  const asked =
+    /^(?:.*\b)?how much (?:more|less|cheaper|dearer|more expensive|longer|shorter|heavier|lighter)\b (.+?) than (.+?)\??$/i.exec(
+      step.text,
+    ) ?? /\bdifference between (.+?) and (.+?)\??$/i.exec(step.text);
+  if (!asked) return null;
+  const price = /\b(?:cost|price|pay|expensive|cheaper|dearer|fee|rent)/i.test(step.text);
+  const values = [asked[1]!, asked[2]!].map((part) => {
+    const text = `${price ? 'What is the price of' : 'What is'} ${part.replace(/\b(?:does|do|is|are|costs?|the|a|an)\b/gi, ' ')}?`;
+    const query = queryOf(situation, { ...step, text, object: part, superlative: null, nth: null });
+    const cells = candidates(situation, query).flatMap(({ missing, rows, relation }) =>
+      missing === null && rows.length === 1 ? (cellAsked(rows[0]!, query, relation) ?? []) : [],
+    );
+    const [cell] = cells;
+    return cell ? (prices(cell.text)[0] ?? numbers(cell.text)[0] ?? null) : null;
+  });
+  const [a, b] = values;
+  return a == null || b == null ? null : taken(rounded(Math.abs(a - b)), 0.8);
+}

@@ -1,0 +1,92 @@
+import { fold } from '../../../language/index.ts';
+
+/** A kind of value that a question can ask for. */
+export type ValueSort =
+  | 'money'
+  | 'share'
+  | 'time'
+  | 'date'
+  | 'duration'
+  | 'length'
+  | 'weight'
+  | 'phone'
+  | 'email'
+  | 'person'
+  | 'truth'
+  | 'name';
+
+const COUNT =
+  '(?:\\d+(?:[.,]\\d+)?|an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|twenty|thirty)';
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?';
+
+/** "Which doctor": one of several, called by what it is. */
+export const WHICH = /^(?:find out |tell me |say |see |check |look up )?which (?!of\b|one\b|way\b)([\p{L}-]+)/u;
+
+/** How each kind of value looks among other words. */
+const LOOKS: Readonly<Record<Exclude<ValueSort, 'truth' | 'name'>, RegExp>> = {
+  money:
+    /[$€£¥]\s?\d[\d.,]*|(?<![\d.:])\d[\d.,]*\s?(?:€|£|\$|(?:eur|usd|gbp|chf|kr|euros?|dollars?|pounds?|pence|cents?|p)\b)|(?<![\d.:]|[-–]\s?)\d+[.,]\d{2}(?![\d.:])(?!\s?(?:[ap]\.?m|h\b|%|[-–]\s?\d))|\b(?:free|no charge|nothing)\b/giu,
+  share: /\d[\d.,]*\s?(?:%|per ?cent)/giu,
+  time: /(?<![\d.,$€£])(?:[01]?\d|2[0-4])[:.][0-5]\d(?![\d.,])(?:\s?[ap]\.?m\b)?|\b\d{1,2}\s?(?:[ap]\.?m\b|o'clock|h\b)|\b(?:noon|midnight)\b|^(?:[01]\d|2[0-3])[0-5]\d$|^\d{1,2}(?:[:.]\d{2})?\s?[-–]\s?\d{1,2}(?:[:.]\d{2})?$|\bclosed\b/giu,
+  date: new RegExp(
+    `\\b\\d{1,2}(?:st|nd|rd|th)?\\.? (?:of )?${MONTH}\\b(?:,? \\d{4})?|\\b${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?\\b(?:,? \\d{4})?|\\b${MONTH} \\d{4}\\b|\\b\\d{4}-\\d{2}-\\d{2}\\b|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b|\\b${WEEKDAY}\\b|\\b(?:today|tomorrow|tonight)\\b|\\b(?:19|20)\\d{2}\\b`,
+    'giu',
+  ),
+  duration: new RegExp(
+    `(?<![\\p{L}\\d.,])${COUNT}(?:\\s?(?:-|–|to|or)\\s?${COUNT})?[\\s-](?:(?:working|business|calendar|full|whole) )?(?:s|secs?|seconds?|min|mins|minutes?|h|hrs?|hours?|days?|nights?|weeks?|months?|years?|fortnights?)\\b|\\d+\\s?(?:min|h|hrs?)\\b|\\bovernight\\b|\\bunlimited\\b|\\bno limit\\b`,
+    'giu',
+  ),
+  length:
+    /\d[\d.,]*\s?(?:mm|cm|m|km|met(?:re|er)s?|centimet(?:re|er)s?|kilomet(?:re|er)s?|miles?|mi|ft|feet|inch(?:es)?|in|yards?|["″])(?![\p{L}²³])/giu,
+  weight: /\d[\d.,]*\s?(?:g|kg|mg|grams?|kilos?|kilograms?|tonnes?|t|lbs?|ounces?|oz|stone)(?!\p{L})/giu,
+  phone: /\+?\(?\d[\d\s().-]{6,}\d/gu,
+  email: /[\w.+-]+@[\w-]+\.[\w.]+/gu,
+  person:
+    /(?:\b(?:Dr|Mr|Mrs|Ms|Prof|Sister|Sir|Dame)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:de|van|von|der|da|di|la|le|al|bin) ?)?(?: \p{Lu}[\p{L}'’.-]*)+/gu,
+};
+
+const ASKED: ReadonlyArray<readonly [RegExp, readonly ValueSort[]]> = [
+  [
+    /^(?:find out |tell me |say |see |check |look up )?(?:whether|if)\b|^(?:is|are|was|were|does|do|did|can|may|has|have|will|must)\b/,
+    ['truth'],
+  ],
+  [/\b(?:phone|telephone|mobile) number\b|\bwhich number\b.*\b(?:ring|call)\b/, ['phone']],
+  [/\be-?mail address\b/, ['email']],
+  [
+    /\b(?:what|which) (?:interest|share|percentage|proportion)\b|\b(?:interest|percentage|how high is the (?:interest|rate))\b/,
+    ['share'],
+  ],
+  [/\b(?:until |till |at |from |by )?(?:what|which) time\b|\bat what hour\b/, ['time']],
+  [/\b(?:since|from|until|till|by) when\b/, ['date', 'time']],
+  [/\b(?:what|which) (?:day|date|month|weekday|year)\b/, ['date']],
+  [
+    /\bhow (?:many|much) (?:(?:more|whole|working|full) )?(?:time|minutes?|hours?|days?|nights?|weeks?|months?|years?)\b|\bhow soon\b/,
+    ['duration'],
+  ],
+  [/\bhow long\b/, ['duration', 'length']],
+  [/\bhow (?:heavy|much does [^?]* weigh)\b|\bweight of\b|\bweighs?\b/, ['weight']],
+  [
+    /\bhow (?:far|high|tall|wide|deep|thick)\b|\b(?:height|width|depth|distance|length) (?:of|between|to)\b/,
+    ['length'],
+  ],
+  [
+    /\b(?:costs?|price|fee|fare|fine|deposit|charged?|charges|rent)\b|\bhow much\b(?= (?:is|are|was|were|do|does|did|must|will|would|can|to|for)\b)|\bhow expensive\b|\bwhat\b[^?]*\b(?:pay|pays|paid)\b/,
+    ['money'],
+  ],
+  [/\bwhen\b/, ['date', 'time']],
+  [/^(?:find out |tell me |say |see |check |look up )?who(?:m)?\b/, ['person']],
+  [WHICH, ['name']],
+];
+
+/** The kinds of value that a question asks for, the likeliest first; none where it asks for something of no known looks. */
+export function sortsAsked(question: string): readonly ValueSort[] {
+  const asked = fold(question);
+  return ASKED.find(([words]) => words.test(asked))?.[1] ?? [];
+}
+
+/** What a text holds of a kind of value. */
+export function valuesOf(text: string, sort: ValueSort): string[] {
+  return sort === 'truth' || sort === 'name' ? [] : [...text.matchAll(LOOKS[sort])].map((found) => found[0].trim());
+}

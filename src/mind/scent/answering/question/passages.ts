@@ -1,0 +1,108 @@
+import { fold } from '../../../language/index.ts';
+import type { Page } from '../../../perception/page.ts';
+import { isRow } from '../../meaning/evidence.ts';
+import { isClickable } from '../../meaning/match.ts';
+import { tablesOf } from '../../things/tables.ts';
+import { linesUnderHeads } from './heads.ts';
+
+/** One thing that a page tells, with all that says of what it is told. */
+export interface Passage {
+  /** The words that tell it: a cell, a sentence, what stands behind a name. */
+  text: string;
+  /** The name that it stands behind: the first cell of its row, the words before a colon. */
+  label: string;
+  /** The head of its column. */
+  head: string;
+  /** What else its row or its line says. */
+  row: string;
+  /** The headings over it, the nearest last. */
+  heads: readonly string[];
+  /** What else stands under the nearest of them. */
+  around: string;
+  /** Its place: of the lines of the page, or of the cells of a table. */
+  at: number;
+  /** The table that it is a cell of, and where; null for what stands in no table. */
+  cell: { table: number; row: number; column: number } | null;
+}
+
+/** The longest line that is read for an answer. */
+const LONGEST = 900;
+const SENTENCE = /(?<=[^.\d\s].[.!?]|[;])\s+(?=[\p{Lu}\d"'“£€$])|;\s+/u;
+const NAMED = /^(\p{L}[^:.!?]{0,46}?)\s*(?:\.{2,}|…+|:{1,2}(?!\d)|\s[–—-])\s*(\S.*)$/u;
+
+const read = new WeakMap<Page, Passage[]>();
+
+/** All that a page tells, taken apart into what one would say in one breath. */
+export function passagesOf(page: Page): Passage[] {
+  let found = read.get(page);
+  if (!found) {
+    found = passages(page);
+    read.set(page, found);
+  }
+  return found;
+}
+
+function passages(page: Page): Passage[] {
+  const under = linesUnderHeads(page);
+  const pressed = new Set(page.items.filter((item) => isClickable(item)).map((item) => fold(item.raw)));
+  const found: Passage[] = [];
+  const inTable = new Set<number>();
+  for (const [table, { heads, rows }] of tablesOf(page).entries()) {
+    if ((heads?.length ?? rows[0]?.length ?? 0) < 2) continue;
+    let over = '';
+    for (const [row, cells] of rows.entries()) {
+      // A cell alone in its row says what the rows under it are of.
+      if (cells.filter(Boolean).length === 1 && /^\p{L}[^.!?]*$/u.test(cells.find(Boolean)!.text)) {
+        over = cells.find(Boolean)!.text;
+        continue;
+      }
+      const label = cells.find((cell) => cell && /\p{L}/u.test(cell.text))?.text ?? cells[0]?.text ?? '';
+      for (const [column, cell] of cells.entries()) {
+        if (!cell) continue;
+        const at = page.lines.findIndex(
+          (line) =>
+            line.box !== null &&
+            cell.text.startsWith(line.text) &&
+            line.box.y === cell.box.y &&
+            line.box.x === cell.box.x,
+        );
+        if (at < 0) continue;
+        inTable.add(at);
+        if (pressed.has(fold(cell.text))) continue;
+        const rest = cells.flatMap((other) => (other && other !== cell ? [other.text] : [])).join(' . ');
+        found.push({
+          text: cell.text,
+          label: cell.text === label ? '' : label.replace(/:+$/, ''),
+          head: heads?.[column] ?? '',
+          row: rest,
+          heads: over === '' ? under[at]!.heads : [...under[at]!.heads, over],
+          around: under[at]!.around,
+          at,
+          cell: { table, row, column },
+        });
+      }
+    }
+  }
+  for (const [at, line] of page.lines.entries()) {
+    if (inTable.has(at) || line.text.length > LONGEST || under[at]!.isHead) continue;
+    if (pressed.has(fold(line.text)) || isRow(page.items, line.text) || /\?\s*$/.test(line.text)) continue;
+    const sentences = line.text.split(SENTENCE).filter((part) => part.trim() !== '');
+    for (const [i, sentence] of sentences.entries()) {
+      const named = sentence.length < 240 ? NAMED.exec(sentence) : null;
+      const rest = sentences.filter((_, j) => j !== i).join(' . ');
+      // "Yes: the first one is free" is named by nothing.
+      const label = named && !/^(?:yes|no|note|new)$/i.test(named[1]!) ? named[1]! : under[at]!.label;
+      found.push({
+        text: named && label === named[1] ? named[2]! : sentence.trim(),
+        label,
+        head: '',
+        row: rest,
+        heads: under[at]!.heads,
+        around: under[at]!.around,
+        at,
+        cell: null,
+      });
+    }
+  }
+  return found.sort((a, b) => a.at - b.at);
+}

@@ -1,0 +1,94 @@
+import { fold, numberOf, ordinalOf, phrase, type Token, words } from '../../../language/index.ts';
+import type { Step } from '../../goal/types.ts';
+import { properNames } from '../../meaning/match.ts';
+import { sortsAsked, type ValueSort, WHICH } from './kinds.ts';
+
+/** A word of a question that says of what it is asked. */
+export interface Qualifier {
+  token: Token;
+  /** A name, a number or a day: what does not bear it is something else. */
+  hard: boolean;
+  /** The noun that a number belongs to: "season" of "the third season"; null where it stands alone. */
+  of: Token | null;
+  value: number | null;
+}
+
+/** What a question wants to know, and of what. */
+export interface Question {
+  text: string;
+  sorts: readonly ValueSort[];
+  qualifiers: readonly Qualifier[];
+  /** "The last bus", "the first of them": which of several it is; null where none is meant. */
+  place: 'first' | 'last' | null;
+  /** It is asked when something ends, or when it begins. */
+  edge: 'begins' | 'ends' | null;
+}
+
+/** Words that ask, and words that say what kind of value is wanted. */
+const ASKING =
+  /\b(?:find|out|tell|me|say|see|check|look|up|please|whether|if|what|what's|who|whom|whose|when|where|which|how|much|many|long|soon|far|high|heavy|expensive|until|till|since|price|costs?|amount|fee|value|get|gets|got|take|takes|have|has|had|there|stay|one|you|your|person|people|allowed|permitted|may|can|could|must|should|want|wants|need|needs|does|do|did|done|expected|currently|now|exactly|exact|according|page|site|website|in the end|at all|after|before|open|opens|closed?|closes|run|runs|leave|leaves|begin|begins|start|starts|end|ends|last|first|next|final|come|comes|came)\b/gi;
+/** The kind of value that is asked for, by its own name: "how many days", "which month". */
+const OF_KIND =
+  /\b(how (?:many|much)|which|what) (?:(?:more|whole|working|full) )?(?:time|days?|dates?|months?|years?|hours?|minutes?|weeks?|nights?)\b/gi;
+/** What is asked for by the name of its kind is not told of it. */
+const WHICH_NOUN = new RegExp(WHICH.source, 'iu');
+const ENDS = /\b(?:until|till|ends?|close|closes|over|finish|finishes|expires?|latest)\b/;
+const BEGINS = /\b(?:begins?|starts?|opens?|from when|since)\b/;
+const PLACE = /\b(?:the|her|his|its|their|your) (?:very )?(first|last|final|latest|earliest)\b/;
+
+/** Words of a question by which everything on the page would be about it. */
+const FAINT = 0.12;
+
+const parsed = new WeakMap<Step, Question>();
+
+/** Reads a question; the same step gives the same question. */
+export function questionOf(step: Step): Question {
+  let question = parsed.get(step);
+  if (!question) {
+    question = parse(step);
+    parsed.set(step, question);
+  }
+  return question;
+}
+
+function parse(step: Step): Question {
+  const asked = fold(step.text);
+  const names = [...step.quoted, ...properNames(step.text)].flatMap((name) => words(name));
+  const said = phrase(step.text.replace(/["“”?]/g, ' '));
+  const kept = phrase(
+    step.text
+      .replace(OF_KIND, '$1')
+      .replace(WHICH_NOUN, 'which')
+      .replace(ASKING, ' ')
+      .replace(/["“”?]/g, ' ')
+      .trim() || ' ',
+  );
+  const left = new Set(kept.tokens.map((token) => token.word));
+  const valued = (token: Token) => numberOf(token.word) ?? ordinalOf(token.word);
+  const sorts = sortsAsked(step.text);
+  const qualifiers: Qualifier[] = [];
+  for (const [i, token] of said.tokens.entries()) {
+    const value = valued(token);
+    if (!left.has(token.word) && (value === null || sorts[0] === 'name')) continue;
+    if (/^(?:first|last|one|second|seconds|next)$/.test(token.word) && !left.has(token.word)) continue;
+    const hard = token.number || value !== null || names.includes(token.word);
+    if (!hard && token.weight <= FAINT) continue;
+    if (qualifiers.some((other) => other.token.stem === token.stem && other.value === value)) continue;
+    // "The third season" and "season 3", but "second in the race".
+    const spoken = words(step.text);
+    const place = spoken.indexOf(token.word) + (numberOf(token.word) === null ? 1 : -1);
+    const near =
+      value === null
+        ? undefined
+        : [said.tokens[i - 1], said.tokens[i + 1]].find((other) => other?.word === spoken[place]);
+    qualifiers.push({ token, hard, value, of: value !== null && near && !near.number ? near : null });
+  }
+  const place = PLACE.exec(asked)?.[1];
+  return {
+    text: asked,
+    sorts,
+    qualifiers,
+    place: place ? (/first|earliest/.test(place) ? 'first' : 'last') : null,
+    edge: ENDS.test(asked) ? 'ends' : BEGINS.test(asked) ? 'begins' : null,
+  };
+}

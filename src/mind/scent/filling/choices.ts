@@ -1,0 +1,146 @@
+import { coverage, fold, phrase, prices, stem, words } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import { type Step, valueText } from '../goal/types.ts';
+import type { Situation } from '../situation.ts';
+import { wantedIn } from './coverage/assign.ts';
+import { datePartFor } from './date-parts.ts';
+import { classOfField, isEmptyOption } from './fields.ts';
+import { optionFor } from './option-for.ts';
+import { type Found, stepsInReach, valueFor } from './values.ts';
+
+/** Words that every wish holds and that choose nothing. */
+const IDLE = new Set(
+  ['get', 'send', 'back', 'order', 'buy', 'go', 'want', 'need', 'please', 'new', 'one', 'use'].map(stem),
+);
+
+/**
+ * The option that the wish speaks of by words that no other option has: "The rain jacket ... does not fit" among things
+ * to return, and among reasons. Asked only of a form that the person is in.
+ */
+function distinctive(situation: Situation, options: readonly string[], inForm: boolean): string | null {
+  if (!inForm || options.length < 2 || options.length > 30) return null;
+  const wish = [
+    ...stepsInReach(situation).flatMap((step) => [valueText(step), step.object]),
+    situation.goal.background,
+  ].join(' . ');
+  const asked = new Set(phrase(wish).tokens.map((token) => token.stem));
+  // What is to be done chooses nothing: "Closed" is no way to close a thing.
+  for (const step of stepsInReach(situation)) asked.delete(stem(words(step.text)[0] ?? ''));
+  const all = options.map((option) => phrase(option).tokens);
+  let best: { option: string; score: number } | null = null;
+  let second = 0;
+  for (const [i, said] of all.entries()) {
+    let score = 0;
+    for (const token of said) {
+      if (/\d/.test(token.word) || token.weight < 0.12 || IDLE.has(token.stem) || !asked.has(token.stem)) continue;
+      if (all.some((other, j) => j !== i && other.some((word) => word.stem === token.stem))) continue;
+      score += token.weight;
+    }
+    if (score > (best?.score ?? 0.15)) {
+      second = best?.score ?? 0;
+      best = { option: options[i]!, score };
+    } else second = Math.max(second, score);
+  }
+  return best && best.score > second + 0.1 ? best.option : null;
+}
+
+/** "The cheapest room" among options that tell their prices. */
+function extreme({ superlative }: Step, options: readonly string[]): string | null {
+  if (superlative?.dimension !== 'price') return null;
+  const priced = options
+    .map((option) => ({ option, price: prices(option)[0] }))
+    .filter((one): one is { option: string; price: number } => one.price !== undefined)
+    .sort((a, b) => (superlative.highest ? b.price - a.price : a.price - b.price));
+  return priced.length > 1 && priced.length >= options.filter((option) => !isEmptyOption(option)).length - 1
+    ? priced[0]!.option
+    : null;
+}
+
+/** Of options that the wish does not name, the one that comes plainly nearer to it than the others in meaning. */
+function nearest(situation: Situation, options: readonly string[]): string | null {
+  const wish = phrase(
+    [situation.goal.background, ...stepsInReach(situation).map(valueText)].filter(Boolean).join(' . '),
+  );
+  const ranked = options
+    .filter((option) => !isEmptyOption(option) && !GENERAL.test(fold(option)))
+    .map((option) => ({ option, near: coverage(phrase(option), wish) }))
+    .sort((a, b) => b.near - a.near);
+  const [best, second] = ranked;
+  return best && best.near > 0.2 && best.near > (second?.near ?? 0) + 0.05 ? best.option : null;
+}
+
+/**
+ * The answer to a question that takes yes or no: what the wish tells of it, and no where it says nothing, as of most
+ * things that a form asks to make sure. Null for any other choice.
+ */
+function yesOrNo(situation: Situation, item: Item): { option: string; said: boolean } | null {
+  const real = item.options.filter((option) => !isEmptyOption(option));
+  const yes = real.find((option) => /^yes\b/i.test(option.trim()));
+  const no = real.find((option) => /^no\b/i.test(option.trim()));
+  if (real.length > 3 || yes === undefined || no === undefined) return null;
+  const asked = phrase(item.label).tokens.filter((token) => token.weight > 0.3);
+  const wish = [situation.goal.background, ...stepsInReach(situation).map(valueText)].join(' . ');
+  for (const sentence of wish.split(/[.!?;,]\s+/)) {
+    const stems = new Set(words(sentence).map((word) => stem(word)));
+    const named = asked.filter((token) => [...stems].some((word) => word.slice(0, 5) === token.stem.slice(0, 5)));
+    if (named.length === 0 || named.length < asked.length / 3) continue;
+    return { option: /\b(?:no|not|never|none|without)\b|n't\b/i.test(sentence) ? no : yes, said: true };
+  }
+  return { option: no, said: false };
+}
+
+/** "Move the card to Done": what it is to become is said last, in the very words of the option. */
+function isTarget(text: string, option: string): boolean {
+  const said = fold(text).replace(/[.!\s]+$/, '');
+  const wanted = fold(option).trim();
+  return wanted.length > 2 && (said.endsWith(` to ${wanted}`) || said.endsWith(` as ${wanted}`));
+}
+
+const GENERAL = /^(?:other|something else|general.*|anything else|miscellaneous)$/;
+
+/** The option this person takes from a list: asked for, implied by the wish, or when `must` is set the first real one. `inForm`: the task leads through this form. */
+export function choiceFor(situation: Situation, item: Item, must: boolean, inForm = must): Found | null {
+  const part = datePartFor(situation, item);
+  if (part !== null && item.options.includes(part)) return { value: part, source: 'task', strong: true };
+  const asked = wantedIn(situation, item);
+  if (asked !== null && item.options.includes(asked)) return { value: asked, source: 'task', strong: true };
+  const found = valueFor(situation, item, false);
+  if (found) {
+    const option = optionFor(found.value, item.options);
+    if (option) return { ...found, value: option.option };
+  }
+  const step = situation.step;
+  if (step) {
+    const { colours, sizes, quantity } = step.constraints;
+    for (const wish of [...colours, ...sizes]) {
+      const option = optionFor(wish, item.options);
+      if (option && option.fit >= 0.8) return { value: option.option, source: 'task', strong: true };
+    }
+    if (quantity !== null && classOfField(item) === 'quantity') {
+      const option = optionFor(String(quantity), item.options);
+      if (option) return { value: option.option, source: 'task', strong: true };
+    }
+    const compared = extreme(step, item.options);
+    if (compared) return { value: compared, source: 'task', strong: true };
+    const target = item.options.find((option) => isTarget(step.text, option));
+    if (target) return { value: target, source: 'task', strong: true };
+    const telling = distinctive(situation, item.options, inForm);
+    if (telling) return { value: telling, source: 'task', strong: true };
+    const spoken = new Set(words(`${valueText(step)} ${step.object}`).map((word) => stem(word)));
+    if (step.verb === 'transact') spoken.delete(stem(words(step.text)[0] ?? ''));
+    for (const option of item.options) {
+      if (isEmptyOption(option)) continue;
+      // A bare number is chosen for what it counts, and not because a house bears it.
+      if (/^\d{1,2}$/.test(option.trim()) && new RegExp(`\\b${option.trim()}\\s\\p{Lu}`, 'u').test(step.text)) continue;
+      const said = phrase(option).tokens.filter((token) => token.weight > 0.3);
+      if (said.length > 0 && said.every((token) => spoken.has(token.stem)))
+        return { value: option, source: 'task', strong: true };
+    }
+  }
+  const told = yesOrNo(situation, item);
+  if (told?.said || (told && must))
+    return { value: told.option, source: told.said ? 'task' : 'sensible', strong: told.said };
+  if (!must) return null;
+  const first = nearest(situation, item.options) ?? item.options.find((option) => !isEmptyOption(option));
+  return first ? { value: first, source: 'sensible', strong: false } : null;
+}

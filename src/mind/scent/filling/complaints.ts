@@ -1,0 +1,141 @@
+import { coverage, fold, phrase } from '../../language/index.ts';
+import type { Box, Item } from '../../perception/page.ts';
+import { CONFIRMING, isRow } from '../meaning/evidence.ts';
+import type { Situation } from '../situation.ts';
+import { isSearchBox } from './fields.ts';
+
+/** Wording of complaints, for where nothing but the words tells. */
+const ERROR_LINE =
+  /\b(?:error|invalid|incorrect|wrong|required|must (?:be|contain|have|select|accept|agree|enter)|please (?:enter|fill|select|choose|provide|correct|check|accept|agree|tick|complete|confirm)|cannot be (?:blank|empty)|can't be (?:blank|empty)|is missing|not (?:valid|match|recogni[sz]ed|found|a valid)|do not match|doesn't match|don't match|too (?:short|long|small|large|many|few)|at least \d+|failed|denied|already (?:taken|exists|in use|registered)|unavailable|out of stock|fully booked|booked (?:up|out)|sold out|no longer (?:available|free)|try again|couldn't|could not|please (?:write|tell|give|say|add|type|use)|\d+ characters|not the same|found no|no \p{L}+(?: \p{L}+)? (?:was|were) found|(?:do not|don't) (?:know|have) (?:this|that|an?|any|such)|give (?:it|the \w+) a|(?:say|tell us) (?:which|when|what|how|where|a little more)|without your agreement|we (?:need|cannot find|can't find))\b/u;
+
+/** Wording that asks for something, which is a complaint where the form that was sent still stands there. */
+const ASKS =
+  /\b(?:enter|choose|select|write|pick|tick|fill in|give|tell us) (?:an?|the|your|at least|both|all|one|some|in)\b/;
+
+/** Characters up to which a line is a remark on a form, and not a text. */
+const REMARK = 160;
+/** Pixels below a field, or behind it, within which a remark is about it. */
+const NEAR = 36;
+const BEHIND = 360;
+/** Lines that come up together, from which on they are an answer rather than a complaint. */
+const FEW = 8;
+
+/** Fields of which a form can complain. */
+export function formFields({ items }: Situation): Item[] {
+  return items.filter(
+    (item) => ['type', 'choose', 'set', 'check', 'upload'].includes(item.kind) && !item.disabled && !isSearchBox(item),
+  );
+}
+
+function sameRow(a: Box, b: Box): boolean {
+  return a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+/** Pixels between a field and a remark that stands right under it or behind it on its line; null for one that stands elsewhere. */
+export function remarkDistance(field: Box | null, remark: Box | null): number | null {
+  if (!field || !remark) return null;
+  const below = remark.y - field.y - field.height;
+  const across = remark.x < field.x + Math.max(field.width, 120) && remark.x + remark.width > field.x - 30;
+  if (below >= -4 && below < NEAR && across) return Math.max(0, below);
+  const behind = remark.x - field.x - field.width;
+  return sameRow(field, remark) && behind >= -4 && behind < BEHIND ? behind / 10 : null;
+}
+
+/** Whether a form of this page was sent off, and nothing was done since but looking further down for what came of it. */
+export function justSent({ memory, key }: Situation): boolean {
+  const { last } = memory;
+  return last?.key === key && (last.commits || (last.kind === 'scroll' && memory.sent === key));
+}
+
+/** Whether what was sent off stands there still, to be sent once more. */
+function formStays(situation: Situation): boolean {
+  const { memory, page } = situation;
+  const { last } = memory;
+  if (!last || !justSent(situation)) return false;
+  const gave = Object.keys(memory.filled[last.key] ?? {});
+  const still = gave.filter((name) => page.byName.has(name));
+  // Words that a form has taken it puts away.
+  const typed = still.filter((name) => page.byName.get(name)?.kind === 'type');
+  if (typed.length > 0 && typed.every((name) => page.byName.get(name)?.value === '')) return false;
+  return gave.length === 0 ? page.byName.has(last.name) : still.length >= gave.length / 2;
+}
+
+/** Lines that have come up beside a form that was sent and stands there still: red, at a field, or speaking of one. */
+function remarks(situation: Situation): string[] {
+  const { page, fresh } = situation;
+  if (!formStays(situation)) return [];
+  const names = new Set(page.items.map((item) => fold(item.raw)));
+  // What was put in is not complained of by being shown.
+  const given = Object.values(situation.memory.filled[situation.key] ?? {})
+    .map(fold)
+    .filter((value) => value.length > 2);
+  const news = fresh.filter(
+    (line) =>
+      line.length < REMARK &&
+      !given.some((value) => fold(line).includes(value)) &&
+      !names.has(fold(line)) &&
+      !CONFIRMING.test(fold(line)) &&
+      /\p{L}{2}/u.test(line),
+  );
+  if (news.length === 0 || fresh.length > FEW) return [];
+  const fields = formFields(situation);
+  const lines = page.lines.filter((line) => news.includes(line.text));
+  return lines
+    .filter(
+      ({ text, box }) =>
+        page.marked.some((mark) => /\bred\b/.test(mark.manner) && mark.text.includes(text)) ||
+        fields.some((item) => remarkDistance(item.box, box) !== null) ||
+        speaksOf(fields, text),
+    )
+    .map((line) => line.text);
+}
+
+/** Whether a line bears the name of a field and says more than that. */
+function speaksOf(fields: readonly Item[], line: string): boolean {
+  const said = phrase(line);
+  return fields.some((item) => {
+    const name = phrase((item.label || item.placeholder).replace(/[*:?]/g, '').trim());
+    return (
+      name.tokens.length > 0 &&
+      name.folded.length > 3 &&
+      name.folded.length < 60 &&
+      said.folded !== name.folded &&
+      (said.folded.includes(name.folded) || (name.tokens.length > 1 && coverage(name, said) > 0.9))
+    );
+  });
+}
+
+/**
+ * What a page complains of after something was sent off: what the browser itself reports, what is worded as a complaint,
+ * and what has come up at the form or about it while the form stands there still, however it is worded.
+ */
+export function complaints(situation: Situation): string[] {
+  const { page, fresh, memory } = situation;
+  // "Choose a password" above a field is what it is called.
+  const names = new Set(page.items.map((item) => fold(item.raw)));
+  const stays = formStays(situation);
+  const message = /message appeared: "([^"]+)"/i.exec(page.outcome)?.[1] ?? '';
+  const said = stays && message && !fresh.includes(message) ? [...fresh, message] : fresh;
+  const found = said.filter(
+    (line) =>
+      line.length < 240 && (ERROR_LINE.test(fold(line)) || (stays && ASKS.test(fold(line)))) && !names.has(fold(line)),
+  );
+  for (const line of remarks(situation)) if (!found.includes(line) && !isRow(page.items, line)) found.push(line);
+  // Beside a complaint, what came up and names a field tells what is wrong with it, however it is worded.
+  if (found.length > 0 && !memory.last?.completes)
+    for (const line of fresh)
+      if (line.length < 200 && !found.includes(line) && speaksOf(formFields(situation), line)) found.push(line);
+  if (page.error) found.unshift(...page.error.split('\n').filter((line) => line.trim() !== ''));
+  const lasting = page.lines
+    .map((line) => line.text)
+    .filter(
+      (line) =>
+        line.length < 200 &&
+        (memory.complained.includes(fold(line)) ||
+          /\b(?:is required|invalid|incorrect|must be|please (?:enter|select|choose|fill)|do not match)\b/.test(
+            fold(line),
+          )),
+    );
+  if (memory.errors > 0) for (const line of lasting) if (!found.includes(line)) found.push(line);
+  return found;
+}

@@ -1,0 +1,89 @@
+import { isStopWord, phrase, synonymous, words } from '../../../language/index.ts';
+import { answersAlike } from '../known/kin.ts';
+import type { Control } from './controls.ts';
+import { IDLE } from './options-by-words.ts';
+import type { Fit, Wish } from './types.ts';
+
+/** Share of what a box says that the wish has to say for it to be wanted. */
+const SAID = 0.7;
+
+/** Whether a box to tick is asked for or refused: by the words that no other box beside it has. */
+export function boxFit(control: Control, all: readonly Control[], wish: Wish): Fit[] {
+  const item = control.items[0]!;
+  const label = item.label.replace(
+    /\([^)]*\)|[$€£+]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£]|\bfor (?:everybody|everyone|all|each|the whole)\b.*$/gi,
+    ' ',
+  );
+  const beside = all.filter(
+    (other) => other !== control && other.kind === 'box' && other.items[0]!.group === item.group,
+  );
+  const shared = new Set(beside.flatMap((other) => phrase(other.items[0]!.label).tokens.map((token) => token.stem)));
+  const own = phrase(label).tokens.filter((token) => !/^\d+$/.test(token.word) && !IDLE.has(token.stem));
+  const telling = own.filter((token) => !shared.has(token.stem));
+  if (telling.length === 0 || own.length > 6) return [];
+  const told = wish.tokens.filter((word) => !word.later && !word.quoted);
+  const hits = own.flatMap((token) => told.find((word) => alike(word, token)) ?? []);
+  const met = (token: (typeof own)[0]) => told.some((word) => alike(word, token));
+  // "A dog or cat": one of them is enough.
+  const either = alternatives(label);
+  const share =
+    own
+      .filter(
+        (token) =>
+          met(token) || (either.includes(token.word) && own.some((other) => either.includes(other.word) && met(other))),
+      )
+      .filter((token) => !FILLING.has(token.word) || met(token))
+      .reduce((sum, token) => sum + Math.max(0.3, token.weight), 0) /
+    own
+      .filter((token) => either.length === 0 || !FILLING.has(token.word) || met(token))
+      .reduce((sum, token) => sum + Math.max(0.3, token.weight), 0);
+  const named = beside.length >= ROW_OF && own[0] === telling[0] && calledSo(own[0]!, told);
+  if ((share < SAID && !named) || !telling.some((token) => told.some((word) => alike(word, token))))
+    return onlyOthers(control, beside, wish);
+  const spans = hits.map((word) => [word.start, word.end] as const);
+  // A refusal is told of all that is joined to it: "no onions or olives".
+  const refused =
+    hits.some((word) => word.negated) ||
+    phrase(label).tokens.some((token) => told.some((word) => word.negated && alike(word, token)));
+  return [{ control, value: refused ? 'off' : 'on', score: 0.75 + 0.1 * share, role: '', spans }];
+}
+
+/** Words around what a box is about: "there is a dog or cat at home". */
+const FILLING = new Set(['home', 'house', 'household', 'there', 'here', 'us', 'me', 'property', 'person', 'people']);
+
+/** The words that a label gives as one or the other: "dog" and "cat" of "a dog or cat". */
+function alternatives(label: string): string[] {
+  const match = /\b([\p{L}-]+)(?:,\s*(?:an? )?([\p{L}-]+))*,?\s+or\s+(?:an? |the )?([\p{L}-]+)/iu.exec(label);
+  return match ? words(match[0]).filter((word) => word !== 'or' && !isStopWord(word)) : [];
+}
+
+/** Boxes beside one, from which on they are a list of things called by their names. */
+const ROW_OF = 2;
+
+/** Whether a wish names a thing by the rare word with which its label begins: "Ramipril 2.5 mg capsules" for who wants ramipril. */
+function calledSo(name: { stem: string; word: string; weight: number }, told: Wish['tokens']): boolean {
+  return name.weight >= RARE && name.word.length > 4 && told.some((word) => word.stem === name.stem);
+}
+const RARE = 0.95;
+
+/** "Only about gardening": what stands beside the one that is wanted, and is not named, is not wanted. */
+function onlyOthers(control: Control, beside: readonly Control[], wish: Wish): Fit[] {
+  const named = beside.some((other) => {
+    const said = phrase(other.items[0]!.label).tokens;
+    const at = wish.tokens.findIndex((word) => said.some((token) => alike(word, token)));
+    return (
+      at > 0 && wish.tokens.slice(Math.max(0, at - 4), at).some((word) => /^(?:only|just|nothing)$/.test(word.word))
+    );
+  });
+  return named ? [{ control, value: 'off', score: 0.7, role: '', spans: [] }] : [];
+}
+
+function alike(word: { stem: string; word: string }, token: { stem: string; word: string }): boolean {
+  return (
+    word.stem === token.stem ||
+    answersAlike(word.word, token.word) ||
+    (token.word.length > 3 && synonymous(word.word, token.word)) ||
+    (word.stem.length > 3 && token.stem.startsWith(word.stem)) ||
+    (token.stem.length > 3 && word.stem.startsWith(token.stem))
+  );
+}

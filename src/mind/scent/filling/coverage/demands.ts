@@ -1,0 +1,66 @@
+import { fold, parseDate, stem } from '../../../language/index.ts';
+import { afterNights } from '../../goal/timing.ts';
+import { valueText } from '../../goal/types.ts';
+import type { Situation } from '../../situation.ts';
+
+import { demandsIn, NOT, roleBefore } from './told.ts';
+import type { Wish } from './types.ts';
+
+const known = new WeakMap<Situation, Wish>();
+
+/** What the task asks for from the current step on, with what it tells around it. */
+export function wishOf(situation: Situation): Wish {
+  let found = known.get(situation);
+  if (!found) {
+    const { goal, memory, request, dayFirst } = situation;
+    // What is to be done chooses nothing, and neither does what only tells which thing is meant: "Closed" is no way to close a thing.
+    const said = goal.steps
+      .slice(memory.step)
+      .map((step) => (step.verb === 'transact' ? valueText(step).replace(/^\p{L}+\s/u, '') : valueText(step)));
+    const [own = '', ...steps] = said;
+    const next = [own, ...steps].join(' . ');
+    const told = [next, goal.background].filter(Boolean).join(' . ');
+    // "You do not need a new one": said of the whole sentence.
+    const text = [told, ...goal.avoid].join(' . ');
+    found = readWish(text, request.today, dayFirst, [own.length, next.length], told.length);
+    known.set(situation, found);
+  }
+  return found;
+}
+
+/**
+ * Reads a wish.
+ * @param later the part of it, in characters, that is asked only later
+ * @param refused from where on it tells what is not wanted
+ */
+export function readWish(
+  text: string,
+  today: Date,
+  dayFirst: boolean,
+  later: readonly [number, number] = [text.length, text.length],
+  refused = text.length,
+): Wish {
+  const quotes = [...text.matchAll(/"[^"]*"|“[^”]*”/g)].map(
+    (match) => [match.index, match.index + match[0].length] as const,
+  );
+  const demands = demandsIn(text.slice(0, refused), today, dayFirst);
+  const first = demands.find((demand) => demand.kind === 'date');
+  const dates = demands.filter((demand) => demand.kind === 'date');
+  const until = first && dates.length === 1 ? afterNights(text, first.value, today, dayFirst) : null;
+  if (first && until)
+    demands.push({ ...first, value: until, day: parseDate(until, today, dayFirst), role: 'end', start: -1, end: -1 });
+  const tokens = [...text.matchAll(/[\p{L}\p{N}]+(?:['.][\p{L}\p{N}]+)*/gu)].map((match) => {
+    const word = fold(match[0]).replace(/'s$/, '');
+    return {
+      word,
+      stem: stem(word),
+      start: match.index,
+      end: match.index + match[0].length,
+      negated: match.index >= refused || NOT.test(text.slice(Math.max(0, match.index - 30), match.index)),
+      quoted: quotes.some(([from, to]) => match.index >= from && match.index < to),
+      later: match.index >= later[0] && match.index < later[1],
+      role: roleBefore(text, match.index),
+    };
+  });
+  return { text, wanted: text.slice(0, refused), demands, tokens };
+}

@@ -1,0 +1,161 @@
+import { durationMinutes, fold, isStopWord, words } from '../../../language/index.ts';
+import { properNames } from '../../meaning/match.ts';
+import type { Situation } from '../../situation.ts';
+import { asksNumber } from '../fields.ts';
+import { suitsDiet } from '../known/kin.ts';
+import { meaningOf } from '../known/meaning.ts';
+import { POSTCODE } from '../known/takes.ts';
+import { boxFit } from './boxes.ts';
+import type { Control } from './controls.ts';
+import { frequencyIn } from './frequency.ts';
+import { asTold, kin, nounFit, numberFit } from './numbers.ts';
+import { optionByValue, rangeOf } from './options-by-value.ts';
+import { currencyOf, noneOf, optionByWords, otherThan, spelledOut } from './options-by-words.ts';
+import { roleOf, roleScore } from './roles.ts';
+import type { Demand, Wish } from './types.ts';
+import { type Fit, spanOf } from './types.ts';
+
+/** Of spans that all hold a number the one that says most: "up to 5 kg" before "up to 10 kg". */
+function tightest(fits: readonly Fit[]): Fit[] {
+  const width = (fit: Fit) => {
+    const [low, high] = rangeOf(fit.value) ?? [0, 0];
+    return Number.isFinite(high - low) ? high - low : Number.isFinite(high) ? WIDE + high : WIDE * 2 - low;
+  };
+  return fits.filter(
+    (fit) =>
+      fit.spans.length === 0 ||
+      width(fit) === 0 ||
+      !fits.some((other) => other !== fit && other.spans.join() === fit.spans.join() && width(other) < width(fit)),
+  );
+}
+/** Wider than any span that has both ends. */
+const WIDE = 1e9;
+
+/** Steps that say themselves what becomes of a box. */
+const OWN_BOXES = new Set(['remove', 'tick', 'untick', 'pick', 'press']);
+
+/** Every value of the wish that a control could take, with how well it belongs there. */
+export function fitsOf(situation: Situation, control: Control, all: readonly Control[], wish: Wish): Fit[] {
+  const role = roleOf(control, all);
+  if (control.options.length > 0) {
+    const named = properNames(` ${wish.text}`).filter((name) => name.includes(' '));
+    const often = control.options.some((option) => frequencyIn(option)) ? frequencyIn(wish.wanted) : null;
+    const fits = control.options.flatMap((option) => {
+      // How often: "weekly", and also "every Thursday", for once a week.
+      const every = often && frequencyIn(option)?.every;
+      if (every && every !== often.every) return [];
+      if (every)
+        return [{ control, value: option, score: 0.9, role: '' as const, spans: [[often.start, often.end] as const] }];
+      const byValue = optionByValue(situation, control, option, wish, role);
+      if (byValue) return [byValue];
+      const diet = suitsDiet(fold(wish.text), fold(option));
+      if (diet)
+        return [
+          {
+            control,
+            value: option,
+            score: 0.88,
+            role: '' as const,
+            spans: [[diet.index, diet.index + diet[0].length] as const],
+          },
+        ];
+      const found =
+        noneOf(control, option, wish) ??
+        currencyOf(control, option, wish) ??
+        otherThan(control, option, wish) ??
+        spelledOut(control, option, wish) ??
+        optionByWords(control, option, wish, role, named);
+      return found ? [found] : [];
+    });
+    return tightest(fits);
+  }
+  if (control.kind === 'box') return OWN_BOXES.has(situation.step?.verb ?? 'tick') ? [] : boxFit(control, all, wish);
+  return wish.demands.flatMap((demand): Fit[] => {
+    const spans = spanOf(demand);
+    switch (control.kind) {
+      case 'date':
+        if (demand.kind !== 'date' || /\b(?:birth|born|expir\w*|issued?)\b/.test(fold(control.question))) return [];
+        return [{ control, value: demand.value, score: 0.8 + roleScore(role, demand.role), role: demand.role, spans }];
+      case 'time':
+        return demand.kind === 'time'
+          ? [{ control, value: demand.time!, score: 0.8 + roleScore(role, demand.role), role: demand.role, spans }]
+          : [];
+      case 'number':
+      case 'counter': {
+        if (control.minutes) {
+          const length = durationMinutes(`${demand.number ?? ''} ${demand.nouns[0] ?? ''}`);
+          return length ? [{ control, value: String(length), score: 0.9, role: demand.role, spans }] : [];
+        }
+        if (demand.number === null || demand.number < control.low || demand.number > control.high) return [];
+        const score = numberFit(control, '', demand, wish);
+        // What is counted is told with its number, and chooses nothing else.
+        const noun = score >= COUNTED ? countedIn(control.question, demand, wish) : null;
+        return score > 0
+          ? [{ control, value: asTold(demand), score, role: demand.role, spans: noun ? [...spans, noun] : spans }]
+          : [];
+      }
+      case 'text': {
+        const score = textFit(control, demand, wish);
+        return score > 0
+          ? [
+              {
+                control,
+                value: demand.kind === 'number' ? asTold(demand) : demand.value,
+                score,
+                role: demand.role,
+                spans,
+              },
+            ]
+          : [];
+      }
+      default:
+        return [];
+    }
+  });
+}
+
+/** Fit of a number whose noun is the one that the control asks the number of. */
+const COUNTED = 0.9;
+
+/** The characters of the noun that a number counts, where the control asks the number of it. */
+function countedIn(question: string, { nouns, end }: Demand, { tokens }: Wish): readonly [number, number] | null {
+  const asked = words(question).filter((word) => !isStopWord(word));
+  const noun = tokens.find(
+    (token) =>
+      token.start >= end &&
+      token.start < end + NOUN_NEAR &&
+      nouns.includes(token.word) &&
+      asked.some((word) => kin(word, token.word)),
+  );
+  return noun ? [noun.start, noun.end] : null;
+}
+/** Characters behind a number within which what it counts is told. */
+const NOUN_NEAR = 30;
+
+/** Words that say that something is a number or a name, and not of what. */
+const GENERAL = /^(?:number|no|code|id|name|your|my|of|the|new|please|enter|text|field|value)$/;
+
+/** How far a value that is written out answers a field for writing: by the words that the wish says before it. */
+function textFit(control: Control, demand: Demand, wish: Wish): number {
+  const asked = words(control.question).filter((word) => !isStopWord(word) && !GENERAL.test(word) && word.length > 2);
+  // No number of a booking goes without a digit.
+  if (asksNumber(control.question) && !/\d/.test(demand.value)) return 0;
+  const { what } = meaningOf(control.question);
+  // Letters, calls and names each have values of their own sort.
+  if (
+    what.has('email') !== /@/.test(demand.value) ||
+    what.has('phone') ||
+    what.has('fullname') ||
+    what.has('given') ||
+    what.has('family')
+  )
+    return what.has('phone') && /^\+?[\d ()-]{7,}$/.test(demand.value) ? 0.85 : 0;
+  if (what.has('postcode') && !POSTCODE.test(demand.value)) return 0;
+  if (demand.kind === 'text') {
+    const at = asked.filter((word) => demand.before.some((other) => kin(word, other))).length;
+    return at > 0 ? 0.8 + 0.1 * (at / asked.length) : 0;
+  }
+  if (demand.kind !== 'number' || demand.weak) return 0;
+  const named = demand.named !== '' && asked.some((word) => kin(word, demand.named));
+  return named || nounFit(control.question, demand, wish) >= 0.9 ? 0.85 : 0;
+}

@@ -1,0 +1,75 @@
+import { fold, isStopWord, stem, synonymous, words } from '../../../language/index.ts';
+import { classOfWords } from '../fields.ts';
+import { answersAlike } from '../known/kin.ts';
+import type { Control } from './controls.ts';
+import type { Demand, Wish } from './types.ts';
+
+const PEOPLE =
+  /^(?:people|persons?|guests?|travell?ers?|passengers?|diners?|visitors?|participants?|attendees?|party|covers?|servings?|portions?|helpings?|serves|seats?|places?|spaces?|members?|players?|riders?|pax)$/;
+const GROWN = /^adults?$/;
+const THINGS = /^(?:quantity|qty|copies|copy|pieces?|items?|units?|pcs|many|amount|number|count|tickets?)$/;
+
+export function kin(a: string, b: string): boolean {
+  return (
+    stem(a) === stem(b) ||
+    synonymous(a, b) ||
+    answersAlike(a, b) ||
+    (a.length > 3 && b.length > 3 && (b.startsWith(stem(a)) || a.startsWith(stem(b))))
+  );
+}
+
+/** How far what is counted is what a control asks the number of, 0..1. */
+export function nounFit(question: string, demand: Demand, wish: Wish): number {
+  const asked = words(question).filter((word) => !isStopWord(word) && !/^\d/.test(word));
+  const { nouns, named } = demand;
+  if (named && asked.some((word) => kin(word, named))) return 0.95;
+  if (nouns.some((noun) => asked.some((word) => !THINGS.test(word) && kin(word, noun)))) return 0.92;
+  const people = (word: string) => PEOPLE.test(word);
+  const last = nouns[0] ?? '';
+  if (asked.some(people) && (nouns.some(people) || nouns.some((noun) => GROWN.test(noun)))) return 0.85;
+  if (asked.some((word) => GROWN.test(word)) && people(last)) return 0.75;
+  if (asked.some((word) => /^age[sd]?$|^old$/.test(word)) && nouns.some((noun) => /^(?:old|aged?)$/.test(noun)))
+    return 0.9;
+  if (asked.some((word) => THINGS.test(word))) {
+    // A number of the thing itself, and of nothing that is asked for elsewhere.
+    // Each of the people needs a ticket.
+    if (nouns.some(people)) return asked.some((word) => /^tickets?$/.test(word)) ? 0.65 : 0;
+    if (nouns.some((noun) => UNITS.test(noun))) return 0;
+    const firstThing = wish.demands.find(
+      (other) => other.kind === 'number' && other.nouns.length > 0 && !other.nouns.some((noun) => UNITS.test(noun)),
+    );
+    return nouns.length > 0 && (firstThing === demand || !demand.weak) ? (demand.weak ? 0.6 : 0.7) : 0;
+  }
+  return 0;
+}
+
+export const UNITS =
+  /^(?:nights?|days?|weeks?|months?|years?|hours?|minutes?|mins?|degrees?|percent|kilos?|kg|g|grams?|km|miles?|cm|mm|inch(?:es)?|metres?|meters?|litres?|stars?|gb|mb)$/;
+
+const YEAR = /\b(?:year|built|born|since|made|registered|graduat\w+|issued|model)\b/;
+const MONEY =
+  /\b(?:amount|sum|value|price|cost|worth|budget|total|estimate|pay|donat\w+|salary|income|rent|deposit|limit|loss|damages?|how much|€|£|\$)(?!\p{L})/u;
+
+/** How far a number of the wish answers the question of a control, 0..1. */
+export function numberFit(control: Control, words_: string, demand: Demand, wish: Wish): number {
+  const question = `${control.question} ${words_}`;
+  const folded = fold(question);
+  if (demand.kind === 'money') return MONEY.test(folded) || /[€£$]/.test(words_) ? 0.9 : 0;
+  if (demand.number !== null && demand.number >= 1850 && demand.number <= 2100 && demand.nouns.length === 0)
+    return YEAR.test(folded) ? 0.9 : 0;
+  const direct = nounFit(question, demand, wish);
+  if (direct > 0) return direct;
+  // "Move 250 to savings" beside a field for an amount.
+  return MONEY.test(folded) &&
+    classOfWords(control.question) !== 'quantity' &&
+    demand.nouns.length === 0 &&
+    !demand.weak
+    ? 0.6
+    : 0;
+}
+
+/** A number with the decimals that it is told with. */
+export function asTold(demand: Demand): string {
+  const decimals = /[.,](\d{1,2})(?!\d)\D*$/.exec(demand.value)?.[1];
+  return decimals ? demand.number!.toFixed(decimals.length) : String(demand.number);
+}

@@ -1,0 +1,165 @@
+import { durationMinutes, fold, isStopWord, parseDate, parseTime, stem, words } from '../../../language/index.ts';
+import type { Situation } from '../../situation.ts';
+import { answersTo, onOtherDay, wantedSpan, windowOf } from '../windows.ts';
+import type { Control } from './controls.ts';
+import { numberFit } from './numbers.ts';
+import { roleScore } from './roles.ts';
+import type { Demand, Role, Wish } from './types.ts';
+import { type Fit, spanOf } from './types.ts';
+/** The numbers that an option stands for: "3", "5+", "3–4", "under 25", "1970 to 1989"; null for one without. */
+export function rangeOf(option: string): readonly [number, number] | null {
+  const text = fold(option).replace(/(?<=\d)[,.\s](?=\d{3}\b)/g, '');
+  const span = /(\d+(?:\.\d+)?)\s*(?:-|–|—|to|and)\s*[$€£]?(\d+(?:\.\d+)?)/.exec(text);
+  if (span) return [Number(span[1]), Number(span[2])];
+  const one = /\d+(?:\.\d+)?/.exec(text)?.[0];
+  const spelled =
+    one ??
+    String(
+      ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].indexOf(
+        words(text)[0] ?? '',
+      ),
+    );
+  const number = Number(spelled);
+  if (number < 0) return null;
+  if (
+    /\+|\bor more\b|\band (?:over|more|above)\b|\bover\b|\bmore than\b|\bat least\b|\bfrom \d+$|\babove\b|\bafter\b/.test(
+      text,
+    )
+  )
+    return [number, Number.POSITIVE_INFINITY];
+  if (/\bup to\b|\bunder\b|\bless than\b|\bor (?:less|fewer)\b|\bbefore\b|\bbelow\b/.test(text))
+    return [Number.NEGATIVE_INFINITY, number];
+  return [number, number];
+}
+
+/** "At three" may be in the afternoon. */
+function sameTime(demand: Demand, time: string): boolean {
+  if (demand.time === time) return true;
+  if (!demand.weak || !demand.time) return false;
+  const minutes = (clock: string) => (Number(clock.slice(0, 2)) % 12) * 60 + Number(clock.slice(3));
+  return minutes(demand.time) === minutes(time);
+}
+
+const WEEKDAY = /\b(mon|tue|wed|thu|fri|sat|sun)/i;
+
+/** "Next Wednesday", where the only Wednesday that is offered is another one than the next by the calendar. */
+function byWeekday(control: Control, option: string, wish: Wish, today: Date): Demand | null {
+  const named = WEEKDAY.exec(option)?.[1]?.toLowerCase();
+  const told = wish.demands.find(
+    (demand) => demand.day !== null && !/\d/.test(demand.value) && WEEKDAY.test(demand.value),
+  );
+  if (!named || !told?.day || WEEKDAY.exec(told.value)![1]!.toLowerCase() !== named) return null;
+  const offered = control.options.filter((other) => WEEKDAY.exec(other)?.[1]?.toLowerCase() === named);
+  const exact = control.options.some((other) => parseDate(other, today, true)?.day === told.day!.day);
+  return offered.length === 1 && !exact ? told : null;
+}
+
+/** Whether a time lies in a window, in hours. */
+function within([from, until]: readonly [number, number], { time }: Demand): boolean {
+  const hours = time ? Number(time.slice(0, 2)) + Number(time.slice(3)) / 60 : -1;
+  return hours >= from && hours < until;
+}
+
+/** What an hour more of a window is worth, of two that lie in the part of the day that is wanted. */
+const LONGER = 0.045;
+
+const PARTS: Array<[told: RegExp, from: string, until: string]> = [
+  [/^mornings?$/, '00:00', '12:00'],
+  [/^afternoons?$/, '12:00', '18:00'],
+  [/^(?:evenings?|tonight|nights?)$/, '17:00', '24:00'],
+];
+
+/** "Monday evenings" among times of days: one that lies in that part of the day, and bears the other words. */
+function partOfDay(control: Control, option: string, time: string | null, wish: Wish): Fit | null {
+  const told = wish.tokens.find((token) => PARTS.some(([said]) => said.test(token.word)));
+  const part = told && PARTS.find(([said]) => said.test(told.word));
+  if (!told || !part || !time || time < part[1] || time >= part[2]) return null;
+  const others = words(option.replace(CLOCK, ' ')).filter((word) => !isStopWord(word) && /\p{L}{3}/u.test(word));
+  const said = others.filter((word) => wish.tokens.some((token) => token.stem === stem(word))).length;
+  const score = others.length > 0 ? 0.6 + (0.3 * said) / others.length : 0.7;
+  return { control, value: option, score, role: '', spans: [[told.start, told.end]] };
+}
+
+const CLOCK = /\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b\.?|\d{1,2}[:.]\d{2}/gi;
+
+/** How an option answers to a wish by a time, a date or a number in it; null where it holds none. */
+export function optionByValue(
+  situation: Situation,
+  control: Control,
+  option: string,
+  wish: Wish,
+  role: Role,
+): Fit | null {
+  const { today } = situation.request;
+  const times = [...option.matchAll(CLOCK)].map((match) => parseTime(match[0].replace(/(\d)\.(\d\d)/, '$1:$2')));
+  const best = (list: Fit[]) => list.sort((a, b) => b.score - a.score)[0] ?? null;
+  // An option that tells a day and a time has to be right in both.
+  const onDay =
+    times.length > 0 && /\d/.test(option.replace(CLOCK, ' '))
+      ? parseDate(option.replace(CLOCK, ' '), today, situation.dayFirst)
+      : null;
+  const days = wish.demands.filter((demand) => demand.day !== null);
+  if (onDay && days.length > 0 && !days.some(({ day }) => day!.day === onDay.day && day!.month === onDay.month))
+    return null;
+  const toldFor = (demand: Demand): Fit => ({
+    control,
+    value: option,
+    score: 0.85 + roleScore(role, demand.role),
+    role: demand.role,
+    spans: spanOf(demand),
+  });
+  const window = windowOf(option);
+  const when = window && wantedSpan(wish.text);
+  if (onOtherDay(option, wish.wanted)) return null;
+  const at = window && wish.demands.filter((demand) => demand.kind === 'time');
+  if (at?.length === 1 && within(window!, at[0]!)) return { ...toldFor(at[0]!), score: 0.88 };
+  // A night shift for a morning one: each part of the day is told of something else.
+  const parts = PARTS.filter(([said]) => wish.tokens.some((token) => said.test(token.word))).length;
+  // A window of another time of the day is none, however well its day fits.
+  if (window && when && parts < 2 && !answersTo(window, when)) return null;
+  if (window && when && at?.length === 0 && parts < 2) {
+    // Of two that lie in it the longer one.
+    return { control, value: option, score: 0.75 + LONGER * Math.min(3, window[1] - window[0]), role: '', spans: [] };
+  }
+  if (times.length > 0) {
+    const wanted = wish.demands.filter((demand) => demand.kind === 'time');
+    if (wanted.length === 0) return partOfDay(control, option, times[0]!, wish);
+    if (times.length === 2 && wanted.length === 2 && times.every((time, i) => time === wanted[i]!.time))
+      return { control, value: option, score: 0.98, role: '', spans: wanted.flatMap(spanOf) };
+    return best(wanted.filter((demand) => sameTime(demand, times[0]!)).map(toldFor));
+  }
+  const dated = (/\d/.test(option) && /\p{L}{3}|[/.-]/u.test(option)) || /^(?:today|tomorrow)\b/i.test(option);
+  const day = dated ? parseDate(option, today, situation.dayFirst) : null;
+  const weekday = day && byWeekday(control, option, wish, today);
+  if (weekday) return { control, value: option, score: 0.8, role: '', spans: spanOf(weekday) };
+  if (day)
+    return best(
+      wish.demands.filter((demand) => demand.day?.day === day.day && demand.day.month === day.month).map(toldFor),
+    );
+  const span = rangeOf(option);
+  if (!span) return null;
+  // A length of time is the same in hours and in minutes.
+  const length = durationMinutes(fold(option));
+  const priced = /[$€£]/.test(option);
+  return best(
+    wish.demands.flatMap((demand): Fit[] => {
+      if (demand.number === null || (priced && demand.kind !== 'money')) return [];
+      const told = demand.kind === 'number' ? durationMinutes(`${demand.number} ${demand.nouns[0] ?? ''}`) : null;
+      if (length !== null && told === length)
+        return [{ control, value: option, score: 0.93, role: demand.role, spans: spanOf(demand) }];
+      if (demand.number < span[0] || demand.number > span[1]) return [];
+      const fit = numberFit(control, option.replace(/\d+/g, ' '), demand, wish);
+      return fit > 0
+        ? [
+            {
+              control,
+              value: option,
+              score: fit * (span[0] === span[1] ? 1 : 0.96),
+              role: demand.role,
+              spans: spanOf(demand),
+            },
+          ]
+        : [];
+    }),
+  );
+}

@@ -1,0 +1,155 @@
+import { fold, isStopWord, phrase, stem, synonymous, words } from '../../../language/index.ts';
+import { answersAlike } from '../known/kin.ts';
+import type { Control } from './controls.ts';
+import { rangeOf } from './options-by-value.ts';
+import { roleScore } from './roles.ts';
+import type { Fit, Role, Wish } from './types.ts';
+
+/** Options that stand for nothing of what is asked. */
+const NOTHING = /^(?:none|no\b.*|without\b.*|nothing|zero|0|off|never)$/i;
+
+/** "No sugar" beside a question for sugar: the option that stands for none of it. */
+export function noneOf(control: Control, option: string, wish: Wish): Fit | null {
+  if (!NOTHING.test(option.trim())) return null;
+  const asked = words(control.question)
+    .filter((word) => !isStopWord(word))
+    .map(stem);
+  const refused = wish.tokens.find((token) => token.negated && asked.includes(token.stem));
+  return refused ? { control, value: option, score: 0.9, role: '', spans: [[refused.start, refused.end]] } : null;
+}
+
+/** "Other amount" among sums of which none is the one that is wanted; what is wanted is then written elsewhere. */
+export function otherThan(control: Control, option: string, wish: Wish): Fit | null {
+  if (!/^(?:other|another|custom|different|own|choose your own)\b/i.test(option.trim())) return null;
+  const priced = control.options.filter((other) => /[$€£]\s?\d|\d\s?[$€£]/.test(other));
+  const sum = wish.demands.find((demand) => demand.kind === 'money');
+  if (!sum || priced.length < 2) return null;
+  const offered = priced.some((other) => rangeOf(other)?.[0] === sum.number);
+  return offered ? null : { control, value: option, score: 0.87, role: '', spans: [] };
+}
+
+/** An option whose every word the wish says one after the other: "very satisfied with the staff", nearest to what the control asks. */
+export function spelledOut(control: Control, option: string, wish: Wish): Fit | null {
+  const said = words(option);
+  if (said.length < 2) return null;
+  const asked = new Set(
+    words(control.question)
+      .filter((word) => !isStopWord(word))
+      .map(stem),
+  );
+  let best: Fit | null = null;
+  for (let i = 0; i + said.length <= wish.tokens.length; i++) {
+    if (!said.every((word, j) => wish.tokens[i + j]!.word === word)) continue;
+    const end = i + said.length;
+    // What is told next is what it is told of.
+    const near = wish.tokens.slice(end, end + 4).findIndex((token) => asked.has(token.stem));
+    const before = wish.tokens.slice(Math.max(0, i - 3), i).some((token) => asked.has(token.stem));
+    const score = 0.86 + (near >= 0 ? 0.12 - 0.02 * near : before ? 0.05 : 0);
+    if (!best || score > best.score)
+      best = { control, value: option, score, role: '', spans: [[wish.tokens[i]!.start, wish.tokens[end - 1]!.end]] };
+  }
+  return best;
+}
+
+/** Words that every wish holds and that choose nothing. */
+export const IDLE = new Set(
+  'get send back order buy go want need please new one use time day number please select choose type'
+    .split(' ')
+    .map(stem),
+);
+
+/** How an option answers to a wish by its words: those that no other option of the control has. */
+export function optionByWords(
+  control: Control,
+  option: string,
+  wish: Wish,
+  role: Role,
+  named: readonly string[],
+): Fit | null {
+  const bare = option.replace(/[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£]/g, ' ');
+  const head = bare.split(/\s*[(,:–—|•·]\s*|\s-\s|\s\+\s/)[0]!;
+  const others = control.options
+    .filter((other) => other !== option)
+    .map((other) => new Set(phrase(other).tokens.map((token) => token.stem)));
+  const telling = (text: string) =>
+    phrase(text).tokens.filter(
+      (token) =>
+        (token.weight > 0.12 || token.word.length > 4) &&
+        !IDLE.has(token.stem) &&
+        // A bare number answers by what it counts.
+        !/^\d+$/.test(token.word) &&
+        !others.some((other) => other.has(token.stem)),
+    );
+  const own = telling(bare);
+  // "To do" is in every wish.
+  if (own.length === 0 || words(bare).every(isStopWord)) return null;
+  const hits = own.flatMap((token) => {
+    const at = wish.tokens.filter(
+      (word) =>
+        !word.negated &&
+        (word.stem === token.stem ||
+          // "Once a month" is monthly.
+          (word.word.length > 4 && token.word.startsWith(word.word)) ||
+          (!IDLE.has(word.stem) && answersAlike(word.word, token.word)) ||
+          (control.kind !== 'buttons' &&
+            token.word.length > 3 &&
+            !IDLE.has(word.stem) &&
+            synonymous(word.word, token.word))),
+    );
+    return at.length > 0 ? [{ token, at }] : [];
+  });
+  if (hits.length === 0) return null;
+  // A word of a longer name is not the word: the Blue Door is not blue.
+  const ofName = (start: number, end: number) =>
+    named.some((name) => {
+      const from = wish.text.indexOf(name);
+      return (
+        from >= 0 &&
+        start >= from &&
+        end <= from + name.length &&
+        !fold(option).includes(fold(name)) &&
+        !fold(name).includes(fold(head.trim()))
+      );
+    });
+  let top: Fit | null = null;
+  const heads = telling(head);
+  const weight = (list: typeof own) => list.reduce((sum, token) => sum + Math.max(0.3, token.weight), 0);
+  const share = Math.max(
+    weight(hits.map((hit) => hit.token)) / weight(own),
+    heads.length > 0 ? weight(heads.filter((token) => hits.some((hit) => hit.token === token))) / weight(heads) : 0,
+  );
+  const around = new Set(
+    words(control.question)
+      .filter((word) => !isStopWord(word))
+      .map(stem),
+  );
+  for (const word of hits[0]!.at) {
+    if (ofName(word.start, word.end)) continue;
+    const i = wish.tokens.indexOf(word);
+    const near = wish.tokens.slice(Math.max(0, i - 2), i + 4).some((token) => around.has(token.stem) && token !== word);
+    const told = word.role !== '' ? word.role : (wish.tokens[i - 1]?.role ?? '');
+    const score = 0.5 + 0.38 * share + (near ? 0.08 : 0) + (role !== '' ? roleScore(role, told) : 0);
+    const spans = hits.map((hit) => {
+      const close =
+        hit === hits[0]
+          ? word
+          : hit.at.reduce((a, b) => (Math.abs(b.start - word.start) < Math.abs(a.start - word.start) ? b : a));
+      return [close.start, close.end] as const;
+    });
+    if (!top || score > top.score) top = { control, value: option, score, role: told, spans };
+  }
+  return top;
+}
+
+const CURRENCIES: Array<[option: RegExp, told: RegExp]> = [
+  [/^(?:eur|€|euros?)\b|^€/i, /€|\beur(?:os?)?\b/i],
+  [/^(?:usd|us dollars?|dollars?)\b|^\$/i, /\$|\b(?:usd|dollars?)\b/i],
+  [/^(?:gbp|pounds?)\b|^£/i, /£|\b(?:gbp|pounds?)\b/i],
+];
+
+/** The currency that a sum is told in, where a list asks for it. */
+export function currencyOf(control: Control, option: string, wish: Wish): Fit | null {
+  const known = CURRENCIES.find(([said]) => said.test(option.trim()) && !/\d/.test(option));
+  const told = known && wish.demands.some((demand) => demand.kind === 'money' && known[1].test(demand.value));
+  return told ? { control, value: option, score: 0.9, role: '', spans: [] } : null;
+}

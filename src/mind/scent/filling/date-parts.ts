@@ -1,0 +1,128 @@
+import { fold, monthName, parseDate, withYear } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import { datesIn } from '../goal/timing.ts';
+import type { Situation } from '../situation.ts';
+import { wishOf } from './coverage/demands.ts';
+import { classOfWords, isEmptyOption } from './fields.ts';
+import { meaningOf } from './known/meaning.ts';
+
+/** A field that takes one part of a date whose other parts stand beside it. */
+export type DatePart = 'day' | 'month' | 'year';
+
+const NAMED: Array<[RegExp, DatePart]> = [
+  [/^(?:day|dd|d)\b|\bday$/, 'day'],
+  [/^(?:month|mm|m)\b|\bmonth$/, 'month'],
+  [/^(?:year|yyyy|yy|y)\b|\byear$/, 'year'],
+];
+
+/** A placeholder that asks for a whole date. */
+const WHOLE_DATE = /[dmy]{1,4}[-/. ]+[dmy]{1,4}[-/. ]+[dmy]{1,4}/i;
+
+/** A field for one part of a birthday says of what. */
+const OF_BIRTH = /^(?:day|month|year) (?:of (?:your )?birth|you were born|born)$|^birth (?:day|month|year)$/;
+
+const MONTHS = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
+
+function byOptions(options: readonly string[]): DatePart | null {
+  const real = options.filter((option) => !isEmptyOption(option));
+  if (real.length < 3) return null;
+  if (real.length === 12 && real.every((option) => MONTHS.test(fold(option)))) return 'month';
+  const numbers = real.map((option) => (/^\d{1,4}$/.test(option.trim()) ? Number(option) : Number.NaN));
+  if (numbers.some((number) => Number.isNaN(number))) return null;
+  const high = Math.max(...numbers);
+  if (Math.min(...numbers) >= 1900 && high <= 2100) return 'year';
+  return null;
+}
+
+/** Which part of a date a field takes, by its name and what it offers; null for any other field. */
+export function datePart(item: Item): DatePart | null {
+  const name = fold(item.label || item.placeholder)
+    .replace(/[^a-z ]+/g, ' ')
+    .trim();
+  const named = NAMED.find(([pattern]) => pattern.test(name))?.[1] ?? null;
+  if (item.kind === 'choose') {
+    const offered = byOptions(item.options);
+    if (offered) return offered;
+    const count = item.options.filter((option) => /^\d{1,2}$/.test(option.trim())).length;
+    if (named === 'day' || (named === null && count >= 28 && count <= 31)) return count >= 28 ? 'day' : null;
+    return named === 'month' && count === 12 ? 'month' : null;
+  }
+  // What takes a whole date says so, whatever it is called.
+  const hints = Object.values(item.action.parameters?.properties ?? {})
+    .map((schema) => schema.description ?? '')
+    .join(' ');
+  if (item.kind !== 'type' || !named || WHOLE_DATE.test(item.placeholder) || /\bYYYY-MM-DD\b/.test(hints)) return null;
+  if (!/^(?:day|month|year|dd|mm|yyyy|yy)$/.test(name) && !OF_BIRTH.test(name)) return null;
+  return named;
+}
+
+const DATE =
+  /\d{4}-\d\d-\d\d|\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{L}{3,9}\.?,? \d{4}|\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}[/.]\d{1,2}[/.]\d{4}/u;
+
+/** Pixels above a row of fields within which its caption stands. */
+const ABOVE = 60;
+
+/** The line that stands over a row of fields, or before it: "Date of birth". */
+function captionOf({ page }: Situation, { box }: Item): string {
+  if (!box) return '';
+  const over = page.lines.filter(
+    (line) =>
+      line.box !== null &&
+      line.text.length < ABOVE &&
+      ((line.box.y + line.box.height <= box.y + 4 &&
+        box.y - line.box.y - line.box.height < ABOVE &&
+        line.box.x <= box.x) ||
+        (Math.abs(line.box.y + line.box.height / 2 - box.y - box.height / 2) < 14 && line.box.x < box.x)),
+  );
+  return over.sort((a, b) => b.box!.y - a.box!.y)[0]?.text ?? '';
+}
+
+/** The date that the fields around a part are for: of birth, of a card's end, or the one the task names. */
+function dateFor(situation: Situation, item: Item): { year: number; month: number; day: number } | null {
+  const { knowledge, request, dayFirst, goal, memory } = situation;
+  const around = fold(`${item.label} ${item.context.text} ${item.group} ${captionOf(situation, item)}`);
+  const known = (name: string) => {
+    const found = knowledge.filter((entry) => classOfWords(entry.name.replace(/[_-]+/g, ' ')) === name);
+    // Of several birthdays the one that is of whom the form is about.
+    const asked = meaningOf(around).whose;
+    return (found.find((entry) => meaningOf(entry.name).whose === asked) ?? found[0])?.value ?? null;
+  };
+  const day = (text: string | null | undefined) => {
+    const found = text ? parseDate(text, request.today, dayFirst) : null;
+    return found ? withYear(found, request.today) : null;
+  };
+  const expiry = known('cc-exp');
+  if (/\b(?:expir\w*|valid|card)\b/.test(around) && expiry) return monthOfCard(expiry);
+  const said = goal.steps[memory.step]?.text ?? '';
+  const told = /\b(?:birth\w*|born)\b/.test(fold(said)) ? day(DATE.exec(said)?.[0]) : null;
+  if (/\b(?:birth\w*|born|dob)\b/.test(around)) return told ?? day(known('bday') ?? request.person.date_of_birth);
+  const wish = `${goal.steps
+    .slice(memory.step)
+    .map((step) => step.text)
+    .join('. ')}. ${goal.background}`;
+  const first = wishOf(situation).demands.find((demand) => demand.kind === 'date')?.value;
+  return day(first ?? datesIn(wish, request.today, dayFirst)[0] ?? known('date'));
+}
+
+function monthOfCard(value: string): { year: number; month: number; day: number } | null {
+  const iso = /^(\d{4})-(\d{1,2})/.exec(value.trim());
+  const parts = iso ? [iso[2]!, iso[1]!] : (/(\d{1,2})\s*[/.\- ]\s*(\d{4}|\d{2})/.exec(value)?.slice(1) ?? []);
+  if (parts.length < 2) return null;
+  return { month: Number(parts[0]), year: Number(parts[1]) + (parts[1]!.length === 2 ? 2000 : 0), day: 1 };
+}
+
+/** What goes into a field for one part of a date, as one of its options where it has them. */
+export function datePartFor(situation: Situation, item: Item): string | null {
+  const part = datePart(item);
+  const date = part && dateFor(situation, item);
+  if (!date) return null;
+  const number = date[part];
+  if (item.kind !== 'choose') return String(number).padStart(part === 'year' ? 4 : 2, '0');
+  const fits = (option: string): boolean => {
+    const bare = fold(option).trim();
+    if (/^\d+$/.test(bare))
+      return Number(bare) === number || (part === 'year' && bare.length === 2 && Number(bare) === number % 100);
+    return part === 'month' && MONTHS.test(bare) && fold(monthName(number)).startsWith(bare.slice(0, 3));
+  };
+  return item.options.find((option) => !isEmptyOption(option) && fits(option)) ?? null;
+}

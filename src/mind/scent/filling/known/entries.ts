@@ -1,0 +1,185 @@
+import { fold, words } from '../../../language/index.ts';
+import { properNames } from '../../meaning/match.ts';
+import type { Situation } from '../../situation.ts';
+import { wishOf } from '../coverage/demands.ts';
+import { type Meaning, meaningOf, type Whose } from './meaning.ts';
+
+/** A value that may be asked for, with what it is. */
+export interface Entry {
+  value: string;
+  /** The name under which it is known. */
+  name: string;
+  meaning: Meaning;
+  whose: Whose;
+  source: 'knowledge' | 'task' | 'person';
+  /** Entries of one origin are parts and wholes of one another. */
+  origin: number;
+  /** Characters of the wish that it takes. */
+  spans: ReadonlyArray<readonly [number, number]>;
+}
+
+type Draft = Omit<Entry, 'meaning' | 'origin'> & { origin?: number };
+
+const KIN =
+  'son|daughter|child|baby|father|mother|dad|mum|brother|sister|wife|husband|partner|friend|colleague|boss|neighbou?r|aunt|uncle|niece|nephew|cousin|grand(?:son|daughter|father|mother)|flatmate|dog|cat';
+const NAME = "\\p{Lu}[\\p{L}'’-]+(?: (?:de |del |la |van |von |der )?\\p{Lu}[\\p{L}'’-]+)*";
+/** "My sister Carmen", "my son, Hugo". */
+const KIN_NAMED = new RegExp(`\\b(?:my|our|his|her|their|a) (?:${KIN}),? (?:called |named )?(${NAME})`, 'gu');
+/** Somebody to whom, for whom or with whom something is done. */
+const SOMEBODY = new RegExp(`\\b(?:[Ii]nvite|[Aa]dd|[Rr]egister|[Ss]ign up|[Pp]ay|to|for|name) (${NAME})`, 'gu');
+const OWN_BODY = /\b(?:hospital|company|school|firm|employer|club|organi[sz]ation|charity|university|office|shop)\b/i;
+/** A street with its number: "Calle del Olmo 17", "14 Mill Lane". */
+const STREET =
+  /(?:\p{Lu}[\p{L}'’.-]+(?: (?:de|del|la|las|los|el|der|den|van|of|\p{Lu}[\p{L}'’.-]+))*,? \d{1,4}\p{L}?(?!\p{L}|[:.\d/]|\s?(?:€|euros?|o'clock|[ap]m\b))|\b\d{1,4}\p{L}? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*? (?:Street|Road|Lane|Avenue|Close|Drive|Way|Square|Place|Court|Terrace|Row|St|Rd|Ave)\b)/gu;
+const POSTCODE =
+  /^,?\s*(?<code>[A-Z]{0,2}-?\d{4,6}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b(?:,?\s+(?<city>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*))?/u;
+const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)/i;
+/** What is taken, and how much of it is in one. */
+const DOSE = /(\p{Lu}[\p{L}-]{3,}),? (\d+(?:[.,]\d+)? ?(?:mg|mcg|µg|ml|g|%))(?!\p{L})/gu;
+/** A quotation and the noun that says what it is. */
+const QUOTED = /([\p{L}-]+)(?: of| is|:| saying| that says)? ["“]([^"”]+)["”]/gu;
+
+const known = new WeakMap<Situation, Entry[]>();
+
+/** Everything the person could be asked for: what was given with the task, what the task tells, and last who they are. */
+export function entriesOf(situation: Situation): Entry[] {
+  let found = known.get(situation);
+  if (!found) {
+    const given = fromKnowledge(situation);
+    const told = fromWish(situation, given);
+    found = [...given, ...told, ...fromPerson(situation, given)].flatMap((draft, i) => spread(draft, i));
+    found = joined(found);
+    known.set(situation, found);
+  }
+  return found;
+}
+
+function draftOf(
+  name: string,
+  value: string,
+  whose: Whose,
+  source: Entry['source'],
+  spans: Entry['spans'] = [],
+): Draft {
+  return { name, value, whose, source, spans };
+}
+
+function fromKnowledge(situation: Situation): Draft[] {
+  const wish = situation.goal.text;
+  return situation.knowledge.map(({ name, value }) => {
+    const plain = name.replace(/[_-]+/g, ' ').replace(/^\S+$/u, (word) => word.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '));
+    const { whose, who } = meaningOf(plain);
+    // "My father" of the wish is whom it is about; "the mother" of a child whom it is about is the person.
+    const about = who !== '' && new RegExp(`\\b(?:my |our )?${who.replace(/[^\p{L} -]/gu, '')}\\b`, 'u').test(wish);
+    const own = /^(?:my|your)\b/i.test(plain) || whose === 'self';
+    return draftOf(plain, value, own ? 'self' : about ? 'subject' : whose || (who ? 'subject' : ''), 'knowledge');
+  });
+}
+
+/** Names, places and words that the wish tells, with what they are told as. */
+function fromWish(situation: Situation, given: readonly Draft[]): Draft[] {
+  const wish = wishOf(situation);
+  const text = wish.wanted;
+  const out: Draft[] = [];
+  const add = (name: string, value: string, whose: Whose, at: number, length = value.length) => {
+    const whole = given.some(
+      (entry) => entry.value !== value && fold(entry.value).startsWith(`${fold(value)} `) && /name/.test(entry.name),
+    );
+    if (!whole && !out.some((other) => other.value === value && other.name === name))
+      out.push(draftOf(name, value, whose, 'task', at < 0 ? [] : [[at, at + length]]));
+  };
+  const bare = text.replace(/"[^"]*"|“[^”]*”/g, (quote) => ' '.repeat(quote.length));
+  for (const match of bare.matchAll(STREET)) {
+    if (MONTH.test(match[0])) continue;
+    const before = bare.slice(Math.max(0, match.index - 24), match.index);
+    const age = /\b(?:moved|moving|move|change\w*|new address) .*\bto\s*$|\bto\s*$/i.test(before) ? 'new ' : '';
+    add(`${age}address`, match[0], '', match.index);
+    const behind = POSTCODE.exec(bare.slice(match.index + match[0].length))?.groups;
+    if (behind?.code) add(`${age}postcode`, behind.code, '', -1);
+    if (behind?.city) add(`${age}city`, behind.city, '', -1);
+  }
+  const streets = out.map((entry) => entry.value);
+  const told = [...situation.goal.steps.map((step) => step.text), situation.goal.background].join('. ');
+  const goal = told.replace(/"[^"]*"|“[^”]*”/g, ' ');
+  for (const match of goal.matchAll(KIN_NAMED)) add('name', match[1]!, 'subject', -1);
+  const names = properNames(` ${goal}`);
+  for (const match of goal.matchAll(SOMEBODY)) {
+    const name = match[1]!;
+    const place = streets.some((street) => street.includes(name)) || MONTH.test(name);
+    if (!place && name.includes(' ') && names.includes(name) && !OWN_BODY.test(name)) add('name', name, 'subject', -1);
+  }
+  for (const name of names) if (OWN_BODY.test(name) && name.includes(' ')) add('organization', name, '', -1);
+  for (const match of bare.matchAll(DOSE)) {
+    add('medicine', match[1]!, '', match.index);
+    add('strength', match[2]!, '', match.index + match[0].length - match[2]!.length);
+  }
+  for (const match of text.matchAll(QUOTED)) {
+    if (/^(?:with|the|for|a|an|and|to|called|named|it|them)$/i.test(match[1]!)) continue;
+    add(match[1]!, match[2]!, '', match.index + match[0].length - match[2]!.length - 2, match[2]!.length + 2);
+  }
+  for (const step of situation.goal.steps.slice(situation.memory.step))
+    for (const { field, value } of step.pairs) {
+      if (!field || !value) continue;
+      // What something is changed to is the new one of it.
+      const renews = /\b(?:pass\w*|pin|code)\b/i.test(field) && /\b(?:change|reset|new|set|renew)\b/i.test(step.text);
+      add(renews ? `new ${field}` : field, value, '', text.indexOf(value));
+    }
+  for (const demand of wish.demands) {
+    if (demand.kind !== 'text' || demand.start < 0 || /^["“]/.test(text.slice(demand.start))) continue;
+    if (/@/.test(demand.value)) add('email', demand.value, '', demand.start, demand.end - demand.start);
+    else if (/\d/.test(demand.value) && demand.before.length > 0)
+      add(`${demand.before.slice(-2).join(' ')} number`, demand.value, '', demand.start, demand.end - demand.start);
+  }
+  return out;
+}
+
+/** Who the person is, unless what was given with the task is about somebody else. */
+function fromPerson({ request: { person } }: Situation, given: readonly Draft[]): Draft[] {
+  const isName = (entry: Draft) => ['fullname', 'given', 'family'].some((idea) => meaningOf(entry.name).what.has(idea));
+  const named = given.filter((entry) => isName(entry) && entry.whose !== 'subject');
+  const own = fold(person.name);
+  if (named.some((entry) => !words(entry.value).every((word) => own.includes(word)))) return [];
+  const out: Draft[] = [];
+  if (named.length === 0) out.push(draftOf('full name', person.name, 'self', 'person'));
+  if (person.date_of_birth) out.push(draftOf('date of birth', person.date_of_birth, 'self', 'person'));
+  return out;
+}
+
+/** What holds several things, with each of them: names of several words, an address with its postcode and town. */
+function spread(draft: Draft, origin: number): Entry[] {
+  const whole: Entry = { ...draft, meaning: meaningOf(draft.name), origin };
+  const part = (name: string, value: string | undefined): Entry[] =>
+    value ? [{ ...whole, name, value, meaning: meaningOf(name) }] : [];
+  const { what } = whole.meaning;
+  if (what.has('fullname') && !what.has('cardholder')) {
+    const names = draft.value.trim().split(/\s+/);
+    return [whole, ...part('first name', names[0]), ...part('last name', names.slice(1).join(' '))];
+  }
+  if (what.has('address')) {
+    const match =
+      /^(?<street>.*?),?\s+(?<code>[A-Z]{0,2}-?\d{4,6}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b,?\s*(?<city>\p{Lu}[\p{L} '’-]+)?/u.exec(
+        draft.value,
+      )?.groups;
+    const age = what.has('old') ? 'old ' : what.has('new') ? 'new ' : '';
+    if (match) return [whole, ...part(`${age}postcode`, match.code), ...part(`${age}city`, match.city?.trim())];
+  }
+  return [whole];
+}
+
+/** First and last name also make a whole one. */
+function joined(entries: readonly Entry[]): Entry[] {
+  const out = [...entries];
+  for (const first of entries) {
+    if (
+      !first.meaning.what.has('given') ||
+      out.some((one) => one.meaning.what.has('fullname') && one.whose === first.whose)
+    )
+      continue;
+    const last = entries.find((one) => one.meaning.what.has('family') && one.whose === first.whose);
+    const value = [first.value, last?.value].filter(Boolean).join(' ');
+    out.push({ ...first, name: 'full name', value, meaning: meaningOf('full name'), origin: JOINED + first.origin });
+  }
+  return out;
+}
+/** Origins of what was put together of several entries start here. */
+const JOINED = 1_000;

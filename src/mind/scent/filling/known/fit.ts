@@ -1,0 +1,125 @@
+import { fold } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import type { Situation } from '../../situation.ts';
+import { optionFor } from '../option-for.ts';
+import { type Entry, entriesOf } from './entries.ts';
+import { agreement, type Meaning, meaningOf, type Whose } from './meaning.ts';
+import { hintOf, mayTake, shapeFit } from './takes.ts';
+
+/** Characters up to which the words beside a field name it, and are no text. */
+const CAPTION = 40;
+
+/** What a control asks: by its label, else by its placeholder, by what stands beside it and how it takes its value. */
+export function askedBy(situation: Situation, item: Item, question = item.label): Meaning {
+  // "From" and "to" are persons where something is written to them, else places.
+  if (/^(?:from|to)\W*$/i.test(item.label.trim()) && !situation.items.some((other) => other.state.has('multiline')))
+    return { what: new Map(), whose: '', who: '', again: false };
+  const own = meaningOf(item.kind === 'check' || item.kind === 'click' || item.label === '' ? question : item.label);
+  const what = new Map(own.what);
+  let { whose } = own;
+  const add = (other: Meaning) => {
+    for (const [key, idea] of other.what) what.set(key, idea);
+    if (whose === '') whose = other.whose;
+  };
+  const kept = [...what.keys()].filter((key) => !WIDE.has(key));
+  if (kept.length === 0 && item.placeholder && item.placeholder !== question) add(meaningOf(item.placeholder));
+  const { text } = item.context;
+  const beside = text !== '' && text.length <= CAPTION && !/\b(?:for example|e\.g|without|only|digits)\b/i.test(text);
+  const others = situation.items.some((other) => other !== item && other.raw !== '' && text.includes(other.raw));
+  if (beside && !others && [...what.keys()].every((key) => WIDE.has(key))) add(withoutName(meaningOf(text)));
+  if (severalGroups(situation) && whose === '') whose = meaningOf(item.group).whose;
+  const hint = hintOf(situation, item);
+  if (/\btelephone number$/.test(hint) && !what.has('phone')) add(meaningOf('phone'));
+  if (/\be-mail address$/.test(hint) && !what.has('email')) add(meaningOf('email'));
+  if (/\ba password$/.test(hint) && !what.has('secret')) add(meaningOf('password'));
+  // "Name" beside a field for the last one asks for the first.
+  if (what.has('fullname') && what.size === 1 && lastNameBeside(situation, item)) {
+    what.delete('fullname');
+    add(meaningOf('first name'));
+  }
+  return { ...own, what, whose };
+}
+
+/** What stands beside a field says of whom, and not that it is a name. */
+function withoutName(meaning: Meaning): Meaning {
+  const what = new Map(meaning.what);
+  what.delete('fullname');
+  return { ...meaning, what };
+}
+
+/** Ideas that many things have, so that what stands around says of what. */
+const WIDE = new Set(['fullname', 'phone', 'email', 'number', 'date', 'reach']);
+
+function severalGroups({ items }: Situation): boolean {
+  const groups = new Set(items.filter((item) => item.kind === 'type' && item.group).map((item) => item.group));
+  return groups.size > 1;
+}
+
+function lastNameBeside({ items }: Situation, item: Item): boolean {
+  const asks = (other: Item, idea: string) => other.kind === 'type' && meaningOf(other.label).what.has(idea);
+  const near = items.filter((other) => other.group === item.group);
+  return near.some((other) => asks(other, 'family')) && !near.some((other) => asks(other, 'given'));
+}
+
+/** What is the one is not the other. */
+const CONTRARY = [
+  ['old', 'new'],
+  ['new', 'old'],
+  ['work', 'private'],
+  ['private', 'work'],
+] as const;
+
+/** How far it is a matter of the same person, added to what words tell. */
+function personFit(entry: Whose, asked: Whose, about: boolean, buying: boolean): number {
+  const other = entry === 'subject';
+  if (!about) return 0;
+  if (asked === '') return other === buying ? -0.06 : 0.06;
+  if ((asked === 'subject') === other) return 0.1 + (asked === entry ? 0.05 : 0);
+  return entry === '' && asked === 'subject' ? -0.2 : -0.5;
+}
+
+export interface KnownFit {
+  entry: Entry;
+  /** It is asked for once more. */
+  again: boolean;
+  /** As the control takes it: the value, or one of its options. */
+  value: string;
+  score: number;
+}
+
+/** How well each known value answers a control, best first. */
+export function knownFits(situation: Situation, item: Item, question: string, options: readonly string[]): KnownFit[] {
+  const asked = askedBy(situation, item, question);
+  if (asked.what.size === 0) return [];
+  const entries = entriesOf(situation);
+  const about = entries.some((entry) => entry.whose === 'subject');
+  const buying = situation.step?.verb === 'buy';
+  return entries
+    .flatMap((entry): KnownFit[] => {
+      if (!mayTake(situation, entry, asked, item)) return [];
+      const { of, by } = agreement(entry.meaning, asked);
+      let score = 0.45 * of + 0.5 * by + (of > 0.99 && by > 0.99 ? 0.05 : 0);
+      if (score < 0.12) return [];
+      if (CONTRARY.some(([a, b]) => entry.meaning.what.has(a) && asked.what.has(b))) score -= 0.5;
+      score += personFit(entry.whose, asked.whose, about, buying);
+      if (entry.source === 'person') score -= 0.1;
+      if (entry.source === 'task') score -= 0.02;
+      if (options.length === 0)
+        return [
+          { entry, again: asked.again, value: entry.value, score: score + shapeFit(situation, entry.value, item) },
+        ];
+      const option = optionFor(entry.value, options) ?? holding(entry.value, options);
+      return option && option.fit >= 0.8
+        ? [{ entry, again: asked.again, value: option.option, score: score + 0.1 }]
+        : [];
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+/** "Any allergies?" for who has one: yes. */
+function holding(value: string, options: readonly string[]): { option: string; fit: number } | null {
+  const yes = options.find((option) => /^yes\b/i.test(option.trim()));
+  const no = options.find((option) => /^no\b/i.test(option.trim()));
+  if (!yes || !no) return null;
+  return { option: /^(?:no|none|nothing|false|never|-)\b/.test(fold(value)) ? no : yes, fit: 0.9 };
+}

@@ -1,0 +1,46 @@
+import { fold, numberOf, phrase, similarity } from '../../language/index.ts';
+import { isEmptyOption } from './fields.ts';
+
+/** The option that says a value; null when none does. */
+export function optionFor(value: string, options: readonly string[]): { option: string; fit: number } | null {
+  const wanted = phrase(value);
+  const bare = (text: string) =>
+    fold(text)
+      .replace(/[^\p{L}\p{N}.+-]+/gu, ' ')
+      .trim();
+  let best: { option: string; fit: number } | null = null;
+  for (const option of options) {
+    if (isEmptyOption(option) && bare(option) !== bare(value)) continue;
+    let fit = similarity(wanted, phrase(option));
+    const a = bare(option);
+    const b = bare(value);
+    if (a === b) fit = 1;
+    else if (new RegExp(`(?:^| )${b.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')}(?: |$)`).test(a) && b)
+      fit = Math.max(fit, 0.9);
+    else if (a && b && (a.startsWith(b) || b.startsWith(a)) && Math.min(a.length, b.length) > 2)
+      fit = Math.max(fit, 0.8);
+    const number = numberOf(b);
+    const other = numberOf(a);
+    if (number !== null && other !== null) fit = number === other ? 1 : 0;
+    if (fit > (best?.fit ?? 0)) best = { option, fit };
+  }
+  const wider = WIDER[fold(value)];
+  const kin = wider && (best?.fit ?? 0) < 0.9 ? options.find((option) => wider.test(option)) : undefined;
+  if (kin) return { option: kin, fit: 0.9 };
+  return best && best.fit >= 0.5 ? best : null;
+}
+
+/** Kinds of kin, which forms ask for by the wider word. */
+const WIDER: Record<string, RegExp> = {
+  brother: /\bsibling\b/i,
+  sister: /\bsibling\b/i,
+  mother: /\bparent\b/i,
+  father: /\bparent\b/i,
+  mum: /\bparent\b/i,
+  dad: /\bparent\b/i,
+  wife: /\b(?:spouse|partner)\b/i,
+  husband: /\b(?:spouse|partner)\b/i,
+  son: /\bchild\b/i,
+  daughter: /\bchild\b/i,
+  flatmate: /\b(?:friend|other)\b/i,
+};

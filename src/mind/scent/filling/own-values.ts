@@ -1,0 +1,103 @@
+import { identityOf } from '../../identity.ts';
+import { fold } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import { hash } from '../person/random.ts';
+import type { Situation } from '../situation.ts';
+import { asksNumber, classOfWords, type FieldClass } from './fields.ts';
+import { inventPassword } from './passwords.ts';
+import { messageOf } from './say.ts';
+import { worded } from './wording.ts';
+
+/** Words by which a task speaks of what is to be typed without spelling it out. */
+const ASKS = /\b(?:what|which|how|shown|values?|words?|text|answer|corresponds?|labels?|number)\b/i;
+
+/** What a person says of who they are; null where they would not. */
+export function fromPerson(situation: Situation, group: FieldClass): string | null {
+  const { person } = situation.request;
+  const names = person.name.trim().split(/\s+/);
+  switch (group) {
+    case 'name':
+    case 'cc-name':
+      return person.name;
+    case 'given-name':
+      return names[0] ?? null;
+    case 'family-name':
+      return names.length > 1 ? names.slice(1).join(' ') : null;
+    case 'city':
+      return person.city;
+    case 'country':
+      return person.country;
+    case 'occupation':
+      return person.occupation;
+    case 'bday':
+      return person.date_of_birth;
+    case 'age':
+      return String(situation.traits.age);
+    case 'gender':
+      return person.gender === 'prefer_not_to_say' ? null : person.gender;
+    default:
+      return null;
+  }
+}
+
+/** Where a way begins and ends is known or asked, and made up by nobody. */
+const PLACE = /^(?:from|to|via|where|origin|destination|stations?|stop|depart\w*|arriv\w*)\b/;
+
+/** What a person would put where nothing is known: harmless, well-formed, and the same for the same person. */
+export function sensible(situation: Situation, item: Item, group: FieldClass): string | null {
+  const { person } = situation.request;
+  const h = hash(identityOf(person));
+  const handle =
+    fold(person.name)
+      .replace(/[^a-z0-9]+/g, '.')
+      .replace(/^\.|\.$/g, '') || 'me';
+  const known = (name: FieldClass) =>
+    situation.knowledge.find((item_) => classOfWords(item_.name.replace(/[_-]+/g, ' ')) === name)?.value;
+  switch (group) {
+    case 'email':
+      return `${handle}@example.com`;
+    case 'username':
+      return known('email') ?? handle.replaceAll('.', '');
+    case 'tel':
+      return `555 01${String(h % 90).padStart(2, '0')} ${String(h % 9000).padStart(4, '1')}`;
+    case 'street-address':
+      return `${(h % 80) + 3} Mill Lane`;
+    case 'postal-code':
+      return String(10_000 + (h % 80_000));
+    case 'region':
+      return person.city ?? null;
+    case 'quantity':
+      return '1';
+    case 'subject':
+    case 'title':
+      if (worded(situation.step?.text ?? '')) return worded(situation.step?.text ?? '');
+      return situation.step?.object && !ASKS.test(situation.step.object)
+        ? situation.step.object.slice(0, 60)
+        : 'A question';
+    case 'message':
+      return messageOf(situation.goal, situation.step).slice(0, 300) || 'Thank you for your help.';
+    case 'organization':
+      return person.occupation ? 'Self-employed' : null;
+    case 'password':
+    case 'password-again':
+      return inventPassword(situation, h);
+    case 'url':
+      return 'https://example.com';
+    // A number that somebody else gave out cannot be made up.
+    case 'order-number':
+    case 'cc-number':
+    case 'coupon':
+      return null;
+    default:
+      if (
+        item.kind === 'type' &&
+        /^(?:question|headline|topic|heading|title)\b/.test(fold(item.label)) &&
+        worded(situation.step?.text ?? '')
+      )
+        return worded(situation.step?.text ?? '');
+      if (PLACE.test(fold(item.label)) || asksNumber(item.label)) return null;
+      return item.options.length > 0 || ASKS.test(situation.step?.object ?? '')
+        ? null
+        : situation.step?.object?.slice(0, 60) || null;
+  }
+}

@@ -1,0 +1,19 @@
+import { fold } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+
+/** What asks where something is. */
+const WHERE = /^(?:place|where\b.*|venue|location|meeting (?:place|point)|address of the (?:event|place))\s*[:*?]?$/;
+/** A place with its name, behind the word that says that it is one. */
+const IN =
+  /\b(?:in|at|outside|near|opposite|in front of|behind|on|along|by)\s+(?:the\s+)?((?:\d+\p{L}?\s+)?\p{Lu}[\p{L}\p{N}'’-]*(?:\s+[\p{L}\p{N}'’-]+){0,3}?)(?=[.,;!?"]|\s+(?:on|at|from|for|with|and|until|to|between|is|has)\b|\s*$)/gu;
+const TIME_WORD =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|mon|tue|wed|thu|fri|sat|sun)/;
+
+/** The place that a wish tells, for a field that asks where: "in the Tram depot"; null where it tells none or another is asked. */
+export function placeTold(item: Item, wish: string): string | null {
+  if (item.kind !== 'type' || !WHERE.test(fold(item.label || item.placeholder))) return null;
+  const places = [...wish.matchAll(IN)]
+    .map((match) => match[1]!.trim())
+    .filter((place) => !TIME_WORD.test(fold(place)));
+  return places.at(-1) ?? null;
+}

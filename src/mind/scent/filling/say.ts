@@ -1,0 +1,54 @@
+import type { Goal, Step } from '../goal/types.ts';
+
+/** Steps by which something is told to somebody: without words there is nothing to send. */
+const TELLS =
+  /^(?:answer|reply|respond|write|send|message|contact|ask|tell|comment|e-?mail|mail|report|complain|review|post|forward|thank|invite|make|file|open|submit|raise|lodge|request|apply|warn|ban|reject|decline|refuse|dismiss)\b/i;
+
+/** "Give them four stars and say that they were dry". */
+const ALSO_SAYS = /(?:\band|,)\s+(?:say|write|mention|tell (?:them|him|her|us))\b/i;
+
+/** Whether a step is done by telling somebody something. */
+export function tells(step: Step): boolean {
+  return step.verb === 'transact' && (TELLS.test(step.text) || ALSO_SAYS.test(step.text));
+}
+
+const SAYING =
+  /\b(?:say(?:ing)?|tell(?:ing)?|writ(?:e|ing)|explain(?:ing)?|mention(?:ing)?|let(?:ting)?)(?: (?:him|her|them|it|back|know|\p{Lu}\p{Ll}+|the [a-z]+))*(?:,? that|:)\s+(.{3,})$/iu;
+const REASON =
+  /\b(?:giv(?:e|ing)|stat(?:e|ing)|with)(?: as)? (?:the |a )?reason(?: for it)?(?:,? that|:)?\s+(.{3,})$/iu;
+/** "Tell the driver to ring twice": what somebody is told to do. */
+const BIDDING = /\btell(?:ing)? (?:him|her|them|\p{Lu}\p{Ll}+|the [a-z]+) to\s+(.{3,})$/iu;
+const ASKING =
+  /\bask(?:ing)?(?: (?:him|her|them|\p{Lu}\p{Ll}+|the [a-z]+))?\s+((?:if|whether|when|what|how|why|where|which|who|for|to)\b.{3,})$/iu;
+
+function sentence(text: string): string {
+  const bare = text
+    .trim()
+    .replace(/[,;:\s]+$/, '')
+    .replace(/^["“](.*)["”]$/s, '$1');
+  return bare === '' ? '' : bare.charAt(0).toUpperCase() + bare.slice(1) + (/[.!?]$/.test(bare) ? '' : '.');
+}
+
+/** "With the text: I am away": words for whatever it is that is made. */
+const WITH_TEXT = /\b(?:text|message|words|note|comment|answer|reply)\s*:\s+.{3,}$/i;
+
+/** Whether a step says in what words somebody is told: after a colon, or "saying that". */
+export function wordsGiven(step: Step): boolean {
+  const { text } = step;
+  if (!tells(step)) return WITH_TEXT.test(text);
+  return REASON.test(text) || SAYING.test(text) || /:\s+.{3,}$/.test(text);
+}
+
+/** What the person writes to somebody: the words that the task gives for it, after a colon or "saying that", and what it tells of the matter. */
+export function messageOf(goal: Goal, step: Step | undefined): string {
+  const text = step?.text ?? '';
+  const told =
+    REASON.exec(text)?.[1] ??
+    SAYING.exec(text)?.[1] ??
+    /:\s+(.{3,})$/.exec(text)?.[1] ??
+    BIDDING.exec(text)?.[1] ??
+    ASKING.exec(text)?.[1] ??
+    '';
+  const parts = [sentence(told), sentence(goal.background)].filter(Boolean);
+  return parts.length > 0 ? parts.join(' ') : sentence(text);
+}

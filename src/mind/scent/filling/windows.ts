@@ -1,0 +1,83 @@
+import { fold } from '../../language/index.ts';
+
+const HOUR = '(\\d{1,2})(?:[:.](\\d{2}))?\\s*([ap]\\.?m\\.?)?';
+const WINDOW = new RegExp(`^${HOUR}\\s*(?:-|–|—|to|until|and)\\s*${HOUR}(?:\\s*(?:h|o'clock|uhr))?$`, 'i');
+const BETWEEN = new RegExp(`\\b(?:between|from)\\s+${HOUR}\\s*(?:and|to|until|-|–)\\s*${HOUR}`, 'i');
+const AT = new RegExp(`\\b(?:at|around|about)\\s+${HOUR}\\b(?![/.]\\d)`, 'i');
+/** A day that stands before a window of time: "Tue 7 April, 8–12". */
+const DAY = /^(?:\p{L}+\.?,?\s+)?\d{1,2}(?:st|nd|rd|th)?\.?\s+\p{L}{3,}\.?(?:\s+\d{4})?[,:]?\s+/u;
+
+const WEEKDAY = '(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*\\.?';
+/** Days of the week before a window of time: "Sat, 9–13", "Mon–Fri, 8–14". */
+const WEEKDAYS = new RegExp(`^(?:${WEEKDAY})(?:\\s*(?:-|–|—|to|and|&)\\s*${WEEKDAY})?[,:]?\\s+`, 'iu');
+const ORDER = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+/** Whether the days of the week that a label begins with leave out the one that a wish names. */
+export function onOtherDay(label: string, wish: string): boolean {
+  const lead = WEEKDAYS.exec(label.trim())?.[0];
+  const asked = /\b(mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b/i.exec(wish)?.[1];
+  if (!lead || !asked || /\d/.test(lead)) return false;
+  const ends = [...fold(lead).matchAll(/\b(mon|tue|wed|thu|fri|sat|sun)/g)].map((match) => ORDER.indexOf(match[1]!));
+  const at = ORDER.indexOf(asked.slice(0, 3).toLowerCase());
+  return ends.length === 2 ? at < ends[0]! || at > ends[1]! : ends[0] !== at;
+}
+
+/** Hours of the day that people mean by its parts. */
+const PARTS: ReadonlyArray<[RegExp, readonly [number, number]]> = [
+  [/\bearly (?:in the )?morning\b/i, [6, 9]],
+  [/\bmorning\b/i, [6, 12]],
+  [/\b(?:noon|midday|lunch ?time)\b/i, [12, 13]],
+  [/\bafternoon\b/i, [12, 18]],
+  [/\b(?:evening|tonight|after work)\b/i, [17, 23]],
+];
+
+/** A span of the day, in hours. */
+export type Span = readonly [number, number];
+
+function hour(h: string, minutes: string | undefined, half: string | undefined): number {
+  const plain = Number(h) + Number(minutes ?? 0) / 60;
+  if (!half) return plain;
+  return (plain % 12) + (/^p/i.test(half) ? 12 : 0);
+}
+
+function spanOf(match: RegExpExecArray): Span {
+  const [, h1, m1, a1, h2, m2, a2] = match;
+  // "8-10 am": the sign stands for both.
+  const from = hour(h1!, m1, a1 ?? (a2 && Number(h1) <= Number(h2) ? a2 : undefined));
+  const until = hour(h2!, m2, a2);
+  // "12–5" ends in the afternoon.
+  return [from, !a2 && until < from && until + 12 > from ? until + 12 : until];
+}
+
+/** The window of time that a label offers, also behind a day: "8-10", "18:00 – 20:00", "Tue 7 April, 8–12"; null for another label. */
+export function windowOf(label: string): Span | null {
+  const bare = label.trim();
+  const match = WINDOW.exec(bare) ?? WINDOW.exec(bare.replace(DAY, '')) ?? WINDOW.exec(bare.replace(WEEKDAYS, ''));
+  return match ? spanOf(match) : null;
+}
+
+/** When of the day a wish wants it; null when it does not say. */
+export function wantedSpan(wish: string): Span | null {
+  const between = BETWEEN.exec(wish);
+  if (between) return spanOf(between);
+  const at = AT.exec(wish);
+  if (at) return [hour(at[1]!, at[2], at[3]), hour(at[1]!, at[2], at[3])];
+  return PARTS.find(([pattern]) => pattern.test(wish))?.[1] ?? null;
+}
+
+/** A wish without the spans of time that it names, so that what is left names the day. */
+export function withoutSpan(wish: string): string {
+  return wish.replace(BETWEEN, ' ');
+}
+
+/** Hours that a part of the day has at least. */
+const PART = 4;
+
+/** Whether a window of time answers to when somebody wants it. */
+export function answersTo([from, until]: Span, wanted: Span): boolean {
+  return wanted[0] === wanted[1]
+    ? from <= wanted[0] && wanted[0] < until
+    : (from >= wanted[0] && until <= Math.max(wanted[1], wanted[0] + 1)) ||
+        // "In the morning" is the window most of which lies in it.
+        (wanted[1] - wanted[0] >= PART && (from + until) / 2 >= wanted[0] && (from + until) / 2 < wanted[1]);
+}

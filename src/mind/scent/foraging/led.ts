@@ -1,0 +1,92 @@
+import { fold, literalCoverage, type Phrase, phrase, stem } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import { sameWords } from '../meaning/match.ts';
+import { saidAs } from '../observe.ts';
+import type { Situation } from '../situation.ts';
+
+/** Links that go on from wherever they stand: the same words lead to another page each time. */
+const ONWARD = /^(?:next|previous|more|continue|older|newer|show more|load more|details|[^\p{L}\p{N}]*$)/iu;
+
+/** The link that the person knows to lead to the page before their eyes, having come by it. */
+export function leadsHere({ memory, key }: Situation, item: Item): boolean {
+  return item.role === 'link' && memory.led[saidAs(item)] === key && !ONWARD.test(item.raw);
+}
+
+/** A link that says no more than the heading of the page it stands on leads back to that page. */
+export function leadsNowhereNew(situation: Situation, item: Item): boolean {
+  const { page } = situation;
+  if (item.role !== 'link' || !item.raw) return false;
+  const title = page.title.split(/\s[|–—·-]\s/)[0] ?? '';
+  return sameWords(item.raw, title) || page.headings.some((line) => line.level === 1 && sameWords(item.raw, line.text));
+}
+
+const DATED =
+  /\b(?:\d+|week|month|year|of|from|to|the|jan\w*|feb\w*|mar(?:ch)?|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/g;
+
+/** Whether a label is the name of the page that one is on, as its heading says it: "Jackets" under "Jackets (412)". */
+export function namesThisPage({ page }: Situation, item: Item): boolean {
+  const label = item.said.folded;
+  const head = page.headings[0];
+  if (label === '' || (item.role !== 'link' && item.role !== 'menuitem' && item.role !== 'generic')) return false;
+  const bare = (text: string) =>
+    fold(text)
+      .replace(DATED, ' ')
+      .replace(/[^\p{L}]+/gu, ' ')
+      .trim();
+  const own = bare(label);
+  return (
+    own !== '' &&
+    (bare(head?.text ?? '') === own || page.title.split(/[|–—·]|\s-\s/).some((part) => bare(part) === own))
+  );
+}
+
+/** Whether a label is but the kind of what the task calls "this": all plans, for who asks about this plan. */
+export function isKindOfThis(task: string, item: Item): boolean {
+  const kind = /\bthis ([\p{L}-]+)\b/u.exec(fold(task))?.[1];
+  return kind !== undefined && item.said.tokens.length === 1 && item.said.tokens[0]!.stem === stem(kind);
+}
+
+/** A link to a page that the person came through to get here: following it would begin again what is under way. */
+export function isThroughHere(situation: Situation, item: Item): boolean {
+  const there = situation.memory.led[saidAs(item)];
+  return item.role === 'link' && there !== undefined && situation.memory.trail.some((visited) => visited.key === there);
+}
+
+/** The page that this led to before, or is called like; null for what was never seen. */
+function knownThere(situation: Situation, item: Item): string | null {
+  const { memory, key } = situation;
+  const there = memory.led[saidAs(item)];
+  if (there !== undefined) return there === key ? null : there;
+  // A link called like a page that was visited leads there again: "Basket 1" to "Your basket".
+  if (item.role !== 'link') return null;
+  const bare = phrase(item.label.replace(/\d+/g, ' '));
+  if (bare.tokens.length === 0) return null;
+  for (const visited of memory.trail)
+    if (visited.key !== key && sameThing(bare, phrase(visited.title.split(/\s[|–—·-]\s/)[0] ?? ''))) return visited.key;
+  return null;
+}
+
+/** How often the person has come to the page that this led to before; 0 for what was never followed. */
+export function timesThere(situation: Situation, item: Item): number {
+  const there = knownThere(situation, item);
+  return there === null ? 0 : (situation.memory.visits[there] ?? 0);
+}
+
+/** What is left of a promise for each turn since it was seen; fitted. */
+const KEPT = 0.95;
+
+/** The scent that the person remembers to have left on a page, as far as it is still in mind; null when it is not. */
+export function promiseOf({ memory, request }: Situation, key: string): number | null {
+  const promise = memory.promises[key];
+  return promise ? promise.scent * KEPT ** (request.turnIndex - promise.turn) : null;
+}
+
+/** What a link to a page that was visited promises: the best that was left there. Null for what is new or forgotten. */
+export function promiseThere(situation: Situation, item: Item): number | null {
+  const there = knownThere(situation, item);
+  return there === null ? null : promiseOf(situation, there);
+}
+
+function sameThing(label: Phrase, title: Phrase): boolean {
+  return title.tokens.length <= 4 && literalCoverage(label, title) > 0.95 && literalCoverage(title, label) > 0.95;
+}

@@ -1,0 +1,155 @@
+import { stem, words } from '../../language/index.ts';
+import type { Step } from '../goal/types.ts';
+
+/** What sites call the act that a step asks for, as stems: "send it back" is a return. */
+export function actNames(step: Step): string[] {
+  let names = acts.get(step);
+  if (!names) {
+    names = verbNames(words(step.text)[0] ?? '', step.text);
+    acts.set(step, names);
+  }
+  return names;
+}
+
+const acts = new WeakMap<Step, string[]>();
+
+/** What else sites call an act, by the verb of the task; its own name stands first. */
+const KIN: Record<string, string[]> = {
+  accept: ['accept', 'approve', 'confirm', 'agree'],
+  add: ['add', 'new', 'create', 'invite'],
+  answer: ['answer', 'reply', 'respond'],
+  apply: ['apply', 'submit', 'request', 'start'],
+  approve: ['approve', 'accept', 'confirm'],
+  arrange: ['arrange', 'book', 'schedule', 'request'],
+  ask: ['ask', 'request', 'arrange', 'contact'],
+  assign: ['assign', 'edit'],
+  block: ['block', 'freeze', 'lock'],
+  book: ['book', 'reserve'],
+  cancel: ['cancel', 'withdraw'],
+  change: ['change', 'edit', 'update', 'modify'],
+  claim: ['claim', 'submit', 'request'],
+  complain: ['complain', 'complaint', 'report'],
+  contact: ['contact', 'message'],
+  correct: ['correct', 'edit', 'change', 'fix'],
+  create: ['create', 'new', 'add', 'compose'],
+  decline: ['decline', 'reject', 'refuse'],
+  delete: ['delete', 'trash', 'remove'],
+  deregister: ['deregister', 'leave', 'cancel'],
+  dispute: ['dispute', 'object', 'report'],
+  drop: ['drop', 'remove', 'leave', 'withdraw'],
+  edit: ['change', 'edit', 'update', 'modify'],
+  empty: ['empty', 'clear'],
+  end: ['end', 'cancel', 'stop', 'terminate'],
+  enrol: ['enrol', 'enroll', 'register', 'join', 'sign', 'book'],
+  enroll: ['enroll', 'enrol', 'register', 'join', 'sign', 'book'],
+  exchange: ['exchange', 'swap', 'return'],
+  extend: ['extend', 'renew', 'prolong'],
+  fix: ['correct', 'edit', 'change', 'fix'],
+  flag: ['flag', 'star'],
+  freeze: ['freeze', 'block', 'lock', 'pause'],
+  get: ['refund'],
+  invite: ['invite', 'add'],
+  join: ['join', 'register', 'sign', 'enrol', 'book'],
+  lock: ['lock', 'freeze', 'block'],
+  make: ['create', 'new', 'add'],
+  modify: ['change', 'edit', 'update', 'modify'],
+  object: ['object', 'appeal', 'dispute'],
+  move: ['move', 'reschedule', 'edit', 'change'],
+  pause: ['pause', 'suspend', 'hold', 'freeze'],
+  pay: ['pay', 'payment'],
+  post: ['post', 'new', 'write'],
+  postpone: ['postpone', 'reschedule', 'move', 'change'],
+  prolong: ['prolong', 'extend', 'renew'],
+  reject: ['reject', 'decline', 'refuse'],
+  remove: ['remove', 'delete', 'trash'],
+  rename: ['rename', 'edit'],
+  renew: ['renew', 'extend', 'prolong'],
+  reply: ['reply', 'answer', 'respond'],
+  report: ['report', 'claim'],
+  request: ['request', 'arrange', 'book', 'ask'],
+  reschedule: ['reschedule', 'move', 'change'],
+  reserve: ['reserve', 'book', 'hold', 'reservation'],
+  respond: ['reply', 'answer', 'respond'],
+  return: ['return', 'send'],
+  schedule: ['schedule', 'new', 'book'],
+  send: ['return', 'send', 'submit'],
+  set: ['set', 'create', 'new', 'add'],
+  stop: ['unsubscribe', 'stop'],
+  strike: ['remove', 'delete'],
+  suggest: ['suggest', 'propose', 'submit', 'add', 'new'],
+  suspend: ['suspend', 'pause', 'freeze'],
+  tell: ['tell', 'report', 'contact', 'message'],
+  throw: ['delete', 'trash', 'remove', 'discard'],
+  update: ['change', 'edit', 'update', 'modify'],
+  withdraw: ['withdraw', 'cancel'],
+  write: ['write', 'compose', 'new'],
+};
+
+function verbNames(verb: string, text: string): string[] {
+  // What is put on a list is put there by a button that is called like it: "Watch", "Bookmark".
+  const kept = /\b(?:on|to|in) (?:your|the|my) (watch|bookmark|short|reading)/i.exec(text)?.[1]?.toLowerCase();
+  if (kept && /^(?:put|add|save|place)$/.test(verb))
+    return ['add', 'save', kept === 'short' ? 'shortlist' : kept].map((name) => stem(name));
+  if (verb === 'mark' && /\bas (?:an? )?(?:important|favou?rite|starred)\b/i.test(text))
+    return ['star', 'important', 'favourite', 'favorite', 'flag'].map((name) => stem(name));
+  const turned = /^(?:turn|switch|put|opt)$/.test(verb)
+    ? /\b(off|out|on|in)\b/.exec(text.toLowerCase())?.[1]
+    : undefined;
+  if (turned === 'off' || turned === 'out')
+    return ['turn', 'deactivate', 'disable', 'off', 'stop', 'switch'].map((name) => stem(name));
+  if (turned === 'on') return ['turn', 'activate', 'enable', 'on', 'switch'].map((name) => stem(name));
+  // A visit that is moved to another day is changed.
+  if (verb === 'move' && /\b(?:appointment|booking|visit|reservation|meeting|stay|tour|class|delivery)\b/i.test(text))
+    return ['move', 'reschedule', 'change', 'rebook', 'edit'].map((name) => stem(name));
+  const names = verb === 'send' && /\bback\b/i.test(text) ? ['return', 'refund'] : (KIN[verb] ?? [verb]);
+  if (
+    [
+      'find',
+      'read',
+      'learn',
+      'show',
+      'see',
+      'view',
+      'take',
+      'bring',
+      'display',
+      'start',
+      'search',
+      'what',
+      'how',
+      'go',
+      'tell',
+      'visit',
+      'open',
+      'look',
+      'when',
+      'where',
+      'which',
+      'who',
+      'is',
+      'navigate',
+    ].includes(verb)
+  )
+    return [];
+  return names.map((name) => stem(name));
+}
+
+/** Acts by which something comes to be that stands nowhere yet. */
+const ANEW = /^(?:create|suggest|propose|publish|announce|compose|set up|(?:make|add|open|start) an?(?:other)?)\b/i;
+
+/** What is arranged anew: an appointment, a booking, an order that one does not have yet. */
+const ARRANGES =
+  /^(?:make|book|arrange|request|schedule|reserve|get|order|buy|hire|rent|join|sign up|enrol|enroll|apply|register|open|become|ask for|set up)\b(?!.*\b(?:again|my|existing)\b)/i;
+/** What one has already. */
+const HAD =
+  /^(?:(?:view|see|show|manage|change|find) )?(?:my|your|existing|previous|past|upcoming)\s(?!account|profile|area)/;
+
+/** Whether a label leads to what one has of a kind, where the step asks for a new one of it. */
+export function leadsToHad(step: Step, label: string): boolean {
+  return HAD.test(label) && ['transact', 'buy', 'register'].includes(step.verb) && ARRANGES.test(step.text);
+}
+
+/** Whether a step makes something new, so that none of the things that are there is meant by its words. */
+export function makesNew(step: Step): boolean {
+  return step.verb === 'transact' && step.nth === null && step.superlative === null && ANEW.test(step.text);
+}

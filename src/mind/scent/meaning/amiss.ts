@@ -1,0 +1,75 @@
+import { fold, knownApart, type Phrase, stem } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import type { Step } from '../goal/types.ts';
+import { actNames } from './act-names.ts';
+
+const UNDOES = /^(?:remove|delete|cancel|empty|clear|discard|undo|reset|unsubscribe)\b/;
+/** Acts that somebody who only wants to know something does not begin. */
+const BINDS =
+  /^(?:enrol|enroll|book|order|pay|apply|register|sign up|subscribe|donate|reserve|join|rent|hire|delete|remove|cancel)\b/;
+const SHOPS = /^(?:add to (?:cart|basket|bag|trolley)|buy(?: it)?(?: now)?|order now|shop)\b/;
+
+/** A report, a claim: sent off by a button that says so, and nothing else is sent with it. */
+const SENDS =
+  /^(?:send|submit|file|make) (?:an? |the |your |my )?(report|claim|complaint|application|review|order|payment)\b/;
+/** Steps that ask for one thing by its name. */
+const ASKS_FOR = /^(?:ask for|request|book|arrange|order|reserve|make an appointment)\b/;
+
+/** Acts that would undo what the step is for, or do another thing altogether: removing or buying when neither is asked. */
+export function contrary(step: Step, label: string): boolean {
+  const text = fold(step.text);
+  if (
+    UNDOES.test(label) &&
+    step.verb !== 'remove' &&
+    !/\b(?:remov|delet|cancel|empt|clear|discard|undo|reset|stop|unsub|get rid)/.test(text)
+  )
+    return true;
+  // What is archived or cancelled is not thrown away.
+  if (/^(?:archive|cancel|close)\b/.test(text) && /^(?:delete|trash|discard|erase)\b/.test(label)) return true;
+  const sent = SENDS.exec(label)?.[1];
+  if (
+    sent &&
+    step.verb !== 'learn' &&
+    !`${text} ${fold(step.object)} ${fold(step.scope)}`.includes(sent.slice(0, 5)) &&
+    ASKS_FOR.test(text)
+  )
+    return true;
+  if (step.verb === 'learn' && BINDS.test(label) && !text.includes(label.slice(0, 4))) return true;
+  return (
+    SHOPS.test(label) &&
+    ['transact', 'remove', 'signin', 'register', 'signout'].includes(step.verb) &&
+    !/\b(?:add|buy|order|purchase|shop for)\b/.test(text)
+  );
+}
+
+/** Written with a capital in English, and the name of nothing that could be had instead. */
+const CALENDAR =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+
+/** Another thing of the same kind: it shares the common word, lacks the name, and bears a name of its own. */
+export function isAnother(step: Step, wanted: Phrase, item: Item, site: ReadonlySet<string> = new Set()): boolean {
+  const names = (step.text.slice(1).match(/(?<=[\s"'“])[\p{Lu}][\p{L}\p{N}'-]+/gu) ?? [])
+    .map(fold)
+    .filter((name) => !CALENDAR.test(name))
+    .map(stem)
+    // All that the site has is of its name.
+    .filter((name) => !site.has(name));
+  const own = wanted.tokens.filter((token) => names.includes(token.stem));
+  if (own.length === 0 || own.length === wanted.tokens.length) return false;
+  const said = item.said.tokens;
+  // "Track a parcel" is for any of them: another one bears another number.
+  if (own.every((token) => /\d/.test(token.word)) && !said.some((token) => /\d/.test(token.word))) return false;
+  if (said.some((token) => own.some((name) => name.stem === token.stem))) return false;
+  // "Delete playlist" bears the act, and the name of no other list.
+  const act = actNames(step);
+  const things = said.filter((token) => !act.includes(token.stem));
+  const shared = things.filter((token) => wanted.tokens.some((other) => other.stem === token.stem));
+  return shared.length > 0 && shared.length < things.length && !item.said.tokens.every((token) => token.weight < 0.3);
+}
+
+/** Whether what stands with a control names a thing that is known to be another than each of those that are wanted. */
+export function isOtherThing(wanted: Phrase, around: Phrase): boolean {
+  if (wanted.tokens.some((token) => around.tokens.some((other) => other.stem === token.stem && token.weight > 0.3)))
+    return false;
+  return wanted.tokens.some((token) => around.tokens.some((other) => knownApart(token.word, other.word)));
+}

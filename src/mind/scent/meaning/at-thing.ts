@@ -1,0 +1,182 @@
+import { coverage, fold, languageOf, literalCoverage, type Phrase, phrase } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import { assigned } from '../filling/coverage/assign.ts';
+import { classOfField, isSearchBox } from '../filling/fields.ts';
+import type { Step } from '../goal/types.ts';
+import type { Proposal, Situation } from '../situation.ts';
+import { actNames, makesNew } from './act-names.ts';
+import { isAct } from './acts.ts';
+import { properNames } from './match.ts';
+
+/** Acts on a thing that is there already; what is made anew stands nowhere yet. */
+const ON_WHAT_IS = new Set<Step['verb']>(['transact', 'remove', 'tick', 'untick']);
+const MAKES =
+  /^(?:create|make|publish|post|write|announce|schedule|compose|send|add|set up|open|start|report|register|sign|book|reserve|order|request|apply|upload|invite|subscribe|join|file|lodge|submit|suggest|propose)\b/i;
+/** Share of the words of a name by which the thing is told from others. */
+const NAMED = 0.5;
+/** Share of them that has to stand on a page for the thing to have been met. */
+const MET = 0.9;
+
+const names = new WeakMap<Step, Phrase>();
+
+/** The words by which a step names the thing that it changes; none where it names none, or makes it. */
+export function thingNamedBy(step: Step): Phrase {
+  let found = names.get(step);
+  if (!found) {
+    const values = new Set(step.pairs.map((pair) => fold(pair.value)));
+    const quoted = step.quoted.filter((text) => !values.has(fold(text)) && !/[.!?]$/.test(text));
+    const known =
+      quoted.length > 0 ? quoted : properNames(`  ${step.scope}`).filter((name) => languageOf(name) === null);
+    const one = ON_WHAT_IS.has(step.verb) && !MAKES.test(step.text) && !step.all ? (known[0] ?? '') : '';
+    found = phrase(one);
+    names.set(step, found);
+  }
+  return found;
+}
+
+/** The heading that a control stands under. */
+function headingOver({ page }: Situation, { box }: Item): string {
+  if (!box) return '';
+  const over = page.headings.filter(
+    (line) => line.box && line.box.y <= box.y && line.box.x < box.x + box.width && line.box.x + WIDE > box.x,
+  );
+  return (
+    over.reduce<(typeof over)[0] | null>((low, line) => (!low || line.box!.y > low.box!.y ? line : low), null)?.text ??
+    ''
+  );
+}
+/** Pixels from the left of a heading to the right end of what it may stand over. */
+const WIDE = 900;
+
+/** Whether a control stands at the thing: in its row, under its heading, on its page. */
+function standsAt(situation: Situation, name: Phrase, item: Item): boolean {
+  const { page } = situation;
+  const head = page.headings.find((line) => line.level === 1)?.text ?? '';
+  const said = [item.label, item.context.text, item.group, headingOver(situation, item)].join(' . ');
+  return coverage(name, phrase(said)) >= NAMED || coverage(name, phrase(`${page.title} . ${head}`)) >= NAMED;
+}
+
+/** Whether pressing this goes somewhere else, whatever page it stands on. */
+function goesElsewhere(step: Step, { item, rule }: Proposal): boolean {
+  if (rule === 'back' || rule === 'send_search') return true;
+  return item?.role === 'link' && !item.said.tokens.some((token) => actNames(step).includes(token.stem));
+}
+
+/** Keeps in mind whether what is done now is done at the thing that the step names. Writes to `memory`. */
+export function keepThing(situation: Situation, proposal: Proposal): void {
+  const { step, memory } = situation;
+  const { item } = proposal;
+  const name = step && thingNamedBy(step);
+  if (!name || name.tokens.length === 0 || !item) return;
+  const named = coverage(name, phrase(`${item.label} . ${item.context.text}`)) >= NAMED;
+  if (named || (!goesElsewhere(step, proposal) && standsAt(situation, name, item))) memory.thing = name.folded;
+  else if (goesElsewhere(step, proposal)) memory.thing = '';
+}
+
+/** Rules that put something in, choose, or press for good. */
+const CHANGES = new Set([
+  'fill_field',
+  'choose_option',
+  'pick',
+  'tick',
+  'untick',
+  'take_option',
+  'turn_counter',
+  'set_value',
+  'commit',
+  'mend',
+  'upload',
+]);
+/** What says who one is. */
+const SELF = new Set(['password', 'username', 'email']);
+
+/**
+ * Whether something would be changed that is not the thing which the step names, although that thing has been seen: nobody
+ * sets the state of one task because another was asked for.
+ */
+export function changesAnother(situation: Situation, { rule, item, args }: Proposal): boolean {
+  const { step, memory, page } = situation;
+  const name = step && thingNamedBy(step);
+  if (!name || name.tokens.length === 0 || !item) return false;
+  if (!CHANGES.has(rule) && !(rule === 'satisfice' && isAct(item))) return false;
+  if (isSearchBox(item) || (item.kind === 'type' && SELF.has(classOfField(item)))) return false;
+  if (literalCoverage(name, page.all) >= MET) memory.met = memory.step;
+  if (memory.met !== memory.step || memory.thing === name.folded) return false;
+  if (args && literalCoverage(name, phrase(String(Object.values(args)[0] ?? ''))) >= NAMED) return false;
+  // What is put into a form is no thing of the page that the form would change.
+  if (assigned(situation).some((fit) => literalCoverage(name, phrase(fit.value)) >= NAMED)) return false;
+  return !standsAt(situation, name, item);
+}
+
+/** Steps that take one of the things that are offered. */
+const TAKES = new Set<Step['verb']>(['buy', 'add', 'transact', 'register']);
+/** First words of what takes the thing at which it stands. */
+const TAKING =
+  /^(?:add|put|buy|order|book|reserve|rent|hire|save|enrol|enroll|join|register|sign up|request|borrow|get)\b/;
+/** Words by which any thing goes: what tells one from another stands beside them. */
+const ANY =
+  /^(?:place|places|spot|spots|seat|seats|ticket|tickets|copy|copies|item|items|thing|product|products|article|pair|pack|piece|set|one|new|own|order|booking|reservation|visit|day|night|nights|week|people|person|persons|adult|adults|child|children|guest|guests|home|list|basket|cart|bag|account|favou?rites?)$/;
+/** Share of the words asked for, under which what stands there is something else. */
+const ELSE = 0.3;
+
+const takings = new WeakMap<Step, Phrase>();
+
+/** The words for what is to be taken: the step's object, without what it is put into and how many. */
+function takenBy(step: Step): Phrase {
+  let found = takings.get(step);
+  if (!found) {
+    const own = new Set(actNames(step));
+    const said = phrase([step.object, ...step.quoted].join(' '));
+    found = {
+      ...said,
+      tokens: said.tokens.filter(
+        (token) => !token.number && token.weight > 0.3 && !ANY.test(token.word) && !own.has(token.stem),
+      ),
+    };
+    takings.set(step, found);
+  }
+  return found;
+}
+
+/**
+ * Whether something else would be taken than what is asked for: neither the button nor its row, nor the heading over it or the page's own,
+ * nor what led there, bears anything like it.
+ */
+export function takesAnother(situation: Situation, { item }: Proposal): boolean {
+  const { step, memory, page, key } = situation;
+  // A form that one has filled in is sent off by whatever its button is called.
+  if (Object.keys(memory.filled[key] ?? {}).length > 0) return false;
+  // What is made anew is not there to be taken.
+  if (step && (step.pairs.length > 0 || step.quoted.length > 0 || makesNew(step))) return false;
+  if (!step || !item || item.kind !== 'click' || !TAKING.test(item.said.folded)) return false;
+  const verb = fold(step.text);
+  if (!TAKES.has(step.verb) || (step.verb === 'transact' && !TAKING.test(verb))) return false;
+  // "Save" keeps a form as often as a thing.
+  if (/^save\b/.test(item.said.folded) && !/^(?:save|add|put)\b/.test(verb)) return false;
+  const asked = takenBy(step);
+  if (asked.tokens.length === 0) return false;
+  const head = page.headings.find((line) => line.level === 1)?.text ?? '';
+  const here = phrase(`${page.title} . ${head}`);
+  const own = phrase([item.label, item.context.text, item.group, headingOver(situation, item)].join(' . '));
+  // Of things that the page shows under its name, each is told by the words that the name does not bear.
+  const kin = situation.items.filter((other) => other !== item && isKin(item, other));
+  const telling = asked.tokens.filter((token) => !here.tokens.some((word) => word.stem === token.stem));
+  if (kin.length > 0 && telling.length > 0 && telling.length < asked.tokens.length)
+    return !bears({ ...asked, tokens: telling }, own);
+  const led = memory.last?.kind === 'click' ? memory.last.label : '';
+  return !bears(asked, phrase([own.text, here.text, memory.compared, led].join(' . ')));
+}
+
+/** Whether two buttons take things of one kind. */
+function isKin(a: Item, b: Item): boolean {
+  return (
+    b.kind === 'click' && b.said.folded.split(' ')[0] === a.said.folded.split(' ')[0] && TAKING.test(b.said.folded)
+  );
+}
+
+function bears(asked: Phrase, there: Phrase): boolean {
+  const words = { ...asked, folded: '' };
+  return literalCoverage(words, there) >= ELSE || coverage(words, there) >= LIKE;
+}
+/** Likeness in meaning from which what stands there may be what is asked for, in other words. */
+const LIKE = 0.55;

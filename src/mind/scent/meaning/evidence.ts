@@ -1,0 +1,262 @@
+import { coverage, fold, literalCoverage, phrase, stem, words } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import type { Step } from '../goal/types.ts';
+import type { Situation } from '../situation.ts';
+import { actNames } from './act-names.ts';
+import { isClickable, wantedText } from './match.ts';
+
+export const CONFIRMING =
+  /\b(?:thank you|thanks for|thanks,|success|successful|successfully|confirmed|confirmation|completed?|done|all set|congratulations|has been|have been|was (?:\w+ly )?(?:\w+ed|sent|made|done|put|set|paid)|is now|are now|you(?:'re| are)(?: now)? (?:subscribed|registered|signed|logged|in|all)|we(?:'ve| have) (?:received|sent|booked|saved|cancelled|canceled|updated|emailed)|saved|sent|updated|created|added|removed|deleted|booked|reserved|ordered|placed|received|submitted|scheduled|cancell?ed|changed|approved|activated|refunded|requested|registered|unsubscribed|subscribed|welcome|has started|downloaded|uploaded|moved|renamed|assigned|paid|shared|posted|published|joined|aboard|see you (?:soon|there|then|on)|applied|accepted|enabled|disabled|restored|archived|renewed)\b/;
+const DENYING =
+  /^no\b|\b(?:found no|there (?:is|are|was|were) no|not|n't|cannot|can't|couldn't|could not|unable|failed|failure|fails|error|invalid|incorrect|wrong|please (?:enter|fill|select|choose|provide|check|try|correct|complete|answer|tell|give|add)|required|must|missing|are you sure|sorry|oops|denied|expired|unavailable|out of stock|if you|when you|how to|before you|would you|do you)\b|\?$/;
+
+/** Words that say a verb is done, beyond the verb's own stem. */
+const DONE_WORDS: Partial<Record<Step['verb'], RegExp>> = {
+  buy: /\b(?:order(?:ed)?|purchase|booking|booked|reservation|reserved|payment|paid)\b.*\b(?:placed|confirmed|confirmation|received|complete[d]?|success\w*|thank|booked|number|reference|on its way)\b|\bthank(?:s| you)\b.*\b(?:order|purchase|booking|payment|reservation|shopping)\b|\b(?:booking|order|reservation) (?:number|reference|no|id)\b|\byour (?:order|booking|seat|table|room|flight|ticket|appointment|stay|reservation)s?\b.{0,60}\b(?:is|are|has|have|booked|confirmed|placed|reserved)\b|^(?:booked|bought|purchased|ordered|reserved)\b.{0,80}$|\b(?:is|are|was|were|has been|have been)(?: now)? (?:booked|bought|purchased|ordered|reserved|paid for)\b/,
+  add: /\b(?:added|in your (?:cart|basket|bag)|now in)\b/,
+  remove: /\b(?:deleted|removed|erased|discarded|cancell?ed|archived|gone|closed)\b/,
+  signin: /\b(?:welcome|signed in|logged in|log ?out|sign ?out|my account|your account|hello|hi)\b/,
+  signout: /\b(?:signed out|logged out|goodbye|see you)\b|^(?:log|sign) ?in\b(?! as)/,
+  register:
+    /\b(?:welcome|account (?:has been |was |is )?(?:created|ready|registered)|registered|verify your|check your (?:email|inbox)|thank)\b/,
+};
+
+const STRICT = new Set<Step['verb']>(['buy', 'signin', 'register']);
+
+/** A line that says the site did what was asked. */
+export interface Confirmation {
+  line: string;
+  /** 0..1: how well it fits what was asked. */
+  fit: number;
+}
+
+/** "Pinned." after pinning: a word or two that say the act as done, whatever is told after them. */
+function saysItIs(line: string, acts: readonly string[]): boolean {
+  const said = words(line.split(/[.!]\s/)[0]!);
+  return said.length <= 4 && said.some((word) => /(?:ed|en)$/.test(word) && acts.includes(stem(word)));
+}
+
+/** Looks for words that confirm a step, first among what is new on the page. */
+export function confirmation(situation: Situation, step: Step): Confirmation | null {
+  const { page, fresh } = situation;
+  const freshSet = new Set(fresh);
+  const wanted = phrase(wantedText(step));
+  const verbStem = stem(words(step.text)[0] ?? '');
+  const own = DONE_WORDS[step.verb];
+  const acts = actNames(step);
+  let best: Confirmation | null = null;
+  // That something changed confirms nothing: what did stands on the page, but for a message that is gone again.
+  const told = /^changed:/i.test(page.outcome)
+    ? (/message appeared: "([^"]+)"/i.exec(page.outcome)?.[1] ?? '')
+    : page.outcome;
+  const lines = [...page.lines.map((line) => line.text), page.dialog, told, page.title].filter(Boolean);
+  const { last } = situation.memory;
+  const gave = last ? Object.keys(situation.memory.filled[last.key] ?? {}) : [];
+  const formGone = last?.commits === true && gave.length > 0 && !gave.some((name) => page.byName.has(name));
+  // What a form brings up may stand further down than the form.
+  const scrolledOn = last?.kind === 'scroll' && situation.memory.commits > 0 && gave.length > 0;
+  // What looking further down brings into sight was there before.
+  const looked = last?.kind === 'scroll' && !scrolledOn;
+  // What stands on a page that one only went to was there before.
+  const wandered = last?.kind === 'click' && !last.commits && last.key !== situation.key;
+  for (const line of lines) {
+    if (line.length > 300) continue;
+    const folded = fold(line);
+    if (isChoice(page.items, folded)) continue;
+    // A place of the site that is called so: "Saved homes"; or a whole row of them.
+    if (isRow(page.items, line)) continue;
+    // A greeting confirms a sign-in and nothing else.
+    if (step.verb !== 'signin' && step.verb !== 'register' && /\b(?:welcome|signed in|logged in)\b/.test(folded))
+      continue;
+    if (!CONFIRMING.test(folded) && !own?.test(folded) && !saysItIs(folded, acts)) continue;
+    // "Bought without an account? Write to us" asks first.
+    if (DENYING.test(folded) || /^[^.!]*\?/.test(folded)) continue;
+    // Who wrote something, and when, is told of every post.
+    if (
+      /^(?:asked|posted|written|published|sent|created|added|updated|uploaded|shared)(?: on [^.]*)? by\b/.test(folded)
+    )
+      continue;
+    let fit = 0.25;
+    // A purchase or a sign-in is confirmed in its own words or not at all.
+    if (
+      STRICT.has(step.verb) &&
+      !own?.test(folded) &&
+      !/\b(?:thank|success|congratulations|all (?:done|set))/.test(folded)
+    )
+      continue;
+    if (own?.test(folded)) fit += 0.4;
+    else if (
+      /\b(?:success\w*|thank(?:s| you)|confirmed|confirmation|complete[d]?|saved|all (?:done|set))\b/.test(folded)
+    )
+      fit += 0.2;
+    else if (/\b(?:has|have|was|were|been|is now|are now|successfully)\b/.test(folded)) fit += 0.15;
+    const said = phrase(line);
+    if (said.tokens.some((token) => token.stem === verbStem)) fit += 0.25;
+    fit += 0.3 * coverage(wanted, said);
+    // "Your changes are saved", right after a form with something in it was sent off.
+    if (last?.commits && gave.length > 0 && freshSet.has(line) && /\b(?:saved|updated)\b/.test(folded)) fit += 0.2;
+    // Thanks for something else: neither the verb nor the thing is named in it or beside it.
+    if (!own?.test(folded) && !said.tokens.some((token) => token.stem === verbStem || acts.includes(token.stem))) {
+      const at = page.lines.findIndex((entry) => entry.text === line);
+      const near = page.lines
+        .slice(Math.max(0, at - 1), at + 3)
+        .map((entry) => entry.text)
+        .join(' . ');
+      if (at >= 0 && coverage(wanted, phrase(near)) < 0.3) fit -= 0.1;
+    }
+    // A message that came up and went again is news, wherever one is now.
+    const isNew = line === told || freshSet.has(line);
+    fit += line === told || (isNew && !looked && !wandered) ? 0.15 + (formGone || scrolledOn ? 0.15 : 0) : -0.25;
+    // A word or two that come up after an act are about that act: "Sent.", "Saved".
+    if (isNew && words(line).length <= 3 && last?.commits && last.step === situation.memory.step) fit += 0.35;
+    if (!best || fit > best.fit) best = { line, fit };
+  }
+  return best;
+}
+
+/** Whether a line holds nothing but the links that stand there, or a row of buttons. */
+export function isRow(items: readonly Item[], line: string): boolean {
+  // Whole words: "Approved" holds no "Approve".
+  const whole = (text: string) =>
+    ` ${fold(text)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `;
+  const said = whole(line);
+  const named = items.filter((item) => isClickable(item) && item.raw.length > 1 && said.includes(whole(item.raw)));
+  const rest = named
+    .map((item) => whole(item.raw))
+    .sort((one, other) => other.length - one.length)
+    .reduce((text, own) => text.replace(own, '  '), said);
+  // One button alone may say what has become of it.
+  const row = named.length > 1 || named.some((item) => item.role === 'link');
+  return row && rest.replace(/[^\p{L}\p{N}]/gu, '').length < 3;
+}
+
+/** Whether a line only names a field or a choice that can still be made: that confirms nothing, however it is worded. */
+function isChoice(items: readonly Item[], line: string): boolean {
+  return items.some((item) => {
+    if (['type', 'choose', 'set'].includes(item.kind)) return fold(item.raw) === line;
+    if (item.kind !== 'check' || item.raw.length <= 3) return false;
+    const choice = fold(item.raw);
+    return choice.includes(line) || (line.includes(choice) && choice.length > 0.6 * line.length);
+  });
+}
+
+/** Whether the page has just come to ask for something that is missing, beside fields that could take it. */
+export function asksForMore(situation: Situation): boolean {
+  return (
+    situation.items.some((item) => ['type', 'choose', 'check', 'set'].includes(item.kind) && !item.disabled) &&
+    situation.fresh.some(
+      (line) =>
+        line.length < 160 &&
+        /\b(?:please (?:enter|fill|select|choose|provide|accept|agree|tick|check)|is required|must (?:be|enter|select|choose|accept|agree|provide))\b/.test(
+          fold(line),
+        ),
+    )
+  );
+}
+
+const NOTHING =
+  /\b(?:no (?:results|matches|items|products|entries|records|articles|pages)(?: (?:found|match\w*|for))?|nothing (?:found|matched)|0 (?:results|items|products|matches)|did not match|not found|404|does(?: not|n't) exist|couldn't find|could not find|page (?:is )?missing)\b/i;
+
+/** Whether a line says that there is nothing of what was looked for. */
+export function saysNothing(text: string): boolean {
+  return NOTHING.test(text);
+}
+
+/** The line with which a page says that there is nothing of what was looked for. */
+export function saysNothingFound(situation: Situation): string | null {
+  return situation.page.lines.find((line) => NOTHING.test(line.text))?.text ?? null;
+}
+
+/** Words for the thing that is read, beside what it is about. */
+const MEDIUM =
+  /\b(?:documentation|docs?|pages?|article|section|chapter|entry|information|info|details|text|part|guide|story|post|interview|essay|profile)\b(?: (?:on|about|of|for))?/gi;
+
+/** Words of a description that no page says of itself. */
+const DESCRIBING =
+  /\b(?:where|which|that|who|whom|people|users?|visitors?|customers?|you|they|their|one|can|could|may|is|are|be|do|does|for|with|about|to|new|sample|example)\b/gi;
+
+/** Share of a description that a page has to say somewhere to be the one described. */
+const DESCRIBED = 0.9;
+
+/**
+ * How far this page is one that the task describes and does not name ("where people who forgot their password can
+ * reset it"): all of its heading is in the description, and the page says nearly all of that somewhere. 0..1.
+ */
+export function describedFit(situation: Situation, wanted: string): number {
+  const said = phrase(wanted.replace(MEDIUM, ' ').replace(DESCRIBING, ' ').replace(/\s+/g, ' ').trim());
+  const { page, memory } = situation;
+  // Where a link bears more of it than the heading does, the page is yet to come.
+  const onward = situation.items.some((item) => item.role === 'link' && literalCoverage(said, item.said) > 0.8);
+  if (said.tokens.length < 3 || onward || memory.last?.key === situation.key || !memory.last) return 0;
+  const heading = page.headings.find((line) => line.level <= 2)?.text ?? page.title;
+  const about = phrase(`${heading.replace(DESCRIBING, ' ').trim()}`);
+  const led = phrase(memory.last.label);
+  if (about.tokens.length === 0 || coverage(about, said) < DESCRIBED) return 0;
+  return coverage(said, page.all) >= DESCRIBED && coverage(led, said) >= 0.6 && coverage(said, about) >= 0.5 ? 0.85 : 0;
+}
+
+/** How far this page is the one that is looked for, 0..1: its title and headings against the wanted words. */
+export function pageFit(situation: Situation, wanted: string): number {
+  const name = QUALIFIED.exec(wanted)?.[1];
+  // The page of "the album Northbound" says "Northbound".
+  const called = situation.step?.quoted.includes(wanted) ? undefined : CALLED.exec(wanted)?.[1];
+  return Math.max(
+    fitOf(situation, wanted),
+    called ? fitOf(situation, called) : 0,
+    // Of "the class lib.Vector" the page says "Class: Vector".
+    name ? fitOf(situation, name, KIND_BEFORE) : 0,
+  );
+}
+
+/** A name after the word for what bears it. */
+const CALLED = /^\p{Ll}[\p{Ll}-]+ (\p{Lu}[^,;:()]*)$/u;
+
+/** The name at the end of a qualified one: "lib.Vector", "std::sort", "Array#map". */
+const QUALIFIED = /\b[A-Za-z_]\w*(?:\.|::|#)([A-Za-z_]\w{2,})\b/;
+/** What a reference says before a name. */
+const KIND_BEFORE = /^(?:class|interface|type(?: alias)?|enum|module|namespace|function|method|property)\b[:\s]*/i;
+
+/** Fit up to which a page comes that bears only a part of the name that is given in quotes. */
+const OTHER_NAME = 0.8;
+/** Fit of a page that says all but what the pages before it said. */
+const ON_THE_WAY = 0.85;
+
+function fitOf(situation: Situation, wanted: string, without: RegExp = /$^/): number {
+  // In quotes stands the name itself: the medium belongs to it ("Collection page"), and no page without one of its words bears it.
+  const inQuotes = situation.step?.quoted.includes(wanted) === true;
+  const bare = inQuotes ? wanted : wanted.replace(MEDIUM, ' ').trim();
+  const said = phrase(bare || wanted);
+  if (said.tokens.length === 0) return 0;
+  let best = 0;
+  const titles = [
+    situation.page.title.split(/\s[|–—·-]\s/)[0] ?? '',
+    ...situation.page.headings
+      .filter((line) => line.level <= 2)
+      .slice(0, 3)
+      .map((line) => line.text),
+  ];
+  // Where a thing stands was seen on the way to it: the staff directory need not be named on a member's page.
+  const passed = new Set(phrase(Object.values(situation.memory.names).join(' . ')).tokens.map((token) => token.stem));
+  const echoes = situation.memory.searched.filter((query) => query.length > 2).map(fold);
+  for (const title of titles) {
+    // A page of results repeats what was asked and is not about it.
+    if (
+      echoes.some((query) => fold(title).includes(query)) &&
+      /\b(?:results?|search|found|matches)\b/.test(fold(situation.page.title + title))
+    )
+      continue;
+    const about = phrase(title.replace(without, ''));
+    if (about.tokens.length === 0) continue;
+    const back = literalCoverage(about, said);
+    const own = new Set(about.tokens.map((token) => token.stem));
+    const left = said.tokens.filter((token) => !own.has(token.stem));
+    const both = literalCoverage(said, about) * 0.6 + back * 0.4;
+    best = Math.max(best, inQuotes && left.length > 0 ? Math.min(both, OTHER_NAME) : both);
+    const onTheWay =
+      left.every((token) => passed.has(token.stem)) && !about.tokens.every((token) => passed.has(token.stem));
+    if (back > 0.99 && onTheWay && own.size > 1) best = Math.max(best, ON_THE_WAY);
+  }
+  return best;
+}

@@ -1,0 +1,130 @@
+import { fold, parseDate, parseTime, tokens } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import { datesIn } from '../goal/timing.ts';
+import type { Proposal, Situation } from '../situation.ts';
+import { isHalfNamed } from './half.ts';
+import { isClickable } from './match.ts';
+
+/** Rules that are not about one of several rows, or have told it from the others. */
+const ELSEWHERE = new Set([
+  'among',
+  'each_meant',
+  'clear_overlay',
+  'back',
+  'send_search',
+  'next_page',
+  'await',
+  'wait',
+]);
+/** Rules that have compared or counted the rows. */
+const COMPARED = new Set(['among', 'compare', 'preset', 'nth', 'glimpse', 'scroll', 'sort']);
+/** Weight of a word from which on it tells one row from another. */
+const TELLS = 0.3;
+/** Digits from which on a number is a code or a name and no count. */
+const CODE = 3;
+/** What a task says is not meant: "not the blue one", "instead of Monday". */
+const REFUSED = /\b(?:not|without|except|excluding|other than|instead of|rather than)\s+(?:the |an? )?\S+(?:\s+\S+)?/gi;
+const MONTH = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/g;
+const TIME = /\b\d{1,2}[:.]\d{2}(?:\s*[ap]\.?m\b\.?)?|\b\d{1,2}\s*[ap]\.?m\b\.?/gi;
+
+/** What a text tells a row by: words that mean something, codes, days, months and times, whichever way they are written. */
+function marksOf({ request, dayFirst }: Situation, text: string): Set<string> {
+  const marks = new Set<string>();
+  const folded = fold(text);
+  for (const token of tokens(folded))
+    if (token.number ? token.word.replace(/\D/g, '').length >= CODE : token.weight > TELLS) marks.add(token.stem);
+  for (const date of datesIn(text, request.today, dayFirst)) {
+    const day = parseDate(date, request.today, dayFirst);
+    if (day) marks.add(`day ${day.month}-${day.day}`).add(`month ${day.month}`);
+  }
+  for (const [, name] of folded.matchAll(MONTH)) marks.add(`month ${MONTHS.indexOf(name!) + 1}`);
+  for (const [time] of folded.matchAll(TIME)) marks.add(`time ${parseTime(time.replace('.', ':')) ?? time}`);
+  return marks;
+}
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** The same control in the other rows of a list, each with what its row says. */
+function kinOf({ items }: Situation, item: Item): Item[] {
+  const kin = items.filter(
+    (other) =>
+      other.raw === item.raw &&
+      other.kind === item.kind &&
+      other.role === item.role &&
+      other.box &&
+      // Words that merely stand before a control are no row.
+      other.action.target?.context,
+  );
+  const rows = new Set(kin.map((other) => other.context.text));
+  const short = kin.every(({ context }) => context.text !== '' && context.text.length < ROW);
+  return rows.size === kin.length && short && !kin.some((other) => other !== item && sharesPlace(other, item))
+    ? kin
+    : [];
+}
+/** Characters up to which what stands around a control is its row, and not the page. */
+const ROW = 240;
+/** Share of their words from which on two controls stand in the same place, and not in two rows. */
+const SAME = 0.9;
+
+function sharesPlace(a: Item, b: Item): boolean {
+  const one = new Set(a.context.tokens.map((token) => token.stem));
+  const two = new Set(b.context.tokens.map((token) => token.stem));
+  const common = [...one].filter((word) => two.has(word)).length;
+  return one.size > 0 && common / Math.max(one.size, two.size) >= SAME;
+}
+
+/**
+ * Turns an act that stands in each of several rows to the row that the task tells of: the one that bears all that the chosen
+ * row bears of the task's words, days and codes, and more. What the step itself says counts first; where that tells the rows not
+ * apart ("block his card"), what was said before does.
+ */
+export function inRowMeant(situation: Situation, proposal: Proposal): Proposal {
+  const { goal, step, memory, key } = situation;
+  const { item, rule } = proposal;
+  if (!item || !step || proposal.status !== 'continue' || ELSEWHERE.has(rule)) return proposal;
+  if (!(isClickable(item) || (item.kind === 'check' && item.role !== 'radio')) || step.all) return proposal;
+  if ((step.superlative || step.nth !== null) && COMPARED.has(rule)) return proposal;
+  const kin = kinOf(situation, item);
+  if (kin.length < 2) return proposal;
+  const rows = kin.map((other) => ({ other, marks: marksOf(situation, `${other.context.text} ${other.group}`) }));
+  const spread = (mark: string) => rows.filter(({ marks }) => marks.has(mark)).length;
+  for (const said of [step.text, `${goal.background} ${goal.text}`]) {
+    const told = [...marksOf(situation, said.replace(REFUSED, ' '))].filter((mark) => {
+      const among = spread(mark);
+      return among > 0 && among < rows.length;
+    });
+    if (told.length === 0) continue;
+    const own = rows.find(({ other }) => other === item)!.marks;
+    const borne = told.filter((mark) => own.has(mark));
+    const better = rows
+      .filter(
+        ({ other, marks }) =>
+          other !== item &&
+          !other.disabled &&
+          borne.every((mark) => marks.has(mark)) &&
+          told.some((mark) => marks.has(mark) && !own.has(mark)) &&
+          !memory.tried[key]?.[other.name],
+      )
+      .map(({ other, marks }) => ({
+        other,
+        tells: told.filter((mark) => marks.has(mark)),
+      }))
+      .map(({ other, tells }) => ({
+        other,
+        tells,
+        weight: tells.reduce((sum, mark) => sum + Math.log(rows.length / spread(mark)), 0),
+      }))
+      .sort((a, b) => b.weight - a.weight);
+    const [best, next] = better.filter(({ other }) => !isHalfNamed(step, other.context, situation.page.about));
+    if (!best || (next && next.weight > best.weight - EVEN)) return proposal;
+    const { thing: _, ...rest } = proposal;
+    return {
+      ...rest,
+      rule: 'row_meant',
+      item: best.other,
+      why: `“${best.other.label}” stands with what the task tells of it: “${best.other.context.text.slice(0, 80)}”`,
+    };
+  }
+  return proposal;
+}
+/** Difference of weight under which two rows are equally well meant. */
+const EVEN = 0.01;

@@ -1,0 +1,93 @@
+import { fold } from '../../language/index.ts';
+import type { Item } from '../../perception/index.ts';
+import { properNames } from '../meaning/match.ts';
+import type { Situation } from '../situation.ts';
+
+/** What shows so well is not overlooked. */
+const PLAIN = 0.85;
+/** What shows less than this is not there for these eyes. */
+const NOTHING = 0.01;
+/** Looks that one takes on a turn at what one is looking for. */
+const SEARCHING = 4;
+/** Acuity under which one goes over a form with a glass, or enlarged. */
+const WEAK = 0.5;
+
+const FIELDS = new Set(['type', 'choose', 'set', 'check']);
+
+type Looking = Pick<Situation, 'page' | 'key' | 'goal' | 'memory' | 'traits' | 'chance' | 'seen' | 'appeared'>;
+
+/** Whether this person is aware of a target: what shows weakly may be missed at first, and comes with looking again. */
+function notices(seen: number, looks: number, luck: number, attention: number): boolean {
+  if (seen >= PLAIN) return true;
+  if (seen <= NOTHING) return false;
+  return luck < 1 - (1 - seen * attention) ** looks;
+}
+
+/** Whether one looks for this and does not merely come across it. */
+function seeker({ key, goal, memory, traits, appeared }: Looking): (item: Item) => boolean {
+  const now = goal.steps[memory.step];
+  const rows = properNames(` ${now?.text ?? ''} ${now?.scope ?? ''}`).map(fold);
+  const filling = memory.filled[key] !== undefined;
+  const inForm =
+    filling ||
+    memory.entered.includes(key) ||
+    now?.verb === 'search' ||
+    goal.steps.some((step) => step.pairs.length > 0 || step.constraints.quantity !== null);
+  // Who sees little goes over all that a form holds before leaving it; others look where they expect what comes next.
+  const glass = filling && traits.acuity < WEAK;
+  return (item) =>
+    // What comes up draws the eye (Yantis and Jonides 1984).
+    appeared.has(item.name) ||
+    rows.some((name) => item.context.folded.includes(name)) ||
+    (inForm && FIELDS.has(item.kind)) ||
+    (glass && item.role === 'button');
+}
+
+/**
+ * The things on the page that this person is aware of. In a form one looks for the next field, among the answers to a question
+ * for the right one, and all over a row that bears the name looked for; elsewhere the eye passes over what shows weakly.
+ */
+export function awareOf(looking: Looking): Item[] {
+  const { page, key, memory, traits, chance, seen } = looking;
+  const sought = seeker(looking);
+  const shows = (item: Item) => seen.get(item.name) ?? 1;
+  const noticed = new Set(
+    page.items.filter((item) => {
+      if (shows(item) >= PLAIN) return true;
+      const place = `${key}/${item.name}`;
+      memory.looks[place] = (memory.looks[place] ?? 0) + (sought(item) ? SEARCHING : 1);
+      return notices(shows(item), memory.looks[place], chance.uniform(`notice/${place}`), traits.attention);
+    }),
+  );
+  const kinds = new Set([...noticed].map(likeness));
+  return page.items.filter((item) => noticed.has(item) || (shows(item) > NOTHING && kinds.has(likeness(item))));
+}
+
+/**
+ * Things that were gone over in vain before this one was seen: a target that shows weakly takes several looks over the page,
+ * the more of them the less it shows. 0 for what shows plainly and for what was found before.
+ */
+export function searchedBefore({ key, memory, traits, chance, seen }: Looking, item: Item, among: number): number {
+  const shows = (seen.get(item.name) ?? 1) * traits.attention;
+  const place = `${key}/${item.name}`;
+  if ((seen.get(item.name) ?? 1) >= PLAIN || memory.tried[key]?.[item.name]) return 0;
+  const needed = Math.ceil(Math.log(1 - chance.uniform(`notice/${place}`)) / Math.log(1 - shows));
+  return Math.max(0, Math.min(needed, memory.looks[place] ?? 1) - 1) * among;
+}
+
+/** Whether these eyes see something once they are turned to it. */
+export function seenUpClose({ seen }: Pick<Situation, 'seen'>, item: Item): boolean {
+  return (seen.get(item.name) ?? 1) > NOTHING;
+}
+
+/** Whether something on the page that these eyes could see was not noticed so far. */
+export function overlooks({ page, seen }: Looking, items: readonly Item[]): boolean {
+  const noticed = new Set(items);
+  return page.items.some((item) => !noticed.has(item) && (seen.get(item.name) ?? 1) > NOTHING);
+}
+
+/** Like things are seen as a group (similarity, Wertheimer 1923): who has noticed one button "Return" of a table sees the others. */
+function likeness(item: Item): string {
+  // The answers to a question are read together.
+  return item.role === 'radio' ? `radio/${item.group}` : `${item.role}/${item.said.folded}`;
+}

@@ -1,0 +1,51 @@
+import { fold, prices } from '../../language/index.ts';
+import type { Line } from '../../perception/page.ts';
+
+const TOTAL = /^(?:order |grand |basket |cart )?(?:total|to pay|amount due|you pay)\b/;
+
+/** What sellers add late (drip pricing). Delivery and tax are added everywhere, and everybody counts with them. */
+const EXTRA =
+  /\b(?:fees?|charges?|surcharges?|handling|packing|packaging|processing|administration|insurance|protection|donation|tip)\b/;
+
+/** Amounts that a page shows, in hundredths, and the one that is to be paid in all. */
+export interface Bill {
+  amounts: number[];
+  total: number | null;
+  /** Those of the amounts that stand beside the name of an extra. */
+  extras: number[];
+}
+
+/** Reads the amounts off a page; an amount may stand in the line after its name. */
+export function billOf(lines: readonly Line[]): Bill {
+  const amounts: number[] = [];
+  const extras: number[] = [];
+  let extra = false;
+  let total: number | null = null;
+  let named = false;
+  for (const line of lines) {
+    const here = prices(line.text).map((price) => Math.round(price * 100));
+    if ((extra || EXTRA.test(fold(line.text))) && line.text.length < 60) extras.push(...here);
+    extra = EXTRA.test(fold(line.text)) && here.length === 0 && line.text.length < 40;
+    const isTotal = TOTAL.test(fold(line.text)) || (named && here.length > 0);
+    named = TOTAL.test(fold(line.text)) && here.length === 0;
+    if (isTotal && here.length > 0) total = here.at(-1)!;
+    else amounts.push(...here);
+  }
+  return { amounts, total, extras };
+}
+
+/**
+ * What a total has grown by, when the page names an amount for it that no page before has shown: nobody was told.
+ * A total that grows by something that was chosen, or by a price that was on view, is no surprise. Where it is the first
+ * total, an extra in it is one.
+ */
+export function unannounced(bill: Bill, known: readonly number[], before: number | null): number | null {
+  if (bill.total === null) return null;
+  const extra = bill.extras.find((amount) => amount > 0 && amount < bill.total! && !known.includes(amount)) ?? null;
+  // An extra with a name of its own is one, also where something else became cheaper at the same time.
+  if (before === null || extra !== null) return extra;
+  if (bill.total <= before) return null;
+  const grown = bill.total - before;
+  const named = bill.amounts.find((amount) => amount > 0 && amount <= grown && !known.includes(amount));
+  return named ?? null;
+}

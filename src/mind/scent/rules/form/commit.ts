@@ -1,0 +1,256 @@
+import { fold, literalCoverage, phrase, similarity, stem, words } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import { isSearchBox } from '../../filling/fields.ts';
+import type { Step } from '../../goal/types.ts';
+import { actNames } from '../../meaning/act-names.ts';
+import { DESTROYS } from '../../meaning/acts.ts';
+import { contrary } from '../../meaning/amiss.ts';
+import { isClickable, wantedText } from '../../meaning/match.ts';
+import { timesTried } from '../../memory.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+import { thingsOf } from '../../things/index.ts';
+import { distance, gap } from '../way/search.ts';
+import { isOfCalendar } from '../widgets/calendar.ts';
+import { counters } from '../widgets/stepper.ts';
+
+/** How much a label promises to send a form off, 0..1. */
+const COMMITS: Array<[RegExp, number]> = [
+  [
+    /^(?:submit|send|save(?: changes)?|confirm|place (?:my |your )?order|pay(?: now)?|complete (?:order|purchase|booking)|finish|done|apply|update|create(?: \w+){0,2}|register|sign up|log ?in|sign in|book(?: now)?|subscribe|continue|next|proceed(?: to \w+)?|ok|okay|go|checkout|check out|add|post|publish|request(?: \w+)?|reserve|buy now|delete|yes.*|continue to .*|review order|join|invite|start|search|enter)$/,
+    1,
+  ],
+  [
+    /^(?:submit|send|save|confirm|place|pay|complete|finish|apply|update|create|register|continue|proceed|book|request|post|publish|reserve|subscribe|next|change|add|set|buy|order|purchase|donate)\b/,
+    0.8,
+  ],
+  [/^(?:search|find|show|see|get|view|check|calculate|look up)\b.{0,25}$/, 0.7],
+  [/\b(?:submit|send|save|confirm|order|continue|update|apply)\b/, 0.5],
+];
+const WITHDRAWS =
+  /\b(?:cancel|back|previous|reset|clear|close|skip|later|no thanks|delete account|remove|forgot|show password|upload|browse|edit)\b/;
+
+const PUTS_ASIDE = /\bwish ?list\b|\bfavou?rites?\b|\bcompare\b|\bfor later\b/;
+
+/** What brings up one more field. */
+const ANOTHER = /^(?:\+ ?)?(?:add |one )?(?:one more|another|more)\b/;
+/** What turns to another page, month or week. */
+const TURNS = /^(?:(?:next|previous|prev)\s*(?:page|month|week|day|year|[›»→>])|[‹«←<]\s*(?:previous|prev|next)?)/i;
+
+/** Words that the name of a button has at most. */
+const LONGEST = 6;
+
+export function commitWord(label: string): number {
+  const folded = fold(label)
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .trim();
+  // What goes on for longer is the name of a thing: "Update price list, nobody, no date".
+  if (folded.split(' ').length > LONGEST) return 0;
+  for (const [pattern, weight] of COMMITS)
+    if (pattern.test(folded)) return WITHDRAWS.test(folded) && weight < 1 ? 0 : weight;
+  return 0;
+}
+
+/** Whether a button belongs to the search box right before it on its line, in which nothing was typed. */
+function sendsEmptySearch(button: Item, items: readonly Item[], filled: readonly string[]): boolean {
+  const { box } = button;
+  if (!box) return false;
+  const before = items
+    .filter(
+      (item) =>
+        ['type', 'choose', 'set', 'check'].includes(item.kind) &&
+        item.box &&
+        item.box.x < box.x &&
+        Math.abs(item.box.y + item.box.height / 2 - box.y - box.height / 2) < box.height / 2,
+    )
+    .sort((a, b) => b.box!.x - a.box!.x)[0];
+  return before !== undefined && isSearchBox(before) && !filled.includes(before.name);
+}
+/** Whether a button stands in each of several rows, and this row is neither what the step names nor what was filled in. */
+function ofAnotherRow(button: Item, items: readonly Item[], fields: readonly Item[], step: Step): boolean {
+  const alike = items.filter((other) => other.kind === button.kind && fold(other.raw) === fold(button.raw));
+  if (
+    alike.length < 2 ||
+    button.context.folded === '' ||
+    alike.every((other) => other.context.folded === button.context.folded)
+  )
+    return false;
+  const wish = phrase([...step.quoted, step.object, step.scope].join(' '));
+  const names = (item: Item) => literalCoverage(wish, item.context);
+  const inRow = fields.some(
+    (field) =>
+      field.box &&
+      button.box &&
+      Math.abs(field.box.y + field.box.height / 2 - button.box.y - button.box.height / 2) < 24,
+  );
+  return alike.some((other) => names(other) > names(button) + (inRow ? NAMED : 0));
+}
+/** Share of what a step names that another row has to say more than the one that was filled in. */
+const NAMED = 0.4;
+
+/** Pixels from the last field within which a word that only hints at sending belongs to its form. */
+const NEAR = 240;
+/** Pixels above a form from which a link belongs to the head of the page. */
+const HEAD = 60;
+/** What nobody presses who only wants to know something. */
+const BINDING = /^(?:pay|buy|order|book|reserve|delete|remove|register|sign up|subscribe|donate)\b/;
+
+/** The one button that stands right behind the last field that was filled, whatever it says; null where several do. */
+function atTheEnd({ items, memory, key }: Situation, last: Item | undefined): Item | null {
+  if (!last?.box) return null;
+  const { box } = last;
+  const behind = items.filter(
+    (item) =>
+      item.kind === 'click' &&
+      item.role === 'button' &&
+      !item.disabled &&
+      item.box !== null &&
+      /\p{L}{2}/u.test(item.raw) &&
+      !WITHDRAWS.test(item.said.folded) &&
+      !PUTS_ASIDE.test(item.said.folded) &&
+      timesTried(memory, key, item.name) < 2 &&
+      (item.box.y >= box.y + box.height - 4 || (Math.abs(item.box.y - box.y) < 16 && item.box.x > box.x)) &&
+      gap(item, last) < AT_END,
+  );
+  return behind.length === 1 ? behind[0]! : null;
+}
+/** Pixels from the last field within which a lone button belongs to it. */
+const AT_END = 90;
+
+/** "Move", right behind the list of where to, for who wants something moved: called by the act itself. */
+function isOwnAct(step: Step, item: Item, last: Item | undefined): boolean {
+  return (
+    item.role === 'button' &&
+    last !== undefined &&
+    gap(item, last) < AT_END &&
+    actNames(step).includes(stem(words(item.label)[0] ?? ''))
+  );
+}
+
+/** Whether a button stands right below a box for many words that is empty, further down than the last field that was filled. */
+function sendsEmptyBox(button: Item, items: readonly Item[], last: Item | undefined): boolean {
+  if (!last?.box || !button.box || gap(button, last) < AT_END) return false;
+  return items.some(
+    (item) =>
+      item.kind === 'type' &&
+      item.state.has('multiline') &&
+      item.value === '' &&
+      item.box !== null &&
+      item.box.y > last.box!.y &&
+      button.box!.y > item.box.y &&
+      gap(button, item) < AT_END,
+  );
+}
+
+/** Entries in a list of at least so many are no buttons of a form. */
+const MANY = 3;
+
+/** What each of several things alike is opened with: the one control of each, by which it is called. */
+function entriesOf({ page }: Situation): Set<Item> {
+  const sets = thingsOf(page).filter(
+    ({ things }) =>
+      things.length >= MANY &&
+      things.every((thing) => thing.items.length <= 1) &&
+      !sameNames(things.map((t) => t.items)),
+  );
+  return new Set(sets.flatMap(({ things }) => things.flatMap((thing) => thing.items)));
+}
+
+/** Whether controls of several things all bear one name, as "Delete" in each row does. */
+function sameNames(sets: ReadonlyArray<readonly Item[]>): boolean {
+  return new Set(sets.flat().map((item) => fold(item.raw))).size === 1;
+}
+
+/** The button that sends the form off: by its words, its place after the fields, and what the step wants. */
+export function commitButton(situation: Situation, step: Step): Proposal | null {
+  const { items, memory, key } = situation;
+  const filled = Object.keys(memory.filled[key] ?? {});
+  const fields = items.filter((item) => filled.includes(item.name));
+  const lastField =
+    fields.at(-1) ??
+    items.find(
+      (item) =>
+        item.kind === 'choose' && memory.last?.kind === 'choose' && fold(item.value) === fold(memory.last.argument),
+    );
+  const wanted = phrase(`${step.text}`);
+  const looking = situation.goal.steps.every((one) => ['learn', 'locate', 'reach', 'search'].includes(one.verb));
+  const turns = new Set(counters(situation).flatMap(({ stepper }) => [stepper.less, stepper.more]));
+  const entries = entriesOf(situation);
+  const inThings = new Map(
+    thingsOf(situation.page)
+      .filter(({ things }) => things.length >= MANY && fields.length > 0)
+      .flatMap(({ things }) => things.flatMap((thing) => thing.items.map((item) => [item, thing] as const))),
+  );
+  let best: { item: Item; score: number } | null = null;
+  for (const item of items) {
+    if (!isClickable(item) || item.disabled || item.kind === 'check' || item.kind === 'point') continue;
+    if (turns.has(item) || isOfCalendar(situation, item)) continue;
+    // What stands in one of several things alike is for that thing, and ends no form beside them.
+    if (inThings.has(item) && !fields.some((field) => inThings.get(field) === inThings.get(item))) continue;
+    // An entry of a list opens what it names, whatever its name begins with.
+    if (entries.has(item)) continue;
+    // A time or a number to choose has no word for what it does.
+    if (!/\p{L}{2}/u.test(item.label)) continue;
+    // The next page of a list, or the next month, sends nothing off.
+    if (
+      ANOTHER.test(item.said.folded) ||
+      TURNS.test(item.raw.trim()) ||
+      (item.role === 'link' && /^next\b/i.test(item.raw.trim()))
+    )
+      continue;
+    // A tab shows another part of the page.
+    if (item.role === 'tab' || item.kind === 'tab') continue;
+    // A menu opens and sends nothing off.
+    if (['collapsed', 'expanded', 'haspopup'].some((state) => item.state.has(state))) continue;
+    if (looking && BINDING.test(item.said.folded)) continue;
+    // What is there is thrown away by nobody who does not mean to.
+    if (DESTROYS.test(item.said.folded) && !DESTROYS.test(fold(step.text)) && step.verb !== 'remove') continue;
+    // Who writes to a shop buys nothing on the way.
+    if (contrary(step, item.said.folded)) continue;
+    let score = Math.max(commitWord(item.label), isOwnAct(step, item, lastField) ? 0.9 : 0);
+    if (sendsEmptyBox(item, items, lastField)) score -= 0.6;
+    // What only keeps a thing for another day sends nothing off.
+    if (PUTS_ASIDE.test(item.said.folded) && !PUTS_ASIDE.test(fold(situation.goal.text))) continue;
+    const said = similarity(wanted, item.said);
+    if (score === 0 && said < 0.5) continue;
+    if (WITHDRAWS.test(item.said.folded) && !WITHDRAWS.test(fold(step.text))) continue;
+    if (ofAnotherRow(item, items, fields, step)) continue;
+    score += 0.6 * said;
+    if (item.role === 'link') score -= 0.35;
+    if (
+      /^search\b|newsletter|subscribe/.test(fold(`${item.label}`)) &&
+      !/search|subscribe|newsletter/.test(fold(step.text))
+    )
+      score -= 0.8;
+    if (step.verb !== 'search' && sendsEmptySearch(item, items, filled)) score -= 0.8;
+    // The menu at the head of a page sends nothing off.
+    if (item.role === 'link' && lastField?.box && item.box && item.box.y + item.box.height < lastField.box.y - HEAD)
+      continue;
+    if (lastField?.box && item.box) {
+      // A word that only hints at sending counts for the button of this very form.
+      if (commitWord(item.label) < 0.8 && said < 0.5 && gap(item, lastField) > NEAR) continue;
+      score -= Math.min(0.5, distance(item, lastField) / 1600);
+      if (item.box.y + item.box.height < lastField.box.y) score -= 0.3;
+      if (item.group && item.group === lastField.group) score += 0.15;
+      // In a table of rows with a button each, the button of the row that was changed.
+      if (lastField.context.tokens.length > 0) score += 0.3 * literalCoverage(lastField.context, item.context);
+    }
+    score -= 0.5 * timesTried(memory, key, item.name) * (memory.idle > 0 || memory.errors > 0 ? 0.6 : 0.2);
+    if (!best || score > best.score) best = { item, score };
+  }
+  if (!best || best.score < 0.3) {
+    const end = atTheEnd(situation, lastField);
+    if (!end) return null;
+    best = { item: end, score: 0.4 };
+  }
+  return {
+    rule: 'commit',
+    why: `everything I know is filled in, and “${best.item.label}” sends it off`,
+    status: 'continue',
+    item: best.item,
+    args: null,
+    sure: 0.85,
+    commits: true,
+    cause: best.item.label,
+    scent: 50 * Math.min(1, similarity(phrase(wantedText(step)), best.item.said) + 0.4),
+  };
+}

@@ -1,0 +1,116 @@
+import { coverage, fold, literalCoverage, phrase, similarity, stem, words } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import { choiceFor } from '../../filling/choices.ts';
+import { wantedIn } from '../../filling/coverage/assign.ts';
+import { isRequired } from '../../filling/fields.ts';
+import type { Step } from '../../goal/types.ts';
+import { actNames } from '../../meaning/act-names.ts';
+import { sameWords } from '../../meaning/match.ts';
+import { timesTried } from '../../memory.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+import { argumentOf } from '../common.ts';
+import { isOn } from '../state.ts';
+
+const TERMS =
+  /\b(?:terms|conditions|privacy policy|i (?:have read|agree|accept|confirm|understand|certify|declare)|agreement|(?:details|information|data|answers|entries|everything)(?: \w+){0,4} (?:is|are) (?:correct|true|complete|right)|consent to the processing)\b/;
+
+const WHOLE = /\b(?:all|any|every|everything|each)\b/;
+
+/** Ticks what has to be accepted, what the task asks for and what the person knows to be so; takes out what is not wanted. */
+export function tickOne(situation: Situation, step: Step, item: Item, inForm: boolean): Proposal | null {
+  if (timesTried(situation.memory, situation.key, item.name) >= 2) return null;
+  // What the task refuses is not ticked, however its words fit.
+  if (wantedIn(situation, item) === 'off' && !isOn(item)) return null;
+  const label = fold(`${item.label} ${item.label.length < 4 ? item.context.text : ''}`);
+  const avoid = situation.goal.avoid.some(
+    (text) => similarity(phrase(text), item.said) > 0.45 || coverage(phrase(text), item.said) > 0.7,
+  );
+  if (avoid)
+    return isOn(item)
+      ? {
+          rule: 'untick',
+          why: `I do not want “${item.label}”`,
+          status: 'continue',
+          item,
+          args: null,
+          sure: 0.85,
+          cause: item.label,
+        }
+      : null;
+  if (isOn(item)) return null;
+  // Who wants a thing gone presses what takes it off, where that stands in its row, and ticks nothing.
+  if (step.verb === 'remove' && situation.items.some((other) => removes(other, item))) return null;
+  const terms = TERMS.test(label) && inForm;
+  const required = inForm && isRequired(item);
+  const named = step.verb === 'tick' || step.verb === 'pick' ? step.items : [];
+  const asked =
+    step.object &&
+    (named.length === 0 || named.some((name) => literalCoverage(phrase(name), item.said) > 0.85)) &&
+    step.verb !== 'learn' &&
+    literalCoverage(item.said, phrase(`${step.text} ${step.object}`)) > 0.85 &&
+    item.said.tokens.some((token) => token.weight > 0.4);
+  const known = situation.knowledge.some(
+    (entry) => /^(?:yes|true)$/i.test(entry.value) && similarity(phrase(entry.name), item.said) > 0.6,
+  );
+  // "Unsubscribe me from everything", for who wants no more of it at all.
+  const own = new Set(actNames(step));
+  const whole =
+    inForm &&
+    WHOLE.test(item.said.folded) &&
+    WHOLE.test(fold(step.text)) &&
+    words(label).some((word) => own.has(stem(word)));
+  if (!terms && !required && !asked && !known && !whole) return null;
+  return {
+    rule: 'tick',
+    why: terms ? `“${item.label}” has to be accepted to go on` : `“${item.label}” belongs to it`,
+    status: 'continue',
+    item,
+    args: argumentOf(item, ''),
+    sure: 0.8,
+    cause: item.label,
+  };
+}
+
+const REMOVES = /^(?:close x|x|×|✕|remove|delete|trash|bin|discard)\b/;
+
+function removes(other: Item, box: Item): boolean {
+  return (
+    other.kind === 'click' &&
+    REMOVES.test(other.said.folded) &&
+    other.box !== null &&
+    box.box !== null &&
+    Math.abs(other.box.y + other.box.height / 2 - box.box.y - box.box.height / 2) < 16
+  );
+}
+
+/** Takes one of a set of radio buttons, as the task, the person or sense says. */
+export function chooseRadio(
+  situation: Situation,
+  name: string,
+  radios: readonly Item[],
+  inForm: boolean,
+): Proposal | null {
+  if (radios.some((item) => timesTried(situation.memory, situation.key, item.name) > 0)) return null;
+  const labels = radios.map((item) => item.label || item.context.text);
+  const list = { ...radios[0]!, label: name, kind: 'choose', options: labels, value: '', said: phrase(name) } as Item;
+  const on = radios.findIndex(isOn);
+  // Unasked, a choice is made only where its question stands in sight: above it one may have been made already.
+  const asked = situation.memory.errors > 0 || situation.page.lines.some((line) => sameWords(line.text, name));
+  const wanted = radios.map((item) => wantedIn(situation, item)).find((value) => value !== null);
+  const found = wanted
+    ? ({ value: wanted, source: 'task', strong: true } as const)
+    : choiceFor(situation, list, inForm && on < 0 && asked, inForm);
+  if (!found) return null;
+  const index = labels.indexOf(found.value);
+  const item = radios[index];
+  if (!item || index === on || (!found.strong && on >= 0)) return null;
+  return {
+    rule: 'pick',
+    why: `for “${name.slice(0, 60)}” I take “${item.label}”`,
+    status: 'continue',
+    item,
+    args: argumentOf(item, ''),
+    sure: found.strong ? 0.9 : 0.7,
+    cause: item.label,
+  };
+}

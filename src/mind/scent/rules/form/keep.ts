@@ -1,0 +1,43 @@
+import { isClickable } from '../../meaning/match.ts';
+import { timesTried } from '../../memory.ts';
+import { onePage, type Proposal, type Situation } from '../../situation.ts';
+
+const KEEPS = /^(?:save|apply|update|confirm|done)(?: (?!order|payment|purchase|and)\p{L}+){0,2}$/u;
+
+const SENDS = /^(?:send|submit|post|publish)\b/;
+
+/** What was changed on a page of settings is kept by its own button, also when the task does not say so. */
+export function keepChanges(situation: Situation): Proposal | null {
+  const { step, memory, key, goal } = situation;
+  if (!step || !['tick', 'untick', 'pick', 'enter'].includes(step.verb) || memory.commits > 0) return null;
+  if (memory.step < goal.steps.length - 1) return null;
+  // Words that are written for others to read are sent.
+  const sends = step.verb === 'enter' && /^(?:write|leave|post|compose)\b/i.test(step.text);
+  // A small form that ends in a plain "Submit" is for sending.
+  const ends = onePage(situation) && goal.avoid.length === 0;
+  const buttons = situation.items.filter(
+    (item) =>
+      isClickable(item) &&
+      !item.disabled &&
+      (KEEPS.test(item.said.folded.replace(/[^\p{L} ]/gu, '').trim()) ||
+        (sends && SENDS.test(item.said.folded)) ||
+        (ends && item.said.folded === 'submit')) &&
+      timesTried(memory, key, item.name) === 0,
+  );
+  const changed = situation.page.byName.get(memory.last?.name ?? '');
+  const below = buttons.filter((item) => !changed?.box || !item.box || item.box.y > changed.box.y - 30);
+  const item = below[0];
+  return item
+    ? {
+        rule: 'commit',
+        why: `what I changed has to be kept with “${item.label}”`,
+        status: 'continue',
+        item,
+        args: null,
+        sure: 0.85,
+        commits: true,
+        completes: true,
+        cause: item.label,
+      }
+    : null;
+}

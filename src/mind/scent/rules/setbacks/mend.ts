@@ -1,0 +1,238 @@
+import { fold, literalCoverage, phrase, similarity } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import { choiceFor } from '../../filling/choices.ts';
+import { complaints, formFields, justSent, remarkDistance } from '../../filling/complaints.ts';
+import { classOfField, classOfWords, isEmptyOption } from '../../filling/fields.ts';
+import { valueFor } from '../../filling/values.ts';
+import { timesTried } from '../../memory.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+import { argumentOf } from '../common.ts';
+import { rewritten } from '../form/rewrite.ts';
+import { isOn } from '../state.ts';
+import { foundWrong } from './found-wrong.ts';
+import { isSiteFailure } from './refused.ts';
+
+/** A complaint names a field, or stands at one, from here on. */
+const ABOUT = 0.4;
+
+/** The field a complaint is about: the one that it stands at, that its words name, or that is marked invalid. */
+function accused(situation: Situation, complaint: string, fields: readonly Item[]): Item | null {
+  const said = phrase(complaint);
+  const missing =
+    /\b(?:missing|incomplete|left out|all (?:the )?(?:fields|questions|answers)|every (?:field|question))\b/.test(
+      said.folded,
+    );
+  const place = situation.page.lines.find((line) => line.text === complaint)?.box ?? null;
+  const gaps = fields.map((item) => remarkDistance(item.box, place));
+  const nearest = Math.min(...gaps.map((gap) => gap ?? Number.POSITIVE_INFINITY));
+  let best: { item: Item; fit: number } | null = null;
+  for (const [i, item] of fields.entries()) {
+    // A question that has its answer is not missed.
+    if (
+      item.role === 'radio' &&
+      fields.some((other) => other.role === 'radio' && other.group === item.group && isOn(other))
+    )
+      continue;
+    const name = phrase((item.label || item.placeholder).replace(/[*:?]/g, '').trim());
+    let fit = Math.max(similarity(name, said), name.tokens.length > 0 ? 0.85 * literalCoverage(name, said) : 0);
+    if (item.label && said.folded.includes(name.folded) && name.folded.length > 1)
+      fit = Math.max(fit, name.tokens.length > 1 ? 1.2 : 0.95);
+    // "Friday 6 November is fully booked": what was put there is named.
+    if (item.value.trim().length > 3 && TAKEN.test(said.folded) && said.folded.includes(fold(item.value)))
+      fit = Math.max(fit, 1);
+    // Of a choice it is the question that is complained about.
+    if (item.role === 'radio' && item.group && !isOn(item))
+      fit = Math.max(fit, similarity(phrase(item.group), said), 0.8 * literalCoverage(phrase(item.group), said));
+    if (item.kind === 'check' && item.role !== 'radio' && isOn(item)) fit -= 0.5;
+    // That something is missing is said of nothing that is filled in.
+    const filled = ['type', 'choose', 'set'].includes(item.kind) && item.value.trim() !== '';
+    if (gaps[i] !== null && gaps[i] === nearest && !(missing && filled)) fit += item.kind === 'check' ? 0.35 : 0.6;
+    if (item.state.has('invalid')) fit += 0.35;
+    if (item.context.folded.includes(said.folded) && said.folded.length > 4 && !place) fit += 0.3;
+    // What is still empty is more likely to be missed than what is there.
+    if (['type', 'choose', 'set'].includes(item.kind) && item.value.trim() === '') fit += 0.05;
+    if (fit > (best?.fit ?? ABOUT)) best = { item, fit };
+  }
+  return best?.item ?? null;
+}
+
+/** Of the radio buttons of one question the one that the task speaks of, else the one that was found. */
+function wishedOf(situation: Situation, item: Item, fields: readonly Item[]): Item {
+  const wish = phrase(`${situation.goal.text} ${situation.goal.background}`);
+  const kin = fields.filter((other) => other.role === 'radio' && other.group === item.group);
+  const told = (other: Item) =>
+    Math.max(
+      0,
+      ...other.said.tokens.map((token) =>
+        token.weight > 0.3 && literalCoverage(phrase(token.word), wish) === 1 ? token.weight : 0,
+      ),
+    );
+  return kin.reduce((best, other) => (told(other) > told(best) ? other : best), item);
+}
+
+const TAKEN =
+  /\b(?:taken|already|fully booked|booked (?:up|out)|sold out|no longer (?:free|available)|in use|not available|unavailable|not free|choose another|exists|somebody|someone)\b/;
+/** What people put behind a name that somebody else has. */
+const BEHIND = ['7', '77', '2026'];
+
+/** Another name where the one that was given belongs to somebody already: one more that is known, else the same with figures. */
+function another(situation: Situation, item: Item, before: string | undefined, complaint: string): string | null {
+  if (!before || item.kind !== 'type' || !TAKEN.test(fold(complaint))) return null;
+  const group = classOfField(item);
+  const spare = situation.knowledge.find(
+    (entry) =>
+      !entry.secret &&
+      /\b(?:other|second|alternative|another|backup|spare|else)\b/.test(fold(entry.name)) &&
+      fold(entry.value) !== fold(before) &&
+      (classOfWords(entry.name) === group || similarity(phrase(entry.name), item.said) > 0.5),
+  );
+  if (spare) return spare.value;
+  if (group !== 'username') return null;
+  const tries = timesTried(situation.memory, situation.key, item.name);
+  return `${before.replace(/(?:7|77|2026)$/, '')}${BEHIND[Math.min(BEHIND.length - 1, Math.max(0, tries - 1))]}`;
+}
+
+/** The next option of a list whose chosen one is not to be had; null where the complaint is about something else. */
+function otherOption(item: Item, complaint: string): string | null {
+  if (!item.value || isEmptyOption(item.value) || !TAKEN.test(fold(complaint))) return null;
+  const at = item.options.indexOf(item.value);
+  return item.options.find((option, i) => i > at && !isEmptyOption(option) && !TAKEN.test(fold(option))) ?? null;
+}
+
+/** Wording that speaks of what is missing without saying what. */
+const MISSING =
+  /\b(?:all|every|each|required|missing|complete|fill|answer|choose|select|incomplete|empty|blank|tell|say|state|give|reason)\b/;
+
+/** What a complaint that names nothing must be about: the first field that is still empty, else a question without an answer. */
+function leftOut(situation: Situation, complaint: string, fields: readonly Item[]): Item | null {
+  if (!MISSING.test(fold(complaint))) return null;
+  const empty = fields.find(
+    (item) =>
+      ['type', 'choose', 'set'].includes(item.kind) &&
+      (item.value.trim() === '' || (item.kind === 'choose' && isEmptyOption(item.value))) &&
+      !/\boptional\b/i.test(`${item.label} ${item.placeholder}`) &&
+      timesTried(situation.memory, situation.key, item.name) < 2,
+  );
+  const radios = fields.filter((item) => item.role === 'radio');
+  return empty ?? radios.find((item) => !radios.some((other) => other.group === item.group && isOn(other))) ?? null;
+}
+
+/** What a complaint that names nothing may be about: the first value that can be written as it asks. */
+function miswritten(situation: Situation, complaint: string, fields: readonly Item[]): Item | null {
+  return (
+    fields.find(
+      (item) =>
+        item.kind === 'type' &&
+        item.value !== '' &&
+        classOfField(item) !== 'message' &&
+        rewritten(situation, item.value, complaint, item) !== null,
+    ) ?? null
+  );
+}
+
+/** A password that lacks what is asked for, with it. */
+function strengthened(value: string, complaint: string): string | null {
+  const said = fold(complaint);
+  let out = value;
+  const least = Number(/(\d{1,2})/.exec(said)?.[1] ?? 0);
+  if (/\b(?:upper ?case|capital)/.test(said) && !/\p{Lu}/u.test(out)) out = `K${out}`;
+  if (/\blower ?case/.test(said) && !/\p{Ll}/u.test(out)) out += 'k';
+  if (/\b(?:number|digit|numeral)/.test(said) && !/\d/.test(out)) out += '7';
+  if (/\b(?:symbol|special|sign|punctuation)/.test(said) && !/[^\p{L}\p{N}]/u.test(out)) out += '!';
+  while (least > out.length && least <= 32) out += '7';
+  return out === value ? null : out;
+}
+
+const ONLY_NUMBERS = /\b(?:numbers?|digits?|figures?|numeric)(?: (?:only|please))?\b/;
+
+/** What is put into the field that a complaint is about; null when nothing better than what stands there is known. */
+function better(situation: Situation, item: Item, complaint: string): string | null {
+  const before = situation.memory.filled[situation.key]?.[item.name] ?? item.value;
+  if (item.kind === 'choose') return otherOption(item, complaint) ?? choiceFor(situation, item, true)?.value ?? null;
+  const renamed = another(situation, item, before, complaint);
+  if (renamed) return renamed;
+  // Words are no number, whatever else they say.
+  const known = () => {
+    const value = valueFor(situation, item, true)?.value ?? null;
+    return value !== null && ONLY_NUMBERS.test(fold(complaint)) && !/\d/.test(value) ? null : value;
+  };
+  // A form that comes back empty is filled in again as it asks.
+  if (before && item.value === '' && item.kind === 'type')
+    return rewritten(situation, before, complaint, item) ?? known();
+  if (!before || item.value === '') return known();
+  if (/^\{\{/.test(before)) return null;
+  // What somebody else's hand, or an earlier visit, has put there is put right by what is known.
+  const found = situation.memory.filled[situation.key]?.[item.name] === undefined ? known() : null;
+  if (found && fold(found) !== fold(item.value)) return found;
+  const group = classOfField(item);
+  // A password that the task spells out is not the person's to change.
+  const told = situation.goal.steps.some((step) =>
+    [...step.quoted, ...step.pairs.map((pair) => pair.value)].includes(before),
+  );
+  if (group === 'password') return told ? null : (strengthened(before, complaint) ?? known());
+  if (group === 'password-again') return known();
+  return rewritten(situation, before, complaint, item) ?? (item.value === before ? null : known());
+}
+
+/** How sure somebody is of a field that they had to find by themselves; fitted. */
+export const GUESSED = 0.4;
+
+/** Reads what the site complains about after something was sent off, and mends the field that it is about. */
+export function mend(situation: Situation): Proposal | null {
+  const { memory, key } = situation;
+  const found = memory.last === null ? foundWrong(situation) : [];
+  if (!memory.last?.commits && !justSent(situation) && memory.errors === 0 && found.length === 0) return null;
+  const fields = formFields(situation);
+  if (memory.last?.commits) memory.mended = [];
+  // Several things may be wrong at once, told in one line.
+  const said = complaints(situation)
+    .filter((text) => !isSiteFailure(text))
+    .flatMap((text) => {
+      const parts = text.split(/(?<=[.!;])\s+(?=\p{Lu})/u);
+      return parts.length > 1 ? [...parts, text] : [text];
+    });
+  for (const complaint of said) if (!found.includes(complaint)) found.push(complaint);
+  for (const item of fields)
+    if (item.state.has('invalid') && !found.some((text) => accused(situation, text, [item])))
+      found.push(`${item.label} is invalid`);
+  for (const complaint of found) {
+    if (memory.mended.includes(complaint)) continue;
+    const meant = accused(situation, complaint, fields);
+    const item = meant ?? leftOut(situation, complaint, fields) ?? miswritten(situation, complaint, fields);
+    if (!item || timesTried(memory, key, item.name) >= 4) continue;
+    // What was just written anew is sent before it is written once more.
+    if (memory.last?.rule === 'mend' && memory.last.name === item.name) continue;
+    const cause = complaint.slice(0, 100);
+    if (item.kind === 'check') {
+      if (isOn(item)) continue;
+      memory.mended.push(complaint);
+      const wished = item.role === 'radio' ? wishedOf(situation, item, fields) : item;
+      return {
+        rule: 'mend',
+        why: `the page says “${cause}”, so “${wished.label}” has to be ticked`,
+        status: 'continue',
+        item: wished,
+        args: argumentOf(wished, ''),
+        sure: 0.85,
+        cause,
+      };
+    }
+    const value = better(situation, item, complaint);
+    if (!value || value === item.value) continue;
+    const args = argumentOf(item, value);
+    if (args) memory.mended.push(complaint);
+    if (args)
+      return {
+        rule: 'mend',
+        why: `the page says “${cause}”, so I put “${value}” into “${item.label}”`,
+        status: 'continue',
+        item,
+        args,
+        // Where the site does not say which field it means, all are looked over again, and it is a guess.
+        sure: meant ? 0.8 : GUESSED,
+        read: meant ? 1 : fields.length,
+        cause,
+      };
+  }
+  return null;
+}

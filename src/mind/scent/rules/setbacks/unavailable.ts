@@ -1,0 +1,62 @@
+import { coverage, fold, phrase } from '../../../language/index.ts';
+import { station } from '../../foraging/scripts.ts';
+import type { Step } from '../../goal/types.ts';
+import { isClickable, sameWords, wantedText } from '../../meaning/match.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+
+const GONE =
+  /\b(?:sold out|out of stock|no longer (?:available|sold|offered)|currently unavailable|not available|fully booked|discontinued)\b/;
+
+/** How a choice that is not to be had is marked. */
+const MARKED = /\s*[-–—(:,]*\s*\b(?:sold out|out of stock|unavailable|not available|none left)\b\)?/i;
+
+/** The very thing that is wanted cannot be had: the page says so and offers no way to take it. */
+export function unavailable(situation: Situation): Proposal | null {
+  const { step, page } = situation;
+  if (!step || (step.verb !== 'buy' && step.verb !== 'add')) return null;
+  const wanted = phrase(wantedText(step));
+  if (wanted.tokens.length === 0 || coverage(wanted, page.about) < 0.7) return null;
+  const line = page.lines.find((entry) => entry.text.length < 160 && GONE.test(fold(entry.text)));
+  const kind = missingKind(situation, step);
+  if (kind) return kind;
+  if (!line) return null;
+  const way = situation.items.some(
+    (item) => isClickable(item) && !item.disabled && station(situation, step, item.label).ofThing,
+  );
+  if (way) return null;
+  return {
+    rule: 'unavailable',
+    why: `the page says “${line.text}”`,
+    status: 'gave_up',
+    item: null,
+    args: null,
+    sure: 0.3,
+    cause: line.text,
+  };
+}
+
+/** The thing is there, but not in the size or colour that was asked for: that choice is marked so, or is not among them. */
+function missingKind(situation: Situation, step: Step): Proposal | null {
+  const wishes = [...step.constraints.sizes, ...step.constraints.colours];
+  for (const wish of wishes) {
+    const names = (text: string) =>
+      sameWords(text.replace(MARKED, ' '), wish) || sameWords(text.replace(MARKED, ' '), `size ${wish}`);
+    const chosen = situation.page.items.find(
+      (item) => (item.kind === 'check' || item.kind === 'click') && item.role !== 'link' && names(item.raw),
+    );
+    const option = situation.page.items.flatMap((item) => (item.kind === 'choose' ? item.options : [])).find(names);
+    const gone = chosen ? chosen.disabled || MARKED.test(chosen.raw) : option !== undefined && MARKED.test(option);
+    if (!gone) continue;
+    const said = chosen?.raw ?? option!;
+    return {
+      rule: 'unavailable',
+      why: `“${said}” cannot be had`,
+      status: 'gave_up',
+      item: null,
+      args: null,
+      sure: 0.3,
+      cause: said,
+    };
+  }
+  return null;
+}

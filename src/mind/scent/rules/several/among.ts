@@ -1,0 +1,285 @@
+import { fold, literalCoverage, phrase } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import { tells } from '../../filling/say.ts';
+import { missChance } from '../../foraging/forage.ts';
+import type { Step, Superlative } from '../../goal/types.ts';
+import { makesNew } from '../../meaning/act-names.ts';
+import { isHalfNamed } from '../../meaning/half.ts';
+import { isClickable, matchLabel, sameWords } from '../../meaning/match.ts';
+import { timesTried } from '../../memory.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+import { askOf } from '../../things/ask.ts';
+import { type Thing, type Things, thingsOf } from '../../things/index.ts';
+import { ACTS, BY_PRESSING, handleOf, type Reading, readThings, wouldStandHere } from '../../things/reading.ts';
+import { isOn } from '../state.ts';
+import { follow } from '../way/follow.ts';
+import { furtherDown, glimpse, outOfSight, returnTo, scrollDown } from '../way/look.ts';
+import { preset } from './compare.ts';
+import { narrowDown } from './narrow-down.ts';
+
+/** Steps that mean one of several things and do something with it. */
+const MEANS_ONE = new Set<Step['verb']>([
+  'press',
+  'reach',
+  'pick',
+  'buy',
+  'add',
+  'remove',
+  'transact',
+  'locate',
+  'learn',
+]);
+/** Steps that press what bears the name in the task. */
+const BY_NAME = new Set<Step['verb']>(['press', 'pick']);
+/** Kinds of control that a task may count: these are no things of a list. */
+const CONTROLS = new Set([
+  'button',
+  'link',
+  'tab',
+  'checkbox',
+  'radio',
+  'textbox',
+  'combobox',
+  'slider',
+  'spinbutton',
+  'icon',
+]);
+
+/** Share of what is asked that a thing without a name of its own has to bear. */
+const HALF = 0.5;
+
+function tagOf(step: Step, key: string): string {
+  return `among:${key}:${step.text.slice(0, 40)}`;
+}
+
+/**
+ * One of several things that a page shows alike, told from the others by its properties, its place among them or by comparing: the person
+ * acts on that one. Null where the step describes no such thing, or the page shows none.
+ */
+export function among(situation: Situation): Proposal | null {
+  const { step, memory, key, page } = situation;
+  if (!step || !MEANS_ONE.has(step.verb) || step.all || (step.items.length > 1 && !step.superlative)) return null;
+  if ((step.role && CONTROLS.has(step.role)) || makesNew(step)) return null;
+  if (memory.done.includes(tagOf(step, key))) return null;
+  // What lies in the basket is paid for, and not looked at again.
+  const before = situation.goal.steps.slice(0, memory.step);
+  if (step.verb === 'buy' && memory.added && !before.some(({ verb }) => verb === 'buy' || verb === 'add')) return null;
+  const ask = askOf(step);
+  const read = readThings(situation, step);
+  const found = read && called(step, read);
+  if (!found || found.missing !== null || step.verb === 'learn' || step.verb === 'locate') return null;
+  const counts = (ask.superlative !== null && found.ranked.length > 0) || found.nth !== null;
+  const apart = found.told >= 1 && (found.things.length === 1 || found.measured > 0);
+  // What is pressed by its name is found by that; only what is told apart otherwise is looked up among things.
+  if (!counts && (BY_NAME.has(step.verb) ? found.measured <= 0 : !apart)) return null;
+  // Whatever the page itself is about is not chosen on it again.
+  const ownPage = page.headings.some(
+    (line) =>
+      line.level === 1 &&
+      (literalCoverage(ask.said, phrase(line.text)) > 0.99 ||
+        (ask.names.length > 0 && ask.names.every((name) => literalCoverage(name, phrase(line.text)) > 0.99)) ||
+        found.things.some((thing) => fold(thing.name) === fold(line.text))),
+  );
+  if (!counts && found.measured <= 0 && (ownPage || found.things.every((thing) => isWhereTo(step, thing.name))))
+    return null;
+  // What bears half of the words and a name of its own is another thing.
+  if (!counts && found.things.every((thing) => isHalfNamed(step, phrase(thing.name)))) return null;
+  if (found.nth !== null && found.things.length === 1 && isHalfNamed(step, phrase(found.things[0]!.name))) return null;
+  // Numbers of another kind of thing are compared for nothing.
+  if (ask.superlative !== null && found.nth === null && found.told === 0 && !wouldStandHere(situation, step, found))
+    return null;
+  const shelf = ask.superlative === null ? null : shelfOf(situation, step, found.set);
+  if (shelf) return follow(shelf, `“${shelf.label}” has all that I have to compare`, situation, [], 30, 1, 'shelf');
+  const narrower = ask.superlative === null ? null : narrowDown(situation, ask, found.set);
+  if (narrower) return narrower === 'elsewhere' ? null : narrower;
+  const gone = soldOut(situation, step, found);
+  if (gone) return gone;
+  const chosen =
+    ask.superlative && found.ranked.length > 0 ? byRank(situation, step, ask.superlative, found) : byPlace(found);
+  if (!chosen) return null;
+  if ('rule' in chosen) return chosen;
+  // Who writes to a shop means none of the things on its shelves, unless one is named.
+  if (!counts && tells(step) && ask.names.length === 0 && step.quoted.length === 0) return null;
+  // What is acted on bears a word of what is named, and not only of what is told about it.
+  const named = phrase([step.object, ...step.quoted, step.scope].join(' '));
+  if (!counts && ACTS.has(step.verb) && named.tokens.length > 0 && literalCoverage(named, chosen.thing.said) < 0.2)
+    return null;
+  // A place of the site that shares a word with what is wanted is a way to it, and is found by its scent.
+  const single = ask.names.every((name) => name.tokens.length < 2);
+  if (!counts && found.measured <= 0 && single && literalCoverage(ask.said, chosen.thing.said) < HALF) return null;
+  const handle = handleOf(situation, step, chosen.thing);
+  if (!handle || timesTried(memory, key, handle.item.name) > 0 || (handle.item.kind === 'check' && isOn(handle.item)))
+    return null;
+  if (!counts && found.measured <= 0 && overlooked(situation, handle.item, found.set)) return null;
+  // Where the step names the control itself, that one is pressed and no other.
+  if (step.verb === 'press' && !counts && matchLabel(phrase(step.object), step, handle.item) < 0.3 && step.scope !== '')
+    return null;
+  memory.done.push(tagOf(step, key));
+  memory.compared = fold(chosen.thing.name);
+  const move = follow(handle.item, chosen.why, situation, [], 40, found.set.things.length, 'among');
+  const completes = BY_PRESSING.has(step.verb) && handle.acts;
+  const acted = handle.acts && !completes && handle.item.kind !== 'check' ? { thing: chosen.thing.name } : {};
+  return {
+    ...move,
+    ...acted,
+    args: null,
+    completes,
+    commits: handle.acts && ACTS.has(step.verb),
+    sure: 0.85,
+    cause: page.title && handle.item.label,
+  };
+}
+
+/** Of several that bear the words the one that bears no others: "Blue teapot", beside "Teapot warmer, blue". */
+function called(step: Step, found: Reading): Reading {
+  const named = found.things.filter((thing) => sameWords(thing.name, step.quoted[0] ?? step.object));
+  return found.things.length > 1 && named.length === 1 && found.nth === null && step.superlative === null
+    ? { ...found, things: named, measured: Math.max(found.measured, 1) }
+    : found;
+}
+
+/** "Into the folder Receipts", "on your watchlist": where something goes, and not what goes there. */
+function isWhereTo(step: Step, name: string): boolean {
+  const to = /^.*\b(?:into|onto|to|on)\s+(?:the |my |your |our )?(.+)$/i.exec(step.text);
+  if (!to || !['transact', 'add', 'remove'].includes(step.verb)) return false;
+  const before = step.text.slice(0, step.text.length - to[1]!.length);
+  return literalCoverage(phrase(name), phrase(to[1]!)) > 0.9 && literalCoverage(phrase(name), phrase(before)) < 0.5;
+}
+
+/** The list of all the things of a kind, where only some of them are shown: "All plants" over the favourites, "Main courses" over the latest. */
+export function shelfOf({ items, page, memory }: Situation, step: Step, set: Things): Item | undefined {
+  const said = askOf(step).said;
+  const listed = new Set(set.things.flatMap((thing) => thing.items));
+  return items.find((item) => {
+    if (item.role !== 'link' || item.disabled || listed.has(item) || item.box === null) return false;
+    // The head of a column bears the name of what stands in each row.
+    if (items.some((other) => other !== item && other.raw === item.raw && other.context.text !== item.context.text))
+      return false;
+    const kind = item.said.tokens.filter((token) => !/^(?:all|our|browse|see|view|show)$/.test(token.word));
+    const tried = Object.values(memory.tried).some((entries) => entries[item.name]);
+    return (
+      !tried &&
+      kind.length > 0 &&
+      kind.every((token) => token.weight > 0.3 && said.tokens.some((own) => own.stem === token.stem)) &&
+      (/^(?:see |view |show |browse )?all\b/.test(item.said.folded) ||
+        !kind.every((token) => page.about.tokens.some((own) => own.stem === token.stem))) &&
+      !page.headings.some((line) => line.level < 3 && literalCoverage(item.said, phrase(line.text)) > 0.99)
+    );
+  });
+}
+
+/** Whether the person passes over a link on this look, one of many alike. */
+function overlooked({ memory, key, chance, traits }: Situation, item: Item, set: Things): boolean {
+  if (item.role !== 'link') return false;
+  const alike = set.things.filter((thing) => thing.items.some((other) => other.role === 'link')).length;
+  const looks = Object.values(memory.tried[key] ?? {}).reduce((a, b) => a + b, memory.visits[key] ?? 0);
+  return chance.uniform(`glance/${key}/${item.name}/${looks}`) < missChance(alike, traits.attention);
+}
+
+/** Controls that lead to where what lies in a basket is paid for. */
+const PAYS = /\b(?:check ?out|(?:view |go to |my |your )?(?:cart|basket|bag|trolley)|order now|pay)\b/;
+
+/** Whether buying goes on somewhere once a thing was taken. */
+export function goesOnToPay(situation: Situation): boolean {
+  const inThings = new Set(
+    thingsOf(situation.page).flatMap((set) =>
+      set.things.length > 1 ? set.things.flatMap((thing) => thing.items) : [],
+    ),
+  );
+  return situation.items.some(
+    (item) =>
+      isClickable(item) &&
+      !/^(?:add|put|remove|in)\b/.test(item.said.folded) &&
+      PAYS.test(item.said.folded) &&
+      (!inThings.has(item) || item.role === 'link'),
+  );
+}
+
+const GONE =
+  /\b(?:sold out|out of stock|no longer (?:available|sold|offered)|(?:currently )?unavailable|not available|fully booked|booked out|discontinued|none left|waiting list|on loan|cancelled|full)\b/;
+
+/** The very thing that is meant is there, and cannot be had: it says so and offers nothing. */
+function soldOut(situation: Situation, step: Step, { things, told }: Reading): Proposal | null {
+  if (!['buy', 'add', 'transact'].includes(step.verb) || told < 1 || things.length === 0) return null;
+  const gone = (thing: Thing) =>
+    GONE.test(fold(thing.text)) || thing.items.some((item) => item.disabled && GONE.test(item.said.folded));
+  if (!things.every((thing) => gone(thing) && !handleOf(situation, step, thing)?.acts)) return null;
+  const links = things.some((thing) => thing.items.some((item) => item.role === 'link' && !item.disabled));
+  if (links || furtherDown(situation)) return null;
+  const thing = things[0]!;
+  return {
+    rule: 'unavailable',
+    why: `“${thing.name}” cannot be had: “${thing.text.slice(0, 120)}”`,
+    status: 'gave_up',
+    item: null,
+    args: null,
+    sure: 0.3,
+    cause: thing.name,
+  };
+}
+
+function byPlace({ things, set, nth }: Reading): { thing: Thing; why: string } | null {
+  const place = nth === null ? 0 : nth > 0 ? nth - 1 : things.length + nth;
+  const thing = things[place];
+  if (!thing) return null;
+  const why =
+    nth !== null
+      ? `“${thing.name}” is number ${place + 1} of ${things.length}`
+      : things.length < set.things.length
+        ? `of ${set.things.length} “${thing.name}” is as I want it`
+        : `“${thing.name}” is as I want it`;
+  return { thing, why };
+}
+
+export function byRank(
+  situation: Situation,
+  step: Step,
+  { highest, dimension }: Superlative,
+  found: Reading,
+): { thing: Thing; why: string } | Proposal | null {
+  const { ranked, set } = found;
+  const handles = ranked.flatMap(({ thing, value }) => {
+    const handle = handleOf(situation, step, thing);
+    return handle ? [{ item: handle.item, scent: 30, value }] : [];
+  });
+  const first = preset(
+    situation,
+    step,
+    set.things.flatMap((thing) => thing.items),
+  );
+  if (first) return first;
+  glimpse(situation, handles);
+  const down = furtherDown(situation);
+  if (down) return scrollDown(situation, down, 'I want to see all of them before I compare', [], set.things.length);
+  const place = found.nth !== null && found.nth > 0 ? found.nth - 1 : 0;
+  const seen = [
+    ...ranked.map(({ thing, value }) => ({ thing, value, glimpse: null })),
+    ...outOfSight(situation)
+      .filter((entry) => entry.value !== null)
+      .map((entry) => ({ thing: null, value: entry.value!, glimpse: entry })),
+  ].sort((a, b) => (highest ? b.value - a.value : a.value - b.value));
+  const best = seen[place];
+  if (!best) return null;
+  if (best.glimpse) return returnTo(situation, best.glimpse, [], set.things.length);
+  const rank = place === 0 ? '' : `number ${place + 1} from `;
+  return {
+    thing: best.thing!,
+    why:
+      dimension === 'date'
+        ? `“${best.thing!.name}” is ${rank}the ${highest ? 'latest' : 'earliest'} I can see`
+        : `“${best.thing!.name}” has ${best.value}, ${rank}the ${highest ? 'highest' : 'lowest'} I can see`,
+  };
+}
+
+/** Whether a thing of the page is the one that was acted on, by its name. */
+export function thingNamed(situation: Situation, name: string): Thing | undefined {
+  const said = phrase(name);
+  for (const set of thingsOf(situation.page))
+    for (const thing of set.things)
+      if (
+        fold(thing.name) === fold(name) ||
+        (said.tokens.length > 1 && literalCoverage(said, phrase(thing.name)) === 1)
+      )
+        return thing;
+  return undefined;
+}

@@ -1,0 +1,61 @@
+import { fold, phrase } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import type { Step } from '../../goal/types.ts';
+import { isClickable, roleFit, scopeFit } from '../../meaning/match.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+import { nextPage } from '../way/next-page.ts';
+
+const PASSED = 'passed:';
+
+/** How many of a list were on the pages before this one. */
+export function passed(situation: Situation): number {
+  return situation.memory.done
+    .filter((tag) => tag.startsWith(PASSED))
+    .reduce((sum, tag) => sum + Number(tag.slice(PASSED.length)), 0);
+}
+
+/** "The 7th result" on a page that shows three of them: turns on, counting. */
+export function countOn(situation: Situation, step: Step, shown: number): Proposal | null {
+  if (step.nth === null || shown === 0 || passed(situation) + shown >= step.nth) return null;
+  const next = nextPage(situation);
+  if (!next) return null;
+  situation.memory.done.push(`${PASSED}${shown}`);
+  return {
+    rule: 'next_page',
+    why: `it is number ${step.nth}, and ${passed(situation)} were shown so far`,
+    status: 'continue',
+    item: next,
+    args: null,
+    sure: 0.8,
+    completes: false,
+    cause: next.label,
+  };
+}
+
+/** Repeated things of one kind: search results, rows, cards. */
+export function listed(situation: Situation, step: Step): Item[] {
+  const scope = phrase([step.scope, step.object].join(' '));
+  const items = situation.items.filter(
+    (item) => isClickable(item) && !item.disabled && item.box && item.kind !== 'point',
+  );
+  const role = step.role === 'icon' ? 'button' : step.role;
+  const sameRole = role ? items.filter((item) => roleFit(step, item) === 1) : items;
+  const boxes = step.role === 'textbox' ? situation.items.filter((item) => item.kind === 'type') : sameRole;
+  if (step.role === 'textbox') return boxes;
+  // Leave out the frame of the page: what stands in navigation or says how to leaf through.
+  const content = boxes.filter(
+    (item) =>
+      !/^(?:next|previous|prev|next [>›»]|(?:previous |prev )?[<>‹›«»]|search|home|log ?in|menu|previous first|next last|page \d+|\d{1,2})$/.test(
+        item.said.folded,
+      ) && !/\b(?:nav|navigation|header|footer|breadcrumb)\b/.test(fold(item.group)),
+  );
+  const fitting = content.filter((item) => scopeFit(scope, item) > 0.55);
+  if (fitting.length > 1) return fitting;
+  return /\b(?:result|link|product|item|entry|row|article|post|email|message|story|book|option)\w*\b/.test(
+    fold(step.text),
+  )
+    ? content.filter(
+        (item) => item.role === 'link' || role === item.role || content.every((other) => other.role !== 'link'),
+      )
+    : content;
+}

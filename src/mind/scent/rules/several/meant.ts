@@ -1,0 +1,234 @@
+import { fold, literalCoverage, type Phrase, phrase } from '../../../language/index.ts';
+import { itemsOf } from '../../goal/items.ts';
+import { ASKED_BY_PAGE, type Step, type Superlative } from '../../goal/types.ts';
+import { makesNew } from '../../meaning/act-names.ts';
+import { timesTried } from '../../memory.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+import { askOf } from '../../things/ask.ts';
+import { type Choice, choiceOf } from '../../things/choice.ts';
+import { type Control, controlOf } from '../../things/control.ts';
+import { alikeIn } from '../../things/index.ts';
+import { alignTimes, rankOf } from '../../things/rank.ts';
+import { BY_PRESSING, type Reading } from '../../things/reading.ts';
+import { GONE } from '../../things/states.ts';
+import type { Thing, Things } from '../../things/thing.ts';
+import { type Wish, wishOf } from '../../things/wish.ts';
+import { argumentOf } from '../common.ts';
+import { isOn } from '../state.ts';
+import { follow } from '../way/follow.ts';
+import { byRank, shelfOf } from './among.ts';
+import { sorter } from './compare.ts';
+import { narrowDown } from './narrow-down.ts';
+
+/** Steps that mean one or several of the things of a page. */
+const MEANS = new Set<Step['verb']>([
+  'press',
+  'reach',
+  'pick',
+  'buy',
+  'add',
+  'remove',
+  'transact',
+  'register',
+  'locate',
+  'tick',
+  'learn',
+]);
+const GETS = new Set<Step['verb']>(['buy', 'add', 'transact', 'register']);
+/** Kinds of control that a task may name: these are no things. */
+const CONTROLS = new Set(['button', 'link', 'tab', 'textbox', 'combobox', 'slider', 'spinbutton', 'icon', 'menuitem']);
+const LOOKS = /^(?:look at|have a look at|see|view|show|read|watch|check out|display)\b/i;
+/** Share of what is asked that a thing has to bear. */
+const COVERED = 0.6;
+/** What a number by which they are compared counts among what is asked. */
+const COMPARED = 1.5;
+/** Share of the things of a kind that may bear as much as any for one of them to be meant. */
+const FEW = 0.5;
+
+function tagOf(step: Step, key: string): string {
+  return `meant:${key}:${step.text.slice(0, 40)}`;
+}
+
+/** A link and nothing else: found by its scent, and no thing with properties. */
+function isBareLink({ items, properties }: Thing): boolean {
+  return items.length === 1 && items[0]!.role === 'link' && properties.length === 1;
+}
+
+/** The set of things in which what is asked for stands, and which of them it is. */
+function found(situation: Situation, step: Step, wish: Wish): Choice | null {
+  const said = phrase(step.text);
+  const choices = alikeIn(situation.page)
+    .filter((set) => !set.things.every(isBareLink))
+    .flatMap((set) => {
+      const choice = choiceOf(situation, set, wish);
+      if (!choice || choice.missing !== null || choice.best.length === 0) return [];
+      if (!wish.superlative) return choice.apart && choice.covered >= COVERED ? [choice] : [];
+      const covered = (choice.covered * choice.asked + COMPARED) / (choice.asked + COMPARED);
+      return covered >= COVERED && ranks(set, wish.superlative, said) ? [choice] : [];
+    });
+  return choices.sort((a, b) => b.score - a.score)[0] ?? null;
+}
+
+/** What the things are compared by, of each that shows it; null where too few do. */
+function ranks(
+  { things }: Things,
+  superlative: Superlative,
+  said: Phrase,
+): Array<{ thing: Thing; value: number }> | null {
+  const shown = things.flatMap((thing) => {
+    const value = rankOf(thing, superlative, said);
+    return value === null ? [] : [{ thing, value }];
+  });
+  if (shown.length < Math.max(2, FEW * things.length)) return null;
+  return superlative.dimension === 'date' ? alignTimes(shown) : shown;
+}
+
+/** A control that the task names in quotes and that stands with each of the things: what is meant is told by its row. */
+function namesControl(step: Step, set: Things): boolean {
+  return step.quoted.some(
+    (text) => set.things.filter((thing) => thing.items.some((item) => fold(item.raw) === fold(text))).length > 1,
+  );
+}
+
+/** The things of which a step names each by itself: "the milk, the eggs and the butter". */
+function listed(situation: Situation, step: Step): Thing[] | null {
+  if (!['tick', 'pick', 'add', 'transact', 'register'].includes(step.verb)) return null;
+  const said = step.items.length > 1 ? step.items : itemsOf(step.text.replace(/^\S+\s+/, ''), step.quoted);
+  if (said.length < 2) return null;
+  const chosen: Thing[] = [];
+  for (const name of said) {
+    const bare = name.replace(/\s+(?:to|on|in|into|from|for)\s+(?:the|my|your|our)\s.*$/i, '');
+    const choice = found(situation, step, wishOf(situation, step, bare));
+    if (choice?.best.length !== 1 || chosen.includes(choice.best[0]!)) return null;
+    if (chosen.length > 0 && !choice.set.things.includes(chosen[0]!)) return null;
+    chosen.push(choice.best[0]!);
+  }
+  return chosen;
+}
+
+/** "The invoices from June and July", "all the talks": as many as there are. */
+function meansSeveral(step: Step, wish: Wish, things: readonly Thing[]): boolean {
+  const boxes = things.every(({ items }) => items.some((item) => item.kind === 'check' && item.role !== 'radio'));
+  return (
+    (boxes && wish.plural) ||
+    step.all ||
+    /\b(?:all|every|each|both)\b/i.test(step.text.split(/\s+/).slice(0, 5).join(' ')) ||
+    (wish.days !== null && wish.days.days.length + wish.days.weekdays.length + wish.days.months.length > 1)
+  );
+}
+
+function act(
+  situation: Situation,
+  step: Step,
+  { item, does }: Control,
+  thing: Thing,
+  why: string,
+  of: number,
+): Proposal {
+  const { memory, key, page } = situation;
+  memory.done.push(tagOf(step, key));
+  memory.compared = fold(thing.name);
+  const move = follow(item, why, situation, [], 40, of, 'among');
+  const completes = does !== 'menu' && BY_PRESSING.has(step.verb);
+  return {
+    ...move,
+    ...(does === 'act' && !completes && item.kind !== 'check' ? { thing: thing.name } : {}),
+    args: item.kind === 'check' ? argumentOf(item, '') : null,
+    completes: completes || (step.verb === 'tick' && item.kind === 'check'),
+    commits:
+      does === 'act' && ['buy', 'add', 'remove', 'transact', 'register'].includes(step.verb) && item.kind !== 'check',
+    sure: 0.85,
+    cause: page.title && item.label,
+  };
+}
+
+/** One after the other of the things that are meant. */
+function each(situation: Situation, step: Step, things: readonly Thing[]): Proposal | null {
+  const { memory, key } = situation;
+  const left = things.flatMap((thing) => {
+    const control = controlOf(situation, step, thing);
+    const open =
+      control &&
+      control.does === 'act' &&
+      !(control.item.kind === 'check' && isOn(control.item)) &&
+      timesTried(memory, key, control.item.name) === 0;
+    return open ? [{ thing, item: control.item }] : [];
+  });
+  const [next] = left;
+  if (!next) return null;
+  return {
+    rule: 'each_meant',
+    why: `“${next.thing.name}” is one of ${things.length} that are meant`,
+    status: 'continue',
+    item: next.item,
+    args: next.item.kind === 'check' ? argumentOf(next.item, '') : null,
+    sure: 0.85,
+    completes: left.length === 1 && ['tick', 'pick', 'press'].includes(step.verb),
+    cause: next.item.label,
+  };
+}
+
+/** Of the things that fit, the first by what they are compared by. */
+function compared(situation: Situation, step: Step, choice: Choice, wish: Wish): Proposal | null {
+  const superlative = wish.superlative!;
+  const shelf = shelfOf(situation, step, choice.set);
+  if (shelf) return follow(shelf, `“${shelf.label}” has all that I have to compare`, situation, [], 30, 1, 'shelf');
+  const narrower = narrowDown(situation, askOf(step), choice.set);
+  if (narrower) return narrower === 'elsewhere' ? null : narrower;
+  // Among things of every kind the cheapest is the cheapest of none.
+  const ofKind = (of: Phrase) => of.tokens.some((token) => token.stem === wish.kind);
+  if (wish.kind && !ofKind(situation.page.about) && !choice.set.things.some(({ said }) => ofKind(said))) return null;
+  const ranked = (ranks(choice.set, superlative, phrase(step.text)) ?? [])
+    .filter(({ thing }) => choice.fit.includes(thing) && controlOf(situation, step, thing) !== null)
+    .sort((a, b) => (superlative.highest ? b.value - a.value : a.value - b.value));
+  const sort = sorter(situation, step);
+  if (sort) return sort;
+  const reading = { set: choice.set, ranked, nth: wish.place > 1 ? wish.place : null } as Reading;
+  const best = byRank(situation, step, superlative, reading);
+  if (!best || 'rule' in best) return best;
+  const control = controlOf(situation, step, best.thing);
+  return control && act(situation, step, control, best.thing, best.why, choice.set.things.length);
+}
+
+/**
+ * The thing among many alike that bears all that the step asks for, and the control of it that does what the step says. Null where
+ * nothing on the page is told apart by what is asked.
+ */
+export function actOnMeant(situation: Situation): Proposal | null {
+  const { step, memory, key, page } = situation;
+  if (
+    !step ||
+    !MEANS.has(step.verb) ||
+    makesNew(step) ||
+    (step.source && step.source !== ASKED_BY_PAGE) ||
+    memory.done.includes(tagOf(step, key))
+  )
+    return null;
+  if ((step.role && CONTROLS.has(step.role)) || (step.verb === 'learn' && !LOOKS.test(step.text))) return null;
+  const several = listed(situation, step);
+  if (several) return each(situation, step, several);
+  const wish = wishOf(situation, step);
+  if (step.nth !== null && !wish.superlative && wish.days === null) return null;
+  const choice = found(situation, step, wish);
+  // A question that is on the page is answered, and not one of several of them.
+  if (step.source && wish.states.length === 0) return null;
+  if (!choice || namesControl(step, choice.set)) return null;
+  if (wish.superlative) return compared(situation, step, choice, wish);
+  if (meansSeveral(step, wish, choice.best) && choice.best.length > 1) return each(situation, step, choice.best);
+  if (choice.best.length > FEW * choice.set.things.length) return null;
+  const thing = choice.best[0]!;
+  // Whoever is on the thing's own page does not choose it again.
+  if (page.headings.some((line) => line.level === 1 && literalCoverage(phrase(thing.name), phrase(line.text)) > 0.99))
+    return null;
+  const control = controlOf(situation, step, thing);
+  if (
+    !control ||
+    timesTried(memory, key, control.item.name) > 0 ||
+    (control.item.kind === 'check' && isOn(control.item))
+  )
+    return null;
+  // What can no longer be had is not had by opening it.
+  if (GETS.has(step.verb) && control.does !== 'act' && GONE.test(fold(thing.text))) return null;
+  const why = `of ${choice.set.things.length} “${thing.name}” is as I want it`;
+  return act(situation, step, control, thing, why, choice.set.things.length);
+}

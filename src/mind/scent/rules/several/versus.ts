@@ -1,0 +1,147 @@
+import { comparable, fold, literalCoverage, phrase } from '../../../language/index.ts';
+import type { Step } from '../../goal/types.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+import { navigate } from '../way/navigate.ts';
+
+/** By what a comparison of two goes, and which end of it is asked for. */
+const BY: Array<[RegExp, { dimension: string; highest: boolean }]> = [
+  [/\b(?:lighter|weighs? less)\b/, { dimension: 'grams', highest: false }],
+  [/\b(?:heavier|weighs? more)\b/, { dimension: 'grams', highest: true }],
+  [/\b(?:cheaper|costs? less|less expensive)\b/, { dimension: 'price', highest: false }],
+  [/\b(?:dearer|pricier|costs? more|more expensive)\b/, { dimension: 'price', highest: true }],
+  [/\b(?:faster|quicker|takes? less)\b/, { dimension: 'duration', highest: false }],
+  [/\b(?:slower|takes? (?:more|longer))\b/, { dimension: 'duration', highest: true }],
+  [/\b(?:longer|taller|higher|deeper|wider)\b(?! rating)/, { dimension: 'length', highest: true }],
+  [/\b(?:shorter|lower|narrower)\b/, { dimension: 'length', highest: false }],
+  [/\b(?:larger|bigger|more (?:people|inhabitants|space))\b/, { dimension: 'extent', highest: true }],
+  [/\b(?:smaller|fewer (?:people|inhabitants)|less space)\b/, { dimension: 'extent', highest: false }],
+  [/\b(?:better[- ]rated|rated (?:better|higher)|higher rating)\b/, { dimension: 'rating', highest: true }],
+  [/\b(?:newer|later|more recent)\b/, { dimension: 'date', highest: true }],
+  [/\b(?:older|earlier)\b/, { dimension: 'date', highest: false }],
+];
+
+const LENGTHS: Record<string, number> = {
+  mm: 0.001,
+  cm: 0.01,
+  m: 1,
+  km: 1000,
+  ft: 0.3048,
+  feet: 0.3048,
+  mi: 1609,
+  mile: 1609,
+  miles: 1609,
+  metres: 1,
+  meters: 1,
+  kilometres: 1000,
+  kilometers: 1000,
+};
+const AREAS: Record<string, number> = {
+  'm²': 1,
+  m2: 1,
+  sqm: 1,
+  'sq m': 1,
+  'square metres': 1,
+  'square meters': 1,
+  'km²': 1e6,
+  km2: 1e6,
+  ha: 1e4,
+  hectares: 1e4,
+  acres: 4047,
+  'sq ft': 0.0929,
+  'ft²': 0.0929,
+};
+
+function withUnit(text: string, units: Record<string, number>): number | null {
+  const names = Object.keys(units)
+    .sort((a, b) => b.length - a.length)
+    .join('|');
+  const found = new RegExp(`(\\d[\\d.,]*)\\s*(${names})(?![\\p{L}\\p{N}²])`, 'iu').exec(text);
+  const digits = found?.[1]?.replace(/,(?=\d{3})/g, '').replace(',', '.');
+  return digits ? Number.parseFloat(digits) * units[found![2]!.toLowerCase()]! : null;
+}
+
+/** What a line tells of a dimension; of length and extent by their units, or the head count after its name. */
+function told(text: string, before: string, dimension: string): number | null {
+  if (dimension === 'length') return withUnit(text, LENGTHS) ?? comparable(text, 'duration');
+  if (dimension !== 'extent') return comparable(text, dimension);
+  const people = /\b(?:population|inhabitants|residents|seats|capacity)\b/i.test(`${before} ${text}`);
+  return (
+    withUnit(text, AREAS) ??
+    (people ? comparable(text.replace(/\(.*?\)/g, ' ').replace(/,(?=\d{3})/g, ''), 'number') : null)
+  );
+}
+
+interface Versus {
+  names: [string, string];
+  dimension: string;
+  highest: boolean;
+}
+
+/** "Which is lighter, the Lynx or the Heron?" taken apart; null for any other question. */
+export function versusOf(step: Step): Versus | null {
+  if (step.verb !== 'learn') return null;
+  const by = BY.find(([pattern]) => pattern.test(fold(step.text)))?.[1];
+  const two =
+    /(?:,|:|\b(?:whether|of|is|are|which|between|costs?|weighs?|than)\b)\s*(?:the |a |an )?([\p{L}\p{N}'-]+(?: [\p{L}\p{N}'-]+){0,3}?),? (?:or|and) (?:the |a |an )?([\p{L}\p{N}'-]+(?: [\p{L}\p{N}'-]+){0,3}?)(?=\s+(?:weighs?|costs?|is|are|takes?|has|lasts?|was)\b|[?.,]|$)/iu.exec(
+      step.text.replace(/\bthe ones? (?:at|in|on|of|by|from|with|called) /gi, 'the '),
+    );
+  if (!by || !two) return null;
+  const names: [string, string] = [two[1]!.trim(), two[2]!.trim()];
+  return names.every((name) => name.length > 1) ? { names, ...by } : null;
+}
+
+/** What the page shows of one of the two: near its name, or anywhere on a page that is about it. */
+function shownFor(situation: Situation, name: string, other: string, dimension: string): number | null {
+  const { page } = situation;
+  const said = phrase(name);
+  const heading = page.headings[0]?.text ?? page.title;
+  const here = (text: string) =>
+    literalCoverage(said, phrase(text)) > 0.9 && literalCoverage(phrase(other), phrase(text)) < 0.9;
+  const { lines } = page;
+  for (const [i, line] of lines.entries()) {
+    if (line.text.length > 120 || !here(line.text)) continue;
+    for (const [j, near] of lines.slice(i, i + 4).entries()) {
+      if (near !== line && literalCoverage(phrase(other), phrase(near.text)) > 0.9) break;
+      const value = told(near.text, lines[i + j - 1]?.text ?? '', dimension);
+      if (value !== null && !(near === line && dimension === 'number')) return value;
+    }
+  }
+  if (!here(heading)) return null;
+  for (const [i, line] of lines.entries()) {
+    const value = told(line.text, lines[i - 1]?.text ?? '', dimension);
+    if (value !== null) return value;
+  }
+  return null;
+}
+
+/** Finds out the two values that a question compares, one after the other, and says which is the one. */
+export function versus(situation: Situation): Proposal | null {
+  const { step, memory } = situation;
+  const asked = step && versusOf(step);
+  if (!step || !asked) return null;
+  const [a, b] = asked.names;
+  for (const [name, other] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const value = memory.noted[name] ?? shownFor(situation, name, other, asked.dimension);
+    if (value !== null) memory.noted[name] = value;
+  }
+  const [x, y] = [memory.noted[a], memory.noted[b]];
+  if (x !== undefined && y !== undefined) {
+    const winner = x === y ? `${a} and ${b} alike` : x > y === asked.highest ? a : b;
+    return {
+      rule: 'answered',
+      why: `${a} has ${x} and ${b} has ${y}`,
+      status: 'completed',
+      item: null,
+      args: null,
+      sure: 0.85,
+      cause: winner,
+      answer: winner,
+    };
+  }
+  const open = x === undefined ? a : b;
+  const towards = { ...step, object: open, quoted: [], scope: '', items: [] };
+  return navigate({ ...situation, step: towards });
+}

@@ -1,0 +1,171 @@
+import type { Item } from '../../../perception/page.ts';
+import type { Glimpse } from '../../memory.ts';
+import { timesTried } from '../../memory.ts';
+import type { Proposal, Situation, Weighed } from '../../situation.ts';
+
+/** Screens that people look at before they take the rest of a page for granted; enlarged, the same page is more of them. */
+const SCREENS = 6;
+/** Things of one page that are kept in mind while looking on, before working memory cuts them. */
+const KEPT = 12;
+
+/** The scroll that shows more of the page, while there is more and the person still looks. */
+export function furtherDown(situation: Situation): Item | undefined {
+  const scrolls = situation.memory.scrolled[situation.key] ?? 0;
+  if (scrolls < 0 || scrolls >= SCREENS * situation.traits.magnified) return undefined;
+  const down =
+    situation.items.find((item) => item.name === 'scroll:down' && !item.disabled) ??
+    situation.items.find((item) => item.kind === 'scroll' && item.name.endsWith(':down') && !item.disabled);
+  // Who has come to the end has seen it all, wherever a press or a scroll takes the page after that.
+  if (!down && scrolls > 0 && situation.memory.last?.kind === 'scroll') situation.memory.scrolled[situation.key] = -1;
+  return down;
+}
+
+/** Scrolls of a part of the page (a side bar, a list in a box) that people make to look for more. */
+const IN_PARTS = 3;
+
+/** The scroll of a part of the page that has not been looked through and has at least that share of its height; null when there is none. */
+export function furtherInPart(situation: Situation, least = 0): Proposal | null {
+  const { memory, key } = situation;
+  const tried = (item: Item) => memory.scrolled[`${key}/${item.name}`] ?? 0;
+  const height = (entry: Item) => entry.box?.height ?? 0;
+  const item = situation.items
+    .filter(
+      (entry) =>
+        entry.kind === 'scroll' &&
+        entry.name !== 'scroll:down' &&
+        entry.name.endsWith(':down') &&
+        !entry.disabled &&
+        height(entry) >= least * situation.page.height &&
+        tried(entry) >= 0 &&
+        tried(entry) < IN_PARTS,
+    )
+    .sort((a, b) => height(b) - height(a))[0];
+  if (!item) return null;
+  memory.scrolled[`${key}/${item.name}`] = tried(item) + 1;
+  return {
+    rule: 'scroll',
+    why: 'a part of the page goes on further down',
+    status: 'continue',
+    item,
+    args: null,
+    sure: 0.5,
+    cause: situation.page.headings[0]?.text ?? situation.page.title,
+  };
+}
+
+/** Screens of a page that one came to on purpose which are looked at before one looks elsewhere. */
+const FIRST_SCREENS = 2;
+/** Scent, in the units of the equations, of a link that was followed on purpose. */
+const LED = 24;
+
+/**
+ * Whether the page itself is still to be looked at before its menus and its search box are: what the task calls "this" is
+ * on it, and so is what was searched for or followed on purpose. Writes to `memory`.
+ */
+export function pageFirst({ memory, key, traits, step, goal }: Situation): 'this' | 'arrived' | null {
+  const { last } = memory;
+  const searched = last?.rule === 'send_search' && memory.idle === 0;
+  // Other results are another page, though they stand in the same place.
+  if (searched) {
+    delete memory.scrolled[key];
+    delete memory.depth[key];
+    delete memory.glimpsed[key];
+  }
+  const scrolls = Math.max(0, memory.scrolled[key] ?? 0);
+  if (last && (searched || last.key !== key))
+    memory.arrived = searched || (last.kind === 'click' && last.scent >= LED) ? key : '';
+  const brought = memory.step === 0 && memory.trail.every((visited) => visited.key === key);
+  if (step && brought && /\bthis\b/i.test(goal.text)) return 'this';
+  return memory.arrived === key && scrolls < FIRST_SCREENS * traits.magnified ? 'arrived' : null;
+}
+
+export function scrollDown(
+  situation: Situation,
+  down: Item,
+  why: string,
+  candidates: Weighed[] = [],
+  read = 1,
+): Proposal {
+  situation.memory.scrolled[situation.key] = (situation.memory.scrolled[situation.key] ?? 0) + 1;
+  return {
+    rule: 'scroll',
+    why,
+    status: 'continue',
+    item: down,
+    args: null,
+    candidates,
+    sure: 0.5,
+    read,
+    cause: situation.page.headings[0]?.text ?? situation.page.title,
+  };
+}
+
+/** Scrolls back that people make at least before they take it that a thing is no longer there. */
+const RETURNS = 4;
+
+/** Keeps in mind what looked promising on this screen of the page. */
+export function glimpse(
+  situation: Situation,
+  seen: ReadonlyArray<{ item: Item; scent: number; value?: number | null }>,
+) {
+  const { memory, key } = situation;
+  const depth = memory.depth[key] ?? 0;
+  const inView = new Set(situation.page.items.map((item) => item.name));
+  // What should stand on this screen and does not was taken away.
+  const kept = (memory.glimpsed[key] ?? []).filter(
+    (entry) => entry.step === memory.step && !inView.has(entry.name) && entry.depth !== depth,
+  );
+  for (const { item, scent, value } of seen)
+    kept.push({
+      name: item.name,
+      label: item.label,
+      scent,
+      depth,
+      value: value ?? null,
+      step: memory.step,
+      returns: 0,
+    });
+  kept.sort((a, b) => b.scent - a.scent);
+  memory.glimpsed[key] = kept.slice(0, KEPT);
+}
+
+/** What was seen further up or down this page and is out of sight now, best first. */
+export function outOfSight(situation: Situation): Glimpse[] {
+  const { memory, key, page } = situation;
+  return (memory.glimpsed[key] ?? []).filter(
+    (entry) => entry.step === memory.step && !page.byName.has(entry.name) && timesTried(memory, key, entry.name) === 0,
+  );
+}
+
+/** Scrolls towards something that was seen before on this page; null when there is no way there. */
+export function returnTo(situation: Situation, to: Glimpse, candidates: Weighed[], read: number): Proposal | null {
+  const depth = situation.memory.depth[situation.key] ?? 0;
+  const { memory } = situation;
+  const under = memory.aim === to.name && memory.last?.rule === 'scroll' ? memory.last.name : null;
+  const name = under ?? (to.depth < depth ? 'scroll:up' : 'scroll:down');
+  const way = name.slice(name.lastIndexOf(':'));
+  const item =
+    situation.items.find((entry) => entry.name === name && !entry.disabled) ??
+    situation.items.find((entry) => entry.kind === 'scroll' && entry.name.endsWith(way) && !entry.disabled);
+  const drop = () => {
+    memory.glimpsed[situation.key] = (memory.glimpsed[situation.key] ?? []).filter((entry) => entry !== to);
+    memory.aim = '';
+    return null;
+  };
+  if (!item) return drop();
+  memory.aim = to.name;
+  // Where things stand is remembered roughly; who does not find them again stops looking.
+  to.returns += 1;
+  if (to.returns > RETURNS && Math.abs(to.depth - depth) <= 1) return drop();
+  return {
+    rule: 'scroll',
+    why: `“${to.label}”, ${name === 'scroll:up' ? 'further up' : 'further down'}, was the best I saw`,
+    status: 'continue',
+    item,
+    args: null,
+    candidates,
+    sure: Math.min(0.8, to.scent / 40),
+    read,
+    cause: to.label,
+  };
+}

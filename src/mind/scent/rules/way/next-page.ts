@@ -1,0 +1,113 @@
+import { fold, literalCoverage, phrase } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import type { Step } from '../../goal/types.ts';
+import { isClickable } from '../../meaning/match.ts';
+import { timesTried } from '../../memory.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+import { isOfCalendar } from '../widgets/calendar.ts';
+import { furtherDown } from './look.ts';
+
+/** How often a person turns on to the next page of one list. */
+const TURNS = 12;
+
+/** What turns to more of the same list. */
+export function nextPage(situation: Situation): Item | undefined {
+  const { memory, key } = situation;
+  // What was turned and did not turn is at its end.
+  const stuck = memory.idle > 0 && memory.last?.rule === 'next_page' ? memory.last.name : '';
+  return situation.items.find(
+    (item) =>
+      isClickable(item) &&
+      !item.disabled &&
+      item.name !== stuck &&
+      !isOfCalendar(situation, item) &&
+      // Another week of a calendar is no further page of a list.
+      !/^(?:next|later) (?:day|week|month|year)\b/.test(item.said.folded) &&
+      (/^(?:next(?: (?:page|contact|entry|one|card|item))?|older|earlier|load more|show more|more results|›|»|>|next last)(?:\b|$)/.test(
+        item.said.folded,
+      ) ||
+        saysMoreOfThis(situation, item) ||
+        isNextNumber(situation, item) ||
+        (MORE_OF_LIST.test(item.said.folded) && countsPart(situation))) &&
+      timesTried(memory, key, item.name) < TURNS,
+  );
+}
+
+/** "More crafts" on the page of crafts, "Next courses": more of what the page is headed. */
+export function saysMoreOfThis({ page }: Situation, item: Item): boolean {
+  const more = /^(?:more|next|older|further|see more|show more|view more|load more) (.+)$/.exec(item.said.folded)?.[1];
+  const head = page.headings.find((line) => line.level <= 2);
+  return more !== undefined && head !== undefined && literalCoverage(phrase(more), phrase(head.text)) > 0.95;
+}
+
+/** Names that a step gives for where it is to be done: "Pavel Bottle", "@ann". */
+function namesOf(scope: string): string[] {
+  return scope.match(/@[\w.-]+|\p{Lu}[\p{L}\p{N}'-]+/gu) ?? [];
+}
+
+/** Whoever the step is about does not stand on this page: turns on before anybody else's control is used. */
+export function turnToNamed(situation: Situation, step: Step): Proposal | null {
+  const names = namesOf(step.scope);
+  if (names.length === 0) return null;
+  const { page } = situation;
+  const there = (name: string) =>
+    page.all.folded.includes(fold(name)) ||
+    situation.items.some((item) => literalCoverage(phrase(name), item.said) > 0.9 || item.group.includes(name));
+  if (names.some(there) || furtherDown(situation)) return null;
+  const next = nextPage(situation);
+  if (!next) return null;
+  return {
+    rule: 'next_page',
+    why: `I do not see ${names.join(' ')} here`,
+    status: 'continue',
+    item: next,
+    args: null,
+    sure: 0.7,
+    completes: false,
+    cause: next.label,
+  };
+}
+
+/** "More roles", where the page says that these are some of them. */
+const MORE_OF_LIST = /^(?:more|further|older|other) \p{L}+$/u;
+const PART_OF = /\b(?:page )?\d+(?: ?(?:to|-|–) ?\d+)? of \d+\b/i;
+
+/** Whether the page says which part of a longer list it shows. */
+function countsPart({ page }: Situation): boolean {
+  return page.lines.some((line) => line.text.length < 60 && PART_OF.test(line.text));
+}
+
+/** The number after the one that is not pressed, in a row of numbers: "1" beside the link "2". */
+function isNextNumber({ page, items }: Situation, item: Item): boolean {
+  const number = Number(/^(?:page )?(\d{1,3})$/.exec(item.said.folded)?.[1] ?? 0);
+  if (number < 2 || !item.box || item.kind !== 'click') return false;
+  const { box } = item;
+  const here = (raw: string) => new RegExp(`(?:^|\\D)${number - 1}(?:\\D|$)`).test(raw);
+  const current = items.find((other) => other.raw.trim() === String(number - 1) && other.state.has('current'));
+  if (items.some((other) => other.raw.trim() === String(number - 1) && !other.state.has('current'))) return false;
+  return (
+    current !== undefined ||
+    page.lines.some(
+      (line) =>
+        line.text.length < 24 &&
+        /^[\d\s|·.,…‹›«»<>]*(?:next|previous|\d|[\s|·.,…‹›«»<>])*$/i.test(line.text) &&
+        here(line.text) &&
+        line.box !== null &&
+        Math.abs(line.box.y + line.box.height / 2 - box.y - box.height / 2) < 12,
+    )
+  );
+}
+
+const PAGER =
+  /^(?:older|newer|next page|(?:more|older|newer) (?:posts|articles|entries|news|results)|(?:load|show) more)\b/;
+
+/** Whether the page is one of several with more of the same list on them. */
+export function isPaged(situation: Situation): boolean {
+  return (
+    situation.items.filter((item) => /^(?:page )?\d{1,3}$/.test(item.said.folded)).length >= 2 ||
+    situation.items.some((item) => PAGER.test(item.said.folded) || saysMoreOfThis(situation, item)) ||
+    situation.items.some((item) => item.role === 'link' && /^(?:next|›|»)$/.test(item.said.folded || item.raw)) ||
+    situation.items.some((item) => isNextNumber(situation, item)) ||
+    countsPart(situation)
+  );
+}

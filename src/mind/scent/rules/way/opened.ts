@@ -1,0 +1,64 @@
+import { literalCoverage, phrase } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import { isClickable } from '../../meaning/match.ts';
+import { timesTried } from '../../memory.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+
+/** Steps that are carried out through menus: a mail moved into a folder, a task given to somebody. */
+const CHOOSES = new Set(['transact', 'add', 'buy', 'remove', 'drag', 'sort', 'filter']);
+const LONGEST = 40;
+
+function middle(items: readonly Item[]): { x: number; y: number } {
+  const boxes = items.map((item) => item.box!);
+  const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.length;
+  return { x: mean(boxes.map((box) => box.x + box.width / 2)), y: mean(boxes.map((box) => box.y + box.height / 2)) };
+}
+
+/** What a press has just opened holds something that the task names: it is taken there, and not where else it stands. */
+export function chooseOpened(situation: Situation): Proposal | null {
+  const { step, memory, key, appeared } = situation;
+  const { last } = memory;
+  if (
+    !step ||
+    !CHOOSES.has(step.verb) ||
+    last?.kind !== 'click' ||
+    last.rule === 'commit' ||
+    last.key !== key ||
+    last.step !== memory.step
+  )
+    return null;
+  const offered = situation.items.filter(
+    (item) => appeared.has(item.name) && isClickable(item) && !item.disabled && item.box && item.kind !== 'point',
+  );
+  if (offered.length < 2) return null;
+  const said = step.text.slice(step.text.indexOf(' ') + 1);
+  const wish = phrase([said, step.how].join(' . '));
+  const named = offered.filter(
+    (item) =>
+      item.raw.length <= LONGEST &&
+      /\p{L}{2}/u.test(item.raw) &&
+      item.said.tokens.some((token) => token.weight > 0.3) &&
+      literalCoverage(item.said, wish) === 1 &&
+      // The 4th is another day than the 14th.
+      (item.raw.match(/\d+/g) ?? []).every((number) => new RegExp(`(?<!\\d)${number}(?!\\d)`).test(wish.text)) &&
+      timesTried(memory, key, item.name) === 0,
+  );
+  if (named.length === 0) return null;
+  const centre = middle(offered);
+  const away = (item: Item) => {
+    const own = middle([item]);
+    return Math.hypot(own.x - centre.x, own.y - centre.y);
+  };
+  const chosen = named.reduce((best, item) => (away(item) < away(best) ? item : best));
+  return {
+    rule: 'choose_opened',
+    why: `“${last.label}” has opened, and “${chosen.label}” is in it`,
+    status: 'continue',
+    item: chosen,
+    args: null,
+    sure: 0.85,
+    commits: true,
+    scent: 40,
+    cause: chosen.label,
+  };
+}

@@ -1,0 +1,146 @@
+import { type Day, fold, monthName, parseDate } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import { otherReading, readOtherWay } from '../../filling/date-order.ts';
+import { isClickable } from '../../meaning/match.ts';
+import { timesTried } from '../../memory.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+
+const NEXT = /^(?:next\b|forward\b|later\b|[>›→▶▸❯⟩]+$)|next month/;
+const PREVIOUS = /^(?:prev\b|previous\b|back\b|earlier\b|[<‹←◀◂❮⟨]+$)|previous month/;
+
+/** The month a calendar shows, read off the page. */
+export function shownMonth(situation: Situation): Day | null {
+  for (const line of situation.page.lines) {
+    const month =
+      /(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?,?\s*(\d{4})/i.exec(
+        line.text,
+      );
+    if (month && line.text.length < 40) return parseDate(`1 ${month[1]} ${month[2]}`, situation.request.today, true);
+  }
+  return null;
+}
+
+/** What can be pressed in a calendar to take a day. */
+function daysOf({ items, request, dayFirst }: Situation): Item[] {
+  return items.filter(
+    (item) =>
+      isClickable(item) &&
+      !item.disabled &&
+      (/^\d{1,2}$/.test(item.said.folded) ||
+        (parseDate(item.label, request.today, dayFirst) !== null && item.role !== 'link')),
+  );
+}
+
+/** Days that a month shows at least. */
+const MONTH_LONG = 28;
+
+/** Whether a month stands open on the page, with its name over its days. */
+export function calendarOpen(situation: Situation): boolean {
+  return daysOf(situation).length >= MONTH_LONG && shownMonth(situation) !== null;
+}
+
+/** Whether something belongs to a calendar that stands open: nobody presses its days or leafs in it to see what comes of it. */
+export function isOfCalendar(situation: Situation, item: Item): boolean {
+  const { folded } = item.said;
+  if (!/^(?:[1-9]|[12]\d|3[01])$/.test(folded) && !NEXT.test(folded) && !PREVIOUS.test(folded)) return false;
+  return calendarOpen(situation);
+}
+
+/** Whether the last thing done was to take a day. */
+function dayTaken({ memory: { last } }: Situation): boolean {
+  return last !== null && /^pick/.test(last.rule) && /^\d{1,2}$/.test(last.label);
+}
+
+/** The day is picked and the calendar still lies over the rest: it is left to close, and then closed. */
+export function leaveCalendar(situation: Situation): Proposal | null {
+  const { items, memory, key } = situation;
+  const { last } = memory;
+  if (!last || !calendarOpen(situation)) return null;
+  const picked = dayTaken(situation);
+  if (!picked && last.rule !== 'leave_calendar') return null;
+  const wait = picked ? items.find((item) => item.kind === 'wait' || item.name === 'wait') : undefined;
+  const way = wait ?? items.find((item) => item.name === 'press:escape' && timesTried(memory, key, item.name) < 2);
+  if (!way) return null;
+  return {
+    rule: 'leave_calendar',
+    why: 'the day is chosen, and the calendar still covers what comes next',
+    status: 'continue',
+    item: way,
+    args: null,
+    sure: 0.7,
+    cause: 'the calendar',
+  };
+}
+
+/** Leafs a calendar to the month and takes the day; null when there is no calendar, or it does not go so far. */
+export function pickDay(situation: Situation, day: Day): Proposal | null {
+  const { items, memory, key } = situation;
+  // It was the wrong day, and the calendar may be about to close.
+  if (memory.dayFirst !== null && dayTaken(situation)) return leaveCalendar(situation);
+  const clickable = items.filter((item) => isClickable(item) && !item.disabled);
+  const days = daysOf(situation);
+  if (days.length < 5) {
+    const opener = items.find(
+      (item) =>
+        !item.disabled &&
+        (isClickable(item) || item.kind === 'type') &&
+        /\b(?:date|calendar)\b/.test(fold(`${item.label} ${item.placeholder}`)) &&
+        timesTried(memory, key, item.name) < 2,
+    );
+    if (!opener || !isClickable(opener)) return null;
+    return {
+      rule: 'open_choices',
+      why: `“${opener.label}” should open a calendar`,
+      status: 'continue',
+      item: opener,
+      args: null,
+      sure: 0.7,
+      cause: opener.label,
+    };
+  }
+  const month = shownMonth(situation);
+  const exact = days.find((item) => {
+    const said = parseDate(item.label, situation.request.today, situation.dayFirst);
+    return said !== null && said.day === day.day && said.month === day.month;
+  });
+  if (month && day.year > 0) {
+    const ahead = (day.year - month.year) * 12 + day.month - month.month;
+    if (ahead !== 0) {
+      const way = ahead > 0 ? NEXT : PREVIOUS;
+      const leaf = clickable.find((item) =>
+        [item.raw, item.label, ...item.raw.split(/\s+/)].some((said) => way.test(fold(said))),
+      );
+      if (leaf)
+        return {
+          rule: 'turn_calendar',
+          why: `the calendar shows ${monthName(month.month)} ${month.year} and I need ${monthName(day.month)} ${day.year}`,
+          status: 'continue',
+          item: leaf,
+          args: null,
+          sure: 0.85,
+          cause: `${monthName(month.month)} ${month.year}`,
+        };
+      // A calendar that goes no further tells how the date was meant.
+      const other = memory.dayFirst === null ? otherReading(situation.goal, day, situation.request.today) : null;
+      if (other) {
+        readOtherWay(memory, situation.dayFirst);
+        return pickDay(situation, other);
+      }
+      if (!exact) return null;
+    }
+  }
+  const plain = days.filter((item) => item.said.folded === String(day.day));
+  // Days of the neighbouring months stand at the edges: a low day late in the grid, a high day early.
+  const target = exact ?? (plain.length > 1 ? (day.day > 15 ? plain.at(-1) : plain[0]) : plain[0]);
+  return target
+    ? {
+        rule: 'pick',
+        why: `the ${day.day}. is the day I need`,
+        status: 'continue',
+        item: target,
+        args: null,
+        sure: 0.9,
+        cause: target.label,
+      }
+    : null;
+}

@@ -1,0 +1,211 @@
+import { coverage, fold, literalCoverage, phrase, similarity } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import { optionFor } from '../../filling/option-for.ts';
+import { nthOf } from '../../goal/constraints.ts';
+import type { Step } from '../../goal/types.ts';
+import { isClickable } from '../../meaning/match.ts';
+import { timesTried } from '../../memory.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+import { argumentOf, weigh } from '../common.ts';
+import { shiftTold, standingAt } from './trade-places.ts';
+
+interface Move {
+  what: string;
+  where: string;
+  /** The place in the list, 1 for the first and -1 for the last; null when the task names none. */
+  place: number | null;
+  /** How many places further down, or up when negative; 0 when the task does not say so. */
+  by: number;
+  /** The same to the right, or to the left when negative. */
+  across: number;
+}
+
+/** What a step wants moved, and to where. */
+function moveOf(step: Step): Move {
+  const text = step.text
+    .replace(/\s+(?:by|with|using)\s+(?:drag|mov|the (?:mouse|arrow|button)).*$/i, '')
+    .replace(/^\w+\s+(?:and drop\s+)?/, '')
+    // "So that it is completely inside the ring" says where.
+    .replace(/\s+(?:so that it (?:is|lies|fits|sits|ends up|goes)|until it is)\s+(?:\w+ly\s+)?(?=in|on|over)/i, ' ')
+    .replace(/"/g, '');
+  const shift = shiftTold(text);
+  if (shift)
+    return {
+      what: shift.what.replace(/^(?:the|a|an)\s+/i, ''),
+      where: '',
+      place: null,
+      by: shift.down,
+      across: shift.right,
+    };
+  const made =
+    /^(.+?)\s+(?:to be\s+)?the\s+((?:\w+\s+)?(?:first|last|top|bottom|second|third|fourth|fifth|\d+\w\w)\b.*)$/i.exec(
+      text,
+    );
+  const split = /^(.+?)\s+(?:to|into|onto|in|above|below|before|after|on|over|inside(?: of)?|within)\s+(.+)$/i.exec(
+    text,
+  );
+  const [what, where] = split ? [split[1]!, split[2]!] : made ? [made[1]!, made[2]!] : [text, ''];
+  const said = fold(where);
+  const place = /\b(?:top|beginning|start|front)\b/.test(said)
+    ? 1
+    : /\b(?:bottom|end)\b/.test(said)
+      ? -1
+      : nthOf(where);
+  return {
+    what: what.replace(/^(?:the|a|an)\s+/i, ''),
+    where: where.replace(/^(?:the|a|an)\s+/i, ''),
+    place,
+    by: 0,
+    across: 0,
+  };
+}
+
+/** Drags the thing to where it belongs; in a list with arrows, presses those until it stands there. */
+export function moveThing(situation: Situation, step: Step): Proposal | null {
+  const move = moveOf(step);
+  return drag(situation, move) ?? byArrows(situation, move) ?? acrossColumns(situation, move);
+}
+
+const ONWARD = /[▶►→›»>]$|^(?:right|next|forward|advance|move right)\b/i;
+const BACKWARD = /[◀◄←‹«<]$|^(?:left|back|previous|move left)\b/i;
+
+/** Moves a card to another column with the arrows on it, one column a press. */
+export function acrossColumns(situation: Situation, { what, where }: Pick<Move, 'what' | 'where'>): Proposal | null {
+  const { memory, page } = situation;
+  const column = fold(where.replace(/^the\s+/i, '').replace(/\b(?:column|list|lane|stage|status)\b/gi, ' ')).trim();
+  const thing = fold(what.replace(/^(?:the\s+)?(?:card|task|item|issue|ticket)\s+/i, '')).trim();
+  if (!column || !thing) return null;
+  const arrows = page.items.filter(
+    (item) => isClickable(item) && item.box && !item.disabled && literalCoverage(phrase(thing), item.context) > 0.9,
+  );
+  const at = page.lines.findIndex((line) => fold(line.text) === thing);
+  const head = page.lines.findIndex((line) => fold(line.text) === column);
+  if (at < 0 || head < 0) return null;
+  const after = head > at;
+  const moved = memory.done.find((tag) => tag.startsWith('column:'));
+  const way = after ? 'onward' : 'backward';
+  // It has come to stand behind the head it stood before: that is its column.
+  if (moved && moved !== `column:${way}`) return null;
+  const item = arrows.find((entry) => (after ? ONWARD : BACKWARD).test(entry.raw.trim()));
+  if (!item || timesTried(memory, situation.key, item.name) > 6) return null;
+  if (!moved) memory.done.push(`column:${way}`);
+  return {
+    rule: 'move',
+    why: `“${thing}” belongs ${after ? 'further on' : 'further back'}, under “${column}”`,
+    status: 'continue',
+    item,
+    args: null,
+    sure: 0.85,
+    cause: thing,
+  };
+}
+
+/** "Put the card into the column Doing": a step that only reads like something to type. */
+export function putIntoColumn(situation: Situation, step: Step): Proposal | null {
+  if (!/^(?:put|move|place)\b/i.test(step.text) || situation.items.some((item) => item.kind === 'type')) return null;
+  const dragged = situation.items.some((item) => item.kind === 'drag') ? drag(situation, moveOf(step)) : null;
+  return dragged ?? acrossColumns(situation, moveOf(step));
+}
+
+/** Whether the arrows have brought the card under the head that is named. */
+export function inColumn(situation: Situation, step: Step): boolean {
+  const { memory, page } = situation;
+  const moved = memory.done.find((tag) => tag.startsWith('column:'));
+  if (!moved || memory.last?.rule !== 'move') return false;
+  const { what, where } = moveOf(step);
+  const column = fold(where.replace(/\b(?:column|list|lane|stage|status)\b/gi, ' ')).trim();
+  const thing = fold(what.replace(/^(?:the\s+)?(?:card|task|item|issue|ticket)\s+/i, '')).trim();
+  const at = page.lines.findIndex((line) => fold(line.text) === thing);
+  const head = page.lines.findIndex((line) => fold(line.text) === column);
+  return at >= 0 && head >= 0 && (moved === 'column:onward' ? at > head : at < head);
+}
+
+function drag(situation: Situation, { what, where, place, by, across }: Move): Proposal | null {
+  const drags = situation.items.filter((item) => item.kind === 'drag');
+  const best = bySize(what, drags) ?? weigh(drags, (item) => similarity(phrase(what), item.said))[0];
+  if (!best || best.fit < 0.4) return null;
+  const { options } = best.item;
+  const kin = drags.filter((item) => item === best.item || options.includes(item.raw));
+  // Where each makes room for the other, one goes to where the other stands.
+  const room = kin.length === options.length + 1 && kin.every((item) => item.box);
+  const there = room ? standingAt(best.item, kin, { where, place, down: by, right: across }) : null;
+  if (there === best.item || ((by !== 0 || across !== 0) && !there)) return null;
+  const to =
+    there?.raw ??
+    optionFor(
+      where.replace(/\b(?:box|area|zone|column|list|field|basket|pile|target)\b/gi, ' ').trim() || where,
+      options,
+    )?.option ??
+    optionFor(where, options)?.option ??
+    // "Done (3)" is the column Done.
+    options.find((option) => fold(option.replace(/^end of\s+/i, '').replace(/\s*\(?\d+\)?$/, '')) === fold(where)) ??
+    (place !== null ? options[place > 0 ? place - 1 : options.length + place] : undefined) ??
+    (where === '' || options.length === 1 ? options[0] : undefined) ??
+    onlyPlace(options);
+  return to
+    ? {
+        rule: 'drag',
+        why: `“${best.item.label}” belongs at “${to}”`,
+        status: 'continue',
+        item: best.item,
+        args: argumentOf(best.item, to),
+        sure: best.fit,
+        completes: true,
+        cause: best.item.label,
+      }
+    : null;
+}
+
+const LITTLE = /\b(?:small|smaller|smallest|little|tiny)\b/;
+const BIG = /\b(?:large|larger|largest|big|bigger|biggest)\b/;
+const WAYS = /^(?:left|right|up|down)$/;
+
+/** "The smaller box": of things without names the one of that size, or the only one that can be dragged. */
+function bySize(what: string, drags: readonly Item[]): { item: Item; fit: number } | undefined {
+  const said = fold(what);
+  if (!LITTLE.test(said) && !BIG.test(said)) return undefined;
+  const area = ({ box }: Item) => (box ? box.width * box.height : 0);
+  const sorted = drags.filter((item) => item.box).sort((a, b) => area(a) - area(b));
+  const item = LITTLE.test(said) ? sorted[0] : sorted.at(-1);
+  const plain = !!item && (sorted.length === 1 || area(sorted[0]!) < 0.8 * area(sorted.at(-1)!));
+  return plain ? { item, fit: 0.7 } : undefined;
+}
+
+/** The one place there is to put something, beside the ways to pull it. */
+function onlyPlace(options: readonly string[]): string | undefined {
+  const places = options.filter((option) => !WAYS.test(option));
+  return places.length === 1 ? places[0] : undefined;
+}
+
+const UP = /^(?:[↑▲⬆^]|(?:move )?up\b.*|earlier|raise)/i;
+const DOWN = /^(?:[↓▼⬇]|(?:move )?down\b.*|later|lower)/i;
+
+function byArrows(situation: Situation, { what, place, by }: Move): Proposal | null {
+  if (place === null && by === 0) return null;
+  const arrows = (pattern: RegExp): Item[] =>
+    situation.page.items
+      .filter((item) => isClickable(item) && item.box && (pattern.test(item.raw) || pattern.test(item.label)))
+      .sort((a, b) => a.box!.y - b.box!.y);
+  const rows = arrows(UP);
+  const lower = arrows(DOWN);
+  if (rows.length < 2 && lower.length < 2) return null;
+  const list = rows.length >= lower.length ? rows : lower;
+  const wanted = phrase(what);
+  const at = list.findIndex((item) => coverage(wanted, item.context) > 0.9);
+  if (at < 0) return null;
+  const goal = place === null ? at + by : place > 0 ? place - 1 : list.length + place;
+  if (at === goal) return null;
+  const own = list[at]!;
+  const item = (at > goal ? rows : lower).find((entry) => Math.abs(entry.box!.y - own.box!.y) < 12);
+  if (!item || item.disabled) return null;
+  return {
+    rule: 'move',
+    why: `“${what}” stands at place ${at + 1} and belongs at ${goal + 1}`,
+    status: 'continue',
+    item,
+    args: null,
+    sure: 0.9,
+    completes: Math.abs(at - goal) === 1,
+    cause: what,
+  };
+}

@@ -1,0 +1,187 @@
+import { type Day, parseDate, parseTime, withYear } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import { isSearchBox } from '../../filling/fields.ts';
+import { inferValue } from '../../filling/infer.ts';
+import { windowOf } from '../../filling/windows.ts';
+import { datesIn, timesIn } from '../../goal/timing.ts';
+import { makesNew } from '../../meaning/act-names.ts';
+import { isClickable } from '../../meaning/match.ts';
+import { timesTried } from '../../memory.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+import { argumentOf } from '../common.ts';
+import { beginsAt, spanOf } from '../several/narrow.ts';
+import { isOn } from '../state.ts';
+import { furtherDown, scrollDown } from '../way/look.ts';
+import { calendarOpen, pickDay } from './calendar.ts';
+import { openedFor, wishOf } from './date-field.ts';
+import { windowFor } from './slot-window.ts';
+
+const BOOKS = new Set(['buy', 'transact', 'add', 'register']);
+const TIME = /^\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?$|^\d{1,2}\s?[ap]\.?m\.?$/i;
+const MORE =
+  /^(?:next(?: (?:week|days?|month))?|later(?: (?:dates|days|times))?|more (?:dates|days|times)|show more (?:dates|days|times)|›|»|>|→)$/;
+/** A span of times is no time: "after 11:00", "before noon". */
+const BETWEEN = /\b(?:after|before|between|later than|earlier than|not before)\s+\d{1,2}(?:[:.]\d{2})?/i;
+const FULL = /\b(?:full|sold out|booked|taken|unavailable|not available)\b/i;
+
+/** Days of a grid of plain numbers, from so many on, make a calendar. */
+const CALENDAR = 15;
+
+function choosable(item: Item): boolean {
+  return isClickable(item) && item.kind !== 'point' && (item.role !== 'link' || TIME.test(item.label.trim()));
+}
+
+function sameDay(a: Day, b: Day): boolean {
+  return a.day === b.day && a.month === b.month;
+}
+
+/** Whether somebody has to choose among days or times that stand there to be pressed, and takes the one the task names. */
+export function takeSlot(situation: Situation): Proposal | null {
+  const { step, request, dayFirst } = situation;
+  if (!step || !BOOKS.has(step.verb)) return null;
+  // What is made has its day written in; the days of other things stand beside it.
+  if (makesNew(step) && !situation.items.some((item) => item.kind === 'type' && !isSearchBox(item))) return null;
+  const wish = wishOf(situation);
+  const time = BETWEEN.test(wish) ? undefined : timesIn(wish)[0];
+  const field = openedFor(situation);
+  const date =
+    (field ? inferValue(`${field} date`, wish, request.today, dayFirst) : null) ??
+    datesIn(wish, request.today, dayFirst)[0];
+  const day = date ? parseDate(date, request.today, dayFirst) : null;
+  const all = situation.page.items.filter(choosable);
+  const windows = all.filter((item) => windowOf(item.label.replace(FULL, '').trim()) !== null);
+  if (windows.length >= 2) {
+    const { item: fit, told } = windowFor(situation, windows, wish, day);
+    if (told) return among(situation, windows, wish, (item) => item === fit);
+  }
+  if (day) {
+    const wanted = withYear(day, request.today);
+    const dated = all.filter((item) => {
+      const said = /\d/.test(item.label) && item.label.length < 40 && parseDate(item.label, request.today, dayFirst);
+      return said && !TIME.test(item.label.trim());
+    });
+    const days = calendarOpen(situation) ? situation.page.items : all;
+    const plain = days.filter((item) => /^\d{1,2}$/.test(item.label.trim()) && item.kind === 'click');
+    const proposal =
+      dated.length >= 2 && dated.length < CALENDAR
+        ? among(situation, dated, date!, (item) => sameDay(parseDate(item.label, request.today, dayFirst)!, wanted))
+        : plain.length >= CALENDAR || dated.length >= CALENDAR
+          ? onceInCalendar(situation, wanted, field)
+          : null;
+    if (proposal) return proposal;
+  }
+  const ofDay = (item: Item) =>
+    !day ||
+    (onDay(item.group, day, situation) ??
+      onDay(item.context.text, day, situation) ??
+      onDay(headOver(situation, item), day, situation)) !== false;
+  const timed = all.filter(
+    (item) => TIME.test(item.label.replace(FULL, '').replace(/[()]/g, '').trim()) && ofDay(item),
+  );
+  const span = time ? null : spanOf(wish);
+  const first =
+    span &&
+    timed.length >= 2 &&
+    timed.find((item) => !item.disabled && !FULL.test(item.label) && within(item.label, span));
+  if (first) return among(situation, timed, first.label, (item) => item === first);
+  if (!time) return null;
+  return timed.length >= 2
+    ? among(situation, timed, time, (item) => parseTime(item.label.replace('.', ':')) === time)
+    : null;
+}
+
+/** Whether the head over a group of times names a day: the wanted one, or another; undefined where it names none. */
+function onDay(head: string, day: Day, { request, dayFirst }: Situation): boolean | undefined {
+  const told = datesIn(head, request.today, dayFirst);
+  const found = told.length === 1 ? parseDate(told[0]!, request.today, dayFirst) : null;
+  return found ? sameDay(found, day) : undefined;
+}
+
+/** The line that stands over a control, as the head of its column, and tells a day. */
+function headOver({ page, request, dayFirst }: Situation, { box }: Item): string {
+  if (!box) return '';
+  const over = page.lines.filter(
+    (line) =>
+      line.box &&
+      line.text.length < HEAD &&
+      line.box.y + line.box.height <= box.y + 1 &&
+      line.box.x < box.x + box.width &&
+      line.box.x + line.box.width > box.x &&
+      datesIn(line.text, request.today, dayFirst).length === 1,
+  );
+  return (
+    over.reduce<(typeof over)[0] | null>((low, line) => (low && low.box!.y > line.box!.y ? low : line), null)?.text ??
+    ''
+  );
+}
+/** Longest head of a column of days. */
+const HEAD = 24;
+
+/** Whether a time of day lies within a span, both in minutes. */
+function within(label: string, [least, most]: readonly [number, number]): boolean {
+  const at = beginsAt(label.replace(FULL, ''));
+  return at !== null && at >= least && at <= most;
+}
+
+/** The one of several that fits; looks for more of them, and takes it that there is none when all have been seen. */
+function among(
+  situation: Situation,
+  items: readonly Item[],
+  wanted: string,
+  fits: (item: Item) => boolean,
+): Proposal | null {
+  const { memory, key } = situation;
+  const chosen = items.find(fits);
+  const seen = items.filter((item) => situation.items.includes(item));
+  if (chosen && !chosen.disabled && !FULL.test(chosen.label)) {
+    if (isOn(chosen) || timesTried(memory, key, chosen.name) > 0) return null;
+    return {
+      rule: 'take_slot',
+      why: `“${chosen.label}” is the one I want, of ${seen.length}`,
+      status: 'continue',
+      item: chosen,
+      args: argumentOf(chosen, ''),
+      sure: 0.9,
+      commits: chosen.kind === 'click',
+      scent: 40,
+      cause: chosen.label,
+    };
+  }
+  const more = situation.items.find(
+    (item) =>
+      isClickable(item) &&
+      !item.disabled &&
+      MORE.test(item.label.toLowerCase().trim()) &&
+      timesTried(memory, key, item.name) < 6,
+  );
+  if (!chosen && more)
+    return {
+      rule: 'next_page',
+      why: `${wanted} is not among these, there may be more`,
+      status: 'continue',
+      item: more,
+      args: null,
+      sure: 0.7,
+      cause: more.label,
+    };
+  const down = chosen ? undefined : furtherDown(situation);
+  if (down) return scrollDown(situation, down, `${wanted} may be further down`);
+  return {
+    rule: 'unavailable',
+    why: chosen ? `“${chosen.label}” cannot be chosen` : `${wanted} is not offered`,
+    status: 'gave_up',
+    item: null,
+    args: null,
+    sure: 0.3,
+    cause: chosen?.label ?? wanted,
+  };
+}
+
+function onceInCalendar(situation: Situation, day: Day, field: string): Proposal | null {
+  const { memory } = situation;
+  const tag = `day:${situation.key}${field}`;
+  if (memory.done.includes(tag)) return null;
+  const proposal = pickDay(situation, day);
+  if (proposal?.rule === 'pick') memory.done.push(tag);
+  return proposal;
+}

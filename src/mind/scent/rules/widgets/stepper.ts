@@ -1,0 +1,158 @@
+import { coverage, durationMinutes, fold, numberOf, numbers, phrase, words } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import type { Step } from '../../goal/types.ts';
+import { isClickable } from '../../meaning/match.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+
+const MORE =
+  /^(?:[+＋▲↑⊕»›>]|\+1|(?:add|more|increase|increment|plus|up|raise|warmer|hotter|louder|brighter|higher|faster|one more)\b.*|(?!(?:show|read|see|view|learn)\b)(?:[\p{L}]+[:,]? ){1,4}(?:more|plus|up))$/iu;
+const LESS =
+  /^(?:[-−–▼↓⊖«‹<]|-1|(?:less|fewer|decrease|decrement|minus|subtract|down|lower|cooler|colder|quieter|darker|dimmer|slower|one less)\b.*|(?!(?:show|read|see|view)\b)(?:[\p{L}]+[:,]? ){1,4}(?:less|fewer|minus|down))$/iu;
+
+interface Stepper {
+  less: Item;
+  more: Item;
+}
+
+function apart(a: Item, b: Item): number {
+  return Math.abs(a.box!.x - b.box!.x) + 6 * Math.abs(a.box!.y + a.box!.height / 2 - b.box!.y - b.box!.height / 2);
+}
+
+/** Pairs of "less" and "more" that stand on one line, from top to bottom. */
+function steppers(situation: Situation): Stepper[] {
+  const usable = situation.items.filter((item) => isClickable(item) && !item.disabled && item.box);
+  const lessen = usable.filter((item) => LESS.test(item.raw.trim()) || LESS.test(item.label));
+  const out: Stepper[] = [];
+  for (const less of lessen) {
+    const more = usable
+      .filter(
+        (item) =>
+          (MORE.test(item.raw.trim()) || MORE.test(item.label)) &&
+          Math.abs(item.box!.y - less.box!.y) < (Math.abs(item.box!.x - less.box!.x) < 12 ? 160 : 40) &&
+          Math.abs(item.box!.x - less.box!.x) < 320,
+      )
+      // In rows close to each other the one of its own row, wherever the others stand.
+      .sort((a, b) => apart(a, less) - apart(b, less))[0];
+    if (more) out.push({ less, more });
+  }
+  return out.sort((a, b) => a.less.box!.y - b.less.box!.y);
+}
+
+export interface Setting {
+  stepper: Stepper;
+  now: number;
+  wanted: number;
+}
+
+/** A counter with the number that it shows and the words that name it. */
+export interface Counter {
+  stepper: Stepper;
+  now: number;
+  name: string;
+  /** It counts time, in minutes. */
+  minutes: boolean;
+}
+
+/** Pixels above a counter within which its name stands. */
+const ABOVE = 44;
+const SIGNS = /(?<=^|\s)[-−–](?=\s)/g;
+
+function oneNumber(text: string): number | null {
+  const found = numbers(text.replace(SIGNS, ' '));
+  return found.length === 1 ? found[0]! : null;
+}
+
+const hasWords = (text: string) => /\p{L}{2,}/u.test(text);
+
+/** The counters in sight that two buttons turn; one whose number is a field of its own is no such counter. */
+export function counters(situation: Situation): Counter[] {
+  const all = steppers(situation);
+  return all.flatMap((stepper) => {
+    const found = counterAt(situation, stepper);
+    return found ? [{ stepper, ...found }] : [];
+  });
+}
+
+function counterAt(situation: Situation, stepper: Stepper): Omit<Counter, 'stepper'> | null {
+  const [a, b] = [stepper.less.box!, stepper.more.box!];
+  const left = Math.min(a.x, b.x);
+  const right = Math.max(a.x + a.width, b.x + b.width);
+  const top = Math.min(a.y, b.y);
+  const bottom = Math.max(a.y + a.height, b.y + b.height);
+  const within = (box: Item['box']) =>
+    box !== null && box.y < bottom && box.y + box.height > top && box.x < right && box.x + box.width > left;
+  const field = situation.page.items.find(
+    (item) => ['type', 'set', 'click'].includes(item.kind) && within(item.box) && /^-?\d+$/.test(item.value.trim()),
+  );
+  if (field) return field.kind === 'click' ? { now: Number(field.value), name: field.label, minutes: false } : null;
+  const { lines } = situation.page;
+  const own = lines.filter((line) => line.text.length < 80 && within(line.box) && oneNumber(line.text) !== null);
+  const line = own.sort((p, q) => p.box!.width - q.box!.width)[0];
+  if (!line) return null;
+  const length = durationMinutes(line.text.replace(SIGNS, ' '));
+  const minutes = length !== null && /\d\s*(?:h|min)/i.test(line.text);
+  const now = minutes ? length : oneNumber(line.text)!;
+  if (hasWords(line.text)) return { now, minutes, name: line.text };
+  const level = lines.filter(
+    ({ text, box }) =>
+      box && hasWords(text) && text.length < 80 && box.y < bottom && box.y + box.height > top && box.x < left,
+  );
+  const above = lines.filter(
+    ({ text, box }) =>
+      box &&
+      hasWords(text) &&
+      text.length < 80 &&
+      box.y + box.height <= top + 4 &&
+      top - box.y - box.height < ABOVE &&
+      box.x < right,
+  );
+  const said = [stepper.less.label, stepper.more.label].filter((label) => words(label).length > 1).join(' ');
+  return {
+    now,
+    minutes,
+    name: [level.at(-1)?.text ?? above.at(-1)?.text ?? stepper.more.context.text, said].join(' ').trim(),
+  };
+}
+
+/** The counter that a step wants at a number, and the number it shows; null when there is none with buttons. */
+export function counterFor(situation: Situation, step: Step, field: string, value: string): Setting | null {
+  const wanted = numberOf(value.trim().split(/\s+/)[0] ?? '') ?? numbers(value)[0];
+  if (wanted === undefined) return null;
+  const all = counters(situation);
+  const about = phrase(field || step.object.replace(/\d+/g, ' '));
+  const fits = all.map(({ name }) => coverage(about, phrase(name)));
+  const top = Math.max(0, ...fits);
+  const found = top > 0.5 ? all[fits.indexOf(top)] : all.length === 1 ? all[0] : undefined;
+  return found ? { stepper: found.stepper, now: found.now, wanted } : null;
+}
+
+/** The button beside a number field that brings it nearer to a number; null where none stands there. */
+export function buttonBeside(situation: Situation, field: Item, wanted: number): Item | null {
+  const { box } = field;
+  const now = numberOf(field.value.trim());
+  if (!box || now === null || now === wanted) return null;
+  const own = steppers(situation).find(
+    ({ less, more }) =>
+      [less, more].every(({ box: b }) => b!.y < box.y + box.height + 4 && b!.y + b!.height > box.y - 4) &&
+      [less, more].some(({ box: b }) => b!.x < box.x + box.width + 40 && b!.x + b!.width > box.x - 40),
+  );
+  return own ? (now < wanted ? own.more : own.less) : null;
+}
+
+/** Presses "more" or "less" until the counter shows the number; null when no counter with buttons is meant. */
+export function turnCounter(situation: Situation, step: Step, field: string, value: string): Proposal | null {
+  const setting = counterFor(situation, step, field, value);
+  if (!setting || setting.now === setting.wanted) return null;
+  const { stepper, now, wanted } = setting;
+  const item = now < wanted ? stepper.more : stepper.less;
+  return {
+    rule: 'turn_counter',
+    why: `it says ${now} and I need ${wanted}`,
+    status: 'continue',
+    item,
+    args: null,
+    sure: 0.9,
+    completes: false,
+    cause: fold(item.label),
+  };
+}

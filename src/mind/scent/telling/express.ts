@@ -1,0 +1,233 @@
+import type { Decision } from '../../../contract/index.ts';
+import { appraise, asTold, moveOf, say, secondsFor } from '../../feeling/index.ts';
+import { phrase, similarity } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import type { Step } from '../goal/types.ts';
+import { wantedText } from '../meaning/match.ts';
+import { headingOf } from '../observe.ts';
+import type { Proposal, Situation } from '../situation.ts';
+import { hardshipOf } from './remark.ts';
+
+/** What came of the last act, as far as feeling and time go by it. */
+export interface Course {
+  newPage: boolean;
+  withoutEffect: boolean;
+  newWords: number;
+  overGrade: number;
+  errors: number;
+}
+
+const RISKY = /\b(?:pay|place order|buy now|delete|remove|confirm|cancel|send|transfer|submit order|order and pay)\b/;
+
+/** The person's new estimate of success, 0..1: drawn towards what this move promises. */
+function estimate(situation: Situation, proposal: Proposal): number {
+  const { memory, goal } = situation;
+  if (proposal.status === 'completed') return Math.max(0.55, proposal.sure);
+  if (proposal.status === 'gave_up') return Math.min(0.12, memory.chance * 0.3);
+  const share = goal.steps.length > 0 ? memory.step / goal.steps.length : 0;
+  let aim = 0.25 + 0.55 * proposal.sure + 0.15 * share;
+  aim -= 0.12 * Math.min(3, memory.idle) + 0.08 * Math.min(3, memory.errors) + 0.02 * Math.min(10, memory.stuck);
+  const next = memory.chance + 0.4 * (aim - memory.chance);
+  return Math.max(0.03, Math.min(0.97, next));
+}
+
+/** Verbs whose object is a thing that can be looked for. */
+/** A question's words are no thing, whatever is left of them. */
+const ASKS = /\b(?:what|when|where|who|why|how|whether|which|if)\b/i;
+const THINGS = new Set(['reach', 'learn', 'locate', 'buy', 'add', 'remove', 'pick', 'press']);
+
+/** What is wanted, in words that can be said; empty when the task does not name a thing. */
+function wantedSaid(step: Step | undefined, proposal: Proposal): string {
+  if (!step || !THINGS.has(step.verb)) return '';
+  if (step.verb === 'learn' && ASKS.test(step.text)) return '';
+  const wanted = wantedText(step);
+  // "Order as a guest" is on the way to the mug and sounds nothing like it.
+  const chosen = proposal.rule === 'satisfice' && !ONWARD.test(proposal.why) ? proposal.item : null;
+  if (chosen?.raw && similarity(phrase(wanted), chosen.said) < ALIKE) return '';
+  return asTold(wanted, step.text);
+}
+
+/** How alike a label and what is wanted have to be for the one to be said of the other. */
+const ALIKE = 0.3;
+const ONWARD = /next thing to do/;
+
+function moveSaid({ memory }: Situation, proposal: Proposal, unclear: boolean): string {
+  if (proposal.status === 'gave_up') return 'gave_up';
+  if (proposal.status === 'completed')
+    return proposal.answer
+      ? 'answered'
+      : /^this page/.test(proposal.why)
+        ? 'reached'
+        : // The name of what was pressed last is nothing that the page says.
+          memory.last?.label === proposal.cause
+          ? 'acted'
+          : 'completed';
+  if (proposal.item?.name === 'scroll:up') return 'scroll_up';
+  if (memory.idle > 0 && proposal.item?.kind === 'click' && proposal.item.name === memory.last?.name)
+    return 'press_again';
+  if (proposal.item?.name === 'back' && proposal.rule === 'press_named') return 'asked_back';
+  if (proposal.rule === 'satisfice' && ONWARD.test(proposal.why)) return 'onward';
+  return unclear ? 'guess' : moveOf(proposal.rule);
+}
+
+/** What the comment names: a sign without letters by what it is taken for. */
+function causeOf(proposal: Proposal): string {
+  const { item } = proposal;
+  if (item?.name === 'press:enter') return 'the enter key';
+  // Of a choice it is the chosen that is named.
+  if (item?.kind === 'choose' && proposal.rule !== 'mend') {
+    const chosen = String(Object.values(proposal.args ?? {})[0] ?? '');
+    if (chosen && !/^\{\{/.test(chosen)) return chosen;
+  }
+  const whole = proposal.cause ?? item?.label ?? '';
+  // Of a longer message the first sentence is what is quoted.
+  const cause =
+    proposal.status === 'completed' && !proposal.answer ? (/^.{12,}?[.!?](?=\s)/.exec(whole)?.[0] ?? whole) : whole;
+  if (item?.raw && !/[\p{L}\p{N}]/u.test(item.raw) && (cause === item.label || cause === item.raw))
+    return `the ${item.label.split(' ')[0]} sign`;
+  return cause;
+}
+
+/** The page by the heading that it bore when it was first seen: further down other headings come into sight. */
+function pageName({ page, memory, key }: Situation): string {
+  return memory.names[key] ?? headingOf(page) ?? page.title.split(/\s[|–—·-]\s/)[0] ?? '';
+}
+
+/** The second best, when it came close to what was chosen. */
+function rivalOf(proposal: Proposal): string {
+  if (proposal.rule !== 'satisfice' || !proposal.item || !proposal.scent) return '';
+  const named = (item: Item | null) => item !== null && item !== proposal.item && /\p{L}/u.test(item.raw);
+  const rival = (proposal.candidates ?? []).find(
+    (entry) =>
+      named(entry.item) && entry.label !== proposal.item!.label && entry.utility > 0 && entry.label.length < 40,
+  );
+  return rival && rival.scent > 0.6 * proposal.scent ? rival.label : '';
+}
+
+/** Moves that put away what covers the page, and moves that look for the way. */
+const OBSTACLES = new Set(['clear_overlay']);
+const EXPLORES = new Set(['satisfice', 'open_menu', 'next_page', 'scroll', 'send_search', 'type_query', 'press_named']);
+
+const UPSET = new Set(['confused', 'bored', 'anxious', 'annoyed', 'frustrated']);
+
+/** Words a decision: what is done, how it feels, what is said, how long it would take, and why. */
+export function express(situation: Situation, proposal: Proposal, course: Course): Decision {
+  const { memory, traits, chance, request, step, page } = situation;
+  const before = memory.chance;
+  const after = estimate(situation, proposal);
+  const hardship = hardshipOf(situation, proposal, course.overGrade, course.newPage);
+  const feltBefore = memory.felt;
+  const unclear =
+    proposal.status === 'continue' &&
+    ['satisfice', 'open_menu', 'next_page'].includes(proposal.rule) &&
+    proposal.sure < 0.4;
+  const feeling = appraise(
+    {
+      before,
+      after,
+      power: proposal.sure,
+      idle: memory.idle,
+      errors: course.errors > 0 ? Math.max(1, memory.errors) : 0,
+      waits: memory.waits,
+      strain: situation.waited.strain,
+      stuck: memory.stuck,
+      lost: memory.stuck * 6 + memory.idle * 5 + memory.errors * 8 + memory.delayed,
+      status: proposal.status,
+      overGrade: course.overGrade,
+      unclear,
+      risky: proposal.item !== null && RISKY.test(proposal.item.said.folded),
+      newPage: course.newPage,
+      upsets: memory.upsets,
+      turns: request.turnIndex,
+      frustration: memory.frustration,
+      effort: hardship.effort,
+      obstacle: OBSTACLES.has(proposal.rule),
+      routine: !EXPLORES.has(proposal.rule),
+      affront: hardship.surcharge || hardship.emptied,
+    },
+    traits,
+  );
+  memory.chance = after;
+  memory.frustration = feeling.frustration;
+  memory.felt = feeling.sentiment;
+  if (UPSET.has(feeling.sentiment)) memory.upsets += 1;
+
+  const spoken = say(
+    {
+      move: moveSaid(situation, proposal, unclear),
+      cause: causeOf(proposal),
+      wanted: wantedSaid(step, proposal),
+      sentiment: feeling.sentiment,
+      without:
+        course.withoutEffect && memory.last && proposal.status !== 'completed'
+          ? memory.last.name === 'back'
+            ? 'the back button'
+            : memory.last.label
+          : null,
+      plain: traits.plainSpeech,
+      lately: memory.said.flatMap((key) => key.split('|')),
+      page: pageName(situation),
+      rival: rivalOf(proposal),
+      remark: hardship.remark,
+      feltBefore: feltBefore === feeling.sentiment,
+    },
+    (name, count) => Math.floor(chance.uniform(`say/${name}/${request.turnIndex}`) * count),
+  );
+  memory.said = [...memory.said, spoken.key].slice(-8);
+
+  const box = proposal.item?.box ?? null;
+  const typed = proposal.item?.kind === 'type' ? String(Object.values(proposal.args ?? {})[0] ?? '').length : 0;
+  const seconds = secondsFor(
+    {
+      newWords: course.newWords,
+      read: Math.min(60, proposal.read ?? 1),
+      choices: page.items.length,
+      distance: box
+        ? Math.hypot(box.x + box.width / 2 - page.width / 2, box.y + box.height / 2 - page.height / 2)
+        : null,
+      size: box ? Math.min(box.width, box.height) : 0,
+      typed,
+      kind: proposal.item?.kind ?? '',
+      effort: hardship.effort,
+    },
+    traits,
+  );
+  const round = (x: number) => Math.round(x * 1000) / 1000;
+  const list = (proposal.candidates ?? []).filter((entry) => phrase(entry.label).folded !== '');
+  const chosenFirst = proposal.item
+    ? [...list.filter((entry) => entry.item === proposal.item), ...list.filter((entry) => entry.item !== proposal.item)]
+    : list;
+  const shown = chosenFirst.slice(0, 12);
+  if (shown.length === 0 && proposal.item)
+    shown.push({
+      item: proposal.item,
+      label: proposal.item.label,
+      scent: proposal.scent ?? 50 * proposal.sure,
+      utility: proposal.sure,
+    });
+  return {
+    status: proposal.status,
+    action_name: proposal.status === 'continue' ? (proposal.item?.name ?? null) : null,
+    arguments: proposal.status === 'continue' ? proposal.args : null,
+    comment: spoken.text,
+    sentiment: feeling.sentiment,
+    felt_intensity: feeling.intensity,
+    explanation: {
+      rule: proposal.rule,
+      why: proposal.why,
+      wanted: step ? step.text : null,
+      candidates: shown.map((entry) => ({
+        action_name: entry.item?.name ?? null,
+        label: entry.label,
+        scent: round(entry.scent),
+        utility: round(entry.utility),
+        seen: round(entry.item ? (situation.seen.get(entry.item.name) ?? 1) : 1),
+        ...(entry.reason ? { reason: entry.reason } : {}),
+      })),
+      seconds_predicted: round(seconds + situation.waited.seconds),
+      seconds_waited: situation.waited.seconds,
+      valence: feeling.valence,
+      chance: round(after),
+    },
+  };
+}

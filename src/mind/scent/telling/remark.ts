@@ -1,0 +1,241 @@
+import { BORED_FROM, type Remark } from '../../feeling/index.ts';
+import { informativeness, wordIndex } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import { isVague } from '../meaning/vague.ts';
+import { FAILED } from '../observe.ts';
+import { billOf, unannounced } from '../person/costs.ts';
+import { GUESSED } from '../rules/setbacks/mend.ts';
+import type { Proposal, Situation } from '../situation.ts';
+
+/** Smaller side in pixels under which a control is felt to be small; WCAG 2.2 (2.5.8) asks for 24. */
+const SMALL = 16;
+/** Things to click on one page from which it is felt to be full. */
+const FULL = 90;
+const KEPT_AMOUNTS = 120;
+
+/** What is true of a whole site is said once or twice, and then seldom; the share is fitted. */
+const OFTEN = new Set([
+  'tiny',
+  'pale',
+  'blurred',
+  'sign',
+  'words',
+  'dense',
+  'focus',
+  'restless',
+  'crowded',
+  'lengthy',
+  'nosy',
+]);
+const WORTH_SAYING = 0.5;
+
+/** What about the page makes it harder than it need be, for the feeling and for the comment. */
+export interface Hardship {
+  /** 0..1: how much harder the page is to take in than one that shows and says plainly what it has. */
+  effort: number;
+  /** Something to pay for that was not announced. */
+  surcharge: boolean;
+  /** What was typed is gone. */
+  emptied: boolean;
+  remark: Remark | null;
+}
+
+function isControl(item: Item): boolean {
+  return item.role !== 'link' && ['click', 'check', 'type', 'choose', 'set'].includes(item.kind);
+}
+
+/** How small a control is felt to be, 0..1; words in a text are as high as their letters and not meant. */
+function smallness(item: Item | null): number {
+  if (!item?.box || !isControl(item) || item.kind === 'check') return 0;
+  return Math.max(0, Math.min(1, (SMALL - Math.min(item.box.width, item.box.height)) / (SMALL / 2)));
+}
+
+/** A label without letters: a picture that has to be guessed. */
+function isSign(item: Item | null): boolean {
+  return item !== null && item.raw !== '' && item.label !== '' && item.box !== null && !/[\p{L}\p{N}]/u.test(item.raw);
+}
+
+/**
+ * The word of a label that this person is least likely to know: rare in print, and rarer than schooling makes familiar.
+ * Vocabulary grows with schooling (Nagy and Anderson 1984 count about 3,000 words a school year).
+ */
+function strangeWord(label: string, grade: number): string | null {
+  const known = 3000 * Math.max(3, grade - 4);
+  for (const word of label.match(/\p{L}[\p{L}'-]+/gu) ?? []) {
+    if (/^\p{Lu}{2,}s?$/u.test(word)) return word;
+    // Names and plain things need not be known; learned endings tell the words that one has to have met.
+    if (!LEARNED.test(word)) continue;
+    const lower = word.toLowerCase();
+    const ranks = [lower, lower.replace(/(?:es|s|ing|ed)$/, '')].map(wordIndex).filter((rank) => rank >= 0);
+    if (Math.min(...ranks, Number.POSITIVE_INFINITY) > known) return word;
+  }
+  return null;
+}
+
+const LEARNED =
+  /(?:tion|sion|ment|metric|metry|ance|ence|ity|ics|ology|graphy|ative|ical|ary|ory|isation|ization|ism)s?$/i;
+
+/** Notes the amounts of this page and tells an amount on its bill that came without a word before. */
+function surcharge(situation: Situation): number | null {
+  const { memory, page } = situation;
+  const bill = billOf(page.lines);
+  const news = unannounced(bill, memory.amounts, memory.total);
+  memory.total = bill.total ?? memory.total;
+  memory.amounts = [...new Set([...memory.amounts, ...bill.amounts])].slice(-KEPT_AMOUNTS);
+  return news;
+}
+
+/** Fields of this page that were filled in and stand empty again after the form was sent. */
+function emptied(situation: Situation): string | null {
+  const { memory, key, page } = situation;
+  if (!memory.last?.commits || memory.last.key !== key) return null;
+  const filled = Object.entries(memory.filled[key] ?? {}).filter(([, value]) => value !== '');
+  const gone = filled
+    .map(([name]) => page.byName.get(name))
+    .filter((item) => item?.kind === 'type' && item.value === '' && !/password|code/i.test(item.label));
+  return gone.length > 0 && gone.length >= filled.length / 3 ? gone[0]!.label : null;
+}
+
+const PLAYS = /\b(?:play|listen|watch|video|audio|music|song|film|clip|podcast|sound|hear)/i;
+
+/** Whether something began to sound that nobody asked to hear. */
+function soundsUnasked({ page, goal, memory }: Situation): boolean {
+  const told = page.outcome.replace(/"[^"]*"/g, '""');
+  return (
+    /"" sounds\.|\bsomething sounds\b|\ba voice says\b/i.test(told) &&
+    !PLAYS.test(`${goal.text} ${memory.last?.label ?? ''}`)
+  );
+}
+
+/** Fields that an order can do with, seven or eight (Baymard Institute 2024), and by how much each further one is felt. */
+const ENOUGH_FIELDS = 8;
+const FIELD_FELT = 0.05;
+/** Things that the person has no answer of their own for, before they wonder why they are asked. */
+const UNKNOWN_ASKED = 2;
+
+/** How a form that asks for more than it needs is felt: by its length, and by what nobody knows the reason of. */
+function askedTooMuch({ memory, key }: Situation, { rule, why }: Proposal): { effort: number; remark: string | null } {
+  if (!['fill_field', 'choose_option', 'pick', 'tick'].includes(rule)) return { effort: 0, remark: null };
+  const given = Object.keys(memory.filled[key] ?? {}).length;
+  // The form's own reason: nothing that the task, the person or what they know has an answer to.
+  const unknown = /which should do$/.test(why);
+  if (unknown) memory.unknownAsked += 1;
+  const effort = Math.min(0.4, FIELD_FELT * Math.max(0, given - ENOUGH_FIELDS));
+  if (unknown && memory.unknownAsked > UNKNOWN_ASKED) return { effort: effort + 0.3, remark: 'nosy' };
+  return { effort, remark: given > ENOUGH_FIELDS ? 'lengthy' : null };
+}
+
+/** Share of a page's words that are hard to read from which it is worth a word; fitted. */
+const STRAINING = 0.06;
+
+/** Looks at what is about to be done, and at the page, as somebody who has to put up with it. */
+export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: number, newPage: boolean): Hardship {
+  const { traits, memory, key, page, seen, request } = situation;
+  const { item } = proposal;
+  const faint = item ? 1 - (seen.get(item.name) ?? 1) : 0;
+  const weakness = item ? situation.weaknesses.get(item.name) : undefined;
+  const small = smallness(item);
+  const sign = isSign(item) ? 0.7 : 0;
+  // Looking for something is when strange names stand in the way.
+  const looking = ['satisfice', 'scroll', 'back', 'open_menu'].includes(proposal.rule) && proposal.sure <= 0.5;
+  const strange = looking ? strangeLabel(situation, proposal) : null;
+  const vague = isVague(situation, proposal);
+  // Something is wrong, and the site does not say where.
+  const blind = proposal.rule === 'mend' && proposal.sure <= GUESSED;
+  const unlabelled = item?.kind === 'type' && item.placeholder !== '' && item.raw === item.placeholder;
+  const tab = /\ba new (?:tab|window) opened\b/i.test(page.outcome) && memory.last?.kind === 'click';
+  const failed = FAILED.test(page.outcome) && memory.last !== null;
+  const sounds = soundsUnasked(situation);
+  const asked = askedTooMuch(situation, proposal);
+  const news = surcharge(situation);
+  const lost = emptied(situation);
+  const dense = overGrade > 3 ? Math.min(1, (overGrade - 3) / 6) : 0;
+  const full = page.items.length > FULL ? 0.2 * (1 - traits.attention) * 5 : 0;
+  const effort = Math.min(
+    1,
+    0.9 * faint +
+      0.6 * small +
+      0.5 * sign +
+      (strange ? 0.35 : 0) +
+      (vague ? 0.4 : 0) +
+      (blind ? 0.6 : 0) +
+      (unlabelled ? 0.35 : 0) +
+      (tab ? 0.4 : 0) +
+      asked.effort +
+      (situation.focusHidden ? 0.4 : 0) +
+      (situation.restless ? 0.35 : 0) +
+      (sounds ? 0.5 : 0) +
+      (failed ? 0.4 : 0) +
+      0.3 * dense +
+      0.6 * situation.reading.strain +
+      full,
+  );
+  const often = (memory.visits[key] ?? 0) > 2;
+  const label = item?.label ?? '';
+  const now = (share: number) => situation.chance.uniform(`remark/${request.turnIndex}`) < share;
+  let remark: Remark | null = null;
+  if (news !== null)
+    remark = {
+      kind: 'surcharge',
+      about: money(
+        news,
+        page.lines.map((line) => line.text),
+      ),
+    };
+  else if (lost) remark = { kind: 'empty', about: lost };
+  else if (situation.waited.strain > BORED_FROM)
+    remark = { kind: situation.waited.came ? 'slow' : 'loading', about: `${situation.waited.seconds} seconds` };
+  else if (small > 0.3 || (faint > 0.2 && weakness === 'small')) remark = { kind: 'tiny', about: label };
+  else if (faint > 0.2) remark = { kind: weakness === 'blurred' ? 'blurred' : 'pale', about: label };
+  else if (situation.reading.strain > STRAINING)
+    remark =
+      situation.reading.worst?.text === ''
+        ? { kind: 'illegible' }
+        : {
+            kind: { small: 'tiny', blurred: 'blurred', faint: 'pale' }[situation.reading.worst!.weakness],
+            about: situation.reading.worst!.text,
+          };
+  else if (sign > 0) remark = { kind: 'sign', about: label.replace(/ .*/, '') };
+  else if (tab) remark = { kind: 'tab' };
+  else if (unlabelled && now(0.6)) remark = { kind: 'unlabelled', about: label };
+  else if (failed)
+    remark = { kind: /not there any more/.test(page.outcome) ? 'gone' : 'refused', about: memory.last!.label };
+  else if (sounds) remark = { kind: 'sound' };
+  else if (situation.restless && now(0.6)) remark = { kind: 'restless' };
+  else if (situation.focusHidden && now(0.6)) remark = { kind: 'focus' };
+  else if (asked.remark && now(0.4)) remark = { kind: asked.remark, about: label };
+  else if (blind) remark = { kind: 'unexplained', about: proposal.cause ?? label };
+  else if (vague) remark = { kind: 'vague', about: label };
+  else if (strange && now(0.7)) remark = { kind: 'words', about: strange };
+  else if (dense > 0 && newPage && now(0.6)) remark = { kind: 'dense' };
+  else if (often && newPage && now(0.5))
+    remark = { kind: 'again', about: situation.page.headings[0]?.text ?? page.title };
+  else if (full > 0 && newPage && now(0.4)) remark = { kind: 'crowded' };
+  if (remark && OFTEN.has(remark.kind)) {
+    const before = memory.remarked[remark.kind] ?? 0;
+    memory.remarked[remark.kind] = before + 1;
+    if (before > 0 && !now(WORTH_SAYING ** before)) remark = null;
+  }
+  return { effort, surcharge: news !== null, emptied: lost !== null, remark };
+}
+
+/** The label among those read whose words the person does not know, when nothing read promises more. */
+function strangeLabel(situation: Situation, proposal: Proposal): string | null {
+  const own = proposal.item?.label ? strangeWord(proposal.item.label, situation.traits.readingGrade) : null;
+  if (own && proposal.rule === 'satisfice') return proposal.item!.label;
+  for (const { label } of proposal.candidates ?? [])
+    if (
+      label.length < 40 &&
+      informativeness(label.toLowerCase()) > 0.5 &&
+      strangeWord(label, situation.traits.readingGrade)
+    )
+      return label;
+  return null;
+}
+
+/** An amount as the page writes it. */
+function money(amount: number, lines: readonly string[]): string {
+  const digits = (amount / 100).toFixed(2);
+  const shown = lines.find((line) => line.includes(digits));
+  return shown && shown.length < 40 ? shown : digits;
+}
