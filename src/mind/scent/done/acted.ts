@@ -7,6 +7,7 @@ import { valuesGiven } from '../meaning/met.ts';
 import { commitWord } from '../rules/form/commit.ts';
 import { goesOnToPay, thingNamed } from '../rules/several/among.ts';
 import type { Situation } from '../situation.ts';
+import { opensMenu } from './asks-on.ts';
 import { hasFailed, type Verdict } from './verdict.ts';
 
 const ACTS = new Set<Step['verb']>(['buy', 'add', 'remove', 'transact']);
@@ -29,7 +30,7 @@ export function actedOnThing(situation: Situation, step: Step): Verdict {
     situation.items.some((item) => appeared.has(item.name) && ['type', 'choose', 'set', 'upload'].includes(item.kind))
   )
     return undefined;
-  if (step.verb === 'buy' && goesOnToPay(situation)) return undefined;
+  if ((step.verb === 'buy' && goesOnToPay(situation)) || opensMenu(situation)) return undefined;
   const name = phrase(acted.thing);
   const there = thingNamed(situation, acted.thing);
   const said = fresh.find(

@@ -8,14 +8,18 @@ import type { Situation } from '../situation.ts';
 
 const ASKS_BACK = /\?\s*$/;
 
+/** Whether a menu came up by what was pressed: it wants something to be taken from it. */
+export function opensMenu({ items, appeared, memory: { last }, key }: Situation): boolean {
+  if (last?.key !== key || last.rule === 'commit') return false;
+  const offered = items.filter((item) => appeared.has(item.name) && isClickable(item) && item.box !== null);
+  return new Set(offered.map((item) => item.raw)).size >= MENU;
+}
+
 /** Whether the last act opened something that asks for more: fields, a question, a button to confirm with. */
 export function asksOn(situation: Situation, step: Step): boolean {
   const { appeared, fresh } = situation;
   if (situation.page.dialog || fresh.some((line) => ASKS_BACK.test(line))) return true;
-  // A menu that came up wants something to be taken from it.
-  const offered = situation.items.filter((item) => appeared.has(item.name) && isClickable(item) && item.box !== null);
-  if (situation.memory.last?.key === situation.key && situation.memory.last.rule !== 'commit' && offered.length >= MENU)
-    return true;
+  if (opensMenu(situation)) return true;
   return situation.items.some(
     (item) =>
       appeared.has(item.name) &&

@@ -63,6 +63,9 @@ function shownNow({ memory, fresh, items }: Situation, step: Step): string | nul
   );
 }
 
+/** Share of a title that has to stand where it was looked for. */
+const TITLE = 0.5;
+
 /** The page that was looked for is this one, or what was to be opened has come up. */
 export function arrived(situation: Situation, step: Step): Verdict {
   if (step.verb !== 'reach' && step.verb !== 'learn') return undefined;
@@ -100,6 +103,10 @@ export function arrived(situation: Situation, step: Step): Verdict {
   if (up && !linked && memory.idle === 0) return { why: `“${up}” has come up`, cause: up, sure: 0.75 };
   // A link that leads nowhere has not brought anybody there; a button for one of many rows may well say nothing.
   const rows = /^(?:view|show|details?|edit|see)\b/.test(fold(memory.last?.label ?? '')) && onePage(situation);
+  // Neither what was pressed nor what has come up bears the title that is asked for.
+  const title = phrase(step.quoted[0] ?? '');
+  const shows = coverage(title, phrase(`${memory.last?.label ?? ''} . ${page.all.text}`));
+  if (title.tokens.length > 0 && memory.last?.key !== situation.key && shows < TITLE) return null;
   if (performed(situation) && (memory.idle === 0 || rows))
     return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: memory.idle === 0 ? 0.7 : 0.5 };
   return null;

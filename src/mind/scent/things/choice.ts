@@ -93,11 +93,13 @@ function wordTraits(things: readonly Thing[], wish: Wish, about: Phrase): Trait[
 }
 
 function traitsOf(situation: Situation, { things }: Things, wish: Wish): Trait[] {
-  const { about } = situation.page;
+  const { about, title, headings } = situation.page;
+  // What heads the page is what it is about; what heads a part of it is one of the things that are there.
+  const head = phrase([title, headings[0]?.text ?? ''].join(' . '));
   const traits: Trait[] = wish.names.map((name) => {
     const values = over(things, (thing) => bearsName(thing, name));
     const borne = [...values.values()].some((value) => value! > 0.5);
-    const own = !borne && name.tokens.every((token) => about.tokens.some((other) => other.stem === token.stem));
+    const own = !borne && name.tokens.every((token) => head.tokens.some((other) => other.stem === token.stem));
     return { say: name.text, weight: WEIGHT.name, hard: !own, values: own ? over(things, () => 1) : values };
   });
   const { days, span, time } = wish;

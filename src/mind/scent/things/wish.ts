@@ -49,7 +49,7 @@ export interface Wish {
 const LEADS = /^(?:please\s+)?[\p{L}-]+\s+(?:(?:up|at|out|to|in|for|me|us|into|off|on|back)\s+(?!\d))*/iu;
 /** What a thing is given, which is no property of it yet. */
 const GIVEN =
-  /^((?:assign|reassign|forward|delegate|promote|rename|move|change|set|postpone|reschedule)\s.+?)\s+to\s+(?!do\b)\S.*$/i;
+  /^((?:assign|reassign|forward|delegate|promote|rename|move|file|put|sort|drop|copy|change|set|postpone|reschedule)\s.+?)\s+(?:in|on)?to\s+(?!do\b)\S.*$/i;
 const UNITS =
   '(?:[€$£%]|(?:gb|mb|kg|g|km|m|cm|mm|l|hours?|hrs?|min(?:ute)?s?|days?|weeks?|months?|years?|stars?|euros?|dollars?|pounds?|percent|people|persons?|nights?|rooms?|bedrooms?|seats?|places?|pieces?)\\b)';
 const CLOCK = `\\d{1,2}(?:[:.]\\d{2})?(?:\\s?[ap]\\.?m\\b\\.?|\\s?o'clock)?`;
@@ -82,23 +82,26 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }
 
-/** The words of a step, with what the task says right after them that it is not. */
-function saidOf({ goal }: Situation, step: Step): string {
+/** The words of a step, with all that describes the thing. */
+function saidOf(step: Step): string {
   let text = step.text;
   for (const more of [step.scope, step.described]) if (more && !fold(text).includes(fold(more))) text += ` ${more}`;
-  const end = escaped(fold(step.text).split(' ').slice(-3).join(' '));
-  for (const avoided of goal.avoid)
-    if (
-      new RegExp(`${end}\\W.{0,25}${escaped(fold(avoided))}`).test(fold(goal.text)) &&
-      !fold(text).includes(fold(avoided))
-    )
-      text += ` without ${avoided}`;
   return text;
+}
+
+/** What the task says right after a step that the thing is not. */
+function avoidedOf({ goal }: Situation, step: Step, said: string): string[] {
+  const end = escaped(fold(step.text).split(' ').slice(-3).join(' '));
+  return goal.avoid.filter(
+    (avoided) =>
+      new RegExp(`${end}\\W.{0,25}${escaped(fold(avoided))}`).test(fold(goal.text)) &&
+      !fold(said).includes(fold(avoided)),
+  );
 }
 
 /** Reads what a step says of the thing that it means; `of` says it in other words where the step means several. */
 export function wishOf(situation: Situation, step: Step, of?: string): Wish {
-  const said = of ?? saidOf(situation, step);
+  const said = of ?? saidOf(step);
   const given = step.verb === 'transact' ? (GIVEN.exec(said)?.[1] ?? said) : said;
   const quoted = [...given.matchAll(/["“]([^"”]+)["”]/g)].map((match) => match[1]!);
   const plain = (of === undefined ? given.replace(LEADS, ' ') : given)
@@ -145,7 +148,9 @@ export function wishOf(situation: Situation, step: Step, of?: string): Wish {
     bounds,
     counts,
     states,
-    without: without.map((text) => phrase(text)).filter((text) => text.tokens.length > 0),
+    without: [...without, ...(of === undefined ? avoidedOf(situation, step, said) : [])]
+      .map((text) => phrase(text))
+      .filter((text) => text.tokens.length > 0),
     superlative: of === undefined ? superlative : null,
     place: PLACE.findIndex((words) => words.test(said)) + 2 || 1,
   };

@@ -54,6 +54,7 @@ const ASKED: ReadonlyArray<readonly [RegExp, readonly ValueSort[]]> = [
   ],
   [/\b(?:phone|telephone|mobile) number\b|\bwhich number\b.*\b(?:ring|call)\b/, ['phone']],
   [/\be-?mail address\b/, ['email']],
+  [/\bhow much of (?:the|my|your|what|it)\b|\b(?:what|which) (?:part|fraction) of\b/, ['share', 'money']],
   [
     /\b(?:what|which) (?:interest|share|percentage|proportion)\b|\b(?:interest|percentage|how high is the (?:interest|rate))\b/,
     ['share'],
@@ -67,10 +68,9 @@ const ASKED: ReadonlyArray<readonly [RegExp, readonly ValueSort[]]> = [
   ],
   [/\bhow long\b/, ['duration', 'length']],
   [/\bhow (?:heavy|much does [^?]* weigh)\b|\bweight of\b|\bweighs?\b/, ['weight']],
-  [
-    /\bhow (?:far|high|tall|wide|deep|thick)\b|\b(?:height|width|depth|distance|length) (?:of|between|to)\b/,
-    ['length'],
-  ],
+  // Towers are high, and so are fees and taxes.
+  [/\bhow high\b/, ['length', 'money', 'share']],
+  [/\bhow (?:far|tall|wide|deep|thick)\b|\b(?:height|width|depth|distance|length) (?:of|between|to)\b/, ['length']],
   [
     /\b(?:costs?|price|fee|fare|fine|deposit|charged?|charges|rent)\b|\bhow much\b(?= (?:is|are|was|were|do|does|did|must|will|would|can|to|for)\b)|\bhow expensive\b|\bwhat\b[^?]*\b(?:pay|pays|paid)\b/,
     ['money'],

@@ -181,7 +181,8 @@ function stands(a: Item, b: Item): boolean {
 
 function questionAbove({ page }: Situation, run: readonly Item[]): string {
   const { box } = run[0]!;
-  const labels = new Set(run.map((item) => item.raw));
+  // Another button asks nothing: it is one more of a menu.
+  const labels = new Set(page.items.filter((item) => item.kind === 'click').map((item) => item.raw));
   const near = page.lines.filter((line) => {
     if (!line.box || !box || labels.has(line.text) || line.text.length > 60) return false;
     const above = line.box.y + line.box.height <= box.y + 6 && box.y - line.box.y - line.box.height < 40;

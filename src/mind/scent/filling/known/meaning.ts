@@ -41,7 +41,7 @@ export function meaningOf(text: string): Meaning {
 
 function read(text: string): Meaning {
   let said = fold(text.replace(/[_*:?]+/g, ' '))
-    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\(([^)]*)\)/g, (_, aside: string) => (isIdea(aside) ? ` ${aside} ` : ' '))
     .replace(/\s+/g, ' ')
     .trim();
   const who = OWNER.exec(said)?.[1]?.replace(/^(?:the|my|your) /, '') ?? '';
@@ -69,6 +69,11 @@ function read(text: string): Meaning {
     what.set(key, { weight: GENERAL.has(key) ? 0.35 : idea ? 1 : Math.max(0.3, token.weight), token });
   }
   return { what, whose, who, again };
+}
+
+/** Whether what stands in brackets names what is asked, as in "Account for the payment (IBAN)", and is no note to it. */
+function isIdea(aside: string): boolean {
+  return WORDINGS.some(([wording]) => aside.replace(wording, '').trim() === '');
 }
 
 const IDEAS = new Set([...WORDINGS.flatMap(([, idea]) => idea.trim().split(' ')), 'fullname']);
