@@ -27,7 +27,12 @@ export function sentOff(situation: Situation, step: Step): Done {
   if (given.length + memory.covered.length < 2 || memory.errors > 0 || identifying) return null;
   const heading = page.headings.find((line) => line.level <= 2)?.text ?? page.title;
   // A page that bears the name of what was pressed was opened by it.
-  if (last.rule !== 'commit' && literalCoverage(phrase(heading), phrase(last.label)) > OPENED) return null;
+  if (
+    last.rule !== 'commit' &&
+    literalCoverage(phrase(heading), phrase(last.label)) > OPENED &&
+    !saysDone(heading, last.label)
+  )
+    return null;
   // Many sites answer at the address of the form: another heading then stands where the fields were.
   const answered = situation.fresh.includes(heading) && !given.some((name) => page.byName.has(name));
   if (last.key === key && !answered) return null;
@@ -40,6 +45,12 @@ export function sentOff(situation: Situation, step: Step): Done {
   if (asksMore || complaints(situation).length > 0 || saysNothingFound(situation) || /\?\s*$/.test(heading))
     return null;
   return { why: `my form is sent, and the page says “${heading}”`, cause: heading, sure: 0.7 };
+}
+
+/** Whether a heading tells what was pressed as done: "Parking started", after "Start parking". */
+function saysDone(heading: string, label: string): boolean {
+  const verb = words(label)[0] ?? '';
+  return words(heading).some((word) => word !== verb && /(?:ed|en|wn)$/.test(word) && stem(word) === stem(verb));
 }
 
 /** Share of a heading that the name of what was pressed bears, from which on it was only opened. */

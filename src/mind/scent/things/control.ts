@@ -105,7 +105,14 @@ export function controlOf(situation: Situation, step: Step, thing: Thing): Contr
   if (DOES.has(step.verb)) {
     const [only] = usable;
     // What is chosen by pressing it: a seat, a day, a time.
-    if (usable.length === 1 && only && TAKEN.has(step.verb) && only.role !== 'link' && !isGeneric(only))
+    if (
+      usable.length === 1 &&
+      only &&
+      TAKEN.has(step.verb) &&
+      (isClickable(only) || only.kind === 'check') &&
+      only.role !== 'link' &&
+      !isGeneric(only)
+    )
       return { item: only, does: 'act' };
     const menu = usable.find(
       (item) => MENU.test(item.raw.trim()) || MENU.test(item.label.trim()) || item.state.has('haspopup'),

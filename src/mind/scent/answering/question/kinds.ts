@@ -55,6 +55,7 @@ const ASKED: ReadonlyArray<readonly [RegExp, readonly ValueSort[]]> = [
   [/\b(?:phone|telephone|mobile) number\b|\bwhich number\b.*\b(?:ring|call)\b/, ['phone']],
   [/\be-?mail address\b/, ['email']],
   [/\bhow much of (?:the|my|your|what|it)\b|\b(?:what|which) (?:part|fraction) of\b/, ['share', 'money']],
+  [/\b(?:author|writer) of\b/, ['person']],
   [
     /\b(?:what|which) (?:interest|share|percentage|proportion)\b|\b(?:interest|percentage|how high is the (?:interest|rate))\b/,
     ['share'],

@@ -30,8 +30,10 @@ const ASKING =
 /** The kind of value that is asked for, by its own name: "how many days", "which month". */
 const OF_KIND =
   /\b(how (?:many|much)|which|what) (?:(?:more|whole|working|full) )?(?:time|days?|dates?|months?|years?|hours?|minutes?|weeks?|nights?)\b/gi;
-/** What is asked for by the name of its kind is not told of it. */
+/** What is asked for by the name of its kind is not told of it, and neither is what kind of thing it is that a name stands for. */
 const WHICH_NOUN = new RegExp(WHICH.source, 'iu');
+const NAMED_KIND =
+  /\b(?:phone|telephone|mobile) number\b|\be-?mail address\b|\b(?:author|writer)(?= of\b)|\b[\p{L}-]+(?=\s+["“])/giu;
 const ENDS = /\b(?:until|till|ends?|close|closes|over|finish|finishes|expires?|latest)\b/;
 const BEGINS = /\b(?:begins?|starts?|opens?|from when|since)\b/;
 const PLACE = /\b(?:the|her|his|its|their|your) (?:very )?(first|last|final|latest|earliest)\b/;
@@ -59,6 +61,7 @@ function parse(step: Step): Question {
     step.text
       .replace(OF_KIND, '$1')
       .replace(WHICH_NOUN, 'which')
+      .replace(NAMED_KIND, ' ')
       .replace(ASKING, ' ')
       .replace(/["“”?]/g, ' ')
       .trim() || ' ',

@@ -95,7 +95,7 @@ const HEAD = 60;
 const BINDING = /^(?:pay|buy|order|book|reserve|delete|remove|register|sign up|subscribe|donate)\b/;
 
 /** The one button that stands right behind the last field that was filled, whatever it says; null where several do. */
-function atTheEnd({ items, memory, key }: Situation, last: Item | undefined): Item | null {
+function atTheEnd({ items, memory, key }: Situation, last: Item | undefined, turns: ReadonlySet<Item>): Item | null {
   if (!last?.box) return null;
   const { box } = last;
   const behind = items.filter(
@@ -103,6 +103,7 @@ function atTheEnd({ items, memory, key }: Situation, last: Item | undefined): It
       item.kind === 'click' &&
       item.role === 'button' &&
       !item.disabled &&
+      !turns.has(item) &&
       item.box !== null &&
       /\p{L}{2}/u.test(item.raw) &&
       !WITHDRAWS.test(item.said.folded) &&
@@ -238,7 +239,7 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
     if (!best || score > best.score) best = { item, score };
   }
   if (!best || best.score < 0.3) {
-    const end = atTheEnd(situation, lastField);
+    const end = atTheEnd(situation, lastField, turns);
     if (!end) return null;
     best = { item: end, score: 0.4 };
   }

@@ -2,6 +2,8 @@ import { fold, literalCoverage, type Phrase, phrase } from '../../../language/in
 import { itemsOf } from '../../goal/items.ts';
 import { ASKED_BY_PAGE, type Step, type Superlative } from '../../goal/types.ts';
 import { makesNew } from '../../meaning/act-names.ts';
+import { isHalfNamed } from '../../meaning/half.ts';
+import { isClickable, sameWords } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { askOf } from '../../things/ask.ts';
@@ -87,6 +89,15 @@ function ranks(
 function namesControl(step: Step, set: Things): boolean {
   return step.quoted.some(
     (text) => set.things.filter((thing) => thing.items.some((item) => fold(item.raw) === fold(text))).length > 1,
+  );
+}
+
+/** Whether what is to be pressed stands there once under the very name that the task gives it: it is no thing to be told from others. */
+function standsByName(situation: Situation, step: Step): boolean {
+  const name = step.quoted[0] ?? step.object;
+  return (
+    step.verb === 'press' &&
+    situation.items.filter((item) => isClickable(item) && sameWords(item.raw, name)).length === 1
   );
 }
 
@@ -212,11 +223,13 @@ export function actOnMeant(situation: Situation): Proposal | null {
   const choice = found(situation, step, wish);
   // A question that is on the page is answered, and not one of several of them.
   if (step.source && wish.states.length === 0) return null;
-  if (!choice || namesControl(step, choice.set)) return null;
+  if (!choice || namesControl(step, choice.set) || standsByName(situation, step)) return null;
   if (wish.superlative) return compared(situation, step, choice, wish);
   if (meansSeveral(step, wish, choice.best) && choice.best.length > 1) return each(situation, step, choice.best);
   if (choice.best.length > FEW * choice.set.things.length) return null;
   const thing = choice.best[0]!;
+  // What bears half of the words and a name of its own is another thing.
+  if (isHalfNamed(step, thing.said, page.about)) return null;
   // Whoever is on the thing's own page does not choose it again.
   if (page.headings.some((line) => line.level === 1 && literalCoverage(phrase(thing.name), phrase(line.text)) > 0.99))
     return null;
