@@ -15,12 +15,17 @@ const SENTENCE = 8;
 const GIVEN =
   /\b(?:your|the|this|its) ((?:\p{L}+ ){0,2}\p{L}+) (?:is|reads|:)\s*:?\s*["“'‘]?([^\s"”'’,;]+?)["”'’]?(?:[.,;!]|$|\s)/giu;
 
+/** Whether a line holds nothing but the names of controls that stand beside each other. */
+function isOfControls({ items }: Page, text: string): boolean {
+  const names = items.map((item) => item.raw).filter((raw) => raw !== '' && text.includes(raw));
+  const rest = names.sort((a, b) => b.length - a.length).reduce((left, raw) => left.replace(raw, ' '), text);
+  return !/[\p{L}\p{N}]/u.test(rest);
+}
+
 /** What a page tells the reader to do, in the order in which it stands there. */
 function commandsOn(page: Page): { text: string; steps: Step[]; avoid: string[] } {
   const told = page.lines
-    .filter(
-      (line) => line.level === 0 && line.text.length >= SENTENCE && !page.items.some((item) => item.raw === line.text),
-    )
+    .filter((line) => line.level === 0 && line.text.length >= SENTENCE && !isOfControls(page, line.text))
     .map((line) => line.text.replace(/^to [^,]{3,60},\s*/i, '').replace(/^step \d+\s*[:.)-]\s*/i, ''));
   const goals = told.map(parseCommands);
   const given = givenOn(page);

@@ -1,7 +1,9 @@
-import { phrase, similarity } from '../../language/index.ts';
+import { fold, phrase, similarity } from '../../language/index.ts';
+import { assigned, shows } from '../filling/coverage/assign.ts';
+import { datePartFor } from '../filling/date-parts.ts';
 import { isInterfaceStep, type Step } from '../goal/types.ts';
 import { asksForMore } from '../meaning/evidence.ts';
-import { isClickable, wantedText } from '../meaning/match.ts';
+import { isClickable, sameWords, wantedText } from '../meaning/match.ts';
 import { partsDone } from '../rules/form/enter.ts';
 import { tellParity } from '../rules/looks/parity.ts';
 import { picksDone } from '../rules/pick.ts';
@@ -14,6 +16,9 @@ import { countersSet } from '../rules/widgets/counters.ts';
 import type { Situation } from '../situation.ts';
 import { hasFailed, performed, type Verdict } from './verdict.ts';
 
+/** A whole date, of which a list may take the day, the month or the year. */
+const DATED = /\d[^\d]+\d/;
+
 /** What is done with the interface itself is done once it was pressed, typed or chosen. */
 export function interfaceDone(situation: Situation, step: Step): Verdict {
   if (!isInterfaceStep(step)) return undefined;
@@ -24,7 +29,15 @@ export function interfaceDone(situation: Situation, step: Step): Verdict {
   if (memory.last?.commits && asksForMore(situation)) return null;
   if (performed(situation) && !failed)
     return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: memory.idle > 0 ? 0.55 : 0.9 };
-  if (memory.last?.rule === 'choose_option' && memory.last.step === memory.step && step.pairs.length === 1 && !failed)
+  const [pair] = step.pairs;
+  const part = pair && DATED.test(pair.value) && partsLeft(situation);
+  if (
+    memory.last?.rule === 'choose_option' &&
+    memory.last.step === memory.step &&
+    step.pairs.length === 1 &&
+    !part &&
+    !failed
+  )
     return { why: `“${memory.last.argument}” is chosen`, cause: memory.last.label, sure: 0.85 };
   if (step.verb === 'press' && entriesDone(situation, step))
     return { why: 'each of them is seen to', cause: memory.last?.label ?? step.text, sure: 0.85 };
@@ -36,14 +49,38 @@ export function interfaceDone(situation: Situation, step: Step): Verdict {
     return { why: 'it shows the number that is wanted', cause: memory.last?.label ?? step.text, sure: 0.9 };
   if (memory.last?.rule === 'tell' && memory.last.step === memory.step && tellParity(situation, step) === null)
     return { why: 'each has its word', cause: memory.last.label, sure: 0.85 };
-  if (step.verb === 'enter' && memory.last?.rule !== 'press_key' && partsDone(situation, step))
+  if (step.verb === 'enter' && memory.last?.rule !== 'press_key' && !part && partsDone(situation, step))
     return { why: 'all of it is typed in', cause: memory.last?.label ?? step.text, sure: 0.85 };
+  if (step.verb === 'enter' && allStated(situation, step))
+    return { why: 'each has the answer that is told for it', cause: memory.last?.label ?? step.text, sure: 0.85 };
   if ((step.verb === 'pick' || step.verb === 'tick' || step.verb === 'untick') && picksDone(situation, step))
     return { why: 'all of it is chosen', cause: memory.last?.label ?? step.text, sure: 0.85 };
   if (step.verb === 'sort' && isSorted(situation, step))
     return { why: 'the head of the column says that it is sorted so', cause: step.text, sure: 0.85 };
   if (memory.commits === 0) return null;
   return undefined;
+}
+
+/** Whether lists for the day, the month and the year of a date show another one still. */
+function partsLeft(situation: Situation): boolean {
+  return situation.items.some((item) => {
+    const wanted = item.kind === 'choose' && !item.disabled ? datePartFor(situation, item) : null;
+    return wanted !== null && fold(item.value) !== fold(wanted);
+  });
+}
+
+/** Whether each of several questions on the page shows the answer that the step states for it. */
+function allStated(situation: Situation, { pairs }: Step): boolean {
+  const fits = assigned(situation);
+  return (
+    pairs.length > 0 &&
+    pairs.every(({ field }) =>
+      fits.some(
+        ({ control, value }) =>
+          control.options.length > 0 && sameWords(field, control.question) && shows(situation, control, value),
+      ),
+    )
+  );
 }
 
 /** Whether the part of the page that a step only opens is open: it says so, or its name stands there with nothing to press. */

@@ -6,6 +6,7 @@ import { actNames } from '../meaning/act-names.ts';
 import { wantedText } from '../meaning/match.ts';
 import { type Done, onePage, type Situation } from '../situation.ts';
 import { asksOn } from './asks-on.ts';
+import { isExercise } from './exercise.ts';
 
 /** Whether nothing is told of the page's words and its address: nobody can know then that it says nothing. */
 function isWordless({ page }: Situation): boolean {
@@ -24,11 +25,13 @@ export function quietlyChosen(situation: Situation, step: Step): Done {
   if (isWordless(situation)) return null;
   if (!['press', 'pick', 'reach'].includes(step.verb) || memory.idle === 0 || !onePage(situation)) return null;
   // Who wants to get somewhere sees that they are where they were.
-  if (TRAVELS.test(fold(step.text))) return null;
+  if (TRAVELS.test(fold(step.text)) && !isExercise(situation.page)) return null;
   // A game is not won by the first press of it.
   if (/\b(?:win|beat|defeat|solve|play|playing)\b/.test(fold(step.text))) return null;
-  if (last?.rule !== 'satisfice' || last.kind !== 'click' || last.step !== memory.step) return null;
-  if (last.scent < CHOSEN.scent || last.margin < CHOSEN.margin) return null;
+  if (!last || last.kind !== 'click' || last.step !== memory.step) return null;
+  // What was told from all others by what the task says of it needs no scent.
+  const plainly = last.rule === 'satisfice' && last.scent >= CHOSEN.scent && last.margin >= CHOSEN.margin;
+  if (!plainly && last.rule !== 'among') return null;
   if (asksOn(situation, step) || complaints(situation).length > 0) return null;
   return { why: `I pressed “${last.label}”, which fits best by far`, cause: last.label, sure: 0.5 };
 }
@@ -77,7 +80,7 @@ export function quietlyDone(situation: Situation, step: Step): Done {
   const held = Object.entries(memory.filled[last.key] ?? {}).some(
     ([name, value]) => value.length > 1 && situation.page.byName.get(name)?.value === value,
   );
-  if (last.rule === 'commit' && held && situation.fresh.length <= 3) return null;
+  if (last.rule === 'commit' && held && situation.fresh.length <= 3 && !isExercise(situation.page)) return null;
   // What the step gives stands in a field beside the button still.
   const stays = situation.items.some((item) => item.name === last.name && item.raw === last.label && !item.disabled);
   const numbered = situation.items.some(

@@ -41,7 +41,7 @@ const OR_MORE = new RegExp(
   'iu',
 );
 const EXACT =
-  /\b(?:with|has|have|having)\s+(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?!(?:of|other|more)\b)(\p{L}{3,})|\b(\d[\d.,]*)\s?(gb|tb|mb|kg|cm|mm|mah|hz|ml|inch(?:es)?)\b/iu;
+  /\b(?:with|has|have|having|is|are|aged)\s+(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?!(?:of|other|more)\b)(\p{L}{3,})|\b(\d[\d.,]*)\s?(gb|tb|mb|kg|cm|mm|mah|hz|ml|inch(?:es)?)\b/iu;
 const LESS = /^(?:less|fewer|lower|below|under|older|earlier|cheaper|shorter|smaller)$/i;
 const STRICT =
   /^(?:more than|over|above|greater than|less than|fewer than|under|below|cheaper than|before|after|later than|earlier than|longer than|bigger than|larger than|shorter than|smaller than|older than|younger than)$/i;

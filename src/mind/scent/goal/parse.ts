@@ -146,16 +146,31 @@ function takeFields(steps: readonly Step[], background: string[]): void {
   }
 }
 
+/** "Go through the pictures until you see the teapot": that is what is looked for on the way. */
+const UNTIL =
+  /\buntil\s+(?:(?:you\s+(?:see|find|reach|get to|come to)|it\s+shows)\s+(?:the |an? )?(.+)|(?:the |an? )?(.+?)\s+(?:appears|is shown|comes up))$/i;
+
+function goneOnUntil(step: Step): Step {
+  const until = WANDERING.test(step.text) ? UNTIL.exec(step.text) : null;
+  const wanted = until?.[1] ?? until?.[2];
+  return wanted && step.quoted.length === 0
+    ? { ...step, verb: 'locate', text: `find ${wanted}`, object: wanted, quoted: [wanted] }
+    : step;
+}
+
 /** Reads the commands in a text; a text that only tells something has no steps. */
 export function parseCommands(instructions: string): Goal {
   const { clauses, background, avoid, strings } = splitClauses(withoutManner(instructions));
   const found = clauses.map((clause) => stepOf(clause.text, strings, clause)).filter((step) => step !== null);
-  const read = makeEach(takeApart(joinCompanions(oneByOne(found))));
+  const read = makeEach(takeApart(joinCompanions(oneByOne(found)))).map(goneOnUntil);
   // "Look through the contacts for Ann and click ...": whose it is that is clicked.
   read.forEach((step, i) => {
     const next = read[i + 1];
     if (next && !next.scope && LOOKING.has(step.verb) && WANDERING.test(step.text))
       next.scope = step.quoted.join(' ') || (/\bfor\s+(.+)$/i.exec(step.text)?.[1] ?? '');
+    // "Go through the order: size Small, ...": what is to be chosen on the way.
+    const chosen = next && WANDERING.test(step.text) ? /:\s+(.+)$/.exec(step.text)?.[1] : undefined;
+    if (chosen) next!.text = `${next!.text}: ${chosen}`;
   });
   const steps = read
     // "Switch between the tabs to find ..." only says how to get to what the next step names.

@@ -126,7 +126,9 @@ function takenBy(step: Step): Phrase {
   let found = takings.get(step);
   if (!found) {
     const own = new Set(actNames(step));
-    const said = phrase([step.object, ...step.quoted].join(' '));
+    // What one joins as is not what is joined.
+    const object = step.object.replace(/^as (?:an? )?.*$/i, '');
+    const said = phrase([object, ...step.quoted].join(' '));
     found = {
       ...said,
       tokens: said.tokens.filter(

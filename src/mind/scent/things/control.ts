@@ -63,7 +63,9 @@ const ALSO: ReadonlyArray<[RegExp, RegExp]> = [
   [/^(?:answer|reply|respond)\b/, /^(?:reply|answer|respond|comment)\b/],
 ];
 const MENU =
-  /^(?:more(?: actions?| options?)?|(?:more )?actions?|options?|menu|open (?:the )?menu|(?:show|open) (?:more )?(?:actions|options)|⋯|…|\.\.\.|⋮|•••|☰)(?:\s+(?:for|of)\b.*)?\s*[▾▼⌄]?$/i;
+  /^(?:more(?: actions?| options?)?|(?:more )?actions?|options?|menu|open (?:the )?menu|(?:show|open) (?:more )?(?:actions|options)|⋯|…|\.\.\.|⋮|•••|☰)(?:\s+(?:for|of)\b.*)?$/i;
+/** Signs behind the name of a menu. */
+const ARROWS = /(?<=[\p{L}])\s*[▾▼⌄⋯…⋮•.]+\s*$|^\s+|\s+$/gu;
 const CHANGES = /^(?:edit|change|manage|modify|pencil|settings|edit pencil|details)\b/;
 
 /** How well a control is the one with which the step is done, 0..1. */
@@ -73,6 +75,8 @@ function fitOf(situation: Situation, step: Step, thing: Thing, item: Item): numb
   const names = actNames(step);
   const own = words(label);
   const first = stem(own[0] ?? '');
+  // Of the marks of a scale none is the thing's own box.
+  if (item.role === 'radio' && thing.items.filter((other) => other.role === 'radio').length > 1) return 0;
   if (item.kind === 'check')
     return ['pick', 'tick', 'untick', 'register', 'add', 'transact'].includes(step.verb) ? 0.8 : 0;
   const verb = stem(words(step.text)[0] ?? '');
@@ -102,7 +106,7 @@ export function controlOf(situation: Situation, step: Step, thing: Thing): Contr
     .sort((a, b) => b.fit - a.fit);
   const [best] = acting;
   if (best && best.fit >= 0.6) return { item: best.item, does: 'act' };
-  if (DOES.has(step.verb)) {
+  if (DOES.has(step.verb) || step.verb === 'press') {
     const [only] = usable;
     // What is chosen by pressing it: a seat, a day, a time.
     if (
@@ -115,7 +119,8 @@ export function controlOf(situation: Situation, step: Step, thing: Thing): Contr
     )
       return { item: only, does: 'act' };
     const menu = usable.find(
-      (item) => MENU.test(item.raw.trim()) || MENU.test(item.label.trim()) || item.state.has('haspopup'),
+      (item) =>
+        [item.raw, item.label].some((said) => MENU.test(said.replace(ARROWS, ''))) || item.state.has('haspopup'),
     );
     if (menu && step.verb !== 'pick') return { item: menu, does: 'menu' };
     const change = usable.find((item) => CHANGES.test(item.said.folded) && item.role !== 'link');

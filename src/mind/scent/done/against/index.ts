@@ -1,5 +1,6 @@
 import type { Step } from '../../goal/types.ts';
 import type { Situation } from '../../situation.ts';
+import { isExercise } from '../exercise.ts';
 import { contradicted } from './contradicted.ts';
 import { newsOf } from './news.ts';
 import { partly, refused } from './refused.ts';
@@ -20,13 +21,10 @@ const ACTS = new Set<Step['verb']>([
 /** Acts of which a site shows something when it does them. */
 const SHOWS = new Set<Step['verb']>(['transact', 'buy', 'register', 'remove']);
 
-/**
- * A press that the page did not answer at all has done nothing, where a button stands there as before. What bears no headline is no page of
- * a site but a bare exercise, which answers nobody.
- */
+/** A press that the page did not answer at all has done nothing, where a button stands there as before. */
 function nothingCame({ memory, page }: Situation, step: Step): string | null {
   const { last } = memory;
-  if (!page.headings.some(({ level }) => level === 1)) return null;
+  if (isExercise(page)) return null;
   const still = last ? page.byName.get(last.name) : undefined;
   const named = SHOWS.has(step.verb) && last?.kind === 'click' && still?.role === 'button' && !still.disabled;
   return named && memory.idle > 0 && /^nothing\b/i.test(page.outcome) ? page.outcome : null;

@@ -16,10 +16,12 @@ import { GONE } from '../../things/states.ts';
 import type { Thing, Things } from '../../things/thing.ts';
 import { type Wish, wishOf } from '../../things/wish.ts';
 import { argumentOf } from '../common.ts';
+import { commitWord } from '../form/commit.ts';
 import { isOn } from '../state.ts';
 import { follow } from '../way/follow.ts';
 import { byRank, shelfOf } from './among.ts';
 import { sorter } from './compare.ts';
+import { everyLeft } from './every.ts';
 import { narrowDown } from './narrow-down.ts';
 
 /** Steps that mean one or several of the things of a page. */
@@ -51,16 +53,18 @@ function tagOf(step: Step, key: string): string {
   return `meant:${key}:${step.text.slice(0, 40)}`;
 }
 
-/** A link and nothing else: found by its scent, and no thing with properties. */
-function isBareLink({ items, properties }: Thing): boolean {
-  return items.length === 1 && items[0]!.role === 'link' && properties.length === 1;
+/** A link and nothing else is found by its scent, and the button of a form by the form: neither is a thing with properties. */
+function isBare({ items, properties }: Thing): boolean {
+  const [only] = items;
+  if (!only || items.length > 1 || properties.length > 1) return false;
+  return only.role === 'link' || (only.role === 'button' && commitWord(only.raw) >= 0.8);
 }
 
 /** The set of things in which what is asked for stands, and which of them it is. */
 function found(situation: Situation, step: Step, wish: Wish): Choice | null {
   const said = phrase(step.text);
   const choices = alikeIn(situation.page)
-    .filter((set) => !set.things.every(isBareLink))
+    .filter((set) => !set.things.every(isBare))
     .flatMap((set) => {
       const choice = choiceOf(situation, set, wish);
       if (!choice || choice.missing !== null || choice.best.length === 0) return [];
@@ -156,6 +160,8 @@ function act(
 /** One after the other of the things that are meant. */
 function each(situation: Situation, step: Step, things: readonly Thing[]): Proposal | null {
   const { memory, key } = situation;
+  // What stands there once for each of them is pressed on one after the other.
+  if (everyLeft(situation, step)) return null;
   const left = things.flatMap((thing) => {
     const control = controlOf(situation, step, thing);
     const open =
@@ -229,7 +235,7 @@ export function actOnMeant(situation: Situation): Proposal | null {
   if (choice.best.length > FEW * choice.set.things.length) return null;
   const thing = choice.best[0]!;
   // What bears half of the words and a name of its own is another thing.
-  if (isHalfNamed(step, thing.said, page.about)) return null;
+  if (isHalfNamed(step, thing.said, page.about) || isBare(thing)) return null;
   // Whoever is on the thing's own page does not choose it again.
   if (page.headings.some((line) => line.level === 1 && literalCoverage(phrase(thing.name), phrase(line.text)) > 0.99))
     return null;
