@@ -52,6 +52,7 @@ export function secondsFor(work: Work, pace: Pace): number {
   if (work.kind === 'wait') motor += 2;
   if (work.kind === 'choose') motor += KLM.pointing + KLM.button;
   const mental = KLM.mental + HICK_SLOPE * Math.log2(1 + Math.min(work.choices, 40)) * 0.5;
-  const making = MAKE_OUT * (work.effort ?? 0);
+  // In tenths: a pixel that is drawn otherwise the next time is no other second.
+  const making = (MAKE_OUT * Math.round(10 * (work.effort ?? 0))) / 10;
   return Math.round((reading + (motor + mental + making) * pace.slowness) * 100) / 100;
 }
