@@ -1,5 +1,6 @@
 import { fold } from '../../language/index.ts';
 import type { Step } from '../goal/types.ts';
+import { sortsAsked } from './question/kinds.ts';
 
 /** How a question asks for a kind of value, and how a line looks that gives one. */
 export type ValueKind = readonly [asked: RegExp, given: RegExp];
@@ -102,6 +103,7 @@ export function asksForFact(step: Step): boolean {
       folded,
     ) ||
     ATTRIBUTE_OF.test(folded) ||
+    sortsAsked(folded)[0] === 'phone' ||
     /\b(?:find|look up|check|get|read|see)\b.*\b(?:price|phone number|opening hours|opening times|e-?mail address|delivery time|rating|return policy)\b/.test(
       folded,
     )

@@ -43,9 +43,13 @@ export function told(situation: Situation, step: Step): Verdict {
   const query = queryOf(situation, step);
   const { superlative } = query;
   const placed = superlative === null || superlative.dimension === 'date';
-  if (isAggregate({ ...query, superlative: null }) || !placed || !isPlain(query) || query.more) return undefined;
-  if (COMPARED.test(query.text) || shownOtherwise(situation, query)) return undefined;
+  if (isAggregate({ ...query, superlative: null }) || !placed || query.more) return undefined;
+  if (!isPlain({ ...query, bounds: [] }) || COMPARED.test(query.text) || shownOtherwise(situation, query))
+    return undefined;
   const answer = readAnswer(situation, step);
+  // "Over 50s" are called so, and not found by comparing.
+  const called = query.bounds.every(({ least, most }) => answer?.line.includes(String(least ?? most)));
+  if (!called) return undefined;
   return answer
     ? { why: `the page answers it: “${answer.line}”`, cause: answer.line, sure: answer.fit, answer: answer.line }
     : undefined;

@@ -4,7 +4,7 @@ import { complaints } from '../filling/complaints.ts';
 import { station } from '../foraging/scripts.ts';
 import type { Step } from '../goal/types.ts';
 import { actNames } from '../meaning/act-names.ts';
-import { saysNothingFound } from '../meaning/evidence.ts';
+import { CONFIRMING, saysNothingFound } from '../meaning/evidence.ts';
 import { commitWord } from '../rules/form/commit.ts';
 import { goesOnToPay } from '../rules/several/among.ts';
 import type { Done, Situation } from '../situation.ts';
@@ -39,6 +39,15 @@ function isGone({ items, memory }: Situation): boolean {
   return !items.some((item: Item) => item.name === memory.last?.name && item.raw === memory.last?.label);
 }
 
+/** Whether nothing but a word of thanks has come up: "We look forward to seeing you". */
+function thanked({ fresh, page }: Situation): boolean {
+  return (
+    fresh.length === 1 &&
+    CONFIRMING.test(fold(fresh[0]!)) &&
+    !page.items.some((item) => fold(item.raw) === fold(fresh[0]!))
+  );
+}
+
 /** Whether what has come up tells of the numbers that were put in and of another one: it was worked out from them. */
 function worksOut({ fresh, memory }: Situation, form: readonly string[]): boolean {
   const values = Object.values(memory.filled[memory.last?.key ?? ''] ?? {}).flatMap((value) => numbers(value));
@@ -66,7 +75,7 @@ export function answeredAct(situation: Situation, step: Step): Done {
   if (step.verb === 'buy' && goesOnToPay(situation)) return null;
   const form = given(situation);
   const sent = last.commits && form.length > 0;
-  if (!sent && !(bearsAct(situation, step, last.label) && last.scent >= MEANT)) return null;
+  if (!sent && !(last.scent >= MEANT && (bearsAct(situation, step, last.label) || thanked(situation)))) return null;
   if (fresh.length === 0 || asksOn(situation, step) || complaints(situation).length > 0) return null;
   if (saysNothingFound(situation)) return null;
   const answer = page.headings.find((line) => fresh.includes(line.text))?.text ?? fresh[0]!;

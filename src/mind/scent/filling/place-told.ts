@@ -7,7 +7,7 @@ const WHERE = /^(?:place|where\b.*|venue|location|meeting (?:place|point)|addres
 const IN =
   /\b(?:in|at|outside|near|opposite|in front of|behind|on|along|by)\s+(?:the\s+)?((?:\d+\p{L}?\s+)?\p{Lu}[\p{L}\p{N}'’-]*(?:\s+[\p{L}\p{N}'’-]+){0,3}?)(?=[.,;!?"]|\s+(?:on|at|from|for|with|and|until|to|between|is|has)\b|\s*$)/gu;
 const TIME_WORD =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|mon|tue|wed|thu|fri|sat|sun)/;
+  /^(?:\d+\p{L}*\s+)?(?:january|february|march|april|may|june|july|august|september|october|november|december|mon|tue|wed|thu|fri|sat|sun)/u;
 
 /** The place that a wish tells, for a field that asks where: "in the Tram depot"; null where it tells none or another is asked. */
 export function placeTold(item: Item, wish: string): string | null {

@@ -73,6 +73,9 @@ const WRITTEN =
 /** What one signs for, and carries out of no place. */
 const TAKEN_OUT =
   /\b(?:memberships?|insurance|polic(?:y|ies)|subscriptions?|loans?|mortgage|contracts?|plans?|cover)\b/;
+/** What goes on until it is ended. */
+const RUNS =
+  /\b(?:donations?|payments?|subscriptions?|memberships?|contracts?|polic(?:y|ies)|standing orders?|direct debits?|deliver(?:y|ies)|plan)\b/;
 /** A sum of money is moved by an order to the bank, and not by the mouse. */
 const SUM = /[$€£]\s?\d|\d\s?(?:[$€£]|(?:euros?|dollars?|pounds?|eur|usd|gbp|chf)\b)/;
 /** What is put off to another day is no thing that the mouse moves. */
@@ -293,6 +296,8 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
     if (/\b(?:cart|basket|bag|trolley|wish ?list|favou?rites)\b/.test(rest)) return { verb: 'add', words: 1 };
     if (first !== 'put') return { verb: 'transact', words: 1 };
   }
+  // A payment that runs is ended by whoever takes it, and not by a button called "Stop".
+  if (first === 'stop' && RUNS.test(rest)) return { verb: 'transact', words: 1 };
   if (first === 'stop')
     return {
       verb: /\b(?:from|being|getting|receiving|sending|emails?|notifications?|newsletters?)\b/.test(rest)

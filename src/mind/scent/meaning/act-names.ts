@@ -74,7 +74,7 @@ const KIN: Record<string, string[]> = {
   schedule: ['schedule', 'new', 'book'],
   send: ['return', 'send', 'submit'],
   set: ['set', 'create', 'new', 'add'],
-  stop: ['unsubscribe', 'stop'],
+  stop: ['unsubscribe', 'stop', 'end', 'cancel'],
   strike: ['remove', 'delete'],
   suggest: ['suggest', 'propose', 'submit', 'add', 'new'],
   suspend: ['suspend', 'pause', 'freeze'],

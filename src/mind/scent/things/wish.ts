@@ -57,6 +57,7 @@ const TIMED = new RegExp(
   `\\b(?:(?:before|after|until|from|by|not before|no later than|no earlier than|earlier than|later than)\\s+(?:${CLOCK}|noon|midnight)(?![\\d.:]|\\s?${UNITS})|between\\s+${CLOCK}\\s+and\\s+${CLOCK}(?!\\s?${UNITS}))(?:\\s+in the (?:morning|afternoon|evening))?|\\b(?:in the|this) (?:morning|afternoon|evening)\\b`,
   'gi',
 );
+const PART_OF_DAY = /\b(\p{L}+day|tomorrow) (morning|afternoon|evening)\b/giu;
 const CLOSED = /\b(?:by|until|no later than|between)\b/i;
 const AT =
   /\bat\s+(\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\b\.?)?|\d{1,2}\s?[ap]\.?m\b\.?|\d{1,2} o'clock)|\b(\d{1,2}:\d{2})\b/i;
@@ -107,7 +108,7 @@ export function wishOf(situation: Situation, step: Step, of?: string): Wish {
   const plain = (of === undefined ? given.replace(LEADS, ' ') : given)
     .replace(/["“][^"”]*["”]/g, ' ')
     .replace(PLACES, ' ');
-  const dated = daysAsked(situation, plain);
+  const dated = daysAsked(situation, plain.replace(PART_OF_DAY, '$1 in the $2'));
   const some = dated.days.length + dated.weekdays.length + dated.months.length > 0;
   const at = AT.exec(dated.rest);
   const time = at && !/\b(?:before|after|until|by|between|from)\s*$/i.test(dated.rest.slice(0, at.index)) ? at : null;

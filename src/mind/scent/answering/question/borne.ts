@@ -50,7 +50,8 @@ function bearsNumber(text: string, { token, value, of }: Qualifier): number {
   if (value === null) return words(text).includes(token.word) ? 1 : 0;
   const own = words(text);
   const holds = own.some((word, i) => {
-    if ((numberOf(word) ?? ordinalOf(word)) !== value) return false;
+    // "Over 50s", "the 1990s".
+    if ((numberOf(word.replace(/^(\d+)s$/, '$1')) ?? ordinalOf(word)) !== value) return false;
     // A high number is one of a kind by itself: "bus 47" is on "route 47".
     if (!of || value > COUNTED) return true;
     const beside = phrase([own[i - 1] ?? '', own[i + 1] ?? '', own[i - 2] ?? ''].join(' ')).tokens;

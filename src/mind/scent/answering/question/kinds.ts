@@ -11,6 +11,7 @@ export type ValueSort =
   | 'weight'
   | 'phone'
   | 'email'
+  | 'version'
   | 'person'
   | 'truth'
   | 'name';
@@ -42,6 +43,7 @@ const LOOKS: Readonly<Record<Exclude<ValueSort, 'truth' | 'name'>, RegExp>> = {
     /\d[\d.,]*\s?(?:mm|cm|m|km|met(?:re|er)s?|centimet(?:re|er)s?|kilomet(?:re|er)s?|miles?|mi|ft|feet|inch(?:es)?|in|yards?|["″])(?![\p{L}²³])/giu,
   weight: /\d[\d.,]*\s?(?:g|kg|mg|grams?|kilos?|kilograms?|tonnes?|t|lbs?|ounces?|oz|stone)(?!\p{L})/giu,
   phone: /\+?\(?\d[\d\s().-]{6,}\d/gu,
+  version: /(?:\bversions? |\bv\.? ?)\d+(?:\.\d+)*|\b\d+(?:\.\d+){1,3}\b/giu,
   email: /[\w.+-]+@[\w-]+\.[\w.]+/gu,
   person:
     /(?:\b(?:Dr|Mr|Mrs|Ms|Prof|Sister|Sir|Dame)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:de|van|von|der|da|di|la|le|al|bin) ?)?(?: \p{Lu}[\p{L}'’.-]*)+/gu,
@@ -53,9 +55,14 @@ const ASKED: ReadonlyArray<readonly [RegExp, readonly ValueSort[]]> = [
     ['truth'],
   ],
   [/\b(?:phone|telephone|mobile) number\b|\bwhich number\b.*\b(?:ring|call)\b/, ['phone']],
+  [
+    /\bnumber (?:that )?(?:you |one )?(?:to|can|should|must|have to) (?:call|ring|phone|dial)\b|\bwhom? to (?:call|ring|phone)\b/,
+    ['phone'],
+  ],
   [/\be-?mail address\b/, ['email']],
-  [/\bhow much of (?:the|my|your|what|it)\b|\b(?:what|which) (?:part|fraction) of\b/, ['share', 'money']],
   [/\b(?:author|writer) of\b/, ['person']],
+  [/\b(?:which|what) version\b|\bversion number\b/, ['version']],
+  [/\bhow much of (?:the|my|your|what|it|each|every)\b|\b(?:what|which) (?:part|fraction) of\b/, ['share', 'money']],
   [
     /\b(?:what|which) (?:interest|share|percentage|proportion)\b|\b(?:interest|percentage|how high is the (?:interest|rate))\b/,
     ['share'],

@@ -43,20 +43,38 @@ const FAINT = 0.12;
 
 const parsed = new WeakMap<Step, Question>();
 
-/** Reads a question; the same step gives the same question. */
-export function questionOf(step: Step): Question {
+/** Reads a question, with what the task tells before it; the same step gives the same question. */
+export function questionOf(step: Step, background: string): Question {
   let question = parsed.get(step);
   if (!question) {
     question = parse(step);
+    // "How much do you get back?" is asked of what was spoken of before.
+    if (question.qualifiers.length === 0 && background !== '') {
+      const told = parse({ ...step, text: background, quoted: [] }).qualifiers;
+      question = { ...question, qualifiers: told.map((qualifier) => ({ ...qualifier, hard: false })) };
+    }
     parsed.set(step, question);
   }
   return question;
 }
 
+/** What names the value itself, by the kind of it, and tells nothing of what it is asked. */
+const OF_SORT: Partial<Record<ValueSort, RegExp>> = {
+  phone: /^(?:tele|mobile)?phones?$|^(?:mobile|numbers?|calls?|rings?|dial)$/,
+  email: /^(?:e-?mails?|mails?|address)$/,
+};
+/** Those whose page it is: "the charity's shop" is called the shop there. */
+const OF_PLACE =
+  /\b(?:shop|store|company|firm|organi[sz]ation|charity|museum|hotel|restaurant|library|clinic|school|theatre|cinema|club|university|college|council|office|practice)['’]s\b/gi;
+/** Who stands at a thing does there what is asked, whether or not it is said. */
+const DOES = /\bwho (?:else )?(\p{L}+s)\b/u;
+/** What a word that is seldom said counts. */
+const UNSAID = 0.3;
+
 function parse(step: Step): Question {
   const asked = fold(step.text);
   const names = [...step.quoted, ...properNames(step.text)].flatMap((name) => words(name));
-  const said = phrase(step.text.replace(/["“”?]/g, ' '));
+  const said = phrase(step.text.replace(OF_PLACE, ' ').replace(/["“”?]/g, ' '));
   const kept = phrase(
     step.text
       .replace(OF_KIND, '$1')
@@ -69,13 +87,14 @@ function parse(step: Step): Question {
   const left = new Set(kept.tokens.map((token) => token.word));
   const valued = (token: Token) => numberOf(token.word) ?? ordinalOf(token.word);
   const sorts = sortsAsked(step.text);
+  const deed = sorts[0] === 'person' ? DOES.exec(asked)?.[1] : undefined;
   const qualifiers: Qualifier[] = [];
   for (const [i, token] of said.tokens.entries()) {
     const value = valued(token);
     if (!left.has(token.word) && (value === null || sorts[0] === 'name')) continue;
     if (/^(?:first|last|one|second|seconds|next)$/.test(token.word) && !left.has(token.word)) continue;
     const hard = token.number || value !== null || names.includes(token.word);
-    if (!hard && token.weight <= FAINT) continue;
+    if (!hard && (token.weight <= FAINT || (sorts[0] && OF_SORT[sorts[0]]?.test(token.word)))) continue;
     if (qualifiers.some((other) => other.token.stem === token.stem && other.value === value)) continue;
     // "The third season" and "season 3", but "second in the race".
     const spoken = words(step.text);
@@ -84,7 +103,13 @@ function parse(step: Step): Question {
       value === null
         ? undefined
         : [said.tokens[i - 1], said.tokens[i + 1]].find((other) => other?.word === spoken[place]);
-    qualifiers.push({ token, hard, value, of: value !== null && near && !near.number ? near : null });
+    const weight = token.word === deed ? UNSAID * token.weight : token.weight;
+    qualifiers.push({
+      token: { ...token, weight },
+      hard,
+      value,
+      of: value !== null && near && !near.number ? near : null,
+    });
   }
   const place = PLACE.exec(asked)?.[1];
   return {

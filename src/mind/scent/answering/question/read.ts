@@ -20,8 +20,13 @@ export interface Candidate extends Borne {
 
 /** Share of the question that has to be borne out before its answer is given. */
 const BORNE = 0.7;
+/** The same where the page tells no other value of the kind. */
+const ONE = 0.4;
+const ONLY: ReadonlySet<ValueSort> = new Set(['phone', 'email']);
 /** Of two that fit alike neither is the answer. */
 const APART = 0.03;
+/** By how much a passage has to fit better than any that tells another value for there to be no question which one answers. */
+const CLEAR = 0.1;
 /** The longest line that is given for a name. */
 const LONGEST_NAME = 160;
 /** Words of which a line has at least so many that tells something of what it names. */
@@ -82,7 +87,7 @@ function fitOf(question: Question, passage: Passage, measured: Borne): number {
 
 /** What of a page could answer a question, the best first. */
 export function candidatesFor(situation: Situation, step: Step): Candidate[] {
-  const question = questionOf(step);
+  const question = questionOf(step, situation.goal.background);
   const about = aboutOf(situation);
   const asked = new Set(words(question.text));
   const site = new Set([...asked, ...words(about)]);
@@ -119,6 +124,13 @@ export function candidatesFor(situation: Situation, step: Step): Candidate[] {
   return found.sort((a, b) => b.fit - a.fit);
 }
 
+/** Whether the first of the candidates fits better by far than all that tell something else. */
+function isClear(all: readonly Candidate[]): boolean {
+  const [best] = all;
+  const other = all.find(({ values }) => fold(values.join(' ')) !== fold(best!.values.join(' ')));
+  return best !== undefined && best.missing === 0 && best.share >= ONE && (!other || other.fit < best.fit - CLEAR);
+}
+
 /** What is said for an answer: the value with the name that it stands at. */
 function wording({ passage, text }: Candidate): string {
   const name = [passage.label, passage.cell && passage.head !== passage.label ? passage.head : ''].filter(Boolean);
@@ -144,11 +156,13 @@ function placed(question: Question, even: readonly Candidate[]): Candidate | nul
  * it is asked, with all that the question says of that. Undefined where no kind of value is asked for that is known by its looks.
  */
 export function readAnswer(situation: Situation, step: Step): Answer | null | undefined {
-  const question = questionOf(step);
+  const question = questionOf(step, situation.goal.background);
   if (question.sorts.length === 0 || question.qualifiers.length === 0) return undefined;
   const all = candidatesFor(situation, step);
   const [best] = all;
-  if (!best || best.fit < BORNE || best.missing > 0) return null;
+  // The only number to ring that a page tells is for whom it speaks of.
+  const only = ONLY.has(question.sorts[0]!) && isClear(all) ? ONE : BORNE;
+  if (!best || best.fit < only || best.missing > 0) return null;
   const even = all.filter(
     (other) => other.fit > best.fit - APART && fold(other.values.join(' ')) !== fold(best.values.join(' ')),
   );
@@ -165,7 +179,7 @@ const ELSEWHERE = { typed: 0.6, line: 0.45 } as const;
 export function mayAnswer(situation: Situation, step: Step, line: string): boolean {
   const { page } = situation;
   if (isRow(page.items, line)) return false;
-  const question = questionOf(step);
+  const question = questionOf(step, situation.goal.background);
   const asked = new Set(words(question.text));
   const typed = question.sorts.filter((sort) => sort !== 'truth' && sort !== 'name');
   const tells = (text: string) =>
@@ -177,12 +191,14 @@ export function mayAnswer(situation: Situation, step: Step, line: string): boole
   );
   const from = own.filter(({ text }) => typed.length === 0 || tells(text));
   if (from.length === 0 || question.qualifiers.length === 0) return true;
+  const all = typed.length > 0 ? candidatesFor(situation, step) : [];
+  if (all.length > 0 && isClear(all) && told.includes(fold(all[0]!.text))) return true;
   const about = aboutOf(situation);
   // The label that stands before a value in its line says what it is of.
   const there = new Set(words(line).map(stem));
-  const weight = (tokens: readonly { weight: number }[]) => tokens.reduce((sum, token) => sum + token.weight, 0);
-  const all = question.qualifiers.map(({ token }) => token);
-  const inLine = weight(all.filter((token) => there.has(token.stem))) / Math.max(weight(all), 0.001);
+  const weight = (some: readonly { weight: number }[]) => some.reduce((sum, token) => sum + token.weight, 0);
+  const tokens = question.qualifiers.map(({ token }) => token);
+  const inLine = weight(tokens.filter((token) => there.has(token.stem))) / Math.max(weight(tokens), 0.001);
   return from.some((passage) => {
     const measured = borne(question, passage, about);
     const own = Math.max(measured.own, inLine);

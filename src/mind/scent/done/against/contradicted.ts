@@ -85,7 +85,9 @@ export function contradicted(situation: Situation, step: Step, news: readonly st
     )
   )
     return dated.find((line) => timesOf(line).length > 0)!;
-  const money = prices(step.text);
+  // A bound is no price: what costs less than the most that is to be paid is as it was wished for.
+  const bounded = step.constraints.priceAtMost !== null || step.constraints.priceAtLeast !== null;
+  const money = bounded ? [] : prices(step.text);
   const paid = told.flatMap((line, i) => (AMOUNT.test(fold(`${told[i - 1] ?? ''} ${line}`)) ? prices(line) : []));
   if (other(money.map(String), paid.map(String)) && !told.some((line) => prices(line).includes(money[0]!)))
     return told.find((line) => prices(line).length > 0)!;

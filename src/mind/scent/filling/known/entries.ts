@@ -122,7 +122,9 @@ function fromWish(situation: Situation, given: readonly Draft[]): Draft[] {
       if (!field || !value) continue;
       // What something is changed to is the new one of it.
       const renews = /\b(?:pass\w*|pin|code)\b/i.test(field) && /\b(?:change|reset|new|set|renew)\b/i.test(step.text);
-      add(renews ? `new ${field}` : field, value, '', text.indexOf(value));
+      // Whom something is from is nobody to send it to.
+      const whose = /^(?:from|to)$/.test(field) ? meaningOf(field).whose : '';
+      add(renews ? `new ${field}` : field, value, whose, text.indexOf(value));
     }
   for (const demand of wish.demands) {
     if (demand.kind !== 'text' || demand.start < 0 || /^["“]/.test(text.slice(demand.start))) continue;

@@ -68,6 +68,10 @@ export function commanded(clause: string): string {
       /^turn\s+(.*\b(?:offer|request|invitation|application|proposal|it|them|this|that)\b.*?)\s+down$/i,
       'decline $1',
     )
+    .replace(/^call\s+(.+?)\s+off$/i, 'cancel $1')
+    .replace(/^call\s+off\b/i, 'cancel')
+    .replace(/^give\s+(?!back\b)(.+?)\s+back$/i, 'return $1')
+    .replace(/^have\s+(?:someone|somebody|them|him|her)\s+(?:call|ring|phone)\s+(?:you|me)\b/i, 'request a call')
     .replace(/^(?:say|answer)\s+yes\s+to\b/i, 'accept')
     .replace(/^(?:say|answer)\s+no\s+to\b/i, 'decline')
     .replace(/^(?:give|grant)\s+(.+?)\s+access\s+to\s+(.+)$/i, 'share $2 with $1')

@@ -89,10 +89,11 @@ function ranks(
   return superlative.dimension === 'date' ? alignTimes(shown) : shown;
 }
 
-/** A control that the task names in quotes and that stands with each of the things: what is meant is told by its row. */
+/** A control that the task names in quotes: one is pressed by its name, and of those in each row the one that is meant is told by its row. */
 function namesControl(step: Step, set: Things): boolean {
+  const few = step.verb === 'press' ? 0 : 1;
   return step.quoted.some(
-    (text) => set.things.filter((thing) => thing.items.some((item) => fold(item.raw) === fold(text))).length > 1,
+    (text) => set.things.filter((thing) => thing.items.some((item) => fold(item.raw) === fold(text))).length > few,
   );
 }
 
