@@ -33,3 +33,14 @@ test('of a line that answers what is asked is written down', () => {
   expect(valueIn('Team: Drum', 'What is the team?')).toBe('Drum');
   expect(valueIn('From 3 to 5 of them', 'How many are there?')).toBe('From 3 to 5 of them');
 });
+
+test('why something is wanted, and what is wanted, are two sentences', () => {
+  expect(stepsOf('You sold your bike, so take down your ad.')).toEqual(['remove ad']);
+  expect(stepsOf('You cannot come on Friday, so please cancel your table.')).toEqual(['remove table']);
+  expect(stepsOf('You have moved and want to tell the bank.')).toEqual(['transact bank']);
+  expect(stepsOf('The boiler in your flat is broken and needs repairing.')).toEqual(['transact repair']);
+  expect(stepsOf('You like jazz and want to find a concert in May.')).toEqual(['learn concert May']);
+  // What only says how stays where it is.
+  expect(stepsOf('Set the volume so that it is at 30.')).toHaveLength(1);
+  expect(stepsOf('You want to buy a lamp and need to pay by card.')).toHaveLength(1);
+});

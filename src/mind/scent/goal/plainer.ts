@@ -1,3 +1,5 @@
+import { isVerb } from './verbs.ts';
+
 /**
  * Turns of phrase that ask for a thing in a roundabout way, said the way in which the rest is read. Quoted strings stand in the text as
  * marks and are never touched.
@@ -44,6 +46,33 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
   ],
 ];
 
+/** "You sold the bike, so take the advert down": why, and then what. */
+const SO =
+  /,?\s+so\s+(?:now\s+)?(?:please\s+)?(?:(?:you|i|we)\s+(?:want|need|would like|have)\s+to\s+)?(\p{L}+)(?=\s)/giu;
+/** "You have moved and want to tell the bank": how things are, and then what. */
+const AND_WANT =
+  /(?<=(?:^|[.!?]\s+)(?:you|i|we)\b(?![^.!?;]*\b(?:want|need|would like|wish)\b[^.!?;]*\band\s+(?:now\s+)?(?:want|need|would like|have))(?:(?!\band\b)[^.!?;])+)\s+and\s+(?:now\s+)?(?:want|need|would like|have)\s+to\s+(\p{L}+)/giu;
+/** "The boiler is broken and needs repairing." */
+const NEEDS =
+  /(?<=^|[.!?]\s+)((?:the|your|my|our|an?)\s+[^.!?,;]+?)\s+(is|are|has|have)\s+([^.!?;]+?)\s+and\s+needs?\s+(?:repairing|fixing|mending|to be (?:repaired|fixed|mended))(?=[.!?]|$)/giu;
+
+/** Verbs that are read by what stands with them. */
+const LIGHT = /^(?:take|get|let|give|put|bring|have|end)$/i;
+
+/** A reason and what follows from it are two sentences. */
+function apart(text: string): string {
+  const sentence = (found: string, verb: string) =>
+    isVerb(verb.toLowerCase()) || LIGHT.test(verb) ? `. ${verb[0]!.toUpperCase()}${verb.slice(1)}` : found;
+  return text
+    .replace(
+      NEEDS,
+      (_, thing: string, is: string, how: string) =>
+        `${thing} ${is} ${how}. Request a repair of ${thing[0]!.toLowerCase()}${thing.slice(1).replace(/\s(?:in|on|at|of)\s.*$/i, '')}`,
+    )
+    .replace(SO, sentence)
+    .replace(AND_WANT, sentence);
+}
+
 /** What is asked, in plainer words. */
 export function plainer(told: string): string {
   return PLAINER.reduce(
@@ -53,6 +82,6 @@ export function plainer(told: string): string {
         // A sentence is known by the capital at its head.
         return /^\p{Lu}/u.test(found) ? said[0]!.toUpperCase() + said.slice(1) : said;
       }),
-    told,
+    apart(told),
   );
 }

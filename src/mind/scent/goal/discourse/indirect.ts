@@ -68,6 +68,7 @@ export function commanded(clause: string): string {
       /^turn\s+(.*\b(?:offer|request|invitation|application|proposal|it|them|this|that)\b.*?)\s+down$/i,
       'decline $1',
     )
+    .replace(/^take\s+(?:down\s+(.+)|(.+?)\s+down)$/i, 'remove $1$2')
     .replace(/^call\s+(.+?)\s+off$/i, 'cancel $1')
     .replace(/^call\s+off\b/i, 'cancel')
     .replace(/^give\s+(?!back\b)(.+?)\s+back$/i, 'return $1')
