@@ -171,7 +171,7 @@ You bought the film "Northern Lights" by mistake. Ask for your money back. Give 
 Someone left a bag on platform 4. The bag is green. Tell the station about it.
   transact: Tell the station about the bag
 In the list "Groceries" butter is listed. You no longer need it, so delete it.
-  remove: delete butter in the list "Groceries"
+  remove: Delete butter in the list "Groceries"
 The song "Harvest Moon" is in your playlist "Autumn" twice. Take one of the two out.
   remove: Take the song "Harvest Moon" out
 The museum is closed on Mondays. Move your guided tour from Monday to Tuesday, 9 June, at the same time.
