@@ -185,7 +185,7 @@ The password of the account "office" is known to too many people. Change it to "
 Your neighbour Al has asked you to water his plants from 1 to 7 August. Say yes to his request.
   transact: accept the request of your neighbour Al
 You left a review for the cafe "Rosa". You no longer agree with it. Take it down.
-  remove: Take the review for the cafe "Rosa" down
+  remove: remove the review for the cafe "Rosa"
 `;
 
 /** What is read of an instruction, line by line. */
