@@ -77,11 +77,14 @@ export function parseNumber(text: string): number | null {
 
 const CURRENCY = /(?:[$€£¥₹]|\b(?:usd|eur|gbp|chf|kr|zł|aud|cad)\b)/i;
 
+/** A currency written out, which stands behind the number only; pounds are a weight as well. */
+const CURRENCY_WORD = /\b(?:euros?|dollars?|pounds?(?!\s(?:of|heavy|in weight))|kron[ae]r?|francs?)\b/i;
+
 /** Prices in a text, in reading order: numbers beside a currency sign or code. */
 export function prices(text: string): number[] {
   const found: number[] = [];
   const pattern = new RegExp(
-    `(?:${CURRENCY.source})\\s*(\\d[\\d.,' ]*\\d|\\d)|(?<![\\d:])(\\d[\\d.,]*\\d|\\d)\\s*(?:${CURRENCY.source})(?!\\d)`,
+    `(?:${CURRENCY.source})\\s*(\\d[\\d.,' ]*\\d|\\d)|(?<![\\d:])(\\d[\\d.,]*\\d|\\d)\\s*(?:${CURRENCY.source}|${CURRENCY_WORD.source})(?!\\d)`,
     'gi',
   );
   for (const match of text.matchAll(pattern)) {

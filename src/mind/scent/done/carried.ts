@@ -1,4 +1,4 @@
-import { fold } from '../../language/index.ts';
+import { fold, literalCoverage, numberOf, phrase, words } from '../../language/index.ts';
 import { messageOf, tells } from '../filling/say.ts';
 import { isInterfaceStep, type Step } from '../goal/types.ts';
 import { properNames, sameWords, wantedText } from '../meaning/match.ts';
@@ -41,13 +41,33 @@ function sentWithTheRest({ last, filled, taken, done }: Memory, step: Step): boo
   return values.length > 0 && values.every((value) => given.some((text) => text.includes(value)));
 }
 
+/** "2 lanterns, 1 bottle and 3 hammers": the field of the form that was sent just now which took the number of this one. */
+function countedIn({ last, filled }: Memory, step: Step): string | null {
+  if (!last?.commits) return null;
+  const numbers = words(step.text)
+    .flatMap((word) => numberOf(word) ?? [])
+    .map(String);
+  const given = Object.values(filled[last.key] ?? {});
+  // The order as a whole, once each of its lines is in the form.
+  if (step.object === '')
+    return numbers.length > 1 && numbers.every((number) => given.includes(number)) ? last.label : null;
+  const field = Object.entries(filled[last.key] ?? {}).find(
+    ([name, value]) =>
+      numbers.includes(value) && literalCoverage(phrase(step.object), phrase(name.replace(/^\w+:/, ''))) > 0.9,
+  );
+  return field ? `${field[1]} ${step.object}` : null;
+}
+
 /**
  * "Create a bug and assign it to Tomas": what a later step says of the thing that was just made went into the same form. The
  * name that was put in there; null when there is none.
  */
 function givenAlready({ goal, memory, page }: Situation, step: Step): string | null {
   if (sentWithTheRest(memory, step)) return memory.last!.label;
-  if (memory.step === 0 || step.verb !== 'transact') return null;
+  if (memory.step === 0) return null;
+  const counted = step.verb === 'add' || step.verb === 'buy' ? countedIn(memory, step) : null;
+  if (counted) return counted;
+  if (step.verb !== 'transact') return null;
   // What was put in a moment ago for this very step has not been sent.
   const { last } = memory;
   if (last?.step === memory.step && !last.commits && ['type', 'choose', 'set', 'check'].includes(last.kind))

@@ -106,6 +106,14 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
     add('assignee', given[1]!);
     return pairs;
   }
+  // "Make it 18 degrees in the room": the number that it is to show.
+  const degrees = /^(?:make|set|turn|put)\s+it\s+(?:to\s+)?(\d+(?:\.\d+)?)\s*(?:degrees?|percent|°\s?[cf]?|%)/i.exec(
+    clause,
+  );
+  if (degrees && verb === 'transact') {
+    add('', degrees[1]!);
+    return pairs;
+  }
   const withValue = /^(?:fill(?: in| out)?|complete|populate)\s+(?:the )?(.+?)\s+with\s+(.+)$/i.exec(clause);
   if (withValue && new RegExp(`^${VALUE}$`).test(withValue[2]!.trim())) {
     add(withValue[1]!, withValue[2]!);
@@ -239,7 +247,9 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
     /^(?:create|add|make|schedule|start|plan|write|open|publish|announce|set up)\s+(?:an?|the|another)\s+(?:new )?(?:(?!for|from|to|in|on|by|with|of\b)[\p{L}-]+ ){1,3}(«\d+»)/iu.exec(
       clause,
     );
-  if (made && !named) {
+  // What is said of a thing is not what it is called.
+  const says = /\b(?:comment|reply|answer|review|remark|tag|label)\s+«/i.test(made?.[0] ?? '');
+  if (made && !named && !says) {
     const value = unquote(made[1]!);
     pairs.unshift({ field: 'name', value }, { field: 'title', value });
   }

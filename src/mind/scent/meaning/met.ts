@@ -31,7 +31,11 @@ export function hasMet(situation: Situation, step: Step): boolean {
   const typed = new Set(Object.values(memory.filled).flatMap((fields) => Object.values(fields)));
   const people = step.verb === 'transact' ? properNames(step.text).filter((name) => /\s/.test(name)) : [];
   const names = [...step.quoted, ...step.items, ...people].filter(
-    (name) => !typed.has(name) && !name.split(' ').every((word) => typed.has(word)),
+    (name) =>
+      !typed.has(name) &&
+      !name.split(' ').every((word) => typed.has(word)) &&
+      // What it is to be called stands nowhere yet.
+      !step.pairs.some((pair) => fold(pair.value) === fold(name)),
   );
   // A message or a row is known by whose it is, not by being called one.
   const own = step.object.replace(KIND_ONLY, ' ').trim() || step.scope;

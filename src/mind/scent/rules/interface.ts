@@ -38,6 +38,7 @@ import { leaveCalendar } from './widgets/calendar.ts';
 import { pickTime } from './widgets/clock.ts';
 import { giveCommand } from './widgets/command-line.ts';
 import { setCounters } from './widgets/counters.ts';
+import { dealOut } from './widgets/deal-out.ts';
 import { moveThing, putIntoColumn } from './widgets/drag.ts';
 import { dragFrame } from './widgets/frame.ts';
 import { atPlace } from './widgets/grid.ts';
@@ -104,6 +105,7 @@ export function operate(situation: Situation): Proposal | null {
     nameFigure(situation, step) ??
     countCorners(situation, step) ??
     sortByHand(situation, step) ??
+    dealOut(situation, step) ??
     transfer(situation, step) ??
     atPlace(situation, step) ??
     dragFrame(situation, step) ??

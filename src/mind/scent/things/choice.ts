@@ -173,6 +173,11 @@ function traitsOf(situation: Situation, { things }: Things, wish: Wish): Trait[]
   return [...traits, ...wordTraits(things, wish, about)];
 }
 
+/** Whether a thing shows more than its name. */
+function isTold({ properties }: Thing): boolean {
+  return properties.length > 1;
+}
+
 /** How far each thing of a kind is what is asked for. */
 export function choiceOf(situation: Situation, set: Things, wish: Wish): Choice | null {
   const { things } = set;
@@ -184,8 +189,10 @@ export function choiceOf(situation: Situation, set: Things, wish: Wish): Choice 
   let apart = false;
   let missing: string | null = null;
   for (const { say, weight, hard, values } of traits) {
-    all += weight;
     const known = [...values.values()].filter((value) => value !== null);
+    // What was put into a form, such as the days of a stay, what it has brought up need not say again.
+    if (hard && known.length === 0 && situation.memory.commits > 0 && things.some(isTold)) continue;
+    all += weight;
     if (hard && known.length < Math.max(1, SHOWN * things.length)) {
       missing ??= say;
       continue;

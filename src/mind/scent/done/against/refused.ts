@@ -19,6 +19,7 @@ const PENDING =
 /** What is said of another time or case, and what only reassures. */
 const ELSEWHEN =
   /^(?:if|when|unless|once|should|until|in case)\b|\b(?:will not|won't)\b|\bdo(?: not|n't) (?:reply|forget|close|share|worry|need)\b|\bnot (?:visible|public|shared|share|shown|forget)\b|\b(?:cannot|can't|can not) be undone\b|\bsee you go\b|\?$/;
+const MAILED = /\b(?:sent|e-?mailed|written to)\b.*\b(?:you|e-?mail|link|inbox)\b/;
 /** Acts that end with somebody else being asked. */
 const ASKS_SOMEBODY =
   /^(?:ask|request|apply|report|submit|suggest|propose|contact|complain|claim|invite|send|appeal|object|nominate|dispute|post|write|reply|answer|return|arrange|hand|lodge|file)\b/;
@@ -43,6 +44,8 @@ export function refused(news: readonly string[], step: Step): string | null {
       // "It could not be deleted" holds the very word of the step.
       if (denied) return line;
       if (failed && !isWanted(failed[0], step) && !(waits && FULL.test(failed[0]))) return line;
+      // The last step of joining is taken in one's letters, and not on the site.
+      if (pending && step.verb === 'register' && MAILED.test(line.toLowerCase())) continue;
       if (pending && !asks && !isWanted(pending[0], step)) return line;
     }
   return null;

@@ -25,15 +25,23 @@ const KIN =
 const NAME = "\\p{Lu}[\\p{L}'’-]+(?: (?:de |del |la |van |von |der )?\\p{Lu}[\\p{L}'’-]+)*";
 /** "My sister Carmen", "my son, Hugo". */
 const KIN_NAMED = new RegExp(`\\b(?:my|our|his|her|their|a) (?:${KIN}),? (?:called |named )?(${NAME})`, 'gu');
+/** "Your name is Ida Kern". */
+const OWN_NAME = new RegExp(`\\b(?:[Yy]our|[Mm]y) (?:full )?name is (${NAME})`, 'gu');
 /** Somebody to whom, for whom or with whom something is done. */
 const SOMEBODY = new RegExp(`\\b(?:[Ii]nvite|[Aa]dd|[Rr]egister|[Ss]ign up|[Pp]ay|to|for|name) (${NAME})`, 'gu');
 const OWN_BODY = /\b(?:hospital|company|school|firm|employer|club|organi[sz]ation|charity|university|office|shop)\b/i;
 /** A street with its number: "Calle del Olmo 17", "14 Mill Lane". */
-const STREET =
-  /(?:\p{Lu}[\p{L}'’.-]+(?: (?:de|del|la|las|los|el|der|den|van|of|\p{Lu}[\p{L}'’.-]+))*,? \d{1,4}\p{L}?(?!\p{L}|[:.\d/]|\s?(?:€|euros?|o'clock|[ap]m\b))|\b\d{1,4}\p{L}? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*? (?:Street|Road|Lane|Avenue|Close|Drive|Way|Square|Place|Court|Terrace|Row|St|Rd|Ave)\b)/gu;
+const ROAD =
+  "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*? (?:Street|Road|Lane|Avenue|Close|Drive|Way|Square|Place|Court|Terrace|Row|St|Rd|Ave)\\b";
+const STREET = new RegExp(
+  `(?:\\p{Lu}[\\p{L}'’.-]+(?: (?:de|del|la|las|los|el|der|den|van|of|\\p{Lu}[\\p{L}'’.-]+))*,? \\d{1,4}\\p{L}?(?!\\p{L}|[:.\\d/]|\\s?(?:€|euros?|o'clock|[ap]m\\b))(?! ${ROAD})|\\b\\d{1,4}\\p{L}? ${ROAD})`,
+  'gu',
+);
 const POSTCODE =
   /^,?\s*(?<code>[A-Z]{0,2}-?\d{4,6}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b(?:,?\s+(?<city>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*))?/u;
 const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)/i;
+/** "Buy 3": what is to be done, and how often. */
+const COMMAND = /^(?:buy|order|book|add|get|take|send|reserve|set|make|put|change|choose|select|pick|need|want)\s\d/i;
 /** What is taken, and how much of it is in one. */
 const DOSE = /(\p{Lu}[\p{L}-]{3,}),? (\d+(?:[.,]\d+)? ?(?:mg|mcg|µg|ml|g|%))(?!\p{L})/gu;
 /** A quotation and the noun that says what it is. */
@@ -47,7 +55,8 @@ export function entriesOf(situation: Situation): Entry[] {
   if (!found) {
     const given = fromKnowledge(situation);
     const told = fromWish(situation, given);
-    found = [...given, ...told, ...fromPerson(situation, given)].flatMap((draft, i) => spread(draft, i));
+    const own = told.filter(({ whose }) => whose === 'self');
+    found = [...given, ...told, ...fromPerson(situation, [...given, ...own])].flatMap((draft, i) => spread(draft, i));
     found = joined(found);
     known.set(situation, found);
   }
@@ -90,7 +99,7 @@ function fromWish(situation: Situation, given: readonly Draft[]): Draft[] {
   };
   const bare = text.replace(/"[^"]*"|“[^”]*”/g, (quote) => ' '.repeat(quote.length));
   for (const match of bare.matchAll(STREET)) {
-    if (MONTH.test(match[0])) continue;
+    if (MONTH.test(match[0]) || COMMAND.test(match[0])) continue;
     const before = bare.slice(Math.max(0, match.index - 24), match.index);
     const age = /\b(?:moved|moving|move|change\w*|new address) .*\bto\s*$|\bto\s*$/i.test(before) ? 'new ' : '';
     add(`${age}address`, match[0], '', match.index);
@@ -102,11 +111,15 @@ function fromWish(situation: Situation, given: readonly Draft[]): Draft[] {
   const told = [...situation.goal.steps.map((step) => step.text), situation.goal.background].join('. ');
   const goal = told.replace(/"[^"]*"|“[^”]*”/g, ' ');
   for (const match of goal.matchAll(KIN_NAMED)) add('name', match[1]!, 'subject', -1);
+  for (const match of goal.matchAll(OWN_NAME)) add('name', match[1]!, 'self', text.indexOf(match[1]!));
   const names = properNames(` ${goal}`);
   for (const match of goal.matchAll(SOMEBODY)) {
     const name = match[1]!;
     const place = streets.some((street) => street.includes(name)) || MONTH.test(name);
-    if (!place && name.includes(' ') && names.includes(name) && !OWN_BODY.test(name)) add('name', name, 'subject', -1);
+    if (place || !name.includes(' ') || !names.includes(name) || OWN_BODY.test(name)) continue;
+    // Where something goes is told with who lives there: that is who orders it.
+    const addressed = streets.some((street) => text.includes(`${name}, ${street}`));
+    add('name', name, addressed ? '' : 'subject', addressed ? text.indexOf(name) : -1);
   }
   for (const name of names) if (OWN_BODY.test(name) && name.includes(' ')) add('organization', name, '', -1);
   for (const match of bare.matchAll(DOSE)) {

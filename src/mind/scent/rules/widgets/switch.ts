@@ -48,11 +48,12 @@ export function flip(situation: Situation, name: string, off: boolean): Proposal
       };
     }
   }
-  // A button that says what a press on it does, in the row of the thing.
+  // A button that says what a press on it does, in the row of the thing; "the light in the bedroom" is told by where it is.
+  const own = name.replace(NOT_ITS_NAME, ' ').trim() || (situation.step?.scope ?? '').replace(NOT_ITS_NAME, ' ');
   const does = (way: boolean) =>
     situation.items
       .filter((item) => isClickable(item) && !item.disabled && (way ? TURNS_OFF : TURNS_ON).test(fold(item.raw)))
-      .map((item) => ({ item, place: literalCoverage(phrase(name.replace(NOT_ITS_NAME, ' ')), item.context) }))
+      .map((item) => ({ item, place: literalCoverage(phrase(own), item.context) }))
       .filter((entry) => entry.place > 0.9)[0]?.item;
   const turn = does(off);
   if (turn) return { ...base, why: `“${turn.label}” does it`, item: turn, args: null, cause: turn.label };
