@@ -17,8 +17,10 @@ export function opensMenu({ items, appeared, memory: { last }, key }: Situation)
 
 /** Whether the last act opened something that asks for more: fields, a question, a button to confirm with. */
 export function asksOn(situation: Situation, step: Step): boolean {
-  const { appeared, fresh } = situation;
-  if (situation.page.dialog || fresh.some((line) => ASKS_BACK.test(line))) return true;
+  const { appeared, fresh, memory } = situation;
+  // A question that one has put oneself asks nothing back.
+  const put = new Set(Object.values(memory.filled).flatMap((fields) => Object.values(fields).map(fold)));
+  if (situation.page.dialog || fresh.some((line) => ASKS_BACK.test(line) && !put.has(fold(line)))) return true;
   if (opensMenu(situation)) return true;
   return situation.items.some(
     (item) =>

@@ -9,7 +9,9 @@ const ONWARD = /^(?:next|previous|more|continue|older|newer|show more|load more|
 
 /** The link that the person knows to lead to the page before their eyes, having come by it. */
 export function leadsHere({ memory, key }: Situation, item: Item): boolean {
-  return item.role === 'link' && memory.led[saidAs(item)] === key && !ONWARD.test(item.raw);
+  // A link without an address is drawn as one all the same.
+  const leads = item.role === 'link' || item.role === 'generic';
+  return leads && memory.led[saidAs(item)] === key && !ONWARD.test(item.raw);
 }
 
 /** A link that says no more than the heading of the page it stands on leads back to that page. */

@@ -85,6 +85,11 @@ function fitOf(question: Question, passage: Passage, measured: Borne): number {
   return fit;
 }
 
+/** A bare number is an hour under a head that speaks of hours. */
+const HOUR = /^(?:[01]?\d|2[0-4])$/;
+const OF_TIME =
+  /\b(?:open\w*|clos\w*|from|to|until|till|hours?|times?|starts?|begins?|ends?|arriv\w*|depart\w*|leaves?)\b/;
+
 /** What of a page could answer a question, the best first. */
 export function candidatesFor(situation: Situation, step: Step): Candidate[] {
   const question = questionOf(step, situation.goal.background);
@@ -110,7 +115,9 @@ export function candidatesFor(situation: Situation, step: Step): Candidate[] {
       for (const text of partsOf(passage.text, sort)) {
         // Who it is, is nobody that the page as a whole is about.
         const known = sort === 'person' ? site : asked;
-        const values = valuesOf(text, sort).filter((value) => !words(value).every((word) => known.has(word)));
+        const bareHour = sort === 'time' && HOUR.test(text) && OF_TIME.test(fold(`${passage.head} ${passage.label}`));
+        const told = bareHour ? [text] : valuesOf(text, sort);
+        const values = told.filter((value) => !words(value).every((word) => known.has(word)));
         // Who asks what must be paid to pay nothing is not told that it is free.
         if (/\b(?:free|nothing)\b/.test(question.text) && values.every((value) => /^\p{L}/u.test(value))) continue;
         if (sort !== 'person' && passage.cell && passage.label === '') continue;

@@ -126,7 +126,8 @@ function ofWhom(page: Page, clause: string): string | null {
     })();
   if (!told) return null;
   const [whom, what] = [bare(told[1]!), bare(told[2]!)];
-  const at = page.lines.findIndex((line) => bare(line.text) === whom);
+  // "Find Carla's number": the verb that begins the clause is no part of her name.
+  const at = page.lines.findIndex(({ text }) => bare(text) === whom || `${words(clause)[0]} ${bare(text)}` === whom);
   if (at < 0 || !what) return null;
   for (const line of page.lines.slice(at + 1, at + 1 + NEAR)) {
     const found = /^([^:：]{2,40})[:：]\s*(\S.*)$/.exec(line.text);
@@ -156,7 +157,7 @@ export function readOff(page: Page, clause: string, quoted: readonly string[]): 
   const word = nthWord(page, folded) ?? ofWord(page, folded);
   if (word) return word;
   const value =
-    /\b(?:value|content|text|number|name|code|result|word)s? (?:of|for|in|next to|shown (?:in|under|for)|under) (?:the )?"?([^",.]+?)"?(?: (?:row|field|column|cell|below|above))?(?: (?:in|into|to) .*)?$/.exec(
+    /\b(?:value|content|text|number|name|code|result|word)s? (?:of|for|in|next to|shown (?:in|under|for)|under|(?:that )?(?:corresponds? (?:with|to)|belongs to)) (?:the )?"?([^",.]+?)"?(?: (?:row|field|column|cell|below|above))?(?: (?:in|into|to) .*)?$/.exec(
       folded,
     );
   for (const name of [...quoted, value?.[1] ?? '']) {

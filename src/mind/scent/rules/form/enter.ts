@@ -1,4 +1,4 @@
-import { fold, phrase, similarity } from '../../../language/index.ts';
+import { fold, type Phrase, phrase, similarity } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { findAnswer } from '../../answering/answer.ts';
 import { readOff } from '../../answering/reading/value.ts';
@@ -35,7 +35,7 @@ export function enter(situation: Situation, step: Step): Proposal | null {
       fields,
       (item) =>
         (item.kind === 'choose' ? 0.9 : 1) *
-        Math.max(similarity(phrase(pair.field), phrase(item.label || item.placeholder)), sameClass(pair.field, item)),
+        Math.max(similarity(asked(pair.field), phrase(item.label || item.placeholder)), sameClass(pair.field, item)),
     );
     const best = ranked[0];
     if (!best || best.fit < 0.35) {
@@ -98,6 +98,15 @@ export function enter(situation: Situation, step: Step): Proposal | null {
       return type(situation, item, found.value, 0.7);
   }
   return null;
+}
+
+/** Words for a field, and for where it stands, which are no part of its name. */
+const FIELD = /\b(?:filter|field|box|input|column|row|above|below|under|over|head|of|in|the)\b/gi;
+
+/** The words by which a task names a field. */
+function asked(field: string): Phrase {
+  const name = field.replace(FIELD, ' ').replace(/\s+/g, ' ').trim();
+  return phrase(name || field);
 }
 
 const AGAIN = /\b(?:again|repeat\w*|confirm\w*|verify|verification|re-?type|re-?enter|once more|twice|second time)\b/;

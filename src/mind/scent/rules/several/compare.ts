@@ -149,6 +149,8 @@ const ASKS_NAME =
 /** A way of showing the things that the task names, and that is not pressed yet: "Yearly", over prices by the month. */
 export function preset(situation: Situation, step: Step, things: readonly Item[]): Proposal | null {
   const said = phrase(step.text);
+  // What all of them are is no way of showing some of them.
+  const kinds = new Set(phrase(step.object).tokens.map((token) => token.stem));
   const chip = situation.items.find(
     (item) =>
       item.kind === 'click' &&
@@ -162,7 +164,8 @@ export function preset(situation: Situation, step: Step, things: readonly Item[]
       !isOn(item) &&
       // The act itself is no way of showing things, and what stands on each of them is neither.
       !binds(item) &&
-      !actNames(step).includes(stem(words(item.label)[0] ?? '')) &&
+      !words(item.label).some((word) => actNames(step).includes(stem(word))) &&
+      !item.said.tokens.every((token) => kinds.has(token.stem)) &&
       situation.items.filter((other) => other.raw === item.raw).length === 1 &&
       timesTried(situation.memory, situation.key, item.name) === 0,
   );
