@@ -35,6 +35,11 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [/\bmark\s+([^,.;]{2,60}?)\s+with\s+a\s+(?:tick|check ?mark)\b/gi, 'tick $1'],
   [/\bmark\s+([^,.;]{2,60}?)\s+with\s+a\s+cross\b/gi, 'cross $1'],
+  // "How many crowns are 30 florins? Use the converter": it is worked out on the page, and told nowhere.
+  [
+    /\bhow\s+(?:many|much)\s+(\p{L}+)\s+(?:are|is|make|do\s+you\s+get\s+for)\s+(\d[\d.,]*)\s+(\p{L}+)\?\s+use\s+(?:the|a|this)\s+(?:\p{L}+\s+)?(?:converter|calculator)\b/giu,
+    'convert $2 $3 into $1 and tell the result',
+  ],
   // "The 3rd result on page 6": the list is turned to that page before anything on it is counted.
   [
     /\b((?:click|press|open|select|choose|tap|pick)\b[^,.;«]*?)\s+(?:on|of|from)\s+(?:the\s+)?page\s+([2-9]|[1-9]\d{1,2})\b/gi,

@@ -7,7 +7,7 @@ import { contextOf } from '../query/rows.ts';
 import { type Borne, borne } from './borne.ts';
 import { type ValueSort, valuesOf } from './kinds.ts';
 import { type Passage, passagesOf } from './passages.ts';
-import { type Question, questionOf } from './question.ts';
+import { type Qualifier, type Question, questionOf } from './question.ts';
 
 /** A passage of the page that could answer, and how well. */
 export interface Candidate extends Borne {
@@ -85,6 +85,19 @@ function fitOf(question: Question, passage: Passage, measured: Borne): number {
   return fit;
 }
 
+/** Words for the place that one is in, which its own page need not say. */
+const THIS_PLACE =
+  /^(?:shop|store|site|website|company|business|firm|museum|gallery|inn|hotel|restaurant|caf[eé]|library|clinic|school|theatre|theater|cinema|zoo|pool|gym|club|university|college|office)$/;
+
+/** A question, without the place of which the page that one is on says no word: it is the place. */
+function askedHere({ page, goal }: Situation, step: Step): Question {
+  const question = questionOf(step, goal.background);
+  const own = new Set(page.all.tokens.map((token) => token.stem));
+  const silent = ({ token, hard }: Qualifier) => !hard && THIS_PLACE.test(token.word) && !own.has(token.stem);
+  const left = question.qualifiers.filter((qualifier) => !silent(qualifier));
+  return left.length > 0 && left.length < question.qualifiers.length ? { ...question, qualifiers: left } : question;
+}
+
 /** A bare number is an hour under a head that speaks of hours. */
 const HOUR = /^(?:[01]?\d|2[0-4])$/;
 const OF_TIME =
@@ -92,7 +105,7 @@ const OF_TIME =
 
 /** What of a page could answer a question, the best first. */
 export function candidatesFor(situation: Situation, step: Step): Candidate[] {
-  const question = questionOf(step, situation.goal.background);
+  const question = askedHere(situation, step);
   const about = aboutOf(situation);
   const asked = new Set(words(question.text));
   const site = new Set([...asked, ...words(about)]);
@@ -163,7 +176,7 @@ function placed(question: Question, even: readonly Candidate[]): Candidate | nul
  * it is asked, with all that the question says of that. Undefined where no kind of value is asked for that is known by its looks.
  */
 export function readAnswer(situation: Situation, step: Step): Answer | null | undefined {
-  const question = questionOf(step, situation.goal.background);
+  const question = askedHere(situation, step);
   if (question.sorts.length === 0 || question.qualifiers.length === 0) return undefined;
   const all = candidatesFor(situation, step);
   const [best] = all;
@@ -186,7 +199,7 @@ const ELSEWHERE = { typed: 0.6, line: 0.45 } as const;
 export function mayAnswer(situation: Situation, step: Step, line: string): boolean {
   const { page } = situation;
   if (isRow(page.items, line)) return false;
-  const question = questionOf(step, situation.goal.background);
+  const question = askedHere(situation, step);
   const asked = new Set(words(question.text));
   const typed = question.sorts.filter((sort) => sort !== 'truth' && sort !== 'name');
   const tells = (text: string) =>

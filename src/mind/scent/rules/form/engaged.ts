@@ -28,7 +28,10 @@ export function engaged(situation: Situation, step: Step, fields: readonly Item[
   const typed = fields.filter((item) => item.kind === 'type' || item.kind === 'choose');
   if (typed.length === 0) return false;
   // Who wants the newsletter fills in where it is offered.
-  if (NEWSLETTER_WISH.test(fold(step.text)) && typed.some((item) => isNewsletter(item))) return true;
+  const [only] = typed;
+  const offersLetters =
+    typed.some((item) => isNewsletter(item)) || (typed.length === 1 && classOfField(only!) === 'email');
+  if (NEWSLETTER_WISH.test(fold(step.text)) && offersLetters) return true;
   // Who has something to say writes where a box for words has come up.
   if (tells(step) && fields.some((item) => classOfField(item) === 'message' && situation.appeared.has(item.name)))
     return true;

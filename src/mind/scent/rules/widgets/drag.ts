@@ -69,16 +69,27 @@ export function moveThing(situation: Situation, step: Step): Proposal | null {
 const ONWARD = /[▶►→›»>]$|^(?:right|next|forward|advance|move right)\b/i;
 const BACKWARD = /[◀◄←‹«<]$|^(?:left|back|previous|move left)\b/i;
 
+/** Pixels around the name of a card within which its arrows stand. */
+const UNDER = 48;
+
 /** Moves a card to another column with the arrows on it, one column a press. */
 export function acrossColumns(situation: Situation, { what, where }: Pick<Move, 'what' | 'where'>): Proposal | null {
   const { memory, page } = situation;
   const column = fold(where.replace(/^the\s+/i, '').replace(/\b(?:column|list|lane|stage|status)\b/gi, ' ')).trim();
   const thing = fold(what.replace(/^(?:the\s+)?(?:card|task|item|issue|ticket)\s+/i, '')).trim();
   if (!column || !thing) return null;
-  const arrows = page.items.filter(
-    (item) => isClickable(item) && item.box && !item.disabled && literalCoverage(phrase(thing), item.context) > 0.9,
-  );
   const at = page.lines.findIndex((line) => fold(line.text) === thing);
+  // The only card of a column is not marked as one of several: its arrows stand right under its name.
+  const name = page.lines[at]?.box;
+  const under = ({ box }: Item) =>
+    !!name && !!box && box.y >= name.y && box.y - name.y < UNDER && box.x >= name.x - UNDER && box.x < name.x + UNDER;
+  const arrows = page.items.filter(
+    (item) =>
+      isClickable(item) &&
+      item.box &&
+      !item.disabled &&
+      (literalCoverage(phrase(thing), item.context) > 0.9 || under(item)),
+  );
   const head = page.lines.findIndex((line) => fold(line.text) === column);
   if (at < 0 || head < 0) return null;
   const after = head > at;
