@@ -1,6 +1,7 @@
 import { fold } from '../../language/index.ts';
 import { isSearchBox } from '../filling/fields.ts';
 import type { Step } from '../goal/types.ts';
+import { timesAnywhere } from '../memory.ts';
 import { commitWord } from '../rules/form/commit.ts';
 import type { Situation } from '../situation.ts';
 
@@ -34,6 +35,8 @@ export function stillToSend(situation: Situation, step: Step): boolean {
       commitWord(item.label) >= 0.8 &&
       (appeared.has(item.name) || last.kind === 'scroll') &&
       item.name !== last.name &&
+      // What has opened the form would open another one.
+      timesAnywhere(memory, item.name) === 0 &&
       items.filter((other) => other.raw === item.raw).length < ROWS,
   );
   if (!sends) return false;

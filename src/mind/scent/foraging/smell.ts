@@ -105,9 +105,9 @@ export function scentOf(
     const told = Math.max(leadsOn(situation, step, wanted, item), 0.75 * similarity(headOf(step), label));
     if (told > fit) fit = told;
   }
+  // What was taken out of several by comparing them is the thing, whatever it is called.
+  const compared = situation.memory.compared !== '' && isCompared(situation);
   if (stage.weight > 0) {
-    // What was taken out of several by comparing them is the thing, whatever it is called.
-    const compared = situation.memory.compared !== '' && isCompared(situation);
     const pageAbout = compared ? 1 : coverage(wanted, situation.page.about);
     const belongs = stage.ofThing
       ? Math.max(
@@ -175,7 +175,8 @@ export function scentOf(
   // Who has nothing to sign in with does not look behind it.
   if (SIGNS_IN.test(label.folded) && !['signin', 'register'].includes(step.verb) && !canSignIn(situation)) fit *= 0.3;
   if (FRAME.test(label.folded) && !FRAME.test(fold(step.text))) fit *= 0.3;
-  if (isAnother(step, wanted, item, siteName(situation)) && !identified(step, item)) fit *= 0.45;
+  const another = isAnother(step, wanted, item, siteName(situation)) && !identified(step, item);
+  if (another && !(compared && stage.ofThing)) fit *= 0.45;
   if (step.scope) {
     const scoped = scopeFit(phrase(step.scope), item);
     fit = Math.max(fit * (0.75 + 0.25 * scoped), 0.5 * similarity(phrase(step.scope), label));
@@ -260,8 +261,10 @@ const IDENTIFIED = 0.7;
 
 const LOOKS_FOR = new Set(['reach', 'learn', 'locate', 'signin', 'signout', 'register']);
 
-/** Whether this is the page of what the person chose by comparing. */
-function isCompared({ memory, page }: Situation): boolean {
+/** Whether this is the page of what the person chose by comparing: it bears its name, or was opened by its own link. */
+function isCompared({ memory, page, key }: Situation): boolean {
+  const { last } = memory;
+  if (last?.rule === 'among' && last.key !== key && last.step === memory.step) return true;
   return page.headings.some((line) => {
     const head = fold(line.text);
     return line.level <= 2 && (head === memory.compared || (head.length > 4 && memory.compared.startsWith(head)));

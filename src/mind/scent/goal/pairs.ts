@@ -3,6 +3,8 @@ import type { Pair, Verb } from './types.ts';
 import { isVerb } from './verbs.ts';
 import { objectWords } from './words.ts';
 
+/** The number of an account, which is none to call. */
+const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?\b/g;
 const DAY =
   /^(?:\p{Lu}\p{L}+day\b|(?:\p{L}+,?\s+)?\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?\p{Lu}\p{L}{2,}|\d{4}-\d{2}-\d{2}|tomorrow\b)/u;
 
@@ -271,7 +273,7 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
       const age = /\b(?:who is|who's|aged|is) (\d{1,3})\b|\((\d{1,3})\)/.exec(clause);
       if (age) pairs.push({ field: 'age', value: (age[1] ?? age[2])! });
     }
-    const number = /(?<![\d/.-])\+?\d[\d ()-]{7,}\d(?![\d/.-])/.exec(clause)?.[0];
+    const number = /(?<![\d/.-])\+?\d[\d ()-]{7,}\d(?![\d/.-])/.exec(clause.replace(IBAN, ' '))?.[0];
     if (number && !/^\d{4}-\d{2}-\d{2}$/.test(number)) pairs.push({ field: 'phone', value: number });
   }
   const journey =

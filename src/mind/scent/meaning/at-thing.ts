@@ -162,11 +162,18 @@ export function takesAnother(situation: Situation, { item }: Proposal): boolean 
   const own = phrase([item.label, item.context.text, item.group, headingOver(situation, item)].join(' . '));
   // Of things that the page shows under its name, each is told by the words that the name does not bear.
   const kin = situation.items.filter((other) => other !== item && isKin(item, other));
+  // "Request time off" for annual leave: the only thing that can be requested there may go by another name.
+  if (kin.length === 0 && /^(?:request|apply)\b.*\s/.test(item.said.folded) && asksFor(step)) return false;
   const telling = asked.tokens.filter((token) => !here.tokens.some((word) => word.stem === token.stem));
   if (kin.length > 0 && telling.length > 0 && telling.length < asked.tokens.length)
     return !bears({ ...asked, tokens: telling }, own);
   const led = memory.last?.kind === 'click' ? memory.last.label : '';
   return !bears(asked, phrase([own.text, here.text, memory.compared, led].join(' . ')));
+}
+
+/** Whether a step asks somebody for something, by whatever form there is for it. */
+function asksFor(step: Step): boolean {
+  return actNames(step).some((name) => name === 'request' || name === 'appli');
 }
 
 /** Whether two buttons take things of one kind. */

@@ -106,7 +106,10 @@ function thingOf(group: Group, offered: ReadonlySet<string>, under: boolean, mar
   const more = own.filter(
     (raw) => group.items.length === 1 && words(raw).some((word) => !words(texts.join(' ')).includes(word)),
   );
-  const properties = [...texts, ...(written.length > 0 ? more : [])].map(propertyOf);
+  // "Concert: Trio Aurora", at the head of a thing, is what it is called.
+  const properties = [...texts, ...(written.length > 0 ? more : [])].map((text) =>
+    text === named ? { head: '', text } : propertyOf(text),
+  );
   if (head) properties.push({ head: '', text: head });
   const manner = marked.find(({ text }) => lines.some((line) => line.text === text))?.manner;
   const text = properties.map((entry) => entry.text).join(' . ');

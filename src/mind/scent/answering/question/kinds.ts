@@ -83,8 +83,8 @@ const ASKED: ReadonlyArray<readonly [RegExp, readonly ValueSort[]]> = [
     /\b(?:costs?|price|fee|fare|fine|deposit|charged?|charges|rent)\b|\bhow much\b(?= (?:is|are|was|were|do|does|did|must|will|would|can|to|for)\b)|\bhow expensive\b|\bwhat\b[^?]*\b(?:pay|pays|paid)\b/,
     ['money'],
   ],
-  [/\bwhen\b/, ['date', 'time']],
   [/^(?:find out |tell me |say |see |check |look up )?who(?:m)?\b/, ['person']],
+  [/\bwhen\b/, ['date', 'time']],
   [WHICH, ['name']],
 ];
 

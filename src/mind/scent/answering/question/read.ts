@@ -190,6 +190,8 @@ export function readAnswer(situation: Situation, step: Step): Answer | null | un
   return chosen ? { line: wording(chosen), fit: Math.min(0.95, chosen.fit) } : null;
 }
 
+/** Somebody whom a line calls by one name. */
+const FIRST_NAME = /(?<=\p{L}.*)(?<![.!?]\s)\b\p{Lu}\p{Ll}+/gu;
 /** Share of the question below which a value is told of something else, and the same of any other line. */
 const ELSEWHERE = { typed: 0.6, line: 0.45 } as const;
 /**
@@ -202,8 +204,10 @@ export function mayAnswer(situation: Situation, step: Step, line: string): boole
   const question = askedHere(situation, step);
   const asked = new Set(words(question.text));
   const typed = question.sorts.filter((sort) => sort !== 'truth' && sort !== 'name');
+  const isNew = (value: string) => !words(value).every((word) => asked.has(word));
   const tells = (text: string) =>
-    typed.some((sort) => valuesOf(text, sort).some((value) => !words(value).every((word) => asked.has(word))));
+    typed.some((sort) => valuesOf(text, sort).some(isNew)) ||
+    (typed.includes('person') && [...text.matchAll(FIRST_NAME)].some(([name]) => isNew(name)));
   if (typed.length > 0 && !tells(line)) return false;
   const told = fold(line);
   const own = passagesOf(page).filter(

@@ -39,7 +39,8 @@ const STREET = new RegExp(
 );
 const POSTCODE =
   /^,?\s*(?<code>[A-Z]{0,2}-?\d{4,6}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b(?:,?\s+(?<city>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*))?/u;
-const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)/i;
+const MONTH =
+  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tue|wed|thu|fri|sat|sun)(?:\p{Ll}*day)?)(?!\p{L})/iu;
 /** "Buy 3": what is to be done, and how often. */
 const COMMAND = /^(?:buy|order|book|add|get|take|send|reserve|set|make|put|change|choose|select|pick|need|want)\s\d/i;
 /** What is taken, and how much of it is in one. */

@@ -44,6 +44,8 @@ const CONTROLS = new Set(['button', 'link', 'tab', 'textbox', 'combobox', 'slide
 const LOOKS = /^(?:look at|have a look at|see|view|show|read|watch|check out|display)\b/i;
 /** Share of what is asked that a thing has to bear. */
 const COVERED = 0.6;
+/** The same from which on it bears all that is asked. */
+const WHOLE = 0.95;
 /** What a number by which they are compared counts among what is asked. */
 const COMPARED = 1.5;
 /** Share of the things of a kind that may bear as much as any for one of them to be meant. */
@@ -236,7 +238,7 @@ export function actOnMeant(situation: Situation): Proposal | null {
   if (choice.best.length > FEW * choice.set.things.length) return null;
   const thing = choice.best[0]!;
   // What bears half of the words and a name of its own is another thing.
-  if (isHalfNamed(step, thing.said, page.about) || isBare(thing)) return null;
+  if ((choice.covered < WHOLE && isHalfNamed(step, thing.said, page.about)) || isBare(thing)) return null;
   // Whoever is on the thing's own page does not choose it again.
   if (page.headings.some((line) => line.level === 1 && literalCoverage(phrase(thing.name), phrase(line.text)) > 0.99))
     return null;

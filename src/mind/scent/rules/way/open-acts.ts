@@ -16,6 +16,36 @@ const SAID = 0.5;
 /** Acts that are done to a thing that has been opened. */
 const ON_IT = new Set<Step['verb']>(['transact', 'remove']);
 
+/** Words of a name from which on it tells a thing from others. */
+const NAME = 2;
+
+/** Whether what was pressed bears a name, and the step says all of it: "Budget review 10:00", for who is to invite somebody to that. */
+function isNamed({ memory }: Situation, step: Step): boolean {
+  const said = phrase(memory.last!.label);
+  const name = { ...said, tokens: said.tokens.filter((token) => !token.number && token.weight > 0.3) };
+  return name.tokens.length >= NAME && literalCoverage(name, phrase(step.text)) === 1;
+}
+
+/** What is open is changed by the button for that, where no other is for what is to be done. */
+function change({ step, memory, key, items, appeared }: Situation): Proposal | null {
+  const own = actNames(step!);
+  const up = items.filter((item) => isClickable(item) && !item.disabled && appeared.has(item.name));
+  if (step!.verb !== 'transact' || up.some((item) => own.includes(stem(words(item.label)[0] ?? '')))) return null;
+  const edit = up.find((item) => EDITS.test(item.said.folded) && timesTried(memory, key, item.name) === 0);
+  return edit
+    ? {
+        rule: 'open_menu',
+        why: `what I have opened is changed by “${edit.label}”`,
+        status: 'continue',
+        item: edit,
+        args: null,
+        sure: 0.8,
+        cause: edit.label,
+      }
+    : null;
+}
+const EDITS = /^(?:edit|change|modify|manage)(?: details| event| entry| it)?$/;
+
 /**
  * Who has opened the thing that the step names, and sees no button there for what is to be done with it, opens the menu that
  * has come up with it before looking at other things.
@@ -27,7 +57,8 @@ export function openActs(situation: Situation): Proposal | null {
   const name = thingNamedBy(step);
   // What was taken out of several by comparing them is the thing as well.
   const chosen = last.rule === 'among';
-  if (!chosen && (name.tokens.length === 0 || memory.thing !== name.folded)) return null;
+  const named = name.tokens.length > 0 && memory.thing === name.folded;
+  if (!chosen && !named) return isNamed(situation, step) ? change(situation) : null;
   const own = actNames(step);
   const isOnly = (act: Item) => items.filter((other) => other.raw === act.raw).length === 1;
   // "Add to cart" is not for who wants it on the wish list.
