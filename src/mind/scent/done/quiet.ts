@@ -28,7 +28,7 @@ export function quietlyChosen(situation: Situation, step: Step): Done {
   if (TRAVELS.test(fold(step.text)) && !isExercise(situation.page)) return null;
   // A game is not won by the first press of it.
   if (/\b(?:win|beat|defeat|solve|play|playing)\b/.test(fold(step.text))) return null;
-  if (!last || last.kind !== 'click' || last.step !== memory.step) return null;
+  if (last?.kind !== 'click' || last.step !== memory.step) return null;
   // What was told from all others by what the task says of it needs no scent.
   const plainly = last.rule === 'satisfice' && last.scent >= CHOSEN.scent && last.margin >= CHOSEN.margin;
   if (!plainly && last.rule !== 'among') return null;
