@@ -59,7 +59,10 @@ export function installDrops(kit: Kit): void {
     for (const target of all())
       if (target.element !== element && !kit.plain(target.element).contains(element))
         list.push({ label: target.label, point: target.point });
-    for (const other of kit.candidates)
+    // What lies on a drawing is put in no order: where places are drawn for it, those are meant.
+    if (list.length === 0 && 'ownerSVGElement' in element) list.push(...boxes(candidate));
+    const placed = list.length > 0 && 'ownerSVGElement' in element;
+    for (const other of placed ? [] : kit.candidates)
       if (
         other.kind === 'drag' &&
         other.point &&
@@ -197,6 +200,7 @@ export function installDrops(kit: Kit): void {
 
   function framed(view: Candidate['view'], element: Element): boolean {
     const style = view.window.getComputedStyle(element);
+    if (element.localName === 'rect' && 'ownerSVGElement' in element) return kit.looks.colour(style.stroke) !== '';
     return Number.parseFloat(style.borderTopWidth) > 0 && Number.parseFloat(style.borderLeftWidth) > 0;
   }
 
@@ -211,13 +215,29 @@ export function installDrops(kit: Kit): void {
         continue;
       const style = view.window.getComputedStyle(other);
       if (!framed(view, other) && /^(?:transparent|rgba\(.*, 0\))$/.test(style.backgroundColor)) continue;
-      const words = kit.words.text(other, 60) || kit.looks.colour(style.backgroundColor);
+      const words =
+        kit.words.text(other, 60) ||
+        kit.looks.colour(style.backgroundColor) ||
+        ('ownerSVGElement' in other ? kit.looks.colour(style.fill) || kit.looks.colour(style.stroke) : '');
       found.push({
         label: (among && words) || /box$/.test(words) ? words : `${words || 'empty'} box`,
         point: kit.geometry.outward(view, (left + right) / 2, (top + bottom) / 2),
       });
     }
-    return found;
+    return toldBySide(found);
+  }
+
+  /** Two places that look the same are told by the side on which they lie. */
+  function toldBySide(places: Drop[]): Drop[] {
+    const [one, other] = places;
+    if (!one || !other || places.length > 2 || one.label !== other.label) return places;
+    const [dx, dy] = [other.point.x - one.point.x, other.point.y - one.point.y];
+    const [before, after] = Math.abs(dx) >= Math.abs(dy) ? ['left', 'right'] : ['upper', 'lower'];
+    const forward = Math.abs(dx) >= Math.abs(dy) ? dx > 0 : dy > 0;
+    return [
+      { ...one, label: `${forward ? before : after} ${one.label}` },
+      { ...other, label: `${forward ? after : before} ${other.label}` },
+    ];
   }
 
   const MOST = 160;

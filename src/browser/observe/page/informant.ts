@@ -90,6 +90,8 @@ export function createInformant(listenersOf: ListenersOf) {
       if (key[0] === '_' && REACT.test(key)) out += typesOf(kept as Record<string, unknown>);
       else if (key[0] === 'S' && SORTABLE.test(key)) out += 'sortable|';
       else if (key === '__on' && kept && pulled(kept)) out += 'pulled|';
+      // Version 3 of d3 keeps each handler by itself.
+      else if (key === '__onmousedown.drag' && kept) out += 'pulled|';
       else if (kept && (key.startsWith('__') || key.startsWith('$$')) && NOTED[key.slice(2)] === 1)
         out += `+${key.slice(2)}|`;
     }

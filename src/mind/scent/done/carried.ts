@@ -7,6 +7,7 @@ import type { Memory } from '../memory.ts';
 import { everyLeft } from '../rules/several/every.ts';
 import { furtherDown } from '../rules/way/look.ts';
 import { countersSet } from '../rules/widgets/counters.ts';
+import { noneToDeal } from '../rules/widgets/deal-out.ts';
 import { inColumn } from '../rules/widgets/drag.ts';
 import { quizOver } from '../rules/widgets/quiz.ts';
 import { sortedByHand } from '../rules/widgets/sort-by-hand.ts';
@@ -107,6 +108,7 @@ export function carriedOut(situation: Situation, step: Step): Verdict {
   if (performed(situation) && CARRIED_OUT.has(memory.last!.rule) && !failed)
     return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: memory.idle > 0 ? 0.55 : 0.8 };
   if (inColumn(situation, step)) return { why: 'it stands in that column', cause: memory.last!.label, sure: 0.8 };
+  if (noneToDeal(situation, step)) return { why: 'there is none of that kind', cause: step.object, sure: 0.75 };
   if (quizOver(situation, step)) return { why: 'nothing more is asked', cause: page.title, sure: 0.75 };
   if (sortedByHand(situation, step)) return { why: 'they stand in that order', cause: step.text, sure: 0.85 };
   if (step.verb === 'transact' && memory.last?.rule === 'turn_counter' && countersSet(situation, step))

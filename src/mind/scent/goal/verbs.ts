@@ -126,6 +126,10 @@ function verbClass(word: string): Verb | undefined {
   return again && Object.hasOwn(VERBS, again) ? 'transact' : undefined;
 }
 
+/** "To the left", "upwards": the way that a thing is pulled. */
+const SIDEWAYS =
+  /^(?:the|an?)\s(?!.*\bslider\b).+?\s(?:to the (?:left|right)|left|right|up|down|(?:left|right|up|down)wards?)[.!]?$/;
+
 /** What one is on and can be moved to without anything being dragged. */
 const SUBSCRIBED =
   /\bto (?:an?other |the |an? |our |your )?(?:\S+ ){0,4}?(?:plans?|tariffs?|subscriptions?|packages?|rates?|class|course|room|seat|branch)\b/;
@@ -315,6 +319,7 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   if (first === 'mark' && /\bas\b/.test(rest)) return { verb: 'transact', words: 1 };
   if (first === 'move' && /\b(?:to|onto|into|inside|above|below|before|after)\b/.test(rest) && !/\bslider\b/.test(rest))
     return { verb: 'drag', words: 1 };
+  if (/^(?:move|pull|push|shift|slide)$/.test(first) && SIDEWAYS.test(rest)) return { verb: 'drag', words: 1 };
   // "Set an alert", "adjust the booking": what is not set to a value is made or changed.
   if (
     first === 'set' &&

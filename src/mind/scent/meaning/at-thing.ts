@@ -116,6 +116,9 @@ const TAKING =
 /** Words by which any thing goes: what tells one from another stands beside them. */
 const ANY =
   /^(?:place|places|spot|spots|seat|seats|ticket|tickets|copy|copies|item|items|thing|product|products|article|pair|pack|piece|set|one|new|own|order|booking|reservation|visit|day|night|nights|week|people|person|persons|adult|adults|child|children|guest|guests|home|list|basket|cart|bag|account|favou?rites?)$/;
+/** What things are compared by: "the ticket with the lowest cost" names a ticket, and nothing that is called cost. */
+const COMPARED =
+  /^(?:price|prices|cost|costs|rate|fare|fee|duration|length|time|distance|rating|score|review|reviews|weight|size|age|amount|number|value|salary|pay)$/;
 /** Share of the words asked for, under which what stands there is something else. */
 const ELSE = 0.3;
 
@@ -132,7 +135,12 @@ function takenBy(step: Step): Phrase {
     found = {
       ...said,
       tokens: said.tokens.filter(
-        (token) => !token.number && token.weight > 0.3 && !ANY.test(token.word) && !own.has(token.stem),
+        (token) =>
+          !token.number &&
+          token.weight > 0.3 &&
+          !ANY.test(token.word) &&
+          !(step.superlative && COMPARED.test(token.word)) &&
+          !own.has(token.stem),
       ),
     };
     takings.set(step, found);
@@ -168,7 +176,9 @@ export function takesAnother(situation: Situation, { item }: Proposal): boolean 
   if (kin.length > 0 && telling.length > 0 && telling.length < asked.tokens.length)
     return !bears({ ...asked, tokens: telling }, own);
   const led = memory.last?.kind === 'click' ? memory.last.label : '';
-  return !bears(asked, phrase([own.text, here.text, memory.compared, led].join(' . ')));
+  // Where nothing is the headline, the one thing that is offered is told by any of the lines.
+  const lines = head === '' && kin.length === 0 ? page.all.text : '';
+  return !bears(asked, phrase([own.text, here.text, memory.compared, led, lines].join(' . ')));
 }
 
 /** Whether a step asks somebody for something, by whatever form there is for it. */

@@ -59,4 +59,29 @@ export const CHOICES: readonly Task[] = [
       '/': `<input type=range min=0 max=9 value=0 id=r><p>${'<input type=checkbox class=b> '.repeat(3)}</p><button onclick="window.won=r.value==='4'&&[...document.querySelectorAll('.b')].map(b=>+b.checked).join('')==='001';this.after(' ok')">Go</button>`,
     },
   },
+  {
+    name: 'choices: a seat by what it costs, without a headline',
+    instructions: 'Reserve the seat with the highest fare.',
+    pages: {
+      '/': `${[
+        ['Window', 312],
+        ['Aisle', 498],
+        ['Middle', 205],
+      ]
+        .map(
+          ([place, fare]) =>
+            `<div style="border:1px solid #999;margin:4px;width:200px">Place: ${place}<br><button onclick="window.won=${fare}===498;document.body.textContent='Thanks'">Reserve for $${fare}</button></div>`,
+        )
+        .join('')}`,
+    },
+  },
+  {
+    name: 'choices: the one thing offered, once it costs less',
+    instructions: 'Order KRV oil when the price is below $31.00.',
+    pages: {
+      '/': `<div>Firm: <b>KRV</b></div><div>Oil price: <b id=p>$34.50</b></div><button onclick="window.won=n<31;document.body.textContent='Thanks'">Order</button><script>
+n=34.5;setInterval(()=>{n=Math.max(28,n-.5);p.textContent='$'+n.toFixed(2)},250)
+</script>`,
+    },
+  },
 ];

@@ -1,4 +1,7 @@
-import { fold, phrase, similarity } from '../../../language/index.ts';
+import { belongsTo, fold, phrase, similarity, stem, words } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import { plainColour } from '../../answering/reading/marked.ts';
+import { optionFor } from '../../filling/option-for.ts';
 import type { Step } from '../../goal/types.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
@@ -16,6 +19,8 @@ export function dealOut(situation: Situation, step: Step): Proposal | null {
   const { items, memory } = situation;
   if (!['drag', 'sort'].includes(step.verb) || !MANY.test(step.text)) return null;
   const cards = items.filter((item) => item.kind === 'drag' && !item.disabled);
+  const sorted = byKind(situation, step, cards);
+  if (sorted) return sorted;
   const said = fold(step.text);
   const places = [...new Set(cards.flatMap((card) => card.options))].filter((option) =>
     new RegExp(`(?<!\\p{L})${fold(option).replace(/[^\p{L}\p{N} ]/gu, '.')}(?!\\p{L})`, 'u').test(said),
@@ -38,3 +43,102 @@ export function dealOut(situation: Situation, step: Step): Proposal | null {
     cause: card.label,
   };
 }
+
+/** "All the red ones into the left box", "everything else onto the pile": what goes where. */
+const SHARE =
+  /\b(all|every|each|both|any|everything|anything|the (?:rest|others?|remaining))\b(.*?)\s(?:into|onto|in|inside|on|to)\s+(?:the\s+)?(.+?)(?=,?\s+(?:and\s+)?(?:all|every|each|both|any|everything|anything|the (?:rest|others?|remaining))\b|[,.]|$)/gi;
+const REST = /\b(?:else|rest|others?|remaining)\b/i;
+/** Words for things of whatever kind, and those between them. */
+const ANY = /^(?:the|of|a|an|shapes?|figures?|items?|things?|objects?|elements?|pieces?|ones?|that|which|are|is)$/;
+/** What one calls a square is seldom measured. */
+const FORMS: Readonly<Record<string, string>> = { square: 'rectangle', ellipse: 'circle', oval: 'circle' };
+
+function plain(word: string): string {
+  const colour = plainColour(word);
+  return stem(FORMS[colour] ?? FORMS[stem(colour)] ?? colour);
+}
+
+/** Whether a thing is of the kind that some words tell: it bears each of them, or is a thing of that kind. */
+function isOf(card: Item, what: string): boolean {
+  const own = new Set(words(card.raw).map(plain));
+  return words(what)
+    .filter((word) => !ANY.test(word))
+    .every((word) => own.has(plain(word)) || card.said.tokens.some((token) => belongsTo(token.word, word) === true));
+}
+
+interface Share {
+  what: string;
+  where: string;
+  rest: boolean;
+}
+
+/** What a step says goes where, by its kind; none where it tells no kind. */
+function sharesOf(step: Step): Share[] {
+  const shares = [...step.text.matchAll(SHARE)].map(([, all, what, where]) => ({
+    what: what!.trim(),
+    where: where!,
+    rest: REST.test(`${all} ${what}`),
+  }));
+  const kinds = shares.filter((share) => !share.rest);
+  const told = kinds.length > 0 && kinds.every((share) => words(share.what).some((word) => !ANY.test(word)));
+  return told ? shares : [];
+}
+
+/** A name that says what a thing looks like, and nothing else. */
+const LOOKS = /^(?:[a-z]+ )?(?:circle|square|triangle|rectangle|ellipse|pentagon|hexagon)$/i;
+
+/** Whether a step is about a kind of drawn things of which none is there: nothing has to be put anywhere. */
+export function noneToDeal({ items, page }: Situation, step: Step): boolean {
+  if (step.verb !== 'drag' || !step.all) return false;
+  const shares = sharesOf(step);
+  const cards = items.filter((item) => item.kind === 'drag');
+  return (
+    cards.length > 1 &&
+    cards.every((card) => LOOKS.test(card.raw)) &&
+    shares.length > 0 &&
+    shares.every(({ what, rest }) => !rest && words(what).some((word) => LOOKS.test(singular(word)))) &&
+    !page.items.some((item) => shares.some(({ what }) => item.kind === 'drag' && isOf(item, what)))
+  );
+}
+
+function singular(word: string): string {
+  return word.replace(/s$/, '');
+}
+
+/** Things that are told by their kind or their looks, each kind to a place of its own, and the rest to another. */
+function byKind({ memory }: Situation, step: Step, cards: readonly Item[]): Proposal | null {
+  const shares = sharesOf(step);
+  const kinds = shares.filter((share) => !share.rest);
+  // Two that are called alike are told by their names.
+  const tag = (card: Item) =>
+    DEALT + (cards.some((other) => other !== card && other.raw === card.raw) ? card.name : card.raw);
+  const left = cards.flatMap((card) => {
+    if (memory.done.includes(tag(card))) return [];
+    const share = kinds.find(({ what }) => isOf(card, what)) ?? shares.find(({ rest }) => rest);
+    const place = share && placeFor(share.where, card.options);
+    return place ? [{ card, place }] : [];
+  });
+  const next = left[0];
+  if (!next) return null;
+  memory.done.push(tag(next.card));
+  return {
+    rule: 'drag',
+    why: `“${next.card.label}” belongs at “${next.place}”`,
+    status: 'continue',
+    item: next.card,
+    args: argumentOf(next.card, next.place),
+    sure: 0.85,
+    completes: left.length === 1,
+    cause: next.card.label,
+  };
+}
+
+/** The place that is called so; the only one there is where it goes by another name. */
+function placeFor(where: string, options: readonly string[]): string | undefined {
+  const places = options.filter((option) => !WAYS.test(option));
+  const found = optionFor(where, places);
+  return found && found.fit > 0.5 ? found.option : places.length === 1 ? places[0] : undefined;
+}
+
+/** Beside places a thing may be pulled in a direction. */
+export const WAYS = /^(?:left|right|up|down)$/;

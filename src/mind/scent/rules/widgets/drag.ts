@@ -7,6 +7,7 @@ import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf, weigh } from '../common.ts';
+import { WAYS } from './deal-out.ts';
 import { shiftTold, standingAt } from './trade-places.ts';
 
 interface Move {
@@ -20,6 +21,13 @@ interface Move {
   across: number;
 }
 
+/** "To the right", "upwards": the way something is pulled, at the end of what is said. */
+const TOWARD = /^(.+?)\s+(?:(?:to|towards?)\s+(?:the\s+)?)?(left|right|up|down)(?:wards?)?(?:\s+a (?:bit|little))?$/i;
+
+function bareName(text: string): string {
+  return text.replace(/^(?:the|a|an)\s+/i, '');
+}
+
 /** What a step wants moved, and to where. */
 function moveOf(step: Step): Move {
   const text = step.text
@@ -31,12 +39,14 @@ function moveOf(step: Step): Move {
   const shift = shiftTold(text);
   if (shift)
     return {
-      what: shift.what.replace(/^(?:the|a|an)\s+/i, ''),
+      what: bareName(shift.what),
       where: '',
       place: null,
       by: shift.down,
       across: shift.right,
     };
+  const toward = TOWARD.exec(text);
+  if (toward) return { what: bareName(toward[1]!), where: toward[2]!.toLowerCase(), place: null, by: 0, across: 0 };
   const made =
     /^(.+?)\s+(?:to be\s+)?the\s+((?:\w+\s+)?(?:first|last|top|bottom|second|third|fourth|fifth|\d+\w\w)\b.*)$/i.exec(
       text,
@@ -52,8 +62,8 @@ function moveOf(step: Step): Move {
       ? -1
       : nthOf(where);
   return {
-    what: what.replace(/^(?:the|a|an)\s+/i, ''),
-    where: where.replace(/^(?:the|a|an)\s+/i, ''),
+    what: bareName(what),
+    where: bareName(where),
     place,
     by: 0,
     across: 0,
@@ -133,7 +143,8 @@ export function inColumn(situation: Situation, step: Step): boolean {
 
 function drag(situation: Situation, { what, where, place, by, across }: Move): Proposal | null {
   const drags = situation.items.filter((item) => item.kind === 'drag');
-  const best = bySize(what, drags) ?? weigh(drags, (item) => similarity(phrase(what), item.said))[0];
+  const best =
+    bySize(what, drags) ?? onlyOne(what, drags) ?? weigh(drags, (item) => similarity(phrase(what), item.said))[0];
   if (!best || best.fit < 0.4) return null;
   const { options } = best.item;
   const kin = drags.filter((item) => item === best.item || options.includes(item.raw));
@@ -169,7 +180,6 @@ function drag(situation: Situation, { what, where, place, by, across }: Move): P
 
 const LITTLE = /\b(?:small|smaller|smallest|little|tiny)\b/;
 const BIG = /\b(?:large|larger|largest|big|bigger|biggest)\b/;
-const WAYS = /^(?:left|right|up|down)$/;
 
 /** "The smaller box": of things without names the one of that size, or the only one that can be dragged. */
 function bySize(what: string, drags: readonly Item[]): { item: Item; fit: number } | undefined {
@@ -181,6 +191,13 @@ function bySize(what: string, drags: readonly Item[]): { item: Item; fit: number
   const plain = !!item && (sorted.length === 1 || area(sorted[0]!) < 0.8 * area(sorted.at(-1)!));
   return plain ? { item, fit: 0.7 } : undefined;
 }
+
+/** "The item": the one thing there is to be moved. */
+function onlyOne(what: string, drags: readonly Item[]): { item: Item; fit: number } | undefined {
+  const item = drags[0];
+  return item && drags.length === 1 && ANYTHING.test(fold(what)) ? { item, fit: 0.7 } : undefined;
+}
+const ANYTHING = /^(?:item|thing|object|shape|figure|element|piece|block|box|one|it)$/;
 
 /** The one place there is to put something, beside the ways to pull it. */
 function onlyPlace(options: readonly string[]): string | undefined {
