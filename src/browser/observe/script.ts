@@ -29,6 +29,7 @@ import { MEMORY_KEY } from './page/memory.ts';
 import { installNames } from './page/names.ts';
 import { installNearby } from './page/nearby.ts';
 import { installNeedless } from './page/needless.ts';
+import { installOnce } from './page/once.ts';
 import { installOutline } from './page/outline.ts';
 import { installPieces } from './page/pieces.ts';
 import { installPlaces } from './page/places.ts';
@@ -52,6 +53,7 @@ import { installWalk } from './page/walk.ts';
 import { installWords } from './page/words.ts';
 
 const PARTS = [
+  installOnce,
   installPlain,
   installLines,
   installGeometry,

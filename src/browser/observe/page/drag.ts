@@ -5,6 +5,7 @@ export function installDrag(kit: Kit): void {
   const SORTABLE =
     '[aria-roledescription~="sortable" i],[aria-roledescription~="draggable" i],[data-rbd-drag-handle-draggable-id],[data-rfd-drag-handle-draggable-id],.ui-draggable,.ui-sortable-handle';
   const DROPPABLE = '.ui-droppable,[data-rbd-droppable-id],[data-rfd-droppable-id],[aria-dropeffect],[dropzone]';
+  const MARKED = `${SORTABLE},${DROPPABLE}`;
   /** Words by which a class says that its element can be picked up now. */
   const NAMED = '[class~="draggable"],[class$="-draggable"],[class*="-draggable "]';
   const UNNAMED = /(?:^|[\s-])(?:non|not|un|no)-draggable/;
@@ -188,6 +189,7 @@ export function installDrag(kit: Kit): void {
 
   kit.drag = {
     enter(root) {
+      if ((marked && bins) || !root.querySelector(MARKED)) return;
       marked ||= root.querySelector(SORTABLE) !== null;
       bins ||= root.querySelector(DROPPABLE) !== null;
     },

@@ -3,7 +3,6 @@ import type { DocumentView, Edges, Kit } from './kit.ts';
 /** Clipping, transparency, and what lies on top at a point. */
 export function installGeometry(kit: Kit): void {
   let clips = new Map<Element, Edges>();
-  let faint = new Map<Element, boolean>();
   const slots = new Map<Element, Element>();
 
   function rootOf(element: Element): ShadowRoot | null {
@@ -56,11 +55,27 @@ export function installGeometry(kit: Kit): void {
     return element;
   }
 
+  /** What a box cuts off of all that lies in it, beside what is cut off further out; null where it cuts nothing off. */
+  const cutBy = kit.once((real: Element): Edges | null => {
+    const element = kit.plain(real);
+    const { body, documentElement, defaultView } = kit.plain(element.ownerDocument);
+    if (element === body || element === documentElement) return null;
+    const style = (defaultView ?? window).getComputedStyle(real);
+    const { overflowX, overflowY } = style;
+    if ((overflowX === 'visible' && overflowY === 'visible') || style.display === 'inline') return null;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return {
+      left: overflowX === 'visible' ? -Infinity : left,
+      top: overflowY === 'visible' ? -Infinity : top,
+      right: overflowX === 'visible' ? Infinity : right,
+      bottom: overflowY === 'visible' ? Infinity : bottom,
+    };
+  });
+
   function clipOf(element: Element, view: DocumentView): Edges {
     const known = clips.get(element);
     if (known) return known;
-    const style = view.window.getComputedStyle(element);
-    const position = style.position;
+    const { position } = view.window.getComputedStyle(element);
     let parent = parentOf(element);
     if (position === 'absolute') {
       // Clipped only from its containing block outwards.
@@ -70,37 +85,27 @@ export function installGeometry(kit: Kit): void {
         parent = parentOf(parent);
       }
     }
-    let edges: Edges;
-    if (!parent || position === 'fixed') {
-      edges = { left: view.left, top: view.top, right: view.right, bottom: view.bottom };
-    } else {
+    let edges: Edges = view;
+    if (parent && position !== 'fixed') {
       edges = clipOf(parent, view);
-      const above = view.window.getComputedStyle(parent);
-      const { body, documentElement } = kit.plain(view.document);
-      const whole = parent === body || parent === documentElement;
-      if (!whole && (above.overflowX !== 'visible' || above.overflowY !== 'visible') && above.display !== 'inline') {
-        const box = kit.plain(parent).getBoundingClientRect();
+      const cut = cutBy(parent);
+      if (cut)
         edges = {
-          left: above.overflowX === 'visible' ? edges.left : Math.max(edges.left, box.left),
-          top: above.overflowY === 'visible' ? edges.top : Math.max(edges.top, box.top),
-          right: above.overflowX === 'visible' ? edges.right : Math.min(edges.right, box.right),
-          bottom: above.overflowY === 'visible' ? edges.bottom : Math.min(edges.bottom, box.bottom),
+          left: Math.max(edges.left, cut.left),
+          top: Math.max(edges.top, cut.top),
+          right: Math.min(edges.right, cut.right),
+          bottom: Math.min(edges.bottom, cut.bottom),
         };
-      }
     }
     clips.set(element, edges);
     return edges;
   }
 
-  function transparent(element: Element): boolean {
-    const known = faint.get(element);
-    if (known !== undefined) return known;
+  const transparent = kit.once((element: Element): boolean => {
+    if (Number.parseFloat(getComputedStyle(element).opacity) < 0.001) return true;
     const parent = parentOf(element);
-    const result =
-      Number.parseFloat(getComputedStyle(element).opacity) < 0.001 || (parent ? transparent(parent) : false);
-    faint.set(element, result);
-    return result;
-  }
+    return parent !== null && transparent(parent);
+  });
 
   function outward(view: DocumentView, x: number, y: number) {
     return { x: view.x + x * view.scaleX, y: view.y + y * view.scaleY };
@@ -143,7 +148,6 @@ export function installGeometry(kit: Kit): void {
     shown,
     reset() {
       clips = new Map();
-      faint = new Map();
       hits = new Map();
       slots.clear();
     },

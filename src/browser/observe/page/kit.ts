@@ -97,6 +97,10 @@ export interface Kit {
   drag: Drag;
   drops: Drops;
   laid: Laid;
+  /** A function that works its answer out once for each key in a walk. */
+  once<Key, Value extends {} | null>(read: (key: Key) => Value): (key: Key) => Value;
+  /** Forgets what was worked out in the walk before. */
+  afresh(): void;
   grips: Grips;
   places: Places;
   coined: Coined;

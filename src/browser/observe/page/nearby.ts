@@ -198,7 +198,7 @@ export function installNearby(kit: Kit): void {
     return text ? kit.words.tidy(text.textContent ?? '').slice(0, 80) : '';
   }
 
-  function repeated(real: Element): boolean {
+  const repeated = kit.once((real: Element): boolean => {
     const element = kit.plain(real);
     const name = element.getAttribute('class');
     if (!name) return alike(element);
@@ -210,7 +210,7 @@ export function installNearby(kit: Kit): void {
       )
         return true;
     return false;
-  }
+  });
 
   /** A block without a class beside others built like it: the same children in the same order. */
   function alike(element: Element): boolean {

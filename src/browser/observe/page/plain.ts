@@ -26,6 +26,9 @@ export function installPlain(kit: Kit): void {
   kit.typeOf = (node) => typeOf.call(node);
   kit.tagOf = (element) => nameOf.call(element);
   kit.plain = <T extends Node>(node: T): T => {
+    // Only what answers with parts of its own says anything else than the name of its tag here.
+    const tag: unknown = (node as unknown as Element).localName;
+    if (typeof tag === 'string' && tag !== 'form') return node;
     const type = typeOf.call(node);
     if (type === 9) return viewOf(node, Document.prototype) as T;
     return type === 1 && nameOf.call(node as unknown as Element) === 'form'

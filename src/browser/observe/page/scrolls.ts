@@ -2,15 +2,17 @@ import type { Around, DocumentView, Kit } from './kit.ts';
 
 /** Regions that scroll by themselves, and the areas of image maps. */
 export function installScrolls(kit: Kit): void {
+  const SCROLLING = /auto|scroll/;
+
   kit.scrolls = (element: Element, tag: string, view: DocumentView, style: CSSStyleDeclaration): void => {
     if (tag === 'html' || tag === 'body' || tag === 'select' || tag === 'input') return;
-    if (!/auto|scroll/.test(style.overflowY + style.overflowX)) return;
+    // Where one way is visible, so is the other, or cut off.
+    const { overflowY } = style;
+    if (overflowY === 'visible' || (!SCROLLING.test(overflowY) && !SCROLLING.test(style.overflowX))) return;
     const vertical =
-      /auto|scroll/.test(style.overflowY) &&
-      element.scrollHeight - element.clientHeight > 8 &&
-      element.clientHeight > 30;
+      SCROLLING.test(overflowY) && element.scrollHeight - element.clientHeight > 8 && element.clientHeight > 30;
     const across =
-      /auto|scroll/.test(style.overflowX) && element.scrollWidth - element.clientWidth > 8 && element.clientWidth > 30;
+      SCROLLING.test(style.overflowX) && element.scrollWidth - element.clientWidth > 8 && element.clientWidth > 30;
     if (!vertical && !across) return;
     const clip = kit.geometry.clipOf(element, view);
     const box = element.getBoundingClientRect();

@@ -202,6 +202,7 @@ export function installWalk(kit: Kit): void {
     count = 0;
     truncated = false;
     deadline = performance.now() + settings.budget;
+    kit.afresh();
     kit.geometry.reset();
     kit.listeners.reset();
     kit.hover.reset();

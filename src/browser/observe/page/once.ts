@@ -1,0 +1,25 @@
+import type { Kit } from './kit.ts';
+
+/** What is worked out once in a walk. From one look to the next nothing is kept: a style changes without anybody saying so. */
+export function installOnce(kit: Kit): void {
+  const resets: Array<() => void> = [];
+
+  kit.once = <Key, Value extends {} | null>(read: (key: Key) => Value) => {
+    let known = new Map<Key, Value>();
+    resets.push(() => {
+      known = new Map();
+    });
+    return (key: Key) => {
+      let found = known.get(key);
+      if (found === undefined) {
+        found = read(key);
+        known.set(key, found);
+      }
+      return found;
+    };
+  };
+
+  kit.afresh = () => {
+    for (const reset of resets) reset();
+  };
+}
