@@ -12,8 +12,9 @@ export function installConsider(kit: Kit): void {
     view: DocumentView,
     around: Around,
     what: Pick<Candidate, 'kind' | 'role' | 'strength' | 'flags'>,
+    known?: DOMRect,
   ) => {
-    const rect = kit.plain(element).getBoundingClientRect();
+    const rect = known ?? kit.plain(element).getBoundingClientRect();
     const candidate: Candidate = {
       ...what,
       element,
@@ -81,6 +82,7 @@ export function installConsider(kit: Kit): void {
     view: DocumentView,
     around: Around,
     style: CSSStyleDeclaration,
+    rect: DOMRect,
   ): Candidate | null => {
     const { CLICK, PRESS, DOUBLE, CONTEXT, HOVER, KEY, DROP, MANY } = kit.listeners;
     const element = kit.plain(real);
@@ -90,10 +92,10 @@ export function installConsider(kit: Kit): void {
     const flags = top || heard & MANY ? 0 : heard;
     if (heard & (DOUBLE | CONTEXT) && !(heard & MANY)) kit.twins.note(real, view, heard);
     kit.heard = !top && heard & (CLICK | PRESS) ? (kit.listeners.delegate(real) ?? NOTHING) : null;
-    if (control) return kit.add(real, view, around, { ...control, strength: 3, flags });
+    if (control) return kit.add(real, view, around, { ...control, strength: 3, flags }, rect);
     if (top) return null;
     if (around.candidate?.kind !== 'set' && kit.rails.thumb(real, view, style))
-      return kit.add(real, view, around, { kind: 'set', role: 'slider', strength: 3, flags });
+      return kit.add(real, view, around, { kind: 'set', role: 'slider', strength: 3, flags }, rect);
     const role = kit.semantics.roleOf(real);
     const base = { role, flags };
     // A slide hears what is done to it for the sake of the row that it is in.
@@ -102,15 +104,15 @@ export function installConsider(kit: Kit): void {
       (element.getAttribute('aria-roledescription') === 'slide' || slidden(real, around.candidate));
     if (flags & (CLICK | PRESS | DOUBLE) && !kit.heard?.only && !slide) {
       if (flags & CLICK && switches(element, role))
-        return kit.add(real, view, around, { ...base, kind: 'check', role: 'switch', strength: 2 });
+        return kit.add(real, view, around, { ...base, kind: 'check', role: 'switch', strength: 2 }, rect);
       const kind = TICKED.has(role) ? 'check' : 'click';
-      return kit.add(real, view, around, { ...base, kind, strength: 2 });
+      return kit.add(real, view, around, { ...base, kind, strength: 2 }, rect);
     }
-    if (flags & CONTEXT) return kit.add(real, view, around, { ...base, kind: 'context', strength: 2 });
+    if (flags & CONTEXT) return kit.add(real, view, around, { ...base, kind: 'context', strength: 2 }, rect);
     if (flags & KEY && element.hasAttribute('tabindex') && element.getAttribute('tabindex') !== '-1')
-      return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 });
+      return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 }, rect);
     if (element.getAttribute('draggable') === 'true' || kit.drag.sortable(real, around.delegates.length > 0, style))
-      return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 });
+      return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 }, rect);
     const page = kit.listeners.page(view.document);
     const listened = around.delegates.length > 0 || (page.flags & (CLICK | PRESS)) !== 0;
     const hand = style.cursor === 'pointer' || (listened && kit.hover.hand(real));
@@ -119,34 +121,34 @@ export function installConsider(kit: Kit): void {
       for (let index = around.delegates.length - 1; index >= -1; index--) {
         const selector = index < 0 ? page.selector : around.delegates[index]?.selector;
         if (selector && element.matches(selector)) {
-          const found = kit.add(real, view, around, { ...base, kind: 'click', strength: 1 });
+          const found = kit.add(real, view, around, { ...base, kind: 'click', strength: 1 }, rect);
           found.matched = true;
           return found;
         }
       }
     }
     if (pointer && listened && tag !== 'label') {
-      const found = kit.add(real, view, around, { ...base, kind: 'click', strength: 1 });
+      const found = kit.add(real, view, around, { ...base, kind: 'click', strength: 1 }, rect);
       found.pointed = true;
       return found;
     }
     if (listened && GRAB.test(style.cursor) && around.style?.cursor !== style.cursor)
-      return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 });
-    if (listened && style.cursor === 'crosshair' && kit.grips.port(real, element.getBoundingClientRect()))
-      return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 });
-    if (listened && stops(element)) return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 });
+      return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 }, rect);
+    if (listened && style.cursor === 'crosshair' && kit.grips.port(real, rect))
+      return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 }, rect);
+    if (listened && stops(element)) return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 }, rect);
     if (listened && kit.drag.handle(real, view, around.candidate))
-      return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 });
+      return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 }, rect);
     if (flags & DROP || kit.drag.droppable(real))
-      return kit.add(real, view, around, { ...base, kind: 'drag', strength: 1 });
-    if (flags & HOVER) return kit.add(real, view, around, { ...base, kind: 'point', strength: 1 });
+      return kit.add(real, view, around, { ...base, kind: 'drag', strength: 1 }, rect);
+    if (flags & HOVER) return kit.add(real, view, around, { ...base, kind: 'point', strength: 1 }, rect);
     if (tag === 'canvas' && listened && (element as HTMLCanvasElement).width > 16)
-      return kit.add(real, view, around, { ...base, kind: 'click', strength: 1 });
+      return kit.add(real, view, around, { ...base, kind: 'click', strength: 1 }, rect);
     if (
       /^(?:gridcell|columnheader|rowheader)$/.test(role) &&
       (element.hasAttribute('tabindex') || (listened && roves(element)))
     )
-      return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 });
+      return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 }, rect);
     return null;
   };
 }

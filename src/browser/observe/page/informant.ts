@@ -164,6 +164,7 @@ export function createInformant(listenersOf: ListenersOf) {
   }
 
   const SPLIT = '\u0001';
+  const NEXT = '\u0002';
 
   /** The handlers of a node or window for some types: each source after an `s`, each selector that jQuery keeps after a `j`. */
   function handlers(
@@ -235,6 +236,12 @@ export function createInformant(listenersOf: ListenersOf) {
       return out;
     },
     handlers,
+    /** The handlers of several nodes, one behind the other. */
+    each(nodes: readonly Node[]): string {
+      let out = '';
+      for (let at = 0; at < nodes.length; at++) out += `${at > 0 ? NEXT : ''}${handlers(nodes[at] as Node)}`;
+      return out;
+    },
     seconds(node: Node, type: string): string {
       return type === 'double' ? handlers(node, TWICE, [], TWICE) : handlers(node, OTHER, [], OTHER);
     },
@@ -251,16 +258,20 @@ export function answerThrough(this: Attr, informant: ReturnType<typeof createInf
     let out = '';
     try {
       const ranges = (event as InputEvent).getTargetRanges();
-      if (event.type === 'about') {
-        const nodes: Node[] = [];
-        for (let at = 0; at < ranges.length; at++) nodes[at] = (ranges[at] as StaticRange).startContainer;
-        out = informant.about(nodes);
-      } else {
-        const node = (ranges[0] as StaticRange).startContainer;
+      const nodes: Node[] = [];
+      for (let at = 0; at < ranges.length; at++) {
+        const { startContainer, endContainer } = ranges[at] as StaticRange;
+        nodes[2 * at] = startContainer;
+        if (endContainer !== startContainer) nodes[2 * at + 1] = endContainer;
+      }
+      if (event.type === 'about') out = informant.about(nodes);
+      else if (event.type === 'handlers') out = informant.each(nodes);
+      else if (nodes[0]) {
+        const node = nodes[0];
         const window = (node as Document).defaultView;
         if (event.type === 'arrows') out = informant.arrows(node) || (window ? informant.arrows(window) : '');
         else if (event.type === 'double' || event.type === 'context') out = informant.seconds(node, event.type);
-        else out = informant.handlers((event.type === 'window' ? window : null) ?? node);
+        else if (window) out = informant.handlers(window);
       }
     } catch {}
     this.value = out;

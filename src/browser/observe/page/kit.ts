@@ -149,6 +149,7 @@ export interface Kit {
     view: DocumentView,
     around: Around,
     what: Pick<Candidate, 'kind' | 'role' | 'strength' | 'flags'>,
+    rect?: DOMRect,
   ): Candidate;
   /** Decides whether an element that shows is something a person could act on. */
   consider(
@@ -157,6 +158,7 @@ export interface Kit {
     view: DocumentView,
     around: Around,
     style: CSSStyleDeclaration,
+    rect: DOMRect,
   ): Candidate | null;
   /** Finds the visible box and a point that works; false when no point does. */
   place(candidate: Candidate): boolean;

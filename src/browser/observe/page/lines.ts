@@ -7,9 +7,13 @@ export function installLines(kit: Kit): void {
 
   function ask(line: Line, type: string, nodes: readonly Node[]): string | null {
     line.node.value = UNANSWERED;
-    const targetRanges = nodes.map(
-      (node) => new StaticRange({ startContainer: node, startOffset: 0, endContainer: node, endOffset: 0 }),
-    );
+    const targetRanges: StaticRange[] = [];
+    // A range has room for two of them.
+    for (let at = 0; at < nodes.length; at += 2) {
+      const startContainer = nodes[at] as Node;
+      const endContainer = nodes[at + 1] ?? startContainer;
+      targetRanges.push(new StaticRange({ startContainer, startOffset: 0, endContainer, endOffset: 0 }));
+    }
     line.node.dispatchEvent(new InputEvent(type, { targetRanges }));
     const { value } = line.node;
     return value === UNANSWERED ? null : value;

@@ -72,24 +72,32 @@ export function installListeners(kit: Kit): void {
 
   /** How many elements are asked about at once: the way to the page's own context and back costs more than the asking. */
   const BATCH = 64;
+  const TOGETHER = 16;
   let known = new Map<Node, string>();
   /** Of the walk before: true still while the page's scripts are held and nobody answers. */
   let earlier = known;
+
+  /** Presses, whose handlers are read. */
+  const HANDLING = /(?:^|\|)\+?(?:click|tap|mouse(?:down|up)|pointer(?:down|up)|touch(?:start|end))\|/;
+  /** Of those that were asked about, whose handlers have not been asked for. */
+  let handling: Node[] = [];
 
   /** What the page's own context says of an element: asked for it together with those that the walk comes to next. */
   function said(node: Node): string {
     let answer = known.get(node);
     if (answer !== undefined) return answer;
     const nodes: Node[] = [node];
-    if (kit.typeOf(node) === 1) {
-      const walker = kit.plain(document).createTreeWalker(kit.plain(node).getRootNode(), 1);
-      walker.currentNode = node;
-      for (let next = walker.nextNode(); next && nodes.length < BATCH; next = walker.nextNode())
-        if (!known.has(next)) nodes.push(next);
-    }
+    const walker = kit.plain(document).createTreeWalker(kit.plain(node).getRootNode(), 1);
+    walker.currentNode = node;
+    for (let next = walker.nextNode(); next && nodes.length < BATCH; next = walker.nextNode())
+      if (!known.has(next)) nodes.push(next);
     const answers = kit.informant(node, 'about', nodes)?.split(',');
-    for (const [index, other] of nodes.entries())
-      known.set(other, (answers ? answers[index] : earlier.get(other)) ?? '');
+    for (let index = 0; index < nodes.length; index++) {
+      const other = nodes[index] as Node;
+      const types = (answers ? answers[index] : earlier.get(other)) ?? '';
+      known.set(other, types);
+      if (types !== '' && HANDLING.test(types)) handling.push(other);
+    }
     answer = known.get(node) ?? '';
     return answer;
   }
@@ -136,20 +144,38 @@ export function installListeners(kit: Kit): void {
   let earlierDelegates = delegates;
 
   function delegate(target: Node | Window): Delegate | null {
-    let found = delegates.get(target);
-    if (found === undefined) {
-      found = readDelegate(target);
-      delegates.set(target, found);
-    }
-    return found;
+    const known = delegates.get(target);
+    if (known !== undefined) return known;
+    if ('document' in target) {
+      const told = kit.informant(target.document, 'window', [target.document]);
+      delegates.set(target, told === null ? (earlierDelegates.get(target) ?? null) : readDelegate(told));
+    } else readDelegates(target);
+    return delegates.get(target) ?? null;
   }
 
-  function readDelegate(target: Node | Window): Delegate | null {
-    const window = 'document' in target ? target : null;
-    const told = window
-      ? kit.informant(window.document, 'window', [window.document])
-      : kit.informant(target as Node, 'handlers', [target as Node]);
-    if (told === null) return earlierDelegates.get(target) ?? null;
+  /** The handlers of a node, together with those that will be asked for next. */
+  function readDelegates(target: Node): void {
+    const home = kit.plain(target).ownerDocument;
+    const nodes = [target];
+    const rest: Node[] = [];
+    for (const other of handling)
+      if (other === target || delegates.has(other)) continue;
+      else if (nodes.length < TOGETHER && kit.plain(other).ownerDocument === home) nodes.push(other);
+      else rest.push(other);
+    handling = rest;
+    const told = kit.informant(target, 'handlers', nodes);
+    const parts = told?.split('\u0002');
+    for (let at = 0; at < nodes.length; at++) {
+      const node = nodes[at] as Node;
+      if (!parts) delegates.set(node, earlierDelegates.get(node) ?? null);
+      else if (parts.length === nodes.length) delegates.set(node, readDelegate(parts[at] ?? ''));
+      // A handler has the sign between them in its own words.
+      else if (at === 0) delegates.set(node, readDelegate(kit.informant(node, 'handlers', [node]) ?? ''));
+    }
+  }
+
+  function readDelegate(told: string): Delegate | null {
+    if (told === '') return null;
     const handlers: string[] = [];
     const jquery: string[] = [];
     for (const part of told.split('\u0001'))
@@ -242,6 +268,7 @@ export function installListeners(kit: Kit): void {
       delegates = new Map();
       earlier = known;
       known = new Map();
+      handling = [];
     },
   };
 }

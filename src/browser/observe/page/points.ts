@@ -25,8 +25,10 @@ export function installPoints(kit: Kit): void {
     const rects: Edges[] = [];
     const clip = clipOf(element, candidate.view);
     const { localName } = kit.plain(element);
-    const own = localName === 'area' ? [candidate.rect] : kit.plain(element).getClientRects();
-    for (const rect of own) {
+    const own = localName === 'area' ? null : kit.plain(element).getClientRects();
+    const count = own ? own.length : 1;
+    for (let at = 0; at < count; at++) {
+      const rect = (own ? own.item(at) : candidate.rect) as Edges;
       const edges = {
         left: Math.max(rect.left, clip.left),
         top: Math.max(rect.top, clip.top),

@@ -15,6 +15,7 @@ export type ListenersOf = (
 ) => Record<string, Array<{ listener: unknown }>>;
 
 export interface WalkSettings {
+  /** Also what stands there to be read and is drawn, and a stamp of where everything lies. */
   texts: boolean;
   /** Milliseconds after which the walk stops and reports what it has. */
   budget: number;

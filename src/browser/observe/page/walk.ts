@@ -76,7 +76,7 @@ export function installWalk(kit: Kit): void {
         depth: around.depth,
       };
       if (visible) {
-        const found = kit.consider(element, tag, view, around, style);
+        const found = kit.consider(element, tag, view, around, style, rect);
         if (found) here.candidate = found;
         if (tag === 'label') kit.labels.note(element as HTMLLabelElement, found, view);
         if (kit.heard) here.delegates = [...around.delegates, kit.heard];
@@ -246,7 +246,7 @@ export function installWalk(kit: Kit): void {
       arrows: kit.listeners.arrows(document),
       title: page.title,
       url: page.URL,
-      stamp: kit.stamp(),
+      stamp: kit.settings.texts ? kit.stamp() : '',
       truncated,
       elements: count,
     };
