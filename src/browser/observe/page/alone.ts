@@ -30,7 +30,8 @@ export function answerAlone(kit: Kit, informantOn: typeof createInformant, key: 
     if (type === 'about') return informant.about(nodes);
     if (type === 'arrows') return informant.arrows(node) || (window ? informant.arrows(window) : '');
     if (type === 'double' || type === 'context') return informant.seconds(node, type);
-    return informant.handlers((type === 'window' ? (home as Document).defaultView : null) ?? node);
+    if (type === 'handlers') return informant.each(nodes);
+    return informant.handlers((home as Document).defaultView ?? node);
   };
   kit.hears = (document) => memoryOf(document) !== undefined;
 

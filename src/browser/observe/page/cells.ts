@@ -149,5 +149,7 @@ export function installCells(kit: Kit): void {
   }
 
   const days = new Set<Element>();
-  kit.cells = { alike, small, boxed, sheet, days, reset: () => days.clear() };
+  kit.cells = { alike, small, boxed, sheet, days };
+
+  kit.afresh(() => days.clear());
 }

@@ -45,7 +45,6 @@ export function installChoose(kit: Kit): void {
   }
 
   function settle(): void {
-    kit.judge.reset();
     kit.rails.settle();
     kit.spread.delegated();
     kit.served();

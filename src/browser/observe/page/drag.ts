@@ -97,9 +97,13 @@ export function installDrag(kit: Kit): void {
   /** The track of a slider that is set by its thumb. */
   function slides(element: Element): boolean {
     for (let node: Element | null = element, up = 0; node && up < 3; node = kit.geometry.parentOf(node), up++)
-      if (kit.plain(node).querySelector('[role=slider],input[type=range]')) return true;
+      if (holdsSlider(node)) return true;
     return false;
   }
+
+  const holdsSlider = kit.once(
+    (node: Element) => kit.plain(node).querySelector('[role=slider],input[type=range]') !== null,
+  );
 
   /** Pressed but not clicked: where nothing shows that it is a button, it is there to be pulled. */
   function pressed(candidate: Candidate, style: CSSStyleDeclaration): 'only' | 'too' | null {
@@ -223,9 +227,10 @@ export function installDrag(kit: Kit): void {
     repeated,
     sorts,
     named: (element) => kit.plain(element).matches(HANDLES),
-    reset() {
-      marked = false;
-      bins = false;
-    },
   };
+
+  kit.afresh(() => {
+    marked = false;
+    bins = false;
+  });
 }

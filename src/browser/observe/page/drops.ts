@@ -283,8 +283,9 @@ export function installDrops(kit: Kit): void {
 
   kit.drops = {
     of: drops,
-    reset() {
-      targets = null;
-    },
   };
+
+  kit.afresh(() => {
+    targets = null;
+  });
 }

@@ -146,10 +146,11 @@ export function installGeometry(kit: Kit): void {
     outward,
     outwardBox,
     shown,
-    reset() {
-      clips = new Map();
-      hits = new Map();
-      slots.clear();
-    },
   };
+
+  kit.afresh(() => {
+    clips = new Map();
+    hits = new Map();
+    slots.clear();
+  });
 }

@@ -191,9 +191,10 @@ export function installHours(kit: Kit): void {
       hours ??= grids.flatMap(hoursOf);
       return hours;
     },
-    reset() {
-      grids = [];
-      hours = null;
-    },
   };
+
+  kit.afresh(() => {
+    grids = [];
+    hours = null;
+  });
 }

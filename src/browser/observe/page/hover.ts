@@ -127,9 +127,10 @@ export function installHover(kit: Kit): void {
     note,
     triggers,
     hand,
-    reset() {
-      handed = new Map();
-      noted = new Map();
-    },
   };
+
+  kit.afresh(() => {
+    handed = new Map();
+    noted = new Map();
+  });
 }

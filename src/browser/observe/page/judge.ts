@@ -219,9 +219,10 @@ export function installJudge(kit: Kit): void {
 
   kit.judge = {
     verdict,
-    reset() {
-      texts.clear();
-      wholes.clear();
-    },
   };
+
+  kit.afresh(() => {
+    texts.clear();
+    wholes.clear();
+  });
 }

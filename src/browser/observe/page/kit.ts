@@ -98,9 +98,11 @@ export interface Kit {
   drops: Drops;
   laid: Laid;
   /** A function that works its answer out once for each key in a walk. */
-  once<Key, Value extends {} | null>(read: (key: Key) => Value): (key: Key) => Value;
+  once<Key, Value extends NonNullable<unknown> | null>(read: (key: Key) => Value): (key: Key) => Value;
+  /** What to do before each walk. */
+  afresh(reset: () => void): void;
   /** Forgets what was worked out in the walk before. */
-  afresh(): void;
+  forget(): void;
   grips: Grips;
   places: Places;
   coined: Coined;

@@ -55,8 +55,9 @@ export function installLabels(kit: Kit): void {
       met.push({ label, candidate, view });
     },
     join,
-    reset() {
-      met = [];
-    },
   };
+
+  kit.afresh(() => {
+    met = [];
+  });
 }

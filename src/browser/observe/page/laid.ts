@@ -91,8 +91,9 @@ export function installLaid(kit: Kit): void {
     },
     counts,
     ground,
-    reset() {
-      known = new Map();
-    },
   };
+
+  kit.afresh(() => {
+    known = new Map();
+  });
 }

@@ -102,7 +102,7 @@ export function installListeners(kit: Kit): void {
     return answer;
   }
 
-  function flags(element: Node): number {
+  const flags = kit.once((element: Node): number => {
     const types = said(element);
     if (types === '') return kit.typeOf(element) === 1 ? marked(0, 0, element as Element) : 0;
     let own = 0;
@@ -118,7 +118,7 @@ export function installListeners(kit: Kit): void {
     // A framework's root listens to everything; that says nothing about the root itself.
     if (count > 14) own |= MANY;
     return kit.typeOf(element) === 1 ? marked(own, noted, element as Element) : own;
-  }
+  });
 
   function marked(own: number, noted: number, element: Element): number {
     const assigned = noted | attributes(element);
@@ -262,13 +262,14 @@ export function installListeners(kit: Kit): void {
     page,
     plainSelector: plain,
     arrows,
-    reset() {
-      pages = new Map();
-      earlierDelegates = delegates;
-      delegates = new Map();
-      earlier = known;
-      known = new Map();
-      handling = [];
-    },
   };
+
+  kit.afresh(() => {
+    pages = new Map();
+    earlierDelegates = delegates;
+    delegates = new Map();
+    earlier = known;
+    known = new Map();
+    handling = [];
+  });
 }

@@ -10,6 +10,7 @@ export function installNearby(kit: Kit): void {
   const LETTERS = /[\p{L}\p{N}]/u;
   const CONTROLS =
     'a[href],button,input:not([type=hidden]),select,textarea,[role=button],[role=checkbox],[role=radio],[role=switch],[role=tab],[role=option],[role=slider],[role=combobox],[role=textbox],[contenteditable]:not([contenteditable=false])';
+  const SILENT = { legend: '', row: '' };
   let known = new Map<Element, string>();
 
   /** The words of something small, remembered for the other controls in it. */
@@ -257,33 +258,42 @@ export function installNearby(kit: Kit): void {
   function context(element: Element, own: string): string {
     let node = kit.geometry.parentOf(element);
     for (let up = 0; node && up < 7; up++) {
-      const here = kit.plain(node);
-      const tag = here.localName;
-      if (tag === 'body' || tag === 'main' || tag === 'nav') return '';
-      if (tag === 'fieldset') {
-        const legend = node.querySelector('legend');
-        const words = legend ? short(legend, 120) : '';
-        if (words && words !== own) return words;
-      }
-      const role = here.getAttribute('role');
-      if (ROWS.has(tag) || (role && ROW_ROLES.has(role)) || repeated(node)) {
-        const label = here.getAttribute('aria-label');
-        const words = label?.trim() ? kit.words.tidy(label) : ofRow(node);
-        const rest = own ? without(words, own) : words;
-        if (/[\p{L}\p{N}]/u.test(rest)) return rest.slice(0, 200);
+      const said = around(node);
+      if (said === null) return '';
+      if (said.legend && said.legend !== own) return said.legend;
+      if (said.row) {
+        const rest = own ? without(said.row, own) : said.row;
+        if (LETTERS.test(rest)) return rest.slice(0, 200);
       }
       node = kit.geometry.parentOf(node);
     }
     return '';
   }
 
+  /** What something says to all that lies in it, as a field group or a row; null where it is a part of the page. */
+  const around = kit.once((node: Element): { legend: string; row: string } | null => {
+    const here = kit.plain(node);
+    const tag = here.localName;
+    if (tag === 'body' || tag === 'main' || tag === 'nav') return null;
+    const legend = tag === 'fieldset' ? node.querySelector('legend') : null;
+    const role = here.getAttribute('role');
+    if (!ROWS.has(tag) && !(role && ROW_ROLES.has(role)) && !repeated(node))
+      return legend ? { legend: short(legend, 120), row: '' } : SILENT;
+    const label = here.getAttribute('aria-label');
+    return {
+      legend: legend ? short(legend, 120) : '',
+      row: label?.trim() ? kit.words.tidy(label) : ofRow(node),
+    };
+  });
+
   kit.nearby = {
     beside,
     label,
     under,
     context,
-    reset() {
-      known = new Map();
-    },
   };
+
+  kit.afresh(() => {
+    known = new Map();
+  });
 }

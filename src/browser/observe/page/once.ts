@@ -4,9 +4,9 @@ import type { Kit } from './kit.ts';
 export function installOnce(kit: Kit): void {
   const resets: Array<() => void> = [];
 
-  kit.once = <Key, Value extends {} | null>(read: (key: Key) => Value) => {
+  kit.once = <Key, Value extends NonNullable<unknown> | null>(read: (key: Key) => Value) => {
     let known = new Map<Key, Value>();
-    resets.push(() => {
+    kit.afresh(() => {
       known = new Map();
     });
     return (key: Key) => {
@@ -19,7 +19,11 @@ export function installOnce(kit: Kit): void {
     };
   };
 
-  kit.afresh = () => {
+  kit.afresh = (reset) => {
+    resets.push(reset);
+  };
+
+  kit.forget = () => {
     for (const reset of resets) reset();
   };
 }

@@ -11,7 +11,6 @@ export interface Geometry {
   outward(view: DocumentView, x: number, y: number): { x: number; y: number };
   shown(view: DocumentView, x: number, y: number): boolean;
   outwardBox(view: DocumentView, left: number, top: number, right: number, bottom: number): Box;
-  reset(): void;
 }
 
 export interface Listeners {
@@ -42,7 +41,6 @@ export interface Listeners {
   plainSelector(selector: string): string;
   /** The page as a whole hears the arrow keys and tells them apart, as games and slides do. */
   arrows(document: Document): boolean;
-  reset(): void;
 }
 
 export interface Semantics {
@@ -61,7 +59,6 @@ export interface Words {
   /** What stands for an element in place of its words. */
   alternative(element: Element): string;
   svgTitle(element: Element): string;
-  reset(): void;
 }
 
 export interface Names {
@@ -76,7 +73,6 @@ export interface Nearby {
   /** The words of what is drawn where a see-through control lies. */
   under(element: Element): string;
   context(element: Element, own: string): string;
-  reset(): void;
 }
 
 export interface Icons {
@@ -112,7 +108,6 @@ export interface Surfaces {
   grid(candidate: Candidate, whole: RawAction): RawAction[];
   /** The same points, as places to put something on. */
   places(candidate: Candidate): Drop[];
-  reset(): void;
 }
 
 export interface Cells {
@@ -121,7 +116,6 @@ export interface Cells {
   small(container: Element): Element[];
   /** The small pieces that were offered, on which what is planned lies. */
   days: Set<Element>;
-  reset(): void;
   boxed(container: Candidate): Element[];
   /** Cells that show of tables whose words cannot be marked. */
   sheet(view: DocumentView): Element[];
@@ -134,7 +128,6 @@ export interface Rails {
   label(candidate: Candidate): string;
   read(candidate: Candidate, action: RawAction): void;
   settle(): void;
-  reset(): void;
 }
 
 export interface States {
@@ -146,7 +139,6 @@ export interface Hover {
   triggers(): Set<Element>;
   /** The hand shows over it, though only once the pointer is there. */
   hand(element: Element): boolean;
-  reset(): void;
 }
 
 export interface Drag {
@@ -171,7 +163,6 @@ export interface Drag {
   sorts(list: Element): boolean;
   /** Calls itself a handle. */
   named(element: Element): boolean;
-  reset(): void;
 }
 
 export interface Grips {
@@ -216,7 +207,6 @@ export interface Laid {
   counts(candidate: Candidate): boolean;
   /** The press on it is heard by something with more room around it. */
   ground(candidate: Candidate): boolean;
-  reset(): void;
 }
 
 export interface Hours {
@@ -224,12 +214,10 @@ export interface Hours {
   note(container: Candidate): boolean;
   /** The free hours that show. */
   all(): Hour[];
-  reset(): void;
 }
 
 export interface Drops {
   of(candidate: Candidate): Drop[];
-  reset(): void;
 }
 
 export interface Manner {
@@ -243,14 +231,12 @@ export interface Pieces {
   read(node: Text, element: Element, view: DocumentView, style: CSSStyleDeclaration, level: number): void;
   /** A block begins or ends here. */
   edge(): void;
-  reset(): void;
 }
 
 export interface Labels {
   note(label: HTMLLabelElement, candidate: Candidate | null, view: DocumentView): void;
   /** Lets labels stand for the controls that they name. */
   join(): void;
-  reset(): void;
 }
 
 export interface Files {
@@ -264,7 +250,6 @@ export interface Twins {
   /** Cells of spreadsheets, which are opened by a double click. */
   sheet(cells: readonly Element[]): void;
   settle(): void;
-  reset(): void;
 }
 
 export interface Spread {
@@ -284,7 +269,6 @@ export interface StandIns {
 export interface Judge {
   /** Which of two nested candidates to keep. */
   verdict(outer: Candidate, inner: Candidate): 'both' | 'outer' | 'inner' | 'not-outer';
-  reset(): void;
 }
 
 export interface Choose {

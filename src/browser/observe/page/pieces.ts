@@ -87,10 +87,11 @@ export function installPieces(kit: Kit): void {
     edge() {
       block++;
     },
-    reset() {
-      block = 0;
-      range = null;
-      spaced = -1;
-    },
   };
+
+  kit.afresh(() => {
+    block = 0;
+    range = null;
+    spaced = -1;
+  });
 }

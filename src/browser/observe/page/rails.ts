@@ -156,8 +156,9 @@ export function installRails(kit: Kit): void {
     label,
     read,
     settle,
-    reset() {
-      rails = new Map();
-    },
   };
+
+  kit.afresh(() => {
+    rails = new Map();
+  });
 }

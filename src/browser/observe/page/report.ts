@@ -263,7 +263,8 @@ export function installReport(kit: Kit): void {
   function once(candidate: Candidate, places: Map<string, Candidate>): void {
     const { box, kind, label } = candidate;
     if (!box || (kind !== 'click' && kind !== 'check')) return;
-    const key = [box.x, box.y, box.width, box.height].map((value) => Math.round(value / 2)).join() + label;
+    const half = (value: number) => Math.round(value / 2);
+    const key = `${half(box.x)},${half(box.y)},${half(box.width)},${half(box.height)}${label}`;
     const other = places.get(key);
     if (!other) {
       places.set(key, candidate);

@@ -15,7 +15,7 @@ export type ListenersOf = (
 ) => Record<string, Array<{ listener: unknown }>>;
 
 export interface WalkSettings {
-  /** Also what stands there to be read and is drawn, and a stamp of where everything lies. */
+  /** Also what is read and drawn there, what scrolls, and where all of it stands; without it nothing but the actions. */
   texts: boolean;
   /** Milliseconds after which the walk stops and reports what it has. */
   budget: number;

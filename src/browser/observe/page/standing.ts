@@ -13,7 +13,20 @@ export function installStanding(kit: Kit): void {
     return [style.overflowY, style.overflowX];
   }
 
+  const NOWHERE = {
+    width: 0,
+    height: 0,
+    left: 0,
+    top: 0,
+    pixelRatio: 1,
+    canScrollUp: false,
+    canScrollDown: false,
+    canScrollLeft: false,
+    canScrollRight: false,
+  };
+
   kit.standing = () => {
+    if (!kit.settings.texts) return NOWHERE;
     const top = page.scrollingElement ?? page.documentElement;
     const [still, stillAcross] = top ? overflow(top) : ['', ''];
     return {

@@ -136,8 +136,9 @@ export function installSurfaces(kit: Kit): void {
     label,
     grid,
     places,
-    reset() {
-      known = new Map();
-    },
   };
+
+  kit.afresh(() => {
+    known = new Map();
+  });
 }

@@ -198,9 +198,10 @@ export function installTwins(kit: Kit): void {
         own(kind);
       }
     },
-    reset() {
-      containers = [];
-      sheets = new Set();
-    },
   };
+
+  kit.afresh(() => {
+    containers = [];
+    sheets = new Set();
+  });
 }

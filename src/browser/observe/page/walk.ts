@@ -80,8 +80,10 @@ export function installWalk(kit: Kit): void {
         if (found) here.candidate = found;
         if (tag === 'label') kit.labels.note(element as HTMLLabelElement, found, view);
         if (kit.heard) here.delegates = [...around.delegates, kit.heard];
-        if (sized) kit.scrolls(element, tag, view, style);
-        if (sized && inView && kit.settings.texts) kit.manner.draw(element, tag, view, rect, style);
+        if (sized && kit.settings.texts) {
+          kit.scrolls(element, tag, view, style);
+          if (inView) kit.manner.draw(element, tag, view, rect, style);
+        }
       }
       if (tag === 'iframe' || tag === 'frame' || (tag === 'object' && (element as HTMLObjectElement).contentDocument)) {
         const inner = visible ? kit.inside(element, view) : null;
@@ -198,25 +200,10 @@ export function installWalk(kit: Kit): void {
     kit.scrollers = [];
     kit.drawn = [];
     kit.heading = '';
-    kit.labels.reset();
     count = 0;
     truncated = false;
     deadline = performance.now() + settings.budget;
-    kit.afresh();
-    kit.geometry.reset();
-    kit.listeners.reset();
-    kit.hover.reset();
-    kit.rails.reset();
-    kit.drag.reset();
-    kit.drops.reset();
-    kit.cells.reset();
-    kit.laid.reset();
-    kit.hours.reset();
-    kit.surfaces.reset();
-    kit.pieces.reset();
-    kit.nearby.reset();
-    kit.words.reset();
-    kit.twins.reset();
+    kit.forget();
     start({
       document,
       window,
@@ -243,7 +230,7 @@ export function installWalk(kit: Kit): void {
       unknownHosts: kit.unknownHosts.length,
       deaf: kit.deaf.length,
       ...kit.standing(),
-      arrows: kit.listeners.arrows(document),
+      arrows: kit.settings.texts && kit.listeners.arrows(document),
       title: page.title,
       url: page.URL,
       stamp: kit.settings.texts ? kit.stamp() : '',

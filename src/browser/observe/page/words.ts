@@ -141,9 +141,10 @@ export function installWords(kit: Kit): void {
     title,
     alternative,
     svgTitle,
-    reset() {
-      shown = new Map();
-      all = new Map();
-    },
   };
+
+  kit.afresh(() => {
+    shown = new Map();
+    all = new Map();
+  });
 }
