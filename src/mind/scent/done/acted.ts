@@ -11,6 +11,7 @@ import { opensMenu } from './asks-on.ts';
 import { hasFailed, type Verdict } from './verdict.ts';
 
 const ACTS = new Set<Step['verb']>(['buy', 'add', 'remove', 'transact']);
+const TAKES = /^(?:buy|order|book|reserve|take|get|hold|rent|hire|borrow|choose|select|pay|tickets?)\b|^\d/;
 /** The longest line that is taken for an answer to an act. */
 const MESSAGE = 160;
 
@@ -43,7 +44,9 @@ export function actedOnThing(situation: Situation, step: Step): Verdict {
   if (last.key !== situation.key) return undefined;
   if (said && last.rule !== 'confirm') return { why: `the page says “${said}”`, cause: said, sure: 0.8 };
   const offers = (label: string) => page.items.filter((item) => isClickable(item) && item.raw === label).length;
-  if (!there && step.verb !== 'add' && offers(acted.label) < acted.alike)
+  // What is bought goes by what takes it, and not by what puts it away.
+  const away = step.verb === 'buy' && !TAKES.test(fold(acted.label));
+  if (!there && step.verb !== 'add' && !away && offers(acted.label) < acted.alike)
     return { why: `“${acted.thing}” is no longer listed`, cause: acted.thing, sure: 0.75, silent: true };
   if (there && !there.items.some((item) => fold(item.raw) === fold(acted.label)))
     return { why: `“${acted.label}” is gone from “${acted.thing}”`, cause: acted.thing, sure: 0.75 };

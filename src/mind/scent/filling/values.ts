@@ -153,6 +153,8 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
     const kind = wordOfKind(item.label || item.placeholder, situation.step.text, new Set());
     if (kind) return { value: kind, source: 'task', strong: true };
   }
+  const matter = toldOfMatter(situation, item, group);
+  if (matter) return { value: matter, source: 'task', strong: true };
   const other = nameOfOther(item, wish, group);
   if (other) return { value: other, source: 'task', strong: true };
   const person = fromPerson(situation, group);
@@ -160,6 +162,17 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
   if (!must || situation.goal.steps.every((step) => ONLY_ASKS.has(step.verb))) return null;
   const default_ = sensible(situation, item, group);
   return default_ ? { value: shape(default_), source: 'sensible', strong: false } : null;
+}
+
+/** A field that asks what there is to tell. */
+const ASKS_MATTER =
+  /^(?:what|how|why)\b.*\b(?:happen|lost|lose|miss|wrong|problem|broke|matter|help|found|damage|tell)\w*\b.*\?|^(?:please )?(?:describe|tell us)\b/;
+
+/** What the task tells of the matter, for the one field that asks for it in a question: "What have you lost?". */
+function toldOfMatter({ goal, step, items }: Situation, item: Item, group: FieldClass): string | null {
+  if (!step || !tells(step) || goal.background === '' || item.kind !== 'type' || group !== 'unknown') return null;
+  if (!ASKS_MATTER.test(fold(item.label)) || items.some((other) => classOfField(other) === 'message')) return null;
+  return messageOf(goal, step);
 }
 
 /** The field for what something is called. */

@@ -1,4 +1,4 @@
-import { fold, type Phrase, phrase } from '../../language/index.ts';
+import { fold, literalCoverage, type Phrase, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { asksForFact } from '../answering/asked.ts';
 import type { Step } from '../goal/types.ts';
@@ -6,6 +6,7 @@ import { ASKING, objectWords } from '../goal/words.ts';
 import { isClickable } from '../meaning/match.ts';
 import { timesTried } from '../memory.ts';
 import type { Situation } from '../situation.ts';
+import { toldBeside } from './told-beside.ts';
 
 /** "Invoice 3391", "CL-20417": a number of three digits and more that names a thing, and no year, sum or date. */
 export function identified(step: Step, item: Item): boolean {
@@ -98,3 +99,14 @@ export function headOf(step: Step): Phrase {
 const heads = new WeakMap<Step, Phrase>();
 /** Words from which on a question tells its thing by other things. */
 const LONG = 5;
+
+/** Words up to which what stands in the row of a link names it. */
+const NAMED = 3;
+
+/** Whether a link is called like what a long question asks about first, by itself or with the word before it: "Railway", and then the station's name. */
+export function isAskedFirst({ page }: Situation, step: Step, item: Item): boolean {
+  const head = headOf(step);
+  const row = toldBeside(page, item);
+  const named = row.tokens.length > 0 && row.tokens.length <= NAMED ? phrase(`${row.text} ${item.label}`) : item.said;
+  return head.tokens.length > 1 && literalCoverage(head, named) === 1;
+}

@@ -21,7 +21,7 @@ import { timesAnywhere } from '../memory.ts';
 import { relatedAs } from '../person/knowledge.ts';
 import type { Situation } from '../situation.ts';
 import { keptBeside, saysLittle, standsAtAnother } from './beside.ts';
-import { headOf, identified, isUntaken, leadsOn } from './clues.ts';
+import { headOf, identified, isAskedFirst, isUntaken, leadsOn } from './clues.ts';
 import { binds, onAnother, UNTOUCHED } from './elsewhere.ts';
 import { isLandmark } from './landmarks.ts';
 import { isOfFrame } from './leaf.ts';
@@ -55,6 +55,7 @@ export function scentOf(
   const related = wanders(step, item) ? knows : similarity;
   let fit = related(wanted, label);
   let reason = 'words';
+  let ofHead = false;
   // The wish as a whole backs a step whose own words are thin.
   const backing = isForLater(situation, step, label) ? 0 : 0.55 * related(wish, label);
   if (backing > fit) fit = backing;
@@ -102,8 +103,14 @@ export function scentOf(
     return { fit: UNTOUCHED, reason: 'it does something else for good' };
   // "It rises above the village of ...": a link in the sentence that speaks of what is asked leads on to it.
   if (step.verb === 'learn' && item.role === 'link' && label.tokens.length > 0) {
-    const told = Math.max(leadsOn(situation, step, wanted, item), 0.75 * similarity(headOf(step), label));
+    ofHead = isAskedFirst(situation, step, item);
+    const told = Math.max(
+      leadsOn(situation, step, wanted, item),
+      0.75 * similarity(headOf(step), label),
+      ofHead ? OF_HEAD : 0,
+    );
     if (told > fit) fit = told;
+    if (ofHead && fit === OF_HEAD) reason = 'what is asked about first';
   }
   // What was taken out of several by comparing them is the thing, whatever it is called.
   const compared = situation.memory.compared !== '' && isCompared(situation);
@@ -176,7 +183,7 @@ export function scentOf(
   if (SIGNS_IN.test(label.folded) && !['signin', 'register'].includes(step.verb) && !canSignIn(situation)) fit *= 0.3;
   if (FRAME.test(label.folded) && !FRAME.test(fold(step.text))) fit *= 0.3;
   const another = isAnother(step, wanted, item, siteName(situation)) && !identified(step, item);
-  if (another && !(compared && stage.ofThing)) fit *= 0.45;
+  if (another && !ofHead && !(compared && stage.ofThing)) fit *= 0.45;
   if (step.scope) {
     const scoped = scopeFit(phrase(step.scope), item);
     fit = Math.max(fit * (0.75 + 0.25 * scoped), 0.5 * similarity(phrase(step.scope), label));
@@ -234,6 +241,8 @@ const LATER = 0.8;
 const KIND_ONLY =
   /^(?:e-?mails?|messages?|posts?|rows?|items?|entry|entries|events?|appointments?|records?|contacts?)$/i;
 
+/** Fit of a link that is called like what a long question asks about first. */
+const OF_HEAD = 0.7;
 const NOTHING = phrase('');
 /** Words up to which what stands beside a link is told of it. */
 const TOLD_OF = 16;

@@ -95,7 +95,7 @@ const STARTED: Record<string, Verb> = {
 
 /** Words before "the" and "my" that ask for nothing. */
 const NO_ACT =
-  /^(?:.{0,2}|the|and|or|but|for|with|from|into|onto|upon|over|under|after|before|until|till|since|because|while|when|where|that|this|these|those|here|there|then|than|also|only|just|not|all|both|each|every|some|any|most|many|much|few|half|none|one|two|its|his|her|their|is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|you|they|she|who|what|which|whose|how|why|near|about|through|during|without|within|between|among|across|along|around|behind|beside|beyond|inside|outside|toward|towards|against|like|unlike|per|via|once|if|unless|though|although|so|yet|nor|even|still|welcome|thanks|dear|please|\w+(?:ly|s|ed|ing))$/;
+  /^(?:.{0,2}|the|and|or|but|for|with|from|into|onto|upon|over|under|after|before|until|till|since|because|while|when|where|that|this|these|those|here|there|then|than|also|only|just|not|all|both|each|every|some|any|most|many|much|few|half|none|one|two|its|his|her|their|is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|you|they|she|who|what|which|whose|how|why|near|about|through|during|without|within|between|among|across|along|around|behind|beside|beyond|inside|outside|toward|towards|against|like|unlike|per|via|once|if|unless|though|although|so|yet|nor|even|still|welcome|thanks|dear|please|sold|bought|lost|found|left|sent|got|took|taken|made|done|gave|given|broken|stolen|moved|ordered|paid|read|seen|kept|\w+(?:ly|s|ed|ing))$/;
 
 /** Those outside whom one tells something: a firm, an office, a school. */
 const OUTSIDE =

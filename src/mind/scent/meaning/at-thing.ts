@@ -132,11 +132,14 @@ function takenBy(step: Step): Phrase {
     // What one joins as is not what is joined.
     const object = step.object.replace(/^as (?:an? )?.*$/i, '');
     const said = phrase([object, ...step.quoted].join(' '));
+    // "The set that is meant for that": which one it is, is told by something else.
+    const described = new Set(phrase(step.described).tokens.map((token) => token.stem));
     found = {
       ...said,
       tokens: said.tokens.filter(
         (token) =>
           !token.number &&
+          !described.has(token.stem) &&
           token.weight > 0.3 &&
           !ANY.test(token.word) &&
           !(step.superlative && COMPARED.test(token.word)) &&

@@ -187,11 +187,12 @@ export function choiceOf(situation: Situation, set: Things, wish: Wish): Choice 
   const out = new Set<Thing>();
   let all = 0;
   let apart = false;
+  const put = Object.values(situation.memory.filled).some((form) => Object.keys(form).length > 0);
   let missing: string | null = null;
   for (const { say, weight, hard, values } of traits) {
     const known = [...values.values()].filter((value) => value !== null);
     // What was put into a form, such as the days of a stay, what it has brought up need not say again.
-    if (hard && known.length === 0 && situation.memory.commits > 0 && things.some(isTold)) continue;
+    if (hard && known.length === 0 && put && things.some(isTold)) continue;
     all += weight;
     if (hard && known.length < Math.max(1, SHOWN * things.length)) {
       missing ??= say;

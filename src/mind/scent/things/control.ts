@@ -47,7 +47,10 @@ const ALSO: ReadonlyArray<[RegExp, RegExp]> = [
     /^(?:save|keep|remember|bookmark|favou?rite)\b/,
     /^(?:save|bookmark|heart|star|favou?rite|add to (?:favou?rites|saved|wish ?list))\b/,
   ],
-  [/^(?:throw|get rid|bin|erase|delete|remove)\b/, /^(?:delete|remove|bin|trash|discard|erase|delete trash|close|x)\b/],
+  [
+    /^(?:throw|get rid|bin|erase|delete|remove)\b/,
+    /^(?:delete|remove|bin|trash|discard|erase|delete trash|close|x|deactivate|unlink|disconnect|revoke|forget)\b/,
+  ],
   [/^(?:print|download|get)\b/, /^(?:download|pdf|print|save as)\b/],
   [
     /^(?:change|edit|rename|correct|update|modify|adjust|fix)\b/,
@@ -66,6 +69,8 @@ const MENU =
   /^(?:more(?: actions?| options?)?|(?:more )?actions?|options?|menu|open (?:the )?menu|(?:show|open) (?:more )?(?:actions|options)|⋯|…|\.\.\.|⋮|•••|☰)(?:\s+(?:for|of)\b.*)?$/i;
 /** Signs behind the name of a menu. */
 const ARROWS = /(?<=[\p{L}])\s*[▾▼⌄⋯…⋮•.]+\s*$|^\s+|\s+$/gu;
+/** What has less of a thing, or nothing of it any more. */
+const LESS = /\b(?:less|fewer|minus|decrease|remove|delete|cancel)\b|^[−–-]$/;
 const CHANGES = /^(?:edit|change|manage|modify|pencil|settings|edit pencil|details)\b/;
 
 /** How well a control is the one with which the step is done, 0..1. */
@@ -115,6 +120,7 @@ export function controlOf(situation: Situation, step: Step, thing: Thing): Contr
       TAKEN.has(step.verb) &&
       (isClickable(only) || only.kind === 'check') &&
       only.role !== 'link' &&
+      !LESS.test(only.said.folded) &&
       !isGeneric(only)
     )
       return { item: only, does: 'act' };

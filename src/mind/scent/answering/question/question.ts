@@ -67,7 +67,7 @@ const OF_SORT: Partial<Record<ValueSort, RegExp>> = {
 const OF_PLACE =
   /\b(?:shop|store|company|firm|organi[sz]ation|charity|museum|hotel|restaurant|library|clinic|school|theatre|cinema|club|university|college|council|office|practice)['’]s\b/gi;
 /** Who stands at a thing does there what is asked, whether or not it is said. */
-const DOES = /\bwho (?:else )?(\p{L}+s)\b/u;
+const DOES = /\b(?:who|which \p{L}+) (?:else )?(\p{L}+s)\b/u;
 /** What a word that is seldom said counts. */
 const UNSAID = 0.3;
 
@@ -87,7 +87,7 @@ function parse(step: Step): Question {
   const left = new Set(kept.tokens.map((token) => token.word));
   const valued = (token: Token) => numberOf(token.word) ?? ordinalOf(token.word);
   const sorts = sortsAsked(step.text);
-  const deed = sorts[0] === 'person' ? DOES.exec(asked)?.[1] : undefined;
+  const deed = sorts[0] === 'person' || sorts[0] === 'name' ? DOES.exec(asked)?.[1] : undefined;
   const qualifiers: Qualifier[] = [];
   for (const [i, token] of said.tokens.entries()) {
     const value = valued(token);

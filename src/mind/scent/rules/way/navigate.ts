@@ -127,7 +127,9 @@ export function navigate(situation: Situation): Proposal | null {
   if (behind) return follow(behind, `“${behind.label}” may hold it`, situation, shown, 12, result.read, 'open_menu');
   if (first === 'this' && down) return scrollDown(situation, down, 'it is on this page', shown, result.read);
   // What bears half of the name is another thing: who can ask for the whole of it does.
-  const half = best !== null && isHalf(step, best.item) && best.scent < SURE && searchBox(situation) !== undefined;
+  const asked = best !== null && reasons.get(best.item.name) === 'what is asked about first';
+  const half =
+    best !== null && !asked && isHalf(step, best.item) && best.scent < SURE && searchBox(situation) !== undefined;
   if (place && first !== 'this' && place.scent > (half ? 0 : (best?.scent ?? 0))) return take(place);
   if (best && best.scent >= STRONG && !half) return take(best);
 
