@@ -30,7 +30,8 @@ export function quietlyChosen(situation: Situation, step: Step): Done {
   if (/\b(?:win|beat|defeat|solve|play|playing)\b/.test(fold(step.text))) return null;
   if (last?.kind !== 'click' || last.step !== memory.step) return null;
   // What was told from all others by what the task says of it needs no scent.
-  const plainly = last.rule === 'satisfice' && last.scent >= CHOSEN.scent && last.margin >= CHOSEN.margin;
+  const strong = last.scent >= CHOSEN.scent || isExercise(situation.page);
+  const plainly = last.rule === 'satisfice' && strong && last.margin >= CHOSEN.margin;
   if (!plainly && last.rule !== 'among') return null;
   if (asksOn(situation, step) || complaints(situation).length > 0) return null;
   return { why: `I pressed “${last.label}”, which fits best by far`, cause: last.label, sure: 0.5 };

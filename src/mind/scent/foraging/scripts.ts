@@ -129,6 +129,15 @@ function takesAnother(step: Step, label: string): boolean {
   const asked = new Set(words(`${step.object} ${step.scope} ${step.quoted.join(' ')}`).map(stem));
   return asked.size > 0 && !words(named.replace(/\b(?:to|for|in|with)\b.*$/, '')).some((word) => asked.has(stem(word)));
 }
+/** Where what was taken is paid for, for who has taken nothing yet. */
+const PAYS = /^(?:(?:view|go to|to|the|show|my|your|open|see) )*(?:cart|basket|bag|trolley|check ?out)\b/;
+
+/** Whether a label leads to where things are paid for, while the thing that is wanted lies in no basket. */
+export function paysTooEarly({ memory }: Situation, step: Step, label: string): boolean {
+  return (
+    step.verb === 'buy' && step.object !== '' && !memory.added && !TAKEN.test(fold(step.text)) && PAYS.test(fold(label))
+  );
+}
 const NO_STATION = { weight: 0, ofThing: false };
 
 /** How much a label is a station on the way to what the step wants, 0..1, before asking what it belongs to. */

@@ -28,7 +28,7 @@ import { isOfFrame } from './leaf.ts';
 import { isKindOfThis, isThroughHere, leadsNowhereNew, namesThisPage, timesThere } from './led.ts';
 import { asOwnMenu } from './own-menu.ts';
 import { canSignIn, ownPlace } from './own-place.ts';
-import { station } from './scripts.ts';
+import { paysTooEarly, station } from './scripts.ts';
 import { aroundLink, toldBeside } from './told-beside.ts';
 import { whereabouts } from './whereabouts.ts';
 
@@ -198,6 +198,7 @@ export function scentOf(
   if (makesAnother(step, label.folded)) fit *= 0.3;
   if (/\b(?:cart|basket|bag)\b/.test(label.folded) && /\bwish ?list\b|\bfavou?rites\b/.test(fold(step.text)))
     fit *= 0.1;
+  if (paysTooEarly(situation, step, label.folded)) fit *= 0.3;
   if (OUTSIDE.test(label.folded) && !text.includes(label.folded)) fit *= 0.2;
   for (const avoid of situation.goal.avoid) if (similarity(phrase(avoid), label) > 0.5) fit *= 0.15;
   if (breaksConstraints(step, item)) fit *= 0.3;

@@ -93,7 +93,11 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
     // "The seat to one at the window": told by what it is like, and not spelled out.
     if (/^(?:one|another|a different|something|some other|somewhere)\b(?! \w+$)/i.test(changed[2]!)) return pairs;
     const more = changed[2]!.split(/\s*(?:,|\band\b)\s*(?:and\s+)?(?:the\s+)?(?=[\p{L} ]{2,30}\sto\s)/iu);
-    add(counted?.[1] ?? changed[1]!.replace(/\s+(?:of|for)\s+.*$/i, ''), more[0]!.replace(/^(?:the|a|an)\s+/i, ''));
+    // "Rename draft.txt to final.txt": what is renamed is no field, and gets another name.
+    const field = /^rename\b/i.test(clause)
+      ? 'name'
+      : (counted?.[1] ?? changed[1]!.replace(/\s+(?:of|for)\s+.*$/i, ''));
+    add(field, more[0]!.replace(/^(?:the|a|an)\s+/i, ''));
     for (const other of more.slice(1)) {
       const at = other.search(/\sto\s/i);
       add(other.slice(0, at), other.slice(at + 4).replace(/^(?:the|a|an)\s+/i, ''));
