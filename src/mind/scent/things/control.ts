@@ -5,6 +5,7 @@ import type { Step } from '../goal/types.ts';
 import { actNames } from '../meaning/act-names.ts';
 import { isClickable, isGeneric } from '../meaning/match.ts';
 import { seenUpClose } from '../person/awareness.ts';
+import { counters } from '../rules/widgets/stepper.ts';
 import type { Situation } from '../situation.ts';
 import { handleOf } from './reading.ts';
 import type { Thing } from './thing.ts';
@@ -99,7 +100,8 @@ function fitOf(situation: Situation, step: Step, thing: Thing, item: Item): numb
 /** The control of a thing with which a step is done: the act itself, the menu that should hold it, or the way to the thing's page. */
 export function controlOf(situation: Situation, step: Step, thing: Thing): Control | null {
   // Who has found the row looks at all that it offers.
-  const usable = thing.items.filter((item) => !item.disabled && seenUpClose(situation, item));
+  const turns = new Set(counters(situation).flatMap(({ stepper }) => [stepper.less, stepper.more]));
+  const usable = thing.items.filter((item) => !item.disabled && !turns.has(item) && seenUpClose(situation, item));
   if (usable.length === 0) return null;
   const acting = usable
     .filter(

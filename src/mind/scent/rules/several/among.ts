@@ -61,9 +61,7 @@ export function among(situation: Situation): Proposal | null {
   if (!step || !MEANS_ONE.has(step.verb) || step.all || (step.items.length > 1 && !step.superlative)) return null;
   if ((step.role && CONTROLS.has(step.role)) || makesNew(step)) return null;
   if (memory.done.includes(tagOf(step, key))) return null;
-  // What lies in the basket is paid for, and not looked at again.
-  const before = situation.goal.steps.slice(0, memory.step);
-  if (step.verb === 'buy' && memory.added && !before.some(({ verb }) => verb === 'buy' || verb === 'add')) return null;
+  if (isTaken(situation, step)) return null;
   const ask = askOf(step);
   const read = readThings(situation, step);
   const found = read && called(step, read);
@@ -128,6 +126,12 @@ export function among(situation: Situation): Proposal | null {
     sure: 0.85,
     cause: page.title && handle.item.label,
   };
+}
+
+/** Whether what is to be bought lies in the basket: it is paid for, and not looked at again. */
+export function isTaken({ goal, memory }: Situation, step: Step): boolean {
+  const before = goal.steps.slice(0, memory.step);
+  return step.verb === 'buy' && memory.added && !before.some(({ verb }) => verb === 'buy' || verb === 'add');
 }
 
 /** Of several that bear the words the one that bears no others: "Blue teapot", beside "Teapot warmer, blue". */

@@ -19,7 +19,7 @@ import { argumentOf } from '../common.ts';
 import { commitWord } from '../form/commit.ts';
 import { isOn } from '../state.ts';
 import { follow } from '../way/follow.ts';
-import { byRank, shelfOf } from './among.ts';
+import { byRank, isTaken, shelfOf } from './among.ts';
 import { sorter } from './compare.ts';
 import { everyLeft } from './every.ts';
 import { narrowDown } from './narrow-down.ts';
@@ -224,6 +224,7 @@ export function actOnMeant(situation: Situation): Proposal | null {
     memory.done.includes(tagOf(step, key))
   )
     return null;
+  if (isTaken(situation, step)) return null;
   if ((step.role && CONTROLS.has(step.role)) || (step.verb === 'learn' && !LOOKS.test(step.text))) return null;
   const several = listed(situation, step);
   if (several) return each(situation, step, several);
