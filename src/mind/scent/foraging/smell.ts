@@ -4,7 +4,7 @@ import { classOfField } from '../filling/fields.ts';
 import { isInterfaceStep, type Step } from '../goal/types.ts';
 import { leadsToHad } from '../meaning/act-names.ts';
 import { onAnotherThing, opened } from '../meaning/acts.ts';
-import { contrary, isAnother, isOtherThing } from '../meaning/amiss.ts';
+import { contrary, isAnother, isOtherThing, makesAnother } from '../meaning/amiss.ts';
 import {
   breaksConstraints,
   isGeneric,
@@ -215,21 +215,6 @@ const SIGNS_IN = /^(?:log|sign) ?(?:in|on)\b/;
 
 function hasSecret({ items }: Situation): boolean {
   return items.some((item) => item.kind === 'type' && classOfField(item) === 'password');
-}
-
-/** Whether a label offers to make a thing that the step does not ask to be made but names as one that is there. */
-function makesAnother(step: Step, label: string): boolean {
-  const noun = /^\W*(?:new|add(?: a| new)?|create(?: a| new)?)\s+(\p{L}+)$/u.exec(
-    label.replace(/\s*(?:add|\+)$/, ''),
-  )?.[1];
-  if (!noun || step.verb === 'register') return false;
-  const said = fold(step.text);
-  return (
-    new RegExp(`\\b${noun}\\b`).test(said) &&
-    !new RegExp(
-      `\\b(?:new|add|create|make|open|start|write|post|ask|put in|enter|set up)\\s+(?:an?\\s+|the\\s+|new\\s+|another\\s+|\\w+\\s+)?${noun}\\b`,
-    ).test(said)
-  );
 }
 
 /** Whether a label is what a later step of the same kind names: "Winter Ferry" while one is still after "Harbour Lights". */

@@ -26,7 +26,7 @@ export interface Question {
 
 /** Words that ask, and words that say what kind of value is wanted. */
 const ASKING =
-  /\b(?:find|out|tell|me|say|see|check|look|up|please|whether|if|what|what's|who|whom|whose|when|where|which|how|much|many|long|soon|far|high|heavy|expensive|until|till|since|price|costs?|amount|fee|value|get|gets|got|take|takes|have|has|had|there|stay|one|you|your|person|people|allowed|permitted|may|can|could|must|should|want|wants|need|needs|does|do|did|done|expected|currently|now|exactly|exact|according|page|site|website|in the end|at all|after|before|open|opens|closed?|closes|run|runs|leave|leaves|begin|begins|start|starts|end|ends|last|first|next|final|come|comes|came)\b/gi;
+  /\b(?:find|out|tell|me|say|see|check|look|up|please|whether|if|what|what's|who|whom|whose|when|where|which|how|much|many|long|soon|far|high|heavy|expensive|until|till|since|price|costs?|amount|fee|value|get|gets|got|take|takes|have|has|had|there|stay|one|you|your|person|people|allowed|permitted|may|can|could|must|should|want|wants|need|needs|does|do|did|done|expected|currently|now|exactly|exact|according|page|site|website|in the end|at all|after|before|open|opens|closed?|closes|run|runs|leave|leaves|begin|begins|start|starts|end|ends|last|first|next|final|come|comes|came|works?(?=\s*\??\s*$))\b/gi;
 /** The kind of value that is asked for, by its own name: "how many days", "which month". */
 const OF_KIND =
   /\b(how (?:many|much)|which|what) (?:(?:more|whole|working|full) )?(?:time|days?|dates?|months?|years?|hours?|minutes?|weeks?|nights?)\b/gi;
