@@ -90,9 +90,17 @@ export function installJudge(kit: Kit): void {
     }
     if (inner.strength > 1) {
       if (same) return 'inner';
-      return outer.pointed ? 'not-outer' : arrow(inner) ? 'outer' : 'both';
+      if (outer.pointed) return 'not-outer';
+      return arrow(inner) ? 'outer' : around(outer, inner) ? 'not-outer' : 'both';
     }
     return same || inner.pointed ? 'outer' : 'not-outer';
+  }
+
+  /** A row that a handler further up looks for to know whose control was pressed: the hand shows over its controls alone. */
+  function around(outer: Candidate, inner: Candidate): boolean {
+    const { CLICK, PRESS } = kit.listeners;
+    const hand = ({ view, element }: Candidate) => view.window.getComputedStyle(element).cursor === 'pointer';
+    return (inner.flags & (CLICK | PRESS)) === 0 && hand(inner) && !hand(outer);
   }
 
   /** By markup in it, yet it opened somewhere else: a palette under its button. */

@@ -36,6 +36,15 @@ function saysItIs(line: string, acts: readonly string[]): boolean {
   return said.length <= 4 && said.some((word) => /(?:ed|en)$/.test(word) && acts.includes(stem(word)));
 }
 
+/** What is told to come: "will be deleted for good". */
+const TO_COME =
+  /\b(?:will|would|is going to|are going to|is about to|are about to) (?:all |then |also |now )*be (?:\w+ly )?\p{L}+/gu;
+
+/** Whether the page has just put a question: what it says beside that is what would come of the answer. */
+function isAsked({ fresh, page }: Situation): boolean {
+  return page.dialog !== '' || fresh.some((line) => /\?\s*$/.test(line));
+}
+
 /** Looks for words that confirm a step, first among what is new on the page. */
 export function confirmation(situation: Situation, step: Step): Confirmation | null {
   const { page, fresh } = situation;
@@ -59,9 +68,10 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
   const looked = last?.kind === 'scroll' && !scrolledOn;
   // What stands on a page that one only went to was there before.
   const wandered = last?.kind === 'click' && !last.commits && last.key !== situation.key;
+  const asked = isAsked(situation);
   for (const line of lines) {
     if (line.length > 300) continue;
-    const folded = fold(line);
+    const folded = asked ? fold(line).replace(TO_COME, ' ') : fold(line);
     if (isChoice(page.items, folded)) continue;
     // A place of the site that is called so: "Saved homes"; or a whole row of them.
     if (isRow(page.items, line)) continue;
