@@ -27,6 +27,7 @@ import { refused } from './rules/setbacks/refused.ts';
 import { confirmAsked, retry, stop, tryAgain, waitFor } from './rules/setbacks/setback.ts';
 import { unavailable } from './rules/setbacks/unavailable.ts';
 import { among } from './rules/several/among.ts';
+import { applyChoice } from './rules/several/apply.ts';
 import { actOnEntries } from './rules/several/by-author.ts';
 import { actOnEvery } from './rules/several/every.ts';
 import { lookIntoEach } from './rules/several/look-into-each.ts';
@@ -57,6 +58,7 @@ const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   retry,
   takeAgain,
   unavailable,
+  applyChoice,
   versus,
   actOnEntries,
   actOnMeant,

@@ -5,7 +5,26 @@ import { sortsAsked } from './question/kinds.ts';
 /** How a question asks for a kind of value, and how a line looks that gives one. */
 export type ValueKind = readonly [asked: RegExp, given: RegExp];
 
+const AMOUNT = '\\b(?:\\d+(?:[.,]\\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)';
+
+/** "How many years": so many of that very unit, in words or for short. */
+const UNITS: readonly ValueKind[] = [
+  ['years', 'years?|yrs?'],
+  ['months', 'months?'],
+  ['weeks', 'weeks?|wks?'],
+  ['days', '(?:working |business )?days?'],
+  ['nights', 'nights?'],
+  ['hours', 'hours?|hrs?|h'],
+  ['minutes', 'minutes?|mins?'],
+  ['seconds', 'seconds?|secs?|s'],
+].map(([asked, given]) => [
+  new RegExp(`\\bhow many (?:working |business )?${asked}\\b`),
+  new RegExp(`${AMOUNT}[\\s-]*(?:(?:-|–|to)\\s*\\d+\\s*)?(?:${given})(?![\\p{L}\\d])`, 'iu'),
+]);
+
 const ATTRIBUTES: readonly ValueKind[] = [
+  ...UNITS,
+  [/\b(?:temperature|how (?:hot|warm|cold)|what degrees?)\b/, /\d\s?(?:°|º|degrees?\b|℃|℉|K\b)|\bgas mark\b/i],
   [/\bwhat time\b/, /\b\d{1,2}[:.]\d{2}\b|\b\d{1,2}\s?(?:am|pm|h\b|o'clock)|\b(?:noon|midnight)\b/i],
   // "How much flour": so much of a thing, and no sum of money.
   [

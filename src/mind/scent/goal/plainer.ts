@@ -40,6 +40,11 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
     /\bhow\s+(?:many|much)\s+(\p{L}+)\s+(?:are|is|make|do\s+you\s+get\s+for)\s+(\d[\d.,]*)\s+(\p{L}+)\?\s+use\s+(?:the|a|this)\s+(?:\p{L}+\s+)?(?:converter|calculator)\b/giu,
     'convert $2 $3 into $1 and tell the result',
   ],
+  // "Show the lamps, sorted by price with the cheapest first": putting them in order is an act of its own.
+  [
+    /,?\s+(?:and\s+)?sorted\s+by\s+([^,.;]{2,40}?)(?:,?\s+(?:with\s+)?(?:the\s+)?((?:lowest|cheapest|smallest|highest|most expensive|largest|newest|oldest|latest|earliest)[^,.;]{0,20}?)\s+(?:first|at the top))?(?=[.;]|$)/gi,
+    ', then sort by $1, $2 first',
+  ],
   // "The 3rd result on page 6": the list is turned to that page before anything on it is counted.
   [
     /\b((?:click|press|open|select|choose|tap|pick)\b[^,.;«]*?)\s+(?:on|of|from)\s+(?:the\s+)?page\s+([2-9]|[1-9]\d{1,2})\b/gi,
@@ -83,7 +88,7 @@ export function plainer(told: string): string {
   return PLAINER.reduce(
     (text, [pattern, words]) =>
       text.replace(pattern, (found, ...groups) => {
-        const said = words.replace(/\$(\d)/g, (_, i: string) => groups[Number(i) - 1]);
+        const said = words.replace(/\$(\d)/g, (_, i: string) => groups[Number(i) - 1] ?? '').replace(/,\s+first$/, '');
         // A sentence is known by the capital at its head.
         return /^\p{Lu}/u.test(found) ? said[0]!.toUpperCase() + said.slice(1) : said;
       }),

@@ -241,7 +241,11 @@ export function thingsInTable(page: Page, table: Table): Things[] {
       );
     });
     const properties = row.flatMap((cell, at) => (cell ? [{ head: heads?.[at] ?? '', text: cell.text }] : []));
-    const name = row.find((cell) => cell && kindOf(cell.text) !== 'number' && kindOf(cell.text) !== 'sign')?.text ?? '';
+    const name =
+      row.find((cell) => cell && /\p{L}{2}/u.test(cell.text) && !['number', 'sign'].includes(kindOf(cell.text)))
+        ?.text ??
+      row.find((cell) => cell && kindOf(cell.text) !== 'number' && kindOf(cell.text) !== 'sign')?.text ??
+      '';
     return [thing(name, properties, items, own)];
   });
   const sets: Things[] = ofRows.length > 0 ? [{ from: 'rows', things: ofRows }] : [];

@@ -43,7 +43,10 @@ export function inquire(situation: Situation, step: Step): Inquiry | undefined {
   for (const selection of all) {
     const found = isAggregate(query) ? wholeList(situation, query, selection) : single(situation, query, selection);
     if (found?.answer && (query.wants === 'count' || !tellsNothing(found.answer.line, step))) return found;
-    if (!found?.answer && found) open ??= found;
+    if (found?.answer || !found) continue;
+    open ??= found;
+    // What else the page tells in other shapes is not gathered into the same list.
+    if (isAggregate(query) && found.more) break;
   }
   // What a list told before is not told better by what stands beside it.
   if (!open && isAggregate(query) && situation.memory.gathered?.step === situation.memory.step)

@@ -55,7 +55,11 @@ export function cellAsked(row: Row, query: Query, relation: Relation): Property 
   const { kind } = query;
   const where = /\bwhere\b/.test(query.text);
   // A day at the head of a row says when and not where.
-  const fits = ({ text }: Property) => !kind || (kind[1].test(text) && !(where && WHEN.test(text)));
+  // A bare number is of the unit that its head tells: "Warranty (years)".
+  const given = ({ head, text }: Property) =>
+    kind?.[1].test(text) ||
+    (/^\d[\d.,]*$/.test(text) && head !== '' && kind?.[1].test(`${text} ${head.replace(/^.*\(|\).*$/g, '')}`));
+  const fits = (cell: Property) => !kind || (given(cell) && !(where && WHEN.test(cell.text)));
   // What stands after a name that the question says belongs to the name.
   const paired = row.properties.map((cell, i) => {
     const before = row.properties[i - 1];

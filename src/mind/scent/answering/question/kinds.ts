@@ -7,6 +7,13 @@ export type ValueSort =
   | 'time'
   | 'date'
   | 'duration'
+  | 'years'
+  | 'months'
+  | 'weeks'
+  | 'days'
+  | 'hours'
+  | 'minutes'
+  | 'temperature'
   | 'length'
   | 'weight'
   | 'phone'
@@ -25,6 +32,14 @@ const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?
 /** "Which doctor": one of several, called by what it is. */
 export const WHICH = /^(?:find out |tell me |say |see |check |look up )?which (?!of\b|one\b|way\b)([\p{L}-]+)/u;
 
+/** So many of one unit, by the ways in which it is written. */
+function ofUnit(unit: string): RegExp {
+  return new RegExp(
+    `(?<![\\p{L}\\d.,])${COUNT}(?:\\s?(?:-|–|to|or)\\s?${COUNT})?[\\s-]?(?:(?:working|business|calendar|full|whole) )?(?:${unit})(?![\\p{L}\\d])`,
+    'giu',
+  );
+}
+
 /** How each kind of value looks among other words. */
 const LOOKS: Readonly<Record<Exclude<ValueSort, 'truth' | 'name'>, RegExp>> = {
   money:
@@ -39,6 +54,14 @@ const LOOKS: Readonly<Record<Exclude<ValueSort, 'truth' | 'name'>, RegExp>> = {
     `(?<![\\p{L}\\d.,])${COUNT}(?:\\s?(?:-|–|to|or)\\s?${COUNT})?[\\s-](?:(?:working|business|calendar|full|whole) )?(?:s|secs?|seconds?|min|mins|minutes?|h|hrs?|hours?|days?|nights?|weeks?|months?|years?|fortnights?)\\b|\\d+\\s?(?:min|h|hrs?)\\b|\\bovernight\\b|\\bunlimited\\b|\\bno limit\\b`,
     'giu',
   ),
+  years: ofUnit('years?|yrs?'),
+  months: ofUnit('months?'),
+  weeks: ofUnit('weeks?|fortnights?'),
+  days: ofUnit('days?'),
+  hours: ofUnit('hours?|hrs?|h'),
+  minutes: ofUnit('minutes?|mins?'),
+  temperature:
+    /-?\d[\d.,]*(?:\s?(?:-|–|to)\s?\d+)?\s?(?:°\s?[CF]?|º\s?[CF]?|℃|℉|degrees?(?: (?:celsius|fahrenheit))?)(?!\p{L})|\bgas mark \d+/giu,
   length:
     /\d[\d.,]*\s?(?:mm|cm|m|km|met(?:re|er)s?|centimet(?:re|er)s?|kilomet(?:re|er)s?|miles?|mi|ft|feet|inch(?:es)?|in|yards?|["″])(?![\p{L}²³])/giu,
   weight: /\d[\d.,]*\s?(?:g|kg|mg|grams?|kilos?|kilograms?|tonnes?|t|lbs?|ounces?|oz|stone)(?!\p{L})/giu,
@@ -70,6 +93,13 @@ const ASKED: ReadonlyArray<readonly [RegExp, readonly ValueSort[]]> = [
   [/\b(?:until |till |at |from |by )?(?:what|which) time\b|\bat what hour\b/, ['time']],
   [/\b(?:since|from|until|till|by) when\b/, ['date', 'time']],
   [/\b(?:what|which) (?:day|date|month|weekday|year)\b/, ['date']],
+  [/\b(?:what|which|the) temperature\b|\bhow (?:hot|cold|warm)\b|\bhow many degrees\b/, ['temperature']],
+  [/\bhow many (?:(?:more|whole|full) )?years?\b/, ['years']],
+  [/\bhow many (?:(?:more|whole|full) )?months?\b/, ['months', 'years']],
+  [/\bhow many (?:(?:more|whole|full) )?weeks?\b/, ['weeks', 'days']],
+  [/\bhow many (?:(?:more|whole|full|working|business) )?days?\b/, ['days', 'weeks']],
+  [/\bhow many (?:(?:more|whole|full) )?hours?\b/, ['hours', 'minutes']],
+  [/\bhow many (?:(?:more|whole|full) )?minutes?\b/, ['minutes', 'hours']],
   [
     /\bhow (?:many|much) (?:(?:more|whole|working|full) )?(?:time|minutes?|hours?|days?|nights?|weeks?|months?|years?)\b|\bhow soon\b/,
     ['duration'],

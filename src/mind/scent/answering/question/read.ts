@@ -22,7 +22,7 @@ export interface Candidate extends Borne {
 const BORNE = 0.7;
 /** The same where the page tells no other value of the kind. */
 const ONE = 0.4;
-const ONLY: ReadonlySet<ValueSort> = new Set(['phone', 'email']);
+const ONLY: ReadonlySet<ValueSort> = new Set(['phone', 'email', 'temperature']);
 /** Of two that fit alike neither is the answer. */
 const APART = 0.03;
 /** By how much a passage has to fit better than any that tells another value for there to be no question which one answers. */

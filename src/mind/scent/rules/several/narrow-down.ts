@@ -5,6 +5,7 @@ import type { Ask } from '../../things/ask.ts';
 import type { Things } from '../../things/index.ts';
 import { argumentOf } from '../common.ts';
 import { isOn } from '../state.ts';
+import { followed } from './apply.ts';
 
 const APPLIES = /^(?:apply|filter|show (?:results|\d)|search|update|refine)\b/;
 
@@ -19,9 +20,10 @@ export function narrowDown(
 ): Proposal | 'elsewhere' | null {
   const listed = new Set(things.flatMap((thing) => thing.items));
   // What was set takes effect once it is sent off, unless the list has followed it at once.
-  const followed = /\btexts? (?:went away|(?:is|are) new)\b/i.test(page.outcome);
   const set =
-    !followed && ['choose', 'check', 'type', 'set'].includes(memory.last?.kind ?? '') && memory.last?.key === key;
+    !followed({ page }) &&
+    ['choose', 'check', 'type', 'set'].includes(memory.last?.kind ?? '') &&
+    memory.last?.key === key;
   if (set && items.some((item) => !listed.has(item) && !item.disabled && APPLIES.test(item.said.folded)))
     return 'elsewhere';
   const told = (text: string) => {

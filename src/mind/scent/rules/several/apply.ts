@@ -1,0 +1,56 @@
+import type { Item } from '../../../perception/page.ts';
+import { timesTried } from '../../memory.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+import { thingsOf } from '../../things/index.ts';
+import { gap } from '../way/search.ts';
+
+/** How sites call what puts choices over a list into effect. */
+const APPLIES =
+  /^(?:apply(?! (?:for|now|online|here|to)\b)|filter|show (?:results|matches|\d)|update(?: (?:results|list))?$|refine|search$)/;
+/** What is set before it is sent off. */
+const SETS: ReadonlySet<string> = new Set(['choose', 'check', 'type', 'set']);
+/** Pixels between a choice over a list and the button that puts it into effect. */
+const NEAR = 320;
+
+/** Whether the list has followed a choice at once, so that nothing needs to be sent off. */
+export function followed({ page }: Pick<Situation, 'page'>): boolean {
+  return /\btexts? (?:went away|(?:is|are) new)\b/i.test(page.outcome);
+}
+
+/** The button that puts what was just set over a list into effect, where the list has not followed by itself; null where there is none. */
+export function applyChoice(situation: Situation): Proposal | null {
+  const { items, memory, key } = situation;
+  const { last } = memory;
+  if (!last || last.key !== key || !SETS.has(last.kind) || followed(situation)) return null;
+  const set = items.find((item) => item.name === last.name);
+  if (!set?.box || !standsOverList(situation, set)) return null;
+  const button = items.find(
+    (item) =>
+      item.role === 'button' &&
+      item.box !== null &&
+      !item.disabled &&
+      APPLIES.test(item.said.folded) &&
+      gap(item, set) < NEAR &&
+      timesTried(memory, key, item.name) < 4,
+  );
+  if (!button) return null;
+  return {
+    rule: 'commit',
+    why: `“${button.label}” puts “${last.argument || last.label}” into effect`,
+    status: 'continue',
+    item: button,
+    args: null,
+    sure: 0.85,
+    cause: button.label,
+  };
+}
+
+/** Things of a list from which on what stands beside it narrows it. */
+const LIST = 3;
+
+/** Whether there is a list on the page that a control is no part of. */
+function standsOverList({ page }: Situation, set: Item): boolean {
+  return thingsOf(page).some(
+    ({ things }) => things.length >= LIST && !things.some((thing) => thing.items.includes(set)),
+  );
+}
