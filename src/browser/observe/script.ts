@@ -4,6 +4,7 @@ import { installCells } from './page/cells.ts';
 import { installChoose } from './page/choose.ts';
 import { installCoined } from './page/coined.ts';
 import { installConsider } from './page/consider.ts';
+import { installContext } from './page/context.ts';
 import { installCorners } from './page/corners.ts';
 import { installDrag } from './page/drag.ts';
 import { installDrops } from './page/drops.ts';
@@ -71,6 +72,7 @@ const PARTS = [
   installRuled,
   installManner,
   installNearby,
+  installContext,
   installQuestions,
   installHighlights,
   installRails,

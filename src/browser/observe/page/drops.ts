@@ -21,11 +21,11 @@ export function installDrops(kit: Kit): void {
     const element = candidate.element;
     const words = kit.words.text(element, 80);
     if (words === '' && kit.grips.port(element, candidate.rect))
-      return [candidate.label, kit.nearby.context(element, '')].filter(Boolean).join(' of ').slice(0, 80);
+      return [candidate.label, kit.context(element, '')].filter(Boolean).join(' of ').slice(0, 80);
     const label =
       kit.plain(element).getAttribute('aria-label') ||
       // A handle alone is called by the row that it moves.
-      (words === '' && candidate.kind === 'drag' ? kit.nearby.context(element, '') : '') ||
+      (words === '' && candidate.kind === 'drag' ? kit.context(element, '') : '') ||
       candidate.label ||
       words ||
       candidate.heading;

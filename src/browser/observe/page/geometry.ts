@@ -31,20 +31,29 @@ export function installGeometry(kit: Kit): void {
     return type === 11 ? ((parent as ShadowRoot).host ?? null) : null;
   }
 
-  let hits = new Map<string, Element | null>();
+  /** By x and then by y. */
+  let hits = new Map<number, Map<number, Element | null>>();
+  // A document may have a part called like this.
+  const { elementFromPoint } = Document.prototype;
 
   /** Hit-testing is the dearest step of the walk, and nested candidates ask for the same points. */
   function deepest(view: DocumentView, x: number, y: number): Element | null {
-    const key = view.parent ? '' : `${x},${y}`;
-    const known = key ? hits.get(key) : undefined;
-    if (known !== undefined) return known;
-    const found = hit(view, x, y);
-    if (key) hits.set(key, found);
+    if (view.parent) return hit(view, x, y);
+    let column = hits.get(x);
+    if (!column) {
+      column = new Map();
+      hits.set(x, column);
+    }
+    let found = column.get(y);
+    if (found === undefined) {
+      found = hit(view, x, y);
+      column.set(y, found);
+    }
     return found;
   }
 
   function hit(view: DocumentView, x: number, y: number): Element | null {
-    let element = kit.plain(view.document).elementFromPoint(x, y);
+    let element = elementFromPoint.call(view.document, x, y);
     for (let depth = 0; element && depth < 40; depth++) {
       const root = rootOf(element);
       if (!root) break;
@@ -58,9 +67,12 @@ export function installGeometry(kit: Kit): void {
   /** What a box cuts off of all that lies in it, beside what is cut off further out; null where it cuts nothing off. */
   const cutBy = kit.once((real: Element): Edges | null => {
     const element = kit.plain(real);
-    const { body, documentElement, defaultView } = kit.plain(element.ownerDocument);
-    if (element === body || element === documentElement) return null;
-    const style = (defaultView ?? window).getComputedStyle(real);
+    const tag = element.localName;
+    if (tag === 'body' || tag === 'html') {
+      const { body, documentElement } = kit.plain(element.ownerDocument);
+      if (element === body || element === documentElement) return null;
+    }
+    const style = getComputedStyle(real);
     const { overflowX, overflowY } = style;
     if ((overflowX === 'visible' && overflowY === 'visible') || style.display === 'inline') return null;
     const { left, top, right, bottom } = element.getBoundingClientRect();

@@ -12,15 +12,17 @@ export function installHighlights(kit: Kit): void {
 
   /** Of the children of one tag that show the one that looks otherwise; null where they differ more, or not at all. */
   function oddOf(parent: Element, tag: string): Element | null {
-    const peers: Element[] = [];
-    for (const child of kit.plain(parent).children)
-      if (child.localName === tag && child.getBoundingClientRect().height > 0 && peers.push(child) > MOST) return null;
-    if (peers.length < FEWEST) return null;
+    const alike: Element[] = [];
+    for (let child = kit.plain(parent).firstElementChild; child; child = kit.plain(child).nextElementSibling)
+      if (child.localName === tag) alike.push(child);
+    if (alike.length < FEWEST) return null;
+    const peers = alike.filter((child) => child.getBoundingClientRect().height > 0);
+    if (peers.length < FEWEST || peers.length > MOST) return null;
     const groups = new Map<string, Element[]>();
     for (const peer of peers) {
       const own = look(peer);
-      const alike = groups.get(own);
-      if (alike) alike.push(peer);
+      const group = groups.get(own);
+      if (group) group.push(peer);
       else if (groups.size === 2) return null;
       else groups.set(own, [peer]);
     }

@@ -106,6 +106,8 @@ export interface Kit {
   grips: Grips;
   places: Places;
   coined: Coined;
+  /** Words of the row, card or field group around an element, without its own. */
+  context(element: Element, own: string): string;
   /** The cells of a sheet that is drawn on a canvas, as actions. */
   ruled(candidate: Candidate, whole: RawAction): RawAction[];
   /** The corner by which a field is made larger, as an action. */

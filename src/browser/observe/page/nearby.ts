@@ -2,15 +2,11 @@ import type { Kit } from './kit.ts';
 
 /** What stands beside a control that has no words of its own, and what stands around it. */
 export function installNearby(kit: Kit): void {
-  const ROWS = new Set(['tr', 'li', 'article', 'fieldset', 'dd']);
-  const ROW_ROLES = new Set(['row', 'listitem', 'article', 'group', 'radiogroup', 'option', 'treeitem']);
-
   const CHIP = /(?:^|[-_\s])(?:item|chip|tag|choice|token|multi-?value)(?:$|[-_\s])/i;
   const TICKED = /^(?:checkbox|radio|switch)$/;
   const LETTERS = /[\p{L}\p{N}]/u;
   const CONTROLS =
     'a[href],button,input:not([type=hidden]),select,textarea,[role=button],[role=checkbox],[role=radio],[role=switch],[role=tab],[role=option],[role=slider],[role=combobox],[role=textbox],[contenteditable]:not([contenteditable=false])';
-  const SILENT = { legend: '', row: '' };
   let known = new Map<Element, string>();
 
   /** The words of something small, remembered for the other controls in it. */
@@ -199,98 +195,11 @@ export function installNearby(kit: Kit): void {
     return text ? kit.words.tidy(text.textContent ?? '').slice(0, 80) : '';
   }
 
-  const repeated = kit.once((real: Element): boolean => {
-    const element = kit.plain(real);
-    const name = element.getAttribute('class');
-    if (!name) return alike(element);
-    for (const sibling of [element.previousElementSibling, element.nextElementSibling])
-      if (
-        sibling &&
-        sibling.localName === element.localName &&
-        sibling.getAttribute('class')?.split(' ')[0] === name.split(' ')[0]
-      )
-        return true;
-    return false;
-  });
-
-  /** A block without a class beside others built like it: the same children in the same order. */
-  function alike(element: Element): boolean {
-    if (element.localName !== 'div' && element.localName !== 'section' && element.localName !== 'p') return false;
-    const words = [...element.childNodes].some((node) => node.nodeType === 3 && LETTERS.test((node as Text).data));
-    if (element.childElementCount < (words ? 1 : 2) || element.childElementCount > 12) return false;
-    const build = [...element.children].map((child) => child.localName).join();
-    const parent = element.parentElement;
-    // A card may be alone in its column, under the column's heading: the columns beside it hold others. Beside anything else
-    // it is a part of a row.
-    const alone = [...(parent ? kit.plain(parent).children : [])].every(
-      (child) => child === element || /^(?:h[1-6]|header)$/.test(child.localName),
-    );
-    const others = alone
-      ? [parent?.previousElementSibling?.lastElementChild, parent?.nextElementSibling?.lastElementChild]
-      : [];
-    return [element.previousElementSibling, element.nextElementSibling, ...others].some(
-      (sibling) =>
-        sibling?.localName === element.localName &&
-        sibling.childElementCount === element.childElementCount &&
-        [...sibling.children].map((child) => child.localName).join() === build,
-    );
-  }
-
-  function without(words: string, own: string): string {
-    const at = ` ${words} `.indexOf(` ${own} `);
-    return at < 0 ? words : kit.words.tidy(words.slice(0, at) + words.slice(at + own.length));
-  }
-
-  /** A row of a tree holds the rows below it too. */
-  function ofRow(node: Element): string {
-    const here = kit.plain(node);
-    const nested = here.querySelector('ul,ol,[role=group]');
-    if (!nested || !/^(?:li|treeitem)$/.test(here.getAttribute('role') ?? here.localName)) return short(node, 240);
-    for (const child of here.children) {
-      if (child === nested || child.contains(nested)) break;
-      const words = short(child, 240);
-      if (words) return words;
-    }
-    return short(node, 240);
-  }
-
-  /** Words of the row, card or field group around an element, without its own. */
-  function context(element: Element, own: string): string {
-    let node = kit.geometry.parentOf(element);
-    for (let up = 0; node && up < 7; up++) {
-      const said = around(node);
-      if (said === null) return '';
-      if (said.legend && said.legend !== own) return said.legend;
-      if (said.row) {
-        const rest = own ? without(said.row, own) : said.row;
-        if (LETTERS.test(rest)) return rest.slice(0, 200);
-      }
-      node = kit.geometry.parentOf(node);
-    }
-    return '';
-  }
-
-  /** What something says to all that lies in it, as a field group or a row; null where it is a part of the page. */
-  const around = kit.once((node: Element): { legend: string; row: string } | null => {
-    const here = kit.plain(node);
-    const tag = here.localName;
-    if (tag === 'body' || tag === 'main' || tag === 'nav') return null;
-    const legend = tag === 'fieldset' ? node.querySelector('legend') : null;
-    const role = here.getAttribute('role');
-    if (!ROWS.has(tag) && !(role && ROW_ROLES.has(role)) && !repeated(node))
-      return legend ? { legend: short(legend, 120), row: '' } : SILENT;
-    const label = here.getAttribute('aria-label');
-    return {
-      legend: legend ? short(legend, 120) : '',
-      row: label?.trim() ? kit.words.tidy(label) : ofRow(node),
-    };
-  });
-
   kit.nearby = {
     beside,
     label,
     under,
-    context,
+    short,
   };
 
   kit.afresh(() => {

@@ -72,7 +72,8 @@ export interface Nearby {
   label(element: Element): string;
   /** The words of what is drawn where a see-through control lies. */
   under(element: Element): string;
-  context(element: Element, own: string): string;
+  /** The words of something small. */
+  short(element: Element, limit: number): string;
 }
 
 export interface Icons {

@@ -139,7 +139,7 @@ export function installReport(kit: Kit): void {
 
   /** A box to tick without words is known by its row, unless that says no more than a button in it does. */
   function around(element: Element): string {
-    const context = kit.nearby.context(element, '');
+    const context = kit.context(element, '');
     const button = kit.candidates.some(
       (other) => other.role === 'button' && kit.names.name(other.element, 'button') === context,
     );
@@ -238,7 +238,7 @@ export function installReport(kit: Kit): void {
       state: [],
       strength: candidate.strength,
     };
-    const context = kit.nearby.context(candidate.element, candidate.label);
+    const context = kit.context(candidate.element, candidate.label);
     if (context) action.context = context;
     const group = kit.question(candidate.field ?? candidate.element) || candidate.heading;
     if (group && group !== candidate.label) action.group = group;
