@@ -52,8 +52,9 @@ export function installDrag(kit: Kit): void {
     // One draws on it, or pulls at what is drawn.
     if (kit.surfaces.is(candidate)) return flags & PRESS ? 'too' : null;
     const plain = kit.plain(element);
-    const style = view.window.getComputedStyle(element);
-    const grabbed = kit.grips.port(element, candidate.rect) || GRABBED.test(style.cursor) || EDGE.test(style.cursor);
+    const style = kit.style(element);
+    const { cursor } = style;
+    const grabbed = kit.grips.port(element, candidate.rect) || GRABBED.test(cursor) || EDGE.test(cursor);
     if (strength === 2 && (flags & (CLICK | PRESS)) === 0 && plain.matches(HANDLES)) return 'only';
     if (strength === 2 && flags & PRESS && plain.matches(RESIZES) && border(candidate)) return 'only';
     if (plain.getAttribute('draggable') === 'true' || grabbed || plain.matches(SORTABLE) || inSortableList(element))
@@ -166,8 +167,7 @@ export function installDrag(kit: Kit): void {
   function touched(element: Element, style: CSSStyleDeclaration): boolean {
     const parent = kit.geometry.parentOf(element);
     if (style.touchAction !== 'none' || !parent) return false;
-    const above = kit.plain(parent).ownerDocument.defaultView?.getComputedStyle(parent);
-    return above?.touchAction !== 'none';
+    return kit.style(parent).touchAction !== 'none';
   }
 
   /** Beside others of its kind, as things are that are put in order. */

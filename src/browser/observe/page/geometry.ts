@@ -72,7 +72,7 @@ export function installGeometry(kit: Kit): void {
       const { body, documentElement } = kit.plain(element.ownerDocument);
       if (element === body || element === documentElement) return null;
     }
-    const style = getComputedStyle(real);
+    const style = kit.style(real);
     const { overflowX, overflowY } = style;
     if ((overflowX === 'visible' && overflowY === 'visible') || style.display === 'inline') return null;
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -87,12 +87,12 @@ export function installGeometry(kit: Kit): void {
   function clipOf(element: Element, view: DocumentView): Edges {
     const known = clips.get(element);
     if (known) return known;
-    const { position } = view.window.getComputedStyle(element);
+    const { position } = kit.style(element);
     let parent = parentOf(element);
     if (position === 'absolute') {
       // Clipped only from its containing block outwards.
       while (parent && parentOf(parent)) {
-        const above = view.window.getComputedStyle(parent);
+        const above = kit.style(parent);
         if (above.position !== 'static' || above.transform !== 'none' || above.containerType !== 'normal') break;
         parent = parentOf(parent);
       }
@@ -114,7 +114,7 @@ export function installGeometry(kit: Kit): void {
   }
 
   const transparent = kit.once((element: Element): boolean => {
-    if (Number.parseFloat(getComputedStyle(element).opacity) < 0.001) return true;
+    if (Number.parseFloat(kit.style(element).opacity) < 0.001) return true;
     const parent = parentOf(element);
     return parent !== null && transparent(parent);
   });

@@ -60,10 +60,7 @@ export function installGrips(kit: Kit): void {
 
   /** A small thing that is aimed at is where a line to another one begins. */
   function port(element: Element, rect: Edges): boolean {
-    return (
-      kit.drag.little(rect) &&
-      kit.plain(element).ownerDocument.defaultView?.getComputedStyle(element).cursor === 'crosshair'
-    );
+    return kit.drag.little(rect) && kit.style(element).cursor === 'crosshair';
   }
 
   kit.grips = { pieced, framed, strip, slender, port };

@@ -6,7 +6,7 @@ export function installHighlights(kit: Kit): void {
   const MOST = 24;
 
   function look(element: Element): string {
-    const style = getComputedStyle(element);
+    const style = kit.style(element);
     return `${style.backgroundColor},${style.backgroundImage},${style.color},${style.borderTopColor},${style.fontWeight},${style.boxShadow}`;
   }
 

@@ -99,6 +99,8 @@ export interface Kit {
   laid: Laid;
   /** A function that works its answer out once for each key in a walk. */
   once<Key, Value extends NonNullable<unknown> | null>(read: (key: Key) => Value): (key: Key) => Value;
+  /** The computed style of an element. */
+  style(element: Element): CSSStyleDeclaration;
   /** What to do before each walk. */
   afresh(reset: () => void): void;
   /** Forgets what was worked out in the walk before. */

@@ -23,6 +23,11 @@ export function installOnce(kit: Kit): void {
     resets.push(reset);
   };
 
+  kit.style = kit.once((element: Element) => {
+    const home = kit.plain(element).ownerDocument;
+    return (home === document ? window : (kit.plain(home).defaultView ?? window)).getComputedStyle(element);
+  });
+
   kit.forget = () => {
     for (const reset of resets) reset();
   };

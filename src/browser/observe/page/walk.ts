@@ -46,7 +46,7 @@ export function installWalk(kit: Kit): void {
     let here: Around = around;
     const heads = HEADING.test(tag) || own.getAttribute('role') === 'heading';
     const before = kit.heading;
-    if (!sized && view.window.getComputedStyle(element).display === 'none') {
+    if (!sized && kit.style(element).display === 'none') {
       if (around.style && own.firstElementChild && (tag === 'ul' || tag === 'div' || tag === 'nav' || tag === 'ol')) {
         const above = kit.geometry.parentOf(element);
         if (above) kit.hover.note(above, element);
@@ -56,7 +56,7 @@ export function installWalk(kit: Kit): void {
     // The words of a control head nothing.
     if (heads && sized && around.candidate?.strength !== 3) kit.heading = kit.words.text(element, 120) || kit.heading;
     if ((inView && sized) || (!sized && rect.top <= view.bottom && rect.bottom >= view.top)) {
-      const style = view.window.getComputedStyle(element);
+      const style = kit.style(element);
       if (style.contentVisibility === 'hidden') return;
       const level = heads
         ? Number(own.getAttribute('aria-level') ?? (HEADING.test(tag) ? tag.charAt(1) : 2))

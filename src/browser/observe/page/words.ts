@@ -114,7 +114,7 @@ export function installWords(kit: Kit): void {
 
   /** What floats or is laid out as a flex or grid item stands apart, also where its kind of element runs with the text. */
   function standsApart(element: Element): boolean {
-    return /^(?:block|flex|grid|table|list-item|flow-root)/.test(getComputedStyle(element).display);
+    return /^(?:block|flex|grid|table|list-item|flow-root)/.test(kit.style(element).display);
   }
 
   /** `display: contents` has no box and yet shows what it holds. */
