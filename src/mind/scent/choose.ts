@@ -41,6 +41,7 @@ import { turnFurther } from './rules/way/turn-further.ts';
 import { takeSlot } from './rules/widgets/slot.ts';
 import { takeAgain } from './rules/widgets/take-counted.ts';
 import type { Done, Proposal, Situation } from './situation.ts';
+import { takesOtherPack } from './things/pack.ts';
 
 /** Rules in the order in which they are asked; the first that has something to propose decides. */
 const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
@@ -135,7 +136,11 @@ function choose(situation: Situation, passed = 0): Proposal {
     if (!proposal && rule === operate && passed < goal.steps.length && chosen(situation))
       return choose(situation, passed + 1);
     if (!proposal) continue;
-    if (changesAnother(situation, proposal) || takesAnother(situation, proposal)) {
+    if (
+      changesAnother(situation, proposal) ||
+      takesAnother(situation, proposal) ||
+      takesOtherPack(situation, proposal.item)
+    ) {
       Object.assign(memory, before);
       continue;
     }

@@ -90,7 +90,10 @@ export function superlativeOf(clause: string): { superlative: Superlative; rest:
 
 /** The place a clause names ("the 3rd result", "the last one"), 1 for the first and -1 for the last. */
 export function nthOf(clause: string): number | null {
-  const folded = fold(clause);
+  // "The Little Third Wave": part of a name.
+  const folded = fold(
+    clause.replace(/(?<=\p{Lu}\p{Ll}+ )(?:First|Second|Third|Fourth|Fifth|Last)(?= \p{Lu}\p{Ll})/gu, ' '),
+  );
   for (const match of folded.matchAll(
     /\b(?<!\ban? )(\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)\b(?!\s*name)/g,
   )) {
@@ -163,7 +166,7 @@ export function constraintsOf(clause: string): Constraints {
   else if (times) quantity = numberOf(times[1]!);
   else {
     for (const match of folded.matchAll(
-      /\b(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|a dozen|a couple of|a pair of)\s+([a-z]+)/g,
+      /\b(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|a dozen|a couple of|a pair of)\s+(?:\d+(?:[.,]\d+)?[\s-]?(?:kg|g|mg|l|dl|cl|ml|oz|lbs?)[\s-])?([a-z]+)/g,
     )) {
       if (
         MEASURES.test(match[2]!) ||

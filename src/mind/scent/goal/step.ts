@@ -1,5 +1,5 @@
 import { fold } from '../../language/index.ts';
-import { bareThing } from './bare-thing.ts';
+import { bareThing, withoutMeasure } from './bare-thing.ts';
 import { COUNTED, constraintsOf, nthOf, superlativeOf } from './constraints.ts';
 import { itemsOf } from './items.ts';
 import { kindOnly } from './kinds.ts';
@@ -29,7 +29,7 @@ const MEDIUM =
   /^(?:the |an? )?(?:article|page|entry|post|item|record|listing) (?:about|on|of|for)(?: the)?\s+(?=\p{L})/iu;
 
 /** How something is bought, which is ticked or chosen on the way, and names no thing. */
-const AS_WHAT = /\s+as an? (?:gift|present)\b/gi;
+const AS_WHAT = /\s+as an? (?:gift|present|guest)\b/gi;
 
 /** Verbs whose object is a thing or a service to be had, by number, under a limit, at a time. */
 const TAKES = new Set<Verb>(['buy', 'add', 'remove']);
@@ -208,6 +208,7 @@ function clauseRead(spoken: string, strings: readonly string[], theme: string, k
   if (there && known && framed) pairs.push(...codesOf(theme));
   if (there && known) quoted = withoutPlaces(quoted, theme, strings);
   if (there && framed && (objectWords(theme) || /«/.test(theme))) plain = theme.replace(MEDIUM, '');
+  if (TAKES.has(verb)) plain = withoutMeasure(plain);
   const scopeAt = SCOPE.exec(` ${plain}`);
   // "Sign my daughter up for the workshop": it is the workshop that is looked for.
   const joined =

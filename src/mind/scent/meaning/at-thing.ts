@@ -175,6 +175,8 @@ export function takesAnother(situation: Situation, { item }: Proposal): boolean 
   const kin = situation.items.filter((other) => other !== item && isKin(item, other));
   // "Request time off" for annual leave: the only thing that can be requested there may go by another name.
   if (kin.length === 0 && /^(?:request|apply)\b.*\s/.test(item.said.folded) && asksFor(step)) return false;
+  // "Add Camomile to basket", while another one says "Add Peppermint to basket".
+  if (kin.some((other) => bearsMore(asked, other.said, item.said))) return true;
   const telling = asked.tokens.filter((token) => !here.tokens.some((word) => word.stem === token.stem));
   if (kin.length > 0 && telling.length > 0 && telling.length < asked.tokens.length)
     return !bears({ ...asked, tokens: telling }, own);
@@ -187,6 +189,12 @@ export function takesAnother(situation: Situation, { item }: Proposal): boolean 
 /** Whether a step asks somebody for something, by whatever form there is for it. */
 function asksFor(step: Step): boolean {
   return actNames(step).some((name) => name === 'request' || name === 'appli');
+}
+
+/** Whether the name of one button bears all that is asked for, and the name of the other none of it. */
+function bearsMore(asked: Phrase, one: Phrase, other: Phrase): boolean {
+  const bare = { ...asked, folded: '' };
+  return literalCoverage(bare, one) > 0.99 && literalCoverage(bare, other) === 0;
 }
 
 /** Whether two buttons take things of one kind. */

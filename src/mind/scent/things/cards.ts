@@ -144,6 +144,7 @@ export function sectionsOf(page: Page): Things[] {
       return page.lines.slice(start, end < 0 ? undefined : end);
     });
     const least = Math.min(...parts.map((part) => part.length));
+    const heads = new Set(parts.map((part) => part[0]!.text));
     const things = parts.map((part) => {
       const lines = part.slice(0, least + LONGER);
       const box = around(lines.flatMap((line) => line.box ?? []));
@@ -151,6 +152,8 @@ export function sectionsOf(page: Page): Things[] {
         (item) =>
           item.kind !== 'scroll' &&
           item.box !== null &&
+          // What follows the last part stretches it over the ones beside it.
+          (item.group === part[0]!.text || !heads.has(item.group)) &&
           (box === null ? item.group !== '' && item.group === part[0]!.text : liesIn(item.box, box, 12)),
       );
       return thingOf(lines, items, part[0]!.text);

@@ -3,7 +3,9 @@ import type { Item } from '../../../perception/page.ts';
 import { datesIn } from '../../goal/timing.ts';
 import type { Step } from '../../goal/types.ts';
 import { CONFIRMING } from '../../meaning/evidence.ts';
+import { timesTried } from '../../memory.ts';
 import type { Situation } from '../../situation.ts';
+import { amounts } from '../../things/pack.ts';
 
 const WEEKDAY = /\b(mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b/gi;
 /** Days until when something may be changed, and by when something is due, are not the days of the thing. */
@@ -92,14 +94,20 @@ export function contradicted(situation: Situation, step: Step, news: readonly st
   if (other(money.map(String), paid.map(String)) && !told.some((line) => prices(line).includes(money[0]!)))
     return told.find((line) => prices(line).length > 0)!;
   const { quantity } = step.constraints;
+  const { last } = situation.memory;
+  const often = last?.rule === 'take_again' ? timesTried(situation.memory, last.key, last.name) : 1;
   if (quantity !== null)
     for (const line of told) {
       const count =
         /(?:^|\s)(\d{1,3})\s?[×x]\s|\bquantity(?: \w+){0,2}:? (?:to )?(\d{1,3})\b|\bonly (\d{1,3}) (?:left|available)\b/.exec(
           fold(line),
         );
-      if (count && Number(count[1] ?? count[2] ?? count[3]) !== quantity) return line;
+      if (count && ![1, often].some((times) => times * Number(count[1] ?? count[2] ?? count[3]) === quantity))
+        return line;
     }
+  const packs = step.verb === 'add' || step.verb === 'buy' ? amounts(step.text) : [];
+  const taken = told.filter((line) => CONFIRMING.test(fold(line)));
+  if (other(packs, taken.flatMap(amounts))) return taken.find((line) => amounts(line).length > 0)!;
   const choice = othersThan(situation, step);
   if (choice)
     for (const line of told) {

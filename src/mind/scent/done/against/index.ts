@@ -1,4 +1,5 @@
 import type { Step } from '../../goal/types.ts';
+import { lacking } from '../../rules/widgets/take-counted.ts';
 import type { Situation } from '../../situation.ts';
 import { isExercise } from '../exercise.ts';
 import { contradicted } from './contradicted.ts';
@@ -43,7 +44,8 @@ export function speaksAgainst(situation: Situation, step: Step): string | null {
     refused(news, step) ?? partly(news) ?? (step.verb === 'remove' ? null : contradicted(situation, step, news));
   if (nothing) return nothing;
   if (line) {
-    memory.against = { step: memory.step, line };
+    // "1 × Assam added": what is taken one by one is not refused because more of it are wanted.
+    if (!lacking(situation, step)) memory.against = { step: memory.step, line };
     return line;
   }
   const kept = memory.against;

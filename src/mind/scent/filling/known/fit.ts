@@ -1,4 +1,4 @@
-import { fold } from '../../../language/index.ts';
+import { fold, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Situation } from '../../situation.ts';
 import { optionFor } from '../option-for.ts';
@@ -37,7 +37,21 @@ export function askedBy(situation: Situation, item: Item, question = item.label)
     what.delete('fullname');
     add(meaningOf('first name'));
   }
+  if (what.has('fullname') && asksWhatItIsCalled(situation, item.label)) {
+    what.delete('fullname');
+    add(meaningOf('title'));
+  }
   return { ...own, what, whose };
+}
+
+/** "Album name", for who makes an album: what that is called, and nobody's own name. */
+function asksWhatItIsCalled({ step }: Situation, label: string): boolean {
+  const kind = /^(?:the |new )?(\p{L}+)(?:'s)? name\W*$/u.exec(fold(label))?.[1];
+  return (
+    kind !== undefined &&
+    step?.pairs.some(({ field }) => field === 'title') === true &&
+    words(step.object).some((word) => stem(word) === stem(kind))
+  );
 }
 
 /** What stands beside a field says of whom, and not that it is a name. */

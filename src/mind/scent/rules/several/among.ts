@@ -10,6 +10,7 @@ import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { askOf } from '../../things/ask.ts';
 import { type Thing, type Things, thingsOf } from '../../things/index.ts';
+import { ownPageFor } from '../../things/pack.ts';
 import { ACTS, BY_PRESSING, handleOf, type Reading, readThings, wouldStandHere } from '../../things/reading.ts';
 import { isOn } from '../state.ts';
 import { follow } from '../way/follow.ts';
@@ -105,10 +106,11 @@ export function among(situation: Situation): Proposal | null {
   // A place of the site that shares a word with what is wanted is a way to it, and is found by its scent.
   const single = ask.names.every((name) => name.tokens.length < 2);
   if (!counts && found.measured <= 0 && single && literalCoverage(ask.said, chosen.thing.said) < HALF) return null;
-  const handle = handleOf(situation, step, chosen.thing);
+  const own = ownPageFor(step, chosen.thing);
+  const handle = own ? { item: own, acts: false } : handleOf(situation, step, chosen.thing);
   if (!handle || timesTried(memory, key, handle.item.name) > 0 || (handle.item.kind === 'check' && isOn(handle.item)))
     return null;
-  if (!counts && found.measured <= 0 && overlooked(situation, handle.item, found.set)) return null;
+  if (!counts && !own && found.measured <= 0 && overlooked(situation, handle.item, found.set)) return null;
   // Where the step names the control itself, that one is pressed and no other.
   if (step.verb === 'press' && !counts && matchLabel(phrase(step.object), step, handle.item) < 0.3 && step.scope !== '')
     return null;

@@ -10,6 +10,7 @@ import { askOf } from '../../things/ask.ts';
 import { type Choice, choiceOf } from '../../things/choice.ts';
 import { type Control, controlOf } from '../../things/control.ts';
 import { alikeIn } from '../../things/index.ts';
+import { ownPageFor } from '../../things/pack.ts';
 import { alignTimes, rankOf } from '../../things/rank.ts';
 import { BY_PRESSING, type Reading } from '../../things/reading.ts';
 import { GONE } from '../../things/states.ts';
@@ -243,7 +244,8 @@ export function actOnMeant(situation: Situation): Proposal | null {
   // Whoever is on the thing's own page does not choose it again.
   if (page.headings.some((line) => line.level === 1 && literalCoverage(phrase(thing.name), phrase(line.text)) > 0.99))
     return null;
-  const control = controlOf(situation, step, thing);
+  const own = ownPageFor(step, thing);
+  const control: Control | null = own ? { item: own, does: 'lead' } : controlOf(situation, step, thing);
   if (
     !control ||
     timesTried(memory, key, control.item.name) > 0 ||
