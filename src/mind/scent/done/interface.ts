@@ -7,6 +7,7 @@ import { isClickable, sameWords, wantedText } from '../meaning/match.ts';
 import { partsDone } from '../rules/form/enter.ts';
 import { tellParity } from '../rules/looks/parity.ts';
 import { picksDone } from '../rules/pick.ts';
+import { followed } from '../rules/several/apply.ts';
 import { isSorted } from '../rules/several/arrange.ts';
 import { entriesDone } from '../rules/several/by-author.ts';
 import { furtherDown } from '../rules/way/look.ts';
@@ -24,6 +25,12 @@ export function interfaceDone(situation: Situation, step: Step): Verdict {
   if (!isInterfaceStep(step)) return undefined;
   const { memory } = situation;
   const failed = hasFailed(situation);
+  if (step.verb === 'filter') {
+    const narrowed = isNarrowed(situation);
+    if (narrowed === false) return null;
+    if (narrowed && !failed)
+      return { why: 'the list shows only what is asked for', cause: memory.last?.label ?? step.text, sure: 0.85 };
+  }
   if (performed(situation) && notYetDrawn(situation, step)) return null;
   // What was sent off and refused is not done.
   if (memory.last?.commits && asksForMore(situation)) return null;
@@ -60,6 +67,20 @@ export function interfaceDone(situation: Situation, step: Step): Verdict {
   if (memory.commits === 0) return null;
   return undefined;
 }
+
+/**
+ * Whether all that the step tells is set over the list and put into effect: false while something could still be set, null where nothing
+ * is told that could be.
+ */
+function isNarrowed(situation: Situation): boolean | null {
+  const fits = assigned(situation).filter(({ score }) => score >= SURE);
+  if (fits.length === 0) return null;
+  if (fits.some(({ control, value }) => !shows(situation, control, value))) return false;
+  const { last, step } = situation.memory;
+  return last?.step === step && (last.rule === 'commit' || followed(situation)) ? true : null;
+}
+/** Fit from which on a value plainly belongs into a control. */
+const SURE = 0.8;
 
 /** Whether lists for the day, the month and the year of a date show another one still. */
 function partsLeft(situation: Situation): boolean {

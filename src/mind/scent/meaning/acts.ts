@@ -43,7 +43,7 @@ const MEANT = 0.3;
 
 /** First words of buttons by which something is changed, made, begun or sent, and not only shown. */
 const CHANGES =
-  /^(?:edit|change|modify|rename|correct|add|new|create|write|compose|reply|answer|forward|send|submit|post|publish|book|reserve|order|buy|request|ask|start|begin|try|play|join|donate|give|adopt|sponsor|pay|make|place|top|transfer|upload|share|save|like|love|follow|vote|rate|review|subscribe|sign up|register|apply|enrol|invite|call|cancel|move|swap|interrupt|pause|stop|end|renew|extend|return|replace|report|reset|clear|undo|withdraw|rent|hire|mark|pin|archive|duplicate|remind|notify|lock|unlock|turn|switch|enable|disable|activate|deactivate|increase|decrease|plus|minus|claim|confirm|approve|decline|reject|accept|get an?|set)\b/;
+  /^(?:edit|change|modify|rename|correct|add|new|create|write|compose|reply|answer|forward|send|submit|post|publish|book|reserve|order|buy|request|ask|start|begin|try|play|join|donate|give|adopt|sponsor|pay|make|place|top|transfer|upload|share|save|like|love|follow|unfollow|watch|unwatch|favou?rite|bookmark|star|mute|block|hide|vote|rate|review|subscribe|sign up|register|apply|enrol|invite|call|cancel|move|swap|interrupt|pause|stop|end|renew|extend|return|replace|report|reset|clear|undo|withdraw|rent|hire|mark|pin|archive|duplicate|remind|notify|lock|unlock|turn|switch|enable|disable|activate|deactivate|increase|decrease|plus|minus|claim|confirm|approve|decline|reject|accept|get an?|set)\b/;
 /** Longest name of such a button, in words; more of them are a thing's own name. */
 const LONGEST = 5;
 /** Share of what a button's name says beside its verb that the task has to speak of. */
@@ -85,8 +85,9 @@ function changesOther(step: Step, item: Item, fit: number, { story, station, ite
     !own || items.some((other) => other !== item && words(other.said.folded)[0] === said[0] && other.role === item.role)
   );
 }
-/** What makes something, where somebody only looks for what is there. */
-const BEGINS = /^(?:start|begin|write|post|create|add|new|compose|publish|submit|reply|place|sell|upload)$/;
+/** What makes or marks something, where somebody only looks for what is there. */
+const BEGINS =
+  /^(?:start|begin|write|post|create|add|new|compose|publish|submit|reply|place|sell|upload|watch|unwatch|follow|unfollow|like|favou?rite|bookmark|star|pin|mute|block|hide)$/;
 const ENDS = /^(?:send|submit|confirm|save|apply|place|pay|make|start|begin|post|publish)$/;
 const TAKES = /^(?:add|buy|order|book|reserve|get|rent|hire|set|request|claim)$/;
 /** Steps that ask for nothing to be changed. */

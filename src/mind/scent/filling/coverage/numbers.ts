@@ -63,9 +63,15 @@ export function numberFit(control: Control, words_: string, demand: Demand, wish
   return MONEY.test(folded) &&
     classOfWords(control.question) !== 'quantity' &&
     demand.nouns.length === 0 &&
-    !demand.weak
+    !demand.weak &&
+    !ofName(demand, wish)
     ? 0.6
     : 0;
+}
+
+/** "The Frame 14", "the Nova 3": a number that is part of a name is no sum. */
+function ofName({ start }: Demand, { text }: Wish): boolean {
+  return /(?<=[^.!?]\s)\p{Lu}[\p{L}-]+\s$/u.test(text.slice(Math.max(0, start - 40), start));
 }
 
 /** A number with the decimals that it is told with. */

@@ -1,10 +1,12 @@
 import { fold, literalCoverage, type Phrase, phrase, similarity } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import { assigned } from '../../filling/coverage/assign.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable, properNames } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf, weigh } from '../common.ts';
+import { cover } from '../form/cover.ts';
 import { isOn } from '../state.ts';
 
 /** Which way a list is to be sorted: with the least first, or with the most; null where the task does not say. */
@@ -125,6 +127,11 @@ function byField(situation: Situation, step: Step): Proposal | null {
 
 /** Sorting and narrowing: an option of a list, a column's head, a box or a link that says it. */
 export function arrange(situation: Situation, step: Step): Proposal | null {
+  const told = step.verb === 'filter' ? cover(situation, step) : null;
+  if (told) return told;
+  // What is set over the list as the task tells is not set otherwise for want of something to do.
+  if (step.verb === 'filter' && situation.memory.last?.step === situation.memory.step && assigned(situation).length > 0)
+    return null;
   const way = directionOf(fold(step.text));
   const direction = way === 'up' ? 'low to high ascending' : way === 'down' ? 'high to low descending' : '';
   const about = phrase(`${step.object} ${step.scope} ${step.quoted.join(' ')} ${direction}`.replace(/\bby\b/g, ' '));
@@ -132,6 +139,7 @@ export function arrange(situation: Situation, step: Step): Proposal | null {
   for (const item of situation.items) {
     if (item.kind !== 'choose' || item.disabled) continue;
     for (const option of item.options) {
+      if (fold(option) === fold(item.value) && step.verb === 'filter') continue;
       const fit =
         similarity(about, phrase(option)) + (step.verb === 'sort' && /sort|order/.test(item.said.folded) ? 0.2 : 0);
       if (fit > (best?.fit ?? 0.4)) best = { item, option, fit };
