@@ -5,6 +5,7 @@ import { isInterfaceStep, type Step } from '../goal/types.ts';
 import { leadsToHad } from '../meaning/act-names.ts';
 import { onAnotherThing, opened } from '../meaning/acts.ts';
 import { contrary, isAnother, isOtherThing, makesAnother } from '../meaning/amiss.ts';
+import { opensBooking } from '../meaning/at-thing.ts';
 import {
   breaksConstraints,
   isGeneric,
@@ -116,6 +117,7 @@ export function scentOf(
   const compared = situation.memory.compared !== '' && isCompared(situation);
   if (stage.weight > 0) {
     const pageAbout = compared ? 1 : coverage(wanted, situation.page.about);
+    const wayIn = stage.ofThing && opensBooking(situation, item);
     const belongs = stage.ofThing
       ? Math.max(
           pageAbout,
@@ -124,6 +126,7 @@ export function scentOf(
           compared ? 1 : coverage(wanted, phrase(`${item.label} . ${situation.page.about.text}`)),
           wanted.tokens.length === 0 ? 1 : 0,
           alone(situation, step, item) ? 0.8 : 0,
+          wayIn ? 0.6 : 0,
           // Beside a list, what is open is what is acted on.
           coverage(wanted, opened(situation)),
           // "The message from Ann": its row bears her name, and seldom says that it is a message.

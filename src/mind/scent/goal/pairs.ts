@@ -68,6 +68,17 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
     /^(?:.*?\b)?(?:change|set(?! up\b)|update|edit|switch|rename|move|increase|decrease|raise|lower|adjust)\s+(?:the |your |my )?(.+?)\s+(?:from\s+\S+\s+)?to\s+(?:be\s+)?(.+)$/i.exec(
       clause,
     );
+  // "Make the album visible only to friends": who may see it is chosen.
+  const seen =
+    verb === 'pick'
+      ? /^make\s+(?:your|my|the|our)\s+(.+?)\s+(?:(only\s+)?(?:visible|available|accessible|open)\s+(only\s+)?(?:to|for)\s+(.+)|(public|private|hidden|invisible|visible))\.?$/i.exec(
+          clause,
+        )
+      : null;
+  if (seen) {
+    add(seen[1]!, seen[5] ?? `${seen[2] || seen[3] ? 'only ' : ''}${seen[4]!}`);
+    return pairs;
+  }
   if (changed && verb !== 'drag') {
     // "the role of Mia Roth to Editor": the field is the role, and Mia Roth is where it stands.
     const counted = /^(?:number|amount|quantity|count)\s+of\s+(.+)$/i.exec(changed[1]!);

@@ -73,6 +73,12 @@ const WRITTEN =
 /** What one signs for, and carries out of no place. */
 const TAKEN_OUT =
   /\b(?:memberships?|insurance|polic(?:y|ies)|subscriptions?|loans?|mortgage|contracts?|plans?|cover)\b/;
+/** What sites do with what they know of somebody. */
+const USED =
+  /\b(?:adverti\p{L}+|ads|tracking|personali[sz]\p{L}+|profiling|recommendations?|sharing|analytics|location|history)\b/u;
+/** "Make your profile visible only to friends", "make the list private": how something is to be seen. */
+const SEEN_BY =
+  /^(?:your|my|the|our)\s(?:\p{L}+\s){1,3}?(?:(?:only\s)?(?:visible|available|accessible|open)\s(?:only\s)?(?:to|for)\s\S|(?:public|private|hidden|invisible|visible)[.!]?$)/u;
 /** What goes on until it is ended. */
 const RUNS =
   /\b(?:donations?|payments?|subscriptions?|memberships?|contracts?|polic(?:y|ies)|standing orders?|direct debits?|deliver(?:y|ies)|plan)\b/;
@@ -208,6 +214,7 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   )
     return { verb: 'transact', words: 1 };
   if (/^sign up\b/.test(clause)) return { verb: 'register', words: 2 };
+  if (first === 'make' && SEEN_BY.test(rest)) return { verb: 'pick', words: 1 };
   if (/^(?:create|open|register|make|set up) (?:an? |a new |your |my )*(?:account|profile)\b/.test(clause))
     return { verb: 'register', words: 1 };
   // "Open a savings account": with a bank, and not on the page.
@@ -302,6 +309,8 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   }
   // A payment that runs is ended by whoever takes it, and not by a button called "Stop".
   if (first === 'stop' && RUNS.test(rest)) return { verb: 'transact', words: 1 };
+  // What a site does with one's data is a setting, and so is who may see what is one's own.
+  if (first === 'stop' && USED.test(rest)) return { verb: 'untick', words: 1 };
   if (first === 'stop')
     return {
       verb: /\b(?:from|being|getting|receiving|sending|emails?|notifications?|newsletters?)\b/.test(rest)

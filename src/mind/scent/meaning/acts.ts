@@ -6,6 +6,7 @@ import { verbOf } from '../goal/verbs.ts';
 import type { Situation } from '../situation.ts';
 import { actNames } from './act-names.ts';
 import { isClickable } from './match.ts';
+import { changesRow, namesOtherDetail } from './other-detail.ts';
 import { endsMore } from './wider.ts';
 
 /** Classes of verbs that, on a button, do something to the world and are not only a way to look at it. */
@@ -106,6 +107,8 @@ const ALONE: Around = { story: '', station: 0, items: [] };
 /** Whether pressing this would be an act that the step does not speak of. */
 export function isWildAct(step: Step, item: Item, fit: number, around: Around = ALONE): boolean {
   const { story } = around;
+  if (ratesPage(step, item) || namesOtherDetail(step, item.raw)) return true;
+  if (changesRow(item.raw) && namesOtherDetail(step, item.context.text)) return true;
   if (endsMore(step, item)) return true;
   if (isInterfaceStep(step) && (step.quoted.length > 0 || fit >= MEANT)) return false;
   if (DESTROYS.test(item.said.folded) && step.verb !== 'remove' && !DESTROYS.test(fold(step.text)))
@@ -120,6 +123,20 @@ export function isWildAct(step: Step, item: Item, fit: number, around: Around = 
     changesOther(step, item, LOOKS.has(step.verb) && step.verb !== 'reach' ? 0 : fit, around)
   );
 }
+/** How a site asks what one thinks of its own page, and the answers to that. */
+const ASKS_OPINION =
+  /\b(?:help(?:ful|ed)?|useful|answer(?:ed)? your question|solve(?:d)? your|find what you|like (?:this|our))\b[^?]{0,40}\?/;
+const OPINIONS = /^\P{L}*(?:yes|no|not really|(?:not |very )?helpful|thumbs (?:up|down)|(?:not )?useful)\P{L}*$/u;
+
+/** Whether a press would only tell the site what one thinks of its page, for a step that says nothing of that. */
+function ratesPage(step: Step, { said, context, group }: Item): boolean {
+  return (
+    OPINIONS.test(said.folded) &&
+    ASKS_OPINION.test(fold(`${context.text} ${group}`)) &&
+    !/\b(?:helpful|useful|helped|rate|feedback|opinion)\b/.test(fold(step.text))
+  );
+}
+
 /** "Order more of them", "is running out": the same once more. */
 const MORE_OF = /\bmore of\b|\b(?:runn?ing|run|ran) out\b|\banother (?:one|pack|copy|set)\b|\brefill\b|\bthe same\b/;
 

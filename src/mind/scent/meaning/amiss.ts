@@ -15,6 +15,12 @@ const SENDS =
 /** Steps that ask for one thing by its name. */
 const ASKS_FOR = /^(?:ask for|request|book|arrange|order|reserve|make an appointment)\b/;
 
+/** Acts on an appointment or a booking that was made before. */
+const ON_WHAT_IS_BOOKED =
+  /^(?:cancel|call off|move|postpone|re-?schedule|change|withdraw)\b.*\b(?:appointments?|bookings?|reservations?|visits?|table|session|lesson)\b/;
+const BOOKS =
+  /^(?:book|reserve|schedule|(?:make|arrange|request) an? (?:new )?(?:appointment|booking|reservation|visit))\b/;
+
 /** Acts that would undo what the step is for, or do another thing altogether: removing or buying when neither is asked. */
 export function contrary(step: Step, label: string): boolean {
   const text = fold(step.text);
@@ -34,6 +40,8 @@ export function contrary(step: Step, label: string): boolean {
     ASKS_FOR.test(text)
   )
     return true;
+  // What one has is called off or moved where it is kept, and nothing new is booked for it.
+  if (ON_WHAT_IS_BOOKED.test(text) && BOOKS.test(label) && !/\b(?:re)?book\b/.test(text)) return true;
   if (step.verb === 'learn' && BINDS.test(label) && !text.includes(label.slice(0, 4))) return true;
   return (
     SHOPS.test(label) &&

@@ -96,6 +96,7 @@ const SELF = new Set(['password', 'username', 'email']);
  */
 export function changesAnother(situation: Situation, { rule, item, args }: Proposal): boolean {
   const { step, memory, page } = situation;
+  if (repeatsElsewhere(situation, rule, item)) return true;
   const name = step && thingNamedBy(step);
   if (!name || name.tokens.length === 0 || !item) return false;
   if (!CHANGES.has(rule) && !(rule === 'satisfice' && isAct(item))) return false;
@@ -106,6 +107,14 @@ export function changesAnother(situation: Situation, { rule, item, args }: Propo
   // What is put into a form is no thing of the page that the form would change.
   if (assigned(situation).some((fit) => literalCoverage(name, phrase(fit.value)) >= NAMED)) return false;
   return !standsAt(situation, name, item);
+}
+
+/** Whether what was done to the one that is meant would be done to the next row of its kind, for no more than the name of its button. */
+function repeatsElsewhere({ step, memory }: Situation, rule: string, item: Item | null): boolean {
+  const { acted } = memory;
+  if (!step || step.all || step.items.length > 1 || !acted || acted.step !== memory.step || !item) return false;
+  if (rule !== 'satisfice' || item.kind !== 'click' || item.raw !== acted.label) return false;
+  return literalCoverage(phrase(acted.thing), phrase(`${item.context.text} . ${item.group}`)) < NAMED;
 }
 
 /** Steps that take one of the things that are offered. */
@@ -151,6 +160,19 @@ function takenBy(step: Step): Phrase {
   return found;
 }
 
+/** What opens the way to whatever can be booked: what it is to be is asked behind it. */
+const OPENS =
+  /^(?:book|reserve|schedule|make|arrange|request)(?: (?:now|online|here))?(?: (?:an? |your )?(?:new )?(?:appointment|visit|table|booking|reservation|session|slot|time))?(?: (?:now|online|here))?$/;
+
+/** Whether a link is the general way to booking something, and stands in no thing's row or card. */
+export function opensBooking(situation: Situation, item: Item): boolean {
+  const { said, raw, role } = item;
+  if (role !== 'link' || !OPENS.test(said.folded)) return false;
+  if (situation.items.filter((other) => other.raw === raw).length > 1) return false;
+  return said.tokens.some(({ word }) => KINDS.test(word)) || headingOver(situation, item) === '';
+}
+const KINDS = /^(?:appointment|visit|table|booking|reservation|session|slot)$/;
+
 /**
  * Whether something else would be taken than what is asked for: neither the button nor its row, nor the heading over it or the page's own,
  * nor what led there, bears anything like it.
@@ -162,6 +184,7 @@ export function takesAnother(situation: Situation, { item }: Proposal): boolean 
   // What is made anew is not there to be taken.
   if (step && (step.pairs.length > 0 || step.quoted.length > 0 || makesNew(step))) return false;
   if (!step || !item || item.kind !== 'click' || !TAKING.test(item.said.folded)) return false;
+  if (opensBooking(situation, item)) return false;
   const verb = fold(step.text);
   if (!TAKES.has(step.verb) || (step.verb === 'transact' && !TAKING.test(verb))) return false;
   // "Save" keeps a form as often as a thing.

@@ -36,6 +36,13 @@ function saysItIs(line: string, acts: readonly string[]): boolean {
   return said.length <= 4 && said.some((word) => /(?:ed|en)$/.test(word) && acts.includes(stem(word)));
 }
 
+/** "Ann is no longer muted", for who was to unmute Ann: the act is told by what it has put an end to. */
+export function saysUndone(line: string, step: Step): boolean {
+  const undone = /^(?:un|de|dis)-?(\p{L}{3,})/u.exec(fold(step.text))?.[1];
+  const ended = /\b(?:no longer|not \p{L}+ any ?more)(?: being)? (\p{L}{3,})/u.exec(line)?.[1];
+  return undone !== undefined && ended !== undefined && stem(undone) === stem(ended);
+}
+
 /** What is told to come: "will be deleted for good". */
 const TO_COME =
   /\b(?:will|would|is going to|are going to|is about to|are about to) (?:all |then |also |now )*be (?:\w+ly )?\p{L}+/gu;
@@ -78,7 +85,8 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
     // A greeting confirms a sign-in and nothing else.
     if (step.verb !== 'signin' && step.verb !== 'register' && /\b(?:welcome|signed in|logged in)\b/.test(folded))
       continue;
-    if (!CONFIRMING.test(folded) && !own?.test(folded) && !saysItIs(folded, acts)) continue;
+    const undone = saysUndone(folded, step);
+    if (!CONFIRMING.test(folded) && !own?.test(folded) && !undone && !saysItIs(folded, acts)) continue;
     // "Bought without an account? Write to us" asks first.
     if (DENYING.test(folded) || /^[^.!]*\?/.test(folded)) continue;
     // Who wrote something, and when, is told of every post.
@@ -94,7 +102,7 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
       !/\b(?:thank|success|congratulations|all (?:done|set))/.test(folded)
     )
       continue;
-    if (own?.test(folded)) fit += 0.4;
+    if (undone || own?.test(folded)) fit += 0.4;
     else if (
       /\b(?:success\w*|thank(?:s| you)|confirmed|confirmation|complete[d]?|saved|all (?:done|set))\b/.test(folded)
     )

@@ -4,6 +4,7 @@ import { isSearchBox } from '../filling/fields.ts';
 import type { Step } from '../goal/types.ts';
 import type { Situation } from '../situation.ts';
 import { actNames } from './act-names.ts';
+import { namesOtherDetail } from './other-detail.ts';
 
 /** Acts that sites and people call by each other's names, family by family. */
 const FAMILIES: ReadonlyArray<ReadonlySet<string>> = [
@@ -78,6 +79,7 @@ const BELOW = 160;
  */
 export function isForAnother(situation: Situation, step: Step, fields: readonly Item[]): boolean {
   if (LOOKS.has(step.verb)) return doesSomething(situation, fields);
+  if (endsOf(situation, fields).some((text) => namesOtherDetail(step, text))) return true;
   // "Send it back" is a return.
   const [called = words(step.text)[0] ?? ''] = actNames(step);
   const told = familyOf(called);

@@ -1,5 +1,6 @@
 import { isStopWord, stem, words } from '../../../language/index.ts';
 import type { Step } from '../../goal/types.ts';
+import { saysUndone } from '../../meaning/evidence.ts';
 import { sentencesOf } from './news.ts';
 
 const PARTICIPLE =
@@ -37,7 +38,7 @@ export function refused(news: readonly string[], step: Step): string | null {
   const asks = ASKS_SOMEBODY.test(step.text.toLowerCase());
   for (const line of news)
     for (const sentence of sentencesOf(line)) {
-      if (ELSEWHEN.test(sentence)) continue;
+      if (ELSEWHEN.test(sentence) || saysUndone(sentence, step)) continue;
       const denied = DENIED.exec(sentence);
       const failed = FAILED.exec(sentence);
       const pending = PENDING.exec(sentence);

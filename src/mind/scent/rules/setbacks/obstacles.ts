@@ -37,7 +37,9 @@ export function answerDialog(situation: Situation): Proposal | null {
   };
 }
 
-const CONSENT = /\b(?:cookies?|consent|gdpr|privacy preferences|tracking|personali[sz]ed ads)\b/;
+// A link that tracks a parcel follows nobody around the site.
+const CONSENT =
+  /\b(?:cookies?|consent|gdpr|privacy preferences|tracking(?! (?:link|number|code|id|page|info\w*|e-?mail))|personali[sz]ed ads)\b/;
 const PROMOTION =
   /\b(?:newsletter|subscribe|sign up|offer|discount|\d+% off|notifications?|install (?:our|the) app|get the app|survey|feedback|before you go|welcome offer|join (?:our|the)|special)\b/;
 const ACCEPT =

@@ -18,20 +18,20 @@ const BESIDE = 200;
  */
 export function answerAsTold(situation: Situation): Proposal | null {
   const { step, goal, items, page, memory, key } = situation;
-  if (!step || !tells(step)) return null;
+  // Who has an order and its number to write about is not asked that.
+  if (!step || !tells(step) || step.pairs.length > 0) return null;
   const told = phrase(messageOf({ ...goal, background: '' }, step));
-  const asked = page.lines.find(
-    ({ text }) =>
-      text.length < 160 &&
-      /\?/.test(text) &&
-      phrase(text.split('?')[0]!).tokens.some(
-        (token) => token.weight > TELLING && literalCoverage(phrase(token.word), told) === 1,
-      ),
-  );
-  if (!asked) return null;
   const yes = items.find((item) => item.role === 'button' && YES.test(item.said.folded));
   const no = items.find((item) => item.role === 'button' && NO.test(item.said.folded));
   if (!yes || !no || gap(yes, no) > BESIDE) return null;
+  // Of several questions on the page the one beside the answers is asked.
+  const [asked] = page.lines
+    .filter(({ text }) => text.length < 160 && /\?/.test(text))
+    .sort((a, b) => gap(a, yes) - gap(b, yes));
+  const shared = phrase(asked?.text.split('?')[0] ?? '').tokens.some(
+    (token) => token.weight > TELLING && literalCoverage(phrase(token.word), told) === 1,
+  );
+  if (!asked || !shared) return null;
   const item = DENIES.test(fold(told.text)) ? no : yes;
   if (timesTried(memory, key, item.name) > 0) return null;
   return {

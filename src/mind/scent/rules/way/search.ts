@@ -156,7 +156,7 @@ export function distance(a: Item, b: Item): number {
 }
 
 /** Pixels of empty ground between two targets: 0 where they touch. */
-export function gap(a: Item, b: Item): number {
+export function gap(a: Pick<Item, 'box'>, b: Pick<Item, 'box'>): number {
   if (!a.box || !b.box) return 1e6;
   const apart = (from: number, size: number, other: number, otherSize: number) =>
     Math.max(0, other - from - size, from - other - otherSize);
