@@ -20,8 +20,9 @@ export interface Candidate extends Borne {
 
 /** Share of the question that has to be borne out before its answer is given. */
 const BORNE = 0.7;
-/** The same where the page tells no other value of the kind. */
+/** The same where the page tells no other value of the kind: share of the question borne out, and fit. */
 const ONE = 0.4;
+const ONE_FIT = 0.25;
 const ONLY: ReadonlySet<ValueSort> = new Set(['phone', 'email', 'temperature']);
 /** Of two that fit alike neither is the answer. */
 const APART = 0.03;
@@ -181,7 +182,7 @@ export function readAnswer(situation: Situation, step: Step): Answer | null | un
   const all = candidatesFor(situation, step);
   const [best] = all;
   // The only number to ring that a page tells is for whom it speaks of.
-  const only = ONLY.has(question.sorts[0]!) && isClear(all) ? ONE : BORNE;
+  const only = ONLY.has(question.sorts[0]!) && isClear(all) ? ONE_FIT : BORNE;
   if (!best || best.fit < only || best.missing > 0) return null;
   const even = all.filter(
     (other) => other.fit > best.fit - APART && fold(other.values.join(' ')) !== fold(best.values.join(' ')),

@@ -1,4 +1,5 @@
 import type { Item } from '../../../perception/page.ts';
+import { isSearchBox } from '../../filling/fields.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { thingsOf } from '../../things/index.ts';
@@ -23,7 +24,7 @@ export function applyChoice(situation: Situation): Proposal | null {
   const { last } = memory;
   if (!last || last.key !== key || !SETS.has(last.kind) || followed(situation)) return null;
   const set = items.find((item) => item.name === last.name);
-  if (!set?.box || !standsOverList(situation, set)) return null;
+  if (!set?.box || isSearchBox(set) || !standsOverList(situation, set)) return null;
   const button = items.find(
     (item) =>
       item.role === 'button' &&
