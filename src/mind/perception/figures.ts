@@ -93,22 +93,42 @@ function holds(box: Box, { x, y, width, height }: Box): boolean {
   return across > box.x && across < box.x + box.width && down > box.y && down < box.y + box.height;
 }
 
-/**
- * The figures that are drawn on a page where neither words nor controls stand: what hangs together and stands out from the ground.
- * @param taken places of words and controls
- */
-export function figuresOf({ width, height, data }: Pixels, taken: readonly (Box | null)[]): Figure[] {
+/** The colour that most of a part of a frame has. */
+function groundOf({ width, data }: Pixels, { x, y, width: across, height: down }: Box): Point3 {
   const counts = new Map<number, number>();
-  for (let i = 0; i < data.length; i += 3 * 7) {
+  const step = across * down > FINE ? SPARSE : 1;
+  for (let at = 0; at < across * down; at += step) {
+    const i = 3 * ((y + Math.floor(at / across)) * width + x + (at % across));
     const colour = (data[i]! << 16) | (data[i + 1]! << 8) | data[i + 2]!;
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
   const ground = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0xffffff;
-  const [r, g, b] = [ground >> 16, (ground >> 8) & 255, ground & 255];
+  return [ground >> 16, (ground >> 8) & 255, ground & 255];
+}
+type Point3 = readonly [number, number, number];
+/** Pixels from which only each so many-th is asked for its colour. */
+const FINE = 50_000;
+const SPARSE = 7;
+/** A panel on a panel is looked into, and no further. */
+const DEEPEST = 2;
+
+/**
+ * The figures that are drawn on a page where neither words nor controls stand: what hangs together and stands out from the ground,
+ * that of the page or of the panel on which it lies.
+ * @param taken places of words and controls
+ */
+export function figuresOf(pixels: Pixels, taken: readonly (Box | null)[]): Figure[] {
+  return figuresIn(pixels, taken, { x: 0, y: 0, width: pixels.width, height: pixels.height }, 0);
+}
+
+function figuresIn(pixels: Pixels, taken: readonly (Box | null)[], part: Box, depth: number): Figure[] {
+  const { width, height, data } = pixels;
+  const [r, g, b] = groundOf(pixels, part);
   const open = new Uint8Array(width * height);
-  for (let at = 0; at < open.length; at++)
-    if (Math.abs(data[3 * at]! - r) + Math.abs(data[3 * at + 1]! - g) + Math.abs(data[3 * at + 2]! - b) > DRAWN)
-      open[at] = 1;
+  for (let y = part.y; y < part.y + part.height; y++)
+    for (let at = y * width + part.x; at < y * width + part.x + part.width; at++)
+      if (Math.abs(data[3 * at]! - r) + Math.abs(data[3 * at + 1]! - g) + Math.abs(data[3 * at + 2]! - b) > DRAWN)
+        open[at] = 1;
   for (const box of taken) {
     if (!box) continue;
     const [left, right] = [Math.max(0, Math.floor(box.x) - 2), Math.min(width, Math.ceil(box.x + box.width) + 2)];
@@ -139,8 +159,21 @@ export function figuresOf({ width, height, data }: Pixels, taken: readonly (Box 
     const high = (values: number[]) => values.reduce((a, c) => Math.max(a, c));
     const box = { x: low(xs), y: low(ys), width: high(xs) - low(xs) + 1, height: high(ys) - low(ys) + 1 };
     if (Math.min(box.width, box.height) < SIZE.least) continue;
-    if (box.width > SIZE.most * width || box.height > SIZE.most * height) continue;
-    if (!taken.some((one) => one && holds(box, one))) figures.push({ box, corners: cornersOf(points) });
+    const panel = taken.some((one) => one && holds(box, one));
+    // What lies at the edge of a panel belongs to what is around it.
+    if (!panel && depth > 0 && !isWithin(box, part)) continue;
+    if (panel && depth < DEEPEST) figures.push(...figuresIn(pixels, taken, box, depth + 1));
+    else if (!panel && box.width <= SIZE.most * width && box.height <= SIZE.most * height)
+      figures.push({ box, corners: cornersOf(points) });
   }
   return figures;
+}
+
+function isWithin(box: Box, part: Box): boolean {
+  return (
+    box.x > part.x &&
+    box.y > part.y &&
+    box.x + box.width < part.x + part.width &&
+    box.y + box.height < part.y + part.height
+  );
 }

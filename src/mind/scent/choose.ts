@@ -34,6 +34,7 @@ import { lookIntoEach } from './rules/several/look-into-each.ts';
 import { actOnMeant } from './rules/several/meant.ts';
 import { versus } from './rules/several/versus.ts';
 import { answerAsTold } from './rules/way/helpful.ts';
+import { lookAnew } from './rules/way/look.ts';
 import { navigate } from './rules/way/navigate.ts';
 import { chooseOpened } from './rules/way/opened.ts';
 import { chooseLanguage } from './rules/way/site-language.ts';
@@ -123,6 +124,7 @@ function choose(situation: Situation, passed = 0): Proposal {
     memory.step += 1;
     memory.done = [];
     memory.commits = 0;
+    lookAnew(situation);
     // What was put in before is not what is to be put in next.
     if (goal.steps[memory.step]?.verb === 'add') memory.added = false;
   }

@@ -51,6 +51,11 @@ function parsed(text: string): ReturnType<typeof parse> {
   return found;
 }
 
+/** What hides what is drawn under it; a canvas is itself what is drawn on. */
+function controlsOf({ items }: Page): Page['items'] {
+  return items.filter((item) => !item.role.startsWith('canvas'));
+}
+
 /** Whether a person who goes by the focus cannot see it. Writes to `memory`. */
 function lookForFocus({ person }: MindRequest, page: Page, pixels: Pixels | null, memory: Memory): boolean {
   if (person.accessibility_profile.motor !== 'keyboard_only' || !pixels) return false;
@@ -103,7 +108,9 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
     seen: sight.seen,
     looks: sight.looks,
     figures: () =>
-      pixels ? figuresOf(pixels, [...printed.map((line) => line.box), ...page.items.map((item) => item.box)]) : [],
+      pixels
+        ? figuresOf(pixels, [...printed.map((line) => line.box), ...controlsOf(page).map((item) => item.box)])
+        : [],
     weaknesses: sight.weaknesses,
     reading,
     items: awareOf(looking),

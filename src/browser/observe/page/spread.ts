@@ -143,6 +143,22 @@ export function installSpread(kit: Kit): void {
     kit.byElement.set(element, candidate);
   }
 
+  /** An entry that holds further entries, in a menu that hears where the pointer is: its own menu opens under it without a press. */
+  function submenus(): void {
+    for (const candidate of [...kit.candidates]) {
+      if (candidate.dropped || candidate.twin || candidate.kind !== 'click' || candidate.role !== 'menuitem') continue;
+      const entry = kit.plain(candidate.element);
+      if (!/^(?:true|menu)$/.test(entry.getAttribute('aria-haspopup') ?? '')) continue;
+      let heard = false;
+      for (let node: Element | null = candidate.element; node && !heard; node = kit.geometry.parentOf(node)) {
+        heard = (kit.listeners.flags(node) & kit.listeners.HOVER) !== 0;
+        if (kit.plain(node).getAttribute('role') === 'menu' && !kit.plain(node).parentElement?.closest('[role=menu]'))
+          break;
+      }
+      if (heard) kit.candidates.push({ ...candidate, kind: 'point', proxies: [], twin: true });
+    }
+  }
+
   /** Handlers that a person cannot see the use of. */
   function idle(candidate: Candidate): boolean {
     const { CLICK, PRESS, DOUBLE, CONTEXT, ASSIGNED } = kit.listeners;
@@ -206,6 +222,7 @@ export function installSpread(kit: Kit): void {
     },
     hovered() {
       for (const found of kit.hover.triggers()) trigger(found);
+      submenus();
     },
     idle,
   };

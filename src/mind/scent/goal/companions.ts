@@ -71,21 +71,38 @@ export function makeEach(steps: readonly Step[]): Step[] {
   });
 }
 
+/** "One of each item: A, B", "the following products to the basket: A, B": what is listed behind words that name none of it. */
+const LISTED =
+  /^\S+\s+(?=[^:]*\b(?:each|all|every|following|items|things|products|articles|dishes|meals|goods)\b)(?:(?:(?:one|1|a|an)\s+(?:of\s+)?)?(?:each|all|every)(?:\s+(?:one\s+)?of)?\s*)?(?:(?:the|these|this)\s+)?(?:following\s+)?(?:(?:items?|things?|products?|articles?|dish(?:es)?|meals?|goods)\s*)?(?:(?:to|into|in)\s+(?:the|your|my)\s+(?:\w+\s+)?\w+\s*)?:\s+(\S.*)$/i;
+/** Words of a name that stands in such a list. */
+const LONGEST_LISTED = 9;
+
+/** The names of a list. Where each begins with a capital, what follows an "and" in small letters is part of a name. */
+function itemsListed(told: string): string[] {
+  const parts = told.split(/\s*,\s*(?:and\s+)?/i);
+  const capitals = parts.every((part) => /^\p{Lu}/u.test(part));
+  return parts.flatMap((part) => part.split(capitals ? /\s+and\s+(?=\p{Lu})/u : /\s+and\s+/)).filter(Boolean);
+}
+
 /** "Order one taco and two soups": each thing is taken by itself, and then the whole is ordered. */
 export function takeApart(steps: readonly Step[]): Step[] {
   return steps.flatMap((step, i) => {
     const next = steps[i + 1];
     if ((step.verb !== 'buy' && step.verb !== 'add') || step.superlative || step.quoted.length > 0) return [step];
-    const list = step.text
-      .replace(/^\S+\s+/, '')
-      .replace(CIRCUMSTANCES, ' ')
-      .trim()
-      .replace(/\s+(?:to|into|in|from)\s+(?:the|your|my)\b.*$/i, '')
-      .split(/\s*,\s*(?:and\s+)?|\s+and\s+/i);
+    const told = LISTED.exec(step.text)?.[1];
+    const list = told
+      ? itemsListed(told).map((part) => `one ${part}`)
+      : step.text
+          .replace(/^\S+\s+/, '')
+          .replace(CIRCUMSTANCES, ' ')
+          .trim()
+          .replace(/\s+(?:to|into|in|from)\s+(?:the|your|my)\b.*$/i, '')
+          .split(/\s*,\s*(?:and\s+)?|\s+and\s+/i);
     const counted = /^(?:an?|one|two|three|four|five|six|\d{1,2}|the|some)\s+\S/i;
     // "The wool rug, 3 of them" is one thing.
     if (list.some((part) => /^\S+ of (?:them|it|these|those)$/i.test(part))) return [step];
-    if (list.length < 2 || step.how || !list.every((part) => counted.test(part) && part.split(' ').length <= 5))
+    const longest = told ? LONGEST_LISTED : 5;
+    if (list.length < 2 || step.how || !list.every((part) => counted.test(part) && part.split(' ').length <= longest))
       return [step];
     const things = list.map((part): Step => {
       const object = bareThing(part).replace(

@@ -112,6 +112,14 @@ export function splitImperatives(sentence: string): string[] {
     if (/^\p{Lu}/u.test(bare) && !/^\p{L}+\s+(?:«|the|on|a|an|your|all)/u.test(bare)) continue;
     if (/^\s+to\s/.test(match[0]) && !verbOf(fold(bareClause(sentence.slice(start, match.index))))) continue;
     const before = sentence.slice(start, match.index).trim();
+    // "Tick stop, cut, hide and press Save": a bare word in a row of things to choose is one of them.
+    if (
+      /^,\s*$/.test(match[0]) &&
+      CHOICE.test(before.replace(POLITE, '')) &&
+      /^\p{Ll}+(?:,\s|\s+and\s|[.!]?$)/u.test(bare) &&
+      !CLOSING.test(word)
+    )
+      continue;
     // "search and filter options", "name and address": a noun follows when no object does and none was before.
     if (before.split(' ').length < 2 && !isVerb(fold(before))) continue;
     const closing = CLOSING.test(bare) && verbOf(fold(bareClause(before))) !== null;
@@ -129,6 +137,9 @@ export function splitImperatives(sentence: string): string[] {
   parts.push(sentence.slice(start));
   return parts.map((part) => part.trim()).filter(Boolean);
 }
+
+/** Commands that things to choose from are listed behind. */
+const CHOICE = /^(?:select|choose|pick|tick|check|mark)\s/i;
 
 /** What ends a sentence of commands: "set it to 4 and save". */
 const CLOSING = /^(?:save|submit|send|search|confirm|apply)(?:\s+(?:it|them|changes))?[.!]?$/i;

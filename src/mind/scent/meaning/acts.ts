@@ -113,6 +113,8 @@ export function isWildAct(step: Step, item: Item, fit: number, around: Around = 
   if (isInterfaceStep(step) && (step.quoted.length > 0 || fit >= MEANT)) return false;
   if (DESTROYS.test(item.said.folded) && step.verb !== 'remove' && !DESTROYS.test(fold(step.text)))
     return isClickable(item) && item.role !== 'link';
+  // "Less", for who has to take some.
+  if (GETS.has(step.verb) && LESSENS.test(item.said.folded) && !LESSENS.test(fold(step.text))) return true;
   // "Take coffee off the list", for who has to take off the salt.
   if (DESTROYS.test(item.said.folded) && item.role !== 'link' && namesAnother(step, item)) return true;
   // What was done once is done over by nobody who was not asked to.
@@ -137,6 +139,8 @@ function ratesPage(step: Step, { said, context, group }: Item): boolean {
   );
 }
 
+const GETS = new Set<Step['verb']>(['add', 'buy']);
+const LESSENS = /^(?:less|fewer|minus|decrease|reduce|lower|[-−–])(?: |$)/;
 /** "Order more of them", "is running out": the same once more. */
 const MORE_OF = /\bmore of\b|\b(?:runn?ing|run|ran) out\b|\banother (?:one|pack|copy|set)\b|\brefill\b|\bthe same\b/;
 

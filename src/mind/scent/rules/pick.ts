@@ -8,6 +8,7 @@ import type { Proposal, Situation } from '../situation.ts';
 import { argumentOf, weigh } from './common.ts';
 import { readFor } from './form/enter.ts';
 import { setField } from './form/set-field.ts';
+import { tickAlike } from './several/alike-words.ts';
 import { arrange } from './several/arrange.ts';
 import { everyFitting } from './several/tick-all.ts';
 import { wishes } from './several/wishes.ts';
@@ -34,6 +35,15 @@ export function pickItem(situation: Situation, step: Step): Proposal | null {
     if (every === 'already') memory.done.push(...all.map((wish) => tag(wish.value)));
     if (every) return every === 'already' ? null : every;
   }
+  const alike = off
+    ? null
+    : tickAlike(
+        situation,
+        step,
+        all.map((wish) => wish.value),
+      );
+  if (alike === 'already') memory.done.push(...all.map((wish) => tag(wish.value)));
+  if (alike) return alike === 'already' ? null : alike;
   const part = dateInLists(situation, all);
   if (part) return part;
   const open = all.filter((wish) => !memory.done.includes(tag(wish.value)));
@@ -170,14 +180,13 @@ function pickOne(
   }
   const set = setField(situation, step, field, value, box?.fit ?? 0);
   if (set) return set;
-  const alike = /\bsimilar\b|\bsynonym|\bmeans? the same/.test(fold(step.text)) && box?.item.kind === 'check';
   // In a list that goes on, what bears only a part of the name is another one.
   const goesOn = items.some(
     (item) => item.kind === 'scroll' && item.name !== 'scroll:down' && item.name.endsWith(':down'),
   );
-  const partly = box !== undefined && !alike && literalCoverage(wanted, box.item.said) < 0.95 && box.fit < 0.9;
+  const partly = box !== undefined && literalCoverage(wanted, box.item.said) < 0.95 && box.fit < 0.9;
   if (goesOn && partly && furtherDown(situation)) return null;
-  if (box && box.fit >= (alike ? 0.12 : 0.5)) {
+  if (box && box.fit >= 0.5) {
     const strong = ranked.filter((entry) => entry.fit >= box.fit - 0.05).map((entry) => entry.item);
     const chosen =
       (step.nth !== null || step.superlative

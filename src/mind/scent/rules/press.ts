@@ -77,6 +77,12 @@ export function press(situation: Situation, step: Step): Proposal | null {
     (entry) => timesTried(situation.memory, situation.key, entry.item.name) < (situation.memory.idle > 0 ? 1 : 4),
   );
   const best = untried[0] ?? strong[0];
+  const open = best && opensUnderPointer(situation, step, best.item);
+  if (open)
+    return {
+      ...done(step, open, `“${open.label}” opens under the pointer`, candidates(ranked), 0.85, situation),
+      rule: 'point',
+    };
   if (best) {
     const close = strong.filter((entry) => entry.fit > best.fit - 0.03);
     return done(
@@ -123,6 +129,13 @@ export function press(situation: Situation, step: Step): Proposal | null {
       return done(step, only[0]!, `it is the ${step.role} I was told to use`, candidates(ranked), 0.8, situation);
   }
   return null;
+}
+
+/** An entry of a menu that is only on the way: pointed at, its own menu opens, and nothing is chosen by that. */
+function opensUnderPointer({ items, goal, memory }: Situation, step: Step, item: Item): Item | undefined {
+  const onTheWay = step.verb === 'press' && ['press', 'pick'].includes(goal.steps[memory.step + 1]?.verb ?? '');
+  if (!onTheWay || item.role !== 'menuitem' || item.state.has('expanded')) return undefined;
+  return items.find((other) => other.kind === 'point' && other.raw === item.raw && other.box?.y === item.box?.y);
 }
 
 const NO = /^(?:no\b|cancel|go back|back|keep|stay|not now|dismiss|decline|reject|refuse|close|never ?mind|abort|x$)/;

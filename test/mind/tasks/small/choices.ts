@@ -84,4 +84,34 @@ n=34.5;setInterval(()=>{n=Math.max(28,n-.5);p.textContent='$'+n.toFixed(2)},250)
 </script>`,
     },
   },
+  {
+    name: 'choices: words that mean nearly the same',
+    instructions: 'Tick the words similar to quick, hide, end and press Save.',
+    pages: {
+      '/': `${['finish', 'table', 'conceal', 'river', 'swift'].map((word) => `<label><input type=checkbox value=${word}>${word}</label><br>`).join('')}<button onclick="window.won=[...document.querySelectorAll(':checked')].map(b=>b.value).join()==='finish,conceal,swift';this.after(' Saved')">Save</button>`,
+    },
+  },
+  {
+    name: 'choices: a list of dishes in a box, the first further up',
+    instructions: 'Order one of each dish: Plum tart, Bread and olive soup',
+    pages: {
+      '/': `<div style="height:170px;width:300px;overflow-y:scroll">${[
+        'Onion rings',
+        'Bread and olive soup',
+        'Leek pie',
+        'Fish stew',
+        'Baked beans',
+        'Rice bowl',
+        'Plum tart',
+        'Fig cake',
+      ]
+        .map(
+          (dish) =>
+            `<div style="padding:10px;border-top:1px solid #aaa">${dish} <span style="float:right"><span class=b style="cursor:pointer" onclick="add('${dish}',-1,this.nextElementSibling)">-</span> <b></b> <span class=b style="cursor:pointer" onclick="add('${dish}',1,this.previousElementSibling)">+</span></span></div>`,
+        )
+        .join(
+          '',
+        )}<button onclick="window.won=JSON.stringify(n)==='{&quot;Plum tart&quot;:1,&quot;Bread and olive soup&quot;:1}';document.body.textContent='Thank you'">Order</button></div><script>n={};function add(d,k,e){n[d]=Math.max(0,(n[d]||0)+k);e.textContent=n[d]||''}</script>`,
+    },
+  },
 ];

@@ -54,4 +54,15 @@ const days=document.getElementById('days');function chosen(d){window.day=d;days.
 </script>`,
     },
   },
+  {
+    name: 'folded: a menu in which every press chooses',
+    instructions: 'Choose Harbour>Quay>Berth',
+    pages: {
+      '/': `<style>ul{list-style:none;padding:0;width:90px;border:1px solid #999;background:#fff}li{position:relative;padding:4px;cursor:default}ul ul{display:none;position:absolute;left:88px;top:0}</style><ul role=menu id=m><li role=menuitem aria-haspopup=true aria-expanded=false><span>Harbour</span><ul role=menu><li role=menuitem>Mole</li><li role=menuitem aria-haspopup=true aria-expanded=false><span>Quay</span><ul role=menu><li role=menuitem>Berth</li><li role=menuitem>Crane</li></ul></li></ul></li><li role=menuitem>Station</li></ul><script>
+let t;
+m.addEventListener('mouseover',e=>{const l=e.target.closest('li');clearTimeout(t);t=setTimeout(()=>{for(const u of m.querySelectorAll('ul'))u.style.display=u.contains(l)||u.parentNode===l?'block':'none'},120)});
+m.addEventListener('click',e=>{window.won=e.target.closest('li').textContent==='Berth';document.body.textContent='Done'});
+</script>`,
+    },
+  },
 ];

@@ -49,4 +49,28 @@ function compose(i,f){m.innerHTML='<label>To <input id=to></label><textarea id=t
       '/': `<svg width=320 height=140><circle cx=40 cy=40 r=20 fill=green /><rect x=90 y=20 width=40 height=40 fill=red /><text x=160 y=60 font-size=46 fill=green>R</text><text x=220 y=60 font-size=14 fill=green>Z</text><circle cx=270 cy=40 r=6 fill=green /></svg><p>${[1, 2, 3, 4].map((n) => `<button onclick="window.won=${n}===2;this.parentNode.after('Thank you')">${n}</button>`).join(' ')}</p>`,
     },
   },
+  {
+    name: 'read and type: a phrase over its field',
+    instructions: 'Copy the phrase below into the box and press Keep.',
+    pages: {
+      '/': `<p>Seven grey herons. By the weir</p><input id=a><button onclick="window.won=a.value==='Seven grey herons. By the weir';this.after(' ok')">Keep</button>`,
+    },
+  },
+  {
+    name: 'read and type: two heaps of tiles',
+    instructions: 'Enter the total number of tiles into the field and press Check.',
+    pages: {
+      '/': `<style>.h{display:flex;gap:6px;margin:8px}.h i{width:18px;height:18px;background:#c33}</style><div class=h>${'<i></i>'.repeat(4)}</div><p>and</p><div class=h>${'<i></i>'.repeat(7)}</div><input id=a><button onclick="window.won=a.value==='11';this.after(' ok')">Check</button>`,
+    },
+  },
+  {
+    name: 'read and type: corners on a panel',
+    instructions: 'How many corners does the figure have? Type it in and press Check.',
+    pages: {
+      '/': `<style>body{background:#345}main{background:#fff;width:320px;padding:12px}</style><main><canvas id=c width=200 height=120></canvas><p>Your answer</p><input id=a><button onclick="window.won=a.value==='6';this.after(' ok')">Check</button></main><script>
+const g=c.getContext('2d');g.lineWidth=3;g.beginPath();for(let i=0;i<=6;i++)g.lineTo(100+45*Math.cos(i*Math.PI/3+.3),60+45*Math.sin(i*Math.PI/3+.3));g.stroke();
+c.onclick=()=>{};
+</script>`,
+    },
+  },
 ];

@@ -39,7 +39,9 @@ function counted(clause: string): string[] {
     /^count (?:up )?(?:all )?(?:the )?(?:number of )?(.+?)(?: (?:on|in|that|shown|below|above|there|you)\b|$)/.exec(
       folded,
     )?.[1] ??
-    /^(?:\S+ )?(?:the )?number of (?:the )?(.+?s)(?: (?:on|in|that|shown|below|above|there|you)\b|$)/.exec(folded)?.[1];
+    /^(?:\S+ )?(?:the )?(?:total |whole |exact |correct |right )?number of (?:the |all (?:the )?)?(.+?s)(?: (?:on|in|into|that|shown|below|above|there|you)\b|$)/.exec(
+      folded,
+    )?.[1];
   return asked ? words(asked).map(singular) : [];
 }
 
@@ -54,14 +56,15 @@ const SIDES: Readonly<Record<string, number>> = {
   octagon: 8,
 };
 
-const BOXES = /^(?:block|box|tile|cube|brick|cell|square)/;
+/** Words for a thing that is drawn as a square, by their stems. */
+const BOXES = /^(?:block|box|til|cub|brick|cell|squar)/;
 
 /** Of what is drawn, how many are of a kind, colour and size; null when nothing of the sort is drawn at all. */
 function countDrawn(page: Page, head: string, rest: readonly string[], any: boolean): number | null {
   if (page.drawn.length === 0) return null;
   if (/^(?:side|corner|angl|edg|vertic)/.test(head)) return SIDES[page.drawn[0]!.split(' ').at(-1)!] ?? null;
   const ofHead = (words: readonly string[]) =>
-    any || words.includes(head) || (BOXES.test(head) && words.some((word) => /^(?:square|rectangl)/.test(word)));
+    any || words.includes(head) || (BOXES.test(head) && words.some((word) => /^(?:squar|rectangl)/.test(word)));
   const all = page.drawn.map((text) => words(text).map(singular));
   const known = new Set(
     ['circle', 'square', 'triangle', 'rectangle', 'ellipse', 'line', 'pentagon', 'hexagon', 'letter', 'digit'].map(

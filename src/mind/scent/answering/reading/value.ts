@@ -69,7 +69,7 @@ function ofWord(page: Page, folded: string): string | null {
 /** A code, a word or a number that the page shows to be copied. */
 function shownCode(page: Page, folded: string): string | null {
   const kind =
-    /\b(code|word|text|characters|letters|number|captcha|voucher|coupon|reference|password|key|token|pin)\b/.exec(
+    /\b(code|word|text|phrase|sentence|passage|characters|letters|number|captcha|voucher|coupon|reference|password|key|token|pin)\b/.exec(
       folded,
     )?.[1];
   if (
@@ -87,12 +87,12 @@ function shownCode(page: Page, folded: string): string | null {
     ).exec(line)?.[1];
     if (told && (CODE.test(told) || kind === 'word' || /^\d+$/.test(told))) return told;
   }
+  if (PASSAGE.test(folded)) {
+    const passage = passageShown(page);
+    if (passage !== null) return passage;
+  }
   const alone = text.filter(
-    (line) =>
-      line.length < 40 &&
-      /^[\p{L}\p{N}-]+$/u.test(line) &&
-      words(line).length >= 1 &&
-      !page.items.some((item) => sameLabel(item.raw, line)),
+    (line) => line.length < 40 && /^[\p{L}\p{N}-]+$/u.test(line) && words(line).length >= 1 && !isName(page, line),
   );
   const code =
     alone.find((line) => CODE.test(line)) ??
@@ -100,6 +100,25 @@ function shownCode(page: Page, folded: string): string | null {
       .flatMap((line) => line.split(/[\s:"“”]+/).map((word) => word.replace(/[.,;!]+$/, '')))
       .find((word) => CODE.test(word));
   return code ?? alone[0] ?? null;
+}
+
+/** "The text below" is all of it, and no single word. */
+const PASSAGE = /\b(?:the|this|that|following)\s+(?:\w+\s+)?(?:text|phrase|sentence|line|passage|characters|letters)\b/;
+
+/** The one line that a page shows beside its controls: what stands alone over a field is no name of it, where it is to be copied. */
+function passageShown(page: Page): string | null {
+  const lines = page.lines.filter(({ level, text }) => level === 0 && !isOrder(text) && !isPressed(page, text));
+  return lines.length === 1 ? lines[0]!.text.trim() : null;
+}
+
+/** Whether a line is what something that is pressed or chosen is called. */
+function isPressed(page: Page, line: string): boolean {
+  return page.items.some((item) => item.kind !== 'type' && item.kind !== 'drag' && sameLabel(item.raw, line));
+}
+
+/** Whether a line is what a control is called. */
+function isName(page: Page, line: string): boolean {
+  return page.items.some((item) => sameLabel(item.raw, line));
 }
 
 /** "Type the word shown": what is written at a field says what belongs there, and is not it. */

@@ -8,9 +8,49 @@ const SCREENS = 6;
 /** Things of one page that are kept in mind while looking on, before working memory cuts them. */
 const KEPT = 12;
 
+/** Behind the key of a page: the step that began in the middle of it, and the one for which it is looked over from there upwards. */
+const BEGAN = '/began';
+const UPWARDS = '/upwards';
+
+/** In the middle of a page what the next step is about may stand below as well as above. Writes to `memory`. */
+export function lookAnew({ memory, key }: Situation): void {
+  if ((memory.depth[key] ?? 0) <= 0) return;
+  for (const name of Object.keys(memory.scrolled))
+    if (name === key || name.startsWith(`${key}/`)) delete memory.scrolled[name];
+  memory.scrolled[key + BEGAN] = memory.step;
+}
+
+/**
+ * The scroll back up, for who has come down a page with an earlier step, and has not found on the rest of it what this step is about; null where
+ * nothing is above. Writes to `memory`.
+ */
+export function furtherUp(situation: Situation): Proposal | null {
+  const { memory, key, items } = situation;
+  if (memory.scrolled[key + BEGAN] !== memory.step) return null;
+  const up =
+    items.find((item) => item.name === 'scroll:up' && !item.disabled) ??
+    items.find((item) => item.kind === 'scroll' && item.name.endsWith(':up') && !item.disabled);
+  if (!up) return null;
+  memory.scrolled[key + UPWARDS] = memory.step;
+  return {
+    rule: 'scroll',
+    why: 'it may stand further up, where I have been before',
+    status: 'continue',
+    item: up,
+    args: null,
+    sure: 0.5,
+    cause: situation.page.headings[0]?.text ?? situation.page.title,
+  };
+}
+
+function goesUp({ memory, key }: Situation): boolean {
+  return memory.scrolled[key + UPWARDS] === memory.step;
+}
+
 /** The scroll that shows more of the page, while there is more and the person still looks. */
 export function furtherDown(situation: Situation): Item | undefined {
   const scrolls = situation.memory.scrolled[situation.key] ?? 0;
+  if (goesUp(situation)) return undefined;
   if (scrolls < 0 || scrolls >= SCREENS * situation.traits.magnified) return undefined;
   const down =
     situation.items.find((item) => item.name === 'scroll:down' && !item.disabled) ??
@@ -26,6 +66,7 @@ const IN_PARTS = 3;
 /** The scroll of a part of the page that has not been looked through and has at least that share of its height; null when there is none. */
 export function furtherInPart(situation: Situation, least = 0): Proposal | null {
   const { memory, key } = situation;
+  if (goesUp(situation)) return null;
   const tried = (item: Item) => memory.scrolled[`${key}/${item.name}`] ?? 0;
   const height = (entry: Item) => entry.box?.height ?? 0;
   const item = situation.items

@@ -12,7 +12,7 @@ import type { Proposal, Situation, Weighed } from '../../situation.ts';
 import { compare } from '../several/compare.ts';
 import { inForm, onThing } from '../several/on-thing.ts';
 import { follow, goBack } from './follow.ts';
-import { furtherDown, furtherInPart, glimpse, outOfSight, pageFirst, returnTo, scrollDown } from './look.ts';
+import { furtherDown, furtherInPart, furtherUp, glimpse, outOfSight, pageFirst, returnTo, scrollDown } from './look.ts';
 import { closedMenu, closedNavigation, closedPart, isItsPage, ofOtherName } from './menus.ts';
 import { isPaged, nextPage } from './next-page.ts';
 import { openActs } from './open-acts.ts';
@@ -216,6 +216,8 @@ export function navigate(situation: Situation): Proposal | null {
     const proposal = returnTo(situation, missed, shown, result.read);
     if (proposal) return proposal;
   }
+  const up = !down && top < FAIR ? furtherUp(situation) : null;
+  if (up) return { ...up, candidates: shown, read: result.read };
   const promising = best !== null && best.scent > FAINT;
   const inPart = promising ? null : furtherInPart(situation);
   if (inPart) return inPart;
