@@ -76,6 +76,7 @@ export function installChoose(kit: Kit): void {
     for (const candidate of kit.candidates) if (!candidate.dropped && kit.needless(candidate)) drop(candidate);
     kit.files.settle();
     kit.twins.settle();
+    kit.spread.submenus();
     // A point that led to a control which was dropped since may be improved: the middle may be free now.
     for (const candidate of kit.candidates) if (!candidate.dropped && candidate.through) settleThrough(candidate);
   }

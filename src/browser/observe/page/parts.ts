@@ -256,6 +256,8 @@ export interface Twins {
 export interface Spread {
   delegated(): void;
   hovered(): void;
+  /** Entries of menus whose own menu opens under the pointer, once it is settled where everything stands. */
+  submenus(): void;
   idle(candidate: Candidate): boolean;
 }
 

@@ -222,8 +222,8 @@ export function installSpread(kit: Kit): void {
     },
     hovered() {
       for (const found of kit.hover.triggers()) trigger(found);
-      submenus();
     },
+    submenus,
     idle,
   };
 }

@@ -79,8 +79,8 @@ export const CHOICES: readonly Task[] = [
     name: 'choices: the one thing offered, once it costs less',
     instructions: 'Order KRV oil when the price is below $31.00.',
     pages: {
-      '/': `<div>Firm: <b>KRV</b></div><div>Oil price: <b id=p>$34.50</b></div><button onclick="window.won=n<31;document.body.textContent='Thanks'">Order</button><script>
-n=34.5;setInterval(()=>{n=Math.max(28,n-.5);p.textContent='$'+n.toFixed(2)},250)
+      '/': `<div>Firm: <b>KRV</b></div><div>Oil price: <b id=p>$34.50</b></div><button onclick="clearInterval(t);window.won=n<31;document.body.textContent='Thanks'">Order</button><script>
+n=34.5;t=setInterval(()=>{n=Math.max(28,n-.5);p.textContent='$'+n.toFixed(2)},250)
 </script>`,
     },
   },
