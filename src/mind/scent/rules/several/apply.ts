@@ -7,7 +7,7 @@ import { gap } from '../way/search.ts';
 
 /** How sites call what puts choices over a list into effect. */
 const APPLIES =
-  /^(?:apply(?! (?:for|now|online|here|to)\b)|filter|show (?:results|matches|\d)|update(?: (?:results|list))?$|refine|search$)/;
+  /^(?:apply(?! (?:for|now|online|here|to)\b)|filter|show (?:results|matches|\d)|update(?: (?:results|list))?$|refine\b)/;
 /** What is set before it is sent off. */
 const SETS: ReadonlySet<string> = new Set(['choose', 'check', 'type', 'set']);
 /** Pixels between a choice over a list and the button that puts it into effect. */
