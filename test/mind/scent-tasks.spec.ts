@@ -10,7 +10,7 @@ import { QUESTIONS } from './tasks/questions/index.ts';
 import type { Task } from './tasks/types.ts';
 
 /** Share of the sample that the engine must do; the whole table is `npm run bench -- competence`. */
-const FLOOR = 0.75;
+const FLOOR = 0.9;
 const SEED = 2;
 
 /** Plays the tasks one after the other; those that failed, with what was claimed. */
@@ -24,7 +24,7 @@ async function failures(tasks: readonly Task[]): Promise<string[]> {
 
 test('the embedded engine does generated web tasks that it was never told the answers of', async () => {
   test.setTimeout(420_000);
-  const tasks = FAMILIES.filter((_, i) => i % 10 === 1).map((family) => taskOf(family, SEED));
+  const tasks = FAMILIES.filter((_, i) => i % 12 === 1).map((family) => taskOf(family, SEED));
   const failed = await failures(tasks);
   const share = 1 - failed.length / tasks.length;
   expect(share, failed.join('\n')).toBeGreaterThanOrEqual(FLOOR);
@@ -37,7 +37,7 @@ test('a page that says what to do is followed, and a button that does nothing ha
 
 test('a question is answered by what meets all that it says, on this page or a further one', async () => {
   test.setTimeout(180_000);
-  expect(await failures(QUESTIONS.filter((_, i) => i % 6 === 1))).toEqual([]);
+  expect(await failures(QUESTIONS.filter((_, i) => i % 8 === 1))).toEqual([]);
 });
 
 test('what was not meant is not done, and what was answered in other words is', async () => {
