@@ -4,7 +4,7 @@ import { stepDone } from './done/index.ts';
 import { lookAgain } from './done/look-again.ts';
 import { isSearchBox } from './filling/fields.ts';
 import type { Step } from './goal/types.ts';
-import { changesAnother, takesAnother } from './meaning/at-thing.ts';
+import { changesAnother, namesAnother, takesAnother } from './meaning/at-thing.ts';
 import { confirmation } from './meaning/evidence.ts';
 import { inRowMeant } from './meaning/row-meant.ts';
 import { overlooks } from './person/awareness.ts';
@@ -36,6 +36,7 @@ import { versus } from './rules/several/versus.ts';
 import { answerAsTold } from './rules/way/helpful.ts';
 import { lookAnew } from './rules/way/look.ts';
 import { navigate } from './rules/way/navigate.ts';
+import { actsOnPlace, openPlace } from './rules/way/open-place.ts';
 import { chooseOpened } from './rules/way/opened.ts';
 import { chooseLanguage } from './rules/way/site-language.ts';
 import { turnFurther } from './rules/way/turn-further.ts';
@@ -62,6 +63,7 @@ const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   unavailable,
   applyChoice,
   versus,
+  openPlace,
   actOnEntries,
   actOnMeant,
   actOnEvery,
@@ -130,6 +132,8 @@ function choose(situation: Situation, passed = 0): Proposal {
   }
   const ahead = lookAhead(situation);
   if (ahead) return ahead;
+  // What plainly is for something else is not there for this step.
+  situation.items = situation.items.filter((item) => !actsOnPlace(situation, item) && !namesAnother(situation, item));
   for (const rule of RULES) {
     const before = { done: [...memory.done], compared: memory.compared };
     const first = rule(situation);

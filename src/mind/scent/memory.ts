@@ -291,3 +291,8 @@ export function timesTried(memory: Memory, key: string, name: string): number {
 export function timesAnywhere(memory: Memory, name: string): number {
   return Object.values(memory.tried).reduce((sum, page) => sum + (page[name] ?? 0), 0);
 }
+
+/** The address and title of a place, without the heading that tells it from others there; either of them may be empty. */
+export function baseOf(key: string): string {
+  return key.replace(/\|\|(?!\|).*$/s, '');
+}

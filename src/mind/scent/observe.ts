@@ -2,7 +2,7 @@ import { waitingTold } from '../../contract/index.ts';
 import { strainOf } from '../feeling/index.ts';
 import { fold } from '../language/index.ts';
 import type { Item, Page } from '../perception/page.ts';
-import type { Memory } from './memory.ts';
+import { baseOf, type Memory } from './memory.ts';
 import { hash } from './person/random.ts';
 
 /** Hash of what a page shows: its lines, and the value and state of every control. */
@@ -48,12 +48,10 @@ export function placeOf(page: Page, memory: Memory, kept: number): string {
   const base = known ? fold(`${path}|${page.known}`).slice(0, 160) : placeByControls(page, memory);
   const heading = fold(page.headings.find((line) => line.level <= 2)?.text ?? '').slice(0, 60);
   const { last } = memory;
-  if (last?.key.split('||')[0] === base) {
+  if (last && baseOf(last.key) === base) {
     const stays = STAYING.has(last.kind) || last.rule === 'clear_overlay';
     if (stays || kept > 0.34 || !heading || memory.headings[last.key] === heading) return last.key;
-    const before = Object.keys(memory.headings).find(
-      (key) => key.split('||')[0] === base && memory.headings[key] === heading,
-    );
+    const before = Object.keys(memory.headings).find((key) => baseOf(key) === base && memory.headings[key] === heading);
     const key = before ?? `${base}||${heading}`;
     memory.headings[key] = heading;
     return key;
@@ -69,7 +67,7 @@ function placeByControls(page: Page, memory: Memory): string {
   const same = labels.filter((label) => before.has(hash(label))).length;
   memory.labels = labels.map(hash);
   if (memory.last && before.size > 0 && same >= 0.5 * Math.min(before.size, labels.length))
-    return memory.last.key.split('||')[0]!;
+    return baseOf(memory.last.key);
   return `controls ${hash(labels.join('\n'))}`;
 }
 
@@ -180,7 +178,7 @@ export function takeIn(page: Page, memory: Memory): Came {
     delete memory.filled[last.key]?.[last.name];
     memory.done = memory.done.filter((tag) => tag !== `${last.name}=${last.argument}`);
   }
-  if (last && last.key.split('||')[0] !== key.split('||')[0])
+  if (last && last.key !== key)
     memory.frame = [...new Set([...memory.frame, ...hashes.filter((value) => seen.has(value))])].slice(-200);
   const moved = last !== null && last.key !== key;
   const silent = ['scroll', 'point', 'wait', 'type', 'set'].includes(last?.kind ?? '');

@@ -185,6 +185,9 @@ function clauseRead(spoken: string, strings: readonly string[], theme: string, k
       : [];
   if (LOOKS_UP.test(clause) && (verb === 'learn' || (verb === 'search' && BY_WHOM.test(clause))))
     pairs.push(...soughtBy(clause, strings));
+  // What is kept among others is there already: its name is no value to put in.
+  if (verb === 'add' && new RegExp(KEPT_IN.source, 'iu').test(clause))
+    pairs = pairs.filter((pair) => !quoted.includes(pair.value));
   const best = superlativeOf(rest.replace(/«\d+»/g, ' '));
   const nth = nthOf(rest.replace(/«\d+»/g, ' '));
   const constraints = constraintsOf(rest.replace(/«\d+»/g, ' '));

@@ -85,11 +85,16 @@ const KIN: Record<string, string[]> = {
   write: ['write', 'compose', 'new'],
 };
 
+/** Where what one likes best is kept. */
+const FAVOURITES = /\b(?:to|on|in|into|among|as) (?:(?:the|your|my) )?(?:list of )?favou?rites?\b/i;
+
 function verbNames(verb: string, text: string): string[] {
   // What is put on a list is put there by a button that is called like it: "Watch", "Bookmark".
   const kept = /\b(?:on|to|in) (?:your|the|my) (watch|bookmark|short|reading)/i.exec(text)?.[1]?.toLowerCase();
   if (kept && /^(?:put|add|save|place)$/.test(verb))
     return ['add', 'save', kept === 'short' ? 'shortlist' : kept].map((name) => stem(name));
+  if (/^(?:put|add|save|place)$/.test(verb) && FAVOURITES.test(text))
+    return ['add', 'save', 'favourite', 'favorite', 'star', 'heart', 'like', 'love'].map((name) => stem(name));
   if (verb === 'mark' && /\bas (?:an? )?(?:important|favou?rite|starred)\b/i.test(text))
     return ['star', 'important', 'favourite', 'favorite', 'flag'].map((name) => stem(name));
   const turned = /^(?:turn|switch|put|opt)$/.test(verb)

@@ -214,6 +214,16 @@ function asksFor(step: Step): boolean {
   return actNames(step).some((name) => name === 'request' || name === 'appli');
 }
 
+/** "Favourite: Onion tart", for who keeps another one: the button says what it is for, and not a word of it is asked for. */
+export function namesAnother({ step }: Situation, item: Item): boolean {
+  if (step?.verb !== 'add' || step.quoted.length === 0 || step.pairs.length > 0 || item.role !== 'button') return false;
+  const own = new Set(actNames(step));
+  if (!item.said.tokens.some((token) => own.has(token.stem))) return false;
+  const rest = item.said.tokens.filter((token) => token.weight > 0.3 && !own.has(token.stem) && !ANY.test(token.word));
+  const asked = phrase(step.text);
+  return rest.length > 0 && !rest.some((token) => asked.tokens.some((other) => other.stem === token.stem));
+}
+
 /** Whether the name of one button bears all that is asked for, and the name of the other none of it. */
 function bearsMore(asked: Phrase, one: Phrase, other: Phrase): boolean {
   const bare = { ...asked, folded: '' };

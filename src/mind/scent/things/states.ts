@@ -67,7 +67,7 @@ const STATES: readonly State[] = [
   },
   {
     asked:
-      /\b(?:(?:is|are|already|been|that's) (?:already )?(?:closed|done|finished|resolved|completed)|completed|closed (?:issues?|tickets?|tasks?|bugs?|cases?))\b/,
+      /\b(?:(?:is|are|already|been|that's) (?:already )?(?:closed|done|finished|resolved|completed)|completed|(?:done|finished|ticked(?: off)?|checked off) (?:tasks?|items?|to-?dos?|entries)|closed (?:issues?|tickets?|tasks?|bugs?|cases?))\b/,
     so: /(?<!not |un)\b(?:closed|done|finished|resolved|completed?|solved|fixed|shut)\b/,
     not: /\b(?:open|in progress|to ?do|pending|not done)\b/,
     silent: 0.2,
@@ -108,6 +108,9 @@ export interface StateAsked {
   open: boolean;
 }
 
+/** Words for work that is done, or not yet. */
+const DONE = /\b(?:done|completed|finished|ticked|checked|undone|unfinished|to do|open tasks?|open items?)\b/;
+
 /** The states that a wish asks for. A verb that it begins with is none: "Open the door" asks for no open door. */
 export function statesAsked(wish: string): StateAsked[] {
   const folded = fold(wish);
@@ -123,9 +126,12 @@ export function statesAsked(wish: string): StateAsked[] {
         const said = fold(
           /\bread\b/.test(match[0]) && /bold/.test(thing.manner ?? '') ? `${thing.text} unread` : thing.text,
         );
+        // What is ticked off is done.
+        const ticked = thing.items.some((item) => item.kind === 'check' && item.state.has('checked'));
         const usable = thing.items.some((item) => !item.disabled);
-        if (not?.test(said) || (not === GONE && !usable)) return 0;
-        return so.test(said) ? 1 : silent;
+        const ofWork = DONE.test(match[0]) && ticked ? `${said} . done` : said;
+        if (not?.test(ofWork) || (not === GONE && !usable)) return 0;
+        return so.test(ofWork) ? 1 : silent;
       },
     });
   }

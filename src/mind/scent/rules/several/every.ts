@@ -3,7 +3,12 @@ import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
 import { isClickable } from '../../meaning/match.ts';
+import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { thingOf } from '../../things/cards.ts';
+import { alikeIn, thingsOf } from '../../things/index.ts';
+import { statesAsked } from '../../things/states.ts';
+import type { Thing } from '../../things/thing.ts';
 import { isOn } from '../state.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 
@@ -37,15 +42,17 @@ export function everyLeft(situation: Situation, step: Step): { left: Item[]; don
       names.has(stem(words(item.label)[0] ?? '')),
   );
   // Where one control does it to all of them, none is pressed for each.
-  if (named.some((item) => MANY.test(item.said.folded))) return null;
+  if (named.some((item) => MANY.test(item.said.folded)) || oneForAll(situation, step)) return null;
   const done = situation.memory.done.filter((tag) => tag.startsWith('every:')).length;
   const rows = named.filter((item) => item.context.tokens.length > 0);
   if (rows.length < 2 && done === 0) return null;
   const avoided = situation.goal.avoid.map((text) => phrase(text.replace(ONE, ' ')));
   const scope = phrase(step.scope.replace(ONE, ' '));
   const scoped = scope.tokens.length > 0 && rows.some((item) => literalCoverage(scope, phrase(about(item))) > 0.9);
+  const states = statesAsked(`x ${step.object}`);
   const left = rows.filter((item) => {
     const text = phrase(about(item));
+    if (!states.every((state) => state.of(rowOf(situation, item)) > UNSAID)) return false;
     if (avoided.some((one) => one.tokens.length > 0 && literalCoverage(one, text) > 0.9)) return false;
     if (scoped && literalCoverage(scope, text) <= 0.9) return false;
     return !isOn(item) && !situation.memory.done.includes(`every:${item.name}`);
@@ -53,9 +60,50 @@ export function everyLeft(situation: Situation, step: Step): { left: Item[]; don
   return { left, done };
 }
 
+/** What is known of the row that a control stands in. */
+function rowOf({ page }: Situation, item: Item): Thing {
+  const found = [...thingsOf(page), ...alikeIn(page)].flatMap(({ things }) =>
+    things.filter((thing) => thing.items.includes(item)),
+  );
+  return found.sort((a, b) => b.items.length - a.items.length)[0] ?? thingOf([], [item], about(item));
+}
+/** Fit of a row that says nothing of a state under which it is not in it. */
+const UNSAID = 0.35;
+
+/** First words of what takes things away. */
+const TAKES_AWAY = /^(?:clear|remove|delete|empty|discard|archive)\b/;
+
+/** "Clear completed": the one control that does it to all that are in the state which the step names. */
+function oneForAll({ items }: Situation, step: Step): Item | null {
+  const [state] = statesAsked(`x ${step.object}`);
+  if (step.verb !== 'remove' || !state) return null;
+  const found = items.filter(
+    (item) =>
+      item.kind === 'click' &&
+      !item.disabled &&
+      TAKES_AWAY.test(item.said.folded) &&
+      item.said.tokens.length <= 4 &&
+      literalCoverage(phrase(state.words), item.said) > 0.99,
+  );
+  return found.length === 1 ? found[0]! : null;
+}
+
 /** "Like every photo except ...": the same button on one thing after the other. */
 export function actOnEvery(situation: Situation): Proposal | null {
-  const { step, memory } = situation;
+  const { step, memory, key } = situation;
+  const whole = step?.all ? oneForAll(situation, step) : null;
+  if (whole && timesTried(memory, key, whole.name) === 0)
+    return {
+      rule: 'one_for_all',
+      why: `“${whole.label}” does it to all of them`,
+      status: 'continue',
+      item: whole,
+      args: null,
+      sure: 0.85,
+      commits: true,
+      scent: 40,
+      cause: whole.label,
+    };
   const every = step && everyLeft(situation, step);
   if (!step || !every) return null;
   const item = every.left[0];

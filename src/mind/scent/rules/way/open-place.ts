@@ -1,0 +1,78 @@
+import { fold, stem, words } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import type { Step } from '../../goal/types.ts';
+import { isClickable } from '../../meaning/match.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+
+/** What holds things of a kind, and is opened to see them. */
+const HOLDERS =
+  'list|album|folder|project|board|group|category|section|playlist|notebook|channel|collection|calendar|mailbox|inbox|shelf|binder';
+/** "In the album Lyon", "from my list Work", "in the «Work» list": where the things stand, and not where they go. */
+const IN_PLACE = [
+  new RegExp(
+    `\\b(?:in|from|of|on) (?:the |my |your )?(?:${HOLDERS}) (?:called |named )?["“]?(\\p{Lu}[\\p{L}\\d]*(?: \\p{Lu}[\\p{L}\\d]*)*)`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:in|from|of|on) (?:the |my |your )?["“]?(\\p{Lu}[\\p{L}\\d]*(?: \\p{Lu}[\\p{L}\\d]*)*)["”]? (?:${HOLDERS})\\b`,
+    'u',
+  ),
+];
+const ACTS = new Set<Step['verb']>(['remove', 'transact', 'tick', 'untick', 'press', 'drag', 'buy']);
+
+/** The name of the list, album or folder in which the step says that its things stand; null where it names none. */
+function placeOf({ text }: Step): string | null {
+  for (const pattern of IN_PLACE) {
+    const name = pattern.exec(text)?.[1];
+    if (name) return name;
+  }
+  return null;
+}
+
+/** Whether a control is called by a name, but for a number of things or their kind: "Work 4", "Lyon 4 photos". */
+function isCalled(item: Item, name: string): boolean {
+  const wanted = words(fold(name)).map(stem);
+  const said = words(item.raw).map(stem);
+  if (!wanted.every((word, i) => said[i] === word)) return false;
+  const rest = said.slice(wanted.length);
+  return rest.length === 0 || (/^\d+$/.test(rest[0]!) && rest.length <= 2);
+}
+
+/** What stands in a list that the step names is seen to there: the list is opened before anything is done to what stands elsewhere. */
+export function openPlace(situation: Situation): Proposal | null {
+  const { step, memory, page, key, items } = situation;
+  if (!step || !ACTS.has(step.verb)) return null;
+  const name = placeOf(step);
+  if (!name || memory.done.includes(`place:${memory.step}`)) return null;
+  const own = fold(name);
+  const here = [
+    page.title.split(/\s[|–—·-]\s/)[0] ?? '',
+    ...page.headings.filter(({ level }) => level <= 2).map(({ text }) => text),
+  ];
+  if (here.some((text) => fold(text) === own)) return null;
+  const places = items.filter(
+    (item) => isClickable(item) && item.kind !== 'check' && !item.disabled && item.box && isCalled(item, name),
+  );
+  const [place] = places;
+  const isOpen = (item: Item) => ['selected', 'current', 'expanded', 'pressed'].some((state) => item.state.has(state));
+  if (places.length !== 1 || !place || isOpen(place) || memory.tried[key]?.[place.name]) return null;
+  memory.done.push(`place:${memory.step}`);
+  return {
+    rule: 'open_place',
+    why: `what I am after stands in “${name}”`,
+    status: 'continue',
+    item: place,
+    args: null,
+    sure: 0.85,
+    scent: 30,
+    cause: place.label,
+  };
+}
+
+/** "Rename album", for who renames a photo in an album: what would be done to the place and not to the thing in it. */
+export function actsOnPlace({ step }: Situation, item: Item): boolean {
+  if (!step || !ACTS.has(step.verb) || item.role === 'link' || !placeOf(step)) return false;
+  const kind = new RegExp(`\\b(?:${HOLDERS})\\b`, 'i');
+  const named = kind.exec(item.raw)?.[0];
+  return named !== undefined && !kind.test(step.object) && words(item.raw).length <= 3 && kind.test(step.text);
+}
