@@ -122,4 +122,30 @@ export const MEANT: Task[] = [
     },
     maxTurns: 14,
   },
+  {
+    name: 'meant: no longer muted is unmuted, and the others stay as they are',
+    instructions: 'Unmute otter_7.',
+    pages: {
+      '/': `<title>Choir chat</title><h1>Muted voices</h1><div id=l>${['heron.low', 'otter_7', 'wren'].map((name) => `<div style="padding:8px"><span>${name}</span> <button onclick="un(this,'${name}')">Unmute</button></div>`).join('')}</div><p id=o role=status></p><script>var n=[];function un(b,x){n.push(x);b.parentNode.remove();o.textContent=x+' is no longer muted';window.won=n.join()==='otter_7'}</script>`,
+    },
+  },
+  {
+    name: 'meant: the form for another detail is left alone',
+    instructions: 'Change your nickname to Tin Whistle.',
+    pages: {
+      '/': `<title>Choir chat</title><h1>Welcome</h1><nav><a href="/login">Account</a> | <a href="/me">Profile</a></nav>`,
+      '/login': `<title>Account</title><nav><a href="/login">Account</a> | <a href="/me">Profile</a></nav><h1>Account</h1><p>E-mail address: rosa@example.org <button onclick="q.hidden=false">Change</button></p><form id=q hidden onsubmit="event.preventDefault();sessionStorage.spoilt=1"><h2>Change e-mail address</h2><label>New e-mail address <input type=email></label><button>Change e-mail</button></form>`,
+      '/me': `<title>Profile</title><nav><a href="/login">Account</a> | <a href="/me">Profile</a></nav><h1>Profile</h1><form id=f><label>Nickname <input name=n value="Reed"></label><p><button>Save profile</button></p></form><p id=o role=status></p><script>f.onsubmit=function(e){e.preventDefault();window.won=f.n.value==='Tin Whistle'&&!sessionStorage.spoilt;o.textContent='Your profile was saved.'}</script>`,
+    },
+  },
+  {
+    name: 'meant: one question after the other, and all of it once more',
+    instructions: 'Book a deep clean with Ivo.',
+    knowledge: knows({ name: 'Rosa Delgado', phone: '030 5550121' }),
+    pages: {
+      '/': `<title>Bike shed</title><nav><a href="/book">Book now</a> | <a href="/rates">Rates</a></nav><h1>We mend bikes</h1><p>Open from Tuesday on.</p>`,
+      '/rates': `<title>Rates</title><h1>Rates</h1><p>Deep clean £40</p>`,
+      '/book': `<title>Book</title><nav><a href="/book">Book now</a> | <a href="/rates">Rates</a></nav><h1>Book a visit</h1><div id=s></div><button id=n>Next</button><p id=m role=alert></p><script>var k=0,c={};var Q=[['What does your bike need?',[['Deep clean','40 min · £40'],['Brakes','20 min · £15'],['Quick wash','10 min · £9']]],['Who should do it?',[['Anybody','the first who is free'],['Ivo','wheels and frames'],['Ada','brakes and chains']]]];function draw(){if(k<2)s.innerHTML='<h2>'+Q[k][0]+'</h2>'+Q[k][1].map(function(o){return '<div tabindex=0 style="cursor:pointer;width:240px;padding:12px;margin:6px;border:2px solid '+(c[k]===o[0]?'#06c;background:#def':'#bbb')+'" onclick="c['+k+']=''+o[0]+'';draw()"><b>'+o[0]+'</b><br>'+o[1]+'</div>'}).join('');else if(k===2)s.innerHTML='<h2>Your details</h2><p><label>Name <input id=a></label></p><p><label>Phone <input id=t></label></p>';else{s.innerHTML='<h2>Is everything right?</h2><p>'+c[0]+' by '+c[1]+'</p>';n.textContent='Book visit'}}n.onclick=function(){m.textContent='';if(k<2&&!c[k]){m.textContent='Please choose one.';return}if(k===2){if(!a.value||!t.value){m.textContent='Please fill in both.';return}c.n=a.value}if(k===3){window.won=c[0]==='Deep clean'&&c[1]==='Ivo'&&c.n==='Rosa Delgado';document.body.innerHTML='<h1>Your visit is booked</h1><p>Thank you.</p>';return}k++;draw()};draw()</script>`,
+    },
+  },
 ];

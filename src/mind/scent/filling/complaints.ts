@@ -113,12 +113,16 @@ export function complaints(situation: Situation): string[] {
   const { page, fresh, memory } = situation;
   // "Choose a password" above a field is what it is called.
   const names = new Set(page.items.map((item) => fold(item.raw)));
+  // "Choose a new date and time", over what has come up below: that is the next thing to do.
+  const heads = new Set(page.headings.map((line) => line.text));
   const stays = formStays(situation);
   const message = /message appeared: "([^"]+)"/i.exec(page.outcome)?.[1] ?? '';
   const said = stays && message && !fresh.includes(message) ? [...fresh, message] : fresh;
   const found = said.filter(
     (line) =>
-      line.length < 240 && (ERROR_LINE.test(fold(line)) || (stays && ASKS.test(fold(line)))) && !names.has(fold(line)),
+      line.length < 240 &&
+      (ERROR_LINE.test(fold(line)) || (stays && ASKS.test(fold(line)) && !heads.has(line))) &&
+      !names.has(fold(line)),
   );
   for (const line of remarks(situation)) if (!found.includes(line) && !isRow(page.items, line)) found.push(line);
   // Beside a complaint, what came up and names a field tells what is wrong with it, however it is worded.

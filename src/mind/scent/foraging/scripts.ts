@@ -40,7 +40,7 @@ const BUY: Station[] = [
     weight: 0.95,
     afterAdding: true,
   },
-  { label: /^(?:continue|next|proceed)\b(?! shopping)/, weight: 0.7, afterAdding: true },
+  { label: /^(?:continue|next|proceed)\b(?! shopping| week| month| year| day| page)/, weight: 0.7, afterAdding: true },
   {
     label:
       // The bare word is what the foot of every page links to its terms with.

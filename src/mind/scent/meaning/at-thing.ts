@@ -169,7 +169,13 @@ export function opensBooking(situation: Situation, item: Item): boolean {
   const { said, raw, role } = item;
   if (role !== 'link' || !OPENS.test(said.folded)) return false;
   if (situation.items.filter((other) => other.raw === raw).length > 1) return false;
+  if (onBookingPage(situation)) return false;
   return said.tokens.some(({ word }) => KINDS.test(word)) || headingOver(situation, item) === '';
+}
+
+/** Whether this is where the booking is made: the way to it would only begin anew. */
+function onBookingPage({ page }: Situation): boolean {
+  return page.headings.some(({ text, level }) => level <= 2 && /^(?:book|reserve|make an?)\b/.test(fold(text)));
 }
 const KINDS = /^(?:appointment|visit|table|booking|reservation|session|slot)$/;
 
@@ -179,6 +185,10 @@ const KINDS = /^(?:appointment|visit|table|booking|reservation|session|slot)$/;
  */
 export function takesAnother(situation: Situation, { item }: Proposal): boolean {
   const { step, memory, page, key } = situation;
+  const { last } = memory;
+  // Who is in the middle of booking does not begin anew.
+  if (item?.role === 'link' && OPENS.test(item.said.folded) && last?.key === key && onBookingPage(situation))
+    return true;
   // A form that one has filled in is sent off by whatever its button is called.
   if (Object.keys(memory.filled[key] ?? {}).length > 0) return false;
   // What is made anew is not there to be taken.

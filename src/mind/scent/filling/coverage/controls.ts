@@ -130,6 +130,8 @@ function buttonsOf(situation: Situation, used: ReadonlySet<Item>): Control[] {
   const inForm = situation.items.some(
     (item) => (['type', 'choose', 'set', 'check'].includes(item.kind) && !isSearchBox(item)) || used.has(item),
   );
+  // One question with its answers, over what leads to the next one.
+  const stepped = situation.items.some((item) => item.role === 'button' && GOES_ON.test(item.said.folded));
   const out: Array<Control & { stated: boolean; asks: boolean }> = [];
   let run: Item[] = [];
   const close = () => {
@@ -137,22 +139,24 @@ function buttonsOf(situation: Situation, used: ReadonlySet<Item>): Control[] {
     const asked = first && run.every((item) => item.group === first.group) ? first.group : '';
     const stated = run.some((item) => taken(item) || item.role === 'option');
     const question = first ? questionAbove(situation, run) : '';
+    const titles = run.map((item) => titleOf(situation, item));
     const plain =
       new Set(run.map((item) => item.label)).size === run.length && !run.some((item) => commitWord(item.label) >= 0.8);
     // What has just come up together is a menu, and one that is answered by what opened it.
     const menu =
       run.every((item) => situation.appeared.has(item.name)) &&
       situation.memory.last?.kind === 'click' &&
+      !stepped &&
       situation.memory.last.rule !== 'commit';
     if (first && run.length >= 2 && run.length <= 40 && plain && !menu) {
       out.push({
         kind: 'buttons',
         question: question || asked,
         items: run,
-        options: run.map((item) => item.label),
+        options: titles,
         stated,
         asks: question !== '',
-        shown: run.find(taken)?.label ?? '',
+        shown: titles[run.findIndex(taken)] ?? '',
         order: first.order,
         ...anyNumber,
       });
@@ -167,7 +171,24 @@ function buttonsOf(situation: Situation, used: ReadonlySet<Item>): Control[] {
   close();
   // Rows of buttons that each answer a question make a form, also where nothing shows what is taken.
   const asking = out.filter((control) => control.asks);
-  return out.filter((control) => control.stated || (control.asks && (inForm || asking.length > 1)));
+  return out.filter((control) => control.stated || (control.asks && (inForm || stepped || asking.length > 1)));
+}
+
+const GOES_ON = /^(?:next|continue|go on)(?: step)?$/;
+
+/** What a tile is called, where a line that only tells of it stands below its name. */
+function titleOf({ page }: Situation, { label, box }: Item): string {
+  const first = page.lines.find(
+    ({ box: place }) =>
+      place &&
+      box &&
+      place.y >= box.y &&
+      place.y + place.height <= box.y + box.height &&
+      place.x >= box.x &&
+      place.x < box.x + box.width,
+  );
+  const told = first && label.startsWith(`${first.text} `) ? label.slice(first.text.length) : '';
+  return told !== '' && !/\d/.test(told) ? first!.text : label;
 }
 
 /** Whether two buttons look like two answers to one question: of one height, side by side, or of one width, one below the other. */

@@ -30,7 +30,9 @@ export function otherThan(control: Control, option: string, wish: Wish): Fit | n
 
 /** An option whose every word the wish says one after the other: "very satisfied with the staff", nearest to what the control asks. */
 export function spelledOut(control: Control, option: string, wish: Wish): Fit | null {
-  const said = words(option);
+  // "Dry cut 30 min · €29": what it takes and costs is no part of its name.
+  const name = option.replace(/\s+(?:\d|[$€£]).*$/, '');
+  const said = words(words(name).length > 1 ? name : option);
   if (said.length < 2) return null;
   const asked = new Set(
     words(control.question)

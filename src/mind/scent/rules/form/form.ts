@@ -18,6 +18,7 @@ import { turnToPart } from '../way/parts.ts';
 import { setCounters } from '../widgets/counters.ts';
 import { openDateField } from '../widgets/date-field.ts';
 import { commitButton, commitWord } from './commit.ts';
+import { composed, QUESTIONS } from './composed.ts';
 import { cover } from './cover.ts';
 import { answersMuch, asksWhatIsKnown, engaged, looksUp, onlyLooks } from './engaged.ts';
 import { fillOne, menuUp } from './fill-one.ts';
@@ -144,7 +145,8 @@ export function fillForm(situation: Situation): Proposal | null {
   const tag = `sent:${key}:${JSON.stringify(memory.filled[key] ?? {})}`;
   // What was sent as it stands is not sent again after looking at what came of it.
   if (!sent && memory.errors === 0 && memory.done.includes(tag)) return null;
-  if (button?.item && timesTried(memory, key, button.item.name) < 3) {
+  const tries = ONWARD.test(button?.item?.said.folded ?? '') ? QUESTIONS : 3;
+  if (button?.item && timesTried(memory, key, button.item.name) < tries) {
     memory.done = [...memory.done, tag].slice(-60);
     return { ...button, completes: step.verb === 'search' || step.verb === 'filter' };
   }
@@ -161,15 +163,6 @@ function narrows({ items }: Situation, item: Item): boolean {
       item.options.some((option) => isEmptyOption(option) || /^(?:all|any|every)\b/i.test(option)) ||
       !items.some((other) => other.kind === 'type' && other.state.has('multiline')))
   );
-}
-
-/** Acts that a form of nothing but buttons may be for. */
-const MAKES = new Set<Step['verb']>(['buy', 'add', 'transact', 'register']);
-
-/** A choice put together of buttons alone, over one that sends it off: what the task says of it is pressed first. */
-function composed(situation: Situation, step: Step): Proposal | null {
-  const sends = situation.items.some((item) => item.role === 'button' && commitWord(item.label) >= 0.8);
-  return MAKES.has(step.verb) && sends ? cover(situation, step) : null;
 }
 
 const ONWARD = /^(?:continue|next|proceed|go on|skip)\b/;

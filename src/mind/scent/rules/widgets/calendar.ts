@@ -42,9 +42,24 @@ export function calendarOpen(situation: Situation): boolean {
 /** Whether something belongs to a calendar that stands open: nobody presses its days or leafs in it to see what comes of it. */
 export function isOfCalendar(situation: Situation, item: Item): boolean {
   const { folded } = item.said;
-  if (!/^(?:[1-9]|[12]\d|3[01])$/.test(folded) && !NEXT.test(folded) && !PREVIOUS.test(folded)) return false;
-  return calendarOpen(situation);
+  if (PLAIN_DAY.test(folded) || TURNS.test(folded)) return calendarOpen(situation);
+  if (item.role === 'link' || item.label.length > LONG_DAY || !/\d/.test(folded)) return false;
+  // "Tuesday, 9 March 2027", where the days are named in full.
+  return parseDate(item.label, situation.request.today, situation.dayFirst) !== null && inMonth(situation);
 }
+
+const PLAIN_DAY = /^(?:[1-9]|[12]\d|3[01])$/;
+/** What leafs in a calendar; "Next" and "Back" alone may as well lead through a form whose days are named in full. */
+const TURNS = new RegExp(`${NEXT.source}|${PREVIOUS.source}`);
+/** Characters of the longest name of a day. */
+const LONG_DAY = 34;
+
+/** Whether so many days are named in full that a month of them stands on the page, also where some cannot be chosen. */
+function inMonth(situation: Situation): boolean {
+  return daysOf(situation).length >= SOME_DAYS && shownMonth(situation) !== null;
+}
+/** Days of a month that can be chosen, at least. */
+const SOME_DAYS = 10;
 
 /** Whether the last thing done was to take a day. */
 function dayTaken({ memory: { last } }: Situation): boolean {
@@ -132,6 +147,16 @@ export function pickDay(situation: Situation, day: Day): Proposal | null {
   const plain = days.filter((item) => item.said.folded === String(day.day));
   // Days of the neighbouring months stand at the edges: a low day late in the grid, a high day early.
   const target = exact ?? (plain.length > 1 ? (day.day > 15 ? plain.at(-1) : plain[0]) : plain[0]);
+  if (!target && month && month.month === day.month && isPassedOver(situation, days, day))
+    return {
+      rule: 'unavailable',
+      why: `the ${day.day}. cannot be chosen, and days before and after it can`,
+      status: 'gave_up',
+      item: null,
+      args: null,
+      sure: 0.3,
+      cause: `${day.day} ${monthName(day.month)}`,
+    };
   return target
     ? {
         rule: 'pick',
@@ -143,4 +168,13 @@ export function pickDay(situation: Situation, day: Day): Proposal | null {
         cause: target.label,
       }
     : null;
+}
+
+/** Whether a month that names its days in full offers days before and after this one, and not this one. */
+function isPassedOver({ request, dayFirst }: Situation, days: readonly Item[], day: Day): boolean {
+  const offered = days.flatMap((item) => {
+    const said = parseDate(item.label, request.today, dayFirst);
+    return said && said.month === day.month ? [said.day] : [];
+  });
+  return offered.some((other) => other < day.day) && offered.some((other) => other > day.day);
 }

@@ -1,0 +1,77 @@
+import { fold, stem } from '../../../language/index.ts';
+import type { Step } from '../../goal/types.ts';
+import { actNames } from '../../meaning/act-names.ts';
+import { timesTried } from '../../memory.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+import { commitWord } from './commit.ts';
+import { cover } from './cover.ts';
+
+/** Acts that a form of nothing but buttons may be for. */
+const MAKES = new Set<Step['verb']>(['buy', 'add', 'transact', 'register']);
+
+/** A choice put together of buttons alone, over one that sends it off: what the task says of it is pressed first. */
+export function composed(situation: Situation, step: Step): Proposal | null {
+  const sends = situation.items.some((item) => item.role === 'button' && commitWord(item.label) >= 0.8);
+  if (!MAKES.has(step.verb) || !sends) return null;
+  return cover(situation, step) ?? afterChoice(situation) ?? asShown(situation, step);
+}
+
+/** How a page asks whether what was put in is to be sent as it stands. */
+const SHOWN_ONCE_MORE =
+  /\b(?:(?:everything|all|this|that|these|details) (?:is |are |look(?:s)? )?(?:right|correct|ok(?:ay)?)|is (?:everything|all|this) (?:right|correct|ok(?:ay)?)|check your|review your|summary)\b/;
+
+/** What was filled in before stands there once more, over the button that is called by the act: it is sent. */
+function asShown({ items, fresh, memory, key }: Situation, step: Step): Proposal | null {
+  const { last } = memory;
+  if (!last?.commits || last.key !== key || memory.idle > 0 || memory.errors > 0) return null;
+  const line = fresh.find((text) => SHOWN_ONCE_MORE.test(fold(text)));
+  const own = actNames(step);
+  const button = items.find(
+    (item) =>
+      item.role === 'button' &&
+      !item.disabled &&
+      timesTried(memory, key, item.name) === 0 &&
+      (/^confirm\b/.test(item.said.folded) || own.includes(stem(item.said.folded.split(' ')[0]!))),
+  );
+  return line && button
+    ? {
+        rule: 'commit',
+        why: `it says “${line}”, and it is as I want it`,
+        status: 'continue',
+        item: button,
+        args: null,
+        sure: 0.8,
+        commits: true,
+        cause: button.label,
+      }
+    : null;
+}
+
+/** What was chosen by a press, where the next question comes after a button that goes on. */
+const CHOSEN = new Set(['take_option', 'take_slot']);
+/** Questions, one after the other on the same page, that one goes on from. */
+export const QUESTIONS = 8;
+
+function afterChoice({ items, memory, key }: Situation): Proposal | null {
+  const { last } = memory;
+  if (!last || !CHOSEN.has(last.rule) || last.key !== key || memory.idle > 0) return null;
+  const button = items.find(
+    (item) =>
+      item.role === 'button' &&
+      !item.disabled &&
+      /^(?:continue|next|proceed|go on)(?: (?:to\b.*|step))?$/.test(item.said.folded) &&
+      timesTried(memory, key, item.name) < QUESTIONS,
+  );
+  return button
+    ? {
+        rule: 'commit',
+        why: `it is chosen, and “${button.label}” goes on`,
+        status: 'continue',
+        item: button,
+        args: null,
+        sure: 0.8,
+        commits: true,
+        cause: button.label,
+      }
+    : null;
+}
