@@ -1,4 +1,5 @@
 import { fold, stem } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
 import { timesTried } from '../../memory.ts';
@@ -52,14 +53,27 @@ const CHOSEN = new Set(['take_option', 'take_slot']);
 /** Questions, one after the other on the same page, that one goes on from. */
 export const QUESTIONS = 8;
 
-function afterChoice({ items, memory, key }: Situation): Proposal | null {
+const GOES_ON = /^(?:continue|next|proceed|go on)(?: (?:to\b.*|step))?$/;
+const KEEPS = /^(?:save|confirm|keep)\b.{0,24}$/;
+const FIELDS = new Set(['type', 'choose', 'set', 'check']);
+
+/** The button that goes on after a choice by a press, or keeps it. */
+export function afterChoice({ items, page, memory, key }: Situation): Proposal | null {
   const { last } = memory;
   if (!last || !CHOSEN.has(last.rule) || last.key !== key || memory.idle > 0) return null;
+  const chosen = page.byName.get(last.name);
+  // "Save new time", right after the times: nothing is left to be put in before it.
+  const keeps = (item: Item) =>
+    last.rule === 'take_slot' &&
+    chosen !== undefined &&
+    KEEPS.test(item.said.folded) &&
+    item.order > chosen.order &&
+    !items.some((field) => FIELDS.has(field.kind) && field.order > chosen.order && field.order < item.order);
   const button = items.find(
     (item) =>
       item.role === 'button' &&
       !item.disabled &&
-      /^(?:continue|next|proceed|go on)(?: (?:to\b.*|step))?$/.test(item.said.folded) &&
+      (GOES_ON.test(item.said.folded) || keeps(item)) &&
       timesTried(memory, key, item.name) < QUESTIONS,
   );
   return button

@@ -18,7 +18,7 @@ import { turnToPart } from '../way/parts.ts';
 import { setCounters } from '../widgets/counters.ts';
 import { openDateField } from '../widgets/date-field.ts';
 import { commitButton, commitWord } from './commit.ts';
-import { composed, QUESTIONS } from './composed.ts';
+import { afterChoice, composed, QUESTIONS } from './composed.ts';
 import { cover } from './cover.ts';
 import { answersMuch, asksWhatIsKnown, engaged, looksUp, onlyLooks } from './engaged.ts';
 import { fillOne, menuUp } from './fill-one.ts';
@@ -89,6 +89,8 @@ function asksForIt(situation: Situation, fields: readonly Item[]): boolean {
 export function fillForm(situation: Situation): Proposal | null {
   const { step, memory, key } = situation;
   if (!step) return null;
+  const kept = step.verb === 'transact' ? afterChoice(situation) : null;
+  if (kept) return kept;
   const all = fieldsOf(situation);
   if (calledElsewhere(situation, step) && !answersMuch(situation, step, all)) return null;
   // Who only wants to know something changes nothing: but for a list that shows another part, where nothing looks up.
