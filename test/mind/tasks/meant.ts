@@ -131,11 +131,11 @@ export const MEANT: Task[] = [
   },
   {
     name: 'meant: the form for another detail is left alone',
-    instructions: 'Change your nickname to Tin Whistle.',
+    instructions: 'Change your display name to Tin Whistle.',
     pages: {
       '/': `<title>Choir chat</title><h1>Welcome</h1><nav><a href="/login">Account</a> | <a href="/me">Profile</a></nav>`,
       '/login': `<title>Account</title><nav><a href="/login">Account</a> | <a href="/me">Profile</a></nav><h1>Account</h1><p>E-mail address: rosa@example.org <button onclick="q.hidden=false">Change</button></p><form id=q hidden onsubmit="event.preventDefault();sessionStorage.spoilt=1"><h2>Change e-mail address</h2><label>New e-mail address <input type=email></label><button>Change e-mail</button></form>`,
-      '/me': `<title>Profile</title><nav><a href="/login">Account</a> | <a href="/me">Profile</a></nav><h1>Profile</h1><form id=f><label>Nickname <input name=n value="Reed"></label><p><button>Save profile</button></p></form><p id=o role=status></p><script>f.onsubmit=function(e){e.preventDefault();window.won=f.n.value==='Tin Whistle'&&!sessionStorage.spoilt;o.textContent='Your profile was saved.'}</script>`,
+      '/me': `<title>Profile</title><nav><a href="/login">Account</a> | <a href="/me">Profile</a></nav><h1>Profile</h1><form id=f><label>Display name <input name=n value="Reed"></label><p><button>Save profile</button></p></form><p id=o role=status></p><script>f.onsubmit=function(e){e.preventDefault();window.won=f.n.value==='Tin Whistle'&&!sessionStorage.spoilt;o.textContent='Your profile was saved.'}</script>`,
     },
   },
   {
