@@ -73,4 +73,11 @@ c.onclick=()=>{};
 </script>`,
     },
   },
+  {
+    name: 'read and type: a field and no button',
+    instructions: 'Type "harbour 7" into the Place field.',
+    pages: {
+      '/': `<p><label>Place <input onchange="window.won=this.value==='harbour 7'"></label></p><p><label>Guests <input></label></p>`,
+    },
+  },
 ];

@@ -1,3 +1,4 @@
+import type { Item } from '../../../perception/page.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import { onePage, type Proposal, type Situation } from '../../situation.ts';
@@ -26,7 +27,7 @@ export function keepChanges(situation: Situation): Proposal | null {
   );
   const changed = situation.page.byName.get(memory.last?.name ?? '');
   const below = buttons.filter((item) => !changed?.box || !item.box || item.box.y > changed.box.y - 30);
-  const item = below[0];
+  const item = below[0] ?? (ends ? keyFor(situation) : undefined);
   return item
     ? {
         rule: 'commit',
@@ -40,4 +41,12 @@ export function keepChanges(situation: Situation): Proposal | null {
         cause: item.label,
       }
     : null;
+}
+
+/** Where nothing can be pressed the Enter key ends what was typed. */
+function keyFor({ step, memory, items }: Situation): Item | undefined {
+  if (step?.verb !== 'enter' || memory.last?.kind !== 'type' || items.some((item) => isClickable(item) && item.box))
+    return undefined;
+  const field = items.find((item) => item.name === memory.last?.name);
+  return field && !field.state.has('multiline') ? items.find((item) => item.name === 'press:enter') : undefined;
 }
