@@ -1,7 +1,8 @@
-import { fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
+import { fold, literalCoverage, phrase, similarity, stem, words } from '../../language/index.ts';
 import type { Box } from '../../perception/page.ts';
 import { complaints } from '../filling/complaints.ts';
 import type { Step } from '../goal/types.ts';
+import { actNames } from '../meaning/act-names.ts';
 import { isClickable } from '../meaning/match.ts';
 import { valuesGiven } from '../meaning/met.ts';
 import { commitWord } from '../rules/form/commit.ts';
@@ -77,8 +78,14 @@ export function chosenAtOnce(situation: Situation, step: Step): Verdict {
   if (hasFailed(situation) || complaints(situation).length > 0) return undefined;
   const said = phrase(step.text);
   if (literalCoverage(phrase(last.argument), said) < 0.5) return undefined;
+  const own = actNames(step);
   const sends = items.some(
-    (item) => isClickable(item) && item.role !== 'link' && !item.disabled && commitWord(item.label) >= 0.6,
+    (item) =>
+      isClickable(item) &&
+      item.role !== 'link' &&
+      !item.disabled &&
+      // "Block card", below the reason why: called by the act itself.
+      (commitWord(item.label) >= 0.6 || (item.role === 'button' && own.includes(stem(words(item.label)[0] ?? '')))),
   );
   const asks = items.some(
     (item) => item.kind === 'type' || (item.kind === 'choose' && item.name !== last.name && item.raw !== last.label),

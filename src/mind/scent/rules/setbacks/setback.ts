@@ -1,7 +1,8 @@
-import { fold, phrase, similarity } from '../../../language/index.ts';
+import { fold, literalCoverage, phrase, similarity, stem } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { valueFor } from '../../filling/values.ts';
 import { isInterfaceStep } from '../../goal/types.ts';
+import { actNames } from '../../meaning/act-names.ts';
 import { isWildAct } from '../../meaning/acts.ts';
 import { saysNothingFound } from '../../meaning/evidence.ts';
 import { isClickable, sameWords, wantedText } from '../../meaning/match.ts';
@@ -65,15 +66,23 @@ const YES =
 
 const OF_ITSELF = /\b(?:helpful|useful|satisfied|was this|did (?:this|that|you find)|how (?:did|do) you like)\b/;
 
-/** The page asks back before it does what the person just asked for: say yes, when that is what was meant. */
-export function confirmAsked(situation: Situation): Proposal | null {
-  const { memory, key, fresh, appeared, goal } = situation;
+/** A question that came up by a press, with what says yes to it and no. */
+interface AskedBack {
+  question: string;
+  yes: Item[];
+  no: Item | undefined;
+}
+
+/** What the page asks back before it does what was just pressed; null where it asks nothing of the kind. */
+export function askedBack(situation: Situation): AskedBack | null {
+  const { memory, key, fresh, appeared } = situation;
   if (memory.last?.kind !== 'click') return null;
   // What a button says is no question.
   // Another button of the same name, in another place, came with the question.
   const came = (item: Item) =>
-    appeared.has(item.name) || (item.name === memory.last?.name && placeOn(item) !== memory.last.at);
-  const no = situation.items.some((item) => isClickable(item) && came(item) && NO.test(item.said.folded));
+    isClickable(item) &&
+    (appeared.has(item.name) || (item.name === memory.last?.name && placeOn(item) !== memory.last.at));
+  const no = situation.items.find((item) => came(item) && NO.test(item.said.folded));
   const question = fresh.find(
     (line) =>
       (ASKS.test(fold(line)) || (no && line.length < 160 && /\?(?:\s|$)/.test(line))) &&
@@ -88,28 +97,57 @@ export function confirmAsked(situation: Situation): Proposal | null {
   );
   if (fields.length > 1 || fields.some((item) => item.kind === 'type' && valueFor(situation, item, false) !== null))
     return null;
-  const { step } = situation;
-  // The task itself says how to answer.
-  if (step && (step.verb === 'press' || step.verb === 'pick' || step.verb === 'close')) return null;
-  const about = phrase(`${step?.text ?? ''}`);
   const yes = situation.items.filter(
     (item) =>
-      isClickable(item) &&
       !item.disabled &&
       came(item) &&
       (YES.test(item.said.folded.replace(/[^\p{L} ]/gu, '').trim()) || sameWords(item.raw, memory.last?.label ?? '')) &&
       timesTried(memory, key, item.name) < 2,
   );
-  if (yes.length === 0 || goal.avoid.some((text) => similarity(phrase(text), phrase(question)) > 0.6)) return null;
-  const item = yes.sort((a, b) => similarity(about, b.said) - similarity(about, a.said) || a.order - b.order)[0]!;
+  return yes.length > 0 ? { question, yes, no } : null;
+}
+
+/** Words that end something for good, at the head of a question. */
+const ENDS = /^(?:(?:do you )?(?:really )?(?:want to )?)?(cancel|delete|remove|block|disable|end|stop|close|discard)\b/;
+
+/** Whether a question is about an act, or about a thing by its name, that the task says no word of. */
+function asksOfAnother({ step, goal }: Situation, question: string): boolean {
+  if (!step) return false;
+  const told = fold(goal.text);
+  const act = ENDS.exec(fold(question))?.[1];
+  if (act && step.verb !== 'remove' && !actNames(step).includes(stem(act)) && !told.includes(act)) return true;
+  const wish = phrase(`${step.text} ${step.scope}`);
+  const names = [...question.matchAll(/["“]([^"”]{2,60})["”]/gu)].map((match) => phrase(match[1]!));
+  return (
+    names.length > 0 &&
+    names.every((name) => literalCoverage(name, wish) < 0.6) &&
+    literalCoverage(phrase(step.object), phrase(question)) < 0.5
+  );
+}
+
+/** The page asks back before it does what the person just asked for: say yes, when that is what was meant. */
+export function confirmAsked(situation: Situation): Proposal | null {
+  const { step, goal } = situation;
+  const asked = askedBack(situation);
+  if (!asked) return null;
+  const { question, yes, no } = asked;
+  // The task itself says how to answer.
+  if (step && (step.verb === 'press' || step.verb === 'pick' || step.verb === 'close')) return null;
+  if (goal.avoid.some((text) => similarity(phrase(text), phrase(question)) > 0.6)) return null;
+  const another = asksOfAnother(situation, question);
+  if (another && !no) return null;
+  const about = phrase(`${step?.text ?? ''}`);
+  const item = another
+    ? no!
+    : yes.sort((a, b) => similarity(about, b.said) - similarity(about, a.said) || a.order - b.order)[0]!;
   return {
     rule: 'confirm',
-    why: `the page asks “${question.slice(0, 100)}”, and I do mean it`,
+    why: `the page asks “${question.slice(0, 100)}”, and I ${another ? 'do not mean that' : 'do mean it'}`,
     status: 'continue',
     item,
     args: null,
     sure: 0.85,
-    commits: true,
+    ...(another ? {} : { commits: true }),
     cause: question,
   };
 }

@@ -1,7 +1,8 @@
-import { phrase, similarity } from '../../../language/index.ts';
+import { fold, phrase, similarity } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { lookUp } from '../../answering/reading/value.ts';
 import type { Step } from '../../goal/types.ts';
+import { properNames } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { weigh } from '../common.ts';
@@ -27,7 +28,8 @@ export function openChoices(
         (item.role === 'generic' && shown !== null && item.raw === shown) ||
         (step.role === 'combobox' && item.role === 'generic' && OPENS.test(item.label))) &&
       timesTried(memory, key, item.name) < 1 &&
-      !item.state.has('expanded'),
+      !item.state.has('expanded') &&
+      !isOfAnother(step, item),
   );
   const sign = unfold(situation);
   if (sign) return sign;
@@ -46,4 +48,12 @@ export function openChoices(
       cause: opener.item.label,
     };
   return null;
+}
+
+/** "Actions for Ann", for who is after Bob: the menu of somebody or something else that it names. */
+function isOfAnother(step: Step, { label }: Item): boolean {
+  const wanted = [...step.quoted, ...properNames(` ${step.text}`)];
+  const named = properNames(label);
+  const said = fold(`${step.text} ${step.scope}`);
+  return wanted.length > 0 && named.length > 0 && !named.some((name) => said.includes(fold(name)));
 }
