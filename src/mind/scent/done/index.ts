@@ -1,5 +1,5 @@
 import type { Step } from '../goal/types.ts';
-import { askedBack, isBusy } from '../rules/setbacks/setback.ts';
+import { askedBack, isBusy, tookBack } from '../rules/setbacks/setback.ts';
 import { lacking } from '../rules/widgets/take-counted.ts';
 import type { Done, Situation } from '../situation.ts';
 import { actedOnThing, chosenAtOnce } from './acted.ts';
@@ -63,7 +63,7 @@ const GUESSED = 0.7;
 /** Judges from what is on the page whether the current step is done. */
 export function stepDone(situation: Situation, step: Step, isLast: boolean): Done {
   // What the page asks back about is not done before it is answered.
-  if (ACTS.has(step.verb) && askedBack(situation)) return null;
+  if (ACTS.has(step.verb) && (askedBack(situation) || tookBack(situation))) return null;
   const done = stayedSo(situation) ?? judged(situation, step, isLast);
   if (!done || speaksAgainst(situation, step) !== null || stillToSend(situation, step)) return null;
   // While the site is at it nothing is done but what it says in so many words.

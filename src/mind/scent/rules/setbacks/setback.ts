@@ -73,6 +73,11 @@ interface AskedBack {
   no: Item | undefined;
 }
 
+/** Whether what was pressed last took back what was about to be done. */
+export function tookBack({ memory: { last } }: Situation): boolean {
+  return last?.rule === 'confirm' && NO.test(fold(last.label));
+}
+
 /** What the page asks back before it does what was just pressed; null where it asks nothing of the kind. */
 export function askedBack(situation: Situation): AskedBack | null {
   const { memory, key, fresh, appeared } = situation;
@@ -86,7 +91,9 @@ export function askedBack(situation: Situation): AskedBack | null {
   const question = fresh.find(
     (line) =>
       (ASKS.test(fold(line)) || (no && line.length < 160 && /\?(?:\s|$)/.test(line))) &&
-      !situation.page.items.some((item) => sameWords(item.raw, line)),
+      !situation.page.items.some(
+        (item) => sameWords(item.raw, line) && /\?\s*$/.test(item.raw) === /\?\s*$/.test(line),
+      ),
   );
   // What the site wants to know of itself is no question about the act.
   if (!question || OF_ITSELF.test(fold(question))) return null;
