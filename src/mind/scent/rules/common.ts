@@ -41,3 +41,17 @@ export function pressNext(rule: string, left: readonly Item[], why: (item: Item)
     cause: item.label,
   };
 }
+
+/** Sends off, or on, what stands on the page. */
+export function committing(button: Item, why: string): Proposal {
+  return {
+    rule: 'commit',
+    why,
+    status: 'continue',
+    item: button,
+    args: null,
+    sure: 0.8,
+    commits: true,
+    cause: button.label,
+  };
+}

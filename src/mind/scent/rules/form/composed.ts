@@ -4,6 +4,7 @@ import type { Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { committing } from '../common.ts';
 import { commitWord } from './commit.ts';
 import { cover } from './cover.ts';
 
@@ -34,18 +35,7 @@ function asShown({ items, fresh, memory, key }: Situation, step: Step): Proposal
       timesTried(memory, key, item.name) === 0 &&
       (/^confirm\b/.test(item.said.folded) || own.includes(stem(item.said.folded.split(' ')[0]!))),
   );
-  return line && button
-    ? {
-        rule: 'commit',
-        why: `it says “${line}”, and it is as I want it`,
-        status: 'continue',
-        item: button,
-        args: null,
-        sure: 0.8,
-        commits: true,
-        cause: button.label,
-      }
-    : null;
+  return line && button ? committing(button, `it says “${line}”, and it is as I want it`) : null;
 }
 
 /** What was chosen by a press, where the next question comes after a button that goes on. */
@@ -76,16 +66,5 @@ export function afterChoice({ items, page, memory, key }: Situation): Proposal |
       (GOES_ON.test(item.said.folded) || keeps(item)) &&
       timesTried(memory, key, item.name) < QUESTIONS,
   );
-  return button
-    ? {
-        rule: 'commit',
-        why: `it is chosen, and “${button.label}” goes on`,
-        status: 'continue',
-        item: button,
-        args: null,
-        sure: 0.8,
-        commits: true,
-        cause: button.label,
-      }
-    : null;
+  return button ? committing(button, `it is chosen, and “${button.label}” goes on`) : null;
 }

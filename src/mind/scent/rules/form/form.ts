@@ -11,6 +11,7 @@ import { isForAnother } from '../../meaning/purpose.ts';
 import { storyOf } from '../../meaning/story.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { committing } from '../common.ts';
 import { isOn } from '../state.ts';
 import { calledElsewhere } from '../way/elsewhere-named.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
@@ -182,16 +183,7 @@ function onward(situation: Situation, step: Step): Proposal | null {
       timesTried(situation.memory, situation.key, item.name) < 1,
   );
   if (!button) return null;
-  return {
-    rule: 'commit',
-    why: `nothing here needs changing, and “${button.label}” goes on`,
-    status: 'continue',
-    item: button,
-    args: null,
-    sure: 0.8,
-    commits: true,
-    cause: button.label,
-  };
+  return committing(button, `nothing here needs changing, and “${button.label}” goes on`);
 }
 
 /** Whether a step makes one thing out of words that it spells out, and these were just typed. */
