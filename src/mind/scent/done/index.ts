@@ -62,9 +62,9 @@ const GUESSED = 0.7;
 
 /** Judges from what is on the page whether the current step is done. */
 export function stepDone(situation: Situation, step: Step, isLast: boolean): Done {
-  // What the page asks back about is not done before it is answered.
-  if (ACTS.has(step.verb) && (askedBack(situation) || tookBack(situation))) return null;
   const done = stayedSo(situation) ?? judged(situation, step, isLast);
+  // What the page asks back about is not done before it is answered.
+  if (done && ACTS.has(step.verb) && (askedBack(situation) || tookBack(situation))) return null;
   if (!done || speaksAgainst(situation, step) !== null || stillToSend(situation, step)) return null;
   // While the site is at it nothing is done but what it says in so many words.
   if (ACTS.has(step.verb) && done.sure <= GUESSED && isBusy(situation)) return null;

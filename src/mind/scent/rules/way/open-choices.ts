@@ -52,6 +52,7 @@ export function openChoices(
 
 /** "Actions for Ann", for who is after Bob: the menu of somebody or something else that it names. */
 function isOfAnother(step: Step, { label }: Item): boolean {
+  if (!/\b(?:for|of)\s+\p{Lu}/u.test(label)) return false;
   const wanted = [...step.quoted, ...properNames(` ${step.text}`)];
   const named = properNames(label);
   const said = fold(`${step.text} ${step.scope}`);
