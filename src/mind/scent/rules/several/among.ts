@@ -117,7 +117,7 @@ export function among(situation: Situation): Proposal | null {
   memory.done.push(tagOf(step, key));
   memory.compared = fold(chosen.thing.name);
   const move = follow(handle.item, chosen.why, situation, [], 40, found.set.things.length, 'among');
-  const completes = BY_PRESSING.has(step.verb) && handle.acts;
+  const completes = BY_PRESSING.has(step.verb) && handle.acts && !opensFirst(step, handle.item);
   const acted = handle.acts && !completes && handle.item.kind !== 'check' ? { thing: chosen.thing.name } : {};
   return {
     ...move,
@@ -288,4 +288,10 @@ export function thingNamed(situation: Situation, name: string): Thing | undefine
       )
         return thing;
   return undefined;
+}
+
+/** "Follow the podcast X": what is called by the thing's name opens it, and the act that the step is called by is done there. */
+export function opensFirst(step: Step, item: Item): boolean {
+  const act = fold(step.text).split(' ')[0]!;
+  return step.verb === 'press' && item.role === 'link' && fold(step.object) === act && !item.said.folded.includes(act);
 }

@@ -20,7 +20,7 @@ import { argumentOf } from '../common.ts';
 import { commitWord } from '../form/commit.ts';
 import { isOn } from '../state.ts';
 import { follow } from '../way/follow.ts';
-import { byRank, isTaken, shelfOf } from './among.ts';
+import { byRank, isTaken, opensFirst, shelfOf } from './among.ts';
 import { sorter } from './compare.ts';
 import { everyLeft } from './every.ts';
 import { narrowDown } from './narrow-down.ts';
@@ -148,7 +148,7 @@ function act(
   memory.done.push(tagOf(step, key));
   memory.compared = fold(thing.name);
   const move = follow(item, why, situation, [], 40, of, 'among');
-  const completes = does !== 'menu' && BY_PRESSING.has(step.verb);
+  const completes = does !== 'menu' && BY_PRESSING.has(step.verb) && !opensFirst(step, item);
   return {
     ...move,
     ...(does === 'act' && !completes && item.kind !== 'check' ? { thing: thing.name } : {}),
