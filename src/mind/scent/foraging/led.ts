@@ -7,11 +7,24 @@ import type { Situation } from '../situation.ts';
 /** Links that go on from wherever they stand: the same words lead to another page each time. */
 const ONWARD = /^(?:next|previous|more|continue|older|newer|show more|load more|details|[^\p{L}\p{N}]*$)/iu;
 
-/** The link that the person knows to lead to the page before their eyes, having come by it. */
-export function leadsHere({ memory, key }: Situation, item: Item): boolean {
-  // A link without an address is drawn as one all the same.
-  const leads = item.role === 'link' || item.role === 'generic';
-  return leads && memory.led[saidAs(item)] === key && !ONWARD.test(item.raw);
+/** What is drawn as a link, with an address or without one. */
+const LINKS = new Set(['link', 'generic']);
+
+/** What leads to parts of an application that has no links. */
+const PLACES = new Set(['button', 'tab', 'menuitem']);
+
+/** What leads to the page before the person's eyes: they came by it, or it is shown as the place where one is. */
+export function leadsHere(situation: Situation, item: Item): boolean {
+  const { memory, key } = situation;
+  const shownAsHere = item.state.has('current') || (item.role === 'tab' && item.state.has('selected'));
+  if (shownAsHere && (item.role === 'link' || PLACES.has(item.role))) return true;
+  if (memory.led[saidAs(item)] !== key || ONWARD.test(item.raw)) return false;
+  return LINKS.has(item.role) || (PLACES.has(item.role) && headsThisPage(situation, item));
+}
+
+/** Whether the page goes by the name of a button: by a part of an application that it has led to. */
+function headsThisPage({ page }: Situation, item: Item): boolean {
+  return sameWords(item.raw, page.headings[0]?.text ?? '') || sameWords(item.raw, page.title);
 }
 
 /** A link that says no more than the heading of the page it stands on leads back to that page. */

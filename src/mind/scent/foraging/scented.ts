@@ -115,7 +115,7 @@ export function scented(
     // A place on the image is optional: what is declared without one is known by its words alone.
     if (!isClickable(item) || item.disabled || (!item.box && item.kind !== 'click')) continue;
     if (item.kind === 'check' || isSearchBox(item) || isOfCalendar(situation, item)) continue;
-    if ((item.state.has('current') && item.role === 'link') || leadsHere(situation, item)) continue;
+    if (leadsHere(situation, item)) continue;
     // Nobody leaves for want of a better idea.
     if (LEAVES.test(item.said.folded) && !['signout', 'press'].includes(step.verb)) continue;
     const tried = timesTried(memory, key, item.name);
