@@ -4,6 +4,7 @@ import type { Item } from '../../perception/page.ts';
 import { hash } from '../person/random.ts';
 import type { Situation } from '../situation.ts';
 import { asksNumber, classOfWords, type FieldClass } from './fields.ts';
+import { asksOwnName } from './known/own-name.ts';
 import { inventPassword } from './passwords.ts';
 import { messageOf } from './say.ts';
 import { worded } from './wording.ts';
@@ -11,9 +12,12 @@ import { worded } from './wording.ts';
 /** Words by which a task speaks of what is to be typed without spelling it out. */
 const ASKS = /\b(?:what|which|how|shown|values?|words?|text|answer|corresponds?|labels?|number)\b/i;
 
+const NAMES = new Set<FieldClass>(['name', 'cc-name', 'given-name', 'family-name']);
+
 /** What a person says of who they are; null where they would not. */
-export function fromPerson(situation: Situation, group: FieldClass): string | null {
+export function fromPerson(situation: Situation, item: Item, group: FieldClass): string | null {
   const { person } = situation.request;
+  if (NAMES.has(group) && !asksOwnName(item)) return null;
   const names = person.name.trim().split(/\s+/);
   switch (group) {
     case 'name':
@@ -40,8 +44,9 @@ export function fromPerson(situation: Situation, group: FieldClass): string | nu
   }
 }
 
-/** Where a way begins and ends is known or asked, and made up by nobody. */
-const PLACE = /^(?:from|to|via|where|origin|destination|stations?|stop|depart\w*|arriv\w*)\b/;
+/** What a form that is for anything asks of what it is to be about; all else is known, or made up by nobody. */
+const ASKS_THING =
+  /\b(?:what(?! time| day| date)|which (?:item|thing|product|service)|about|purpose|concern\w*|request|item|thing|product|service|matter|problem|issue|type|kind|text|words?|task|to ?do|entry|caption|summary)\b/;
 
 /** What a person would put where nothing is known: harmless, well-formed, and the same for the same person. */
 export function sensible(situation: Situation, item: Item, group: FieldClass): string | null {
@@ -95,7 +100,7 @@ export function sensible(situation: Situation, item: Item, group: FieldClass): s
         worded(situation.step?.text ?? '')
       )
         return worded(situation.step?.text ?? '');
-      if (PLACE.test(fold(item.label)) || asksNumber(item.label)) return null;
+      if (!ASKS_THING.test(fold(item.label || item.placeholder)) || asksNumber(item.label)) return null;
       return item.options.length > 0 || ASKS.test(situation.step?.object ?? '')
         ? null
         : situation.step?.object?.slice(0, 60) || null;

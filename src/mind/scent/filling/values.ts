@@ -3,19 +3,20 @@ import type { Item } from '../../perception/page.ts';
 import { codeShown } from '../answering/reading/value.ts';
 import { type Pair, type Step, valueText } from '../goal/types.ts';
 import { makesNew } from '../meaning/act-names.ts';
-import { properNames } from '../meaning/match.ts';
 import type { Situation } from '../situation.ts';
 import { addressPart, houseNumber } from './address.ts';
 import { fitFor, givenElsewhere } from './coverage/assign.ts';
 import { datePartFor } from './date-parts.ts';
 import { classOfField, classOfWords, type FieldClass } from './fields.ts';
 import { inferValue, wordOfKind } from './infer.ts';
+import { isOfKind } from './of-kind.ts';
 import { fromPerson, sensible } from './own-values.ts';
 import { placeTold } from './place-told.ts';
-import { recipientTold } from './recipient.ts';
+import { nameOfOther, recipientTold } from './recipient.ts';
 import { messageOf, tells, wordsGiven } from './say.ts';
 import { partFor } from './series.ts';
 import { shapeValue } from './shape-value.ts';
+import { wordsKnown } from './words-known.ts';
 
 /** A value for a field and where it comes from; `strong` values are the task's own. */
 export interface Found {
@@ -79,6 +80,11 @@ function bestPair(pairs: readonly Pair[], item: Item, group: FieldClass): { valu
  * when `must` is set, something sensible. Null leaves the field alone.
  */
 export function valueFor(situation: Situation, item: Item, must: boolean): Found | null {
+  const found = anyValueFor(situation, item, must);
+  return found && isOfKind(situation, item, found.value) ? found : null;
+}
+
+function anyValueFor(situation: Situation, item: Item, must: boolean): Found | null {
   const group = classOfField(item);
   const shape = (value: string) => shapeValue(value, item, group, situation);
   if (group === 'password-again') {
@@ -92,6 +98,8 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
     stepsInReach(situation).flatMap((step) => step.pairs),
   );
   if (nth !== null) return nth ? { value: nth, source: 'task', strong: true } : null;
+  const words = group === 'message' || item.state.has('multiline') ? wordsKnown(situation, item) : null;
+  if (words) return { value: shape(words), source: 'knowledge', strong: true };
   // Words that the task gives are written whatever stands there already, such as who it is from.
   if ((group === 'message' || item.state.has('multiline')) && situation.step && wordsGiven(situation.step))
     return { value: messageOf(situation.goal, situation.step), source: 'task', strong: true };
@@ -157,7 +165,7 @@ export function valueFor(situation: Situation, item: Item, must: boolean): Found
   if (matter) return { value: matter, source: 'task', strong: true };
   const other = nameOfOther(item, wish, group);
   if (other) return { value: other, source: 'task', strong: true };
-  const person = fromPerson(situation, group);
+  const person = fromPerson(situation, item, group);
   if (person) return { value: shape(person), source: 'person', strong: false };
   if (!must || situation.goal.steps.every((step) => ONLY_ASKS.has(step.verb))) return null;
   const default_ = sensible(situation, item, group);
@@ -228,18 +236,3 @@ function looseValue(situation: Situation, item: Item, group: FieldClass): string
 
 /** Who only wants to know something puts nothing of their own into a form. */
 const ONLY_ASKS = new Set<Step['verb']>(['learn', 'locate']);
-
-/** A field that asks for the name of somebody else says whose: of the child, the recipient, the pet. */
-const OF_OTHER =
-  /\b(?:recipient|payee|beneficiary|child|pupil|student|pet|dog|cat|animal|patient|addressee|participant|tenant|their|account ?holder|guest of hon\w+|colleague|friend)\b/;
-
-/** The name that the wish tells for a field which asks for somebody else's; null where it asks for the person's own. */
-function nameOfOther(item: Item, wish: string, group: FieldClass): string | null {
-  if (!['name', 'given-name', 'family-name'].includes(group) || !OF_OTHER.test(fold(`${item.label} ${item.group}`)))
-    return null;
-  const names = properNames(` ${wish}`);
-  const whole = names.find((name) => name.includes(' ')) ?? names[0];
-  if (!whole) return null;
-  const parts = whole.split(' ');
-  return group === 'given-name' ? parts[0]! : group === 'family-name' ? parts.slice(1).join(' ') || null : whole;
-}

@@ -60,7 +60,10 @@ export function assigned(situation: Situation): Fit[] {
     const given = all.flatMap((control) =>
       knownIn(situation, control).filter(({ entry }) => entry?.source !== 'person' || !named(control)),
     );
-    const fits = [...told, ...given.filter((fit) => fit.score >= ANSWERS && !fit.again)];
+    const fits = [
+      ...told.filter((fit) => !isKnownAs(fit, given)),
+      ...given.filter((fit) => fit.score >= ANSWERS && !fit.again),
+    ];
     fits.sort(
       (a, b) =>
         b.score - a.score || a.control.order - b.control.order || (a.spans[0]?.[0] ?? 0) - (b.spans[0]?.[0] ?? 0),
@@ -91,6 +94,18 @@ export function assigned(situation: Situation): Fit[] {
     known.set(situation, found);
   }
   return found;
+}
+
+/** Whether a told value is the very one that is known by a name which another control asks for: "for orders from 40 pounds", with a minimum order of 40. */
+function isKnownAs(fit: Fit, given: readonly Fit[]): boolean {
+  const number = Number(fit.value);
+  const same = given.filter(
+    ({ entry, value }) =>
+      entry?.source === 'knowledge' &&
+      (fold(value) === fold(fit.value) || (fit.value !== '' && Number(value) === number)),
+  );
+  const own = Math.max(0, ...same.filter(({ control }) => control === fit.control).map(({ score }) => score));
+  return same.some(({ control, score }) => control !== fit.control && score >= ANSWERS && score > own);
 }
 
 function rivalsOf(fit: Fit, others: readonly Fit[]): Fit[] {

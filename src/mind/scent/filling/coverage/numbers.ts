@@ -30,7 +30,7 @@ export function nounFit(question: string, demand: Demand, wish: Wish): number {
   if (asked.some((word) => GROWN.test(word)) && people(last)) return 0.75;
   if (asked.some((word) => /^age[sd]?$|^old$/.test(word)) && nouns.some((noun) => /^(?:old|aged?)$/.test(noun)))
     return 0.9;
-  if (asked.some((word) => THINGS.test(word))) {
+  if (asked.some((word) => THINGS.test(word)) && !CURRENCY.test(question)) {
     // A number of the thing itself, and of nothing that is asked for elsewhere.
     // Each of the people needs a ticket.
     if (nouns.some(people)) return asked.some((word) => /^tickets?$/.test(word)) ? 0.65 : 0;
@@ -50,6 +50,24 @@ const YEAR = /\b(?:year|built|born|since|made|registered|graduat\w+|issued|model
 const MONEY =
   /\b(?:amount|sum|value|price|cost|worth|budget|total|estimate|pay|donat\w+|salary|income|rent|deposit|limit|loss|damages?|how much|€|£|\$)(?!\p{L})/u;
 
+/** A sum is asked for, and no count, where the money is named. */
+const CURRENCY = /[€£$]|\b(?:eur|usd|gbp|euros?|pounds?|dollars?)\b/i;
+/** What is measured in a unit, as forms name it. */
+const MEASURED: ReadonlyArray<readonly [unit: RegExp, asked: RegExp]> = [
+  [
+    /^percent$/,
+    /%|\b(?:per ?cent|percentage|rate|share|discount|brightness|dim\w*|volume|level|humidity|opacity|position)\b/,
+  ],
+  [/^degrees?$/, /°|\b(?:temperature|thermostat|heat\w*|cool\w*|warm\w*|target|degrees)\b/],
+  [/^(?:kilos?|kg|g|grams?)$/, /\b(?:weight|weighs?|heavy|kg|kilos?|grams?)\b/],
+  [/^(?:cm|mm|inch(?:es)?|metres?|meters?)$/, /\b(?:width|height|length|depth|size|wide|high|tall|long|cm|mm)\b/],
+  [/^(?:km|miles?)$/, /\b(?:distance|far|radius|mileage|range|km|miles)\b/],
+  [/^(?:hours?|minutes?|mins?)$/, /\b(?:duration|length|how long|time|hours?|min\w*)\b/],
+];
+/** What money is spoken of with, so that a bare number is a sum. */
+const SPENT =
+  /^(?:pay\w*|paid|transfer\w*|mov\w+|send\w*|donat\w+|giv\w+|gift|set|rais\w+|lower\w*|increas\w+|reduc\w+|chang\w+|limit|withdraw\w*|deposit\w*|top|spend|charge\w*|bid|offer|cost\w*|price\w*|budget|sum|amount|worth|save|put|add|invest\w*|lend|borrow|refund\w*|rent|fee|salary|income)$/;
+
 /** How far a number of the wish answers the question of a control, 0..1. */
 export function numberFit(control: Control, words_: string, demand: Demand, wish: Wish): number {
   const question = `${control.question} ${words_}`;
@@ -59,11 +77,14 @@ export function numberFit(control: Control, words_: string, demand: Demand, wish
     return YEAR.test(folded) ? 0.9 : 0;
   const direct = nounFit(question, demand, wish);
   if (direct > 0) return direct;
+  const unit = demand.nouns.find((noun) => UNITS.test(noun));
+  if (unit) return MEASURED.some(([told, asked]) => told.test(unit) && asked.test(folded)) ? 0.85 : 0;
   // "Move 250 to savings" beside a field for an amount.
   return MONEY.test(folded) &&
     classOfWords(control.question) !== 'quantity' &&
     demand.nouns.length === 0 &&
     !demand.weak &&
+    [...demand.before, demand.named].some((word) => SPENT.test(word)) &&
     !ofName(demand, wish)
     ? 0.6
     : 0;

@@ -75,9 +75,13 @@ function clockOf(minutes: number): string {
 const STOPS =
   /^(?:with|and|or|for|from|to|at|in|on|of|by|that|which|who|the|a|an|as|into|until|under|over|per|each|please|but|because|so|is|are|was|were|has|have|if|near|without|about|than|it|them|my|your|our|only|then|this|next|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
 
+/** Behind a number that is a share of something, and no count or sum. */
+const SHARE = /^\s?(?:%|per ?cent\b|pct\b)/i;
+
 function nounsAfter(text: string, end: number): string[] {
   const out: string[] = [];
   const rest = text.slice(end).replace(/^-(?=\p{L})/u, ' ');
+  if (SHARE.test(rest)) return ['percent'];
   for (const match of rest.matchAll(/([^\p{L}\p{N}]*)([\p{L}\p{N}'-]+)/gu)) {
     if (/[.,;:!?()"“«]/.test(match[1]!) || out.length >= 4) break;
     const parts = fold(match[2]!).split('-');

@@ -4,6 +4,7 @@ import type { Situation } from '../../situation.ts';
 import { optionFor } from '../option-for.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { agreement, type Meaning, meaningOf, type Whose } from './meaning.ts';
+import { asksOwnName } from './own-name.ts';
 import { hintOf, mayTake, shapeFit } from './takes.ts';
 
 /** Characters up to which the words beside a field name it, and are no text. */
@@ -111,6 +112,8 @@ export function knownFits(situation: Situation, item: Item, question: string, op
   return entries
     .flatMap((entry): KnownFit[] => {
       if (!mayTake(situation, entry, asked, item)) return [];
+      if (entry.source === 'person' && options.length === 0 && asked.what.has('fullname') && !asksOwnName(item))
+        return [];
       const { of, by } = agreement(entry.meaning, asked);
       let score = 0.45 * of + 0.5 * by + (of > 0.99 && by > 0.99 ? 0.05 : 0);
       if (score < 0.12) return [];

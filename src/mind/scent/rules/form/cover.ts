@@ -70,8 +70,13 @@ function isRewritten({ memory, key }: Situation, { control }: Fit): boolean {
  */
 export function cover(situation: Situation, step: Step): Proposal | null {
   const left = assigned(situation)
-    // What is known by its name waits until it is asked for.
-    .filter((fit) => !fit.entry && !shows(situation, fit.control, fit.value) && !isRewritten(situation, fit))
+    // What is known by its name waits until a field asks for it; buttons that stand for answers are asking.
+    .filter(
+      (fit) =>
+        (!fit.entry || fit.control.kind === 'buttons') &&
+        !shows(situation, fit.control, fit.value) &&
+        !isRewritten(situation, fit),
+    )
     .sort((a, b) => a.control.order - b.control.order);
   if (menuUp(situation) && !left.some((fit) => fit.control.items.some((item) => situation.appeared.has(item.name))))
     return null;
