@@ -9,6 +9,7 @@ import { confirmation } from './meaning/evidence.ts';
 import { inRowMeant } from './meaning/row-meant.ts';
 import { overlooks } from './person/awareness.ts';
 import { runsOut } from './person/patience.ts';
+import { answerList } from './rules/form/answer-list.ts';
 import { redeem } from './rules/form/code.ts';
 import { commitWord } from './rules/form/commit.ts';
 import { cover } from './rules/form/cover.ts';
@@ -53,6 +54,7 @@ const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   answerInterruption,
   clearOverlay,
   takeSuggestion,
+  answerList,
   refused,
   redeem,
   mend,

@@ -78,6 +78,8 @@ export function echoed(situation: Situation, step: Step): Verdict {
   const { last } = memory;
   if (!ACTS.has(step.verb) || !last || last.kind !== 'click' || last.step !== memory.step) return undefined;
   if (memory.idle > 0 || memory.errors > 0 || hasFailed(situation) || page.dialog) return undefined;
+  // The answer to a question of a form is shown there, and has done nothing yet.
+  if (last.rule === 'open_list' || last.rule === 'take_option') return undefined;
   // Saying who one is only opens the way.
   if (saidWho(situation)) return undefined;
   // A form that still holds what was put into it has not taken it.

@@ -7,6 +7,7 @@ import type { Situation } from '../../situation.ts';
 import { datePart } from '../date-parts.ts';
 import { classOfField, isEmptyOption, isNewsletter, isSearchBox } from '../fields.ts';
 import { isCounted } from '../series.ts';
+import { openedControl } from './drawn-list.ts';
 
 /** Something on the page that takes one value, whatever it is made of. */
 export interface Control {
@@ -232,11 +233,13 @@ export function controlsOf(situation: Situation): Control[] {
         ...anyNumber,
       }),
     );
-    const used = new Set(turned.flatMap((control) => control.items));
+    const open = openedControl(usable);
+    const used = new Set([...turned.flatMap((control) => control.items), ...(open?.items ?? [])]);
     found = [
       ...usable.map(fieldControl).filter((control) => control !== null),
       ...radiosOf(usable),
       ...turned,
+      ...(open ? [open] : []),
       ...buttonsOf(situation, used),
     ];
     known.set(situation, found);

@@ -3,6 +3,13 @@
  * one that it holds. The right side is one idea, in the terms of the HTML autocomplete vocabulary where it has one.
  */
 export const WORDINGS: ReadonlyArray<readonly [wording: RegExp, idea: string]> = [
+  [/\bwhat(?:'s| is| are| goes)? (?:in|inside)(?: (?:it|there|the \w+|your \w+))?\b|\bcontents?\b/g, ' content '],
+  [/\bhow heavy\b|\b(?:weight|weighs?)\b/g, ' weight '],
+  [
+    /\bwhat (?:is it|shall it be|should it be|will it be) called\b|\bwhat (?:do|shall|should) (?:you|we) call (?:it|this)\b/g,
+    ' title ',
+  ],
+  [/^why\b/g, ' reason '],
   [/\be-?mails?(?: addresse?s?)?\b|\bmail addresse?s?\b|\b(?:your|my) mail\b|^mail$/g, ' email '],
   [/\bweb ?site\b|\bhome ?page\b|\burl\b/g, ' url '],
   [/\b(?:first|given|fore|christian)[ -]?names?\b/g, ' given '],
@@ -74,6 +81,7 @@ export const WORDINGS: ReadonlyArray<readonly [wording: RegExp, idea: string]> =
     /\b(?:concept|remittance(?: info(?:rmation)?)?|payment (?:reference|details|note)|purpose of (?:the )?(?:payment|transfer))\b|^reference$/g,
     ' reference ',
   ],
+  [/\b(?:on )?(?:which|what) (?:day|date)\b|\bwhen\b|\b(?:days?|dates?)\b/g, ' date '],
   [/#|\b(?:no|nr|num|numbers?|codes?|id|ids|ref|reference|key)\b\.?/g, ' number '],
 ];
 
@@ -96,7 +104,7 @@ export const FILLER = new Set(
   `please enter choose select type write give tell fill in optional required field value text here below your my our the
   of for on in at to as by with which what who whom how can may we you i it is are do does and or a an from this that
   contact details information digit digits character figure figures characters letters spaces without only max min maximum minimum example e.g eg format
-  preferred used e`
+  preferred used e anything something should would like have has been be know tell us let want`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -18,6 +18,7 @@ import { furtherDown, scrollDown } from '../way/look.ts';
 import { turnToPart } from '../way/parts.ts';
 import { setCounters } from '../widgets/counters.ts';
 import { openDateField } from '../widgets/date-field.ts';
+import { openList } from './answer-list.ts';
 import { commitButton, commitWord } from './commit.ts';
 import { afterChoice, composed, QUESTIONS } from './composed.ts';
 import { cover } from './cover.ts';
@@ -124,6 +125,8 @@ export function fillForm(situation: Situation): Proposal | null {
   if (proposal) return proposal;
   const covered = inForm ? (cover(situation, step) ?? setCounters(situation, step)) : null;
   if (covered) return covered;
+  const list = inForm ? openList(situation) : null;
+  if (list) return list;
   const more = inForm ? oneMoreField(situation) : null;
   if (more) return more;
   const dated = inForm ? openDateField(situation) : null;
