@@ -2,7 +2,6 @@ import { coverage, fold, literalCoverage, type Phrase, phrase, similarity } from
 import type { Item } from '../../perception/page.ts';
 import { classOfField } from '../filling/fields.ts';
 import { isInterfaceStep, type Step } from '../goal/types.ts';
-import { leadsToHad } from '../meaning/act-names.ts';
 import { onAnotherThing, opened } from '../meaning/acts.ts';
 import { contrary, isAnother, isOtherThing, makesAnother } from '../meaning/amiss.ts';
 import { opensBooking } from '../meaning/at-thing.ts';
@@ -30,6 +29,7 @@ import { isKindOfThis, isThroughHere, leadsNowhereNew, namesThisPage, timesThere
 import { asOwnMenu } from './own-menu.ts';
 import { canSignIn, ownPlace } from './own-place.ts';
 import { paysTooEarly, station } from './scripts.ts';
+import { isOfTheShelf, leadsToHad } from './tenure.ts';
 import { aroundLink, toldBeside } from './told-beside.ts';
 import { whereabouts } from './whereabouts.ts';
 
@@ -178,7 +178,8 @@ export function scentOf(
   if (item.role === 'columnheader' && LOOKS_FOR.has(step.verb)) fit *= 0.1;
   // What is open already would only be folded up again.
   if (item.state.has('expanded') && item.kind === 'click' && LOOKS_FOR.has(step.verb)) fit *= 0.2;
-  if (contrary(step, label.folded)) fit *= 0.15;
+  const text = fold(situation.goal.text);
+  if (contrary(step, label.folded, text)) fit *= 0.15;
   fit *= besideOthers(situation, step, item);
   if (here || isKindOfThis(situation.goal.text, item) || leadsNowhereNew(situation, item)) fit *= 0.3;
   else if (stage.weight < 0.8 || isThroughHere(situation, item)) fit *= 0.6 ** Math.min(3, timesThere(situation, item));
@@ -191,12 +192,11 @@ export function scentOf(
     const scoped = scopeFit(phrase(step.scope), item);
     fit = Math.max(fit * (0.75 + 0.25 * scoped), 0.5 * similarity(phrase(step.scope), label));
   }
-  const text = fold(`${situation.goal.text}`);
   if (AVOIDED.test(label.folded) && !AVOIDED.test(text)) fit *= 0.3;
   // The act stands with something that bears half of the name, and a name of its own: the flyer about bills is no bill.
   if (saysLittle(step, item) && !wanders(step, item) && standsAtAnother(situation, step, item)) fit *= 0.4;
   // "My appointments" are those that were made.
-  if (leadsToHad(step, label.folded)) fit *= 0.3;
+  if (leadsToHad(situation, step, label.folded) || isOfTheShelf(situation, step, item, text)) fit *= 0.3;
   // "New task" makes another one, where the step is about one that is there.
   if (makesAnother(step, label.folded)) fit *= 0.3;
   if (/\b(?:cart|basket|bag)\b/.test(label.folded) && /\bwish ?list\b|\bfavou?rites\b/.test(fold(step.text)))

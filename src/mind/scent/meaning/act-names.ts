@@ -142,18 +142,6 @@ function verbNames(verb: string, text: string): string[] {
 /** Acts by which something comes to be that stands nowhere yet. */
 const ANEW = /^(?:create|suggest|propose|publish|announce|compose|set up|(?:make|add|open|start) an?(?:other)?)\b/i;
 
-/** What is arranged anew: an appointment, a booking, an order that one does not have yet. */
-const ARRANGES =
-  /^(?:make|book|arrange|request|schedule|reserve|get|order|buy|hire|rent|join|sign up|enrol|enroll|apply|register|open|become|ask for|set up)\b(?!.*\b(?:again|my|existing)\b)/i;
-/** What one has already. */
-const HAD =
-  /^(?:(?:view|see|show|manage|change|find) )?(?:my|your|existing|previous|past|upcoming)\s(?!account|profile|area)/;
-
-/** Whether a label leads to what one has of a kind, where the step asks for a new one of it. */
-export function leadsToHad(step: Step, label: string): boolean {
-  return HAD.test(label) && ['transact', 'buy', 'register'].includes(step.verb) && ARRANGES.test(step.text);
-}
-
 /** Whether a step makes something new, so that none of the things that are there is meant by its words. */
 export function makesNew(step: Step): boolean {
   return step.verb === 'transact' && step.nth === null && step.superlative === null && ANEW.test(step.text);

@@ -1,28 +1,18 @@
 import { fold, knownApart, type Phrase, stem } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
+import { isOtherAct } from './act-class.ts';
 import { actNames } from './act-names.ts';
 
 const UNDOES = /^(?:remove|delete|cancel|empty|clear|discard|undo|reset|unsubscribe)\b/;
-/** Acts that somebody who only wants to know something does not begin. */
-const BINDS =
-  /^(?:enrol|enroll|book|order|pay|apply|register|sign up|subscribe|donate|reserve|join|rent|hire|delete|remove|cancel)\b/;
-const SHOPS = /^(?:add to (?:cart|basket|bag|trolley)|buy(?: it)?(?: now)?|order now|shop)\b/;
-
 /** A report, a claim: sent off by a button that says so, and nothing else is sent with it. */
 const SENDS =
   /^(?:send|submit|file|make) (?:an? |the |your |my )?(report|claim|complaint|application|review|order|payment)\b/;
 /** Steps that ask for one thing by its name. */
 const ASKS_FOR = /^(?:ask for|request|book|arrange|order|reserve|make an appointment)\b/;
 
-/** Acts on an appointment or a booking that was made before. */
-const ON_WHAT_IS_BOOKED =
-  /^(?:cancel|call off|move|postpone|re-?schedule|change|withdraw)\b.*\b(?:appointments?|bookings?|reservations?|visits?|table|session|lesson)\b/;
-const BOOKS =
-  /^(?:book|reserve|schedule|(?:make|arrange|request) an? (?:new )?(?:appointment|booking|reservation|visit))\b/;
-
 /** Acts that would undo what the step is for, or do another thing altogether: removing or buying when neither is asked. */
-export function contrary(step: Step, label: string): boolean {
+export function contrary(step: Step, label: string, told: string): boolean {
   const text = fold(step.text);
   if (
     UNDOES.test(label) &&
@@ -40,14 +30,7 @@ export function contrary(step: Step, label: string): boolean {
     ASKS_FOR.test(text)
   )
     return true;
-  // What one has is called off or moved where it is kept, and nothing new is booked for it.
-  if (ON_WHAT_IS_BOOKED.test(text) && BOOKS.test(label) && !/\b(?:re)?book\b/.test(text)) return true;
-  if (step.verb === 'learn' && BINDS.test(label) && !text.includes(label.slice(0, 4))) return true;
-  return (
-    SHOPS.test(label) &&
-    ['transact', 'remove', 'signin', 'register', 'signout'].includes(step.verb) &&
-    !/\b(?:add|buy|order|purchase|shop for)\b/.test(text)
-  );
+  return isOtherAct(step, label, told);
 }
 
 /** Written with a capital in English, and the name of nothing that could be had instead. */

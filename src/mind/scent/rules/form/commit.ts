@@ -206,7 +206,7 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
     // What is there is thrown away by nobody who does not mean to.
     if (DESTROYS.test(item.said.folded) && !DESTROYS.test(fold(step.text)) && step.verb !== 'remove') continue;
     // Who writes to a shop buys nothing on the way.
-    if (contrary(step, item.said.folded)) continue;
+    if (contrary(step, item.said.folded, fold(situation.goal.text))) continue;
     let score = Math.max(commitWord(item.label), isOwnAct(step, item, lastField) ? 0.9 : 0);
     if (sendsEmptyBox(item, items, lastField)) score -= 0.6;
     // What only keeps a thing for another day sends nothing off.

@@ -1,0 +1,58 @@
+import { fold } from '../../language/index.ts';
+import type { Step } from '../goal/types.ts';
+
+/** What people do on sites, each with the verbs that say it on buttons and in the mouth of who wants it done. */
+const CLASSES: Readonly<Record<string, string>> = {
+  get: 'buy|order|purchase|shop(?: for)?|add (?:\\w+ )?to (?:the |your |my )?(?:cart|basket|bag|trolley)',
+  book: 'book|reserve|schedule|arrange|hire|rent',
+  join: 'join|enrol|enroll|register|sign up|subscribe|apply|become',
+  suggest: 'suggest|propose|recommend|nominate',
+  undo: 'cancel|call off|withdraw|terminate|unsubscribe|quit',
+  erase: 'delete|remove|discard|erase',
+  return: 'return|exchange|send back',
+  keep: 'renew|extend|prolong',
+  give: 'donate|sponsor',
+  pay: 'pay|settle',
+  sell: 'sell|advertise|post an ad|place an ad',
+  rate: 'rate|review',
+};
+
+/** What else is said for an act by who wants it done, and acts that come with it. */
+const ALSO: Readonly<Record<string, RegExp>> = {
+  get: /\b(?:get|put|basket|cart|bag|bought|ordered|stock up|want|need|have .* (?:sent|delivered))\b/,
+  book: /\b(?:reserv\w+|make|get|need|want|ask for|request|sign .*up|enrol\w*|join|order|buy|put .* down)\b/,
+  join: /\b(?:sign\w*|member\w*|registration|application|account|course|class|reserve|book|get|start|take part|volunteer|newsletter|enter|put .* down)\b/,
+  suggest: /\b(?:idea|tell|ask|suggestion|should)\b/,
+  undo: /\b(?:cancel\w*|stop|end|leave|no longer|call\b.*\boff|give up|get out|not (?:want|go|come)|remov\w+|delet\w+|unsub\w*|take back|drop|switch off|turn off|return|send .*back)\b/,
+  erase:
+    /\b(?:remov\w+|delet\w+|clear|empty|get rid|throw|take .*(?:off|out|away|back)|cancel\w*|undo|reset|clean|no longer|not want|drop|unsub\w*|stop|replace)\b/,
+  return:
+    /\b(?:return\w*|back|refund|exchange|swap|too (?:small|big|large|tight|short|long)|broken|damaged|faulty|wrong)\b/,
+  keep: /\b(?:renew\w*|exten\w+|longer|another|keep|prolong\w*|again)\b/,
+  give: /\b(?:give|donat\w+|support|sponsor\w*|money)\b/,
+  pay: /\b(?:pay\w*|bills?|invoices?|transfer|money|order|buy|book|owe\w*|settle|debt|fine|top up|card)\b/,
+  sell: /\b(?:sell\w*|advert\w*|ads?|offer|list|get rid)\b/,
+  rate: /\b(?:rat\w+|review\w*|stars?|opinion|feedback|recommend|say)\b/,
+};
+
+/** What follows a verb that is a command, and not the first half of a name: "Book a table", and not "Book details". */
+const COMMANDS = '(?: (?:an?|the|your|my|now|this|these|us|it|one|some|something|online|here|with us|for|to)\\b.*)';
+
+const starts = new Map(
+  Object.entries(CLASSES).map(([name, verbs]) => [name, new RegExp(`^(?:\\+ ?)?(?:${verbs})${COMMANDS}?$`)]),
+);
+const bare = new Map(Object.entries(CLASSES).map(([name, verbs]) => [name, new RegExp(`\\b(?:${verbs})\\b`)]));
+
+/** The kind of act that a label commands; null for names of places and things. */
+export function actClass(label: string): string | null {
+  for (const [name, pattern] of starts) if (pattern.test(label)) return name;
+  return null;
+}
+
+/** Whether a label commands another act than any that the task speaks of: "Suggest a book", for who wants to borrow one. */
+export function isOtherAct(step: Step, label: string, told: string): boolean {
+  const commanded = actClass(label.trim());
+  if (!commanded) return false;
+  const said = `${fold(step.text)} . ${told}`;
+  return !bare.get(commanded)!.test(said) && !ALSO[commanded]!.test(said);
+}
