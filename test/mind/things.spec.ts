@@ -4,9 +4,11 @@ import { readPage } from '../../src/mind/perception/index.ts';
 import { conditionsOf } from '../../src/mind/scent/goal/conditions.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { askOf } from '../../src/mind/scent/things/ask.ts';
+import { keeps } from '../../src/mind/scent/things/bounds.ts';
 import { fitting } from '../../src/mind/scent/things/fitting.ts';
 import { thingsOf } from '../../src/mind/scent/things/index.ts';
 import { rankOf } from '../../src/mind/scent/things/rank.ts';
+import { statesAsked } from '../../src/mind/scent/things/states.ts';
 
 /** A page of cells, row by row, 120 pixels wide and 30 high, under a heading. */
 function tabled(rows: ReadonlyArray<readonly string[]>) {
@@ -82,4 +84,32 @@ test('what none of the things has is missing, and no other one fits instead', ()
   const [found] = named(umbrellas, 'Buy a red umbrella.');
   expect(found?.missing).toBe('red');
   expect(named(umbrellas, 'Buy a green umbrella.')[0]?.things.map((thing) => thing.name)).toEqual(['Green umbrella']);
+});
+
+const TENTS = [
+  ['Tent', 'Room', 'Cloth', 'Price'],
+  ['Shell', 'sleeps 3', 'not waterproof', '£39'],
+  ['Kite', 'sleeps 2', 'waterproof', '£119'],
+  ['Ridge', 'sleeps 3', 'waterproof', '£189'],
+];
+
+test('what a thing can be put to is known by the adjective for it, and by its denial', () => {
+  const [state] = statesAsked('x a tent that keeps the rain out');
+  const rows = thingsOf(tabled(TENTS)).find((set) => set.from === 'rows')!.things;
+  expect(rows.filter((thing) => state!.of(thing) > 0.5).map((thing) => thing.name)).toEqual(['Kite', 'Ridge']);
+  expect(statesAsked('x a table that can be made longer')).toHaveLength(1);
+  expect(statesAsked('x a sleeping bag')).toHaveLength(0);
+});
+
+test('a measure is the same by its sign and by its name, and none of a thing is none of it', () => {
+  const [volts, packs] = conditionsOf('the cheapest one that has 18 volts and comes with two batteries').bounds;
+  const [drill, bare] = thingsOf(
+    tabled([
+      ['Drill', 'Kit'],
+      ['Torr', '18 V, 2 batteries'],
+      ['Torr solo', '18 V, no battery'],
+    ]),
+  ).find((set) => set.from === 'rows')!.things;
+  expect([keeps(drill!, volts!), keeps(bare!, volts!)]).toEqual([true, true]);
+  expect([keeps(drill!, packs!), keeps(bare!, packs!)]).toEqual([true, false]);
 });

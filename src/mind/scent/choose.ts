@@ -33,6 +33,7 @@ import { actOnEntries } from './rules/several/by-author.ts';
 import { actOnEvery } from './rules/several/every.ts';
 import { lookIntoEach } from './rules/several/look-into-each.ts';
 import { actOnMeant } from './rules/several/meant.ts';
+import { doesAgainElsewhere } from './rules/several/once.ts';
 import { versus } from './rules/several/versus.ts';
 import { answerAsTold } from './rules/way/helpful.ts';
 import { lookAnew } from './rules/way/look.ts';
@@ -147,6 +148,7 @@ function choose(situation: Situation, passed = 0): Proposal {
     if (
       changesAnother(situation, proposal) ||
       takesAnother(situation, proposal) ||
+      doesAgainElsewhere(situation, proposal) ||
       takesOtherPack(situation, proposal.item)
     ) {
       Object.assign(memory, before);

@@ -137,6 +137,8 @@ export interface Memory {
   compared: string;
   /** Of several things the one that was last acted on, and with which of its controls; null where none was. */
   acted: { thing: string; label: string; key: string; step: number; alike: number } | null;
+  /** Of several things the one that the act of the step was done with: what told it from the others, and the same act at those. */
+  took: { step: number; key: string; label: string; told: string[]; kin: string[] } | null;
   /** The name of the thing that the person is at, as the step gives it; empty where they are at none. */
   thing: string;
   /** What was found out of each of two things that are compared. */
@@ -238,6 +240,7 @@ export function freshMemory(): Memory {
     met: -1,
     compared: '',
     acted: null,
+    took: null,
     thing: '',
     sent: '',
     noted: {},

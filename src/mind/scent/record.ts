@@ -5,6 +5,7 @@ import { wantedIn } from './filling/coverage/assign.ts';
 import { classOfField } from './filling/fields.ts';
 import { linksOn } from './foraging/leaf.ts';
 import { keepThing } from './meaning/at-thing.ts';
+import { noteAct } from './rules/several/once.ts';
 import type { Proposal, Situation } from './situation.ts';
 
 const KEPT_PAGES = 60;
@@ -94,6 +95,7 @@ export function record(situation: Situation, proposal: Proposal, decision: Decis
   if (proposal.commits) memory.sent = key;
   else if (item.kind !== 'scroll') memory.sent = '';
   keepThing(situation, proposal);
+  noteAct(situation, proposal);
   if (proposal.thing !== undefined)
     memory.acted = { thing: proposal.thing, label: item.raw, key, step: memory.step, alike: memory.last.alike };
   else if (proposal.rule !== 'confirm' && proposal.rule !== 'scroll') memory.acted = null;

@@ -148,4 +148,19 @@ export const MEANT: Task[] = [
       '/book': `<title>Book</title><nav><a href="/book">Book now</a> | <a href="/rates">Rates</a></nav><h1>Book a visit</h1><div id=s></div><button id=n>Next</button><p id=m role=alert></p><script>var k=0,c={};var Q=[['What does your bike need?',[['Deep clean','40 min · £40'],['Brakes','20 min · £15'],['Quick wash','10 min · £9']]],['Who should do it?',[['Anybody','the first who is free'],['Ivo','wheels and frames'],['Ada','brakes and chains']]]];function draw(){if(k<2)s.innerHTML='<h2>'+Q[k][0]+'</h2>'+Q[k][1].map(function(o){return '<div tabindex=0 style="cursor:pointer;width:240px;padding:12px;margin:6px;border:2px solid '+(c[k]===o[0]?'#06c;background:#def':'#bbb')+'" data-o="'+o[0]+'" onclick="c['+k+']=this.dataset.o;draw()"><b>'+o[0]+'</b><br>'+o[1]+'</div>'}).join('');else if(k===2)s.innerHTML='<h2>Your details</h2><p><label>Name <input id=a></label></p><p><label>Phone <input id=t></label></p>';else{s.innerHTML='<h2>Is everything right?</h2><p>'+c[0]+' by '+c[1]+'</p>';n.textContent='Book visit'}}n.onclick=function(){m.textContent='';if(k<2&&!c[k]){m.textContent='Please choose one.';return}if(k===2){if(!a.value||!t.value){m.textContent='Please fill in both.';return}c.n=a.value}if(k===3){window.won=c[0]==='Deep clean'&&c[1]==='Ivo'&&c.n==='Rosa Delgado';document.body.innerHTML='<h1>Your visit is booked</h1><p>Thank you.</p>';return}k++;draw()};draw()</script>`,
     },
   },
+  {
+    name: 'meant: what goes with the thing that was taken is not taken instead',
+    instructions: 'Put the cheapest tent that keeps the rain out in the basket.',
+    pages: {
+      '/': `<title>Camping</title><h1>Out and about</h1><h2>Popular this week</h2><ul><li><a href="/lodge">Lodge, tent</a> £329</li><li><a href="/mat">Mat</a> £9</li><li><a href="/lamp">Lamp</a> £19</li></ul><a href="/tents">All tents</a>`,
+      '/tents': `<title>Tents</title><h1>Tents</h1><ul>${[
+        ['shell', 'Shell', 'Not waterproof', 39],
+        ['ridge', 'Ridge', 'Waterproof', 189],
+        ['lodge', 'Lodge', 'Waterproof', 329],
+      ]
+        .map(([at, name, cloth, price]) => `<li><a href="/${at}">${name}</a><p>${cloth}</p><p>£${price}</p></li>`)
+        .join('')}</ul>`,
+      '/ridge': `<title>Ridge</title><h1>Ridge</h1><p>Waterproof. £189</p><div style="height:900px"></div><h2>Goes well with</h2><ul><li><a href="/mat">Mat, tent mat</a> £9</li><li><a href="/lamp">Lamp</a> £19</li></ul><button onclick="sessionStorage.won='true';this.outerHTML='Added to your basket.'">Add to basket</button>`,
+    },
+  },
 ];

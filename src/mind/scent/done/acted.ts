@@ -6,12 +6,12 @@ import { actNames } from '../meaning/act-names.ts';
 import { isClickable } from '../meaning/match.ts';
 import { valuesGiven } from '../meaning/met.ts';
 import { commitWord } from '../rules/form/commit.ts';
-import { goesOnToPay, thingNamed } from '../rules/several/among.ts';
+import { goesOnToPay, thingsNamed } from '../rules/several/among.ts';
 import type { Situation } from '../situation.ts';
 import { opensMenu } from './asks-on.ts';
 import { hasFailed, type Verdict } from './verdict.ts';
 
-const ACTS = new Set<Step['verb']>(['buy', 'add', 'remove', 'transact']);
+const ACTS = new Set<Step['verb']>(['buy', 'add', 'remove', 'transact', 'register']);
 const TAKES = /^(?:buy|order|book|reserve|take|get|hold|rent|hire|borrow|choose|select|pay|tickets?)\b|^\d/;
 /** The longest line that is taken for an answer to an act. */
 const MESSAGE = 160;
@@ -34,7 +34,7 @@ export function actedOnThing(situation: Situation, step: Step): Verdict {
     return undefined;
   if ((step.verb === 'buy' && goesOnToPay(situation)) || opensMenu(situation)) return undefined;
   const name = phrase(acted.thing);
-  const there = thingNamed(situation, acted.thing);
+  const there = thingsNamed(situation, acted.thing);
   const said = fresh.find(
     (line) =>
       line.length < MESSAGE &&
@@ -47,9 +47,9 @@ export function actedOnThing(situation: Situation, step: Step): Verdict {
   const offers = (label: string) => page.items.filter((item) => isClickable(item) && item.raw === label).length;
   // What is bought goes by what takes it, and not by what puts it away.
   const away = step.verb === 'buy' && !TAKES.test(fold(acted.label));
-  if (!there && step.verb !== 'add' && !away && offers(acted.label) < acted.alike)
+  if (there.length === 0 && step.verb !== 'add' && !away && offers(acted.label) < acted.alike)
     return { why: `“${acted.thing}” is no longer listed`, cause: acted.thing, sure: 0.75, silent: true };
-  if (there && !there.items.some((item) => fold(item.raw) === fold(acted.label)))
+  if (there.length > 0 && !there.some(({ items }) => items.some((item) => fold(item.raw) === fold(acted.label))))
     return { why: `“${acted.label}” is gone from “${acted.thing}”`, cause: acted.thing, sure: 0.75 };
   return undefined;
 }

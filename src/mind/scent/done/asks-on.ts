@@ -10,7 +10,7 @@ const ASKS_BACK = /\?\s*$/;
 
 /** Whether a menu came up by what was pressed: it wants something to be taken from it. */
 export function opensMenu({ items, appeared, memory: { last }, key }: Situation): boolean {
-  if (last?.key !== key || last.rule === 'commit') return false;
+  if (last?.key !== key || last.rule === 'commit' || last.rule === 'confirm') return false;
   const offered = items.filter((item) => appeared.has(item.name) && isClickable(item) && item.box !== null);
   return new Set(offered.map((item) => item.raw)).size >= MENU;
 }

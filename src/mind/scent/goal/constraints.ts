@@ -108,8 +108,12 @@ export function nthOf(clause: string): number | null {
       continue;
     // "The first time after three", "the first date that is free": told by when it is, and no place in a list of things.
     if (/^\s+(?:(?:free|available|possible)\s+)?(?:time|slot|date|day|opening)\b/.test(after)) continue;
-    // "The second version" is a thing of that name.
-    if (/^\s+(?:version|edition|half|part|class|floor|storey|year|grade|hand|language|opinion|name)\b/.test(after))
+    // "The second version", "first aid": a thing of that name.
+    if (
+      /^\s+(?:version|edition|half|part|class|floor|storey|year|grade|hand|language|opinion|name|aid|aiders?|responders?|degree)\b/.test(
+        after,
+      )
+    )
       continue;
     // "Last Thursday" is a day.
     if (match[1] === 'last' && /^\s+(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/.test(after)) continue;

@@ -11,7 +11,10 @@ const UNITS: ReadonlyArray<Record<string, number>> = [
   { star: 1, stars: 1 },
   { '%': 1, percent: 1 },
   { 'm²': 1, m2: 1, sqm: 1 },
-  { l: 1, ml: 0.001 },
+  { l: 1, ml: 0.001, litre: 1, litres: 1, liter: 1, liters: 1, cl: 0.01 },
+  { v: 1, volt: 1, volts: 1 },
+  { w: 1, watt: 1, watts: 1, kw: 1000 },
+  { hz: 1, hertz: 1, khz: 1e3, mhz: 1e6, ghz: 1e9 },
 ];
 
 const MONEY = /^(?:[$€£¥]|euros?|dollars?|pounds?|usd|eur|gbp|chf)$/;
@@ -69,6 +72,7 @@ export function countsOf(text: string, of: readonly string[]): number[] {
     if (value !== undefined && of.some((name) => akin(stem(name), stem(word)))) out.push(value);
   };
   for (const match of folded.matchAll(/(\d[\d.,]*)\s*(?:\p{L}+\s+)?([\p{L}]+)/gu)) add(match[2]!, match[1]!);
+  for (const match of folded.matchAll(/\b(?:no|without(?: an?)?) (\p{L}+)/gu)) add(match[1]!, '0');
   if (out.length > 0) return out;
   for (const match of folded.matchAll(/([\p{L}]+)\W{0,3}(?:(?:for|up|to)\s)*(\d[\d.,]*)/gu)) add(match[1]!, match[2]!);
   return out;
@@ -98,7 +102,8 @@ export function measured(thing: Thing, bound: Bound): number | null {
     bound.unit.startsWith('star') || /\b(?:rat|star|score)/.test(bound.of.join(' ')) ? ratingIn(thing.text) : null;
   if (rated !== null) return rated;
   const headed = thing.properties.filter((entry) => entry.head !== '' && saysOf(entry.head, bound.of));
-  const unit = scaleOf(bound.unit);
+  // "18 volts" counts volts, and is a measure all the same.
+  const unit = scaleOf(bound.unit) ?? (bound.unit ? null : scaleOf(bound.of[0] ?? ''));
   const texts = headed.length > 0 ? headed.map((entry) => entry.text) : [thing.text];
   if (unit) {
     for (const text of texts) {

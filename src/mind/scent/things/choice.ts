@@ -1,4 +1,5 @@
 import { type Phrase, phrase } from '../../language/index.ts';
+import type { Page } from '../../perception/page.ts';
 import { beginsAt } from '../rules/several/narrow.ts';
 import type { Situation } from '../situation.ts';
 import { bearsKin, bearsLabelled, bearsName, bearsWord, speaksOf } from './bearing.ts';
@@ -170,7 +171,21 @@ function traitsOf(situation: Situation, { things }: Things, wish: Wish): Trait[]
     const spoken = over(things, (thing) => 1 - speaksOf(thing, what));
     traits.push({ say: `no ${what.text}`, weight: WEIGHT.without, hard: false, values: spoken });
   }
-  return [...traits, ...wordTraits(things, wish, about)];
+  return [...traits, ...wordTraits(things, wish, without(about, headings, things))];
+}
+
+/** What a page is about, but for what only heads one of its things. */
+function without(about: Phrase, headings: Page['headings'], things: readonly Thing[]): Phrase {
+  const within = headings.filter(({ text }) =>
+    things.some((thing) => thing.properties.some((own) => own.text === text)),
+  );
+  const theirs = new Set(within.flatMap(({ text }) => phrase(text).tokens.map((token) => token.stem)));
+  const left = new Set(
+    headings
+      .filter((line) => !within.includes(line))
+      .flatMap(({ text }) => phrase(text).tokens.map(({ stem }) => stem)),
+  );
+  return { ...about, tokens: about.tokens.filter(({ stem }) => !theirs.has(stem) || left.has(stem)) };
 }
 
 /** Whether a thing shows more than its name. */

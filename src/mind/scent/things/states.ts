@@ -1,8 +1,9 @@
 import { fold } from '../../language/index.ts';
+import { CAPABILITIES } from './capabilities.ts';
 import type { Thing } from './thing.ts';
 
 /** How something stands, as a task asks for it and as a page says that it is so, or is not. */
-interface State {
+export interface State {
   asked: RegExp;
   so: RegExp;
   not: RegExp | null;
@@ -20,7 +21,7 @@ const HAD =
 const STATES: readonly State[] = [
   {
     asked:
-      /\b(?:not (?:yet )?(?:sold out|full|fully booked|booked|taken|out of stock|reserved|on loan)|(?:in stock|available|bookable|vacant)\b(?! (?:in|as|with|from|for|since|until|on)\b)|(?:is|are|that's) (?:still )?free\b|still (?:free|has (?:free )?(?:places|seats|spaces|tickets|rooms)|available|open for)|has (?:free )?(?:places|seats|spaces|room) (?:left|free)|(?:places|seats|spaces|tickets|spots) (?:left|free|available)|free (?:time|slot|place|seat|table|space|appointment|desk|spot|date|day|room|court|locker|bike|car)|can (?:still )?be (?:booked|borrowed|bought|ordered|reserved))/,
+      /\b(?:not (?:yet )?(?:sold out|full|fully booked|booked|taken|out of stock|reserved|on loan)|(?:in stock|available|bookable|vacant)\b(?! (?:in|as|with|from|for|since|until|on)\b)|(?:is|are|that's) (?:still )?free\b|still (?:free|(?:has|have|got|has got|have got) (?:(?:free|some|any) )?(?:places?|seats?|spaces?|tickets?|rooms?)|available|open for)|(?:has|have) (?:still )?(?:(?:free|some|any) )?(?:places?|seats?|spaces?|room) (?:left|free)|(?:with|has|have) room (?:left|for)|(?:places|seats|spaces|tickets|spots) (?:left|free|available)|free (?:time|slot|place|seat|table|space|appointment|desk|spot|date|day|room|court|locker|bike|car)|can (?:still )?be (?:booked|borrowed|bought|ordered|reserved))/,
     so: HAD,
     not: GONE,
     silent: 0.7,
@@ -98,12 +99,30 @@ const STATES: readonly State[] = [
     not: /[€£$]\s?(?!0(?:[.,]00)?(?!\d))\d|\d\s?€/,
     silent: 0.3,
   },
+  ...CAPABILITIES,
 ];
+
+/** "That can be returned": what is returnable, for any verb. */
+function verbal(wish: string): State[] {
+  const said = /\b(?:can|may|could) be (\p{L}{3,}?)(?:ed|en)\b/u.exec(wish);
+  if (!said) return [];
+  const bears = `${said[1]}(?:e?able|ible|ed|en)`;
+  return [
+    {
+      asked: new RegExp(`\\b(?:can|may|could) be ${said[1]}(?:ed|en)\\b`, 'u'),
+      so: new RegExp(`\\b${bears}\\b`, 'u'),
+      not: new RegExp(`\\b(?:not|cannot be|can't be|non)[- ]${bears}\\b`, 'u'),
+      silent: 0.3,
+    },
+  ];
+}
 
 /** A state that a step asks for: how well each thing is in it, 0..1, and the words that say it. */
 export interface StateAsked {
   words: string;
   of: (thing: Thing) => number;
+  /** Whether a thing says that it is so, or that it is not. */
+  told: (thing: Thing) => boolean;
   /** Whether it is asked that something be open. */
   open: boolean;
 }
@@ -115,12 +134,13 @@ const DONE = /\b(?:done|completed|finished|ticked|checked|undone|unfinished|to d
 export function statesAsked(wish: string): StateAsked[] {
   const folded = fold(wish);
   const found: StateAsked[] = [];
-  for (const { asked, so, not, silent } of STATES) {
+  for (const { asked, so, not, silent } of [...STATES, ...verbal(folded)]) {
     const match = asked.exec(folded);
     if (!match || match.index === 0 || found.some((other) => other.words.includes(match[0]))) continue;
     found.push({
       words: match[0],
       open: /\bopen\b/.test(match[0]),
+      told: (thing) => so.test(fold(thing.text)) || not?.test(fold(thing.text)) === true,
       of: (thing) => {
         // New messages are written in bold.
         const said = fold(

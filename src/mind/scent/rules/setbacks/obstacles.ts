@@ -1,4 +1,4 @@
-import { coverage, fold, phrase, similarity } from '../../../language/index.ts';
+import { coverage, fold, phrase, similarity, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { isNewsletter } from '../../filling/fields.ts';
 import { isClickable } from '../../meaning/match.ts';
@@ -112,6 +112,16 @@ function isUninvited({ page, step, goal }: Situation, clickable: readonly Item[]
   return offered.length <= LEFT && offered.every((item) => coverage(wish, item.said) < SAYS) && page.dialog === '';
 }
 
+/** Whether what has come up asks back about the act that was pressed: one of its buttons bears the act's name, "Yes, sign up". */
+function asksBack({ memory, appeared }: Situation, clickable: readonly Item[]): boolean {
+  const { last } = memory;
+  const act = last?.kind === 'click' ? words(last.label)[0] : undefined;
+  if (!act) return false;
+  return clickable.some(
+    (item) => appeared.has(item.name) && words(item.label).some((word) => stem(word) === stem(act)),
+  );
+}
+
 /** Cookie banners and promotions that cover the page are got out of the way, if the task is not about them. */
 export function clearOverlay(situation: Situation): Proposal | null {
   const { items, page, key, memory, traits, step } = situation;
@@ -154,14 +164,15 @@ export function clearOverlay(situation: Situation): Proposal | null {
   const asksForMail =
     items.some((item) => isNewsletter(item) && item.kind === 'type') &&
     !NEWSLETTER_WISH.test(fold(situation.goal.text));
+  const asked = asksBack(situation, clickable);
   const promo = clickable.filter((item) => {
     const label = item.said.folded.replace(/[^\p{L}' ]/gu, '').trim();
     if (!usable(item) || !CLOSE.test(label)) return false;
     const text = around(item);
     const about = PROMOTION.test(text) && !PROMOTION.test(wanted);
-    return covered
-      ? true
-      : (about && inDialog(item)) || ((DECLINE.test(label) || asksForMail) && isUninvited(situation, clickable));
+    if (covered) return true;
+    if (asked) return false;
+    return (about && inDialog(item)) || ((DECLINE.test(label) || asksForMail) && isUninvited(situation, clickable));
   });
   const item = promo.find((candidate) => /close|x|dismiss/.test(candidate.said.folded)) ?? promo[0];
   if (item) {

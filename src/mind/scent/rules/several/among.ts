@@ -12,11 +12,15 @@ import { askOf } from '../../things/ask.ts';
 import { type Thing, type Things, thingsOf } from '../../things/index.ts';
 import { ownPageFor } from '../../things/pack.ts';
 import { ACTS, BY_PRESSING, handleOf, type Reading, readThings, wouldStandHere } from '../../things/reading.ts';
+import { isPicked } from '../../things/selection.ts';
+import { wishOf } from '../../things/wish.ts';
 import { isOn } from '../state.ts';
 import { follow } from '../way/follow.ts';
 import { furtherDown, glimpse, outOfSight, returnTo, scrollDown } from '../way/look.ts';
+import { atChosen, tagOfTaken } from './chosen.ts';
 import { preset } from './compare.ts';
 import { narrowDown } from './narrow-down.ts';
+import { shelfOf } from './shelf.ts';
 
 /** Steps that mean one of several things and do something with it. */
 const MEANS_ONE = new Set<Step['verb']>([
@@ -49,10 +53,6 @@ const CONTROLS = new Set([
 /** Share of what is asked that a thing without a name of its own has to bear. */
 const HALF = 0.5;
 
-function tagOf(step: Step, key: string): string {
-  return `among:${key}:${step.text.slice(0, 40)}`;
-}
-
 /**
  * One of several things that a page shows alike, told from the others by its properties, its place among them or by comparing: the person
  * acts on that one. Null where the step describes no such thing, or the page shows none.
@@ -61,8 +61,8 @@ export function among(situation: Situation): Proposal | null {
   const { step, memory, key, page } = situation;
   if (!step || !MEANS_ONE.has(step.verb) || step.all || (step.items.length > 1 && !step.superlative)) return null;
   if ((step.role && CONTROLS.has(step.role)) || makesNew(step)) return null;
-  if (memory.done.includes(tagOf(step, key))) return null;
-  if (isTaken(situation, step)) return null;
+  const tag = tagOfTaken('among', key, step.text);
+  if (memory.done.includes(tag) || isTaken(situation, step) || atChosen(situation)) return null;
   const ask = askOf(step);
   const read = readThings(situation, step);
   const found = read && called(step, read);
@@ -87,6 +87,7 @@ export function among(situation: Situation): Proposal | null {
   // Numbers of another kind of thing are compared for nothing.
   if (ask.superlative !== null && found.nth === null && found.told === 0 && !wouldStandHere(situation, step, found))
     return null;
+  if (ask.superlative !== null && isPicked(situation, found.set, wishOf(situation, step).kind)) return null;
   const shelf = ask.superlative === null ? null : shelfOf(situation, step, found.set);
   if (shelf) return follow(shelf, `“${shelf.label}” has all that I have to compare`, situation, [], 30, 1, 'shelf');
   const narrower = ask.superlative === null ? null : narrowDown(situation, ask, found.set);
@@ -114,7 +115,7 @@ export function among(situation: Situation): Proposal | null {
   // Where the step names the control itself, that one is pressed and no other.
   if (step.verb === 'press' && !counts && matchLabel(phrase(step.object), step, handle.item) < 0.3 && step.scope !== '')
     return null;
-  memory.done.push(tagOf(step, key));
+  memory.done.push(tag);
   memory.compared = fold(chosen.thing.name);
   const move = follow(handle.item, chosen.why, situation, [], 40, found.set.things.length, 'among');
   const completes = BY_PRESSING.has(step.verb) && handle.acts && !opensFirst(step, handle.item);
@@ -150,28 +151,6 @@ function isWhereTo(step: Step, name: string): boolean {
   if (!to || !['transact', 'add', 'remove'].includes(step.verb)) return false;
   const before = step.text.slice(0, step.text.length - to[1]!.length);
   return literalCoverage(phrase(name), phrase(to[1]!)) > 0.9 && literalCoverage(phrase(name), phrase(before)) < 0.5;
-}
-
-/** The list of all the things of a kind, where only some of them are shown: "All plants" over the favourites, "Main courses" over the latest. */
-export function shelfOf({ items, page, memory }: Situation, step: Step, set: Things): Item | undefined {
-  const said = askOf(step).said;
-  const listed = new Set(set.things.flatMap((thing) => thing.items));
-  return items.find((item) => {
-    if (item.role !== 'link' || item.disabled || listed.has(item) || item.box === null) return false;
-    // The head of a column bears the name of what stands in each row.
-    if (items.some((other) => other !== item && other.raw === item.raw && other.context.text !== item.context.text))
-      return false;
-    const kind = item.said.tokens.filter((token) => !/^(?:all|our|browse|see|view|show)$/.test(token.word));
-    const tried = Object.values(memory.tried).some((entries) => entries[item.name]);
-    return (
-      !tried &&
-      kind.length > 0 &&
-      kind.every((token) => token.weight > 0.3 && said.tokens.some((own) => own.stem === token.stem)) &&
-      (/^(?:see |view |show |browse )?all\b/.test(item.said.folded) ||
-        !kind.every((token) => page.about.tokens.some((own) => own.stem === token.stem))) &&
-      !page.headings.some((line) => line.level < 3 && literalCoverage(item.said, phrase(line.text)) > 0.99)
-    );
-  });
 }
 
 /** Whether the person passes over a link on this look, one of many alike. */
@@ -277,17 +256,15 @@ export function byRank(
   };
 }
 
-/** Whether a thing of the page is the one that was acted on, by its name. */
-export function thingNamed(situation: Situation, name: string): Thing | undefined {
+/** The things of the page that bear the name of the one that was acted on; of several alike nobody knows which one it is. */
+export function thingsNamed({ page }: Situation, name: string): Thing[] {
   const said = phrase(name);
-  for (const set of thingsOf(situation.page))
-    for (const thing of set.things)
-      if (
-        fold(thing.name) === fold(name) ||
-        (said.tokens.length > 1 && literalCoverage(said, phrase(thing.name)) === 1)
-      )
-        return thing;
-  return undefined;
+  return thingsOf(page).flatMap(({ things }) =>
+    things.filter(
+      (thing) =>
+        fold(thing.name) === fold(name) || (said.tokens.length > 1 && literalCoverage(said, phrase(thing.name)) === 1),
+    ),
+  );
 }
 
 /** "Follow the podcast X": what is called by the thing's name opens it, and the act that the step is called by is done there. */

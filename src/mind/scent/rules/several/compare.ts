@@ -6,14 +6,20 @@ import type { Scented } from '../../foraging/forage.ts';
 import { station } from '../../foraging/scripts.ts';
 import type { Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
+import { isAct } from '../../meaning/acts.ts';
 import { breaksConstraints, chooseAmong, isGeneric, wantedText } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation, Weighed } from '../../situation.ts';
+import { thingsOf } from '../../things/index.ts';
+import { isPicked } from '../../things/selection.ts';
+import { wishOf } from '../../things/wish.ts';
 import { argumentOf } from '../common.ts';
 import { isOn } from '../state.ts';
 import { follow } from '../way/follow.ts';
 import { furtherDown, glimpse, outOfSight, returnTo, scrollDown } from '../way/look.ts';
+import { atChosen, tagOfTaken } from './chosen.ts';
 import { asDescribed, bearsNames, beginsAt, spanOf } from './narrow.ts';
+import { shelfOf } from './shelf.ts';
 
 /** Surroundings that more than so many controls share belong to none of them. */
 const SHARED = 4;
@@ -88,19 +94,23 @@ export function sorter(situation: Situation, step: Step): Proposal | null {
 export function compare(situation: Situation, step: Step, list: readonly Scented[], shown: Weighed[]): Proposal | null {
   if (!step.superlative && step.nth === null)
     return withinLimit(situation, step, list, shown) ?? withinSpan(situation, step, list, shown);
+  // What was chosen by comparing is before one, and is compared no more.
+  if (step.superlative && atChosen(situation)) return null;
   const things = asDescribed(step, kind(situation, step, list), situation.page.about);
   // "The second version of it": a place among nothing that is named is no place.
   if (!step.superlative && things.some((item) => UNDOING.test(item.said.folded)) && !UNDOING.test(fold(step.text)))
     return null;
+  if (step.superlative && things.length > 0) {
+    const shelf = shelfOf(situation, step, { from: 'cards', things: [] });
+    if (shelf && things.includes(shelf))
+      return follow(shelf, `“${shelf.label}” has all that I have to compare`, situation, shown, 30, 1, 'shelf');
+    if (fromPicked(situation, step, things)) return null;
+  }
   const seenBefore = outOfSight(situation).filter((entry) => entry.value !== null);
   const only = things.length === 1 && kind(situation, step, list).length > 1;
   // One that is taken by a press, and the rest of the list further down.
   const begins = step.superlative !== null && things.length === 1 && TAKES.test(things[0]!.said.folded);
   if (things.length + seenBefore.length < 2 && !only && !(begins && furtherDown(situation))) return null;
-  // What was chosen by comparing is before one, and is compared no more.
-  const { compared } = situation.memory;
-  const before = situation.page.headings.find((line) => line.level <= 2)?.text ?? '';
-  if (step.superlative && compared !== '' && before.length > 4 && compared.startsWith(fold(before))) return null;
   const first = step.superlative && things.length > 0 ? preset(situation, step, things) : null;
   if (first) return first;
   if (step.superlative) {
@@ -137,9 +147,22 @@ export function compare(situation: Situation, step: Step, list: readonly Scented
       cause: chosen.item.label,
     };
   situation.memory.compared = fold(chosen.item.label);
+  situation.memory.done.push(tagOfTaken('compared', situation.key, step.text));
   const move = follow(chosen.item, chosen.why, situation, shown, 40, things.length);
   if (['pick', 'press', 'reach', 'learn'].includes(step.verb)) return { ...move, completes: true };
-  return { ...move, commits: move.commits === true || TAKES.test(chosen.item.said.folded) };
+  const takes = TAKES.test(chosen.item.said.folded);
+  const acts = chosen.item.role !== 'link' && (takes || isAct(chosen.item));
+  return { ...move, commits: move.commits === true || takes, ...(acts ? { thing: chosen.item.context.text } : {}) };
+}
+
+/** Whether all of these stand in a strip of what the site has picked out. */
+function fromPicked(situation: Situation, step: Step, items: readonly Item[]): boolean {
+  const { kind } = wishOf(situation, step);
+  const sets = thingsOf(situation.page).filter(({ things }) => things.length > 1);
+  return items.every((item) => {
+    const own = sets.filter(({ things }) => things.some((thing) => thing.items.includes(item)));
+    return own.length > 0 && own.some((set) => isPicked(situation, set, kind));
+  });
 }
 
 /** A question for which of the things it is, and not for what it has. */

@@ -1,16 +1,23 @@
 import { fold, phrase, type Token, tokens } from '../../../language/index.ts';
+import type { Line } from '../../../perception/page.ts';
 import { rowBears } from '../../answering/query/bearing.ts';
 import { candidates } from '../../answering/query/candidates.ts';
 import { queryOf } from '../../answering/query/query.ts';
 import type { Row } from '../../answering/query/rows.ts';
+import { type Bound, conditionsOf } from '../../goal/conditions.ts';
 import type { Step } from '../../goal/types.ts';
 import type { Examined } from '../../memory.ts';
-
 import type { Proposal, Situation } from '../../situation.ts';
+import { keeps } from '../../things/bounds.ts';
+import { thingOf } from '../../things/cards.ts';
 import { handleOf } from '../../things/reading.ts';
+import { headsPicked, isPicked } from '../../things/selection.ts';
+import { type StateAsked, statesAsked } from '../../things/states.ts';
 import { signOf } from '../../things/thing.ts';
+import { wishOf } from '../../things/wish.ts';
 import { follow, goBack } from '../way/follow.ts';
 import { furtherDown } from '../way/look.ts';
+import { atChosen } from './chosen.ts';
 
 /** Things of a list that a person opens one after the other to find out about each. */
 const MOST = 8;
@@ -25,11 +32,28 @@ const GRANTS = /^(?:allow|permit|accept|welcom|offer|provid|includ|suit|fit|poss
 const CONDITION =
   /\b(?:that|which|who|where|suitable for|fit for|safe for|good for|allowed|allowing)\b\s*(.+?)(?:\s+(?:in|into|to|on)\s+(?:the|my|your)\s+(?:\p{L}+\s)?(?:basket|cart|bag|trolley|list|wish ?list|favou?rites)\b.*|[,.;?].*)?$/iu;
 
-/** The words that say what the thing must be like, and which nothing on the list tells. */
-function untold(situation: Situation, step: Step, rows: readonly Row[]): Token[] {
+/** What the thing must be like: what is counted or measured, how it stands, and in words. */
+interface Requirement {
+  bounds: Bound[];
+  states: StateAsked[];
+  words: Token[];
+}
+
+function requirementOf(step: Step): Requirement {
+  const clause = CONDITION.exec(step.text)?.[1] ?? '';
+  const states = statesAsked(`x ${clause}`);
+  const { bounds, rest } = conditionsOf(states.reduce((text, { words }) => fold(text).replace(words, ' '), clause));
+  return { bounds, states, words: tokens(rest).filter((token) => !CONNECTS.test(token.word)) };
+}
+/** Verbs by which something belongs to a thing, and that nothing says of itself. */
+const CONNECTS = /^(?:comes?|has|have|having|gets?|made|offers?|features?)$/;
+
+/** Of what is required that which nothing on the list tells. */
+function untold(situation: Situation, step: Step, rows: readonly Row[]): string[] {
   const query = queryOf(situation, step);
+  const { bounds, states, words } = requirementOf(step);
   const nouns = new Set(query.noun.tokens.map((token) => token.stem));
-  const said = step.verb === 'learn' ? query.said : tokens(CONDITION.exec(step.text)?.[1] ?? '');
+  const said = step.verb === 'learn' ? query.said : words;
   const { about } = situation.page;
   const open = said.filter(
     (token) =>
@@ -39,13 +63,31 @@ function untold(situation: Situation, step: Step, rows: readonly Row[]): Token[]
       !about.tokens.some((own) => own.stem === token.stem),
   );
   const telling = open.filter((token) => !GRANTS.test(token.word));
-  return telling.length > 0 ? telling : open;
+  const left = (telling.length > 0 ? telling : open).map((token) => token.word);
+  if (step.verb === 'learn') return left;
+  return [
+    ...left,
+    ...states.filter((state) => !rows.some(state.told)).map((state) => state.words),
+    ...bounds.filter((bound) => rows.every((row) => keeps(row, bound) === null)).map((bound) => bound.of.join(' ')),
+  ].filter(Boolean);
+}
+
+/** The lines of a page that are about its own thing, and not about what goes with it. */
+function ownLines({ page }: Situation): Line[] {
+  const end = page.lines.findIndex(({ text, level }) => level > 0 && headsPicked(text));
+  return page.lines.slice(0, end < 0 ? undefined : end);
 }
 
 /** Whether the page of a thing says that it is as described: false where it says the opposite or nothing of it. */
-function isSo(situation: Situation, condition: readonly string[]): boolean {
-  const wanted = phrase(condition.join(' '));
-  const { lines } = situation.page;
+function isSo(situation: Situation, step: Step, condition: readonly string[]): boolean {
+  const lines = ownLines(situation);
+  const { bounds, states } = step.verb === 'learn' ? NOTHING : requirementOf(step);
+  const thing = thingOf(lines, [], '');
+  if (states.some((state) => !state.told(thing) || state.of(thing) < HAD)) return false;
+  if (bounds.some((bound) => keeps(thing, bound) === false)) return false;
+  const measured = new Set([...states.map((state) => state.words), ...bounds.map((bound) => bound.of.join(' '))]);
+  const wanted = phrase(condition.filter((word) => !measured.has(word)).join(' '));
+  if (wanted.tokens.length === 0) return true;
   const met = new Set<string>();
   for (const [i, { text }] of lines.entries())
     for (const sentence of text.split(/(?<=[.!?;])\s+/)) {
@@ -60,13 +102,16 @@ function isSo(situation: Situation, condition: readonly string[]): boolean {
   const borne = wanted.tokens.reduce((sum, token) => sum + (met.has(token.stem) ? token.weight : 0), 0);
   return total > 0 && borne >= BORNE * total;
 }
+const NOTHING: Requirement = { bounds: [], states: [], words: [] };
+/** How well a state is had from where it is. */
+const HAD = 0.5;
 
 /** On the page of a thing that was opened to find out about it: what it tells is kept in mind. */
 function examine(situation: Situation, step: Step, seen: Examined): Proposal | null {
   const { memory } = situation;
   const name = seen.current;
   const down = furtherDown(situation);
-  const so = isSo(situation, seen.condition);
+  const so = isSo(situation, step, seen.condition);
   if (!so && down) return null;
   seen.found[name] = so;
   seen.current = '';
@@ -97,7 +142,7 @@ export function lookIntoEach(situation: Situation): Proposal | null {
   if (step.verb !== 'learn' && (!step.superlative || memory.added)) return null;
   const seen = memory.examined?.step === memory.step ? memory.examined : null;
   if (seen?.current && key !== seen.key) return examine(situation, step, seen);
-  if (seen && Object.values(seen.found).includes(true)) return null;
+  if ((seen && Object.values(seen.found).includes(true)) || atChosen(situation)) return null;
   const query = queryOf(situation, step);
   if (step.verb === 'learn' && query.wants !== 'name') return null;
   const selection = candidates(situation, { ...query, wants: 'name' }, 0.15).find(
@@ -111,10 +156,12 @@ export function lookIntoEach(situation: Situation): Proposal | null {
   );
   if (!selection || (step.verb === 'learn' && query.noun.tokens.length === 0)) return null;
   const { relation } = selection;
+  const set = { from: 'cards', things: relation.rows } as const;
+  if (step.superlative && isPicked(situation, set, wishOf(situation, step).kind)) return null;
   const kind = query.noun.tokens.at(-1);
   const own = phrase(`${situation.page.about.text} . ${relation.rows.map((row) => row.name).join(' . ')}`);
   if (step.verb === 'learn' && kind && !own.tokens.some((token) => token.stem === kind.stem)) return null;
-  const condition = seen?.condition ?? untold(situation, step, relation.rows).map((token) => token.word);
+  const condition = seen?.condition ?? untold(situation, step, relation.rows);
   if (condition.length === 0 || furtherDown(situation)) return null;
   const order = selection.ranked.length > 0 ? selection.ranked.map(({ thing }) => thing) : selection.rows;
   const next = order.find((row) => seen?.found[row.name] === undefined);

@@ -13,6 +13,7 @@ import { alikeIn } from '../../things/index.ts';
 import { ownPageFor } from '../../things/pack.ts';
 import { alignTimes, rankOf } from '../../things/rank.ts';
 import { BY_PRESSING, type Reading } from '../../things/reading.ts';
+import { isPicked } from '../../things/selection.ts';
 import { GONE } from '../../things/states.ts';
 import type { Thing, Things } from '../../things/thing.ts';
 import { type Wish, wishOf } from '../../things/wish.ts';
@@ -20,10 +21,12 @@ import { argumentOf } from '../common.ts';
 import { commitWord } from '../form/commit.ts';
 import { isOn } from '../state.ts';
 import { follow } from '../way/follow.ts';
-import { byRank, isTaken, opensFirst, shelfOf } from './among.ts';
+import { byRank, isTaken, opensFirst } from './among.ts';
+import { atChosen, tagOfTaken } from './chosen.ts';
 import { sorter } from './compare.ts';
 import { everyLeft } from './every.ts';
 import { narrowDown } from './narrow-down.ts';
+import { shelfOf } from './shelf.ts';
 
 /** Steps that mean one or several of the things of a page. */
 const MEANS = new Set<Step['verb']>([
@@ -47,14 +50,12 @@ const LOOKS = /^(?:look at|have a look at|see|view|show|read|watch|check out|dis
 const COVERED = 0.6;
 /** The same from which on it bears all that is asked. */
 const WHOLE = 0.95;
+/** The same from which on a thing is of the kind, whatever the page calls that. */
+const TOLD = 0.8;
 /** What a number by which they are compared counts among what is asked. */
 const COMPARED = 1.5;
 /** Share of the things of a kind that may bear as much as any for one of them to be meant. */
 const FEW = 0.5;
-
-function tagOf(step: Step, key: string): string {
-  return `meant:${key}:${step.text.slice(0, 40)}`;
-}
 
 /** A link and nothing else is found by its scent, and the button of a form by the form: neither is a thing with properties. */
 function isBare({ items, properties }: Thing): boolean {
@@ -145,7 +146,7 @@ function act(
   of: number,
 ): Proposal {
   const { memory, key, page } = situation;
-  memory.done.push(tagOf(step, key));
+  memory.done.push(tagOfTaken('meant', key, step.text));
   memory.compared = fold(thing.name);
   const move = follow(item, why, situation, [], 40, of, 'among');
   const completes = does !== 'menu' && BY_PRESSING.has(step.verb) && !opensFirst(step, item);
@@ -192,13 +193,16 @@ function each(situation: Situation, step: Step, things: readonly Thing[]): Propo
 /** Of the things that fit, the first by what they are compared by. */
 function compared(situation: Situation, step: Step, choice: Choice, wish: Wish): Proposal | null {
   const superlative = wish.superlative!;
+  if (isPicked(situation, choice.set, wish.kind)) return null;
   const shelf = shelfOf(situation, step, choice.set);
   if (shelf) return follow(shelf, `“${shelf.label}” has all that I have to compare`, situation, [], 30, 1, 'shelf');
   const narrower = narrowDown(situation, askOf(step), choice.set);
   if (narrower) return narrower === 'elsewhere' ? null : narrower;
-  // Among things of every kind the cheapest is the cheapest of none.
+  // Among things of every kind the cheapest is the cheapest of none, unless all the rest that is told of it is borne.
   const ofKind = (of: Phrase) => of.tokens.some((token) => token.stem === wish.kind);
-  if (wish.kind && !ofKind(situation.page.about) && !choice.set.things.some(({ said }) => ofKind(said))) return null;
+  const told = choice.apart && choice.covered >= TOLD;
+  if (wish.kind && !told && !ofKind(situation.page.about) && !choice.set.things.some(({ said }) => ofKind(said)))
+    return null;
   const ranked = (ranks(choice.set, superlative, phrase(step.text)) ?? [])
     .filter(({ thing }) => choice.fit.includes(thing) && controlOf(situation, step, thing) !== null)
     .sort((a, b) => (superlative.highest ? b.value - a.value : a.value - b.value));
@@ -222,10 +226,10 @@ export function actOnMeant(situation: Situation): Proposal | null {
     !MEANS.has(step.verb) ||
     makesNew(step) ||
     (step.source && step.source !== ASKED_BY_PAGE) ||
-    memory.done.includes(tagOf(step, key))
+    memory.done.includes(tagOfTaken('meant', key, step.text))
   )
     return null;
-  if (isTaken(situation, step)) return null;
+  if (isTaken(situation, step) || atChosen(situation)) return null;
   if ((step.role && CONTROLS.has(step.role)) || (step.verb === 'learn' && !LOOKS.test(step.text))) return null;
   const several = listed(situation, step);
   if (several) return each(situation, step, several);

@@ -1,16 +1,18 @@
-import { fold, type Phrase, parseTime, phrase } from '../../../language/index.ts';
+import { fold, numberOf, type Phrase, parseTime, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { properNames } from '../../meaning/match.ts';
 
-const CLOCK = '(\\d{1,2}(?:[:.]\\d{2})?\\s?(?:[ap]\\.?m\\.?)?|noon|midnight)';
+/** A time of day, "3 in the afternoon"; a number of something else is none: "13 by 18 centimetres". */
+const CLOCK =
+  '((?:\\d{1,2}(?:[:.]\\d{2})?(?:\\s?[ap]\\.?m\\.?)?|\\p{L}+(?= o.clock| in the (?:morning|afternoon|evening)))(?: o.clock)?(?: in the (?:morning|afternoon|evening))?|noon|midnight)(?![\\d.:]|\\s?(?:[%€£$]|(?:centi|milli|kilo)?met(?:re|er)s?\\b|[cmk]?m\\b|inch|feet|foot|[mk]?g\\b|kilo|lit(?:re|er)s?\\b|m?l\\b|percent|euros?\\b|pounds?\\b|dollars?\\b))';
 const AFTER = new RegExp(
   `\\b(?:after|later than|not before|no earlier than|between)\\s+(?:about\\s+)?${CLOCK}(?!\\d)`,
-  'i',
+  'iu',
 );
 const BEFORE = new RegExp(
   `\\b(?:before|earlier than|by|no later than|until|between\\s+${CLOCK}\\s+and)\\s+(?:about\\s+)?${CLOCK}(?!\\d)`,
-  'i',
+  'iu',
 );
 const PARTS: Array<[RegExp, [number, number]]> = [
   [/\b(?:in the|this|\w+day) morning\b/, [0, 719]],
@@ -18,13 +20,19 @@ const PARTS: Array<[RegExp, [number, number]]> = [
   [/\b(?:in the|this|\w+day) evening\b/, [1020, 1439]],
 ];
 
+const NOON = 12;
+
 function minutes(text: string | undefined): number | null {
   if (!text) return null;
   if (/^noon/i.test(text)) return 720;
   if (/^midnight/i.test(text)) return 1439;
-  const time = /^\d{1,2}$/.test(text.trim()) ? `${text.trim()}:00` : parseTime(text.replace(/(\d)\.(?=\d)/, '$1:'));
+  const late = /\b(?:afternoon|evening)$/i.test(text);
+  const bare = text.replace(/ (?:o.clock|in the \p{L}+)/giu, '').trim();
+  const hour = numberOf(bare);
+  const time = hour === null ? parseTime(bare.replace(/(\d)\.(?=\d)/, '$1:')) : `${hour}:00`;
   const [hours, rest] = (time ?? '').split(':').map(Number);
-  return hours === undefined || rest === undefined || Number.isNaN(hours) ? null : hours * 60 + rest;
+  if (hours === undefined || rest === undefined || Number.isNaN(hours)) return null;
+  return (late && hours < NOON ? hours + NOON : hours) * 60 + rest;
 }
 
 /** The span of a day, in minutes, within which a wish wants something to begin: "after 11:00 and before 15:00"; null without one. */
