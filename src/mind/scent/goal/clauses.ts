@@ -24,8 +24,11 @@ export interface Clauses {
   strings: string[];
 }
 
-/** Splits instructions into clauses that ask for something, background that does not, and what to avoid. */
-export function splitClauses(instructions: string): Clauses {
+/**
+ * Splits instructions into clauses that ask for something, background that does not, and what to avoid.
+ * @param wishful nothing in them is a command: what they wish for is asked
+ */
+export function splitClauses(instructions: string, wishful = false): Clauses {
   const { text: told, strings } = takeQuotes(instructions);
   const text = pausesToldFirst(plainer(told))
     .replace(TOLD_TWICE, '$1 ')
@@ -38,7 +41,7 @@ export function splitClauses(instructions: string): Clauses {
     .replace(AWAITED, '$2 $1')
     // "Make Ann Lee an editor": what somebody is.
     .replace(
-      /(?<=^|[.!?]\s+|\bplease )make (\p{Lu}\S*(?: \p{Lu}\S*)*) (?:an?|the) (\p{L}[\p{L} -]{2,24})(?=[.!?,]|$)/giu,
+      /(?<=^|[.!?]\s+|\bplease )make (?!.*\bresponsible\b)(\p{Lu}\S*(?: \p{Lu}\S*)*) (?:an?|the) (\p{L}[\p{L} -]{2,24})(?=[.!?,]|$)/giu,
       (whole, who: string, what: string) => (/^\p{Lu}/u.test(who) ? `change the role of ${who} to ${what}` : whole),
     )
     .replace(
@@ -53,7 +56,7 @@ export function splitClauses(instructions: string): Clauses {
     .replace(/\s*\((?:twice|two times|(?:in|into) both(?: fields)?)\)/gi, '')
     .replace(/\b(type|enter|write) and (?:select|choose|pick)\b/gi, '$1')
     .replace(/\bgive\s+(\S+(?:\s+[^\s«»]+){0,4}?)\s+(?:the|a)\s+(?:new\s+)?(?:name|title)\s+(?=«)/gi, 'rename $1 to ');
-  const reader = new Reader(strings);
+  const reader = new Reader(strings, wishful);
   const said = sentences(text);
   for (const [i, sentence] of said.entries()) reader.read(sentence, said.slice(i + 1));
   return { clauses: reader.clauses, background: reader.background, avoid: reader.avoid, strings };

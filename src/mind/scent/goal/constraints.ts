@@ -8,13 +8,13 @@ export const COLOURS =
     .split(/\s+/);
 
 const SIZES =
-  /\b(?:size\s+)((?:x{0,3}[sl]|m|xxl|[0-9]{1,3}(?:\.5)?(?:\/[0-9]{1,3})?|extra[- ]small|extra[- ]large|small|medium|large|one size))\b/i;
+  /\b(?:size\s+)((?:x{0,3}[sl]|m|xxl|[0-9]{1,3}(?:\.5)?(?:\/[0-9]{1,3})?(?! ?(?:by|x|×) ?\d)|extra[- ]small|extra[- ]large|small|medium|large|one size))\b/i;
 const BARE_SIZES =
   /(?<!\btoo )\b(extra[- ]small|extra[- ]large|small|medium|large|xs|xl|xxl|xxxl)\b(?!\s+(?:image|screen|company|business|number|amount|print))/i;
 
 /** "Due first", "leaves last": in time, and not in a row. */
 const COMES =
-  '\\b(?:due|leaves?|departs?|starts?|begins?|arrives?|ends?|expires?|closes?|opens?|comes?|happens?|takes? place|(?:was |were |been |have |has |you |i |we )?(?:changed|modified|edited|updated|added|opened|posted|uploaded|saved|sent|received|created|written|bought|ordered|published|visited|used))';
+  '\\b(?:due|leaves?|departs?|starts?|begins?|arrives?|ends?|expires?|closes?|opens?|comes?|runs? out|happens?|takes? place|(?:was |were |been |have |has |you |i |we )?(?:changed|modified|edited|updated|added|opened|posted|uploaded|saved|sent|received|created|written|bought|ordered|published|visited|used))';
 const COMES_FIRST = new RegExp(`${COMES} (?:the )?(?:first|soonest|earliest|longest ago)\\b`);
 const COMES_LAST = new RegExp(`${COMES} (?:the )?(?:last|latest|most recently)\\b`);
 
@@ -47,10 +47,17 @@ const SUPERLATIVES: Array<[RegExp, Superlative]> = [
   [/\b(?:longest)\b/, { dimension: 'duration', highest: true }],
   // "The latest about the strike" is news of it, and compared with nothing.
   [
-    /\b(?:newest|latest(?! (?:news )?(?:about|on|from)\b)|most recent(?:ly)?|youngest|last (?:changed|modified|edited|updated|added|uploaded|opened))\b/,
+    /\b(?:newest|latest(?! (?:news )?(?:about|on|from)\b)|most recent(?:ly (?:published|added|opened|changed|updated|released|built|written|made|posted))?|most recently|youngest|last (?:changed|modified|edited|updated|added|uploaded|opened))\b/,
     { dimension: 'date', highest: true },
   ],
   [/\b(?:oldest|earliest)\b/, { dimension: 'date', highest: false }],
+  [/\b(?:widest|broadest)\b/, { dimension: 'number', highest: true, of: 'width' }],
+  [/\b(?:narrowest)\b/, { dimension: 'number', highest: false, of: 'width' }],
+  [/\b(?:deepest)\b/, { dimension: 'number', highest: true, of: 'depth' }],
+  [
+    /\b(?:nearest|closest)\b(?! (?:match|to (?:the )?(?:number|value)))/,
+    { dimension: 'number', highest: false, of: 'distance' },
+  ],
   [/\b(?:heaviest)\b/, { dimension: 'grams', highest: true }],
   [/\b(?:lightest)\b/, { dimension: 'grams', highest: false }],
   [
@@ -62,7 +69,7 @@ const SUPERLATIVES: Array<[RegExp, Superlative]> = [
 
 /** "The question with the most votes": what is counted stands after it. */
 export const COUNTED =
-  /\b(?:with |that has |having )?the (most|fewest|highest number of|lowest number of) ([a-z]{3,})\b(?<!popular|recent|expensive)/i;
+  /\b(?:with |that has |having )?the (most|fewest|highest number of|lowest number of) ([a-z]{3,})\b(?<!popular|recent|expensive|ly)/i;
 
 /** The comparison a clause asks for, with its words removed from the rest. */
 export function superlativeOf(clause: string): { superlative: Superlative; rest: string } | null {
@@ -110,7 +117,7 @@ export function nthOf(clause: string): number | null {
     if (/^\s+(?:(?:free|available|possible)\s+)?(?:time|slot|date|day|opening)\b/.test(after)) continue;
     // "The second version", "first aid": a thing of that name.
     if (
-      /^\s+(?:version|edition|half|part|class|floor|storey|year|grade|hand|language|opinion|name|aid|aiders?|responders?|degree)\b/.test(
+      /^\s+(?:version|edition|half|part|class|floor|storey|year|grade|hand|language|opinion|name|aid|aiders?|responders?|degree|(?:full |whole )?(?:week|weekend|month))\b/.test(
         after,
       )
     )
@@ -125,7 +132,7 @@ export function nthOf(clause: string): number | null {
 }
 
 const MEASURES =
-  /^(?:gb|mb|kg|g|cm|mm|m|km|px|%|percent|st|nd|rd|th|am|pm|[ap]$|noon|midnight|o$|stars?|minutes?|hours?|days?|nights?|weeks?|months?|years?|inch\w*|euros?|dollars?|pounds?|usd|eur|gbp)\b/;
+  /^(?:gb|mb|kg|g|per|volts?|watts?|lit(?:re|er)s?|(?:centi|milli|kilo)?met(?:re|er)s?|kilos?|grams?|degrees?|seats?(?= wide)|cm|mm|m|km|px|%|percent|st|nd|rd|th|am|pm|[ap]$|noon|midnight|o$|stars?|minutes?|hours?|days?|nights?|weeks?|months?|years?|inch\w*|euros?|dollars?|pounds?|usd|eur|gbp)\b/;
 
 /** Counted words that are no things to take: months, and who or how long something is booked for. */
 const NOT_THINGS =
@@ -156,6 +163,8 @@ export function withoutLimits(clause: string): string {
 /** Amounts, colours, sizes and price limits that the thing must meet. */
 export function constraintsOf(clause: string): Constraints {
   const folded = fold(clause);
+  // "A drill that comes with two batteries": what is told of it is not how many are wanted.
+  const counted = folded.replace(/\s(?:that|which|who|whose)\s.*$/, '');
   const has = (word: string): boolean => new RegExp(`\\b${word}\\b`).test(folded);
   const colours = COLOURS.filter(has);
   const sizes: string[] = [];
@@ -169,13 +178,13 @@ export function constraintsOf(clause: string): Constraints {
   if (named) quantity = Number(named[1]);
   else if (times) quantity = numberOf(times[1]!);
   else {
-    for (const match of folded.matchAll(
+    for (const match of counted.matchAll(
       /\b(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|a dozen|a couple of|a pair of)\s+(?:\d+(?:[.,]\d+)?[\s-]?(?:kg|g|mg|l|dl|cl|ml|oz|lbs?)[\s-])?([a-z]+)/g,
     )) {
       if (
         MEASURES.test(match[2]!) ||
         NOT_THINGS.test(match[2]!) ||
-        /(?:size|than|under|over|below|above|\$|€|£|room|chapter|page|step|level|version|of|at|#)\s*$|[\d$€£][.,:]$/.test(
+        /(?:size|than|under|over|below|above|after|before|until|past|\$|€|£|room|chapter|page|step|level|version|of|at|by|#)\s*$|[\d$€£][.,:]$/.test(
           folded.slice(0, match.index),
         )
       )

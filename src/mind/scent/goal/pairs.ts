@@ -10,6 +10,10 @@ const DAY =
 
 const VALUE = '(?:«\\d+»|[\\w.+-]+@[\\w-]+\\.[\\w.]+|\\{\\{\\w+\\}\\})';
 
+/** Where a value is changed is no part of it. */
+const KEPT_WHERE =
+  /\s+(?:in|on)\s+(?:the|your|my|his|her)\s+(?:address book|account|profile|settings|records?|contacts|entry|system|app|calendar)$/i;
+
 /** Words that stand for a value told elsewhere. */
 const PRONOUN =
   /^(?:it|that|this|them|those|these|(?:your|the|my) (?:answer|result|value|number|word|code|text)|the following.*|.*\byou (?:know|have|were given|are given)\b.*)$/i;
@@ -65,7 +69,7 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
     if (cleaned && !PRONOUN.test(cleaned)) pairs.push({ field: kind, value: cleaned });
   };
   const changed =
-    /^(?:.*?\b)?(?:change|set(?! up\b)|update|edit|switch|rename|move|increase|decrease|raise|lower|adjust)\s+(?:the |your |my )?(.+?)\s+(?:from\s+\S+\s+)?to\s+(?:be\s+)?(.+)$/i.exec(
+    /^(?:.*?\b)?(?:change|set(?! up\b)|update|edit|switch|rename|move|increase|decrease|raise|lower|adjust|heat|cool|dim|reduce|cut)\s+(?:the |your |my )?(.+?)\s+(?:from\s+\S+\s+)?to\s+(?:be\s+)?(.+)$/i.exec(
       clause,
     );
   // "Make the album visible only to friends": who may see it is chosen.
@@ -108,7 +112,7 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
     const field = /^rename\b/i.test(clause)
       ? 'name'
       : (counted?.[1] ?? changed[1]!.replace(/\s+(?:of|for)\s+.*$/i, ''));
-    add(field, more[0]!.replace(/^(?:the|a|an)\s+/i, ''));
+    add(field, more[0]!.replace(/^(?:the|a|an)\s+/i, '').replace(KEPT_WHERE, ''));
     for (const other of more.slice(1)) {
       const at = other.search(/\sto\s/i);
       add(other.slice(0, at), other.slice(at + 4).replace(/^(?:the|a|an)\s+/i, ''));
@@ -208,7 +212,9 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
   for (const [mail] of clause.matchAll(/[\w.+-]+@[\w-]+\.[\w.]+\w/g))
     if (pairs.every((pair) => !pair.value.includes(mail))) pairs.push({ field: 'email', value: mail });
   const picked = /^(?:select|choose|pick|set)\s+(.+?)\s+(?:as|for)\s+(?:the\s+|your\s+)?(.+)$/i.exec(clause);
-  const unnamed = /^(?:an?other|some other|a different|one)\b/i.test(picked?.[1] ?? '');
+  const unnamed = /^(?:the\s+\p{Ll}+\s.*\s(?:that|which|where|with)\s|an?other|some other|a different|one\b)/iu.test(
+    picked?.[1] ?? '',
+  );
   if (picked && !unnamed && verb === 'pick' && pairs.length === 0) add(picked[2]!, picked[1]!.replace(/^the\s+/i, ''));
   // A quoted value with no field before or after it belongs where there is only one place for it.
   for (const [i] of strings.entries()) {
@@ -220,7 +226,7 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
     // "Enter 9:30 PM as the time", "type hello into the box", without quotes
     const plain =
       /^(?:enter|type|write|input|put|fill in|key)\s+(.+?)\s+(?:as|in|into)\s+(?:the\s+|your\s+)?(.+)$/i.exec(clause);
-    if (plain && !/^(?:the|your|a|an|my)\b/i.test(plain[1]!)) add(plain[2]!, plain[1]!);
+    if (plain && !/^(?:the|your|a|an|my|all|both)\b/i.test(plain[1]!)) add(plain[2]!, plain[1]!);
     // "Enter 9:30 PM and ...", "Enter the time 9:30 PM"
     const bare = /^(?:enter|type|write|input)\s+(?:the\s+)?([\p{L} ]*?)\s*((?:\d[\w:/.,-]*)(?:\s?[ap]m)?)$/iu.exec(
       clause,
@@ -243,7 +249,13 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
     /\b(?:named|called|titled|entitled|with the (?:name|title))\s+(«\d+»|[\p{Lu}][\p{L}\p{N}' -]*?)(?=\s+(?:with|and|in|to|for|at|on|of|by)\b|[,.]|$)/u.exec(
       clause,
     );
-  if (named) {
+  // "To the group called Dentist": where it goes.
+  const into =
+    named &&
+    /^(?:add|put|move|invite)\b.*\b(?:to|into|in|onto|on)\s+(?:the|your|my)(?:\s\p{L}+){1,3}\s$/iu.test(
+      clause.slice(0, named.index),
+    );
+  if (named && !into) {
     const value = unquote(named[1]!);
     const known = pairs.findIndex((pair) => pair.value === value);
     if (known >= 0) pairs.splice(known, 1);
@@ -277,6 +289,14 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
     );
   if (code && pairs.every((pair) => pair.value !== code[2]))
     add(code[1] === 'code' ? 'promo code' : code[1]!, code[2]!);
+  // "Into the folder for insurance": where it is kept from then on.
+  const kept =
+    /\b(?:in|into|to|under)\s+(?:the|your|my)\s+(folder|album|category|notebook|collection|label)\s+(?:for|of|called|named|about)\s+(?:the\s+|your\s+|my\s+)?([^,;«]+)$/iu.exec(
+      clause,
+    );
+  if (kept && verb === 'transact') add(kept[1]!, kept[2]!);
+  const under = /^(?:file|store|keep|save)\b.*\sunder\s+(\p{Lu}[\p{L} ]*)$/iu.exec(clause);
+  if (under && /^\p{Lu}/u.test(under[1]!)) add('folder', under[1]!);
   // "Your brother Milo Brook, 020 7946 0333": somebody with a name and a number.
   if (['transact', 'add', 'enter', 'register'].includes(verb) && pairs.length === 0) {
     const somebody =
@@ -299,15 +319,18 @@ export function pairsOf(clause: string, strings: readonly string[], verb: Verb):
     /\b(?:leav(?:es|ing)|depart(?:s|ing)(?: from)?|between)\s+(\p{Lu}[\p{L}.'-]*(?:\s\p{Lu}[\p{L}.'-]*)*)\s+(?:for|to|and)\s+(\p{Lu}[\p{L}.'-]*(?:\s\p{Lu}[\p{L}.'-]*)*)/u.exec(
       clause,
     );
+  const days = journey && /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$/.test(journey[1]!);
   if (leaves && !journey) pairs.push({ field: 'from', value: leaves[1]! }, { field: 'to', value: leaves[2]! });
   const sorted =
-    /\b(?:everything|all (?:the )?(?:e-?mails?|mails?|messages?)|e-?mails?|mails?|messages?) from (\S+)/i.exec(clause);
+    /\b(?:[Ee]verything|[Aa]ll (?:the )?(?:[Ee]-?mails?|mails?|messages?)|[Ee]-?mails?|mails?|messages?) from (\p{Lu}[\p{L}'&-]*(?: \p{Lu}[\p{L}'&-]*)*|\S+)/u.exec(
+      clause,
+    );
   if (sorted) {
     const value = unquote(sorted[1]!.replace(/[:;,.]+$/, ''));
     for (let i = pairs.length - 1; i >= 0; i--) if (pairs[i]!.value === value) pairs.splice(i, 1);
     pairs.push({ field: 'from', value });
   }
-  if (journey) {
+  if (journey && !days) {
     pairs.push({ field: 'from', value: unquote(journey[1]!) }, { field: 'to', value: unquote(journey[2]!) });
   }
   return pairs;

@@ -119,7 +119,9 @@ function oneByOne(steps: readonly Step[]): Step[] {
 
 /** Reads what is asked: ordered steps with their values, limits and comparisons; background; what to avoid. Asks for nothing: to be found. */
 export function parseGoal(instructions: string): Goal {
-  const goal = parseCommands(passedOn(instructions));
+  const said = passedOn(instructions);
+  const commands = parseCommands(said);
+  const goal = commands.steps.length > 0 ? commands : readIn(said, true);
   if (goal.steps.length > 0) return goal;
   const step = stepOf(`find ${instructions.replace(/\s+/g, ' ').trim()}`, []);
   if (step)
@@ -160,7 +162,15 @@ function goneOnUntil(step: Step): Step {
 
 /** Reads the commands in a text; a text that only tells something has no steps. */
 export function parseCommands(instructions: string): Goal {
-  const { clauses, background, avoid, strings } = splitClauses(withoutManner(instructions));
+  return readIn(instructions, false);
+}
+
+/**
+ * Reads a text.
+ * @param wishful what is wished for is asked, too: "you want no more letters"
+ */
+function readIn(instructions: string, wishful: boolean): Goal {
+  const { clauses, background, avoid, strings } = splitClauses(withoutManner(instructions), wishful);
   const found = clauses.map((clause) => stepOf(clause.text, strings, clause)).filter((step) => step !== null);
   const read = makeEach(takeApart(joinCompanions(oneByOne(found)))).map(goneOnUntil);
   // "Look through the contacts for Ann and click ...": whose it is that is clicked.

@@ -1,4 +1,7 @@
 import { isVerb } from './verbs.ts';
+import { colonsApart } from './wording/asides.ts';
+import { inOnePhrase } from './wording/chosen.ts';
+import { clockTimes } from './wording/clock.ts';
 
 /**
  * Turns of phrase that ask for a thing in a roundabout way, said the way in which the rest is read. Quoted strings stand in the text as
@@ -10,6 +13,8 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
     /\bstop\s+[^,.;]{2,40}?\s+from\s+(?:sending|giving|showing|e-?mailing|mailing|texting)\s+(?:to\s+)?(?:you|me|us)\s+/gi,
     'turn off ',
   ],
+  // "I wonder when it opens".
+  [/(?<=^|[.!?]\s+)(?:i|you|we)\s+wonder,?\s+(?=(?:what|when|where|who|which|how|whether|if)\b)/gi, 'find out '],
   // "Before 12 noon": the word alone tells the hour.
   [/\b12 (noon|midnight)\b/gi, '$1'],
   // "Turn the lamp on and the fan off": each is an order of its own.
@@ -92,6 +97,6 @@ export function plainer(told: string): string {
         // A sentence is known by the capital at its head.
         return /^\p{Lu}/u.test(found) ? said[0]!.toUpperCase() + said.slice(1) : said;
       }),
-    apart(told),
+    apart(inOnePhrase(colonsApart(clockTimes(told)))),
   );
 }

@@ -103,7 +103,7 @@ export function splitImperatives(sentence: string): string[] {
       !isVerb(word) &&
       pauseOf(bare) === null &&
       !/^(?:continue|proceed)[.!]?$/i.test(bare) &&
-      !/^(?:right-?click|right click|log|sign|(?:start|begin) \p{L}+ing\b|wait for|check out|look up|fill|do not|don't|go|take\b.*\b(?:off|out of|away)|keep (?:the|those|your|that)\b|leave (?:the|those|your|that|it|them)\b|have (?:it|them|him|her|someone|somebody|the|your|my|an?) .*(?:ed|sent|paid|brought|come|call)\b|let (?:\p{L}+ ){1,4}know\b|let (?:him|her|them) |(?:get|receive) (?:an? )?(?:notification|alert|reminder|e-?mail)s?)\b/iu.test(
+      !/^(?:right-?click|right click|log|sign|(?:start|begin) \p{L}+ing\b|wait for|check out|look up|fill|do not|don't|go|take\b.*\b(?:off|out of|away)|keep (?:the|those|your|that)\b|leave (?:the|those|your|that|it|them)\b|have (?:it|them|him|her|someone|somebody|the|your|my|an?) .*(?:ed|sent|paid|brought|taken|left|set|put|made|done|come|call)\b|let (?:\p{L}+ ){1,4}know\b|let (?:him|her|them) |(?:get|receive) (?:an? )?(?:notification|alert|reminder|e-?mail)s?)\b/iu.test(
         bare,
       )
     )
@@ -146,7 +146,7 @@ const CLOSING = /^(?:save|submit|send|search|confirm|apply)(?:\s+(?:it|them|chan
 
 /** Words that are as often nouns as commands. */
 const NOUNISH = new Set(
-  'address name email comment message order book list report search filter view show review contact post share like point set track look note request answer rate exchange return play pin tag work change update schedule rank focus access use heart date deposit transfer start upgrade reply sort sign copy paste save print text mark name open download reset claim object'.split(
+  'record permit address name email comment message order book list report search filter view show review contact post share like point set track look note request answer rate exchange return play pin tag work change update schedule rank focus access use heart date deposit transfer start upgrade reply sort sign copy paste save print text mark name open download reset claim object'.split(
     ' ',
   ),
 );

@@ -10,7 +10,7 @@ import { withoutTiming } from './timing.ts';
 import { turned } from './turns.ts';
 import { ASKED_BY_PAGE, type Pair, type Step, type Verb } from './types.ts';
 import { verbOf } from './verbs.ts';
-import { ASKING, objectWords, ROLES, SCOPE } from './words.ts';
+import { ASKING, objectWords, roleIn, SCOPE } from './words.ts';
 
 /** "Click the trash icon to delete it": what for is no part of what. */
 const PURPOSE =
@@ -176,7 +176,7 @@ function clauseRead(spoken: string, strings: readonly string[], theme: string, k
     .replace(AS_WHAT, ' ')
     .trim();
   let quoted = [...withoutWords(clause).matchAll(/«(\d+)»/g)].map((match) => strings[Number(match[1])] ?? '');
-  const role = ROLES.find(([pattern]) => pattern.test(rest))?.[1] ?? null;
+  const role = roleIn(rest);
   let pairs =
     TAKES_VALUES.has(verb) &&
     !/^switch\b/.test(folded) &&
@@ -189,7 +189,10 @@ function clauseRead(spoken: string, strings: readonly string[], theme: string, k
   if (verb === 'add' && new RegExp(KEPT_IN.source, 'iu').test(clause))
     pairs = pairs.filter((pair) => !quoted.includes(pair.value));
   const best = superlativeOf(rest.replace(/«\d+»/g, ' '));
-  const nth = nthOf(rest.replace(/«\d+»/g, ' '));
+  // "Change the day to the 20th": a day of the month.
+  const nth = pairs.some(({ value }) => /^\d{1,2}(?:st|nd|rd|th)$/.test(value))
+    ? null
+    : nthOf(rest.replace(/«\d+»/g, ' '));
   const constraints = constraintsOf(rest.replace(/«\d+»/g, ' '));
   // "With the most votes" compares, and is no place where the thing stands.
   const uncounted = best?.superlative.of ? rest.replace(COUNTED, ' ').trim() : rest;
@@ -247,6 +250,10 @@ function clauseRead(spoken: string, strings: readonly string[], theme: string, k
   );
   // "Forward the message from Ann to Bob": whom it goes to does not tell which one it is.
   if (/^(?:forward|send|pass|share|resend)\b/.test(folded)) scope = scope.replace(/(?<=\S)\s+(?:on\s+)?to\s+.*$/i, '');
+  // "The blind in the bedroom to go up": what it is to do is no place.
+  scope = scope.replace(/\s+to\s+(?:go|come|open|close|start|stop|run|turn|switch|play|ring|be)\s.*$/i, '');
+  // "Raise what is taken every month to 145 pounds": what it becomes is no place.
+  for (const { value } of pairs) scope = scope.replace(` to ${value}`, ' ').trim();
   let items: string[] = [];
   if (verb === 'pick' || verb === 'tick' || verb === 'untick') {
     const source = (objectWords(head) || /«/.test(head) ? head : rest)
@@ -299,7 +306,9 @@ function clauseRead(spoken: string, strings: readonly string[], theme: string, k
         : nth,
     superlative: best?.superlative ?? null,
     all:
-      /\b(?:all|every|everything|each(?! other)|both)\b/i.test(verb === 'transact' ? plain : rest) || OTHERS.test(rest),
+      /\b(?:(?<!\b(?:in|at|after|above|not) )all|every(?! (?:other |second )?(?:day|week|month|year|morning|evening|night|hour|time|\p{L}+day|\w+ (?:days|weeks|months)))|everything|each(?! other)|both)\b/iu.test(
+        verb === 'transact' ? plain : rest,
+      ) || OTHERS.test(rest),
     constraints,
     described: '',
     how: '',

@@ -72,7 +72,10 @@ export function withoutTiming(text: string): string {
       ),
       ' ',
     )
-    .replace(/(?:\b(?:at|from|to|until|by)\s+)*\b(?:\d{1,2}(?::\d{2})?\s*[ap]\.?m\b\.?|\d{1,2}:\d{2}\b)/gi, ' ')
+    .replace(
+      /(?:\b(?:at|from|to|until|by|after|before)\s+)*\b(?:\d{1,2}(?::\d{2})?\s*[ap]\.?m\b\.?|\d{1,2}:\d{2}\b)/gi,
+      ' ',
+    )
     .replace(/\s+/g, ' ')
     .trim();
 }

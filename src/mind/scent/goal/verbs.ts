@@ -16,7 +16,7 @@ define(
   'dial retype enter type write fill input put key paste copy fill-in populate complete provide specify supply',
 );
 define('pick', 'select choose pick mark highlight set adjust move slide');
-define('tick', 'tick check enable activate');
+define('tick', 'tick check enable activate allow permit');
 define('untick', 'cross untick uncheck deselect unselect disable deactivate clear');
 define('search', 'search google query');
 define('sort', 'sort arrange rank');
@@ -47,7 +47,7 @@ define(
   downgrade accept decline approve reject vote block unblock follow-up ask print draw give withdraw deposit register-for
   sign become enrol enroll enlist lodge sponsor volunteer authorise authorize verify convert connect disconnect install uninstall buy-and log adjust-plan replace swap reset recover restore merge tag share-with duplicate mute pin undo
   complain shorten lengthen grant swap dispute object thank claim suggest propose deregister demand appeal notify inform amend plan strike disable-account
-  freeze unfreeze pause resume extend reactivate snooze revoke`
+  record freeze unfreeze pause resume extend reactivate snooze revoke`
     .split(/\s+/)
     .join(' '),
 );
@@ -81,7 +81,7 @@ const SEEN_BY =
   /^(?:your|my|the|our)\s(?:\p{L}+\s){1,3}?(?:(?:only\s)?(?:visible|available|accessible|open)\s(?:only\s)?(?:to|for)\s\S|(?:public|private|hidden|invisible|visible)[.!]?$)/u;
 /** What goes on until it is ended. */
 const RUNS =
-  /\b(?:donations?|payments?|subscriptions?|memberships?|contracts?|polic(?:y|ies)|standing orders?|direct debits?|deliver(?:y|ies)|plan)\b/;
+  /\b(?:donations?|payments?|subscriptions?|memberships?|contracts?|polic(?:y|ies)|standing orders?|direct debits?|newspapers?|magazines?|papers?|deliver(?:y|ies)|plan)\b/;
 /** A sum of money is moved by an order to the bank, and not by the mouse. */
 const SUM = /[$€£]\s?\d|\d\s?(?:[$€£]|(?:euros?|dollars?|pounds?|eur|usd|gbp|chf)\b)/;
 /** What is put off to another day is no thing that the mouse moves. */
@@ -213,6 +213,11 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
     )
   )
     return { verb: 'transact', words: 1 };
+  // "Register for the course": what one takes part in, and no account.
+  if (first === 'register' && second === 'for' && !/\b(?:accounts?|newsletter|site|website|app)\b/.test(rest))
+    return { verb: 'transact', words: 2 };
+  if (/^sign up for (?:the|an?|your|my|\S+ing)\b(?!.*\b(?:accounts?|newsletter|site|website|app)\b)/.test(clause))
+    return { verb: 'transact', words: 3 };
   if (/^sign up\b/.test(clause)) return { verb: 'register', words: 2 };
   if (first === 'make' && SEEN_BY.test(rest)) return { verb: 'pick', words: 1 };
   if (/^(?:create|open|register|make|set up) (?:an? |a new |your |my )*(?:account|profile)\b/.test(clause))
@@ -223,6 +228,15 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   if (pair === 'fill in' || pair === 'fill out') return { verb: 'enter', words: 2 };
   if (pair === 'look up' || pair === 'find out' || pair === 'look for' || pair === 'work out')
     return { verb: 'learn', words: 2 };
+  if (/^(?:top up|set aside|put aside)$/.test(pair)) return { verb: 'transact', words: 2 };
+  if (first === 'say' && /^(?:how|what|which|who|whose|when|where|whether|why)$/.test(second))
+    return { verb: 'learn', words: 1 };
+  // "Take two of the white mugs": in a shop.
+  if (
+    first === 'take' &&
+    /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:of |lit|pack|kilo|bag|box|pair|bottle|tin)/.test(rest)
+  )
+    return { verb: 'buy', words: 1 };
   if (first === 'take' && second === 'over') return { verb: 'transact', words: 2 };
   if (first === 'take' && /\b(?:off|out of|away|down)\b|\sout$/.test(rest)) return { verb: 'remove', words: 1 };
   if (
@@ -251,7 +265,7 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   if (/^(?:put|add|save|place)$/.test(first) && KEPT_ON.test(rest)) return { verb: 'transact', words: 1 };
   if (pair === 'turn on' || pair === 'switch on' || pair === 'opt in') return { verb: 'tick', words: 2 };
   // What is crossed off a list is done.
-  if (pair === 'cross off' || pair === 'cross out') return { verb: 'tick', words: 2 };
+  if (/^(?:cross|tick|check|mark) off$|^cross out$/.test(pair) && list.length > 2) return { verb: 'tick', words: 2 };
   if (pair === 'turn off' || pair === 'switch off' || pair === 'opt out') return { verb: 'untick', words: 2 };
   if (pair === 'go back') return { verb: 'back', words: 2 };
   if (pair === 'switch to' && /\b(?:tab|view|mode)\b/.test(rest)) return { verb: 'press', words: 2 };
@@ -313,7 +327,9 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   if (first === 'stop' && USED.test(rest)) return { verb: 'untick', words: 1 };
   if (first === 'stop')
     return {
-      verb: /\b(?:from|being|getting|receiving|sending|emails?|notifications?|newsletters?)\b/.test(rest)
+      verb: /\b(?:from|being|getting|receiving|sending|emails?|e-mails?|notifications?|newsletters?|adverts?|texts?|messages|letters|reminders?|calls|alerts?|summar(?:y|ies)|updates|digests?|sounds)\b/.test(
+        rest,
+      )
         ? 'untick'
         : 'press',
       words: /^(?:receiving|getting|sending)$/.test(second) ? 2 : 1,

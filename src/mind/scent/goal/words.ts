@@ -1,7 +1,7 @@
 /** Words for kinds of element, and the role that stands for them. */
 export const ROLES: Array<[RegExp, string]> = [
   [/\b(?:check ?box(?:es)?|tick ?box(?:es)?)\b/i, 'checkbox'],
-  [/\bradio(?: buttons?)?\b/i, 'radio'],
+  [/\bradio buttons?\b|\bradios?\b(?!\s+(?:in|on|off|at|from|station|show|programme)\b)/i, 'radio'],
   [/\b(?:buttons?)\b/i, 'button'],
   [/\b(?:hyper)?links?\b/i, 'link'],
   [/\btabs?\b/i, 'tab'],
@@ -23,6 +23,15 @@ export const ROLES: Array<[RegExp, string]> = [
   [/\brows?\b/i, 'row'],
 ];
 
+/** Two words with capitals in a row are a name, whatever the second would mean: "a Silent Spinner wheel". */
+const NAMES = /(?<=\p{Ll} )(?:\p{Lu}\p{Ll}+ ){1,3}\p{Lu}\p{Ll}+(?= \p{Ll})/gu;
+
+/** The kind of element that words name; null for none. */
+export function roleIn(text: string): string | null {
+  const plain = text.replace(NAMES, ' ');
+  return ROLES.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
+}
+
 /** Words that name a place or kind and not the thing. */
 const FILLER =
   /\b(?:button|link|icon|tab|page|screen|website|web site|site|section|option|item|one|field|box|textbox|text box|input|form|below|above|following|labelled|labeled|colou?red|swatch|tile|called|named|titled|that says|which says|with the (?:text|label|name)|reading|the word|the|a|an|your|my|our|this|that|these|those|some|any|its|it|them|please|there|here|onto|into|on|in|at|to|of|for|from|with|up|out|using|all|every|each|both|their|his|her|me|between|through|across|around|find|by)\b/gi;
@@ -33,7 +42,7 @@ export const SCOPE =
 
 /** Words of place and comparison, which are read on their own and say nothing of the thing. */
 const COMPARING =
-  /\b(?<!\ban? )(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d+(?:st|nd|rd|th)|cheapest|most expensive|least expensive|lowest[- ]priced?|highest[- ]priced?|largest|biggest|smallest|highest|lowest|newest|latest|oldest|shortest|longest|fastest|quickest|heaviest|lightest|earliest|(?:best|worst|highest|lowest)[- ]paid|best[- ]rated|highest[- ]rated|top[- ]rated)\b(?! (?:name|aid|aiders?|responders?|hand|language|degree)\b)/gi;
+  /\b(?<!\ban? )(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d+(?:st|nd|rd|th)|cheapest|most recent(?:ly)?|most expensive|least expensive|lowest[- ]priced?|highest[- ]priced?|largest|biggest|smallest|highest|lowest|newest|latest|oldest|shortest|longest|fastest|quickest|heaviest|lightest|earliest|(?:best|worst|highest|lowest)[- ]paid|best[- ]rated|highest[- ]rated|top[- ]rated)\b(?! (?:name|aid|aiders?|responders?|hand|language|degree)\b)/gi;
 
 /** Words that ask and say nothing of what is asked about. */
 export const ASKING =
@@ -60,4 +69,4 @@ export function objectWords(text: string): string {
 
 /** "You have lost your card", "you have two children": how things are, and nothing that is to be done. */
 export const STATE =
-  /^(?:and |but )?(?:you|i)(?:'ve| have| had)(?: already| just| never| not| also)? (?!to\b|been (?:asked|told)\b)(?:\p{L}+(?:ed|en|st|ght|ut|id|ne|nt|ade)|an?|no|two|three|four|five|six|\d+)\b/iu;
+  /^(?:and |but )?(?:you|i)(?:'ve| have| had)(?: already| just| never| not| also)? (?!to\b|been (?:asked|told)\b)(?:\p{L}+(?:ed|en|st|ght|ut|id|ne|nt|ade)|read|got|sold|told|held|met|kept|left|had|set|an?|no|two|three|four|five|six|\d+)\b/iu;

@@ -31,10 +31,20 @@ const SETS = /^(?:turn|switch|tick|untick|enable|disable|activate|deactivate|cho
 /** Acts with which words go: a note with what is forwarded, a reason with what is declined. */
 const TAKES_WORDS = /^(?:forward|send|give|share|return|rate|review|transfer|pay|approve|reject|decline)\b/i;
 
+/** "Leave your boss the given note", "give this the name you know": what goes with the act, in words told elsewhere. */
+const TOLD_ELSEWHERE =
+  /^(?:leave|give|add|write|put|send)\s+(?:it|this|that|them|him|her|(?:the|your|my|our)\s\p{Ll}+)\s+(?:the|a|an|your|my)\s+(?:\p{L}+\s)?(?:name|title|note|message|comment|remark|word|reason|text)s?(?:\s+(?:you know|given|that is given|you have))?$/iu;
+/** "Which of them has the most? Tell me the name": asked once more. */
+const SAID_AGAIN =
+  /^(?:tell|give|say|write|name|state)\s+(?:(?:to\s+)?(?:me|us)\s+)?(?:(?:its|the|their|his|her)\s+)?(?:names?|answer|result|title|it|which(?:\s+one)?(?:\s+it\s+is)?|who(?:\s+it\s+is)?)$/i;
+const ASKS_WHICH = /^(?:which|who|find out (?:which|who)|tell me (?:which|who))\b/i;
+
 /** What a command only adds to the one before it, in the marks of the text; null where it asks for something of its own. */
 export function addedTo(last: Clause, asked: string): Pick<Clause, 'pairs' | 'how'> | null {
   const values = (...pairs: Pair[]) => ({ pairs, how: [] });
   if (isManner(asked) && !SETS.test(last.text)) return { pairs: [], how: [asked] };
+  if (TOLD_ELSEWHERE.test(asked)) return { pairs: [], how: [asked] };
+  if (SAID_AGAIN.test(asked) && ASKS_WHICH.test(last.text)) return { pairs: [], how: [] };
   const called = MAKES.test(last.text) ? CALLED.exec(asked)?.[1] : undefined;
   if (called) return values({ field: 'name', value: called }, { field: 'title', value: called });
   const given = /^(?:create|add|make)\b/i.test(last.text) ? GIVEN.exec(asked)?.[1] : undefined;
@@ -50,4 +60,13 @@ export function addedTo(last: Clause, asked: string): Pick<Clause, 'pairs' | 'ho
   // "Tell them all. Write: «0»": the words for it.
   const worded = TELLS.test(last.text) ? /^(?:write|say|put)\s*:?\s*(«\d+»)$/i.exec(asked)?.[1] : undefined;
   return worded ? values({ field: 'message', value: worded }) : null;
+}
+
+/** "Make a group and put Ann in it": it is the group that was just made. */
+export function intoMade(asked: string, before: string): string {
+  const made = /^(?:make|create|add|set up|open|start)\s+(?:an?|another)\s+(.+)$/i.exec(before)?.[1];
+  const put = made
+    ? /^(?:put|place|add)\s+(.+?)\s+(?:in|into|on|onto|to)\s+(?:it|there)$/i.exec(asked)?.[1]
+    : undefined;
+  return put ? `add ${put} to the ${made}` : asked;
 }

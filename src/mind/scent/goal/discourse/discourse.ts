@@ -9,6 +9,8 @@ interface Wanted {
   plural?: boolean;
   kind?: string;
   traits?: readonly string[];
+  /** Two things that were told in one breath. */
+  pair?: boolean;
 }
 
 function singular(kind: string): string {
@@ -25,6 +27,7 @@ export class Discourse {
   #focus: Entity | null = null;
   #sentence = 0;
   #toldOnly = false;
+  #twice = '';
 
   /** Looks only at what was told of while a command for the interface itself is read: "type it" means no thing. */
   only(told: boolean): void {
@@ -34,6 +37,10 @@ export class Discourse {
   /** Takes in a sentence that tells how things are. */
   tell(sentence: string): void {
     const account = accountOf(sentence, ++this.#sentence);
+    const doubled = /\b(?:is|are|was|were|has been)\b.*\b(?:twice|two times|doubled?)$/i.test(sentence);
+    this.#twice = doubled
+      ? (account.entities.find(({ role, name }) => role === 'topic' && name !== '')?.core ?? '')
+      : '';
     // "It is on offer now": the same thing is spoken of still.
     const goesOn = /^(?:it|they|he|she|this|these)\b/i.test(sentence);
     this.#accounts.push(account);
@@ -50,10 +57,11 @@ export class Discourse {
   }
 
   /** The thing that a word means; null when nothing of the kind was spoken of. */
-  find({ told = this.#toldOnly, person = false, plural, kind, traits = [] }: Wanted): Entity | null {
+  find({ told = this.#toldOnly, person = false, plural, kind, traits = [], pair }: Wanted): Entity | null {
     const fits = (entity: Entity) =>
       (kind !== undefined || entity.person === person) &&
       !(told && entity.asked) &&
+      (!pair || / and /.test(entity.core)) &&
       (plural === undefined || entity.plural === plural) &&
       (kind === undefined || singular(entity.kind) === singular(kind)) &&
       traits.every((trait) => entity.traits.includes(trait));
@@ -65,6 +73,11 @@ export class Discourse {
     return person
       ? (this.#entities.find(({ kind, name }) => kind === '' && /^\p{Lu}[\p{L}'-]+$/u.test(name)) ?? null)
       : null;
+  }
+
+  /** What was said to be there twice, as a command calls it; empty where nothing was. */
+  twice(): string {
+    return this.#twice;
   }
 
   /** Where something was said to be. */
@@ -114,6 +127,14 @@ export class Discourse {
 function rank(entity: Entity): number {
   const told = entity.asked ? 0 : 1;
   // Something without a name or an article is hardly meant by a pronoun.
+  // "Owen has a new number": somebody or something that has but a name is seldom meant by "it".
+  const named = entity.kind === '' && /^\p{Lu}[\p{L}'-]+$/u.test(entity.name);
+  const whose = /^(?:his|her|their)\s/i.test(entity.core);
   const bare = !entity.bare || entity.plural ? 0 : entity.role === 'topic' ? -1 : -5;
-  return bare + (entity.role === 'topic' ? 4 : entity.role === 'other' && entity.name !== '' ? 1 : 0) + told;
+  return (
+    (named || whose ? -1 : 0) +
+    bare +
+    (entity.role === 'topic' ? 4 : entity.role === 'other' && entity.name !== '' ? 1 : 0) +
+    told
+  );
 }

@@ -71,13 +71,22 @@ function qualifiers(
     last = next;
     // Whom it was to be sent to tells nothing of it.
     if (asked && next.after === 'to') break;
-    if (next.amount) continue;
+    if (next.amount || /^(?:mistake|accident|error|hand|post|e-?mail)$/i.test(next.text)) continue;
     const tells = isNamed(own)
       ? isNamed(next) && (TELLING_APART.has(next.after) || PLACED.has(next.after))
       : subject || TELLING_APART.has(next.after) || isNamed(next);
     if (tells) text += ` ${next.after} ${sentence.slice(next.start, next.end)}`;
   }
   return text;
+}
+
+/** "The job that is due first": which one it is, told by a comparison right behind it. */
+function comparedBy(after: string): string {
+  return (
+    /^\s+(?:that|which|who)\s+(?:is|are|was|has|have|comes?|leaves?|costs?)\b[^,.;]*?\b(?:first|last|latest|soonest|most|least|\p{Ll}{3,}est)\b[^,.;]*/u.exec(
+      after,
+    )?.[0] ?? ''
+  );
 }
 
 function personal(phrase: Phrase, verbs: readonly string[], subject: boolean): boolean {
@@ -100,6 +109,9 @@ export interface Account {
 const BODIES =
   /^(?:bank|laboratory|council|club|school|shop|store|company|insurance|firm|supplier|surgery|clinic|library|railway|agency|hotel|restaurant|site|website|app|tool|town|city|office|landlord|association)$/i;
 
+/** Whoever wants something speaks of that. */
+const WANTS = /^(?:want|wish|like|need|prefer)$/;
+
 /** What a sentence speaks of, likeliest first. A command is given without its verb. */
 export function accountOf(sentence: string, number: number, asked = false): Account {
   const { words, phrases: all, verbs: said } = phrasesOf(sentence);
@@ -111,6 +123,7 @@ export function accountOf(sentence: string, number: number, asked = false): Acco
   const subjectIsPronoun = words.some(({ tag, start }) => tag === 'pronoun' && start < firstVerb && start < first);
   const entities = phrases.flatMap((phrase, at): Entity[] => {
     if ((phrase.amount && !/«/.test(phrase.name)) || /\bones?$/i.test(phrase.text)) return [];
+    if (/^(?:end|beginning|start|middle|mistake|accident|error)$/i.test(phrase.kind) && phrase.after !== '') return [];
     if (TIME.test(phrase.kind) || (phrase.kind === '' && TIME.test(phrase.name))) return [];
     const before = phrase.start < firstVerb;
     const subject = before && phrase.after === '' && !subjectIsPronoun;
@@ -120,7 +133,7 @@ export function accountOf(sentence: string, number: number, asked = false): Acco
     return [
       {
         core: definite(phrase.text),
-        tail: qualifiers(asked, at, phrases, subject, sentence, words),
+        tail: qualifiers(asked, at, phrases, subject, sentence, words) + comparedBy(sentence.slice(phrase.end)),
         kind: phrase.kind.toLowerCase(),
         name: phrase.name,
         bare: phrase.determiner === '' && phrase.name === '' && !subject,
@@ -128,7 +141,7 @@ export function accountOf(sentence: string, number: number, asked = false): Acco
         person,
         plural: /[^s]s$/.test(phrase.kind) || / and /.test(phrase.name) || /^(?:people|children)$/.test(phrase.kind),
         role:
-          (subject || object) && !BODIES.test(phrase.kind)
+          (subject || object) && !BODIES.test(phrase.kind) && !(subject && !person && WANTS.test(verbs[0] ?? ''))
             ? 'topic'
             : lead || PLACED.has(phrase.after)
               ? 'place'
@@ -148,12 +161,40 @@ export function accountOf(sentence: string, number: number, asked = false): Acco
   for (const entity of entities)
     if (person && isLetter(entity.kind) && !/ from /.test(entity.tail))
       entity.tail = ` from ${person.core}${entity.tail}`;
+  // "His open jobs", of somebody who is named: theirs.
+  for (const entity of entities)
+    if (person && entity.name === '' && /^(?:his|her|their)\s/i.test(entity.core)) {
+      entity.core = `the ${entity.core.replace(/^\S+\s+/, '')}`;
+      entity.tail = ` of ${person.core}${entity.tail}`;
+    }
+  entities.push(...together(phrases, sentence, entities));
   // "You signed up for the course": nothing else is spoken of.
   if (!entities.some((entity) => entity.role === 'topic' && !entity.person)) {
     const spoken = entities.find(({ person, bare, kind }) => !person && !bare && !BODIES.test(kind));
     if (spoken) spoken.role = 'topic';
   }
   return { entities, verbs };
+}
+
+/** "The passport and the charger": both, which "them" can mean. */
+function together(phrases: readonly Phrase[], sentence: string, entities: readonly Entity[]): Entity[] {
+  const found: Entity[] = [];
+  for (let at = 0; at + 1 < phrases.length; at++) {
+    const [one, other] = [phrases[at]!, phrases[at + 1]!];
+    const thing = entities.find(({ core }) => core === definite(one.text));
+    const joins = /^\s*(?:,\s*and|and)\s+$/.test(sentence.slice(one.end, other.start));
+    if (!thing || thing.person || !joins || other.amount || other.determiner === '' || thing.plural) continue;
+    found.push({
+      ...thing,
+      core: sentence.slice(one.start, other.end),
+      tail: '',
+      kind: '',
+      name: '',
+      plural: true,
+      bare: false,
+    });
+  }
+  return found;
 }
 
 /** "The subtasks «0» and «1»": one phrase, where the kind stands for both. */
@@ -170,6 +211,16 @@ function joined(phrases: readonly Phrase[], sentence: string): Phrase[] {
         text: sentence.slice(last.start, phrase.end),
         end: phrase.end,
       };
+    // "Ordering the desk lamps has been started": what is done, with what it is done to.
+    else if (
+      last &&
+      out.length === 1 &&
+      last.determiner === '' &&
+      /^\p{Ll}{3,}ing$/iu.test(last.text) &&
+      phrase.determiner !== '' &&
+      sentence.slice(last.end, phrase.start) === ' '
+    )
+      out[out.length - 1] = { ...last, text: sentence.slice(last.start, phrase.end), end: phrase.end, traits: [] };
     // "A new employee, Rui Costa": the name of that very one.
     else if (
       last &&

@@ -1,26 +1,7 @@
 import { isVerb } from '../verbs.ts';
+import { causedIn, doneByOthers, HANDED } from '../wording/caused.ts';
+import { withoutIdiom } from '../wording/idioms.ts';
 import { baseOf } from './lexicon.ts';
-
-/** What is done for somebody on the way of another act: sent, brought, paid. */
-const HANDED =
-  /^(?:sent|delivered|shipped|brought|transferred|paid|refunded|posted|mailed|collected|picked|e-?mailed|credited|forwarded|handed)$/i;
-/** "Have it sent", "have the fare paid back": the thing, what is done with it in its plain form, and how. */
-interface Caused {
-  thing: string;
-  done: string;
-  how: string;
-}
-
-function causedIn(clause: string): Caused | null {
-  if (!/^have\s+(?:it|them|this|that|these|those|him|her|the|your|my|an?|his|its|their)\b/i.test(clause)) return null;
-  for (const match of clause.matchAll(/(?<=\s)\p{L}+/gu)) {
-    const done = match[0];
-    const thing = clause.slice('have'.length, match.index).trim();
-    if (thing === '' || !(HANDED.test(done) || (/[dtn]$/.test(done) && baseOf(done) !== null))) continue;
-    return { thing, done, how: clause.slice(match.index + done.length).trim() };
-  }
-  return null;
-}
 
 /** Whether a clause only says how what is asked before it comes about: "have it sent to the branch", "have someone come". */
 export function isManner(clause: string): boolean {
@@ -30,8 +11,24 @@ export function isManner(clause: string): boolean {
   return (
     caused !== null &&
     HANDED.test(caused.done) &&
-    !/\b(?:every|once|instead|weekly|daily|monthly|on \p{Lu}\p{L}+s)\b/u.test(caused.how)
+    !/\b(?:every|once|instead|weekly|daily|monthly|from now on|in (?:the )?future|any more|on \p{Lu}\p{L}+s)\b/u.test(
+      caused.how,
+    )
   );
+}
+
+/** What is there already, so that its way is changed and nothing is ordered. */
+const DEFINITE = /^(?:it|them|this|that|the|your|my|our|all|any)\b/i;
+/** Words that only say that it is to be otherwise than it was. */
+const AFRESH = /[,\s]+(?:instead|from now on|in (?:the )?future)$/i;
+const EVER = /^(?:every|on \p{Lu}\p{L}+s)\b/u;
+
+/** A thing that goes on as before, but at another time or in another way. */
+function otherwise(thing: string, how: string): string {
+  const to = how.replace(AFRESH, '').replace(/^(?:to|by|on|as|at)\s+/i, '');
+  return /^the \d{1,2}(?:st|nd|rd|th)\b/i.test(to)
+    ? `change the day${thing === 'it' ? '' : ` of ${thing}`} to ${to}`
+    : `change ${thing} to ${to}`;
 }
 
 const KNOW = /^let\s+((?:(?!know\b)[\p{L}'«»\d-]+\s+){1,5})know\b,?\s*/iu;
@@ -42,13 +39,23 @@ function broughtAbout(state: string): string | null {
   const passive = /^(.+?)\s+(?:is|are|gets?|be)\s+(?:also\s+)?(\p{L}+(?:ed|en|nt|ut|id))\b\s*(.*)$/iu.exec(state);
   const act = passive ? baseOf(passive[2]!) : null;
   if (passive && act && isVerb(act)) return `${act} ${passive[1]} ${passive[3]}`.trim();
+  const lit =
+    /^(.+?)\s+(?:goes|comes|turns|switches|is|are|go|come)\s+(?:turned\s+|switched\s+)?(on|off)\b\s*((?:at|every|when|after|before|from|in|by)\b.*)?$/i.exec(
+      state,
+    );
+  if (lit) return lit[3] ? `schedule ${lit[1]} to go ${lit[2]} ${lit[3]}` : `turn ${lit[2]} ${lit[1]}`;
   const way = /^(.+?)\s+(?:comes?|arrives?|goes|go|is|are)\s+((?:by|at|on|in|to|through|every|once)\b.+)$/i.exec(state);
   if (way) return `change ${way[1]} to ${way[2]!.replace(/^(?:by|at|to|through)\s+/i, '').replace(/\s+instead$/i, '')}`;
   return null;
 }
 
-/** An indirect request said as a command: "have it blocked" asks to block it, "let them know" to tell them. */
-export function commanded(clause: string): string {
+/**
+ * An indirect request said as a command: "have it blocked" asks to block it, "let them know" to tell them.
+ * @param alone nothing was asked before it that it could only say the manner of
+ */
+export function commanded(clause: string, alone = false): string {
+  const others = doneByOthers(clause);
+  if (others) return others;
   const know = KNOW.exec(clause);
   if (know) return `tell ${know[1]!.trim()} ${clause.slice(know[0].length)}`.trim();
   const seen = SEEN_TO.exec(clause);
@@ -56,41 +63,33 @@ export function commanded(clause: string): string {
   const caused = causedIn(clause);
   if (caused) {
     if (HANDED.test(caused.done)) {
-      const how = caused.how.replace(/\s+instead$/i, '').replace(/^(?:to|by|on)\s+/i, '');
-      return how && !isManner(clause) ? `change ${caused.thing} to ${how}` : clause;
+      const known = alone && DEFINITE.test(caused.thing) && !/^to\b/i.test(caused.how);
+      return caused.how && (known || !isManner(clause)) ? otherwise(caused.thing, caused.how) : clause;
     }
-    const act = baseOf(caused.done);
+    // "Have it taken on the 20th in future": the day of it is another.
+    if (AFRESH.test(caused.how) || EVER.test(caused.how)) return otherwise(caused.thing, caused.how);
+    const act = /^pass/i.test(caused.done) && /^on\b/i.test(caused.how) ? 'forward' : baseOf(caused.done);
+    if (act === 'forward') return `forward ${caused.thing} ${caused.how.replace(/^on\s+/i, '')}`.trim();
     if (act) return `${act} ${caused.thing} ${caused.how}`.trim();
   }
-  return clause
-    .replace(/^(?:put|set)\s+(it|this|that|them)\s+right\b/i, 'correct $1')
-    .replace(
-      /^turn\s+(.*\b(?:offer|request|invitation|application|proposal|it|them|this|that)\b.*?)\s+down$/i,
-      'decline $1',
-    )
-    .replace(/^take\s+(?:down\s+(.+)|(.+?)\s+down)$/i, 'remove $1$2')
-    .replace(/^call\s+(.+?)\s+off$/i, 'cancel $1')
-    .replace(/^call\s+off\b/i, 'cancel')
-    .replace(/^give\s+(?!back\b)(.+?)\s+back$/i, 'return $1')
-    .replace(/^have\s+(?:someone|somebody|them|him|her)\s+(?:call|ring|phone)\s+(?:you|me)\b/i, 'request a call')
-    .replace(/^(?:say|answer)\s+yes\s+to\b/i, 'accept')
-    .replace(/^(?:say|answer)\s+no\s+to\b/i, 'decline')
-    .replace(/^(?:give|grant)\s+(.+?)\s+access\s+to\s+(.+)$/i, 'share $2 with $1')
-    .replace(/^write\s+back\s+to\b/i, 'reply to')
-    .replace(/^(?:strike|cross)\s+(.+?)\s+(?:off|from)\s+/i, 'remove $1 from ')
-    .replace(/^hand\s+in\b/i, 'file')
-    .replace(/^take\s+(it|them|this|that)\s+off\s+/i, 'remove $1 from ');
+  return withoutIdiom(clause);
 }
 
 /** Acts of answering, with whom or what is answered and what is said. */
 const ANSWERING =
-  /^(answer|reply(?:\s+to)?|respond\s+to|write(?:\s+to)?)\s+(.+?)(?:(,?\s+that)\s+(.+)|\s*:\s*(.+)|,?\s+with\s+(«\d+».*))$/iu;
+  /^(answer|reply(?:\s+to)?|respond\s+to|write(?:\s+to)?)\s+(.+?)(?:(,?\s+that)(?!\s+(?:you|i)\s+(?:have|had)\s+(?:(?:not|never|yet|just)\s+)*\p{L}+ed\b)\s+(.+)|\s*:\s*(.+)|,?\s+with\s+(«\d+».*))$/iu;
 
 /** "Make Ann an editor": what somebody is. */
 const MADE = /^make\s+(.+?)\s+(?:an?|the)\s+(\p{L}[\p{L} -]{2,24}?)(?:\s+(?:of|in)\s+.*)?$/iu;
 
+/** "A new card": the same once more, which is asked for and not bought. */
+const ANEW =
+  /^(?:have|get|send\s+for)\s+(an?other|an?\s+(?:new|replacement|second|fresh))\s+((?:[\p{L}-]+\s){0,3}?(?:cards?|keys?|passwords?|codes?|copy|copies|certificates?|badges?|pass|passport|pin|bin|permit|licen[cs]e|letter|statement)\b.*)$/iu;
+
 /** A command about somebody whom it names, said by what is acted on: their message, their role. */
 export function outright(clause: string, persons: readonly string[]): string {
+  const anew = ANEW.exec(clause);
+  if (anew) return `request ${anew[1]} ${anew[2]}`;
   const made = MADE.exec(clause);
   if (made && persons.some((name) => made[1]!.startsWith(name))) return `change the role of ${made[1]} to ${made[2]}`;
   return answered(clause, persons);

@@ -20,10 +20,22 @@ const ELSE =
 /** "Leave the others as they are." */
 const LEFT =
   /^(?:leave|keep|let) (.*?)\s*\b(?:as (?:it|they|he|she) (?:is|are)|alone|in peace|unchanged|untouched|as before|there|where (?:it|they) (?:is|are))$/i;
+/** "You want walnut and nothing else." */
+const NOTHING_ELSE =
+  /^(?!.*\bnothing else (?:to|but|than)\b)(?:you|i|we|it|they)\b.*\band (?:nothing|no(?:body| one|thing)) (?:else|more)$/i;
 const WISH =
   /^(?:you|i)(?:'d| would| do)?(?: really| also| only| now| still)? (?:want|wish|like|prefer|hope|plan|intend|mean|will (?:collect|fetch|pick|pay|come|take|need|bring))\b/i;
 /** What somebody does not want. */
 export const UNWISHED = /^(?:you|i) (?:do not|don't|no longer) (?:want|wish|need|like)\b/i;
+
+/** A wish with its subject, behind a command. */
+export const WISHED_TOO = /^(?:i|you|we)(?:\s+would|'d)?\s+(?:like|want|wish|prefer)\s+to\s/i;
+/** "Two lamps, and nothing else". */
+export const ONLY_THAT =
+  /,?\s+(?:and|but)\s+(?:nothing|nobody|no one|none)\s+(?:else|more)$|,\s+(?:and|but)\s+no\s+other(?:\s+\p{L}+)?$/iu;
+/** "Standard delivery, paid by invoice": how, without a verb. */
+export const TERMS =
+  /^(?!.*\b(?:is|are|was|were|has|have|had|will|must|should|can|may|not|no|i|you|it|they|we|there)\b)(?=.*\b(?:delivery|delivered|shipping|collection|pick-?up|payment|paid|payable|sent|wrapped)\b)/i;
 
 /** Whether a sentence asks: it begins with the verb of an act, or with a question word and ends in a question mark. */
 function asks(bare: string, sentence: string): boolean {
@@ -36,6 +48,7 @@ function asks(bare: string, sentence: string): boolean {
 /** What a sentence does; `bare` is the sentence without politeness, `asked` whether something was asked before it. */
 export function kindOf(sentence: string, bare: string, asked: boolean): SentenceKind {
   const said = sentence.replace(/[.!?;\s]+$/, '');
+  if (NOTHING_ELSE.test(said) && (asked || !asks(bare, sentence))) return 'proviso';
   if (ELSE.test(said) || (BESIDE.test(said) && !asks(bare, sentence))) return 'proviso';
   const left = LEFT.exec(bare.replace(/[.!?;\s]+$/, ''));
   if (left && (BESIDE.test(left[1]!) || /^(?:it|them|that|this)$/i.test(left[1]!))) return 'proviso';

@@ -8,6 +8,10 @@ export function outspoken(command: string, discourse: Discourse): string {
     const [verb = '', ...manner] = command.split(' ');
     return about ? [verb, about, ...manner].join(' ') : command;
   }
+  // "You need a room. Book the quietest.": of those that were spoken of.
+  const best = /^(\p{L}+)\s+the\s+((?:(?:most|least)\s+\p{L}+)|\p{L}{3,}est)(?:\s+one)?$/iu.exec(command);
+  const kind = best ? discourse.find({ told: true, plural: false }) : null;
+  if (best && kind && kind.kind !== '' && kind.name === '') return `${best[1]} the ${best[2]} ${kind.kind}${kind.tail}`;
   const share =
     /^(?:book|buy|order|get|reserve)\s+(?:\p{L}+\s+|\d+\s+){0,3}(?:tickets?|seats?|places?|copies|copy)\b(?!\s+(?:of|to|at|in|on)\b)/iu.exec(
       command,

@@ -38,6 +38,7 @@ const IRREGULAR: Record<string, string> = {
   gone: 'go',
   got: 'get',
   grew: 'grow',
+  grown: 'grow',
   heard: 'hear',
   held: 'hold',
   kept: 'keep',

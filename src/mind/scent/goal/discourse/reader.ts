@@ -3,12 +3,14 @@ import { putQuotes } from '../quotes.ts';
 import { bareClause, liftLead, splitImperatives } from '../sentences.ts';
 import type { Pair, Verb } from '../types.ts';
 import { verbOf } from '../verbs.ts';
+import { setGoing } from '../wording/caused.ts';
+import { furtherWish, wishesOf } from '../wording/wishes.ts';
 import { STATE } from '../words.ts';
-import { addedTo, type Clause, MAKES } from './beside.ts';
+import { addedTo, type Clause, intoMade, MAKES } from './beside.ts';
 import { Discourse } from './discourse.ts';
 import { frameOf } from './frame.ts';
 import { commanded, isManner, outright } from './indirect.ts';
-import { forbidden, kindOf, UNWISHED } from './kinds.ts';
+import { forbidden, kindOf, ONLY_THAT, TERMS, UNWISHED, WISHED_TOO } from './kinds.ts';
 import { outspoken, topicOf } from './left-out.ts';
 import { resolved } from './refer.ts';
 import { newsIn, valuesGiven, valuesIn } from './values.ts';
@@ -28,9 +30,9 @@ const ACTS = new Set<Verb>(['transact', 'buy', 'add', 'remove', 'register']);
 const LOOKS = new Set<Verb>(['learn', 'locate', 'reach', 'search']);
 const NEVER = /^(?:do not|don't|never|avoid|ignore|leave out)\s+(.*)$/i;
 const KEPT =
-  /^(?:leave|keep)\s+(.*?)\s+(?:empty|blank|alone|unchanged|untouched|unticked|unchecked|unselected|as (?:it is|they are))$/i;
+  /^(?:leave|keep)\s+(.*?)\s+(?:empty|blank|alone|out|unchanged|untouched|unticked|unchecked|unselected|as (?:it is|they are))$/i;
 /** "Keep the one called «0»": a thing beside the one that is meant. */
-const SPARED = /^keep\s+((?:the|your|my|those|that|his|her)\s.*)$/i;
+const SPARED = /^keep\s+(?!.*\blonger\b)((?:the|your|my|those|that|his|her)\s.*)$/i;
 const HELD =
   /^(.*?)(?:[,\s]+(?:but not|without(?! (?:a |any )?(?:spaces?|gaps?|blanks?)\b)|except(?: for)?|instead of|rather than|do not|don't)|,\s+not(?=\s+(?:for|to|in|on|at|by|the|an?)\b))\s+(.*)$/i;
 
@@ -50,8 +52,12 @@ export class Reader {
   /** What was told of a value before anything was asked: "the code is 3059". */
   #given: Pair | null = null;
 
-  constructor(strings: readonly string[]) {
+  /** Nothing in the text is a command, so that what is wished for is what is asked. */
+  readonly #wishful: boolean;
+
+  constructor(strings: readonly string[], wishful = false) {
     this.#strings = strings;
+    this.#wishful = wishful;
   }
 
   read(sentence: string, rest: readonly string[]): void {
@@ -61,6 +67,11 @@ export class Reader {
     if (last && values.length > 0) {
       for (const { field, value } of values) last.pairs.push({ field, value: this.#put(value) });
       this.background.push(this.#put(sentence.replace(/[.!;]+$/, '')));
+      return;
+    }
+    const wishes = this.#wishful ? wishesOf(sentence) : furtherWish(sentence);
+    if (wishes.length > 0) {
+      for (const wish of wishes) this.#readPart(wish);
       return;
     }
     // "Any day will do, but it has to be before noon."
@@ -80,6 +91,11 @@ export class Reader {
     }
     if (kind === 'wish' && (this.clauses.length > 0 || rest.some(isCommand))) {
       this.#tellWish(sentence);
+      return;
+    }
+    const made = this.clauses.at(-1);
+    if (made && kind === 'told' && ASKS.test(made.text) && TERMS.test(sentence)) {
+      made.how.push(sentence.replace(/[.!;\s]+$/, ''));
       return;
     }
     const from = this.clauses.length;
@@ -130,20 +146,32 @@ export class Reader {
   }
 
   #readPart(part: string): void {
+    // "Sign me up, and I would like to pay by card": how, told in the same breath.
+    if (this.clauses.length > 0 && WISHED_TOO.test(part)) {
+      this.#tellWish(part);
+      return;
+    }
     if (STATE.test(part) || UNWISHED.test(part)) {
       this.#tell(part);
       return;
     }
-    const bare = bareClause(part);
+    const bare = bareClause(part).replace(ONLY_THAT, '');
     const without = NEVER.exec(bare) ?? KEPT.exec(bare) ?? SPARED.exec(bare);
     if (without) {
       this.#forbid(without[1]!);
       return;
     }
     const held = HELD.exec(bare);
-    const asked = (held ? held[1]! : bare).replace(/,?\s+but$/i, '');
-    if (held) this.#forbid(held[2]!);
-    this.#command(asked);
+    // "Without breakfast, from 4 to 6 May": behind the comma the rest is told.
+    const [not = '', ...more] = (held?.[2] ?? '').split(/,\s+(?=(?:from|on|at|in|for|to|by)\s)/i);
+    const asked = (held ? [held[1], ...more].join(' ') : bare).replace(/,?\s+but$/i, '');
+    if (held) this.#forbid(not);
+    this.#ask(asked);
+  }
+
+  /** One wish may take more than one command: a lamp that is to be on at half its brightness. */
+  #ask(asked: string): void {
+    for (const one of setGoing(asked) ?? [asked]) this.#command(one);
   }
 
   #command(asked: string): void {
@@ -154,7 +182,10 @@ export class Reader {
       for (const { field, value } of beside.pairs) last.pairs.push({ field, value: this.#put(value) });
       return;
     }
-    const direct = outspoken(commanded(last ? asked.replace(/^write(?=\s+that\b)/i, 'say') : asked), this.#discourse);
+    const direct = outspoken(
+      commanded(last ? intoMade(asked, last.text).replace(/^write(?=\s+that\b)/i, 'say') : asked, !last),
+      this.#discourse,
+    );
     if (!verbOf(fold(direct))) {
       this.#tell(asked);
       return;

@@ -49,12 +49,23 @@ function oneOf(words: readonly Word[], at: number, clause: string, discourse: Di
   let begin = at;
   while (begin > 0 && ['word', 'number'].includes(words[begin - 1]!.tag)) begin--;
   const determiner = words[begin - 1];
-  if (determiner?.tag !== 'determiner' || /^(?:no|each|every|any)$/i.test(determiner.text)) return null;
+  const that = begin === at && determiner?.text.toLowerCase() === 'that';
+  if (!determiner || (determiner.tag !== 'determiner' && !that) || /^(?:no|each|every|any)$/i.test(determiner.text))
+    return null;
   const traits = words.slice(begin, at).map((word) => word.text);
   if (traits.some((trait) => /^(?:other|same|right|wrong)$/i.test(trait))) return null;
   // "Exchange the red cushion for a green one": a thing of the kind named just before.
   const before = traits.length > 0 && SWAPS.test(clause) ? kindBefore(determiner.start, clause) : '';
   if (before) return { start: determiner.start, end: one.end, text: [determiner.text, ...traits, before].join(' ') };
+  // "Ann Lee is in your list twice": an entry that bears her name, and not the list.
+  const twice = discourse.twice();
+  if (twice)
+    return {
+      start: determiner.start,
+      end: one.end,
+      text: [determiner.text, ...traits, 'entry of', twice].join(' '),
+      open: true,
+    };
   const entity = discourse.find({ plural: true }) ?? discourse.find({ plural: false });
   if (!entity || entity.kind === '') return null;
   discourse.keep(entity);
@@ -79,7 +90,9 @@ function pronoun(words: readonly Word[], at: number, clause: string, discourse: 
     return { start: word.start, end: word.end, text };
   };
   const said = word.text.toLowerCase();
-  if (said === 'it' && !EXPLETIVE.test(clause.slice(word.start))) return mean(discourse.find({ plural: false }));
+  if (said === 'it' && !EXPLETIVE.test(clause.slice(word.start)))
+    // "The colours are wrong. Complain about it": of all that was told.
+    return mean(discourse.find(/\babout\s*$/i.test(clause.slice(0, word.start)) ? { told: true } : { plural: false }));
   if (/^(?:him|he|she)$/.test(said) || (said === 'her' && (ends(next) || next?.tag === 'determiner'))) {
     const entity = discourse.find({ person: true });
     return mean(entity);
@@ -94,7 +107,7 @@ function pronoun(words: readonly Word[], at: number, clause: string, discourse: 
   const alone = !next || ['stop', 'preposition', 'adverb'].includes(next.tag);
   if (/^(?:this|that)$/.test(said) && alone && at > 0 && at < 3) return mean(discourse.find({}));
   if (said === 'both' && ends(next)) {
-    const entity = discourse.find({ plural: true });
+    const entity = discourse.find({ plural: true, pair: true }) ?? discourse.find({ plural: true });
     return mean(entity, entity && / and /.test(entity.name) ? entity.name : undefined);
   }
   if (said === 'there' && at > 0 && ends(next)) {
@@ -177,7 +190,7 @@ export function resolved(clause: string, discourse: Discourse, told = false): { 
     if (spoken && word.start >= spoken[0].length) break;
     if (meant.some(({ start, end }) => word.start >= start && word.start < end)) continue;
     const found =
-      /^ones?$/i.test(word.text) && ends(words[i + 1])
+      /^ones?$/i.test(word.text) && (ends(words[i + 1]) || baseOf(words[i + 1]!.text) !== null)
         ? oneOf(words, i, clause, discourse)
         : (pronoun(words, i, clause, discourse) ?? noun(words, i, clause, discourse));
     if (found && !meant.some(({ text }) => text === found.text)) meant.push(found);

@@ -99,6 +99,11 @@ export function newsIn(sentence: string): { thing: string; value: string; not: s
       said,
     );
   const against = AGAINST.exec(said);
+  const own =
+    /^(.{2,40}?)\s+(?:has|have)\s+(?:now\s+)?(?:changed|got)\s+(?:his|her|their|its)\s+(.{3,30}?)\s+to\s+(.{2,60})$/i.exec(
+      said,
+    );
+  if (!found && own) return { thing: own[2]!, value: own[3]!, not: '' };
   if (!found && against) return { thing: '', value: against[1]!, not: against[2]! };
   if (!found) return null;
   const whole = found.groups!.value ?? found.groups!.to ?? '';

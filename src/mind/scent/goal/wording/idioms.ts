@@ -1,0 +1,106 @@
+/** Things of which one says "take it back" and means that it is no longer asked for. */
+const ASKED_FOR =
+  '(?:requests?|applications?|offers?|bids?|complaints?|votes?|statements?|claims?|invitations?|nominations?)';
+const POINTS = '(?:it|them|this|that|these|those)';
+const MEASURE = String.raw`\d[\d.,]*\s*(?:degrees?(?:\s+c\p{L}+)?|°\s?[cf]?|per\s?cent|%)`;
+
+/**
+ * Everyday turns of phrase in which the verb alone misleads, said with the verb that is meant. They are tried one after the other on a
+ * single command.
+ */
+const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^(?:put|set)\s+(it|this|that|them)\s+right\b/iu, 'correct $1'],
+  [/^turn\s+(.*\b(?:offer|request|invitation|application|proposal|it|them|this|that)\b.*?)\s+down$/iu, 'decline $1'],
+  [/^take\s+(?:down\s+(.+)|(.+?)\s+down)$/iu, 'remove $1$2'],
+  [/^turn\s+down\s+(?=.*\b(?:offer|request|invitation|application|proposal)\b)/iu, 'decline '],
+  [/^call\s+off\b/iu, 'cancel'],
+  [/^call\s+(\S.*?)\s+off(?=$|[,;]|\s+(?:and|because|as|for|since)\b)/iu, 'cancel $1'],
+  [/^have\s+(?:someone|somebody|them|him|her)\s+(?:call|ring|phone)\s+(?:you|me)\b/iu, 'request a call'],
+  [/^(?:say|answer)\s+yes\s+to\b/iu, 'accept'],
+  [/^(?:say|answer)\s+no\s+to\b/iu, 'decline'],
+  [/^(?:give|grant)\s+(.+?)\s+access\s+to\s+(.+)$/iu, 'share $2 with $1'],
+  [/^write\s+back\s+to\b/iu, 'reply to'],
+  [/^(?:strike|cross)\s+(.+?)\s+(?:off|from)\s+/iu, 'remove $1 from '],
+  [/^take\s+(it|them|this|that)\s+off\s+/iu, 'remove $1 from '],
+  [/^hand\s+in\b/iu, 'file'],
+  [/^hand\s+((?:the|your|my|our|an?|it|them|this|that)\b.*?)\s+in(?=$|[,;]|\s+(?:so|and|to|for|by)\b)/iu, 'file $1'],
+  [/^(?:get\s+rid\s+of|do\s+away\s+with|bin)\s+/iu, 'remove '],
+  [new RegExp(`^(?:take|pull)\\s+back\\s+(.*\\b${ASKED_FOR}\\b.*)$`, 'iu'), 'withdraw $1'],
+  [
+    new RegExp(
+      `^(?:take|pull)\\s+((?:the|your|my|our|his|her|their|that|this)\\s.*?\\b${ASKED_FOR}\\b.*?)\\s+back$`,
+      'iu',
+    ),
+    'withdraw $1',
+  ],
+  [
+    /^(?:get|bring)\s+(?!.*\b(?:money|deposit|fare|fee|refund|pounds?|euros?|dollars?|tax|cash|sum)\b)((?:it|them|this|that|the|your|my|our|both)\b.*?)\s+back(?:\s+(?:again|out)|\s+(?:from|out of)\s+(?:the\s+)?(?:bin|trash|archive|recycle bin))?$/iu,
+    'restore $1',
+  ],
+  [/^give\s+(her|him|them)\s+back\s+(.+)$/iu, 'return $2 to $1'],
+  [/^give\s+(?!back\b)(.+?)\s+back$/iu, 'return $1'],
+  [/^(?:bring|get|put)\s+(.+?)\s+up\s+to\s+date(?=$|[,;]|\s+and\b)/iu, 'update $1'],
+  [/^put\s+off\s+(.+?)\s+(?:to|until|till)\s+/iu, 'postpone $1 to '],
+  [
+    /^put\s+(it|that|this|them)\s+on\s+(?=(?:\p{L}+day|\d{1,2}(?:st|nd|rd|th)?|the\s\d{1,2}(?:st|nd|rd|th))\b)/iu,
+    'move $1 to ',
+  ],
+  [/^(?:put|place)\s+(an?\s+(?:ad|advert|advertisement|notice|listing))\s+(?:up\s+)?(?=(?:for|about)\b)/iu, 'post $1 '],
+  [/^put\s+(.+?)\s+off\s+(?:to|until|till)\s+/iu, 'postpone $1 to '],
+  [/^(?:put|push|bring)\s+(.+?)\s+(?:back|forward)\s+to\s+/iu, 'move $1 to '],
+  [/^put\s+(.+?)\s+on\s+hold\b/iu, 'pause $1'],
+  [/^put\s+(?:your|my)\s+name\s+down\s+(?:for|on)\b/iu, 'sign up for'],
+  [/^put\s+(?:yourself|me|us)\s+down\s+(?:for|on|as)\b/iu, 'sign up for'],
+  [/^[Pp]ut\s+(\p{Lu}\S*(?: \p{Lu}\S*)*|(?:your|my|our)\s.+?)\s+down\s+(?:for|on)\s+/u, 'sign $1 up for '],
+  [
+    /^(?:put|move|place|file)\s+(.+?)\s+where\s+(?:(?:all|the|your|my|our|other|rest of)\s+)+(.+?)\s+(?:are|is|belong|go|live|stand)$/iu,
+    'put $1 in the folder for $2',
+  ],
+  [/^(?:take part in|go in for)\s+/iu, 'sign up for '],
+  [/^(?:turn|put|bring)\s+(.+?)\s+(?:up|down)\s+to\s+(?=[\d€$£«])/iu, 'change $1 to '],
+  [new RegExp(`^put\\s+(.+?)\\s+(?:on|at|to)\\s+(${MEASURE})`, 'iu'), 'change $1 to $2'],
+  [
+    /^(?:make|have)\s+it\s+(\d[\d.,]*\s*(?:degrees?(?:\s+c\p{L}+)?|°\s?[cf]?))\b(.*)$/iu,
+    'change the temperature$2 to $1',
+  ],
+  [/^(?:keep|hold(?: on to)?)\s+(.+?)\s+((?:for\s+)?(?:.{1,20}\s)?longer)\b/iu, 'extend $1 $2'],
+  [/^(?:make|name|appoint)\s+(?!sure\b|it\b)(\S.*?)\s+responsible\s+for\s+(.+)$/iu, 'assign $2 to $1'],
+  [/^(?:put)\s+(.+?)\s+in\s+charge\s+of\s+(.+)$/iu, 'assign $2 to $1'],
+  [
+    /^make\s+(\S.*?)\s+(your|my|our|the)\s+((?:\p{Ll}+\s){0,2}(?:doctor|dentist|branch|shop|store|address|account|card|contact|language|home|page|currency|place|point|station|method|number|email|bank|school|class|teacher|main|default|usual|preferred)(?:\s\p{Ll}+)?)$/iu,
+    'change $2 $3 to $1',
+  ],
+  [
+    /^(?:show|list|set)\s+(.+?)\s+as\s+(?:(?:being|now)\s+)*(?=(?:done|finished|read|unread|paid|open|closed|busy|free|away|private|public|worked|under way|in progress|started|ready|sold|sent|urgent|important|waiting)\b)/iu,
+    'mark $1 as ',
+  ],
+  [/^(?:know|learn|hear)\s+(?=(?:what|how|when|where|which|who|whether|if)\b)/iu, 'find out '],
+  [/^remind\s+(?:me|us|yourself)\s+(?:of|about|to)\s+/iu, 'set a reminder for '],
+  [
+    new RegExp(`^(?:drop)\\s+(?!.*\\s(?:on|onto|in|into|to)\\s)(${POINTS}|(?:the|your|my|our)\\s.+)$`, 'iu'),
+    'cancel $1',
+  ],
+  [/^(?:take)\s+(?=\p{Lu}\S*(?: \p{Lu}\S*)*\s+off\s)/u, 'remove '],
+  [/^sign\s+off\s+(?:on\s+)?(?=(?:the|your|my|our|all)\b)/iu, 'approve '],
+  [/^chase(?:\s+up)?\s+/iu, 'ask about '],
+  [/^pay\s+off\s+/iu, 'pay '],
+  [/^top\s+(.+?)\s+up\s+(?=(?:by|with)\b)/iu, 'top up $1 '],
+  [/^(?:write|jot|note)\s+down\s+(?:that\s+)?/iu, 'make a note: '],
+  [/^note\s+that\s+/iu, 'make a note: '],
+  [/^(get|order|book|buy)\s+(?:yourself|myself|me|us)\s+/iu, '$1 '],
+  [/^let\s+(?!.*\bknow\b)(.+?)\s+(?:see|view|look\s+at|read)\s+(.+)$/iu, 'share $2 with $1'],
+  [
+    /^(?:get|receive|have)\s+((?:the|your|my|our|all|his|her)\s[^,.;]+?)\s+(?:by|as|via)\s+((?:post|mail|e-?mails?|text(?:\s+messages?)?|sms|phone|letter|post)s?)(?=$|[,;]|\s+(?:from|in|on)\b)/iu,
+    'change $1 to $2',
+  ],
+  [/^(?:go\s+on|keep(?:\s+on)?)\s+(?:getting|receiving)\s+(.+?),?\s+but\s+(?:only\s+)?(.+)$/iu, 'change $1 to $2'],
+  [/^give\s+up\s+(?=(?:the|your|my|our|it|them)\b)/iu, 'cancel '],
+  [/^leave\s+(?=(?:the|your|my|our)\s(?:\p{L}+\s){0,2}(?:group|list|club|team|course|class|channel)\b)/iu, 'leave '],
+];
+
+/** A command without the turn of phrase that hides its verb: "get rid of the old one" asks to remove it. */
+export function withoutIdiom(clause: string): string {
+  for (const [pattern, words] of IDIOMS)
+    if (pattern.test(clause)) return clause.replace(pattern, words).replace(/\s+/g, ' ').trim();
+  return clause;
+}
