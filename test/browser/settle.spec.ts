@@ -1,3 +1,4 @@
+import { saysComing } from '../../src/browser/act/answering.ts';
 import { expect, test, type Visit } from './support.ts';
 
 /** How long an action took to be done with, in milliseconds. */
@@ -124,4 +125,10 @@ test('a press that begins nothing is soon known to be dead, one that answers lat
     ])
       expect((await page.do(`click:${name}`)).words, `${pacing} ${name}`).toContain(words);
   }
+});
+
+test('a name that begins like a word for work is no sign of it', () => {
+  const shows = (text: string) => saysComing({ texts: [] }, { texts: [{ text }] as never, actions: [] });
+  expect(['Loading results', 'Searching…', 'Sending your order...', 'Processing'].map(shows)).not.toContain(false);
+  expect(['Sending things back', 'Working hours', 'Processing of personal data'].map(shows)).not.toContain(true);
 });

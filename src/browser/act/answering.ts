@@ -38,12 +38,20 @@ export async function answerToTyping(
 
 /** A text that says no more than that something is coming, in the languages most pages are in. */
 const COMING =
-  /^(loading|please wait|searching|processing|one moment|just a moment|working|fetching|sending|chargement|veuillez patienter|cargando|espere|buscando|wird geladen|lädt|bitte warten|laden|caricamento|attendere|carregando|aguarde|ładowanie|laddar|indlæser)\b.{0,40}$/i;
+  /^(?:loading|please wait|one moment|just a moment|chargement|veuillez patienter|wird geladen|lädt|bitte warten|caricamento|carregando|aguarde|ładowanie|indlæser)\b.{0,40}$/i;
+/** Words that a page says of its own work only alone or with dots behind them: "Sending things back" is the name of something. */
+const AT_WORK = /^(?:searching|processing|working|fetching|sending|cargando|espere|buscando|laden|attendere|laddar)\b/i;
+const ALONE = /^\S+(?:.{0,40}(?:\.{3}|…))?$/;
 
-/** Whether a text that came says that more is coming. */
-export function saysComing(before: Look['texts'], after: Look['texts']): boolean {
-  const known = new Set(before.map(({ text }) => text));
-  return after.some(({ text }) => !known.has(text) && COMING.test(text.trim()));
+/** Whether a text that came says that more is coming; what can be pressed or followed only bears such a name. */
+export function saysComing(before: Pick<Look, 'texts'>, after: Pick<Look, 'texts' | 'actions'>): boolean {
+  const known = new Set(before.texts.map(({ text }) => text));
+  const names = new Set(after.actions.map(({ label }) => label));
+  return after.texts.some(({ text }) => {
+    const said = text.trim();
+    const coming = COMING.test(said) || (AT_WORK.test(said) && ALONE.test(said));
+    return coming && !known.has(text) && !names.has(said);
+  });
 }
 
 /** Who hears the keys in the focused field: a script that shows a list, some script, or nobody. */

@@ -135,13 +135,13 @@ export class Outcome {
     const { tabs } = this.#parts;
     const front = tabs.front;
     let after = await this.look(front);
-    for (const until = Date.now() + COMING_MS; saysComing(before.texts, after.texts) && Date.now() < until; ) {
+    for (const until = Date.now() + COMING_MS; saysComing(before, after) && Date.now() < until; ) {
       const from = Date.now();
       await sleep(GLANCE_MS);
       if (this.#interrupted() || tabs.front !== front) break;
       after = await this.look(front);
       this.waiting.busyMs += Date.now() - from;
-      this.waiting.came = !saysComing(before.texts, after.texts);
+      this.waiting.came = !saysComing(before, after);
     }
     if (front !== page) return [`It shows "${after.title || after.url}".`];
     await this.#clocks.watch(before, after, () => this.look(front));

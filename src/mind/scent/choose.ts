@@ -19,13 +19,15 @@ import { keepChanges } from './rules/form/keep.ts';
 import { takeSuggestion } from './rules/form/suggest.ts';
 import { operate } from './rules/interface.ts';
 import { picksDone } from './rules/pick.ts';
+import { confirmAsked } from './rules/setbacks/asked-back.ts';
+import { workChooser } from './rules/setbacks/chooser.ts';
 import { watch } from './rules/setbacks/feedback.ts';
 import { mend } from './rules/setbacks/mend.ts';
 import { notThere } from './rules/setbacks/not-there.ts';
 import { answerDialog, answerInterruption, clearOverlay } from './rules/setbacks/obstacles.ts';
 import { pressAgain } from './rules/setbacks/press-again.ts';
 import { refused } from './rules/setbacks/refused.ts';
-import { confirmAsked, retry, stop, tryAgain, waitFor } from './rules/setbacks/setback.ts';
+import { retry, stop, tryAgain, waitFor } from './rules/setbacks/setback.ts';
 import { unavailable } from './rules/setbacks/unavailable.ts';
 import { among } from './rules/several/among.ts';
 import { applyChoice } from './rules/several/apply.ts';
@@ -59,6 +61,7 @@ const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   refused,
   redeem,
   mend,
+  workChooser,
   pressAgain,
   confirmAsked,
   retry,

@@ -1,6 +1,6 @@
 import { parseInstructions } from '../../contract/index.ts';
 import { luckOf } from '../identity.ts';
-import { fold, readingGrade, words as wordsOf } from '../language/index.ts';
+import { readingGrade, words as wordsOf } from '../language/index.ts';
 import type { MindAnswer, MindRequest } from '../mind.ts';
 import {
   decode,
@@ -19,7 +19,7 @@ import { dayFirstOn } from './filling/date-order.ts';
 import { withoutAdverts } from './foraging/advert.ts';
 import { parseGoal } from './goal/parse.ts';
 import { givenOn, instructionsOf } from './instructed.ts';
-import { asksForMore } from './meaning/evidence.ts';
+import { asksForMore, isGoodNews } from './meaning/evidence.ts';
 import { withoutTask } from './meaning/told.ts';
 import { type Memory, recall } from './memory.ts';
 import { goesOnByItself, takeIn, waitFelt } from './observe.ts';
@@ -64,6 +64,13 @@ function lookForFocus({ person }: MindRequest, page: Page, pixels: Pixels | null
   return hidden;
 }
 
+/** Many sites raise an alarm over good news too: what thanks or tells of something done is no error. */
+function alarmed(page: Page): Page {
+  const lines = page.error.split('\n');
+  const error = lines.filter((line) => !isGoodNews(line));
+  return error.length < lines.length ? { ...page, error: error.join('\n') } : page;
+}
+
 /** One decision of one person. */
 export async function decide(request: MindRequest): Promise<MindAnswer> {
   const { goal: asked, knowledge, instructions } = parsed(request.instructions);
@@ -75,7 +82,7 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
   const { percept, reading } = readWhatShows(request.percept, pixels, traits, memory, chance);
   const shownPage = readPage(percept, linePlaces(request.percept));
   const printed = shownPage.lines;
-  const page = withoutAdverts(withoutTask(shownPage, instructions), instructions);
+  const page = alarmed(withoutAdverts(withoutTask(shownPage, instructions), instructions));
   const sight = perceive(page, pixels, traits);
   const came = takeIn(page, memory);
   const told = instructionsOf(asked, page, memory, came.newPage);
@@ -126,7 +133,7 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
   const sent =
     memory.last?.commits === true || justSent(situation) || (memory.last?.kind === 'click' && asksForMore(situation));
   const errors = sent ? complaints(situation) : [];
-  if (sent) memory.complained = errors.map(fold).slice(0, 12);
+  if (sent) memory.complained = errors.slice(0, 12);
   memory.errors = errors.length > 0 && !came.newPage ? memory.errors + 1 : memory.last?.commits ? 0 : memory.errors;
 
   const proposed = lookedOver(situation, () => awareOf(looking));

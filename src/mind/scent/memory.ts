@@ -108,6 +108,8 @@ export interface Memory {
   seenLines: number[];
   /** Hashes of the lines of this page that something which came up over it hides. */
   under: number[];
+  /** Hashes of the names of controls that it hides. */
+  underItems: number[];
   /** Hashes of lines that more than one page has shown: the frame of the site. */
   frame: number[];
   /** What the edges of controls looked like without the focus, on the turn before; only where somebody goes by it. */
@@ -161,7 +163,7 @@ export interface Memory {
   waits: number;
   /** The page on which a form was sent, as long as nothing but scrolling was done since. */
   sent: string;
-  /** What the form that was sent last was found fault with, folded. */
+  /** What the form that was sent last was found fault with. */
   complained: string[];
   /** What of it was mended since. */
   mended: string[];
@@ -225,6 +227,7 @@ export function freshMemory(): Memory {
     entered: [],
     seenLines: [],
     under: [],
+    underItems: [],
     frame: [],
     edges: {},
     seenItems: [],

@@ -140,20 +140,26 @@ export interface Came {
 /** Share of what stood on a page that is hidden by what lies over it, and that is back once that is gone. */
 const HIDDEN = 0.5;
 
-/** What was there already before something came up that hid the page, and is back now: no answer to anything. */
-function uncovered(hashes: readonly number[], seen: ReadonlySet<number>, key: string, memory: Memory): Set<number> {
-  const now = new Set(hashes);
-  const here = memory.last?.key.split('|')[0] === key.split('|')[0];
-  const under = here ? memory.under : [];
-  const back = new Set(under.filter((value) => now.has(value) && !seen.has(value)));
-  if (under.length > 0 && back.size >= HIDDEN * under.length) {
-    memory.under = [];
-    return back;
-  }
+/** Share of it from which a press has put something over all of it, or another view in its place, and the least that is called a page. */
+const ALL = 0.8;
+const LEAST = 6;
+
+/** What was hidden by something that came up over the page, and what of it is back: no answer to anything. */
+interface Uncovered {
+  under: number[];
+  back: Set<number>;
+}
+
+/** Compares what shows now with what was seen before, where `kept` is what something that came up has hidden. */
+function uncovered(now: ReadonlySet<number>, seen: ReadonlySet<number>, kept: number[], pressed: boolean): Uncovered {
+  const back = new Set(kept.filter((value) => now.has(value) && !seen.has(value)));
+  if (kept.length > 0 && back.size >= HIDDEN * kept.length) return { under: [], back };
   const gone = [...seen].filter((value) => !now.has(value)).length;
-  const hidden = here && memory.last?.kind === 'click' && gone > HIDDEN * seen.size && now.size < HIDDEN * seen.size;
-  memory.under = under.length === 0 && hidden ? [...seen] : under;
-  return new Set();
+  const hidden =
+    pressed &&
+    gone > HIDDEN * seen.size &&
+    (now.size < HIDDEN * seen.size || (gone > ALL * seen.size && seen.size >= LEAST));
+  return { under: kept.length === 0 && hidden ? [...seen] : kept, back: new Set() };
 }
 
 /**
@@ -166,13 +172,22 @@ export function takeIn(page: Page, memory: Memory): Came {
   const hashes = page.lines.map((line) => hash(fold(line.text)));
   const kept = hashes.length > 0 ? hashes.filter((value) => seen.has(value)).length / hashes.length : 1;
   const key = placeOf(page, memory, kept);
-  const back = uncovered(hashes, seen, key, memory);
-  const fresh = page.lines.filter((_, i) => !seen.has(hashes[i]!) && !back.has(hashes[i]!)).map((line) => line.text);
+  const { last } = memory;
+  const here = last?.key.split('|')[0] === key.split('|')[0];
+  const pressed = here && last?.kind === 'click';
+  const lines = uncovered(new Set(hashes), seen, here ? memory.under : [], pressed);
+  memory.under = lines.under;
+  const fresh = page.lines
+    .filter((_, i) => !seen.has(hashes[i]!) && !lines.back.has(hashes[i]!))
+    .map((line) => line.text);
   memory.seenLines = [...new Set(hashes)].slice(0, 600);
   const known = new Set(memory.seenItems);
-  const appeared = new Set(page.items.filter((item) => !known.has(hash(item.name))).map((item) => item.name));
-  memory.seenItems = page.items.map((item) => hash(item.name));
-  const { last } = memory;
+  // What stands nowhere on the page, such as going back, is always there.
+  memory.seenItems = page.items.filter((item) => item.box).map((item) => hash(item.name));
+  const items = uncovered(new Set(memory.seenItems), known, here ? memory.underItems : [], pressed);
+  memory.underItems = items.under;
+  const isNew = (name: number) => !known.has(name) && !items.back.has(name);
+  const appeared = new Set(page.items.filter((item) => item.box && isNew(hash(item.name))).map((item) => item.name));
   // What could not be done was not filled in.
   if (last && FAILED.test(page.outcome)) {
     delete memory.filled[last.key]?.[last.name];

@@ -59,13 +59,29 @@ function countedIn({ last, filled }: Memory, step: Step): string | null {
   return field ? `${field[1]} ${step.object}` : null;
 }
 
+/** "Leave the given note": what the person was told under the name that the step gives went into the form that was sent just now. */
+function knownWithTheRest({ memory, knowledge }: Situation, step: Step): string | null {
+  if (!memory.last?.commits || step.verb !== 'transact') return null;
+  const sent = Object.values(memory.filled[memory.last.key] ?? {}).map(fold);
+  const named = knowledge.find(
+    ({ name, value }) =>
+      value.length > 2 &&
+      sent.includes(fold(value)) &&
+      literalCoverage(phrase(name.replace(/[_-]+/g, ' ')), phrase(step.text)) === 1,
+  );
+  return named?.value ?? null;
+}
+
 /**
  * "Create a bug and assign it to Tomas": what a later step says of the thing that was just made went into the same form. The
  * name that was put in there; null when there is none.
  */
-function givenAlready({ goal, memory, page }: Situation, step: Step): string | null {
+function givenAlready(situation: Situation, step: Step): string | null {
+  const { goal, memory, page } = situation;
   if (sentWithTheRest(memory, step)) return memory.last!.label;
   if (memory.step === 0) return null;
+  const known = knownWithTheRest(situation, step);
+  if (known) return known;
   const counted = step.verb === 'add' || step.verb === 'buy' ? countedIn(memory, step) : null;
   if (counted) return counted;
   if (step.verb !== 'transact') return null;

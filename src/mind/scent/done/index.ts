@@ -1,10 +1,15 @@
+import { fold } from '../../language/index.ts';
+import { isNewsletter, isSearchBox } from '../filling/fields.ts';
 import type { Step } from '../goal/types.ts';
-import { askedBack, isBusy, tookBack } from '../rules/setbacks/setback.ts';
+import { baseOf } from '../memory.ts';
+import { askedBack, tookBack } from '../rules/setbacks/asked-back.ts';
+import { isBusy } from '../rules/setbacks/setback.ts';
 import { lacking } from '../rules/widgets/take-counted.ts';
 import type { Done, Situation } from '../situation.ts';
 import { actedOnThing, chosenAtOnce } from './acted.ts';
 import { speaksAgainst } from './against/index.ts';
 import { newsOf } from './against/news.ts';
+import { answeredBack } from './answered-back.ts';
 import { carriedOut } from './carried.ts';
 import { confirmedInWords, setHere, shownOnPage, signedIn, takenOff } from './confirmed.ts';
 import { echoed } from './echoed.ts';
@@ -24,6 +29,7 @@ const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) 
   roundOver,
   nextIsUp,
   echoed,
+  answeredBack,
   carriedOut,
   chosenAtOnce,
   interfaceDone,
@@ -57,6 +63,9 @@ function doneInSilence(situation: Situation, step: Step): Verdict {
     : null;
 }
 
+/** Sureness from which the site has said in so many words that it did what was asked. */
+const TOLD = 0.8;
+
 /** Sureness up to which an act is taken for done without the site having said so. */
 const GUESSED = 0.7;
 
@@ -66,9 +75,32 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
   // What the page asks back about is not done before it is answered.
   if (done && ACTS.has(step.verb) && (askedBack(situation) || tookBack(situation))) return null;
   if (!done || speaksAgainst(situation, step) !== null || stillToSend(situation, step)) return null;
+  if (ACTS.has(step.verb) && (onlyOpened(situation) || onlyLookedUp(situation))) return null;
+  // What the site finds fault with is not done because something of it shows.
+  if (ACTS.has(step.verb) && done.sure < TOLD && situation.memory.last?.commits && situation.memory.errors > 0)
+    return null;
   // While the site is at it nothing is done but what it says in so many words.
   if (ACTS.has(step.verb) && done.sure <= GUESSED && isBusy(situation)) return null;
   return saidNothing(situation, step) ? { ...done, silent: true } : done;
+}
+
+/** Whether the last press has only brought up what is to be filled in, and sent nothing. */
+function onlyOpened({ memory, items, appeared, key }: Situation): boolean {
+  const { last } = memory;
+  if (last?.kind !== 'click' || baseOf(last.key) !== baseOf(key)) return false;
+  if (Object.keys(memory.filled[last.key] ?? {}).length > 0) return false;
+  return items.some(
+    (item) =>
+      appeared.has(item.name) && item.kind === 'type' && item.value === '' && !isSearchBox(item) && !isNewsletter(item),
+  );
+}
+
+/** What only shows a part of a list, or something that is there. */
+const SHOWS_PART = /^(?:search|find|show|filter|look up|apply filters?)\b/;
+
+/** Whether what was pressed last only narrows a list or looks something up: what it shows was there before. */
+function onlyLookedUp({ memory: { last } }: Situation): boolean {
+  return last?.commits === true && SHOWS_PART.test(fold(last.label));
 }
 
 /** Whether something went away by a press, and the site has not said a word. */

@@ -2,7 +2,9 @@ import { fold, literalCoverage, phrase, stem, words } from '../../language/index
 import { complaints } from '../filling/complaints.ts';
 import { isNewsletter, isSearchBox } from '../filling/fields.ts';
 import type { Step } from '../goal/types.ts';
+import { actNames } from '../meaning/act-names.ts';
 import { CONFIRMING, saysNothingFound } from '../meaning/evidence.ts';
+import type { LastAct } from '../memory.ts';
 import { commitWord } from '../rules/form/commit.ts';
 import type { Done, Situation } from '../situation.ts';
 
@@ -14,8 +16,8 @@ export function sentOff(situation: Situation, step: Step): Done {
   const { memory, page, key } = situation;
   const { last } = memory;
   if (!last || ONLY_READS.has(step.verb)) return null;
-  // What was put together on buttons and counters goes off by a press like any other.
-  if (!last.commits && !(last.kind === 'click' && memory.covered.length > 0)) return null;
+  // What was put together on buttons and counters goes off by a press like any other, of what is called by sending or by the act.
+  if (!last.commits && !(memory.covered.length > 0 && endsIt(last, step))) return null;
   // What stands on the next page too is a menu, and one of several things that was opened sends nothing off.
   if (last.rule === 'among' || (last.key !== key && !last.commits && page.byName.has(last.name))) return null;
   if (last.rule !== 'commit' && memory.covered.length === 0 && commitWord(last.label) < 0.8) return null;
@@ -45,6 +47,12 @@ export function sentOff(situation: Situation, step: Step): Done {
   if (asksMore || complaints(situation).length > 0 || saysNothingFound(situation) || /\?\s*$/.test(heading))
     return null;
   return { why: `my form is sent, and the page says “${heading}”`, cause: heading, sure: 0.7 };
+}
+
+/** Whether what was pressed ends a form or is the act by its name, and neither leads back nor only opens one of several things. */
+function endsIt(last: LastAct, step: Step): boolean {
+  if (last.kind !== 'click') return false;
+  return commitWord(last.label) >= 0.5 || actNames(step).includes(stem(words(last.label)[0] ?? ''));
 }
 
 /** Whether a heading tells what was pressed as done: "Parking started", after "Start parking". */

@@ -30,6 +30,7 @@ function distinctive(situation: Situation, options: readonly string[], inForm: b
   let best: { option: string; score: number } | null = null;
   let second = 0;
   for (const [i, said] of all.entries()) {
+    if (isEmptyOption(options[i]!)) continue;
     let score = 0;
     for (const token of said) {
       if (/\d/.test(token.word) || token.weight < 0.12 || IDLE.has(token.stem) || !asked.has(token.stem)) continue;

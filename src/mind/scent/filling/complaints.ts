@@ -1,6 +1,6 @@
 import { coverage, fold, phrase } from '../../language/index.ts';
 import type { Box, Item } from '../../perception/page.ts';
-import { CONFIRMING, isRow } from '../meaning/evidence.ts';
+import { CONFIRMING, isGoodNews, isRow } from '../meaning/evidence.ts';
 import type { Situation } from '../situation.ts';
 import { isSearchBox } from './fields.ts';
 
@@ -11,6 +11,9 @@ const ERROR_LINE =
 /** Wording that asks for something, which is a complaint where the form that was sent still stands there. */
 const ASKS =
   /\b(?:enter|choose|select|write|pick|tick|fill in|give|tell us) (?:an?|the|your|at least|both|all|one|some|in)\b/;
+
+/** What a message says that came up because something is amiss, whatever it names. */
+const DENIES = /\b(?:is|are|was|were|has|have|do|does|did|can) ?(?:not|n't)\b|\bcannot\b|^no\b(?! longer)/;
 
 /** Characters up to which a line is a remark on a form, and not a text. */
 const REMARK = 160;
@@ -75,9 +78,12 @@ function remarks(situation: Situation): string[] {
       !given.some((value) => fold(line).includes(value)) &&
       !names.has(fold(line)) &&
       !CONFIRMING.test(fold(line)) &&
+      !isGoodNews(line) &&
+      !COUNTS.test(fold(line)) &&
       /\p{L}{2}/u.test(line),
   );
   if (news.length === 0 || fresh.length > FEW) return [];
+  const links = page.items.filter((item) => item.role === 'link' && item.raw.length > 2).map((item) => fold(item.raw));
   const fields = formFields(situation);
   const lines = page.lines.filter((line) => news.includes(line.text));
   return lines
@@ -85,10 +91,14 @@ function remarks(situation: Situation): string[] {
       ({ text, box }) =>
         page.marked.some((mark) => /\bred\b/.test(mark.manner) && mark.text.includes(text)) ||
         fields.some((item) => remarkDistance(item.box, box) !== null) ||
-        speaksOf(fields, text),
+        // The foot of a page speaks of much.
+        (speaksOf(fields, text) && links.filter((link) => fold(text).includes(link)).length < 2),
     )
     .map((line) => line.text);
 }
+
+/** How many things a list shows now: "2 courses", "1 of 14 shown". */
+const COUNTS = /^(?:showing )?\d+(?: (?:of|from) \d+)?(?: \p{L}+){1,3}$/u;
 
 /** Whether a line bears the name of a field and says more than that. */
 function speaksOf(fields: readonly Item[], line: string): boolean {
@@ -121,7 +131,9 @@ export function complaints(situation: Situation): string[] {
   const found = said.filter(
     (line) =>
       line.length < 240 &&
-      (ERROR_LINE.test(fold(line)) || (stays && ASKS.test(fold(line)) && !heads.has(line))) &&
+      (ERROR_LINE.test(fold(line)) ||
+        (stays && ASKS.test(fold(line)) && !heads.has(line)) ||
+        (line === message && DENIES.test(fold(line)))) &&
       !names.has(fold(line)),
   );
   for (const line of remarks(situation)) if (!found.includes(line) && !isRow(page.items, line)) found.push(line);
@@ -129,17 +141,21 @@ export function complaints(situation: Situation): string[] {
   if (found.length > 0 && !memory.last?.completes)
     for (const line of fresh)
       if (line.length < 200 && !found.includes(line) && speaksOf(formFields(situation), line)) found.push(line);
-  if (page.error) found.unshift(...page.error.split('\n').filter((line) => line.trim() !== ''));
+  if (page.error)
+    found.unshift(...page.error.split('\n').filter((line) => line.trim() !== '' && !COUNTS.test(fold(line))));
   const lasting = page.lines
     .map((line) => line.text)
     .filter(
       (line) =>
         line.length < 200 &&
-        (memory.complained.includes(fold(line)) ||
+        (memory.complained.some((text) => fold(text) === fold(line)) ||
           /\b(?:is required|invalid|incorrect|must be|please (?:enter|select|choose|fill)|do not match)\b/.test(
             fold(line),
           )),
     );
+  // Who looks further down the page for what is missing has in mind what was said at its head.
+  if (memory.last?.kind === 'scroll' && memory.sent === situation.key)
+    for (const line of memory.complained) if (!found.some((text) => fold(text) === fold(line))) found.push(line);
   if (memory.errors > 0) for (const line of lasting) if (!found.includes(line)) found.push(line);
   return found;
 }

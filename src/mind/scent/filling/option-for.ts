@@ -1,8 +1,22 @@
-import { fold, numberOf, phrase, similarity } from '../../language/index.ts';
+import { fold, numberOf, parseDate, phrase, similarity } from '../../language/index.ts';
 import { isEmptyOption } from './fields.ts';
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** The option that is the same day as a date: "Thursday 4 June" for 2026-06-04; undefined where the value is no date or none is. */
+function sameDay(value: string, options: readonly string[]): string | undefined {
+  if (!DATE.test(value.trim())) return undefined;
+  const date = new Date(`${value.trim()}T00:00:00Z`);
+  return options.find((option) => {
+    const day = /\d/.test(option) ? parseDate(option, date, true) : null;
+    return day?.day === date.getUTCDate() && day.month === date.getUTCMonth() + 1 && day.year === date.getUTCFullYear();
+  });
+}
 
 /** The option that says a value; null when none does. */
 export function optionFor(value: string, options: readonly string[]): { option: string; fit: number } | null {
+  const day = sameDay(value, options);
+  if (day) return { option: day, fit: 1 };
   const wanted = phrase(value);
   const bare = (text: string) =>
     fold(text)

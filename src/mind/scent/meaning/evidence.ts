@@ -10,6 +10,16 @@ export const CONFIRMING =
 const DENYING =
   /^no\b|\b(?:found no|there (?:is|are|was|were) no|not|n't|cannot|can't|couldn't|could not|unable|failed|failure|fails|error|invalid|incorrect|wrong|please (?:enter|fill|select|choose|provide|check|try|correct|complete|answer|tell|give|add)|required|must|missing|are you sure|sorry|oops|denied|expired|unavailable|out of stock|if you|when you|how to|before you|would you|do you)\b|\?$/;
 
+/** What a site says of itself once it has what it was sent, in words that report no act: "We have your message", "You have a place". */
+const HAS_IT =
+  /^(?:thanks|great|all good|good news|noted)\b|\bwe(?:'ve| have)(?: now)? (?:got|your|noted|passed|put|taken|made|told)\b|\bwe(?: will|'ll) (?:be in touch|get back|answer|reply|ring|call|write|contact|let you know)\b|\byou(?:'ve| have)(?: now)? (?:a|got|your|an) (?:\p{L}+ )?(?:place|seat|spot|appointment|booking|ticket)\b|\b(?:reached us|is (?:free again|yours|on its way|ready))\b/u;
+
+/** Whether a message is good news: it thanks, or tells something as done, and asks for and denies nothing. */
+export function isGoodNews(line: string): boolean {
+  const said = fold(line);
+  return (CONFIRMING.test(said) || HAS_IT.test(said)) && !DENYING.test(said);
+}
+
 /** Words that say a verb is done, beyond the verb's own stem. */
 const DONE_WORDS: Partial<Record<Step['verb'], RegExp>> = {
   buy: /\b(?:order(?:ed)?|purchase|booking|booked|reservation|reserved|payment|paid)\b.*\b(?:placed|confirmed|confirmation|received|complete[d]?|success\w*|thank|booked|number|reference|on its way)\b|\bthank(?:s| you)\b.*\b(?:order|purchase|booking|payment|reservation|shopping)\b|\b(?:booking|order|reservation) (?:number|reference|no|id)\b|\byour (?:order|booking|seat|table|room|flight|ticket|appointment|stay|reservation)s?\b.{0,60}\b(?:is|are|has|have|booked|confirmed|placed|reserved)\b|^(?:booked|bought|purchased|ordered|reserved)\b.{0,80}$|\b(?:is|are|was|were|has been|have been)(?: now)? (?:booked|bought|purchased|ordered|reserved|paid for)\b/,
@@ -86,7 +96,8 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
     if (step.verb !== 'signin' && step.verb !== 'register' && /\b(?:welcome|signed in|logged in)\b/.test(folded))
       continue;
     const undone = saysUndone(folded, step);
-    if (!CONFIRMING.test(folded) && !own?.test(folded) && !undone && !saysItIs(folded, acts)) continue;
+    const has = HAS_IT.test(folded);
+    if (!has && !CONFIRMING.test(folded) && !own?.test(folded) && !undone && !saysItIs(folded, acts)) continue;
     // "Bought without an account? Write to us" asks first.
     if (DENYING.test(folded) || /^[^.!]*\?/.test(folded)) continue;
     // Who wrote something, and when, is told of every post.
@@ -104,6 +115,7 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
       continue;
     if (undone || own?.test(folded)) fit += 0.4;
     else if (
+      has ||
       /\b(?:success\w*|thank(?:s| you)|confirmed|confirmation|complete[d]?|saved|all (?:done|set))\b/.test(folded)
     )
       fit += 0.2;

@@ -8,10 +8,11 @@ import { contrary } from '../../meaning/amiss.ts';
 import { isClickable, wantedText } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
-import { thingsOf } from '../../things/index.ts';
+import type { Thing } from '../../things/index.ts';
 import { distance, gap } from '../way/search.ts';
 import { isOfCalendar } from '../widgets/calendar.ts';
 import { counters } from '../widgets/stepper.ts';
+import { entriesOf, thingsWithButtons } from './of-things.ts';
 
 /** How much a label promises to send a form off, 0..1. */
 const COMMITS: Array<[RegExp, number]> = [
@@ -142,25 +143,6 @@ function sendsEmptyBox(button: Item, items: readonly Item[], last: Item | undefi
   );
 }
 
-/** Entries in a list of at least so many are no buttons of a form. */
-const MANY = 3;
-
-/** What each of several things alike is opened with: the one control of each, by which it is called. */
-function entriesOf({ page }: Situation): Set<Item> {
-  const sets = thingsOf(page).filter(
-    ({ things }) =>
-      things.length >= MANY &&
-      things.every((thing) => thing.items.length <= 1) &&
-      !sameNames(things.map((t) => t.items)),
-  );
-  return new Set(sets.flatMap(({ things }) => things.flatMap((thing) => thing.items)));
-}
-
-/** Whether controls of several things all bear one name, as "Delete" in each row does. */
-function sameNames(sets: ReadonlyArray<readonly Item[]>): boolean {
-  return new Set(sets.flat().map((item) => fold(item.raw))).size === 1;
-}
-
 /** The button that sends the form off: by its words, its place after the fields, and what the step wants. */
 export function commitButton(situation: Situation, step: Step): Proposal | null {
   const { items, memory, key } = situation;
@@ -176,11 +158,7 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
   const looking = situation.goal.steps.every((one) => ['learn', 'locate', 'reach', 'search'].includes(one.verb));
   const turns = new Set(counters(situation).flatMap(({ stepper }) => [stepper.less, stepper.more]));
   const entries = entriesOf(situation);
-  const inThings = new Map(
-    thingsOf(situation.page)
-      .filter(({ things }) => things.length >= MANY && fields.length > 0)
-      .flatMap(({ things }) => things.flatMap((thing) => thing.items.map((item) => [item, thing] as const))),
-  );
+  const inThings = fields.length > 0 ? thingsWithButtons(situation) : new Map<Item, Thing>();
   let best: { item: Item; score: number } | null = null;
   for (const item of items) {
     if (!isClickable(item) || item.disabled || item.kind === 'check' || item.kind === 'point') continue;
@@ -208,6 +186,8 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
     // Who writes to a shop buys nothing on the way.
     if (contrary(step, item.said.folded, fold(situation.goal.text))) continue;
     let score = Math.max(commitWord(item.label), isOwnAct(step, item, lastField) ? 0.9 : 0);
+    // A row or a piece of text that can be pressed opens what it names, however much of the task it bears.
+    if (score === 0 && item.role !== 'button') continue;
     if (sendsEmptyBox(item, items, lastField)) score -= 0.6;
     // What only keeps a thing for another day sends nothing off.
     if (PUTS_ASIDE.test(item.said.folded) && !PUTS_ASIDE.test(fold(situation.goal.text))) continue;

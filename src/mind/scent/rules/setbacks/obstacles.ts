@@ -5,6 +5,7 @@ import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { NEWSLETTER_WISH } from '../form/form-fields.ts';
+import { askedBack } from './asked-back.ts';
 
 const LEAVE = /\b(?:leave (?:this )?(?:page|site)|unsaved|changes you made|discard)\b/;
 
@@ -164,7 +165,7 @@ export function clearOverlay(situation: Situation): Proposal | null {
   const asksForMail =
     items.some((item) => isNewsletter(item) && item.kind === 'type') &&
     !NEWSLETTER_WISH.test(fold(situation.goal.text));
-  const asked = asksBack(situation, clickable);
+  const asked = asksBack(situation, clickable) || askedBack(situation) !== null;
   const promo = clickable.filter((item) => {
     const label = item.said.folded.replace(/[^\p{L}' ]/gu, '').trim();
     if (!usable(item) || !CLOSE.test(label)) return false;

@@ -15,6 +15,11 @@ export function isSiteFailure(text: string): boolean {
 /** Tries of one and the same button that people make before they take the site at its word. */
 const TRIES = 2;
 
+/** Whether a line came by what was sent: "We are sorry that something went wrong", at the head of a form for complaints, was there before. */
+function cameOf({ fresh, memory, page }: Situation, line: string): boolean {
+  return fresh.includes(line) || memory.complained.includes(line) || page.outcome.includes(line);
+}
+
 /**
  * A form was sent and sent again, and the site fails each time or does not stir: the person stops, because nothing is
  * left to do about it. Saying that it is done would be wrong.
@@ -23,7 +28,9 @@ export function refused(situation: Situation): Proposal | null {
   const { memory, key, page } = situation;
   const { last } = memory;
   if (!last?.commits || last.key !== key || timesTried(memory, key, last.name) < TRIES) return null;
-  const said = page.lines.find((line) => line.text.length < 200 && FAILS.test(fold(line.text)))?.text ?? page.error;
+  const said =
+    page.lines.find(({ text }) => text.length < 200 && FAILS.test(fold(text)) && cameOf(situation, text))?.text ??
+    page.error;
   const gave = Object.keys(memory.filled[key] ?? {});
   if (said && FAILS.test(fold(said)))
     return {

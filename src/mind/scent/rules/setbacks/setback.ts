@@ -1,13 +1,10 @@
-import { fold, literalCoverage, phrase, similarity, stem } from '../../../language/index.ts';
+import { fold } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import { valueFor } from '../../filling/values.ts';
 import { isInterfaceStep } from '../../goal/types.ts';
-import { actNames } from '../../meaning/act-names.ts';
 import { isWildAct } from '../../meaning/acts.ts';
 import { saysNothingFound } from '../../meaning/evidence.ts';
-import { isClickable, sameWords, wantedText } from '../../meaning/match.ts';
+import { sameWords, wantedText } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
-import { placeOn } from '../../record.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 
 const LOADING = /^(?:loading|please wait|just a moment|one moment|hold on)\b/;
@@ -55,107 +52,6 @@ export function waitFor(situation: Situation): Proposal | null {
     args: null,
     sure: 0.6,
     cause: busy ?? 'the page',
-  };
-}
-
-const ASKS =
-  /\b(?:are you sure|really|do you (?:really )?want|confirm|cannot be undone|can't be undone|permanently|proceed\?|continue\?|please confirm)\b/;
-const NO = /^(?:no\b|cancel|close|go back|keep|stay|not now|never ?mind|abort)/;
-const YES =
-  /^(?:yes\b.*|ok|okay|confirm\b.*|continue|proceed|sure|delete\b.*|remove\b.*|cancel (?:booking|order|subscription|plan|account|it)\b.*|send|accept|agree|apply|submit)$/;
-
-const OF_ITSELF = /\b(?:helpful|useful|satisfied|was this|did (?:this|that|you find)|how (?:did|do) you like)\b/;
-
-/** A question that came up by a press, with what says yes to it and no. */
-interface AskedBack {
-  question: string;
-  yes: Item[];
-  no: Item | undefined;
-}
-
-/** Whether what was pressed last took back what was about to be done. */
-export function tookBack({ memory: { last } }: Situation): boolean {
-  return last?.rule === 'confirm' && NO.test(fold(last.label));
-}
-
-/** What the page asks back before it does what was just pressed; null where it asks nothing of the kind. */
-export function askedBack(situation: Situation): AskedBack | null {
-  const { memory, key, fresh, appeared } = situation;
-  if (memory.last?.kind !== 'click') return null;
-  // What a button says is no question.
-  // Another button of the same name, in another place, came with the question.
-  const came = (item: Item) =>
-    isClickable(item) &&
-    (appeared.has(item.name) || (item.name === memory.last?.name && placeOn(item) !== memory.last.at));
-  const no = situation.items.find((item) => came(item) && NO.test(item.said.folded));
-  const question = fresh.find(
-    (line) =>
-      (ASKS.test(fold(line)) || (no && line.length < 160 && /\?(?:\s|$)/.test(line))) &&
-      !situation.page.items.some(
-        (item) => sameWords(item.raw, line) && /\?\s*$/.test(item.raw) === /\?\s*$/.test(line),
-      ),
-  );
-  // What the site wants to know of itself is no question about the act.
-  if (!question || OF_ITSELF.test(fold(question))) return null;
-  // A question that stands over fields of its own is answered with them.
-  const fields = situation.items.filter(
-    (item) =>
-      appeared.has(item.name) && (['type', 'choose', 'set', 'upload'].includes(item.kind) || item.role === 'radio'),
-  );
-  if (fields.length > 1 || fields.some((item) => item.kind === 'type' && valueFor(situation, item, false) !== null))
-    return null;
-  const yes = situation.items.filter(
-    (item) =>
-      !item.disabled &&
-      came(item) &&
-      (YES.test(item.said.folded.replace(/[^\p{L} ]/gu, '').trim()) || sameWords(item.raw, memory.last?.label ?? '')) &&
-      timesTried(memory, key, item.name) < 2,
-  );
-  return yes.length > 0 ? { question, yes, no } : null;
-}
-
-/** Words that end something for good, at the head of a question. */
-const ENDS = /^(?:(?:do you )?(?:really )?(?:want to )?)?(cancel|delete|remove|block|disable|end|stop|close|discard)\b/;
-
-/** Whether a question is about an act, or about a thing by its name, that the task says no word of. */
-function asksOfAnother({ step, goal }: Situation, question: string): boolean {
-  if (!step) return false;
-  const told = fold(goal.text);
-  const act = ENDS.exec(fold(question))?.[1];
-  if (act && step.verb !== 'remove' && !actNames(step).includes(stem(act)) && !told.includes(act)) return true;
-  const wish = phrase(`${step.text} ${step.scope}`);
-  const names = [...question.matchAll(/["“]([^"”]{2,60})["”]/gu)].map((match) => phrase(match[1]!));
-  return (
-    names.length > 0 &&
-    names.every((name) => literalCoverage(name, wish) < 0.6) &&
-    literalCoverage(phrase(step.object), phrase(question)) < 0.5
-  );
-}
-
-/** The page asks back before it does what the person just asked for: say yes, when that is what was meant. */
-export function confirmAsked(situation: Situation): Proposal | null {
-  const { step, goal } = situation;
-  const asked = askedBack(situation);
-  if (!asked) return null;
-  const { question, yes, no } = asked;
-  // The task itself says how to answer.
-  if (step && (step.verb === 'press' || step.verb === 'pick' || step.verb === 'close')) return null;
-  if (goal.avoid.some((text) => similarity(phrase(text), phrase(question)) > 0.6)) return null;
-  const another = asksOfAnother(situation, question);
-  if (another && !no) return null;
-  const about = phrase(`${step?.text ?? ''}`);
-  const item = another
-    ? no!
-    : yes.sort((a, b) => similarity(about, b.said) - similarity(about, a.said) || a.order - b.order)[0]!;
-  return {
-    rule: 'confirm',
-    why: `the page asks “${question.slice(0, 100)}”, and I ${another ? 'do not mean that' : 'do mean it'}`,
-    status: 'continue',
-    item,
-    args: null,
-    sure: 0.85,
-    ...(another ? {} : { commits: true }),
-    cause: question,
   };
 }
 
