@@ -140,8 +140,13 @@ export function paysTooEarly({ memory }: Situation, step: Step, label: string): 
 }
 const NO_STATION = { weight: 0, ofThing: false };
 
+/** A question that somebody else has asked: an answer stands behind it, and nothing is done by opening it. */
+const ASKED =
+  /^(?:how|what|why|when|where|which|who|whose|can|could|may|do|does|did|is|are|will|should|must)\b.*\?\s*$/;
+
 /** How much a label is a station on the way to what the step wants, 0..1, before asking what it belongs to. */
 export function station(situation: Situation, step: Step, label: string): { weight: number; ofThing: boolean } {
+  if (ASKED.test(label.trim().toLowerCase())) return NO_STATION;
   const folded = fold(label).replace(/^[^\p{L}\p{N}]+/u, '');
   let best = { weight: 0, ofThing: false };
   for (const entry of SCRIPTS[step.verb] ?? []) {

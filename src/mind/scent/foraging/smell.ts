@@ -23,6 +23,7 @@ import type { Situation } from '../situation.ts';
 import { keptBeside, saysLittle, standsAtAnother } from './beside.ts';
 import { headOf, identified, isAskedFirst, isUntaken, leadsOn } from './clues.ts';
 import { binds, onAnother, UNTOUCHED } from './elsewhere.ts';
+import { ONE_OF_TWO, placesJoined } from './joined-places.ts';
 import { isLandmark } from './landmarks.ts';
 import { isOfFrame } from './leaf.ts';
 import { isKindOfThis, isThroughHere, leadsNowhereNew, namesThisPage, timesThere } from './led.ts';
@@ -54,7 +55,8 @@ export function scentOf(
 ): { fit: number; reason: string } {
   const label = item.said;
   const related = wanders(step, item) ? knows : similarity;
-  let fit = related(wanted, label);
+  const joined = placesJoined(item.raw).map((place) => ONE_OF_TWO * related(wanted, place));
+  let fit = Math.max(related(wanted, label), ...joined);
   let reason = 'words';
   let ofHead = false;
   // The wish as a whole backs a step whose own words are thin.
