@@ -54,10 +54,9 @@ export function belongsTo(word: string, kind: string): boolean | null {
   return own.some((entry) => entry.names.has(stem(kind)));
 }
 
-const members = new Set(KINDS.flatMap((kind) => [...kind.members]));
-
-/** Whether two words name things that everybody tells apart, near as they are in running text: a carrot is no tomato. */
+/** Whether two words name things of one kind that everybody tells apart, near as they are in running text: a carrot is no tomato. */
 export function knownApart(a: string, b: string): boolean {
   const [one, other] = [stem(a), stem(b)];
-  return one !== other && !synonymous(a, b) && !synonymous(one, other) && members.has(one) && members.has(other);
+  if (one === other || synonymous(a, b) || synonymous(one, other)) return false;
+  return KINDS.some(({ members }) => members.has(one) && members.has(other));
 }
