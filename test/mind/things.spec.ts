@@ -1,6 +1,4 @@
 import { expect, test } from '@playwright/test';
-import type { Percept } from '../../src/mind/mind.ts';
-import { readPage } from '../../src/mind/perception/index.ts';
 import { conditionsOf } from '../../src/mind/scent/goal/conditions.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { askOf } from '../../src/mind/scent/things/ask.ts';
@@ -9,25 +7,7 @@ import { fitting } from '../../src/mind/scent/things/fitting.ts';
 import { thingsOf } from '../../src/mind/scent/things/index.ts';
 import { rankOf } from '../../src/mind/scent/things/rank.ts';
 import { statesAsked } from '../../src/mind/scent/things/states.ts';
-
-/** A page of cells, row by row, 120 pixels wide and 30 high, under a heading. */
-function tabled(rows: ReadonlyArray<readonly string[]>) {
-  const cells = rows.flatMap((row, y) => row.map((text, x) => ({ text, x: 20 + 120 * x, y: 80 + 30 * y })));
-  const shown = cells.filter(({ text }) => text !== '');
-  const percept: Percept = {
-    frame: { bytes: new Uint8Array(), mediaType: 'image/png', width: 1000, height: 700 },
-    texts: [
-      { label: 'page_text', text: ['# Laptops', ...shown.map(({ text }) => text)].join('\n') },
-      {
-        label: 'text_places',
-        text: ['20,20,200,30,30', ...shown.map(({ text, x, y }) => `${x},${y},${8 * text.length},18,18`)].join('\n'),
-      },
-    ],
-    actions: [],
-    frameAgeMs: 0,
-  };
-  return readPage(percept);
-}
+import { tabled } from './tabled.ts';
 
 const named = (rows: ReadonlyArray<readonly string[]>, task: string) => {
   const page = tabled(rows);

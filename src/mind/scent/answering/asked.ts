@@ -22,19 +22,28 @@ const UNITS: readonly ValueKind[] = [
   new RegExp(`${AMOUNT}[\\s-]*(?:(?:-|–|to)\\s*\\d+\\s*)?(?:${given})(?![\\p{L}\\d])`, 'iu'),
 ]);
 
+const MONEY =
+  /[$€£¥]\s?\d|\d[\d.,]*\s?(?:€|£|\$|eur|usd|gbp|kr\b|chf|euros?|dollars?|pounds?|%|percent|per cent)|\b\d[\d,]*\.\d{2}\b|\bfree\b/i;
+
 const ATTRIBUTES: readonly ValueKind[] = [
   ...UNITS,
+  [
+    /\bhow many (?:kilo(?:gram)?s|kg|grams|tonnes)\b|\bhow many pounds\b.*\b(?:weigh|heavy)/,
+    /\d\s?(?:kg|kilo(?:gram)?s?|g|grams?|t|tonnes?|lbs?|pounds?)\b/i,
+  ],
+  [/\bhow many (?:pounds|euros|dollars|francs|crowns|pence|cents)\b/, MONEY],
+  [
+    /\bhow many (?:(?:centi|milli|kilo)?met(?:re|er)s|cm|mm|km|miles|inches|feet)\b/,
+    /\d\s?(?:[ckm]?m|(?:centi|milli|kilo)?met(?:re|er)s?|miles?|in|inch(?:es)?|ft|feet|["″])(?!\p{L})|\d\s?[x×]\s?\d/iu,
+  ],
   [/\b(?:temperature|how (?:hot|warm|cold)|what degrees?)\b/, /\d\s?(?:°|º|degrees?\b|℃|℉|K\b)|\bgas mark\b/i],
   [/\bwhat time\b/, /\b\d{1,2}[:.]\d{2}\b|\b\d{1,2}\s?(?:am|pm|h\b|o'clock)|\b(?:noon|midnight)\b/i],
   // "How much flour": so much of a thing, and no sum of money.
   [
     /\bhow much (?!(?:does|do|did|is|are|was|will|would|for|to|of|the|an?|it|they|this|that|money|more|less|longer|cheaper|time)\b)\p{L}+/u,
-    /\d[\d.,]*\s?(?:g|kg|mg|grams?|kilos?|ml|cl|dl|l|litres?|liters?|oz|ounces?|lbs?|cups?|(?:tea|table)spoons?|tsp|tbsp|pinch(?:es)?|gb|mb|tb|kwh|kw|w|watts?|%|m²|m2|units?|points?|credits?)(?!\p{L})|\b(?:an?|one|two|three|four|five|six|half an?) (?:cups?|pinch|litres?|kilos?|grams?|(?:tea|table)spoons?)\b/iu,
+    /\d[\d.,]*\s?(?:g|kg|mg|grams?|kilos?|ml|cl|dl|l|litres?|liters?|oz|ounces?|lbs?|cups?|(?:tea|table)spoons?|tsp|tbsp|pinch(?:es)?|gb|mb|tb|kwh|kw|w|watts?|%|m²|m2|m³|m3|units?|points?|credits?)(?!\p{L})|\b(?:an?|one|two|three|four|five|six|half an?) (?:cups?|pinch|litres?|kilos?|grams?|(?:tea|table)spoons?)\b/iu,
   ],
-  [
-    /\b(?:price|cost|costs|how much|fee|charge|fare|rate|total)\b/,
-    /[$€£¥]\s?\d|\d[\d.,]*\s?(?:€|£|\$|eur|usd|gbp|kr\b|chf|euros?|dollars?|pounds?|%|percent|per cent)|\b\d[\d,]*\.\d{2}\b|\bfree\b/i,
-  ],
+  [/\b(?:price|cost|costs|how much|fee|charge|fare|rate|total)\b/, MONEY],
   [
     /\bhow often\b/,
     /\b(?:once|twice|thrice|every|each|daily|hourly|weekly|fortnightly|monthly|quarterly|yearly|annually|never|not at all|rarely|seldom|times)\b/i,

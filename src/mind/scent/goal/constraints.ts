@@ -58,6 +58,14 @@ const SUPERLATIVES: Array<[RegExp, Superlative]> = [
     /\b(?:nearest|closest)\b(?! (?:match|to (?:the )?(?:number|value)))/,
     { dimension: 'number', highest: false, of: 'distance' },
   ],
+  [
+    /\b(?:sold|sells?|selling|did|does|doing|earn(?:s|ed)|performed) (?:the )?best\b/,
+    { dimension: 'number', highest: true },
+  ],
+  [
+    /\b(?:sold|sells?|selling|did|does|doing|earn(?:s|ed)|performed) (?:the )?worst\b/,
+    { dimension: 'number', highest: false },
+  ],
   [/\b(?:heaviest)\b/, { dimension: 'grams', highest: true }],
   [/\b(?:lightest)\b/, { dimension: 'grams', highest: false }],
   [
@@ -69,7 +77,7 @@ const SUPERLATIVES: Array<[RegExp, Superlative]> = [
 
 /** "The question with the most votes": what is counted stands after it. */
 export const COUNTED =
-  /\b(?:with |that has |having )?the (most|fewest|highest number of|lowest number of) ([a-z]{3,})\b(?<!popular|recent|expensive|ly)/i;
+  /\b(?:with |that has |having )?the (most|fewest|highest number of|lowest number of) (?!(?:with|for|from|this|last|over|among|and|per|during|money)\b)([a-z]{3,})\b(?<!popular|recent|expensive|ly)/i;
 
 /** The comparison a clause asks for, with its words removed from the rest. */
 export function superlativeOf(clause: string): { superlative: Superlative; rest: string } | null {

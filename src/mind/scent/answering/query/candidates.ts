@@ -1,8 +1,9 @@
 import { phrase } from '../../../language/index.ts';
 import type { Situation } from '../../situation.ts';
+import { valuesOf } from '../question/kinds.ts';
 import { says } from './bearing.ts';
-import type { Query } from './query.ts';
-import { contextOf, relationsOf } from './rows.ts';
+import { type Query, TIME_NOUN } from './query.ts';
+import { contextOf, type Relation, relationsOf } from './rows.ts';
 import { type Selection, select } from './select.ts';
 
 /** Share of what is asked that must be borne out, by rows, by single lines, and by further pages of a list. */
@@ -44,6 +45,14 @@ export function candidates(situation: Situation, query: Query, least: number = B
   return all.sort((a, b) => rank(b) - rank(a));
 }
 
+/** Whether the rows are told apart by when they were. */
+function tellsTimes({ rows }: Relation): boolean {
+  return (
+    rows.filter((row) => /\b(?:week|quarter) \d/i.test(row.name) || valuesOf(row.name, 'date').length > 0).length >=
+    0.5 * rows.length
+  );
+}
+
 /** Whether all of a list counts, and not one row of it. */
 export function isAggregate({ wants, superlative }: Query): boolean {
   return wants === 'count' || wants === 'sum' || superlative !== null;
@@ -59,6 +68,7 @@ export function isOfKind(situation: Situation, query: Query, { relation }: Selec
   ];
   if (kinds.length === 0) return true;
   const { page } = situation;
+  if (TIME_NOUN.test(query.noun.text) && tellsTimes(relation)) return true;
   const heads = [...new Set(relation.rows.flatMap((row) => row.properties.map(({ head }) => head)))].join(' ');
   const around = `${contextOf(page).text} ${heads} ${page.headings.map((line) => line.text).join(' ')}`;
   return kinds.some(

@@ -8,8 +8,13 @@ import { candidates, isAggregate, isOfKind } from './candidates.ts';
 import { type Inquiry, moreOf, rounded, taken } from './outcome.ts';
 import { cellAsked, doerIn } from './project.ts';
 import { type Query, queryOf } from './query.ts';
+import { remainder } from './remainder.ts';
+import type { Row } from './rows.ts';
 import type { Selection } from './select.ts';
 import { difference, said, wholeList } from './whole-list.ts';
+
+/** Share of the question that a row bears out of which several things are asked. */
+const BORNE_OUT = 0.75;
 
 /** "For 4 people": how many what the page tells is meant for. */
 function portionsHere(situation: Situation): number | null {
@@ -81,7 +86,8 @@ function statedCount(situation: Situation, query: Query): Inquiry | null {
   for (const { missing, rows, relation, told } of candidates(situation, value)) {
     if (missing !== null || rows.length !== 1 || told === 0 || relation.from === 'lines') continue;
     const cell = cellAsked(rows[0]!, value, relation);
-    if (cell && says(cell.head, noun) && /^[^\p{L}\d]{0,2}\d[\d.,]*(?: \p{L}+)?$/u.test(cell.text))
+    const left = cell && query.measure?.rest && query.measure.told.test(cell.head);
+    if (cell && (left || says(cell.head, noun)) && /^[^\p{L}\d]{0,2}\d[\d.,]*(?: \p{L}+)?$/u.test(cell.text))
       return taken(`${cell.head}: ${cell.text}`, 0.85);
     const counts = rows[0]!.properties.flatMap(({ text }) => countsOf(text, [noun.word]));
     if (counts.length === 1) return taken(`${counts[0]} ${query.noun.text}`, 0.8);
@@ -99,6 +105,9 @@ function single(situation: Situation, query: Query, selection: Selection): Inqui
     return isOfKind(situation, query, selection) ? { answer: null, more, why } : null;
   }
   if (told === 0 && relation.rows.length > 1) return null;
+  // Who is asked for several things of one row tells all of it.
+  if (query.more && rows.length === 1 && told > 0 && relation.from !== 'lines' && selection.covered >= BORNE_OUT)
+    return taken([...new Set(rows[0]!.properties.map(({ text }) => text))].join(', '), 0.8);
   if (query.wants === 'name') {
     if (rows.length !== 1 || relation.from === 'lines') return null;
     const doer = doerIn(rows[0]!, query);
@@ -121,6 +130,11 @@ function single(situation: Situation, query: Query, selection: Selection): Inqui
       more: { item: next, why: `none of these bears “${open.map((token) => token.word).join(' ')}”` },
       why: '',
     };
+  const [only] = rows;
+  if (rows.length === 1 && relation.from !== 'lines' && isNamed(only!, query)) {
+    const rest = remainder(only!, query);
+    if (rest) return rest;
+  }
   const cells = rows.map((row) => cellAsked(row, query, relation));
   const [cell] = cells;
   // Where nothing is known of its looks, all that is asked must be borne out.
@@ -143,6 +157,13 @@ function single(situation: Situation, query: Query, selection: Selection): Inqui
     return taken(cell.head === '' || row.text.includes(cell.head) ? row.text : `${cell.head}: ${row.text}`, 0.75);
   const { name } = row;
   return taken(name === cell.text || words(name).length > 8 ? cell.text : `${name}: ${cell.text}`, 0.85);
+}
+
+/** Whether the question says all that a row is called. */
+function isNamed(row: Row, query: Query): boolean {
+  const asked = new Set(words(query.text).map(stem));
+  const own = words(row.name).map(stem);
+  return own.length > 0 && own.every((word) => asked.has(word));
 }
 
 /** Whether a line only holds words of the question. */

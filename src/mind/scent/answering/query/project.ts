@@ -1,7 +1,10 @@
 import { fold, numbers, phrase, prices, stem, words } from '../../../language/index.ts';
 import type { Property } from '../../things/thing.ts';
-import { says } from './bearing.ts';
-import { type Query, repeats } from './query.ts';
+import { ofMeasure } from '../measure.ts';
+import { valuesOf } from '../question/kinds.ts';
+import { namesDay } from '../sections.ts';
+import { DAY, DAYS, says } from './bearing.ts';
+import { type Query, repeats, TIME_NOUN } from './query.ts';
 import type { Relation, Row } from './rows.ts';
 
 const PERSON = /^(?:(?:dr|mr|mrs|ms|prof)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]*)+$/u;
@@ -10,7 +13,11 @@ const PERSON = /^(?:(?:dr|mr|mrs|ms|prof)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'
 function named({ head }: Property, query: Query): number {
   const own = phrase(head).tokens;
   if (own.length === 0 || head === '') return 0;
-  if (query.spans.some((span) => span.months?.test(head))) return 1.2;
+  if (
+    query.said.some(({ word }) => DAY.test(word) && head.length < 24 && namesDay(head, DAYS.indexOf(word.slice(0, 3))))
+  )
+    return 1.2;
+  if (query.spans.some((span) => span.months?.test(head) || fold(head).includes(fold(span.words)))) return 1.2;
   const asked = [...query.said, ...query.noun.tokens];
   let sum = 0;
   let total = 0;
@@ -50,6 +57,14 @@ function spoken({ head, text }: Property, query: Query): number {
   );
 }
 
+/** Of the cells of a row those that may tell the measure that is asked for: beside a width a depth is something else. */
+function measured(cells: Property[], { measure }: Query): Property[] {
+  if (!measure) return cells;
+  const verdicts = cells.map(({ head, text }) => ofMeasure(measure, `${head} ${text}`));
+  if (verdicts.includes(true) || measure.needed) return cells.filter((_, i) => verdicts[i] === true);
+  return cells.filter((_, i) => verdicts[i] !== false);
+}
+
 /** The cell of a row in which what is asked for stands; null where the row leaves it open. */
 export function cellAsked(row: Row, query: Query, relation: Relation): Property | null {
   const { kind } = query;
@@ -68,7 +83,10 @@ export function cellAsked(row: Row, query: Query, relation: Relation): Property 
       ? { ...cell, head: before.text }
       : cell;
   });
-  const open = paired.filter((cell) => !repeats(cell.text, query) && /[\p{L}\d]/u.test(cell.text));
+  const open = measured(
+    paired.filter((cell) => !repeats(cell.text, query) && /[\p{L}\d]/u.test(cell.text)),
+    query,
+  );
   const asked = HEADS.find(([question]) => question.test(query.text))?.[1];
   const heads = open
     .map((cell) => {
@@ -126,6 +144,7 @@ export function nameOf(row: Row, query: Query): string {
     const people = row.properties.filter(({ text }) => PERSON.test(text) && !repeats(text, query));
     return PERSON.test(row.name) && !repeats(row.name, query) ? row.name : people.length === 1 ? people[0]!.text : '';
   }
+  if (TIME_NOUN.test(query.noun.text) && valuesOf(row.name, 'date').length > 0) return row.name;
   if (/^[^\p{L}]*\d|\b\d{4}$/u.test(row.name)) {
     const worded = row.properties.find(({ text }) => /^\p{L}[^\d]*$/u.test(text) && !repeats(text, query));
     if (worded) return worded.text;

@@ -5,6 +5,9 @@ import type { Step, Superlative } from '../../goal/types.ts';
 import { properNames } from '../../meaning/match.ts';
 import type { Situation } from '../../situation.ts';
 import { knownKind, type ValueKind } from '../asked.ts';
+import { MEASURED, type Measure, measureOf } from '../measure.ts';
+import { withoutAside } from '../question/aside.ts';
+import { type Opening, openingOf } from './opening.ts';
 import { type Span, spansIn, todayOn } from './when.ts';
 
 /** What a question wants to know of the things that it means, and which things these are. */
@@ -35,6 +38,10 @@ export interface Query {
   times: number;
   /** For so many people it is to be made. */
   portions: number | null;
+  /** How wide it is, what is left of it: which of several values at one thing is meant. */
+  measure: Measure | null;
+  /** The things are open, or closed, on these days. */
+  opening: Opening | null;
   /** More than one thing is asked of it: "its title and its year". */
   more: boolean;
 }
@@ -43,7 +50,12 @@ const NUMBER = '(\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|tw
 const PORTIONS = new RegExp(`\\bfor ${NUMBER} (?:people|persons|servings|portions|guests|eaters)\\b`, 'i');
 const POINTS_BACK = /\b(?:that|this|these|those|it|its|they|them|their)\b/i;
 const ASKING =
-  /\b(?:find out|tell me|tell|look up|see|check|say|please|name the number|how (?:much|many|long|often|old|soon|far|high)|what time|which|what(?:'s)?|who(?:se|m)?|when|where|until|altogether|in (?:all|total)|in sum|together|there|listed|at present|currently|of charge|on this (?:page|site)|yet|already|again|over all|across all|of all|come to|add up to|amount to|all|any|each|every|per|you|your|need|do|does|did|done?|has|have|had|been|get|gets|got|take place|takes place|show|shown|list|give|given|know|own|want)\b/gi;
+  /\b(?:find out|tell me|tell|look up|see|check|say|please|name the number|how (?:much|many|long|often|old|soon|far|high)|what time|which|what(?:'s)?|who(?:se|m)?|when|where|until|altogether|in (?:all|total)|in sum|together|there|listed|at present|currently|of charge|on this (?:page|site)|yet|already|again|over all|across all|of all|come to|add up to|amount to|all|any|each|every|per|you|your|need|do|does|did|done?|has|have|had|been|get|gets|got|back|take place|takes place|show|shown|list|give|given|know|own|want)\b/gi;
+/** "Which month of the last twelve": of what the page lists. */
+const OF_LAST =
+  /\b(?:of|in|over|during|within) the (?:last|past) (?:\d+|\p{L}+(?:teen|ty|ve|ee|ur|wo|ix|en|ht|ne))(?: (?:days|weeks|months|years))?\b/giu;
+/** "Which month", "which day": told by when a row was, whatever its head is called. */
+export const TIME_NOUN = /^(?:day|date|week|month|quarter|year)s?$/;
 const OVERDUE =
   /\boverdue\b(?:[^.?]*\b(?:not (?:done|finished|completed)|(?:has|have) passed)\b[^.?]*)?|\bnot (?:yet )?(?:done|finished|completed) (?:although|though|but)\b[^.?]*\b(?:passed|over|past)\b|\b(?:due date|deadline|date) (?:has|have) (?:already )?passed\b/i;
 const VACANT =
@@ -54,13 +66,14 @@ const SUMS =
 const PAID =
   /\b(?:what|how much)\b[^.?]*\b(?:paid|pay|pays|spend|spent|owe|owes|earn|earns|charged?|refunded|donated?)\b/;
 /** More than one thing is asked: "and how high is it". */
-const MORE = /,? and (?:how|what|when|where|which|its|in which|on which|for how)\b/;
+const MORE = /,? and (?:how|what|when|where|which|its|in which|on which|for how)\b|^how [^?]*\b(?:it|they)\b\? \p{L}/u;
 const MOST_RECENT =
   /\b(?:most recent(?:ly)?|latest|newest|last)(?=\s+(?:published|released|posted|added|issued|written))\b/i;
 
 function superlative(text: string, step: Step): Superlative | null {
   if (MOST_RECENT.test(text)) return { dimension: 'date', highest: true };
-  const found = superlativeOf(text)?.superlative ?? step.superlative;
+  // "Last month" is a time, and compares nothing.
+  const found = superlativeOf(text)?.superlative ?? (superlativeOf(step.text) ? null : step.superlative);
   if (found?.of && /^(?:recently|lately)$/.test(found.of)) return { dimension: 'date', highest: found.highest };
   return found ?? null;
 }
@@ -76,8 +89,10 @@ export function queryOf({ request, dayFirst, goal, memory, page }: Situation, st
     );
   const before = pointed && goal.background !== '' ? `${goal.background}. ` : '';
   // A sentence's first word is no name.
-  const whole = `${before}${step.text.slice(0, 1).toLowerCase()}${step.text.slice(1)}`;
-  const asked = fold(step.text);
+  const told = withoutAside(step.text);
+  const whole = `${before}${told.slice(0, 1).toLowerCase()}${told.slice(1)}`;
+  const asked = fold(told);
+  const ofTime = /\bwhich (?:day|date|week|month|quarter|year)\b/g;
   const today = todayOn(page, request.today, dayFirst);
   const overdue = OVERDUE.test(whole);
   const vacant = !overdue && VACANT.test(whole);
@@ -99,10 +114,11 @@ export function queryOf({ request, dayFirst, goal, memory, page }: Situation, st
   const but = [...taken.matchAll(/\b(?:but|and) no ([\p{L}-]+)/giu)].map((match) => match[1]!);
   // How long or how far is told somewhere, and is not counted.
   const count =
-    /\bhow many\b(?!\s+(?:hours?|minutes?|seconds?|days?|weeks?|months?|years?|nights?|miles?|kilomet|met(?:re|er)s|grams?|kilos?|litres?|percent|degrees?|pounds?|euros?|dollars?|points?)\b)|\b(?:the|total) number of \p{L}+s\b|^count\b/u.test(
+    /\bhow many\b(?!\s+(?:hours?|minutes?|seconds?|days?|weeks?|months?|years?|nights?|miles?|(?:centi|milli|kilo)?met(?:re|er)s?|inches|feet|(?:kilo)?grams?|kilos?|tonnes?|litres?|percent|degrees?|pounds?|euros?|dollars?|points?)\b)|\b(?:the|total) number of \p{L}+s\b|^count\b/u.test(
       asked,
     );
   const noun = nounOf(asked);
+  const measure = measureOf(asked);
   const names = [...step.quoted, ...properNames(rest)].filter(
     (name) => !spans.some((span) => span.words.includes(name)),
   );
@@ -123,7 +139,10 @@ export function queryOf({ request, dayFirst, goal, memory, page }: Situation, st
     noun: phrase(noun || ' '),
     said: phrase(
       bare
+        .replace(OF_LAST, ' ')
+        .replace(ofTime, ' ')
         .replace(ASKING, ' ')
+        .replace(measure ? MEASURED : /$^/, ' ')
         .replace(upcoming ? /\b(?:next|upcoming|following|first|last)\b/gi : /\b(?:first|last)\b/gi, ' ')
         .replace(/["“”?]/g, ' '),
     ).tokens.filter((token) => /[\p{L}\d]/u.test(token.word)),
@@ -140,6 +159,8 @@ export function queryOf({ request, dayFirst, goal, memory, page }: Situation, st
     overdue,
     times: times ? (numberOf(times.toLowerCase()) ?? 1) : 1,
     portions: portions ? numberOf(portions.toLowerCase()) : null,
+    measure,
+    opening: asksName ? openingOf(asked) : null,
     more: MORE.test(asked) || pointsBack(goal.steps[memory.step + 1]),
   };
 }

@@ -32,7 +32,7 @@ function beginningOf(page: Page, { box }: Thing): number {
 }
 
 /** "Child ........ 12 €", "Child: 12 €", "Child – 12 €": the words, and what stands at them. */
-const LEADERS = /^(\p{L}[^:]{1,60}?)\s*(?:\.{2,}|…+|:|\s[–—-])\s*(\S.*)$/u;
+const LEADERS = /^(\p{L}[^:]{1,60}?)\s*(?:\.{2,}|…+|:(?!\d\d)|\s[–—-])\s*(\S.*)$/u;
 
 function ofLine(page: Page, line: Line, i: number): Row[] {
   const heading = headingsBefore(page, i);

@@ -17,9 +17,11 @@ import {
   sameWord,
   spanOfRow,
 } from './bearing.ts';
+import { comparedBy } from './compared.ts';
+import { keepsOpening } from './opening.ts';
 import { type Query, repeats } from './query.ts';
 import { contextOf, type Relation, type Row } from './rows.ts';
-import { daysIn, isOver, todayOn, within } from './when.ts';
+import { daysIn, headsSpan, isOver, todayOn, within } from './when.ts';
 
 /** What of a relation a query means. */
 export interface Selection {
@@ -38,6 +40,7 @@ export interface Selection {
 }
 
 const OVER = /^(?:done|completed?|finished|closed|paid|returned|resolved|cancell?ed|delivered|settled|archived)\b/;
+const OPENS = /^(?:open(?:s|ed)?|closed|shut|weekends?)$/;
 /** Words that tell too little for rows to be told apart by them. */
 const TELLING = 0.15;
 
@@ -65,8 +68,9 @@ export function select(situation: Situation, query: Query, relation: Relation): 
   };
   for (const span of query.spans) {
     const dated = left.filter((row) => daysOf(row, today, dayFirst).length > 0);
-    const headed =
-      span.months !== null && left.some((row) => row.properties.some(({ head }) => span.months!.test(head)));
+    const headed = left.some((row) =>
+      row.properties.some(({ head }) => span.months?.test(head) || headsSpan(head, span, today)),
+    );
     if (headed || daysIn(context.text, today, dayFirst).some((day) => within(day, span))) continue;
     if (dated.length === 0) return null;
     keep(
@@ -107,6 +111,16 @@ export function select(situation: Situation, query: Query, relation: Relation): 
       [bound.least, bound.most, bound.unit, ...bound.of].filter((part) => part !== '').join(' '),
       true,
     );
+  }
+  const { opening } = query;
+  const hours = opening ? left.filter((row) => keepsOpening(row, opening) !== null) : [];
+  if (opening && hours.length >= Math.max(1, 0.5 * left.length)) {
+    keep(
+      hours.filter((row) => keepsOpening(row, opening) === true),
+      'open',
+      true,
+    );
+    for (const token of query.said) if (OPENS.test(token.word) || DAY.test(token.word)) met.add(token.stem);
   }
   for (const name of query.names) {
     const bearing = left.filter((row) => bearsName(row, name));
@@ -245,9 +259,10 @@ export function select(situation: Situation, query: Query, relation: Relation): 
 function ranking(query: Query, relation: Relation, left: readonly Row[]): Array<{ thing: Row; value: number }> {
   const said = phrase(query.said.map((token) => token.word).join(' '));
   const by = query.superlative!;
+  const column = by.dimension === 'number' ? comparedBy(relation, query) : null;
   const values = (of: typeof by) =>
     relation.rows.flatMap((row) => {
-      const value = rankOf(row, of, said);
+      const value = column ? (column.values.get(row) ?? null) : rankOf(row, of, said);
       return value === null ? [] : [{ thing: row, value }];
     });
   let shown = values(by);

@@ -1,4 +1,4 @@
-import { type Day, parseDate } from '../../../language/index.ts';
+import { type Day, fold, parseDate } from '../../../language/index.ts';
 import type { Page } from '../../../perception/page.ts';
 import { datesIn } from '../../goal/timing.ts';
 
@@ -15,6 +15,12 @@ export interface Span {
   words: string;
   /** Months that it lies in, as they are written at the head of a column. */
   months: RegExp | null;
+}
+
+/** Whether a column tells of the very time that is named: "Used last month". */
+export function headsSpan(head: string, span: Span, today: Date): boolean {
+  if (head === '') return false;
+  return fold(head).includes(fold(span.words)) || daysIn(head, today, true).some((day) => within(day, span));
 }
 
 const PARTS: ReadonlyArray<[RegExp, [number, number]]> = [

@@ -1,9 +1,11 @@
 import { numberOf, ordinalOf, phrase, synonymous, type Token, wordSimilarity, words } from '../../../language/index.ts';
+import { DAY, DAYS } from '../query/bearing.ts';
+import { namesDay } from '../sections.ts';
 import type { Passage } from './passages.ts';
 import type { Qualifier, Question } from './question.ts';
 
 /** How well a word is met by where it stands: with the value itself, over it, beside it, around it, on the page. */
-const WHERE = { near: 1, head: 0.95, row: 0.85, page: 0.85, around: 0.6 } as const;
+const WHERE = { near: 1, head: 0.95, row: 0.85, page: 0.85, around: 0.6, named: 0.7 } as const;
 /** Likeness of two words from which one may stand for the other. */
 const ALIKE = 0.5;
 /** Letters by which words of one family agree: "teach" and "teacher". */
@@ -68,6 +70,7 @@ function bearsNumber(text: string, { token, value, of }: Qualifier): number {
 function says(text: string, qualifier: Qualifier): number {
   if (text === '') return 0;
   if (qualifier.value !== null || qualifier.token.number) return bearsNumber(text, qualifier);
+  if (DAY.test(qualifier.token.word)) return namesDay(text, DAYS.indexOf(qualifier.token.word.slice(0, 3))) ? 1 : 0;
   let best = inPart(text, qualifier.token.word) ? 0.8 : 0;
   for (const own of phrase(text).tokens) best = Math.max(best, sameness(own, qualifier.token));
   // A name is no other name that means something like it.
@@ -87,7 +90,7 @@ export interface Borne {
 }
 
 /** Measures how far a passage, on a page that is about something itself, bears what a question asks about. */
-export function borne(question: Question, passage: Passage, about: string): Borne {
+export function borne(question: Question, passage: Passage, about: string, whole = ''): Borne {
   let [share, near, total, own, told, missing] = [0, 0, 0, 0, 0, 0];
   for (const qualifier of question.qualifiers) {
     const weight = qualifier.hard ? Math.max(0.6, qualifier.token.weight) : qualifier.token.weight;
@@ -98,7 +101,11 @@ export function borne(question: Question, passage: Passage, about: string): Born
       says(passage.row, qualifier) * WHERE.row,
       says(passage.around, qualifier) * WHERE.around,
     );
-    const ofPage = says(about, qualifier) * WHERE.page;
+    // On the page of what bears the name, what kind of thing it is may stand anywhere.
+    const ofPage = Math.max(
+      says(about, qualifier) * WHERE.page,
+      qualifier.kind ? says(whole, qualifier) * WHERE.named : 0,
+    );
     const met = Math.max(here, ofPage);
     total += weight;
     share += weight * met;

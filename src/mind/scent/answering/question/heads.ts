@@ -42,7 +42,7 @@ const OVER = 0.7;
 const SET_IN = 64;
 
 /** The name of what a line tells: it stands before it in its row, or right over it and nearer to it than what comes next. */
-function labelOf(lines: readonly Line[], at: number): string {
+function labelOf(lines: readonly Line[], at: number, bold: ReadonlySet<string>): string {
   const [before, line, next] = [lines[at - 1], lines[at]!, lines[at + 1]];
   if (!before?.box || !line.box || before.level > 0 || before.text.length > NAME) return '';
   if (beside(before, line)) return before.box.x < line.box.x ? before.text.replace(/:+$/, '') : '';
@@ -50,7 +50,9 @@ function labelOf(lines: readonly Line[], at: number): string {
   const below = next?.box ? next.box.y - line.box.y - line.box.height : Number.POSITIVE_INFINITY;
   const inLine = line.box.x >= before.box.x - 2 && line.box.x < before.box.x + SET_IN;
   const names = /^\p{L}[^.!?]*$/u.test(before.text) && line.text.length < 2 * NAME;
-  return names && inLine && gap >= -2 && gap < OVER * before.box.height && below > gap + 2
+  // A name that is set off from what it names needs no more room below that than above it.
+  const setOff = (bold.has(before.text) && !bold.has(line.text)) || line.box.x > before.box.x + 8;
+  return names && inLine && gap >= -2 && gap < OVER * before.box.height && (below > gap + 2 || setOff)
     ? before.text.replace(/:+$/, '')
     : '';
 }
@@ -97,7 +99,7 @@ export function linesUnderHeads(page: Page): Placed[] {
     section = [];
   };
   for (const [at, line] of page.lines.entries()) {
-    const label = labelOf(page.lines, at);
+    const label = labelOf(page.lines, at, bold);
     const rank = rankOf(page, at, body, bold, opens, label !== '');
     const isHead = Number.isFinite(rank);
     if (isHead) {

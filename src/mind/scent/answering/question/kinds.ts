@@ -63,7 +63,7 @@ const LOOKS: Readonly<Record<Exclude<ValueSort, 'truth' | 'name'>, RegExp>> = {
   temperature:
     /-?\d[\d.,]*(?:\s?(?:-|–|to)\s?\d+)?\s?(?:°\s?[CF]?|º\s?[CF]?|℃|℉|degrees?(?: (?:celsius|fahrenheit))?)(?!\p{L})|\bgas mark \d+/giu,
   length:
-    /\d[\d.,]*\s?(?:mm|cm|m|km|met(?:re|er)s?|centimet(?:re|er)s?|kilomet(?:re|er)s?|miles?|mi|ft|feet|inch(?:es)?|in|yards?|["″])(?![\p{L}²³])/giu,
+    /\d[\d.,]*(?:\s?[x×]\s?\d[\d.,]*)+(?:\s?(?:mm|cm|m))?(?![\p{L}\d])|\d[\d.,]*\s?(?:mm|cm|m|km|met(?:re|er)s?|centimet(?:re|er)s?|kilomet(?:re|er)s?|miles?|mi|ft|feet|inch(?:es)?|in|yards?|["″])(?![\p{L}²³])/giu,
   weight: /\d[\d.,]*\s?(?:g|kg|mg|grams?|kilos?|kilograms?|tonnes?|t|lbs?|ounces?|oz|stone)(?!\p{L})/giu,
   phone: /\+?\(?\d[\d\s().-]{6,}\d/gu,
   version: /(?:\bversions? |\bv\.? ?)\d+(?:\.\d+)*|\b\d+(?:\.\d+){1,3}\b/giu,
@@ -104,11 +104,17 @@ const ASKED: ReadonlyArray<readonly [RegExp, readonly ValueSort[]]> = [
     /\bhow (?:many|much) (?:(?:more|whole|working|full) )?(?:time|minutes?|hours?|days?|nights?|weeks?|months?|years?)\b|\bhow soon\b/,
     ['duration'],
   ],
+  [/\bhow many (?:kilo(?:gram)?s|kg|grams?|tonnes?|stone|ounces)\b|\bhow many pounds\b.*\b(?:weigh|heavy)/, ['weight']],
+  [/\bhow many (?:pounds|euros|dollars|francs|crowns|pence|cents)\b/, ['money']],
+  [/\bhow many (?:(?:centi|milli|kilo)?met(?:re|er)s?|cm|mm|km|miles|inches|feet|yards)\b/, ['length']],
   [/\bhow long\b/, ['duration', 'length']],
   [/\bhow (?:heavy|much does [^?]* weigh)\b|\bweight of\b|\bweighs?\b/, ['weight']],
   // Towers are high, and so are fees and taxes.
   [/\bhow high\b/, ['length', 'money', 'share']],
-  [/\bhow (?:far|tall|wide|deep|thick)\b|\b(?:height|width|depth|distance|length) (?:of|between|to)\b/, ['length']],
+  [
+    /\bhow (?:far|tall|wide|broad|deep|thick)\b|\b(?:height|width|depth|distance|length) (?:of|between|to)\b/,
+    ['length'],
+  ],
   [
     /\b(?:costs?|price|fee|fare|fine|deposit|charged?|charges|rent)\b|\bhow much\b(?= (?:is|are|was|were|do|does|did|must|will|would|can|to|for)\b)|\bhow expensive\b|\bwhat\b[^?]*\b(?:pay|pays|paid)\b/,
     ['money'],

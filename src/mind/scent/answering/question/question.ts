@@ -1,6 +1,9 @@
 import { fold, numberOf, ordinalOf, phrase, type Token, words } from '../../../language/index.ts';
 import type { Step } from '../../goal/types.ts';
 import { properNames } from '../../meaning/match.ts';
+import { MEASURED, type Measure, measureOf } from '../measure.ts';
+import { DAY } from '../query/bearing.ts';
+import { withoutAside } from './aside.ts';
 import { sortsAsked, type ValueSort, WHICH } from './kinds.ts';
 
 /** A word of a question that says of what it is asked. */
@@ -11,6 +14,8 @@ export interface Qualifier {
   /** The noun that a number belongs to: "season" of "the third season"; null where it stands alone. */
   of: Token | null;
   value: number | null;
+  /** It says what kind of thing a name beside it stands for: "the Brenna oven", "the bicycle called Ferrel". */
+  kind: boolean;
 }
 
 /** What a question wants to know, and of what. */
@@ -20,16 +25,18 @@ export interface Question {
   qualifiers: readonly Qualifier[];
   /** "The last bus", "the first of them": which of several it is; null where none is meant. */
   place: 'first' | 'last' | null;
+  /** How wide it is, what is left of it: which of several values at one thing is meant. */
+  measure: Measure | null;
   /** It is asked when something ends, or when it begins. */
   edge: 'begins' | 'ends' | null;
 }
 
 /** Words that ask, and words that say what kind of value is wanted. */
 const ASKING =
-  /\b(?:find|out|tell|me|say|see|check|look|up|please|whether|if|what|what's|who|whom|whose|when|where|which|how|much|many|long|soon|far|high|heavy|expensive|until|till|since|price|costs?|amount|fee|value|get|gets|got|take|takes|have|has|had|there|stay|one|you|your|person|people|allowed|permitted|may|can|could|must|should|want|wants|need|needs|does|do|did|done|expected|currently|now|exactly|exact|according|page|site|website|in the end|at all|after|before|open|opens|closed?|closes|run|runs|leave|leaves|begin|begins|start|starts|end|ends|last|first|next|final|come|comes|came|works?(?=\s*\??\s*$))\b/gi;
+  /\b(?:find|out|tell|me|say|see|check|look|up|please|whether|if|what|what's|who|whom|whose|when|where|which|how|much|many|long|soon|far|high|heavy|wide|tall|deep|thick|weighs?|expensive|called|named|until|till|since|price|costs?|amount|fee|value|charge[sd]?|get|gets|got|back|take|takes|have|has|had|there|stay|one|you|your|person|people|allowed|permitted|may|can|could|must|should|want|wants|need|needs|does|do|did|done|expected|currently|now|exactly|exact|according|page|site|website|in the end|at all|after|before|open|opens|closed?|closes|run|runs|leave|leaves|begin|begins|start|starts|end|ends|last|first|next|final|come|comes|came|works?(?=\s*\??\s*$))\b/gi;
 /** The kind of value that is asked for, by its own name: "how many days", "which month". */
 const OF_KIND =
-  /\b(how (?:many|much)|which|what) (?:(?:more|whole|working|full) )?(?:time|days?|dates?|months?|years?|hours?|minutes?|weeks?|nights?)\b/gi;
+  /\b(how (?:many|much)|which|what) (?:(?:more|whole|working|full) )?(?:time|days?|dates?|months?|years?|hours?|minutes?|weeks?|nights?|(?:centi|milli|kilo)?met(?:re|er)s|cm|mm|km|miles|inches|feet|kilo(?:gram)?s|grams|tonnes|litres|liters|pounds|euros|dollars|pence|cents)\b/gi;
 /** What is asked for by the name of its kind is not told of it, and neither is what kind of thing it is that a name stands for. */
 const WHICH_NOUN = new RegExp(WHICH.source, 'iu');
 const NAMED_KIND =
@@ -71,8 +78,19 @@ const DOES = /\b(?:who|which \p{L}+) (?:else )?(\p{L}+s)\b/u;
 /** What a word that is seldom said counts. */
 const UNSAID = 0.3;
 
-function parse(step: Step): Question {
+/** Whether a word stands right beside a name, or before one that it is called by. */
+function standsByName(text: string, word: string, names: readonly string[]): boolean {
+  const spoken = words(text).filter((one) => !/^(?:called|named|the)$/.test(one));
+  return spoken.some(
+    (one, i) =>
+      one === word && [spoken[i - 1], spoken[i + 1]].some((other) => other !== undefined && names.includes(other)),
+  );
+}
+
+function parse(whole: Step): Question {
+  const step = { ...whole, text: withoutAside(whole.text) };
   const asked = fold(step.text);
+  const measure = measureOf(asked);
   const names = [...step.quoted, ...properNames(step.text)].flatMap((name) => words(name));
   const said = phrase(step.text.replace(OF_PLACE, ' ').replace(/["“”?]/g, ' '));
   const kept = phrase(
@@ -80,6 +98,7 @@ function parse(step: Step): Question {
       .replace(OF_KIND, '$1')
       .replace(WHICH_NOUN, 'which')
       .replace(NAMED_KIND, ' ')
+      .replace(measure ? MEASURED : /$^/, ' ')
       .replace(ASKING, ' ')
       .replace(/["“”?]/g, ' ')
       .trim() || ' ',
@@ -93,7 +112,7 @@ function parse(step: Step): Question {
     const value = valued(token);
     if (!left.has(token.word) && (value === null || sorts[0] === 'name')) continue;
     if (/^(?:first|last|one|second|seconds|next)$/.test(token.word) && !left.has(token.word)) continue;
-    const hard = token.number || value !== null || names.includes(token.word);
+    const hard = token.number || value !== null || names.includes(token.word) || DAY.test(token.word);
     if (!hard && (token.weight <= FAINT || (sorts[0] && OF_SORT[sorts[0]]?.test(token.word)))) continue;
     if (qualifiers.some((other) => other.token.stem === token.stem && other.value === value)) continue;
     // "The third season" and "season 3", but "second in the race".
@@ -108,6 +127,7 @@ function parse(step: Step): Question {
       token: { ...token, weight },
       hard,
       value,
+      kind: !hard && standsByName(step.text, token.word, names),
       of: value !== null && near && !near.number ? near : null,
     });
   }
@@ -117,6 +137,7 @@ function parse(step: Step): Question {
     sorts,
     qualifiers,
     place: place ? (/first|earliest/.test(place) ? 'first' : 'last') : null,
+    measure,
     edge: ENDS.test(asked) ? 'ends' : BEGINS.test(asked) ? 'begins' : null,
   };
 }

@@ -1,0 +1,8 @@
+/** Words for the one of several that bears the plain name. */
+const PLAIN = '(?:normal|ordinary|plain|standard|regular|usual|basic|simple|original)';
+const ASIDE = new RegExp(`\\s*\\((?:the |an? )?${PLAIN}(?: one)?\\b[^()]*\\)?|,\\s*the ${PLAIN} one\\b[^.?]*`, 'i');
+
+/** A question without the aside that only says that the plain one is meant: "(the normal one, not the slim one)". */
+export function withoutAside(text: string): string {
+  return text.replace(ASIDE, '');
+}
