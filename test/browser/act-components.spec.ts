@@ -182,3 +182,25 @@ test('switches, cells, colours and fields whose makers say little of them', asyn
   await page.do('check:gift');
   expect(await page.read('document.querySelector(".x-switch").className')).toBe('x-switch on');
 });
+
+test('between two steps of a tour, when nothing can be done, the next one is waited for', async ({ visit }) => {
+  const page = await visit(
+    `<div id=step><p>Orders</p><button id=b>Next</button></div><script>b.onclick = () => { step.style.display = 'none'; setTimeout(() => { step.innerHTML = '<p>Invoices</p><button>Done</button>'; step.style.display = '' }, 450) }</script>`,
+  );
+  const effect = await page.do('click:next');
+  expect(effect.words).toContain('Invoices');
+  expect(page.names).toContain('click:done');
+});
+
+test('a frame with handles at its borders is moved as a whole, and not put among them', async ({ visit }) => {
+  const handle = (side: string, at: string) =>
+    `<span class=h data-side=${side} style="position:absolute;${at};width:9px;height:9px;background:#06c;cursor:${side}-resize"></span>`;
+  const page =
+    await visit(`<div id=ground style="position:relative;width:600px;height:300px;background:#ddd"><div id=frame style="position:absolute;left:100px;top:80px;width:200px;height:120px">
+    <span id=face style="position:absolute;inset:0;background:#fff8;cursor:move"></span>${handle('e', 'right:-4px;top:55px')}${handle('w', 'left:-4px;top:55px')}</div></div><script>
+    let from = null; ground.addEventListener('pointerdown', e => { from = e.target === face ? e.clientX - frame.offsetLeft : null }); addEventListener('pointerup', () => { from = null });
+    addEventListener('pointermove', e => { if (from !== null) frame.style.left = e.clientX - from + 'px' })</script>`);
+  const whole = page.seen.actions.find(({ name, target }) => name.startsWith('drag:') && (target?.width ?? 0) > 150);
+  await page.do(whole?.name as string, { to: 'right' });
+  expect(await page.read('frame.offsetLeft')).toBeGreaterThan(180);
+});

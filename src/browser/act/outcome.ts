@@ -41,6 +41,8 @@ export class Outcome {
   readonly #parts: DoingParts;
   readonly #interrupted: () => boolean;
   readonly #clocks = new Clocks();
+  /** Nothing could be done on the page when it was last looked at: one step of a tour went and the next is to come. */
+  #bare = false;
   /** Milliseconds in which the page only showed that something is coming, and whether it came. */
   readonly waiting = { busyMs: 0, came: true };
 
@@ -79,10 +81,14 @@ export class Outcome {
     // A button that only switched itself off has begun something; that it looks otherwise now goes with it.
     const telling = changes.filter((text) => !/" is (?:now|no longer) highlighted\.$/.test(text));
     const begun = telling.length === 1 && /" is now disabled(?:, highlighted)?\.$/.test(telling[0]!);
-    if (begun && !happenings.any) {
+    const stripped = async () => this.#bare && before.actions.length > 0 && (await this.#mayStillCome(page));
+    const until = Date.now() + SECOND_LOOK_MS;
+    for (let waits = begun || (await stripped()); waits && !happenings.any; ) {
       await this.#glance(page);
       await settled();
-      if (!this.#interrupted()) changes = await this.#changes(page, before);
+      if (this.#interrupted()) break;
+      changes = await this.#changes(page, before);
+      waits = Date.now() < until && (await stripped());
     }
     if (changes.length === 0 && !trouble && !happenings.any && name !== 'wait') {
       if (await this.#mayStillCome(page)) {
@@ -143,6 +149,7 @@ export class Outcome {
       this.waiting.busyMs += Date.now() - from;
       this.waiting.came = !saysComing(before, after);
     }
+    this.#bare = !after.blind && after.actions.length === 0;
     if (front !== page) return [`It shows "${after.title || after.url}".`];
     await this.#clocks.watch(before, after, () => this.look(front));
     const words = noticed(before, after, this.#clocks.moving);

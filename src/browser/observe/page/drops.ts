@@ -69,7 +69,9 @@ export function installDrops(kit: Kit): void {
         other.element !== element &&
         !list.some(({ point }) => point === other.point) &&
         alike(kit.geometry.parentOf(other.element), kit.geometry.parentOf(element)) &&
-        other.strength > 1
+        other.strength > 1 &&
+        // The borders of a frame that is moved as a whole stand in no order with it.
+        !EDGE.test(kit.style(other.element).cursor)
       )
         list.push({ label: labelOf(other), point: passed(candidate, other) ?? other.point });
     if (all().length === 0 && !candidate.twin) {
