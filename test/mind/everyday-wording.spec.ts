@@ -14,6 +14,10 @@ The heating is to come on at half past six in the morning on weekdays.
   transact: change the heating to 06:30 on weekdays {heating: 06:30 on weekdays}
 You are glad if letters are left with the caretaker. Leave everything else as it is.
   tick: allow letters are left with the caretaker
+You no longer want paper bills: have them sent by email from now on. You also want to stop getting the newsletter.
+  transact: change bills to email {bills: email}
+  untick: stop getting the newsletter
+  not: paper bills
 Nobody should be able to see your birthday.
   transact: change who can see your birthday to nobody {who can see birthday: nobody}
 You want to be told when the price falls below 200 pounds.
@@ -23,9 +27,9 @@ I want my phone bill by email, not on paper.
   not: on paper
 Have the hall lamp on at 60%.
   tick: turn on the hall lamp
-  transact: change the hall lamp to 60% {hall lamp: 60%}
+  enter: set the hall lamp brightness to 60% {hall lamp brightness: 60%}
 Make it 21 degrees in the study.
-  transact: change the temperature in the study to 21 degrees {temperature study: 21 degrees}
+  enter: set the temperature in the study to 21 degrees {temperature study: 21 degrees}
 Have the pump in the garden start by itself every morning.
   transact: schedule the pump in the garden to start by itself every morning
 Have a broken washing machine picked up from your flat.

@@ -13,6 +13,11 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
     /\bstop\s+[^,.;]{2,40}?\s+from\s+(?:sending|giving|showing|e-?mailing|mailing|texting)\s+(?:to\s+)?(?:you|me|us)\s+/gi,
     'turn off ',
   ],
+  // "I'd like", "we'd rather".
+  [/(?<=\b(?:i|you|we|he|she|they))['’]d\s+(?=(?:\p{L}+\s)?(?:like|rather|prefer)\b)/giu, ' would '],
+  // "Whichever of them costs more".
+  [/\bwhichever of (the|your|my|our|these|those) (?:two )?([^,.;]+?) costs more\b/gi, 'the most expensive of $1 $2'],
+  [/\bwhichever of (the|your|my|our|these|those) (?:two )?([^,.;]+?) costs less\b/gi, 'the cheapest of $1 $2'],
   // "I wonder when it opens".
   [/(?<=^|[.!?]\s+)(?:i|you|we)\s+wonder,?\s+(?=(?:what|when|where|who|which|how|whether|if)\b)/gi, 'find out '],
   // "Before 12 noon": the word alone tells the hour.

@@ -96,6 +96,12 @@ export function splitImperatives(sentence: string): string[] {
       /^(?:use|switch|browse|look|search|navigate|go|scroll|expand|click)\b/i.test(sentence.slice(start))
     )
       continue;
+    // "The films you want to see".
+    if (
+      /\s+to\s+$/.test(match[0]) &&
+      /\b(?:want|wants|need|like|wish|have|hope|going|able)$/i.test(sentence.slice(start, match.index))
+    )
+      continue;
     const rest = sentence.slice(match.index + match[0].length);
     const bare = rest.replace(POLITE, '');
     const word = fold(/^[\p{L}-]+/u.exec(bare)?.[0] ?? '');

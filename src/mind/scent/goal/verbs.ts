@@ -47,7 +47,7 @@ define(
   downgrade accept decline approve reject vote block unblock follow-up ask print draw give withdraw deposit register-for
   sign become enrol enroll enlist lodge sponsor volunteer authorise authorize verify convert connect disconnect install uninstall buy-and log adjust-plan replace swap reset recover restore merge tag share-with duplicate mute pin undo
   complain shorten lengthen grant swap dispute object thank claim suggest propose deregister demand appeal notify inform amend plan strike disable-account
-  record freeze unfreeze pause resume extend reactivate snooze revoke`
+  record postpone prolong delay heat cool dim freeze unfreeze pause resume extend reactivate snooze revoke`
     .split(/\s+/)
     .join(' '),
 );
@@ -105,7 +105,7 @@ const NO_ACT =
 
 /** Those outside whom one tells something: a firm, an office, a school. */
 const OUTSIDE =
-  /^(?:the|your|our|my|an?) (?:\p{L}+ ){0,3}(?:compan(?:y|ies)|provider|supplier|school|nursery|kindergarten|council|town hall|bank|landlord|landlady|office|shop|store|seller|teacher|insurers?|insurance|club|library|hotel|airline|doctor|dentist|practice|clinic|surgery|hospital|employer|authority|authorities|service|team|agency|university|college|operator|railway|police|paper|newspaper|editors?|support)[.!]?$/u;
+  /^(?:the|your|our|my|an?) (?:\p{L}+ ){0,3}(?:compan(?:y|ies)|provider|supplier|school|nursery|kindergarten|council|town hall|bank|landlord|landlady|office|shop|store|seller|teacher|insurers?|insurance|club|library|hotel|airline|doctor|dentist|practice|clinic|surgery|hospital|employer|authority|authorities|service|team|agency|university|college|operator|railway|police|car park|garage|gym|hall|restaurant|vet|lender|manager|boss|tenants?|neighbours?|paper|newspaper|editors?|support)[.!]?$/u;
 /** What somebody has asked or written. */
 const ASKED_BY =
   /^(?:\p{L}+['’]s (?:\p{L}+ ){0,2}(?:question|message|post|mail|e-?mail|comment|request|letter|thread|review)s?|(?:the |an? )?(?:\p{L}+ ){0,2}(?:question|message|post|mail|e-?mail|comment|request|letter|thread) (?:of|by|from))\b/u;
@@ -183,6 +183,14 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   if (
     /^(?:tell|inform|give|send)$/.test(first) &&
     /^(?!me\b|us\b)(?:the|your|our)\s(?:\S+ ){1,3}(?:your|my|our) \p{L}/u.test(rest)
+  )
+    return { verb: 'transact', words: 1 };
+  // "Tell Mr Brook you cannot come".
+  if (
+    /^(?:tell|inform|notify)$/.test(first) &&
+    /^(?!me\b|us\b|who|what|which|how|when|where|why|whether|if\b)(?:\S+ ){1,4}(?:you|i|we|he|she|they) (?:cannot|can|will|are|have|is|has|do not|may|must|would)\b/.test(
+      rest,
+    )
   )
     return { verb: 'transact', words: 1 };
   // A reading or a claim is handed in; a form or an answer is sent off as it stands.

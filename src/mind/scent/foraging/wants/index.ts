@@ -56,6 +56,9 @@ const SEEKS = new Set<Verb>('learn locate reach transact remove tick untick buy 
 /** How surely one expects what is wanted behind the name of its very place, and of a place on the way to it. */
 const THERE = 0.64;
 const NEAR = 0.42;
+/** What is switched on or off is kept among the settings, and seldom beside the things that it is about. */
+const SETTINGS = 0.6;
+const SWITCHES = new Set<Verb>(['tick', 'untick']);
 /** What only the story around a step speaks of is expected a little less. */
 const TOLD = 0.94;
 /** Share of the expectation that does not depend on how much of a label the name is. */
@@ -107,7 +110,14 @@ export function expectedAt(step: Step, readings: readonly string[], story = ''):
     for (const { want, weight } of wants) {
       const there = share(act ? want.there.filter(([first]) => first === act) : want.there, label);
       const near = there > 0 ? 0 : share(want.near, label);
-      const sure = there > 0 ? THERE * (NAMED + (1 - NAMED) * there) : near === 1 ? NEAR : 0;
+      const sure =
+        there > 0
+          ? THERE * (NAMED + (1 - NAMED) * there)
+          : near === 1
+            ? SWITCHES.has(step.verb)
+              ? SETTINGS
+              : NEAR
+            : 0;
       best = Math.max(best, weight * sure);
     }
   }

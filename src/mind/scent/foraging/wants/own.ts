@@ -40,6 +40,7 @@ rude / insult / spam / offensive / harass / abuse / report post > report, report
 forum rules / allowed post / post rules > rules, guidelines, house rules, community guidelines > faq, help
 private message / message member / write to member > messages, inbox, direct messages, conversations, chats
 my posts / written posts / own posts / my threads > my posts, my content, my threads, activity > profile
+text messages / text message / sms / by text / paper letters / letters email / by post / reminders / phone calls / weekly digest / weekly summary / left neighbour / left people next door / doorstep > notifications, reminders, communication, communications, contact preferences, how we contact you, delivery preferences, preferences, alerts > settings, account, profile, my details
 sending email / send mail / emails / mails / notified / notification / notify / ping / reminder mail > notifications, e-mail notifications, notification settings, e-mail settings, alerts > settings, preferences, account
 who see / visible / hide profile / strangers / public profile > privacy, visibility, privacy settings, who can see > settings, profile
 working hours / hours worked / hours booked / overtime / time booked / hours week / log hours / clock in / worked > timesheets, timesheet, time tracking, hours, my time, attendance, work log, time account, time recording > reports

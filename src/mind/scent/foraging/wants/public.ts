@@ -36,7 +36,7 @@ power cut / no power / no electricity / power out / blackout / outage / lights g
 no water / burst pipe / brown water / water leak / low pressure > leaks, supply problems, faults, emergencies, no water, in your area > help, service
 internet slow / internet down / no internet / broadband down / router / wifi / no signal / no reception / bad reception / coverage / network down > network status, service status, faults, troubleshooting, coverage, network map, technical support, service checker, outages, network > support, help
 meter reading / read meter / meter / kwh > meter readings, readings, submit a reading, meter, consumption > account
-direct debit / instalment / monthly payment / pay less month / payment day > payments, direct debits, instalments, payment plan, budget plan, billing > account, bills
+direct debit / taken bank / taken account / money taken / instalment / monthly payment / pay less month / payment day > payments, direct debits, instalments, payment plan, budget plan, billing > account, bills
 cannot pay / pay bill late / trouble paying / pay later / behind payments > help paying, payment difficulties, payment plan, payment help, money worries, debt > help, payments
 abroad / roaming / call spain / call france / in america / in france / in spain / in italy / in turkey / in switzerland / in norway / from abroad / foreign country / other country / outside country / outside eu / holiday phone / overseas > abroad, roaming, international, other countries, foreign, overseas, going abroad, travelling > travel
 keep number / old number / take number / phone number provider > keep your number, number porting, switching, bring your number, number transfer

@@ -70,6 +70,8 @@ export function commanded(clause: string, alone = false): string {
     if (AFRESH.test(caused.how) || EVER.test(caused.how)) return otherwise(caused.thing, caused.how);
     const act = /^pass/i.test(caused.done) && /^on\b/i.test(caused.how) ? 'forward' : baseOf(caused.done);
     if (act === 'forward') return `forward ${caused.thing} ${caused.how.replace(/^on\s+/i, '')}`.trim();
+    if (act && !isVerb(act) && !/^(?:it|them|this|that|him|her)$/i.test(caused.thing))
+      return `ask for ${caused.thing} to be ${caused.done} ${caused.how}`.trim();
     if (act) return `${act} ${caused.thing} ${caused.how}`.trim();
   }
   return withoutIdiom(clause);
@@ -86,8 +88,14 @@ const MADE = /^make\s+(.+?)\s+(?:an?|the)\s+(\p{L}[\p{L} -]{2,24}?)(?:\s+(?:of|i
 const ANEW =
   /^(?:have|get|send\s+for)\s+(an?other|an?\s+(?:new|replacement|second|fresh))\s+((?:[\p{L}-]+\s){0,3}?(?:cards?|keys?|passwords?|codes?|copy|copies|certificates?|badges?|pass|passport|pin|bin|permit|licen[cs]e|letter|statement)\b.*)$/iu;
 
+/** "Change paper letters to email": the letters are what comes otherwise. */
+const ON_PAPER =
+  /^change\s+((?:the|your|my|our)\s)?(?:paper|printed|postal)\s+(\p{L}+)\s+to\s+(.*\b(?:e-?mail|online|electronic|digital|pdf|text)\b.*)$/iu;
+
 /** A command about somebody whom it names, said by what is acted on: their message, their role. */
 export function outright(clause: string, persons: readonly string[]): string {
+  const paper = ON_PAPER.exec(clause);
+  if (paper) return `change ${paper[1] ?? ''}${paper[2]} to ${paper[3]}`;
   const anew = ANEW.exec(clause);
   if (anew) return `request ${anew[1]} ${anew[2]}`;
   const made = MADE.exec(clause);

@@ -37,10 +37,20 @@ export const ONLY_THAT =
 export const TERMS =
   /^(?!.*\b(?:is|are|was|were|has|have|had|will|must|should|can|may|not|no|i|you|it|they|we|there)\b)(?=.*\b(?:delivery|delivered|shipping|collection|pick-?up|payment|paid|payable|sent|wrapped)\b)/i;
 
+/** "You no longer want paper letters": what is not to be had any more. */
+export const NO_LONGER =
+  /^(?:you|i) (?:do not|don't|no longer) (?:want|wish for|like)\s+(?!to\b)(?:any\s+)?(.+?)(?:\s+any\s?more)?$/i;
+
 /** Whether a sentence asks: it begins with the verb of an act, or with a question word and ends in a question mark. */
 function asks(bare: string, sentence: string): boolean {
   const found = verbOf(fold(bare));
   if (!found) return false;
+  // "What you paid has not come back yet": no question.
+  if (
+    /^what (?:you|i|we|he|she|they) .*\b(?:is|are|was|were|has|have|does) not\b/i.test(bare) &&
+    !/\?\s*$/.test(sentence)
+  )
+    return false;
   // "What is on the list may stay there": no question.
   return found.words > 0 || found.verb !== 'learn' || /\?\s*$/.test(sentence) || !STAYS.test(sentence);
 }

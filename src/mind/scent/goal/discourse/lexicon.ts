@@ -86,7 +86,7 @@ const IRREGULAR: Record<string, string> = {
 
 /** Verbs of telling how things are, which no task asks for. */
 const STATIVE =
-  /^(?:accept|allow|ask|arrive|include|fit|let|permit|become|begin|belong|break|bring|close|come|concern|contain|cost|demand|drip|end|expire|fail|fall|get|give|go|gain|hang|have|keep|know|lack|last|leak|leave|lie|like|live|lose|make|mean|miss|move|need|offer|open|own|pay|promise|propose|reach|remain|reply|rise|run|say|seem|sell|send|shine|show|sit|smell|speak|stand|start|stay|stop|suit|take|tell|travel|use|wait|want|wish|work|write)$/;
+  /^(?:accept|allow|ask|arrive|include|fit|let|permit|become|begin|belong|break|bring|close|come|concern|contain|cost|demand|drip|end|expire|fail|fall|get|give|go|gain|hang|have|keep|know|lack|last|leak|leave|lie|like|live|lose|make|mean|miss|move|need|offer|open|own|pay|prefer|promise|propose|reach|remain|reply|rise|run|say|seem|sell|send|shine|show|sit|smell|speak|stand|start|stay|stop|suit|take|tell|travel|use|wait|want|wish|work|write)$/;
 
 /** Whether a word is the plain form of a verb that tells how things are. */
 export function isStative(word: string): boolean {

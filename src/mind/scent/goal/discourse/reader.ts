@@ -10,7 +10,7 @@ import { addedTo, type Clause, intoMade, MAKES } from './beside.ts';
 import { Discourse } from './discourse.ts';
 import { frameOf } from './frame.ts';
 import { commanded, isManner, outright } from './indirect.ts';
-import { forbidden, kindOf, ONLY_THAT, TERMS, UNWISHED, WISHED_TOO } from './kinds.ts';
+import { forbidden, kindOf, NO_LONGER, ONLY_THAT, TERMS, UNWISHED, WISHED_TOO } from './kinds.ts';
 import { outspoken, topicOf } from './left-out.ts';
 import { resolved } from './refer.ts';
 import { newsIn, valuesGiven, valuesIn } from './values.ts';
@@ -37,7 +37,6 @@ const HELD =
   /^(.*?)(?:[,\s]+(?:but not|without(?! (?:a |any )?(?:spaces?|gaps?|blanks?)\b)|except(?: for)?|instead of|rather than|do not|don't)|,\s+not(?=\s+(?:for|to|in|on|at|by|the|an?)\b))\s+(.*)$/i;
 
 const BARE = { theme: '', described: '', about: '', known: false };
-
 /** Reads sentence by sentence what is asked, what is told, and what is forbidden. */
 export class Reader {
   readonly clauses: Clause[] = [];
@@ -61,7 +60,6 @@ export class Reader {
   }
 
   read(sentence: string, rest: readonly string[]): void {
-    // "As the description, write «0»."
     const last = this.clauses.at(-1);
     const values = last && ASKS.test(last.text) ? valuesGiven(sentence) : [];
     if (last && values.length > 0) {
@@ -98,6 +96,10 @@ export class Reader {
       made.how.push(sentence.replace(/[.!;\s]+$/, ''));
       return;
     }
+    if (kind === 'told' && /^what\s/i.test(sentence)) {
+      this.#tell(sentence);
+      return;
+    }
     const from = this.clauses.length;
     for (const part of parts) this.#readPart(part);
     for (const { text } of this.clauses.slice(from))
@@ -115,8 +117,10 @@ export class Reader {
   /** A sentence that asks for nothing: it may give a value of what was asked, or prepare what comes. */
   #tell(text: string): void {
     const said = text.replace(/[.!;]+$/, '');
+    const unwished = NO_LONGER.exec(said);
+    if (unwished) this.#forbid(unwished[1]!);
     // How many there are is no number to put in.
-    if (!COUNTS.test(said)) this.background.push(this.#put(said));
+    if (!COUNTS.test(said) && !unwished) this.background.push(this.#put(said));
     const last = this.clauses.at(-1);
     if (last && MAKES.test(last.text) && !/^(?:you|i)\b/i.test(said))
       for (const { field, value } of valuesIn(said)) last.pairs.push({ field, value: this.#put(value) });
@@ -169,7 +173,7 @@ export class Reader {
     this.#ask(asked);
   }
 
-  /** One wish may take more than one command: a lamp that is to be on at half its brightness. */
+  /** One wish may take more than one command. */
   #ask(asked: string): void {
     for (const one of setGoing(asked) ?? [asked]) this.#command(one);
   }

@@ -67,6 +67,8 @@ export function doneByOthers(clause: string): string | null {
   const coming = /^have\s+(an?\s+(?:\p{L}+\s){1,2}?)come\s+(.+)$/iu.exec(clause);
   if (coming) return `book ${coming[1]}${coming[2]}`;
   const caused = causedIn(clause);
+  // What goes on every week is not asked for once.
+  if (caused && /^(?:every|once|twice|on \p{Lu}\p{L}+s)\b/u.test(caused.how)) return null;
   const act = caused ? baseOf(caused.done) : null;
   if (!caused || !act || /^(?:it|them|him|her|this|that)$/i.test(caused.thing)) return null;
   return service(act, `${caused.thing} ${caused.how.replace(/^at\b/i, '')}`);
@@ -79,13 +81,24 @@ const GOES =
 const LIT =
   /^have\s+((?:the|your|my|our|all|both|it|them)\b.*?)\s+(on|off)(?:\s+at\s+(\d[\d.,]*\s*(?:per\s?cent|%|degrees?|°\s?c?)))?$/iu;
 
+/** What of a thing is meant by a share of it: the brightness of a lamp. */
+const MEASURES: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\b(?:lamps?|lights?|bulbs?|spots?|lantern)\b/i, 'brightness'],
+  [/\b(?:radio|speakers?|music|television|tv)\b/i, 'volume'],
+];
+
+function measured(thing: string, value: string): string {
+  const name = /per|%/i.test(value) ? MEASURES.find(([pattern]) => pattern.test(thing))?.[1] : undefined;
+  return name ? thing.replace(/(?=\s(?:in|on|at|of|by)\s)|$/i, ` ${name}`) : thing;
+}
+
 /** "Have the lamp on at 40 percent", "have the blind go up by itself": a thing is set; null for anything else. */
 export function setGoing(clause: string): string[] | null {
   if (causedIn(clause)) return null;
   const lit = LIT.exec(clause);
   if (lit) {
     const on = `turn ${lit[2]!.toLowerCase()} ${lit[1]}`;
-    return lit[3] ? [on, `change ${lit[1]} to ${lit[3]}`] : [on];
+    return lit[3] ? [on, `set ${measured(lit[1]!, lit[3])} to ${lit[3]}`] : [on];
   }
   const goes = GOES.exec(clause);
   if (!goes) return null;

@@ -1,7 +1,7 @@
 const BEST = String.raw`(?:most|least|cheapest|dearest|nearest|closest|latest|earliest|newest|oldest|longest|shortest|biggest|largest|smallest|highest|lowest|best|fastest|quickest|lightest|heaviest|\p{Ll}{3,}est)`;
 /** "Of all the places where …, choose the one that …". */
 const OUT_OF = new RegExp(
-  String.raw`(?<=^|[.!?;]\s+)(?:Out of|Of|From|From among|Among)\s+(?:all\s+)?(?:of\s+)?(?:the|your|my|our|their)\s+([^,.;:]+?),\s+(\p{Ll}+(?:\s(?:out|up))?)\s+(?:the one|the)\s+(that|which|who|with|whose|${BEST})\b(?:\s+one\b)?`,
+  String.raw`(?<=^|[.!?;]\s+)(?:Out of|Of|From|From among|Among)\s+(?:all\s+)?(?:of\s+)?(?:the|your|my|our|their)\s+([^,.;:]+?),\s+(\p{Ll}+(?:\s(?:out|up))?)\s+(?:the one|the)\s+(that|which|who|with|without|whose|from|for|in|at|${BEST})\b(?:\s+one\b)?`,
   'giu',
 );
 /** "One cordless drill in the basket: the cheapest one that …". */
@@ -28,9 +28,10 @@ const ONE_OF = /\bthe one of (the|his|her|their|your|my|our|these|those) ([^,.;]
 export function inOnePhrase(text: string): string {
   return text
     .replace(ONE_OF, (_, whose: string, many: string) => `${whose.replace(/^th[eo]se$/i, 'the')} ${singular(many)}`)
-    .replace(OUT_OF, (_, many: string, verb: string, how: string) => {
+    .replace(OUT_OF, (_, many: string, act: string, how: string) => {
+      const verb = /^take$/i.test(act) ? 'choose' : act;
       const command = `${verb[0]!.toUpperCase()}${verb.slice(1)}`;
-      return /^(?:that|which|who|with|whose)$/i.test(how)
+      return /^(?:that|which|who|with|without|whose|from|for|in|at)$/i.test(how)
         ? `${command} the ${singular(many)} ${how}`
         : `${command} the ${how} ${singular(many)}`;
     })

@@ -5,7 +5,7 @@ const OF_DAY = String.raw`(?:\s*o['’]?clock)?\s+(?:in the|this|tomorrow|on (?:
 const PAST = new RegExp(String.raw`\b(half|(?:a\s+)?quarter)\s+(past|to)\s+(${HOUR})\b(?:${OF_DAY})?`, 'giu');
 /** "At ten past four": a count as well where nothing says that it is a time. */
 const MINUTES_PAST = new RegExp(
-  String.raw`(?<=\b(?:at|after|before|until|by|around|from)\s)(five|ten|twenty|twenty-five|\d{1,2} minutes)\s+(past|to)\s+(${HOUR})\b(?:${OF_DAY})?(?!\s+\p{L}+s\b)`,
+  String.raw`(?<=\b(?:at|after|before|until|by|around|from|for)\s)(five|ten|twenty|twenty-five|\d{1,2} minutes)\s+(past|to)\s+(${HOUR})\b(?:${OF_DAY})?(?!\s+(?:\p{L}+s|people)\b)`,
   'giu',
 );
 /** "Four in the afternoon", "10 in the morning". */

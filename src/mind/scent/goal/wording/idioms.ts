@@ -40,6 +40,11 @@ const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^give\s+(her|him|them)\s+back\s+(.+)$/iu, 'return $2 to $1'],
   [/^give\s+(?!back\b)(.+?)\s+back$/iu, 'return $1'],
   [/^(?:bring|get|put)\s+(.+?)\s+up\s+to\s+date(?=$|[,;]|\s+and\b)/iu, 'update $1'],
+  [/^(?:put|push|move)\s+(.+?)\s+back\s+by\s+/iu, 'postpone $1 by '],
+  [
+    /^(?:say|state|mention|write|put)\s+(?:in|on)\s+((?:your|my|our)\s(?:\p{Ll}+\s?){1,2}?)\s*that\s+(.+)$/iu,
+    'update $1: $2',
+  ],
   [/^put\s+off\s+(.+?)\s+(?:to|until|till)\s+/iu, 'postpone $1 to '],
   [
     /^put\s+(it|that|this|them)\s+on\s+(?=(?:\p{L}+day|\d{1,2}(?:st|nd|rd|th)?|the\s\d{1,2}(?:st|nd|rd|th))\b)/iu,
@@ -58,11 +63,8 @@ const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [/^(?:take part in|go in for)\s+/iu, 'sign up for '],
   [/^(?:turn|put|bring)\s+(.+?)\s+(?:up|down)\s+to\s+(?=[\d€$£«])/iu, 'change $1 to '],
-  [new RegExp(`^put\\s+(.+?)\\s+(?:on|at|to)\\s+(${MEASURE})`, 'iu'), 'change $1 to $2'],
-  [
-    /^(?:make|have)\s+it\s+(\d[\d.,]*\s*(?:degrees?(?:\s+c\p{L}+)?|°\s?[cf]?))\b(.*)$/iu,
-    'change the temperature$2 to $1',
-  ],
+  [new RegExp(`^put\\s+(.+?)\\s+(?:on|at|to)\\s+(${MEASURE})`, 'iu'), 'set $1 to $2'],
+  [/^(?:make|have)\s+it\s+(\d[\d.,]*\s*(?:degrees?(?:\s+c\p{L}+)?|°\s?[cf]?))\b(.*)$/iu, 'set the temperature$2 to $1'],
   [/^(?:keep|hold(?: on to)?)\s+(.+?)\s+((?:for\s+)?(?:.{1,20}\s)?longer)\b/iu, 'extend $1 $2'],
   [/^(?:make|name|appoint)\s+(?!sure\b|it\b)(\S.*?)\s+responsible\s+for\s+(.+)$/iu, 'assign $2 to $1'],
   [/^(?:put)\s+(.+?)\s+in\s+charge\s+of\s+(.+)$/iu, 'assign $2 to $1'],
@@ -74,6 +76,7 @@ const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
     /^(?:show|list|set)\s+(.+?)\s+as\s+(?:(?:being|now)\s+)*(?=(?:done|finished|read|unread|paid|open|closed|busy|free|away|private|public|worked|under way|in progress|started|ready|sold|sent|urgent|important|waiting)\b)/iu,
     'mark $1 as ',
   ],
+  [/^have\s+a\s+look\s+(?:at\s+|to\s+see\s+)?(?=(?:what|how|when|where|which|who|whether|if)\b)/iu, 'find out '],
   [/^(?:know|learn|hear)\s+(?=(?:what|how|when|where|which|who|whether|if)\b)/iu, 'find out '],
   [/^remind\s+(?:me|us|yourself)\s+(?:of|about|to)\s+/iu, 'set a reminder for '],
   [

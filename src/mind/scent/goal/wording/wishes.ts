@@ -1,5 +1,6 @@
 import { fold } from '../../../language/index.ts';
 import { isVerb, verbOf } from '../verbs.ts';
+import { causedIn } from './caused.ts';
 
 /** Whoever wishes: "you", "Priya", "your son Milo", "the tenants". */
 const WHO = String.raw`(?:i|you|we|he|she|they|\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)?|(?:your|my|our|his|her)\s(?:\p{Ll}+\s?){1,2}(?:\s?\p{Lu}[\p{L}'-]+)*)`;
@@ -25,7 +26,7 @@ const BEEN: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 
 const UNWISHED = new RegExp(
-  `^${WHO}\\s+${HOW}(?:${NOT}\\s+(?:want|wish|like|care|need)(?:\\s+for)?|(?:want|wants|need|needs)\\s+no\\s+more|would (?:rather|prefer) not(?: to)?)\\s+(?:to\\s+)?(.+)$`,
+  `^${WHO}\\s+${HOW}(?:${NOT}\\s+(?:want|wish|like|care|need)(?:\\s+for)?|(?:want|wants|need|needs)\\s+no\\s+more|would (?:rather|prefer) not(?: to)?|(?:have|has) no (?:more |further )?(?:use|need) (?:for|of))\\s+(?:to\\s+)?(.+)$`,
   'iu',
 );
 const RECEIVING =
@@ -86,6 +87,7 @@ function brought(what: string): string | null {
       what,
     );
   if (done) return `have ${done[1]} ${done[2]}${done[3]}`;
+  if (/^(?:the|your|my|our|his|her|their|all|any)\s/i.test(what) && causedIn(`have ${what}`)) return `have ${what}`;
   if (BIGGER.test(what)) return `make ${what}`;
   const way = BY_WAY.exec(what);
   const placed = way && /^(?:on|in|every)$/i.test(way[2]!) && !WHEN.test(way[3]!);

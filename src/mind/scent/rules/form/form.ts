@@ -56,8 +56,17 @@ function isMeant(situation: Situation, step: Step, fields: readonly Item[]): boo
     station(situation, step, last.label).weight >= 0.5 &&
     fields.some((item) => appeared.has(item.name));
   if (step.verb === 'remove' && !brought && !asksForIt(situation, fields)) return false;
+  // What is to be switched stands in the form that it belongs to.
+  if (['tick', 'untick'].includes(step.verb) && !fields.some((item) => speaksOf(item, step))) return false;
   if (onlyLooks(step) && isKeptElsewhere(situation, step, fields)) return false;
   return !isForAnother(situation, step, fields);
+}
+
+/** Share of what is to be switched that a control or its group has to name. */
+const NAMED = 0.3;
+
+function speaksOf({ label, group, options = [] }: Item, step: Step): boolean {
+  return coverage(phrase(wantedText(step)), phrase([label, group, ...options].join(' . '))) >= NAMED;
 }
 
 /** Expectation from which on people look for something at its place, and not in a form that says nothing of it. */

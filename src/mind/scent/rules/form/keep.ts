@@ -16,6 +16,8 @@ export function keepChanges(situation: Situation): Proposal | null {
   const sends = step.verb === 'enter' && /^(?:write|leave|post|compose)\b/i.test(step.text);
   // A small form that ends in a plain "Submit" is for sending.
   const ends = onePage(situation) && goal.avoid.length === 0;
+  // What was kept before has to be kept again after one more change.
+  const changedSince = memory.last !== null && memory.last.kind !== 'click' && !memory.last.commits;
   const buttons = situation.items.filter(
     (item) =>
       isClickable(item) &&
@@ -23,7 +25,7 @@ export function keepChanges(situation: Situation): Proposal | null {
       (KEEPS.test(item.said.folded.replace(/[^\p{L} ]/gu, '').trim()) ||
         (sends && SENDS.test(item.said.folded)) ||
         (ends && item.said.folded === 'submit')) &&
-      timesTried(memory, key, item.name) === 0,
+      (changedSince || timesTried(memory, key, item.name) === 0),
   );
   const changed = situation.page.byName.get(memory.last?.name ?? '');
   const below = buttons.filter((item) => !changed?.box || !item.box || item.box.y > changed.box.y - 30);
