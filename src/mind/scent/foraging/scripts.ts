@@ -1,5 +1,6 @@
 import { fold, stem, words } from '../../language/index.ts';
 import type { Step } from '../goal/types.ts';
+import { saysActOf } from '../meaning/act-class.ts';
 import { actNames, makesNew } from '../meaning/act-names.ts';
 import type { Situation } from '../situation.ts';
 
@@ -110,6 +111,8 @@ const SAVES = /^(?:save|apply|update)\b/;
 /** Actions by which something on a page is changed. */
 const PUTS_IN = /^(?:type|choose|set|check|upload|drag|press|key)\b/;
 
+/** Weight of a label that commands the act by another verb than the task's. */
+const IN_OTHER_WORDS = 0.8;
 /** Weight of another word for the act, against the act's own. */
 const KINDRED = 0.7;
 
@@ -189,5 +192,7 @@ export function station(situation: Situation, step: Step, label: string): { weig
     const weight = bare ? 0.92 : 0.62 + (said.length <= 3 ? 0.16 : 0);
     if (weight > best.weight) best = { weight, ofThing: best.ofThing };
   }
+  // Another verb for it: "Enrol", for who wants to be signed up.
+  if (best.weight < IN_OTHER_WORDS && saysActOf(step, folded)) best = { weight: IN_OTHER_WORDS, ofThing: true };
   return best;
 }

@@ -165,7 +165,11 @@ export function scentOf(
             : 0,
           isInterfaceStep(step) && step.quoted.length > 0 ? 0 : ownPlace(situation, asOwnMenu(situation, item)),
         ) *
-        0.5 ** timesAnywhere(situation.memory, item.name);
+        0.5 ** timesAnywhere(situation.memory, item.name) *
+        // Who stands before the very thing looks there for the act, and no longer where such things are kept.
+        (wanted.tokens.length > 1 && !LOOKS_FOR.has(step.verb) && coverage(wanted, situation.page.about) > BEFORE_IT
+          ? 0.6
+          : 1);
   if (place > fit) {
     fit = place;
     reason = 'where such things are kept';
@@ -232,6 +236,8 @@ const LATER = 0.8;
 const KIND_ONLY =
   /^(?:e-?mails?|messages?|posts?|rows?|items?|entry|entries|events?|appointments?|records?|contacts?)$/i;
 
+/** Share of what is wanted that a page is about from which one stands before the thing. */
+const BEFORE_IT = 0.6;
 /** Fit of a link that is called like what a long question asks about first. */
 const OF_HEAD = 0.7;
 const NOTHING = phrase('');

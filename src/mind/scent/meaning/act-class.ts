@@ -35,6 +35,18 @@ const ALSO: Readonly<Record<string, RegExp>> = {
   rate: /\b(?:rat\w+|review\w*|stars?|opinion|feedback|recommend|say)\b/,
 };
 
+/** What people say plainly for an act that goes by another verb on the site: "sign me up" for "Enrol". */
+const SAID: Readonly<Record<string, RegExp>> = {
+  get: /\b(?:buy|order|purchase|put\b.*\b(?:basket|cart|bag))\b/,
+  book: /\b(?:book|reserve|schedule|arrange|rent|hire|(?:make|get)\b.*\b(?:appointment|booking|reservation))\b/,
+  join: /\b(?:join|enrol|enroll|register|subscribe|sign\b.*\bup|apply|take part|put\b.*\bdown for|become)\b/,
+  suggest: /\b(?:suggest|propose|recommend|nominate)\b/,
+  undo: /\b(?:cancel|withdraw|terminate|call\b.*\boff|take\b.*\bback|give up|quit|end|stop)\b/,
+  erase: /\b(?:delete|remove|discard|erase|get rid|throw\b.*\b(?:away|out)|take\b.*\b(?:off|out))\b/,
+  return: /\b(?:return|exchange|send\b.*\bback|bring\b.*\bback)\b/,
+  keep: /\b(?:renew|extend|prolong|keep\b.*\blonger)\b/,
+};
+
 /** What follows a verb that is a command, and not the first half of a name: "Book a table", and not "Book details". */
 const COMMANDS = '(?: (?:an?|the|your|my|now|this|these|us|it|one|some|something|online|here|with us|for|to)\\b.*)';
 
@@ -55,4 +67,10 @@ export function isOtherAct(step: Step, label: string, told: string): boolean {
   if (!commanded) return false;
   const said = `${fold(step.text)} . ${told}`;
   return !bare.get(commanded)!.test(said) && !ALSO[commanded]!.test(said);
+}
+
+/** Whether a label commands what the step asks for in other words: "Enrol", for who wants to be signed up. */
+export function saysActOf(step: Step, label: string): boolean {
+  const commanded = actClass(label.trim());
+  return commanded !== null && SAID[commanded]?.test(fold(step.text)) === true;
 }
