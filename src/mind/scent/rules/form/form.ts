@@ -103,7 +103,9 @@ export function fillForm(situation: Situation): Proposal | null {
   const kept = step.verb === 'transact' ? afterChoice(situation) : null;
   if (kept) return kept;
   const all = fieldsOf(situation);
-  if (calledElsewhere(situation, step) && !answersMuch(situation, step, all)) return null;
+  // A form that one's own press towards the end has led to is the step's, whatever else bears a name of it.
+  const elsewhere = !memory.entered.includes(key) && calledElsewhere(situation, step) !== undefined;
+  if (elsewhere && !answersMuch(situation, step, all)) return null;
   // Who only wants to know something changes nothing: but for a list that shows another part, where nothing looks up.
   const saves = situation.items.some(
     (item) => item.role === 'button' && /^(?:save|create|send|delete|publish)\b/.test(item.said.folded),
