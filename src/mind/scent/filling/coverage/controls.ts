@@ -142,7 +142,10 @@ function buttonsOf(situation: Situation, used: ReadonlySet<Item>): Control[] {
     const question = first ? questionAbove(situation, run) : '';
     const titles = run.map((item) => titleOf(situation, item));
     const plain =
-      new Set(run.map((item) => item.label)).size === run.length && !run.some((item) => commitWord(item.label) >= 0.8);
+      new Set(run.map((item) => item.label)).size === run.length &&
+      !run.some((item) => commitWord(item.label) >= 0.8) &&
+      // Where one of them is the place where one is, they are places and no answers.
+      !run.some((item) => item.state.has('current'));
     // What has just come up together is a menu, and one that is answered by what opened it.
     const menu =
       run.every((item) => situation.appeared.has(item.name)) &&

@@ -30,7 +30,7 @@ const COMMITS: Array<[RegExp, number]> = [
 const WITHDRAWS =
   /\b(?:cancel|back|previous|reset|clear|close|skip|later|no thanks|delete account|remove|forgot|show password|upload|browse|edit)\b/;
 
-const PUTS_ASIDE = /\bwish ?list\b|\bfavou?rites?\b|\bcompare\b|\bfor later\b/;
+const PUTS_ASIDE = /\bwish ?list\b|\bfavou?rites?\b|\bcompare\b|\bfor later\b|\bdrafts?\b/;
 
 /** What brings up one more field. */
 const ANOTHER = /^(?:\+ ?)?(?:add |one )?(?:one more|another|more)\b/;

@@ -19,6 +19,7 @@ import { turnToPart } from '../way/parts.ts';
 import { setCounters } from '../widgets/counters.ts';
 import { openDateField } from '../widgets/date-field.ts';
 import { openList } from './answer-list.ts';
+import { beginAnew } from './begin-anew.ts';
 import { commitButton, commitWord } from './commit.ts';
 import { afterChoice, composed, QUESTIONS } from './composed.ts';
 import { cover } from './cover.ts';
@@ -102,6 +103,8 @@ export function fillForm(situation: Situation): Proposal | null {
   if (!step) return null;
   const kept = step.verb === 'transact' ? afterChoice(situation) : null;
   if (kept) return kept;
+  const anew = beginAnew(situation, step);
+  if (anew) return anew;
   const all = fieldsOf(situation);
   // A form that one's own press towards the end has led to is the step's, whatever else bears a name of it.
   const elsewhere = !memory.entered.includes(key) && calledElsewhere(situation, step) !== undefined;
