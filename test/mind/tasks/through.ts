@@ -64,4 +64,16 @@ export const THROUGH: Task[] = [
       `<form id=f><label>Place <select id=p><option value="">All places<option>Harbour<option>Lake</select></label> <label>Day <select id=d><option value="">Any day<option>Saturday<option>Sunday</select></label> <button>Show boats</button></form><p id=c role=status></p><div id=l></div><script>const all=[['Rowing boat','Harbour','Sunday'],['Kayak','Lake','Sunday'],['Kayak','Harbour','Sunday'],['Kayak','Harbour','Saturday']];const draw=()=>{const s=all.filter(x=>(!p.value||x[1]===p.value)&&(!d.value||x[2]===d.value));c.textContent=s.length+' boats';l.innerHTML=s.map(x=>'<section><h3>'+x[0]+'</h3><p>'+x[1]+', '+x[2]+'</p><button data-k="'+x.join()+'">Reserve</button></section>').join('');l.querySelectorAll('button').forEach(b=>b.onclick=()=>{window.won=b.dataset.k==='Kayak,Harbour,Sunday';b.replaceWith('Reserved for you')})};f.onsubmit=e=>{e.preventDefault();draw()};draw()</script>`,
     ),
   },
+  {
+    name: 'through: another page shows once more what was put in, beside the menu of the site',
+    instructions: 'Report a broken street lamp to the town.',
+    knowledge: knows({ street: 'Tanner Row', lamp_number: 'L-2207', postcode: 'RV3 8TT' }),
+    pages: {
+      ...page(
+        'Broken lamps',
+        `<form id=f><p><label>Number on the lamp <input id=n></label><p><label>Postcode <input id=p></label> <button type=button id=b>Find street</button><p id=w hidden><label>Street <select id=s><option value="">Choose<option>Mill Row<option>Tanner Row</select></label><p id=m style="color:#b00"></p><p><button>Continue</button></form><script>b.onclick=()=>{w.hidden=!p.value};f.onsubmit=e=>{e.preventDefault();if(!s.value){m.textContent='Find the street.';return}sessionStorage.lamp=n.value+', '+s.value;location.href='/look'}</script>`,
+      ),
+      '/look': `<title>Before it goes</title>${menu}<main><h1>Before it goes</h1><dl><dt>Lamp</dt><dd id=a></dd><dt>Where</dt><dd id=b></dd></dl><button id=s>Report the lamp</button> <a href="/">Change</a><p id=m role=status></p></main>${foot}<script>[a.textContent,b.textContent]=sessionStorage.lamp.split(', ');s.onclick=()=>{sessionStorage.won=String(sessionStorage.lamp==='L-2207, Tanner Row');s.remove();m.textContent='Noted. We will send somebody.'}</script>`,
+    },
+  },
 ];

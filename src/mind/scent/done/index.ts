@@ -2,6 +2,7 @@ import { fold } from '../../language/index.ts';
 import { isNewsletter, isSearchBox } from '../filling/fields.ts';
 import type { Step } from '../goal/types.ts';
 import { baseOf } from '../memory.ts';
+import { stillToSend } from '../rules/form/review.ts';
 import { askedBack, tookBack } from '../rules/setbacks/asked-back.ts';
 import { isBusy } from '../rules/setbacks/setback.ts';
 import { lacking } from '../rules/widgets/take-counted.ts';
@@ -20,7 +21,6 @@ import { nextIsUp } from './next-up.ts';
 import { quietlyChosen, quietlyDone } from './quiet.ts';
 import { arrived, located, scrolledOut } from './reached.ts';
 import { answeredAct } from './response.ts';
-import { stillToSend } from './review.ts';
 import { roundOver } from './round-over.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -74,7 +74,7 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
   const done = stayedSo(situation) ?? judged(situation, step, isLast);
   // What the page asks back about is not done before it is answered.
   if (done && ACTS.has(step.verb) && (askedBack(situation) || tookBack(situation))) return null;
-  if (!done || speaksAgainst(situation, step) !== null || stillToSend(situation, step)) return null;
+  if (!done || speaksAgainst(situation, step) !== null || stillToSend(situation, step) !== null) return null;
   if (ACTS.has(step.verb) && (onlyOpened(situation) || onlyLookedUp(situation))) return null;
   // What the site finds fault with is not done because something of it shows.
   if (ACTS.has(step.verb) && done.sure < TOLD && situation.memory.last?.commits && situation.memory.errors > 0)

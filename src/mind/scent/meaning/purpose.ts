@@ -1,5 +1,6 @@
 import { fold, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { lookUpBehind } from '../../perception/search-boxes.ts';
 import { isSearchBox } from '../filling/fields.ts';
 import type { Step } from '../goal/types.ts';
 import type { Situation } from '../situation.ts';
@@ -56,10 +57,13 @@ function endsOf({ items }: Situation, fields: readonly Item[]): string[] {
   if (boxes.length === 0) return [];
   const top = Math.min(...boxes.map((box) => box.y));
   const bottom = Math.max(...boxes.map((box) => box.y + box.height));
-  return items
+  const ends = items
     .filter((item) => item.role === 'button' && item.box !== null && item.box.y >= top && item.box.y < bottom + BELOW)
-    .map((item) => item.label)
-    .filter((text) => text && !LEAVES.test(fold(text)));
+    .filter((item) => item.label && !LEAVES.test(item.said.folded));
+  // "Find address" ends no form that goes on below it.
+  const asides = new Set(fields.flatMap((field) => (isSearchBox(field) ? [] : (lookUpBehind(field, items) ?? []))));
+  const rest = ends.filter((item) => !asides.has(item));
+  return (rest.length > 0 ? rest : ends).map((item) => item.label);
 }
 
 /** What stands over a form and what its page calls itself. */
@@ -88,6 +92,8 @@ export function isForAnother(situation: Situation, step: Step, fields: readonly 
   const names = actNames(step);
   const fieldsOfIt = fields.filter((item) => !isSearchBox(item));
   const texts = [...endsOf(situation, fieldsOfIt), ...headsOf(situation, fieldsOfIt)];
+  // "Send a message to the team" is a letter, whatever sending is otherwise.
+  if (!TELLS.has(own) && !LETTER.test(fold(step.text)) && isLetter(fieldsOfIt, texts)) return true;
   // What looks something up opens the way for any act.
   if (texts.some((text) => /^(?:search|find|track|trace|look ?up|show|view)\b/.test(fold(text)))) return false;
   // What bears the name of the thing is for whatever is to become of it.
@@ -97,6 +103,15 @@ export function isForAnother(situation: Situation, step: Step, fields: readonly 
   if (said.flat().some((word) => names.some((name) => stem(word) === name || word.startsWith(name)))) return false;
   const families = said.map((list) => familyOf(actOf(list))).filter((family) => family >= 0);
   return families.length > 0 && families.every((family) => !isNear(own, family));
+}
+
+/** Families of acts that are done by writing to somebody. */
+const TELLS = new Set(['tell', 'add', 'rate'].map(familyOf));
+const LETTER = /\b(?:contact|message|feedback|comments?|enquir\w+|write to us|get in touch)\b/;
+
+/** Whether a form only carries words to the people behind the site: nothing is booked, changed or ended by sending it. */
+function isLetter(fields: readonly Item[], texts: readonly string[]): boolean {
+  return fields.some((item) => item.state.has('multiline')) && texts.some((text) => LETTER.test(fold(text)));
 }
 
 /** Steps by which nothing is done to the world. */

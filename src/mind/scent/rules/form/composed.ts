@@ -1,12 +1,11 @@
-import { fold, stem } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
-import { actNames } from '../../meaning/act-names.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { committing } from '../common.ts';
 import { commitWord } from './commit.ts';
 import { cover } from './cover.ts';
+import { sendShown } from './review.ts';
 
 /** Acts that a form of nothing but buttons may be for. */
 const MAKES = new Set<Step['verb']>(['buy', 'add', 'transact', 'register']);
@@ -15,27 +14,7 @@ const MAKES = new Set<Step['verb']>(['buy', 'add', 'transact', 'register']);
 export function composed(situation: Situation, step: Step): Proposal | null {
   const sends = situation.items.some((item) => item.role === 'button' && commitWord(item.label) >= 0.8);
   if (!MAKES.has(step.verb) || !sends) return null;
-  return cover(situation, step) ?? afterChoice(situation) ?? asShown(situation, step);
-}
-
-/** How a page asks whether what was put in is to be sent as it stands. */
-const SHOWN_ONCE_MORE =
-  /\b(?:(?:everything|all|this|that|these|details) (?:is |are |look(?:s)? )?(?:right|correct|ok(?:ay)?)|is (?:everything|all|this) (?:right|correct|ok(?:ay)?)|check your|review your|summary)\b/;
-
-/** What was filled in before stands there once more, over the button that is called by the act: it is sent. */
-function asShown({ items, fresh, memory, key }: Situation, step: Step): Proposal | null {
-  const { last } = memory;
-  if (!last?.commits || last.key !== key || memory.idle > 0 || memory.errors > 0) return null;
-  const line = fresh.find((text) => SHOWN_ONCE_MORE.test(fold(text)));
-  const own = actNames(step);
-  const button = items.find(
-    (item) =>
-      item.role === 'button' &&
-      !item.disabled &&
-      timesTried(memory, key, item.name) === 0 &&
-      (/^confirm\b/.test(item.said.folded) || own.includes(stem(item.said.folded.split(' ')[0]!))),
-  );
-  return line && button ? committing(button, `it says “${line}”, and it is as I want it`) : null;
+  return cover(situation, step) ?? afterChoice(situation) ?? sendShown(situation, step);
 }
 
 /** What was chosen by a press, where the next question comes after a button that goes on. */

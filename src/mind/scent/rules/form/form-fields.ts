@@ -1,6 +1,6 @@
 import { fold } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import { classOfField, classOfWords, isNewsletter, isSearchBox } from '../../filling/fields.ts';
+import { classOfField, classOfWords, isEmptyOption, isNewsletter, isSearchBox } from '../../filling/fields.ts';
 import { isClickable } from '../../meaning/match.ts';
 import type { Situation } from '../../situation.ts';
 
@@ -41,5 +41,15 @@ function wordOfForm({ items, step }: Situation, item: Item): boolean {
     step?.verb === 'transact' &&
     /\bkeywords?\b/.test(item.said.folded) &&
     items.some((other) => other !== item && other.kind === 'type' && !isSearchBox(other))
+  );
+}
+
+/** Whether a list shows a part of what is there, and sets nothing: one of its options stands for all, none is chosen yet, or nothing is written beside it. */
+export function narrows({ items }: Situation, item: Item): boolean {
+  return (
+    item.kind === 'choose' &&
+    (isEmptyOption(item.value) ||
+      item.options.some((option) => isEmptyOption(option) || /^(?:all|any|every)\b/i.test(option)) ||
+      !items.some((other) => other.kind === 'type' && other.state.has('multiline')))
   );
 }

@@ -1,6 +1,6 @@
 import { coverage, fold, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import { classOfField, classOfWords, isEmptyOption } from '../../filling/fields.ts';
+import { classOfField, classOfWords } from '../../filling/fields.ts';
 import { oneMoreField } from '../../filling/series.ts';
 import { namesThisPage } from '../../foraging/led.ts';
 import { station } from '../../foraging/scripts.ts';
@@ -26,7 +26,9 @@ import { cover } from './cover.ts';
 import { answersMuch, asksWhatIsKnown, engaged, looksUp, onlyLooks } from './engaged.ts';
 import { fillOne, menuUp } from './fill-one.ts';
 import { chooseRadio } from './form-choices.ts';
-import { fieldsOf, NEWSLETTER_WISH } from './form-fields.ts';
+import { fieldsOf, NEWSLETTER_WISH, narrows } from './form-fields.ts';
+import { lookUpTyped } from './look-up.ts';
+import { sendShown } from './review.ts';
 
 /** What a letter to all is asked for with. */
 const KEEPS_POSTED =
@@ -132,6 +134,8 @@ export function fillForm(situation: Situation): Proposal | null {
     );
     if (credentials) return credentials;
   }
+  const looked = lookUpTyped(situation);
+  if (looked) return looked;
   const inForm = engaged(situation, step, fields);
   const part = inForm || ['transact', 'buy', 'register'].includes(step.verb) ? turnToPart(situation, step) : null;
   if (part) return part;
@@ -145,6 +149,8 @@ export function fillForm(situation: Situation): Proposal | null {
   if (more) return more;
   const dated = inForm ? openDateField(situation) : null;
   if (dated) return dated;
+  const shown = sendShown(situation, step);
+  if (shown) return shown;
   const filled = Object.keys(memory.filled[key] ?? {}).filter((name) => situation.page.byName.has(name));
   // A list without a name is called by what it shows: it bears another name once it was set.
   const changed = memory.last?.key === key && ['choose', 'set'].includes(memory.last.kind);
@@ -173,16 +179,6 @@ export function fillForm(situation: Situation): Proposal | null {
   if (!button && enterKey && memory.last?.kind === 'type' && timesTried(memory, key, enterKey.name) < 2)
     return pressEnter(situation, enterKey);
   return null;
-}
-
-/** Whether a list shows a part of what is there, and sets nothing: one of its options stands for all, none is chosen yet, or nothing is written beside it. */
-function narrows({ items }: Situation, item: Item): boolean {
-  return (
-    item.kind === 'choose' &&
-    (isEmptyOption(item.value) ||
-      item.options.some((option) => isEmptyOption(option) || /^(?:all|any|every)\b/i.test(option)) ||
-      !items.some((other) => other.kind === 'type' && other.state.has('multiline')))
-  );
 }
 
 const ONWARD = /^(?:continue|next|proceed|go on|skip)\b/;

@@ -12,6 +12,8 @@ const ASKS =
 const NO = /^(?:no\b|cancel|close|go back|keep|stay|not now|not yet|never ?mind|abort)/;
 /** What leads back to what was put in, beside a button that goes on: no more than "no" where a question stands over the two. */
 const OVER_AGAIN = /^(?:back|change|edit|correct|amend|wait)\b/;
+/** Where in a site one is, from its home on. */
+const PATH = /\S\s*[›»>/]\s*\S/;
 /** Controls that come up with a question at most. */
 const FEW = 4;
 const YES =
@@ -55,6 +57,7 @@ export function askedBack(situation: Situation): AskedBack | null {
   const question = fresh.find(
     (line) =>
       (ASKS.test(fold(line)) || (no && line.length < 160 && /\?(?:\s|$)/.test(line))) &&
+      !PATH.test(line) &&
       !situation.page.items.some(
         (item) => sameWords(item.raw, line) && /\?\s*$/.test(item.raw) === /\?\s*$/.test(line),
       ),

@@ -1,5 +1,5 @@
 import { fold, literalCoverage, phrase, similarity } from '../../../language/index.ts';
-import type { Item } from '../../../perception/page.ts';
+import type { Box, Item } from '../../../perception/page.ts';
 import { choiceFor } from '../../filling/choices.ts';
 import { complaints, formFields, justSent, remarkDistance } from '../../filling/complaints.ts';
 import { classOfField, classOfWords, isEmptyOption } from '../../filling/fields.ts';
@@ -15,6 +15,12 @@ import { isSiteFailure } from './refused.ts';
 /** A complaint names a field, or stands at one, from here on. */
 const ABOUT = 0.4;
 
+/** Pixels from a field to the nearest place at which a remark stands that is about it; null where none is. */
+function nearestGap(item: Item, places: readonly Box[]): number | null {
+  const gaps = places.flatMap((place) => remarkDistance(item.box, place) ?? []);
+  return gaps.length > 0 ? Math.min(...gaps) : null;
+}
+
 /** The field a complaint is about: the one that it stands at, that its words name, or that is marked invalid. */
 function accused(situation: Situation, complaint: string, fields: readonly Item[]): Item | null {
   const said = phrase(complaint);
@@ -22,8 +28,9 @@ function accused(situation: Situation, complaint: string, fields: readonly Item[
     /\b(?:missing|incomplete|left out|all (?:the )?(?:fields|questions|answers)|every (?:field|question))\b/.test(
       said.folded,
     );
-  const place = situation.page.lines.find((line) => line.text === complaint)?.box ?? null;
-  const gaps = fields.map((item) => remarkDistance(item.box, place));
+  // Many sites say it twice: at the head of the form, and at the field.
+  const places = situation.page.lines.flatMap((line) => (line.text === complaint && line.box ? [line.box] : []));
+  const gaps = fields.map((item) => nearestGap(item, places));
   const nearest = Math.min(...gaps.map((gap) => gap ?? Number.POSITIVE_INFINITY));
   let best: { item: Item; fit: number } | null = null;
   for (const [i, item] of fields.entries()) {
@@ -48,7 +55,7 @@ function accused(situation: Situation, complaint: string, fields: readonly Item[
     const filled = ['type', 'choose', 'set'].includes(item.kind) && item.value.trim() !== '';
     if (gaps[i] !== null && gaps[i] === nearest && !(missing && filled)) fit += item.kind === 'check' ? 0.35 : 0.6;
     if (item.state.has('invalid')) fit += 0.35;
-    if (item.context.folded.includes(said.folded) && said.folded.length > 4 && !place) fit += 0.3;
+    if (item.context.folded.includes(said.folded) && said.folded.length > 4 && places.length === 0) fit += 0.3;
     // What is still empty is more likely to be missed than what is there.
     if (['type', 'choose', 'set'].includes(item.kind) && item.value.trim() === '') fit += 0.05;
     if (fit > (best?.fit ?? ABOUT)) best = { item, fit };
@@ -103,8 +110,13 @@ function otherOption(item: Item, complaint: string): string | null {
 const MISSING =
   /\b(?:all|every|each|required|missing|complete|fill|answer|choose|select|incomplete|empty|blank|tell|say|state|give|reason)\b/;
 
+/** What asks for a tick, in whatever words the box is told of. */
+const TICK = /\b(?:tick|check)(?: (?:the|this|that))?(?: \p{L}+)? ?box|\b(?:agree|accept|consent|confirm that)\b/u;
+
 /** What a complaint that names nothing must be about: the first field that is still empty, else a question without an answer. */
 function leftOut(situation: Situation, complaint: string, fields: readonly Item[]): Item | null {
+  const unticked = fields.filter((item) => item.kind === 'check' && item.role !== 'radio' && !isOn(item));
+  if (TICK.test(fold(complaint)) && unticked.length === 1) return unticked[0]!;
   if (!MISSING.test(fold(complaint))) return null;
   const empty = fields.find(
     (item) =>
