@@ -4,6 +4,7 @@ import { inquired, told } from '../../src/mind/scent/done/learned.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { recall } from '../../src/mind/scent/memory.ts';
 import { traitsOf } from '../../src/mind/scent/person/traits.ts';
+import { queriesOf } from '../../src/mind/scent/rules/way/search.ts';
 import type { Situation } from '../../src/mind/scent/situation.ts';
 import { tabled } from './tabled.ts';
 import { ROSA, TODAY } from './tasks/play.ts';
@@ -107,4 +108,11 @@ test('who asks what is open on a day is told neither of what is closed nor of wh
     280,
   );
   expect(answer(baths, 'Which of the baths has a sauna and is open on Sundays?')).toBe('Park');
+});
+
+test('what is searched for is the thing that is asked about, and not what is asked of it', () => {
+  const queries = (question: string) => queriesOf(parseGoal(question).steps[0]!);
+  expect(queries('What is the telephone number of your chimney sweep?')).toEqual(['chimney sweep']);
+  expect(queries('What does it cost to hire a wallpaper steamer for a weekend?')).toContain('wallpaper steamer');
+  expect(queries('How many centimetres wide is the attic window?')).toEqual(['attic window']);
 });

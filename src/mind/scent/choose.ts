@@ -33,6 +33,7 @@ import { among } from './rules/several/among.ts';
 import { applyChoice } from './rules/several/apply.ts';
 import { actOnEntries } from './rules/several/by-author.ts';
 import { actOnEvery } from './rules/several/every.ts';
+import { lookInto } from './rules/several/look-into.ts';
 import { lookIntoEach } from './rules/several/look-into-each.ts';
 import { actOnMeant } from './rules/several/meant.ts';
 import { doesAgainElsewhere } from './rules/several/once.ts';
@@ -78,6 +79,7 @@ const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   answerAsTold,
   turnFurther,
   lookIntoEach,
+  lookInto,
   among,
   notThere,
   operate,

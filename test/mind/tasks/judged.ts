@@ -3,12 +3,16 @@ import type { Task } from './types.ts';
 const inn = `<title>The Heron</title><h1>The Heron, guest house</h1><p>From £12.00 a breakfast to £140.00 a suite.</p><h2>Rooms</h2><table><tr><th>Room</th><th>Weekday</th><th>Weekend</th></tr><tr><td>Single</td><td>£58.00</td><td>£66.00</td></tr><tr><td>Double</td><td>£84.00</td><td>£97.00</td></tr></table><h2>Extras</h2><dl><dt>Cot</dt><dd>£5.00 a night</dd><dt>Garage</dt><dd>£7.50 a night</dd></dl><h2>House rules</h2><ul><li>Breakfast is from 7:30 to 10:00. Late breakfast until 11:00 on Sundays only</li><li>Smoking is not permitted indoors; on the terrace it is</li></ul><h2>What guests say</h2><p>"The garage was 9 £ and narrow." Bert</p>`;
 const talks = `<title>Sill Hall</title><h1>Talks at Sill Hall</h1><h2>November</h2><table><tr><th>Talk</th><th>Length</th></tr><tr><td>Moths</td><td>40 min</td></tr><tr><td>Kites</td><td>75 min</td></tr></table><h2>December</h2><table><tr><th>Talk</th><th>Length</th></tr><tr><td>Frost</td><td>55 min</td></tr><tr><td>Bells</td><td>90 min</td></tr></table><p>Speakers: Ada Monk (moths and kites), Ivo Stern (frost), Lise Holm (bells)</p>`;
 
+/** A list that is searched by what its entries do not say of themselves. */
+const helpers = `<title>Helpers</title><h1>Helpers</h1><input type=search aria-label="Search helpers" id=q><div id=l></div><div id=d></div><script>var h=[['Ada Monk','locksmith','020 5550 141'],['Ivo Stern','tree surgeon','020 5550 142'],['Lise Holm','roofer','020 5550 143'],['Olaf Reed','potter','020 5550 144']];q.oninput=function(){l.textContent='';h.filter(function(p){return p.join(' ').includes(q.value)}).forEach(function(p){var b=document.createElement('button');b.textContent=p[0];b.onclick=function(){d.innerHTML='<h2>'+p[0]+'</h2><p>'+p[1]+'</p><p>Mobile: '+p[2]+'</p>'};l.append(b)});if(!l.firstChild)l.textContent='No helpers found.'}</script>`;
+
 /** Questions that one value answers, beside others of its kind that are told of something else. */
 const ANSWERED: ReadonlyArray<readonly [string, string, RegExp]> = [
   ['What does a double room cost at the weekend at The Heron?', inn, /97/],
   ['How much is the garage at The Heron?', inn, /7\.50/],
   ['Find out whether you may smoke indoors at The Heron.', inn, /not permitted/],
   ['How long is the last talk in December at Sill Hall?', talks, /90/],
+  ['What is the telephone number of your tree surgeon?', helpers, /5550 142/],
   ['Who speaks about frost at Sill Hall?', talks, /Ivo Stern(?!.*Lise)/],
 ];
 

@@ -10,9 +10,10 @@ import { mayAnswer, readAnswer } from '../answering/question/read.ts';
 import { countOf } from '../answering/reading/count.ts';
 import { complaints } from '../filling/complaints.ts';
 import type { Step } from '../goal/types.ts';
-import { saysNothingFound } from '../meaning/evidence.ts';
+import { saysNothing, saysNothingFound } from '../meaning/evidence.ts';
 import { sameWords } from '../meaning/match.ts';
 import { timesTried } from '../memory.ts';
+import { hash } from '../person/random.ts';
 import { missedGuess } from '../rules/setbacks/feedback.ts';
 import { versusOf } from '../rules/several/versus.ts';
 import { isOn } from '../rules/state.ts';
@@ -50,7 +51,7 @@ export function told(situation: Situation, step: Step): Verdict {
   // "Over 50s" are called so, and not found by comparing.
   const called = query.bounds.every(({ least, most }) => answer?.line.includes(String(least ?? most)));
   if (!called) return undefined;
-  return answer
+  return answer && !tellsOfNothing(situation, answer.line)
     ? { why: `the page answers it: “${answer.line}”`, cause: answer.line, sure: answer.fit, answer: answer.line }
     : undefined;
 }
@@ -65,6 +66,7 @@ export function inquired(situation: Situation, step: Step): Verdict {
   // A sentence that tells the day of what is asked about answers, whatever rows stand beside it.
   if (!found.answer) return toldInWords(situation, step) ? undefined : null;
   const { line, fit } = found.answer;
+  if (tellsOfNothing(situation, line)) return null;
   if (isOnlyName(situation, step, line) || partUnopened(situation, step)) return undefined;
   const query = queryOf(situation, step);
   const simple = query.wants === 'value' && query.spans.length === 0 && !isAggregate(query) && isPlain(query);
@@ -210,6 +212,20 @@ function isEcho({ memory }: Situation, line: string): boolean {
   });
 }
 
+/** The foot of every page, which tells whose site it is and answers nothing but that. */
+const FOOT = /©|\ball rights reserved\b/i;
+
+/** Whether a line says what was searched for, that nothing was found, or whose site it is. */
+function tellsOfNothing(situation: Situation, line: string): boolean {
+  const named = line.split(' · ').length > 3;
+  return (
+    saysNothing(line) ||
+    FOOT.test(line) ||
+    (named && situation.memory.frame.includes(hash(fold(line)))) ||
+    isEcho(situation, line)
+  );
+}
+
 /** Whether a line is but the name of a tab or a button, which says what lies behind it and answers nothing. */
 function isOnlyName({ page }: Situation, step: Step, line: string): boolean {
   if (knownKind(fold(step.text))?.[1].test(line)) return false;
@@ -263,7 +279,7 @@ export function answered(situation: Situation, step: Step): Verdict {
     answer &&
     answer.fit >= 0.72 &&
     bearsNames(situation, step) &&
-    !isEcho(situation, answer.line) &&
+    !tellsOfNothing(situation, answer.line) &&
     mayAnswer(situation, step, answer.line)
   )
     return {

@@ -1,5 +1,7 @@
 import { fold, numbers, phrase, prices, stem, words } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
+import { isOn } from '../../rules/state.ts';
 import { nextPage } from '../../rules/way/next-page.ts';
 import type { Situation } from '../../situation.ts';
 import { countsOf } from '../../things/bounds.ts';
@@ -61,9 +63,8 @@ export function inquire(situation: Situation, step: Step): Inquiry | undefined {
 
 /** A list over the page shows another part than the one that the question names, and could show that: another season, another year. */
 export function shownOtherwise({ items }: Situation, query: Query): boolean {
-  const asked = ` ${words(query.text).join(' ')} `;
-  const told = (text: string) =>
-    asked.includes(` ${words(text).join(' ')} `) && phrase(text).tokens.some((token) => token.weight > 0.3);
+  const told = (text: string) => namedIn(query, text);
+  if (tabMeant(items, told)) return true;
   return items.some(
     (item) =>
       item.kind === 'choose' &&
@@ -71,6 +72,26 @@ export function shownOtherwise({ items }: Situation, query: Query): boolean {
       item.value !== '' &&
       !told(item.value) &&
       item.options.some((option) => told(option)),
+  );
+}
+
+/** The tab that bears what is told, where another one is open. */
+function tabMeant(items: readonly Item[], told: (text: string) => boolean): Item | undefined {
+  const tabs = items.filter((item) => item.role === 'tab');
+  const open = tabs.find((item) => isOn(item));
+  return open && !told(open.raw) ? tabs.find((item) => !isOn(item) && !item.disabled && told(item.raw)) : undefined;
+}
+
+/** The part of the page that a question names, and that is to be opened: "this month", beside "today". */
+export function partNamed({ items }: Situation, query: Query): Item | undefined {
+  return tabMeant(items, (text) => namedIn(query, text));
+}
+
+/** Whether a question says all of a text, and that tells something. */
+function namedIn(query: Query, text: string): boolean {
+  return (
+    ` ${words(query.text).join(' ')} `.includes(` ${words(text).join(' ')} `) &&
+    phrase(text).tokens.some((token) => token.weight > 0.3)
   );
 }
 

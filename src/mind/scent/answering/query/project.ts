@@ -139,7 +139,9 @@ export function nameOf(row: Row, query: Query): string {
   const head = query.noun.tokens.at(-1);
   const cell =
     head && row.properties.find((one) => one.head !== '' && says(one.head, head) && words(one.head).length <= 2);
-  if (cell && !repeats(cell.text, query)) return cell.text;
+  // "Customer since" tells when, and not who.
+  const tellsWhen = cell !== undefined && !TIME_NOUN.test(query.noun.text) && valuesOf(cell.text, 'date').length > 0;
+  if (cell && !tellsWhen && !repeats(cell.text, query)) return cell.text;
   if (/\bwho\b/.test(query.text)) {
     const people = row.properties.filter(({ text }) => PERSON.test(text) && !repeats(text, query));
     return PERSON.test(row.name) && !repeats(row.name, query) ? row.name : people.length === 1 ? people[0]!.text : '';

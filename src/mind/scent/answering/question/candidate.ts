@@ -113,7 +113,7 @@ const RELATIVE = /\b(?:this|last|next) (?:week|month|year)\b/;
 
 /** What stands at the foot of every page is told of whose site it is. */
 function isFrame({ memory, page }: Situation, { at }: Passage): boolean {
-  const { text } = page.lines[at]!;
+  const text = page.lines[at]?.text ?? '';
   return /©|\ball rights reserved\b/i.test(text) || memory.frame.includes(hash(fold(text)));
 }
 
@@ -140,7 +140,7 @@ export function candidatesFor(situation: Situation, step: Step): Candidate[] {
     }
     if (question.sorts[0] === 'name') {
       // All that one line tells of somebody is told of the name that it begins with.
-      const text = situation.page.lines[passage.at]!.text;
+      const text = situation.page.lines[passage.at]?.text ?? passage.text;
       if (passage.cell || text.length > LONGEST_NAME || !/^\p{Lu}/u.test(text) || words(text).length < TOLD) continue;
       const measured = borne(question, { ...passage, text, row: '' }, about);
       found.push({ ...measured, passage, text, values: [text], fit: fitOf(question, passage, measured) - UNNAMED });

@@ -119,6 +119,7 @@ const ASKED: ReadonlyArray<readonly [RegExp, readonly ValueSort[]]> = [
     /\b(?:costs?|price|fee|fare|fine|deposit|charged?|charges|rent)\b|\bhow much\b(?= (?:is|are|was|were|do|does|did|must|will|would|can|to|for)\b)|\bhow expensive\b|\bwhat\b[^?]*\b(?:pay|pays|paid)\b/,
     ['money'],
   ],
+  [/\bwhat (?:do|does|did) [^?]*\b(?:ask|charge|want|demand)s? (?:for|per|a)\b/, ['money']],
   [/^(?:find out |tell me |say |see |check |look up )?who(?:m)?\b/, ['person']],
   [/\bwhen\b/, ['date', 'time']],
   [WHICH, ['name']],

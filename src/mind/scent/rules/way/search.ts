@@ -1,5 +1,6 @@
-import { fold, phrase } from '../../../language/index.ts';
+import { fold, phrase, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import { questionOf } from '../../answering/question/question.ts';
 import { asksNumber, classOfField, isNewsletter, isSearchBox } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable, properNames } from '../../meaning/match.ts';
@@ -17,9 +18,30 @@ export function queriesOf(step: Step): string[] {
     ['buy', 'add'].includes(step.verb) || step.quoted.length > 0 ? '' : fold(properNames(step.text)[0] ?? '');
   const all = ['buy', 'add', 'reach', 'locate'].includes(step.verb)
     ? [names, whole, one(whole), kind, one(kind)]
-    : [names, whole];
+    : step.verb === 'learn'
+      ? [names, ...aboutOf(step)]
+      : [names, whole];
   const told = [...new Set(all.filter((text) => text !== ''))];
   return told.length > 0 ? told : [''];
+}
+
+/** Words of a question that join others, and stand between the names of two things. */
+const JOINS = /^(?:an?|the|of|to|for|in|on|at|from|by|with|and|or|your|my|our|their|is|are|was|were|do|does|did)$/;
+
+/** What a question is about: all the words that say so, and then those that stand together and tell most. */
+function aboutOf(step: Step): string[] {
+  if (step.superlative?.dimension === 'number') return [];
+  const { qualifiers } = questionOf(step, '');
+  const weight = new Map(qualifiers.map(({ token }) => [token.word, token.weight]));
+  const runs: string[][] = [[]];
+  for (const word of words(step.text)) {
+    if (weight.has(word)) runs.at(-1)!.push(word);
+    else if (JOINS.test(word) || runs.at(-1)!.length > 0) runs.push([]);
+  }
+  const told = runs.filter((run) => run.length > 0);
+  const sum = (run: readonly string[]) => run.reduce((total, word) => total + (weight.get(word) ?? 0), 0);
+  const most = told.reduce<string[]>((best, run) => (sum(run) > sum(best) ? run : best), []);
+  return [told.flat().join(' '), most.join(' ')];
 }
 
 /** A plural as one of its kind, as things are named on their own pages: "stools" is looked up as "stool". */
