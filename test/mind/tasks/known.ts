@@ -164,5 +164,34 @@ const FORMS: Form[] = [
   },
 ];
 
+const MORE: Form[] = [
+  {
+    name: 'known: an animal, a day in a list and what is to be said',
+    instructions: 'Book a bath for my cat.',
+    known: { cat_name: 'Mizzi', day: '2026-11-19', remarks: 'She is afraid of hair dryers.' },
+    title: 'Book a bath',
+    fields: [
+      ['Name of the animal', text('a')],
+      ['Day', list('d', ['Tuesday 17 November 2026', 'Thursday 19 November 2026', 'Friday 4 December 2026'])],
+      ['Anything else for us', '<textarea name=w></textarea>'],
+    ],
+    right: "d.a==='Mizzi'&&/^Thursday 19/.test(d.d)&&/dryers/.test(d.w)",
+    button: 'Book',
+  },
+  {
+    name: 'known: what is told in passing has its own place',
+    instructions: 'Set up a voucher for the spring fair that takes a percentage off, for purchases from 40 pounds.',
+    known: { code: 'SPRING12', percent: '12', minimum_purchase: '40' },
+    title: 'New voucher',
+    fields: [
+      ['Code', text('c')],
+      ['Percent off', text('p')],
+      ['Minimum purchase in £', text('m')],
+    ],
+    right: "d.c==='SPRING12'&&d.p==='12'&&d.m==='40'",
+    button: 'Create voucher',
+  },
+];
+
 /** As tasks to be played. */
-export const KNOWN: Task[] = FORMS.map(taskOf);
+export const KNOWN: Task[] = [...FORMS, ...MORE].map(taskOf);

@@ -60,15 +60,15 @@ export function sensible(situation: Situation, item: Item, group: FieldClass): s
     situation.knowledge.find((item_) => classOfWords(item_.name.replace(/[_-]+/g, ' ')) === name)?.value;
   switch (group) {
     case 'email':
-      return `${handle}@example.com`;
+      return known('email') ?? `${handle}@example.com`;
     case 'username':
       return known('email') ?? handle.replaceAll('.', '');
     case 'tel':
-      return `555 01${String(h % 90).padStart(2, '0')} ${String(h % 9000).padStart(4, '1')}`;
+      return known('tel') ?? `555 01${String(h % 90).padStart(2, '0')} ${String(h % 9000).padStart(4, '1')}`;
     case 'street-address':
-      return `${(h % 80) + 3} Mill Lane`;
+      return known('street-address') ?? `${(h % 80) + 3} Mill Lane`;
     case 'postal-code':
-      return String(10_000 + (h % 80_000));
+      return known('postal-code') ?? String(10_000 + (h % 80_000));
     case 'region':
       return person.city ?? null;
     case 'quantity':

@@ -12,13 +12,14 @@ const FAMILIES: ReadonlyArray<ReadonlySet<string>> = [
   'order request apply book reserve get buy arrange hire rent',
   'tell report contact ask complain write message enquire claim',
   'join sign register subscribe enrol enroll participate',
-  'change update edit correct move reschedule rename modify set adjust',
+  'change update edit correct move reschedule rename modify set adjust switch raise lower increase reduce extend renew prolong',
   'cancel delete remove stop end close withdraw terminate unsubscribe return refund',
   'approve accept decline reject refuse',
-  'add create make publish post suggest propose upload invite',
+  'add create make publish post upload invite',
   'pay transfer donate',
   'rate review comment reply answer respond vote',
   'save keep bookmark pin star follow watch favourite favorite put',
+  'suggest propose recommend nominate suggestion proposal recommendation nomination',
 ].map((family) => new Set(family.split(' ').map(stem)));
 
 /** Families that pass into each other: what is ordered is asked for, what is reported is added. */
@@ -36,23 +37,25 @@ const NEAR: ReadonlyArray<readonly [number, number]> = [
   [3, 4],
   [4, 9],
   [3, 9],
+  [1, 10],
+  [6, 10],
 ];
 
-function familyOf(verb: string): number {
+export function familyOf(verb: string): number {
   return FAMILIES.findIndex((family) => family.has(stem(verb)));
 }
 
 /** The word by which a label names its act: the second one of "Send comment". */
-function actOf([first = '', second = '']: readonly string[]): string {
+export function actOf([first = '', second = '']: readonly string[]): string {
   return /^(?:send|submit|post)$/.test(first) && familyOf(second) >= 0 ? second : first;
 }
 
-function isNear(a: number, b: number): boolean {
+export function isNear(a: number, b: number): boolean {
   return a === b || NEAR.some(([one, other]) => (one === a && other === b) || (one === b && other === a));
 }
 
 /** The buttons that may end a form. */
-function endsOf({ items }: Situation, fields: readonly Item[]): string[] {
+export function endsOf({ items }: Situation, fields: readonly Item[]): string[] {
   const boxes = fields.flatMap((item) => item.box ?? []);
   if (boxes.length === 0) return [];
   const top = Math.min(...boxes.map((box) => box.y));
@@ -67,7 +70,7 @@ function endsOf({ items }: Situation, fields: readonly Item[]): string[] {
 }
 
 /** What stands over a form and what its page calls itself. */
-function headsOf({ page }: Situation, fields: readonly Item[]): string[] {
+export function headsOf({ page }: Situation, fields: readonly Item[]): string[] {
   const top = Math.min(...fields.flatMap((item) => item.box?.y ?? []));
   const over = page.headings.filter((line) => line.box && line.box.y < top).at(-1);
   return [over?.text ?? '', page.title].filter(Boolean);

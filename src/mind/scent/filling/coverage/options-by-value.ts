@@ -80,6 +80,9 @@ function partOfDay(control: Control, option: string, time: string | null, wish: 
   return { control, value: option, score, role: '', spans: [[told.start, told.end]] };
 }
 
+/** Numbers that a span has. */
+const ENDS = 2;
+
 const CLOCK = /\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b\.?|\d{1,2}[:.]\d{2}/gi;
 
 /** How an option answers to a wish by a time, a date or a number in it; null where it holds none. */
@@ -137,7 +140,8 @@ export function optionByValue(
       wish.demands.filter((demand) => demand.day?.day === day.day && demand.day.month === day.month).map(toldFor),
     );
   const span = rangeOf(option);
-  if (!span) return null;
+  // How large a thing may be, side by side, is what its option tells of itself.
+  if (!span || (option.match(/\d+(?:[.,]\d+)?/g) ?? []).length > ENDS) return null;
   // A length of time is the same in hours and in minutes.
   const length = durationMinutes(fold(option));
   const priced = /[$€£]/.test(option);
@@ -147,7 +151,7 @@ export function optionByValue(
       const told = demand.kind === 'number' ? durationMinutes(`${demand.number} ${demand.nouns[0] ?? ''}`) : null;
       if (length !== null && told === length)
         return [{ control, value: option, score: 0.93, role: demand.role, spans: spanOf(demand) }];
-      if (demand.number < span[0] || demand.number > span[1]) return [];
+      if (demand.number < span[0] || demand.number > span[1] || (demand.weak && span[0] !== span[1])) return [];
       const fit = numberFit(control, option.replace(/\d+/g, ' '), demand, wish);
       return fit > 0
         ? [

@@ -1,4 +1,4 @@
-import { fold, stem, words } from '../../../language/index.ts';
+import { fold, parseDate, parseTime, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Situation } from '../../situation.ts';
 import { optionFor } from '../option-for.ts';
@@ -125,12 +125,35 @@ export function knownFits(situation: Situation, item: Item, question: string, op
         return [
           { entry, again: asked.again, value: entry.value, score: score + shapeFit(situation, entry.value, item) },
         ];
-      const option = optionFor(entry.value, options) ?? holding(entry.value, options);
+      const option =
+        sameMoment(situation, entry.value, options) ?? optionFor(entry.value, options) ?? holding(entry.value, options);
       return option && option.fit >= 0.8
         ? [{ entry, again: asked.again, value: option.option, score: score + 0.1 }]
         : [];
     })
     .sort((a, b) => b.score - a.score);
+}
+
+/** The option that is the same day or the same time of it, however either is written; null for what is no moment. */
+function sameMoment(
+  { request, dayFirst }: Situation,
+  value: string,
+  options: readonly string[],
+): { option: string; fit: number } | null {
+  const day = /\d.*\d|\p{L}/u.test(value) ? parseDate(value, request.today, dayFirst) : null;
+  const time = day ? null : /^\d{1,2}[:.]\d{2}\b|^\d{1,2}\s*[ap]\.?m\b/i.test(value.trim()) ? parseTime(value) : null;
+  if (!day && !time) return null;
+  const same = options.filter((option) => {
+    if (time) return parseTime(option) === time;
+    const other = /\d/.test(option) ? parseDate(option, request.today, dayFirst) : null;
+    return (
+      other !== null &&
+      other.day === day!.day &&
+      other.month === day!.month &&
+      (!day!.year || !other.year || other.year === day!.year)
+    );
+  });
+  return same.length === 1 ? { option: same[0]!, fit: 1 } : null;
 }
 
 /** "Any allergies?" for who has one: yes. */

@@ -24,9 +24,8 @@ const NOTE = 80;
 
 const EMAIL = /^\S+@\S+\.\S+$/;
 const PHONE = /^\(?\+?\d[\d ()/.-]{5,}\d$/;
-/** Written as a postal code: "28005", "SW1A 1AA", "1012 AB", "K1A 0B1". */
-export const POSTCODE =
-  /^(?:[A-Z]{1,2}-?)?\d{3,6}(?:-\d{3,4})?(?: ?[A-Z]{2})?$|^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$|^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i;
+/** Written as a postal code: "28005", "SW1A 1AA", "1012 AB", "301 44", "00-950", "K1A 0B1". */
+export const POSTCODE = /^(?=.*\d)(?=(?:[ -]?[A-Z\d]){3,10}$)[A-Z\d]{1,8}(?:[ -][A-Z\d]{1,5}){0,2}$/i;
 const HOW_TO_REACH = ['phone', 'reach', 'email'];
 
 /** Whether a value may be what a control asks, by what either of them is: no telephone number goes where letters are sent. */

@@ -2,7 +2,9 @@ import { coverage, fold, phrase, similarity } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { choiceFor } from '../../filling/choices.ts';
 import { fitFor } from '../../filling/coverage/assign.ts';
-import { classOfField, isNewsletter } from '../../filling/fields.ts';
+import { wishOf } from '../../filling/coverage/demands.ts';
+import type { Fit } from '../../filling/coverage/types.ts';
+import { classOfField, type FieldClass, isNewsletter } from '../../filling/fields.ts';
 import { tells } from '../../filling/say.ts';
 import { valueFor } from '../../filling/values.ts';
 import { isInterfaceStep, type Step } from '../../goal/types.ts';
@@ -90,15 +92,34 @@ export function answersMuch(situation: Situation, step: Step, fields: readonly I
   const typed = fields.filter((item) => item.kind === 'type' || item.kind === 'choose');
   if (!ACTS.has(step.verb) || typed.length < LEAST) return false;
   const fits = typed.flatMap((item) => fitFor(situation, item) ?? []);
+  // "A book" tells of no number for how many people come.
+  const { text } = wishOf(situation);
+  const counted = (fit: Fit) => !fit.spans.some(([from, to]) => /^an?$/i.test(text.slice(from, to)));
   const matter = fits.filter(
     (fit) =>
-      (fit.entry === undefined || fit.entry.source !== 'person') && !SELF.has(classOfField(fit.control.items[0]!)),
+      (fit.entry === undefined ? counted(fit) : fit.entry.source !== 'person') &&
+      !SELF.has(classOfField(fit.control.items[0]!)),
   );
   return matter.length > 0 && fits.length >= Math.min(MUCH, typed.length) && fits.length >= typed.length * MOST;
 }
 
 /** What says who somebody is; a look-up asks for more than that. */
-const SELF = new Set(['email', 'name', 'given-name', 'family-name', 'tel', 'username', 'password', 'search']);
+export const SELF = new Set<FieldClass>([
+  'email',
+  'name',
+  'given-name',
+  'family-name',
+  'tel',
+  'username',
+  'password',
+  'search',
+  'street-address',
+  'postal-code',
+  'city',
+  'region',
+  'country',
+  'bday',
+]);
 
 /**
  * Whether a form asks for just what the person was told for it, such as the number of an order: filling it in is the

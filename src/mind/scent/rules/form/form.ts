@@ -1,4 +1,4 @@
-import { coverage, fold, phrase } from '../../../language/index.ts';
+import { coverage, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { classOfField, classOfWords } from '../../filling/fields.ts';
 import { oneMoreField } from '../../filling/series.ts';
@@ -19,6 +19,7 @@ import { turnToPart } from '../way/parts.ts';
 import { setCounters } from '../widgets/counters.ts';
 import { openDateField } from '../widgets/date-field.ts';
 import { openList } from './answer-list.ts';
+import { bears, showsRecords } from './bears.ts';
 import { beginAnew } from './begin-anew.ts';
 import { commitButton, commitWord } from './commit.ts';
 import { afterChoice, composed, QUESTIONS } from './composed.ts';
@@ -26,24 +27,10 @@ import { cover } from './cover.ts';
 import { answersMuch, asksWhatIsKnown, engaged, looksUp, onlyLooks } from './engaged.ts';
 import { fillOne, menuUp } from './fill-one.ts';
 import { chooseRadio } from './form-choices.ts';
-import { fieldsOf, NEWSLETTER_WISH, narrows } from './form-fields.ts';
+import { fieldsOf, narrows } from './form-fields.ts';
+import { onlyKeepsPosted } from './keeps-posted.ts';
 import { lookUpTyped } from './look-up.ts';
 import { sendShown } from './review.ts';
-
-/** What a letter to all is asked for with. */
-const KEEPS_POSTED =
-  /^(?:sign me up|sign up|subscribe|count me in|keep me (?:posted|informed)|join the list|i'?m in)\b/;
-
-/** Whether a form asks for an address and no more, to send letters to it, and the task is about no letters. */
-function onlyKeepsPosted({ items, goal }: Situation, fields: readonly Item[]): boolean {
-  const written = fields.filter((item) => item.kind === 'type');
-  return (
-    written.length === 1 &&
-    classOfField(written[0]!) === 'email' &&
-    !NEWSLETTER_WISH.test(fold(goal.text)) &&
-    items.some((item) => item.role === 'button' && KEEPS_POSTED.test(item.said.folded))
-  );
-}
 
 /** Whether a form in which nothing is yet may be the one that the step is for. */
 function isMeant(situation: Situation, step: Step, fields: readonly Item[]): boolean {
@@ -52,6 +39,7 @@ function isMeant(situation: Situation, step: Step, fields: readonly Item[]): boo
   if (onlyKeepsPosted(situation, fields)) return false;
   // What a move towards the end has led to belongs to it, and who one is has to be said before anything.
   if (memory.entered.includes(key) || step.verb === 'signin' || signInFirst(situation, fields)) return true;
+  if (!onlyLooks(step) && showsRecords(situation, fields)) return false;
   if (answersMuch(situation, step, fields)) return true;
   // What is to go is not filled in: only what a press for it has brought up is answered, such as the reason.
   const brought =
@@ -62,7 +50,8 @@ function isMeant(situation: Situation, step: Step, fields: readonly Item[]): boo
   // What is to be switched stands in the form that it belongs to.
   if (['tick', 'untick'].includes(step.verb) && !fields.some((item) => speaksOf(item, step))) return false;
   if (onlyLooks(step) && isKeptElsewhere(situation, step, fields)) return false;
-  return !isForAnother(situation, step, fields);
+  if (isForAnother(situation, step, fields)) return false;
+  return step.verb !== 'transact' || bears(situation, step, fields) > 0;
 }
 
 /** Share of what is to be switched that a control or its group has to name. */

@@ -20,6 +20,8 @@ function nearestGap(item: Item, places: readonly Box[]): number | null {
   const gaps = places.flatMap((place) => remarkDistance(item.box, place) ?? []);
   return gaps.length > 0 ? Math.min(...gaps) : null;
 }
+/** Complaints that are about a box to be ticked. */
+const BOX = /\b(?:tick|untick\w*|check ?box|the box|accept|agree)\b/;
 
 /** The field a complaint is about: the one that it stands at, that its words name, or that is marked invalid. */
 function accused(situation: Situation, complaint: string, fields: readonly Item[]): Item | null {
@@ -56,6 +58,7 @@ function accused(situation: Situation, complaint: string, fields: readonly Item[
     if (gaps[i] !== null && gaps[i] === nearest && !(missing && filled)) fit += item.kind === 'check' ? 0.35 : 0.6;
     if (item.state.has('invalid')) fit += 0.35;
     if (item.context.folded.includes(said.folded) && said.folded.length > 4 && places.length === 0) fit += 0.3;
+    if (BOX.test(said.folded)) fit += item.kind === 'check' && item.role !== 'radio' && !isOn(item) ? 0.4 : -0.3;
     // What is still empty is more likely to be missed than what is there.
     if (['type', 'choose', 'set'].includes(item.kind) && item.value.trim() === '') fit += 0.05;
     if (fit > (best?.fit ?? ABOUT)) best = { item, fit };
