@@ -189,8 +189,14 @@ function chosen(situation: Situation): boolean {
 
 /** What was put into the form of the step before is chosen by that: "sign up and choose the free plan". */
 function chosenBefore({ memory }: Situation, step: Step): Done {
-  if (!['pick', 'tick', 'enter'].includes(step.verb) || !memory.last?.commits || memory.last.step >= memory.step)
-    return null;
+  if (!memory.last?.commits || memory.last.step >= memory.step) return null;
+  // "Change the number, and have the reminders sent as texts": one form may have taken both.
+  const changed = step.verb === 'transact' && /^change\b/i.test(step.text) ? step.pairs[0]?.value : undefined;
+  const taken = changed
+    ? memory.covered.find((text) => literalCoverage(phrase(changed), phrase(text)) > 0.9)
+    : undefined;
+  if (taken) return { why: `“${taken}” is chosen already`, cause: taken, sure: 0.8 };
+  if (!['pick', 'tick', 'enter'].includes(step.verb)) return null;
   const wish = phrase(step.text);
   const value = memory.covered.find((text) => text.length > 2 && literalCoverage(phrase(text), wish) > 0.5);
   return value ? { why: `“${value}” is chosen already`, cause: value, sure: 0.8 } : null;
