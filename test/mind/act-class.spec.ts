@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { knownApart } from '../../src/mind/language/index.ts';
+import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
+import { isOtherAct, saysActOf } from '../../src/mind/scent/meaning/act-class.ts';
+
+const OTHER: Array<[task: string, label: string, other: boolean]> = [
+  ['Extend the loan of the atlas', 'suggest a purchase', true],
+  ['Reserve the newest guide to Wales', 'suggest a book', true],
+  ['Cancel the riding lesson', 'book a lesson', true],
+  ['Change my name', 'order now', true],
+  ['Put the kettle in the basket', 'buy now', false],
+  ['Sign me up for the pottery course', 'book a place', false],
+  ['Send the lamp back', 'return an item', false],
+  ['Show me my order history', 'order history', false],
+];
+
+test('a label that commands another act than the task is told from one that does not', () => {
+  for (const [task, label, other] of OTHER) {
+    const goal = parseGoal(task);
+    expect(isOtherAct(goal.steps[0]!, label, goal.text.toLowerCase()), `“${label}” for “${task}”`).toBe(other);
+  }
+});
+
+test('an act is known by another verb than the task uses', () => {
+  const [signs] = parseGoal('Sign me up for the pottery course').steps;
+  expect(saysActOf(signs!, 'enrol')).toBe(true);
+  expect(saysActOf(signs!, 'donate')).toBe(false);
+  const [keeps] = parseGoal('Extend the loan of the atlas').steps;
+  expect(saysActOf(keeps!, 'renew')).toBe(true);
+});
+
+test('things are told apart only within a kind', () => {
+  expect(knownApart('carrot', 'tomato')).toBe(true);
+  expect(knownApart('october', 'date'), 'a date is no month').toBe(false);
+  expect(knownApart('train', 'table'), 'nor is a table a train').toBe(false);
+});
