@@ -41,6 +41,7 @@ import { versus } from './rules/several/versus.ts';
 import { answerAsTold } from './rules/way/helpful.ts';
 import { lookAnew } from './rules/way/look.ts';
 import { navigate } from './rules/way/navigate.ts';
+import { doesUnasked } from './rules/way/only-asks.ts';
 import { actsOnPlace, openPlace } from './rules/way/open-place.ts';
 import { chooseOpened } from './rules/way/opened.ts';
 import { chooseLanguage } from './rules/way/site-language.ts';
@@ -141,7 +142,9 @@ function choose(situation: Situation, passed = 0): Proposal {
   const ahead = lookAhead(situation);
   if (ahead) return ahead;
   // What plainly is for something else is not there for this step.
-  situation.items = situation.items.filter((item) => !actsOnPlace(situation, item) && !namesAnother(situation, item));
+  situation.items = situation.items.filter(
+    (item) => !actsOnPlace(situation, item) && !namesAnother(situation, item) && !doesUnasked(situation, item),
+  );
   for (const rule of RULES) {
     const before = { done: [...memory.done], compared: memory.compared };
     const first = rule(situation);

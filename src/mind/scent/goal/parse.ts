@@ -1,4 +1,4 @@
-import { numberOf, words } from '../../language/index.ts';
+import { fold, numberOf, words } from '../../language/index.ts';
 import { splitClauses } from './clauses.ts';
 import { joinCompanions, makeEach, takeApart } from './companions.ts';
 import { aboutWhatWasFound, actOnTheBest, joinPlaces, joinSources, LOOKING } from './joined.ts';
@@ -7,6 +7,7 @@ import { passedOn } from './pass-on.ts';
 import { copyInto, copyOver, signInLater } from './reworded.ts';
 import { stepOf } from './step.ts';
 import type { Goal, Step } from './types.ts';
+import { isQuestion } from './verbs.ts';
 import { objectWords } from './words.ts';
 
 const WANDERING =
@@ -217,8 +218,7 @@ function readIn(instructions: string, wishful: boolean): Goal {
   steps.forEach((step, i) => {
     const next = steps[i + 1];
     if (!next) return;
-    if (step.verb === 'learn' && !/^(?:what|how|who|when|which|why)\b/i.test(step.text))
-      step.verb = next.verb === 'learn' ? 'reach' : 'locate';
+    if (step.verb === 'learn' && !isQuestion(fold(step.text))) step.verb = next.verb === 'learn' ? 'reach' : 'locate';
     if (step.verb === 'locate' && !next.scope) next.scope = [step.object, ...step.quoted].join(' ').trim();
     if (['pick', 'tick', 'untick'].includes(next.verb) && /^(?:it|that|this)\b/i.test(next.items[0] ?? '')) {
       const told = step.pairs.at(-1)?.value ?? step.quoted.at(-1);

@@ -118,7 +118,12 @@ const PASSED_OVER =
   /\b(?:intro\w*|tours?|ads?|adverts?|advertisements?|videos?|steps?|tutorials?|dialogs?|pop-?ups?|messages?|banners?|surveys?|questions?|pages?|screens?|sign-?up|it|this|that|them|«\d+»)$/;
 
 const QUESTION =
-  /^(?:(?:in|on|at|to|from|of|by|for|with|under|until|till|since) (?:what|which|whose|whom|when)|what|what's|who|whose|when|where|which|how|why|is|are|does|do|did|can|was|were)\b/;
+  /^(?:(?:in|on|at|to|from|of|by|for|with|under|until|till|since|after|before|up to|about) (?:what|which|whose|whom|when|how (?:much|many|long|far))|what|what's|who|whose|when|where|which|how|why|is|are|does|do|did|can|was|were)\b/;
+
+/** Whether a clause that has been folded asks a question. */
+export function isQuestion(clause: string): boolean {
+  return QUESTION.test(clause) && !/^do not\b/.test(clause);
+}
 
 /** Whether a word opens an imperative clause. */
 export function isVerb(word: string): boolean {
@@ -145,7 +150,7 @@ const SUBSCRIBED =
  * null when the clause asks for nothing.
  */
 export function verbOf(clause: string): { verb: Verb; words: number } | null {
-  if (QUESTION.test(clause) && !/^do not\b/.test(clause)) return { verb: 'learn', words: 0 };
+  if (isQuestion(clause)) return { verb: 'learn', words: 0 };
   const list = clause.split(' ');
   const first = (list[0] ?? '').replace(/[^a-z-]/g, '');
   const second = (list[1] ?? '').replace(/[^a-z-]/g, '');

@@ -56,6 +56,12 @@ const CALLED = 0.5;
 /** A sum of money, and nothing else: what is pressed to give or to pay it. */
 const SUM = /^\W*[$€£]\s?\d[\d.,]*\W*$/;
 
+/** Whether a control is called after something that is changed, made or sent by it. */
+export function changesByName({ said }: Item): boolean {
+  const own = words(said.folded);
+  return own.length > 0 && own.length <= LONGEST && CHANGES.test(own.join(' '));
+}
+
 /**
  * Whether pressing this changes something, where the step is still on its way: the task speaks neither of the act nor of the thing,
  * or it asks for nothing to be changed at all.
@@ -64,7 +70,7 @@ function changesOther(step: Step, item: Item, fit: number, { story, station, ite
   if (!isClickable(item) || item.role === 'link' || item.role === 'tab' || item.state.has('collapsed')) return false;
   if (SUM.test(item.raw)) return !fold(`${step.text} ${story}`).includes(fold(item.raw));
   const said = words(item.said.folded);
-  if (said.length === 0 || said.length > LONGEST || !CHANGES.test(said.join(' '))) return false;
+  if (!changesByName(item)) return false;
   const told = phrase(
     [step.text, step.object, step.scope, step.how, ...step.pairs.map((pair) => pair.field), story].join(' . '),
   );

@@ -9,6 +9,7 @@ import { STATE } from '../words.ts';
 import { addedTo, type Clause, intoMade, MAKES } from './beside.ts';
 import { Discourse } from './discourse.ts';
 import { frameOf } from './frame.ts';
+import { asksNoMore, leftUndone } from './idle.ts';
 import { commanded, isManner, outright } from './indirect.ts';
 import { forbidden, kindOf, NO_LONGER, ONLY_THAT, TERMS, UNWISHED, WISHED_TOO } from './kinds.ts';
 import { outspoken, topicOf } from './left-out.ts';
@@ -163,6 +164,15 @@ export class Reader {
     const without = NEVER.exec(bare) ?? KEPT.exec(bare) ?? SPARED.exec(bare);
     if (without) {
       this.#forbid(without[1]!);
+      return;
+    }
+    const undone = leftUndone(bare);
+    if (undone !== '') {
+      this.#forbid(undone);
+      return;
+    }
+    if (asksNoMore(bare, this.clauses.at(-1)?.text ?? '')) {
+      this.background.push(this.#put(bare));
       return;
     }
     const held = HELD.exec(bare);

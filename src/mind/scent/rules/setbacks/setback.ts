@@ -6,6 +6,7 @@ import { saysNothingFound } from '../../meaning/evidence.ts';
 import { sameWords, wantedText } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { onlyAsks } from '../way/only-asks.ts';
 
 const LOADING = /^(?:loading|please wait|just a moment|one moment|hold on)\b/;
 /** Words that are as often a state of an order or a column of a board as a sign of work going on. */
@@ -98,6 +99,7 @@ export function tryAgain(situation: Situation): Proposal | null {
       !later.some((other) => sameWords(wantedText(other), item.label)) &&
       item.name !== 'back' &&
       !(step && isWildAct(step, item, 0)) &&
+      !(step && onlyAsks(step) && item.kind !== 'click') &&
       item.kind !== 'select' &&
       (!placed || (item.kind === 'click' && item.box)),
   );
