@@ -24,8 +24,10 @@ export function installStates(kit: Kit): void {
       else if (attribute === 'aria-current') action.state.push('current');
       else if (attribute === 'aria-invalid') action.state.push('invalid');
       else if (attribute === 'aria-haspopup') action.state.push('haspopup');
-      else if (attribute === 'aria-sort' && value !== 'none') action.state.push(`sorted-${value}`);
     }
+    // The head of a column says how it is sorted, also where a button in it is what sorts.
+    const sorted = element.closest('[aria-sort]')?.getAttribute('aria-sort');
+    if (sorted && sorted !== 'none') action.state.push(`sorted-${sorted}`);
   }
 
   function once(state: string[], word: string): void {

@@ -7,9 +7,11 @@ import { isClickable, sameWords, wantedText } from '../meaning/match.ts';
 import { partsDone } from '../rules/form/enter.ts';
 import { tellParity } from '../rules/looks/parity.ts';
 import { picksDone } from '../rules/pick.ts';
-import { followed } from '../rules/several/apply.ts';
-import { isSorted } from '../rules/several/arrange.ts';
+import { applyChoice } from '../rules/several/apply.ts';
 import { entriesDone } from '../rules/several/by-author.ts';
+import { followed } from '../rules/several/followed.ts';
+import { nextCondition } from '../rules/several/narrow-down.ts';
+import { isSorted } from '../rules/several/sort.ts';
 import { furtherDown } from '../rules/way/look.ts';
 import { opensTo } from '../rules/way/open-sign.ts';
 import { notYetDrawn } from '../rules/way/until.ts';
@@ -26,7 +28,7 @@ export function interfaceDone(situation: Situation, step: Step): Verdict {
   const { memory } = situation;
   const failed = hasFailed(situation);
   if (step.verb === 'filter') {
-    const narrowed = isNarrowed(situation);
+    const narrowed = isNarrowed(situation, step);
     if (narrowed === false) return null;
     if (narrowed && !failed)
       return { why: 'the list shows only what is asked for', cause: memory.last?.label ?? step.text, sure: 0.85 };
@@ -72,13 +74,15 @@ export function interfaceDone(situation: Situation, step: Step): Verdict {
  * Whether all that the step tells is set over the list and put into effect: false while something could still be set, null where nothing
  * is told that could be.
  */
-function isNarrowed(situation: Situation): boolean | null {
+function isNarrowed(situation: Situation, step: Step): boolean | null {
   const fits = assigned(situation).filter(({ score }) => score >= SURE);
-  if (fits.length === 0) return null;
-  if (fits.some(({ control, value }) => !shows(situation, control, value))) return false;
-  const { last, step } = situation.memory;
-  return last?.step === step && (last.rule === 'commit' || followed(situation)) ? true : null;
+  const open = fits.some(({ control, value }) => !shows(situation, control, value));
+  if (open || nextCondition(situation, step) || applyChoice(situation)) return false;
+  const { last, step: at } = situation.memory;
+  return last?.step === at && NARROWS.has(last.rule) && (last.rule === 'commit' || followed(situation)) ? true : null;
 }
+/** Rules that set what a list shows. */
+const NARROWS = new Set(['choose_option', 'tick', 'pick', 'take_option', 'fill_field', 'commit']);
 /** Fit from which on a value plainly belongs into a control. */
 const SURE = 0.8;
 

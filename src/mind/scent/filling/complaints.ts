@@ -1,6 +1,7 @@
 import { coverage, fold, phrase } from '../../language/index.ts';
 import type { Box, Item } from '../../perception/page.ts';
 import { CONFIRMING, isGoodNews, isRow } from '../meaning/evidence.ts';
+import { isOn } from '../rules/state.ts';
 import type { Situation } from '../situation.ts';
 import { isSearchBox } from './fields.ts';
 
@@ -79,6 +80,7 @@ function remarks(situation: Situation): string[] {
       !names.has(fold(line)) &&
       !CONFIRMING.test(fold(line)) &&
       !isGoodNews(line) &&
+      !repeatsChoice(page.items, line) &&
       !COUNTS.test(fold(line)) &&
       /\p{L}{2}/u.test(line),
   );
@@ -95,6 +97,19 @@ function remarks(situation: Situation): string[] {
         (speaksOf(fields, text) && links.filter((link) => fold(text).includes(link)).length < 2),
     )
     .map((line) => line.text);
+}
+
+/** Boxes that a line names from which on it repeats what was chosen. */
+const REPEATS = 2;
+
+/** Whether a line tells what was chosen, and nothing that was not: "A large pizza, thin crust, mushrooms, olives". */
+function repeatsChoice(items: readonly Item[], line: string): boolean {
+  const said = phrase(line);
+  const named = items.filter(
+    (item) =>
+      item.kind === 'check' && item.said.tokens.some((token) => said.tokens.some((own) => own.stem === token.stem)),
+  );
+  return named.filter(isOn).length >= REPEATS && named.filter(isOn).length > named.length / 2;
 }
 
 /** How many things a list shows now: "2 courses", "1 of 14 shown". */

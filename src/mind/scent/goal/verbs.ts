@@ -149,6 +149,10 @@ const SUBSCRIBED =
  * The verb class of a clause that has been folded and stripped of politeness, with the number of words it takes;
  * null when the clause asks for nothing.
  */
+/** "In my order", and not "in order", "in the right order" or "in the order given". */
+const MINE_TO_ORDER =
+  /\b(?:in|into|to|on|onto) (?:(?:my|your|our|this) (?:\w+ )?|the )order\b(?! (?:of|by|given|shown|listed|named|told|in which|that)\b)/;
+
 export function verbOf(clause: string): { verb: Verb; words: number } | null {
   if (isQuestion(clause)) return { verb: 'learn', words: 0 };
   const list = clause.split(' ');
@@ -212,6 +216,8 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   if (pair === 'wait for') return { verb: 'learn', words: 2 };
   if (/^(?:run|execute)$/.test(first) && /\b(?:terminal|console|command|shell|prompt)\b/.test(rest))
     return { verb: 'enter', words: 1 };
+  // What one has ordered so far is a list to put things in, too.
+  if (/^(?:put|add)$/.test(first) && MINE_TO_ORDER.test(rest)) return { verb: 'add', words: 1 };
   if (/^(?:put|place|bring)$/.test(first) && /\bin(?:to)? (?:the |an? )?(?:\w+ ){0,2}order\b/.test(rest))
     return { verb: 'sort', words: 1 };
   if (first === 'make' && /\bthe (?:first|last|top|bottom|second|third)\b/.test(rest))

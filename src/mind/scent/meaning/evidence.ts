@@ -23,7 +23,7 @@ export function isGoodNews(line: string): boolean {
 /** Words that say a verb is done, beyond the verb's own stem. */
 const DONE_WORDS: Partial<Record<Step['verb'], RegExp>> = {
   buy: /\b(?:order(?:ed)?|purchase|booking|booked|reservation|reserved|payment|paid)\b.*\b(?:placed|confirmed|confirmation|received|complete[d]?|success\w*|thank|booked|number|reference|on its way)\b|\bthank(?:s| you)\b.*\b(?:order|purchase|booking|payment|reservation|shopping)\b|\b(?:booking|order|reservation) (?:number|reference|no|id)\b|\byour (?:order|booking|seat|table|room|flight|ticket|appointment|stay|reservation)s?\b.{0,60}\b(?:is|are|has|have|booked|confirmed|placed|reserved)\b|^(?:booked|bought|purchased|ordered|reserved)\b.{0,80}$|\b(?:is|are|was|were|has been|have been)(?: now)? (?:booked|bought|purchased|ordered|reserved|paid for)\b/,
-  add: /\b(?:added|in your (?:cart|basket|bag)|now in)\b/,
+  add: /\b(?:added|in your (?:cart|basket|bag|trolley|order|list)|now in)\b/,
   remove: /\b(?:deleted|removed|erased|discarded|cancell?ed|archived|gone|closed)\b/,
   signin: /\b(?:welcome|signed in|logged in|log ?out|sign ?out|my account|your account|hello|hi)\b/,
   signout: /\b(?:signed out|logged out|goodbye|see you)\b|^(?:log|sign) ?in\b(?! as)/,

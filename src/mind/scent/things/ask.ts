@@ -23,9 +23,9 @@ export interface Ask {
 const SOONEST =
   /\b(?:next|upcoming|soonest|following)\s+(?!(?:page|step|slide|screen|image|picture|photo|question|button|one|item|entry|tab|month|week|year|day)\b)\p{L}|\bwhen\b.* next\??$/u;
 
-/** Where things are put, and where they stand: no property of any of them. */
-const PLACES =
-  /\b(?:in|into|to|from|on|at|of)\s+(?:the|my|your|this|our)\s+(?:(?:shopping\s+|online\s+)?(?:cart|basket|bag|trolley|shop|store|site|website|page|list|table|results?|catalogue|directory|inbox))\b/gi;
+/** Where things are put, and where they stand: no property of any of them. "In my basket", "of this bike shop", "at the pizza place". */
+export const PLACES =
+  /\b(?:in|into|to|from|on|at|of)\s+(?:the|my|your|this|our)\s+(?:(?:shopping\s+|online\s+)?(?:cart|basket|bag|trolley|shop|store|site|website|page|list|table|results?|catalogue|directory|inbox|favou?rites|watch ?list|wish ?list))\b|\b(?:in|from|on|at|of)\s+(?:this|our)\s+[\p{L}'’-]+\s+(?:shop|store|site|website|page|list|market|catalogue|place)\b/giu;
 const PLACED =
   /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d+(?:st|nd|rd|th)|there (?:is|are)|on offer)\b/gi;
 /** A day as it is written: "21 November", "Nov 21". */

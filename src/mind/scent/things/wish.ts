@@ -5,7 +5,7 @@ import type { Step, Superlative } from '../goal/types.ts';
 import { properNames } from '../meaning/match.ts';
 import { spanOf } from '../rules/several/narrow.ts';
 import type { Situation } from '../situation.ts';
-import { askOf } from './ask.ts';
+import { askOf, PLACES } from './ask.ts';
 import { type DaysAsked, daysAsked } from './days.ts';
 import { type StateAsked, statesAsked } from './states.ts';
 
@@ -63,8 +63,6 @@ const AT =
   /\bat\s+(\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\b\.?)?|\d{1,2}\s?[ap]\.?m\b\.?|\d{1,2} o'clock)|\b(\d{1,2}:\d{2})\b/i;
 const COUNTED =
   /\b(?:for|with|sleeps|seats)\s+(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s+(persons?|people|guests?|adults?|children|kids|bedrooms?|rooms?|beds?|doors?|seats?|players?|users?|travell?ers?|passengers?)\b/gi;
-const PLACES =
-  /\b(?:in|into|to|from|on|at|of)\s+(?:the|my|your|this|our)\s+(?:(?:shopping\s+|online\s+)?(?:cart|basket|bag|trolley|shop|store|site|website|page|list|table|results?|catalogue|directory|inbox|favou?rites|watch ?list|wish ?list))\b/gi;
 /** Words that only join the thing to what is said of it, or stand for any thing. */
 const JOINING =
   /\b(?:about|regarding|concerning|called|named|titled|that|which|who|whose|where|with|has|have|having|had|is|are|was|were|be|been|being|its|their|costs?|there|any|some|please|me|my|your|our|one|ones|only|still|yet|already|also|both|all|every|each|page|details?|thing|things|leaves?|leaving|departs?|starts?|starting|begins?|takes?|taking|taught|available|offers?|single|next|then|now|until|(?:so|very) )\b/gi;

@@ -88,9 +88,9 @@ export function among(situation: Situation): Proposal | null {
   if (ask.superlative !== null && found.nth === null && found.told === 0 && !wouldStandHere(situation, step, found))
     return null;
   if (ask.superlative !== null && isPicked(situation, found.set, wishOf(situation, step).kind)) return null;
-  const shelf = ask.superlative === null ? null : shelfOf(situation, step, found.set);
-  if (shelf) return follow(shelf, `“${shelf.label}” has all that I have to compare`, situation, [], 30, 1, 'shelf');
-  const narrower = ask.superlative === null ? null : narrowDown(situation, ask, found.set);
+  const shelf = counts ? shelfOf(situation, step, found.set) : null;
+  if (shelf) return follow(shelf, `“${shelf.label}” has all of them`, situation, [], 30, 1, 'shelf');
+  const narrower = ask.superlative === null ? null : narrowDown(situation, step, found.set);
   if (narrower) return narrower === 'elsewhere' ? null : narrower;
   const gone = soldOut(situation, step, found);
   if (gone) return gone;

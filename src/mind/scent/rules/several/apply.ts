@@ -4,6 +4,8 @@ import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { thingsOf } from '../../things/index.ts';
 import { gap } from '../way/search.ts';
+import { followed } from './followed.ts';
+import { nextCondition } from './narrow-down.ts';
 
 /** How sites call what puts choices over a list into effect. */
 const APPLIES =
@@ -13,14 +15,9 @@ const SETS: ReadonlySet<string> = new Set(['choose', 'check', 'type', 'set']);
 /** Pixels between a choice over a list and the button that puts it into effect. */
 const NEAR = 320;
 
-/** Whether the list has followed a choice at once, so that nothing needs to be sent off. */
-export function followed({ page }: Pick<Situation, 'page'>): boolean {
-  return /\btexts? (?:went away|(?:is|are) new)\b/i.test(page.outcome);
-}
-
 /** The button that puts what was just set over a list into effect, where the list has not followed by itself; null where there is none. */
 export function applyChoice(situation: Situation): Proposal | null {
-  const { items, memory, key } = situation;
+  const { items, memory, key, step } = situation;
   const { last } = memory;
   if (!last || last.key !== key || !SETS.has(last.kind) || followed(situation)) return null;
   const set = items.find((item) => item.name === last.name);
@@ -35,6 +32,8 @@ export function applyChoice(situation: Situation): Proposal | null {
       timesTried(memory, key, item.name) < 4,
   );
   if (!button) return null;
+  // All that the list is to show is set before it is sent off.
+  if (step?.verb === 'filter' && nextCondition(situation, step)) return null;
   return {
     rule: 'commit',
     why: `“${button.label}” puts “${last.argument || last.label}” into effect`,

@@ -6,7 +6,6 @@ import { isHalfNamed } from '../../meaning/half.ts';
 import { isClickable, sameWords } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
-import { askOf } from '../../things/ask.ts';
 import { type Choice, choiceOf } from '../../things/choice.ts';
 import { type Control, controlOf } from '../../things/control.ts';
 import { alikeIn } from '../../things/index.ts';
@@ -196,7 +195,7 @@ function compared(situation: Situation, step: Step, choice: Choice, wish: Wish):
   if (isPicked(situation, choice.set, wish.kind)) return null;
   const shelf = shelfOf(situation, step, choice.set);
   if (shelf) return follow(shelf, `“${shelf.label}” has all that I have to compare`, situation, [], 30, 1, 'shelf');
-  const narrower = narrowDown(situation, askOf(step), choice.set);
+  const narrower = narrowDown(situation, step, choice.set);
   if (narrower) return narrower === 'elsewhere' ? null : narrower;
   // Among things of every kind the cheapest is the cheapest of none, unless all the rest that is told of it is borne.
   const ofKind = (of: Phrase) => of.tokens.some((token) => token.stem === wish.kind);

@@ -1,50 +1,122 @@
-import { fold, literalCoverage, phrase } from '../../../language/index.ts';
+import { fold, type Phrase, phrase } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import { conditionsOf } from '../../goal/conditions.ts';
+import type { Step } from '../../goal/types.ts';
+import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
-import type { Ask } from '../../things/ask.ts';
-import type { Things } from '../../things/index.ts';
+import { askOf } from '../../things/ask.ts';
+import { type Things, thingsOf } from '../../things/index.ts';
+import { wishOf } from '../../things/wish.ts';
 import { argumentOf } from '../common.ts';
 import { isOn } from '../state.ts';
-import { followed } from './apply.ts';
+import { followed } from './followed.ts';
 
 const APPLIES = /^(?:apply|filter|show (?:results|\d)|search|update|refine)\b/;
+/** How many there are behind a choice: "Overdue (4)". */
+const HOW_MANY = /\s*[([]\d+[)\]]\s*$|\s+\d+$/;
+/** A word that says enough to be a condition. */
+const TELLING = 0.3;
+
+/** Whether a task names a choice: each word of it stands there. */
+function named(text: string, said: Phrase): boolean {
+  const own = phrase(text.replace(HOW_MANY, ''));
+  return (
+    own.tokens.some((token) => token.weight > TELLING) &&
+    own.tokens.every((token) => said.tokens.some((other) => other.stem === token.stem))
+  );
+}
+
+interface Narrowing {
+  item: Item;
+  /** The option of a list; empty for a box or a button. */
+  option: string;
+}
+
+/** Choices over a list that a task names and that do not stand so yet, in reading order. */
+function openChoices(
+  { items, memory, key }: Situation,
+  said: Phrase,
+  listed: ReadonlySet<Item>,
+  presses: (item: Item) => boolean,
+): Narrowing[] {
+  return items.flatMap((item): Narrowing[] => {
+    if (listed.has(item) || item.disabled || timesTried(memory, key, item.name) > 0) return [];
+    if (item.kind === 'choose') {
+      // The one that is chosen may be named, too: "All" of "all the invoices".
+      if (named(item.value, said)) return [];
+      const option = item.options.filter((one) => named(one, said)).sort((a, b) => b.length - a.length)[0];
+      return option && fold(option) !== fold(item.value) ? [{ item, option }] : [];
+    }
+    const box = item.kind === 'check';
+    return (box || presses(item)) && !isOn(item) && named(item.raw, said) ? [{ item, option: '' }] : [];
+  });
+}
+
+function set({ item, option }: Narrowing, why: string): Proposal {
+  return {
+    rule: option ? 'choose_option' : item.kind === 'check' ? 'tick' : 'filter',
+    why,
+    status: 'continue',
+    item,
+    args: item.kind === 'click' ? null : argumentOf(item, option),
+    sure: 0.8,
+    cause: option || item.label,
+  };
+}
 
 /**
  * What is still to be done to a list before its things are compared: a choice over it that shows only what is as described, or sending
  * off one that was made ("elsewhere", which other rules see to). Null where the list is as narrow as it can be made.
  */
-export function narrowDown(
-  { items, memory, key, page }: Situation,
-  { said }: Ask,
-  { things }: Things,
-): Proposal | 'elsewhere' | null {
+export function narrowDown(situation: Situation, step: Step, { things }: Things): Proposal | 'elsewhere' | null {
+  const { items, memory, key, page } = situation;
   const listed = new Set(things.flatMap((thing) => thing.items));
   // What was set takes effect once it is sent off, unless the list has followed it at once.
-  const set =
+  const changed =
     !followed({ page }) &&
     ['choose', 'check', 'type', 'set'].includes(memory.last?.kind ?? '') &&
     memory.last?.key === key;
-  if (set && items.some((item) => !listed.has(item) && !item.disabled && APPLIES.test(item.said.folded)))
+  if (changed && items.some((item) => !listed.has(item) && !item.disabled && APPLIES.test(item.said.folded)))
     return 'elsewhere';
-  const told = (text: string) => {
-    const own = phrase(text);
-    return own.tokens.some((token) => token.weight > 0.3) && literalCoverage(own, said) > 0.99;
-  };
-  for (const item of items) {
-    if (listed.has(item) || item.disabled || timesTried(memory, key, item.name) > 0) continue;
-    const option =
-      item.kind === 'choose' ? item.options.find((one) => told(one) && fold(one) !== fold(item.value)) : undefined;
-    const ticks = item.kind === 'check' && !isOn(item) && told(item.raw);
-    if (option === undefined && !ticks) continue;
-    return {
-      rule: option === undefined ? 'tick' : 'choose_option',
-      why: `only what is “${option ?? item.label}” is compared`,
-      status: 'continue',
-      item,
-      args: argumentOf(item, option ?? ''),
-      sure: 0.8,
-      cause: option ?? item.label,
-    };
-  }
-  return null;
+  const [next] = openChoices(situation, askOf(step).said, listed, () => false);
+  return next ? set(next, `only what is “${next.option || next.item.label}” is compared`) : null;
+}
+
+/** Signs over a list that stand for a kind of its things: no heads of columns, no links, no names of fields, and no word for all of them. */
+function pressesOver(situation: Situation, step: Step): (item: Item) => boolean {
+  const { kind } = wishOf(situation, step);
+  const heads = new Set(
+    thingsOf(situation.page).flatMap(({ things }) => (things[0]?.properties ?? []).map(({ head }) => fold(head))),
+  );
+  const fields = new Set(situation.items.filter((item) => item.kind === 'choose').map((item) => fold(item.label)));
+  return (item) =>
+    item.kind === 'click' &&
+    ['button', 'tab', 'option', 'radio', 'switch', 'menuitemradio', 'menuitemcheckbox'].includes(item.role) &&
+    isClickable(item) &&
+    !heads.has(fold(item.raw)) &&
+    !fields.has(fold(item.raw)) &&
+    !item.said.tokens.every((token) => token.stem === kind);
+}
+
+/**
+ * The next of several conditions under which a step wants a list shown: a choice over the list that bears it, and does not stand so yet.
+ * Null when all that are offered are set.
+ */
+export function nextCondition(situation: Situation, step: Step): Proposal | null {
+  // What stands in a row with more than its own name is a part of the list, and not over it.
+  const listed = new Set(
+    thingsOf(situation.page)
+      .filter(({ things }) => things.length > 1)
+      .flatMap(({ things }) => things.filter((thing) => thing.items.every(({ raw }) => fold(raw) !== fold(thing.text))))
+      .flatMap(({ items }) => items),
+  );
+  const { rest } = conditionsOf(step.text);
+  const [next, ...more] = openChoices(situation, phrase(rest), listed, pressesOver(situation, step));
+  return next
+    ? {
+        ...set(next, `the list is to show only what is “${next.option || next.item.label}”`),
+        completes: more.length === 0,
+      }
+    : null;
 }

@@ -1,28 +1,45 @@
 import { literalCoverage, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
+import { isClickable } from '../../meaning/match.ts';
 import type { Situation } from '../../situation.ts';
 import { askOf } from '../../things/ask.ts';
 import type { Things } from '../../things/index.ts';
+import { wishOf } from '../../things/wish.ts';
+import { isOn } from '../state.ts';
 
-/** The list of all the things of a kind, where only some of them are shown: "All plants" over the favourites, "Main courses" over the latest. */
-export function shelfOf({ items, page, memory }: Situation, step: Step, set: Things): Item | undefined {
-  const said = askOf(step).said;
+/** What leads to another list of things, or turns to it on the spot. */
+const LEADS = new Set(['link', 'tab', 'button', 'radio', 'menuitem']);
+/** Words before the name of a shelf that say only that it is one. */
+const NO_KIND = /^(?:all|our|browse|see|view|show|shop)$/;
+
+/** The list of all the things of a kind, where only some of them are shown, or others: "All plants" over the favourites, "Locks" over helmets. */
+export function shelfOf(situation: Situation, step: Step, set: Things): Item | undefined {
+  const { items, page, memory } = situation;
+  const { said } = askOf(step);
+  const { kind } = wishOf(situation, step);
   const listed = new Set(set.things.flatMap((thing) => thing.items));
-  return items.find((item) => {
-    if (item.role !== 'link' || item.disabled || listed.has(item) || item.box === null) return false;
+  const told = (item: Item) => item.said.tokens.filter((token) => !NO_KIND.test(token.word));
+  const leads = items.filter((item) => {
+    if (!LEADS.has(item.role) || !isClickable(item) || item.disabled || listed.has(item) || item.box === null)
+      return false;
+    if (isOn(item) || item.state.has('current')) return false;
     // The head of a column bears the name of what stands in each row.
     if (items.some((other) => other !== item && other.raw === item.raw && other.context.text !== item.context.text))
       return false;
-    const kind = item.said.tokens.filter((token) => !/^(?:all|our|browse|see|view|show)$/.test(token.word));
+    const own = told(item);
     const tried = Object.values(memory.tried).some((entries) => entries[item.name]);
     return (
       !tried &&
-      kind.length > 0 &&
-      kind.every((token) => token.weight > 0.3 && said.tokens.some((own) => own.stem === token.stem)) &&
+      own.length > 0 &&
+      own.every((token) => token.weight > 0.3 && said.tokens.some((other) => other.stem === token.stem)) &&
       (/^(?:see |view |show |browse )?all\b/.test(item.said.folded) ||
-        !kind.every((token) => page.about.tokens.some((own) => own.stem === token.stem))) &&
+        !own.every((token) => page.about.tokens.some((other) => other.stem === token.stem))) &&
       !page.headings.some((line) => line.level < 3 && literalCoverage(item.said, phrase(line.text)) > 0.99)
     );
   });
+  // Bikes have shelves of their own where bike locks are meant.
+  const ofKind = leads.filter((item) => told(item).some((token) => token.stem === kind));
+  const best = ofKind.length > 0 ? ofKind : leads.filter((item) => item.role === 'link');
+  return best.sort((a, b) => told(b).length - told(a).length)[0];
 }

@@ -1,0 +1,207 @@
+import { fold, momentOf, numbers, type Phrase, phrase, similarity } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import type { Step } from '../../goal/types.ts';
+import { isClickable } from '../../meaning/match.ts';
+import { timesTried } from '../../memory.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+import { thingsOf } from '../../things/index.ts';
+import { rankOf } from '../../things/rank.ts';
+import type { Thing } from '../../things/thing.ts';
+import { argumentOf, weigh } from '../common.ts';
+import { isOn } from '../state.ts';
+
+export type Way = 'up' | 'down';
+
+/** Which way a list is to be sorted: with the least first, or with the most; null where the words do not say. */
+export function directionOf(text: string): Way | null {
+  if (
+    /\b(?:descending|desc|high(?:est)?(?: to low| first| on top| at the top)|high(?:est)? .{0,20}\b(?:top|first)|z (?:to|-) a|z-a|newest|latest|most|largest|biggest|greatest|longest|dearest|priciest|reversed?|down)\b/.test(
+      text,
+    )
+  )
+    return 'down';
+  if (
+    /\b(?:cheapest|ascending|asc\b|low(?:est)?\b|a (?:to|-) z|a-z|alphabet\w*|smallest|shortest|least|fewest|earliest|soonest|up\b)/.test(
+      text,
+    )
+  )
+    return 'up';
+  // By age the oldest are the most, by date the first.
+  if (/\b(?:oldest|youngest)\b/.test(text)) return /\bage\b/.test(text) === /\boldest\b/.test(text) ? 'down' : 'up';
+  return null;
+}
+
+/** Presses of a column's head that people make to turn its order round. */
+const TURNS = 3;
+/** Things of a list from which on one sees which way it runs. */
+const LIST = 3;
+
+/** What a column's head says beside its name: how it can be sorted, and the sign that shows how it is. */
+const HINT =
+  /[:,]?\s*(?:activate to |click to |press to )?(?:sort(?:ed)?|invert sort|remove sort)\b.*$|\s*[▲▼↑↓⇅↕△▽]\s*$/iu;
+
+/** How a head says that its column is sorted. */
+function stateOf(item: Item): Way | null {
+  if (item.state.has('sorted-ascending') || /[▲↑△]\s*$/u.test(item.raw)) return 'up';
+  return item.state.has('sorted-descending') || /[▼↓▽]\s*$/u.test(item.raw) ? 'down' : null;
+}
+
+function bareName(item: Item): string {
+  return item.raw.replace(HINT, '').trim() || item.raw;
+}
+
+/** What heads the columns of the page's tables. */
+function headsOn({ page }: Situation): Set<string> {
+  return new Set(
+    thingsOf(page)
+      .filter(({ from }) => from === 'rows')
+      .flatMap(({ things }) => things[0]!.properties.map(({ head }) => fold(head.replace(HINT, '')))),
+  );
+}
+
+/** The head of the column that a step sorts by: a cell, or a button in it. */
+function headOf(situation: Situation, column: Phrase): Item | null {
+  const told = headsOn(situation);
+  const heads = situation.items.filter(
+    (item) =>
+      isClickable(item) &&
+      !item.disabled &&
+      (item.role === 'columnheader' || (item.role === 'button' && told.has(fold(bareName(item))))),
+  );
+  const best = weigh(heads, (item) => similarity(column, phrase(bareName(item))))[0];
+  return best && best.fit >= 0.5 ? best.item : null;
+}
+
+/** What a step sorts by, in its own words, without those that say which way. */
+export function columnOf(step: Step): Phrase {
+  return phrase(
+    step.scope
+      .replace(/,.*$|\bso that\b.*$|\((?:.*)$|\s(?:with|from|in)\s.*$/i, ' ')
+      .replace(/\b(?:by|their|its|the|ascending|descending|(?:high|low|new|old)(?:est)? (?:to \p{L}+|first))\b/giu, ' ')
+      .trim() || step.object,
+  );
+}
+
+/** What one thing shows under a name: its number, its day, or the words themselves. */
+function shownOf(thing: Thing, column: Phrase): number | string | null {
+  const own = thing.properties.find(({ head }) => head && similarity(column, phrase(head.replace(HINT, ''))) >= 0.6);
+  if (own) {
+    const moment = /\d.*[/.-]|\d.*\p{L}{3}|\p{L}{3}.*\d{4}/u.test(own.text) ? momentOf(own.text) : null;
+    return moment ?? (/^\D{0,4}\d/.test(own.text) ? (numbers(own.text)[0] ?? null) : own.text);
+  }
+  const said = column.folded;
+  if (/^(?:title|name)$/.test(said)) return thing.name;
+  const dimension = /\b(?:price|cost)\b/.test(said) ? 'price' : /\b(?:date|day|age)\b/.test(said) ? 'date' : null;
+  return dimension ? rankOf(thing, { dimension, highest: false }, column) : null;
+}
+
+/** Which way the things of a page run by what the step sorts by, as they stand; null where nobody can tell. */
+export function orderShown({ page }: Situation, column: Phrase): Way | null {
+  for (const { things } of thingsOf(page)) {
+    const shown = things.map((thing) => shownOf(thing, column));
+    const known = shown.filter((value) => value !== null);
+    if (known.length < Math.max(LIST, 0.8 * things.length) || new Set(known.map((value) => typeof value)).size > 1)
+      continue;
+    const steps = known
+      .slice(1)
+      .map((value, i) =>
+        typeof value === 'string' ? fold(value).localeCompare(fold(String(known[i]))) : value - (known[i] as number),
+      );
+    if (steps.every((step) => step === 0)) continue;
+    if (steps.every((step) => step >= 0)) return 'up';
+    if (steps.every((step) => step <= 0)) return 'down';
+  }
+  return null;
+}
+
+/** Which way the list runs: as it stands, else as the head of the column says. */
+function runs(situation: Situation, column: Phrase): Way | null {
+  const head = headOf(situation, column);
+  return (head && stateOf(head)) ?? orderShown(situation, column);
+}
+
+/** Whether the person has sorted for this step, and the list now runs as it asks. */
+export function isSorted(situation: Situation, step: Step): boolean {
+  const { memory } = situation;
+  const way = directionOf(fold(step.text));
+  const column = columnOf(step);
+  const head = headOf(situation, column);
+  if (way === null) return false;
+  if (head && stateOf(head) === way) return true;
+  const began = memory.last?.step === memory.step && ['sort', 'choose_option'].includes(memory.last.rule);
+  return began && runs(situation, column) === way;
+}
+
+/** Sorts by a column's head, and presses it again while the order is the contrary. */
+export function byHead(situation: Situation, step: Step): Proposal | null {
+  const { memory, key } = situation;
+  const column = columnOf(step);
+  const way = directionOf(fold(step.text));
+  const item = headOf(situation, column);
+  if (!item) return null;
+  const tries = timesTried(memory, key, item.name);
+  const proposal = (completes: boolean): Proposal => ({
+    rule: 'sort',
+    why: tries > 0 ? `once more on “${item.label}” turns the order round` : `“${item.label}” puts them in order`,
+    status: 'continue',
+    item,
+    args: null,
+    sure: 0.85,
+    completes,
+    cause: item.label,
+  });
+  if (way === null || tries >= TURNS) return proposal(true);
+  // A head that says what a press on it does is taken at its word.
+  const told = situation.items.some((head) => [...head.state].some((state) => state.startsWith('sorted-')));
+  const will = /\b(ascending|descending)\b/i.exec(item.raw)?.[1]?.toLowerCase();
+  if (!told && will) return proposal((will === 'ascending') === (way === 'up'));
+  // Where nothing tells how it came out, the second press is taken to have turned it round: most tables begin with the least.
+  if (tries > 0 && runs(situation, column) === null) return proposal(true);
+  return proposal(false);
+}
+
+/** Whether what a control says is which way to sort, and nothing of what by. */
+function turnsTo(text: string): Way | null {
+  return text.split(' ').length <= 5 ? directionOf(fold(text)) : null;
+}
+
+/** What turns a list round: a choice of two that names the way, or signs that are called like it. */
+function turnersOf({ items }: Situation): { lists: Item[]; signs: Item[] } {
+  const usable = items.filter((item) => !item.disabled);
+  return {
+    lists: usable.filter((item) => item.kind === 'choose' && item.options.length === 2 && item.options.some(turnsTo)),
+    signs: usable.filter((item) => isClickable(item) && item.role !== 'link' && turnsTo(item.raw) !== null),
+  };
+}
+
+/** Whether something on the page turns a list round, whatever it is sorted by. */
+export function turns(situation: Situation): boolean {
+  const { lists, signs } = turnersOf(situation);
+  return lists.length + signs.length > 0;
+}
+
+/** Turns round a list that was sorted by what the step says and runs the other way: by what is called like the way, or by the one sign that names a way. */
+export function turnRound(situation: Situation, step: Step): Proposal | null {
+  const { memory, key } = situation;
+  const way = directionOf(fold(step.text));
+  const began = memory.last?.step === memory.step && ['sort', 'choose_option'].includes(memory.last.rule);
+  if (way === null || !began || runs(situation, columnOf(step)) === way) return null;
+  const open = (item: Item) => timesTried(memory, key, item.name) < TURNS - 1;
+  const proposal = (item: Item, option: string): Proposal => ({
+    rule: 'sort',
+    why: `“${option || item.label}” turns the order round`,
+    status: 'continue',
+    item,
+    args: argumentOf(item, option),
+    sure: 0.8,
+    cause: item.label,
+  });
+  const { lists, signs } = turnersOf(situation);
+  for (const item of lists.filter(open)) {
+    const option = item.options.find((one) => turnsTo(one) === way && fold(one) !== fold(item.value));
+    if (option) return proposal(item, option);
+  }
+  const sign =
+    signs.find((item) => turnsTo(item.raw) === way && !isOn(item)) ?? (signs.length === 1 ? signs[0] : undefined);
+  return sign && open(sign) ? proposal(sign, '') : null;
+}
