@@ -44,3 +44,14 @@ test('why something is wanted, and what is wanted, are two sentences', () => {
   expect(stepsOf('Set the volume so that it is at 30.')).toHaveLength(1);
   expect(stepsOf('You want to buy a lamp and need to pay by card.')).toHaveLength(1);
 });
+
+test('what is no longer wanted is turned off, and what still is is turned on', () => {
+  expect(
+    stepsOf('In my messages, I do not want special offers any more, but I do want the reminders by text message.'),
+  ).toEqual(['untick special offers', 'tick reminders']);
+  expect(stepsOf("You don't want adverts any longer, but you still want to get news about the club.")).toEqual([
+    'untick adverts',
+    'tick news about the club',
+  ]);
+  expect(stepsOf('You want the reminders by post.')).toEqual(['transact reminders']);
+});

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { conditionsOf } from '../../src/mind/scent/goal/conditions.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
+import { columnOf, directionOf, orderShown } from '../../src/mind/scent/rules/several/sort.ts';
+import type { Situation } from '../../src/mind/scent/situation.ts';
 import { askOf } from '../../src/mind/scent/things/ask.ts';
 import { keeps } from '../../src/mind/scent/things/bounds.ts';
 import { fitting } from '../../src/mind/scent/things/fitting.ts';
@@ -92,4 +94,36 @@ test('a measure is the same by its sign and by its name, and none of a thing is 
   ).find((set) => set.from === 'rows')!.things;
   expect([keeps(drill!, volts!), keeps(bare!, volts!)]).toEqual([true, true]);
   expect([keeps(drill!, packs!), keeps(bare!, packs!)]).toEqual([true, false]);
+});
+
+test('which way a list runs is read off the list itself', () => {
+  const runs = (rows: ReadonlyArray<readonly string[]>, task: string) => {
+    const step = parseGoal(task).steps[0]!;
+    return [orderShown({ page: tabled(rows) } as Situation, columnOf(step)), directionOf(step.text.toLowerCase())];
+  };
+  expect(runs(LAPTOPS, 'Sort the laptops by price, highest first.')).toEqual(['up', 'down']);
+  const [head, ...rows] = LAPTOPS;
+  expect(runs([head!, ...rows.reverse()], 'Sort by price from high to low.')).toEqual(['down', 'down']);
+  const bills = [
+    ['Bill', 'Due date', 'Payer'],
+    ['A1', '03/02/2026', 'Ann'],
+    ['A2', '14 February 2026', 'Bo'],
+    ['A3', '1 March 2026', 'Ann'],
+  ];
+  expect(runs(bills, 'Sort the bills by due date, soonest first.')).toEqual(['up', 'up']);
+  expect(runs(bills, 'Sort the bills by payer from A to Z.')).toEqual([null, 'up']);
+});
+
+test('what is put in an order is added, and what is put in order is sorted', () => {
+  const verb = (task: string) => parseGoal(task).steps[0]!.verb;
+  expect(verb('Put the large lamp in my order.')).toBe('add');
+  expect(verb('Put two spring rolls into the order.')).toBe('add');
+  expect(verb('Put the cards in the right order.')).toBe('sort');
+  expect(verb('Put the words in alphabetical order.')).toBe('sort');
+});
+
+test('the shop in which a thing stands is no property of it', () => {
+  const words = (task: string) => askOf(parseGoal(task).steps[0]!).said.tokens.map((token) => token.word);
+  expect(words('Put the cheapest helmet of this bike shop in my basket.')).toEqual(['helmet']);
+  expect(words('Buy the cheapest bike helmet in the shop.')).toEqual(['bike', 'helmet']);
 });

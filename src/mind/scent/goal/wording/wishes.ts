@@ -40,6 +40,12 @@ const WANTED = new RegExp(
   `^${WHO}\\s+${HOW}(?:want|wants|wish|wishes|like|'d like|prefer|prefers|need|needs|rather(?:\\s+(?:get|have|receive))?|'d (?:rather|prefer)(?:\\s+(?:get|have))?)\\s+(.+)$`,
   'iu',
 );
+const INSISTED = new RegExp(
+  `^${WHO}\\s+(?:(?:do|does|did)\\s+(?:still\\s+)?want|still wants?)\\s+(?:to\\s+(?:get|receive|have|see|hear)\\s+)?(?!to\\b)(.+)$`,
+  'iu',
+);
+/** "In my settings, I want ...": where it is to be done. */
+const WITHIN = new RegExp(`^(?:in|on|at|under|among|for|from)\\s[^,.;]{3,60},\\s+(?=${WHO}\\s)`, 'iu');
 /** "Reminders as text messages", "the bill by email": by what way something comes. */
 const BY_WAY =
   /^((?:(?:the|your|my|our|his|her|their|all|any)\s)?[^,.;]{3,50}?)\s+(?:(?:sent|delivered|shown|paid|taken)\s+)?(as|by|via|on|every|in)\s+(.+)$/iu;
@@ -110,6 +116,9 @@ function asked(part: string): string | null {
   if (content) return `allow ${content[1]}`;
   const may = MAY.exec(part);
   if (may) return `allow ${may[1]} to ${may[2]}`;
+  // "But I do want the reminders by text": beside what is not wanted, that is to come.
+  const insisted = INSISTED.exec(part)?.[1];
+  if (insisted && NOTICES.test(insisted)) return `turn on ${insisted}`;
   const wanted = WANTED.exec(part);
   if (wanted) return brought(wanted[1]!);
   const seen = SEEN_BY.exec(part);
@@ -125,7 +134,7 @@ function asked(part: string): string | null {
  * about. Empty where nothing is wished for.
  */
 export function wishesOf(sentence: string): string[] {
-  const said = sentence.replace(/[.!;\s]+$/, '');
+  const said = sentence.replace(/[.!;\s]+$/, '').replace(WITHIN, '');
   return said
     .split(LINKED)
     .map((part) => asked(part.trim().replace(/^(?:and|but|also|now|from now on|in future),?\s+/i, '')))
