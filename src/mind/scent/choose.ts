@@ -1,9 +1,10 @@
 import { fold, literalCoverage, phrase } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
+import { beginAgain } from './done/begin-again.ts';
 import { stepDone } from './done/index.ts';
 import { lookAgain } from './done/look-again.ts';
 import { isSearchBox } from './filling/fields.ts';
-import type { Step } from './goal/types.ts';
+import { isInterfaceStep, type Step } from './goal/types.ts';
 import { changesAnother, namesAnother, takesAnother } from './meaning/at-thing.ts';
 import { confirmation } from './meaning/evidence.ts';
 import { inRowMeant } from './meaning/row-meant.ts';
@@ -14,6 +15,7 @@ import { redeem } from './rules/form/code.ts';
 import { commitWord } from './rules/form/commit.ts';
 import { cover } from './rules/form/cover.ts';
 import { endsForm } from './rules/form/ends-form.ts';
+import { answerOpen } from './rules/form/enter-known.ts';
 import { fillForm } from './rules/form/form.ts';
 import { keepChanges } from './rules/form/keep.ts';
 import { takeSuggestion } from './rules/form/suggest.ts';
@@ -44,12 +46,24 @@ import { navigate } from './rules/way/navigate.ts';
 import { doesUnasked } from './rules/way/only-asks.ts';
 import { actsOnPlace, openPlace } from './rules/way/open-place.ts';
 import { chooseOpened } from './rules/way/opened.ts';
+import { canPassOver, isTold, lookForTold } from './rules/way/pass-over.ts';
 import { chooseLanguage } from './rules/way/site-language.ts';
 import { turnFurther } from './rules/way/turn-further.ts';
 import { takeSlot } from './rules/widgets/slot.ts';
 import { takeAgain } from './rules/widgets/take-counted.ts';
 import type { Done, Proposal, Situation } from './situation.ts';
 import { takesOtherPack } from './things/pack.ts';
+
+/** Rules that go by what a whole form or list needs, and not by the words of one step. */
+const BESIDE = new Set<(situation: Situation) => Proposal | null>([
+  redeem,
+  mend,
+  refused,
+  applyChoice,
+  among,
+  takeSlot,
+  fillForm,
+]);
 
 /** Rules in the order in which they are asked; the first that has something to propose decides. */
 const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
@@ -90,6 +104,12 @@ const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   tryAgain,
 ];
 
+/** What may be proposed for a step that the page itself gives, to be done on its controls: nothing is filled in or sent beside it. */
+const BY_THE_BOOK = RULES.flatMap((rule) => {
+  if (BESIDE.has(rule)) return [];
+  return rule === operate ? [operate, answerOpen, lookForTold] : [rule];
+});
+
 /** Looks at a page before it counts as having nothing to offer. */
 const LOOKS = 3;
 
@@ -124,6 +144,7 @@ function choose(situation: Situation, passed = 0): Proposal {
     if (!step) break;
     const isLast = memory.step === goal.steps.length - 1;
     const done = stepDone(situation, step, isLast) ?? chosenBefore(situation, step);
+    if (!done && beginAgain(situation)) return choose(situation, passed);
     if (!done) break;
     if (done.answer) memory.answer = done.answer;
     memory.stuck = 0;
@@ -145,13 +166,18 @@ function choose(situation: Situation, passed = 0): Proposal {
   situation.items = situation.items.filter(
     (item) => !actsOnPlace(situation, item) && !namesAnother(situation, item) && !doesUnasked(situation, item),
   );
-  for (const rule of RULES) {
+  const told = isTold(situation) && situation.step !== undefined && isInterfaceStep(situation.step);
+  for (const rule of told ? BY_THE_BOOK : RULES) {
     const before = { done: [...memory.done], compared: memory.compared };
     const first = rule(situation);
     const proposal = first && inRowMeant(situation, first);
     // What turns out to be chosen already is passed, and the step after it taken.
     if (!proposal && rule === operate && passed < goal.steps.length && chosen(situation))
       return choose(situation, passed + 1);
+    if (!proposal && rule === (told ? lookForTold : operate) && canPassOver(situation)) {
+      Object.assign(memory, { step: memory.step + 1, done: [], commits: 0 });
+      return choose(situation, passed);
+    }
     if (!proposal) continue;
     if (
       changesAnother(situation, proposal) ||

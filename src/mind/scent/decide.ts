@@ -136,7 +136,15 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
   if (sent) memory.complained = errors.slice(0, 12);
   memory.errors = errors.length > 0 && !came.newPage ? memory.errors + 1 : memory.last?.commits ? 0 : memory.errors;
 
-  const proposed = lookedOver(situation, () => awareOf(looking));
+  let proposed = lookedOver(situation, () => awareOf(looking));
+  // What comes next may be left to this page: what was just found done led up to its instructions.
+  const next = told ? null : instructionsOf(asked, page, memory, false);
+  if (next) {
+    memory.told = next;
+    Object.assign(looking, { goal: next });
+    Object.assign(situation, { goal: next, knowledge: [...knowledge, ...givenOn(page)], items: awareOf(looking) });
+    proposed = lookedOver(situation, () => awareOf(looking));
+  }
   if (proposed.item)
     proposed.read = (proposed.read ?? 1) + searchedBefore(looking, proposed.item, situation.items.length);
   const proposal = { ...proposed, args: declared(situation, proposed) };

@@ -67,6 +67,14 @@ export interface Examined {
   found: Record<string, boolean>;
 }
 
+/** Steps that a page gave. */
+export interface Told extends Goal {
+  /** The place of the first of them. */
+  from: number;
+  /** They have been gone through once more, because the page did not take what was done. */
+  again: boolean;
+}
+
 /** Everything carried from turn to turn, as plain JSON. */
 export interface Memory {
   version: 1;
@@ -200,7 +208,7 @@ export interface Memory {
   /** What the site said last against the act of a step being done. */
   against: { step: number; line: string } | null;
   /** Steps that a page gave, when the task says to do as the page tells. */
-  told: Goal | null;
+  told: Told | null;
 }
 
 export function freshMemory(): Memory {

@@ -35,7 +35,7 @@ export function interfaceDone(situation: Situation, step: Step): Verdict {
   }
   if (performed(situation) && notYetDrawn(situation, step)) return null;
   // What was sent off and refused is not done.
-  if (memory.last?.commits && asksForMore(situation)) return null;
+  if ((memory.last?.commits || memory.told !== null) && asksForMore(situation)) return null;
   if (performed(situation) && !failed)
     return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: memory.idle > 0 ? 0.55 : 0.9 };
   const [pair] = step.pairs;

@@ -41,11 +41,14 @@ const FOR_WHOM = /^(?:name|people|persons?|adults?|children|guests?)$/;
 const TELLING =
   /^(?:suggest|propose|answer|reply|respond|report|complain|claim|file|lodge|raise|write|tell|contact|message|(?:make|submit) an? (?:claim|complaint))\b/;
 
+/** What is chosen, and the question over it in quotes. */
+const UNDER = /^\S+\s+(?:the\s+)?([^«]+?)\s+under\s+«(\d+)»$/i;
+
 /** "Untick the rest": each of those that were not named before. */
 const OTHERS = /^(?:all )?(?:of )?(?:the )?(?:others|other (?:ones|boxes|options|switches)|rest)$/i;
 
 /** A step that names nothing yet. */
-function blank(verb: Verb, text: string): Step {
+export function blank(verb: Verb, text: string): Step {
   return {
     verb,
     text,
@@ -150,7 +153,7 @@ const NOTHING = { theme: '', described: '', about: '', known: false, pairs: [], 
 
 function clauseRead(spoken: string, strings: readonly string[], theme: string, known: boolean): Step | null {
   const clause = spoken.replace(
-    /,?\s+(?:when|once|after|as soon as) (?:you(?:'re| are| have)? ?)?(?:done|finished|ready|complete)\b.*$|(?<=^(?:enter|type|write|put)\b.*),?\s+so that\s.*$/i,
+    /,?\s+(?:when|once|after|as soon as) (?:you(?:'re| are| have)? ?)?(?:done|finished|ready|complete)\b.*$|(?<=^(?:enter|type|write|put|choose|select|pick|tick|press|click|turn|switch)\b.*),?\s+so that\s.*?(?=$|\s+(?:under|in) «\d+»$)|(?<=^(?:choose|select|pick|tick|press|click|turn|switch|open)\s+\S.*)\s+first$/i,
     '',
   );
   const folded = fold(clause);
@@ -183,6 +186,12 @@ function clauseRead(spoken: string, strings: readonly string[], theme: string, k
     !/\b(?:similar to|synonyms? (?:of|for)|meaning the same)\b/.test(folded)
       ? pairsOf(withoutWords(clause), strings, verb).filter((pair) => !isNameOfThing(pair, clause, strings))
       : [];
+  // "Under «What to keep», choose Rooms and names".
+  const under = verb === 'pick' ? UNDER.exec(clause) : null;
+  if (under) {
+    pairs = [{ field: strings[Number(under[2])] ?? '', value: under[1]! }];
+    quoted = [];
+  }
   if (LOOKS_UP.test(clause) && (verb === 'learn' || (verb === 'search' && BY_WHOM.test(clause))))
     pairs.push(...soughtBy(clause, strings));
   // What is kept among others is there already: its name is no value to put in.

@@ -179,7 +179,7 @@ export function asksForMore(situation: Situation): boolean {
     situation.fresh.some(
       (line) =>
         line.length < 160 &&
-        /\b(?:please (?:enter|fill|select|choose|provide|accept|agree|tick|check)|is required|must (?:be|enter|select|choose|accept|agree|provide))\b/.test(
+        /\b(?:please (?:enter|fill|select|choose|provide|accept|agree|tick|check|complete|follow|correct)|is required|must (?:be|enter|select|choose|accept|agree|provide))\b/.test(
           fold(line),
         ),
     )

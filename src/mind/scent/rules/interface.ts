@@ -3,12 +3,14 @@ import type { Item } from '../../perception/page.ts';
 import { lookUp } from '../answering/reading/value.ts';
 import { optionFor } from '../filling/option-for.ts';
 import type { Step } from '../goal/types.ts';
+import { sameWords } from '../meaning/match.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { argumentOf } from './common.ts';
 import { commitButton } from './form/commit.ts';
 import { typeDigits } from './form/digits.ts';
 import { editCell } from './form/edit-cell.ts';
 import { enter } from './form/enter.ts';
+import { enterKnown } from './form/enter-known.ts';
 import { fillFromLabels } from './form/from-labels.ts';
 import { setInOrder } from './form/several-numbers.ts';
 import { typeBeginning } from './form/suggest.ts';
@@ -70,11 +72,17 @@ function chooseInstead(situation: Situation, step: Step): Proposal | null {
   const pair = step.pairs.length === 1 ? step.pairs[0]! : null;
   if (!pair?.field || step.source) return null;
   const name = phrase(pair.field);
+  // "Set the mode to Manual", over buttons of which one is to be chosen.
+  const offers = (item: Item) =>
+    item.role === 'radio' &&
+    sameWords(item.label, pair.value) &&
+    literalCoverage(name, phrase(`${item.group} . ${item.context.text}`)) > 0.9;
   const opens = (item: Item) =>
-    item.kind === 'click' &&
-    !item.disabled &&
-    ((['combobox', 'listbox'].includes(item.role) && similarity(name, item.said) > 0.6) ||
-      (item.role === 'generic' && lookUp(situation.page, pair.field) === item.raw));
+    offers(item) ||
+    (item.kind === 'click' &&
+      !item.disabled &&
+      ((['combobox', 'listbox'].includes(item.role) && similarity(name, item.said) > 0.6) ||
+        (item.role === 'generic' && lookUp(situation.page, pair.field) === item.raw)));
   const written = (item: Item) =>
     item.kind === 'type' && similarity(name, phrase(item.label || item.placeholder)) > 0.6;
   const began = situation.memory.last?.rule === 'open_choices' && situation.memory.last.step === situation.memory.step;
@@ -153,6 +161,7 @@ export function operate(situation: Situation): Proposal | null {
         pressKeys(situation, step) ??
         chooseInstead(situation, step) ??
         enter(situation, step) ??
+        enterKnown(situation, step) ??
         awaitTarget(situation, step)
       );
     case 'search':

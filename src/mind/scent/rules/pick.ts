@@ -123,6 +123,15 @@ function atPlaceOf(situation: Situation, step: Step, off: boolean): Proposal | '
   };
 }
 
+/** "The model X20" in a list that is called "Model": the option is what is left. */
+function withoutName(value: string, { said }: Item): string {
+  const name = new Set(said.tokens.map(({ stem }) => stem));
+  return value
+    .split(/\s+/)
+    .filter((word) => !name.has(phrase(word).tokens[0]?.stem ?? ''))
+    .join(' ');
+}
+
 function pickOne(
   situation: Situation,
   step: Step,
@@ -144,7 +153,7 @@ function pickOne(
   // A list with that option.
   let bestList: { item: Item; option: string; fit: number } | null = null;
   for (const item of usable.filter((entry) => entry.kind === 'choose')) {
-    const option = optionFor(value, item.options);
+    const option = optionFor(value, item.options) ?? optionFor(withoutName(value, item), item.options);
     if (!option) continue;
     const fit =
       option.fit *
@@ -156,7 +165,9 @@ function pickOne(
   const clickable = usable.filter((item) => isClickable(item) && item.kind !== 'point');
   const ranked = weigh(clickable, (item) => {
     let fit = Math.max(similarity(wanted, item.said), takesIt(item, value) ? 0.9 : 0);
-    const around = coverage(wanted, phrase(`${item.label} . ${item.context.text}`));
+    // Written instructions stand around all controls alike, and hold the very words of the step.
+    const near = situation.memory.told ? item.label : `${item.label} . ${item.context.text}`;
+    const around = coverage(wanted, phrase(near));
     // Of boxes under one heading, which all stand beside the same words, the one that says more of it itself.
     if (item.kind === 'check') fit = Math.max(fit, 0.72 * around + 0.2 * coverage(wanted, item.said));
     else if (item.role === 'option' || item.role === 'radio') fit = Math.max(fit, 0.6 * around);

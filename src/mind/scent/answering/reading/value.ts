@@ -2,6 +2,7 @@ import { fold, ordinalOf, words } from '../../../language/index.ts';
 import type { Page } from '../../../perception/page.ts';
 import { countOf } from './count.ts';
 import { markedText } from './marked.ts';
+import { partShown } from './part-of.ts';
 import { reckon, reckonNamed, reckonTogether, tellsSum } from './reckon.ts';
 import { crossing } from './table.ts';
 
@@ -173,7 +174,7 @@ export function readOff(page: Page, clause: string, quoted: readonly string[]): 
   }
   const marked = markedText(page, clause);
   if (marked) return marked;
-  const word = nthWord(page, folded) ?? ofWord(page, folded);
+  const word = partShown(page, clause) ?? nthWord(page, folded) ?? ofWord(page, folded);
   if (word) return word;
   const value =
     /\b(?:value|content|text|number|name|code|result|word)s? (?:of|for|in|next to|shown (?:in|under|for)|under|(?:that )?(?:corresponds? (?:with|to)|belongs to)) (?:the )?"?([^",.]+?)"?(?: (?:row|field|column|cell|below|above))?(?: (?:in|into|to) .*)?$/.exec(

@@ -27,7 +27,9 @@ function nothingCame({ memory, page }: Situation, step: Step): string | null {
   const { last } = memory;
   if (isExercise(page)) return null;
   const still = last ? page.byName.get(last.name) : undefined;
-  const named = SHOWS.has(step.verb) && last?.kind === 'click' && still?.role === 'button' && !still.disabled;
+  // A site that tells people what to do answers what they did.
+  const shows = SHOWS.has(step.verb) || (memory.told !== null && step.verb === 'press');
+  const named = shows && last?.kind === 'click' && still?.role === 'button' && !still.disabled;
   return named && memory.idle > 0 && /^nothing\b/i.test(page.outcome) ? page.outcome : null;
 }
 
@@ -37,7 +39,8 @@ function nothingCame({ memory, page }: Situation, step: Step): string | null {
  */
 export function speaksAgainst(situation: Situation, step: Step): string | null {
   const { memory, page } = situation;
-  if (!ACTS.has(step.verb) || step.role !== null || !memory.last || memory.last.step !== memory.step) return null;
+  const named = step.role !== null && memory.told === null;
+  if (!ACTS.has(step.verb) || named || !memory.last || memory.last.step !== memory.step) return null;
   const news = newsOf(situation);
   const nothing = nothingCame(situation, step);
   const line =

@@ -27,7 +27,8 @@ export function awaitTarget(situation: Situation, step: Step): Proposal | null {
   const shown = named !== null && page.lines.some((line) => similarity(named, phrase(line.text)) > 0.9);
   const counting = page.lines.find((line) => line.text.length < 60 && COUNTS_DOWN.test(fold(line.text)));
   const announced = TO_COME.test(goal.text) || TO_COME.test(fold(step.source));
-  const limit = announced || counting ? ANNOUNCED : shown ? SHOWN : 0;
+  const told = memory.told !== null && memory.last.kind === 'click' && named !== null;
+  const limit = announced || counting ? ANNOUNCED : shown || told ? SHOWN : 0;
   if (memory.waits >= limit) return null;
   return {
     rule: 'wait',

@@ -1,0 +1,19 @@
+import type { Proposal, Situation } from '../../situation.ts';
+import { furtherDown, scrollDown } from './look.ts';
+
+/** Looks further down for what the next of the instructions on a page is about. */
+export function lookForTold(situation: Situation): Proposal | null {
+  if (!isTold(situation)) return null;
+  const down = furtherDown(situation);
+  return down ? scrollDown(situation, down, 'what comes next is told here, and may stand further down') : null;
+}
+
+/** Whether a step is one of those that the page gave, and others come after it: one that nothing here answers to is passed over. */
+export function canPassOver(situation: Situation): boolean {
+  return isTold(situation) && situation.memory.step < situation.goal.steps.length - 1;
+}
+
+/** Whether the step is one of those that the page gave. */
+export function isTold({ memory }: Situation): boolean {
+  return memory.told !== null && memory.step >= memory.told.from;
+}
