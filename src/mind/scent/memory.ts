@@ -81,6 +81,8 @@ export interface Memory {
   step: number;
   /** Parts of the current step that are done: items chosen, fields typed into, path followed. */
   done: string[];
+  /** The same before the last act, for an act that turns out not to have been possible. */
+  doneBefore: string[];
   last: LastAct | null;
   /** How often each action was taken on each page. */
   tried: Record<string, Record<string, number>>;
@@ -216,6 +218,7 @@ export function freshMemory(): Memory {
     version: 1,
     step: 0,
     done: [],
+    doneBefore: [],
     last: null,
     tried: {},
     visits: {},

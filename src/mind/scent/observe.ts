@@ -188,11 +188,12 @@ export function takeIn(page: Page, memory: Memory): Came {
   memory.underItems = items.under;
   const isNew = (name: number) => !known.has(name) && !items.back.has(name);
   const appeared = new Set(page.items.filter((item) => item.box && isNew(hash(item.name))).map((item) => item.name));
-  // What could not be done was not filled in.
+  // What could not be done was not filled in, chosen or pressed.
   if (last && FAILED.test(page.outcome)) {
     delete memory.filled[last.key]?.[last.name];
-    memory.done = memory.done.filter((tag) => tag !== `${last.name}=${last.argument}`);
+    memory.done = memory.done.filter((tag) => memory.doneBefore.includes(tag));
   }
+  memory.doneBefore = [...memory.done];
   if (last && last.key !== key)
     memory.frame = [...new Set([...memory.frame, ...hashes.filter((value) => seen.has(value))])].slice(-200);
   const moved = last !== null && last.key !== key;

@@ -13,6 +13,17 @@ import { hasFailed, type Verdict } from './verdict.ts';
 
 const ACTS = new Set<Step['verb']>(['buy', 'add', 'remove', 'transact', 'register']);
 const TAKES = /^(?:buy|order|book|reserve|take|get|hold|rent|hire|borrow|choose|select|pay|tickets?)\b|^\d/;
+
+/** An entry of a menu that bears the one value which a step gives was ticked, and the menu has closed over it: it is in effect at once. */
+function takenFromMenu({ memory, page }: Situation, step: Step): Verdict {
+  const { last } = memory;
+  const [pair] = step.pairs;
+  if (last?.kind !== 'check' || last.step !== memory.step || step.pairs.length !== 1 || page.byName.has(last.name))
+    return undefined;
+  if (literalCoverage(phrase(pair!.value), phrase(last.label)) < 1) return undefined;
+  return { why: `“${last.label}” is chosen`, cause: last.label, sure: 0.75 };
+}
+
 /** The longest line that is taken for an answer to an act. */
 const MESSAGE = 160;
 
@@ -73,6 +84,8 @@ export function chosenAtOnce(situation: Situation, step: Step): Verdict {
   const { memory, items, page } = situation;
   const { last } = memory;
   if (!['transact', 'reach', 'sort', 'drag'].includes(step.verb) || memory.idle > 0) return undefined;
+  const entry = takenFromMenu(situation, step);
+  if (entry) return entry;
   if (!last || !['choose_option', 'sort'].includes(last.rule) || last.step !== memory.step || last.kind !== 'choose')
     return undefined;
   if (hasFailed(situation) || complaints(situation).length > 0) return undefined;

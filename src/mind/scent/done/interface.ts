@@ -52,6 +52,8 @@ export function interfaceDone(situation: Situation, step: Step): Verdict {
     return { why: 'each of them is seen to', cause: memory.last?.label ?? step.text, sure: 0.85 };
   if (step.verb === 'expand' && opensTo(situation))
     return { why: 'it is open, and what comes next is in it', cause: step.object, sure: 0.85 };
+  const open = standsOpen(situation, step);
+  if (open) return { why: `“${open}” is open`, cause: open, sure: 0.85 };
   if (step.place && inPlace(situation, step))
     return { why: `I am at “${step.object || step.quoted[0]}” already`, cause: step.object, sure: 0.7 };
   if ((step.verb === 'enter' || step.verb === 'pick') && countersSet(situation, step))
@@ -105,6 +107,16 @@ function allStated(situation: Situation, { pairs }: Step): boolean {
           control.options.length > 0 && sameWords(field, control.question) && shows(situation, control, value),
       ),
     )
+  );
+}
+
+/** What a step asks to be opened and stands open, by its label: one press more would close it again. */
+function standsOpen({ items }: Situation, step: Step): string | null {
+  if (!['press', 'expand'].includes(step.verb) || !/^(?:open|expand|unfold)\b/i.test(step.text)) return null;
+  const wanted = phrase(wantedText(step).replace(/\s+(?:menu|section|tab|panel|list)$/i, ''));
+  return (
+    items.find((item) => isClickable(item) && item.state.has('expanded') && similarity(wanted, item.said) > 0.8)?.raw ??
+    null
   );
 }
 

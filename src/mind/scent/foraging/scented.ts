@@ -3,6 +3,7 @@ import type { Item } from '../../perception/page.ts';
 import { isSearchBox } from '../filling/fields.ts';
 import { isInterfaceStep, type Step } from '../goal/types.ts';
 import { isWildAct } from '../meaning/acts.ts';
+import { actsAtAGuess } from '../meaning/idle-act.ts';
 import { pressedForNothing } from '../meaning/idle-press.ts';
 import { isClickable, isGeneric, properNames, sameWords, wantedText } from '../meaning/match.ts';
 import { isThin, storyOf } from '../meaning/story.ts';
@@ -15,6 +16,7 @@ import { FOUND, foundLinks } from './found.ts';
 import { heldBehind } from './held.ts';
 import { generality } from './landmarks.ts';
 import { leadsHere, promiseThere, timesThere } from './led.ts';
+import { heldInBar } from './menu-bar.ts';
 import { inOrder } from './ordering.ts';
 import { station } from './scripts.ts';
 import { scentOf, wanders } from './smell.ts';
@@ -126,10 +128,14 @@ export function scented(
     // What was chosen here before is skipped, but a button that leads on may be needed again on another visit.
     const again = stage.weight > 0.6 && memory.idle === 0 && memory.last?.name !== item.name;
     if (tried >= (again ? 2 : 1)) continue;
-    const { fit: own, reason } = scentOf(situation, step, wanted, wish, item, knows);
+    const inBar = heldInBar(situation.items, step, item);
+    const smelt = scentOf(situation, step, wanted, wish, item, knows);
+    const own = inBar ?? smelt.fit;
+    const reason = inBar === null ? smelt.reason : 'where such things are kept';
     if (
       isWildAct(step, item, own, { story, station: stage.weight, items: situation.items }) ||
-      (looksAround && forNothing(item))
+      (looksAround && forNothing(item)) ||
+      (stage.weight === 0 && actsAtAGuess(step, item, own))
     )
       wild.add(item);
     const rank = found.get(item.name);

@@ -12,6 +12,9 @@ import { ASKED_BY_PAGE, type Pair, type Step, type Verb } from './types.ts';
 import { verbOf } from './verbs.ts';
 import { ASKING, objectWords, roleIn, SCOPE } from './words.ts';
 
+/** The place where one is, by whatever name. */
+const HERE = /^(?:this|the (?:current|open)) (?:\p{L}+ ){0,2}\p{L}+$/iu;
+
 /** "Click the trash icon to delete it": what for is no part of what. */
 const PURPOSE =
   /\s+to\s+(?:mark|delete|remove|open|close|save|send|star|archive|flag|see|continue|proceed|finish|submit|confirm)\b.*$/i;
@@ -263,6 +266,8 @@ function clauseRead(spoken: string, strings: readonly string[], theme: string, k
   scope = scope.replace(/\s+to\s+(?:go|come|open|close|start|stop|run|turn|switch|play|ring|be)\s.*$/i, '');
   // "Raise what is taken every month to 145 pounds": what it becomes is no place.
   for (const { value } of pairs) scope = scope.replace(` to ${value}`, ' ').trim();
+  // "In this document" is where one is, and tells nothing from anything else.
+  if (HERE.test(scope)) scope = '';
   let items: string[] = [];
   if (verb === 'pick' || verb === 'tick' || verb === 'untick') {
     const source = (objectWords(head) || /«/.test(head) ? head : rest)

@@ -132,6 +132,9 @@ function withoutName(value: string, { said }: Item): string {
     .join(' ');
 }
 
+/** How far something has to stand at the place that a step names for that to tell it from others. */
+const PLACED = 0.3;
+
 function pickOne(
   situation: Situation,
   step: Step,
@@ -163,6 +166,9 @@ function pickOne(
   }
   // A box, a radio button, or something to click that says it.
   const clickable = usable.filter((item) => isClickable(item) && item.kind !== 'point');
+  // "In this document" tells none of them from another.
+  const scope = phrase(step.scope);
+  const placed = step.scope !== '' && clickable.some((item) => scopeFit(scope, item) > PLACED);
   const ranked = weigh(clickable, (item) => {
     let fit = Math.max(similarity(wanted, item.said), takesIt(item, value) ? 0.9 : 0);
     // Written instructions stand around all controls alike, and hold the very words of the step.
@@ -173,7 +179,7 @@ function pickOne(
     else if (item.role === 'option' || item.role === 'radio') fit = Math.max(fit, 0.6 * around);
     else if (item.role === 'link') fit *= 0.9;
     if (field) fit *= 0.75 + 0.25 * scopeFit(phrase(field), item);
-    if (step.scope) fit *= 0.5 + 0.5 * scopeFit(phrase(step.scope), item);
+    if (placed) fit *= 0.5 + 0.5 * scopeFit(scope, item);
     return fit * roleFit(step, item);
   });
   const box = ranked[0];

@@ -41,12 +41,12 @@ forum rules / allowed post / post rules > rules, guidelines, house rules, commun
 private message / message member / write to member > messages, inbox, direct messages, conversations, chats
 my posts / written posts / own posts / my threads > my posts, my content, my threads, activity > profile
 text messages / text message / sms / by text / paper letters / letters email / by post / reminders / phone calls / weekly digest / weekly summary / left neighbour / left people next door / doorstep > notifications, reminders, communication, communications, contact preferences, how we contact you, delivery preferences, preferences, alerts > settings, account, profile, my details
-sending email / send mail / emails / mails / notified / notification / notify / ping / reminder mail > notifications, e-mail notifications, notification settings, e-mail settings, alerts > settings, preferences, account
-who see / visible / hide profile / strangers / public profile > privacy, visibility, privacy settings, who can see > settings, profile
+mail about / mail come / less mail / fewer mail / sending email / send mail / emails / mails / notified / notification / notify / ping / reminder mail > notifications, e-mail notifications, notification settings, e-mail settings, alerts > settings, preferences, account
+hide phone / hide number / hide address / hide e-mail / hide name / see phone / see number / who see / visible / hide profile / strangers / public profile > privacy, visibility, privacy settings, who can see > settings, profile
 working hours / hours worked / hours booked / overtime / time booked / hours week / log hours / clock in / worked > timesheets, timesheet, time tracking, hours, my time, attendance, work log, time account, time recording > reports
 day off / holiday days / days left / annual leave / leave request / vacation days / time off > absences, leave, time off, holidays, vacation, annual leave, leave requests, absence > calendar, me
 payslip / salary / wage / pay slip > payslips, payroll, pay, salary, pay statements > documents, me
-taxi receipt / travel expense / expense / reimburse / business trip / hotel receipt > expenses, expense claims, travel expenses, reimbursements, travel > finance
+taxi receipt / travel expense / expense / business cost / company cost / cost work / reimburse / business trip / hotel receipt > expenses, expense claims, travel expenses, reimbursements, travel > finance
 colleague phone / colleague number / who works / extension number / find colleague > directory, people, staff directory, employees, phone book, team, contacts
 meeting room / book room / conference room > rooms, room booking, resources, meeting rooms, book a room > calendar
 training / further education / first aid course / safety course > training, learning, academy, courses, development

@@ -5,7 +5,9 @@
 export const TRADE = `
 too small / too big / too large / not fit / wrong size / send back / return / exchange / swap / give back / bring back / changed mind / wrong colour > returns, exchanges, return an item, refunds, right of return, sending back, cancellation policy > orders, help, customer service
 broken / faulty / stopped working / repair / defective / damaged / fell apart / torn > warranty, guarantee, repairs, repair service, faulty items, spare parts, service, warranty claims > help, support, returns, customer service
+overhaul / brake / puncture / serviced / tune up / mend bike / bike mended / bike repaired / car mended / car repaired / oil change > workshop, repairs, repair service, servicing, service, maintenance, garage > services, book
 spare part / replacement part / replace part > spare parts, parts, replacement parts, accessories > service, support
+register appliance / register product / register device / register machine / with maker / with manufacturer / serial number > product registration, register product, register appliance, registration, my products, my devices, my appliances, warranty > support, account, service
 which size / size need / measure / what size / size chart / right size > size guide, size chart, sizes, sizing, size help, fit, fit guide, size advice
 gift card / voucher buy / give present / gift friend / birthday present > gift cards, vouchers, gift vouchers, gifts, gift certificates, gift ideas
 redeem / voucher code / promo code / discount code > redeem, voucher, promo code, gift cards > basket

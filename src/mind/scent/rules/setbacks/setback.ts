@@ -3,6 +3,7 @@ import type { Item } from '../../../perception/page.ts';
 import { isInterfaceStep } from '../../goal/types.ts';
 import { isWildAct } from '../../meaning/acts.ts';
 import { saysNothingFound } from '../../meaning/evidence.ts';
+import { doesSomething } from '../../meaning/idle-act.ts';
 import { sameWords, wantedText } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -92,14 +93,17 @@ export function tryAgain(situation: Situation): Proposal | null {
   // What a later step names is for then: nobody sends off what is not filled in.
   const later = goal.steps.slice(memory.step + 1).filter((other) => ['press', 'submit'].includes(other.verb));
   if (saysNothingFound(situation)) return null;
+  // Keys and waiting bring nothing where there is nothing to press.
+  if (situation.pictured && situation.page.lines.length > 0 && !items.some((item) => item.kind === 'click'))
+    return null;
   const placed = situation.pictured && items.some((item) => item.box);
   const left = items.filter(
     (item) =>
       !item.disabled &&
       !later.some((other) => sameWords(wantedText(other), item.label)) &&
       item.name !== 'back' &&
-      !(step && isWildAct(step, item, 0)) &&
       !(step && onlyAsks(step) && item.kind !== 'click') &&
+      !(step && (isWildAct(step, item, 0) || (!isInterfaceStep(step) && doesSomething(item)))) &&
       item.kind !== 'select' &&
       (!placed || (item.kind === 'click' && item.box)),
   );

@@ -5,6 +5,7 @@ import { missChance } from '../../foraging/forage.ts';
 import type { Step, Superlative } from '../../goal/types.ts';
 import { makesNew } from '../../meaning/act-names.ts';
 import { isHalfNamed } from '../../meaning/half.ts';
+import { doesOtherwise } from '../../meaning/idle-act.ts';
 import { isClickable, matchLabel, sameWords } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -109,6 +110,7 @@ export function among(situation: Situation): Proposal | null {
   if (!counts && found.measured <= 0 && single && literalCoverage(ask.said, chosen.thing.said) < HALF) return null;
   const own = ownPageFor(step, chosen.thing);
   const handle = own ? { item: own, acts: false } : handleOf(situation, step, chosen.thing);
+  if (handle && !counts && doesOtherwise(step, handle.item, literalCoverage(named, chosen.thing.said))) return null;
   if (!handle || timesTried(memory, key, handle.item.name) > 0 || (handle.item.kind === 'check' && isOn(handle.item)))
     return null;
   if (!counts && !own && found.measured <= 0 && overlooked(situation, handle.item, found.set)) return null;

@@ -3,6 +3,7 @@ import { itemsOf } from '../../goal/items.ts';
 import { ASKED_BY_PAGE, type Step, type Superlative } from '../../goal/types.ts';
 import { makesNew } from '../../meaning/act-names.ts';
 import { isHalfNamed } from '../../meaning/half.ts';
+import { doesOtherwise } from '../../meaning/idle-act.ts';
 import { isClickable, sameWords } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -100,9 +101,12 @@ function namesControl(step: Step, set: Things): boolean {
   );
 }
 
+/** "The View menu", "the Save button": what a control is, which its label leaves out. */
+const KIND_OF_CONTROL = /\s+(?:menu|button|tab|link|icon|entry|item)$/i;
+
 /** Whether what is to be pressed stands there once under the very name that the task gives it: it is no thing to be told from others. */
 function standsByName(situation: Situation, step: Step): boolean {
-  const name = step.quoted[0] ?? step.object;
+  const name = step.quoted[0] ?? step.object.replace(KIND_OF_CONTROL, '');
   return (
     step.verb === 'press' &&
     situation.items.filter((item) => isClickable(item) && sameWords(item.raw, name)).length === 1
@@ -255,6 +259,7 @@ export function actOnMeant(situation: Situation): Proposal | null {
     (control.item.kind === 'check' && isOn(control.item))
   )
     return null;
+  if (doesOtherwise(step, control.item, choice.covered)) return null;
   // What can no longer be had is not had by opening it.
   if (GETS.has(step.verb) && control.does !== 'act' && GONE.test(fold(thing.text))) return null;
   const why = `of ${choice.set.things.length} “${thing.name}” is as I want it`;

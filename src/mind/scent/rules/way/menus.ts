@@ -38,7 +38,27 @@ export function closedMenu(situation: Situation, list: readonly Scented[]): Item
           (item.role === 'tab' && !item.state.has('selected')) ||
           item.role === 'summary'),
     )
-    .sort((a, b) => rank(b, scents) - rank(a, scents) || a.order - b.order)[0];
+    .sort(
+      (a, b) =>
+        Number(isWithin(situation, b)) - Number(isWithin(situation, a)) ||
+        rank(b, scents) - rank(a, scents) ||
+        a.order - b.order,
+    )[0];
+}
+
+/** Whether a menu stands within one that is open: it is gone into before others are opened. */
+export function isWithin({ memory, key, items, appeared, page }: Situation, item: Item): boolean {
+  const { last } = memory;
+  const justOpened = last?.kind === 'click' && last.key === key ? page.byName.get(last.name) : undefined;
+  if (justOpened?.state.has('expanded') && appeared.has(item.name)) return true;
+  return items.some(
+    (other) =>
+      other !== item &&
+      other.role === 'menuitem' &&
+      other.state.has('expanded') &&
+      other.raw !== '' &&
+      item.context.text.startsWith(other.raw),
+  );
 }
 
 /** Words of a label from which on it tells what is behind it. */
@@ -49,6 +69,8 @@ const FAINT = 9;
 /** A fold with a whole question or a longer name on it, which says that something else is behind it: nobody opens it for what it does not speak of. */
 function tellsWhatItHolds({ step }: Situation, { said, raw }: Item, scent: number): boolean {
   if (!step || !['learn', 'locate', 'reach', 'transact', 'buy', 'register'].includes(step.verb)) return false;
+  // Behind a question stands its answer, and nothing to be done.
+  if (/\?\s*$/.test(raw) && ['transact', 'buy', 'register'].includes(step.verb)) return true;
   return scent < FAINT && step.quoted.length === 0 && (/\?\s*$/.test(raw) || said.tokens.length >= TELLING);
 }
 

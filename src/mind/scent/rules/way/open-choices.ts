@@ -1,11 +1,13 @@
 import { fold, phrase, similarity } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { lookUp } from '../../answering/reading/value.ts';
+import { heldInBar } from '../../foraging/menu-bar.ts';
 import type { Step } from '../../goal/types.ts';
 import { properNames } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { weigh } from '../common.ts';
+import { isWithin } from './menus.ts';
 import { unfold } from './unfold.ts';
 
 /** A sign that there is more to choose from. */
@@ -35,7 +37,11 @@ export function openChoices(
   if (sign) return sign;
   const opener = weigh(
     closed,
-    (item) => 0.3 + similarity(phrase(`${field} ${step.object} ${step.scope}`), item.said),
+    (item) =>
+      0.3 +
+      (isWithin(situation, item) ? 1 : 0) +
+      (heldInBar(situation.items, step, item) ??
+        similarity(phrase(`${field} ${step.object} ${step.scope}`), item.said)),
   )[0];
   if (opener)
     return {
