@@ -163,8 +163,13 @@ function choose(situation: Situation, passed = 0): Proposal {
   const ahead = lookAhead(situation);
   if (ahead) return ahead;
   // What plainly is for something else is not there for this step.
+  // What was refused as it stands is not sent once more.
   situation.items = situation.items.filter(
-    (item) => !actsOnPlace(situation, item) && !namesAnother(situation, item) && !doesUnasked(situation, item),
+    (item) =>
+      item.name !== memory.refusedBy &&
+      !actsOnPlace(situation, item) &&
+      !namesAnother(situation, item) &&
+      !doesUnasked(situation, item),
   );
   const told = isTold(situation) && situation.step !== undefined && isInterfaceStep(situation.step);
   for (const rule of told ? BY_THE_BOOK : RULES) {

@@ -14,7 +14,7 @@ import {
 } from '../perception/index.ts';
 import { declared } from './arguments.ts';
 import { lookedOver } from './choose.ts';
-import { complaints, justSent } from './filling/complaints.ts';
+import { complaints, formStays, justSent } from './filling/complaints.ts';
 import { dayFirstOn } from './filling/date-order.ts';
 import { withoutAdverts } from './foraging/advert.ts';
 import { parseGoal } from './goal/parse.ts';
@@ -28,6 +28,7 @@ import { readWhatShows } from './person/legible.ts';
 import { Chance } from './person/random.ts';
 import { traitsOf } from './person/traits.ts';
 import { record } from './record.ts';
+import { isSiteFailure } from './rules/setbacks/refused.ts';
 import type { Situation } from './situation.ts';
 import { express } from './telling/express.ts';
 
@@ -38,7 +39,8 @@ const goals = new Map<string, ReturnType<typeof parse>>();
 
 function parse(text: string) {
   const { instructions, knowledge } = parseInstructions(text);
-  return { goal: parseGoal(instructions), knowledge, instructions };
+  const given = knowledge.some(({ secret }) => !secret);
+  return { goal: parseGoal(instructions, given), knowledge, instructions };
 }
 
 function parsed(text: string): ReturnType<typeof parse> {
@@ -134,6 +136,8 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
     memory.last?.commits === true || justSent(situation) || (memory.last?.kind === 'click' && asksForMore(situation));
   const errors = sent ? complaints(situation) : [];
   if (sent) memory.complained = errors.slice(0, 12);
+  if (memory.last?.commits)
+    memory.refusedBy = errors.length > 0 && !errors.some(isSiteFailure) && formStays(situation) ? memory.last.name : '';
   memory.errors = errors.length > 0 && !came.newPage ? memory.errors + 1 : memory.last?.commits ? 0 : memory.errors;
 
   let proposed = lookedOver(situation, () => awareOf(looking));

@@ -173,6 +173,8 @@ export interface Memory {
   waits: number;
   /** The page on which a form was sent, as long as nothing but scrolling was done since. */
   sent: string;
+  /** What was pressed to send a form that was refused, as long as nothing was changed since. */
+  refusedBy: string;
   /** What the form that was sent last was found fault with. */
   complained: string[];
   /** What of it was mended since. */
@@ -257,6 +259,7 @@ export function freshMemory(): Memory {
     took: null,
     thing: '',
     sent: '',
+    refusedBy: '',
     noted: {},
     gathered: null,
     examined: null,

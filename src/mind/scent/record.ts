@@ -94,6 +94,7 @@ export function record(situation: Situation, proposal: Proposal, decision: Decis
   };
   if (proposal.commits) memory.sent = key;
   else if (item.kind !== 'scroll') memory.sent = '';
+  if (item.kind !== 'scroll' && item.kind !== 'wait') memory.refusedBy = '';
   keepThing(situation, proposal);
   noteAct(situation, proposal);
   if (proposal.thing !== undefined)

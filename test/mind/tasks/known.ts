@@ -191,6 +191,34 @@ const MORE: Form[] = [
     right: "d.c==='SPRING12'&&d.p==='12'&&d.m==='40'",
     button: 'Create voucher',
   },
+  {
+    name: 'known: what is left goes where nothing else does',
+    instructions: 'Send the clinic a request for advice on this journey.',
+    known: { name: 'Dilip Vora', country: 'Kenya', departure_date: '2027-02-18', accommodation: 'with family' },
+    title: 'Advice for a journey',
+    fields: [
+      ['Name of traveller', text('n')],
+      ['Country you will visit', text('c')],
+      ['Day you leave', '<input type=date name=d>'],
+      ['Where will you stay?', list('s', ['Hotel', 'With family or friends', 'Camping'])],
+      ['Do you smoke?', list('k', ['No', 'Yes'])],
+    ],
+    right: "d.c==='Kenya'&&d.d==='2027-02-18'&&/^With family/.test(d.s)",
+  },
+  {
+    name: 'known: a list has the answer, whatever it asks',
+    instructions: 'Hire the village hall.',
+    known: { occasion: 'Wedding', hirer: 'Ida Kern', setup: 'Round tables', date: '2027-06-05', guests: '80' },
+    title: 'Hire the hall',
+    fields: [
+      ['Your name', text('n')],
+      ['What are you planning?', list('w', ['Meeting', 'Wedding', "Children's party"])],
+      ['How shall we lay it out?', list('l', ['Rows of chairs', 'Round tables', 'Empty'])],
+      ['When?', '<input type=date name=d>'],
+      ['Number of people', '<input type=number name=g>'],
+    ],
+    right: "d.w==='Wedding'&&d.l==='Round tables'&&d.d==='2027-06-05'&&d.g==='80'",
+  },
 ];
 
 /** As tasks to be played. */

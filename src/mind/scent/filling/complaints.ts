@@ -52,7 +52,7 @@ export function justSent({ memory, key }: Situation): boolean {
 }
 
 /** Whether what was sent off stands there still, to be sent once more. */
-function formStays(situation: Situation): boolean {
+export function formStays(situation: Situation): boolean {
   const { memory, page } = situation;
   const { last } = memory;
   if (!last || !justSent(situation)) return false;

@@ -118,8 +118,8 @@ function oneByOne(steps: readonly Step[]): Step[] {
   });
 }
 
-/** Reads what is asked: ordered steps with their values, limits and comparisons; background; what to avoid. Asks for nothing: to be found. */
-export function parseGoal(instructions: string): Goal {
+/** Reads what is asked: ordered steps with their values, limits and comparisons; background; what to avoid. Asks for nothing: to be found, or done where `given` says that values to put in came with it. */
+export function parseGoal(instructions: string, given = false): Goal {
   const said = passedOn(instructions);
   const commands = parseCommands(said);
   const goal = commands.steps.length > 0 ? commands : readIn(said, true);
@@ -128,7 +128,7 @@ export function parseGoal(instructions: string): Goal {
   if (step)
     goal.steps.push({
       ...step,
-      verb: /[?=]\s*$/.test(instructions.trim()) ? 'learn' : 'reach',
+      verb: /[?=]\s*$/.test(instructions.trim()) ? 'learn' : given ? 'transact' : 'reach',
       text: instructions.trim(),
     });
   return goal;

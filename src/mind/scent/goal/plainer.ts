@@ -1,5 +1,6 @@
 import { isVerb } from './verbs.ts';
 import { colonsApart } from './wording/asides.ts';
+import { withoutCare } from './wording/care.ts';
 import { inOnePhrase } from './wording/chosen.ts';
 import { clockTimes } from './wording/clock.ts';
 
@@ -102,6 +103,6 @@ export function plainer(told: string): string {
         // A sentence is known by the capital at its head.
         return /^\p{Lu}/u.test(found) ? said[0]!.toUpperCase() + said.slice(1) : said;
       }),
-    apart(inOnePhrase(colonsApart(clockTimes(told)))),
+    apart(inOnePhrase(colonsApart(clockTimes(withoutCare(told))))),
   );
 }

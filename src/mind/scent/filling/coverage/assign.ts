@@ -7,6 +7,7 @@ import { knownFits } from '../known/fit.ts';
 import { type Control, controlsOf } from './controls.ts';
 import { wishOf } from './demands.ts';
 import { fitsOf } from './fit.ts';
+import { remainingFits } from './remaining.ts';
 import { statedFor } from './stated.ts';
 import type { Fit } from './types.ts';
 
@@ -90,7 +91,8 @@ export function assigned(situation: Situation): Fit[] {
         taken.push([fit, ...rivals].sort((x, y) => x.spans[0]![0] - y.spans[0]![0])[0]!);
       } else open.add(fit.control);
     }
-    found = [...taken, ...left(all, taken, given)];
+    const settled = [...taken, ...left(all, taken, given)];
+    found = [...settled, ...remainingFits(situation, all, settled)];
     known.set(situation, found);
   }
   return found;

@@ -62,6 +62,8 @@ export interface Fit {
   entry?: Entry;
   /** The control asks for what another one has got already. */
   again?: boolean;
+  /** It goes there because nothing else does, which says nothing of what the form is for. */
+  rest?: boolean;
 }
 
 /** The characters of the wish that a value takes. */

@@ -78,6 +78,11 @@ function isIdea(aside: string): boolean {
 
 const IDEAS = new Set([...WORDINGS.flatMap(([, idea]) => idea.trim().split(' ')), 'fullname']);
 
+/** Whether a key of a meaning is one of the ideas that forms ask for, and no word of its own. */
+export function isIdeaOfForms(key: string): boolean {
+  return IDEAS.has(key);
+}
+
 /** Likeness of two ideas, 0..1. */
 function likeness(a: string, b: string, x: Token, y: Token): number {
   if (a === b) return 1;

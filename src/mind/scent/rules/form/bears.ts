@@ -19,8 +19,9 @@ const OF_FORMS =
 const NAMES = 0.35;
 
 /** Whether a fit is of the matter, and no answer that any form would take: what is known of it, or an option that the wish names. */
-function isOfMatter({ entry, control, spans }: Fit): boolean {
+function isOfMatter({ entry, control, spans, rest }: Fit): boolean {
   const [item] = control.items;
+  if (rest) return false;
   if (entry) return entry.source === 'knowledge' && !SELF.has(classOfField(item!));
   return control.options.length > 0 && spans.length > 0 && control.kind !== 'box';
 }
@@ -31,7 +32,7 @@ function homeless({ knowledge }: Situation, fits: readonly Fit[]): number {
     ({ name, value }) =>
       !/\b(?:name|e-?mail|phone|mobile|tel|user ?name|password|address|street|post ?code|zip|town|city)\b/.test(
         fold(name.replace(/[_-]+/g, ' ')),
-      ) && !fits.some(({ entry }) => entry?.value === value),
+      ) && !fits.some(({ entry, rest }) => entry?.value === value && !rest),
   ).length;
 }
 
@@ -67,7 +68,9 @@ export function bears(situation: Situation, step: Step, fields: readonly Item[])
   const fits = assigned(situation).filter(({ control }) => control.items.some((item) => own.includes(item)));
   const matter = fits.some(isOfMatter) ? 0.5 : 0;
   const lost = homeless(situation, fits);
-  const place = matter === 0 && lost > 1 ? -0.7 : 0;
+  // A form that goes on elsewhere may ask for it there.
+  const goesOn = endsOf(situation, own).some((text) => /^(?:next|continue|proceed|go on)\b/.test(fold(text)));
+  const place = matter === 0 && lost > 1 ? (goesOn ? -0.7 : -1.5) : 0;
   return act + thing + matter + place;
 }
 

@@ -91,7 +91,7 @@ const MOST = 0.5;
 export function answersMuch(situation: Situation, step: Step, fields: readonly Item[]): boolean {
   const typed = fields.filter((item) => item.kind === 'type' || item.kind === 'choose');
   if (!ACTS.has(step.verb) || typed.length < LEAST) return false;
-  const fits = typed.flatMap((item) => fitFor(situation, item) ?? []);
+  const fits = typed.flatMap((item) => fitFor(situation, item) ?? []).filter(({ rest }) => !rest);
   // "A book" tells of no number for how many people come.
   const { text } = wishOf(situation);
   const counted = (fit: Fit) => !fit.spans.some(([from, to]) => /^an?$/i.test(text.slice(from, to)));

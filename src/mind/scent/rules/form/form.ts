@@ -1,17 +1,11 @@
-import { coverage, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import { classOfField, classOfWords } from '../../filling/fields.ts';
+import { classOfField } from '../../filling/fields.ts';
 import { oneMoreField } from '../../filling/series.ts';
-import { namesThisPage } from '../../foraging/led.ts';
-import { station } from '../../foraging/scripts.ts';
-import { whereabouts } from '../../foraging/whereabouts.ts';
 import type { Step } from '../../goal/types.ts';
-import { isClickable, wantedText } from '../../meaning/match.ts';
-import { isForAnother } from '../../meaning/purpose.ts';
-import { storyOf } from '../../meaning/story.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { committing } from '../common.ts';
+import { notPutRight } from '../setbacks/refused.ts';
 import { isOn } from '../state.ts';
 import { calledElsewhere } from '../way/elsewhere-named.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
@@ -19,7 +13,6 @@ import { turnToPart } from '../way/parts.ts';
 import { setCounters } from '../widgets/counters.ts';
 import { openDateField } from '../widgets/date-field.ts';
 import { openList } from './answer-list.ts';
-import { bears, showsRecords } from './bears.ts';
 import { beginAnew } from './begin-anew.ts';
 import { commitButton, commitWord } from './commit.ts';
 import { afterChoice, composed, QUESTIONS } from './composed.ts';
@@ -28,65 +21,9 @@ import { answersMuch, asksWhatIsKnown, engaged, looksUp, onlyLooks } from './eng
 import { fillOne, menuUp } from './fill-one.ts';
 import { chooseRadio } from './form-choices.ts';
 import { fieldsOf, narrows } from './form-fields.ts';
-import { onlyKeepsPosted } from './keeps-posted.ts';
 import { lookUpTyped } from './look-up.ts';
+import { isMeant, signInFirst } from './meant-form.ts';
 import { sendShown } from './review.ts';
-
-/** Whether a form in which nothing is yet may be the one that the step is for. */
-function isMeant(situation: Situation, step: Step, fields: readonly Item[]): boolean {
-  const { memory, key, appeared } = situation;
-  const { last } = memory;
-  if (onlyKeepsPosted(situation, fields)) return false;
-  // What a move towards the end has led to belongs to it, and who one is has to be said before anything.
-  if (memory.entered.includes(key) || step.verb === 'signin' || signInFirst(situation, fields)) return true;
-  if (!onlyLooks(step) && showsRecords(situation, fields)) return false;
-  if (answersMuch(situation, step, fields)) return true;
-  // What is to go is not filled in: only what a press for it has brought up is answered, such as the reason.
-  const brought =
-    last?.kind === 'click' &&
-    station(situation, step, last.label).weight >= 0.5 &&
-    fields.some((item) => appeared.has(item.name));
-  if (step.verb === 'remove' && !brought && !asksForIt(situation, fields)) return false;
-  // What is to be switched stands in the form that it belongs to.
-  if (['tick', 'untick'].includes(step.verb) && !fields.some((item) => speaksOf(item, step))) return false;
-  if (onlyLooks(step) && isKeptElsewhere(situation, step, fields)) return false;
-  if (isForAnother(situation, step, fields)) return false;
-  return step.verb !== 'transact' || bears(situation, step, fields) > 0;
-}
-
-/** Share of what is to be switched that a control or its group has to name. */
-const NAMED = 0.3;
-
-function speaksOf({ label, group, options = [] }: Item, step: Step): boolean {
-  return coverage(phrase(wantedText(step)), phrase([label, group, ...options].join(' . '))) >= NAMED;
-}
-
-/** Expectation from which on people look for something at its place, and not in a form that says nothing of it. */
-const EXPECTED = 0.5;
-/** Share of what is wanted that a form which is for it speaks of. */
-const SPEAKS = 0.25;
-
-/** Whether everybody knows a place for what is wanted, it is in sight, and the form says nothing of that: a timetable, for a lost umbrella. */
-function isKeptElsewhere(situation: Situation, step: Step, fields: readonly Item[]): boolean {
-  const { items, memory, key, goal } = situation;
-  if (asksWhatIsKnown(situation, fields)) return false;
-  const said = phrase(fields.map((item) => `${item.label} ${item.placeholder} ${item.group}`).join(' . '));
-  const wanted = phrase(wantedText(step));
-  if (wanted.tokens.length === 0 || coverage(wanted, said) > SPEAKS) return false;
-  const story = storyOf(goal);
-  return items.some(
-    (item) =>
-      isClickable(item) &&
-      !namesThisPage(situation, item) &&
-      timesTried(memory, key, item.name) === 0 &&
-      whereabouts(step, item.label, story) >= EXPECTED,
-  );
-}
-
-/** Whether a form looks up the very thing by what the person knows of it: its number, and who they are. */
-function asksForIt(situation: Situation, fields: readonly Item[]): boolean {
-  return situation.items.some(looksUp) && asksWhatIsKnown(situation, fields);
-}
 
 /** Fills the next field of the form the task leads through; ticks what must be ticked; then sends it off. */
 export function fillForm(situation: Situation): Proposal | null {
@@ -144,6 +81,7 @@ export function fillForm(situation: Situation): Proposal | null {
   // A list without a name is called by what it shows: it bears another name once it was set.
   const changed = memory.last?.key === key && ['choose', 'set'].includes(memory.last.kind);
   if (filled.length === 0 && !changed) return onward(situation, step);
+  if (memory.refusedBy !== '') return notPutRight(situation);
   const sent = (memory.last?.commits === true || memory.last?.rule === 'redeem') && memory.last.key === key;
   // Sent before and nothing changed since: look elsewhere rather than press again and again.
   if (sent && memory.idle > 1) return null;
@@ -210,16 +148,6 @@ function pressEnter(situation: Situation, item: Item): Proposal {
 function belowAll(button: Item, fields: readonly Item[]): boolean {
   const lowest = Math.max(...fields.map((item) => item.box?.y ?? 0));
   return (button.box?.y ?? 0) + (button.box?.height ?? 0) > lowest - 8;
-}
-
-/** A sign-in form stands between the person and the task, and the person can sign in. */
-function signInFirst(situation: Situation, fields: readonly Item[]): boolean {
-  if (situation.step?.verb === 'register') return false;
-  const password = fields.find((item) => classOfField(item) === 'password');
-  return (
-    password !== undefined &&
-    situation.knowledge.some((known) => classOfWords(known.name.replace(/[_-]+/g, ' ')) === 'password')
-  );
 }
 
 const TIME = /^\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?$/i;

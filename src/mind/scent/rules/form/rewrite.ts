@@ -1,7 +1,8 @@
-import { fold, formatDate, parseDate, parseTime, withYear } from '../../../language/index.ts';
+import { fold } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { classOfField } from '../../filling/fields.ts';
 import type { Situation } from '../../situation.ts';
+import { asAsked, monthAndYear } from './written-date.ts';
 
 /** Where a site shows a sample of what it takes: "e.g. HH-123456", "for instance 250", "like +44 20 7946 0000". */
 const SAMPLE =
@@ -37,55 +38,6 @@ export function bareSum(value: string, complaint: string): string | null {
   return /^\d+(?:[.,]\d{1,2})?$/.test(bare) && bare !== value ? bare : null;
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-/** A month and year as two numbers, the year with so many digits; null when the value holds none or is so already. */
-function monthAndYear(value: string, digits: number, sign: string): string | null {
-  const iso = /^(\d{4})-(\d{2})(?:-\d{2})?$/.exec(value);
-  const year = iso?.[1]?.slice(2) ?? /\b(?:20)?(\d{2})\b(?!.*\d)/.exec(value)?.[1];
-  const named = MONTHS.findIndex((month) => fold(value).includes(month)) + 1;
-  const month = iso ? Number(iso[2]) : named || Number(/\b(0?[1-9]|1[0-2])\b/.exec(value)?.[1] ?? 0);
-  if (!year || month === 0) return null;
-  const written = `${String(month).padStart(2, '0')}${sign}${digits === 4 ? '20' : ''}${year}`;
-  return written === value ? null : written;
-}
-
-const MASK = /\b(?:d{1,2}|m{1,4}|y{2,4}|jj+|tt)\s*[-/. ]\s*(?:d{1,2}|m{1,4}|tt)\s*[-/. ]\s*(?:y{2,4}|d{1,2}|jj+)\b/i;
-const SHORT_MASK = /\bmm\s*([-/. ])\s*(yyyy|yy)\b/i;
-
-/** The letters for a date that is written as a sample is: "31/12/2026" is DD/MM/YYYY; where both could be the day the country decides. */
-function maskOf(sample: string, dayFirst: boolean): string | null {
-  const found = /^(\d{4}|\d{1,2})([-/. ])(\d{1,2}|[A-Za-z]{3,9})\2(\d{4}|\d{1,2})$/.exec(sample);
-  if (!found) return null;
-  const [, a, sign, b, c] = found;
-  if (a!.length === 4) return `YYYY${sign}MM${sign}DD`;
-  const year = c!.length === 4 ? 'YYYY' : 'YY';
-  if (/[A-Za-z]/.test(b!)) return `DD${sign}${b!.length > 3 ? 'MMMM' : 'MMM'}${sign}${year}`;
-  const day = (text: string) => (text.length === 1 ? 'D' : 'DD');
-  const first = Number(a) > 12 || (Number(b) <= 12 && dayFirst);
-  return first ? `${day(a!)}${sign}MM${sign}${year}` : `MM${sign}${day(b!)}${sign}${year}`;
-}
-
-/** A date or time of day as a site asks to have it written. */
-function asAsked(value: string, asked: string, sample: string | null, situation: Situation): string | null {
-  const { request, dayFirst } = situation;
-  const dated = sample ?? /\b(?:\d{1,2}([-/.])\d{1,2}\1\d{4}|\d{4}-\d{2}-\d{2})\b/.exec(asked)?.[0] ?? null;
-  const mask = MASK.exec(asked)?.[0] ?? (dated ? maskOf(dated, dayFirst) : null);
-  const day = mask ? parseDate(value, request.today, dayFirst) : null;
-  if (mask && day) return formatDate(withYear(day, request.today), mask);
-  const short = SHORT_MASK.exec(asked);
-  if (short) return monthAndYear(value, short[2]!.length, short[1]!);
-  const time = /\bhh:mm\b|\b24[- ]?h/i.test(asked) || /^\d{1,2}:\d{2}$/.test(sample ?? '') ? parseTime(value) : null;
-  return time;
-}
-
-/** A telephone number with the code of its country, as the sample has it; the zero before it falls away. */
-function withCountryCode(value: string, sample: string | null, asked: string): string | null {
-  if (value.trim().startsWith('+')) return null;
-  const code = /^\+(\d{1,3})\b/.exec(sample ?? '')?.[1] ?? /\+(\d{1,3})(?!\d)/.exec(asked)?.[1];
-  return code ? `+${code} ${value.trim().replace(/^(?:\(0\)|0)/, '')}` : null;
-}
-
 /** Signs by the names that a site has for them. */
 const SIGNS: ReadonlyArray<[RegExp, RegExp]> = [
   [/\b(?:spaces?|blanks?|white ?space)\b/, /\s+/g],
@@ -107,6 +59,33 @@ function withoutSigns(value: string, complaint: string): string | null {
   return bare !== value && bare !== '' ? bare : null;
 }
 
+/** A telephone number with the code of its country, as the sample has it; the zero before it falls away. */
+function withCountryCode(value: string, sample: string | null, asked: string): string | null {
+  if (value.trim().startsWith('+')) return null;
+  const code = /^\+(\d{1,3})\b/.exec(sample ?? '')?.[1] ?? /\+(\d{1,3})(?!\d)/.exec(asked)?.[1];
+  return code ? `+${code} ${value.trim().replace(/^(?:\(0\)|0)/, '')}` : null;
+}
+
+/** Where a site wants a number as it is dialled at home. */
+const AT_HOME =
+  /\b(?:instead of|in place of|rather than|not|without|no|leave out|omit|drop|remove)\b.{0,16}(?:\+\d|\b(?:country|international) (?:code|prefix)\b)|\b(?:start|begin)\w* with (?:an? )?(?:0|zero)|\b(?:0|zero) (?:at|in) the (?:start|beginning|front)\b/;
+
+/** A telephone number without the code of its country, with the zero in its place. */
+function asAtHome(value: string, complaint: string): string {
+  if (!AT_HOME.test(complaint)) return value;
+  return value.trim().replace(/^(?:\+|00)(?:\d{1,3}(?=[\s-])|\d{2})[\s-]*(?:\(0\))?/, '0');
+}
+
+/** A sum with its two decimals, where the site shows that it wants them. */
+function withDecimals(value: string, sample: string | null, complaint: string): string | null {
+  const wanted = /^\d+[.,]\d{2}$/.test(sample ?? '') || /\btwo decimals?\b|\b2 decimal/.test(complaint);
+  return wanted && /^\d+$/.test(value) ? `${value}${sample?.includes(',') ? ',' : '.'}00` : null;
+}
+
+/** Where nothing but digits is taken. */
+const DIGITS =
+  /(?<!\bletters? (?:and|or) )\b(?:digits(?! for)|numbers? only|numeric)\b|(?<!\bletters? (?:and|or) )\bonly numbers\b/;
+
 /** What people say when a form wants more words. */
 const MORE_WORDS = 'Thank you for looking into this. ';
 
@@ -120,7 +99,8 @@ export function rewritten(situation: Situation, value: string, complaint: string
   const group = classOfField(item);
   const sample = sampleIn(complaint) ?? sampleIn(`${item.placeholder} . ${item.context.text}`);
   const dated = asAsked(value, complaint, sampleIn(complaint), situation) ?? asAsked(value, asked, sample, situation);
-  if (dated && dated !== value) return dated;
+  // A day that is written as it is asked for is none to be written otherwise.
+  if (dated) return dated === value ? null : dated;
   const expiry = /^(\d{1,2})\s?([-/. ])\s?(\d{4}|\d{2})$/.exec(sample ?? '');
   if (expiry) {
     const written = monthAndYear(value, expiry[3]!.length, expiry[2]!);
@@ -129,11 +109,15 @@ export function rewritten(situation: Situation, value: string, complaint: string
   const digits = value.replace(/\D/g, '');
   const called = group === 'tel' || /^[\d\s()+.-]{7,}$/.test(value) ? withCountryCode(value, sample, complaint) : null;
   if (called) return called;
-  const alike = (sample && asSample(value, sample)) ?? bareSum(value, complaint);
+  const home = asAtHome(value, low);
+  if (home !== value) return DIGITS.test(low) ? home.replace(/\D/g, '') : (withoutSigns(home, low) ?? home);
+  const alike = (sample && asSample(value, sample)) ?? withDecimals(value, sample, low) ?? bareSum(value, complaint);
   if (alike) return alike;
-  if (/\b(?:digits|numbers? only|only numbers|numeric)\b/.test(low) && digits && digits !== value) return digits;
+  if (DIGITS.test(low) && digits && digits !== value) return digits;
   const bare = withoutSigns(value, low);
   if (bare) return bare;
+  if (group === 'postal-code' && /\bspace (?:before|between)\b/.test(low) && /^\S{5,7}$/.test(value))
+    return `${value.slice(0, -3)} ${value.slice(-3)}`;
   if (
     /\b(?:upper ?case|capitals?|capital letters)\b/.test(low) &&
     value !== value.toUpperCase() &&

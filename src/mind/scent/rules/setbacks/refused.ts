@@ -55,3 +55,20 @@ export function refused(situation: Situation): Proposal | null {
     cause: last.label,
   };
 }
+
+/** What was refused and cannot be put right: who has given what they were told for it stops, and anybody else looks elsewhere. */
+export function notPutRight(situation: Situation): Proposal | null {
+  const { memory, knowledge } = situation;
+  const gave = knowledge.some(({ value }) => memory.covered.includes(value));
+  if (!gave || furtherDown(situation)) return null;
+  const cause = (memory.complained[0] ?? '').slice(0, 120);
+  return {
+    rule: 'refused',
+    why: `the page says “${cause}”, and I do not see what to change`,
+    status: 'gave_up',
+    item: null,
+    args: null,
+    sure: 0.2,
+    cause,
+  };
+}

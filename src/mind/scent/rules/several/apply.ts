@@ -21,7 +21,7 @@ export function applyChoice(situation: Situation): Proposal | null {
   const { last } = memory;
   if (!last || last.key !== key || !SETS.has(last.kind) || followed(situation)) return null;
   const set = items.find((item) => item.name === last.name);
-  if (!set?.box || isSearchBox(set) || !standsOverList(situation, set)) return null;
+  if (!set?.box || isSearchBox(set) || isOfForm(items, set) || !standsOverList(situation, set)) return null;
   const button = items.find(
     (item) =>
       item.role === 'button' &&
@@ -43,6 +43,12 @@ export function applyChoice(situation: Situation): Proposal | null {
     sure: 0.85,
     cause: button.label,
   };
+}
+
+/** Whether a field for words has others beside it: they are filled in together, and sent off together. */
+function isOfForm(items: readonly Item[], set: Item): boolean {
+  const words = (item: Item) => item.kind === 'type' && item.role !== 'spinbutton' && !isSearchBox(item);
+  return words(set) && items.some((other) => other !== set && words(other) && gap(other, set) < NEAR);
 }
 
 /** Things of a list from which on what stands beside it narrows it. */

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import type { Item } from '../../src/mind/perception/page.ts';
+import { withoutCare } from '../../src/mind/scent/goal/wording/care.ts';
+import { rewritten } from '../../src/mind/scent/rules/form/rewrite.ts';
+import type { Situation } from '../../src/mind/scent/situation.ts';
+
+const situation = {
+  request: { today: new Date('2026-11-02T00:00:00Z'), person: {} },
+  dayFirst: true,
+  items: [],
+} as unknown as Situation;
+
+/** A value as it is written once a site has complained of it. */
+function again(value: string, label: string, complaint: string): string | null {
+  const item = { label, placeholder: '', context: { text: '' }, action: {}, role: 'textbox', kind: 'type' };
+  return rewritten(situation, value, complaint, { ...item, state: new Set() } as unknown as Item);
+}
+
+test('a day is written as the words of a complaint tell', () => {
+  const day = (complaint: string) => again('2027-04-06', 'First day', complaint);
+  expect(day('Two digits for the day, two for the month and four for the year, with hyphens')).toBe('06-04-2027');
+  expect(day('Please enter the date as day/month/year')).toBe('06/04/2027');
+  expect(day('The year comes first: year, month, day, separated by slashes')).toBe('2027/04/06');
+  expect(day('Write the month in words, for example 3 May 2026')).toBe('6 April 2027');
+  expect(day('Enter the date as 8 digits: DDMMYYYY')).toBe('06042027');
+  expect(again('06-04-2027', 'First day', 'Day, month and year with hyphens, like 31-12-2026')).toBeNull();
+});
+
+test('a telephone number is written as it is dialled at home, or from abroad', () => {
+  const call = (value: string, complaint: string) => again(value, 'Mobile number', complaint);
+  expect(call('+44 7700 900123', 'Write it with 0 at the start instead of +44, and without spaces')).toBe(
+    '07700900123',
+  );
+  expect(call('+44 7700 900123', 'Must start with 07')).toBe('07700 900123');
+  expect(call('01632 960417', 'Must begin with +44 in place of the first 0')).toBe('+44 1632 960417');
+});
+
+test('letters stay where letters and digits are taken, and decimals come where they are shown', () => {
+  expect(again('GB29 NWBK', 'Account', 'Use letters and numbers only, no spaces')).toBe('GB29NWBK');
+  expect(again('1250', 'Amount', 'Enter the amount with two decimals, e.g. 100.00')).toBe('1250.00');
+  expect(again('SW1A1AA', 'Postcode', 'There is a space before the last three letters')).toBe('SW1A 1AA');
+});
+
+test('the advice to mend what a form complains of is no step', () => {
+  expect(withoutCare('Apply for a permit. If the form complains, put it right and send it again.')).toBe(
+    'Apply for a permit.',
+  );
+  expect(withoutCare('Ask for a skip. Mend whatever the form says is wrong until it is sent.')).toBe('Ask for a skip.');
+  expect(withoutCare('Send the claim and fix any errors the page shows.')).toBe('Send the claim.');
+  for (const task of [
+    'Correct what is wrong and place the order.',
+    'Move house. If the form rejects the postcode, change it to AB1 2CD.',
+    'If the site shows something cheaper, change the booking.',
+    'If something is missing, put it on the list.',
+  ])
+    expect(withoutCare(task)).toBe(task);
+});
