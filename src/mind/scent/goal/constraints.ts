@@ -1,5 +1,6 @@
 import { fold, numberOf, ordinalOf, parseNumber } from '../../language/index.ts';
 import type { Constraints, Superlative } from './types.ts';
+import { isNumberInName } from './wording/number-in-name.ts';
 
 export const COLOURS =
   `red orange yellow green blue purple violet pink brown black white grey gray beige navy teal turquoise cyan
@@ -203,6 +204,8 @@ export function constraintsOf(clause: string): Constraints {
       // "14 Mill Lane" is an address, "at 14" a time.
       const written = clause.slice(clause.search(new RegExp(`\\b${match[1]}\\s`))).split(/\s+/)[1] ?? '';
       if (/^\d+$/.test(match[1]!) && /^\p{Lu}\p{Ll}/u.test(written)) continue;
+      const at = clause.search(new RegExp(`\\b${match[1]}\\s`));
+      if (/^\d+$/.test(match[1]!) && isNumberInName(clause, at, at + match[1]!.length)) continue;
       quantity = numberOf(match[1]!.replace(/^a | of$/g, ''));
       break;
     }

@@ -12,6 +12,7 @@ import { asTold, kin, nounFit, numberFit } from './numbers.ts';
 import { optionByValue, rangeOf } from './options-by-value.ts';
 import { currencyOf, noneOf, optionByWords, otherThan, spelledOut } from './options-by-words.ts';
 import { roleOf, roleScore } from './roles.ts';
+import { sizeOf } from './sizes.ts';
 import type { Demand, Wish } from './types.ts';
 import { type Fit, spanOf } from './types.ts';
 
@@ -63,6 +64,7 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
         noneOf(control, option, wish) ??
         currencyOf(control, option, wish) ??
         otherThan(control, option, wish) ??
+        sizeOf(control, option, wish) ??
         spelledOut(control, option, wish) ??
         optionByWords(control, option, wish, role, named);
       return found ? [found] : [];

@@ -35,6 +35,8 @@ export function nounFit(question: string, demand: Demand, wish: Wish): number {
     // Each of the people needs a ticket.
     if (nouns.some(people)) return asked.some((word) => /^tickets?$/.test(word)) ? 0.65 : 0;
     if (nouns.some((noun) => UNITS.test(noun))) return 0;
+    // "Number of nights" asks for nights, and for nothing else that is told.
+    if (asked.some((word) => UNITS.test(word) || people(word))) return 0;
     const firstThing = wish.demands.find(
       (other) => other.kind === 'number' && other.nouns.length > 0 && !other.nouns.some((noun) => UNITS.test(noun)),
     );

@@ -1,5 +1,6 @@
 import { fold, isStopWord, numberOf, parseDate, parseTime, withYear, words } from '../../../language/index.ts';
 
+import { isNumberInName } from '../../goal/wording/number-in-name.ts';
 import { withPast } from './past.ts';
 import type { Demand, Role } from './types.ts';
 
@@ -221,12 +222,13 @@ export function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[
     if (/^\d/.test(said) && /^\s\p{Lu}\p{Ll}/u.test(text.slice(start + match[0].length)) && !/^of\b/.test(before))
       continue;
     if (article && nouns.length === 0) continue;
+    if (/^\d/.test(said) && isNumberInName(text, start, start + match[0].length)) continue;
     if (nouns.length === 0 && /^(?:for|of)$/.test(before)) nouns = ['people'];
     add(match, {
       kind: 'number',
       number,
       nouns,
-      named: /^(?:for|of|at|in|the|and|to|from|with|on|is)$/.test(before) ? '' : before,
+      named: article || /^(?:for|of|at|in|the|and|to|from|with|on|is)$/.test(before) ? '' : before,
       weak: article,
     });
   }

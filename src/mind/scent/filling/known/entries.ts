@@ -1,4 +1,5 @@
 import { fold, words } from '../../../language/index.ts';
+import { isProduct } from '../../goal/wording/number-in-name.ts';
 import { properNames } from '../../meaning/match.ts';
 import type { Situation } from '../../situation.ts';
 import { wishOf } from '../coverage/demands.ts';
@@ -101,6 +102,7 @@ function fromWish(situation: Situation, given: readonly Draft[]): Draft[] {
   const bare = text.replace(/"[^"]*"|“[^”]*”/g, (quote) => ' '.repeat(quote.length));
   for (const match of bare.matchAll(STREET)) {
     if (MONTH.test(match[0]) || COMMAND.test(match[0])) continue;
+    if (/\d$/.test(match[0]) && isProduct(bare, match.index, match.index + match[0].length)) continue;
     const before = bare.slice(Math.max(0, match.index - 24), match.index);
     const age = /\b(?:moved|moving|move|change\w*|new address) .*\bto\s*$|\bto\s*$/i.test(before) ? 'new ' : '';
     add(`${age}address`, match[0], '', match.index);

@@ -1,4 +1,6 @@
 import { coverage, fold, phrase } from '../../../language/index.ts';
+import { areSizes, sizeIn } from '../../filling/coverage/sizes.ts';
+import { isEmptyOption } from '../../filling/fields.ts';
 import { station } from '../../foraging/scripts.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable, sameWords, wantedText } from '../../meaning/match.ts';
@@ -45,6 +47,17 @@ function missingKind(situation: Situation, step: Step): Proposal | null {
       (item) => (item.kind === 'check' || item.kind === 'click') && item.role !== 'link' && names(item.raw),
     );
     const option = situation.page.items.flatMap((item) => (item.kind === 'choose' ? item.options : [])).find(names);
+    const other = chosen === undefined && option === undefined ? sizesWithout(situation, wish) : undefined;
+    if (other)
+      return {
+        rule: 'unavailable',
+        why: `there is ${other.join(', ')}, and no “${wish}”`,
+        status: 'gave_up',
+        item: null,
+        args: null,
+        sure: 0.3,
+        cause: wish,
+      };
     const gone = chosen ? chosen.disabled || MARKED.test(chosen.raw) : option !== undefined && MARKED.test(option);
     if (!gone) continue;
     const said = chosen?.raw ?? option!;
@@ -59,4 +72,15 @@ function missingKind(situation: Situation, step: Step): Proposal | null {
     };
   }
   return null;
+}
+
+/** The sizes that a list of the page has, where the one that is wanted is not among them. */
+function sizesWithout({ page }: Situation, wish: string): readonly string[] | undefined {
+  const wanted = sizeIn(wish);
+  if (wanted < 0) return undefined;
+  const lists = page.items.flatMap((item) => {
+    const options = item.kind === 'choose' ? item.options.filter((option) => !isEmptyOption(option)) : [];
+    return options.length > 1 && areSizes(options) ? [options] : [];
+  });
+  return lists.length === 1 && !lists[0]!.some((option) => sizeIn(option) === wanted) ? lists[0] : undefined;
 }
