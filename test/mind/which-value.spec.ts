@@ -3,9 +3,11 @@ import type { Item } from '../../src/mind/perception/page.ts';
 import { readWish } from '../../src/mind/scent/filling/coverage/demands.ts';
 import { drawnList } from '../../src/mind/scent/filling/coverage/drawn-list.ts';
 import { numberFit } from '../../src/mind/scent/filling/coverage/numbers.ts';
+import { sizeOf } from '../../src/mind/scent/filling/coverage/sizes.ts';
 import { agreement, meaningOf } from '../../src/mind/scent/filling/known/meaning.ts';
 import { asksOwnName } from '../../src/mind/scent/filling/known/own-name.ts';
 import { POSTCODE } from '../../src/mind/scent/filling/known/takes.ts';
+import { isProduct } from '../../src/mind/scent/goal/wording/number-in-name.ts';
 
 const TODAY = new Date('2026-11-02T00:00:00Z');
 
@@ -67,4 +69,25 @@ test('a list that a page draws itself is told from a menu', () => {
   expect(drawnList(item('Size Large', 'combobox', ['collapsed'], 'Large ▾'))).toMatchObject({ shown: 'Large' });
   expect(drawnList(item('Departments ▾', 'menuitem', ['haspopup', 'collapsed']))).toBeNull();
   expect(drawnList(item('Actions for Monday', 'button', ['haspopup', 'collapsed']))).toBeNull();
+});
+
+test('a number in the name of a thing counts nothing', () => {
+  const counted = (text: string) => readWish(text, TODAY, true).demands.filter(({ weak }) => !weak).length;
+  expect(counted('Put an Alto Trail 29 mountain bike into the basket')).toBe(0);
+  expect(counted('Have the Forno 90 oven mended')).toBe(0);
+  expect(counted('Book the Hotel Astoria 2 nights')).toBe(1);
+  expect(counted('Buy 3 lemons')).toBe(1);
+  expect(isProduct('Register your Vortex 75 blender', 14, 23)).toBe(true);
+  expect(isProduct('Send it to Calle Mayor 17 in Madrid', 11, 25)).toBe(false);
+});
+
+test('sizes are told by their letters', () => {
+  const taken = (text: string, options: string[]) =>
+    options.filter((option) =>
+      sizeOf({ options } as Parameters<typeof sizeOf>[0], option, readWish(text, TODAY, true)),
+    );
+  expect(taken('Order a helmet in medium', ['S', 'M', 'L'])).toEqual(['M']);
+  expect(taken('Buy the shirt in size XL', ['Large', 'Extra large'])).toEqual(['Extra large']);
+  expect(taken('Buy the shirt in size L', ['S', 'M'])).toEqual([]);
+  expect(taken('Buy a large lamp', ['Red', 'Large'])).toEqual([]);
 });
