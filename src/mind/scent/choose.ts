@@ -5,6 +5,7 @@ import { stepDone } from './done/index.ts';
 import { lookAgain } from './done/look-again.ts';
 import { isSearchBox } from './filling/fields.ts';
 import { isInterfaceStep, type Step } from './goal/types.ts';
+import { undoes } from './meaning/amiss.ts';
 import { changesAnother, namesAnother, takesAnother } from './meaning/at-thing.ts';
 import { confirmation } from './meaning/evidence.ts';
 import { inRowMeant } from './meaning/row-meant.ts';
@@ -187,6 +188,7 @@ function choose(situation: Situation, passed = 0): Proposal {
     if (
       changesAnother(situation, proposal) ||
       takesAnother(situation, proposal) ||
+      takesAway(situation, proposal) ||
       doesAgainElsewhere(situation, proposal) ||
       takesOtherPack(situation, proposal.item)
     ) {
@@ -213,6 +215,14 @@ function choose(situation: Situation, passed = 0): Proposal {
     return proposal;
   }
   return stop(situation);
+}
+
+/** Steps by which something is had, that was not there before. */
+const HAS = new Set<Step['verb']>(['buy', 'add', 'transact', 'register', 'reach']);
+
+/** Whether a press would take away what the step wants to have; a counter goes down as well as up. */
+function takesAway({ step }: Situation, { rule, item }: Proposal): boolean {
+  return !!step && item?.kind === 'click' && rule !== 'turn_counter' && HAS.has(step.verb) && undoes(step, item);
 }
 
 /** Whether all that a step wants chosen stands as it wants it. */
@@ -272,6 +282,9 @@ function taken({ memory }: Situation, step: Step): boolean {
   );
 }
 
+/** Fit from which on a line tells that just this was done. */
+const CONFIRMED = 0.6;
+
 /** The last step is confirmed although an earlier one was never seen to be done: the whole is done. */
 function lookAhead(situation: Situation): Proposal | null {
   const { memory, goal } = situation;
@@ -298,7 +311,9 @@ function lookAhead(situation: Situation): Proposal | null {
     goal.steps.slice(memory.step).some((step) => !['buy', 'add', 'transact', 'register', 'remove'].includes(step.verb))
   )
     return null;
-  const done = stepDone(situation, last, true);
+  // What the page shows of an earlier step is no sign of the last one: that has to be told in its own words.
+  const said = confirmation(situation, last);
+  const done = said && said.fit >= CONFIRMED ? stepDone(situation, last, true) : null;
   return done && done.sure >= 0.75 ? completed({ why: done.why, sure: done.sure, cause: done.cause }) : null;
 }
 

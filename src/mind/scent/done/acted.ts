@@ -121,7 +121,10 @@ export function chosenAtOnce(situation: Situation, step: Step): Verdict {
     /message appeared: "(?:all )?(?:your )?(?:changes? (?:(?:was|were|have been) )?)?(?:saved|updated|stored)\b/i.test(
       page.outcome,
     ) || page.lines.some((line) => /^(?:all )?(?:changes )?saved[.!]?$/i.test(line.text.trim()));
-  return (sends || asks) && !inItsField && !kept
+  // "Switch to the Mill Road branch": the list and what is chosen in it bear all the words, and nothing stands by that takes it.
+  const named =
+    step.verb === 'reach' && literalCoverage(phrase(step.object), phrase(`${last.argument} ${last.label}`)) > 0.99;
+  return (sends || asks) && !inItsField && !kept && (!named || goesWithIt)
     ? undefined
     : { why: `“${last.argument}” is chosen, and it shows`, cause: last.argument, sure: 0.7 };
 }

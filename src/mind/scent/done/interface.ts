@@ -38,6 +38,8 @@ export function interfaceDone(situation: Situation, step: Step): Verdict {
   if ((memory.last?.commits || memory.told !== null) && asksForMore(situation)) return null;
   if (performed(situation) && !failed)
     return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: memory.idle > 0 ? 0.55 : 0.9 };
+  if (pressedAsNamed(situation, step) && !failed)
+    return { why: `I pressed “${memory.last!.label}”`, cause: memory.last!.label, sure: 0.85 };
   const [pair] = step.pairs;
   const part = pair && DATED.test(pair.value) && partsLeft(situation);
   if (
@@ -70,6 +72,16 @@ export function interfaceDone(situation: Situation, step: Step): Verdict {
     return { why: 'the head of the column says that it is sorted so', cause: step.text, sure: 0.85 };
   if (memory.commits === 0) return null;
   return undefined;
+}
+
+/** Words for the kind of control, which no control bears itself. */
+const KIND = /\b(?:menu|button|link|tab|icon|section|panel|item|entry)\b/gi;
+
+/** Whether what bears just the name that the step gives was pressed for it and did something, by whatever rule it was found. */
+function pressedAsNamed({ memory: { last, step: at, idle } }: Situation, step: Step): boolean {
+  if (step.verb !== 'press' || step.items.length > 1 || step.all || step.nth !== null) return false;
+  if (last?.kind !== 'click' || last.step !== at || idle > 0 || step.scope !== '') return false;
+  return sameWords(wantedText(step).replace(KIND, ' ').trim(), last.label);
 }
 
 /**

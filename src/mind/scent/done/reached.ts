@@ -3,7 +3,7 @@ import { complaints } from '../filling/complaints.ts';
 import type { Step } from '../goal/types.ts';
 import { describedFit, pageFit, saysNothingFound } from '../meaning/evidence.ts';
 import { isClickable, properNames, sameWords, wantedText } from '../meaning/match.ts';
-import { furtherOn } from '../rules/way/scroll-on.ts';
+import { furtherOn, scrolledTo } from '../rules/way/scroll-on.ts';
 import { onePage, type Situation } from '../situation.ts';
 import { performed, type Verdict } from './verdict.ts';
 
@@ -11,6 +11,7 @@ import { performed, type Verdict } from './verdict.ts';
 export function scrolledOut(situation: Situation, step: Step): Verdict {
   const { page } = situation;
   if (step.verb !== 'reach' || !/^scroll\b/i.test(step.text)) return undefined;
+  if (scrolledTo(situation, step)) return { why: 'it is in sight', cause: wantedText(step), sure: 0.85 };
   const more = furtherOn(situation, step);
   return more ? null : { why: 'I have scrolled to the end', cause: page.title, sure: 0.8 };
 }

@@ -84,6 +84,9 @@ function itemsListed(told: string): string[] {
   return parts.flatMap((part) => part.split(capitals ? /\s+and\s+(?=\p{Lu})/u : /\s+and\s+/)).filter(Boolean);
 }
 
+/** What stands between things of which each is counted: the "and" in the name of one ("sweet and sour tofu") is none. */
+const BETWEEN = /\s*,\s*(?:and\s+)?|\s+and\s+(?=(?:an?|one|two|three|four|five|six|\d{1,2}|the|some)\s)/i;
+
 /** "Order one taco and two soups": each thing is taken by itself, and then the whole is ordered. */
 export function takeApart(steps: readonly Step[]): Step[] {
   return steps.flatMap((step, i) => {
@@ -97,7 +100,7 @@ export function takeApart(steps: readonly Step[]): Step[] {
           .replace(CIRCUMSTANCES, ' ')
           .trim()
           .replace(/\s+(?:to|into|in|from)\s+(?:the|your|my)\b.*$/i, '')
-          .split(/\s*,\s*(?:and\s+)?|\s+and\s+/i);
+          .split(BETWEEN);
     const counted = /^(?:an?|one|two|three|four|five|six|\d{1,2}|the|some)\s+\S/i;
     // "The wool rug, 3 of them" is one thing.
     if (list.some((part) => /^\S+ of (?:them|it|these|those)$/i.test(part))) return [step];

@@ -224,6 +224,9 @@ function readIn(instructions: string, wishful: boolean): Goal {
       const told = step.pairs.at(-1)?.value ?? step.quoted.at(-1);
       if (told) next.items = [told];
     }
+    // "Scroll down to «Pottery» and press «Join» there": at what was looked for.
+    if (/\bthere[.!]?$/i.test(next.text) && !next.scope && /^(?:scroll|find|look for|locate)\b/i.test(step.text))
+      next.scope = step.quoted[0] ?? step.object;
     const counted = next.object !== '' && (next.verb === 'add' || next.verb === 'buy');
     if (
       /\b(?:it|them|its|their|this|that|one)\b/i.test(next.text) &&

@@ -145,14 +145,17 @@ const SIDEWAYS =
 const SUBSCRIBED =
   /\bto (?:an?other |the |an? |our |your )?(?:\S+ ){0,4}?(?:plans?|tariffs?|subscriptions?|packages?|rates?|class|course|room|seat|branch)\b/;
 
-/**
- * The verb class of a clause that has been folded and stripped of politeness, with the number of words it takes;
- * null when the clause asks for nothing.
- */
 /** "In my order", and not "in order", "in the right order" or "in the order given". */
 const MINE_TO_ORDER =
   /\b(?:in|into|to|on|onto) (?:(?:my|your|our|this) (?:\w+ )?|the )order\b(?! (?:of|by|given|shown|listed|named|told|in which|that)\b)/;
 
+/** What is written beside an order, and is nothing that is ordered. */
+const SAID_OF_IT = /^(?:an?|the|my) (?:\w+ )?(?:note|comment|message|tip|instruction|request|code|voucher)\b/;
+
+/**
+ * The verb class of a clause that has been folded and stripped of politeness, with the number of words it takes;
+ * null when the clause asks for nothing.
+ */
 export function verbOf(clause: string): { verb: Verb; words: number } | null {
   if (isQuestion(clause)) return { verb: 'learn', words: 0 };
   const list = clause.split(' ');
@@ -217,7 +220,8 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   if (/^(?:run|execute)$/.test(first) && /\b(?:terminal|console|command|shell|prompt)\b/.test(rest))
     return { verb: 'enter', words: 1 };
   // What one has ordered so far is a list to put things in, too.
-  if (/^(?:put|add)$/.test(first) && MINE_TO_ORDER.test(rest)) return { verb: 'add', words: 1 };
+  if (/^(?:put|add|place)$/.test(first) && MINE_TO_ORDER.test(rest) && !SAID_OF_IT.test(rest))
+    return { verb: 'add', words: 1 };
   if (/^(?:put|place|bring)$/.test(first) && /\bin(?:to)? (?:the |an? )?(?:\w+ ){0,2}order\b/.test(rest))
     return { verb: 'sort', words: 1 };
   if (first === 'make' && /\bthe (?:first|last|top|bottom|second|third)\b/.test(rest))
@@ -263,6 +267,12 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
     /\b(?:plan|tariff|subscription|package|rate)\b/.test(rest)
   )
     return { verb: 'transact', words: 2 };
+  // "Change over to the Leeds store": where one is on the site, as by "go to".
+  const over =
+    /^(?:switch|change|swap) (?:over )?to (?:the|my|your|our)\b(?!.*\b(?:seat|room|class|course|date|time|day)\b)/.exec(
+      clause,
+    );
+  if (over) return { verb: 'reach', words: /\bover\b/.test(over[0]) ? 3 : 2 };
   if (
     /^(?:get|receive|have)$/.test(first) &&
     /^(?:an? )?(?:notifications?|e-?mails?|mails?|alerts?|reminders?) (?:when|if|about|for)\b/.test(rest)

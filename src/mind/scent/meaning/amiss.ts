@@ -4,22 +4,27 @@ import type { Step } from '../goal/types.ts';
 import { isOtherAct } from './act-class.ts';
 import { actNames } from './act-names.ts';
 
-const UNDOES = /^(?:remove|delete|cancel|empty|clear|discard|undo|reset|unsubscribe)\b/;
+const UNDOES =
+  /^(?:remove|delete|cancel|empty|clear|discard|undo|reset|unsubscribe|take (?:off|out|away)|(?:one|1) (?:less|fewer)|(?:less|fewer|decrease|reduce|subtract|minus)\b)/;
 /** A report, a claim: sent off by a button that says so, and nothing else is sent with it. */
 const SENDS =
   /^(?:send|submit|file|make) (?:an? |the |your |my )?(report|claim|complaint|application|review|order|payment)\b/;
 /** Steps that ask for one thing by its name. */
 const ASKS_FOR = /^(?:ask for|request|book|arrange|order|reserve|make an appointment)\b/;
 
+/** Words of a step that has something taken away or made less. */
+const UNDONE =
+  /\b(?:remov|delet|cancel|empt|clear|discard|undo|reset|stop|unsub|get rid|take|less|fewer|reduc|lower|decreas|back|down|instead)/;
+
+/** Whether a control takes away what the step wants to have. */
+export function undoes(step: Step, { said }: Item): boolean {
+  return step.verb !== 'remove' && UNDOES.test(said.folded) && !UNDONE.test(fold(step.text));
+}
+
 /** Acts that would undo what the step is for, or do another thing altogether: removing or buying when neither is asked. */
 export function contrary(step: Step, label: string, told: string): boolean {
   const text = fold(step.text);
-  if (
-    UNDOES.test(label) &&
-    step.verb !== 'remove' &&
-    !/\b(?:remov|delet|cancel|empt|clear|discard|undo|reset|stop|unsub|get rid)/.test(text)
-  )
-    return true;
+  if (UNDOES.test(label) && !UNDONE.test(text) && step.verb !== 'remove') return true;
   // What is archived or cancelled is not thrown away.
   if (/^(?:archive|cancel|close)\b/.test(text) && /^(?:delete|trash|discard|erase)\b/.test(label)) return true;
   const sent = SENDS.exec(label)?.[1];

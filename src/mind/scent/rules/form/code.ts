@@ -7,7 +7,7 @@ import { argumentOf } from '../common.ts';
 import { distance } from '../way/search.ts';
 
 const CODE = /\b(?:coupon|voucher|promo\w*|discount|gift(?: card)?)\b/;
-const APPLY = /^(?:apply|redeem|use|add|ok|submit|go)\b/;
+const APPLY = /^(?:apply|redeem|use|add|ok|submit)\b|^go$/;
 const REFUSED =
   /\b(?:not valid|invalid|expired|unknown|not recogni[sz]ed|does(?: not|n't) exist|cannot be (?:used|applied)|already (?:been )?used)\b/;
 
@@ -20,8 +20,11 @@ export function codeOf(situation: Situation): string | null {
 
 /** Redeems a code where a page takes one: opens what hides the field, fills it, presses the button beside it. */
 export function redeem(situation: Situation): Proposal | null {
-  const { step, memory, key, items } = situation;
+  const { step, memory, key, items, goal } = situation;
   if (!step || !['buy', 'add', 'transact', 'enter', 'press'].includes(step.verb)) return null;
+  // A later step says when the code is to be used.
+  const later = goal.steps.slice(memory.step + 1).some(({ text }) => CODE.test(fold(text)));
+  if (later && !CODE.test(fold(step.text))) return null;
   const code = codeOf(situation);
   if (!code || memory.taken.includes(fold(code))) return refused(situation, code);
   const field = items.find((item) => item.kind === 'type' && !item.disabled && classOfField(item) === 'coupon');

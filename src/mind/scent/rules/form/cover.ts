@@ -4,6 +4,7 @@ import type { Fit } from '../../filling/coverage/types.ts';
 import { classOfField } from '../../filling/fields.ts';
 import { shapeValue } from '../../filling/shape-value.ts';
 import type { Step } from '../../goal/types.ts';
+import { undoes } from '../../meaning/amiss.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
@@ -14,7 +15,7 @@ const TRIES = 2;
 /** Presses of "more" or "less" that a person makes. */
 const TURNS = 40;
 
-function setOf(situation: Situation, { control, value }: Fit): Proposal | null {
+function setOf(situation: Situation, step: Step, { control, value }: Fit): Proposal | null {
   const { memory, key } = situation;
   const at = control.options.indexOf(value);
   const item =
@@ -42,7 +43,7 @@ function setOf(situation: Situation, { control, value }: Fit): Proposal | null {
         : null;
     // Where nothing shows which one is taken, it was taken by pressing it.
     case 'buttons':
-      return often < 1 && !taken(item) ? { ...base, rule: 'take_option', why } : null;
+      return often < 1 && !taken(item) && !undoes(step, item) ? { ...base, rule: 'take_option', why } : null;
     case 'list': {
       const args = argumentOf(item, value);
       return often < TRIES && args ? { ...base, rule: 'choose_option', why, args } : null;
@@ -82,7 +83,7 @@ export function cover(situation: Situation, step: Step): Proposal | null {
     return null;
   for (const fit of left) {
     if (!inItsRow(situation, step, fit.control.items[0]!)) continue;
-    const proposal = setOf(situation, fit);
+    const proposal = setOf(situation, step, fit);
     if (proposal) return proposal;
   }
   return null;

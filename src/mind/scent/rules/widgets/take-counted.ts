@@ -29,14 +29,28 @@ export function counterStands(situation: Situation, step: Step): boolean | null 
 const BASKET = /\b(?:cart|basket|bag|trolley)\b.{0,12}[1-9]|\b[1-9]\d* items?\b/;
 
 /** Whether the last act has put something into a basket: its sign, or a new line, counts what is in it. */
-export function basketGrew({ memory, items, appeared, fresh }: Situation): boolean {
+export function basketGrew({ memory, items, appeared, fresh, step }: Situation): boolean {
   const { last } = memory;
   if (last?.kind !== 'click' || last.step !== memory.step || memory.idle > 0) return false;
   const signs = items
     .filter((item) => appeared.has(item.name) && item.name !== last.name)
     .map((item) => item.said.folded);
-  return [...fresh.map(fold), ...signs].some((text) => BASKET.test(text));
+  return [...fresh.map(fold), ...signs].some((text) => BASKET.test(text)) || countsIt(fresh, step);
 }
+
+/** Whether a new line names the thing with how many of it there are: "1 × Spring rolls", "Spring rolls (2)". */
+function countsIt(fresh: readonly string[], step: Step | undefined): boolean {
+  const thing = phrase(step?.object ?? '');
+  return (
+    thing.tokens.length > 0 &&
+    fresh.some(
+      (line) => line.length < LONGEST && COUNTED.test(fold(line)) && literalCoverage(thing, phrase(line)) > 0.99,
+    )
+  );
+}
+/** The longest line that only counts a thing. */
+const LONGEST = 100;
+const COUNTED = /(?:^|\s)\d{1,2}\s?[x×]|[x×]\s?\d{1,2}\b|^\d{1,2}\s|\s\(?\d{1,2}\)?(?:\s|$)/;
 
 /** The control that took the last one, while more of them are wanted and nothing in sight counts them; null when it is enough. */
 export function lacking(situation: Situation, step: Step): Item | null {

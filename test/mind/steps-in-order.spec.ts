@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
+import { undoes } from '../../src/mind/scent/meaning/amiss.ts';
+
+test('"there" is at the thing that was scrolled to', () => {
+  const [scroll, press] = parseGoal('Scroll down to "Pottery for beginners" and press "Join" there.').steps;
+  expect(scroll).toMatchObject({ verb: 'reach', quoted: ['Pottery for beginners'] });
+  expect(press).toMatchObject({ verb: 'press', quoted: ['Join'], scope: 'Pottery for beginners' });
+});
+
+test('an "and" in the name of a dish parts no two dishes', () => {
+  const { steps } = parseGoal('Put two spring rolls and one sweet and sour tofu in the order.');
+  expect(steps.map((step) => [step.verb, step.object, step.constraints.quantity])).toEqual([
+    ['add', 'spring rolls', 2],
+    ['add', 'sweet and sour tofu', 1],
+  ]);
+});
+
+test('a note beside an order is nothing that is ordered', () => {
+  expect(parseGoal('Add a note to my order saying "Ring twice".').steps[0]!.verb).toBe('transact');
+});
+
+test('one goes over to another branch, and takes another plan', () => {
+  expect(parseGoal('Change to the Leeds store.').steps[0]!.verb).toBe('reach');
+  expect(parseGoal('Change to the annual plan.').steps[0]!.verb).toBe('transact');
+});
+
+test('what takes one off adds none', () => {
+  const [add] = parseGoal('Add one soup.').steps;
+  const [less] = parseGoal('Take one soup off the order.').steps;
+  const item = { said: { folded: 'take off one soup' } } as Parameters<typeof undoes>[1];
+  expect(undoes(add!, item)).toBe(true);
+  expect(undoes(less!, item)).toBe(false);
+});
