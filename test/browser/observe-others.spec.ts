@@ -237,3 +237,17 @@ test('a list without a name is known by what stands in it', async ({ page }) => 
   );
   expect(labels(actions, 'choose')).toEqual(['Rome, Oslo, Lima…']);
 });
+
+test('a field over a column is called as the head of the column, above or below it, in a table or a grid', async ({
+  page,
+}) => {
+  const actions = await found(
+    page,
+    `<table style="width:600px"><thead><tr><td><input></td><td><select><option>All</option><option>Peru</option></select></td></tr>
+    <tr><th>Lake</th><th>Country</th></tr></thead><tbody><tr><td>Titicaca</td><td>Peru</td></tr></tbody></table>
+    <div role=grid><div role=row><div role=columnheader aria-colindex=1>Depth</div></div><div role=row><div role=gridcell aria-colindex=1><input placeholder="Filter..."></div></div></div>
+    <div role=table><div role=row><div role=columnheader><span>Year</span><input></div></div></div>`,
+  );
+  const fields = actions.filter(({ kind }) => kind === 'type' || kind === 'choose');
+  expect(fields.map(({ label }) => label)).toEqual(['Lake', 'Country', 'Depth', 'Year']);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { readPage } from '../../src/mind/perception/index.ts';
 import { conditionsOf } from '../../src/mind/scent/goal/conditions.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { columnOf, directionOf, orderShown } from '../../src/mind/scent/rules/several/sort.ts';
@@ -126,4 +127,38 @@ test('the shop in which a thing stands is no property of it', () => {
   const words = (task: string) => askOf(parseGoal(task).steps[0]!).said.tokens.map((token) => token.word);
   expect(words('Put the cheapest helmet of this bike shop in my basket.')).toEqual(['helmet']);
   expect(words('Buy the cheapest bike helmet in the shop.')).toEqual(['bike', 'helmet']);
+});
+
+test('heads in the middle of wide columns stand over what begins at their left', () => {
+  const lines: Array<[string, number, number, number]> = [
+    ['Lakes', 20, 20, 30],
+    ['Lake', 106, 172, 41],
+    ['Country', 249, 172, 71],
+    ['Area km²', 402, 172, 82],
+    ['Since', 632, 172, 49],
+    ['Inari', 31, 209, 40],
+    ['Finland', 245, 209, 61],
+    ['1084', 347, 209, 41],
+    ['1962', 561, 209, 41],
+    ['Siljan', 31, 245, 45],
+    ['Sweden', 245, 245, 58],
+    ['292', 347, 245, 31],
+    ['1909', 561, 245, 41],
+  ];
+  const page = readPage({
+    frame: { bytes: new Uint8Array(), mediaType: 'image/png', width: 1000, height: 700 },
+    texts: [
+      { label: 'page_text', text: lines.map(([text], i) => (i === 0 ? `# ${text}` : text)).join('\n') },
+      { label: 'text_places', text: lines.map(([, x, y, width]) => `${x},${y},${width},19,19`).join('\n') },
+    ],
+    actions: [],
+    frameAgeMs: 0,
+  });
+  const [first] = thingsOf(page)[0]!.things;
+  expect(first!.properties.map(({ head }) => head)).toEqual(['Lake', 'Country', 'Area km²', 'Since']);
+  const [area] = conditionsOf('lakes larger than 1000 square kilometres').bounds;
+  const [since] = conditionsOf('lakes protected before 1950').bounds;
+  const rows = thingsOf(page)[0]!.things;
+  expect(rows.map((row) => keeps(row, area!))).toEqual([true, false]);
+  expect(rows.map((row) => keeps(row, since!))).toEqual([false, true]);
 });

@@ -13,6 +13,7 @@ import { installFrames } from './page/frames.ts';
 import { installGeometry } from './page/geometry.ts';
 import { installGlyphs } from './page/glyphs.ts';
 import { installGrips } from './page/grips.ts';
+import { installHeads } from './page/heads.ts';
 import { installHighlights } from './page/highlights.ts';
 import { installHolders } from './page/holders.ts';
 import { installHours } from './page/hours.ts';
@@ -72,6 +73,7 @@ const PARTS = [
   installRuled,
   installManner,
   installNearby,
+  installHeads,
   installContext,
   installQuestions,
   installHighlights,

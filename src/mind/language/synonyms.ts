@@ -115,6 +115,69 @@ tv television
 bike bicycle cycling
 car auto automobile vehicle
 doctor physician gp
+argentina argentinian argentine
+australia australian
+austria austrian
+belgium belgian
+brazil brazilian
+britain british uk
+bulgaria bulgarian
+canada canadian
+chile chilean
+china chinese
+colombia colombian
+croatia croatian croat
+czechia czech
+denmark danish dane
+egypt egyptian
+estonia estonian
+ethiopia ethiopian
+finland finnish finn
+france french
+germany german
+greece greek
+hungary hungarian
+iceland icelandic
+india indian
+indonesia indonesian
+iran iranian
+ireland irish
+israel israeli
+italy italian
+jamaica jamaican
+japan japanese
+kenya kenyan
+korea korean
+latvia latvian
+lithuania lithuanian
+mexico mexican
+morocco moroccan
+netherlands dutch holland
+nigeria nigerian
+norway norwegian
+pakistan pakistani
+peru peruvian
+poland polish
+portugal portuguese
+romania romanian
+russia russian
+scotland scottish scots
+serbia serbian
+slovakia slovak
+slovenia slovenian slovene
+spain spanish
+sweden swedish swede
+switzerland swiss
+thailand thai
+tunisia tunisian
+turkey turkish
+ukraine ukrainian
+usa american
+vietnam vietnamese
+wales welsh
+europe european
+asia asian
+africa african
 `
   .trim()
   .split('\n')

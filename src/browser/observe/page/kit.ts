@@ -7,6 +7,7 @@ import type {
   Files,
   Geometry,
   Grips,
+  Heads,
   Hours,
   Hover,
   Icons,
@@ -88,6 +89,7 @@ export interface Kit {
   words: Words;
   names: Names;
   nearby: Nearby;
+  heads: Heads;
   /** What a sign means; where it stands tells some apart. */
   glyph(text: string, element?: Element): string;
   icons: Icons;

@@ -139,7 +139,7 @@ export function installNames(kit: Kit): void {
         }
         found = fromLabels(element) || fromHost(real) || title(element);
         if (!found && type !== 'radio' && type !== 'checkbox' && VAGUE.test(element.getAttribute('placeholder') ?? ''))
-          found = headOf(element);
+          found = kit.heads.of(element);
         if (!found) found = element.getAttribute('placeholder') || '';
         if (!found) found = element.getAttribute('aria-placeholder') ?? '';
         return tidy(found);
@@ -198,16 +198,6 @@ export function installNames(kit: Kit): void {
     if (!words || shown.length < SHORTEST || /_/.test(shown) || kit.plain(element).querySelector(DRAWN)) return '';
     const said = label.toLowerCase();
     return words.some((word) => said.includes(word)) || said.length > shown.length ? '' : shown;
-  }
-
-  /** The head of the column that a field narrows: its own cell's words, or those of the cell above. */
-  function headOf(element: Element): string {
-    const cell = element.closest('th,td') as HTMLTableCellElement | null;
-    const row = cell?.closest('tr');
-    if (!cell || !row) return '';
-    const own = text(cell, 60);
-    const above = row.previousElementSibling as HTMLTableRowElement | null;
-    return own || (above?.cells?.[cell.cellIndex]?.localName === 'th' ? text(above.cells[cell.cellIndex]!, 60) : '');
   }
 
   kit.names = { name };

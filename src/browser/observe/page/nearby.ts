@@ -22,13 +22,10 @@ export function installNearby(kit: Kit): void {
 
   /** The column's header for a control in a cell, else the label-like text just before or above it. */
   function beside(element: Element, level = false): string {
+    const head = kit.heads.of(element);
+    if (head) return head;
     const cell = element.closest('td');
     if (cell) {
-      const table = cell.closest('table');
-      const headed = table?.tHead?.rows[0]?.cells[cell.cellIndex];
-      const head = headed ?? table?.rows[0]?.cells[cell.cellIndex];
-      const title = head && head !== cell && (headed || head.localName === 'th') ? short(head, 80) : '';
-      if (title) return title;
       // In a table of labels and fields the cell before says what the field is.
       const before = cell.previousElementSibling;
       const alone = cell.querySelectorAll(CONTROLS).length === 1 && !TICKED.test(kit.semantics.roleOf(element));

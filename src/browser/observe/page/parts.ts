@@ -76,6 +76,11 @@ export interface Nearby {
   short(element: Element, limit: number): string;
 }
 
+export interface Heads {
+  /** The words of the head of the column in which an element stands; '' outside of tables and grids. */
+  of(element: Element): string;
+}
+
 export interface Icons {
   meaning(element: Element): string;
 }

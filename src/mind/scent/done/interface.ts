@@ -8,6 +8,7 @@ import { partsDone } from '../rules/form/enter.ts';
 import { tellParity } from '../rules/looks/parity.ts';
 import { picksDone } from '../rules/pick.ts';
 import { applyChoice } from '../rules/several/apply.ts';
+import { boundFields, boundsKept } from '../rules/several/bound-column.ts';
 import { entriesDone } from '../rules/several/by-author.ts';
 import { followed } from '../rules/several/followed.ts';
 import { nextCondition } from '../rules/several/narrow-down.ts';
@@ -29,8 +30,9 @@ export function interfaceDone(situation: Situation, step: Step): Verdict {
   const failed = hasFailed(situation);
   if (step.verb === 'filter') {
     const narrowed = isNarrowed(situation, step);
-    if (narrowed === false) return null;
-    if (narrowed && !failed)
+    const kept = boundsKept(situation, step);
+    if (narrowed === false || kept === false) return null;
+    if ((narrowed || kept) && !failed)
       return { why: 'the list shows only what is asked for', cause: memory.last?.label ?? step.text, sure: 0.85 };
   }
   if (performed(situation) && notYetDrawn(situation, step)) return null;
@@ -89,7 +91,8 @@ function pressedAsNamed({ memory: { last, step: at, idle } }: Situation, step: S
  * is told that could be.
  */
 function isNarrowed(situation: Situation, step: Step): boolean | null {
-  const fits = assigned(situation).filter(({ score }) => score >= SURE);
+  const bounded = boundFields(situation, step);
+  const fits = assigned(situation).filter(({ score, control }) => score >= SURE && !bounded.has(control.items[0]!));
   const open = fits.some(({ control, value }) => !shows(situation, control, value));
   if (open || nextCondition(situation, step) || applyChoice(situation)) return false;
   const { last, step: at } = situation.memory;

@@ -30,7 +30,7 @@ const LEAST =
 const MOST =
   'at most|no more than|not more than|a maximum of|maximum(?: of)?|up to|less than|fewer than|under|below|cheaper than|earlier than|no later than|before|until|by|within|shorter than|smaller than|younger than';
 const UNIT =
-  '[€$£%]|(?:gb|tb|mb|kb|kg|g|km|m|cm|mm|l|ml|w|kwh|mah|hz|h|hrs?|hours?|min(?:ute)?s?|days?|weeks?|months?|years?|stars?|euros?|dollars?|pounds?|usd|eur|gbp|chf|percent|per cent|sqm|m2|m²|inch(?:es)?)\\b';
+  '[€$£%]|(?:square (?:kilo)?met(?:re|er)s|sq ?k?m|k?m[²2]|hectares?|gb|tb|mb|kb|kg|g|km|m|cm|mm|l|ml|w|kwh|mah|hz|h|hrs?|hours?|min(?:ute)?s?|days?|weeks?|months?|years?|stars?|euros?|dollars?|pounds?|usd|eur|gbp|chf|percent|per cent|inch(?:es)?)(?![a-z\\d²])';
 const RANGE = new RegExp(`\\bbetween\\s+(${NUMBER})\\s*(${UNIT})?\\s*(?:and|to|-|–)\\s*(${NUMBER})\\s*(${UNIT})?`, 'i');
 const BOUNDED = new RegExp(
   `(?:\\b((?:\\p{L}+\\s+){0,2}))?\\b(?:(${LEAST})|(${MOST})|exactly)\\s+(${NUMBER})(?:\\s*(${UNIT}))?((?:\\s+(?:of\\s+)?(?!(?:and|or|in|on|at|to|with|that|from|for|the|by|per|a|an)\\b)\\p{L}+){0,2})`,

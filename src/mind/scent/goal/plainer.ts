@@ -37,6 +37,12 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
     /\b(?:move|put|place|rest|hold)\s+(?:the|your)\s+(?:mouse|pointer|cursor)(?:\s+pointer)?\s+(?:over|on|onto|to|above)\s+/gi,
     'hover over ',
   ],
+  [/\breduce\s+(the\s+(?:table|list|results?|rows|selection))\s+to\b/gi, 'narrow $1 to'],
+  // What is done is left as it has become: nothing more is asked.
+  [
+    /,?\s+(?:and|but)\s+(?:then\s+)?(?:leave|keep)\s+(?:it|them|this|that|everything|the (?:list|page|table|view|map|board))\s+(?:like (?:that|this)|that way|so|at that|there|open)(?=\s*[.!,;]|\s*$)/gi,
+    '',
+  ],
   [/(\bhover\b[^,.;]*?),?\s+(?:and\s+)?(?:keep|hold|leave|stay|wait)\b[^,.;]*/gi, '$1'],
   [/\b(?:pass|send)\s+([^,.;]{2,40}?)\s+on\s+to\s+/gi, 'forward $1 to '],
   [/\bforward\s+([^,.;]{2,60}?)\s+on\s+to\s+/gi, 'forward $1 to '],

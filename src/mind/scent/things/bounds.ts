@@ -10,7 +10,22 @@ const UNITS: ReadonlyArray<Record<string, number>> = [
   { min: 1, mins: 1, minute: 1, minutes: 1, h: 60, hr: 60, hrs: 60, hour: 60, hours: 60, day: 1440, days: 1440 },
   { star: 1, stars: 1 },
   { '%': 1, percent: 1 },
-  { 'm²': 1, m2: 1, sqm: 1 },
+  {
+    'm²': 1,
+    m2: 1,
+    sqm: 1,
+    'sq m': 1,
+    'square metres': 1,
+    'square meters': 1,
+    hectare: 1e4,
+    hectares: 1e4,
+    'km²': 1e6,
+    km2: 1e6,
+    sqkm: 1e6,
+    'sq km': 1e6,
+    'square kilometres': 1e6,
+    'square kilometers': 1e6,
+  },
   { l: 1, ml: 0.001, litre: 1, litres: 1, liter: 1, liters: 1, cl: 0.01 },
   { v: 1, volt: 1, volts: 1 },
   { w: 1, watt: 1, watts: 1, kw: 1000 },
@@ -95,13 +110,45 @@ function ratingIn(text: string): number | null {
   return said ? Number((said[1] ?? said[2] ?? '').replace(',', '.')) : null;
 }
 
+/** How much one of what a head counts is, in the first unit of a family: "Height (m)", "Area km²"; null where it bears none of it. */
+function headScale(head: string, family: Record<string, number>): number | null {
+  const unit = Object.keys(family)
+    .sort((a, b) => b.length - a.length)
+    .find((name) => new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}²])`, 'u').test(fold(head)));
+  return unit === undefined ? null : family[unit]!;
+}
+
+/** What heads a column of years. */
+const DATED = /\b(?:year|since|founded|established|built|opened|released?|published|born|made|from|date)\b/;
+
+/** Whether a bound is set in years, which are known by their looks. */
+function isYear({ least, most, unit }: Bound): boolean {
+  return unit === '' && [least, most].filter(Number.isFinite).every((value) => /^(?:19|20)\d{2}$/.test(String(value)));
+}
+
+/** What a bound speaks of in a table, by the words of a head or the unit that it bears, and how many of the bound's unit one of it is. */
+export function headFor(heads: readonly string[], bound: Bound): { head: string; scale: number } | null {
+  const unit = scaleOf(bound.unit);
+  const scale = (head: string) => (unit ? (headScale(head, unit.family) ?? unit.scale) / unit.scale : 1);
+  const dated = isYear(bound) ? heads.find((text) => DATED.test(fold(text))) : undefined;
+  const head =
+    // What the things themselves are called heads their names, and no years.
+    heads.find((text, at) => saysOf(text, bound.of) && !(dated && at === 0)) ??
+    heads.find((text) => unit && headScale(text, unit.family) !== null) ??
+    dated ??
+    (MONEY.test(bound.unit) ? heads.find((text) => words(text).some((word) => COST.test(word))) : undefined);
+  return head ? { head, scale: scale(head) } : null;
+}
+
 /** The number of a thing that a bound speaks of; null where the thing shows none. */
 export function measured(thing: Thing, bound: Bound): number | null {
   if (bound.clock) return clockIn(thing.text);
   const rated =
     bound.unit.startsWith('star') || /\b(?:rat|star|score)/.test(bound.of.join(' ')) ? ratingIn(thing.text) : null;
   if (rated !== null) return rated;
-  const headed = thing.properties.filter((entry) => entry.head !== '' && saysOf(entry.head, bound.of));
+  const named = thing.properties.filter((entry) => entry.head !== '' && saysOf(entry.head, bound.of));
+  // "Lakes protected before 1950": no number stands under the name of the thing.
+  const headed = isYear(bound) ? named.filter(({ text }) => /\d/.test(text)) : named;
   // "18 volts" counts volts, and is a measure all the same.
   const unit = scaleOf(bound.unit) ?? (bound.unit ? null : scaleOf(bound.of[0] ?? ''));
   const texts = headed.length > 0 ? headed.map((entry) => entry.text) : [thing.text];
@@ -113,6 +160,12 @@ export function measured(thing: Thing, bound: Bound): number | null {
       const value = near ?? found[0];
       if (value !== undefined) return value / unit.scale;
     }
+    const told = headFor(
+      thing.properties.map(({ head }) => head),
+      bound,
+    );
+    const own = told ? numbers(thing.properties.find(({ head }) => head === told.head)!.text)[0] : undefined;
+    if (told && own !== undefined) return own * told.scale;
     if (headed.length === 0 && bound.of.length === 0) return null;
   }
   const costs = MONEY.test(bound.unit) || bound.of.some((word) => COST.test(word));
@@ -134,12 +187,14 @@ export function measured(thing: Thing, bound: Bound): number | null {
     countsOf(text, counts),
   )[0];
   if (count !== undefined) return count;
-  // A year is known by its looks.
-  const year = /^(?:19|20)\d{2}$/;
-  const bounds = [bound.least, bound.most].filter(Number.isFinite);
-  if (bounds.every((value) => year.test(String(value)))) {
-    const years = numbers(thing.text).filter((value) => year.test(String(value)));
-    if (years.length > 0) return years[0]!;
+  if (isYear(bound)) {
+    const column = headFor(
+      thing.properties.map(({ head }) => head),
+      bound,
+    );
+    const told = thing.properties.find(({ head }) => head !== '' && head === column?.head)?.text ?? thing.text;
+    const year = numbers(told).find((value) => /^(?:19|20)\d{2}$/.test(String(value)));
+    if (year !== undefined) return year;
   }
   if (bound.of.length === 0 && !bound.unit) return prices(thing.text)[0] ?? null;
   return null;

@@ -1,11 +1,7 @@
 import { phrase } from '../../language/index.ts';
 import type { Box, Item, Line, Page } from '../../perception/page.ts';
-import { around, type Property, signOf, type Thing, type Things } from './thing.ts';
-
-interface Cell {
-  text: string;
-  box: Box;
-}
+import { type Cell, columnOf, INLINE, inTurn, kindOf, place, underHeads } from './columns.ts';
+import { around, type Property, type Thing, type Things } from './thing.ts';
 
 /** Cells side by side, one for each column; none where the row leaves one out. */
 type Row = Array<Cell | null>;
@@ -21,8 +17,6 @@ export interface Table {
 
 /** Share of its height by which a line has to overlap another to stand beside it. */
 const BESIDE = 0.5;
-/** Pixels by which cells of one column may be out of line. */
-const INLINE = 6;
 /** A row stands no further below the one before than so many times its height. */
 const APART = 3.5;
 
@@ -50,70 +44,6 @@ function bands(lines: readonly Line[]): Cell[][] {
     else out.push([{ text, box }]);
   }
   return out;
-}
-
-/** The column in which a cell stands: the one that it overlaps, or is in line with at its left, middle or right. */
-function columnOf(columns: ReadonlyArray<[number, number]>, { x, width }: Box): number {
-  let best = -1;
-  let most = 0;
-  for (const [i, [left, right]] of columns.entries()) {
-    const overlap = Math.min(x + width, right) - Math.max(x, left);
-    if (overlap > most) {
-      most = overlap;
-      best = i;
-    }
-  }
-  return best;
-}
-
-function inLine(columns: ReadonlyArray<[number, number]>, cell: Box): boolean {
-  const { x, width } = cell;
-  return columns.some(
-    ([left, right]) =>
-      Math.abs(left - x) < INLINE ||
-      Math.abs(right - x - width) < INLINE ||
-      Math.abs((left + right) / 2 - x - width / 2) < INLINE,
-  );
-}
-
-/** Puts the cells of a row into the columns, which grow with them; null where two cells would stand in one column. */
-function place(
-  columns: Array<[number, number]>,
-  cells: readonly Cell[],
-): { row: Map<number, Cell>; aligned: number } | null {
-  const row = new Map<number, Cell>();
-  let aligned = 0;
-  const added: Array<[number, number]> = [];
-  for (const cell of cells) {
-    const at = columnOf(columns, cell.box);
-    if (at < 0) {
-      added.push([cell.box.x, cell.box.x + cell.box.width]);
-      row.set(columns.length + added.length - 1, cell);
-      continue;
-    }
-    if (row.has(at)) return null;
-    row.set(at, cell);
-    if (inLine(columns, cell.box)) aligned++;
-  }
-  if (aligned < Math.min(2, cells.length) || aligned < 0.5 * (cells.length - added.length)) return null;
-  for (const [at, { box }] of row) {
-    const column = columns[at];
-    if (column) columns[at] = [Math.min(column[0], box.x), Math.max(column[1], box.x + box.width)];
-  }
-  columns.push(...added);
-  return { row, aligned };
-}
-
-/** Rows of as many cells that begin alike, though what stands at their ends moves with the length of the words before it. */
-function inTurn(
-  columns: Array<[number, number]>,
-  cells: readonly Cell[],
-): { row: Map<number, Cell>; aligned: number } | null {
-  const aligned = cells.filter((cell, i) => Math.abs((columns[i]?.[0] ?? Number.NaN) - cell.box.x) < INLINE).length;
-  if (cells.length !== columns.length || cells.length < 3 || aligned < 2) return null;
-  for (const [i, { box }] of cells.entries())
-    columns[i] = [Math.min(columns[i]![0], box.x), Math.max(columns[i]![1], box.x + box.width)];
-  return { row: new Map(cells.map((cell, i) => [i, cell])), aligned };
 }
 
 /** Every table of a page: rows one under the other whose cells stand in columns. */
@@ -147,7 +77,8 @@ export function tablesOf(page: Page): Table[] {
       foot = Math.max(foot, top + height);
       continue;
     }
-    let put = rows.length > 0 ? (place(columns, cells) ?? inTurn(columns, cells)) : null;
+    const heads = rows.length === 1 ? underHeads(columns, rows[0]!, cells) : null;
+    let put = heads ?? (rows.length > 0 ? (place(columns, cells) ?? inTurn(columns, cells)) : null);
     if (!put) {
       close();
       columns = cells.map(({ box }) => [box.x, box.x + box.width]);
@@ -168,12 +99,6 @@ function tableOf(page: Page, rows: ReadonlyArray<Map<number, Cell>>, columns: Re
   const box = around(laid.flatMap((row) => row.flatMap((cell) => (cell ? [cell.box] : []))))!;
   const heads = isHead(page, laid) ? laid[0]!.map((cell) => cell?.text ?? '') : null;
   return { heads, rows: heads ? laid.slice(1) : laid, columns: order.map((at) => columns[at]!), box };
-}
-
-function kindOf(text: string): string {
-  if (signOf(text) !== null) return 'sign';
-  if (/^[^\p{L}]*\d[^\p{L}]*$/u.test(text)) return 'number';
-  return /\d/.test(text) ? 'mixed' : 'words';
 }
 
 /** Whether the first row of a table says what stands in the columns: words over numbers, over signs, over what is pressed. */

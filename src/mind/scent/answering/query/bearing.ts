@@ -66,6 +66,8 @@ export function bearsName(row: Row, name: Phrase): boolean {
   return own.some(
     (text) =>
       holds(text, words(name.text)) ||
+      // What is Norwegian is in Norway.
+      (name.tokens.length === 1 && text.some((word) => synonymous(word, name.tokens[0]!.word))) ||
       (name.tokens.length > 1 && name.tokens.every((token) => text.includes(token.word))),
   );
 }

@@ -120,6 +120,8 @@ function buttonsOf(situation: Situation, used: ReadonlySet<Item>): Control[] {
       item.role !== 'link' &&
       item.role !== 'tab' &&
       item.role !== 'combobox' &&
+      // The heads of a table put it in order.
+      item.role !== 'columnheader' &&
       item.box !== null &&
       !item.disabled &&
       !used.has(item) &&

@@ -8,6 +8,7 @@ import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf, weigh } from '../common.ts';
 import { cover } from '../form/cover.ts';
 import { isOn } from '../state.ts';
+import { boundColumn } from './bound-column.ts';
 import { nextCondition } from './narrow-down.ts';
 import { byHead, directionOf, turnRound, turns } from './sort.ts';
 
@@ -49,7 +50,10 @@ function byField(situation: Situation, step: Step): Proposal | null {
 
 /** Sorting and narrowing: an option of a list, a column's head, a box or a link that says it. */
 export function arrange(situation: Situation, step: Step): Proposal | null {
-  const told = step.verb === 'filter' ? (cover(situation, step) ?? nextCondition(situation, step)) : null;
+  const told =
+    step.verb === 'filter'
+      ? (boundColumn(situation, step) ?? cover(situation, step) ?? nextCondition(situation, step))
+      : null;
   if (told) return told;
   // What is set over the list as the task tells is not set otherwise for want of something to do.
   if (step.verb === 'filter' && situation.memory.last?.step === situation.memory.step && assigned(situation).length > 0)

@@ -1,0 +1,63 @@
+import type { Kit } from './kit.ts';
+
+/** Heads of columns: what a field is called that narrows a column, or that stands in one of its cells. */
+export function installHeads(kit: Kit): void {
+  const CELL = 'th,td,[role=columnheader],[role=gridcell],[role=cell]';
+  const FIELD = 'input,select,textarea';
+  const MOST_ROWS = 5;
+
+  /** The rows at the top of a table that say what stands in its columns. */
+  function rows(table: HTMLTableElement): HTMLTableRowElement[] {
+    if (table.tHead) return [...table.tHead.rows];
+    const found: HTMLTableRowElement[] = [];
+    for (const row of table.rows) {
+      if (row.cells.length < 2) continue;
+      if (found.length >= MOST_ROWS || ![...row.cells].every((cell, at) => at === 0 || cell.localName === 'th')) break;
+      found.push(row);
+    }
+    return found;
+  }
+
+  /** Of a row the cell in whose width another stands, however many columns they span. */
+  function across(row: HTMLTableRowElement, place: DOMRect): Element | undefined {
+    const middle = (place.left + place.right) / 2;
+    return [...row.cells].find((cell) => {
+      const { left, right } = cell.getBoundingClientRect();
+      return left < middle && right > middle;
+    });
+  }
+
+  /** Of a table the head that is nearest to a cell; of rows of filters the one beside them. */
+  function ofTable(cell: Element): string {
+    const table = cell.closest('table');
+    if (!table) return '';
+    const place = cell.getBoundingClientRect();
+    const distance = (row: Element) => Math.abs(row.getBoundingClientRect().top - place.top);
+    const others = rows(table).filter((row) => !row.contains(cell));
+    for (const row of others.sort((a, b) => distance(a) - distance(b))) {
+      const head = across(row, place);
+      const said = head ? kit.nearby.short(head, 80) : '';
+      if (said) return said;
+    }
+    return '';
+  }
+
+  /** Of a grid without a table the head that bears the same number. */
+  function ofGrid(cell: Element): string {
+    const number = cell.getAttribute('aria-colindex');
+    const grid = cell.closest('[role=grid],[role=treegrid],[role=table]');
+    if (!number || !grid) return '';
+    const heads = grid.querySelectorAll(`[role=columnheader][aria-colindex="${CSS.escape(number)}"]`);
+    return [...heads].map((head) => (head === cell ? '' : kit.nearby.short(head, 80))).find(Boolean) ?? '';
+  }
+
+  kit.heads = {
+    of(element) {
+      const cell = element.closest(CELL);
+      if (!cell) return '';
+      const heads = cell.localName === 'th' || cell.getAttribute('role') === 'columnheader';
+      const own = heads && element.matches(FIELD) ? kit.nearby.short(cell, 80) : '';
+      return own || ofTable(cell) || ofGrid(cell);
+    },
+  };
+}
