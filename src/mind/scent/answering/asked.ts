@@ -1,6 +1,6 @@
 import { fold } from '../../language/index.ts';
 import type { Step } from '../goal/types.ts';
-import { sortsAsked } from './question/kinds.ts';
+import { PLACE, sortsAsked } from './question/kinds.ts';
 
 /** How a question asks for a kind of value, and how a line looks that gives one. */
 export type ValueKind = readonly [asked: RegExp, given: RegExp];
@@ -70,7 +70,7 @@ const ATTRIBUTES: readonly ValueKind[] = [
   ],
   [
     /\b(?:address|where|located|location)\b/,
-    /^(?:where|place|location|venue)\s*:|\b\d{1,5}\b.*[A-Z]|\b(?:street|road|avenue|lane|square|st\.|rd\.)\b|[A-Z]{1,2}\d/i,
+    new RegExp(`^(?:[Ww]here|[Pp]lace|[Ll]ocation|[Vv]enue)\\s*:|${PLACE}`, 'u'),
   ],
   [
     /\b(?:who|written by|wrote|author|name|director|ceo|founder|winner)\b/,

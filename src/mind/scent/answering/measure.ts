@@ -29,7 +29,7 @@ const USED = /\b(?:used|taken|spent|claimed|already|so far|paid|sold|booked|plan
 const WHOLE =
   /\b(?:total|in all|per year|a year|yearly|annual\w*|limit|maximum|most|up to|allowance|entitle\w*|budget|quota)\b/i;
 const ASKS_LEFT =
-  /\bhow (?:much|many)\b[^?]*\b(?:still|(?<!\b(?:has|have|had) )left(?! (?:the|for|at|on)\b)|remain|remains|remaining)\b/;
+  /\bhow (?:much|many)\b[^?]*\b(?:still(?! be\b)|(?<!\b(?:has|have|had) )left(?! (?:the|for|at|on)\b)|remain|remains|remaining)\b/;
 const ASKS_USED =
   /\bhow (?:much|many)\b[^?]*\b(?:already|so far|used up|(?:have|has) (?:you|i|we|he|she|they) (?:used|taken|spent|claimed))\b/;
 
@@ -48,6 +48,13 @@ export function measureOf(asked: string): Measure | null {
     needed: false,
     rest: false,
   };
+}
+
+/** "The tallest": the words by which the measure is called in which it is the most; null where no such measure is asked for. */
+export function extentOf(superlative: string): RegExp | null {
+  const base = /\b(\p{L}{3,}?)i?est\b/u.exec(superlative)?.[1] ?? '';
+  const told = EXTENTS.find(([, names]) => base.length > 2 && new RegExp(`\\b${base}`).test(names))?.[1];
+  return told ? new RegExp(`\\b(?:${told})\\b`, 'i') : null;
 }
 
 /** Whether what stands at a value calls it by a measure: true, false where it is another one, null where it says neither. */

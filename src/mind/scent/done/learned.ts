@@ -6,7 +6,8 @@ import { isAggregate } from '../answering/query/candidates.ts';
 import { inquire, shownOtherwise } from '../answering/query/inquire.ts';
 import { bearsNames } from '../answering/query/named.ts';
 import { pointsBack, type Query, queryOf } from '../answering/query/query.ts';
-import { mayAnswer, readAnswer } from '../answering/question/read.ts';
+import { mayAnswer } from '../answering/question/gate.ts';
+import { readAnswer } from '../answering/question/read.ts';
 import { countOf } from '../answering/reading/count.ts';
 import { complaints } from '../filling/complaints.ts';
 import type { Step } from '../goal/types.ts';
@@ -24,7 +25,8 @@ import { quietlyDone } from './quiet.ts';
 import { performed, type Verdict } from './verdict.ts';
 
 /** "How much more does A cost than B", "the one that nobody has": what is worked out, or told by what is not there. */
-const COMPARED = /\b(?:\p{L}+er|more|less)\b[^?]* than\b|\b(?:no|not|without|nobody|none|except|neither)\b/u;
+const COMPARED =
+  /\b(?:\p{L}+er|more|less)\b[^?]* than\b|(?<!\b(?:if|unless|when)\b.*)\b(?:no|not|without|nobody|none|except|neither)\b/u;
 
 /** Whether a question sets no conditions that are met by meaning and not by words. */
 function isPlain(query: Query): boolean {
@@ -51,9 +53,16 @@ export function told(situation: Situation, step: Step): Verdict {
   // "Over 50s" are called so, and not found by comparing.
   const called = query.bounds.every(({ least, most }) => answer?.line.includes(String(least ?? most)));
   if (!called) return undefined;
-  return answer && !tellsOfNothing(situation, answer.line)
-    ? { why: `the page answers it: “${answer.line}”`, cause: answer.line, sure: answer.fit, answer: answer.line }
-    : undefined;
+  return answer && !tellsOfNothing(situation, answer.line) ? given(answer) : undefined;
+}
+
+/** Whether a line may be given for the answer: the one gate for what was read, looked up, compared or brought up. */
+function mayGive(situation: Situation, step: Step, line: string, compared: boolean): boolean {
+  return !tellsOfNothing(situation, line) && mayAnswer(situation, step, line, compared);
+}
+
+function given({ line, fit }: Answer): Verdict {
+  return { why: `the page answers it: “${line}”`, cause: line, sure: fit, answer: line };
 }
 
 /** The page tells what was asked, and what it tells meets all that the question says; while more of a list is to be seen it is not done. */
@@ -66,12 +75,14 @@ export function inquired(situation: Situation, step: Step): Verdict {
   // A sentence that tells the day of what is asked about answers, whatever rows stand beside it.
   if (!found.answer) return toldInWords(situation, step) ? undefined : null;
   const { line, fit } = found.answer;
-  if (tellsOfNothing(situation, line)) return null;
   if (isOnlyName(situation, step, line) || partUnopened(situation, step)) return undefined;
   const query = queryOf(situation, step);
+  // What is counted, and which of several it is, is no value of a kind.
+  const worked = query.wants !== 'value';
   const simple = query.wants === 'value' && query.spans.length === 0 && !isAggregate(query) && isPlain(query);
-  if (simple && !COMPARED.test(query.text) && !mayAnswer(situation, step, line)) return null;
-  return { why: `the page answers it: “${line}”`, cause: line, sure: fit, answer: line };
+  const compared = !simple || COMPARED.test(query.text);
+  const fits = worked ? !tellsOfNothing(situation, line) : mayGive(situation, step, line, compared);
+  return fits ? given({ line, fit }) : null;
 }
 
 /** What asks for a day or a time. */
@@ -171,7 +182,9 @@ export function broughtUp(situation: Situation, step: Step): Verdict {
   const said = fresh.filter((line) => line.length < 200 && !situation.items.some((item) => item.raw === line));
   const telling = said.some((line) => /\d/.test(line)) ? said.filter((line, i) => /\d/.test(line) || i === 0) : said;
   const answer = telling.slice(0, 4).join(': ').slice(0, 240);
-  return answer ? { why: `it says “${answer}” now`, cause: answer, sure: 0.75, answer } : undefined;
+  return answer && mayGive(situation, step, answer, true)
+    ? { why: `it says “${answer}” now`, cause: answer, sure: 0.75, answer }
+    : undefined;
 }
 
 function waitsStill(lines: ReadonlyArray<{ text: string }>): boolean {
@@ -273,21 +286,12 @@ function escaped(text: string): string {
 export function answered(situation: Situation, step: Step): Verdict {
   if (step.verb !== 'learn' || !asksForFact(step)) return undefined;
   const { page } = situation;
-  const answer = tellingAnswer(situation, step) ?? findAnswer(situation, step);
+  const told = tellingAnswer(situation, step);
+  const answer = told ?? findAnswer(situation, step);
+  const compared = told !== null && step.superlative !== null;
   if (answer && (isOnlyName(situation, step, answer.line) || partUnopened(situation, step))) return null;
-  if (
-    answer &&
-    answer.fit >= 0.72 &&
-    bearsNames(situation, step) &&
-    !tellsOfNothing(situation, answer.line) &&
-    mayAnswer(situation, step, answer.line)
-  )
-    return {
-      why: `the page answers it: “${answer.line}”`,
-      cause: tellingPart(answer.line, step),
-      sure: Math.min(0.95, answer.fit),
-      answer: tellingPart(answer.line, step),
-    };
+  if (answer && answer.fit >= 0.72 && bearsNames(situation, step) && mayGive(situation, step, answer.line, compared))
+    return given({ line: tellingPart(answer.line, step), fit: Math.min(0.95, answer.fit) });
   // "How to ..." is answered by the page that is about it.
   const topic = step.object.replace(/\b(?:how|tool|you|i|one|things?|something|goes)\b/gi, ' ').trim();
   const first = page.lines.find((line) => line.level === 0 && line.text.length > 30);

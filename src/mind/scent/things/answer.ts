@@ -1,12 +1,14 @@
 import { fold, literalCoverage, type Phrase, phrase, stem, words } from '../../language/index.ts';
 import type { Answer } from '../answering/answer.ts';
 import { knownKind } from '../answering/asked.ts';
+import { extentOf } from '../answering/measure.ts';
+import { WHICH } from '../answering/question/kinds.ts';
 import type { Step } from '../goal/types.ts';
 import { furtherDown } from '../rules/way/look.ts';
 import type { Situation } from '../situation.ts';
-import { askOf } from './ask.ts';
+import { type Ask, askOf } from './ask.ts';
 import { readThings } from './reading.ts';
-import { signOf, type Thing } from './thing.ts';
+import { signOf, type Thing, type Things } from './thing.ts';
 
 const OF_TWO = /\b(?:\w{3,}er|more|less|better|worse)\b.*\bor\b/;
 const NAMES_THING =
@@ -30,6 +32,23 @@ function propertyAsked(thing: Thing, said: Phrase, step: Step): string | null {
   return only.text;
 }
 
+/** Whether what is compared is of the kind that is asked for: the page, its heads or most of the things say so, or the measure that is asked. */
+function isOfClass({ page }: Situation, step: Step, { said }: Ask, { things }: Things): boolean {
+  const heads = phrase(
+    [...new Set(things.flatMap(({ properties }) => properties.map(({ head }) => head)))].join(' . '),
+  );
+  const extent = extentOf(fold(step.text));
+  if (extent) return extent.test(heads.text);
+  const noun = stem(WHICH.exec(fold(step.text))?.[1] ?? '');
+  const asked = noun === '' ? said.tokens.map((token) => token.stem) : [noun];
+  const around = [...page.about.tokens, ...page.headings.flatMap(({ text }) => phrase(text).tokens), ...heads.tokens];
+  return asked.some(
+    (own) =>
+      around.some((token) => token.stem === own) ||
+      things.every((thing) => thing.said.tokens.some((token) => token.stem === own)),
+  );
+}
+
 /**
  * What a table, or cards with labelled values, answer: which of the things is as asked, or what stands at a property of the one that is
  * named. Null where they leave it open.
@@ -43,17 +62,7 @@ export function answerAmong(situation: Situation, step: Step): Answer | null {
   if (ask.superlative) {
     const best = ranked[found.nth !== null && found.nth > 0 ? found.nth - 1 : 0];
     if (!best || furtherDown(situation) || (told === 0 && things.length < set.things.length)) return null;
-    // What is told of them in two words at least is about them, whatever the page calls them.
-    const about =
-      told >= 2 ||
-      ask.said.tokens.some(
-        (token) =>
-          situation.page.about.tokens.some((own) => own.stem === token.stem) ||
-          set.things.some((thing) =>
-            thing.properties.some(({ head }) => words(head).some((word) => stem(word) === token.stem)),
-          ) ||
-          set.things.every((thing) => thing.said.tokens.some((own) => own.stem === token.stem)),
-      );
+    const about = told >= 2 || isOfClass(situation, step, ask, set);
     if (!about) return null;
     const value = propertyAsked(best.thing, ask.said, step);
     const kind = knownKind(fold(step.text));

@@ -6,7 +6,7 @@ import { properNames } from '../../meaning/match.ts';
 import type { Situation } from '../../situation.ts';
 import { knownKind, type ValueKind } from '../asked.ts';
 import { MEASURED, type Measure, measureOf } from '../measure.ts';
-import { withoutAside } from '../question/aside.ts';
+import { CONDITION, withoutAside } from '../question/aside.ts';
 import { type Opening, openingOf } from './opening.ts';
 import { type Span, spansIn, todayOn } from './when.ts';
 
@@ -95,7 +95,7 @@ export function queryOf({ request, dayFirst, goal, memory, page }: Situation, st
   const ofTime = /\bwhich (?:day|date|week|month|quarter|year)\b/g;
   const today = todayOn(page, request.today, dayFirst);
   const overdue = OVERDUE.test(whole);
-  const vacant = !overdue && VACANT.test(whole);
+  const vacant = !overdue && VACANT.test(whole.replace(CONDITION, ' '));
   let rest = overdue ? whole.replace(OVERDUE, ' ') : vacant ? whole.replace(VACANT, ' ') : whole;
   const spans = spansIn(rest, today, dayFirst);
   for (const span of spans) rest = rest.replace(span.words, ' ');

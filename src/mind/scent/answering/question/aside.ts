@@ -6,3 +6,6 @@ const ASIDE = new RegExp(`\\s*\\((?:the |an? )?${PLAIN}(?: one)?\\b[^()]*\\)?|,\
 export function withoutAside(text: string): string {
   return text.replace(ASIDE, '');
 }
+
+/** "If nobody takes it down": under what condition, which the page says in its own way or not at all. */
+export const CONDITION = /\b(?:if|unless|as long as|provided|in case)\b(?! (?:you|i|we) (?:can|may)\b)(?<=\S .*).*$/iu;

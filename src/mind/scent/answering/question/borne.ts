@@ -85,13 +85,15 @@ export interface Borne {
   near: number;
   /** The same for the words that the page as a whole is not about. */
   own: number;
+  /** The same for what stands at the value, whatever the page is about. */
+  direct: number;
   /** Names, numbers and days of the question that it does not meet. */
   missing: number;
 }
 
 /** Measures how far a passage, on a page that is about something itself, bears what a question asks about. */
 export function borne(question: Question, passage: Passage, about: string, whole = ''): Borne {
-  let [share, near, total, own, told, missing] = [0, 0, 0, 0, 0, 0];
+  let [share, near, total, own, told, direct, missing] = [0, 0, 0, 0, 0, 0, 0];
   for (const qualifier of question.qualifiers) {
     const weight = qualifier.hard ? Math.max(0.6, qualifier.token.weight) : qualifier.token.weight;
     const close = says(`${passage.label} . ${passage.head} . ${passage.text}`, qualifier) * WHERE.near;
@@ -99,7 +101,8 @@ export function borne(question: Question, passage: Passage, about: string, whole
       close,
       ...passage.heads.map((head) => says(head, qualifier) * WHERE.head),
       says(passage.row, qualifier) * WHERE.row,
-      says(passage.around, qualifier) * WHERE.around,
+      // A name that stands in another row of a table is the name of that row.
+      qualifier.hard && passage.cell ? 0 : says(passage.around, qualifier) * WHERE.around,
     );
     // On the page of what bears the name, what kind of thing it is may stand anywhere.
     const ofPage = Math.max(
@@ -110,13 +113,21 @@ export function borne(question: Question, passage: Passage, about: string, whole
     total += weight;
     share += weight * met;
     near += weight * close;
+    direct += weight * Math.max(close, says(passage.row, qualifier) * WHERE.row);
     // What the whole page is about tells nothing of one of its lines.
-    if (ofPage < 0.5) {
+    // Nor does a deed that nobody speaks of.
+    if (ofPage < 0.5 && !(qualifier.deed && here < 0.5)) {
       own += weight;
       told += weight * here;
     }
     if (qualifier.hard && met < 0.5) missing++;
   }
-  if (total === 0) return { share: 0, near: 0, own: 0, missing: 0 };
-  return { share: share / total, near: near / total, own: own > 0 ? told / own : share / total, missing };
+  if (total === 0) return { share: 0, near: 0, own: 0, direct: 0, missing: 0 };
+  return {
+    share: share / total,
+    near: near / total,
+    own: own > 0 ? told / own : share / total,
+    direct: direct / total,
+    missing,
+  };
 }

@@ -20,6 +20,7 @@ export type ValueSort =
   | 'email'
   | 'version'
   | 'person'
+  | 'place'
   | 'truth'
   | 'name';
 
@@ -40,10 +41,36 @@ function ofUnit(unit: string): RegExp {
   );
 }
 
+/** Either of the words, written small or with a capital. */
+function either(list: string): string {
+  return list
+    .split(' ')
+    .map((word) => `[${word[0]!.toUpperCase()}${word[0]}]${word.slice(1).replaceAll('_', ' ')}`)
+    .join('|');
+}
+const ROOM = either(
+  'room hall platform gate floor aisle shelf track bay stand building unit desk counter suite hut tent court lane dock pier berth',
+);
+const SITE = either(
+  'station street road avenue lane square park church cathedral chapel hall library centre center school college museum gallery theatre theater cinema hospital surgery clinic hotel inn pub cafe café restaurant market garden gardens house barn farm mill bridge harbour harbor quay beach field ground stadium arena gym pool studio office shop store branch depot yard terminal basement cellar attic lobby foyer entrance reception kitchen courtyard car_park playground crescent close terrace drive green hill wood forest lake river',
+);
+const BESIDE = `(?:${either('at in near behind opposite inside outside beside under above below next_to in_front_of on')})`;
+/** A name that begins with a capital, and is no day and no month. */
+const NAME = `(?!(?:${either('mon tues wednes thurs fri satur sun')})day|(?:${either('january february march april may june july august september october november december')})\\b)\\p{Lu}[\\p{L}'’.-]+`;
+/** Where something is: a named building, a numbered room, an address, a name behind "at". */
+export const PLACE = [
+  `\\b\\d{1,4}[a-z]?,? ${NAME}(?: ${NAME})*`,
+  `(?:${NAME} ){1,3}(?:${SITE})\\b`,
+  `\\b(?:${ROOM}) (?:\\d+\\p{L}?|\\p{Lu}\\p{L}*)(?![\\p{L}\\d])`,
+  `\\b(?:${either('ground first second third fourth top lower upper')}) floor\\b`,
+  `\\b(?:${either('upstairs downstairs')})\\b`,
+  `(?<=\\b${BESIDE} (?:the |our |your |an? )?)(?:${NAME}(?: (?:of |the )?${NAME})*|(?:[\\p{L}-]+ ){0,2}(?:${SITE}|${ROOM})\\b)`,
+].join('|');
+
 /** How each kind of value looks among other words. */
 const LOOKS: Readonly<Record<Exclude<ValueSort, 'truth' | 'name'>, RegExp>> = {
   money:
-    /[$€£¥]\s?\d[\d.,]*|(?<![\d.:])\d[\d.,]*\s?(?:€|£|\$|(?:eur|usd|gbp|chf|kr|euros?|dollars?|pounds?|pence|cents?|p)\b)|(?<![\d.:]|[-–]\s?)\d+[.,]\d{2}(?![\d.:])(?!\s?(?:[ap]\.?m|h\b|%|[-–]\s?\d))|\b(?:free|no charge|nothing)\b/giu,
+    /[$€£¥]\s?\d[\d.,]*|(?<![\d.:])\d[\d.,]*\s?(?:€|£|\$|(?:eur|usd|gbp|chf|kr|euros?|dollars?|pounds?|pence|cents?|p)\b)|(?<![\d.:]|[-–]\s?)\d+[.,]\d{2}(?![\d.:])(?!\s?(?:[ap]\.?m|h\b|%|[-–]\s?\d))|\b(?:free(?! (?:plan|trial|account|version|tier|wi-?fi|time|of (?!charge)))|no charge|nothing)\b/giu,
   share: /\d[\d.,]*\s?(?:%|per ?cent)/giu,
   time: /(?<![\d.,$€£])(?:[01]?\d|2[0-4])[:.][0-5]\d(?![\d.,])(?:\s?[ap]\.?m\b)?|\b\d{1,2}\s?(?:[ap]\.?m\b|o'clock|h\b)|\b(?:noon|midnight)\b|^(?:[01]\d|2[0-3])[0-5]\d$|^\d{1,2}(?:[:.]\d{2})?\s?[-–]\s?\d{1,2}(?:[:.]\d{2})?$|\bclosed\b/giu,
   date: new RegExp(
@@ -63,9 +90,10 @@ const LOOKS: Readonly<Record<Exclude<ValueSort, 'truth' | 'name'>, RegExp>> = {
   temperature:
     /-?\d[\d.,]*(?:\s?(?:-|–|to)\s?\d+)?\s?(?:°\s?[CF]?|º\s?[CF]?|℃|℉|degrees?(?: (?:celsius|fahrenheit))?)(?!\p{L})|\bgas mark \d+/giu,
   length:
-    /\d[\d.,]*(?:\s?[x×]\s?\d[\d.,]*)+(?:\s?(?:mm|cm|m))?(?![\p{L}\d])|\d[\d.,]*\s?(?:mm|cm|m|km|met(?:re|er)s?|centimet(?:re|er)s?|kilomet(?:re|er)s?|miles?|mi|ft|feet|inch(?:es)?|in|yards?|["″])(?![\p{L}²³])/giu,
+    /\d[\d.,]*(?:\s?[x×]\s?\d[\d.,]*)+(?:\s?(?:mm|cm|m))?(?![\p{L}\d])|(?<![\d:.,])\d[\d.,]*\s?(?:mm|cm|m|km|met(?:re|er)s?|centimet(?:re|er)s?|kilomet(?:re|er)s?|miles?|mi|ft|feet|inch(?:es)?|in(?! \p{L})|yards?|["″])(?![\p{L}²³])/giu,
   weight: /\d[\d.,]*\s?(?:g|kg|mg|grams?|kilos?|kilograms?|tonnes?|t|lbs?|ounces?|oz|stone)(?!\p{L})/giu,
   phone: /\+?\(?\d[\d\s().-]{6,}\d/gu,
+  place: new RegExp(PLACE, 'gu'),
   version: /(?:\bversions? |\bv\.? ?)\d+(?:\.\d+)*|\b\d+(?:\.\d+){1,3}\b/giu,
   email: /[\w.+-]+@[\w-]+\.[\w.]+/gu,
   person:
@@ -93,6 +121,12 @@ const ASKED: ReadonlyArray<readonly [RegExp, readonly ValueSort[]]> = [
   [/\b(?:until |till |at |from |by )?(?:what|which) time\b|\bat what hour\b/, ['time']],
   [/\b(?:since|from|until|till|by) when\b/, ['date', 'time']],
   [/\b(?:what|which) (?:day|date|month|weekday|year)\b/, ['date']],
+  [
+    new RegExp(
+      `^(?:find out |tell me |say |see |check |look up )?(?:where\\b(?! (?:to|(?:do|can|should|must) (?:i|you) (?:find|see|go|get|click))\\b)|(?:in|at|on|from|to) (?:which|what) (?:${ROOM}|${SITE}|town|city|village|country|place|venue|area|location|address)\\b)`,
+    ),
+    ['place'],
+  ],
   [/\b(?:what|which|the) temperature\b|\bhow (?:hot|cold|warm)\b|\bhow many degrees\b/, ['temperature']],
   [/\bhow many (?:(?:more|whole|full) )?years?\b/, ['years']],
   [/\bhow many (?:(?:more|whole|full) )?months?\b/, ['months', 'years']],

@@ -87,9 +87,11 @@ function passages(page: Page): Passage[] {
     if (inTable.has(at) || line.text.length > LONGEST || under[at]!.isHead) continue;
     if (pressed.has(fold(line.text)) || isRow(page.items, line.text) || /\?\s*$/.test(line.text)) continue;
     const sentences = line.text.split(SENTENCE).filter((part) => part.trim() !== '');
+    const names = sentences.map((sentence) => (sentence.length < 240 ? NAMED.exec(sentence) : null));
     for (const [i, sentence] of sentences.entries()) {
-      const named = sentence.length < 240 ? NAMED.exec(sentence) : null;
-      const rest = sentences.filter((_, j) => j !== i).join(' . ');
+      const named = names[i] ?? null;
+      // What has a name of its own is told beside this, and not of it.
+      const rest = sentences.filter((_, j) => j !== i && !(named && names[j])).join(' . ');
       // "Yes: the first one is free" is named by nothing.
       const label = named && !/^(?:yes|no|note|new)$/i.test(named[1]!) ? named[1]! : under[at]!.label;
       found.push({

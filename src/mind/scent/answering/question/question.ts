@@ -3,7 +3,7 @@ import type { Step } from '../../goal/types.ts';
 import { properNames } from '../../meaning/match.ts';
 import { MEASURED, type Measure, measureOf } from '../measure.ts';
 import { DAY } from '../query/bearing.ts';
-import { withoutAside } from './aside.ts';
+import { CONDITION, withoutAside } from './aside.ts';
 import { sortsAsked, type ValueSort, WHICH } from './kinds.ts';
 
 /** A word of a question that says of what it is asked. */
@@ -16,6 +16,8 @@ export interface Qualifier {
   value: number | null;
   /** It says what kind of thing a name beside it stands for: "the Brenna oven", "the bicycle called Ferrel". */
   kind: boolean;
+  /** It says what somebody does who is asked for: who stands at a thing does that, whether or not it is said. */
+  deed: boolean;
 }
 
 /** What a question wants to know, and of what. */
@@ -33,7 +35,7 @@ export interface Question {
 
 /** Words that ask, and words that say what kind of value is wanted. */
 const ASKING =
-  /\b(?:find|out|tell|me|say|see|check|look|up|please|whether|if|what|what's|who|whom|whose|when|where|which|how|much|many|long|soon|far|high|heavy|wide|tall|deep|thick|weighs?|expensive|called|named|until|till|since|price|costs?|amount|fee|value|charge[sd]?|asks?|get|gets|got|back|take|takes|have|has|had|there|stay|one|you|your|person|people|allowed|permitted|may|can|could|must|should|want|wants|need|needs|does|do|did|done|expected|currently|now|exactly|exact|according|page|site|website|in the end|at all|after|before|open|opens|closed?|closes|run|runs|leave|leaves|begin|begins|start|starts|end|ends|last|first|next|final|come|comes|came|works?(?=\s*\??\s*$))\b/gi;
+  /\b(?:find|out|tell|me|say|see|check|look|up|please|whether|if|what|what's|who|whom|whose|when|where|which|how|much|many|long|soon|far|high|heavy|wide|tall|deep|thick|weighs?|expensive|called|named|until|till|since|price|costs?|amount|fee|value|charge[sd]?|asks?|get|gets|got|back|take|takes|have|has|had|there|stay|one|you|your|person|people|allowed|permitted|may|can|could|must|should|want|wants|need|needs|does|do|did|done|per|expected|currently|now|exactly|exact|according|page|site|website|in the end|at all|after|before|open|opens|closed?|closes|run|runs|leave|leaves|begin|begins|start|starts|end|ends|last|first|next|final|come|comes|came|works?(?=\s*\??\s*$))\b/gi;
 /** The kind of value that is asked for, by its own name: "how many days", "which month". */
 const OF_KIND =
   /\b(how (?:many|much)|which|what) (?:(?:more|whole|working|full) )?(?:time|days?|dates?|months?|years?|hours?|minutes?|weeks?|nights?|(?:centi|milli|kilo)?met(?:re|er)s|cm|mm|km|miles|inches|feet|kilo(?:gram)?s|grams|tonnes|litres|liters|pounds|euros|dollars|pence|cents)\b/gi;
@@ -69,12 +71,17 @@ export function questionOf(step: Step, background: string): Question {
 const OF_SORT: Partial<Record<ValueSort, RegExp>> = {
   phone: /^(?:tele|mobile)?phones?$|^(?:mobile|numbers?|calls?|rings?|dial)$/,
   email: /^(?:e-?mails?|mails?|address)$/,
+  place: /^(?:place|venue|location|located|situated|held|found|kept|happens?|stands?)$/,
 };
 /** Those whose page it is: "the charity's shop" is called the shop there. */
 const OF_PLACE =
   /\b(?:shop|store|company|firm|organi[sz]ation|charity|museum|hotel|restaurant|library|clinic|school|theatre|cinema|club|university|college|council|office|practice)['’]s\b/gi;
-/** Who stands at a thing does there what is asked, whether or not it is said. */
-const DOES = /\b(?:who|which \p{L}+) (?:else )?(\p{L}+s)\b/u;
+/** The site itself, as those speak of it who are on it. */
+const THIS_SITE =
+  /\b(?:(?:of|in|on|at|from|with|by) )?(?:this|our) (?:[\p{L}-]+ ){0,2}?(?:tool|app|platform|program|software|service|shop|store|site|website|company|firm|business|provider|practice|surgery|clinic|museum|gallery|inn|hotel|hostel|restaurant|caf[eé]|library|school|theatre|theater|cinema|zoo|pool|gym|club|park|university|college|office|garage|bakery|town|council|place)\b/giu;
+/** What somebody does who is asked for: "who teaches", "who wrote". */
+const DOES =
+  /\b(?:who|which \p{L}+) (?:else |first )?(?!(?:is|are|was|were|has|have|had|can|may|will|do|does|did)\b)(\p{L}+)\b/u;
 /** What a word that is seldom said counts. */
 const UNSAID = 0.3;
 
@@ -99,6 +106,7 @@ function parse(whole: Step): Question {
       .replace(WHICH_NOUN, 'which')
       .replace(NAMED_KIND, ' ')
       .replace(measure ? MEASURED : /$^/, ' ')
+      .replace(THIS_SITE, ' ')
       .replace(ASKING, ' ')
       .replace(/["“”?]/g, ' ')
       .trim() || ' ',
@@ -107,6 +115,9 @@ function parse(whole: Step): Question {
   const valued = (token: Token) => numberOf(token.word) ?? ordinalOf(token.word);
   const sorts = sortsAsked(step.text);
   const deed = sorts[0] === 'person' || sorts[0] === 'name' ? DOES.exec(asked)?.[1] : undefined;
+  // A question that begins with it asks whether it is so.
+  const condition = CONDITION.exec(asked);
+  const conditional = condition && condition.index > 0 && sorts[0] !== 'truth' ? words(condition[0]) : [];
   const qualifiers: Qualifier[] = [];
   for (const [i, token] of said.tokens.entries()) {
     const value = valued(token);
@@ -122,12 +133,14 @@ function parse(whole: Step): Question {
       value === null
         ? undefined
         : [said.tokens[i - 1], said.tokens[i + 1]].find((other) => other?.word === spoken[place]);
-    const weight = token.word === deed ? UNSAID * token.weight : token.weight;
+    const untold = token.word === deed || (!hard && conditional.includes(token.word));
+    const weight = untold ? UNSAID * token.weight : token.weight;
     qualifiers.push({
       token: { ...token, weight },
       hard,
       value,
       kind: !hard && standsByName(step.text, token.word, names),
+      deed: token.word === deed,
       of: value !== null && near && !near.number ? near : null,
     });
   }

@@ -1,12 +1,10 @@
 import { fold, stem, words } from '../../../language/index.ts';
 import type { Step } from '../../goal/types.ts';
-import { isRow } from '../../meaning/evidence.ts';
 import type { Situation } from '../../situation.ts';
 import type { Answer } from '../answer.ts';
-import { ofMeasure } from '../measure.ts';
 import { borne } from './borne.ts';
-import { aboutOf, askedHere, type Candidate, calledSo, candidatesFor, fitOf } from './candidate.ts';
-import { type ValueSort, valuesOf } from './kinds.ts';
+import { aboutOf, askedHere, type Candidate, candidatesFor, fitOf } from './candidate.ts';
+import type { ValueSort } from './kinds.ts';
 import { passagesOf } from './passages.ts';
 import type { Question } from './question.ts';
 
@@ -18,12 +16,14 @@ const ONE_FIT = 0.25;
 const ONLY: ReadonlySet<ValueSort> = new Set(['phone', 'email', 'temperature']);
 /** The same for what stands at a name that the question says word by word. */
 const NAMED_FIT = 0.4;
+/** Share of the question that has to stand right at the only value of its kind. */
+const ALONE = 0.5;
 /** Of two that fit alike neither is the answer. */
 const APART = 0.03;
 /** By how much a passage has to fit better than any that tells another value for there to be no question which one answers. */
 const CLEAR = 0.1;
 /** Whether the first of the candidates fits better by far than all that tell something else. */
-function isClear(all: readonly Candidate[]): boolean {
+export function isClear(all: readonly Candidate[]): boolean {
   const [best] = all;
   const other = all.find(({ values }) => fold(values.join(' ')) !== fold(best!.values.join(' ')));
   return best !== undefined && best.missing === 0 && best.share >= ONE && (!other || other.fit < best.fit - CLEAR);
@@ -49,6 +49,26 @@ function placed(question: Question, even: readonly Candidate[]): Candidate | nul
   return (question.place === 'first' ? sorted[0] : sorted.at(-1)) ?? null;
 }
 
+/** "What does E4 mean?": of the row that bears the very name, what stands under the head that is asked for, else all of it. */
+function inRowOf(situation: Situation, question: Question): Answer | undefined {
+  const names = question.qualifiers.filter(({ hard }) => hard);
+  const cells = passagesOf(situation.page).filter(({ cell }) => cell !== null);
+  const all = new Set(names.map(({ token }) => token.word));
+  const bearing = cells.filter(({ text }) => words(text).length > 0 && words(text).every((word) => all.has(word)));
+  const [key] = bearing;
+  if (!key || names.length === 0 || bearing.some(({ cell }) => cell!.row !== key.cell!.row)) return undefined;
+  if (names.some(({ token }) => !words(`${key.text} ${key.row} ${aboutOf(situation)}`).includes(token.word)))
+    return undefined;
+  const row = cells.filter(
+    ({ cell }) => cell!.table === key.cell!.table && cell!.row === key.cell!.row && cell!.column !== key.cell!.column,
+  );
+  const asked = row.filter(({ head }) =>
+    words(head).some((word) => question.qualifiers.some(({ token, hard }) => !hard && token.stem === stem(word))),
+  );
+  const told = asked.length > 0 ? asked : row;
+  return told.length > 0 ? { line: `${key.text}: ${told.map(({ text }) => text).join('. ')}`, fit: BORNE } : undefined;
+}
+
 /** "What is there for lunch on Wednesday?": what stands behind a name that the question says; undefined where none does. */
 function behindName(situation: Situation, question: Question): Answer | undefined {
   const about = aboutOf(situation);
@@ -57,14 +77,21 @@ function behindName(situation: Situation, question: Question): Answer | undefine
       const measured = borne(question, passage, about);
       return {
         ...measured,
-        passage,
+        passage: passage.label === '' ? { ...passage, label: passage.heads.at(-1) ?? '' } : passage,
         text: passage.text,
         values: [passage.text],
         fit: fitOf(question, passage, measured),
       };
     })
-    .filter((one) => !one.passage.cell && one.missing === 0 && one.fit >= BORNE && namesIt(question, one));
-  return all.length === 1 ? { line: wording(all[0]!), fit: Math.min(0.95, all[0]!.fit) } : undefined;
+    .filter((one) => !one.passage.cell && one.missing === 0 && one.fit >= BORNE && namesIt(question, one))
+    .filter(({ passage: { label, head, text, row, heads } }) =>
+      question.qualifiers.every(
+        ({ hard, token }) => !hard || words([label, head, text, row, ...heads, about].join(' ')).includes(token.word),
+      ),
+    );
+  const [only] = all;
+  if (only && all.length === 1) return { line: wording(only), fit: Math.min(0.95, only.fit) };
+  return all.length === 0 ? inRowOf(situation, question) : undefined;
 }
 
 /** Whether a value stands in a row, or behind a name, that the question says word by word. */
@@ -83,7 +110,9 @@ export function readAnswer(situation: Situation, step: Step): Answer | null | un
   const question = askedHere(situation, step);
   if (question.qualifiers.length === 0) return undefined;
   if (question.sorts.length === 0)
-    return /^what\b(?! (?:do|does|did|happens)\b)/.test(question.text) ? behindName(situation, question) : undefined;
+    return /\bwhat\b(?! (?:do|does|did) (?:i|you|we|one)\b| happens\b)/.test(question.text)
+      ? behindName(situation, question)
+      : undefined;
   const all = candidatesFor(situation, step);
   const [best] = all;
   // The only number to ring that a page tells is for whom it speaks of.
@@ -94,56 +123,14 @@ export function readAnswer(situation: Situation, step: Step): Answer | null | un
         ? NAMED_FIT
         : BORNE
     : BORNE;
+  // The only value of its kind, that stands right at most of what is asked about, is told of it.
+  const alone = all.every(({ values }) => fold(values.join(' ')) === fold(best!.values.join(' ')));
+  if (best && alone && best.missing === 0 && best.direct >= ALONE)
+    return { line: wording(best), fit: Math.max(BORNE, Math.min(0.95, best.fit)) };
   if (!best || best.fit < only || best.missing > 0) return null;
   const even = all.filter(
     (other) => other.fit > best.fit - APART && fold(other.values.join(' ')) !== fold(best.values.join(' ')),
   );
   const chosen = even.length === 0 || question.sorts[0] === 'truth' ? best : placed(question, [best, ...even]);
   return chosen ? { line: wording(chosen), fit: Math.min(0.95, chosen.fit) } : null;
-}
-
-/** Somebody whom a line calls by one name. */
-const FIRST_NAME = /(?<=\p{L}.*)(?<![.!?]\s)\b\p{Lu}\p{Ll}+/gu;
-/** Share of the question below which a value is told of something else, and the same of any other line. */
-const ELSEWHERE = { typed: 0.6, line: 0.45 } as const;
-/**
- * Whether a line that was taken for the answer may be one: it tells a value of the kind that is asked for, stands in no menu, and
- * nothing that the question names is told of something else there.
- */
-export function mayAnswer(situation: Situation, step: Step, line: string): boolean {
-  const { page } = situation;
-  if (isRow(page.items, line)) return false;
-  const question = askedHere(situation, step);
-  const asked = new Set(words(question.text));
-  const typed = question.sorts.filter((sort) => sort !== 'truth' && sort !== 'name');
-  const isNew = (value: string) => !words(value).every((word) => asked.has(word));
-  const tells = (text: string) =>
-    typed.some((sort) => valuesOf(text, sort).some(isNew)) ||
-    (typed.includes('person') && [...text.matchAll(FIRST_NAME)].some(([name]) => isNew(name)));
-  if (typed.length > 0 && !tells(line)) return false;
-  const told = fold(line);
-  const own = passagesOf(page).filter(
-    ({ text }) => told.includes(fold(text)) || (text.length > 20 && fold(text).includes(told)),
-  );
-  const { measure } = question;
-  const elsewhere = own.length > 0 && own.every((passage) => calledSo(question, passage) === false);
-  if (measure && elsewhere && ofMeasure(measure, line) !== true) return false;
-  const from = own.filter(({ text }) => typed.length === 0 || tells(text));
-  if (from.length === 0 || question.qualifiers.length === 0) return true;
-  const all = typed.length > 0 ? candidatesFor(situation, step) : [];
-  if (all.length > 0 && isClear(all) && told.includes(fold(all[0]!.text))) return true;
-  const about = aboutOf(situation);
-  // The label that stands before a value in its line says what it is of.
-  const there = new Set(words(line).map(stem));
-  const weight = (some: readonly { weight: number }[]) => some.reduce((sum, token) => sum + token.weight, 0);
-  const tokens = question.qualifiers.map(({ token }) => token);
-  const inLine = weight(tokens.filter((token) => there.has(token.stem))) / Math.max(weight(tokens), 0.001);
-  return from.some((passage) => {
-    const measured = borne(question, passage, about);
-    const own = Math.max(measured.own, inLine);
-    return (
-      measured.missing === 0 &&
-      0.35 * measured.share + 0.65 * own >= (typed.length > 0 ? ELSEWHERE.typed : ELSEWHERE.line)
-    );
-  });
 }

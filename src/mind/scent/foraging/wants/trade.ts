@@ -11,6 +11,7 @@ register appliance / register product / register device / register machine / wit
 which size / size need / measure / what size / size chart / right size > size guide, size chart, sizes, sizing, size help, fit, fit guide, size advice
 gift card / voucher buy / give present / gift friend / birthday present > gift cards, vouchers, gift vouchers, gifts, gift certificates, gift ideas
 redeem / voucher code / promo code / discount code > redeem, voucher, promo code, gift cards > basket
+price list / practice charge / surgery charge / clinic charge / salon charge / garage charge / school charge / treatment cost / treatment charge / cost treatment / visit cost > prices, price list, fees, our prices, our fees, charges, tariff, tariffs, rates, fees and charges
 student discount / discount / cheaper student / reduced price > discounts, student discount, concessions, reductions, offers, sale
 nearest branch / nearest shop / nearest store / branch / shop near / store near> stores, branches, store finder, shop finder, branch finder, find a store, find a shop, find a branch, our shops, stockists, shops, where to buy, locations > contact, about
 delivery cost / delivery take / deliver / delivered / shipping / postage > delivery, shipping, postage, delivery information, delivery times, shipping costs, delivery costs > help, faq

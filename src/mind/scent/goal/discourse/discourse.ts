@@ -13,6 +13,9 @@ interface Wanted {
   pair?: boolean;
 }
 
+const SHOWN =
+  /\b(?:shows?|showing|shown|displays?|displaying|says?|saying|reads?|reading|flash(?:es|ing)|blink(?:s|ing)|reports?|reporting|prints?|gives?|giving|sees?|got|get)\s+(?:you\s+|me\s+)?(?:(?:the|an?)\s+)?(?:(?:error|fault|message|code|symbol|letters?|words?|sign|light|warning|status|text)\s+){0,3}(«\d+»|(?=[\p{L}-]*\d)\p{Lu}[\p{L}\d-]*|\d[\p{L}\d-]*(?=[.,]?\s*$))/u;
+
 function singular(kind: string): string {
   return kind.replace(/(?<=[a-z]{2}[^s])s$/, '').replace(/ie$/, 'y');
 }
@@ -28,6 +31,8 @@ export class Discourse {
   #sentence = 0;
   #toldOnly = false;
   #twice = '';
+  /** What something was last said to show: a code, a message. */
+  #shown = '';
 
   /** Looks only at what was told of while a command for the interface itself is read: "type it" means no thing. */
   only(told: boolean): void {
@@ -41,6 +46,7 @@ export class Discourse {
     this.#twice = doubled
       ? (account.entities.find(({ role, name }) => role === 'topic' && name !== '')?.core ?? '')
       : '';
+    this.#shown = SHOWN.exec(sentence)?.[1] ?? this.#shown;
     // "It is on offer now": the same thing is spoken of still.
     const goesOn = /^(?:it|they|he|she|this|these)\b/i.test(sentence);
     this.#accounts.push(account);
@@ -78,6 +84,11 @@ export class Discourse {
   /** What was said to be there twice, as a command calls it; empty where nothing was. */
   twice(): string {
     return this.#twice;
+  }
+
+  /** The code or the words that something was said to show: "E4" of "the machine shows E4"; empty where there are none. */
+  shown(): string {
+    return this.#shown;
   }
 
   /** Where something was said to be. */

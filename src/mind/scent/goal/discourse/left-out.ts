@@ -1,7 +1,13 @@
 import type { Discourse } from './discourse.ts';
 
+/** "What does that mean?", of what something shows. */
+const MEANS =
+  /^((?:(?:find out|tell me|look up|see|say|check) )?what (?:(?:does|do|did|could|might|can) )?)(?:it|that|this|the (?:code|message|sign|symbol))(?= (?:means?|stands? for|indicates?|signif(?:y|ies))\b)/i;
+
 /** A command that leaves out what it is about: "decline politely", "book two tickets". */
 export function outspoken(command: string, discourse: Discourse): string {
+  const shown = discourse.shown();
+  if (shown !== '' && MEANS.test(command)) return command.replace(MEANS, `$1${shown}`);
   if (/^(?:decline|accept|refuse|agree|reply|answer|respond|confirm)(?:\s+\p{L}+ly)?$/iu.test(command)) {
     const answers = /^(?:reply|answer|respond)/i.test(command);
     const about = (answers && discourse.event('message')) || discourse.event('request');

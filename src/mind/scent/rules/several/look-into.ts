@@ -8,7 +8,7 @@ import { queryOf } from '../../answering/query/query.ts';
 import { contextOf } from '../../answering/query/rows.ts';
 import { type Qualifier, questionOf } from '../../answering/question/question.ts';
 import { namesDay } from '../../answering/sections.ts';
-import { isAct } from '../../meaning/acts.ts';
+import { changesByName, isAct } from '../../meaning/acts.ts';
 import { saysNothingFound } from '../../meaning/evidence.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
@@ -66,13 +66,15 @@ export function lookInto(situation: Situation): Proposal | null {
   // What is to be read about something asks for no value of it.
   if (sorts.length === 0) return null;
   const open = qualifiers.filter((qualifier) => !bears(context, qualifier));
-  const total = open.reduce((sum, { token }) => sum + token.weight, 0);
+  // What an answer need not say tells one entry from another all the same.
+  const weighs = ({ token }: Qualifier) => phrase(token.word).tokens[0]?.weight ?? token.weight;
+  const total = open.reduce((sum, one) => sum + weighs(one), 0);
   if (total === 0) return null;
   const share = (item: Item): number => {
     const text = tells(item);
     // A name, a number and a day are borne by the entry itself.
     if (open.some((qualifier) => qualifier.hard && !bears(text, qualifier))) return 0;
-    return open.reduce((sum, one) => sum + (bears(text, one) ? one.token.weight : 0), 0) / total;
+    return open.reduce((sum, one) => sum + (bears(text, one) ? weighs(one) : 0), 0) / total;
   };
   const entries = items.filter(
     (item) =>
@@ -105,6 +107,7 @@ function isEntry({ memory }: Situation, item: Item): boolean {
     OPENS.has(item.role) &&
     !item.disabled &&
     !isAct(item) &&
+    !(item.role === 'button' && changesByName(item)) &&
     !memory.frame.includes(hash(fold(item.raw)))
   );
 }

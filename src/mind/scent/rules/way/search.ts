@@ -14,8 +14,9 @@ export function queriesOf(step: Step): string[] {
     phrase(whole)
       .tokens.filter((token) => token.weight > 0.3 && !/\d/.test(token.word))
       .at(-1)?.word ?? '';
-  const names =
-    ['buy', 'add'].includes(step.verb) || step.quoted.length > 0 ? '' : fold(properNames(step.text)[0] ?? '');
+  const asked = step.verb === 'learn' ? step.quoted[0] : undefined;
+  const named = ['buy', 'add'].includes(step.verb) || step.quoted.length > 0 ? '' : (properNames(step.text)[0] ?? '');
+  const names = fold(asked ?? named);
   const all = ['buy', 'add', 'reach', 'locate'].includes(step.verb)
     ? [names, whole, one(whole), kind, one(kind)]
     : step.verb === 'learn'
