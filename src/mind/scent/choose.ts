@@ -14,12 +14,14 @@ import { runsOut } from './person/patience.ts';
 import { answerList } from './rules/form/answer-list.ts';
 import { redeem } from './rules/form/code.ts';
 import { commitWord } from './rules/form/commit.ts';
+import { correctFirst } from './rules/form/correct-first.ts';
 import { cover } from './rules/form/cover.ts';
 import { endsForm } from './rules/form/ends-form.ts';
 import { answerOpen } from './rules/form/enter-known.ts';
 import { fillForm } from './rules/form/form.ts';
 import { keepChanges } from './rules/form/keep.ts';
 import { takeSuggestion } from './rules/form/suggest.ts';
+import { leavesUnchanged } from './rules/form/unchanged.ts';
 import { operate } from './rules/interface.ts';
 import { picksDone } from './rules/pick.ts';
 import { confirmAsked } from './rules/setbacks/asked-back.ts';
@@ -189,11 +191,17 @@ function choose(situation: Situation, passed = 0): Proposal {
       changesAnother(situation, proposal) ||
       takesAnother(situation, proposal) ||
       takesAway(situation, proposal) ||
+      leavesUnchanged(situation, proposal) ||
       doesAgainElsewhere(situation, proposal) ||
       takesOtherPack(situation, proposal.item)
     ) {
       Object.assign(memory, before);
       continue;
+    }
+    const wrong = correctFirst(situation, proposal);
+    if (wrong) {
+      Object.assign(memory, before);
+      return wrong;
     }
     const missing = situation.step && sendsOff(situation, proposal) ? cover(situation, situation.step) : null;
     // What is put off is not done yet.

@@ -3,7 +3,7 @@ import { complaints } from '../filling/complaints.ts';
 import { station } from '../foraging/scripts.ts';
 import type { Step } from '../goal/types.ts';
 import { actNames } from '../meaning/act-names.ts';
-import { wantedText } from '../meaning/match.ts';
+import { sameWords, wantedText } from '../meaning/match.ts';
 import { type Done, onePage, type Situation } from '../situation.ts';
 import { asksOn } from './asks-on.ts';
 import { isExercise } from './exercise.ts';
@@ -26,6 +26,8 @@ export function quietlyChosen(situation: Situation, step: Step): Done {
   if (!['press', 'pick', 'reach'].includes(step.verb) || memory.idle === 0 || !onePage(situation)) return null;
   // Who wants to get somewhere sees that they are where they were.
   if (TRAVELS.test(fold(step.text)) && !isExercise(situation.page)) return null;
+  // On a page of a site a press that does nothing was not the one, unless it bears just the name that was given.
+  if (!isExercise(situation.page) && !sameWords(wantedText(step), last?.label ?? '')) return null;
   // A game is not won by the first press of it.
   if (/\b(?:win|beat|defeat|solve|play|playing)\b/.test(fold(step.text))) return null;
   if (last?.kind !== 'click' || last.step !== memory.step) return null;

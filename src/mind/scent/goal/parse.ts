@@ -1,4 +1,5 @@
 import { fold, numberOf, words } from '../../language/index.ts';
+import { checksFirst, withoutComplaints } from './checked.ts';
 import { splitClauses } from './clauses.ts';
 import { joinCompanions, makeEach, takeApart } from './companions.ts';
 import { aboutWhatWasFound, actOnTheBest, joinPlaces, joinSources, LOOKING } from './joined.ts';
@@ -171,8 +172,10 @@ export function parseCommands(instructions: string): Goal {
  * @param wishful what is wished for is asked, too: "you want no more letters"
  */
 function readIn(instructions: string, wishful: boolean): Goal {
-  const { clauses, background, avoid, strings } = splitClauses(withoutManner(instructions), wishful);
-  const found = clauses.map((clause) => stepOf(clause.text, strings, clause)).filter((step) => step !== null);
+  const told = withoutManner(withoutComplaints(instructions));
+  const { clauses, background, avoid, strings } = splitClauses(told, wishful);
+  const all = clauses.map((clause) => stepOf(clause.text, strings, clause)).filter((step) => step !== null);
+  const { steps: found, checked } = checksFirst(all, told);
   const read = makeEach(takeApart(joinCompanions(oneByOne(found)))).map(goneOnUntil);
   // "Look through the contacts for Ann and click ...": whose it is that is clicked.
   read.forEach((step, i) => {
@@ -240,5 +243,5 @@ function readIn(instructions: string, wishful: boolean): Goal {
           : [step.object, ...step.quoted].join(' ').trim();
     }
   });
-  return { text: words(instructions).join(' '), steps, background: background.join('. '), avoid };
+  return { text: words(instructions).join(' '), steps, background: background.join('. '), avoid, checked };
 }

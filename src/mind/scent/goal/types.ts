@@ -116,6 +116,8 @@ export interface Goal {
   background: string;
   /** What must not be done or taken. */
   avoid: string[];
+  /** What is shown is to be compared with what is wanted before it is sent. */
+  checked?: boolean;
 }
 
 /** A step's own words without those that only tell which thing is meant: where its values stand. */

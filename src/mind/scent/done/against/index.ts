@@ -29,7 +29,7 @@ function nothingCame({ memory, page }: Situation, step: Step): string | null {
   const still = last ? page.byName.get(last.name) : undefined;
   // A site that tells people what to do answers what they did.
   const shows = SHOWS.has(step.verb) || (memory.told !== null && step.verb === 'press');
-  const named = shows && last?.kind === 'click' && still?.role === 'button' && !still.disabled;
+  const named = shows && last?.kind === 'click' && still !== undefined && !still.disabled;
   return named && memory.idle > 0 && /^nothing\b/i.test(page.outcome) ? page.outcome : null;
 }
 

@@ -53,11 +53,16 @@ export function answerList(situation: Situation): Proposal | null {
 /** Agreement from which what is known is meant for a list whose options are not in sight. */
 const ASKED = 0.5;
 
+const SIZE = /\bsize\b/i;
+
 /** Whether the task tells or knows something for what a list asks, so that it is looked into although it shows an answer. */
 function isTold(situation: Situation, list: DrawnList): boolean {
   const [best] = knownFits(situation, asField(list, []), list.question, []);
   if (best && best.score >= ASKED && best.entry.source !== 'person')
     return !fold(list.shown).includes(fold(best.value));
+  const { constraints } = situation.step ?? {};
+  if (constraints && constraints.sizes.length > 0 && SIZE.test(list.question))
+    return !constraints.sizes.some((size) => fold(list.shown).includes(fold(size)));
   const asked = words(list.question)
     .filter((word) => !isStopWord(word))
     .map(stem);
