@@ -45,13 +45,16 @@ function rowsFor(situation: Situation, step: Step): (item: Item) => number {
   const groups = new Map<string, Item[]>();
   for (const item of situation.items)
     if (isClickable(item) && item.context.tokens.length > 0)
-      groups.set(item.said.folded, [...(groups.get(item.said.folded) ?? []), item]);
+      groups.set(actOf(item), [...(groups.get(actOf(item)) ?? []), item]);
   const story = storyOf(situation.goal);
+  const told = phrase(isThin(step) ? story : '');
   // "Answering machine" stands for the voicemail.
   const place = (item: Item) =>
     Math.max(
       literalCoverage(names, phrase(`${item.context.text} . ${item.group}`)),
       item.context.tokens.length <= ROW ? expectedAt(step, [item.context.text], story) : 0,
+      // "Your umbrella has turned up": which of the notes is meant is told around the step.
+      told.tokens.length > 0 ? literalCoverage(phrase(ownWords(item)), told) : 0,
     );
   const best = new Map(
     [...groups].filter(([, items]) => items.length > 1).map(([label, items]) => [label, Math.max(...items.map(place))]),
@@ -60,10 +63,20 @@ function rowsFor(situation: Situation, step: Step): (item: Item) => number {
   const named = step.quoted.length > 0 || properNames(step.scope).length > 0;
   const onward = named && situation.items.some((item) => item.kind === 'scroll' && item.name.endsWith(':down'));
   return (item) => {
-    const top = best.get(item.said.folded);
+    const top = best.get(actOf(item));
     if (onward && top === 0 && literalCoverage(names, item.said) < 0.5) return 0.4;
     return top !== undefined && top > 0.15 && place(item) < top - 0.1 ? 0.3 : 1;
   };
+}
+
+/** The act of a label that names its thing behind a colon: "Mark as settled: Bread baking". */
+function actOf({ said }: Item): string {
+  return said.folded.split(/:\s/)[0]!;
+}
+
+/** What of a label tells its thing. */
+function ownWords({ label, context }: Item): string {
+  return label.split(/:\s/)[1] ?? context.text;
 }
 
 /** What the most general label adds to scent where one looks for a page, in units of scent; fitted (see landmarks.ts). */

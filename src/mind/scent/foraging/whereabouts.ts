@@ -1,4 +1,4 @@
-import { fold } from '../../language/index.ts';
+import { fold, stem } from '../../language/index.ts';
 import type { Step, Verb } from '../goal/types.ts';
 import { PLACES as KINDS, type Place } from './places.ts';
 import { expectedAt } from './wants/index.ts';
@@ -176,6 +176,19 @@ function readings(label: string): string[] {
   return found;
 }
 
+/** How surely one expects one's own things under their very name: "your note" under "My notes". */
+const CALLED = 0.7;
+
+/** 0..1: whether a label names what the step calls one's own as the reader's own. */
+function calledOwn(text: string, label: string): number {
+  const own = /^(?:my|your) (\p{L}{3,})$/u.exec(
+    fold(label)
+      .replace(/[^\p{L} ]+|\s\d+$/gu, '')
+      .trim(),
+  )?.[1];
+  return own && new RegExp(`\\b(?:my|your) (?:\\p{L}+ )?${stem(own)}`, 'u').test(text) ? CALLED : 0;
+}
+
 /** What is one's own, or changed for oneself: only that is kept in an account. */
 const OWN = /\b(?:you|your|yourself|yours|my|mine|i|me|our|we|us)\b/;
 
@@ -186,7 +199,7 @@ export function whereabouts(step: Step, label: string, story = ''): number {
   // "Open the page of tables" speaks of no opening hours.
   const text = fold(step.text).replace(/^(?:open|show|find|visit|view|go to|see|check)\b(?!ing)/, ' ');
   const around = fold(story);
-  let best = expectedAt(step, said, story);
+  let best = Math.max(expectedAt(step, said, story), calledOwn(text, label));
   const nobodys = ASKS.includes(step.verb) && !OWN.test(text) && !OWN.test(around);
   const ofAccount = nobodys && said.some((one) => ACCOUNT.test(one));
   for (const place of PLACES) {

@@ -17,6 +17,10 @@ const SEE_TO_IT =
 const TOLD_TWICE =
   /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day),\s+(?=(?:the\s+)?\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\s+\d)/gi;
 
+/** Somebody who is to come and do something. */
+const COMES =
+  /\b(get|have)\s+((?:someone|somebody|(?:an?|the|your|my)\s\p{Ll}+)(?:\s\p{Ll}+){0,2}?)\s+(?:to\s+)?come\s+(?:(?:round|over|along|by|out|here)\s+)?(?:and|to)\s+(?=\p{Ll}+\s)/giu;
+
 export interface Clauses {
   clauses: Clause[];
   background: string[];
@@ -39,6 +43,8 @@ export function splitClauses(instructions: string, wishful = false): Clauses {
     )
     .replace(/,?\s+by\s+(?:pressing|hitting)\s+(?:on\s+)?(?:the\s+)?(enter|return)(?:\s+key)?/gi, ', then press $1')
     .replace(AWAITED, '$2 $1')
+    // "Get someone to come round and mend it" asks for no more than to have it mended by them.
+    .replace(COMES, (_, verb: string, who: string) => `${/^\p{Lu}/u.test(verb) ? 'Have' : 'have'} ${who} `)
     // "Make Ann Lee an editor": what somebody is.
     .replace(
       /(?<=^|[.!?]\s+|\bplease )make (?!.*\bresponsible\b)(\p{Lu}\S*(?: \p{Lu}\S*)*) (?:an?|the) (\p{L}[\p{L} -]{2,24})(?=[.!?,]|$)/giu,

@@ -12,6 +12,9 @@ import { ASKED_BY_PAGE, type Pair, type Step, type Verb } from './types.ts';
 import { verbOf } from './verbs.ts';
 import { ASKING, objectWords, roleIn, SCOPE } from './words.ts';
 
+/** What somebody is asked for, who has no name. */
+const REQUESTED = /^[Aa]sk\s+(?:the|your|our|my)\s+(?:\p{Ll}[\p{Ll}'-]*\s+){1,3}?for\s+(?:an?\s+|the\s+)?(.+)$/u;
+
 /** The place where one is, by whatever name. */
 const HERE = /^(?:this|the (?:current|open)) (?:\p{L}+ ){0,2}\p{L}+$/iu;
 
@@ -246,9 +249,11 @@ function clauseRead(spoken: string, strings: readonly string[], theme: string, k
       constraints,
     };
   }
-  let head = plain;
+  // "Ask the council for a larger bin": it is the bin that is looked for.
+  const requested = verb === 'transact' ? REQUESTED.exec(clause)?.[1] : undefined;
+  let head = requested ?? plain;
   let scope = '';
-  if (scopeAt && verb !== 'learn' && verb !== 'buy' && verb !== 'reach') {
+  if (scopeAt && !requested && verb !== 'learn' && verb !== 'buy' && verb !== 'reach') {
     head = plain.slice(0, Math.max(0, scopeAt.index)).trim();
     scope = plain.slice(scopeAt.index + scopeAt[0].length - 1).trim();
     if (!objectWords(head) && !/«/.test(head)) {

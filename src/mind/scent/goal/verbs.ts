@@ -110,6 +110,14 @@ const OUTSIDE =
 const ASKED_BY =
   /^(?:\p{L}+['’]s (?:\p{L}+ ){0,2}(?:question|message|post|mail|e-?mail|comment|request|letter|thread|review)s?|(?:the |an? )?(?:\p{L}+ ){0,2}(?:question|message|post|mail|e-?mail|comment|request|letter|thread) (?:of|by|from))\b/u;
 
+/** The words with which somebody is answered. */
+const ANSWERED_WITH =
+  /\bwith (?:the |this |these |your |my )?(?:given |following )?(?:text|message|words?|answer|reply|note|sentence)\b(?! (?:from|on|of)\b)/;
+
+/** A thing of one's own that is registered with somebody; who opens an account registers themselves. */
+const OWNED =
+  /^(?:your|my|our|the|this) (?!(?:\S+ )?(?:account|profile|user|form|page|site|website|newsletter|button|link|name|e-?mail)\b)[\p{L}\d]/u;
+
 /** Parts of an interface that are closed to get at what is under them. */
 const ON_TOP =
   /\b(?:dialogs?|pop-?ups?|pop-?overs?|windows?|menus?|panels?|banners?|messages?|modals?|overlays?|notices?|notifications?|tabs?|cookies?|box|boxes|alerts?|ads?|adverts?|tooltips?|sections?|sidebars?|drawers?|toasts?|hints?|tips?|it|this|that|them|everything|page|tour|video|preview|lightbox|editor|form|chat|«\d+»)\b/;
@@ -211,6 +219,8 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   if (/^(?:tell|inform|notify)$/.test(first) && OUTSIDE.test(rest)) return { verb: 'transact', words: 1 };
   // "Answer Ann's question", "answer the message from Ann": it is replied to, and not found out.
   if (first === 'answer' && ASKED_BY.test(rest)) return { verb: 'transact', words: 1 };
+  // "Answer Ann with the text given": she is written to.
+  if (first === 'answer' && ANSWERED_WITH.test(rest)) return { verb: 'transact', words: 1 };
   // "Add 7 and 5" is worked out, and adds nothing to a list.
   if (tellsSum(clause)) return { verb: 'learn', words: 0 };
   if (/^(?:say|reply|answer|confirm)$/.test(first) && second === 'that') return { verb: 'transact', words: 1 };
@@ -239,6 +249,8 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   // "Register for the course": what one takes part in, and no account.
   if (first === 'register' && second === 'for' && !/\b(?:accounts?|newsletter|site|website|app)\b/.test(rest))
     return { verb: 'transact', words: 2 };
+  // "Register your new kettle with the maker": a thing that one has, and no account.
+  if (first === 'register' && OWNED.test(rest)) return { verb: 'transact', words: 1 };
   if (/^sign up for (?:the|an?|your|my|\S+ing)\b(?!.*\b(?:accounts?|newsletter|site|website|app)\b)/.test(clause))
     return { verb: 'transact', words: 3 };
   if (/^sign up\b/.test(clause)) return { verb: 'register', words: 2 };

@@ -144,6 +144,9 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
   return best;
 }
 
+/** Share of a line that may be something else than the links in it for it to be a row of them. */
+const BESIDE_LINKS = 0.4;
+
 /** Whether a line holds nothing but the links that stand there, or a row of buttons. */
 export function isRow(items: readonly Item[], line: string): boolean {
   // Whole words: "Approved" holds no "Approve".
@@ -159,7 +162,9 @@ export function isRow(items: readonly Item[], line: string): boolean {
     .reduce((text, own) => text.replace(own, '  '), said);
   // One button alone may say what has become of it.
   const row = named.length > 1 || named.some((item) => item.role === 'link');
-  return row && rest.replace(/[^\p{L}\p{N}]/gu, '').length < 3;
+  const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
+  // The name of the site may stand before its menu.
+  return row && letters(rest) < (named.length > 2 ? BESIDE_LINKS * letters(said) : 3);
 }
 
 /** Whether a line only names a field or a choice that can still be made: that confirms nothing, however it is worded. */

@@ -84,5 +84,5 @@ export function actsAtAGuess(step: Step, item: Item, fit: number): boolean {
   if (!doesSomething(item)) return false;
   if (LOOKS.has(step.verb)) return literalCoverage(item.said, phrase(step.text)) < SPELLED;
   const names = actNames(step);
-  return fit < MEANT && !words(item.label).some((word) => names.includes(stem(word)));
+  return fit < MEANT && !names.includes(stem(words(item.label)[0] ?? ''));
 }

@@ -16,7 +16,7 @@ const WHOLES = [
   'card',
   'number line sim',
   'project workspace team organisation organization company site website list board',
-  'order booking reservation trip',
+  'order booking reservation trip visit appointment stay ticket journey',
 ].map((line) => new Set(line.split(' ')));
 
 function wholes(text: string): number[] {

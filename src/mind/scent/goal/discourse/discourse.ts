@@ -22,6 +22,10 @@ function singular(kind: string): string {
 
 const GROUPS = /^(?:group|club|team|company|council|shop|association|class|school|community|office|agency|firm)$/;
 
+/** A day of which something is told. */
+const DAY =
+  /\bon (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}\b)(?: \d{4})?/i;
+
 /** What the text has spoken of so far, so that "it" and "that booking" can be told. */
 export class Discourse {
   readonly #entities: Entity[] = [];
@@ -33,6 +37,7 @@ export class Discourse {
   #twice = '';
   /** What something was last said to show: a code, a message. */
   #shown = '';
+  #day = '';
 
   /** Looks only at what was told of while a command for the interface itself is read: "type it" means no thing. */
   only(told: boolean): void {
@@ -42,6 +47,7 @@ export class Discourse {
   /** Takes in a sentence that tells how things are. */
   tell(sentence: string): void {
     const account = accountOf(sentence, ++this.#sentence);
+    this.#day = DAY.exec(sentence)?.[0] ?? this.#day;
     const doubled = /\b(?:is|are|was|were|has been)\b.*\b(?:twice|two times|doubled?)$/i.test(sentence);
     this.#twice = doubled
       ? (account.entities.find(({ role, name }) => role === 'topic' && name !== '')?.core ?? '')
@@ -89,6 +95,11 @@ export class Discourse {
   /** The code or the words that something was said to show: "E4" of "the machine shows E4"; empty where there are none. */
   shown(): string {
     return this.#shown;
+  }
+
+  /** The day of what was told last, with its preposition: "on 4 July"; empty where none was told. */
+  day(): string {
+    return this.#day;
   }
 
   /** Where something was said to be. */

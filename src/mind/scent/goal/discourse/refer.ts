@@ -173,7 +173,8 @@ function noun(words: readonly Word[], at: number, clause: string, discourse: Dis
   // "That visit" must have to do with what was spoken of.
   const topic = demonstrative && !entity && !asks ? discourse.find({ plural: false }) : null;
   if (!topic || topic.asked || topic.bare) return null;
-  return { start: phrase.start, end: phrase.end, text: `the ${phrase.text} for ${whole(topic)}` };
+  const day = whole(topic).includes(discourse.day()) ? '' : discourse.day();
+  return { start: phrase.start, end: phrase.end, text: `the ${phrase.text} for ${whole(topic)} ${day}`.trim() };
 }
 
 /** A command in which each word that stands for something spoken of before is put in that thing's own words. */

@@ -46,7 +46,8 @@ const DOERS =
 const SERVICES: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:collect|fetch|take|pick)$/, 'the collection of'],
   [/^(?:repair|fix|mend)$/, 'a repair of'],
-  [/^(?:look|check|inspect|service|test|clean|examine)$/, 'a check of'],
+  [/^(?:look|check|inspect|service|test|examine)$/, 'a check of'],
+  [/^clean$/, 'a cleaning of'],
 ];
 
 /** "Take an old sofa away from home", asked of others: a collection is arranged. */
@@ -56,7 +57,7 @@ function service(act: string, what: string): string | null {
   const away = /^(?:take|pick)$/.test(act) ? /^(.*?)\s*\b(?:away|up)\b\s*(.*)$/i.exec(what) : null;
   if (/^(?:take|pick)$/.test(act) && !away) return null;
   const rest = away ? `${away[1]} ${away[2]}` : what;
-  return `request ${asked} ${rest}`.replace(/\s+/g, ' ').trim();
+  return `request ${asked} ${rest.replace(/^(?:at|after|into)\s+/i, '')}`.replace(/\s+/g, ' ').trim();
 }
 
 /** "Have the council collect four tyres": what others are to do, as a request; null for anything else. */

@@ -45,6 +45,10 @@ const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
     /^(?:say|state|mention|write|put)\s+(?:in|on)\s+((?:your|my|our)\s(?:\p{Ll}+\s?){1,2}?)\s*that\s+(.+)$/iu,
     'update $1: $2',
   ],
+  [
+    /^(?:show|mark|note|say|state|indicate)\s+(?:on|in|at)\s+((?:your|my|our|the)\s(?:[\p{L}-]+\s){1,4}?)that\s+(?:it|this|they|the\s+(?:matter|thing|case|question|problem|issue|job|work|item))\s+(?:is|are|has\s+been|have\s+been|was)\s+(.+)$/iu,
+    'mark $1as $2',
+  ],
   [/^put\s+off\s+(.+?)\s+(?:to|until|till)\s+/iu, 'postpone $1 to '],
   [
     /^put\s+(it|that|this|them)\s+on\s+(?=(?:\p{L}+day|\d{1,2}(?:st|nd|rd|th)?|the\s\d{1,2}(?:st|nd|rd|th))\b)/iu,

@@ -51,10 +51,16 @@ export function askedBack(situation: Situation): AskedBack | null {
     isClickable(item) &&
     (appeared.has(item.name) || (item.name === memory.last?.name && placeOn(item) !== memory.last.at));
   const offered = situation.items.filter((item) => came(item) && item.box !== null);
+  // "Cancel booking" after "Cancel" is the act once more, and no way out of it.
+  const act = stem(words(memory.last.label)[0] ?? '');
+  const isAct = (item: Item) => words(item.raw).length > 1 && stem(words(item.raw)[0]!) === act;
   const no =
-    situation.items.find((item) => came(item) && NO.test(item.said.folded)) ??
+    situation.items.find((item) => came(item) && NO.test(item.said.folded) && !isAct(item)) ??
     (offered.length <= FEW ? offered.find((item) => OVER_AGAIN.test(item.said.folded)) : undefined);
-  const question = fresh.find(
+  // A box over everything else, with a way out of it, asks whatever it is worded like.
+  const alone =
+    no && offered.length <= FEW && situation.items.every((item) => !item.box || item.kind !== 'click' || came(item));
+  const asked = fresh.find(
     (line) =>
       (ASKS.test(fold(line)) || (no && line.length < 160 && /\?(?:\s|$)/.test(line))) &&
       !PATH.test(line) &&
@@ -62,6 +68,9 @@ export function askedBack(situation: Situation): AskedBack | null {
         (item) => sameWords(item.raw, line) && /\?\s*$/.test(item.raw) === /\?\s*$/.test(line),
       ),
   );
+  const question =
+    asked ??
+    (alone ? fresh.find((line) => line.length < 160 && !offered.some(({ raw }) => sameWords(raw, line))) : undefined);
   // What the site wants to know of itself is no question about the act.
   if (!question || OF_ITSELF.test(fold(question))) return null;
   // A question that stands over fields of its own is answered with them.

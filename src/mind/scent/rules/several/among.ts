@@ -63,6 +63,8 @@ export function among(situation: Situation): Proposal | null {
   if (!step || !MEANS_ONE.has(step.verb) || step.all || (step.items.length > 1 && !step.superlative)) return null;
   if ((step.role && CONTROLS.has(step.role)) || makesNew(step)) return null;
   const tag = tagOfTaken('among', key, step.text);
+  // What was chosen by all that is told of it is not chosen once more by less.
+  if (memory.done.includes(tagOfTaken('meant', key, step.text))) return null;
   if (memory.done.includes(tag) || isTaken(situation, step) || atChosen(situation)) return null;
   const ask = askOf(step);
   const read = readThings(situation, step);

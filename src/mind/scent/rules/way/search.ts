@@ -18,12 +18,22 @@ export function queriesOf(step: Step): string[] {
   const named = ['buy', 'add'].includes(step.verb) || step.quoted.length > 0 ? '' : (properNames(step.text)[0] ?? '');
   const names = fold(asked ?? named);
   const all = ['buy', 'add', 'reach', 'locate'].includes(step.verb)
-    ? [names, whole, one(whole), kind, one(kind)]
+    ? [names, whole, one(whole), kind, one(kind), ...ownersOf(step)]
     : step.verb === 'learn'
       ? [names, ...aboutOf(step)]
       : [names, whole];
   const told = [...new Set(all.filter((text) => text !== ''))];
   return told.length > 0 ? told : [''];
+}
+
+/** What a thing is for or belongs to, by its own name: "Lava 60", for a seal for the Lava 60. */
+function ownersOf(step: Step): string[] {
+  if (!['buy', 'add'].includes(step.verb)) return [];
+  const name =
+    /\b(?:for|of|from|to fit) (?:the |your |my |an? )?((?:\p{Lu}[\p{L}\d-]+)(?: (?:\p{Lu}[\p{L}\d-]*|\d[\p{L}\d-]*))*)/u.exec(
+      step.text,
+    );
+  return name ? [fold(name[1]!)] : [];
 }
 
 /** Words of a question that join others, and stand between the names of two things. */
