@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
+import type { Item } from '../../src/mind/perception/page.ts';
 import { whereabouts } from '../../src/mind/scent/foraging/whereabouts.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
+import { isRow } from '../../src/mind/scent/meaning/evidence.ts';
+import { isAboutCookies } from '../../src/mind/scent/rules/setbacks/obstacles.ts';
 import { queriesOf } from '../../src/mind/scent/rules/way/search.ts';
 
 const ASKED: Array<[task: string, verb: string, text: RegExp]> = [
@@ -28,6 +31,21 @@ test('the day that was told of a visit goes with it, and what is asked for is lo
   expect(ask!.object).toBe('larger bin');
   const [, press] = parseGoal('Scroll down to "Pottery" and press "Join" there.').steps;
   expect(press!.scope).toBe('Pottery');
+});
+
+test('what is to be left open is opened, and what is said of cookies is told from what is asked of a thing', () => {
+  expect(parseGoal('Leave the tide table open for me.').steps[0]!.text).toMatch(/open the tide table/);
+  for (const text of ['allow only the cookies that are needed', 'refuse all cookies', 'accept the cookies'])
+    expect(isAboutCookies(text), text).toBe(true);
+  for (const text of ['put only the ginger biscuits into the basket', 'open the cookie settings'])
+    expect(isAboutCookies(text), text).toBe(false);
+});
+
+test('a row of links is no news', () => {
+  const link = (raw: string) => ({ raw, kind: 'click', role: 'link' }) as unknown as Item;
+  const items = ['Boats for hire', 'Tide table', 'Saved trips'].map(link);
+  expect(isRow(items, 'Quay Boats Boats for hire Tide table Saved trips')).toBe(true);
+  expect(isRow(items, 'Your trip is saved. See Tide table for the next high water')).toBe(false);
 });
 
 test('a part that is not found by its name is looked for by what it is for', () => {

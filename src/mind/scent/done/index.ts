@@ -12,6 +12,7 @@ import { speaksAgainst } from './against/index.ts';
 import { newsOf } from './against/news.ts';
 import { answeredBack } from './answered-back.ts';
 import { carriedOut } from './carried.ts';
+import { cleared } from './cleared.ts';
 import { confirmedInWords, setHere, shownOnPage, signedIn, takenOff } from './confirmed.ts';
 import { echoed } from './echoed.ts';
 import { interfaceDone } from './interface.ts';
@@ -27,6 +28,7 @@ import type { Verdict } from './verdict.ts';
 /** What judges a step, in the order in which it is asked; the first that knows decides. */
 const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) => Verdict> = [
   roundOver,
+  cleared,
   nextIsUp,
   echoed,
   answeredBack,

@@ -1,7 +1,7 @@
 import { coverage, fold, literalCoverage, phrase } from '../../language/index.ts';
 import { complaints } from '../filling/complaints.ts';
 import type { Step } from '../goal/types.ts';
-import { describedFit, pageFit, saysNothingFound } from '../meaning/evidence.ts';
+import { describedFit, isRow, pageFit, saysNothingFound } from '../meaning/evidence.ts';
 import { isClickable, properNames, sameWords, wantedText } from '../meaning/match.ts';
 import { furtherOn, scrolledTo } from '../rules/way/scroll-on.ts';
 import { onePage, type Situation } from '../situation.ts';
@@ -98,7 +98,13 @@ export function arrived(situation: Situation, step: Step): Verdict {
     memory.last.step === memory.step &&
     wanted.tokens.length > 1 &&
     step.verb === 'reach'
-      ? situation.fresh.find((line) => line.length < 100 && literalCoverage(wanted, phrase(line)) > 0.95)
+      ? situation.fresh.find(
+          (line) =>
+            line.length < 100 &&
+            literalCoverage(wanted, phrase(line)) > 0.95 &&
+            // A menu that has opened leads there, and is not it.
+            !isRow(situation.page.items, line),
+        )
       : undefined;
   const linked = up && situation.items.some((item) => isClickable(item) && sameWords(item.raw, up));
   if (up && !linked && memory.idle === 0) return { why: `“${up}” has come up`, cause: up, sure: 0.75 };

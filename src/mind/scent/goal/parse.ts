@@ -135,20 +135,6 @@ export function parseGoal(instructions: string, given = false): Goal {
   return goal;
 }
 
-/** "Scroll down to «0» and press «1» there": in the row of what was come to. */
-function atWhatWasReached(steps: readonly Step[]): void {
-  steps.forEach((step, i) => {
-    const before = steps[i - 1];
-    if (
-      before?.verb === 'reach' &&
-      before.quoted.length === 1 &&
-      step.scope === '' &&
-      /\bthere\b[.!]?$/i.test(step.text)
-    )
-      step.scope = before.quoted[0]!;
-  });
-}
-
 /** "Subject: Hall closed." after a command: a field and what belongs in it. */
 const FIELD = /^(?:the )?(\p{L}[\p{L} -]{1,24}?)\s*:\s+(\S.*)$/u;
 
@@ -209,7 +195,6 @@ function readIn(instructions: string, wishful: boolean): Goal {
           ((WANDERING.test(step.text) ? !LOOKING.has(step.verb) && step.verb !== 'press' : !LOOKING.has(step.verb)) ||
             ((step.object !== '' || step.quoted.length > 0) && !WANDERING.test(step.text)))),
     );
-  atWhatWasReached(steps);
   takeFields(steps, background);
   copyOver(steps);
   copyInto(steps);

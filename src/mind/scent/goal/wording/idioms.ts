@@ -49,6 +49,7 @@ const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
     /^(?:show|mark|note|say|state|indicate)\s+(?:on|in|at)\s+((?:your|my|our|the)\s(?:[\p{L}-]+\s){1,4}?)that\s+(?:it|this|they|the\s+(?:matter|thing|case|question|problem|issue|job|work|item))\s+(?:is|are|has\s+been|have\s+been|was)\s+(.+)$/iu,
     'mark $1as $2',
   ],
+  [/^leave\s+((?:the|your|my)\s(?!rest\b|others?\b).+?)\s+open(?:\s+for\s+(?:me|us|you))?$/iu, 'open $1'],
   [/^put\s+off\s+(.+?)\s+(?:to|until|till)\s+/iu, 'postpone $1 to '],
   [
     /^put\s+(it|that|this|them)\s+on\s+(?=(?:\p{L}+day|\d{1,2}(?:st|nd|rd|th)?|the\s\d{1,2}(?:st|nd|rd|th))\b)/iu,

@@ -44,9 +44,16 @@ const CONSENT =
 const PROMOTION =
   /\b(?:newsletter|subscribe|sign up|offer|discount|\d+% off|notifications?|install (?:our|the) app|get the app|survey|feedback|before you go|welcome offer|join (?:our|the)|special)\b/;
 const ACCEPT =
-  /^(?:accept|accept all(?: cookies)?|allow(?: all)?(?: cookies)?|agree|i agree|ok|okay|got it|yes|understood|i understand|accept cookies|accept and (?:close|continue)|that's ok(?:ay)?|continue)$/;
-const REJECT =
-  /^(?:reject|reject all(?: cookies)?|decline(?: all)?|deny|refuse|only (?:necessary|essential)(?: cookies)?|(?:necessary|essential)(?: cookies)? only|no,? thanks?|not now|no|use necessary cookies only|continue without accepting)$/;
+  /^(?:accept|accept all(?: cookies)?|allow(?: all)?(?: cookies)?|agree|i agree|ok|okay|got it|yes|understood|i understand|(?:accept|allow) cookies|(?:accept|agree) and (?:close|continue)|that's (?:ok(?:ay)?|fine)|fine|continue)$/;
+/** The cookies without which a site does not work, by whatever name. */
+const NEEDED = "(?:the )?(?:what(?: is|'s) )?(?:strictly )?(?:necessary|essential|needed|required)(?: cookies| ones)?";
+const REJECT = new RegExp(
+  `^(?:(?:reject|refuse|decline|deny)(?: all)?(?: cookies)?|(?:use |accept |allow |just |keep )?only ${NEEDED}|(?:use |accept |allow |just )?${NEEDED}(?: only)?|no,? thanks?|not now|no|continue without (?:accepting|cookies))$`,
+);
+/** What the task says of cookies: as few as can be, or all of them. */
+const FEW_COOKIES =
+  /\b(?:only|necessary|needed|essential|required|reject|refuse|decline|deny|turn down|fewest|no|without)\b[^.;,]*\bcookies?\b|\bcookies?\b[^.;,]*\b(?:necessary|needed|essential|required)\b/;
+const ALL_COOKIES = /\b(?:accept|allow|agree to)\b[^.;,]*\bcookies?\b/;
 const CLOSE =
   /^(?:close(?: x)?|x|dismiss|no,? thank(?:s| you)?|not now|maybe later|skip|later|hide|got it|ok|okay|cancel|no)\b/;
 
@@ -123,6 +130,11 @@ function asksBack({ memory, appeared }: Situation, clickable: readonly Item[]): 
   );
 }
 
+/** Whether a step only says how the site's question about cookies is to be answered. */
+export function isAboutCookies(text: string): boolean {
+  return (FEW_COOKIES.test(text) || ALL_COOKIES.test(text)) && !/["“]/.test(text) && !/\bsettings?\b/.test(text);
+}
+
 /** Cookie banners and promotions that cover the page are got out of the way, if the task is not about them. */
 export function clearOverlay(situation: Situation): Proposal | null {
   const { items, page, key, memory, traits, step } = situation;
@@ -131,7 +143,8 @@ export function clearOverlay(situation: Situation): Proposal | null {
   const usable = (item: Item) => timesTried(memory, key, item.name) < 2;
   const covered = /\b(?:cover(?:ed|s)|in the way|behind|overlay|obscur|blocked by)\b/.test(fold(page.outcome));
 
-  if (!CONSENT.test(wanted)) {
+  const aboutCookies = isAboutCookies(wanted);
+  if (!CONSENT.test(wanted) || aboutCookies) {
     const banner = clickable.filter((item) => {
       const label = item.said.folded.replace(/[^\p{L}' ]/gu, '').trim();
       return (
@@ -144,14 +157,17 @@ export function clearOverlay(situation: Situation): Proposal | null {
     if (banner.length > 0) {
       const rejecting = banner.find((item) => REJECT.test(item.said.folded.replace(/[^\p{L}' ]/gu, '').trim()));
       const accepting = banner.find((item) => ACCEPT.test(item.said.folded.replace(/[^\p{L}' ]/gu, '').trim()));
-      // Most people accept, the cautious refuse.
-      const chosen = traits.riskAversion > 0.55 ? (rejecting ?? accepting) : (accepting ?? rejecting);
+      // What the task says goes; else most people accept, the cautious refuse.
+      const told = fold(situation.goal.text);
+      const few = FEW_COOKIES.test(told) || (!ALL_COOKIES.test(told) && traits.riskAversion > 0.55);
+      const chosen = few ? (rejecting ?? accepting) : (accepting ?? rejecting);
       return {
         rule: 'clear_overlay',
         why: 'a cookie notice stands in the way',
         status: 'continue',
         item: chosen!,
         args: null,
+        completes: aboutCookies,
         sure: 0.85,
         cause: 'the cookie notice',
       };
