@@ -3,6 +3,7 @@ import { phrase } from '../../src/mind/language/index.ts';
 import type { Item } from '../../src/mind/perception/page.ts';
 import { heldInBar } from '../../src/mind/scent/foraging/menu-bar.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
+import { makesAnother } from '../../src/mind/scent/meaning/amiss.ts';
 import { actsAtAGuess, doesOtherwise, doesSomething } from '../../src/mind/scent/meaning/idle-act.ts';
 
 function button(label: string, role = 'button', state: string[] = []): Item {
@@ -63,6 +64,13 @@ test('the menu of a program is known by what such menus hold', () => {
   expect(view).toBeGreaterThan(file!);
   expect(view).toBeGreaterThan(edit!);
   expect(heldInBar([bar[1]!], step, bar[1]!), 'one alone is a button').toBeNull();
+});
+
+test('what begins a new one is not for who changes what there is of it', () => {
+  const mail = stepOf('Set the mail about new notes to weekly');
+  expect(makesAnother(mail, 'write a note')).toBe(true);
+  expect(makesAnother(stepOf('Write a note to the neighbours'), 'write a note')).toBe(false);
+  expect(makesAnother(stepOf('Put up two notes for the fair'), 'new note')).toBe(false);
 });
 
 test('where one is tells nothing from anything else', () => {

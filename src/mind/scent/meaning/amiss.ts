@@ -72,15 +72,15 @@ export function isOtherThing(wanted: Phrase, around: Phrase): boolean {
 
 /** Whether a label offers to make a thing that the step does not ask to be made but names as one that is there. */
 export function makesAnother(step: Step, label: string): boolean {
-  const noun = /^\W*(?:new|add(?: a| new)?|create(?: a| new)?)\s+(\p{L}+)$/u.exec(
+  const noun = /^\W*(?:new|(?:add|create|write|post|compose|publish)(?: an?)?(?: new)?)\s+(\p{L}+)$/u.exec(
     label.replace(/\s*(?:add|\+)$/, ''),
   )?.[1];
   if (!noun || step.verb === 'register') return false;
   const said = fold(step.text);
   return (
-    new RegExp(`\\b${noun}\\b`).test(said) &&
+    new RegExp(`\\b${noun}s?\\b`).test(said) &&
     !new RegExp(
-      `\\b(?:new|add|create|make|open|start|write|post|ask|put in|enter|set up)\\s+(?:an?\\s+|the\\s+|new\\s+|another\\s+|\\w+\\s+)?${noun}\\b`,
+      `\\b(?:(?<!\\babout )new|add|create|make|open|start|write|post|compose|publish|send|leave|place|put up|ask|put in|enter|set up)\\s+(?:an?\\s+|the\\s+|new\\s+|another\\s+|\\w+\\s+)?${noun}s?\\b`,
     ).test(said)
   );
 }
