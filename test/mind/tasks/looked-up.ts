@@ -80,4 +80,11 @@ export const LOOKED_UP: Task[] = [
       '/deep': `<title>Deep Current</title><h1>Deep Current</h1><p>About the sea.</p><button onclick="window.won=true;this.textContent='Following'">Follow</button>`,
     },
   },
+  {
+    name: 'looked up: what lies in the basket is not ordered yet',
+    instructions: 'Order two large lattes with oat milk, to be picked up from Harbour Street.',
+    pages: {
+      '/': `<title>Coffee</title><p><button id=bb>Basket (0)</button></p><h1 id=h>Latte</h1><div id=m><form><fieldset><legend>Size</legend><label><input type=radio name=s value=Small checked> Small</label> <label><input type=radio name=s value=Large> Large</label></fieldset><p><label>Milk <select name=k><option>Whole<option>Oat</select></label></p><p>How many: <button type=button aria-label="One less" onclick="q.textContent=Math.max(1,q.textContent-1)">−</button><span id=q>1</span><button type=button aria-label="One more" onclick="q.textContent=+q.textContent+1">+</button></p><button type=button onclick="take(this.form)">Add to basket</button></form></div><script>let o;function take(f){o=[f.s.value,f.k.value,q.textContent].join();bb.textContent='Basket ('+q.textContent+')';h.textContent='Menu';m.textContent='Latte, Americano, Mocha'}bb.onclick=function(){h.textContent='Your basket';m.innerHTML='<p>Latte, 2</p><label>Pick up from <select id=p><option>Mill Lane<option>Harbour Street</select></label><button id=x>Place order</button>';x.onclick=function(){window.won=o==='Large,Oat,2'&&p.value==='Harbour Street';h.textContent='Order placed';m.textContent='Thank you.'}}</script>`,
+    },
+  },
 ];

@@ -4,6 +4,7 @@ import { isInterfaceStep, type Step } from '../goal/types.ts';
 import { properNames, sameWords, wantedText } from '../meaning/match.ts';
 import { hasMet } from '../meaning/met.ts';
 import type { Memory } from '../memory.ts';
+import { commitWord } from '../rules/form/commit.ts';
 import { everyLeft } from '../rules/several/every.ts';
 import { furtherDown } from '../rules/way/look.ts';
 import { countersSet } from '../rules/widgets/counters.ts';
@@ -129,7 +130,9 @@ export function carriedOut(situation: Situation, step: Step): Verdict {
   if (sortedByHand(situation, step)) return { why: 'they stand in that order', cause: step.text, sure: 0.85 };
   if (step.verb === 'transact' && memory.last?.rule === 'turn_counter' && countersSet(situation, step))
     return { why: 'it shows the number that is wanted', cause: memory.last.label, sure: 0.85 };
-  if (counterStands(situation, step))
+  // What is counted and can still be ordered is not bought yet.
+  const orders = situation.items.some((item) => item.role === 'button' && commitWord(item.label) >= 0.8);
+  if (counterStands(situation, step) && !(step.verb === 'buy' && orders))
     return { why: 'it shows the number that is wanted', cause: memory.last?.label ?? step.text, sure: 0.85 };
   return undefined;
 }

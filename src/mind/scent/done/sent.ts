@@ -6,10 +6,14 @@ import { actNames } from '../meaning/act-names.ts';
 import { CONFIRMING, saysNothingFound } from '../meaning/evidence.ts';
 import type { LastAct } from '../memory.ts';
 import { commitWord } from '../rules/form/commit.ts';
+import { goesOnToPay } from '../rules/several/among.ts';
 import type { Done, Situation } from '../situation.ts';
 
 /** Steps that no form is sent for. */
 const ONLY_READS = new Set<Step['verb']>(['learn', 'locate', 'search', 'signin', 'sort', 'filter', 'add']);
+
+/** What only puts something by, to be paid for later. */
+const BASKET = /\b(?:cart|basket|bag|trolley)\b/;
 
 /** A form with what the step gives was sent off, the form is gone, and a page has come that asks for nothing more. */
 export function sentOff(situation: Situation, step: Step): Done {
@@ -21,6 +25,8 @@ export function sentOff(situation: Situation, step: Step): Done {
   // What stands on the next page too is a menu, and one of several things that was opened sends nothing off.
   if (last.rule === 'among' || (last.key !== key && !last.commits && page.byName.has(last.name))) return null;
   if (last.rule !== 'commit' && memory.covered.length === 0 && commitWord(last.label) < 0.8) return null;
+  // What lies in the basket is not bought yet.
+  if (step.verb === 'buy' && BASKET.test(fold(last.label)) && goesOnToPay(situation)) return null;
   // What was looked up is found by it, and nothing is done with it yet.
   if (LOOKS_UP.test(fold(last.label))) return null;
   const given = Object.keys(memory.filled[last.key] ?? {});

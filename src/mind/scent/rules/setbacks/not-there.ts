@@ -27,6 +27,8 @@ export function notThere(situation: Situation): Proposal | null {
   const { step, memory, key, page } = situation;
   if (!step || !WANTS.has(step.verb) || step.all || memory.acted?.step === memory.step || memory.added) return null;
   if ((step.role && step.role !== 'row') || makesNew(step)) return null;
+  // Who is putting it together here is asked for the rest of it later.
+  if (memory.last?.step === memory.step && Object.keys(memory.filled[key] ?? {}).length > 0) return null;
   // Where something is to be filled in, what is asked for is put in and not looked for.
   const field = (item: Item) => ['type', 'choose', 'set'].includes(item.kind) && !isSearchBox(item);
   if (situation.items.some((item) => field(item) && (item.kind === 'type' || step.pairs.length > 0))) return null;
