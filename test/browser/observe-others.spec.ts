@@ -251,3 +251,13 @@ test('a field over a column is called as the head of the column, above or below 
   const fields = actions.filter(({ kind }) => kind === 'type' || kind === 'choose');
   expect(fields.map(({ label }) => label)).toEqual(['Lake', 'Country', 'Depth', 'Year']);
 });
+
+test('a country of a map is called by its name where the page only knows its code', async ({ page }) => {
+  const map = (codes: string[]) =>
+    `<svg width=600 height=200><g>${codes.map((code, at) => `<path data-code=${code} d="M${at * 60},20h50v50h-50z"></path>`).join('')}</g></svg>`;
+  const press = `<script>for (const path of document.querySelectorAll('path')) path.addEventListener('click', () => {})</script>`;
+  const lands = await found(page, map(['BR', 'FR', 'JP', 'KE', 'NO', 'PE', 'IN', 'ID']) + press);
+  expect(labels(lands)).toEqual(expect.arrayContaining(['Brazil', 'France', 'Japan', 'Kenya']));
+  const states = await found(page, map(['TX', 'NY', 'WY', 'OK', 'OH', 'WI', 'IN', 'ID']) + press);
+  expect(labels(states)).not.toContain('Indonesia');
+});

@@ -10,6 +10,16 @@ You have put the novel "The Glass Orchard" by Ida Brandt on hold but have bought
   transact: Withdraw the hold of the novel "The Glass Orchard" by Ida Brandt
 The audiobook "Slow Rivers" is due tomorrow. Renew it for another three weeks. The other loans are to stay as they are.
   transact: Renew the audiobook "Slow Rivers" for another three weeks
+The invoice for Halder is written. Move its card to Done.
+  drag: Move the card of the invoice for Halder to Done
+The oak table costs too much. Change its price to 5 euros.
+  transact: Change the price of the oak table to 5 euros {price: 5 euros}
+The card "Order boards" belongs in Done now.
+  drag: Move The card "Order boards" to Done
+Narrow the list to the parks in Norway, and leave it like that.
+  filter: Narrow the list to the parks in Norway
+Send the team "Well done" with the trophy emoji after it.
+  transact: Send the team "Well done 🏆" {team: Well done 🏆}
 You have three books on loan. Renew the one by Tomas Lind. Leave the other two alone.
   transact: Renew the book by Tomas Lind
 You would like to read "Salt and Iron" as a large print book. Reserve it and have it sent to the branch at Hill Street.

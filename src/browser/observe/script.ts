@@ -23,6 +23,7 @@ import { answerThrough, createInformant } from './page/informant.ts';
 import { installJudge } from './page/judge.ts';
 import { installLabels } from './page/labels.ts';
 import { installLaid } from './page/laid.ts';
+import { installLands } from './page/lands.ts';
 import { installLines } from './page/lines.ts';
 import { installListeners } from './page/listeners.ts';
 import { installLooks } from './page/looks.ts';
@@ -82,6 +83,7 @@ const PARTS = [
   installHover,
   installGrips,
   installLaid,
+  installLands,
   installHours,
   installDrag,
   installDrops,

@@ -52,6 +52,7 @@ import { chooseOpened } from './rules/way/opened.ts';
 import { canPassOver, isTold, lookForTold } from './rules/way/pass-over.ts';
 import { chooseLanguage } from './rules/way/site-language.ts';
 import { turnFurther } from './rules/way/turn-further.ts';
+import { typeColour } from './rules/widgets/colour-code.ts';
 import { takeSlot } from './rules/widgets/slot.ts';
 import { takeAgain } from './rules/widgets/take-counted.ts';
 import type { Done, Proposal, Situation } from './situation.ts';
@@ -87,6 +88,7 @@ const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   takeAgain,
   unavailable,
   applyChoice,
+  colour,
   versus,
   openPlace,
   actOnEntries,
@@ -112,6 +114,11 @@ const BY_THE_BOOK = RULES.flatMap((rule) => {
   if (BESIDE.has(rule)) return [];
   return rule === operate ? [operate, answerOpen, lookForTold] : [rule];
 });
+
+/** A colour that is told by its code. */
+function colour(situation: Situation): Proposal | null {
+  return situation.step ? typeColour(situation, situation.step) : null;
+}
 
 /** Looks at a page before it counts as having nothing to offer. */
 const LOOKS = 3;

@@ -14,6 +14,7 @@ import type {
   Judge,
   Labels,
   Laid,
+  Lands,
   Listeners,
   Looks,
   Manner,
@@ -90,6 +91,7 @@ export interface Kit {
   names: Names;
   nearby: Nearby;
   heads: Heads;
+  lands: Lands;
   /** What a sign means; where it stands tells some apart. */
   glyph(text: string, element?: Element): string;
   icons: Icons;

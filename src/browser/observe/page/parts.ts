@@ -81,6 +81,11 @@ export interface Heads {
   of(element: Element): string;
 }
 
+export interface Lands {
+  /** The country that a shape of a map is; '' for anything else. */
+  name(shape: Element): string;
+}
+
 export interface Icons {
   meaning(element: Element): string;
 }

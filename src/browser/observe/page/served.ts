@@ -106,6 +106,8 @@ export function installServed(kit: Kit): void {
   function called(shape: Element): string {
     const said = kit.words.svgTitle(shape) || shape.getAttribute('aria-label') || shape.getAttribute('title') || '';
     if (said.trim()) return kit.words.tidy(said);
+    const land = kit.lands.name(shape);
+    if (land) return land;
     for (const name of shape.getAttributeNames()) {
       const value = name.startsWith('data-') ? kit.words.tidy(shape.getAttribute(name) ?? '') : '';
       if (/(?:name|title|label|tip|tooltip)$/.test(name) && /\p{L}/u.test(value) && value.length < 60) return value;

@@ -5,6 +5,7 @@ import { baseOf } from '../memory.ts';
 import { stillToSend } from '../rules/form/review.ts';
 import { askedBack, tookBack } from '../rules/setbacks/asked-back.ts';
 import { isBusy } from '../rules/setbacks/setback.ts';
+import { colourTaken } from '../rules/widgets/colour-code.ts';
 import { lacking } from '../rules/widgets/take-counted.ts';
 import type { Done, Situation } from '../situation.ts';
 import { actedOnThing, chosenAtOnce } from './acted.ts';
@@ -34,6 +35,7 @@ const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) 
   answeredBack,
   carriedOut,
   chosenAtOnce,
+  coloured,
   interfaceDone,
   scrolledOut,
   toldAlready,
@@ -58,6 +60,12 @@ const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) 
 
 /** Acts of which a page that says nothing leaves open whether they are done. */
 const ACTS = new Set<Step['verb']>(['transact', 'remove', 'buy', 'add', 'register', 'signin']);
+
+function coloured(situation: Situation, step: Step): Verdict {
+  return colourTaken(situation, step)
+    ? { why: 'the colour is taken over', cause: situation.memory.last?.label ?? step.text, sure: 0.9 }
+    : undefined;
+}
 
 function doneInSilence(situation: Situation, step: Step): Verdict {
   return ACTS.has(step.verb) && !lacking(situation, step)

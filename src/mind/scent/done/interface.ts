@@ -16,6 +16,7 @@ import { isSorted } from '../rules/several/sort.ts';
 import { furtherDown } from '../rules/way/look.ts';
 import { opensTo } from '../rules/way/open-sign.ts';
 import { notYetDrawn } from '../rules/way/until.ts';
+import { awaitsConfirmation } from '../rules/widgets/colour-code.ts';
 import { countersSet } from '../rules/widgets/counters.ts';
 import type { Situation } from '../situation.ts';
 import { hasFailed, performed, type Verdict } from './verdict.ts';
@@ -35,7 +36,7 @@ export function interfaceDone(situation: Situation, step: Step): Verdict {
     if ((narrowed || kept) && !failed)
       return { why: 'the list shows only what is asked for', cause: memory.last?.label ?? step.text, sure: 0.85 };
   }
-  if (performed(situation) && notYetDrawn(situation, step)) return null;
+  if ((performed(situation) && notYetDrawn(situation, step)) || awaitsConfirmation(situation, step)) return null;
   // What was sent off and refused is not done.
   if ((memory.last?.commits || memory.told !== null) && asksForMore(situation)) return null;
   if (performed(situation) && !failed)

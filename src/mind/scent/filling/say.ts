@@ -39,6 +39,10 @@ export function wordsGiven(step: Step): boolean {
   return REASON.test(text) || SAYING.test(text) || /:\s+.{3,}$/.test(text);
 }
 
+/** "Send the team «Well done»": whom, and then the words themselves. */
+const QUOTED_TO =
+  /^(?:send|write|tell|text|message)\s+(?:(?:to\s+)?(?:him|her|them|us|it|the \p{Ll}+|\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*)?)\s+)?["“]([^"”]+)["”][.!]?$/u;
+
 /** What the person writes to somebody: the words that the task gives for it, after a colon or "saying that", and what it tells of the matter. */
 export function messageOf(goal: Goal, step: Step | undefined): string {
   const text = step?.text ?? '';
@@ -49,6 +53,8 @@ export function messageOf(goal: Goal, step: Step | undefined): string {
     BIDDING.exec(text)?.[1] ??
     ASKING.exec(text)?.[1] ??
     '';
+  const quoted = QUOTED_TO.exec(text.replace(/^\p{L}+/u, (verb) => verb.toLowerCase()).trim())?.[1];
+  if (quoted) return quoted;
   const parts = [sentence(told), sentence(goal.background)].filter(Boolean);
   return parts.length > 0 ? parts.join(' ') : sentence(text);
 }

@@ -9,6 +9,7 @@ import { copyInto, copyOver, signInLater } from './reworded.ts';
 import { stepOf } from './step.ts';
 import type { Goal, Step } from './types.ts';
 import { isQuestion } from './verbs.ts';
+import { emojiWritten } from './wording/emoji.ts';
 import { objectWords } from './words.ts';
 
 const WANDERING =
@@ -121,7 +122,7 @@ function oneByOne(steps: readonly Step[]): Step[] {
 
 /** Reads what is asked: ordered steps with their values, limits and comparisons; background; what to avoid. Asks for nothing: to be found, or done where `given` says that values to put in came with it. */
 export function parseGoal(instructions: string, given = false): Goal {
-  const said = passedOn(instructions);
+  const said = emojiWritten(passedOn(instructions));
   const commands = parseCommands(said);
   const goal = commands.steps.length > 0 ? commands : readIn(said, true);
   if (goal.steps.length > 0) return goal;

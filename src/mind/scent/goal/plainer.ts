@@ -38,6 +38,11 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
     'hover over ',
   ],
   [/\breduce\s+(the\s+(?:table|list|results?|rows|selection))\s+to\b/gi, 'narrow $1 to'],
+  // "The card A belongs in Done now": it is to be put there.
+  [
+    /(?<=^|[.!?;]\s+)(the\s+(?:card|task|ticket|item|file|note|entry|document|folder)\b[^.;]{2,60}?)\s+(?:now\s+)?(?:belongs|goes|should\s+(?:now\s+)?(?:be|go|stand|lie))\s+(?:in|into|to|under)\s+([^.;]{2,40}?)(?:\s+(?:now|instead))?(?=[.;!]|$)/gi,
+    'move $1 to $2',
+  ],
   // What is done is left as it has become: nothing more is asked.
   [
     /,?\s+(?:and|but)\s+(?:then\s+)?(?:leave|keep)\s+(?:it|them|this|that|everything|the (?:list|page|table|view|map|board))\s+(?:like (?:that|this)|that way|so|at that|there|open)(?=\s*[.!,;]|\s*$)/gi,

@@ -129,6 +129,8 @@ export function operate(situation: Situation): Proposal | null {
     : null;
   if (turned) return turned;
   switch (step.verb) {
+    case 'reach':
+      return pressDay(situation, step);
     case 'press':
     case 'close':
     case 'expand':

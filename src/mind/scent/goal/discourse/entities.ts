@@ -112,12 +112,18 @@ const BODIES =
 /** Whoever wants something speaks of that. */
 const WANTS = /^(?:want|wish|like|need|prefer)$/;
 
+/** A verb behind a form of "be" that does not go on: what the subject suffers. */
+const PASSIVE =
+  /\b(?:is|are|was|were|be|been|gets?|got)\s+(?:(?:now|not|already|just|finally|\p{Ll}+ly)\s+)*(?!\p{L}+ing$)\p{L}+$/iu;
+
 /** What a sentence speaks of, likeliest first. A command is given without its verb. */
 export function accountOf(sentence: string, number: number, asked = false): Account {
   const { words, phrases: all, verbs: said } = phrasesOf(sentence);
   const phrases = joined(all, sentence);
   const firstVerb = asked ? 0 : (said[0]?.start ?? sentence.length);
   const verbs = said.map((word) => baseOf(word.text) ?? word.text.toLowerCase());
+  // "The invoice is written": who wrote it is somebody else.
+  const active = verbs.filter((_, at) => !PASSIVE.test(sentence.slice(0, said[at]!.end)));
   // "The room you reserved has one bed": the room stands first.
   const first = phrases.find(({ after }) => after === '')?.start ?? sentence.length;
   const subjectIsPronoun = words.some(({ tag, start }) => tag === 'pronoun' && start < firstVerb && start < first);
@@ -129,7 +135,7 @@ export function accountOf(sentence: string, number: number, asked = false): Acco
     const subject = before && phrase.after === '' && !subjectIsPronoun;
     const lead = before && phrase.after !== '' && phrases.slice(0, at).every((other) => other.after !== '');
     const object = !before && phrase.after === '';
-    const person = personal(phrase, verbs, subject);
+    const person = personal(phrase, active, subject);
     return [
       {
         core: definite(phrase.text),

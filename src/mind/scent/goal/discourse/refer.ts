@@ -120,7 +120,7 @@ function pronoun(words: readonly Word[], at: number, clause: string, discourse: 
   return null;
 }
 
-/** "His account", "that booking", "the review": who and which was spoken of before. */
+/** "His account", "its card", "that booking", "the review": who and which was spoken of before. */
 function noun(words: readonly Word[], at: number, clause: string, discourse: Discourse): Meant | null {
   const word = words[at]!;
   const said = word.text.toLowerCase();
@@ -152,6 +152,16 @@ function noun(words: readonly Word[], at: number, clause: string, discourse: Dis
     if (thing && phrase.name === '' && thing.name !== '')
       return { start: phrase.start, end: phrase.end, text: `the ${own} ${thing.name} of ${owner.core}` };
     return { start: phrase.start, end: phrase.end, text: `the ${own} of ${owner.core}` };
+  }
+  if (said === 'its') {
+    const owner = discourse.find({ plural: false });
+    if (!owner || owner.person || owner.bare) return null;
+    discourse.keep(owner);
+    return {
+      start: phrase.start,
+      end: phrase.end,
+      text: `the ${phrase.text.replace(/^\S+\s+/, '')} of ${whole(owner)}`,
+    };
   }
   if (!demonstrative && said !== 'the') return null;
   if (phrase.name !== '') return null;

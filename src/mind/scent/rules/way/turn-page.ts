@@ -1,9 +1,10 @@
-import { fold } from '../../../language/index.ts';
+import { fold, parseDate } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { nthOf } from '../../goal/constraints.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable } from '../../meaning/match.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { PREVIOUS as BEFORE, leafTo, NEXT } from '../widgets/leaf.ts';
 import { furtherDown, scrollDown } from './look.ts';
 import { nextPage } from './next-page.ts';
 
@@ -31,36 +32,33 @@ function leaves(situation: Situation): Item[] {
   return all.filter((item) => row(item) > 1);
 }
 
-const MONTHS = 'january february march april may june july august september october november december'.split(' ');
 /** A month by itself; with a day before it, it is the day that is meant. */
-const MONTH_AND_YEAR = new RegExp(`(?<!\\d(?:st|nd|rd|th)? (?:of )?)\\b(${MONTHS.join('|')}) (20\\d\\d)\\b`);
+const MONTH_AND_YEAR =
+  /(?<!\d(?:st|nd|rd|th)? (?:of )?)\b(january|february|march|april|may|june|july|august|september|october|november|december) (20\d\d)\b/;
 
 /** "Go to May 2027": leafs through a calendar to that month. */
 export function turnMonth(situation: Situation, step: Step): Proposal | null {
   const month = (text: string) => {
-    const found = MONTH_AND_YEAR.exec(text);
-    return found ? Number(found[2]) * 12 + MONTHS.indexOf(found[1]!) : null;
+    const found = MONTH_AND_YEAR.exec(fold(text));
+    return found ? parseDate(`1 ${found[1]} ${found[2]}`, situation.request.today, true) : null;
   };
-  const wanted = month(fold(step.text));
+  const wanted = month(step.text);
   const shown = situation.page.lines
     .filter((line) => line.text.length < 24)
-    .map((line) => month(fold(line.text)))
+    .map((line) => month(line.text))
     .find((found) => found !== null);
-  if (wanted === null || shown === undefined || shown === null || wanted === shown) return null;
-  const way = wanted > shown ? /^next\b/ : /^prev/;
-  const item = situation.items.find((entry) => isClickable(entry) && !entry.disabled && way.test(entry.said.folded));
-  if (!item) return null;
+  const leaf = wanted && shown ? leafTo(situation, shown, wanted) : null;
+  if (!leaf || !wanted || !shown) return null;
+  const last = Math.abs((wanted.year - shown.year) * 12 + wanted.month - shown.month) === 1;
   return {
+    ...leaf,
     rule: 'turn_page',
-    why: `“${item.label}” brings ${wanted > shown ? 'later' : 'earlier'} months`,
-    status: 'continue',
-    item,
-    args: null,
-    sure: 0.85,
-    completes: Math.abs(wanted - shown) === 1,
-    cause: item.label,
+    completes: last || (leaf.item?.kind === 'click' && !LEAFS.test(leaf.item.said.folded)),
   };
 }
+
+/** What goes on by one month or year. */
+const LEAFS = new RegExp(`${NEXT.source}|${BEFORE.source}`);
 
 /** "Go to the last page of the list": leafs through with what stands there for it. */
 export function turnPage(situation: Situation, step: Step): Proposal | null {

@@ -4,9 +4,7 @@ import { otherReading, readOtherWay } from '../../filling/date-order.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
-
-const NEXT = /^(?:next\b|forward\b|later\b|[>›→▶▸❯⟩]+$)|next month/;
-const PREVIOUS = /^(?:prev\b|previous\b|back\b|earlier\b|[<‹←◀◂❮⟨]+$)|previous month/;
+import { leafTo, NEXT, PREVIOUS } from './leaf.ts';
 
 /** The month a calendar shows, read off the page. */
 export function shownMonth(situation: Situation): Day | null {
@@ -92,7 +90,6 @@ export function pickDay(situation: Situation, day: Day): Proposal | null {
   const { items, memory, key } = situation;
   // It was the wrong day, and the calendar may be about to close.
   if (memory.dayFirst !== null && dayTaken(situation)) return leaveCalendar(situation);
-  const clickable = items.filter((item) => isClickable(item) && !item.disabled);
   const days = daysOf(situation);
   if (days.length < 5) {
     const opener = items.find(
@@ -121,20 +118,8 @@ export function pickDay(situation: Situation, day: Day): Proposal | null {
   if (month && day.year > 0) {
     const ahead = (day.year - month.year) * 12 + day.month - month.month;
     if (ahead !== 0) {
-      const way = ahead > 0 ? NEXT : PREVIOUS;
-      const leaf = clickable.find((item) =>
-        [item.raw, item.label, ...item.raw.split(/\s+/)].some((said) => way.test(fold(said))),
-      );
-      if (leaf)
-        return {
-          rule: 'turn_calendar',
-          why: `the calendar shows ${monthName(month.month)} ${month.year} and I need ${monthName(day.month)} ${day.year}`,
-          status: 'continue',
-          item: leaf,
-          args: null,
-          sure: 0.85,
-          cause: `${monthName(month.month)} ${month.year}`,
-        };
+      const leaf = leafTo(situation, month, day);
+      if (leaf) return leaf;
       // A calendar that goes no further tells how the date was meant.
       const other = memory.dayFirst === null ? otherReading(situation.goal, day, situation.request.today) : null;
       if (other) {

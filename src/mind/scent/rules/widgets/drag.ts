@@ -1,4 +1,4 @@
-import { coverage, fold, literalCoverage, phrase, similarity } from '../../../language/index.ts';
+import { coverage, fold, literalCoverage, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { optionFor } from '../../filling/option-for.ts';
 import { nthOf } from '../../goal/constraints.ts';
@@ -6,9 +6,10 @@ import type { Step } from '../../goal/types.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
-import { argumentOf, weigh } from '../common.ts';
+import { argumentOf } from '../common.ts';
 import { WAYS } from './deal-out.ts';
 import { shiftTold, standingAt } from './trade-places.ts';
+import { whatToDrag } from './what-to-drag.ts';
 
 interface Move {
   what: string;
@@ -24,8 +25,11 @@ interface Move {
 /** "To the right", "upwards": the way something is pulled, at the end of what is said. */
 const TOWARD = /^(.+?)\s+(?:(?:to|towards?)\s+(?:the\s+)?)?(left|right|up|down)(?:wards?)?(?:\s+a (?:bit|little))?$/i;
 
+/** "The card of the invoice", "the ticket for Ana's stool": what stands for a thing on a board. */
+const STANDS_FOR = /^(?:card|ticket|tile|note|entry|item|task|row)\s+(?:of|for|about|called|named|with)\s+(?:the\s+)?/i;
+
 function bareName(text: string): string {
-  return text.replace(/^(?:the|a|an)\s+/i, '');
+  return text.replace(/^(?:the|a|an)\s+/i, '').replace(STANDS_FOR, '');
 }
 
 /** What a step wants moved, and to where. */
@@ -51,9 +55,8 @@ function moveOf(step: Step): Move {
     /^(.+?)\s+(?:to be\s+)?the\s+((?:\w+\s+)?(?:first|last|top|bottom|second|third|fourth|fifth|\d+\w\w)\b.*)$/i.exec(
       text,
     );
-  const split = /^(.+?)\s+(?:to|into|onto|in|above|below|before|after|on|over|inside(?: of)?|within)\s+(.+)$/i.exec(
-    text,
-  );
+  const split =
+    /^(.+?)\s+(?:to|into|onto|in|above|below|before|after|on|over|under|inside(?: of)?|within)\s+(.+)$/i.exec(text);
   const [what, where] = split ? [split[1]!, split[2]!] : made ? [made[1]!, made[2]!] : [text, ''];
   const said = fold(where);
   const place = /\b(?:top|beginning|start|front)\b/.test(said)
@@ -143,9 +146,8 @@ export function inColumn(situation: Situation, step: Step): boolean {
 
 function drag(situation: Situation, { what, where, place, by, across }: Move): Proposal | null {
   const drags = situation.items.filter((item) => item.kind === 'drag');
-  const best =
-    bySize(what, drags) ?? onlyOne(what, drags) ?? weigh(drags, (item) => similarity(phrase(what), item.said))[0];
-  if (!best || best.fit < 0.4) return null;
+  const best = whatToDrag(situation, what, drags);
+  if (!best) return null;
   const { options } = best.item;
   const kin = drags.filter((item) => item === best.item || options.includes(item.raw));
   // Where each makes room for the other, one goes to where the other stands.
@@ -177,27 +179,6 @@ function drag(situation: Situation, { what, where, place, by, across }: Move): P
       }
     : null;
 }
-
-const LITTLE = /\b(?:small|smaller|smallest|little|tiny)\b/;
-const BIG = /\b(?:large|larger|largest|big|bigger|biggest)\b/;
-
-/** "The smaller box": of things without names the one of that size, or the only one that can be dragged. */
-function bySize(what: string, drags: readonly Item[]): { item: Item; fit: number } | undefined {
-  const said = fold(what);
-  if (!LITTLE.test(said) && !BIG.test(said)) return undefined;
-  const area = ({ box }: Item) => (box ? box.width * box.height : 0);
-  const sorted = drags.filter((item) => item.box).sort((a, b) => area(a) - area(b));
-  const item = LITTLE.test(said) ? sorted[0] : sorted.at(-1);
-  const plain = !!item && (sorted.length === 1 || area(sorted[0]!) < 0.8 * area(sorted.at(-1)!));
-  return plain ? { item, fit: 0.7 } : undefined;
-}
-
-/** "The item": the one thing there is to be moved. */
-function onlyOne(what: string, drags: readonly Item[]): { item: Item; fit: number } | undefined {
-  const item = drags[0];
-  return item && drags.length === 1 && ANYTHING.test(fold(what)) ? { item, fit: 0.7 } : undefined;
-}
-const ANYTHING = /^(?:item|thing|object|shape|figure|element|piece|block|box|one|it)$/;
 
 /** The one place there is to put something, beside the ways to pull it. */
 function onlyPlace(options: readonly string[]): string | undefined {
