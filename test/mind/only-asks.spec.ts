@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { phrase } from '../../src/mind/language/index.ts';
 import type { Item } from '../../src/mind/perception/page.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
+import { furtherDown } from '../../src/mind/scent/rules/way/look.ts';
 import { doesUnasked } from '../../src/mind/scent/rules/way/only-asks.ts';
 import type { Situation } from '../../src/mind/scent/situation.ts';
 
@@ -49,4 +50,21 @@ test('a question is asked once, whatever is told of where to look and what to le
     expect(steps(text), text).toEqual(['learn']);
   expect(parseGoal('Read the price list, but order nothing yet.').avoid).toEqual(['order anything']);
   expect(steps('Look for the red kettle and put it in the basket.')).toEqual(['locate', 'add']);
+});
+
+test('who asks of a list that goes on looks on where others stop', () => {
+  const down = (instructions: string, scrolls: number, fresh: string[]) =>
+    furtherDown({
+      step: parseGoal(instructions).steps[0],
+      memory: { step: 0, scrolled: { page: scrolls }, last: { kind: 'scroll' } },
+      key: 'page',
+      fresh,
+      traits: { magnified: 1 },
+      items: [{ name: 'scroll:down', kind: 'scroll', disabled: false }],
+    } as unknown as Situation) !== undefined;
+  const more = ['Ceilidh', 'Friday', 'Village Hall', 'Boot fair'];
+  expect(down('Where does the seed swap take place?', 7, more)).toBe(true);
+  expect(down('Where does the seed swap take place?', 7, [])).toBe(false);
+  expect(down('Where does the seed swap take place?', 12, more)).toBe(false);
+  expect(down('Book a place at the seed swap.', 7, more)).toBe(false);
 });

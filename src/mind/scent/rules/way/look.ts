@@ -2,9 +2,13 @@ import type { Item } from '../../../perception/page.ts';
 import type { Glimpse } from '../../memory.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation, Weighed } from '../../situation.ts';
+import { onlyAsks } from './only-asks.ts';
 
 /** Screens that people look at before they take the rest of a page for granted; enlarged, the same page is more of them. */
 const SCREENS = 6;
+/** The same for who asks of a list that goes on: new lines that a scroll has brought up, from which on it does. */
+const ASKING = 2;
+const GOES_ON = 4;
 /** Things of one page that are kept in mind while looking on, before working memory cuts them. */
 const KEPT = 12;
 
@@ -51,7 +55,10 @@ function goesUp({ memory, key }: Situation): boolean {
 export function furtherDown(situation: Situation): Item | undefined {
   const scrolls = situation.memory.scrolled[situation.key] ?? 0;
   if (goesUp(situation)) return undefined;
-  if (scrolls < 0 || scrolls >= SCREENS * situation.traits.magnified) return undefined;
+  const { step, memory, fresh } = situation;
+  const goesOn = step && onlyAsks(step) && memory.last?.kind === 'scroll' && fresh.length >= GOES_ON;
+  const screens = SCREENS * situation.traits.magnified * (goesOn ? ASKING : 1);
+  if (scrolls < 0 || scrolls >= screens) return undefined;
   const down =
     situation.items.find((item) => item.name === 'scroll:down' && !item.disabled) ??
     situation.items.find((item) => item.kind === 'scroll' && item.name.endsWith(':down') && !item.disabled);
