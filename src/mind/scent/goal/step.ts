@@ -159,7 +159,7 @@ const NOTHING = { theme: '', described: '', about: '', known: false, pairs: [], 
 
 function clauseRead(spoken: string, strings: readonly string[], theme: string, known: boolean): Step | null {
   const clause = spoken.replace(
-    /,?\s+(?:when|once|after|as soon as) (?:you(?:'re| are| have)? ?)?(?:done|finished|ready|complete)\b.*$|(?<=^(?:enter|type|write|put|choose|select|pick|tick|press|click|turn|switch)\b.*),?\s+so that\s.*?(?=$|\s+(?:under|in) «\d+»$)|(?<=^(?:choose|select|pick|tick|press|click|turn|switch|open)\s+\S.*)\s+first$/i,
+    /,?\s+(?:when|once|after|as soon as) (?:you(?:'re| are| have)? ?)?(?:done|finished|ready|complete)\b.*$|(?<=^(?:enter|type|write|put|choose|select|pick|tick|press|click|turn|switch)\b.*),?\s+so that\s.*?(?=$|\s+(?:under|in) «\d+»$)|(?<=^(?:choose|select|pick|tick|press|click|turn|switch|open)\s+\S.*)(?<!\b(?:that|which|who)\s(?:\S+\s)?\S+)\s+first$/i,
     '',
   );
   const folded = fold(clause);
