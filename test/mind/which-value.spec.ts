@@ -25,6 +25,8 @@ test('a number goes where its unit is asked for', () => {
   expect(fit('Heat the nursery to 19 degrees', 'Monthly amount in £')).toBe(0);
   expect(fit('Pay 250 to the landlord', 'Amount (£)')).toBeGreaterThan(0.5);
   expect(fit('Read chapter 250 of the manual', 'Amount (£)')).toBe(0);
+  expect(fit('Change it to large bunches, still 2 of them', 'Number of bunches')).toBeGreaterThan(0.5);
+  expect(fit('Change it to large bunches, still 2 of them', 'Number of nights')).toBe(0);
 });
 
 test('the own name goes where one is asked who one is', () => {

@@ -120,6 +120,9 @@ function colour(situation: Situation): Proposal | null {
   return situation.step ? typeColour(situation, situation.step) : null;
 }
 
+/** Rules by which one of several answers of a form is given. */
+const ANSWERED = new Set(['take_option', 'choose_option', 'pick', 'turn_counter']);
+
 /** Looks at a page before it counts as having nothing to offer. */
 const LOOKS = 3;
 
@@ -163,6 +166,9 @@ function choose(situation: Situation, passed = 0): Proposal {
       if (keep) return cover(situation, step) ?? keep;
       return lookAgain(situation, done) ?? completed(done);
     }
+    // One answer may have changed another one.
+    const undone = memory.last?.step === memory.step && ANSWERED.has(memory.last.rule) ? cover(situation, step) : null;
+    if (undone) return undone;
     memory.step += 1;
     memory.done = [];
     memory.commits = 0;

@@ -221,5 +221,15 @@ const MORE: Form[] = [
   },
 ];
 
+/** A day that was given is found in a grid of days, some months on. */
+const IN_GRID: Task = {
+  name: 'known: a day in a grid of days',
+  instructions: 'Book a check-up on the given day.',
+  knowledge: knows({ name: 'Tom Reed', day: '2027-01-19' }),
+  pages: {
+    '/': `<title>Check-up</title><h1>Book a check-up</h1><form id=f><p><label>Name <input name=n></label></p><p>Day: <button type=button id=o aria-haspopup=dialog aria-expanded=false>Choose a day</button></p><div id=c hidden role=dialog aria-label="Choose a day"><b id=t></b> <button type=button id=x aria-label="Next month">›</button><div id=g></div></div><p><button>Book</button></p></form><script>var m=10,d='',N='January February March April May June July August September October November December'.split(' ');function draw(){t.textContent=N[m%12]+' '+(2026+(m>11));g.innerHTML='';for(var i=1;i<=30;i++){var b=document.createElement('button');b.type='button';b.textContent=i;b.style.width='40px';b.onclick=function(){d=this.textContent+' '+t.textContent;o.textContent=d;c.hidden=true;o.setAttribute('aria-expanded','false')};g.append(b);if(i%7==0)g.append(document.createElement('br'))}}o.onclick=function(){c.hidden=!c.hidden;o.setAttribute('aria-expanded',String(!c.hidden));draw()};x.onclick=function(){m++;draw()};f.onsubmit=function(e){e.preventDefault();window.won=d==='19 January 2027'&&f.n.value==='Tom Reed';document.body.innerHTML='<p role=status>Thank you, it has been booked.</p>'}</script>`,
+  },
+};
+
 /** As tasks to be played. */
-export const KNOWN: Task[] = [...FORMS, ...MORE].map(taskOf);
+export const KNOWN: Task[] = [...[...FORMS, ...MORE].map(taskOf), IN_GRID];

@@ -43,6 +43,14 @@ function sentWithTheRest({ last, filled, taken, done }: Memory, step: Step): boo
   return values.length > 0 && values.every((value) => given.some((text) => text.includes(value)));
 }
 
+/** "Correct it and place the order", where "Place order" has ended the correcting: the very act that this step names was just done. */
+function pressedBefore(situation: Situation, step: Step): boolean {
+  const { last } = situation.memory;
+  if (!last?.commits || last.kind !== 'click' || last.step >= situation.memory.step || hasFailed(situation))
+    return false;
+  return sameWords(step.text.replace(/\b(?:the|my|your|our|it|this|an?)\b/gi, ' '), last.label);
+}
+
 /** "2 lanterns, 1 bottle and 3 hammers": the field of the form that was sent just now which took the number of this one. */
 function countedIn({ last, filled }: Memory, step: Step): string | null {
   if (!last?.commits) return null;
@@ -81,6 +89,7 @@ function givenAlready(situation: Situation, step: Step): string | null {
   const { goal, memory, page } = situation;
   if (sentWithTheRest(memory, step)) return memory.last!.label;
   if (memory.step === 0) return null;
+  if (pressedBefore(situation, step)) return memory.last!.label;
   const known = knownWithTheRest(situation, step);
   if (known) return known;
   const counted = step.verb === 'add' || step.verb === 'buy' ? countedIn(memory, step) : null;

@@ -125,6 +125,11 @@ export function parseGoal(instructions: string, given = false): Goal {
   const said = emojiWritten(passedOn(instructions));
   const commands = parseCommands(said);
   const goal = commands.steps.length > 0 ? commands : readIn(said, true);
+  // Who was told what to put in does not enter the thing itself: "Enter the race with these details".
+  if (given)
+    for (const step of goal.steps)
+      if (step.verb === 'enter' && step.pairs.length === 0 && step.quoted.length === 0 && !step.source)
+        step.verb = 'transact';
   if (goal.steps.length > 0) return goal;
   const step = stepOf(`find ${instructions.replace(/\s+/g, ' ').trim()}`, []);
   if (step)

@@ -37,6 +37,8 @@ export function nounFit(question: string, demand: Demand, wish: Wish): number {
     if (nouns.some((noun) => UNITS.test(noun))) return 0;
     // "Number of nights" asks for nights, and for nothing else that is told.
     if (asked.some((word) => UNITS.test(word) || people(word))) return 0;
+    // "Still 2 of them."
+    if (nouns.length === 0 && OF_THEM.test(wish.text.slice(demand.end))) return 0.7;
     const firstThing = wish.demands.find(
       (other) => other.kind === 'number' && other.nouns.length > 0 && !other.nouns.some((noun) => UNITS.test(noun)),
     );
@@ -44,6 +46,8 @@ export function nounFit(question: string, demand: Demand, wish: Wish): number {
   }
   return 0;
 }
+
+const OF_THEM = /^\s+of (?:them|these|those|it)\b/;
 
 export const UNITS =
   /^(?:nights?|days?|weeks?|months?|years?|hours?|minutes?|mins?|degrees?|percent|kilos?|kg|g|grams?|km|miles?|cm|mm|inch(?:es)?|metres?|meters?|litres?|stars?|gb|mb)$/;

@@ -43,7 +43,8 @@ export function mayTake(situation: Situation, entry: Entry, asked: Meaning, item
   if (has('iban') && !/\d{4}/.test(value)) return false;
   const named = ['fullname', 'given', 'family'].some(has);
   // What the task calls something may well have a number in it.
-  if (named && ((/\d/.test(value) && entry.source !== 'task') || what.size === 0)) return false;
+  const exact = what.size > 1 && [...what.keys()].every(has);
+  if (named && ((/\d/.test(value) && entry.source !== 'task' && !exact) || what.size === 0)) return false;
   if (item.role === 'spinbutton' && !/^[\d.,]+$/.test(value)) return false;
   // How many is told by a count, and by nothing that one is known by.
   if (classOfField(item) === 'quantity' && !/^\d{1,3}$/.test(value)) return false;

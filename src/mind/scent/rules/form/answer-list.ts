@@ -6,6 +6,7 @@ import { wishOf } from '../../filling/coverage/demands.ts';
 import { type DrawnList, drawnList, openedList } from '../../filling/coverage/drawn-list.ts';
 import { isEmptyOption } from '../../filling/fields.ts';
 import { knownFits } from '../../filling/known/fit.ts';
+import { actNames } from '../../meaning/act-names.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 
@@ -70,13 +71,50 @@ function isTold(situation: Situation, list: DrawnList): boolean {
   return asked.length > 0 && asked.every((word) => tokens.some((token) => token.stem === word));
 }
 
+/** Whether a list that shows an answer may hold another one that the task tells and that stands nowhere in sight. */
+function mayHold(situation: Situation, list: DrawnList): boolean {
+  const { tokens } = wishOf(situation);
+  const wish = new Set(tokens.filter((token) => !token.negated).map((token) => token.stem));
+  return !words(list.shown).some((word) => wish.has(stem(word))) && tellsMore(situation);
+}
+
+/** Lists that show an answer and are looked into for what the task tells beside it, at most. */
+const LOOKED_INTO = 4;
+
+/** Whether the step tells something that nothing in sight speaks of, so that it may be an answer in a list that is closed. */
+function tellsMore(situation: Situation): boolean {
+  const { step, page, items } = situation;
+  if (!step || items.filter((item) => drawnList(item)).length > LOOKED_INTO) return false;
+  const shown = new Set([...page.lines.map((line) => line.text), ...items.map((item) => item.label)].flatMap(stems));
+  const acts = new Set(actNames(step));
+  return phrase(step.text).tokens.some(
+    (token) =>
+      token.weight > TELLING &&
+      /^\p{L}{3,}$/u.test(token.word) &&
+      !isStopWord(token.word) &&
+      !acts.has(token.stem) &&
+      !shown.has(token.stem),
+  );
+}
+/** Weight of a word from which on it may be an answer. */
+const TELLING = 0.3;
+
+function stems(text: string): string[] {
+  return words(text).map((word) => stem(word));
+}
+
 /** Opens the next list of the form that is drawn by the page and has no answer yet, or another one than the task tells. */
 export function openList(situation: Situation): Proposal | null {
   const { items, memory, key } = situation;
-  for (const item of items) {
-    const list = drawnList(item);
-    if (!list || item.state.has('expanded') || timesTried(memory, key, item.name) > 0) continue;
-    if (list.shown !== '' && !isTold(situation, list)) continue;
+  const closed = items.flatMap((item) => {
+    const list = item.state.has('expanded') || timesTried(memory, key, item.name) > 0 ? null : drawnList(item);
+    return list ? [list] : [];
+  });
+  const next =
+    closed.find((list) => list.shown === '' || isTold(situation, list)) ??
+    closed.find((list) => mayHold(situation, list));
+  if (next) {
+    const { opener: item, ...list } = next;
     return {
       rule: OPEN_LIST,
       why: `“${list.question.slice(0, 60)}” has its answers in a list`,

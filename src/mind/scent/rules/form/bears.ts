@@ -61,7 +61,15 @@ export function bears(situation: Situation, step: Step, fields: readonly Item[])
     (token) =>
       token.weight >= NAMES && !isStopWord(token.word) && !OF_FORMS.test(token.stem) && familyOf(token.word) < 0,
   );
-  const shared = named.some((token) => wish.has(token.stem));
+  // "Change your order", for who wants to change the order: called by the very act and its thing.
+  const object = words(fold(step.object)).map((word) => stem(word));
+  const called =
+    object.length > 0 &&
+    said.some((list) => {
+      const stems = list.map((word) => stem(word));
+      return stems.some((word) => names.includes(word)) && object.every((word) => stems.includes(word));
+    });
+  const shared = called || named.some((token) => wish.has(token.stem));
   const asked = own.flatMap((item) => phrase(item.label || item.placeholder).tokens);
   const asks = asked.some((token) => token.weight >= NAMES && !OF_FORMS.test(token.stem) && ofStep.has(token.stem));
   const thing = shared ? 0.5 : asks ? 0.25 : named.length === 0 ? 0.1 : -0.25;

@@ -14,6 +14,8 @@ import type { Situation } from '../../situation.ts';
 import { commitWord } from './commit.ts';
 import { NEWSLETTER_WISH } from './form-fields.ts';
 
+/** Rules by which something is answered with a press. */
+const ANSWERS = new Set(['open_list', 'take_option', 'turn_counter']);
 /** Scent of what was pressed, from which the form that comes of it is the one that was wanted. */
 const LED = 20;
 
@@ -22,6 +24,8 @@ export function engaged(situation: Situation, step: Step, fields: readonly Item[
   const { page, memory, key } = situation;
   if (step.verb === 'register' && onlySignsIn(situation)) return false;
   if (Object.keys(memory.filled[key] ?? {}).length > 0) return true;
+  // Who has answered one question of a form is in it.
+  if (memory.last?.key === key && ANSWERS.has(memory.last.rule)) return true;
   if (memory.errors > 0) return true;
   // The task speaks of the form that the person was brought to.
   if (/\b(?:this|the) form\b/i.test(situation.goal.text) && memory.trail.every((visited) => visited.key === key))

@@ -183,6 +183,8 @@ export function menuUp({ memory, key, items, appeared }: Situation): boolean {
     last?.kind === 'click' &&
     last.key === key &&
     !last.commits &&
+    // An answer that was taken in a list brings up nothing.
+    last.rule !== 'take_option' &&
     items.some((item) => appeared.has(item.name) && item.kind === 'click' && item.box !== null)
   );
 }

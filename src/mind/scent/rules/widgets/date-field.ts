@@ -23,12 +23,20 @@ export function openedFor({ memory }: Situation): string {
   );
 }
 
-/** Everything the task tells that may hold a date. */
-export function wishOf({ goal, memory }: Situation): string {
-  return `${goal.steps
-    .slice(memory.step)
-    .map((step) => step.text)
-    .join('. ')}. ${goal.background}`;
+/** A day or a time as it is known by a name. */
+const MOMENT = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?)$/i;
+/** Days by which something is told of somebody or something, and that nobody books. */
+const OF_OLD = /\b(?:birth|born|dob|expir\w*|issued?|purchased?|bought|since|valid)\b/;
+
+/** Everything that may hold a date or a time: what the task tells, and what was given with it and has found no field yet. */
+export function wishOf({ goal, memory, knowledge }: Situation): string {
+  const given = knowledge
+    .filter(({ value, secret }) => !secret && MOMENT.test(value.trim()) && !memory.covered.includes(value))
+    .map(({ name, value }) => [name.replace(/[_-]+/g, ' '), value.trim()] as const)
+    .filter(([name]) => !OF_OLD.test(fold(name)))
+    .map(([name, value]) => `${name} ${value}`);
+  const steps = goal.steps.slice(memory.step).map((step) => step.text);
+  return [...steps, ...given, goal.background].join('. ');
 }
 
 /** A field that takes no typing and opens a calendar: it is pressed, where the task names the date for it. */

@@ -70,11 +70,12 @@ export function takeSlot(situation: Situation): Proposal | null {
           : null;
     if (proposal) return proposal;
   }
+  const weekday = date !== undefined && WEEKDAY.test(date);
   const ofDay = (item: Item) =>
     !day ||
-    (onDay(item.group, day, situation) ??
-      onDay(item.context.text, day, situation) ??
-      onDay(headOver(situation, item), day, situation)) !== false;
+    (onDay(item.group, day, situation, weekday) ??
+      onDay(item.context.text, day, situation, weekday) ??
+      onDay(headOver(situation, item), day, situation, weekday)) !== false;
   const timed = all.filter(
     (item) => TIME.test(item.label.replace(FULL, '').replace(/[()]/g, '').trim()) && ofDay(item),
   );
@@ -91,11 +92,18 @@ export function takeSlot(situation: Situation): Proposal | null {
 }
 
 /** Whether the head over a group of times names a day: the wanted one, or another; undefined where it names none. */
-function onDay(head: string, day: Day, { request, dayFirst }: Situation): boolean | undefined {
+function onDay(head: string, day: Day, { request, dayFirst }: Situation, weekday: boolean): boolean | undefined {
   const told = datesIn(head, request.today, dayFirst);
   const found = told.length === 1 ? parseDate(told[0]!, request.today, dayFirst) : null;
-  return found ? sameDay(found, day) : undefined;
+  if (!found) return undefined;
+  const nameOf = (one: Day) => {
+    const { year, month, day: date } = withYear(one, request.today);
+    return new Date(Date.UTC(year, month - 1, date)).getUTCDay();
+  };
+  return sameDay(found, day) || (weekday && nameOf(found) === nameOf(day));
 }
+/** A day that is told by its name alone: the one of that name which a page shows. */
+const WEEKDAY = /^(?:on\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i;
 
 /** The line that stands over a control, as the head of its column, and tells a day. */
 function headOver({ page, request, dayFirst }: Situation, { box }: Item): string {
@@ -164,6 +172,8 @@ function among(
       sure: 0.7,
       cause: more.label,
     };
+  const inBox = chosen ? undefined : boxGoesOn(situation, items);
+  if (inBox) return { ...scrollDown(situation, inBox, `${wanted} may be further down`), completes: false };
   const down = chosen ? undefined : furtherDown(situation);
   if (down) return scrollDown(situation, down, `${wanted} may be further down`);
   return {
@@ -175,6 +185,27 @@ function among(
     sure: 0.3,
     cause: chosen?.label ?? wanted,
   };
+}
+
+/** Scrolls of a box of times, one after the other, that people make. */
+const IN_BOX = 10;
+
+/** The scroll of the box that the choices stand in, while it goes on. */
+function boxGoesOn({ items, memory, key }: Situation, choices: readonly Item[]): Item | undefined {
+  const first = choices.find((choice) => choice.box)?.box;
+  return items.find(
+    ({ kind, name, box, disabled }) =>
+      kind === 'scroll' &&
+      name !== 'scroll:down' &&
+      name.endsWith(':down') &&
+      !disabled &&
+      box !== null &&
+      first !== undefined &&
+      first!.x >= box.x - 2 &&
+      first!.x <= box.x + box.width &&
+      timesTried(memory, key, name) < IN_BOX &&
+      (memory.scrolled[`${key}/${name}`] ?? 0) >= 0,
+  );
 }
 
 function onceInCalendar(situation: Situation, day: Day, field: string): Proposal | null {
