@@ -27,6 +27,14 @@ test('a place on another page, and whose message it is, are told before the act'
   );
 });
 
+test('what somebody is to be told may stand before it', () => {
+  const steps = parseGoal('Order two sofas. They stand behind the gate, tell the crew.').steps;
+  expect(steps.at(-1)!.text).toBe('Tell the crew that They stand behind the gate');
+  expect(parseGoal('Order a pizza. It is the blue door, let the driver know.').steps.at(-1)!.text).toBe(
+    'Tell the driver that It is the blue door',
+  );
+});
+
 test('of a line that answers what is asked is written down', () => {
   expect(valueIn('Order no. R-44896', 'What is the order number?')).toBe('R-44896');
   expect(valueIn('Ships within 2 days', 'How long does shipping take?')).toBe('2 days');

@@ -14,6 +14,11 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
     /\bstop\s+[^,.;]{2,40}?\s+from\s+(?:sending|giving|showing|e-?mailing|mailing|texting)\s+(?:to\s+)?(?:you|me|us)\s+/gi,
     'turn off ',
   ],
+  // "They stand behind the gate, tell the crew": what they are to be told.
+  [
+    /(?<=^|[.!?]\s+)(They|It|There|We)\s+([^.!?,;]{6,80}),?\s+(?:so\s+)?(?:please\s+)?(tell|let)\s+(the \p{L}+|him|her|them)(?:\s+know)?(?:\s+(?:so|that|about (?:it|that)))?(?=[.!?]|$)/giu,
+    'tell $4 that $1 $2',
+  ],
   // "I'd like", "we'd rather".
   [/(?<=\b(?:i|you|we|he|she|they))['’]d\s+(?=(?:\p{L}+\s)?(?:like|rather|prefer)\b)/giu, ' would '],
   // "Whichever of them costs more".
