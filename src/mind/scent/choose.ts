@@ -168,7 +168,8 @@ function choose(situation: Situation, passed = 0): Proposal {
     }
     // One answer may have changed another one.
     const undone = memory.last?.step === memory.step && ANSWERED.has(memory.last.rule) ? cover(situation, step) : null;
-    if (undone) return undone;
+    // A button that only looks like an answer is pressed by who wants that.
+    if (undone && undone.rule !== 'take_option') return undone;
     memory.step += 1;
     memory.done = [];
     memory.commits = 0;
