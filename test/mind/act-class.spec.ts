@@ -11,6 +11,8 @@ const OTHER: Array<[task: string, label: string, other: boolean]> = [
   ['Put the kettle in the basket', 'buy now', false],
   ['Sign me up for the pottery course', 'book a place', false],
   ['Send the lamp back', 'return an item', false],
+  ['Forward the note from Ines to Pilar', 'reply', true],
+  ['Tell Ines that I come', 'reply', false],
   ['Show me my order history', 'order history', false],
 ];
 

@@ -5,6 +5,7 @@ import { FAMILIES, taskOf } from './tasks/families/index.ts';
 import { INSTRUCTED } from './tasks/instructed.ts';
 import { LOOKED_UP } from './tasks/looked-up.ts';
 import { MEANT } from './tasks/meant.ts';
+import { PARTS_OF_APPS } from './tasks/parts-of-apps.ts';
 import { passed, playEach } from './tasks/play.ts';
 import { QUESTIONS } from './tasks/questions/index.ts';
 import type { Task } from './tasks/types.ts';
@@ -53,6 +54,11 @@ test('what is looked up is found by its number, and what is only offered or open
 test('of many things alike the one is taken that bears all that the task says of it', async () => {
   test.setTimeout(120_000);
   expect(await failures(ALIKE)).toEqual([]);
+});
+
+test('what applications have in parts is used as people use it', async () => {
+  test.setTimeout(120_000);
+  expect(await failures(PARTS_OF_APPS)).toEqual([]);
 });
 
 test('the same seed and pages give the same decisions', async () => {

@@ -42,6 +42,7 @@ import { lookInto } from './rules/several/look-into.ts';
 import { lookIntoEach } from './rules/several/look-into-each.ts';
 import { actOnMeant } from './rules/several/meant.ts';
 import { doesAgainElsewhere } from './rules/several/once.ts';
+import { takeSome } from './rules/several/take-some.ts';
 import { versus } from './rules/several/versus.ts';
 import { answerAsTold } from './rules/way/helpful.ts';
 import { lookAnew } from './rules/way/look.ts';
@@ -89,6 +90,7 @@ const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   unavailable,
   applyChoice,
   colour,
+  takeSome,
   versus,
   openPlace,
   actOnEntries,
@@ -191,8 +193,7 @@ function choose(situation: Situation, passed = 0): Proposal {
   const told = isTold(situation) && situation.step !== undefined && isInterfaceStep(situation.step);
   for (const rule of told ? BY_THE_BOOK : RULES) {
     const before = { done: [...memory.done], compared: memory.compared };
-    const first = rule(situation);
-    const proposal = first && inRowMeant(situation, first);
+    let proposal = ask(situation, rule);
     // What turns out to be chosen already is passed, and the step after it taken.
     if (!proposal && rule === operate && passed < goal.steps.length && chosen(situation))
       return choose(situation, passed + 1);
@@ -200,18 +201,14 @@ function choose(situation: Situation, passed = 0): Proposal {
       Object.assign(memory, { step: memory.step + 1, done: [], commits: 0 });
       return choose(situation, passed);
     }
-    if (!proposal) continue;
-    if (
-      changesAnother(situation, proposal) ||
-      takesAnother(situation, proposal) ||
-      takesAway(situation, proposal) ||
-      leavesUnchanged(situation, proposal) ||
-      doesAgainElsewhere(situation, proposal) ||
-      takesOtherPack(situation, proposal.item)
-    ) {
+    // Who sees that it is something else looks at the rest of the page.
+    for (let others = OTHERS; proposal && isAnother(situation, proposal); others--) {
       Object.assign(memory, before);
-      continue;
+      const { item } = proposal;
+      if (rule === navigate) situation.items = situation.items.filter((other) => other !== item);
+      proposal = rule === navigate && item && others > 0 ? ask(situation, rule) : null;
     }
+    if (!proposal) continue;
     const wrong = correctFirst(situation, proposal);
     if (wrong) {
       Object.assign(memory, before);
@@ -245,6 +242,28 @@ const HAS = new Set<Step['verb']>(['buy', 'add', 'transact', 'register', 'reach'
 /** Whether a press would take away what the step wants to have; a counter goes down as well as up. */
 function takesAway({ step }: Situation, { rule, item }: Proposal): boolean {
   return !!step && item?.kind === 'click' && rule !== 'turn_counter' && HAS.has(step.verb) && undoes(step, item);
+}
+
+/** Things that are looked at one after the other before it is taken that none of them is meant. */
+const OTHERS = 12;
+
+function ask(situation: Situation, rule: (typeof RULES)[number]): Proposal | null {
+  const first = rule(situation);
+  return first && inRowMeant(situation, first);
+}
+
+/** Whether a proposal is about another thing than the step is. */
+function isAnother(situation: Situation, proposal: Proposal): boolean {
+  // Of things that only a quality tells any will do.
+  if (proposal.rule === 'take_some') return false;
+  return (
+    changesAnother(situation, proposal) ||
+    takesAnother(situation, proposal) ||
+    takesAway(situation, proposal) ||
+    leavesUnchanged(situation, proposal) ||
+    doesAgainElsewhere(situation, proposal) ||
+    takesOtherPack(situation, proposal.item)
+  );
 }
 
 /** Whether all that a step wants chosen stands as it wants it. */

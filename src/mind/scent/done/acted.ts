@@ -1,6 +1,7 @@
 import { fold, literalCoverage, phrase, similarity, stem, words } from '../../language/index.ts';
 import type { Box } from '../../perception/page.ts';
 import { complaints } from '../filling/complaints.ts';
+import { isSearchBox } from '../filling/fields.ts';
 import type { Step } from '../goal/types.ts';
 import { actNames } from '../meaning/act-names.ts';
 import { isClickable } from '../meaning/match.ts';
@@ -58,11 +59,19 @@ export function actedOnThing(situation: Situation, step: Step): Verdict {
   const offers = (label: string) => page.items.filter((item) => isClickable(item) && item.raw === label).length;
   // What is bought goes by what takes it, and not by what puts it away.
   const away = step.verb === 'buy' && !TAKES.test(fold(acted.label));
-  if (there.length === 0 && step.verb !== 'add' && !away && offers(acted.label) < acted.alike)
+  const gone = there.length === 0 && offers(acted.label) < acted.alike;
+  if (gone && step.verb !== 'add' && !away && !formStandsOpen(situation))
     return { why: `“${acted.thing}” is no longer listed`, cause: acted.thing, sure: 0.75, silent: true };
   if (there.length > 0 && !there.some(({ items }) => items.some((item) => fold(item.raw) === fold(acted.label))))
     return { why: `“${acted.label}” is gone from “${acted.thing}”`, cause: acted.thing, sure: 0.75 };
   return undefined;
+}
+
+/** Whether a form has come in the place of what was there and is still to be sent: what it covers has not gone. */
+function formStandsOpen({ items, memory }: Situation): boolean {
+  if (memory.last?.commits) return false;
+  const fields = items.filter((item) => ['type', 'upload'].includes(item.kind) && !isSearchBox(item));
+  return fields.length > 0 && items.some((item) => isClickable(item) && commitWord(item.label) >= 0.8);
 }
 
 /** Pixels behind or under a list within which a button belongs to it. */

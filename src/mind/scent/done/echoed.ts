@@ -103,7 +103,9 @@ export function echoed(situation: Situation, step: Step): Verdict {
   );
   const own = actNames(step);
   // A page that was opened speaks of what its link bears, and nothing is done by that.
-  const isAct = isButton || last.commits || verbs.some((verb) => own.includes(verb));
+  const byName = verbs.some((verb) => own.includes(verb));
+  // Nor by opening one of several things: what it says then is its own.
+  const isAct = last.commits || byName || (isButton && last.rule !== 'among');
   const inWords = isAct ? parts.find((line) => tellsAsDone(line, last.label)) : undefined;
   const said = plain ?? inWords;
   if (!said || (plain && complaints(situation).length > 0)) return undefined;

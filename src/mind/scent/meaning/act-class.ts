@@ -15,6 +15,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   pay: 'pay|settle',
   sell: 'sell|advertise|post an ad|place an ad',
   rate: 'rate|review',
+  reply: 'reply|respond',
 };
 
 /** What else is said for an act by who wants it done, and acts that come with it. */
@@ -32,6 +33,8 @@ const ALSO: Readonly<Record<string, RegExp>> = {
   give: /\b(?:give|donat\w+|support|sponsor\w*|money)\b/,
   pay: /\b(?:pay\w*|bills?|invoices?|transfer|money|order|buy|book|owe\w*|settle|debt|fine|top up|card)\b/,
   sell: /\b(?:sell\w*|advert\w*|ads?|offer|list|get rid)\b/,
+  reply:
+    /\b(?:repl\w+|respon\w+|answer\w*|writ\w+|wrote|tell|say\w*|ask\w*|comment\w*|thank\w*|know|post|discuss\w*|talk|contact|(?:send|leave)\b.*\b(?:word|note|message))\b/,
   rate: /\b(?:rat\w+|review\w*|stars?|opinion|feedback|recommend|say)\b/,
 };
 

@@ -14,6 +14,13 @@ const WEAK = 0.5;
 
 const FIELDS = new Set(['type', 'choose', 'set', 'check']);
 
+/** Whether a field is the very one that the step has something for, and its name stands in words on the page: "to:", for who forwards to somebody. */
+function isSoughtByName({ goal, memory }: Looking, item: Item): boolean {
+  if (item.kind !== 'type') return false;
+  const name = item.said.folded.replace(/[\s*:]+$/, '');
+  return (goal.steps[memory.step]?.pairs ?? []).some(({ field }) => field !== '' && fold(field) === name);
+}
+
 type Looking = Pick<Situation, 'page' | 'key' | 'goal' | 'memory' | 'traits' | 'chance' | 'seen' | 'appeared'>;
 
 /** Whether this person is aware of a target: what shows weakly may be missed at first, and comes with looking again. */
@@ -53,7 +60,7 @@ export function awareOf(looking: Looking): Item[] {
   const shows = (item: Item) => seen.get(item.name) ?? 1;
   const noticed = new Set(
     page.items.filter((item) => {
-      if (shows(item) >= PLAIN) return true;
+      if (shows(item) >= PLAIN || (shows(item) > NOTHING && isSoughtByName(looking, item))) return true;
       const place = `${key}/${item.name}`;
       memory.looks[place] = (memory.looks[place] ?? 0) + (sought(item) ? SEARCHING : 1);
       return notices(shows(item), memory.looks[place], chance.uniform(`notice/${place}`), traits.attention);

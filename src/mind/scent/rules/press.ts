@@ -5,6 +5,7 @@ import { chooseAmong, isClickable, matchLabel, matchTarget, roleFit, scopeFit, w
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation, Weighed } from '../situation.ts';
 import { argumentOf, CLEAR_MATCH, candidates, weigh } from './common.ts';
+import { endOfForm, holdsFields } from './form/press-end.ts';
 import { ofColour, ofKind, ofKindNamed, ofParity, ofSize, showingColour } from './looks/by-looks.ts';
 import { ofNuance } from './looks/nuance.ts';
 import { spelledSo } from './looks/spelled-so.ts';
@@ -23,7 +24,8 @@ export function press(situation: Situation, step: Step): Proposal | null {
     (item) =>
       (isClickable(item) || (step.verb === 'hover' && item.kind === 'point')) &&
       !item.disabled &&
-      (item.kind !== 'point' || step.verb === 'hover'),
+      (item.kind !== 'point' || step.verb === 'hover') &&
+      !holdsFields(situation, item),
   );
   const kind = ofKind(situation, step);
   if (kind) return done(step, kind, `it is the ${step.role} I was told to use`, [], 0.85, situation);
@@ -122,6 +124,8 @@ export function press(situation: Situation, step: Step): Proposal | null {
   if (answer) return done(step, answer, `“${answer.label}” says so`, candidates(ranked), 0.85, situation);
   const opened = step.scope ? openOptions(situation, step, ranked) : null;
   if (opened) return opened;
+  const end = endOfForm(situation, step);
+  if (end) return end;
   // A task that names a kind only ("click the button") means the one there is.
   if (!step.object && step.quoted.length === 0) {
     const only = pool.filter((item) => step.role && roleFit(step, item) === 1 && item.box);

@@ -212,12 +212,13 @@ export function navigate(situation: Situation): Proposal | null {
       shown,
       result.read,
     );
+  // What is above has not been looked at yet: nobody turns back to a poor thing from there.
+  const up = !down && top < FAIR ? furtherUp(situation) : null;
+  if (up) return { ...up, candidates: shown, read: result.read };
   if (missed && missed.scent > FAINT && missed.scent > (best?.scent ?? 0) + 1) {
     const proposal = returnTo(situation, missed, shown, result.read);
     if (proposal) return proposal;
   }
-  const up = !down && top < FAIR ? furtherUp(situation) : null;
-  if (up) return { ...up, candidates: shown, read: result.read };
   const promising = best !== null && best.scent > FAINT;
   const inPart = promising ? null : furtherInPart(situation);
   if (inPart) return inPart;
