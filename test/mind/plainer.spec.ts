@@ -63,3 +63,14 @@ test('what is no longer wanted is turned off, and what still is is turned on', (
   ]);
   expect(stepsOf('You want the reminders by post.')).toEqual(['transact reminders']);
 });
+
+test('what is told last and done first comes first', () => {
+  expect(stepsOf('Press Send, after ticking the box "Terms" and selecting Lift.')).toEqual([
+    'tick Terms',
+    'pick Lift',
+    'press Send',
+  ]);
+  expect(stepsOf('After clicking Details, press Save.')).toEqual(['press Details', 'press Save']);
+  expect(stepsOf('Tick the box "Terms" before pressing Send.')).toEqual(['tick Terms', 'press Send']);
+  expect(stepsOf('Find out what happens after pressing Save.')).toHaveLength(1);
+});

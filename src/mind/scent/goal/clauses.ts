@@ -4,6 +4,7 @@ import { pausesToldFirst } from './pause.ts';
 import { plainer } from './plainer.ts';
 import { takeQuotes } from './quotes.ts';
 import { sentences } from './sentences.ts';
+import { inOrder } from './wording/told-order.ts';
 
 /** "Wait until «0» appears, then click it": what is to be pressed is named in the waiting. */
 const AWAITED =
@@ -63,7 +64,7 @@ export function splitClauses(instructions: string, wishful = false): Clauses {
     .replace(/\b(type|enter|write) and (?:select|choose|pick)\b/gi, '$1')
     .replace(/\bgive\s+(\S+(?:\s+[^\s«»]+){0,4}?)\s+(?:the|a)\s+(?:new\s+)?(?:name|title)\s+(?=«)/gi, 'rename $1 to ');
   const reader = new Reader(strings, wishful);
-  const said = sentences(text);
+  const said = sentences(text).map(inOrder);
   for (const [i, sentence] of said.entries()) reader.read(sentence, said.slice(i + 1));
   return { clauses: reader.clauses, background: reader.background, avoid: reader.avoid, strings };
 }
