@@ -26,7 +26,7 @@ sport: football soccer tennis basketball volleyball hockey golf rugby cricket sw
 shape form: circle square triangle rectangle oval pentagon hexagon star diamond
 metal: iron gold silver copper tin lead zinc steel aluminium aluminum nickel brass bronze
 planet: mercury venus earth mars jupiter saturn uranus neptune
-language: english french german spanish italian portuguese norwegian swedish danish dutch polish russian chinese japanese arabic greek turkish hindi
+language: english french german spanish italian portuguese norwegian swedish danish dutch polish russian chinese japanese arabic greek turkish hindi welsh irish finnish hungarian czech romanian ukrainian hebrew urdu korean latin
 job profession occupation: teacher doctor nurse engineer lawyer farmer baker butcher plumber carpenter pilot dentist chef driver cook
 relative family: mother father sister brother aunt uncle cousin grandmother grandfather son daughter niece nephew
 flower: rose tulip daisy lily sunflower orchid daffodil violet poppy carnation

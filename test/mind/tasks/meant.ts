@@ -163,4 +163,32 @@ export const MEANT: Task[] = [
       '/ridge': `<title>Ridge</title><h1>Ridge</h1><p>Waterproof. £189</p><div style="height:900px"></div><h2>Goes well with</h2><ul><li><a href="/mat">Mat, tent mat</a> £9</li><li><a href="/lamp">Lamp</a> £19</li></ul><button onclick="sessionStorage.won='true';this.outerHTML='Added to your basket.'">Add to basket</button>`,
     },
   },
+  {
+    name: 'meant: the cheapest of one part of the page',
+    instructions: 'Add the cheapest garden hose to the basket.',
+    pages: {
+      '/': `<title>Green Gate: hoses and gloves</title><main>${[
+        ['Garden hoses', ['Flexa', 24.5], ['Aqua 20', 18.9], ['Coil', 21]],
+        ['Garden gloves', ['Thorn', 7.5], ['Soft', 5.2]],
+      ]
+        .map(
+          ([head, ...things]) =>
+            `<h2>${head}</h2><div style="display:flex;gap:12px">${(things as [string, number][])
+              .map(
+                ([name, price]) =>
+                  `<div style="border:1px solid #ccc;padding:10px"><h3>${name}</h3><p>€${price.toFixed(2)}</p><button aria-label="Add ${name} to basket" onclick="window.won='${name}'==='Aqua 20';k.textContent='${name} is in your basket'">Add to basket</button></div>`,
+              )
+              .join('')}</div>`,
+        )
+        .join('')}<p id=k role=status></p></main>`,
+    },
+  },
+  {
+    name: 'meant: nobody takes what is in another language',
+    instructions: 'Order the visitor map in Welsh.',
+    claim: 'gave_up',
+    pages: {
+      '/': '<title>Visitor maps</title><main><h1>Visitor maps</h1><p>Visitor map in English, £2.</p><button onclick="window.won=false;k.textContent=\'Visitor map in English: ordered\'">Order the visitor map in English</button><p id=k role=status></p></main><script>window.won=true</script>',
+    },
+  },
 ];

@@ -34,16 +34,19 @@ export function thingNamedBy(step: Step): Phrase {
   return found;
 }
 
-/** The heading that a control stands under. */
-function headingOver({ page }: Situation, { box }: Item): string {
+/** The headings that a control stands under, the nearest first: a card's own, then that of its part of the page. */
+function headingsOver({ page }: Situation, { box }: Item): string {
   if (!box) return '';
-  const over = page.headings.filter(
-    (line) => line.box && line.box.y <= box.y && line.box.x < box.x + box.width && line.box.x + WIDE > box.x,
-  );
-  return (
-    over.reduce<(typeof over)[0] | null>((low, line) => (!low || line.box!.y > low.box!.y ? line : low), null)?.text ??
-    ''
-  );
+  const over = page.headings
+    .filter((line) => line.box && line.box.y <= box.y && line.box.x < box.x + box.width && line.box.x + WIDE > box.x)
+    .sort((a, b) => b.box!.y - a.box!.y);
+  let level = Number.POSITIVE_INFINITY;
+  const chain = over.filter((line) => {
+    const higher = line.level > 1 && line.level < level;
+    if (higher) level = line.level;
+    return higher;
+  });
+  return (chain.length > 0 ? chain : over.slice(0, 1)).map((line) => line.text).join(' . ');
 }
 /** Pixels from the left of a heading to the right end of what it may stand over. */
 const WIDE = 900;
@@ -52,7 +55,7 @@ const WIDE = 900;
 function standsAt(situation: Situation, name: Phrase, item: Item): boolean {
   const { page } = situation;
   const head = page.headings.find((line) => line.level === 1)?.text ?? '';
-  const said = [item.label, item.context.text, item.group, headingOver(situation, item)].join(' . ');
+  const said = [item.label, item.context.text, item.group, headingsOver(situation, item)].join(' . ');
   return coverage(name, phrase(said)) >= NAMED || coverage(name, phrase(`${page.title} . ${head}`)) >= NAMED;
 }
 
@@ -123,7 +126,7 @@ const TAKES = new Set<Step['verb']>(['buy', 'add', 'transact', 'register']);
 const TAKING =
   /^(?:add|put|buy|order|book|reserve|rent|hire|save|enrol|enroll|join|register|sign up|request|borrow|get)\b/;
 /** Words by which any thing goes: what tells one from another stands beside them. */
-const ANY =
+export const ANY =
   /^(?:place|places|spot|spots|seat|seats|ticket|tickets|copy|copies|item|items|thing|product|products|article|pair|pack|piece|set|one|new|own|order|booking|reservation|visit|day|night|nights|week|people|person|persons|adult|adults|child|children|guest|guests|home|list|basket|cart|bag|account|favou?rites?)$/;
 /** What things are compared by: "the ticket with the lowest cost" names a ticket, and nothing that is called cost. */
 const COMPARED =
@@ -170,7 +173,7 @@ export function opensBooking(situation: Situation, item: Item): boolean {
   if (role !== 'link' || !OPENS.test(said.folded)) return false;
   if (situation.items.filter((other) => other.raw === raw).length > 1) return false;
   if (onBookingPage(situation)) return false;
-  return said.tokens.some(({ word }) => KINDS.test(word)) || headingOver(situation, item) === '';
+  return said.tokens.some(({ word }) => KINDS.test(word)) || headingsOver(situation, item) === '';
 }
 
 /** Whether this is where the booking is made: the way to it would only begin anew. */
@@ -203,35 +206,41 @@ export function takesAnother(situation: Situation, { item }: Proposal): boolean 
   if (asked.tokens.length === 0) return false;
   const head = page.headings.find((line) => line.level === 1)?.text ?? '';
   const here = phrase(`${page.title} . ${head}`);
-  const own = phrase([item.label, item.context.text, item.group, headingOver(situation, item)].join(' . '));
+  const own = phrase([item.label, item.context.text, item.group, headingsOver(situation, item)].join(' . '));
   // Of things that the page shows under its name, each is told by the words that the name does not bear.
   const kin = situation.items.filter((other) => other !== item && isKin(item, other));
   // "Request time off" for annual leave: the only thing that can be requested there may go by another name.
   if (kin.length === 0 && /^(?:request|apply)\b.*\s/.test(item.said.folded) && asksFor(step)) return false;
   // "Add Camomile to basket", while another one says "Add Peppermint to basket".
   if (kin.some((other) => bearsMore(asked, other.said, item.said))) return true;
+  // Which of them it is, is told by what they cost, or by their order.
+  const counts = step.superlative !== null || step.nth !== null;
   const telling = asked.tokens.filter((token) => !here.tokens.some((word) => word.stem === token.stem));
-  if (kin.length > 0 && telling.length > 0 && telling.length < asked.tokens.length)
+  if (!counts && kin.length > 0 && telling.length > 0 && telling.length < asked.tokens.length)
     return !bears({ ...asked, tokens: telling }, own);
+  if (kin.length === 0 && tellsOfAnother(step, asked, telling, item, own)) return true;
   const led = memory.last?.kind === 'click' ? memory.last.label : '';
   // Where nothing is the headline, the one thing that is offered is told by any of the lines.
   const lines = head === '' && kin.length === 0 ? page.all.text : '';
   return !bears(asked, phrase([own.text, here.text, memory.compared, led, lines].join(' . ')));
 }
 
+/** Words from which on a button tells of what it is for, and from which on a thing is told from others. */
+const TOLD = 2;
+
+/** "Book Mend a teddy bear", for a place in "building a doll's house": neither bears a word of the other. */
+function tellsOfAnother(step: Step, asked: Phrase, telling: Phrase['tokens'], { said }: Item, near: Phrase): boolean {
+  const acts = new Set(actNames(step));
+  const own = said.tokens.filter(
+    (token) => token.weight > 0.3 && !acts.has(token.stem) && !TAKING.test(token.word) && !ANY.test(token.word),
+  );
+  const missed = telling.filter((token) => !near.tokens.some((other) => other.stem === token.stem));
+  return own.length >= TOLD && missed.length >= TOLD && !bears({ ...asked, tokens: own }, asked);
+}
+
 /** Whether a step asks somebody for something, by whatever form there is for it. */
 function asksFor(step: Step): boolean {
   return actNames(step).some((name) => name === 'request' || name === 'appli');
-}
-
-/** "Favourite: Onion tart", for who keeps another one: the button says what it is for, and not a word of it is asked for. */
-export function namesAnother({ step }: Situation, item: Item): boolean {
-  if (step?.verb !== 'add' || step.quoted.length === 0 || step.pairs.length > 0 || item.role !== 'button') return false;
-  const own = new Set(actNames(step));
-  if (!item.said.tokens.some((token) => own.has(token.stem))) return false;
-  const rest = item.said.tokens.filter((token) => token.weight > 0.3 && !own.has(token.stem) && !ANY.test(token.word));
-  const asked = phrase(step.text);
-  return rest.length > 0 && !rest.some((token) => asked.tokens.some((other) => other.stem === token.stem));
 }
 
 /** Whether the name of one button bears all that is asked for, and the name of the other none of it. */

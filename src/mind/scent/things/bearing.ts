@@ -26,6 +26,7 @@ export function partsOf(thing: Thing): Part[] {
         ? [whole, ...pieces.map((piece) => ({ head: phrase(head), said: phrase(piece), whole: false }))]
         : [whole];
     });
+    if (thing.part) found.push({ head: phrase(''), said: phrase(thing.part), whole: false });
     parts.set(thing, found);
   }
   return found;

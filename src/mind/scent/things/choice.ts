@@ -77,7 +77,10 @@ function wordTraits(things: readonly Thing[], wish: Wish, about: Phrase): Trait[
       const bearing = [...kin.values()].filter((value) => value! > 0).length;
       if (bearing > 0 && bearing <= SHOWN * things.length) values = kin;
     }
-    const own = about.tokens.some((other) => other.stem === token.stem);
+    // Where some of the things stand under a heading that says so, the others are of another kind.
+    const headed = (text: string) => phrase(text).tokens.some((other) => other.stem === token.stem);
+    const parted = token.stem === wish.kind && things.some(({ part }) => part && headed(part));
+    const own = !parted && about.tokens.some((other) => other.stem === token.stem);
     const every = [...values.values()].every((value) => value === 0);
     // What the page is about need not be said of each thing on it.
     if (own && (every || wish.superlative)) values = over(things, () => 1);

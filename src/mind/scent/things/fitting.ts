@@ -73,6 +73,7 @@ export function fitting(set: Things, ask: Ask, about: Phrase, least = 1): Fittin
     );
     if (left.every((thing) => verdicts.get(thing) === true)) told += 0.5;
   }
+  keep(ofPart(left, ask.said), 'part', false);
   let measured = told;
   const floor = ask.floor && set.things.some((thing) => ask.floor!.test(thing.text)) ? ask.floor : null;
   if (floor)
@@ -127,6 +128,24 @@ export function fitting(set: Things, ask: Ask, about: Phrase, least = 1): Fittin
     if (bearing.length === 0 || bearing.length >= least) keep(bearing, token.word, otherColours(left, token.word));
   }
   return { things: left, told, measured, missing, placed: floor !== null };
+}
+
+/**
+ * Of things that stand in parts of the page those of the kind that is meant: what kind it is says the last of the words that
+ * some of them bear, by their own names or by the heading of their part.
+ */
+function ofPart(things: Thing[], said: Phrase): Thing[] {
+  if (!things.some((thing) => thing.part)) return things;
+  for (const token of [...said.tokens].reverse()) {
+    if (token.weight < TELLING || token.number) continue;
+    const own = things.filter(
+      (thing) =>
+        bearsWord(thing, token.word, token.stem) ||
+        phrase(thing.part ?? '').tokens.some((it) => it.stem === token.stem),
+    );
+    if (own.length > 0) return own;
+  }
+  return things;
 }
 
 /** Whether a thing speaks of what is ruled out, and does not itself say that it is without it. */

@@ -2,6 +2,7 @@ import type { Page } from '../../perception/page.ts';
 import { alikeOf } from './alike.ts';
 import { cardsOf, sectionsOf } from './cards.ts';
 import { entriesOf, outlinesOf, pressedCardsOf } from './entries.ts';
+import { underHeads } from './page-parts.ts';
 import { tablesOf, thingsInTable } from './tables.ts';
 import type { Things } from './thing.ts';
 
@@ -20,7 +21,9 @@ export function thingsOf(page: Page): Things[] {
       ...pressedCardsOf(page),
       ...outlinesOf(page),
       ...entriesOf(page),
-    ].filter((set) => set.things.length > 0);
+    ]
+      .filter((set) => set.things.length > 0)
+      .map((set) => underHeads(page, set));
     read.set(page, sets);
   }
   return sets;
@@ -32,7 +35,7 @@ const alike = new WeakMap<Page, Things[]>();
 export function alikeIn(page: Page): Things[] {
   let sets = alike.get(page);
   if (!sets) {
-    sets = alikeOf(page);
+    sets = alikeOf(page).map((set) => underHeads(page, set));
     alike.set(page, sets);
   }
   return sets;

@@ -20,6 +20,8 @@ export interface Thing {
   box: Box | null;
   /** How it is written where that is told: "bold". */
   manner?: string;
+  /** The heading of the part of the page in which it stands beside others of its kind, where there are several parts. */
+  part?: string;
 }
 
 /** Things of one kind, in reading order. */
