@@ -3,6 +3,7 @@ import { ACCOUNT } from './tasks/account.ts';
 import { ALIKE } from './tasks/alike.ts';
 import { FAMILIES, taskOf } from './tasks/families/index.ts';
 import { INSTRUCTED } from './tasks/instructed.ts';
+import { ARRANGED } from './tasks/lists/arranged.ts';
 import { LOOKED_UP } from './tasks/looked-up.ts';
 import { MEANT } from './tasks/meant.ts';
 import { PARTS_OF_APPS } from './tasks/parts-of-apps.ts';
@@ -59,6 +60,11 @@ test('of many things alike the one is taken that bears all that the task says of
 test('what applications have in parts is used as people use it', async () => {
   test.setTimeout(120_000);
   expect(await failures(PARTS_OF_APPS)).toEqual([]);
+});
+
+test('a list is sorted, narrowed, ticked and compared until it is as asked', async () => {
+  test.setTimeout(120_000);
+  expect(await failures(ARRANGED)).toEqual([]);
 });
 
 test('the same seed and pages give the same decisions', async () => {

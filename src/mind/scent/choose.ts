@@ -38,9 +38,11 @@ import { unavailable } from './rules/setbacks/unavailable.ts';
 import { among } from './rules/several/among.ts';
 import { applyChoice } from './rules/several/apply.ts';
 import { actOnEntries } from './rules/several/by-author.ts';
+import { compareEach } from './rules/several/compare-each.ts';
 import { actOnEvery } from './rules/several/every.ts';
 import { lookInto } from './rules/several/look-into.ts';
 import { lookIntoEach } from './rules/several/look-into-each.ts';
+import { markThenAct } from './rules/several/mark-then-act.ts';
 import { actOnMeant } from './rules/several/meant.ts';
 import { doesAgainElsewhere } from './rules/several/once.ts';
 import { takeSome } from './rules/several/take-some.ts';
@@ -95,12 +97,14 @@ const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   versus,
   openPlace,
   actOnEntries,
+  markThenAct,
   actOnMeant,
   actOnEvery,
   chooseLanguage,
   chooseOpened,
   answerAsTold,
   turnFurther,
+  compareEach,
   lookIntoEach,
   lookInto,
   among,

@@ -65,6 +65,8 @@ export interface Examined {
   current: string;
   condition: string[];
   found: Record<string, boolean>;
+  /** What the page of each tells of what they are compared by; null where it tells nothing of it. */
+  values?: Record<string, number | null>;
 }
 
 /** Steps that a page gave. */

@@ -7,6 +7,7 @@ import { EVERYDAY } from './everyday.ts';
 import { GROCER } from './grocer.ts';
 import { INSTRUCTED } from './instructed.ts';
 import { LIBRARY } from './library.ts';
+import { ARRANGED } from './lists/arranged.ts';
 import { CATALOGUES } from './lists/catalogues.ts';
 import { OFFERS } from './lists/offers.ts';
 import { ROWS_AND_CARDS } from './lists/rows-and-cards.ts';
@@ -36,6 +37,7 @@ export const HAND_WRITTEN: readonly Task[] = [
   ...TOLD_APART,
   ...OFFERS,
   ...CATALOGUES,
+  ...ARRANGED,
   ...CALENDARS,
   ...SMALL,
   ...TOLD_EXACTLY,

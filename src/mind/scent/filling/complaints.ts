@@ -92,7 +92,8 @@ function remarks(situation: Situation): string[] {
     .filter(
       ({ text, box }) =>
         page.marked.some((mark) => /\bred\b/.test(mark.manner) && mark.text.includes(text)) ||
-        fields.some((item) => remarkDistance(item.box, box) !== null) ||
+        // Beside a box stands what is in its row.
+        fields.some((item) => item.kind !== 'check' && remarkDistance(item.box, box) !== null) ||
         // The foot of a page speaks of much.
         (speaksOf(fields, text) && links.filter((link) => fold(text).includes(link)).length < 2),
     )

@@ -67,6 +67,8 @@ const SUPERLATIVES: Array<[RegExp, Superlative]> = [
     /\b(?:sold|sells?|selling|did|does|doing|earn(?:s|ed)|performed) (?:the )?worst\b/,
     { dimension: 'number', highest: false },
   ],
+  [/\bweigh(?:s|ing)? (?:the )?most\b/, { dimension: 'grams', highest: true }],
+  [/\bweigh(?:s|ing)? (?:the )?least\b/, { dimension: 'grams', highest: false }],
   [/\b(?:heaviest)\b/, { dimension: 'grams', highest: true }],
   [/\b(?:lightest)\b/, { dimension: 'grams', highest: false }],
   [

@@ -83,7 +83,7 @@ export function askOf(step: Step): Ask {
       said: phrase(
         [
           asked.replace(/["“”]/g, ' ').replace(JOINING, ' '),
-          ...(fold(spoken).includes(fold(step.scope)) ? [] : [step.scope]),
+          ...(fold(spoken).includes(fold(step.scope.replace(/\s+(?=[,;])/g, ''))) ? [] : [step.scope]),
         ].join(' '),
       ),
     };

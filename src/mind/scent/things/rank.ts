@@ -105,6 +105,9 @@ function ofDimension(text: string, dimension: string): number | null {
   }
 }
 
+/** Measures that no sum of money is. */
+const MEASURED = new Set(['grams', 'bytes', 'duration', 'rating']);
+
 /** The number by which a thing is compared; null where it shows none. */
 export function rankOf(thing: Thing, { dimension, of }: Superlative, said: Phrase): number | null {
   const headed = thing.properties.filter(({ head }) => head !== '');
@@ -127,7 +130,9 @@ export function rankOf(thing: Thing, { dimension, of }: Superlative, said: Phras
   const column = headed.find(({ head }) => pattern?.test(head));
   const columns = told ? [told] : column ? [column] : [];
   for (const { text } of columns) {
-    const value = ofDimension(text, dimension) ?? (dimension === 'date' ? null : numberIn(text));
+    // What costs something weighs nothing.
+    const bare = dimension !== 'date' && (!MEASURED.has(dimension) || prices(text).length === 0);
+    const value = ofDimension(text, dimension) ?? (bare ? numberIn(text) : null);
     if (value !== null) return value;
   }
   for (const { text } of thing.properties) {

@@ -5,6 +5,7 @@ import { station } from '../../foraging/scripts.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable, sameWords, wantedText } from '../../meaning/match.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { atChosen } from '../several/chosen.ts';
 
 const GONE =
   /\b(?:sold out|out of stock|no longer (?:available|sold|offered)|currently unavailable|not available|fully booked|discontinued)\b/;
@@ -17,7 +18,7 @@ export function unavailable(situation: Situation): Proposal | null {
   const { step, page } = situation;
   if (!step || (step.verb !== 'buy' && step.verb !== 'add')) return null;
   const wanted = phrase(wantedText(step));
-  if (wanted.tokens.length === 0 || coverage(wanted, page.about) < 0.7) return null;
+  if (wanted.tokens.length === 0 || (coverage(wanted, page.about) < 0.7 && !atChosen(situation))) return null;
   const line = page.lines.find((entry) => entry.text.length < 160 && GONE.test(fold(entry.text)));
   const kind = missingKind(situation, step);
   if (kind) return kind;
@@ -78,9 +79,15 @@ function missingKind(situation: Situation, step: Step): Proposal | null {
 function sizesWithout({ page }: Situation, wish: string): readonly string[] | undefined {
   const wanted = sizeIn(wish);
   if (wanted < 0) return undefined;
-  const lists = page.items.flatMap((item) => {
+  const lists: string[][] = page.items.flatMap((item) => {
     const options = item.kind === 'choose' ? item.options.filter((option) => !isEmptyOption(option)) : [];
-    return options.length > 1 && areSizes(options) ? [options] : [];
+    // Where the size is asked for, even a single one is a choice of sizes.
+    const few = /\bsize\b/i.test(item.label) ? 0 : 1;
+    return options.length > few && areSizes(options) ? [options] : [];
   });
+  const pressed = page.items.filter(
+    (item) => item.role !== 'link' && item.options.length === 0 && sizeIn(item.raw) >= 0,
+  );
+  if (pressed.length > 1) lists.push(pressed.map((item) => item.raw));
   return lists.length === 1 && !lists[0]!.some((option) => sizeIn(option) === wanted) ? lists[0] : undefined;
 }

@@ -141,6 +141,7 @@ export function lookIntoEach(situation: Situation): Proposal | null {
   if (!step || !['learn', 'add', 'buy'].includes(step.verb) || step.all) return null;
   if (step.verb !== 'learn' && (!step.superlative || memory.added)) return null;
   const seen = memory.examined?.step === memory.step ? memory.examined : null;
+  if (seen?.values) return null;
   if (seen?.current && key !== seen.key) return examine(situation, step, seen);
   if ((seen && Object.values(seen.found).includes(true)) || atChosen(situation)) return null;
   const query = queryOf(situation, step);
