@@ -74,3 +74,10 @@ test('what is told last and done first comes first', () => {
   expect(stepsOf('Tick the box "Terms" before pressing Send.')).toEqual(['tick Terms', 'press Send']);
   expect(stepsOf('Find out what happens after pressing Save.')).toHaveLength(1);
 });
+
+test('a list of which only some are to be seen is narrowed', () => {
+  expect(stepsOf('I only want to see the open tickets.')).toEqual(['filter open tickets']);
+  expect(stepsOf('Let the table show only the flats in Leeds.')).toEqual(['filter flats']);
+  expect(stepsOf('Narrow the list down to jobs in Leeds.')).toEqual(['filter jobs']);
+  expect(stepsOf('You want to see the open tickets.')).not.toEqual(['filter open tickets']);
+});

@@ -2,7 +2,7 @@ import { fold, literalCoverage, phrase, stem, words } from '../../../language/in
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
-import { isClickable } from '../../meaning/match.ts';
+import { isClickable, sameWords } from '../../meaning/match.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { choiceOf } from '../../things/choice.ts';
 import { alikeIn, thingsOf } from '../../things/index.ts';
@@ -26,12 +26,14 @@ function boxOf({ items }: Thing): Item | null {
 }
 
 /** Things in rows that are each ticked by a box of their own, the longest list of them first. */
-function tickable({ page }: Situation): Things[] {
+function tickable({ page }: Situation, step: Step): Things[] {
+  const isRow = (thing: Thing) => {
+    const box = boxOf(thing);
+    // A box with a name and nothing else is an answer in a form, unless it is to go.
+    return box !== null && (step.verb === 'remove' || !sameWords(thing.text, box.raw));
+  };
   return [...thingsOf(page), ...alikeIn(page)]
-    .filter(
-      ({ things }) =>
-        things.length >= 2 && things.every((thing) => boxOf(thing) !== null && thing.properties.length > 0),
-    )
+    .filter(({ things }) => things.length >= 2 && things.every(isRow))
     .sort((a, b) => b.things.length - a.things.length);
 }
 
@@ -47,9 +49,12 @@ function isCalled(step: Step, text: string): boolean {
 
 /** The control over a list that does to what is ticked what the step asks for; "waits" where it is not to be pressed before something is. */
 function actOver({ items, page }: Situation, step: Step, listed: ReadonlySet<Item>): Item | 'waits' | undefined {
-  const act = items.find(
+  const called = items.filter(
     (item) => isClickable(item) && item.role !== 'link' && !listed.has(item) && isCalled(step, item.raw),
   );
+  // The same button several times is one for each thing of another list.
+  const [act, ...more] = called;
+  if (more.some((item) => item.raw === act!.raw)) return undefined;
   if (act) return act.disabled ? 'waits' : act;
   const waits = page.lines.some(({ text, level }) => level === 0 && text.length < SHORT && isCalled(step, text));
   return waits ? 'waits' : undefined;
@@ -98,7 +103,7 @@ const COVERED = 0.6;
 export function markThenAct(situation: Situation): Proposal | null {
   const { step, memory } = situation;
   if (!step || !ACTS.has(step.verb) || memory.commits > 0) return null;
-  const sets = tickable(situation);
+  const sets = tickable(situation, step);
   const listed = new Set(sets.flatMap(({ things }) => things.flatMap(({ items }) => items)));
   const act = actOver(situation, step, listed);
   const began = memory.done.includes(MARKED);

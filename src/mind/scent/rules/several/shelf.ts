@@ -1,4 +1,4 @@
-import { literalCoverage, phrase } from '../../../language/index.ts';
+import { literalCoverage, phrase, type Token } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable } from '../../meaning/match.ts';
@@ -13,9 +13,24 @@ const LEADS = new Set(['link', 'tab', 'button', 'radio', 'menuitem']);
 /** Words before the name of a shelf that say only that it is one. */
 const NO_KIND = /^(?:all|our|browse|see|view|show|shop)$/;
 
+/** Whether a control is one of several of which the one that is turned to shows that it is: this one is not. */
+function isTurned(items: readonly Item[], item: Item): boolean {
+  const kin = items.filter((other) => other !== item && other.role === item.role && other.group === item.group);
+  return item.role !== 'link' && kin.some((other) => isOn(other) || other.state.has('current'));
+}
+
+/** Whether what a control leads to is not what the page itself is about. */
+function isElsewhere({ page }: Situation, item: Item, own: readonly Token[]): boolean {
+  return (
+    (/^(?:see |view |show |browse )?all\b/.test(item.said.folded) ||
+      !own.every((token) => page.about.tokens.some((other) => other.stem === token.stem))) &&
+    !page.headings.some((line) => line.level < 3 && literalCoverage(item.said, phrase(line.text)) > 0.99)
+  );
+}
+
 /** The list of all the things of a kind, where only some of them are shown, or others: "All plants" over the favourites, "Locks" over helmets. */
 export function shelfOf(situation: Situation, step: Step, set: Things): Item | undefined {
-  const { items, page, memory } = situation;
+  const { items, memory } = situation;
   const { said } = askOf(step);
   const { kind } = wishOf(situation, step);
   const listed = new Set(set.things.flatMap((thing) => thing.items));
@@ -33,13 +48,11 @@ export function shelfOf(situation: Situation, step: Step, set: Things): Item | u
       !tried &&
       own.length > 0 &&
       own.every((token) => token.weight > 0.3 && said.tokens.some((other) => other.stem === token.stem)) &&
-      (/^(?:see |view |show |browse )?all\b/.test(item.said.folded) ||
-        !own.every((token) => page.about.tokens.some((other) => other.stem === token.stem))) &&
-      !page.headings.some((line) => line.level < 3 && literalCoverage(item.said, phrase(line.text)) > 0.99)
+      (isTurned(items, item) || isElsewhere(situation, item, own))
     );
   });
   // Bikes have shelves of their own where bike locks are meant.
   const ofKind = leads.filter((item) => told(item).some((token) => token.stem === kind));
-  const best = ofKind.length > 0 ? ofKind : leads.filter((item) => item.role === 'link');
+  const best = ofKind.length > 0 ? ofKind : leads.filter((item) => item.role === 'link' || isTurned(items, item));
   return best.sort((a, b) => told(b).length - told(a).length)[0];
 }
