@@ -1,6 +1,7 @@
 import { fold, phrase, similarity } from '../../language/index.ts';
 import { assigned, shows } from '../filling/coverage/assign.ts';
 import { datePartFor } from '../filling/date-parts.ts';
+import { conditionsOf } from '../goal/conditions.ts';
 import { isInterfaceStep, type Step } from '../goal/types.ts';
 import { asksForMore } from '../meaning/evidence.ts';
 import { isClickable, sameWords, wantedText } from '../meaning/match.ts';
@@ -19,6 +20,8 @@ import { notYetDrawn } from '../rules/way/until.ts';
 import { awaitsConfirmation } from '../rules/widgets/colour-code.ts';
 import { countersSet } from '../rules/widgets/counters.ts';
 import type { Situation } from '../situation.ts';
+import { keeps } from '../things/bounds.ts';
+import { thingsOf } from '../things/index.ts';
 import { hasFailed, performed, type Verdict } from './verdict.ts';
 
 /** A whole date, of which a list may take the day, the month or the year. */
@@ -95,10 +98,21 @@ function isNarrowed(situation: Situation, step: Step): boolean | null {
   const bounded = boundFields(situation, step);
   const fits = assigned(situation).filter(({ score, control }) => score >= SURE && !bounded.has(control.items[0]!));
   const open = fits.some(({ control, value }) => !shows(situation, control, value));
-  if (open || nextCondition(situation, step) || applyChoice(situation)) return false;
+  if (open || nextCondition(situation, step) || applyChoice(situation) || showsOthers(situation, step)) return false;
   const { last, step: at } = situation.memory;
   return last?.step === at && NARROWS.has(last.rule) && (last.rule === 'commit' || followed(situation)) ? true : null;
 }
+
+/** Whether the list shows things that do not keep to a bound of the step: "larger than 1000 acres". */
+function showsOthers({ page }: Situation, step: Step): boolean {
+  return conditionsOf(step.text).bounds.some((bound) =>
+    thingsOf(page).some(({ things }) => {
+      const kept = things.map((thing) => keeps(thing, bound)).filter((verdict) => verdict !== null);
+      return kept.length >= 2 && kept.length === things.length && kept.includes(false);
+    }),
+  );
+}
+
 /** Rules that set what a list shows. */
 const NARROWS = new Set(['choose_option', 'tick', 'pick', 'take_option', 'fill_field', 'commit']);
 /** Fit from which on a value plainly belongs into a control. */

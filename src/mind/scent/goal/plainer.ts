@@ -77,10 +77,6 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
     /(?<=^|[.!?]\s+)(?:(?:i|we|you)\s+(?:only\s+(?:want|need|wish)|(?:want|need|wish)\s+only)\s+to\s+see|(?:let|have|make)\s+(?:the|this|your|my)\s+(?:list|table|page|overview)\s+(?:to\s+)?show\s+(?:only|just)|(?:show|list)\s+(?:me\s+)?just|(?:hide|leave out)\s+(?:everything|all|the rest)\s+(?:but|except(?: for)?))\s+/gi,
     'show only ',
   ],
-  [
-    /(?<=^|[.!?]\s+)(?:narrow|limit|restrict|cut)\s+(?:the|this)\s+(?:list|table|overview)(?:\s+down)?\s+to\s+/gi,
-    'show only ',
-  ],
   // "The 3rd result on page 6": the list is turned to that page before anything on it is counted.
   [
     /\b((?:click|press|open|select|choose|tap|pick)\b[^,.;«]*?)\s+(?:on|of|from)\s+(?:the\s+)?page\s+([2-9]|[1-9]\d{1,2})\b/gi,

@@ -69,7 +69,26 @@ function headOf(situation: Situation, column: Phrase): Item | null {
       (item.role === 'columnheader' || (item.role === 'button' && told.has(fold(bareName(item))))),
   );
   const best = weigh(heads, (item) => similarity(column, phrase(bareName(item))))[0];
-  return best && best.fit >= 0.5 ? best.item : null;
+  return best && best.fit >= 0.5 ? best.item : bySort(situation, heads);
+}
+
+/** "Newest first" by whatever the page calls it: the only column that shows days. */
+function bySort({ page, step }: Situation, heads: readonly Item[]): Item | null {
+  if (!step || !/\b(?:newest|latest|oldest|earliest|most recent)\b/.test(fold(step.text))) return null;
+  const dated = heads.filter((item) =>
+    thingsOf(page).some(
+      ({ from, things }) =>
+        from === 'rows' &&
+        things.length >= LIST &&
+        things.every((thing) => typeof shownOf(thing, phrase(bareName(item))) === 'number') &&
+        things.every((thing) =>
+          thing.properties.some(
+            ({ head, text }) => fold(head.replace(HINT, '')) === fold(bareName(item)) && isDay(text),
+          ),
+        ),
+    ),
+  );
+  return dated.length === 1 ? dated[0]! : null;
 }
 
 /** What a step sorts by, in its own words, without those that say which way. */
@@ -82,11 +101,16 @@ export function columnOf(step: Step): Phrase {
   );
 }
 
+/** Whether a cell tells a day. */
+function isDay(text: string): boolean {
+  return /\d.*[/.-]\d|\d.*\p{L}{3}|\p{L}{3}.*\d{4}/u.test(text) && momentOf(text) !== null;
+}
+
 /** What one thing shows under a name: its number, its day, or the words themselves. */
 function shownOf(thing: Thing, column: Phrase): number | string | null {
   const own = thing.properties.find(({ head }) => head && similarity(column, phrase(head.replace(HINT, ''))) >= 0.6);
   if (own) {
-    const moment = /\d.*[/.-]|\d.*\p{L}{3}|\p{L}{3}.*\d{4}/u.test(own.text) ? momentOf(own.text) : null;
+    const moment = isDay(own.text) ? momentOf(own.text) : null;
     return moment ?? (/^\D{0,4}\d/.test(own.text) ? (numbers(own.text)[0] ?? null) : own.text);
   }
   const said = column.folded;
@@ -117,7 +141,7 @@ export function orderShown({ page }: Situation, column: Phrase): Way | null {
 /** Which way the list runs: as it stands, else as the head of the column says. */
 function runs(situation: Situation, column: Phrase): Way | null {
   const head = headOf(situation, column);
-  return (head && stateOf(head)) ?? orderShown(situation, column);
+  return (head && stateOf(head)) ?? orderShown(situation, head ? phrase(bareName(head)) : column);
 }
 
 /** Whether the person has sorted for this step, and the list now runs as it asks. */
