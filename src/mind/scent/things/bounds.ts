@@ -1,31 +1,17 @@
 import { fold, numbers, parseTime, prices, stem, words } from '../../language/index.ts';
 import type { Bound } from '../goal/conditions.ts';
 import type { Thing } from './thing.ts';
+import { AREAS, LENGTHS } from './units.ts';
 
 /** Units written in more than one way, and how many of the first of its line each is. */
 const UNITS: ReadonlyArray<Record<string, number>> = [
   { mb: 1, megabytes: 1, kb: 0.001, gb: 1e3, gigabytes: 1e3, tb: 1e6 },
   { g: 1, grams: 1, kg: 1e3, kilos: 1e3 },
-  { m: 1, metres: 1, meters: 1, km: 1e3, cm: 0.01, mm: 0.001 },
+  LENGTHS,
   { min: 1, mins: 1, minute: 1, minutes: 1, h: 60, hr: 60, hrs: 60, hour: 60, hours: 60, day: 1440, days: 1440 },
   { star: 1, stars: 1 },
   { '%': 1, percent: 1 },
-  {
-    'm²': 1,
-    m2: 1,
-    sqm: 1,
-    'sq m': 1,
-    'square metres': 1,
-    'square meters': 1,
-    hectare: 1e4,
-    hectares: 1e4,
-    'km²': 1e6,
-    km2: 1e6,
-    sqkm: 1e6,
-    'sq km': 1e6,
-    'square kilometres': 1e6,
-    'square kilometers': 1e6,
-  },
+  AREAS,
   { l: 1, ml: 0.001, litre: 1, litres: 1, liter: 1, liters: 1, cl: 0.01 },
   { v: 1, volt: 1, volts: 1 },
   { w: 1, watt: 1, watts: 1, kw: 1000 },

@@ -1,6 +1,7 @@
 import { comparable, fold, literalCoverage, phrase } from '../../../language/index.ts';
 import type { Step } from '../../goal/types.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { AREAS, LENGTHS } from '../../things/units.ts';
 import { navigate } from '../way/navigate.ts';
 
 /** By what a comparison of two goes, and which end of it is asked for. */
@@ -19,37 +20,6 @@ const BY: Array<[RegExp, { dimension: string; highest: boolean }]> = [
   [/\b(?:newer|later|more recent)\b/, { dimension: 'date', highest: true }],
   [/\b(?:older|earlier)\b/, { dimension: 'date', highest: false }],
 ];
-
-const LENGTHS: Record<string, number> = {
-  mm: 0.001,
-  cm: 0.01,
-  m: 1,
-  km: 1000,
-  ft: 0.3048,
-  feet: 0.3048,
-  mi: 1609,
-  mile: 1609,
-  miles: 1609,
-  metres: 1,
-  meters: 1,
-  kilometres: 1000,
-  kilometers: 1000,
-};
-const AREAS: Record<string, number> = {
-  'm²': 1,
-  m2: 1,
-  sqm: 1,
-  'sq m': 1,
-  'square metres': 1,
-  'square meters': 1,
-  'km²': 1e6,
-  km2: 1e6,
-  ha: 1e4,
-  hectares: 1e4,
-  acres: 4047,
-  'sq ft': 0.0929,
-  'ft²': 0.0929,
-};
 
 function withUnit(text: string, units: Record<string, number>): number | null {
   const names = Object.keys(units)
