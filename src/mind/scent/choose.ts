@@ -1,131 +1,29 @@
-import { fold, literalCoverage, phrase } from '../language/index.ts';
+import { literalCoverage, phrase } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
+import { chosenBefore, completed, lookAhead } from './done/ahead.ts';
 import { beginAgain } from './done/begin-again.ts';
 import { stepDone } from './done/index.ts';
 import { lookAgain } from './done/look-again.ts';
-import { isSearchBox } from './filling/fields.ts';
-import { isInterfaceStep, type Step } from './goal/types.ts';
-import { undoes } from './meaning/amiss.ts';
-import { changesAnother, takesAnother } from './meaning/at-thing.ts';
-import { confirmation } from './meaning/evidence.ts';
+import { isInterfaceStep } from './goal/types.ts';
 import { namesAnother } from './meaning/for-another.ts';
 import { inRowMeant } from './meaning/row-meant.ts';
 import { overlooks } from './person/awareness.ts';
 import { runsOut } from './person/patience.ts';
-import { answerList } from './rules/form/answer-list.ts';
-import { redeem } from './rules/form/code.ts';
-import { commitWord } from './rules/form/commit.ts';
+import { isAnother } from './rules/another.ts';
 import { correctFirst } from './rules/form/correct-first.ts';
 import { cover } from './rules/form/cover.ts';
-import { endsForm } from './rules/form/ends-form.ts';
-import { answerOpen } from './rules/form/enter-known.ts';
-import { fillForm } from './rules/form/form.ts';
 import { keepChanges } from './rules/form/keep.ts';
-import { takeSuggestion } from './rules/form/suggest.ts';
-import { leavesUnchanged } from './rules/form/unchanged.ts';
+import { sendsForm, sendsOff } from './rules/form/send-off.ts';
 import { operate } from './rules/interface.ts';
+import { BY_THE_BOOK, RULES } from './rules/order.ts';
 import { picksDone } from './rules/pick.ts';
-import { confirmAsked } from './rules/setbacks/asked-back.ts';
-import { workChooser } from './rules/setbacks/chooser.ts';
-import { watch } from './rules/setbacks/feedback.ts';
-import { mend } from './rules/setbacks/mend.ts';
-import { notThere } from './rules/setbacks/not-there.ts';
-import { answerDialog, answerInterruption, clearOverlay } from './rules/setbacks/obstacles.ts';
-import { pressAgain } from './rules/setbacks/press-again.ts';
-import { refused } from './rules/setbacks/refused.ts';
-import { retry, stop, tryAgain, waitFor } from './rules/setbacks/setback.ts';
-import { unavailable } from './rules/setbacks/unavailable.ts';
-import { among } from './rules/several/among.ts';
-import { applyChoice } from './rules/several/apply.ts';
-import { actOnEntries } from './rules/several/by-author.ts';
-import { compareEach } from './rules/several/compare-each.ts';
-import { actOnEvery } from './rules/several/every.ts';
-import { lookInto } from './rules/several/look-into.ts';
-import { lookIntoEach } from './rules/several/look-into-each.ts';
-import { markThenAct } from './rules/several/mark-then-act.ts';
-import { actOnMeant } from './rules/several/meant.ts';
-import { doesAgainElsewhere } from './rules/several/once.ts';
-import { takeSome } from './rules/several/take-some.ts';
-import { versus } from './rules/several/versus.ts';
-import { answerAsTold } from './rules/way/helpful.ts';
+import { stop } from './rules/setbacks/setback.ts';
 import { lookAnew } from './rules/way/look.ts';
 import { navigate } from './rules/way/navigate.ts';
 import { doesUnasked } from './rules/way/only-asks.ts';
-import { actsOnPlace, openPlace } from './rules/way/open-place.ts';
-import { chooseOpened } from './rules/way/opened.ts';
+import { actsOnPlace } from './rules/way/open-place.ts';
 import { canPassOver, isTold, lookForTold } from './rules/way/pass-over.ts';
-import { chooseLanguage } from './rules/way/site-language.ts';
-import { turnFurther } from './rules/way/turn-further.ts';
-import { typeColour } from './rules/widgets/colour-code.ts';
-import { takeSlot } from './rules/widgets/slot.ts';
-import { takeAgain } from './rules/widgets/take-counted.ts';
-import type { Done, Proposal, Situation } from './situation.ts';
-import { takesOtherPack } from './things/pack.ts';
-
-/** Rules that go by what a whole form or list needs, and not by the words of one step. */
-const BESIDE = new Set<(situation: Situation) => Proposal | null>([
-  redeem,
-  mend,
-  refused,
-  applyChoice,
-  among,
-  takeSlot,
-  fillForm,
-]);
-
-/** Rules in the order in which they are asked; the first that has something to propose decides. */
-const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
-  answerDialog,
-  waitFor,
-  watch,
-  answerInterruption,
-  clearOverlay,
-  takeSuggestion,
-  answerList,
-  refused,
-  redeem,
-  mend,
-  workChooser,
-  pressAgain,
-  confirmAsked,
-  retry,
-  takeAgain,
-  unavailable,
-  applyChoice,
-  colour,
-  takeSome,
-  versus,
-  openPlace,
-  actOnEntries,
-  markThenAct,
-  actOnMeant,
-  actOnEvery,
-  chooseLanguage,
-  chooseOpened,
-  answerAsTold,
-  turnFurther,
-  compareEach,
-  lookIntoEach,
-  lookInto,
-  among,
-  notThere,
-  operate,
-  takeSlot,
-  fillForm,
-  navigate,
-  tryAgain,
-];
-
-/** What may be proposed for a step that the page itself gives, to be done on its controls: nothing is filled in or sent beside it. */
-const BY_THE_BOOK = RULES.flatMap((rule) => {
-  if (BESIDE.has(rule)) return [];
-  return rule === operate ? [operate, answerOpen, lookForTold] : [rule];
-});
-
-/** A colour that is told by its code. */
-function colour(situation: Situation): Proposal | null {
-  return situation.step ? typeColour(situation, situation.step) : null;
-}
+import type { Proposal, Situation } from './situation.ts';
 
 /** Rules by which one of several answers of a form is given. */
 const ANSWERED = new Set(['take_option', 'choose_option', 'pick', 'turn_counter']);
@@ -241,35 +139,8 @@ function choose(situation: Situation, passed = 0): Proposal {
   return stop(situation);
 }
 
-/** Steps by which something is had, that was not there before. */
-const HAS = new Set<Step['verb']>(['buy', 'add', 'transact', 'register', 'reach']);
-
-/** Whether a press would take away what the step wants to have; a counter goes down as well as up. */
-function takesAway({ step }: Situation, { rule, item }: Proposal): boolean {
-  return !!step && item?.kind === 'click' && rule !== 'turn_counter' && HAS.has(step.verb) && undoes(step, item);
-}
-
 /** Things that are looked at one after the other before it is taken that none of them is meant. */
 const OTHERS = 12;
-
-function ask(situation: Situation, rule: (typeof RULES)[number]): Proposal | null {
-  const first = rule(situation);
-  return first && inRowMeant(situation, first);
-}
-
-/** Whether a proposal is about another thing than the step is. */
-function isAnother(situation: Situation, proposal: Proposal): boolean {
-  // Of things that only a quality tells any will do.
-  if (proposal.rule === 'take_some') return false;
-  return (
-    changesAnother(situation, proposal) ||
-    takesAnother(situation, proposal) ||
-    takesAway(situation, proposal) ||
-    leavesUnchanged(situation, proposal) ||
-    doesAgainElsewhere(situation, proposal) ||
-    takesOtherPack(situation, proposal.item)
-  );
-}
 
 /** Whether all that a step wants chosen stands as it wants it. */
 function chosen(situation: Situation): boolean {
@@ -277,102 +148,8 @@ function chosen(situation: Situation): boolean {
   return !!step && ['pick', 'tick', 'untick'].includes(step.verb) && picksDone(situation, step);
 }
 
-/** What was put into the form of the step before is chosen by that: "sign up and choose the free plan". */
-function chosenBefore({ memory }: Situation, step: Step): Done {
-  if (!memory.last?.commits || memory.last.step >= memory.step) return null;
-  // "Change the number, and have the reminders sent as texts": one form may have taken both.
-  const changed = step.verb === 'transact' && /^change\b/i.test(step.text) ? step.pairs[0]?.value : undefined;
-  const taken = changed
-    ? memory.covered.find((text) => literalCoverage(phrase(changed), phrase(text)) > 0.9)
-    : undefined;
-  if (taken) return { why: `“${taken}” is chosen already`, cause: taken, sure: 0.8 };
-  if (!['pick', 'tick', 'enter'].includes(step.verb)) return null;
-  const wish = phrase(step.text);
-  const value = memory.covered.find((text) => text.length > 2 && literalCoverage(phrase(text), wish) > 0.5);
-  return value ? { why: `“${value}” is chosen already`, cause: value, sure: 0.8 } : null;
-}
-
-/** Acts that a step is for, so that what is put together for it is looked over before it goes off. */
-const ACTS = new Set(['buy', 'add', 'transact', 'register', 'submit']);
-
-/** Whether something leaves the person's hands by a proposal. */
-function sendsOff(situation: Situation, { item, commits, rule }: Proposal): boolean {
-  const { step } = situation;
-  if (!item || !step || rule === 'take_slot') return false;
-  // What is taken away needs no choice of how it should be.
-  if (rule === 'among' && step.verb === 'remove') return false;
-  return (
-    commits === true ||
-    (ACTS.has(step.verb) &&
-      item.role !== 'link' &&
-      item.kind === 'click' &&
-      (commitWord(item.label) >= 0.8 || (rule === 'satisfice' && endsForm(situation, item))))
-  );
-}
-
-/** Whether a press that was found by its looks sends a form off all the same, so that a complaint is to be expected. */
-function sendsForm({ step, items }: Situation, { item, rule }: Proposal): boolean {
-  return (
-    rule === 'satisfice' &&
-    ['transact', 'register', 'buy'].includes(step!.verb) &&
-    !/^(?:add|buy|select|choose|book now|reserve)\b/.test(item!.said.folded) &&
-    items.some((other) => ['type', 'choose', 'set', 'check'].includes(other.kind) && !isSearchBox(other))
-  );
-}
-
-/** Whether what a later step chooses was pressed just now: its button bears the name. */
-function taken({ memory }: Situation, step: Step): boolean {
-  const name = phrase((step.items[0] ?? step.object).replace(/\b(?:offer|option|plan|tariff|package|one)\b/gi, ' '));
-  return (
-    memory.last?.kind === 'click' && name.tokens.length > 0 && literalCoverage(name, phrase(memory.last.label)) > 0.9
-  );
-}
-
-/** Fit from which on a line tells that just this was done. */
-const CONFIRMED = 0.6;
-
-/** The last step is confirmed although an earlier one was never seen to be done: the whole is done. */
-function lookAhead(situation: Situation): Proposal | null {
-  const { memory, goal } = situation;
-  const last = goal.steps.at(-1);
-  const cheered = situation.fresh.find(
-    (line) =>
-      line.length < 80 &&
-      /^(?:correct\b|congratulations|well done|you (?:win|won|did it|got it|guessed)|(?:that's|that is) (?:right|it|correct)|solved|right!)/.test(
-        fold(line),
-      ),
-  );
-  if (
-    cheered &&
-    memory.last &&
-    last &&
-    (memory.between || /\b(?:guess|win|solve|play|puzzle|quiz)\b/.test(fold(goal.text)))
-  )
-    return completed({ why: `the page says “${cheered}”`, sure: 0.9, cause: cheered });
-  if (!last || memory.step >= goal.steps.length - 1 || memory.commits === 0) return null;
-  const thanked = last.verb === 'pick' && taken(situation, last) ? confirmation(situation, last) : null;
-  if (thanked && thanked.fit >= 0.45)
-    return completed({ why: `the page says “${thanked.line}”`, sure: 0.8, cause: thanked.line });
-  if (
-    goal.steps.slice(memory.step).some((step) => !['buy', 'add', 'transact', 'register', 'remove'].includes(step.verb))
-  )
-    return null;
-  // What the page shows of an earlier step is no sign of the last one: that has to be told in its own words.
-  const said = confirmation(situation, last);
-  const done = said && said.fit >= CONFIRMED ? stepDone(situation, last, true) : null;
-  return done && done.sure >= 0.75 ? completed({ why: done.why, sure: done.sure, cause: done.cause }) : null;
-}
-
-/** The person says that the task is done, with the answer where one was asked for. */
-function completed({ why, sure, cause, answer }: NonNullable<Done>): Proposal {
-  return {
-    rule: answer ? 'answered' : 'done',
-    why,
-    status: 'completed',
-    item: null,
-    args: null,
-    sure,
-    cause,
-    ...(answer ? { answer } : {}),
-  };
+/** Asks a rule, at the row that is meant. */
+function ask(situation: Situation, rule: (typeof RULES)[number]): Proposal | null {
+  const first = rule(situation);
+  return first && inRowMeant(situation, first);
 }

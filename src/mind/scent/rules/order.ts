@@ -1,0 +1,103 @@
+import type { Proposal, Situation } from '../situation.ts';
+import { answerList } from './form/answer-list.ts';
+import { redeem } from './form/code.ts';
+import { answerOpen } from './form/enter-known.ts';
+import { fillForm } from './form/form.ts';
+import { takeSuggestion } from './form/suggest.ts';
+import { operate } from './interface.ts';
+import { confirmAsked } from './setbacks/asked-back.ts';
+import { workChooser } from './setbacks/chooser.ts';
+import { watch } from './setbacks/feedback.ts';
+import { mend } from './setbacks/mend.ts';
+import { notThere } from './setbacks/not-there.ts';
+import { answerDialog, answerInterruption, clearOverlay } from './setbacks/obstacles.ts';
+import { pressAgain } from './setbacks/press-again.ts';
+import { refused } from './setbacks/refused.ts';
+import { retry, tryAgain, waitFor } from './setbacks/setback.ts';
+import { unavailable } from './setbacks/unavailable.ts';
+import { among } from './several/among.ts';
+import { applyChoice } from './several/apply.ts';
+import { actOnEntries } from './several/by-author.ts';
+import { compareEach } from './several/compare-each.ts';
+import { actOnEvery } from './several/every.ts';
+import { lookInto } from './several/look-into.ts';
+import { lookIntoEach } from './several/look-into-each.ts';
+import { markThenAct } from './several/mark-then-act.ts';
+import { actOnMeant } from './several/meant.ts';
+import { takeSome } from './several/take-some.ts';
+import { versus } from './several/versus.ts';
+import { answerAsTold } from './way/helpful.ts';
+import { navigate } from './way/navigate.ts';
+import { openPlace } from './way/open-place.ts';
+import { chooseOpened } from './way/opened.ts';
+import { lookForTold } from './way/pass-over.ts';
+import { chooseLanguage } from './way/site-language.ts';
+import { turnFurther } from './way/turn-further.ts';
+import { typeColour } from './widgets/colour-code.ts';
+import { takeSlot } from './widgets/slot.ts';
+import { takeAgain } from './widgets/take-counted.ts';
+
+/** Rules that go by what a whole form or list needs, and not by the words of one step. */
+const BESIDE = new Set<(situation: Situation) => Proposal | null>([
+  redeem,
+  mend,
+  refused,
+  applyChoice,
+  among,
+  takeSlot,
+  fillForm,
+]);
+
+/** Rules in the order in which they are asked; the first that has something to propose decides. */
+export const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
+  answerDialog,
+  waitFor,
+  watch,
+  answerInterruption,
+  clearOverlay,
+  takeSuggestion,
+  answerList,
+  refused,
+  redeem,
+  mend,
+  workChooser,
+  pressAgain,
+  confirmAsked,
+  retry,
+  takeAgain,
+  unavailable,
+  applyChoice,
+  colour,
+  takeSome,
+  versus,
+  openPlace,
+  actOnEntries,
+  markThenAct,
+  actOnMeant,
+  actOnEvery,
+  chooseLanguage,
+  chooseOpened,
+  answerAsTold,
+  turnFurther,
+  compareEach,
+  lookIntoEach,
+  lookInto,
+  among,
+  notThere,
+  operate,
+  takeSlot,
+  fillForm,
+  navigate,
+  tryAgain,
+];
+
+/** What may be proposed for a step that the page itself gives, to be done on its controls: nothing is filled in or sent beside it. */
+export const BY_THE_BOOK = RULES.flatMap((rule) => {
+  if (BESIDE.has(rule)) return [];
+  return rule === operate ? [operate, answerOpen, lookForTold] : [rule];
+});
+
+/** A colour that is told by its code. */
+function colour(situation: Situation): Proposal | null {
+  return situation.step ? typeColour(situation, situation.step) : null;
+}
