@@ -61,7 +61,8 @@ const NAME = `(?!(?:${either('mon tues wednes thurs fri satur sun')})day|(?:${ei
 export const PLACE = [
   `\\b\\d{1,4}[a-z]?,? ${NAME}(?: ${NAME})*`,
   `(?:${NAME} ){1,3}(?:${SITE})\\b`,
-  `\\b(?:${ROOM}) (?:\\d+\\p{L}?|\\p{Lu}\\p{L}*)(?![\\p{L}\\d])`,
+  `\\b(?:${ROOM}|${SITE}) \\p{Lu}?[-.]?\\d+(?:[-./]\\d+)*\\p{L}?(?![\\p{L}\\d])`,
+  `\\b(?:${ROOM}) \\p{Lu}\\p{L}*(?![\\p{L}\\d])`,
   `\\b(?:${either('ground first second third fourth top lower upper')}) floor\\b`,
   `\\b(?:${either('upstairs downstairs')})\\b`,
   `(?<=\\b${BESIDE} (?:the |our |your |an? )?)(?:${NAME}(?: (?:of |the )?${NAME})*|(?:[\\p{L}-]+ ){0,2}(?:${SITE}|${ROOM})\\b)`,
