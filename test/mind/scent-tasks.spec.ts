@@ -39,7 +39,7 @@ test('a page that says what to do is followed, and a button that does nothing ha
 
 test('a question is answered by what meets all that it says, on this page or a further one', async () => {
   test.setTimeout(180_000);
-  expect(await failures(QUESTIONS.filter((_, i) => i % 10 === 1))).toEqual([]);
+  expect(await failures(QUESTIONS.filter((_, i) => i % 10 === 3))).toEqual([]);
 });
 
 test('what was not meant is not done, and what was answered in other words is', async () => {

@@ -16,8 +16,8 @@ const ONE_FIT = 0.25;
 const ONLY: ReadonlySet<ValueSort> = new Set(['phone', 'email', 'temperature']);
 /** The same for what stands at a name that the question says word by word. */
 const NAMED_FIT = 0.4;
-/** Share of the question that has to stand right at the only value of its kind. */
-const ALONE = 0.5;
+/** Share of the question that has to stand right at the only value of its kind: more for a price, since every site tells prices of something. */
+const ALONE = { money: 0.75, other: 0.5 } as const;
 /** Of two that fit alike neither is the answer. */
 const APART = 0.03;
 /** By how much a passage has to fit better than any that tells another value for there to be no question which one answers. */
@@ -125,7 +125,7 @@ export function readAnswer(situation: Situation, step: Step): Answer | null | un
     : BORNE;
   // The only value of its kind, that stands right at most of what is asked about, is told of it.
   const alone = all.every(({ values }) => fold(values.join(' ')) === fold(best!.values.join(' ')));
-  if (best && alone && best.missing === 0 && best.direct >= ALONE)
+  if (best && alone && best.missing === 0 && best.direct >= ALONE[question.sorts[0] === 'money' ? 'money' : 'other'])
     return { line: wording(best), fit: Math.max(BORNE, Math.min(0.95, best.fit)) };
   if (!best || best.fit < only || best.missing > 0) return null;
   const even = all.filter(
