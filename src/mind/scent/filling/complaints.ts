@@ -1,7 +1,7 @@
 import { coverage, fold, phrase } from '../../language/index.ts';
 import type { Box, Item } from '../../perception/page.ts';
 import { CONFIRMING, isGoodNews, isRow } from '../meaning/evidence.ts';
-import { isOn } from '../rules/state.ts';
+import { isOn } from '../meaning/state.ts';
 import type { Situation } from '../situation.ts';
 import { isSearchBox } from './fields.ts';
 

@@ -1,7 +1,7 @@
 import { fold, numbers, phrase, prices, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
-import { isOn } from '../../rules/state.ts';
+import { isOn } from '../../meaning/state.ts';
 import { nextPage } from '../../rules/way/next-page.ts';
 import type { Situation } from '../../situation.ts';
 import { countsOf } from '../../things/bounds.ts';

@@ -1,7 +1,7 @@
 import { fold } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import { isOn } from '../../meaning/state.ts';
 import { commitWord } from '../../rules/form/commit.ts';
-import { isOn } from '../../rules/state.ts';
 import { counters } from '../../rules/widgets/stepper.ts';
 import type { Situation } from '../../situation.ts';
 import { datePart } from '../date-parts.ts';

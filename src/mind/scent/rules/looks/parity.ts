@@ -3,10 +3,10 @@ import type { Item } from '../../../perception/page.ts';
 import { optionFor } from '../../filling/option-for.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable } from '../../meaning/match.ts';
+import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
-import { isOn } from '../state.ts';
 
 function whole(text: string): number | null {
   const all = numbers(text);

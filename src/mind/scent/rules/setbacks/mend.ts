@@ -4,11 +4,11 @@ import { choiceFor } from '../../filling/choices.ts';
 import { complaints, formFields, justSent, remarkDistance } from '../../filling/complaints.ts';
 import { classOfField, classOfWords, isEmptyOption } from '../../filling/fields.ts';
 import { valueFor } from '../../filling/values.ts';
+import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
 import { rewritten } from '../form/rewrite.ts';
-import { isOn } from '../state.ts';
 import { foundWrong } from './found-wrong.ts';
 import { isSiteFailure } from './refused.ts';
 

@@ -1,8 +1,8 @@
 import { fold, phrase, similarity } from '../../../language/index.ts';
 import type { Step } from '../../goal/types.ts';
+import { isOn } from '../../meaning/state.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
-import { isOn } from '../state.ts';
 
 const ALIKE = /\bsimilar\b|\bsynonyms?\b|\bmeans? (?:nearly |almost )?the same\b|\bclose(?:st)? in meaning\b/;
 /** Likeness of two words from which one may stand for the other; what nothing comes near to is left. */

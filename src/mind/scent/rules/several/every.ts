@@ -3,13 +3,13 @@ import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
 import { isClickable } from '../../meaning/match.ts';
+import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { thingOf } from '../../things/cards.ts';
 import { alikeIn, thingsOf } from '../../things/index.ts';
 import { statesAsked } from '../../things/states.ts';
 import type { Thing } from '../../things/thing.ts';
-import { isOn } from '../state.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 
 const ACTS = new Set(['press', 'transact', 'remove', 'add']);

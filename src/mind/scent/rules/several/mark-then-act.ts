@@ -3,6 +3,7 @@ import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
 import { isClickable, sameWords } from '../../meaning/match.ts';
+import { isOn } from '../../meaning/state.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { choiceOf } from '../../things/choice.ts';
 import { alikeIn, thingsOf } from '../../things/index.ts';
@@ -10,7 +11,6 @@ import { rankOf } from '../../things/rank.ts';
 import type { Thing, Things } from '../../things/thing.ts';
 import { wishOf } from '../../things/wish.ts';
 import { argumentOf } from '../common.ts';
-import { isOn } from '../state.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 
 const ACTS = new Set<Step['verb']>(['transact', 'remove', 'add', 'register']);

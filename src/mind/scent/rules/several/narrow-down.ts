@@ -3,13 +3,13 @@ import type { Item } from '../../../perception/page.ts';
 import { conditionsOf } from '../../goal/conditions.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable } from '../../meaning/match.ts';
+import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { askOf } from '../../things/ask.ts';
 import { type Things, thingsOf } from '../../things/index.ts';
 import { wishOf } from '../../things/wish.ts';
 import { argumentOf } from '../common.ts';
-import { isOn } from '../state.ts';
 import { followed } from './followed.ts';
 
 const APPLIES = /^(?:apply|filter|show (?:results|\d)|search|update|refine)\b/;

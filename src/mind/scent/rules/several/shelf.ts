@@ -2,11 +2,11 @@ import { literalCoverage, phrase, type Token } from '../../../language/index.ts'
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable } from '../../meaning/match.ts';
+import { isOn } from '../../meaning/state.ts';
 import type { Situation } from '../../situation.ts';
 import { askOf } from '../../things/ask.ts';
 import type { Things } from '../../things/index.ts';
 import { wishOf } from '../../things/wish.ts';
-import { isOn } from '../state.ts';
 
 /** What leads to another list of things, or turns to it on the spot. */
 const LEADS = new Set(['link', 'tab', 'button', 'radio', 'menuitem']);

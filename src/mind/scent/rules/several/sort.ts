@@ -2,13 +2,13 @@ import { fold, momentOf, numbers, type Phrase, phrase, similarity } from '../../
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable } from '../../meaning/match.ts';
+import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { thingsOf } from '../../things/index.ts';
 import { rankOf } from '../../things/rank.ts';
 import type { Thing } from '../../things/thing.ts';
 import { argumentOf, weigh } from '../common.ts';
-import { isOn } from '../state.ts';
 
 export type Way = 'up' | 'down';
 

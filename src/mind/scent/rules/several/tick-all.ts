@@ -11,10 +11,10 @@ import {
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { properNames, scopeFit } from '../../meaning/match.ts';
+import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
-import { isOn } from '../state.ts';
 
 /** Ticks, or unticks, one after the other all boxes that the step is about: all there are, those of a name, or those of a kind. */
 export function everyFitting(situation: Situation, step: Step, off: boolean): Proposal | 'already' | null {

@@ -1,9 +1,9 @@
 import { coverage, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
+import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
-import { isOn } from '../state.ts';
 
 /** By how much the name of another part has to say more of the wish than that of the part in sight. */
 const BETTER = 0.12;

@@ -2,9 +2,9 @@ import { fold, parseTime, phrase, similarity } from '../../../language/index.ts'
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable } from '../../meaning/match.ts';
+import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
-import { isOn } from '../state.ts';
 
 const CLOCK = /\b(\d{1,2})[:.](\d{2})\s*([ap])\.?m\b|\b(\d{1,2})[:.](\d{2})\b|\b(\d{1,2})\s*([ap])\.?m\b/i;
 /** From so many numbers in sight on they are the hours or the minutes of a clock. */

@@ -2,9 +2,9 @@ import { fold, literalCoverage, phrase, similarity } from '../../../language/ind
 import type { Item } from '../../../perception/page.ts';
 import { optionFor } from '../../filling/option-for.ts';
 import { isClickable, scopeFit } from '../../meaning/match.ts';
+import { isOn } from '../../meaning/state.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
-import { isOn } from '../state.ts';
 
 const TURNS_ON = /^(?:turn|switch) on$|^(?:enable|activate|start)$/;
 const TURNS_OFF = /^(?:turn|switch) off$|^(?:disable|deactivate|stop)$/;
