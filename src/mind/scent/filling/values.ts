@@ -33,10 +33,10 @@ const LENGTH = /^(?:duration|length|time needed)$/;
 const LASTS =
   /^(?:(?:cooking|preparation|prep|total) )?(?:time|duration|length|minutes|how long\b.*)(?: \(?(?:in )?min\w*\)?)?$/;
 
-/** How well a field's name in the task fits a field on the page, 0..1. */
 /** The lines over a letter, which its text is not put into. */
 const OVER_LETTER = /^(?:to|from|by|cc|bcc|recipients?|subject)$/;
 
+/** How well a field's name in the task fits a field on the page, 0..1. */
 function fieldFit(name: string, item: Item, group: FieldClass): number {
   if (group === 'message' && OVER_LETTER.test(fold(name))) return 0;
   if (!name) return 0;

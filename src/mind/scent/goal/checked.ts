@@ -6,20 +6,6 @@ const LOOKS_OVER =
 /** What is to be put right, whatever it may be. */
 const PUTS_RIGHT =
   /^(?:correct|mend|fix|amend|adjust|change|put right|update)\s+(?:first\s+)?(?:whatever|anything|everything (?:that|which)|all that|what(?:ever)?\s+(?:is|are|does|do|was)\b|any (?:mistakes?|errors?|wrong))/i;
-/** What is to be done if a form finds fault: everybody mends what a form complains about. */
-const IF_AMISS =
-  /(?<=^|[.!?]\s+)if (?:it|the (?:form|page|site|website)|anything|something|there (?:is|are))\b[^.,]*\b(?:complain|wrong|errors?|mistakes?|refus|reject|object|not accept|fault)[^.,]*,[^.!?]*[.!?]?/gi;
-
-/** What is left as it is asks for nothing. */
-const THE_REST =
-  /,?\s*(?:and |but )?(?:with|keep(?:ing)?|leav(?:e|ing))?\s*(?:everything|all|anything) else (?:as (?:it|they) (?:is|are|was|were)|unchanged|the same|alone|untouched)/gi;
-
-/** Instructions without what is only to be done if a form complains, and without what is to stay. */
-export function withoutComplaints(instructions: string): string {
-  const rest = instructions.replace(IF_AMISS, ' ').replace(THE_REST, '').trim();
-  return rest === '' ? instructions : rest;
-}
-
 /** "That the saved booking says": what is looked over. */
 const OF_WHAT = /\bthat ((?:the|my|your|our) (?:\p{L}+ ){0,2}\p{L}+?) (?:says?|agrees?|match(?:es)?|is|are|shows?)\b/iu;
 

@@ -201,13 +201,12 @@ export function constraintsOf(clause: string): Constraints {
       )
         continue;
       if (match[1]!.startsWith('a pair')) continue;
-      // "The Lava 60 dishwasher": the number belongs to the name before it.
-      if (/^\d+$/.test(match[1]!) && new RegExp(`\\S\\s+\\p{Lu}[\\p{L}-]+ ${match[1]}\\b`, 'u').test(clause)) continue;
       // "14 Mill Lane" is an address, "at 14" a time.
-      const written = clause.slice(clause.search(new RegExp(`\\b${match[1]}\\s`))).split(/\s+/)[1] ?? '';
-      if (/^\d+$/.test(match[1]!) && /^\p{Lu}\p{Ll}/u.test(written)) continue;
-      const at = clause.search(new RegExp(`\\b${match[1]}\\s`));
-      if (/^\d+$/.test(match[1]!) && isNumberInName(clause, at, at + match[1]!.length)) continue;
+      if (/^\d+$/.test(match[1]!)) {
+        const at = clause.search(new RegExp(`\\b${match[1]}\\s`));
+        const written = clause.slice(at).split(/\s+/)[1] ?? '';
+        if (/^\p{Lu}\p{Ll}/u.test(written) || isNumberInName(clause, at, at + match[1]!.length)) continue;
+      }
       quantity = numberOf(match[1]!.replace(/^a | of$/g, ''));
       break;
     }

@@ -1,5 +1,5 @@
 import { fold, numberOf, words } from '../../language/index.ts';
-import { checksFirst, withoutComplaints } from './checked.ts';
+import { checksFirst } from './checked.ts';
 import { splitClauses } from './clauses.ts';
 import { joinCompanions, makeEach, takeApart } from './companions.ts';
 import { aboutWhatWasFound, actOnTheBest, joinPlaces, joinSources, LOOKING } from './joined.ts';
@@ -9,6 +9,7 @@ import { copyInto, copyOver, signInLater } from './reworded.ts';
 import { stepOf } from './step.ts';
 import type { Goal, Step } from './types.ts';
 import { isQuestion } from './verbs.ts';
+import { withoutCare } from './wording/care.ts';
 import { emojiWritten } from './wording/emoji.ts';
 import { objectWords } from './words.ts';
 
@@ -178,7 +179,7 @@ export function parseCommands(instructions: string): Goal {
  * @param wishful what is wished for is asked, too: "you want no more letters"
  */
 function readIn(instructions: string, wishful: boolean): Goal {
-  const told = withoutManner(withoutComplaints(instructions));
+  const told = withoutManner(withoutCare(instructions));
   const { clauses, background, avoid, strings } = splitClauses(told, wishful);
   const all = clauses.map((clause) => stepOf(clause.text, strings, clause)).filter((step) => step !== null);
   const { steps: found, checked } = checksFirst(all, told);

@@ -16,15 +16,15 @@ const ASKS_FOR = /^(?:ask for|request|book|arrange|order|reserve|make an appoint
 const UNDONE =
   /\b(?:remov|delet|cancel|empt|clear|discard|undo|reset|stop|unsub|get rid|take|less|fewer|reduc|lower|decreas|back|down|instead)/;
 
-/** Whether a control takes away what the step wants to have. */
-export function undoes(step: Step, { said }: Item): boolean {
-  return step.verb !== 'remove' && UNDOES.test(said.folded) && !UNDONE.test(fold(step.text));
+/** Whether a control takes away what the step wants to have; `label` is folded. */
+export function undoes(step: Step, label: string): boolean {
+  return step.verb !== 'remove' && UNDOES.test(label) && !UNDONE.test(fold(step.text));
 }
 
 /** Acts that would undo what the step is for, or do another thing altogether: removing or buying when neither is asked. */
 export function contrary(step: Step, label: string, told: string): boolean {
   const text = fold(step.text);
-  if (UNDOES.test(label) && !UNDONE.test(text) && step.verb !== 'remove') return true;
+  if (undoes(step, label)) return true;
   // What is archived or cancelled is not thrown away.
   if (/^(?:archive|cancel|close)\b/.test(text) && /^(?:delete|trash|discard|erase)\b/.test(label)) return true;
   const sent = SENDS.exec(label)?.[1];

@@ -11,7 +11,9 @@ const HAS = new Set<Step['verb']>(['buy', 'add', 'transact', 'register', 'reach'
 
 /** Whether a press would take away what the step wants to have; a counter goes down as well as up. */
 function takesAway({ step }: Situation, { rule, item }: Proposal): boolean {
-  return !!step && item?.kind === 'click' && rule !== 'turn_counter' && HAS.has(step.verb) && undoes(step, item);
+  return (
+    !!step && item?.kind === 'click' && rule !== 'turn_counter' && HAS.has(step.verb) && undoes(step, item.said.folded)
+  );
 }
 
 /** Whether a proposal is about another thing than the step is. */

@@ -114,8 +114,7 @@ export function borne(question: Question, passage: Passage, about: string, whole
     share += weight * met;
     near += weight * close;
     direct += weight * Math.max(close, says(passage.row, qualifier) * WHERE.row);
-    // What the whole page is about tells nothing of one of its lines.
-    // Nor does a deed that nobody speaks of.
+    // What the whole page is about tells nothing of one of its lines, nor does a deed that nobody speaks of.
     if (ofPage < 0.5 && !(qualifier.deed && here < 0.5)) {
       own += weight;
       told += weight * here;

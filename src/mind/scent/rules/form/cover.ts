@@ -43,7 +43,9 @@ function setOf(situation: Situation, step: Step, { control, value }: Fit): Propo
         : null;
     // Where nothing shows which one is taken, it was taken by pressing it.
     case 'buttons':
-      return often < 1 && !taken(item) && !undoes(step, item) ? { ...base, rule: 'take_option', why } : null;
+      return often < 1 && !taken(item) && !undoes(step, item.said.folded)
+        ? { ...base, rule: 'take_option', why }
+        : null;
     case 'list': {
       const args = argumentOf(item, value);
       return often < TRIES && args ? { ...base, rule: 'choose_option', why, args } : null;
