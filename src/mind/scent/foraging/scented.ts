@@ -19,7 +19,7 @@ import { leadsHere, promiseThere, timesThere } from './led.ts';
 import { heldInBar } from './menu-bar.ts';
 import { inOrder } from './ordering.ts';
 import { station } from './scripts.ts';
-import { scentOf, wanders } from './smell.ts';
+import { scentOf, wanders } from './smell/index.ts';
 import { expectedAt } from './wants/index.ts';
 
 /** Words by which somebody is told something. */
