@@ -1,7 +1,7 @@
 import type { Retention, SessionRecord } from '../contract/index.ts';
 import type { PlannedSession, Progress } from '../play/index.ts';
-import type { Scenario } from '../scenario/load.ts';
 import { InputError } from '../scenario/problem.ts';
+import type { Scenario } from '../scenario/scenario.ts';
 
 /** What makes a run end with 1. `never` also keeps sessions that ended in `error` from failing it. */
 export const FAIL_ON = ['expectations', 'regression', 'new-findings', 'never'] as const;

@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import type { SessionRecord } from '../contract/index.ts';
 import type { PlannedSession } from '../play/index.ts';
 import { decided } from '../results/index.ts';
-import type { Scenario } from '../scenario/load.ts';
+import type { Scenario } from '../scenario/scenario.ts';
 import type { RunEvent } from './options.ts';
 
 interface Sequence {

@@ -10,7 +10,7 @@ import {
   readBaseline,
   updateBaseline,
 } from '../results/index.ts';
-import type { Scenario } from '../scenario/load.ts';
+import type { Scenario } from '../scenario/scenario.ts';
 import type { FailOn, RunOptions } from './options.ts';
 
 /**

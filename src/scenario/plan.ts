@@ -8,9 +8,9 @@ import {
   type Retention,
 } from '../contract/index.ts';
 import type { PlannedSession } from '../play/index.ts';
-import type { PersonEntry, Scenario } from './load.ts';
 import { InputError, nearest, type Problem } from './problem.ts';
 import { QueryError, whereToRule } from './query.ts';
+import type { PersonEntry, Scenario } from './scenario.ts';
 
 /** What the command line says over the files. */
 export interface Overrides {

@@ -30,6 +30,7 @@ import { installLooks } from './page/looks.ts';
 import { installManner } from './page/manner.ts';
 import { MEMORY_KEY } from './page/memory.ts';
 import { installNames } from './page/names.ts';
+import { installNaming } from './page/naming.ts';
 import { installNearby } from './page/nearby.ts';
 import { installNeedless } from './page/needless.ts';
 import { installOnce } from './page/once.ts';
@@ -105,6 +106,7 @@ const PARTS = [
   installApart,
   installCoined,
   installCorners,
+  installNaming,
   installReport,
   installFrames,
   installStanding,

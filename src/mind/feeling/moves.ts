@@ -1,13 +1,7 @@
-/**
- * Wordings of think-aloud. `{c}` is what on the page caused the thought, `{w}` what is wanted, `{p}` the page, `{d}` the
- * second best. A wording is used only when all that it names is there. Plain wordings are for people who speak plainly;
- * the others mix both lists. Each person has favourites among them, so that people do not sound alike.
- */
-export interface Wordings {
-  plain: readonly string[];
-  fluent: readonly string[];
-}
+import { ENDS } from './ends.ts';
+import type { Wordings } from './wordings.ts';
 
+/** What people say at each move of theirs. */
 export const MOVES: Record<string, Wordings> = {
   satisfice: {
     plain: [
@@ -275,62 +269,5 @@ export const MOVES: Record<string, Wordings> = {
       'I hold on for as long as it says.',
     ],
   },
-  completed: {
-    plain: [
-      'Done. It says {c}.',
-      'That is it: {c}.',
-      '{c}, good. Finished.',
-      'All done, I think: {c}.',
-      'It says {c}, so I am finished.',
-    ],
-    fluent: [
-      '{c}: that tells me it worked, so I am done.',
-      'With {c} on the page I consider this finished.',
-      'I got what I came for; the page says {c}.',
-      'That completes it, going by {c}.',
-      'Seeing {c}, I would close the page now.',
-    ],
-  },
-  acted: {
-    plain: ['{c}, and that is it.', 'That was {c}. I am done.', 'With {c} I am done.', 'Done: {c}.'],
-    fluent: [
-      '{c} was the last thing to do.',
-      'With {c} done I consider this finished.',
-      'That was {c}, which is all I was asked.',
-      'I have seen to {c}, so I am finished.',
-    ],
-  },
-  reached: {
-    plain: ['Here it is: {c}.', 'I am there, {c}.', 'Found it: {c}.', '{c}, this is the page.'],
-    fluent: [
-      'This is {c}, which is where I wanted to be.',
-      '{c} is the page I was looking for.',
-      'That is it, I have come to {c}.',
-    ],
-  },
-  answered: {
-    plain: ['Here it is: {c}.', 'It says {c}.', 'Found it. {c}.', 'The answer is {c}.'],
-    fluent: [
-      'The page gives the answer: {c}.',
-      'What I was looking for stands here: {c}.',
-      'So the answer is {c}.',
-      'I read it here: {c}.',
-    ],
-  },
-  gave_up: {
-    plain: [
-      'I give up: {c}.',
-      'That is enough for me, {c}.',
-      'I cannot find {w}. I stop here.',
-      'No, I stop here: {c}.',
-      'I do not get any further: {c}.',
-    ],
-    fluent: [
-      'I would stop here: {c}.',
-      'At this point I would leave the site, because {c}.',
-      'I have tried what I could think of for {w}; {c}.',
-      'This is where I would ask somebody or go elsewhere: {c}.',
-      'I see {w} nowhere, so I leave it.',
-    ],
-  },
+  ...ENDS,
 };

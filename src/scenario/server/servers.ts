@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Scenario } from '../load.ts';
 import { InputError, type Problem } from '../problem.ts';
+import type { Scenario } from '../scenario.ts';
 
 const READY_DEADLINE_MS = 60_000;
 const STOP_DEADLINE_MS = 5_000;

@@ -140,6 +140,8 @@ export interface Kit {
   highlighted(candidate: Candidate): boolean;
   /** A handler that makes no control of its own. */
   needless(candidate: Candidate): boolean;
+  /** What a control is called by who sees it. */
+  naming(candidate: Candidate): string;
   report(): RawAction[];
   /** What something says beside what the controls in it say. */
   ownWords(candidate: Candidate): string;

@@ -1,14 +1,13 @@
-import { type Explanation, parseInstructions, type Sentiment } from '../../../contract/index.ts';
-import { appraise, type Feeling, say, secondsFor } from '../../feeling/index.ts';
+import { parseInstructions } from '../../../contract/index.ts';
+import { secondsFor } from '../../feeling/index.ts';
 import { identityOf } from '../../identity.ts';
-import { literalCoverage, type Phrase, phrase, readingGrade, similarity } from '../../language/index.ts';
+import { literalCoverage, type Phrase, phrase, similarity } from '../../language/index.ts';
 import type { MindRequest } from '../../mind.ts';
 import {
   decode,
   fingerprint,
   hardPrint,
   type Item,
-  type Page,
   perceive,
   READ_AT_ONCE,
   readPage,
@@ -19,31 +18,11 @@ import { clickHazard } from '../../scent/person/hazard.ts';
 import { Chance } from '../../scent/person/random.ts';
 import { type Traits, traitsOf } from '../../scent/person/traits.ts';
 import { type Experience, live, recallExperience } from './experience.ts';
+import { feelingOf, inWords, moodOf } from './felt.ts';
 import type { Chosen, LimitedTurn, Limits, Quitting } from './limits.ts';
 import { noticed } from './noticing.ts';
-
-/** What one turn stands on. */
-interface State {
-  request: MindRequest;
-  traits: Traits;
-  chance: Chance;
-  page: Page;
-  task: Phrase;
-  seen: ReadonlyMap<string, number>;
-  aware: ReadonlySet<string>;
-  experience: Experience;
-  /** Scent of each target for the task, 0..1. */
-  scents: ReadonlyMap<string, number>;
-  /** How much the page as a whole is about the task, 0..1. */
-  fit: number;
-  /** The best of what was noticed: the power to go on. */
-  power: number;
-  /** The chance of success before this page was taken in. */
-  before: number;
-  newPage: boolean;
-  /** Felt seconds that the page let the person wait, and how far that stretched their patience. */
-  waited: { seconds: number; strain: number };
-}
+import type { State } from './state.ts';
+import { weighed } from './weighed.ts';
 
 /** The limits of the person, from the same functions that the embedded engine stands on. */
 export function personLimits(): Limits {
@@ -158,29 +137,6 @@ function spent(state: State, hazard: number): Quitting | null {
   return { why: `patience was spent: ${cause} (hazard ${hazard.toFixed(3)})`, comment: text };
 }
 
-/** A thought of this person about what is on the page, for when no model words it. */
-function inWords(
-  { request, traits, chance, experience }: State,
-  move: string,
-  cause: string,
-  sentiment: Sentiment,
-): string {
-  const saying = {
-    move,
-    cause,
-    wanted: '',
-    sentiment,
-    without: null,
-    plain: traits.plainSpeech,
-    lately: experience.said,
-  };
-  const pick = (name: string, count: number): number =>
-    Math.min(count - 1, Math.floor(chance.uniform(`say/${request.turnIndex}/${name}`) * count));
-  const { text, key } = say(saying, pick);
-  experience.said = [...experience.said, ...key.split('|')].slice(-8);
-  return text;
-}
-
 const MOVES: Readonly<Record<string, string>> = {
   type: 'fill_field',
   set: 'fill_field',
@@ -240,66 +196,6 @@ function end(turn: LimitedTurn, chosen: Chosen): ReturnType<Limits['end']> {
   };
 }
 
-const RISKY = /\b(?:pay|buy|order|delete|remove|cancel|confirm|transfer|unsubscribe|place order)\b/i;
-
-function feelingOf(state: State, status: Chosen['status'], unclear: boolean): Feeling {
-  const { experience, page, traits } = state;
-  const text = page.lines
-    .slice(0, 40)
-    .map((line) => line.text)
-    .join(' ');
-  return appraise(
-    {
-      before: state.before,
-      after: experience.chance,
-      power: state.power,
-      idle: experience.idle,
-      errors: experience.errors,
-      waits: experience.waits,
-      strain: state.waited.strain,
-      stuck: experience.stuck,
-      lost: experience.lost + experience.delayed,
-      status,
-      overGrade: Math.max(0, readingGrade(text) - traits.readingGrade),
-      unclear: unclear && state.power < 0.15,
-      risky: RISKY.test(experience.lastLabel ?? ''),
-      newPage: state.newPage,
-      frustration: experience.frustration,
-    },
-    traits,
-  );
-}
-
-function moodOf({ sentiment, intensity }: Feeling): string | null {
-  const much: Record<string, string> = { low: 'a little ', medium: '', high: 'very ' };
-  return (sentiment satisfies Sentiment) === 'neutral' ? null : `${much[intensity] ?? ''}${sentiment}`;
-}
-
 function wantedOf(request: MindRequest): string {
   return parseInstructions(request.instructions).instructions.replace(/\s+/g, ' ').trim().slice(0, 160);
-}
-
-/** What could be done, the best of it first, and then what stood there and was not noticed. */
-function weighed(state: State, chosen: Item | null): Explanation['candidates'] {
-  const all = state.page.items.map((item) => {
-    const scent = round(state.scents.get(item.name) ?? 0);
-    const seen = round(state.seen.get(item.name) ?? 1);
-    const aware = state.aware.has(item.name);
-    return {
-      action_name: item.name,
-      label: item.label,
-      scent,
-      utility: aware ? round(scent * seen) : 0,
-      seen,
-      ...(item === chosen ? { reason: 'chosen by the model' } : aware ? {} : { reason: 'not noticed' }),
-    };
-  });
-  const rank = (candidate: (typeof all)[number]): number =>
-    candidate.reason === 'chosen by the model' ? 2 : candidate.utility;
-  const best = all.filter((candidate) => candidate.reason !== 'not noticed').sort((a, b) => rank(b) - rank(a));
-  return [...best.slice(0, 12), ...all.filter((candidate) => candidate.reason === 'not noticed').slice(0, 8)];
-}
-
-function round(x: number): number {
-  return Math.round(x * 1000) / 1000;
 }

@@ -1,0 +1,223 @@
+import type { Candidate, Kit } from './kit.ts';
+
+/** What a control is called in the words of somebody who sees it. */
+export function installNaming(kit: Kit): void {
+  const FIELDS = new Set(['type', 'choose', 'check', 'set', 'upload']);
+  const CONTENT = new Set([
+    'generic',
+    'listitem',
+    'row',
+    'article',
+    'region',
+    'group',
+    'cell',
+    'list',
+    'table',
+    'figure',
+    'form',
+    'img',
+  ]);
+
+  kit.naming = (candidate) => {
+    if (candidate.label !== '') return candidate.label;
+    const element = candidate.field ?? candidate.element;
+    if (candidate.strength === 2 && kit.looks.backdrop(candidate)) return kit.holders.outside(candidate);
+    if (kit.surfaces.is(candidate)) return kit.surfaces.label(candidate) || kit.looks.word(candidate);
+    if (candidate.strength < 3 && CONTENT.has(candidate.role) && kit.holders.holds(candidate)) {
+      const own = kit.holders.container(candidate);
+      if (own) return own;
+    }
+    const field = candidate.strength === 2 && candidate.kind === 'click' ? kit.standIns.fieldIn(candidate) : null;
+    const asked = field ? kit.names.name(field, kit.semantics.roleOf(field)) : '';
+    if (asked) {
+      candidate.role = 'combobox';
+      return asked;
+    }
+    const partly = candidate.strength === 3 && candidate.kind === 'click' ? kit.holders.besides(candidate) : '';
+    if (partly) return partly;
+    const name =
+      kit.names.name(element, candidate.role) || (candidate.field ? kit.names.name(candidate.element, 'generic') : '');
+    if (candidate.role === 'combobox' && name !== '') {
+      // What is chosen now is the value; the words beside it are the name.
+      const chosen = kit.words.text(element, 200);
+      const beside = name === chosen ? kit.nearby.beside(element) : '';
+      if (beside) return beside;
+      if (chosen !== '' && name.endsWith(` ${chosen}`)) return name.slice(0, -chosen.length).trim();
+    }
+    const badge = COUNT.test(name) && candidate.kind === 'click' ? signBeside(element) : '';
+    if (badge) return `${badge} ${name}`;
+    const twisty = /^[a-z]+(?:-[a-z]+)*$/.test(name) ? kit.looks.twisty(candidate) : '';
+    if (twisty) return twisty;
+    // What a field shows as long as it is empty names it only where nothing else does.
+    const called =
+      FIELDS.has(candidate.kind) && name !== '' && name === kit.words.tidy(element.getAttribute('placeholder') ?? '')
+        ? kit.nearby.label(element)
+        : '';
+    if (called) return called;
+    if (/[\p{L}\p{N}]/u.test(name))
+      return name.length > 80 && candidate.strength < 3 && CONTENT.has(candidate.role)
+        ? kit.holders.shortened(candidate.element, name)
+        : name;
+    const glyph = kit.glyph(name, element);
+    if (glyph) return `${glyph} ${name}`;
+    if (element.localName === 'canvas') return name || fallback(candidate);
+    if (candidate.kind === 'point' && name === '') {
+      // The frame of one control is called as that is.
+      const held = kit.plain(element).querySelector('input:not([type=hidden]),select,textarea,button');
+      const asked = held ? kit.names.name(held, kit.semantics.roleOf(held)) || kit.nearby.beside(held) : '';
+      if (asked) return asked;
+    }
+    const railed = kit.rails.label(candidate);
+    if (railed) return railed;
+    const shown = /^(?:textbox|searchbox|spinbutton)$/.test(candidate.role) && element.localName === 'input';
+    if (FIELDS.has(candidate.kind) || candidate.role === 'combobox' || shown)
+      return (
+        (candidate.kind === 'set' ? ranged(element) : '') ||
+        (kit.geometry.transparent(element) ? kit.nearby.under(element) : '') ||
+        kit.nearby.beside(element) ||
+        (element.hasAttribute('contenteditable') ? '' : generated(element, false)) ||
+        (candidate.kind === 'check' ? around(element) : '') ||
+        (candidate.role === 'combobox' ? kit.words.text(element, 80) : '') ||
+        name ||
+        fallback(candidate)
+      );
+    // A sign that is written out and that nobody knows is just that sign: what its class calls it is not seen.
+    if (WRITTEN_SIGN.test(name) && !element.querySelector('i,svg,img')) return name;
+    // What is pulled and has no words is a divider or a handle, whatever its class calls the layout around it.
+    const pulled = candidate.kind === 'drag' && name === '' && !pressed(candidate) ? kit.looks.word(candidate) : '';
+    return (
+      pulled ||
+      generated(element) ||
+      tip(element) ||
+      kit.looks.twisty(candidate) ||
+      kit.icons.meaning(element) ||
+      ('ownerSVGElement' in element ? kit.called(element) : '') ||
+      painted(candidate) ||
+      (name === '' && small(candidate) ? kit.coined.identified(element.id) : '') ||
+      (name === '' && !hrefOf(element) ? kit.looks.dot(candidate) : '') ||
+      (small(candidate) ? kit.coined.stepping(element) : '') ||
+      kit.nearby.beside(element, !element.hasAttribute('tabindex')) ||
+      name ||
+      fallback(candidate)
+    );
+  };
+
+  /** A number beside a slider is what it is set to; then it is called as its form knows it. */
+  function ranged(element: Element): string {
+    const words = kit.nearby.beside(element);
+    const called = (element.getAttribute('name') ?? '').replace(/[_-]+/g, ' ');
+    return words !== '' && !/\p{L}/u.test(words) && /^[a-z][a-z ]{2,}$/i.test(called) ? kit.words.tidy(called) : '';
+  }
+
+  /** A sign that is pressed too is called as when it is pressed. */
+  function pressed({ twin, element }: Candidate): boolean {
+    return twin && kit.icons.meaning(element) !== '' && kit.looks.part(element) === '';
+  }
+
+  /** One or two signs that fonts draw themselves: none of the private ones that only icon fonts draw. */
+  const WRITTEN_SIGN = /^[\p{S}\p{P}]\ufe0f?[\p{S}\p{P}]?$/u;
+
+  /** A count on a sign, as of unread messages. */
+  const COUNT = /^\d{1,3}\+?$/;
+
+  /** What the sign means that a count stands on. */
+  function signBeside(element: Element): string {
+    for (const sign of element.querySelectorAll('i,svg,img,[class*=icon]'))
+      if (!kit.words.tidy(sign.textContent ?? '')) {
+        const meaning = kit.icons.meaning(sign);
+        if (meaning) return meaning;
+      }
+    return '';
+  }
+
+  /** A box of one colour is known by that, and not by what happens to stand above it. */
+  function painted(candidate: Candidate): string {
+    if (candidate.kind !== 'click' || candidate.strength === 3) return '';
+    const words = kit.looks.painted(candidate);
+    return /^(?:white|grey|black)\b/.test(words) ? '' : words;
+  }
+
+  /** A box to tick without words is known by its row, unless that says no more than a button in it does. */
+  function around(element: Element): string {
+    const context = kit.context(element, '');
+    const button = kit.candidates.some(
+      (other) => other.role === 'button' && kit.names.name(other.element, 'button') === context,
+    );
+    if (button) return '';
+    return context.length > 60 ? `${context.slice(0, context.lastIndexOf(' ', 60)).trim()}…` : context;
+  }
+
+  function generated(element: Element, signs = true): string {
+    for (const node of [element, element.firstElementChild]) {
+      if (!node) continue;
+      for (const pseudo of ['::before', '::after']) {
+        const match = /^"((?:[^"\\]|\\.)+)"/.exec(getComputedStyle(node, pseudo).content);
+        const text = match?.[1] ?? '';
+        if (/^[\p{L}\p{N}][\p{L}\p{N}\s]*$/u.test(text)) return text;
+        const meaning = signs ? kit.glyph(text) : '';
+        if (meaning) return meaning;
+      }
+    }
+    return '';
+  }
+
+  function fallback(candidate: Candidate): string {
+    const element = candidate.element;
+    const options = candidate.role === 'listbox' ? firstOptions(element) : '';
+    if (options) return options;
+    const title = kit.words.title(element) || element.getAttribute('name') || '';
+    if (title.trim()) return kit.words.tidy(title.replace(/[_-]+/g, ' '));
+    const href = hrefOf(element);
+    const leads = href && /^(?:[^#?]*\/)?(?:[\w-]{3,})/.test(href) ? destination(href) : '';
+    if (leads) return leads;
+    const inside = element.querySelector('img[alt],[title],[aria-label]');
+    const words =
+      (inside && (kit.words.alternative(inside) || kit.words.title(inside) || inside.getAttribute('aria-label'))) || '';
+    if (words.trim()) return kit.words.tidy(words);
+    if (candidate.kind === 'choose')
+      return candidate.element.querySelector('option:checked')?.textContent?.trim() ?? '';
+    // A field that one writes straight into is known by what stands in it.
+    if (element.hasAttribute('contenteditable')) return kit.words.text(element, 40);
+    if (FIELDS.has(candidate.kind)) return kit.looks.word(candidate);
+    if (element.localName === 'img') return 'picture';
+    if (candidate.kind === 'context') return kit.words.text(element, 60) || kit.looks.word(candidate);
+    const called = element.localName === 'button' ? kit.coined.identified(element.id) : '';
+    if (called) return called;
+    return kit.looks.word(candidate) || 'Area';
+  }
+
+  /** Pixels: the largest sign that its id may name. */
+  const SIGN = 64;
+
+  function small({ rect }: Candidate): boolean {
+    return rect.right - rect.left <= SIGN && rect.bottom - rect.top <= SIGN;
+  }
+
+  /** Attributes in which pages keep the words of the tooltips that they draw themselves. */
+  const TIP = /^(?:data-)?(?:[a-z]+-)*(?:tips?|tooltip|hint|balloon|original-title|tippy-content)$/;
+
+  /** What a page's own tooltips say. */
+  function tip(element: Element): string {
+    for (const name of element.getAttributeNames()) {
+      const words = TIP.test(name) ? kit.words.tidy(element.getAttribute(name) ?? '') : '';
+      if (/\p{L}/u.test(words) && words.length < 80) return words;
+    }
+    return '';
+  }
+
+  /** A list without a name is known by what stands in it. */
+  function firstOptions(element: Element): string {
+    const words = [...element.querySelectorAll('option')].slice(0, 3).map((option) => kit.words.tidy(option.label));
+    return words.join('') === '' ? '' : `${words.join(', ').slice(0, 60)}${words.length > 2 ? '…' : ''}`;
+  }
+
+  function hrefOf(element: Element): string {
+    return element.getAttribute('href') ?? element.getAttribute('xlink:href') ?? '';
+  }
+
+  /** Where a link leads: the last word of its path, else the site. */
+  function destination(href: string): string {
+    const last = /([\w-]{3,})\/?(?:[?#].*)?$/.exec(href.replace(/^\w+:\/\/[^/]*/, ''))?.[1] ?? '';
+    return kit.words.tidy(last.replace(/[_-]+/g, ' ')) || (/^\w+:\/\/(?:www\.)?([^/:?#]+)/.exec(href)?.[1] ?? '');
+  }
+}

@@ -1,0 +1,40 @@
+import type { Check, CreatePerson, Knowledge, Pacing, Retention, Success } from '../contract/index.ts';
+import type { PlannedScreen } from '../play/index.ts';
+import type { Expect, InlineEnvironment, PersonQuery, RegisteredEnvironment } from './schema.ts';
+
+export type PersonEntry =
+  | { kind: 'reference'; person: string; line: number; column: number }
+  | { kind: 'inline'; person: CreatePerson; line: number; column: number }
+  | { kind: 'query'; query: PersonQuery; line: number; column: number };
+
+export interface Step {
+  id: string;
+  name: string;
+  when: Check;
+}
+
+/** A scenario as validated: nothing in it is of the wrong type or unknown. */
+export interface Scenario {
+  title: string;
+  /** Path as the user would write it, from the working folder. */
+  file: string;
+  line: number;
+  tags: string[];
+  environment: (InlineEnvironment & { id?: undefined }) | RegisteredEnvironment;
+  environmentPlace: { line: number; column: number };
+  people: PersonEntry[];
+  instructions: string;
+  knowledge: Knowledge[];
+  /** Placeholder -> value, of the data that came from environment variables. */
+  secrets: Map<string, string>;
+  steps: Step[];
+  success: Success;
+  sessions: number;
+  seed: number;
+  limits: { max_turns: number; minutes: number };
+  screen: PlannedScreen;
+  pacing: Pacing;
+  retention: Retention;
+  engine: string | null;
+  expect: Expect;
+}
