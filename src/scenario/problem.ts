@@ -24,9 +24,12 @@ export function formatProblem({ file, line, column, message }: Problem): string 
   return place ? `${place}: ${message}` : message;
 }
 
-/** The known word that `word` is most likely a slip of, or null when nothing is near. */
+/** The known word that `word` is most likely a slip of, or null when nothing is near: "age" is no slip of "name". */
 export function nearest(word: string, known: readonly string[]): string | null {
   if (known.length === 0) return null;
-  const best = closest(word.toLowerCase(), [...known]);
-  return distance(word.toLowerCase(), best) <= Math.max(2, Math.floor(best.length / 2)) ? best : null;
+  const said = word.toLowerCase();
+  const best = closest(said, [...known]);
+  const slips = distance(said, best);
+  const half = best.length / 2;
+  return slips <= Math.max(2, Math.floor(half)) && (slips < half || said[0] === best[0]) ? best : null;
 }

@@ -136,3 +136,10 @@ test('a slip in a key that has to be there is taken for that key, and not for on
   const found = problems(WHOLE.replace('task:', 'taks:')).map(({ message }) => message);
   expect(found).toEqual(['"task" is missing', 'unknown key "taks"; did you mean "task"?']);
 });
+
+test('a key that is only as short as another is no slip of it', () => {
+  const found = problems(WHOLE.replace('tags:', 'age:')).map(({ message }) => message);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain('unknown key "age"');
+  expect(found[0]).not.toContain('did you mean "name"');
+});
