@@ -11,6 +11,7 @@ import { timesTried } from '../memory.ts';
 import { relatedAs } from '../person/knowledge.ts';
 import { isOfCalendar } from '../rules/widgets/calendar.ts';
 import type { Situation } from '../situation.ts';
+import { scentOf, wanders } from './cues/index.ts';
 import { SCENT_FLOOR, SCENT_SCALE, type Scented } from './forage.ts';
 import { FOUND, foundLinks } from './found.ts';
 import { heldBehind } from './held.ts';
@@ -19,7 +20,6 @@ import { leadsHere, promiseThere, timesThere } from './led.ts';
 import { heldInBar } from './menu-bar.ts';
 import { inOrder } from './ordering.ts';
 import { station } from './scripts.ts';
-import { scentOf, wanders } from './smell/index.ts';
 import { expectedAt } from './wants/index.ts';
 
 /** Words by which somebody is told something. */

@@ -1,8 +1,8 @@
 import { fold, literalCoverage, phrase } from '../../../language/index.ts';
 import type { Item, Page } from '../../../perception/page.ts';
+import { wanders } from '../../foraging/cues/index.ts';
 import { foundLinks } from '../../foraging/found.ts';
 import { station } from '../../foraging/scripts.ts';
-import { wanders } from '../../foraging/smell/index.ts';
 import { aroundLink } from '../../foraging/told-beside.ts';
 import type { Step } from '../../goal/types.ts';
 import { isGeneric, properNames, wantedText } from '../../meaning/match.ts';

@@ -7,7 +7,7 @@ import { headOf, identified, isAskedFirst, leadsOn } from '../clues.ts';
 import { ONE_OF_TWO, placesJoined } from '../joined-places.ts';
 import { isLandmark } from '../landmarks.ts';
 import { toldBeside } from '../told-beside.ts';
-import { isAlone, LOOKS_FOR, type Scent, type Sniff, stronger, TOLD_OF } from './sniff.ts';
+import { type Cue, isAlone, LOOKS_FOR, type Scent, stronger, TOLD_OF } from './cue.ts';
 
 /** Likeness from which a label is what a later step is after. */
 const LATER = 0.8;
@@ -21,8 +21,8 @@ const IDENTIFIED = 0.7;
 const OF_HEAD = 0.7;
 
 /** What a control says itself. */
-export function ofItsWords(sniff: Sniff): Scent {
-  const { situation, step, item, wanted, wish, related } = sniff;
+export function ofItsWords(cue: Cue): Scent {
+  const { situation, step, item, wanted, wish, related } = cue;
   const label = item.said;
   const joined = placesJoined(item.raw).map((place) => ONE_OF_TWO * related(wanted, place));
   const own = { fit: Math.max(related(wanted, label), ...joined), reason: 'words' };
@@ -36,10 +36,10 @@ export function ofItsWords(sniff: Sniff): Scent {
 }
 
 /** What stands around a control, which speaks for one that says little itself. */
-export function ofItsSurroundings(sniff: Sniff, scent: Scent): Scent {
-  const { situation, item, wanted, around, group, thing } = sniff;
+export function ofItsSurroundings(cue: Cue, scent: Scent): Scent {
+  const { situation, item, wanted, around, group, thing } = cue;
   if (around.tokens.length === 0) return scent;
-  if (isGeneric(item) && !(sniff.wanders && isLandmark(item.said))) return ofItsRow(sniff, scent);
+  if (isGeneric(item) && !(cue.wanders && isLandmark(item.said))) return ofItsRow(cue, scent);
   let { fit } = scent;
   fit = Math.max(fit, 0.35 * thing + 0.5 * fit);
   // What is told of a link right beside it ("Income tax, returns and refunds") speaks for it too.
@@ -51,7 +51,7 @@ export function ofItsSurroundings(sniff: Sniff, scent: Scent): Scent {
 }
 
 /** "Choose", "More": what the row says in which it stands. */
-function ofItsRow({ situation, step, item, wanted, thing }: Sniff, scent: Scent): Scent {
+function ofItsRow({ situation, step, item, wanted, thing }: Cue, scent: Scent): Scent {
   const row = phrase(`${item.label} . ${item.context.text}`);
   const onPage = phrase(`${row.text} . ${situation.page.about.text}`);
   // "Choose" beside "Team", on the page of plans, is for the Team plan.
@@ -65,7 +65,7 @@ function ofItsRow({ situation, step, item, wanted, thing }: Sniff, scent: Scent)
 }
 
 /** A proper name or a number of the task, whatever else is said beside it. */
-export function ofItsName({ situation, step, item }: Sniff, scent: Scent): Scent {
+export function ofItsName({ situation, step, item }: Cue, scent: Scent): Scent {
   let { fit } = scent;
   if (fit < ROW && bearsItsName(situation, step, item)) fit = ROW;
   // A number or a code that the task names belongs to nothing else.
@@ -74,8 +74,8 @@ export function ofItsName({ situation, step, item }: Sniff, scent: Scent): Scent
 }
 
 /** "It rises above the village of ...": a link in the sentence that speaks of what is asked leads on to it. */
-export function ofItsSentence(sniff: Sniff, scent: Scent): Scent {
-  const { situation, step, item, wanted } = sniff;
+export function ofItsSentence(cue: Cue, scent: Scent): Scent {
+  const { situation, step, item, wanted } = cue;
   if (step.verb !== 'learn' || item.role !== 'link' || item.said.tokens.length === 0) return scent;
   const told = Math.max(leadsOn(situation, step, wanted, item), 0.75 * similarity(headOf(step), item.said));
   const best = stronger(scent, told);

@@ -15,7 +15,7 @@ import { namesThisPage } from '../led.ts';
 import { asOwnMenu } from '../own-menu.ts';
 import { ownPlace } from '../own-place.ts';
 import { whereabouts } from '../whereabouts.ts';
-import { isAlone, LOOKS_FOR, type Scent, SIGNS_IN, type Sniff, stronger, TOLD_OF } from './sniff.ts';
+import { type Cue, isAlone, LOOKS_FOR, type Scent, SIGNS_IN, stronger, TOLD_OF } from './cue.ts';
 
 const KIND_ONLY =
   /^(?:e-?mails?|messages?|posts?|rows?|items?|entry|entries|events?|appointments?|records?|contacts?)$/i;
@@ -27,11 +27,11 @@ const TOLD_BELOW = 0.85;
 const HARDLY = 0.3;
 
 /** A station on the way to what the step wants, as the scripts of such tasks have it. */
-export function asStation(sniff: Sniff, scent: Scent): Scent {
-  const { situation, step, item, wanted, station } = sniff;
+export function asStation(cue: Cue, scent: Scent): Scent {
+  const { situation, step, item, wanted, station } = cue;
   if (station.weight <= 0) return scent;
   if (!station.ofThing) return stronger(scent, station.weight, 'a station on the way');
-  const belongs = belonging(sniff);
+  const belongs = belonging(cue);
   // Nobody buys another thing than the one that is wanted.
   if (belongs < HARDLY || isOtherThing(wanted, phrase(`${item.label} . ${item.context.text}`)))
     return { ...scent, fit: Math.min(scent.fit, 0.05) };
@@ -42,7 +42,7 @@ export function asStation(sniff: Sniff, scent: Scent): Scent {
 }
 
 /** How far a control that acts on a thing belongs to the one that is wanted, 0..1. */
-function belonging({ situation, step, item, wanted, thing }: Sniff): number {
+function belonging({ situation, step, item, wanted, thing }: Cue): number {
   const { page } = situation;
   // What was taken out of several by comparing them is the thing, whatever it is called.
   if (isCompared(situation) || wanted.tokens.length === 0) return 1;
@@ -78,8 +78,8 @@ function alone(situation: Situation, step: Step, item: Item): boolean {
 }
 
 /** A place where such things are kept. */
-export function asPlace(sniff: Sniff, scent: Scent): Scent {
-  const { situation, step, item, wanted } = sniff;
+export function asPlace(cue: Cue, scent: Scent): Scent {
+  const { situation, step, item, wanted } = cue;
   // On the very page where one signs in, the button for it is no way to anywhere else.
   const signsIn = step.verb !== 'signin' && SIGNS_IN.test(item.said.folded) && item.role !== 'link';
   if ((signsIn && hasSecret(situation)) || namesThisPage(situation, item)) return scent;
@@ -87,7 +87,7 @@ export function asPlace(sniff: Sniff, scent: Scent): Scent {
   const story = storyOf(situation.goal);
   const place = Math.max(
     whereabouts(step, menu, story),
-    isToldBelow(sniff) ? (tellsNothing(item) ? 1 : TOLD_BELOW) * keptBeside(situation, step, item, story) : 0,
+    isToldBelow(cue) ? (tellsNothing(item) ? 1 : TOLD_BELOW) * keptBeside(situation, step, item, story) : 0,
     isInterfaceStep(step) && step.quoted.length > 0 ? 0 : ownPlace(situation, menu),
   );
   // A place that was looked into from another page holds no more from this one.
@@ -99,7 +99,7 @@ export function asPlace(sniff: Sniff, scent: Scent): Scent {
 }
 
 /** "Potholes, lights, grit bins", below the name of a link, says what is kept there too. */
-function isToldBelow({ situation, step, item }: Sniff): boolean {
+function isToldBelow({ situation, step, item }: Cue): boolean {
   const count = item.context.tokens.length;
   return (item.role === 'link' || saysLittle(step, item)) && count > 0 && count <= TOLD_OF && isAlone(situation, item);
 }
@@ -109,7 +109,7 @@ function hasSecret({ items }: Situation): boolean {
 }
 
 /** The way by which the step is told to be done: "by phone". */
-export function asManner({ step, item }: Sniff, scent: Scent): Scent {
+export function asManner({ step, item }: Cue, scent: Scent): Scent {
   if (!step.how) return scent;
   const how = literalCoverage(item.said, phrase(step.how));
   const says = how >= 0.6 || (how >= 0.3 && item.said.tokens.length <= 5);

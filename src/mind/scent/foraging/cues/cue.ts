@@ -4,8 +4,8 @@ import type { Step } from '../../goal/types.ts';
 import type { Situation } from '../../situation.ts';
 import type { station } from '../scripts.ts';
 
-/** One control, smelled at for one step. */
-export interface Sniff {
+/** A control as a proximal cue of what lies behind it (Pirolli 2007), taken in for one step. */
+export interface Cue {
   situation: Situation;
   step: Step;
   item: Item;

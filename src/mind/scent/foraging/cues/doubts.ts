@@ -9,15 +9,15 @@ import { isKindOfThis, isThroughHere, leadsNowhereNew, namesThisPage, timesThere
 import { canSignIn } from '../own-place.ts';
 import { paysTooEarly } from '../scripts.ts';
 import { isOfTheShelf, leadsToHad } from '../tenure.ts';
+import { type Cue, LOOKS_FOR, SIGNS_IN } from './cue.ts';
 import { isCompared } from './on-the-way.ts';
-import { LOOKS_FOR, SIGNS_IN, type Sniff } from './sniff.ts';
 
 /** Something that speaks against a control, and the share of its scent that is left where it holds. */
 interface Doubt {
   /** Why, as a person would say it. */
   why: string;
   left: number;
-  holds: (sniff: Sniff) => boolean;
+  holds: (cue: Cue) => boolean;
 }
 
 const AVOIDED =
@@ -117,8 +117,8 @@ export const OF_ITS_ACT: readonly Doubt[] = [
 ];
 
 /** Which of the doubts hold for a control. */
-export function heldAgainst(doubts: readonly Doubt[], sniff: Sniff): Doubt[] {
-  return doubts.filter((doubt) => doubt.holds(sniff));
+export function heldAgainst(doubts: readonly Doubt[], cue: Cue): Doubt[] {
+  return doubts.filter((doubt) => doubt.holds(cue));
 }
 
 /** Share of the scent that all of them leave. */
@@ -127,21 +127,21 @@ export function left(doubts: readonly Doubt[]): number {
 }
 
 /** Share that is left by how often one was there, by whose it is, and by what is to be avoided. */
-export function leftByUse(sniff: Sniff): number {
-  const { situation, step, item, station } = sniff;
+export function leftByUse(cue: Cue): number {
+  const { situation, step, item, station } = cue;
   const worn =
-    !leadsHere(sniff) && (station.weight < 0.8 || isThroughHere(situation, item))
+    !leadsHere(cue) && (station.weight < 0.8 || isThroughHere(situation, item))
       ? 0.6 ** Math.min(3, timesThere(situation, item))
       : 1;
   const avoided = situation.goal.avoid.filter((avoid) => similarity(phrase(avoid), item.said) > 0.5).length;
   return worn * besideOthers(situation, step, item) * 0.15 ** avoided;
 }
 
-function leadsHere({ situation, item }: Sniff): boolean {
+function leadsHere({ situation, item }: Cue): boolean {
   return namesThisPage(situation, item) || isKindOfThis(situation.goal.text, item) || leadsNowhereNew(situation, item);
 }
 
-function isOfAnother({ situation, step, item, wanted, station }: Sniff): boolean {
+function isOfAnother({ situation, step, item, wanted, station }: Cue): boolean {
   if (!isAnother(step, wanted, item, siteName(situation)) || identified(step, item)) return false;
   const askedFirst = step.verb === 'learn' && item.role === 'link' && isAskedFirst(situation, step, item);
   return !askedFirst && !(station.ofThing && isCompared(situation));

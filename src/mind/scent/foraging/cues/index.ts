@@ -11,19 +11,19 @@ import { isOfFrame } from '../leaf.ts';
 import { asOwnMenu } from '../own-menu.ts';
 import { station } from '../scripts.ts';
 import { aroundLink } from '../told-beside.ts';
+import { type Cue, type Scent, wanders } from './cue.ts';
 import { heldAgainst, left, leftByUse, OF_ITS_ACT, OF_ITSELF } from './doubts.ts';
 import { asManner, asPlace, asStation } from './on-the-way.ts';
-import { type Scent, type Sniff, wanders } from './sniff.ts';
 import { ofItsName, ofItsSentence, ofItsSurroundings, ofItsWords } from './words.ts';
 
-export { wanders } from './sniff.ts';
+export { wanders } from './cue.ts';
 
 /** A heading that only repeats what was searched for says nothing of what stands under it. */
 const ECHO = /\b(?:no (?:results|matches)|nothing found|0 results)\b/i;
 const NOTHING = phrase('');
 
 /** What speaks for a control, in turn; each makes the scent stronger or leaves it. */
-const FOR: ReadonlyArray<(sniff: Sniff, scent: Scent) => Scent> = [
+const FOR: ReadonlyArray<(cue: Cue, scent: Scent) => Scent> = [
   ofItsSurroundings,
   ofItsName,
   ofItsSentence,
@@ -41,14 +41,14 @@ export function scentOf(
   item: Item,
   knows: (goal: Phrase, label: Phrase) => number = relatedAs(situation, step),
 ): Scent {
-  const sniff = sniffAt(situation, step, wanted, wish, item, knows);
+  const cue = cueOf(situation, step, wanted, wish, item, knows);
   const elsewhere = onAnother(situation, step, item) || onAnotherThing(situation, step, item);
-  if (elsewhere || (sniff.station.weight === 0 && binds(item) && sniff.related(wanted, item.said) < 0.4))
+  if (elsewhere || (cue.station.weight === 0 && binds(item) && cue.related(wanted, item.said) < 0.4))
     return { fit: UNTOUCHED, reason: 'it does something else for good' };
-  const { fit, reason } = FOR.reduce((scent, source) => source(sniff, scent), ofItsWords(sniff));
-  const ofItself = heldAgainst(OF_ITSELF, sniff);
-  const ofItsAct = heldAgainst(OF_ITS_ACT, sniff);
-  const doubted = fit * left(ofItself) * leftByUse(sniff);
+  const { fit, reason } = FOR.reduce((scent, source) => source(cue, scent), ofItsWords(cue));
+  const ofItself = heldAgainst(OF_ITSELF, cue);
+  const ofItsAct = heldAgainst(OF_ITS_ACT, cue);
+  const doubted = fit * left(ofItself) * leftByUse(cue);
   const inPlace = inItsPlace(step, item, doubted) * left(ofItsAct);
   const against = [...ofItself, ...ofItsAct].sort((a, b) => a.left - b.left)[0];
   return {
@@ -57,14 +57,7 @@ export function scentOf(
   };
 }
 
-function sniffAt(
-  situation: Situation,
-  step: Step,
-  wanted: Phrase,
-  wish: Phrase,
-  item: Item,
-  knows: Sniff['related'],
-): Sniff {
+function cueOf(situation: Situation, step: Step, wanted: Phrase, wish: Phrase, item: Item, knows: Cue['related']): Cue {
   const follows = wanders(step, item);
   // What stands on every page stands under no heading of this one.
   const group = isOfFrame(situation, item) || ECHO.test(item.group) ? '' : item.group;
