@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { MindPerson } from './mind.ts';
 
-const FIELDS = [
+/** What of a profile makes somebody who they are, whatever limits them. */
+export const PROFILE_FIELDS = [
   'name',
   'bio',
   'city',
@@ -23,7 +24,7 @@ const FIELDS = [
  * limitation differs by the limitation and not by luck.
  */
 export function identityOf(person: MindPerson): string {
-  const profile = FIELDS.map((field) => person[field] ?? null);
+  const profile = PROFILE_FIELDS.map((field) => person[field] ?? null);
   return createHash('sha256').update(JSON.stringify(profile)).digest('hex').slice(0, 32);
 }
 

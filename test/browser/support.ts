@@ -7,6 +7,7 @@ import { rememberListeners } from '../../src/browser/observe/index.ts';
 import { openStage } from '../../src/browser/stage/index.ts';
 import type { Observation, Stage, StageOptions } from '../../src/browser/types.ts';
 import type { AccessibilityProfile, Effect, Person } from '../../src/contract/index.ts';
+import { person } from '../people/person.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -132,31 +133,12 @@ export { expect } from '@playwright/test';
 
 /** A person of whom only this is known. */
 export function somebody(accessibility_profile: AccessibilityProfile = {}, more: Partial<Person> = {}): Person {
-  return {
+  return person({
     id: '01990000-0000-7000-8000-000000000001',
     name: 'Rosa Delgado',
     owner: 'self',
     type: 'simulated',
-    created_at: '2026-01-01T00:00:00.000Z',
-    updated_at: '2026-01-01T00:00:00.000Z',
-    archived_at: null,
     accessibility_profile,
-    avatar_url: null,
-    bio: null,
-    city: null,
-    country: null,
-    date_of_birth: null,
-    education_level: null,
-    employment_status: null,
-    external_id: null,
-    gender: null,
-    generation_job_id: null,
-    household: null,
-    income_level: null,
-    interests: [],
-    locale_type: null,
-    occupation: null,
-    occupation_code: null,
     ...more,
-  };
+  });
 }

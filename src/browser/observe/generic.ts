@@ -1,7 +1,8 @@
 import type { BrowserContext, ElementHandle, Frame, JSHandle, Page } from 'playwright-core';
-import { type Deadline, ObserveError } from './deadline.ts';
+import type { Deadline } from './deadline.ts';
 import type { Look } from './look.ts';
 import { mergeFrame } from './merge.ts';
+import { whileItMoves } from './moving.ts';
 import type { Kit, WalkResult, WalkSettings } from './page/kit.ts';
 import { MEMORY_KEY, remember } from './page/memory.ts';
 import { LONE_KIT_EXPRESSION } from './script.ts';
@@ -16,24 +17,8 @@ export async function rememberListeners(context: BrowserContext): Promise<void> 
  * `rememberListeners`, closed shadow roots stay closed, and handlers that were set by script show themselves by framework
  * marks and the pointer cursor.
  */
-export async function evaluateLook(page: Page, settings: WalkSettings, deadline: Deadline): Promise<Look> {
-  let last: unknown;
-  for (let attempt = 0; attempt < 4 && deadline.left > 0; attempt++) {
-    try {
-      return await deadline.race(once(page, settings, deadline), 'it was looked at');
-    } catch (error) {
-      if (error instanceof ObserveError) throw error;
-      last = error;
-      if (page.isClosed())
-        throw new ObserveError('closed', 'The page was closed while it was looked at.', { cause: error });
-      await new Promise((resolve) => setTimeout(resolve, 60 * (attempt + 1)));
-    }
-  }
-  throw new ObserveError(
-    'failed',
-    `The page could not be looked at: ${last instanceof Error ? last.message : String(last)}`,
-    { cause: last },
-  );
+export function evaluateLook(page: Page, settings: WalkSettings, deadline: Deadline): Promise<Look> {
+  return whileItMoves(page, deadline, () => once(page, settings, deadline));
 }
 
 async function once(page: Page, settings: WalkSettings, deadline: Deadline): Promise<Look> {

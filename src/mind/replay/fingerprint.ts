@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Action } from '../../contract/index.ts';
+import { PROFILE_FIELDS } from '../identity.ts';
 import type { MindPerson, MindRequest, Percept } from '../mind.ts';
 import { withoutNoise } from './noise.ts';
 
@@ -54,22 +55,7 @@ export function errand(request: Pick<MindRequest, 'person' | 'instructions'>): s
 }
 
 /** What of a profile bears on deciding. Not the id: the same person of a scenario file has another in each new database. */
-const FACTS: ReadonlyArray<keyof MindPerson> = [
-  'name',
-  'bio',
-  'city',
-  'country',
-  'occupation',
-  'date_of_birth',
-  'education_level',
-  'employment_status',
-  'gender',
-  'household',
-  'income_level',
-  'interests',
-  'locale_type',
-  'accessibility_profile',
-];
+const FACTS: ReadonlyArray<keyof MindPerson> = [...PROFILE_FIELDS, 'accessibility_profile'];
 
 /** Taken by name, because a stored person carries more, such as the time it was frozen. */
 function personFacts(person: MindPerson): unknown {

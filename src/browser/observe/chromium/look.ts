@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { type Deadline, ObserveError } from '../deadline.ts';
+import type { Deadline } from '../deadline.ts';
 import type { Look } from '../look.ts';
 import { type FramePlace, mergeFrame } from '../merge.ts';
+import { whileItMoves } from '../moving.ts';
 import type { WalkResult, WalkSettings } from '../page/kit.ts';
 import { callKit, giveKit, kitObjects, layLine } from './kit.ts';
 import { type Inspector, inspectorOf, pageInspector } from './session.ts';
@@ -17,25 +18,8 @@ interface Visited {
 }
 
 /** One walk in each script context that the page is made of, through the inspector. */
-export async function inspectorLook(page: Page, settings: WalkSettings, deadline: Deadline): Promise<Look> {
-  let last: unknown;
-  // The page may navigate under the walk; what is there then is walked instead.
-  for (let attempt = 0; attempt < 4 && deadline.left > 0; attempt++) {
-    try {
-      return await deadline.race(once(page, settings, deadline), 'it was looked at');
-    } catch (error) {
-      if (error instanceof ObserveError) throw error;
-      last = error;
-      if (page.isClosed())
-        throw new ObserveError('closed', 'The page was closed while it was looked at.', { cause: error });
-      await new Promise((resolve) => setTimeout(resolve, 60 * (attempt + 1)));
-    }
-  }
-  throw new ObserveError(
-    'failed',
-    `The page could not be looked at: ${last instanceof Error ? last.message : String(last)}`,
-    { cause: last },
-  );
+export function inspectorLook(page: Page, settings: WalkSettings, deadline: Deadline): Promise<Look> {
+  return whileItMoves(page, deadline, () => once(page, settings, deadline));
 }
 
 async function once(page: Page, settings: WalkSettings, deadline: Deadline): Promise<Look> {
