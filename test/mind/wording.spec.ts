@@ -7,7 +7,8 @@ import { readWish } from '../../src/mind/scent/filling/coverage/demands.ts';
 import { inferValue } from '../../src/mind/scent/filling/infer.ts';
 import { messageOf } from '../../src/mind/scent/filling/say.ts';
 import { parseCommands, parseGoal } from '../../src/mind/scent/goal/parse.ts';
-import { asSample, bareSum, sampleIn } from '../../src/mind/scent/rules/form/rewrite.ts';
+import { bareSum } from '../../src/mind/scent/rules/form/written/amount.ts';
+import { asSample, sampleIn } from '../../src/mind/scent/rules/form/written/sample.ts';
 import { spanOf } from '../../src/mind/scent/rules/several/narrow.ts';
 import { TODAY } from './tasks/play.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Item } from '../../src/mind/perception/page.ts';
 import { withoutCare } from '../../src/mind/scent/goal/wording/care.ts';
-import { rewritten } from '../../src/mind/scent/rules/form/rewrite.ts';
+import { rewritten } from '../../src/mind/scent/rules/form/written/index.ts';
 import type { Situation } from '../../src/mind/scent/situation.ts';
 
 const situation = {
@@ -41,13 +41,49 @@ test('letters stay where letters and digits are taken, and decimals come where t
   expect(again('SW1A1AA', 'Postcode', 'There is a space before the last three letters')).toBe('SW1A 1AA');
 });
 
+test('letters come before a number where a complaint names or shows them, and go where it wants none', () => {
+  const code = (value: string, complaint: string) => again(value, 'Account number', complaint);
+  expect(code('204518', 'The number must start with the letters HX followed by the six digits, like HX123456')).toBe(
+    'HX204518',
+  );
+  expect(code('204518', 'Account numbers begin with "LB-"')).toBe('LB-204518');
+  expect(code('77120', 'Please put the letters TR in front of the number')).toBe('TR77120');
+  expect(code('HX-204518', 'Leave out the letters')).toBe('204518');
+  expect(code('HX-204518', 'Digits only, please')).toBe('204518');
+  expect(code('4821', 'The number has 6 digits. Add leading zeros.')).toBe('004821');
+  expect(code('AB12 CDE', 'Start with a capital letter')).toBeNull();
+});
+
+test('a measure is told in the unit that is asked for, and alone where no unit is taken', () => {
+  const weigh = (value: string, complaint: string) => again(value, 'Weight', complaint);
+  expect(weigh('12.5 kg', 'Please give it in grams, as a whole number without a unit (1 kg is 1000 grams)')).toBe(
+    '12500',
+  );
+  expect(weigh('12.5 kg', 'Numbers only')).toBe('12.5');
+  expect(weigh('12.5', 'Please enter a whole number')).toBe('13');
+  expect(weigh('1.72 m', 'Enter your height in centimetres')).toBe('172');
+  expect(weigh('1 hour 30 minutes', 'Tell us the length in minutes')).toBe('90');
+  expect(weigh('£4.50', 'Leave out the £ sign')).toBe('4.50');
+  expect(weigh('12,5', 'Use a point, not a comma')).toBe('12.5');
+  expect(weigh('two', 'Please enter a number')).toBe('2');
+});
+
 test('the advice to mend what a form complains of is no step', () => {
   expect(withoutCare('Apply for a permit. If the form complains, put it right and send it again.')).toBe(
     'Apply for a permit.',
   );
   expect(withoutCare('Ask for a skip. Mend whatever the form says is wrong until it is sent.')).toBe('Ask for a skip.');
   expect(withoutCare('Send the claim and fix any errors the page shows.')).toBe('Send the claim.');
+  expect(
+    withoutCare('Report the reading. Should the form be rejected, correct what it asks for and send it again.'),
+  ).toBe('Report the reading.');
+  expect(withoutCare('Join the club. If the page finds fault with the entry, put it right until it is saved.')).toBe(
+    'Join the club.',
+  );
+  expect(withoutCare('Register. The form may complain; in that case change what it says.')).toBe('Register.');
   for (const task of [
+    'When the error appears, read the code and type it into the box.',
+    'If there is no problem with the order, keep it.',
     'Correct what is wrong and place the order.',
     'Move house. If the form rejects the postcode, change it to AB1 2CD.',
     'If the site shows something cheaper, change the booking.',

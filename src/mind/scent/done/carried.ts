@@ -48,8 +48,12 @@ function pressedBefore(situation: Situation, step: Step): boolean {
   const { last } = situation.memory;
   if (!last?.commits || last.kind !== 'click' || last.step >= situation.memory.step || hasFailed(situation))
     return false;
-  return sameWords(step.text.replace(/\b(?:the|my|your|our|it|this|an?)\b/gi, ' '), last.label);
+  return OFF.test(step.text) || sameWords(step.text.replace(/\b(?:the|my|your|our|it|this|an?)\b/gi, ' '), last.label);
 }
+
+/** "Send your answer", "submit the form": what was filled in is to go off, whatever it is called. */
+const OFF =
+  /^(?:send|submit|save|hand in|finish|complete)(?: off| in)?(?: (?:it|them|(?:the|your|my|this) (?:(?:completed?|filled(?:-| )in|whole|online) )?(?:form|answers?|reply|response|details|entry|entries|sheet|questionnaire|choices?)))?(?: off| in)?\W*$/i;
 
 /** "2 lanterns, 1 bottle and 3 hammers": the field of the form that was sent just now which took the number of this one. */
 function countedIn({ last, filled }: Memory, step: Step): string | null {

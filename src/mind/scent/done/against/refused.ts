@@ -20,6 +20,7 @@ const PENDING =
 /** What is said of another time or case, and what only reassures. */
 const ELSEWHEN =
   /^(?:if|when|unless|once|should|until|in case)\b|\b(?:will not|won't)\b|\bdo(?: not|n't) (?:reply|forget|close|share|worry|need)\b|\bnot (?:visible|public|shared|share|shown|forget)\b|\b(?:cannot|can't|can not) be undone\b|\bsee you go\b|\?$/;
+const RECEIVED = /\bthank(?:s| you)\b.*\b(?:received|have|got) your\b|\b(?:received|have|got) your\b.*\bthank/;
 const MAILED = /\b(?:sent|e-?mailed|written to)\b.*\b(?:you|e-?mail|link|inbox)\b/;
 /** Acts that end with somebody else being asked. */
 const ASKS_SOMEBODY =
@@ -36,6 +37,8 @@ export function refused(news: readonly string[], step: Step): string | null {
   // Who waits for a place knows that there is none.
   const waits = /\bwait(?:ing)?[- ]?list|\bnotif|\balert/.test(step.text.toLowerCase());
   const asks = ASKS_SOMEBODY.test(step.text.toLowerCase());
+  // Where the site has what it was sent and thanks for it, "Request sent" begins nothing that is left to be done here.
+  const received = news.some((line) => RECEIVED.test(line.toLowerCase()));
   for (const line of news)
     for (const sentence of sentencesOf(line)) {
       if (ELSEWHEN.test(sentence) || saysUndone(sentence, step)) continue;
@@ -47,6 +50,7 @@ export function refused(news: readonly string[], step: Step): string | null {
       if (failed && !isWanted(failed[0], step) && !(waits && FULL.test(failed[0]))) return line;
       // The last step of joining is taken in one's letters, and not on the site.
       if (pending && step.verb === 'register' && MAILED.test(line.toLowerCase())) continue;
+      if (pending && received && /request/.test(pending[0])) continue;
       if (pending && !asks && !isWanted(pending[0], step)) return line;
     }
   return null;

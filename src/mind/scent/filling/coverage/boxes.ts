@@ -1,15 +1,34 @@
-import { isStopWord, phrase, synonymous, words } from '../../../language/index.ts';
+import { isStopWord, type Phrase, phrase, synonymous, words } from '../../../language/index.ts';
 import { answersAlike } from '../known/kin.ts';
 import type { Control } from './controls.ts';
 import { IDLE } from './options-by-words.ts';
+import { namedTogether } from './slots.ts';
 import type { Fit, Wish } from './types.ts';
 
 /** Share of what a box says that the wish has to say for it to be wanted. */
 const SAID = 0.7;
 
+const EXTRAS =
+  '(?:(?:the|other|optional|paid|further)\\s+)?(?:extras?|add-?ons?|options|upgrades?|additional \\p{L}+)\\b';
+const NO_EXTRAS = new RegExp(
+  `\\b(?:no|without(?: any)?|not (?:want|need|take)(?: any)?|none of the|decline (?:all|any)|leave out (?:all|any))\\s+${EXTRAS}`,
+  'iu',
+);
+const REFUSED_EXTRAS = new RegExp(`^\\W*(?:any\\s+)?${EXTRAS}`, 'iu');
+
+/** Whether nothing is wanted beside the thing itself, so that what a site has ticked by itself is taken out. */
+function refusesExtras({ text, wanted }: Wish): boolean {
+  return NO_EXTRAS.test(text) || REFUSED_EXTRAS.test(text.slice(wanted.length));
+}
+
+/** What has to stay ticked for a form to go off, or says how one agrees. */
+const NEEDED = /\b(?:terms|conditions|agree|accept|privacy|policy|rules|consent|confirm|read)\b/i;
+
 /** Whether a box to tick is asked for or refused: by the words that no other box beside it has. */
 export function boxFit(control: Control, all: readonly Control[], wish: Wish): Fit[] {
   const item = control.items[0]!;
+  if (control.shown === 'on' && refusesExtras(wish) && !NEEDED.test(item.label))
+    return [{ control, value: 'off', score: 0.7, role: '', spans: [] }];
   const label = item.label.replace(
     /\([^)]*\)|[$€£+]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£]|\bfor (?:everybody|everyone|all|each|the whole)\b.*$/gi,
     ' ',
@@ -20,8 +39,9 @@ export function boxFit(control: Control, all: readonly Control[], wish: Wish): F
   const shared = new Set(beside.flatMap((other) => phrase(other.items[0]!.label).tokens.map((token) => token.stem)));
   const own = phrase(label).tokens.filter((token) => !/^\d+$/.test(token.word) && !IDLE.has(token.stem));
   const telling = own.filter((token) => !shared.has(token.stem));
-  if (telling.length === 0 || own.length > 6) return [];
+  if (own.length > 6) return [];
   const told = wish.tokens.filter((word) => !word.later && !word.quoted);
+  if (telling.length === 0) return togetherFit(control, own, beside, told);
   const hits = own.flatMap((token) => told.find((word) => alike(word, token)) ?? []);
   const met = (token: (typeof own)[0]) => told.some((word) => alike(word, token));
   // "A dog or cat": one of them is enough.
@@ -46,6 +66,25 @@ export function boxFit(control: Control, all: readonly Control[], wish: Wish): F
     hits.some((word) => word.negated) ||
     phrase(label).tokens.some((token) => told.some((word) => word.negated && alike(word, token)));
   return [{ control, value: refused ? 'off' : 'on', score: 0.75 + 0.1 * share, role: '', spans }];
+}
+
+/** "Saturday afternoon", beside a Saturday morning and a Sunday afternoon: wanted where the wish puts the words together. */
+function togetherFit(control: Control, own: Phrase['tokens'], beside: readonly Control[], told: Wish['tokens']): Fit[] {
+  const labels = beside.map((other) => phrase(other.items[0]!.label).tokens.map(({ stem }) => stem));
+  const heads = new Set(labels.flatMap(([head]) => head ?? []));
+  const tails = new Set(labels.flatMap(([, ...rest]) => rest));
+  const named = namedTogether(own, heads, tails, told);
+  if (!named) return [];
+  const spans = named.map((word) => [word.start, word.end] as const);
+  return [
+    {
+      control,
+      value: named.some((word) => word.negated) ? 'off' : 'on',
+      score: 0.85,
+      role: '',
+      spans: [spans.at(-1)!],
+    },
+  ];
 }
 
 /** Words around what a box is about: "there is a dog or cat at home". */

@@ -18,9 +18,17 @@ export function kin(a: string, b: string): boolean {
   );
 }
 
+/** "How many people will work the plot?" asks for people, and for no number of plots. */
+function countOf(question: string): string {
+  const counted = COUNTED.exec(question);
+  return counted ? `${question.slice(0, counted.index)} ${counted[0]}` : question;
+}
+const COUNTED =
+  /\bhow many\s+(?:\p{L}+\s+){0,2}?\p{L}+(?=\s+(?:will|would|do|does|did|are|is|was|were|can|should|shall|have|has|in|of|for|on|to|at|with|from|you|your|we|there)\b)/iu;
+
 /** How far what is counted is what a control asks the number of, 0..1. */
 export function nounFit(question: string, demand: Demand, wish: Wish): number {
-  const asked = words(question).filter((word) => !isStopWord(word) && !/^\d/.test(word));
+  const asked = words(countOf(question)).filter((word) => !isStopWord(word) && !/^\d/.test(word));
   const { nouns, named } = demand;
   if (named && asked.some((word) => kin(word, named))) return 0.95;
   if (nouns.some((noun) => asked.some((word) => !THINGS.test(word) && kin(word, noun)))) return 0.92;

@@ -1,17 +1,24 @@
 const SITE =
-  '(?:the|this|that|its?|an?|there (?:is|are))?\\s*(?:form|page|site|website|app|system|it|something|anything|field|errors?|problems?|mistakes?|faults?|entry)';
+  '(?:there (?:is|are|be)\\s+)?(?:the|this|that|its?|an?|any|some)?\\s*(?:form|page|site|website|app|system|it|something|anything|field|errors?|problems?|mistakes?|faults?|entry)';
 const FAULT = '(?:errors?|problems?|mistakes?|faults?|wrong|missing|complaints?)';
 /** That a site does not take what one has put in. */
-const AMISS = `(?:compl\\p{L}+|object\\p{L}*|rejects?|refuses?|(?:does|do|will) ?(?:not|n't) (?:accept|take|like|go through|work)|(?:is|are) (?:wrong|rejected|refused|not accepted)|(?:error|problem) (?:appears|occurs|comes up)|(?:shows?|says?|reports?|flags?|marks?|points?)\\b[^.!?,;]{0,30}\\b${FAULT})`;
-const MENDS = '(?:put|correct|fix|mend|repair|change|sort|amend|adjust|try|read)';
-/** "If the form complains, put it right and send it again." */
+const AMISS = `(?:compl\\p{L}+|object\\p{L}*|rejects?|refuses?|turns? (?:it|you) down|(?:does|do|will|is|are|would) ?(?:not|n't) (?:be )?(?:accept(?:ed)?|take|taken|like|liked|go(?:es)? through|work|saved|sent|let)|won't (?:accept|take|let|go|save|send)|(?:is|are|gets?|be|was|were) (?:\\p{L}+ )?(?:wrong|rejected|refused|not accepted|turned down|sent back|returned|invalid)|(?:errors?|problems?|messages?|complaints?|warnings?)\\b[^.!?,;]{0,20}\\b(?:appears?|occurs?|comes? (?:up|back)|shows?(?: up)?|pops? up|is shown|are shown)|(?:finds?|shows?|says?|reports?|flags?|marks?|points?|gives?|has|have|there (?:is|are))\\b[^.!?,;]{0,30}\\b${FAULT}|(?:is|are)\\b[^.!?,;]{0,12}\\b${FAULT})`;
+const MENDS =
+  '(?:put|correct|fix|mend|repair|change|sort|amend|adjust|try|read (?:it|the (?:error )?message|what it)|deal|resolve|follow|do (?:as|what)|enter it|fill it|see to|act on|keep)';
+const OPENS = '(?:If|When(?:ever)?|Should|Where|In case|As long as|Until)';
+/** "If the form complains, put it right and send it again", "Should the form be rejected, correct what it asks for". */
 const IF_AMISS = new RegExp(
-  `(?<=^|[.!?;]\\s+)(?:If|When(?:ever)?)\\s+${SITE}\\b[^.!?,;]{0,40}?\\b${AMISS}\\b[^.!?,;]{0,60},?\\s+(?:then\\s+)?${MENDS}\\b[^.!?]*(?:[.!?]|$)`,
+  `(?<=^|[.!?;]\\s+)${OPENS}\\s+${SITE}\\b[^.!?,;]{0,40}?(?:\\b${AMISS}\\b|(?<=\\b${FAULT}(?: messages?)?\\b))[^.!?,;]{0,60},?\\s+(?:then\\s+)?(?:please\\s+)?${MENDS}\\b[^.!?]*(?:[.!?]|$)`,
   'giu',
 );
-/** "Mend whatever the form says is wrong", "correct any mistakes it points out". */
+/** "The form may complain; in that case change what it says and submit it again." */
+const MAY_COMPLAIN = new RegExp(
+  `(?<=^|[.!?]\\s+)${SITE}\\s+(?:may|might|could|can|will|is likely to)\\s+(?:\\p{L}+\\s+)?${AMISS}\\b[^.!?]*\\b${MENDS}\\b[^.!?]*(?:[.!?]|$)`,
+  'giu',
+);
+/** "Mend whatever the form says is wrong", "correct any mistakes it points out", "deal with any errors". */
 const MEND_ALL = new RegExp(
-  `(?:(?<=^|[.!?;]\\s+)|,?\\s+(?:and|then|but)\\s+)${MENDS}(?: right)?\\s+(?:(?:whatever|anything|everything|what)\\s+(?:that\\s+)?${SITE}\\b[^.!?,;]{0,30}?\\b${AMISS}|(?:any|all)\\s+(?:the\\s+)?${FAULT}\\s+(?:that\\s+)?${SITE}\\s+(?:shows?|reports?|points? out|finds?|flags?|marks?))\\b[^.!?,;]*(?=[.!?,;]|$)`,
+  `(?:(?<=^|[.!?;]\\s+)|,?\\s+(?:and|then|but)\\s+)${MENDS}(?: right| with| out| correcting| fixing)?\\s+(?:(?:whatever|anything|everything|what)\\s+(?:that\\s+)?(?:${SITE}\\b[^.!?,;]{0,30}?\\b${AMISS}|(?:is|it finds|it calls) wrong)|(?:any|all|the|its)\\s+(?:of\\s+)?(?:the\\s+)?${FAULT}(?: messages?)?(?:\\s+(?:that\\s+)?(?:${SITE}\\s+(?:shows?|reports?|points? out|finds?|flags?|marks?|has|makes|gives)|(?:comes?|turns?|shows?|pops?) up|appears?|there (?:may|might) be))?)\\b[^.!?,;]*(?=[.!?,;]|$)`,
   'giu',
 );
 /** What is left as it is asks for nothing. */
@@ -23,10 +30,11 @@ const TOLD = /\d|["“]|\b(?:to|with) (?:the )?\p{Lu}/u;
 /** A task without the advice to mend what a form complains of and to leave the rest as it is: everybody does, and neither is a step of its own. */
 export function withoutCare(text: string): string {
   const cut = (found: string) => (TOLD.test(found) ? found : '');
-  const out = text.replace(IF_AMISS, cut).replace(MEND_ALL, cut).replace(THE_REST, '');
+  const out = text.replace(IF_AMISS, cut).replace(MAY_COMPLAIN, cut).replace(MEND_ALL, cut).replace(THE_REST, '');
   if (out === text) return text;
   const left = out
     .replace(/(?<=[.!?])[\s.]+(?=[.]|$)/g, '')
+    .replace(/[;,]\s*(?=\.)/g, '')
     .replace(/[\s;,]+$/, '.')
     .trim();
   return /\p{L}/u.test(left) ? left : text;

@@ -10,6 +10,7 @@ import type { Step } from '../../goal/types.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
+import { setOtherwise } from './changed.ts';
 import { tickOne } from './form-choices.ts';
 import { fieldsOf } from './form-fields.ts';
 
@@ -72,7 +73,8 @@ export function fillOne(situation: Situation, step: Step, item: Item, inForm: bo
   const must = inForm && (joining || needed(situation, item));
   if (item.kind === 'choose') {
     const found = choiceFor(situation, item, must && isEmpty(item));
-    if (!found || fold(found.value) === fold(item.value) || before === found.value) return null;
+    if (!found || fold(found.value) === fold(item.value)) return null;
+    if (before === found.value && !setOtherwise(situation, item, before)) return null;
     if (!found.strong && !inForm) return null;
     if (!found.strong && !isEmpty(item)) return null;
     return timesTried(memory, key, item.name) < 2 ? propose(item, found, 'choose_option') : null;
@@ -92,13 +94,20 @@ export function fillOne(situation: Situation, step: Step, item: Item, inForm: bo
   )
     return null;
   // What was rewritten to please the site stays as it is.
-  if (before !== undefined && item.value !== '' && !item.state.has('invalid') && group !== 'password-again')
+  const otherwise = before !== undefined && setOtherwise(situation, item, before);
+  if (
+    before !== undefined &&
+    !otherwise &&
+    item.value !== '' &&
+    !item.state.has('invalid') &&
+    group !== 'password-again'
+  )
     return null;
   // Until it is sent again, what was mended may still be marked as wrong.
   if (memory.mended.length > 0 && before !== undefined && before === item.value) return null;
   const found = valueFor(situation, item, must);
   // What a site has forgotten with its complaint is put in once more.
-  if (!found || (before === found.value && (item.value !== '' || memory.errors === 0))) return null;
+  if (!found || (before === found.value && !otherwise && (item.value !== '' || memory.errors === 0))) return null;
   // What the person knows is given where the task leads, and not to every box that asks.
   if (found.source === 'knowledge' && !inForm && !besideOthers(situation, item)) return null;
   if (!found.strong && (!inForm || !isEmpty(item))) return null;

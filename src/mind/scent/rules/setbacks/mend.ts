@@ -8,7 +8,7 @@ import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
-import { rewritten } from '../form/rewrite.ts';
+import { rewritten } from '../form/written/index.ts';
 import { foundWrong } from './found-wrong.ts';
 import { isSiteFailure } from './refused.ts';
 
@@ -201,11 +201,11 @@ export function mend(situation: Situation): Proposal | null {
   if (memory.last?.commits) memory.mended = [];
   // Several things may be wrong at once, told in one line.
   const said = complaints(situation)
-    .filter((text) => !isSiteFailure(text))
     .flatMap((text) => {
       const parts = text.split(/(?<=[.!;])\s+(?=\p{Lu})/u);
       return parts.length > 1 ? [...parts, text] : [text];
-    });
+    })
+    .filter((text) => !isSiteFailure(text));
   for (const complaint of said) if (!found.includes(complaint)) found.push(complaint);
   for (const item of fields)
     if (item.state.has('invalid') && !found.some((text) => accused(situation, text, [item])))

@@ -1,5 +1,5 @@
-import { type Day, fold, formatDate, parseDate, parseTime, withYear } from '../../../language/index.ts';
-import type { Situation } from '../../situation.ts';
+import { type Day, fold, formatDate, parseDate, parseTime, withYear } from '../../../../language/index.ts';
+import type { Situation } from '../../../situation.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

@@ -1,0 +1,142 @@
+import { durationMinutes, fold, numberOf, parseNumber } from '../../../../language/index.ts';
+
+/** What is measured in which units, each with how many of the smallest it is. */
+const UNITS: ReadonlyArray<ReadonlyArray<readonly [name: RegExp, scale: number]>> = [
+  [
+    [/^(?:mg|milligram(?:me)?s?)$/, 0.001],
+    [/^(?:g|gr|gram(?:me)?s?)$/, 1],
+    [/^(?:kg|kgs|kilos?|kilogram(?:me)?s?)$/, 1000],
+    [/^(?:t|ton(?:ne)?s?)$/, 1e6],
+  ],
+  [
+    [/^(?:mm|millimet(?:re|er)s?)$/, 1],
+    [/^(?:cm|centimet(?:re|er)s?)$/, 10],
+    [/^(?:m|met(?:re|er)s?)$/, 1000],
+    [/^(?:km|kilomet(?:re|er)s?)$/, 1e6],
+  ],
+  [
+    [/^(?:s|sec|seconds?)$/, 1],
+    [/^(?:min|mins|minutes?)$/, 60],
+    [/^(?:h|hr|hrs|hours?)$/, 3600],
+    [/^days?$/, 86_400],
+    [/^weeks?$/, 604_800],
+  ],
+  [
+    [/^(?:ml|millilit(?:re|er)s?)$/, 1],
+    [/^(?:cl|centilit(?:re|er)s?)$/, 10],
+    [/^(?:l|lit(?:re|er)s?)$/, 1000],
+  ],
+  [
+    [/^(?:p|pence|cents?|ct)$/, 1],
+    [/^(?:£|\$|€|pounds?|euros?|dollars?|gbp|eur|usd)$/, 100],
+  ],
+];
+
+/** A number with what it is counted or measured in: "12.5 kg", "£4.50", "3 people". */
+const MEASURE = /^\s*([£$€])?\s*(\d[\d.,]*)\s*([\p{L}£$€%°]+)?\.?\s*$/u;
+
+interface Measure {
+  number: number;
+  unit: string;
+}
+
+function measureOf(value: string): Measure | null {
+  const minutes = /\d\s*h.*\d/i.test(value) ? durationMinutes(value) : null;
+  if (minutes !== null) return { number: minutes * 60, unit: 's' };
+  const [, sign, figures, unit] = MEASURE.exec(value) ?? [];
+  const number = figures === undefined ? null : parseNumber(figures);
+  return number === null ? null : { number, unit: fold(unit ?? sign ?? '') };
+}
+
+const WHOLE =
+  /\bwhole\b|\bno decimals?\b|\bwithout (?:any )?(?:decimals?|a (?:decimal )?point)\b|\bround(?:ed)?\b|\binteger\b/;
+
+function plain(number: number, asked: string): string {
+  return String(WHOLE.test(asked) ? Math.round(number) : Number(number.toFixed(4)));
+}
+
+/** Where a complaint may name a unit. */
+const ASKED_IN =
+  /\b(?:in|as|into|of|enter|give|write|use|only)\s+(?:the\s+)?(?:whole\s+|full\s+|number of\s+)*(\p{L}+)/gu;
+
+/** A measure in the unit that a site wants it in: "12.5 kg" in grams is 12500. */
+function inUnit({ number, unit }: Measure, asked: string): string | null {
+  const family = UNITS.find((units) => units.some(([name]) => name.test(unit)));
+  const own = family?.find(([name]) => name.test(unit));
+  if (!family || !own) return null;
+  const wanted = [...asked.matchAll(ASKED_IN)]
+    .map((match) => family.find(([name]) => name.test(match[1]!)))
+    .find((unit_) => unit_ !== undefined);
+  return wanted && wanted !== own ? plain((number * own[1]) / wanted[1], asked) : null;
+}
+
+/** That a number stands alone: no unit, no sign, no word. */
+const ALONE =
+  /\b(?:numbers?|digits?|figures?|numeric|numerals?)\b|\bwithout (?:an?|the|any) (?:\p{L}+ )?(?:unit|sign|symbol|currency)|\b(?:unit|sign|symbol|currency)\b|\bwhole\b/u;
+
+/** A sum as bare digits, where the site wants no signs in it; null when it is so already or is no sum. */
+export function bareSum(value: string, complaint: string): string | null {
+  if (!/\b(?:number|amount|sum|numeric|digits|figures|currency|commas?|whole|unit|sign)\b/i.test(complaint))
+    return null;
+  // Letters that are no unit behind it make it a code.
+  if (/\p{L}/u.test(value) && !MEASURE.test(value)) return null;
+  const bare = value.replace(/[^\d.,]/g, '').replace(/[.,](?=\d{3}(?:\D|$))/g, '');
+  return /^\d+(?:[.,]\d{1,2})?$/.test(bare) && bare !== value ? bare : null;
+}
+
+/** A sum with its two decimals, where the site shows that it wants them. */
+function withDecimals(value: string, sample: string | null, asked: string): string | null {
+  const wanted =
+    /^\d+[.,]\d{2}$/.test(sample ?? '') || /\btwo decimals?\b|\b2 decimal|\bpounds and pence\b/.test(asked);
+  const sign = sample?.includes(',') ? ',' : '.';
+  const [, whole, part = ''] = /^[£$€]?\s?(\d+)(?:[.,](\d))?$/.exec(value.trim()) ?? [];
+  return wanted && whole ? `${whole}${sign}${part.padEnd(2, '0')}` : null;
+}
+
+/** A number or a measure as a complaint asks for it: in another unit, without its unit, in figures, whole, or with decimals. Null where it asks for none of these. */
+export function amountAsAsked(value: string, complaint: string, sample: string | null): string | null {
+  const asked = fold(complaint);
+  const spelled = ALONE.test(asked) ? numberOf(value.trim()) : null;
+  if (spelled !== null && String(spelled) !== value.trim()) return String(spelled);
+  const measure = measureOf(value);
+  const decimals = withDecimals(value, sample, asked);
+  if (decimals && decimals !== value) return decimals;
+  if (!measure) return null;
+  const other = inUnit(measure, asked);
+  if (other) return other;
+  const grouped = /[.,]\d{3}(?:\D|$)/.test(value);
+  if (measure.unit !== '' && !grouped && ALONE.test(asked))
+    return WHOLE.test(asked) ? plain(measure.number, asked) : (bareSum(value, complaint) ?? String(measure.number));
+  if (measure.unit === '' && WHOLE.test(asked) && !Number.isInteger(measure.number))
+    return plain(measure.number, asked);
+  return null;
+}
+
+const N = '(-?\\d+(?:[.,]\\d+)?)';
+const BETWEEN = new RegExp(`\\b(?:between|from)\\s+${N}\\s+(?:and|to)\\s+${N}|\\b${N}\\s*(?:-|–|to)\\s*${N}\\b`);
+const LEAST = new RegExp(
+  `\\b(?:at least|minimum(?: (?:of|is|order is|amount is))?|min\\.?|no (?:less|fewer) than|not less than|${N} or (?:more|over|above))\\s*:?\\s*[£$€]?${N}?`,
+);
+const MOST = new RegExp(
+  `\\b(?:at most|maximum(?: (?:of|is|order is|amount is))?|max\\.?|no more than|not more than|(?:only )?up to|(?:cannot|must not|may not) (?:be (?:more|higher|larger|greater) than|exceed)|limit(?:ed)? (?:of|is|to)|${N} or (?:less|fewer|under|below))\\s*:?\\s*[£$€]?${N}?`,
+);
+
+/** The nearest number that a complaint allows; null where the value is within what it says, or it says no bounds. */
+export function withinBounds(value: string, complaint: string): string | null {
+  const asked = fold(complaint);
+  const own = /^-?\d+(?:[.,]\d+)?$/.test(value.trim()) ? parseNumber(value) : null;
+  if (own === null || /\b(?:characters?|digits?|letters?)\b/.test(asked)) return null;
+  const pick = (match: RegExpExecArray | null) => {
+    const found = match?.slice(1).find((part) => part !== undefined);
+    return found === undefined ? null : Number(found.replace(',', '.'));
+  };
+  const span = BETWEEN.exec(asked)
+    ?.slice(1)
+    .filter((part) => part !== undefined)
+    .map((part) => Number(part.replace(',', '.')));
+  const low = span?.[0] ?? pick(LEAST.exec(asked));
+  const high = span?.[1] ?? pick(MOST.exec(asked));
+  if (low !== null && low !== undefined && own < low) return String(low);
+  if (high !== null && high !== undefined && own > high) return String(high);
+  return null;
+}

@@ -1,0 +1,97 @@
+import { fold } from '../../../../language/index.ts';
+import type { Item } from '../../../../perception/page.ts';
+import { classOfField } from '../../../filling/fields.ts';
+import type { Situation } from '../../../situation.ts';
+import { amountAsAsked, bareSum, withinBounds } from './amount.ts';
+import { asAsked, monthAndYear } from './date.ts';
+import { asAtHome, withCountryCode } from './phone.ts';
+import { asSample, sampleIn, withItsLetters, withNamedLetters } from './sample.ts';
+import { asksDigits, inCase, withOtherSign, withoutSigns, withZeros } from './signs.ts';
+
+/** What people say when a form wants more words. */
+const MORE_WORDS = 'Thank you for looking into this. ';
+
+/** A value in the form that a complaint spells out or shows a sample of, which leaves nothing else to be changed. */
+function inItsForm(situation: Situation, value: string, complaint: string, item: Item): string | null {
+  const asked = [complaint, item.placeholder, item.context.text].join(' . ');
+  const sample = sampleIn(complaint) ?? sampleIn(`${item.placeholder} . ${item.context.text}`);
+  const dated = asAsked(value, complaint, sampleIn(complaint), situation) ?? asAsked(value, asked, sample, situation);
+  if (dated) return dated;
+  const expiry = /^(\d{1,2})\s?([-/. ])\s?(\d{4}|\d{2})$/.exec(sample ?? '');
+  const month = expiry ? monthAndYear(value, expiry[3]!.length, expiry[2]!) : null;
+  if (month) return month;
+  const isPhone = classOfField(item) === 'tel' || /^[\d\s()+.-]{7,}$/.test(value);
+  const called = isPhone ? withCountryCode(value, sample, complaint) : null;
+  if (called) return called;
+  if (sample) return asSample(value, sample) ?? withItsLetters(value, sample);
+  return null;
+}
+
+/** The digits of a value; a number with decimals stays one. */
+function digitsOf(text: string): string | null {
+  return /^\d+\.\d+$/.test(text) ? null : text.replace(/\D/g, '') || null;
+}
+
+/** A value with each change that a complaint asks for made to it, one after the other: letters before it, signs out of it, in capitals. */
+function stepByStep(value: string, complaint: string, sample: string | null): string {
+  const ways = [
+    (text: string) => {
+      const home = asAtHome(text, fold(complaint));
+      return home === text ? null : home;
+    },
+    (text: string) => withOtherSign(text, complaint),
+    (text: string) => amountAsAsked(text, complaint, sample) ?? bareSum(text, complaint),
+    (text: string) => (asksDigits(complaint) ? digitsOf(text) : withoutSigns(text, complaint)),
+    (text: string) => withNamedLetters(text, complaint),
+    (text: string) => withZeros(text, complaint, sample),
+    (text: string) => inCase(text, complaint),
+  ];
+  return ways.reduce((text, way) => way(text) ?? text, value);
+}
+
+/** A text made longer or shorter, as a site wants it. */
+function asLong(value: string, low: string, item: Item): string | null {
+  const group = classOfField(item);
+  const least = /(?:at least|minimum(?: of)?|more than) (\d+)(?: characters)?|(\d+) (?:or more )?characters/.exec(low);
+  const short = Number(least?.[1] ?? least?.[2] ?? 0);
+  const words = group === 'message' || group === 'unknown' || group === 'subject' || item.state.has('multiline');
+  if (short > value.length && words && !/^[\d.,]+$/.test(value))
+    return `${value} ${MORE_WORDS.repeat(Math.ceil((short - value.length) / MORE_WORDS.length))}`.trim();
+  const most = /(?:at most|no more than|maximum(?: of)?|max\.?|up to) (\d+) characters/.exec(low);
+  return most ? value.slice(0, Number(most[1])) : null;
+}
+
+/** What leaves it to the person to take what a site allows. */
+const BENDS =
+  /\b(?:if|otherwise|whatever|as (?:many|much|few|little|long|close|near) as|(?:most|least|highest|lowest|smallest|largest) (?:that )?(?:it|they|the|is|are)|allow\w*|correct|put right|nearest|closest)\b/;
+
+/** Whether the person may give another number than the one they came with: it was theirs to choose, or the task leaves room. */
+function mayBend({ goal, knowledge }: Situation, value: string): boolean {
+  const told = [goal.text, ...goal.steps.map((step) => step.text), ...knowledge.map((known) => known.value)].join(' ');
+  return BENDS.test(fold(goal.text)) || !told.includes(value);
+}
+
+/**
+ * The same value once more, written as a site asks for it: in the form that it spells out or shows a sample of, without
+ * signs it does not take, or as long as it wants. Null when it asks for nothing that can be told.
+ */
+export function rewritten(situation: Situation, value: string, complaint: string, item: Item): string | null {
+  const low = fold(complaint);
+  const group = classOfField(item);
+  const formed = inItsForm(situation, value, complaint, item);
+  // A day that is written as it is asked for is none to be written otherwise.
+  if (formed) return formed === value ? null : formed;
+  const digits = value.replace(/\D/g, '');
+  const changed = group === 'password' ? value : stepByStep(value, complaint, sampleIn(complaint));
+  if (changed !== value) return changed;
+  if (group === 'postal-code' && /\bspace (?:before|between)\b/.test(low) && /^\S{5,7}$/.test(value))
+    return `${value.slice(0, -3)} ${value.slice(-3)}`;
+  if (/\bwith(?: the)? (?:https?|http:\/\/|https:\/\/)/.test(low) && !/^https?:/.test(value)) return `https://${value}`;
+  const long = asLong(value, low, item);
+  if (long) return long;
+  const bound = withinBounds(value, complaint);
+  if (bound) return mayBend(situation, value) ? bound : null;
+  if (group === 'tel' && digits && digits !== value) return digits;
+  if (group === 'cc-number' || group === 'postal-code') return /\s/.test(value) ? value.replace(/\s+/g, '') : null;
+  return null;
+}
