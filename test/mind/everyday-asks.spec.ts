@@ -3,7 +3,7 @@ import type { Item } from '../../src/mind/perception/page.ts';
 import { whereabouts } from '../../src/mind/scent/foraging/whereabouts.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { isRow } from '../../src/mind/scent/meaning/evidence.ts';
-import { isAboutCookies } from '../../src/mind/scent/rules/setbacks/obstacles.ts';
+import { isAboutCookies } from '../../src/mind/scent/rules/setbacks/cookies.ts';
 import { queriesOf } from '../../src/mind/scent/rules/way/search.ts';
 
 const ASKED: Array<[task: string, verb: string, text: RegExp]> = [

@@ -11,6 +11,7 @@ import type { Done, Situation } from '../situation.ts';
 import { actedOnThing, chosenAtOnce } from './acted.ts';
 import { speaksAgainst } from './against/index.ts';
 import { newsOf } from './against/news.ts';
+import { unmet } from './against/unmet.ts';
 import { answeredBack } from './answered-back.ts';
 import { carriedOut } from './carried.ts';
 import { cleared } from './cleared.ts';
@@ -84,7 +85,8 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
   const done = stayedSo(situation) ?? judged(situation, step, isLast);
   // What the page asks back about is not done before it is answered.
   if (done && ACTS.has(step.verb) && (askedBack(situation) || tookBack(situation))) return null;
-  if (!done || speaksAgainst(situation, step) !== null || stillToSend(situation, step) !== null) return null;
+  if (!done || unmet(situation, step) || speaksAgainst(situation, step) !== null) return null;
+  if (stillToSend(situation, step) !== null) return null;
   if (ACTS.has(step.verb) && (onlyOpened(situation) || onlyLookedUp(situation))) return null;
   // What the site finds fault with is not done because something of it shows.
   if (ACTS.has(step.verb) && done.sure < TOLD && situation.memory.last?.commits && situation.memory.errors > 0)

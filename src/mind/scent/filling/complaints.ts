@@ -24,6 +24,20 @@ const BEHIND = 360;
 /** Lines that come up together, from which on they are an answer rather than a complaint. */
 const FEW = 8;
 
+/** What somebody is told to do first: "Choose an assembly point.", "Read the notice." */
+const TOLD_TO =
+  /^(?:please )?(?:choose|select|enter|type|write|pick|tick|fill in|answer|accept|provide|complete|read|correct|add) (?:an?|the|your|at least|both|all|one|some|in|every|each)\b/;
+
+/** Whether a line that came up alone objects to what was pressed: it denies it, finds a fault, or tells what is to be done first. */
+export function objects(line: string): boolean {
+  const said = fold(line);
+  // "Thank you, your answer is not shown to others."
+  if (/^thank/.test(said)) return false;
+  return (
+    line.length < REMARK && !isGoodNews(line) && (ERROR_LINE.test(said) || DENIES.test(said) || TOLD_TO.test(said))
+  );
+}
+
 /** Fields of which a form can complain. */
 export function formFields({ items }: Situation): Item[] {
   return items.filter(

@@ -1,6 +1,7 @@
-import { type Phrase, phrase, similarity } from '../../language/index.ts';
+import { type Phrase, phrase, similarity, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
+import { opensMore } from '../meaning/state.ts';
 
 /** What the menus of programs hold, by the name of the menu, as everybody knows who has written a letter on a computer. */
 const HOLDS: Readonly<Record<string, string>> = {
@@ -23,6 +24,11 @@ const EXPECTED = 0.6;
 /** The same of what a menu is not known to hold. */
 const ELSEWHERE = 0.1;
 
+/** The verb of an act, which is what its entry is called: "Export" of "export the tune as a file". */
+function actIn(step: Step): string {
+  return step.verb === 'transact' || step.verb === 'remove' ? (words(step.text)[0] ?? '') : '';
+}
+
 /** Whether the menu of this name is known to hold what a step names. */
 function holds(name: string, told: readonly Phrase[]): boolean {
   return told.some((text) => held.get(name)!.some((entry) => similarity(text, entry) >= LIKE));
@@ -36,7 +42,7 @@ export function heldInBar(items: readonly Item[], step: Step, item: Item): numbe
   if (!isBarMenu(item)) return null;
   const bar = items.filter(isBarMenu);
   if (new Set(bar.map(({ said }) => said.folded)).size < BAR) return null;
-  const told = [step.object, ...step.items, ...step.quoted, ...step.pairs.map(({ value }) => value)]
+  const told = [actIn(step), step.object, ...step.items, ...step.quoted, ...step.pairs.map(({ value }) => value)]
     .filter((text) => text !== '')
     .map((text) => phrase(text));
   const open = bar.find((other) => other.state.has('expanded'));
@@ -44,6 +50,6 @@ export function heldInBar(items: readonly Item[], step: Step, item: Item): numbe
   return EXPECTED;
 }
 
-function isBarMenu({ said, state }: Item): boolean {
-  return held.has(said.folded) && ['collapsed', 'expanded', 'haspopup'].some((name) => state.has(name));
+function isBarMenu(item: Item): boolean {
+  return held.has(item.said.folded) && opensMore(item);
 }

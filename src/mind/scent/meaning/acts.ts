@@ -7,6 +7,7 @@ import type { Situation } from '../situation.ts';
 import { actNames } from './act-names.ts';
 import { isClickable } from './match.ts';
 import { changesRow, namesOtherDetail } from './other-detail.ts';
+import { opensMore } from './state.ts';
 import { endsMore } from './wider.ts';
 
 /** Classes of verbs that, on a button, do something to the world and are not only a way to look at it. */
@@ -21,7 +22,7 @@ const known = new WeakMap<Phrase, boolean>();
 
 /** Whether pressing this does something that is not undone by looking away: "Close issue", "Comment", "Sign up". */
 export function isAct(item: Item): boolean {
-  if (!isClickable(item) || item.role === 'link' || item.role === 'tab' || item.state.has('expanded')) return false;
+  if (!isClickable(item) || item.role === 'link' || item.role === 'tab' || opensMore(item)) return false;
   let act = known.get(item.said);
   if (act === undefined) {
     const said = words(item.said.folded);

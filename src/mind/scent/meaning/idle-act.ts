@@ -5,6 +5,7 @@ import { actNames } from './act-names.ts';
 import { isWildAct } from './acts.ts';
 import { makesAnother } from './amiss.ts';
 import { isClickable } from './match.ts';
+import { opensMore } from './state.ts';
 
 /** First words of labels that command an act: what they do stays done when one looks away. */
 const COMMANDS = new Set(
@@ -26,13 +27,11 @@ const SAID_OF_ONESELF =
 /** "Order history", "share price", "book club": a verb's word in the name of a place. */
 const NAME_OF_PLACE =
   /^(?:[\p{L}-]+) (?:history|status|list|lists|details|overview|centre|center|club|price|prices|plans?|options|settings|information|info|guide|rules|policy|board|room|office|desk|shop|store|map|finder|calendar|statistics|stats|archive)$/u;
-/** What opens more of it, and does nothing yet. */
-const OPENS = ['collapsed', 'expanded', 'haspopup'];
 
 /** Whether a press on this would do something that going back does not undo: it commands an act, or says something for who presses it. */
 export function doesSomething(item: Item): boolean {
   if (!isClickable(item) || item.kind === 'check' || item.role === 'link' || item.role === 'tab') return false;
-  if (OPENS.some((state) => item.state.has(state))) return false;
+  if (opensMore(item)) return false;
   const said = item.said.folded.replace(/^[^\p{L}\p{N}]+/u, '');
   return SAID_OF_ONESELF.test(said) || commands(said);
 }

@@ -1,6 +1,7 @@
 import type { Step } from '../goal/types.ts';
 import { undoes } from '../meaning/amiss.ts';
 import { changesAnother, takesAnother } from '../meaning/at-thing.ts';
+import { opensMore } from '../meaning/state.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { takesOtherPack } from '../things/pack.ts';
 import { leavesUnchanged } from './form/unchanged.ts';
@@ -20,6 +21,8 @@ function takesAway({ step }: Situation, { rule, item }: Proposal): boolean {
 export function isAnother(situation: Situation, proposal: Proposal): boolean {
   // Of things that only a quality tells any will do.
   if (proposal.rule === 'take_some') return false;
+  // A menu is gone into whatever it is called: what does something is in it.
+  if (proposal.rule === 'open_menu' && proposal.item && opensMore(proposal.item)) return false;
   return (
     changesAnother(situation, proposal) ||
     takesAnother(situation, proposal) ||

@@ -7,6 +7,7 @@ import { takeSuggestion } from './form/suggest.ts';
 import { operate } from './interface.ts';
 import { confirmAsked } from './setbacks/asked-back.ts';
 import { workChooser } from './setbacks/chooser.ts';
+import { closeAsked } from './setbacks/close-asked.ts';
 import { watch } from './setbacks/feedback.ts';
 import { mend } from './setbacks/mend.ts';
 import { notThere } from './setbacks/not-there.ts';
@@ -55,6 +56,7 @@ export const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   watch,
   answerInterruption,
   clearOverlay,
+  closeAsked,
   takeSuggestion,
   answerList,
   redeem,

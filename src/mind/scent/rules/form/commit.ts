@@ -6,6 +6,7 @@ import { actNames } from '../../meaning/act-names.ts';
 import { DESTROYS } from '../../meaning/acts.ts';
 import { contrary } from '../../meaning/amiss.ts';
 import { isClickable, wantedText } from '../../meaning/match.ts';
+import { opensMore } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import type { Thing } from '../../things/index.ts';
@@ -179,7 +180,7 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
     // A tab shows another part of the page.
     if (item.role === 'tab' || item.kind === 'tab') continue;
     // A menu opens and sends nothing off.
-    if (['collapsed', 'expanded', 'haspopup'].some((state) => item.state.has(state))) continue;
+    if (opensMore(item)) continue;
     if (looking && BINDING.test(item.said.folded)) continue;
     // What is there is thrown away by nobody who does not mean to.
     if (DESTROYS.test(item.said.folded) && !DESTROYS.test(fold(step.text)) && step.verb !== 'remove') continue;

@@ -1,7 +1,7 @@
 import { fold } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
-import { wantedText } from '../../meaning/match.ts';
+import { sameWords, wantedText } from '../../meaning/match.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { commitButton } from './commit.ts';
 
@@ -30,5 +30,13 @@ export function endOfForm(situation: Situation, step: Step): Proposal | null {
   if (step.verb !== 'press' || !ENDS.test(fold(wantedText(step)).trim())) return null;
   if (Object.keys(memory.filled[key] ?? {}).length === 0) return null;
   const end = commitButton(situation, step);
+  // What another step names is for that one: "Restart" is not the "Finish" that has yet to come up.
+  const label = end?.item?.label ?? '';
+  if (
+    situation.goal.steps.some(
+      (other) => other !== step && other.verb === 'press' && sameWords(wantedText(other), label),
+    )
+  )
+    return null;
   return end && { ...end, why: `“${end.item!.label}” is what ends the form`, completes: true };
 }

@@ -6,6 +6,7 @@ import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { NEWSLETTER_WISH } from '../form/form-fields.ts';
 import { askedBack } from './asked-back.ts';
+import { answerCookies } from './cookies.ts';
 
 const LEAVE = /\b(?:leave (?:this )?(?:page|site)|unsaved|changes you made|discard)\b/;
 
@@ -38,26 +39,14 @@ export function answerDialog(situation: Situation): Proposal | null {
   };
 }
 
-// A link that tracks a parcel follows nobody around the site.
-const CONSENT =
-  /\b(?:cookies?|consent|gdpr|privacy preferences|tracking(?! (?:link|number|code|id|page|info\w*|e-?mail))|personali[sz]ed ads)\b/;
 const PROMOTION =
   /\b(?:newsletter|subscribe|sign up|offer|discount|\d+% off|notifications?|install (?:our|the) app|get the app|survey|feedback|before you go|welcome offer|join (?:our|the)|special)\b/;
-const ACCEPT =
-  /^(?:accept|accept all(?: cookies)?|allow(?: all)?(?: cookies)?|agree|i agree|ok|okay|got it|yes|understood|i understand|(?:accept|allow) cookies|(?:accept|agree) and (?:close|continue)|that's (?:ok(?:ay)?|fine)|fine|continue)$/;
-/** The cookies without which a site does not work, by whatever name. */
-const NEEDED = "(?:the )?(?:what(?: is|'s) )?(?:strictly )?(?:necessary|essential|needed|required)(?: cookies| ones)?";
-const REJECT = new RegExp(
-  `^(?:(?:reject|refuse|decline|deny)(?: all)?(?: cookies)?|(?:use |accept |allow |just |keep )?only ${NEEDED}|(?:use |accept |allow |just )?${NEEDED}(?: only)?|no,? thanks?|not now|no|continue without (?:accepting|cookies))$`,
-);
-/** What the task says of cookies: as few as can be, or all of them. */
-const FEW_COOKIES =
-  /\b(?:only|necessary|needed|essential|required|reject|refuse|decline|deny|turn down|fewest|no|without)\b[^.;,]*\bcookies?\b|\bcookies?\b[^.;,]*\b(?:necessary|needed|essential|required)\b/;
-const ALL_COOKIES = /\b(?:accept|allow|agree to)\b[^.;,]*\bcookies?\b/;
-const CLOSE =
+/** What shuts something that lies over the page. */
+export const CLOSE =
   /^(?:close(?: x)?|x|dismiss|no,? thank(?:s| you)?|not now|maybe later|skip|later|hide|got it|ok|okay|cancel|no)\b/;
 
-function around(item: Item): string {
+/** What stands around a control and on it. */
+export function around(item: Item): string {
   return fold(`${item.context.text} ${item.group} ${item.label}`);
 }
 
@@ -109,7 +98,7 @@ export function answerInterruption(situation: Situation): Proposal | null {
 /** Words that turn down what was offered. */
 const DECLINE = /^(?:no,? thank(?:s| you)?|not now|maybe later|not today|i'?m not interested)\b/;
 /** Controls that what lies over a page leaves within reach. */
-const LEFT = 5;
+export const LEFT = 5;
 /** Share of what is wanted that something uninvited says at most. */
 const SAYS = 0.3;
 
@@ -130,49 +119,16 @@ function asksBack({ memory, appeared }: Situation, clickable: readonly Item[]): 
   );
 }
 
-/** Whether a step only says how the site's question about cookies is to be answered. */
-export function isAboutCookies(text: string): boolean {
-  return (FEW_COOKIES.test(text) || ALL_COOKIES.test(text)) && !/["“]/.test(text) && !/\bsettings?\b/.test(text);
-}
-
 /** Cookie banners and promotions that cover the page are got out of the way, if the task is not about them. */
 export function clearOverlay(situation: Situation): Proposal | null {
-  const { items, page, key, memory, traits, step } = situation;
+  const { items, page, key, memory, step } = situation;
   const wanted = fold(`${step?.text ?? ''}`);
   const clickable = items.filter((item) => isClickable(item) && !item.disabled && item.kind !== 'point');
   const usable = (item: Item) => timesTried(memory, key, item.name) < 2;
   const covered = /\b(?:cover(?:ed|s)|in the way|behind|overlay|obscur|blocked by)\b/.test(fold(page.outcome));
 
-  const aboutCookies = isAboutCookies(wanted);
-  if (!CONSENT.test(wanted) || aboutCookies) {
-    const banner = clickable.filter((item) => {
-      const label = item.said.folded.replace(/[^\p{L}' ]/gu, '').trim();
-      return (
-        usable(item) &&
-        (ACCEPT.test(label) || REJECT.test(label)) &&
-        (CONSENT.test(around(item)) ||
-          (/\bcookies?\b/.test(page.all.folded) && /all|necessary|essential|cookies|accept|reject|decline/.test(label)))
-      );
-    });
-    if (banner.length > 0) {
-      const rejecting = banner.find((item) => REJECT.test(item.said.folded.replace(/[^\p{L}' ]/gu, '').trim()));
-      const accepting = banner.find((item) => ACCEPT.test(item.said.folded.replace(/[^\p{L}' ]/gu, '').trim()));
-      // What the task says goes; else most people accept, the cautious refuse.
-      const told = fold(situation.goal.text);
-      const few = FEW_COOKIES.test(told) || (!ALL_COOKIES.test(told) && traits.riskAversion > 0.55);
-      const chosen = few ? (rejecting ?? accepting) : (accepting ?? rejecting);
-      return {
-        rule: 'clear_overlay',
-        why: 'a cookie notice stands in the way',
-        status: 'continue',
-        item: chosen!,
-        args: null,
-        completes: aboutCookies,
-        sure: 0.85,
-        cause: 'the cookie notice',
-      };
-    }
-  }
+  const cookies = answerCookies(situation);
+  if (cookies) return cookies;
   const inDialog = (item: Item) =>
     item.state.has('modal') ||
     /\b(?:dialog|modal|popup|pop-up|overlay)\b/.test(around(item)) ||
