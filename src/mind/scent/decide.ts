@@ -18,7 +18,8 @@ import { complaints, formStays, justSent } from './filling/complaints.ts';
 import { dayFirstOn } from './filling/date-order.ts';
 import { withoutAdverts } from './foraging/advert.ts';
 import { parseGoal } from './goal/parse.ts';
-import { givenOn, instructionsOf } from './instructed.ts';
+import { givenOn } from './instructions/given.ts';
+import { instructionsOf } from './instructions/index.ts';
 import { asksForMore, isGoodNews } from './meaning/evidence.ts';
 import { withoutTask } from './meaning/told.ts';
 import { type Memory, recall } from './memory.ts';
@@ -87,7 +88,7 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
   const page = alarmed(withoutAdverts(withoutTask(shownPage, instructions), instructions));
   const sight = perceive(page, pixels, traits);
   const came = takeIn(page, memory);
-  const told = instructionsOf(asked, page, memory, came.newPage);
+  const told = instructionsOf(asked, { page, memory, newPage: came.newPage, knowledge });
   memory.told = told;
   const goal = told ?? asked;
 
@@ -142,7 +143,7 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
 
   let proposed = lookedOver(situation, () => awareOf(looking));
   // What comes next may be left to this page: what was just found done led up to its instructions.
-  const next = told ? null : instructionsOf(asked, page, memory, false);
+  const next = told ? null : instructionsOf(asked, { page, memory, newPage: false, knowledge });
   if (next) {
     memory.told = next;
     Object.assign(looking, { goal: next });

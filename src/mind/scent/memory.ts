@@ -73,6 +73,8 @@ export interface Examined {
 export interface Told extends Goal {
   /** The place of the first of them. */
   from: number;
+  /** The place behind the last of them: what comes there the task asks for itself. */
+  until: number;
   /** They have been gone through once more, because the page did not take what was done. */
   again: boolean;
 }

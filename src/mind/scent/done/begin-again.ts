@@ -9,7 +9,7 @@ import { performed } from './verdict.ts';
 export function beginAgain(situation: Situation): boolean {
   const { memory } = situation;
   const { told } = memory;
-  if (!told || told.again || memory.step !== told.steps.length - 1 || told.from === memory.step) return false;
+  if (!told || told.again || memory.step !== told.until - 1 || told.from === memory.step) return false;
   if (!performed(situation) || isBusy(situation)) return false;
   memory.told = { ...told, again: true };
   Object.assign(memory, { step: told.from, done: [], against: null });

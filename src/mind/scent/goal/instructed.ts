@@ -1,3 +1,4 @@
+import { literalCoverage, phrase } from '../../language/index.ts';
 import { sentences } from './sentences.ts';
 import { blank } from './step.ts';
 import type { Step } from './types.ts';
@@ -8,28 +9,74 @@ const OPEN_CHOICE =
 /** Who has no wish of their own. */
 const NO_WISH =
   /^if you (?=.*\b(?:favou?rite|preference|mind|sure|unsure|care|know|matter|decide)\b)(?=.*\b(?:no|not|n't|don['’]t|cannot|unsure)\b)[^,]*,\s*/i;
-/** A case that is not the reader's own, as far as they know. */
-const IN_CASE = /^(?:if|in case|should|unless|only if)\b/i;
+/** A case at the head of a sentence, and what is to be done in it. */
+const IN_CASE = /^(if|in case|should|unless|only if)\b([^,]*?)(?:,\s*(?:then\s+)?(.+))?$/is;
+/** A case told behind what is to be done in it. */
+const CASE_LAST = /^(.+?),?\s+(unless|only if|if)\s+(you\b.+?)[.;!]*$/is;
+/** What is done in any other case. */
+const OTHERWISE = /^(?:otherwise|if not|else),?\s+/i;
+/** What every reader does who goes on. */
+const GOES_ON =
+  /\b(?:agree|accept|consent|understand|have (?:read|finished|done|understood|checked)|are (?:ready|done|finished|happy|sure))\b/i;
 /** "Switch the pump to manual": a control that is set to something. */
 const SET = /^(?:switch|change|turn|move|set|put)\s+(?:the\s+|your\s+)?([^«"]+?)\s+to\s+(.+)$/i;
 /** "Choose the colour: green". */
 const LABELLED =
   /\b(choose|select|pick|set|enter|type)\s+(?:the\s+|your\s+)?([\p{L}][\p{L} -]{1,40}?):\s+([^.;«"]+?)(?=\s+for\b|[.;]|$)/giu;
 
+/** "Leave the box empty unless you wear glasses", for who does. */
+const LEFT_EMPTY = /^(?:leave|keep)\s+(.+?)\s+(?:empty|unticked|blank|unchecked|alone)$/i;
+const DENIES = /\b(?:not|no|never|without|none)\b|n['’]t\b/i;
+/** Share of the words of a fact that a case has to say to be decided by it. */
+const SAME_MATTER = 0.6;
+
+/** Whether a case is the reader's, by what is known of them; null where nothing tells. */
+function isTheirs(condition: string, facts: string): boolean | null {
+  const said = phrase(condition);
+  const fact = sentences(facts).find(
+    (one) =>
+      Math.max(literalCoverage(phrase(one.replace(DENIES, ' ')), said), literalCoverage(said, phrase(one))) >=
+      SAME_MATTER,
+  );
+  return fact === undefined ? null : DENIES.test(fact) === DENIES.test(condition);
+}
+
+/** What is left of a sentence for a reader who is in no case that they do not know of, and whether a case in it was theirs. */
+function forReader(sentence: string, facts: string): { text: string; theirs: boolean | null } {
+  const ahead = IN_CASE.exec(sentence);
+  const behind = ahead ? null : CASE_LAST.exec(sentence);
+  if (!ahead && !behind) return { text: sentence, theirs: null };
+  const [joint = '', condition = '', act = ''] = ahead ? ahead.slice(1) : [behind![2], behind![3], behind![1]];
+  const theirs = GOES_ON.test(condition) || isTheirs(condition, facts) === true;
+  const unless = /^unless$/i.test(joint);
+  const empty = unless && theirs ? LEFT_EMPTY.exec(act)?.[1] : undefined;
+  return { text: empty ? `Tick ${empty}` : theirs !== unless ? act : '', theirs };
+}
+
 /**
- * A line of instructions, as it is meant for a reader in no special case: what holds only in some case is left out; where it says what
+ * A line of instructions, as it is meant for its reader: what holds only in a case that is not theirs is left out; where it says what
  * to take if one does not mind, that is taken in place of what one would like.
+ * @param facts what is known of the reader
  */
-export function asMeant(line: string): string {
+export function asMeant(line: string, facts = ''): string {
   const said: string[] = [];
+  let before: boolean | null = null;
   for (const sentence of sentences(line)) {
     const wishless = NO_WISH.exec(sentence);
     if (wishless && OPEN_CHOICE.test(said.at(-1) ?? '')) said.pop();
-    if (wishless) said.push(sentence.slice(wishless[0].length));
-    else if (!IN_CASE.test(sentence)) said.push(sentence);
+    if (wishless) {
+      said.push(sentence.slice(wishless[0].length));
+      continue;
+    }
+    const other = before !== null ? OTHERWISE.exec(sentence) : null;
+    if (other && before) continue;
+    const { text, theirs } = forReader(other ? sentence.slice(other[0].length) : sentence, facts);
+    before = theirs;
+    if (text) said.push(text);
   }
   return said
     .map((text) => text.charAt(0).toUpperCase() + text.slice(1).replace(/;$/, '.'))
+    .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
     .join(' ')
     .replace(LABELLED, 'set the $2 to $3');
 }

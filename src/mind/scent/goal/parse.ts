@@ -70,13 +70,17 @@ function enterCommands(steps: Step[]): void {
   }
 }
 
+/** "Save it", "send your answer", "send the form off": what was put in goes off, whatever it was. */
+const SENT_OFF =
+  /^(?:(?:save|send|submit|hand in|post)(?: off)?(?: (?:it|them|changes|(?:the|your|my) (?:changes|forms?|answers?|reply|response|entry|entries|sheet|slip|details)))?(?: off| in)?)$/i;
+
 /** "Set it to 4 and save": what was set is sent off; "rename it and save it" is one act. */
 function saveWhatWasSet(steps: Step[]): void {
   for (let i = steps.length - 1; i > 0; i--) {
     const step = steps[i]!;
-    if (step.verb !== 'transact' || !/^save(?: (?:it|them|changes|the changes))?$/i.test(step.text)) continue;
+    if (step.verb !== 'transact' || !SENT_OFF.test(step.text)) continue;
     if (['enter', 'pick', 'tick', 'untick'].includes(steps[i - 1]!.verb))
-      steps[i] = { ...step, verb: 'submit', object: 'save', scope: '', pairs: [] };
+      steps[i] = { ...step, verb: 'submit', object: step.text.split(' ')[0]!, scope: '', pairs: [] };
     else if (steps[i - 1]!.verb === 'transact') steps.splice(i, 1);
   }
 }

@@ -3,6 +3,7 @@ import { colonsApart } from './wording/asides.ts';
 import { withoutCare } from './wording/care.ts';
 import { inOnePhrase } from './wording/chosen.ts';
 import { clockTimes } from './wording/clock.ts';
+import { inSequence } from './wording/sequence.ts';
 
 /**
  * Turns of phrase that ask for a thing in a roundabout way, said the way in which the rest is read. Quoted strings stand in the text as
@@ -124,6 +125,6 @@ export function plainer(told: string): string {
         // A sentence is known by the capital at its head.
         return /^\p{Lu}/u.test(found) ? said[0]!.toUpperCase() + said.slice(1) : said;
       }),
-    apart(inOnePhrase(colonsApart(clockTimes(withoutCare(told))))),
+    apart(inOnePhrase(colonsApart(clockTimes(inSequence(withoutCare(told)))))),
   );
 }

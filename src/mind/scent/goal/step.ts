@@ -24,7 +24,7 @@ const PURPOSE =
 
 /** Where shopping happens and goes: said of every thing, so it tells none from another. */
 const SHOP_PLACES =
-  /\s+(?:in|into|to|from|on|at)\s+(?:your|the|my|a|this|our)?\s*(?:shopping\s+|online\s+)?(?:cart|basket|bag|trolley|shop|store|site|website)\b/gi;
+  /\s+(?:in|into|to|from|on|at)\s+(?:your|the|my|a|this|our)?\s*(?:shopping\s+|online\s+|\p{Ll}+\s+(?=library|shop|store|website))?(?:cart|basket|bag|trolley|shop|store|site|website|library)\b/giu;
 
 /** Where something is kept says nothing of what is kept: "save the recipe to your favourites". */
 const KEPT_IN =
@@ -159,7 +159,7 @@ const NOTHING = { theme: '', described: '', about: '', known: false, pairs: [], 
 
 function clauseRead(spoken: string, strings: readonly string[], theme: string, known: boolean): Step | null {
   const clause = spoken.replace(
-    /,?\s+(?:when|once|after|as soon as) (?:you(?:'re| are| have)? ?)?(?:done|finished|ready|complete)\b.*$|(?<=^(?:enter|type|write|put|choose|select|pick|tick|press|click|turn|switch)\b.*),?\s+so that\s.*?(?=$|\s+(?:under|in) «\d+»$)|(?<=^(?:choose|select|pick|tick|press|click|turn|switch|open)\s+\S.*)(?<!\b(?:that|which|who)\s(?:\S+\s)?\S+)\s+first$/i,
+    /,?\s+(?:when|once|after|as soon as) (?:you(?:'re| are| have)? ?)?(?:done|finished|ready|complete)\b.*$|(?<=^(?:enter|type|write|put|choose|select|pick|tick|press|click|turn|switch)\b.*),?\s+so that\s.*?(?=$|\s+(?:under|in) «\d+»$)|(?<=^(?:choose|select|pick|tick|press|click|turn|switch|open)\s+\S.*)(?<!\b(?:that|which|who)\s(?:\S+\s)?\S+)\s+first$|(?<=\s\S+)\s+(?:afterwards|after that|at the end)$/i,
     '',
   );
   const folded = fold(clause);

@@ -348,7 +348,10 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
     return { verb: 'reach', words: 1 };
   if (first === 'order' && /^(?:the )?\w+ by\b/.test(rest)) return { verb: 'sort', words: 1 };
   if ((first === 'place' || first === 'make') && /\b(?:order|purchase)\b/.test(rest)) return { verb: 'buy', words: 1 };
-  if ((first === 'complete' || first === 'finish') && /\b(?:purchase|order|checkout|payment|booking)\b/.test(rest))
+  if (
+    (first === 'complete' || first === 'finish') &&
+    /^(?:\p{L}+ ){0,3}(?:purchase|order|checkout|payment|booking)\b(?! in which)/u.test(rest)
+  )
     return { verb: 'buy', words: 1 };
   // What goes into a folder is put there, and not typed.
   if (

@@ -162,8 +162,8 @@ export function operate(situation: Situation): Proposal | null {
         typeBeginning(situation, step) ??
         pressKeys(situation, step) ??
         chooseInstead(situation, step) ??
-        enter(situation, step) ??
         enterKnown(situation, step) ??
+        enter(situation, step) ??
         awaitTarget(situation, step)
       );
     case 'search':
@@ -210,7 +210,12 @@ export function operate(situation: Situation): Proposal | null {
         : null;
     }
     case 'pick': {
-      return typeBeginning(situation, step) ?? pickItem(situation, step) ?? lookForRest(situation, step);
+      return (
+        typeBeginning(situation, step) ??
+        enterKnown(situation, step) ??
+        pickItem(situation, step) ??
+        lookForRest(situation, step)
+      );
     }
     case 'tick':
     case 'untick':

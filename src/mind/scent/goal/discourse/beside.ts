@@ -45,7 +45,7 @@ export function addedTo(last: Clause, asked: string): Pick<Clause, 'pairs' | 'ho
   if (isManner(asked) && !SETS.test(last.text)) return { pairs: [], how: [asked] };
   if (TOLD_ELSEWHERE.test(asked)) return { pairs: [], how: [asked] };
   if (SAID_AGAIN.test(asked) && ASKS_WHICH.test(last.text)) return { pairs: [], how: [] };
-  const called = MAKES.test(last.text) ? CALLED.exec(asked)?.[1] : undefined;
+  const called = MAKES.test(last.text) || /^set\s/i.test(last.text) ? CALLED.exec(asked)?.[1] : undefined;
   if (called) return values({ field: 'name', value: called }, { field: 'title', value: called });
   const given = /^(?:create|add|make)\b/i.test(last.text) ? GIVEN.exec(asked)?.[1] : undefined;
   if (given) return values({ field: 'assignee', value: given });

@@ -14,9 +14,14 @@ const BESIDE =
 const STAYS =
   /\b(?:stays?|remains?|(?:to|must|should|shall|may|can|will|has to|have to) (?:stay|remain)|(?:is|are) (?:unchanged|still right|not to be \p{L}+ed|none of your|not your)|goes on|must not be|(?:is|are) no use|will do|should still|must still)\b/iu;
 const STAYING = /^(?:the |a |an |your |my )?(?:\p{L}+ ){0,2}stays?\b (?:from|until|for|in|at)\b/iu;
-/** "If there is none, stop": what to do when it cannot be done, which a person does anyway. */
-const ELSE =
-  /^if (?:there (?:is|are)|it is|it's|none|nothing|no|this|that|you (?:cannot|can't|do not|don't)|not)\b[^,]*,\s*(?:then )?(?:please )?(?:stop|give up|quit|do nothing|do not|don't|say|tell|leave|just)\b/i;
+/** That something is not there, or not to be had. */
+const ABSENT =
+  "(?:no|none|not|nothing|nobody|cannot|without|sold out|fully booked|full|taken|gone|unavailable|out of stock|missing|impossible|too \\p{L}+|fails?|\\p{L}+n't)";
+/** "If they have none, borrow nothing and say so": what to do when it cannot be done, which a person does anyway. */
+const ELSE = new RegExp(
+  `^(?:(?:if|should|in case)\\b[^,]*\\b${ABSENT}\\b[^,]*,\\s*(?:then )?|otherwise,?\\s+)(?:please )?(?:just )?(?:stop|give up|quit|do not|don't|say|tell|let (?:me|us) know|leave|report|(?!choose|select|pick|tick|type|enter|write)\\p{L}+ nothing)\\b`,
+  'iu',
+);
 /** "Leave the others as they are." */
 const LEFT =
   /^(?:leave|keep|let) (.*?)\s*\b(?:as (?:it|they|he|she) (?:is|are)|alone|in peace|unchanged|untouched|as before|there|where (?:it|they) (?:is|are))$/i;

@@ -27,7 +27,9 @@ const FROM_LIST =
 /** Commands that make a thing what it is told to be. */
 const CHANGES = /^(?:change|correct|adjust|update|enter|fix|edit|set|amend|put|save)\b/i;
 /** Acts on things of the world, which the next sentences may speak of still. */
-const ACTS = new Set<Verb>(['transact', 'buy', 'add', 'remove', 'register']);
+const ACTS = new Set<Verb>(['transact', 'buy', 'add', 'remove', 'register', 'drag']);
+/** "The note given": what is only put in. */
+const GIVEN = /^\S+\s+(?:the|your|my)\s+(?:\p{L}+\s+){1,3}(?:given|below)$|^\S+\s+the\s+given\s/iu;
 const LOOKS = new Set<Verb>(['learn', 'locate', 'reach', 'search']);
 const NEVER = /^(?:do not|don't|never|avoid|ignore|leave out)\s+(.*)$/i;
 const KEPT =
@@ -104,7 +106,8 @@ export class Reader {
     const from = this.clauses.length;
     for (const part of parts) this.#readPart(part);
     for (const { text } of this.clauses.slice(from))
-      if (ACTS.has(verbOf(fold(text))?.verb ?? 'learn')) this.#discourse.ask(text.replace(/^\S+\s*/, ''));
+      if (ACTS.has(verbOf(fold(text))?.verb ?? 'learn') && !GIVEN.test(text))
+        this.#discourse.ask(text.replace(/^\S+\s*/, ''));
   }
 
   #put(text: string): string {
@@ -212,7 +215,7 @@ export class Reader {
     const read =
       looked || (verb === 'enter' && !/\bto\b/.test(direct))
         ? { text: direct, meant: [] }
-        : resolved(direct, this.#discourse, !ACTS.has(verb) && verb !== 'learn');
+        : resolved(direct, this.#discourse, (verb === 'drag' || !ACTS.has(verb)) && verb !== 'learn');
     const moved = FROM_LIST.exec(read.text);
     if (moved) {
       this.clauses.push({ ...BARE, text: `open ${moved[2]}`, pairs: [], how: [] });

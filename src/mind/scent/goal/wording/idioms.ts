@@ -9,6 +9,10 @@ const MEASURE = String.raw`\d[\d.,]*\s*(?:degrees?(?:\s+c\p{L}+)?|°\s?[cf]?|per
  * single command.
  */
 const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
+  [
+    /^(tick|check|mark|untick|uncheck)\s+(?:the|this|a)\s+(?:(?:tick|check)\s?)?box\s+(?:to\s+(?:say|confirm|show|declare|agree|state)(?:\s+that)?|(?:which|that)\s+says(?:\s+that)?|saying(?:\s+that)?|next\s+to|beside|about|for|by)\s+/iu,
+    '$1 ',
+  ],
   [/^(?:put|set)\s+(it|this|that|them)\s+right\b/iu, 'correct $1'],
   [/^turn\s+(.*\b(?:offer|request|invitation|application|proposal|it|them|this|that)\b.*?)\s+down$/iu, 'decline $1'],
   [/^take\s+(?:down\s+(.+)|(.+?)\s+down)$/iu, 'remove $1$2'],

@@ -1,21 +1,61 @@
-import { phrase, similarity } from '../../../language/index.ts';
+import { fold, phrase, similarity } from '../../../language/index.ts';
+import type { Item, Page } from '../../../perception/page.ts';
+import { crossing } from '../../answering/reading/table.ts';
 import type { Step } from '../../goal/types.ts';
+import { properNames } from '../../meaning/match.ts';
 import type { Proposal, Situation } from '../../situation.ts';
-import { weigh } from '../common.ts';
+import { argumentOf, weigh } from '../common.ts';
 import { fillOne } from './fill-one.ts';
 import { fillForm } from './form.ts';
 
 /** Fit of its name from which on a field is the one that the step names. */
 const NAMED = 0.5;
 
-/** "Enter your membership number": where instructions only name the field, what the person knows for it goes in there. */
+/** What the page shows for a field under something that the person knows: the assembly point, in the row of the house where they work. */
+function shownFor({ page, knowledge, goal }: Situation, { label, options, kind }: Item): string | null {
+  const own = [...knowledge.map(({ value }) => value), ...properNames(` ${goal.background}`)];
+  for (const value of own) {
+    const found =
+      kind === 'choose' ? optionBehind(page, value, options) : crossing(page.lines, `the ${label} of ${value}`);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Cells of a row in which the answer may stand. */
+const ROW = 5;
+
+/** The first of the options that the page shows behind a name, as in its row. */
+function optionBehind({ lines }: Page, name: string, options: readonly string[]): string | null {
+  const at = lines.findIndex(({ text }) => fold(text.trim()) === fold(name));
+  const cells = at < 0 ? [] : lines.slice(at + 1, at + 1 + ROW);
+  for (const { text } of cells) {
+    const option = options.find((one) => fold(one) === fold(text.trim()));
+    if (option) return option;
+  }
+  return null;
+}
+
+/** "Enter your membership number": where instructions only name the field, what the person knows for it, or finds for it on the page, goes in there. */
 export function enterKnown(situation: Situation, step: Step): Proposal | null {
-  if (situation.memory.told === null || step.verb !== 'enter' || step.pairs.length > 0 || step.quoted.length > 0)
-    return null;
+  if (situation.memory.told === null || !['enter', 'pick'].includes(step.verb)) return null;
+  if (step.pairs.length > 0 || step.quoted.length > 0 || step.items.length > 0 || step.source) return null;
   const name = phrase(step.object);
   const fields = situation.items.filter((item) => ['type', 'choose', 'set'].includes(item.kind) && !item.disabled);
   const best = weigh(fields, (item) => similarity(name, phrase(item.label || item.placeholder)))[0];
   if (!best || best.fit < NAMED) return null;
+  const shown = shownFor(situation, best.item);
+  if (shown && fold(shown) !== fold(best.item.value))
+    return {
+      rule: best.item.kind === 'choose' ? 'choose_option' : 'fill_field',
+      why: `the page says “${shown}” for “${best.item.label}”`,
+      status: 'continue',
+      item: best.item,
+      args: argumentOf(best.item, shown),
+      sure: 0.85,
+      completes: true,
+      cause: best.item.label,
+    };
   const filled = fillOne(situation, step, best.item, true);
   return filled && { ...filled, completes: true };
 }

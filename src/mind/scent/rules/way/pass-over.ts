@@ -15,5 +15,5 @@ export function canPassOver(situation: Situation): boolean {
 
 /** Whether the step is one of those that the page gave. */
 export function isTold({ memory }: Situation): boolean {
-  return memory.told !== null && memory.step >= memory.told.from;
+  return memory.told !== null && memory.step >= memory.told.from && memory.step < memory.told.until;
 }

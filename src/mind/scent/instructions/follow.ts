@@ -1,0 +1,61 @@
+import { words } from '../../language/index.ts';
+import type { Goal } from '../goal/types.ts';
+
+/** What holds what is to be done: "the notice on the page", "its list of steps". */
+const SHEET =
+  '(?:page|text|site|website|screen|notice|note|sign|poster|leaflet|card|box|panel|sheet|list|checklist|instructions?|steps|rules|directions|guide|procedure)';
+const SAYS = '(?:says?|asks?|tells?|wants?|explains?|describes?|shows?|requires?|sets out)';
+/** Ways in which a task leaves it to a page what is to be done. */
+const WAYS: readonly RegExp[] = [
+  /\b(?:follow(?:ing)?|do(?:ing)?|complet(?:e|ing)|perform(?:ing)?|carry(?:ing)? out|as)\b.*\b(?:instructions?|steps|described|instructed|told|challenge|tasks?)\b.*\b(?:pages?|below|above|screen|there|site|here)\b/i,
+  /\b(?:instructions?|steps) on (?:the|this|each|every|its) (?:page|screen|site)\b/i,
+  new RegExp(
+    `\\b(?:what(?:ever)?|(?:in )?the way|how|as|like) (?:it|(?:the|this|that|each|its) (?:[\\p{L}-]+ ){0,3}?${SHEET}(?: (?:on|of|at|in|for|beside|above|below|by) [^,.;]{1,40}?)?) ${SAYS}\\b`,
+    'iu',
+  ),
+  /\b(?:the way|how|as) (?:it |this |that )?(?:is |was )?(?:explained|described|written|told|set out|laid out)(?: (?:on|in) (?:the|that|this) (?:page|site|screen)| there| here| below| above)/i,
+  /\bfollow(?:ing)? (?:all )?(?:the|its|their|those|these|each) (?:[\p{L}-]+ ){0,2}(?:instructions?|steps|notice|rules|directions|guide|checklist|procedure)\b/iu,
+];
+
+/** Where a text leaves it to a page what is to be done; -1 where it does not. */
+export function followsAt(text: string): number {
+  const found = WAYS.map((way) => way.exec(text)?.index ?? -1).filter((at) => at >= 0);
+  return found.length > 0 ? Math.min(...found) : -1;
+}
+
+/** The place of the step that leaves it to the page what is to be done; what stands before it the task itself asks for. */
+export function placeOf({ steps, text }: Goal): number {
+  const said = steps.findIndex((step) => followsAt(step.text) >= 0);
+  if (said >= 0) return said;
+  const at = Math.max(0, followsAt(text));
+  return Math.max(
+    0,
+    steps.findLastIndex((step) => {
+      const from = text.indexOf(words(step.text).join(' '));
+      return from >= 0 && from <= at;
+    }),
+  );
+}
+
+/** How it is done, and no part of what is done: "by following the instructions on its page". */
+const MANNER =
+  /(?<=\S)[,\s]+(?:by |and |while |just |exactly |simply )*(?:follow(?:ing)?|do(?:ing)?|carry(?:ing)? out|complet(?:e|ing)|perform(?:ing)?|read(?:ing)?)\s+(?:all |exactly |just )?(?:what|as|the|its|their|those|these|each|how)\b.*$|[,\s]+(?:the way|how|as|like)\s.*$/i;
+/** The sheet itself, behind which stands what it is about: "the notice on the page of the north pool". */
+const SHEET_OF = new RegExp(
+  `^.*?\\b(?:${SHEET})\\b(?:\\s+(?:on|in)\\s+(?:the|its)\\s+(?:page|site|screen))?\\s+(?:of|for|about|on|under|in|to)\\s+`,
+  'i',
+);
+
+/** The step asks for nothing else than to be carried out as it is told. */
+const LEFT_TO_IT = /^(?:follow|do|carry out|perform|read)\b/i;
+
+/** What the step is about that leaves it to a page how it is done, in its words; empty where it names nothing. */
+export function subjectOf({ steps }: Goal): string {
+  const step = steps[placeOf({ steps, text: '' } as Goal)];
+  if (!step || followsAt(step.text) < 0) return '';
+  const bare = LEFT_TO_IT.test(step.text) ? '' : step.text.replace(MANNER, '');
+  const said = /\p{L}/u.test(bare) ? bare.replace(/^\S+\s*/, '') : '';
+  const about =
+    said || (SHEET_OF.test(step.text) ? step.text.replace(SHEET_OF, '').replace(/\s+(?:and|to|before)\s.*$/i, '') : '');
+  return [about, ...step.quoted].join(' ').trim();
+}

@@ -1,0 +1,139 @@
+import type { Knowledge } from '../../../contract/index.ts';
+import { fold, literalCoverage, phrase, words } from '../../language/index.ts';
+import type { Item, Page } from '../../perception/page.ts';
+import { instructedBy } from '../goal/instructed.ts';
+import { blank } from '../goal/step.ts';
+import type { Goal, Step } from '../goal/types.ts';
+import { isOn } from '../meaning/state.ts';
+import type { Memory, Told } from '../memory.ts';
+import { followsAt, placeOf, subjectOf } from './follow.ts';
+import { givenOn } from './given.ts';
+import { partsMeant, partsOf } from './parts.ts';
+
+/** What somebody knows of themselves, as it is told with the task. */
+function factsOf({ background }: Goal, knowledge: readonly Knowledge[]): string {
+  return [background, ...knowledge.map(({ name, value }) => `${name.replace(/_/g, ' ')}: ${value}`)].join('. ');
+}
+
+/** A step whose value is the name of a field leaves the answer to who reads it: "Choose the assembly point for your building". */
+function leftOpen({ items }: Page, step: Step): Step {
+  if (step.verb !== 'pick' || step.quoted.length > 0) return step;
+  const said = step.pairs.length === 1 ? step.pairs[0]!.value : step.items.length === 1 ? step.items[0]! : '';
+  const names = (item: Item) => item.kind === 'choose' && fold(item.raw) === fold(said);
+  return said && items.some(names) ? { ...step, object: said, pairs: [], items: [] } : step;
+}
+
+/** What a page tells the reader to do, in the order in which it stands there. */
+function commandsOn(
+  page: Page,
+  asked: Goal,
+  knowledge: readonly Knowledge[],
+): { text: string; steps: Step[]; avoid: string[] } {
+  const parts = partsMeant(`${asked.text} ${subjectOf(asked)}`, partsOf(page, factsOf(asked, knowledge)));
+  const goals = parts.flatMap((part) => part.goals);
+  const given = givenOn(page);
+  // A question that is printed belongs to what is to be answered, and asks nothing of its own.
+  const commands = instructedBy(goals.flatMap((goal) => goal.steps.filter((step) => step.verb !== 'learn'))).map(
+    (step) => leftOpen(page, step),
+  );
+  for (const step of commands) {
+    const known = given.find(
+      ({ name }) => fold(step.object) === fold(name) || fold(name).endsWith(` ${fold(step.object)}`),
+    );
+    if (step.verb === 'enter' && known && step.pairs.length === 0)
+      step.pairs = [{ field: step.object, value: known.value }];
+  }
+  return {
+    text: words(parts.flatMap(({ lines, goals }) => lines.filter((_, i) => goals[i]!.steps.length > 0)).join(' ')).join(
+      ' ',
+    ),
+    steps: commands,
+    avoid: goals.flatMap((goal) => goal.avoid),
+  };
+}
+
+/** Whether a step of the task is what the instructions end with: "and send the claim". */
+function isAmong(step: Step, text: string): boolean {
+  if (!['transact', 'submit', 'signin', 'press', 'register', 'enter'].includes(step.verb)) return false;
+  return literalCoverage(phrase(`${step.text.split(' ')[0]!} ${step.object}`), phrase(text)) >= AMONG;
+}
+const AMONG = 0.9;
+
+/** How far something is called what the task is about. */
+function calls(name: string, subject: string): number {
+  const own = phrase(name);
+  const said = phrase(subject);
+  if (own.tokens.length === 0) return 0;
+  return Math.max(literalCoverage(own, said), literalCoverage(said, own));
+}
+/** How far from here on it is. */
+const CALLED = 0.7;
+/** By how much more than all that stands here it has to be, for who goes there first. */
+const PLAINLY = 0.2;
+
+/** What leads to what the task is about, where the page itself is about something else; null where one is there. */
+function elsewhere(page: Page, subject: string): Item | null {
+  if (subject === '') return null;
+  const leads = (item: Item) => !item.disabled && (item.role === 'link' || item.role === 'tab' || item.kind === 'tab');
+  const here = Math.max(
+    0,
+    ...page.headings.map(({ text }) => calls(text, subject)),
+    ...page.items.filter((item) => leads(item) && isOn(item)).map((item) => calls(item.raw, subject)),
+  );
+  const ways = page.items
+    .filter((item) => leads(item) && !isOn(item))
+    .map((item) => ({ item, fit: calls(item.raw, subject) }))
+    .sort((a, b) => b.fit - a.fit);
+  const [best] = ways;
+  return best && best.fit >= CALLED && best.fit > here + PLAINLY ? best.item : null;
+}
+
+/** The way to the page whose instructions are meant, which the task names only by what it is about. */
+function wayTo(asked: Goal, at: number, subject: string): Told {
+  const before = asked.steps.slice(0, at);
+  const go = { ...blank('reach', `go to ${subject}`), object: subject };
+  const steps = [...before, go, ...asked.steps.slice(at)];
+  return { ...asked, text: '', steps, from: steps.length, until: steps.length, again: false };
+}
+
+/**
+ * What is to be done where the task says to do as the page tells: what the task asks for before, the commands on the page, and on
+ * each further page those that come once the ones before are at their end. Null where the task itself says what to do next.
+ */
+export function instructionsOf(
+  asked: Goal,
+  {
+    page,
+    memory,
+    newPage,
+    knowledge,
+  }: { page: Page; memory: Memory; newPage: boolean; knowledge: readonly Knowledge[] },
+): Told | null {
+  if (followsAt(asked.text) < 0) return null;
+  const { told } = memory;
+  const onTheWay = told !== null && told.from >= told.steps.length;
+  if (told && !onTheWay && !(newPage && memory.step >= told.until - 1)) return told;
+  const at = placeOf(asked);
+  if (!told && memory.step < at) return null;
+  const subject = subjectOf(asked);
+  if ((!told || onTheWay) && elsewhere(page, subject)) {
+    if (!told) memory.step = at;
+    return told ?? wayTo(asked, at, subject);
+  }
+  const { text, steps, avoid } = commandsOn(page, asked, knowledge);
+  if (steps.length === 0 || text === told?.text) return told;
+  const before = onTheWay || !told ? asked.steps.slice(0, at) : told.steps.slice(0, told.until);
+  const after = asked.steps.slice(at + 1).filter((step) => !isAmong(step, text));
+  // Only what came last is still open, and the page that it led to says that it is done.
+  memory.step = before.length;
+  if (told) Object.assign(memory, { done: [], commits: 0 });
+  return {
+    text,
+    steps: [...before, ...steps, ...after],
+    background: asked.background,
+    avoid: [...asked.avoid, ...avoid],
+    from: before.length,
+    until: before.length + steps.length,
+    again: false,
+  };
+}

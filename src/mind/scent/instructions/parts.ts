@@ -1,0 +1,78 @@
+import { literalCoverage, phrase } from '../../language/index.ts';
+import type { Page } from '../../perception/page.ts';
+import { asMeant } from '../goal/instructed.ts';
+import { parseCommands } from '../goal/parse.ts';
+import { type Goal, isInterfaceStep, type Step } from '../goal/types.ts';
+
+/** The shortest line that is taken for an instruction, in characters. */
+const SENTENCE = 8;
+
+/** What one part of a page tells the reader to do, under which headings. */
+export interface Part {
+  /** Its own heading and those over it, the own one first. */
+  headings: string[];
+  lines: string[];
+  goals: Goal[];
+}
+
+/** A part that only goes on with the one before it. */
+const GOES_ON = /^(?:step|part)? ?\d+\b|^(?:then|next|and|finally)\b/i;
+
+/** Whether a line holds nothing but the names of controls that stand beside each other. */
+function isOfControls({ items }: Page, text: string): boolean {
+  const names = items.map((item) => item.raw).filter((raw) => raw !== '' && text.includes(raw));
+  const rest = names.sort((a, b) => b.length - a.length).reduce((left, raw) => left.replace(raw, ' '), text);
+  return !/[\p{L}\p{N}]/u.test(rest);
+}
+
+/**
+ * The parts of a page that tell the reader to do something, each under its own heading.
+ * @param facts what is known of the reader, by which a case is theirs or is not
+ */
+export function partsOf(page: Page, facts: string): Part[] {
+  const over: Array<{ level: number; text: string }> = [];
+  const parts: Part[] = [{ headings: [], lines: [], goals: [] }];
+  for (const { level, text } of page.lines) {
+    if (level > 0 && !GOES_ON.test(text)) {
+      while ((over.at(-1)?.level ?? 0) >= level) over.pop();
+      over.push({ level, text });
+      parts.push({ headings: over.map((heading) => heading.text).reverse(), lines: [], goals: [] });
+    }
+    if (level > 0 || text.length < SENTENCE || isOfControls(page, text)) continue;
+    const line = asMeant(text.replace(/^to [^,]{3,60},\s*/i, '').replace(/^step \d+\s*[:.)-]\s*/i, ''), facts);
+    parts.at(-1)!.lines.push(line);
+    parts.at(-1)!.goals.push(parseCommands(line));
+  }
+  return parts.filter((part) => instructs(page, part));
+}
+
+/** Whether a step can be done with something that the page shows. */
+export function isGrounded({ items }: Page, { object, quoted, pairs }: Step): boolean {
+  const said = phrase([object, ...quoted, ...pairs.map(({ field }) => field)].join(' '));
+  return items.some(
+    ({ name, said: own }) =>
+      !/^(?:press|scroll)/.test(name) && own.tokens.length > 0 && literalCoverage(own, said) > HALF,
+  );
+}
+const HALF = 0.5;
+
+/** Whether a part is there to be carried out: "Questions? Email us" names nothing that stands on the page. */
+function instructs(page: Page, { goals }: Part): boolean {
+  return goals.some(({ steps }) => steps.some((step) => isInterfaceStep(step) || isGrounded(page, step)));
+}
+
+/** The parts that a task speaks of: where it names the heading of one, the others are for something else. */
+export function partsMeant(wanted: string, parts: readonly Part[]): Part[] {
+  const said = phrase(wanted);
+  const named = parts.map(({ headings }) =>
+    Math.max(0, ...headings.map((heading, i) => literalCoverage(phrase(heading), said) * (i === 0 ? 1 : HEAD_ABOVE))),
+  );
+  const best = Math.max(0, ...named);
+  return best >= NAMED ? parts.filter((_, i) => named[i]! >= best - NEAR) : [...parts];
+}
+/** Share of a heading that a task has to say to name it. */
+const NAMED = 0.5;
+/** How far what is under a heading of its own belongs to the heading over that. */
+const HEAD_ABOVE = 0.9;
+/** By how much less another part may be named and be meant too. */
+const NEAR = 0.3;
