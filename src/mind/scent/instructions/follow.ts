@@ -42,7 +42,7 @@ const MANNER =
   /(?<=\S)[,\s]+(?:by |and |while |just |exactly |simply )*(?:follow(?:ing)?|do(?:ing)?|carry(?:ing)? out|complet(?:e|ing)|perform(?:ing)?|read(?:ing)?)\s+(?:all |exactly |just )?(?:what|as|the|its|their|those|these|each|how)\b.*$|[,\s]+(?:the way|how|as|like)\s.*$/i;
 /** The sheet itself, behind which stands what it is about: "the notice on the page of the north pool". */
 const SHEET_OF = new RegExp(
-  `^.*?\\b(?:${SHEET})\\b(?:\\s+(?:on|in)\\s+(?:the|its)\\s+(?:page|site|screen))?\\s+(?:of|for|about|on|under|in|to)\\s+`,
+  `^.*?\\b(?:${SHEET})\\b(?:\\s+(?:on|in)\\s+(?:the|its)\\s+(?:page|site|screen))?\\s+(?:of|for|about|on|under|in|to)\\s+(?!(?:the|this|its|each|every)\\s+(?:page|site|screen)\\b)`,
   'i',
 );
 
