@@ -15,14 +15,14 @@ import { cover } from './rules/form/cover.ts';
 import { keepChanges } from './rules/form/keep.ts';
 import { sendsForm, sendsOff } from './rules/form/send-off.ts';
 import { operate } from './rules/interface.ts';
-import { BY_THE_BOOK, RULES } from './rules/order.ts';
+import { BY_THE_BOOK, ONCE_MORE, RULES } from './rules/order.ts';
 import { picksDone } from './rules/pick.ts';
 import { stop } from './rules/setbacks/setback.ts';
 import { lookAnew } from './rules/way/look.ts';
 import { navigate } from './rules/way/navigate.ts';
 import { doesUnasked } from './rules/way/only-asks.ts';
 import { actsOnPlace } from './rules/way/open-place.ts';
-import { canPassOver, isTold, lookForTold } from './rules/way/pass-over.ts';
+import { canPassOver, endsTold, isTold, lookForTold } from './rules/way/pass-over.ts';
 import type { Proposal, Situation } from './situation.ts';
 
 /** Rules by which one of several answers of a form is given. */
@@ -94,7 +94,7 @@ function choose(situation: Situation, passed = 0): Proposal {
       !doesUnasked(situation, item),
   );
   const told = isTold(situation) && situation.step !== undefined && isInterfaceStep(situation.step);
-  for (const rule of told ? BY_THE_BOOK : RULES) {
+  for (const rule of told ? (memory.told?.again ? ONCE_MORE : BY_THE_BOOK) : RULES) {
     const before = { done: [...memory.done], compared: memory.compared };
     let proposal = ask(situation, rule);
     // What turns out to be chosen already is passed, and the step after it taken.
@@ -122,6 +122,7 @@ function choose(situation: Situation, passed = 0): Proposal {
     if (missing) Object.assign(memory, before);
     if (missing) return missing;
     if (situation.step && sendsOff(situation, proposal) && sendsForm(situation, proposal)) proposal.commits = true;
+    if (endsTold(situation, proposal)) proposal.commits = true;
     const tired = runsOut(situation, proposal);
     if (tired)
       return {

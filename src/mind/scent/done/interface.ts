@@ -42,6 +42,7 @@ export function interfaceDone(situation: Situation, step: Step): Verdict {
   if ((performed(situation) && notYetDrawn(situation, step)) || awaitsConfirmation(situation, step)) return null;
   // What was sent off and refused is not done.
   if ((memory.last?.commits || memory.told !== null) && asksForMore(situation)) return null;
+  if (memory.told !== null && memory.last?.commits && memory.complained.length > 0) return null;
   if (performed(situation) && !failed)
     return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: memory.idle > 0 ? 0.55 : 0.9 };
   if (pressedAsNamed(situation, step) && !failed)

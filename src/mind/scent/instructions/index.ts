@@ -122,7 +122,8 @@ export function instructionsOf(
   }
   const { text, steps, avoid } = commandsOn(page, asked, knowledge);
   if (steps.length === 0 || text === told?.text) return told;
-  const before = onTheWay || !told ? asked.steps.slice(0, at) : told.steps.slice(0, told.until);
+  // What led to the page is a step of its own.
+  const before = told ? told.steps.slice(0, onTheWay ? at + 1 : told.until) : asked.steps.slice(0, at);
   const after = asked.steps.slice(at + 1).filter((step) => !isAmong(step, text));
   // Only what came last is still open, and the page that it led to says that it is done.
   memory.step = before.length;

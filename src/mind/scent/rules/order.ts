@@ -99,6 +99,9 @@ export const BY_THE_BOOK = RULES.flatMap((rule) => {
   return rule === operate ? [operate, answerOpen, lookForTold] : [rule];
 });
 
+/** The same, for who goes through the instructions once more because the page complained: what it names is put right. */
+export const ONCE_MORE = [mend, ...BY_THE_BOOK];
+
 /** A colour that is told by its code. */
 function colour(situation: Situation): Proposal | null {
   return situation.step ? typeColour(situation, situation.step) : null;

@@ -17,3 +17,10 @@ export function canPassOver(situation: Situation): boolean {
 export function isTold({ memory }: Situation): boolean {
   return memory.told !== null && memory.step >= memory.told.from && memory.step < memory.told.until;
 }
+
+/** Whether the press that instructions end with sends off what was put in for them, so that a complaint is to be expected. */
+export function endsTold(situation: Situation, { item }: Proposal): boolean {
+  const { memory, items } = situation;
+  if (!isTold(situation) || memory.step !== memory.told!.until - 1 || item?.role !== 'button') return false;
+  return items.some((other) => ['type', 'choose', 'set', 'check'].includes(other.kind));
+}
