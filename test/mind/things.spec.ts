@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { readPage } from '../../src/mind/perception/index.ts';
+import { type Item, readPage } from '../../src/mind/perception/index.ts';
 import { conditionsOf } from '../../src/mind/scent/goal/conditions.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
-import { columnOf, directionOf, orderShown } from '../../src/mind/scent/rules/several/sort.ts';
+import { directionOf } from '../../src/mind/scent/rules/several/direction.ts';
+import { columnOf, orderShown } from '../../src/mind/scent/rules/several/sort.ts';
 import type { Situation } from '../../src/mind/scent/situation.ts';
 import { askOf } from '../../src/mind/scent/things/ask.ts';
 import { keeps } from '../../src/mind/scent/things/bounds.ts';
@@ -100,7 +101,10 @@ test('a measure is the same by its sign and by its name, and none of a thing is 
 test('which way a list runs is read off the list itself', () => {
   const runs = (rows: ReadonlyArray<readonly string[]>, task: string) => {
     const step = parseGoal(task).steps[0]!;
-    return [orderShown({ page: tabled(rows) } as Situation, columnOf(step)), directionOf(step.text.toLowerCase())];
+    return [
+      orderShown({ page: tabled(rows) } as Situation, columnOf(step))?.way ?? null,
+      directionOf(step.text.toLowerCase()),
+    ];
   };
   expect(runs(LAPTOPS, 'Sort the laptops by price, highest first.')).toEqual(['up', 'down']);
   const [head, ...rows] = LAPTOPS;
@@ -161,4 +165,39 @@ test('heads in the middle of wide columns stand over what begins at their left',
   const rows = thingsOf(page)[0]!.things;
   expect(rows.map((row) => keeps(row, area!))).toEqual([true, false]);
   expect(rows.map((row) => keeps(row, since!))).toEqual([false, true]);
+});
+
+test('which way a list is to run is told by either end of a scale', () => {
+  const ways = {
+    'by mass so that the heaviest one stands at the top': 'down',
+    'oldest to newest': 'up',
+    'from the longest to the shortest': 'down',
+    'the one reported last comes first': 'down',
+    'by closing date, the one that closes first on top': 'up',
+    'by speed with the fastest first': 'down',
+    'fastest first': 'up',
+    'least expensive first': 'up',
+    'customer rating': null,
+  };
+  for (const [told, way] of Object.entries(ways)) expect(directionOf(told), told).toBe(way);
+});
+
+test('what only happens to be level with a row is no part of it', () => {
+  const page = tabled(LAPTOPS);
+  const [row] = thingsOf(page).find((set) => set.from === 'rows')!.things;
+  const beside = (dx: number, name: string) => ({
+    action: { name },
+    name,
+    kind: 'choose',
+    role: 'combobox',
+    raw: name,
+    context: { text: '', folded: '', tokens: [] },
+    box: { x: row!.box!.x + dx, y: row!.box!.y, width: 40, height: 12 },
+  });
+  const read = (item: ReturnType<typeof beside>) =>
+    thingsOf({ ...page, items: [...page.items, item as unknown as Item] })
+      .find((set) => set.from === 'rows')!
+      .things[0]!.items.map(({ name }) => name);
+  expect(read(beside(-50, 'over the list'))).not.toContain('over the list');
+  expect(read(beside(4, 'in the row'))).toContain('in the row');
 });

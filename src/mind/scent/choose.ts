@@ -5,6 +5,7 @@ import { beginAgain } from './done/begin-again.ts';
 import { stepDone } from './done/index.ts';
 import { lookAgain } from './done/look-again.ts';
 import { isInterfaceStep } from './goal/types.ts';
+import { actsBlindly } from './meaning/blind-row.ts';
 import { namesAnother } from './meaning/for-another.ts';
 import { inRowMeant } from './meaning/row-meant.ts';
 import { overlooks } from './person/awareness.ts';
@@ -91,6 +92,7 @@ function choose(situation: Situation, passed = 0): Proposal {
       item.name !== memory.refusedBy &&
       !actsOnPlace(situation, item) &&
       !namesAnother(situation, item) &&
+      !actsBlindly(situation, item) &&
       !doesUnasked(situation, item),
   );
   const told = isTold(situation) && situation.step !== undefined && isInterfaceStep(situation.step);

@@ -137,7 +137,7 @@ const ELSE = 0.3;
 const takings = new WeakMap<Step, Phrase>();
 
 /** The words for what is to be taken: the step's object, without what it is put into and how many. */
-function takenBy(step: Step): Phrase {
+export function takenBy(step: Step): Phrase {
   let found = takings.get(step);
   if (!found) {
     const own = new Set(actNames(step));

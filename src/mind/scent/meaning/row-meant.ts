@@ -44,7 +44,7 @@ function marksOf({ request, dayFirst }: Situation, text: string): Set<string> {
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** The same control in the other rows of a list, each with what its row says. */
-function kinOf({ items }: Situation, item: Item): Item[] {
+export function kinOf({ items }: Situation, item: Item): Item[] {
   const kin = items.filter(
     (other) =>
       other.raw === item.raw &&

@@ -204,6 +204,8 @@ export function choiceOf(situation: Situation, set: Things, wish: Wish): Choice 
   const sum = new Map(things.map((thing) => [thing, 0]));
   const out = new Set<Thing>();
   let all = 0;
+  // What goes for every one of them, because the page is about it, tells of none that it is the one.
+  let common = 0;
   let apart = false;
   const put = Object.values(situation.memory.filled).some((form) => Object.keys(form).length > 0);
   let missing: string | null = null;
@@ -219,6 +221,7 @@ export function choiceOf(situation: Situation, set: Things, wish: Wish): Choice 
     const most = Math.max(0, ...known);
     if (hard && most < HAD) missing ??= say;
     if (most - Math.min(...things.map((thing) => values.get(thing) ?? 0)) >= 0.3) apart = true;
+    if (known.length === things.length && known.every((value) => value === 1)) common += weight;
     for (const thing of things) {
       const value = values.get(thing) ?? 0;
       sum.set(thing, sum.get(thing)! + weight * value);
@@ -232,7 +235,7 @@ export function choiceOf(situation: Situation, set: Things, wish: Wish): Choice 
     set,
     best: near(EVEN),
     fit: near(LOOSE),
-    covered: all === 0 ? 1 : most / all,
+    covered: all === 0 ? 1 : apart ? (most - common) / (all - common) : most / all,
     asked: all,
     apart,
     missing,

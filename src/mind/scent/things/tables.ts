@@ -148,23 +148,42 @@ function thing(name: string, properties: Property[], items: Item[], box: Box | n
   return { name, text, said: phrase(`${name} . ${text}`), properties, items, box };
 }
 
+function isLevel({ box }: Item, row: Box): boolean {
+  const y = box!.y + box!.height / 2;
+  return y > row.y - 6 && y < row.y + row.height + 6;
+}
+
+/**
+ * Whether what is level with a row is a part of it: it stands in the table, or beside it as others stand beside other rows. On its right
+ * a lone sign in line with the row is its own; what else happens to be level with it is of another part of the page.
+ */
+function isBesideOrIn(
+  item: Item,
+  table: Box,
+  row: Box,
+  rows: ReadonlyArray<Box | null>,
+  items: readonly Item[],
+): boolean {
+  const [left, right] = [item.box!.x, item.box!.x + item.box!.width];
+  const far = Math.max(60, 0.3 * table.width);
+  if (left <= table.x - far || right >= table.x + table.width + 2 * far) return false;
+  if (right > table.x && left < table.x + table.width + INLINE) return true;
+  const kin = items.filter((other) => other.kind === item.kind && Math.abs(other.box!.x - left) < INLINE);
+  const beside = rows.filter((other) => other && kin.some((own) => isLevel(own, other))).length;
+  if (beside >= Math.max(2, 0.5 * rows.length)) return true;
+  const off = Math.abs(item.box!.y + item.box!.height / 2 - row.y - row.height / 2);
+  return item.kind === 'click' && left >= table.x + table.width && off < INLINE;
+}
+
 /** The things of a table: its rows, and its columns where each is headed by a name and the rows say of what. */
 export function thingsInTable(page: Page, table: Table): Things[] {
   const { heads, rows, box } = table;
   const inside = page.items.filter((item) => item.box !== null && item.box.y + item.box.height / 2 > box.y - 8);
-  const ofRows = rows.flatMap((row) => {
-    const own = around(row.flatMap((cell) => (cell ? [cell.box] : [])));
+  const places = rows.map((row) => around(row.flatMap((cell) => (cell ? [cell.box] : []))));
+  const ofRows = rows.flatMap((row, i) => {
+    const own = places[i];
     if (!own) return [];
-    const items = inside.filter((item) => {
-      const y = item.box!.y + item.box!.height / 2;
-      const far = Math.max(60, 0.3 * box.width);
-      return (
-        y > own.y - 6 &&
-        y < own.y + own.height + 6 &&
-        item.box!.x > box.x - far &&
-        item.box!.x + item.box!.width < box.x + box.width + 2 * far
-      );
-    });
+    const items = inside.filter((item) => isLevel(item, own) && isBesideOrIn(item, box, own, places, inside));
     const properties = row.flatMap((cell, at) => (cell ? [{ head: heads?.[at] ?? '', text: cell.text }] : []));
     const name =
       row.find((cell) => cell && /\p{L}{2}/u.test(cell.text) && !['number', 'sign'].includes(kindOf(cell.text)))

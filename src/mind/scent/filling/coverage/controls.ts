@@ -2,8 +2,10 @@ import { fold } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { isOn } from '../../meaning/state.ts';
 import { commitWord } from '../../rules/form/commit.ts';
+import { ordersThings } from '../../rules/several/direction.ts';
 import { counters } from '../../rules/widgets/stepper.ts';
 import type { Situation } from '../../situation.ts';
+import { headsColumn } from '../../things/column-heads.ts';
 import { datePart } from '../date-parts.ts';
 import { classOfField, isEmptyOption, isNewsletter, isSearchBox } from '../fields.ts';
 import { isCounted } from '../series.ts';
@@ -120,8 +122,7 @@ function buttonsOf(situation: Situation, used: ReadonlySet<Item>): Control[] {
       item.role !== 'link' &&
       item.role !== 'tab' &&
       item.role !== 'combobox' &&
-      // The heads of a table put it in order.
-      item.role !== 'columnheader' &&
+      !headsColumn(situation.page, item) &&
       item.box !== null &&
       !item.disabled &&
       !used.has(item) &&
@@ -225,7 +226,9 @@ const known = new WeakMap<Situation, Control[]>();
 export function controlsOf(situation: Situation): Control[] {
   let found = known.get(situation);
   if (!found) {
-    const usable = situation.items.filter((item) => !item.disabled);
+    const sorts = situation.goal.steps.some(({ verb }) => verb === 'sort');
+    // What is sorted by a step of its own is no answer to what the others tell.
+    const usable = situation.items.filter((item) => !item.disabled && !(sorts && ordersThings(item)));
     const turned = counters(situation).map(
       ({ stepper, now, name, minutes }): Control => ({
         kind: 'counter',

@@ -9,8 +9,9 @@ import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf, weigh } from '../common.ts';
 import { cover } from '../form/cover.ts';
 import { boundColumn } from './bound-column.ts';
+import { directionOf } from './direction.ts';
 import { nextCondition } from './narrow-down.ts';
-import { byHead, directionOf, turnRound, turns } from './sort.ts';
+import { byHead, columnOf, turnRound, turns } from './sort.ts';
 
 const BY_WHAT = [
   /\bdown to (?:the )?(.+?)(?: (?:with|by|using|in|on)\b|$)/i,
@@ -62,14 +63,19 @@ export function arrange(situation: Situation, step: Step): Proposal | null {
   if (round) return round;
   const way = directionOf(fold(step.text));
   const direction = way === 'up' ? 'low to high ascending' : way === 'down' ? 'high to low descending' : '';
-  const about = phrase(`${step.object} ${step.scope} ${step.quoted.join(' ')} ${direction}`.replace(/\bby\b/g, ' '));
+  const what = step.verb === 'sort' ? columnOf(step).text : `${step.object} ${step.scope}`;
+  const about = phrase(`${what} ${step.quoted.join(' ')} ${direction}`.replace(/\bby\b/g, ' '));
   let best: { item: Item; option: string; fit: number } | null = null;
   for (const item of situation.items) {
     if (item.kind !== 'choose' || item.disabled) continue;
     for (const option of item.options) {
       if (fold(option) === fold(item.value) && step.verb === 'filter') continue;
+      const told = step.verb === 'sort' ? directionOf(fold(option)) : null;
+      if (told !== null && way !== null && told !== way) continue;
       const fit =
-        similarity(about, phrase(option)) + (step.verb === 'sort' && /sort|order/.test(item.said.folded) ? 0.2 : 0);
+        similarity(about, phrase(option)) +
+        (told !== null ? 0.2 : 0) +
+        (step.verb === 'sort' && /sort|order/.test(item.said.folded) ? 0.2 : 0);
       if (fit > (best?.fit ?? 0.4)) best = { item, option, fit };
     }
   }

@@ -1,44 +1,33 @@
-import { fold, momentOf, numbers, type Phrase, phrase, similarity } from '../../../language/index.ts';
+import {
+  durationMinutes,
+  fold,
+  literalCoverage,
+  momentOf,
+  numbers,
+  type Phrase,
+  phrase,
+  prices,
+  quantityWithUnit,
+  similarity,
+} from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import { superlativeOf } from '../../goal/constraints.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { bareHead, headsColumn } from '../../things/column-heads.ts';
 import { thingsOf } from '../../things/index.ts';
 import { rankOf } from '../../things/rank.ts';
 import type { Thing } from '../../things/thing.ts';
 import { argumentOf, weigh } from '../common.ts';
-
-export type Way = 'up' | 'down';
-
-/** Which way a list is to be sorted: with the least first, or with the most; null where the words do not say. */
-export function directionOf(text: string): Way | null {
-  if (
-    /\b(?:descending|desc|high(?:est)?(?: to low| first| on top| at the top)|high(?:est)? .{0,20}\b(?:top|first)|z (?:to|-) a|z-a|newest|latest|most|largest|biggest|greatest|longest|dearest|priciest|reversed?|down)\b/.test(
-      text,
-    )
-  )
-    return 'down';
-  if (
-    /\b(?:cheapest|ascending|asc\b|low(?:est)?\b|a (?:to|-) z|a-z|alphabet\w*|smallest|shortest|least|fewest|earliest|soonest|up\b)/.test(
-      text,
-    )
-  )
-    return 'up';
-  // By age the oldest are the most, by date the first.
-  if (/\b(?:oldest|youngest)\b/.test(text)) return /\bage\b/.test(text) === /\boldest\b/.test(text) ? 'down' : 'up';
-  return null;
-}
+import { directionOf, type Way } from './direction.ts';
 
 /** Presses of a column's head that people make to turn its order round. */
 const TURNS = 3;
 /** Things of a list from which on one sees which way it runs. */
 const LIST = 3;
-
-/** What a column's head says beside its name: how it can be sorted, and the sign that shows how it is. */
-const HINT =
-  /[:,]?\s*(?:activate to |click to |press to )?(?:sort(?:ed)?|invert sort|remove sort)\b.*$|\s*[▲▼↑↓⇅↕△▽]\s*$/iu;
 
 /** How a head says that its column is sorted. */
 function stateOf(item: Item): Way | null {
@@ -46,59 +35,47 @@ function stateOf(item: Item): Way | null {
   return item.state.has('sorted-descending') || /[▼↓▽]\s*$/u.test(item.raw) ? 'down' : null;
 }
 
-function bareName(item: Item): string {
-  return item.raw.replace(HINT, '').trim() || item.raw;
-}
-
-/** What heads the columns of the page's tables. */
-function headsOn({ page }: Situation): Set<string> {
-  return new Set(
-    thingsOf(page)
-      .filter(({ from }) => from === 'rows')
-      .flatMap(({ things }) => things[0]!.properties.map(({ head }) => fold(head.replace(HINT, '')))),
-  );
-}
-
-/** The head of the column that a step sorts by: a cell, or a button in it. */
+/** The head of the column that a step sorts by: a cell, or a button or link in it. */
 function headOf(situation: Situation, column: Phrase): Item | null {
-  const told = headsOn(situation);
   const heads = situation.items.filter(
-    (item) =>
-      isClickable(item) &&
-      !item.disabled &&
-      (item.role === 'columnheader' || (item.role === 'button' && told.has(fold(bareName(item))))),
+    (item) => isClickable(item) && !item.disabled && headsColumn(situation.page, item),
   );
-  const best = weigh(heads, (item) => similarity(column, phrase(bareName(item))))[0];
-  return best && best.fit >= 0.5 ? best.item : bySort(situation, heads);
+  const named = weigh(heads, (item) => {
+    const name = phrase(bareHead(item.raw));
+    return Math.max(similarity(column, name), 0.9 * literalCoverage(name, column));
+  })[0];
+  return named && named.fit >= 0.5 ? named.item : byMeasure(situation, heads);
 }
 
-/** "Newest first" by whatever the page calls it: the only column that shows days. */
-function bySort({ page, step }: Situation, heads: readonly Item[]): Item | null {
-  if (!step || !/\b(?:newest|latest|oldest|earliest|most recent)\b/.test(fold(step.text))) return null;
-  const dated = heads.filter((item) =>
-    thingsOf(page).some(
+/** "Newest first", "the heaviest at the top" by whatever the page calls it: the only column that shows days, or weights. */
+function byMeasure({ page, step }: Situation, heads: readonly Item[]): Item | null {
+  const dimension = step && superlativeOf(step.text)?.superlative.dimension;
+  if (!dimension || dimension === 'number') return null;
+  const shown = heads.filter((item) => {
+    const name = fold(bareHead(item.raw));
+    return thingsOf(page).some(
       ({ from, things }) =>
         from === 'rows' &&
         things.length >= LIST &&
-        things.every((thing) => typeof shownOf(thing, phrase(bareName(item))) === 'number') &&
-        things.every((thing) =>
-          thing.properties.some(
-            ({ head, text }) => fold(head.replace(HINT, '')) === fold(bareName(item)) && isDay(text),
-          ),
-        ),
-    ),
-  );
-  return dated.length === 1 ? dated[0]! : null;
+        things.every(({ properties }) => {
+          const own = properties.find(({ head }) => fold(bareHead(head)) === name);
+          return own !== undefined && isMeasured(own.text, dimension);
+        }),
+    );
+  });
+  return shown.length === 1 ? shown[0]! : null;
 }
+
+/** "By their price", "according to the date": what is sorted by. */
+const BY = /\b(?:by|on|according to)\s+(?:(?:the|their|its|your|my)\s+)?(.+)$/i;
 
 /** What a step sorts by, in its own words, without those that say which way. */
 export function columnOf(step: Step): Phrase {
-  return phrase(
-    step.scope
-      .replace(/,.*$|\bso that\b.*$|\((?:.*)$|\s(?:with|from|in)\s.*$/i, ' ')
-      .replace(/\b(?:by|their|its|the|ascending|descending|(?:high|low|new|old)(?:est)? (?:to \p{L}+|first))\b/giu, ' ')
-      .trim() || step.object,
-  );
+  const told = (BY.exec(step.text)?.[1] ?? step.scope)
+    .replace(/[,;:].*$|\bso that\b.*$|\((?:.*)$|\s(?:with|from|in)\s.*$/i, ' ')
+    .replace(/\b(?:by|their|its|the|ascending|descending|(?:high|low|new|old)(?:est)? (?:to \p{L}+|first))\b/giu, ' ')
+    .trim();
+  return phrase(told || step.object.replace(/\bso\s*$/i, ''));
 }
 
 /** Whether a cell tells a day. */
@@ -106,9 +83,23 @@ function isDay(text: string): boolean {
   return /\d.*[/.-]\d|\d.*\p{L}{3}|\p{L}{3}.*\d{4}/u.test(text) && momentOf(text) !== null;
 }
 
+/** Whether a cell shows a measure of a dimension. */
+function isMeasured(text: string, dimension: string): boolean {
+  switch (dimension) {
+    case 'date':
+      return isDay(text);
+    case 'price':
+      return prices(text).length > 0;
+    case 'duration':
+      return durationMinutes(text.toLowerCase()) !== null;
+    default:
+      return quantityWithUnit(text, dimension) !== null;
+  }
+}
+
 /** What one thing shows under a name: its number, its day, or the words themselves. */
 function shownOf(thing: Thing, column: Phrase): number | string | null {
-  const own = thing.properties.find(({ head }) => head && similarity(column, phrase(head.replace(HINT, ''))) >= 0.6);
+  const own = thing.properties.find(({ head }) => head && similarity(column, phrase(bareHead(head))) >= 0.6);
   if (own) {
     const moment = isDay(own.text) ? momentOf(own.text) : null;
     return moment ?? (/^\D{0,4}\d/.test(own.text) ? (numbers(own.text)[0] ?? null) : own.text);
@@ -120,7 +111,7 @@ function shownOf(thing: Thing, column: Phrase): number | string | null {
 }
 
 /** Which way the things of a page run by what the step sorts by, as they stand; null where nobody can tell. */
-export function orderShown({ page }: Situation, column: Phrase): Way | null {
+export function orderShown({ page }: Situation, column: Phrase): { way: Way; counted: boolean } | null {
   for (const { things } of thingsOf(page)) {
     const shown = things.map((thing) => shownOf(thing, column));
     const known = shown.filter((value) => value !== null);
@@ -132,16 +123,20 @@ export function orderShown({ page }: Situation, column: Phrase): Way | null {
         typeof value === 'string' ? fold(value).localeCompare(fold(String(known[i]))) : value - (known[i] as number),
       );
     if (steps.every((step) => step === 0)) continue;
-    if (steps.every((step) => step >= 0)) return 'up';
-    if (steps.every((step) => step <= 0)) return 'down';
+    const counted = typeof known[0] === 'number';
+    if (steps.every((step) => step >= 0)) return { way: 'up', counted };
+    if (steps.every((step) => step <= 0)) return { way: 'down', counted };
   }
   return null;
 }
 
-/** Which way the list runs: as it stands, else as the head of the column says. */
+/** Which way the list runs: as its numbers stand, else as the head of the column says, else as its words stand. */
 function runs(situation: Situation, column: Phrase): Way | null {
   const head = headOf(situation, column);
-  return (head && stateOf(head)) ?? orderShown(situation, head ? phrase(bareName(head)) : column);
+  const shown = orderShown(situation, head ? phrase(bareHead(head.raw)) : column);
+  // Numbers and days are seen to rise or fall; words may run by what they mean.
+  if (shown?.counted) return shown.way;
+  return (head && stateOf(head)) ?? shown?.way ?? null;
 }
 
 /** Whether the person has sorted for this step, and the list now runs as it asks. */
@@ -151,7 +146,7 @@ export function isSorted(situation: Situation, step: Step): boolean {
   const column = columnOf(step);
   const head = headOf(situation, column);
   if (way === null) return false;
-  if (head && stateOf(head) === way) return true;
+  if (head && stateOf(head) === way && runs(situation, column) === way) return true;
   const began = memory.last?.step === memory.step && ['sort', 'choose_option'].includes(memory.last.rule);
   return began && runs(situation, column) === way;
 }

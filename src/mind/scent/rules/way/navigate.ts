@@ -5,6 +5,7 @@ import { leftBefore } from '../../foraging/leaf.ts';
 import { promiseOf } from '../../foraging/led.ts';
 import { scented } from '../../foraging/scented.ts';
 import type { Step } from '../../goal/types.ts';
+import { showsOthers } from '../../meaning/blind-row.ts';
 import { saysNothingFound } from '../../meaning/evidence.ts';
 import { isHalf } from '../../meaning/half.ts';
 import { wantedText } from '../../meaning/match.ts';
@@ -161,7 +162,10 @@ export function navigate(situation: Situation): Proposal | null {
     return notHere(nothing);
   const turned = looksForPage(step)
     ? (step.quoted.length > 0 || NAMED.test(wantedText(step))) && isPaged(situation)
-    : step.verb === 'locate' || step.quoted.length > 0 || ['press', 'pick'].includes(step.verb);
+    : step.verb === 'locate' ||
+      step.quoted.length > 0 ||
+      ['press', 'pick'].includes(step.verb) ||
+      showsOthers(situation);
   // Who has come to the list of such things walks it to its end.
   const walks = (memory.listed === key || memory.last?.rule === 'next_page') && isPaged(situation);
   if (walks) memory.listed = key;

@@ -1,0 +1,63 @@
+import { coverage, fold, phrase, stem, words } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import type { Step } from '../goal/types.ts';
+import type { Situation } from '../situation.ts';
+import { actNames, makesNew } from './act-names.ts';
+import { isAct } from './acts.ts';
+import { takenBy } from './at-thing.ts';
+import { kinOf } from './row-meant.ts';
+
+/** Steps that do something to one thing of a list. */
+const ACTS = new Set<Step['verb']>(['transact', 'remove', 'buy', 'add', 'register', 'pick']);
+/** Share of the words for a thing from which on a row may be the thing's. */
+const BORNE = 0.34;
+
+/** The words by which a step tells the thing it acts on, without those for all that the page is about. */
+function tellingWords({ page }: Situation, step: Step) {
+  const own = new Set([stem(words(step.text)[0] ?? ''), ...actNames(step)]);
+  const head = page.headings.find((line) => line.level === 1)?.text ?? '';
+  const here = phrase(`${page.title} . ${head}`).tokens.map((token) => token.stem);
+  return takenBy(step).tokens.filter((token) => !own.has(token.stem) && !here.includes(token.stem));
+}
+
+const blind = new WeakMap<Situation, Map<string, ReadonlySet<Item>>>();
+
+/** Of the same control in the rows of a list those in whose rows next to nothing stands of what the step acts on. */
+function blindAlike(situation: Situation, step: Step, item: Item): ReadonlySet<Item> {
+  const known = blind.get(situation) ?? new Map<string, ReadonlySet<Item>>();
+  blind.set(situation, known);
+  const name = `${item.kind} ${item.role} ${item.raw}`;
+  let found = known.get(name);
+  if (!found) {
+    const kin = kinOf(situation, item);
+    const asked = kin.length < 2 ? [] : tellingWords(situation, step);
+    const all = asked.reduce((sum, token) => sum + token.weight, 0);
+    const isBlind = ({ context, group }: Item) => {
+      const row = phrase(`${context.text} . ${group}`);
+      const borne = asked.filter((token) => coverage(phrase(token.word), row) > 0.7);
+      return all > 0 && borne.reduce((sum, token) => sum + token.weight, 0) <= BORNE * all;
+    };
+    found = new Set(kin.filter(isBlind));
+    known.set(name, found);
+  }
+  return found;
+}
+
+/**
+ * Whether pressing this would do the act to whatever happens to stand in its row: the step says which thing is meant, and the row bears
+ * next to nothing of it.
+ */
+export function actsBlindly(situation: Situation, item: Item): boolean {
+  const { step } = situation;
+  if (!step || item.kind !== 'click' || item.role === 'link' || !ACTS.has(step.verb) || makesNew(step)) return false;
+  if (step.all || step.superlative || step.nth !== null || step.quoted.length > 0 || step.items.length > 1)
+    return false;
+  const first = stem(words(fold(item.raw))[0] ?? '');
+  if (!isAct(item) && !actNames(step).includes(first)) return false;
+  return blindAlike(situation, step, item).has(item);
+}
+
+/** Whether the rows of this page are of other things than the one that the step acts on. */
+export function showsOthers(situation: Situation): boolean {
+  return situation.page.items.some((item) => actsBlindly(situation, item));
+}
