@@ -4,6 +4,7 @@ import { pausesToldFirst } from './pause.ts';
 import { plainer } from './plainer.ts';
 import { takeQuotes } from './quotes.ts';
 import { sentences } from './sentences.ts';
+import { putInOrder } from './wording/put-in-order.ts';
 import { inOrder } from './wording/told-order.ts';
 
 /** "Wait until «0» appears, then click it": what is to be pressed is named in the waiting. */
@@ -35,7 +36,7 @@ export interface Clauses {
  */
 export function splitClauses(instructions: string, wishful = false): Clauses {
   const { text: told, strings } = takeQuotes(instructions);
-  const text = pausesToldFirst(plainer(told))
+  const text = putInOrder(pausesToldFirst(plainer(told)))
     .replace(TOLD_TWICE, '$1 ')
     .replace(
       SEE_TO_IT,

@@ -50,6 +50,9 @@ const TELLING =
 /** What is chosen, and the question over it in quotes. */
 const UNDER = /^\S+\s+(?:the\s+)?([^«]+?)\s+under\s+«(\d+)»$/i;
 
+/** "The cheapest of all" is one of them. */
+const OF_ALL = /\bof (?:them )?all\b/i;
+
 /** "Untick the rest": each of those that were not named before. */
 const OTHERS = /^(?:all )?(?:of )?(?:the )?(?:others|other (?:ones|boxes|options|switches)|rest)$/i;
 
@@ -326,7 +329,7 @@ function clauseRead(spoken: string, strings: readonly string[], theme: string, k
     superlative: best?.superlative ?? null,
     all:
       /\b(?:(?<!\b(?:in|at|after|above|not) )all|every(?! (?:other |second )?(?:day|week|month|year|morning|evening|night|hour|time|\p{L}+day|\w+ (?:days|weeks|months)))|everything|each(?! other)|both)\b/iu.test(
-        verb === 'transact' ? plain : rest,
+        (verb === 'transact' ? plain : rest).replace(best ? OF_ALL : /$^/, ' '),
       ) || OTHERS.test(rest),
     constraints,
     described: '',

@@ -7,6 +7,9 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const WEEKDAY = /\b(?:(this|next|last|coming|past)\s+)?(mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi;
 const SHORT = /^\W*(mon|tue|wed|thu|fri|sat|sun)[a-z]*\b/;
+/** What comes each week. */
+const EACH =
+  /^\W*(?:(?:every|each|on)\s+)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days\b|(?<=(?:every|each)\s)\w+day\b)/i;
 const MONTH =
   /\b(January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?:\s+((?:19|20)\d{2}))?/g;
 const DAY_MONTH = /(?<![\d.,/€£$−+-])(\d{2})(?:\/(\d{2})(?![\d/%]|[.,]\d)|\.(\d{2})\.(?!\d))/g;
@@ -93,8 +96,9 @@ function daysOf({ request: { today }, dayFirst }: Situation, thing: Thing): Show
     for (const [, year, month, before, after] of text.matchAll(YEAR_MONTH))
       found.months.push({ month: Number(month ?? before), year: Number(year ?? after) });
   }
-  // A day that is dated is that day of the week, whatever else is written there.
-  if (found.days.length > 0) found.weekdays = found.days.map((day) => weekdayOf(day, today));
+  // A day that is dated is that day of the week, whatever else is written there; "Tuesdays from 14 April" is each of them.
+  const each = thing.properties.some(({ text }) => EACH.test(text));
+  if (found.days.length > 0 && !each) found.weekdays = found.days.map((day) => weekdayOf(day, today));
   found.months.push(...found.days.map(({ month, year }) => ({ month, year })));
   shown.set(thing, found);
   return found;

@@ -15,14 +15,15 @@ import {
 } from '../../language/index.ts';
 import type { Superlative } from '../goal/types.ts';
 import { countsOf, measured } from './bounds.ts';
-import type { Thing } from './thing.ts';
+import type { Property, Thing } from './thing.ts';
 
 /** Amounts on a card that are not what the thing costs now. */
 const NOT_THE_PRICE =
   /\b(?:was|instead of|rrp|before|old price|you save|save|delivery|shipping|deposit|fee)\b:?\s*[$€£¥]?\s?\d[\d.,]*\s?[€£$]?|[$€£¥]?\s?\d[\d.,]*\s?[€£$]?\s*(?:off|delivery|shipping|deposit)\b/gi;
 
-const HEADS: Readonly<Record<string, RegExp>> = {
-  price: /\b(?:price|cost|rent|fee|fare|amount|total|salary|pay|wage)\b/i,
+/** What a measure is called, by its dimension. */
+export const HEADS: Readonly<Record<string, RegExp>> = {
+  price: /\b(?:price|cost|rent|fee|fare|amount|total|salary|pay|wage)s?\b/i,
   duration: /\b(?:duration|time|length|takes|minutes|travel)\b/i,
   rating: /\b(?:rating|rated|score|stars|reviews?)\b/i,
   date: /\b(?:date|day|when|due|added|created|modified|changed|updated|published|year|received|posted|departs?|departure|time|starts?|deadline)\b/i,
@@ -128,7 +129,10 @@ export function rankOf(thing: Thing, { dimension, of }: Superlative, said: Phras
   }
   const pattern = HEADS[dimension];
   const column = headed.find(({ head }) => pattern?.test(head));
-  const columns = told ? [told] : column ? [column] : [];
+  // A word of the step over another measure heads nothing that is compared.
+  const isOf = ({ head, text }: Property) => pattern?.test(head) || ofDimension(text, dimension) !== null;
+  const own = told && (isOf(told) || !thing.properties.some(isOf)) ? told : column;
+  const columns = own ? [own] : [];
   for (const { text } of columns) {
     // What costs something weighs nothing.
     const bare = dimension !== 'date' && (!MEASURED.has(dimension) || prices(text).length === 0);

@@ -67,11 +67,15 @@ function byMeasure({ page, step }: Situation, heads: readonly Item[]): Item | nu
 }
 
 /** "By their price", "according to the date": what is sorted by. */
-const BY = /\b(?:by|on|according to)\s+(?:(?:the|their|its|your|my)\s+)?(.+)$/i;
+const BY = /\b(?:by|on|according to|order of)\s+(?:(?:the|their|its|your|my)\s+)?(.+)$/i;
+
+/** "With the one that starts soonest at the top": what stands first is told by what it is sorted by. */
+const HEADED =
+  /\bwith\s+(?:the\s+)?(?:ones?\s+that\s+)?(.+?)\s+(?:first|(?:at|on|to)\s+(?:the\s+)?(?:\p{L}+\s+)?(?:top|head|start|beginning))\b/iu;
 
 /** What a step sorts by, in its own words, without those that say which way. */
 export function columnOf(step: Step): Phrase {
-  const told = (BY.exec(step.text)?.[1] ?? step.scope)
+  const told = (BY.exec(step.text)?.[1] ?? HEADED.exec(step.text)?.[1] ?? step.scope)
     .replace(/[,;:].*$|\bso that\b.*$|\((?:.*)$|\s(?:with|from|in)\s.*$/i, ' ')
     .replace(/\b(?:by|their|its|the|ascending|descending|(?:high|low|new|old)(?:est)? (?:to \p{L}+|first))\b/giu, ' ')
     .trim();

@@ -1,23 +1,31 @@
-import { coverage, fold, phrase, stem, words } from '../../language/index.ts';
-import type { Item } from '../../perception/page.ts';
-import type { Step } from '../goal/types.ts';
-import type { Situation } from '../situation.ts';
-import { actNames, makesNew } from './act-names.ts';
-import { isAct } from './acts.ts';
-import { takenBy } from './at-thing.ts';
-import { kinOf } from './row-meant.ts';
+import { coverage, fold, phrase, stem, type Token, words } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import type { Step } from '../../goal/types.ts';
+import { actNames, makesNew } from '../../meaning/act-names.ts';
+import { isAct } from '../../meaning/acts.ts';
+import { takenBy } from '../../meaning/at-thing.ts';
+import { kinOf } from '../../meaning/row-meant.ts';
+import type { Situation } from '../../situation.ts';
+import { wishOf } from '../../things/wish.ts';
 
 /** Steps that do something to one thing of a list. */
 const ACTS = new Set<Step['verb']>(['transact', 'remove', 'buy', 'add', 'register', 'pick']);
 /** Share of the words for a thing from which on a row may be the thing's. */
 const BORNE = 0.34;
 
-/** The words by which a step tells the thing it acts on, without those for all that the page is about. */
-function tellingWords({ page }: Situation, step: Step) {
-  const own = new Set([stem(words(step.text)[0] ?? ''), ...actNames(step)]);
+/** Digits from which on a number is a name of one thing. */
+const CODE = 3;
+
+/** The words by which a step tells the thing it acts on from others of its kind, without those for all that the page is about. */
+function tellingWords(situation: Situation, step: Step): Token[] {
+  const { page } = situation;
+  const own = new Set([stem(words(step.text)[0] ?? ''), ...actNames(step), wishOf(situation, step).kind]);
   const head = page.headings.find((line) => line.level === 1)?.text ?? '';
   const here = phrase(`${page.title} . ${head}`).tokens.map((token) => token.stem);
-  return takenBy(step).tokens.filter((token) => !own.has(token.stem) && !here.includes(token.stem));
+  const codes = phrase(`${step.text} ${step.scope}`).tokens.filter(
+    ({ number, word }) => number && word.replace(/\D/g, '').length >= CODE,
+  );
+  return [...codes, ...takenBy(step).tokens].filter((token) => !own.has(token.stem) && !here.includes(token.stem));
 }
 
 const blind = new WeakMap<Situation, Map<string, ReadonlySet<Item>>>();
