@@ -5,7 +5,7 @@ import { sortsAsked, valuesOf } from '../../src/mind/scent/answering/question/ki
 import { readAnswer } from '../../src/mind/scent/answering/question/read.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { recall } from '../../src/mind/scent/memory.ts';
-import { queriesOf } from '../../src/mind/scent/rules/way/search.ts';
+import { queriesOf } from '../../src/mind/scent/rules/way/queries.ts';
 import type { Situation } from '../../src/mind/scent/situation.ts';
 import { tabled } from './tabled.ts';
 

@@ -4,7 +4,7 @@ import { inquired, told } from '../../src/mind/scent/done/learned.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { recall } from '../../src/mind/scent/memory.ts';
 import { traitsOf } from '../../src/mind/scent/person/traits.ts';
-import { queriesOf } from '../../src/mind/scent/rules/way/search.ts';
+import { queriesOf } from '../../src/mind/scent/rules/way/queries.ts';
 import type { Situation } from '../../src/mind/scent/situation.ts';
 import { tabled } from './tabled.ts';
 import { ROSA, TODAY } from './tasks/play.ts';

@@ -4,7 +4,7 @@ import { whereabouts } from '../../src/mind/scent/foraging/whereabouts.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { isRow } from '../../src/mind/scent/meaning/evidence.ts';
 import { isAboutCookies } from '../../src/mind/scent/rules/setbacks/cookies.ts';
-import { queriesOf } from '../../src/mind/scent/rules/way/search.ts';
+import { queriesOf } from '../../src/mind/scent/rules/way/queries.ts';
 
 const ASKED: Array<[task: string, verb: string, text: RegExp]> = [
   ['Your oven is broken. Have somebody come to mend it on Friday.', 'transact', /repair of your oven/],

@@ -5,6 +5,7 @@ import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { furtherDown } from '../../src/mind/scent/rules/way/look.ts';
 import { doesUnasked } from '../../src/mind/scent/rules/way/only-asks.ts';
 import type { Situation } from '../../src/mind/scent/situation.ts';
+import { tabled } from './tabled.ts';
 
 function control(raw: string, role = 'button', states: string[] = []): Item {
   return { raw, label: raw, said: phrase(raw), kind: 'click', role, state: new Set(states) } as unknown as Item;
@@ -53,12 +54,18 @@ test('a question is asked once, whatever is told of where to look and what to le
 });
 
 test('who asks of a list that goes on looks on where others stop', () => {
-  const down = (instructions: string, scrolls: number, fresh: string[]) =>
+  const events = [
+    ['Ceilidh', 'Friday 3 June', 'Village Hall'],
+    ['Boot fair', 'Sunday 5 June', 'Market Field'],
+    ['Quiz night', 'Monday 6 June', 'Old Bell'],
+  ];
+  const down = (instructions: string, scrolls: number, fresh: string[], listed = tabled([['Village news']])) =>
     furtherDown({
       step: parseGoal(instructions).steps[0],
       memory: { step: 0, scrolled: { page: scrolls }, last: { kind: 'scroll' } },
       key: 'page',
       fresh,
+      page: listed,
       traits: { magnified: 1 },
       items: [{ name: 'scroll:down', kind: 'scroll', disabled: false }],
     } as unknown as Situation) !== undefined;
@@ -67,4 +74,6 @@ test('who asks of a list that goes on looks on where others stop', () => {
   expect(down('Where does the seed swap take place?', 7, [])).toBe(false);
   expect(down('Where does the seed swap take place?', 12, more)).toBe(false);
   expect(down('Book a place at the seed swap.', 7, more)).toBe(false);
+  expect(down('Save the Harbour Lantern Walk to my list.', 20, more, tabled(events))).toBe(true);
+  expect(down('Save the Harbour Lantern Walk to my list.', 20, more)).toBe(false);
 });

@@ -54,6 +54,14 @@ export function belongsTo(word: string, kind: string): boolean | null {
   return own.some((entry) => entry.names.has(stem(kind)));
 }
 
+/** Whether one of two words names a kind that the other is one of: furniture and a sofa. */
+export function isOfKind(a: string, b: string): boolean {
+  const [one, other] = [stem(a), stem(b)];
+  return KINDS.some(
+    ({ names, members }) => (names.has(one) && members.has(other)) || (names.has(other) && members.has(one)),
+  );
+}
+
 /** Whether two words name things of one kind that everybody tells apart, near as they are in running text: a carrot is no tomato. */
 export function knownApart(a: string, b: string): boolean {
   const [one, other] = [stem(a), stem(b)];

@@ -1,3 +1,4 @@
+import { isOfKind } from './kinds.ts';
 import { hasSynonyms, synonymous } from './synonyms.ts';
 import { fold, stem, type Token, tokens } from './tokens.ts';
 import { cosine } from './vectors.ts';
@@ -54,6 +55,8 @@ function exclusive(a: string, b: string): boolean {
 
 /** Cosine that unrelated words often reach in this table. */
 const UNRELATED = 0.1;
+/** Likeness of a kind and what is one of it. */
+const OF_KIND = 0.6;
 
 /**
  * Likeness of two words, 0..1: the same word, the same stem, the same idea in interface wording, else the cosine of
@@ -98,7 +101,9 @@ const likeness = remembered((a: Token, b: Token): number => {
   const said = verbal(a, b);
   if (said > 0 || exclusive(a.stem, b.stem)) return said;
   const near = cosine(a.index, b.index);
-  if (near > UNRELATED) return Math.min(0.85, ((near - UNRELATED) / (1 - UNRELATED)) ** 1.3);
+  const kin = isOfKind(a.word, b.word) ? OF_KIND : 0;
+  if (near > UNRELATED) return Math.max(kin, Math.min(0.85, ((near - UNRELATED) / (1 - UNRELATED)) ** 1.3));
+  if (kin > 0) return kin;
   // A part of a compound, or a shortened form: "info" in "information".
   if (a.word.length > 3 && b.word.length > 3 && (a.word.startsWith(b.word) || b.word.startsWith(a.word))) return 0.6;
   return 0;

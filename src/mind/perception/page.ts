@@ -53,6 +53,8 @@ export interface Page {
   url: string;
   /** What the page calls itself, without the name of the site. */
   title: string;
+  /** The name of the site, as far as its title tells it apart. */
+  site: string;
   /** By what the page is known for another visit: nothing where the address does, because titles change with what is done. */
   known: string;
   lines: Line[];
@@ -173,8 +175,8 @@ function drawn(line: string): string[] {
 
 const PARTS = /\s+[|–—·•:»-]+\s+/;
 
-/** A title as browsers show it, without what stands on the site as its name: "Opening hours | Town library". */
-function ownTitle(title: string, items: readonly Item[], headings: readonly Line[]): string {
+/** A title as browsers show it, parted from what stands on the site as its name: "Opening hours | Town library". */
+function partTitle(title: string, items: readonly Item[], headings: readonly Line[]): [own: string, site: string] {
   // A count of what is new comes and goes.
   const parts = title
     .replace(/^\(\d+\+?\)\s*/, '')
@@ -184,7 +186,8 @@ function ownTitle(title: string, items: readonly Item[], headings: readonly Line
   const heads = new Set(headings.map((line) => fold(line.text)));
   const brand = new Set(items.filter((item) => item.role === 'link').map((item) => fold(item.raw)));
   const own = parts.filter((part) => heads.has(fold(part)) || !brand.has(fold(part)));
-  return (own.length > 0 ? own : parts).join(' – ');
+  const named = parts.filter((part) => !own.includes(part)).join(' – ');
+  return own.length > 0 ? [own.join(' – '), named] : [parts.join(' – '), ''];
 }
 
 /**
@@ -229,7 +232,8 @@ export function readPage(percept: Percept, places: ReadonlyMap<string, Box[]> = 
   const { url } = address;
   const named = address.title || (url ? '' : (headings[0] ?? lines[0])?.text.slice(0, 120)) || '';
   const items = percept.actions.map(itemOf);
-  const title = ownTitle(blocks('title'), items, headings) || named;
+  const [own, site] = partTitle(blocks('title'), items, headings);
+  const title = own || named;
   // Array.prototype.sort is stable, so equal places keep the order in which the actions were declared.
   items.sort(readingOrder).forEach((item, i) => {
     item.order = i;
@@ -245,6 +249,7 @@ export function readPage(percept: Percept, places: ReadonlyMap<string, Box[]> = 
   return {
     url,
     title,
+    site,
     known: named,
     lines,
     headings,

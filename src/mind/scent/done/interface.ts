@@ -3,7 +3,7 @@ import { assigned, shows } from '../filling/coverage/assign.ts';
 import { datePartFor } from '../filling/date-parts.ts';
 import { conditionsOf } from '../goal/conditions.ts';
 import { isInterfaceStep, type Step } from '../goal/types.ts';
-import { asksForMore } from '../meaning/evidence.ts';
+import { asksForMore, saysNothingFound } from '../meaning/evidence.ts';
 import { isClickable, sameWords, wantedText } from '../meaning/match.ts';
 import { partsDone } from '../rules/form/enter.ts';
 import { tellParity } from '../rules/looks/parity.ts';
@@ -16,6 +16,8 @@ import { nextCondition } from '../rules/several/narrow-down.ts';
 import { isSorted } from '../rules/several/sort.ts';
 import { furtherDown } from '../rules/way/look.ts';
 import { opensTo } from '../rules/way/open-sign.ts';
+import { nextQuery } from '../rules/way/queries.ts';
+import { searchBox } from '../rules/way/search.ts';
 import { notYetDrawn } from '../rules/way/until.ts';
 import { awaitsConfirmation } from '../rules/widgets/colour-code.ts';
 import { countersSet } from '../rules/widgets/counters.ts';
@@ -40,6 +42,8 @@ export function interfaceDone(situation: Situation, step: Step): Verdict {
       return { why: 'the list shows only what is asked for', cause: memory.last?.label ?? step.text, sure: 0.85 };
   }
   if ((performed(situation) && notYetDrawn(situation, step)) || awaitsConfirmation(situation, step)) return null;
+  // Who finds nothing by these words tries others.
+  if (step.verb === 'search' && searchesOn(situation, step)) return null;
   // What was sent off and refused is not done.
   if ((memory.last?.commits || memory.told !== null) && asksForMore(situation)) return null;
   if (memory.told !== null && memory.last?.commits && memory.complained.length > 0) return null;
@@ -79,6 +83,12 @@ export function interfaceDone(situation: Situation, step: Step): Verdict {
     return { why: 'the head of the column says that it is sorted so', cause: step.text, sure: 0.85 };
   if (memory.commits === 0) return null;
   return undefined;
+}
+
+/** Whether the words that were searched for have found nothing, and there are others to try. */
+function searchesOn(situation: Situation, step: Step): boolean {
+  const nothing = situation.memory.last?.rule === 'send_search' && saysNothingFound(situation) !== null;
+  return nothing && nextQuery(situation, step) !== '' && searchBox(situation) !== undefined;
 }
 
 /** Words for the kind of control, which no control bears itself. */

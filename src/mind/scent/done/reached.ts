@@ -5,6 +5,7 @@ import { describedFit, isRow, pageFit, saysNothingFound } from '../meaning/evide
 import { isClickable, properNames, sameWords, wantedText } from '../meaning/match.ts';
 import { furtherOn, scrolledTo } from '../rules/way/scroll-on.ts';
 import { onePage, type Situation } from '../situation.ts';
+import { recognised } from './recognised.ts';
 import { performed, type Verdict } from './verdict.ts';
 
 /** Who is to scroll is done at the end of the page. */
@@ -90,6 +91,8 @@ export function arrived(situation: Situation, step: Step): Verdict {
       cause: page.headings[0]?.text || page.title,
       sure: fit,
     };
+  const known = others || listed ? undefined : recognised(situation, step);
+  if (known) return known;
   // "Profile of Ann" comes up: words that say all of what was to be opened.
   const wanted = phrase([wantedText(step), ...properNames(`of ${step.scope}`)].join(' '));
   const up =

@@ -10,6 +10,10 @@ const isLink = (item: Item): boolean => item.role === 'link' && !item.disabled;
 /** Links of a page that are kept in mind. */
 const KEPT = 80;
 
+/** What leads back from a page, whatever the page that it leads to calls itself. */
+const LEADS_BACK =
+  /^[^\p{L}]*(?:back\b|return to\b|go back\b|(?:to )?(?:the )?(?:home|front|start|main) ?page\b|home$)/u;
+
 /** The links of this page, as they are known on others, but for those that were followed from here. */
 export function linksOn({ items, memory, key }: Situation): number[] {
   const inMenu = new Set(Object.values(memory.held).flatMap(({ entries }) => entries.map(({ name }) => name)));
@@ -35,7 +39,7 @@ export function leftBefore({ items, memory }: Situation): number {
   for (const item of items) {
     const id = idOf(item);
     if (isFolded(item)) return 0;
-    if (!isLink(item)) continue;
+    if (!isLink(item) || LEADS_BACK.test(item.said.folded)) continue;
     shared.add(id);
     if (!there.has(id) && !known.has(id) && !memory.trail.some((visited) => visited.links?.includes(id))) return 0;
   }

@@ -84,6 +84,8 @@ const BASE_LEVEL = 5;
 
 /** Scent of what was left on a page from which on people go back for it. */
 const KEPT_FOR = 24;
+/** Times that one link is followed to a page where that much is left. */
+const BACK_AGAIN = 3;
 /** Share of the scent of what a menu was seen to hold that the menu itself has. */
 const HELD = 0.9;
 
@@ -140,7 +142,10 @@ export function scented(
     const stage = station(situation, step, item.label);
     // What was chosen here before is skipped, but a button that leads on may be needed again on another visit.
     const again = stage.weight > 0.6 && memory.idle === 0 && memory.last?.name !== item.name;
-    if (tried >= (again ? 2 : 1)) continue;
+    // Of a page that one has seen one knows what is left there, whatever the link to it is called.
+    const left = wanders(step, item) && stage.weight === 0 ? promiseThere(situation, item) : null;
+    const leftMuch = left !== null && left >= KEPT_FOR;
+    if (tried >= (again ? 2 : leftMuch ? BACK_AGAIN : 1)) continue;
     const inBar = heldInBar(situation.items, step, item);
     const smelt = scentOf(situation, step, wanted, wish, item, knows);
     const own = inBar ?? smelt.fit;
@@ -164,10 +169,8 @@ export function scented(
     const pointing = item.kind === 'point' ? 0.6 : 1;
     const base = wanders(step, item) ? BASE_LEVEL * generality(item.said) * 0.5 ** timesThere(situation, item) : 0;
     const fresh = SCENT_SCALE * fit * pointing + base;
-    // Of a page that one has seen one knows what is left there, whatever the link to it is called.
-    const left = wanders(step, item) && stage.weight === 0 ? promiseThere(situation, item) : null;
     // What was left there and is expected to hold it draws people back by whatever link there is.
-    const promised = left === null ? fresh : left >= KEPT_FOR ? Math.max(fresh, HELD * left) : Math.min(fresh, left);
+    const promised = left === null ? fresh : leftMuch ? Math.max(fresh, HELD * left) : Math.min(fresh, left);
     const behind = heldBehind(situation, item);
     const scent = behind === null ? promised : Math.max(promised, HELD * behind);
     list.push({ item, group: item.group, scent: Math.max(SCENT_FLOOR, scent + noise) });

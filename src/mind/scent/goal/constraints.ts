@@ -1,6 +1,7 @@
 import { fold, numberOf, ordinalOf, parseNumber } from '../../language/index.ts';
 import type { Constraints, Superlative } from './types.ts';
 import { isNumberInName } from './wording/number-in-name.ts';
+import { beforeShown } from './words.ts';
 
 export const COLOURS =
   `red orange yellow green blue purple violet pink brown black white grey gray beige navy teal turquoise cyan
@@ -110,7 +111,10 @@ export function superlativeOf(clause: string): { superlative: Superlative; rest:
 export function nthOf(clause: string): number | null {
   // "The Little Third Wave": part of a name.
   const folded = fold(
-    clause.replace(/(?<=\p{Lu}\p{Ll}+ )(?:First|Second|Third|Fourth|Fifth|Last)(?= \p{Lu}\p{Ll})/gu, ' '),
+    beforeShown(clause)[0].replace(
+      /(?<=\p{Lu}\p{Ll}+ )(?:First|Second|Third|Fourth|Fifth|Last)(?= \p{Lu}\p{Ll})/gu,
+      ' ',
+    ),
   );
   for (const match of folded.matchAll(
     /\b(?<!\ban? )(\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)\b(?!\s*name)/g,

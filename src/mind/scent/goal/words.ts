@@ -48,6 +48,16 @@ const COMPARING =
 export const ASKING =
   /^(?:(?:what|what's|who|whose|when|where|which|how(?: (?:much|many|long|often|far|soon))?|why|if|whether|is|are|was|were|does|do|did|can|me|us|the|there)\b\s*)+|\b(?:does|do|did|takes?|costs?|is|are)\b/gi;
 
+/** "The photograph that shows the last tram": what something shows or tells is no place among others. */
+const SHOWN =
+  /\b(?:that|which|who)\s+(?:shows?|depicts?|pictures|mentions?|describes?|portrays?|explains?|is about|are about|tells?(?: (?:you|us|me))? (?:of|about))\s/i;
+
+/** Parts a clause into what names a thing and what that thing shows or tells of; the second part is empty where nothing is told of that. */
+export function beforeShown(text: string): [string, string] {
+  const found = SHOWN.exec(text);
+  return found ? [text.slice(0, found.index), ` ${text.slice(found.index + found[0].length)}`] : [text, ''];
+}
+
 /** A thing's own words: no role words, no articles, no marks. */
 export function objectWords(text: string): string {
   // "Button ONE", "the UP button": what is written in capitals is a name.
@@ -58,10 +68,10 @@ export function objectWords(text: string): string {
     const [before = '', after = ''] = text.split(new RegExp(`(?<![\\p{L}\\d])${named[0]}(?![\\p{L}\\d])`, 'u'));
     return [objectWords(before), named[0], objectWords(after)].filter(Boolean).join(' ');
   }
-  return text
+  const [own, shown] = beforeShown(text);
+  return `${own.replace(COMPARING, ' ')}${shown}`
     .replace(/«\d+»/g, ' ')
     .replace(/(?<=\S\s)about\s+(?=\S)/gi, ' ')
-    .replace(COMPARING, ' ')
     .replace(FILLER, ' ')
     .replace(/[\s,:;()?!]+|\.(?=\s|$)/g, ' ')
     .trim();

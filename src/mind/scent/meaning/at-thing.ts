@@ -207,8 +207,8 @@ export function takesAnother(situation: Situation, { item }: Proposal): boolean 
   const head = page.headings.find((line) => line.level === 1)?.text ?? '';
   const here = phrase(`${page.title} . ${head}`);
   const own = phrase([item.label, item.context.text, item.group, headingsOver(situation, item)].join(' . '));
-  // Of things that the page shows under its name, each is told by the words that the name does not bear.
-  const kin = situation.items.filter((other) => other !== item && isKin(item, other));
+  // Of things that the page shows under its name, each is told by the words that the name does not bear: also the last that is looked at.
+  const kin = page.items.filter((other) => other !== item && isKin(item, other));
   // "Request time off" for annual leave: the only thing that can be requested there may go by another name.
   if (kin.length === 0 && /^(?:request|apply)\b.*\s/.test(item.said.folded) && asksFor(step)) return false;
   // "Add Camomile to basket", while another one says "Add Peppermint to basket".

@@ -10,6 +10,7 @@ import {
 } from '../../language/index.ts';
 import type { Step } from '../goal/types.ts';
 import { wantedText } from '../meaning/match.ts';
+import { siteWords } from '../meaning/site.ts';
 import type { Situation } from '../situation.ts';
 
 /**
@@ -44,11 +45,13 @@ const FAN_LEAST = 0.15;
  * (SNIF-ACT; the fan effect of Anderson 1974), here its share of what a word on one link alone would tell. Null where
  * no wanted word stands on more than one.
  */
-function tellingAmong({ items }: Situation, wanted: Phrase): Telling | null {
-  const links = items.filter((item) => item.role === 'link' || item.role === '');
-  if (links.length < FAN_FROM) return null;
+function tellingAmong(situation: Situation, wanted: Phrase): Telling | null {
+  const links = situation.items.filter((item) => item.role === 'link' || item.role === '');
   const fans = new Map<string, number>();
+  const site = siteWords(situation);
+  if (wanted.tokens.some((token) => !site.has(token.stem))) for (const stem of site) fans.set(stem, FAN_LEAST);
   for (const { stem } of wanted.tokens) {
+    if (links.length < FAN_FROM || fans.has(stem)) continue;
     const fan = links.filter((item) => item.said.tokens.some((token) => token.stem === stem)).length;
     if (fan > 1) fans.set(stem, Math.max(FAN_LEAST, Math.log(links.length / fan) / Math.log(links.length)));
   }

@@ -32,8 +32,9 @@ import { furtherDown, furtherInPart, scrollDown } from './way/look.ts';
 import { turnToNamed } from './way/next-page.ts';
 import { openKin } from './way/open-kin.ts';
 import { openSign } from './way/open-sign.ts';
+import { nextQuery } from './way/queries.ts';
 import { scrollOn } from './way/scroll-on.ts';
-import { asSpelled, search } from './way/search.ts';
+import { search } from './way/search.ts';
 import { turnMonth, turnPage } from './way/turn-page.ts';
 import { workOut } from './widgets/calculator.ts';
 import { leaveCalendar } from './widgets/calendar.ts';
@@ -167,12 +168,7 @@ export function operate(situation: Situation): Proposal | null {
         awaitTarget(situation, step)
       );
     case 'search':
-      return search(
-        situation,
-        asSpelled(step) || step.quoted[0] || step.object,
-        'the task says to search, and here is a search box',
-        true,
-      );
+      return search(situation, nextQuery(situation, step), 'the task says to search, and here is a search box', true);
     case 'back': {
       const back = situation.items.find((item) => item.name === 'back');
       return back

@@ -4,9 +4,11 @@ import { knownKind } from '../answering/asked.ts';
 import { extentOf } from '../answering/measure.ts';
 import { WHICH } from '../answering/question/kinds.ts';
 import type { Step } from '../goal/types.ts';
+import { sameWords } from '../meaning/match.ts';
 import { furtherDown } from '../rules/way/look.ts';
 import type { Situation } from '../situation.ts';
 import { type Ask, askOf } from './ask.ts';
+import { bearsWord } from './fitting.ts';
 import { readThings } from './reading.ts';
 import { signOf, type Thing, type Things } from './thing.ts';
 
@@ -49,6 +51,34 @@ function isOfClass({ page }: Situation, step: Step, { said }: Ask, { things }: T
   );
 }
 
+/** Things among which one that alone bears a telling word is the one that is asked about, and the weight of such a word. */
+const MANY = 5;
+const TELLING = 0.6;
+/** The longest row that is read out as a whole. */
+const LONGEST = 160;
+
+/**
+ * Of a list that names none of its columns the row that a question speaks of: it alone bears what the question tells of it, and all of
+ * it is the answer then. Null where none does, or more than one.
+ */
+function rowSpokenOf(step: Step, { things }: Things, { said }: Ask): Thing | null {
+  const headed = things.filter(({ properties }) => properties.some(({ head }) => head !== ''));
+  if (things.length < MANY || headed.length > 0.5 * things.length) return null;
+  const asked = stem(WHICH.exec(fold(step.text))?.[1] ?? '');
+  const bearing = said.tokens
+    .filter((token) => token.weight >= TELLING && token.stem !== asked)
+    .map((token) => things.filter((thing) => bearsWord(thing, token.word, token.stem)));
+  const [only] = bearing.find((those) => those.length === 1) ?? [];
+  const agree = bearing.every((those) => those.length === 0 || (only && those.includes(only)));
+  return only && agree && only.text.length <= LONGEST ? only : null;
+}
+
+/** What a row tells, without what can be pressed there. */
+function inOneLine({ properties, items }: Thing): string {
+  const told = properties.filter(({ text }) => !items.some((item) => sameWords(item.raw, text)));
+  return told.map(({ head, text }) => (head ? `${head}: ${text}` : text)).join(', ');
+}
+
 /**
  * What a table, or cards with labelled values, answer: which of the things is as asked, or what stands at a property of the one that is
  * named. Null where they leave it open.
@@ -70,6 +100,8 @@ export function answerAmong(situation: Situation, step: Step): Answer | null {
     const shown = value && !NAMES_THING.test(fold(step.text)) ? `${best.thing.name}: ${value}` : best.thing.name;
     return { line: shown, fit: 0.8 };
   }
+  const row = NAMES_THING.test(fold(step.text)) ? rowSpokenOf(step, set, ask) : null;
+  if (row) return { line: inOneLine(row), fit: 0.75 };
   if (told < 1) return null;
   const place = found.nth === null ? 0 : found.nth > 0 ? found.nth - 1 : things.length + found.nth;
   const thing = things[place];

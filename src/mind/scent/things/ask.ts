@@ -2,6 +2,7 @@ import { fold, type Phrase, phrase } from '../../language/index.ts';
 import { type Bound, conditionsOf } from '../goal/conditions.ts';
 import { superlativeOf } from '../goal/constraints.ts';
 import type { Step, Superlative } from '../goal/types.ts';
+import { beforeShown } from '../goal/words.ts';
 import { properNames } from '../meaning/match.ts';
 
 /** What a step says of the thing that it means, taken apart. */
@@ -65,7 +66,8 @@ export function askOf(step: Step): Ask {
       // Whom it is given to, and where it goes, is no property of the thing.
       .replace(GIVEN_TO, '$1');
     const { bounds, without, rest } = conditionsOf(spoken);
-    const bare = (superlativeOf(rest)?.rest ?? rest).replace(PLACES, ' ').replace(PLACED, ' ').trim();
+    const [own, shown] = beforeShown((superlativeOf(rest)?.rest ?? rest).replace(PLACES, ' '));
+    const bare = `${own.replace(PLACED, ' ')}${shown}`.trim();
     const asked = ASKED.test(bare) ? bare.replace(ASKED, '') : bare.replace(/^\S+\s*/, '');
     const quoted = step.quoted.filter((text) => !values.includes(text));
     const dated = rest.match(DATED) ?? [];

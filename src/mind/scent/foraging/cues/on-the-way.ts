@@ -95,8 +95,12 @@ export function asPlace(cue: Cue, scent: Scent): Scent {
   // Who stands before the very thing looks there for the act, and no longer where such things are kept.
   const before =
     wanted.tokens.length > 1 && !LOOKS_FOR.has(step.verb) && coverage(wanted, situation.page.about) > BEFORE_IT;
-  return stronger(scent, place * again * (before ? 0.6 : 1), 'where such things are kept');
+  const kept = place * again * (before ? 0.6 : 1);
+  // Of several such places the one whose own words are nearer comes first.
+  return kept > scent.fit ? { fit: kept + NEARER * scent.fit, reason: 'where such things are kept' } : scent;
 }
+/** What the words of a label add to its being a place where such things are kept. */
+const NEARER = 0.2;
 
 /** "Potholes, lights, grit bins", below the name of a link, says what is kept there too. */
 function isToldBelow({ situation, step, item }: Cue): boolean {

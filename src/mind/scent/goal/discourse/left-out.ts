@@ -45,3 +45,17 @@ export function topicOf(question: string, discourse: Discourse): string {
   const entity = discourse.find({ told: true });
   return entity && entity.role === 'topic' && TOLD_OF.test(entity.core) ? `${entity.core}${entity.tail}` : '';
 }
+
+/** "Find the page that explains this service": a page that is told by what was wished for before. */
+const SEEKS =
+  /^(?:find|open|show|look for|locate|reach|get to|go to)\b.{0,24}\b(?:page|section|article|part|place|information|info|guide|entry)\b/i;
+const OF_WISH =
+  /\b(?:this|that|the|such an?) (?:service|matter|subject|topic|question|problem|case|thing|kind of \p{L}+)\b|\b(?:this|it|that)$/iu;
+const WISHING =
+  /^(?:i|you|we)(?:'d| would| do)?(?: really| also| now)?\s+(?:like|want|wish|plan|hope|need|intend)\s+(?:to\s+)?/i;
+
+/** The command to find a page, told by what was wished for where it only points back to that; null for any other command. */
+export function pageOfWish(command: string, wish: string): string | null {
+  if (wish === '' || !SEEKS.test(command) || !OF_WISH.test(command)) return null;
+  return command.replace(OF_WISH, wish.replace(/[.!;]+$/, '').replace(WISHING, ''));
+}

@@ -12,7 +12,7 @@ import { frameOf } from './frame.ts';
 import { asksNoMore, leftUndone } from './idle.ts';
 import { commanded, isManner, outright } from './indirect.ts';
 import { forbidden, kindOf, NO_LONGER, ONLY_THAT, TERMS, UNWISHED, WISHED_TOO } from './kinds.ts';
-import { outspoken, topicOf } from './left-out.ts';
+import { outspoken, pageOfWish, topicOf } from './left-out.ts';
 import { resolved } from './refer.ts';
 import { newsIn, valuesGiven, valuesIn } from './values.ts';
 
@@ -51,6 +51,7 @@ export class Reader {
   #news: ReturnType<typeof newsIn> = null;
   /** What somebody wants to make, read or see, until it is asked of. */
   #wished = '';
+  #wish = '';
   /** What was told of a value before anything was asked: "the code is 3059". */
   #given: Pair | null = null;
 
@@ -150,7 +151,9 @@ export class Reader {
       );
     if (held) this.#forbid(held[2]!);
     this.#tell(held?.[1] ?? sentence);
-    if (!last) this.#wished = this.#discourse.find({ told: true })?.core ?? '';
+    if (last) return;
+    this.#wished = this.#discourse.find({ told: true })?.core ?? '';
+    this.#wish = held?.[1] ?? sentence;
   }
 
   #readPart(part: string): void {
@@ -249,9 +252,12 @@ export class Reader {
       this.#given = null;
     }
     // "You want to bake the walnut bread": it is looked up before anything is asked of it.
-    if (clause.about !== '' && this.#wished !== '' && clause.about.includes(this.#wished))
+    const page = pageOfWish(direct, this.#wish);
+    if (page !== null) Object.assign(clause, { text: page, about: '' });
+    else if (clause.about !== '' && this.#wished !== '' && clause.about.includes(this.#wished))
       this.clauses.push({ ...BARE, text: `find ${clause.about}`, pairs: [], how: [] });
     this.#wished = '';
+    this.#wish = '';
     this.clauses.push(clause);
   }
 }

@@ -12,7 +12,8 @@ import { readThings, wouldStandHere } from '../../things/reading.ts';
 import { follow } from '../way/follow.ts';
 import { furtherDown, furtherInPart, scrollDown } from '../way/look.ts';
 import { nextPage } from '../way/next-page.ts';
-import { queryOf, search, searchBox } from '../way/search.ts';
+import { nextQuery } from '../way/queries.ts';
+import { search, searchBox } from '../way/search.ts';
 
 const TIME = /^\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?$/i;
 
@@ -71,8 +72,8 @@ export function notThere(situation: Situation): Proposal | null {
   if ((name && !paged) || step.verb === 'learn') return null;
   const part = furtherInPart(situation);
   if (part) return part;
-  const query = queryOf(step);
-  if (query && !memory.searched.includes(query) && searchBox(situation)) {
+  const query = nextQuery(situation, step);
+  if (query && searchBox(situation)) {
     const looked = search(situation, query, `none of these has “${missing}”, so I search for it`, false);
     if (looked) return looked;
   }

@@ -15,11 +15,21 @@ const AT_WORK = /^(?:processing|working|searching|saving|sending|updating|fetchi
 /** A page that shows no more than so many lines may say of itself in one word that it is busy. */
 const BARE_PAGE = 5;
 
+/** Lines below a list at whose foot the page says that more of it is coming, and the least that stands above. */
+const FOOT = { below: 3, above: 8 } as const;
+
+/** Whether more of a list is only loaded for who scrolls down to it: the words stand at its foot, and the page goes on below. */
+function comesByScrolling({ page, items }: Situation, at: number): boolean {
+  const more = items.some((item) => item.name === 'scroll:down' && !item.disabled);
+  return more && at >= FOOT.above && page.lines.length - at - 1 <= FOOT.below;
+}
+
 /** The line with which the page says that it is busy; what was waited for in vain says nothing any more. */
 function busyLine(situation: Situation): string | null {
   const { page, memory } = situation;
   const bare = page.lines.length <= BARE_PAGE;
-  const line = page.lines.find((entry) => {
+  const line = page.lines.find((entry, at) => {
+    if (comesByScrolling(situation, at)) return false;
     const text = fold(entry.text).replace(/^[^\p{L}\p{N}]+/u, '');
     if (text.length >= 60 || memory.inVain.includes(text)) return false;
     // A link of that name leads somewhere.

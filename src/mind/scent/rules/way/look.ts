@@ -1,14 +1,20 @@
 import type { Item } from '../../../perception/page.ts';
+import { properNames } from '../../meaning/match.ts';
 import type { Glimpse } from '../../memory.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation, Weighed } from '../../situation.ts';
+import { thingsOf } from '../../things/index.ts';
+import { isBusy } from '../setbacks/setback.ts';
 import { onlyAsks } from './only-asks.ts';
 
 /** Screens that people look at before they take the rest of a page for granted; enlarged, the same page is more of them. */
 const SCREENS = 6;
-/** The same for who asks of a list that goes on: new lines that a scroll has brought up, from which on it does. */
+/** How many times as many they are for who asks, and of a list of things alike that goes on: new lines that a scroll has brought up, from which on it does. */
 const ASKING = 2;
+const LISTED = 5;
 const GOES_ON = 4;
+/** Things alike from which on a page is a list of them. */
+const THINGS = 3;
 /** Things of one page that are kept in mind while looking on, before working memory cuts them. */
 const KEPT = 12;
 
@@ -55,16 +61,23 @@ function goesUp({ memory, key }: Situation): boolean {
 export function furtherDown(situation: Situation): Item | undefined {
   const scrolls = situation.memory.scrolled[situation.key] ?? 0;
   if (goesUp(situation)) return undefined;
-  const { step, memory, fresh } = situation;
-  const goesOn = step && onlyAsks(step) && memory.last?.kind === 'scroll' && fresh.length >= GOES_ON;
-  const screens = SCREENS * situation.traits.magnified * (goesOn ? ASKING : 1);
+  const screens = SCREENS * situation.traits.magnified * longer(situation);
   if (scrolls < 0 || scrolls >= screens) return undefined;
   const down =
     situation.items.find((item) => item.name === 'scroll:down' && !item.disabled) ??
     situation.items.find((item) => item.kind === 'scroll' && item.name.endsWith(':down') && !item.disabled);
   // Who has come to the end has seen it all, wherever a press or a scroll takes the page after that.
-  if (!down && scrolls > 0 && situation.memory.last?.kind === 'scroll') situation.memory.scrolled[situation.key] = -1;
+  if (!down && scrolls > 0 && situation.memory.last?.kind === 'scroll' && !isBusy(situation))
+    situation.memory.scrolled[situation.key] = -1;
   return down;
+}
+
+/** How many times as many screens are looked at while each scroll brings up more: a list is gone through for the thing that is named. */
+function longer({ step, memory, fresh, page }: Situation): number {
+  if (!step || memory.last?.kind !== 'scroll' || fresh.length < GOES_ON) return 1;
+  const named = onlyAsks(step) || step.quoted.length > 0 || properNames(step.text).length > 0;
+  if (named && thingsOf(page).some(({ things }) => things.length >= THINGS)) return LISTED;
+  return onlyAsks(step) ? ASKING : 1;
 }
 
 /** Scrolls of a part of the page (a side bar, a list in a box) that people make to look for more. */

@@ -17,7 +17,8 @@ import { furtherDown, furtherInPart, furtherUp, glimpse, outOfSight, pageFirst, 
 import { closedMenu, closedNavigation, closedPart, isItsPage, ofOtherName } from './menus.ts';
 import { isPaged, nextPage } from './next-page.ts';
 import { openActs } from './open-acts.ts';
-import { queriesOf, search, searchBox, searchSign } from './search.ts';
+import { nextQuery, queriesFor } from './queries.ts';
+import { search, searchBox, searchSign } from './search.ts';
 import { widen } from './widen.ts';
 
 /** Group headers first: groups in falling scent of their heading, and within a group in reading order. */
@@ -68,8 +69,8 @@ export function navigate(situation: Situation): Proposal | null {
   if (!step) return null;
   const acts = openActs(situation);
   if (acts) return acts;
-  const queries = queriesOf(step);
-  const query = queries.find((text) => !memory.searched.includes(text)) ?? '';
+  const queries = queriesFor(step, situation.knowledge);
+  const query = nextQuery(situation, step);
   if (memory.last?.rule === 'type_query' && query) {
     const sent = search(situation, query, 'I typed it and now send it off', false);
     if (sent) return sent;
@@ -156,8 +157,7 @@ export function navigate(situation: Situation): Proposal | null {
   if (nothing && ['send_search', 'scroll'].includes(memory.last?.rule ?? '') && memory.searched.length > 0)
     memory.vain = memory.step;
   // Who has looked it up by its very name takes the site's word for it.
-  if (nothing && step.quoted.length > 0 && memory.searched.includes(queries[0]!) && top < FAIR && step.verb !== 'learn')
-    return notHere(nothing);
+  if (nothing && step.quoted.length > 0 && query === '' && top < FAIR && step.verb !== 'learn') return notHere(nothing);
   if (nothing && query === '' && top < FAIR && ['buy', 'add'].includes(step.verb) && !memory.added)
     return notHere(nothing);
   const turned = looksForPage(step)

@@ -1,93 +1,9 @@
-import { fold, phrase, words } from '../../../language/index.ts';
+import { fold } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import { questionOf } from '../../answering/question/question.ts';
 import { asksNumber, classOfField, isNewsletter, isSearchBox } from '../../filling/fields.ts';
-import type { Step } from '../../goal/types.ts';
-import { isClickable, properNames } from '../../meaning/match.ts';
+import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
-
-/** Queries to try in turn: all that names the thing, then the kind of thing alone. */
-export function queriesOf(step: Step): string[] {
-  const whole = queryOf(step);
-  const kind =
-    phrase(whole)
-      .tokens.filter((token) => token.weight > 0.3 && !/\d/.test(token.word))
-      .at(-1)?.word ?? '';
-  const asked = step.verb === 'learn' ? step.quoted[0] : undefined;
-  const named = ['buy', 'add'].includes(step.verb) || step.quoted.length > 0 ? '' : (properNames(step.text)[0] ?? '');
-  const names = fold(asked ?? named);
-  const all = ['buy', 'add', 'reach', 'locate'].includes(step.verb)
-    ? [names, whole, one(whole), kind, one(kind), ...ownersOf(step)]
-    : step.verb === 'learn'
-      ? [names, ...aboutOf(step)]
-      : [names, whole];
-  const told = [...new Set(all.filter((text) => text !== ''))];
-  return told.length > 0 ? told : [''];
-}
-
-/** What a thing is for or belongs to, by its own name: "Lava 60", for a seal for the Lava 60. */
-function ownersOf(step: Step): string[] {
-  if (!['buy', 'add'].includes(step.verb)) return [];
-  const name =
-    /\b(?:for|of|from|to fit) (?:the |your |my |an? )?((?:\p{Lu}[\p{L}\d-]+)(?: (?:\p{Lu}[\p{L}\d-]*|\d[\p{L}\d-]*))*)/u.exec(
-      step.text,
-    );
-  return name ? [fold(name[1]!)] : [];
-}
-
-/** Words of a question that join others, and stand between the names of two things. */
-const JOINS = /^(?:an?|the|of|to|for|in|on|at|from|by|with|and|or|your|my|our|their|is|are|was|were|do|does|did)$/;
-
-/** What a question is about: all the words that say so, and then those that stand together and tell most. */
-function aboutOf(step: Step): string[] {
-  if (step.superlative?.dimension === 'number') return [];
-  const { qualifiers } = questionOf(step, '');
-  const weight = new Map(qualifiers.map(({ token }) => [token.word, token.weight]));
-  const runs: string[][] = [[]];
-  for (const word of words(step.text)) {
-    if (weight.has(word)) runs.at(-1)!.push(word);
-    else if (JOINS.test(word) || runs.at(-1)!.length > 0) runs.push([]);
-  }
-  const told = runs.filter((run) => run.length > 0);
-  const sum = (run: readonly string[]) => run.reduce((total, word) => total + (weight.get(word) ?? 0), 0);
-  const most = told.reduce<string[]>((best, run) => (sum(run) > sum(best) ? run : best), []);
-  return [told.flat().join(' '), most.join(' ')];
-}
-
-/** A plural as one of its kind, as things are named on their own pages: "stools" is looked up as "stool". */
-function one(text: string): string {
-  return text.replace(/(?<=[a-z]{2})(?:ies|(?<=s|x|ch|sh)es|(?<![su])s)$/, (end) => (end === 'ies' ? 'y' : ''));
-}
-
-/** The words this person would search for: names and things, without the verb and the fine print. */
-export function queryOf(step: Step): string {
-  // "Search the table for Tokyo": what is searched for is named after where.
-  const sought = step.verb === 'search' ? /\bfor\s+(.+)$/i.exec(step.text)?.[1] : undefined;
-  const text = step.quoted.length > 0 ? step.quoted[0]! : keywords(sought ?? step.object);
-  return fold(text)
-    .replace(
-      /\b(?:cheapest|most expensive|lowest|highest|best|price|cost|what|how|much|many|when|where|who|which|is|are|does|do|cart|basket|bag|quantity|size (?:\w+)|under|below|least|article|page|find|out|details?|\d+ of)\b/g,
-      ' ',
-    )
-    .replace(/[$€£]\s?\d[\d.,]*/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** People search by the words that tell, and leave out those that only join them: "podcast astronomy". */
-function keywords(text: string): string {
-  return text
-    .replace(/^(?:an?|the|some|any)\s+/i, '')
-    .replace(/\s+(?:about|on|called|named)\s+(?:an?\s+|the\s+)?/gi, ' ');
-}
-
-/** The query as the task spells it, where that is all there is to it. */
-export function asSpelled(step: Step): string {
-  const query = queryOf(step);
-  const told = (step.quoted[0] ?? step.object).trim();
-  return fold(told) === query ? told : query;
-}
 
 /** Words for what has a search box of its own beside the site's. */
 const ROWS = /\b(?:table|list|grid|rows?|entries|records)\b/;

@@ -1,0 +1,98 @@
+import { fold, type Phrase, phrase, type Token, wordSimilarity } from '../../language/index.ts';
+import type { Line } from '../../perception/page.ts';
+import { promiseOf } from '../foraging/led.ts';
+import { coreOf } from '../goal/core.ts';
+import type { Step } from '../goal/types.ts';
+import { saysNothingFound } from '../meaning/evidence.ts';
+import { isClickable, sameWords } from '../meaning/match.ts';
+import { siteWords } from '../meaning/site.ts';
+import { timesTried } from '../memory.ts';
+import { hash } from '../person/random.ts';
+import type { Situation } from '../situation.ts';
+import type { Verdict } from './verdict.ts';
+
+/** Words for the page itself and for its being looked for. */
+const LOOKED_FOR =
+  /^(?:please )?(?:find(?: out)?|open|go to|get to|look for|locate|reach|show|bring up|see)(?: me)?(?: (?:the|a|its|their|that|this|right|very))* (?:\p{L}+ )?(?:page|article|section|part|place|entry|record|guide|notes?|information|info|instructions?|advice|story|post|leaflet|topic|chapter)\b/iu;
+/** Words that tell nothing of what a page is about. */
+const FAINT = 0.3;
+/** How far what heads the page, or has led there, and what stands on it have to say what is looked for, and both taken together. */
+const HEAD = 0.3;
+const BODY = 0.55;
+const BOTH = 0.5;
+/** Share of it from which a link on the page leads on to it. */
+const LEADS_ON = 0.6;
+/** By how much more something smelled on the page before that this one is not the best. */
+const BETTER = 2;
+
+/** What a step describes a page by that it does not call by its name; null where it looks for no such page. */
+function described(step: Step): Phrase | null {
+  if (!['reach', 'learn'].includes(step.verb) || step.quoted.length > 0 || step.nth !== null || step.superlative)
+    return null;
+  const text = LOOKED_FOR.test(step.text) || step.verb === 'reach' ? coreOf(step.text) || rest(step.text) : '';
+  const said = phrase(text);
+  const tokens = said.tokens.filter((token) => token.weight > FAINT && !token.number);
+  return tokens.length > 0 ? { ...said, folded: '', tokens } : null;
+}
+
+function rest(text: string): string {
+  return LOOKED_FOR.test(text) ? text.replace(LOOKED_FOR, ' ') : '';
+}
+
+/** How far words are said by others: what tells most counts most. */
+function said(tokens: readonly Token[], by: Phrase): number {
+  let [sum, total] = [0, 0];
+  for (const token of tokens) {
+    const weight = token.weight ** 2;
+    total += weight;
+    sum += weight * Math.max(0, ...by.tokens.map((own) => (own.stem === token.stem ? 1 : wordSimilarity(token, own))));
+  }
+  return total > 0 ? sum / total : 0;
+}
+
+/** Lines that this page has by itself: what stands on every page of the site is no news on it. */
+function ownLines({ page, memory }: Situation): Line[] {
+  const pressed = memory.last?.label ?? '';
+  const links = new Set(page.items.filter(isClickable).map((item) => fold(item.raw)));
+  return page.lines.filter(
+    (line) =>
+      (!memory.frame.includes(hash(fold(line.text))) || sameWords(line.text, pressed)) &&
+      (line.level > 0 || !links.has(fold(line.text))),
+  );
+}
+
+/**
+ * The page that a task describes without calling it by its name is known by what it says: it is headed, or was led to, by something like
+ * it, one passage says most of it, and nothing on it or on the page before leads there more surely.
+ */
+export function recognised(situation: Situation, step: Step): Verdict {
+  const { memory, key, page } = situation;
+  const { last } = memory;
+  const topic = described(step);
+  if (!topic || !last || last.step !== memory.step || last.kind !== 'click' || memory.idle > 0) return undefined;
+  const turned = last.key !== key || situation.fresh.length >= 0.5 * page.lines.length;
+  if (!turned || saysNothingFound(situation)) return undefined;
+  const site = siteWords(situation);
+  const telling = topic.tokens.filter((token) => !site.has(token.stem));
+  const tokens = telling.length > 0 ? telling : topic.tokens;
+  const leadsOn = situation.items.some(
+    (item) =>
+      item.role === 'link' &&
+      timesTried(memory, key, item.name) === 0 &&
+      said(tokens, item.said) >= LEADS_ON &&
+      !page.headings.some((line) => line.level === 1 && sameWords(line.text, item.raw)),
+  );
+  if (leadsOn || (promiseOf(situation, last.key) ?? 0) > last.scent + BETTER) return undefined;
+  const lines = ownLines(situation);
+  const heads = page.headings.filter((line) => line.level <= 2 && lines.includes(line)).map((line) => line.text);
+  const head = said(tokens, phrase([page.title, ...heads, last.label].join(' . ')));
+  let over = '';
+  let body = 0;
+  for (const line of lines) {
+    if (line.level > 0) over = line.text;
+    body = Math.max(body, said(tokens, phrase(`${over} . ${line.text}`)));
+  }
+  if (head < HEAD || body < BODY || (head + body) / 2 < BOTH) return undefined;
+  const name = page.headings[0]?.text || page.title;
+  return { why: `“${name}” is about what I am looking for`, cause: name, sure: Math.min(0.9, (head + body) / 2) };
+}

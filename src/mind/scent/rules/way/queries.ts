@@ -1,0 +1,156 @@
+import type { Knowledge } from '../../../../contract/index.ts';
+import { fold, phrase, words } from '../../../language/index.ts';
+import { questionOf } from '../../answering/question/question.ts';
+import { coreOf } from '../../goal/core.ts';
+import type { Step } from '../../goal/types.ts';
+import { properNames } from '../../meaning/match.ts';
+import type { Situation } from '../../situation.ts';
+
+/** Words that tell less than others of what is searched for, up to which one by itself is no query, and how many are tried by themselves. */
+const TELLING = 0.55;
+const ALONE = 2;
+
+/**
+ * What a person types in turn until something is found: the name or the value that is known of the thing, as it is spelled, then the
+ * words of the task, then what the description is about, and at last its most telling words by themselves.
+ */
+export function queriesFor(step: Step, known: readonly Knowledge[]): string[] {
+  const told = step.verb === 'search' ? [asSpelled(step) || step.quoted[0] || step.object] : queriesOf(step);
+  const bare = told.filter((text) => text !== '');
+  if (bare.length === 0) return told;
+  const core = coreOf(step.text);
+  const about = core === '' ? [] : [core];
+  const sure = [...valuesOf(step, known), ...titlesOf(step), ...(step.quoted.length === 0 ? about : [])];
+  const seen = new Set<string>();
+  return [...sure, ...bare, ...shorter(about[0] ?? bare[0]!)].filter((text) => {
+    const isNew = !seen.has(fold(text));
+    seen.add(fold(text));
+    return isNew;
+  });
+}
+
+/** The first of them that was not searched for yet; empty where all were. */
+export function nextQuery({ knowledge, memory }: Situation, step: Step): string {
+  const searched = memory.searched.map(fold);
+  return queriesFor(step, knowledge).find((text) => !searched.includes(fold(text))) ?? '';
+}
+
+/** Of what the person knows the values that the step gives, and those that stand for what it names: the title, for "the book". */
+function valuesOf(step: Step, known: readonly Knowledge[]): string[] {
+  const text = fold(step.text);
+  const named = step.quoted.length > 0 || properNames(step.text).length > 0;
+  const kinds = new Set(phrase(step.object).tokens.map((token) => token.stem));
+  const values = known.filter(({ secret, value }) => !secret && value.length > 2 && /\p{L}/u.test(value));
+  const given = values.filter(({ value }) => text.includes(fold(value)));
+  if (given.length > 0 || named) return given.map(({ value }) => value);
+  const stands = ({ name }: Knowledge) => {
+    const own = phrase(name.replaceAll('_', ' ')).tokens;
+    return OF_THING.test(name) && own.some((token) => kinds.has(token.stem));
+  };
+  return values.filter(stands).map(({ value }) => value);
+}
+
+/** What a field of the task's data is called that holds the name of a thing. */
+const OF_THING = /(?:^|_)(?:name|title|number|code|reference|ref|id)$/i;
+
+/** "Orchards of the North": a name of several words with small ones between them, where it stands behind the word for its kind. */
+const TITLE =
+  /(?<=\s(?:the|an?|called|named|titled|for|of|about)\s(?:\p{Ll}[\p{L}-]*\s){0,2})\p{Lu}[\p{L}\d'’-]*(?:(?:\s(?:of|the|for|&|de|la|le|du|von|van)){0,3}\s\p{Lu}[\p{L}\d'’-]*)+/gu;
+
+function titlesOf(step: Step): string[] {
+  if (step.quoted.length > 0 || step.verb === 'buy' || step.verb === 'add') return [];
+  return (step.text.match(TITLE) ?? []).filter((name) => /\s\p{Ll}/u.test(name));
+}
+
+/** The most telling words of a query, each by itself. */
+function shorter(query: string): string[] {
+  const { tokens } = phrase(query);
+  if (tokens.length < 2) return [];
+  return [...tokens]
+    .filter((token) => token.weight >= TELLING && !/\d/.test(token.word))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, ALONE)
+    .map((token) => token.word);
+}
+
+/** Queries to try in turn: all that names the thing, then the kind of thing alone. */
+export function queriesOf(step: Step): string[] {
+  const whole = queryOf(step);
+  const kind =
+    phrase(whole)
+      .tokens.filter((token) => token.weight > 0.3 && !/\d/.test(token.word))
+      .at(-1)?.word ?? '';
+  const asked = step.verb === 'learn' ? step.quoted[0] : undefined;
+  const named = ['buy', 'add'].includes(step.verb) || step.quoted.length > 0 ? '' : (properNames(step.text)[0] ?? '');
+  const names = fold(asked ?? named);
+  const all = ['buy', 'add', 'reach', 'locate'].includes(step.verb)
+    ? [names, whole, one(whole), kind, one(kind), ...ownersOf(step)]
+    : step.verb === 'learn'
+      ? [names, ...aboutOf(step)]
+      : [names, whole];
+  const told = [...new Set(all.filter((text) => text !== ''))];
+  return told.length > 0 ? told : [''];
+}
+
+/** What a thing is for or belongs to, by its own name: "Lava 60", for a seal for the Lava 60. */
+function ownersOf(step: Step): string[] {
+  if (!['buy', 'add'].includes(step.verb)) return [];
+  const name =
+    /\b(?:for|of|from|to fit) (?:the |your |my |an? )?((?:\p{Lu}[\p{L}\d-]+)(?: (?:\p{Lu}[\p{L}\d-]*|\d[\p{L}\d-]*))*)/u.exec(
+      step.text,
+    );
+  return name ? [fold(name[1]!)] : [];
+}
+
+/** Words of a question that join others, and stand between the names of two things. */
+const JOINS = /^(?:an?|the|of|to|for|in|on|at|from|by|with|and|or|your|my|our|their|is|are|was|were|do|does|did)$/;
+
+/** What a question is about: all the words that say so, and then those that stand together and tell most. */
+function aboutOf(step: Step): string[] {
+  if (step.superlative?.dimension === 'number') return [];
+  const { qualifiers } = questionOf(step, '');
+  const weight = new Map(qualifiers.map(({ token }) => [token.word, token.weight]));
+  const runs: string[][] = [[]];
+  for (const word of words(step.text)) {
+    if (weight.has(word)) runs.at(-1)!.push(word);
+    else if (JOINS.test(word) || runs.at(-1)!.length > 0) runs.push([]);
+  }
+  const told = runs.filter((run) => run.length > 0);
+  const sum = (run: readonly string[]) => run.reduce((total, word) => total + (weight.get(word) ?? 0), 0);
+  const most = told.reduce<string[]>((best, run) => (sum(run) > sum(best) ? run : best), []);
+  return [told.flat().join(' '), most.join(' ')];
+}
+
+/** A plural as one of its kind, as things are named on their own pages: "stools" is looked up as "stool". */
+function one(text: string): string {
+  return text.replace(/(?<=[a-z]{2})(?:ies|(?<=s|x|ch|sh)es|(?<![su])s)$/, (end) => (end === 'ies' ? 'y' : ''));
+}
+
+/** The words this person would search for: names and things, without the verb and the fine print. */
+export function queryOf(step: Step): string {
+  // "Search the table for Tokyo": what is searched for is named after where.
+  const sought = step.verb === 'search' ? /\bfor\s+(.+)$/i.exec(step.text)?.[1] : undefined;
+  const text = step.quoted.length > 0 ? step.quoted[0]! : keywords(sought ?? step.object);
+  return fold(text)
+    .replace(
+      /\b(?:cheapest|most expensive|lowest|highest|best|price|cost|what|how|much|many|when|where|who|which|is|are|does|do|cart|basket|bag|quantity|size (?:\w+)|under|below|least|article|page|find|out|details?|\d+ of)\b/g,
+      ' ',
+    )
+    .replace(/[$€£]\s?\d[\d.,]*/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** People search by the words that tell, and leave out those that only join them: "podcast astronomy". */
+function keywords(text: string): string {
+  return text
+    .replace(/^(?:an?|the|some|any)\s+/i, '')
+    .replace(/\s+(?:about|on|called|named)\s+(?:an?\s+|the\s+)?/gi, ' ');
+}
+
+/** The query as the task spells it, where that is all there is to it. */
+export function asSpelled(step: Step): string {
+  const query = queryOf(step);
+  const told = (step.quoted[0] ?? step.object).trim();
+  return fold(told) === query ? told : query;
+}
