@@ -1,5 +1,6 @@
-import { stem, words } from '../../../language/index.ts';
+import { fold, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import { fitFor } from '../../filling/coverage/assign.ts';
 import { valueFor } from '../../filling/values.ts';
 import type { Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
@@ -14,4 +15,29 @@ export function broughtByAct(situation: Situation, step: Step, fields: readonly 
   return fields.some(
     (item) => appeared.has(item.name) && item.kind === 'type' && valueFor(situation, item, false)?.source === 'task',
   );
+}
+
+/** Buttons beside a thing of a list by which one goes on with it. */
+const GOES_ON = /^(?:choose|select|take|get|start|join|book|reserve|order|subscribe|apply|sign up|continue)\b/;
+
+/**
+ * Whether a press on the very thing of the step has brought up a form about it: the entry of a list that bears its name, where a
+ * field takes what the step tells, or the one that was chosen out of several to go on with.
+ */
+export function broughtByThing(situation: Situation, step: Step, fields: readonly Item[]): boolean {
+  const { memory, appeared } = situation;
+  const { last } = memory;
+  if (step.verb !== 'transact' || last?.kind !== 'click' || last.step !== memory.step) return false;
+  const said = fold(last.label);
+  const isThing = last.rule === 'among' || step.quoted.some((name) => said.includes(fold(name)));
+  const fresh = fields.filter((item) => appeared.has(item.name));
+  if (!isThing || fresh.length === 0) return false;
+  return (last.rule === 'among' && GOES_ON.test(said)) || fresh.some((item) => isTold(situation, item));
+}
+
+/** Whether a field takes something that the wish tells. */
+function isTold(situation: Situation, item: Item): boolean {
+  const fit = fitFor(situation, item);
+  if (fit !== null && !fit.rest && fit.spans.length > 0) return true;
+  return item.kind === 'type' && valueFor(situation, item, false)?.source === 'task';
 }

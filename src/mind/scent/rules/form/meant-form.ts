@@ -11,7 +11,7 @@ import { storyOf } from '../../meaning/story.ts';
 import { timesTried } from '../../memory.ts';
 import type { Situation } from '../../situation.ts';
 import { bears, showsRecords } from './bears.ts';
-import { broughtByAct } from './brought.ts';
+import { broughtByAct, broughtByThing } from './brought.ts';
 import { answersMuch, asksWhatIsKnown, looksUp, onlyLooks } from './engaged.ts';
 import { onlyKeepsPosted } from './keeps-posted.ts';
 
@@ -28,6 +28,7 @@ export function isMeant(situation: Situation, step: Step, fields: readonly Item[
     return true;
   if (!onlyLooks(step) && showsRecords(situation, fields)) return false;
   if (answersMuch(situation, step, fields) || broughtByAct(situation, step, fields)) return true;
+  if (broughtByThing(situation, step, fields)) return true;
   // What is to go is not filled in: only what a press for it has brought up is answered, such as the reason.
   const brought =
     last?.kind === 'click' &&
