@@ -26,6 +26,13 @@ function isOfMatter({ entry, control, spans, rest }: Fit): boolean {
   return control.options.length > 0 && spans.length > 0 && control.kind !== 'box';
 }
 
+/** Whether a form is one box for words, and the step spells out what to make of it: "Call the plumber". */
+function makesOfWords(step: Step, fields: readonly Item[]): boolean {
+  const [only] = fields;
+  if (fields.length !== 1 || only!.kind !== 'type' || SELF.has(classOfField(only!))) return false;
+  return step.pairs.length === 1 && step.pairs[0]!.field === '' && step.quoted.includes(step.pairs[0]!.value);
+}
+
 /** How many of the things that were given with the task, beside who one is, no field of the page takes. */
 function homeless({ knowledge }: Situation, fits: readonly Fit[]): number {
   return knowledge.filter(
@@ -74,7 +81,7 @@ export function bears(situation: Situation, step: Step, fields: readonly Item[])
   const asks = asked.some((token) => token.weight >= NAMES && !OF_FORMS.test(token.stem) && ofStep.has(token.stem));
   const thing = shared ? 0.5 : asks ? 0.25 : named.length === 0 ? 0.1 : -0.25;
   const fits = assigned(situation).filter(({ control }) => control.items.some((item) => own.includes(item)));
-  const matter = fits.some(isOfMatter) ? 0.5 : 0;
+  const matter = fits.some(isOfMatter) || makesOfWords(step, own) ? 0.5 : 0;
   const lost = homeless(situation, fits);
   // A form that goes on elsewhere may ask for it there.
   const goesOn = endsOf(situation, own).some((text) => /^(?:next|continue|proceed|go on)\b/.test(fold(text)));

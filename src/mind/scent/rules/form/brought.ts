@@ -27,7 +27,8 @@ const GOES_ON = /^(?:choose|select|take|get|start|join|book|reserve|order|subscr
 export function broughtByThing(situation: Situation, step: Step, fields: readonly Item[]): boolean {
   const { memory, appeared } = situation;
   const { last } = memory;
-  if (step.verb !== 'transact' || last?.kind !== 'click' || last.step !== memory.step) return false;
+  // What is moved somewhere may be moved in its own form: "Status: done".
+  if (!['transact', 'drag'].includes(step.verb) || last?.kind !== 'click' || last.step !== memory.step) return false;
   const said = fold(last.label);
   const isThing = last.rule === 'among' || step.quoted.some((name) => said.includes(fold(name)));
   const fresh = fields.filter((item) => appeared.has(item.name));

@@ -11,6 +11,7 @@ import { isInterfaceStep, type Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
 import { wantedText } from '../../meaning/match.ts';
 import type { Situation } from '../../situation.ts';
+import { broughtByThing } from './brought.ts';
 import { commitWord } from './commit.ts';
 import { NEWSLETTER_WISH } from './form-fields.ts';
 
@@ -59,7 +60,7 @@ export function engaged(situation: Situation, step: Step, fields: readonly Item[
     typed.some((item) => situation.appeared.has(item.name))
   )
     return true;
-  if (answersMuch(situation, step, typed)) return true;
+  if (answersMuch(situation, step, typed) || broughtByThing(situation, step, fields)) return true;
   const sends = situation.items.some((item) => commitWord(item.label) >= 0.8 && similarity(wanted, item.said) > 0.4);
   if (sends) return true;
   if (coverage(page.about, wanted) > 0.45) return true;
