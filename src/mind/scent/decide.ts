@@ -29,6 +29,7 @@ import { readWhatShows } from './person/legible.ts';
 import { Chance } from './person/random.ts';
 import { traitsOf } from './person/traits.ts';
 import { record } from './record.ts';
+import { missedGuess } from './rules/setbacks/feedback.ts';
 import { isSiteFailure } from './rules/setbacks/refused.ts';
 import type { Situation } from './situation.ts';
 import { express } from './telling/express.ts';
@@ -135,7 +136,8 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
   // A button that did not look like sending may bring up what is missing all the same.
   const sent =
     memory.last?.commits === true || justSent(situation) || (memory.last?.kind === 'click' && asksForMore(situation));
-  const errors = sent ? complaints(situation) : [];
+  // A guess that missed is no fault of what was typed.
+  const errors = sent && !missedGuess(situation) ? complaints(situation) : [];
   if (sent) memory.complained = errors.slice(0, 12);
   if (memory.last?.commits)
     memory.refusedBy = errors.length > 0 && !errors.some(isSiteFailure) && formStays(situation) ? memory.last.name : '';
