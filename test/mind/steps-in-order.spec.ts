@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { undoes } from '../../src/mind/scent/meaning/amiss.ts';
+import { refusesInstead } from '../../src/mind/scent/meaning/refusing-box.ts';
 
 test('"there" is at the thing that was scrolled to', () => {
   const [scroll, press] = parseGoal('Scroll down to "Pottery for beginners" and press "Join" there.').steps;
@@ -30,4 +31,10 @@ test('what takes one off adds none', () => {
   const [less] = parseGoal('Take one soup off the order.').steps;
   expect(undoes(add!, 'take off one soup')).toBe(true);
   expect(undoes(less!, 'take off one soup')).toBe(false);
+});
+
+test('a box that refuses is ticked by who wants a thing off, and left as it is called', () => {
+  expect(refusesInstead('Unsubscribe me from everything', 'Stop receiving any emails')).toBe(true);
+  expect(refusesInstead('Do not call me', 'Untick "Do not call me"')).toBe(false);
+  expect(refusesInstead('Weekly letter', 'Stop receiving any emails')).toBe(false);
 });

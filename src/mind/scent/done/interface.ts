@@ -46,6 +46,8 @@ export function interfaceDone(situation: Situation, step: Step): Verdict {
   if (step.verb === 'search' && searchesOn(situation, step)) return null;
   // What was sent off and refused is not done.
   if ((memory.last?.commits || memory.told !== null) && asksForMore(situation)) return null;
+  // What was put right goes off once more.
+  if (memory.last?.rule === 'mend' && memory.errors > 0) return null;
   if (memory.told !== null && memory.last?.commits && memory.complained.length > 0) return null;
   if (performed(situation) && !failed)
     return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: memory.idle > 0 ? 0.55 : 0.9 };

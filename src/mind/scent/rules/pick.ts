@@ -4,6 +4,7 @@ import { optionFor } from '../filling/option-for.ts';
 import { nthOf } from '../goal/constraints.ts';
 import type { Step } from '../goal/types.ts';
 import { chooseAmong, isClickable, roleFit, scopeFit } from '../meaning/match.ts';
+import { refusesInstead } from '../meaning/refusing-box.ts';
 import { isOn } from '../meaning/state.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { argumentOf, weigh } from './common.ts';
@@ -214,10 +215,12 @@ function pickOne(
         : undefined) ?? box.item;
     const toggles =
       chosen.kind === 'check' || ['checkbox', 'switch', 'radio', 'option', 'menuitemcheckbox'].includes(chosen.role);
-    if (toggles && isOn(chosen) === !off && (chosen.kind === 'check' || isOn(chosen))) return 'already';
+    // "Unsubscribe me" is ticked by who wants the letters off.
+    const on = off && toggles ? refusesInstead(chosen.label, step.text) : !off;
+    if (toggles && isOn(chosen) === on && (chosen.kind === 'check' || isOn(chosen))) return 'already';
     if (!(off && !toggles))
       return {
-        rule: off ? 'untick' : toggles ? 'tick' : 'pick',
+        rule: off && !on ? 'untick' : toggles ? 'tick' : 'pick',
         why: `“${chosen.label}” is what the task names`,
         status: 'continue',
         item: chosen,
