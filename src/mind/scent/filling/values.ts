@@ -121,7 +121,9 @@ function anyValueFor(situation: Situation, item: Item, must: boolean): Found | n
     group,
   );
   if (fits) return { value: shape(told), source: 'task', strong: true };
-  if (paired) return { value: shape(paired.value), source: 'task', strong: true };
+  // What is told once stands in one field, however many are called alike, but where it is asked for again.
+  const twice = paired && !AGAIN.test(fold(item.label)) && givenElsewhere(situation, item, paired.value);
+  if (paired && !twice) return { value: shape(paired.value), source: 'task', strong: true };
 
   if (group === 'search' && situation.step?.verb === 'transact') {
     const { pairs } = situation.step;
@@ -175,6 +177,9 @@ function anyValueFor(situation: Situation, item: Item, must: boolean): Found | n
   const default_ = sensible(situation, item, group);
   return default_ ? { value: shape(default_), source: 'sensible', strong: false } : null;
 }
+
+/** A field that asks for the same once more. */
+const AGAIN = /\b(?:again|repeat|confirm\w*|re-?enter|re-?type|verify)\b/;
 
 /** A field that asks what there is to tell. */
 const ASKS_MATTER =

@@ -1,4 +1,4 @@
-import { fold, isStopWord, phrase, stem, words } from '../../../language/index.ts';
+import { fold, isStopWord, literalCoverage, phrase, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { assigned } from '../../filling/coverage/assign.ts';
 import type { Fit } from '../../filling/coverage/types.ts';
@@ -43,6 +43,28 @@ function homeless({ knowledge }: Situation, fits: readonly Fit[]): number {
   ).length;
 }
 
+/** Whether a field is called by the very thing that is to be changed: "Daily limit of the current account". */
+function asksByName(step: Step, fields: readonly Item[]): boolean {
+  const object = phrase(step.object);
+  return (
+    object.tokens.some((token) => token.weight >= NAMES && !OF_FORMS.test(token.stem)) &&
+    fields.some((item) => !SELF.has(classOfField(item)) && literalCoverage(object, item.said) >= 0.95)
+  );
+}
+
+/** How far the act that a form's button and head name is that of the step. */
+function actBorne(names: readonly string[], said: ReadonlyArray<readonly string[]>): number {
+  const told = familyOf(names[0] ?? '');
+  const families = said.map((list) => familyOf(actOf([...list]))).filter((family) => family >= 0);
+  const toAnything = TO_ANYTHING.test(names[0] ?? '');
+  if (said.flat().some((word) => names.includes(stem(word))) || (told >= 0 && families.includes(told)))
+    return toAnything ? 0.25 : 0.5;
+  if (families.length === 0 || families.some((family) => told >= 0 && isNear(told, family))) return 0;
+  // Whatever is raised or renamed is kept by a button for all changes.
+  return toAnything && said.some((list) => KEEPS.test(list.join(' '))) ? 0 : -0.5;
+}
+const KEEPS = /^(?:save|update|apply|keep)(?: (?:all|the|my|your|these))?(?: (?:changes?|settings|preferences))?$/;
+
 /**
  * How far a form answers to the act and the thing of a step, over 0 where it may be meant: by the act that its button and its
  * head name, by what they are about, and by what it asks. Nobody switches the tariff to raise a payment because both change something.
@@ -51,17 +73,8 @@ export function bears(situation: Situation, step: Step, fields: readonly Item[])
   const own = fields.filter((item) => !isSearchBox(item));
   const texts = [...endsOf(situation, own), ...headsOf(situation, own)];
   const said = texts.map((text) => words(fold(text)));
-  const names = actNames(step);
-  const told = familyOf(names[0] ?? words(step.text)[0] ?? '');
-  const families = said.map((list) => familyOf(actOf(list))).filter((family) => family >= 0);
-  const act =
-    said.flat().some((word) => names.includes(stem(word))) || (told >= 0 && families.includes(told))
-      ? TO_ANYTHING.test(names[0] ?? '')
-        ? 0.25
-        : 0.5
-      : families.length > 0 && !families.some((family) => told >= 0 && isNear(told, family))
-        ? -0.5
-        : 0;
+  const names = [...actNames(step), ...(actNames(step).length === 0 ? [words(step.text)[0] ?? ''] : [])];
+  const act = actBorne(names, said);
   const ofStep = new Set(words(fold(step.text)).map((word) => stem(word)));
   const wish = new Set([...ofStep, ...words(fold(situation.goal.text)).map((word) => stem(word))]);
   const named = phrase(texts.join(' . ')).tokens.filter(
@@ -81,7 +94,7 @@ export function bears(situation: Situation, step: Step, fields: readonly Item[])
   const asks = asked.some((token) => token.weight >= NAMES && !OF_FORMS.test(token.stem) && ofStep.has(token.stem));
   const thing = shared ? 0.5 : asks ? 0.25 : named.length === 0 ? 0.1 : -0.25;
   const fits = assigned(situation).filter(({ control }) => control.items.some((item) => own.includes(item)));
-  const matter = fits.some(isOfMatter) || makesOfWords(step, own) ? 0.5 : 0;
+  const matter = asksByName(step, own) ? 1 : fits.some(isOfMatter) || makesOfWords(step, own) ? 0.5 : 0;
   const lost = homeless(situation, fits);
   // A form that goes on elsewhere may ask for it there.
   const goesOn = endsOf(situation, own).some((text) => /^(?:next|continue|proceed|go on)\b/.test(fold(text)));
