@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { spellOut } from '../../src/mind/scent/goal/given.ts';
 import { asMeant } from '../../src/mind/scent/goal/instructed.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { followsAt, subjectOf } from '../../src/mind/scent/instructions/follow.ts';
@@ -53,4 +54,25 @@ test('a task may leave it to a page what is to be done, and say only what about'
   expect(about('Follow the instructions on the page.')).toBe('');
   expect(followsAt('Enter the laser room by doing what the notice on the door says.')).toBeGreaterThan(-1);
   expect(followsAt('Tell me what the page costs.')).toBe(-1);
+});
+
+test('what is asked in place of what is not to be had is no step of its own', () => {
+  const { steps } = parseGoal('Order the fish cakes. If they are sold out, take the bean stew instead.');
+  expect(steps.map(({ object, otherwise }) => [object, otherwise === true])).toEqual([
+    ['fish cakes', false],
+    ['bean stew', true],
+  ]);
+});
+
+test('what was given with the task is spelled out where a step speaks of it', () => {
+  const goal = parseGoal('Choose size M, write the town given under Send to and print the label.');
+  spellOut(goal, [{ name: 'town', value: 'Leeds' }]);
+  expect(goal.steps[1]!.pairs).toEqual([{ field: 'Send to', value: 'Leeds' }]);
+});
+
+test('a case of age or place is decided by what is known of the reader', () => {
+  const line =
+    'If you are under 16, enter the name of a parent. If you live outside the county, choose Visitor; otherwise choose Resident.';
+  expect(asMeant(line, 'You are 34 and live in the county')).toBe('Choose Resident.');
+  expect(asMeant(line, 'You are 12 and live outside the county')).toBe('Enter the name of a parent. Choose Visitor.');
 });

@@ -54,14 +54,24 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
   }
 }
 
-/** Moves past the steps that are done, then asks the rules; a person out of patience stops. */
+/** Decides what is next; where a step cannot be done, what the task asks for in place of it is done. */
 function choose(situation: Situation, passed = 0): Proposal {
+  const proposal = chooseStep(situation, passed);
+  const { memory, goal } = situation;
+  if (proposal.status !== 'gave_up' || !goal.steps[memory.step + 1]?.otherwise) return proposal;
+  Object.assign(memory, { step: memory.step + 1, done: [], commits: 0, stuck: 0 });
+  lookAnew(situation);
+  return choose(situation, passed);
+}
+
+/** Moves past the steps that are done, then asks the rules; a person out of patience stops. */
+function chooseStep(situation: Situation, passed: number): Proposal {
   const { memory, goal } = situation;
   for (let guard = goal.steps.length; guard >= 0; guard--) {
     const step = goal.steps[memory.step];
     situation.step = step;
     if (!step) break;
-    const isLast = memory.step === goal.steps.length - 1;
+    const isLast = goal.steps.slice(memory.step + 1).every(({ otherwise }) => otherwise);
     const done = stepDone(situation, step, isLast) ?? chosenBefore(situation, step);
     if (!done && beginAgain(situation)) return choose(situation, passed);
     if (!done) break;
@@ -76,7 +86,8 @@ function choose(situation: Situation, passed = 0): Proposal {
     const undone = memory.last?.step === memory.step && ANSWERED.has(memory.last.rule) ? cover(situation, step) : null;
     // A button that only looks like an answer is pressed by who wants that.
     if (undone && undone.rule !== 'take_option') return undone;
-    memory.step += 1;
+    do memory.step += 1;
+    while (goal.steps[memory.step]?.otherwise);
     memory.done = [];
     memory.commits = 0;
     lookAnew(situation);

@@ -17,6 +17,7 @@ import { lookedOver } from './choose.ts';
 import { complaints, formStays, justSent } from './filling/complaints.ts';
 import { dayFirstOn } from './filling/date-order.ts';
 import { withoutAdverts } from './foraging/advert.ts';
+import { spellOut } from './goal/given.ts';
 import { parseGoal } from './goal/parse.ts';
 import { givenOn } from './instructions/given.ts';
 import { instructionsOf } from './instructions/index.ts';
@@ -42,7 +43,9 @@ const goals = new Map<string, ReturnType<typeof parse>>();
 function parse(text: string) {
   const { instructions, knowledge } = parseInstructions(text);
   const given = knowledge.some(({ secret }) => !secret);
-  return { goal: parseGoal(instructions, given), knowledge, instructions };
+  const goal = parseGoal(instructions, given);
+  spellOut(goal, knowledge);
+  return { goal, knowledge, instructions };
 }
 
 function parsed(text: string): ReturnType<typeof parse> {

@@ -21,6 +21,7 @@ import { interfaceDone } from './interface.ts';
 import { answered, broughtUp, counted, inquired, readOut, shown, told, toldAlready, weighedUp } from './learned.ts';
 import { stayedSo } from './look-again.ts';
 import { nextIsUp } from './next-up.ts';
+import { pressedOn } from './pressed-on.ts';
 import { quietlyChosen, quietlyDone } from './quiet.ts';
 import { arrived, located, scrolledOut } from './reached.ts';
 import { answeredAct } from './response.ts';
@@ -34,6 +35,7 @@ const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) 
   nextIsUp,
   echoed,
   answeredBack,
+  pressedOn,
   carriedOut,
   chosenAtOnce,
   coloured,

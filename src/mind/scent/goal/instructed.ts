@@ -1,4 +1,4 @@
-import { literalCoverage, phrase } from '../../language/index.ts';
+import { fold, literalCoverage, phrase } from '../../language/index.ts';
 import { sentences } from './sentences.ts';
 import { blank } from './step.ts';
 import type { Step } from './types.ts';
@@ -30,15 +30,38 @@ const DENIES = /\b(?:not|no|never|without|none)\b|n['’]t\b/i;
 /** Share of the words of a fact that a case has to say to be decided by it. */
 const SAME_MATTER = 0.6;
 
+/** Words by which one place or time is not another: "outside the county", and "in the county". */
+const APART = /\b(?:outside|abroad|under|over|without|before|after|more|less|other|only)\b/giu;
+/** "Under 16", "18 or older". */
+const AGE =
+  /\b(under|younger than|over|older than|at least)\s+(\d{1,3})\b|\b(\d{1,3})\s+or\s+(over|older|more|under|younger)\b/i;
+const YEARS = /\b(?:age[ds]?:?|i am|you are|i'm|you're|is)\s+(\d{1,3})\b/i;
+
+/** Whether somebody is of the age that a case speaks of; null where nothing tells. */
+function isOfAge(condition: string, facts: string): boolean | null {
+  const age = AGE.exec(condition);
+  const years = Number(YEARS.exec(facts)?.[1] ?? Number.NaN);
+  if (!age || Number.isNaN(years)) return null;
+  const bound = Number(age[2] ?? age[3]);
+  return /under|younger/i.test(age[1] ?? age[4]!)
+    ? years < bound
+    : years > bound || (!/^(?:over|older)/i.test(age[1] ?? '') && years === bound);
+}
+
 /** Whether a case is the reader's, by what is known of them; null where nothing tells. */
 function isTheirs(condition: string, facts: string): boolean | null {
+  const aged = isOfAge(condition, facts);
+  if (aged !== null) return aged;
   const said = phrase(condition);
-  const fact = sentences(facts).find(
-    (one) =>
-      Math.max(literalCoverage(phrase(one.replace(DENIES, ' ')), said), literalCoverage(said, phrase(one))) >=
-      SAME_MATTER,
-  );
-  return fact === undefined ? null : DENIES.test(fact) === DENIES.test(condition);
+  const apart = (text: string) => [...new Set(fold(text).match(APART) ?? [])].sort().join();
+  const fact = sentences(facts)
+    .flatMap((one) => one.split(/\s+and\s+/))
+    .find(
+      (one) =>
+        Math.max(literalCoverage(phrase(one.replace(DENIES, ' ')), said), literalCoverage(said, phrase(one))) >=
+        SAME_MATTER,
+    );
+  return fact === undefined ? null : DENIES.test(fact) === DENIES.test(condition) && apart(fact) === apart(condition);
 }
 
 /** What is left of a sentence for a reader who is in no case that they do not know of, and whether a case in it was theirs. */
@@ -84,9 +107,19 @@ export function asMeant(line: string, facts = ''): string {
 /** Acts that a page tells its reader to do upon it: they are done with the control that bears the name. */
 const ON_THE_PAGE = new Set<Step['verb']>(['transact', 'add', 'remove', 'expand', 'close']);
 
+/** "Give the name of your host", "state your age": what is put into a field. */
+const GIVES = /^(?:give|state|provide|supply|say|tell us|fill in|note)\s+(?:us\s+)?(.+)$/i;
+/** "Accept the rules": what is ticked. */
+const AGREES = /^(?:accept|agree to|agree with|consent to|confirm that|confirm)\s+(?=\S)/i;
+
 /** The steps that written instructions give, as they are carried out: what is changed there is a control that is set, and an act is a press. */
 export function instructedBy(steps: readonly Step[]): Step[] {
   return steps.map((step) => {
+    const agreed = step.verb === 'transact' && AGREES.test(step.text) ? step.text.replace(AGREES, '') : '';
+    if (agreed) return { ...blank('tick', step.text), object: step.object, items: [agreed] };
+    const gives = step.verb === 'transact' || step.verb === 'learn' ? GIVES.exec(step.text)?.[1] : undefined;
+    if (gives && step.pairs.length === 0 && step.quoted.length === 0)
+      return { ...blank('enter', step.text), object: gives.replace(/^(?:the|your|an?)\s+/i, '') };
     if (steps.length < 2 || !ON_THE_PAGE.has(step.verb) || step.pairs.length > 0) return step;
     const set = SET.exec(step.text);
     if (set) return { ...blank('enter', step.text), object: set[1]!, pairs: [{ field: set[1]!, value: set[2]! }] };

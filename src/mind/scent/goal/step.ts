@@ -142,6 +142,7 @@ export function stepOf(
     known: boolean;
     pairs: readonly Pair[];
     how: readonly string[];
+    otherwise?: boolean;
   } = NOTHING,
 ): Step | null {
   const step = clauseRead(spoken, strings, beside.theme, beside.known);
@@ -155,6 +156,7 @@ export function stepOf(
     scope: step.scope || putQuotes(beside.about, strings),
     described: putQuotes(beside.described, strings, '"'),
     how: how.join(' . '),
+    ...(beside.otherwise ? { otherwise: true } : {}),
   };
 }
 

@@ -106,6 +106,8 @@ export interface Step {
   described: string;
   /** How it is to be carried out, in the words of the clauses that say so: "order as a guest and pay by card". */
   how: string;
+  /** It is done only where the step before it cannot be done: "if they are sold out, take the stew". */
+  otherwise?: boolean;
 }
 
 export interface Goal {

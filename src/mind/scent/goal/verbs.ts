@@ -47,6 +47,7 @@ define(
   downgrade accept decline approve reject vote block unblock follow-up ask print draw give withdraw deposit register-for
   sign become enrol enroll enlist lodge sponsor volunteer authorise authorize verify convert connect disconnect install uninstall buy-and log adjust-plan replace swap reset recover restore merge tag share-with duplicate mute pin undo
   complain shorten lengthen grant swap dispute object thank claim suggest propose deregister demand appeal notify inform amend plan strike disable-account
+  plant water hold hang lay load unload feed park charge drain rinse lend borrow fetch deliver collect pack wrap seal label mix pour
   record postpone prolong delay heat cool dim freeze unfreeze pause resume extend reactivate snooze revoke`
     .split(/\s+/)
     .join(' '),
@@ -366,6 +367,13 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
     if (first !== 'put') return { verb: 'transact', words: 1 };
   }
   // A payment that runs is ended by whoever takes it, and not by a button called "Stop".
+  if (first === 'do' && /^(?:exactly )?(?:what|as)\b/.test(rest)) return { verb: 'transact', words: 1 };
+  // "Lower the bedroom to 15 degrees": what is set by a number.
+  if (
+    /^(?:lower|raise|increase|reduce|decrease)$/.test(first) &&
+    /\bto \d[\d.,]* ?(?:degrees|°|%|per ?cent)/.test(rest)
+  )
+    return { verb: 'enter', words: 1 };
   if (first === 'stop' && RUNS.test(rest)) return { verb: 'transact', words: 1 };
   // What a site does with one's data is a setting, and so is who may see what is one's own.
   if (first === 'stop' && USED.test(rest)) return { verb: 'untick', words: 1 };

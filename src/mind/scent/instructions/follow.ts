@@ -10,11 +10,15 @@ const WAYS: readonly RegExp[] = [
   /\b(?:follow(?:ing)?|do(?:ing)?|complet(?:e|ing)|perform(?:ing)?|carry(?:ing)? out|as)\b.*\b(?:instructions?|steps|described|instructed|told|challenge|tasks?)\b.*\b(?:pages?|below|above|screen|there|site|here)\b/i,
   /\b(?:instructions?|steps) on (?:the|this|each|every|its) (?:page|screen|site)\b/i,
   new RegExp(
-    `\\b(?:what(?:ever)?|(?:in )?the way|how|as|like) (?:it|(?:the|this|that|each|its) (?:[\\p{L}-]+ ){0,3}?${SHEET}(?: (?:on|of|at|in|for|beside|above|below|by) [^,.;]{1,40}?)?) ${SAYS}\\b`,
+    `\\b(?:what(?:ever)?|(?:in )?the way|how|as|like) (?:it|(?:the|this|that|each|its) (?:[\\p{L}-]+ ){0,3}?${SHEET}(?: (?:on|of|at|in|for|beside|above|below|by) [^,.;]{1,40}?| there| here)?) ${SAYS}\\b`,
     'iu',
   ),
-  /\b(?:the way|how|as) (?:it |this |that )?(?:is |was )?(?:explained|described|written|told|set out|laid out)(?: (?:on|in) (?:the|that|this) (?:page|site|screen)| there| here| below| above)/i,
-  /\bfollow(?:ing)? (?:all )?(?:the|its|their|those|these|each) (?:[\p{L}-]+ ){0,2}(?:instructions?|steps|notice|rules|directions|guide|checklist|procedure)\b/iu,
+  /\b(?:the way|how|as|what) (?:it |this |that )?(?:is |was )?(?:explained|described|written|told|asked|printed|set out|laid out)(?: (?:on|in) (?:the|that|this) (?:page|site|screen)| there| here| below| above)/i,
+  new RegExp(
+    `\\bfollow(?:ing)? (?:all )?(?:the|its|their|those|these|each) (?:[\\p{L}-]+ ){0,2}(?!(?:page|site|website|screen|text)\\b)${SHEET}\\b`,
+    'iu',
+  ),
+  /\bfollow(?:ing)? (?:all )?(?:the|its|their) instructions? for\b/i,
 ];
 
 /** Where a text leaves it to a page what is to be done; -1 where it does not. */
@@ -49,12 +53,17 @@ const SHEET_OF = new RegExp(
 /** The step asks for nothing else than to be carried out as it is told. */
 const LEFT_TO_IT = /^(?:follow|do|carry out|perform|read)\b/i;
 
+/** What the step asks for that leaves it to a page how it is done, in its words; empty where it asks for nothing else. */
+export function askedOf({ steps }: Goal): string {
+  const step = steps[placeOf({ steps, text: '' } as Goal)];
+  return !step || followsAt(step.text) < 0 || LEFT_TO_IT.test(step.text) ? '' : step.text.replace(MANNER, '').trim();
+}
+
 /** What the step is about that leaves it to a page how it is done, in its words; empty where it names nothing. */
 export function subjectOf({ steps }: Goal): string {
   const step = steps[placeOf({ steps, text: '' } as Goal)];
   if (!step || followsAt(step.text) < 0) return '';
-  const bare = LEFT_TO_IT.test(step.text) ? '' : step.text.replace(MANNER, '');
-  const said = /\p{L}/u.test(bare) ? bare.replace(/^\S+\s*/, '') : '';
+  const said = askedOf({ steps } as Goal).replace(/^\S+\s*/, '');
   const about =
     said || (SHEET_OF.test(step.text) ? step.text.replace(SHEET_OF, '').replace(/\s+(?:and|to|before)\s.*$/i, '') : '');
   return [about, ...step.quoted].join(' ').trim();

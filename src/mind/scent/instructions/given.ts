@@ -4,7 +4,7 @@ import type { Page } from '../../perception/page.ts';
 
 /** "Your activation code is BX-3391": what a page gives to be used on the way. */
 const GIVEN =
-  /\b(?:your|the|this|its) ((?:\p{L}+ ){0,2}\p{L}+) (?:is|reads|:)\s*:?\s*["“'‘]?([^\s"”'’,;]+?)["”'’]?(?:[.,;!]|$|\s)/giu;
+  /\b(?:your|the|this|its) ((?:\p{L}+ ){0,2}\p{L}+) (?:is|reads|:)(?:\s[^.:;]{3,60}[:;,]\s+(?:and\s+)?it (?:is|reads|says))?\s*:?\s*["“'‘]?([^\s"”'’,;]+?)["”'’]?(?:[.,;!]|$|\s)/giu;
 
 /** What the lines of a page give to be used on the way: codes, passwords, numbers. */
 export function givenOn(page: Page): Knowledge[] {

@@ -2,11 +2,12 @@ import type { Knowledge } from '../../../contract/index.ts';
 import { fold, literalCoverage, phrase, words } from '../../language/index.ts';
 import type { Item, Page } from '../../perception/page.ts';
 import { instructedBy } from '../goal/instructed.ts';
+import { parseCommands } from '../goal/parse.ts';
 import { blank } from '../goal/step.ts';
 import type { Goal, Step } from '../goal/types.ts';
 import { isOn } from '../meaning/state.ts';
 import type { Memory, Told } from '../memory.ts';
-import { followsAt, placeOf, subjectOf } from './follow.ts';
+import { askedOf, followsAt, placeOf, subjectOf } from './follow.ts';
 import { givenOn } from './given.ts';
 import { partsMeant, partsOf } from './parts.ts';
 
@@ -29,7 +30,10 @@ function commandsOn(
   asked: Goal,
   knowledge: readonly Knowledge[],
 ): { text: string; steps: Step[]; avoid: string[] } {
-  const parts = partsMeant(`${asked.text} ${subjectOf(asked)}`, partsOf(page, factsOf(asked, knowledge)));
+  const parts = partsMeant(
+    `${askedOf(asked)} ${subjectOf(asked)}`.trim() || asked.text,
+    partsOf(page, factsOf(asked, knowledge)),
+  );
   const goals = parts.flatMap((part) => part.goals);
   const given = givenOn(page);
   // A question that is printed belongs to what is to be answered, and asks nothing of its own.
@@ -59,6 +63,14 @@ function isAmong(step: Step, text: string): boolean {
 }
 const AMONG = 0.9;
 
+/** What the task asks for itself, where the instructions only tell what is to be put in for it. */
+function itself(asked: Goal, told: readonly Step[]): Step[] {
+  const said = askedOf(asked);
+  if (said === '' || told.some(({ verb }) => !PUT_IN.has(verb))) return [];
+  return parseCommands(`${said}.`).steps.slice(-1);
+}
+const PUT_IN = new Set<Step['verb']>(['enter', 'pick', 'tick', 'untick']);
+
 /** How far something is called what the task is about. */
 function calls(name: string, subject: string): number {
   const own = phrase(name);
@@ -67,7 +79,7 @@ function calls(name: string, subject: string): number {
   return Math.max(literalCoverage(own, said), literalCoverage(said, own));
 }
 /** How far from here on it is. */
-const CALLED = 0.7;
+const CALLED = 0.5;
 /** By how much more than all that stands here it has to be, for who goes there first. */
 const PLAINLY = 0.2;
 
@@ -89,9 +101,9 @@ function elsewhere(page: Page, subject: string): Item | null {
 }
 
 /** The way to the page whose instructions are meant, which the task names only by what it is about. */
-function wayTo(asked: Goal, at: number, subject: string): Told {
+function wayTo(asked: Goal, at: number, { raw }: Item): Told {
   const before = asked.steps.slice(0, at);
-  const go = { ...blank('reach', `go to ${subject}`), object: subject };
+  const go = { ...blank('press', `open "${raw}"`), object: raw, quoted: [raw] };
   const steps = [...before, go, ...asked.steps.slice(at)];
   return { ...asked, text: '', steps, from: steps.length, until: steps.length, again: false };
 }
@@ -116,15 +128,16 @@ export function instructionsOf(
   const at = placeOf(asked);
   if (!told && memory.step < at) return null;
   const subject = subjectOf(asked);
-  if ((!told || onTheWay) && elsewhere(page, subject)) {
-    if (!told) memory.step = at;
-    return told ?? wayTo(asked, at, subject);
+  const way = !told || (onTheWay && memory.last?.kind === 'click') ? elsewhere(page, subject) : null;
+  if (way) {
+    memory.step = at;
+    return wayTo(asked, at, way);
   }
   const { text, steps, avoid } = commandsOn(page, asked, knowledge);
   if (steps.length === 0 || text === told?.text) return told;
   // What led to the page is a step of its own.
   const before = told ? told.steps.slice(0, onTheWay ? at + 1 : told.until) : asked.steps.slice(0, at);
-  const after = asked.steps.slice(at + 1).filter((step) => !isAmong(step, text));
+  const after = [...itself(asked, steps), ...asked.steps.slice(at + 1)].filter((step) => !isAmong(step, text));
   // Only what came last is still open, and the page that it led to says that it is done.
   memory.step = before.length;
   if (told) Object.assign(memory, { done: [], commits: 0 });

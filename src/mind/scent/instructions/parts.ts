@@ -1,8 +1,9 @@
-import { literalCoverage, phrase } from '../../language/index.ts';
+import { literalCoverage, type Phrase, phrase } from '../../language/index.ts';
 import type { Page } from '../../perception/page.ts';
 import { asMeant } from '../goal/instructed.ts';
 import { parseCommands } from '../goal/parse.ts';
 import { type Goal, isInterfaceStep, type Step } from '../goal/types.ts';
+import { isVerb } from '../goal/verbs.ts';
 
 /** The shortest line that is taken for an instruction, in characters. */
 const SENTENCE = 8;
@@ -25,6 +26,15 @@ function isOfControls({ items }: Page, text: string): boolean {
   return !/[\p{L}\p{N}]/u.test(rest);
 }
 
+/** A line without what leads up to its command: "To begin, ...", "Step 2: ...", "Your turn: ..." */
+function commandIn(text: string): string {
+  const bare = text.replace(/^to [^,]{3,60},\s*/i, '').replace(/^step \d+\s*[:.)-]\s*/i, '');
+  const called = /^\p{L}[\p{L} ]{1,30}:\s+(?=(\p{L}+)\s)/u.exec(bare);
+  const lead = called && !isVerb(bare.split(' ')[0]!) && isVerb(called[1]!) ? called[0] : '';
+  const rest = bare.slice(lead.length);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
 /**
  * The parts of a page that tell the reader to do something, each under its own heading.
  * @param facts what is known of the reader, by which a case is theirs or is not
@@ -39,7 +49,7 @@ export function partsOf(page: Page, facts: string): Part[] {
       parts.push({ headings: over.map((heading) => heading.text).reverse(), lines: [], goals: [] });
     }
     if (level > 0 || text.length < SENTENCE || isOfControls(page, text)) continue;
-    const line = asMeant(text.replace(/^to [^,]{3,60},\s*/i, '').replace(/^step \d+\s*[:.)-]\s*/i, ''), facts);
+    const line = asMeant(commandIn(text), facts);
     parts.at(-1)!.lines.push(line);
     parts.at(-1)!.goals.push(parseCommands(line));
   }
@@ -65,14 +75,21 @@ function instructs(page: Page, { goals }: Part): boolean {
 export function partsMeant(wanted: string, parts: readonly Part[]): Part[] {
   const said = phrase(wanted);
   const named = parts.map(({ headings }) =>
-    Math.max(0, ...headings.map((heading, i) => literalCoverage(phrase(heading), said) * (i === 0 ? 1 : HEAD_ABOVE))),
+    Math.max(0, ...headings.map((heading, i) => namedBy(heading, said) * (i === 0 ? 1 : HEAD_ABOVE))),
   );
   const best = Math.max(0, ...named);
   return best >= NAMED ? parts.filter((_, i) => named[i]! >= best - NEAR) : [...parts];
 }
-/** Share of a heading that a task has to say to name it. */
-const NAMED = 0.5;
+
+/** How far a task names a heading: how much of it the task says, and how much of what the task says it bears. */
+function namedBy(heading: string, said: Phrase): number {
+  const own = phrase(heading);
+  return OF_HEADING * literalCoverage(own, said) + (1 - OF_HEADING) * literalCoverage(said, own);
+}
+const OF_HEADING = 0.7;
+/** From how far on it is named. */
+const NAMED = 0.4;
 /** How far what is under a heading of its own belongs to the heading over that. */
 const HEAD_ABOVE = 0.9;
 /** By how much less another part may be named and be meant too. */
-const NEAR = 0.3;
+const NEAR = 0.15;

@@ -28,6 +28,7 @@ import { awaitTarget } from './setbacks/await.ts';
 import { guess } from './setbacks/feedback.ts';
 import { pause } from './setbacks/pause.ts';
 import { pressInOrder } from './several/order.ts';
+import { actNamed } from './way/act-named.ts';
 import { furtherDown, furtherInPart, scrollDown } from './way/look.ts';
 import { turnToNamed } from './way/next-page.ts';
 import { openKin } from './way/open-kin.ts';
@@ -125,6 +126,8 @@ export function operate(situation: Situation): Proposal | null {
     answerQuestions(situation, step) ??
     (['enter', 'pick', 'transact'].includes(step.verb) ? setCounters(situation, step) : null);
   if (special) return special;
+  const named = ['reach', 'close', 'transact'].includes(step.verb) ? actNamed(situation, step) : null;
+  if (named) return named;
   const turned = ['reach', 'press', 'pick'].includes(step.verb)
     ? (turnPage(situation, step) ?? turnMonth(situation, step))
     : null;

@@ -16,6 +16,8 @@ export interface Clause {
   pairs: Pair[];
   /** How it is to be carried out, in the words of the clauses that say so. */
   how: string[];
+  /** It is asked only where what was asked before it is not to be had. */
+  otherwise?: boolean;
 }
 
 /** Commands that put something into the world, of which the next sentences tell more. */

@@ -22,9 +22,26 @@ const ELSE = new RegExp(
   `^(?:(?:if|should|in case)\\b[^,]*\\b${ABSENT}\\b[^,]*,\\s*(?:then )?|otherwise,?\\s+)(?:please )?(?:just )?(?:stop|give up|quit|do not|don't|say|tell|let (?:me|us) know|leave|report|(?!choose|select|pick|tick|type|enter|write)\\p{L}+ nothing)\\b`,
   'iu',
 );
+/** "If they are sold out, take the stew instead": what is asked in place of what is not to be had. */
+const INSTEAD = new RegExp(
+  `^(?:if|should|in case)\\b[^,]*\\b${ABSENT}\\b[^,]*,\\s*(?:then )?(?:please )?(take|have|get|order|buy|book|add|borrow|hire|reserve)\\s+([^,;]+?)(?:\\s+instead)?[.!;\\s]*$`,
+  'iu',
+);
+
+/** What is asked in place of what was asked before, where that cannot be had; null where a sentence asks for no such thing. */
+export function insteadOf(sentence: string, before: string): string | null {
+  const found = INSTEAD.exec(sentence);
+  if (!found || /^(?:nothing|none)\b/i.test(found[2]!)) return null;
+  const own = /^(?:take|have|get)$/i.test(found[1]!) ? /^\p{L}+/u.exec(before)?.[0] : found[1];
+  return own ? `${own} ${found[2]}` : null;
+}
+
 /** "Leave the others as they are." */
 const LEFT =
   /^(?:leave|keep|let) (.*?)\s*\b(?:as (?:it|they|he|she) (?:is|are)|alone|in peace|unchanged|untouched|as before|there|where (?:it|they) (?:is|are))$/i;
+/** "Leave everything else waiting." */
+export const LEAVES_REST =
+  /^(?:leave|keep|let) (?:everything|all|anything|the (?:others?|rest)|all the (?:others?|rest))\b(?: else)?(?: \p{L}+)?$/iu;
 /** "You want walnut and nothing else." */
 const NOTHING_ELSE =
   /^(?!.*\bnothing else (?:to|but|than)\b)(?:you|i|we|it|they)\b.*\band (?:nothing|no(?:body| one|thing)) (?:else|more)$/i;
@@ -66,6 +83,7 @@ export function kindOf(sentence: string, bare: string, asked: boolean): Sentence
   if (NOTHING_ELSE.test(said) && (asked || !asks(bare, sentence))) return 'proviso';
   if (ELSE.test(said) || (BESIDE.test(said) && !asks(bare, sentence))) return 'proviso';
   const left = LEFT.exec(bare.replace(/[.!?;\s]+$/, ''));
+  if (LEAVES_REST.test(bare.replace(/[.!?;\s]+$/, ''))) return 'proviso';
   if (left && (BESIDE.test(left[1]!) || /^(?:it|them|that|this)$/i.test(left[1]!))) return 'proviso';
   if (/^(?:change|add|do|touch|alter|buy|order|take) nothing (?:else|more)\b/i.test(bare)) return 'proviso';
   if (!asks(bare, sentence) && STAYS.test(said) && !STAYING.test(said) && !/^(?:you|i)\b/i.test(said)) return 'proviso';

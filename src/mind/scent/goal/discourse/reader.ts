@@ -11,7 +11,17 @@ import { Discourse } from './discourse.ts';
 import { frameOf } from './frame.ts';
 import { asksNoMore, leftUndone } from './idle.ts';
 import { commanded, isManner, outright } from './indirect.ts';
-import { forbidden, kindOf, NO_LONGER, ONLY_THAT, TERMS, UNWISHED, WISHED_TOO } from './kinds.ts';
+import {
+  forbidden,
+  insteadOf,
+  kindOf,
+  LEAVES_REST,
+  NO_LONGER,
+  ONLY_THAT,
+  TERMS,
+  UNWISHED,
+  WISHED_TOO,
+} from './kinds.ts';
 import { outspoken, pageOfWish, topicOf } from './left-out.ts';
 import { resolved } from './refer.ts';
 import { newsIn, valuesGiven, valuesIn } from './values.ts';
@@ -69,6 +79,11 @@ export class Reader {
     if (last && values.length > 0) {
       for (const { field, value } of values) last.pairs.push({ field, value: this.#put(value) });
       this.background.push(this.#put(sentence.replace(/[.!;]+$/, '')));
+      return;
+    }
+    const other = last ? insteadOf(sentence, last.text) : null;
+    if (other) {
+      this.clauses.push({ ...BARE, text: other, pairs: [], how: [], otherwise: true });
       return;
     }
     const wishes = this.#wishful ? wishesOf(sentence) : furtherWish(sentence);
@@ -172,6 +187,7 @@ export class Reader {
       this.#forbid(without[1]!);
       return;
     }
+    if (LEAVES_REST.test(bare)) return;
     const undone = leftUndone(bare);
     if (undone !== '') {
       this.#forbid(undone);

@@ -13,6 +13,7 @@ import { argumentOf } from '../common.ts';
 import { setOtherwise } from './changed.ts';
 import { tickOne } from './form-choices.ts';
 import { fieldsOf } from './form-fields.ts';
+import { isForLater } from './later-act.ts';
 
 function given(situation: Situation, item: Item): string | undefined {
   return situation.memory.filled[situation.key]?.[item.name];
@@ -58,7 +59,7 @@ const MAKES = /^(?:create|publish|post|write|announce|schedule|compose|send)\b/i
 export function fillOne(situation: Situation, step: Step, item: Item, inForm: boolean): Proposal | null {
   const { memory, key } = situation;
   const before = given(situation, item);
-  if (!inItsRow(situation, step, item)) return null;
+  if (!inItsRow(situation, step, item) || isForLater(situation, step, item)) return null;
   if (item.kind === 'check') return tickOne(situation, step, item, inForm);
   // What somebody else's form holds already is no place for what is to be made anew.
   if (!inForm && before === undefined && item.kind === 'type' && item.value.trim() !== '' && MAKES.test(step.text))

@@ -1,0 +1,43 @@
+import { fold, literalCoverage, phrase, stem, words } from '../../language/index.ts';
+import type { Step } from '../goal/types.ts';
+import { actNames } from '../meaning/act-names.ts';
+import { asksForMore } from '../meaning/evidence.ts';
+import type { Situation } from '../situation.ts';
+import { hasFailed, type Verdict } from './verdict.ts';
+
+/** Acts that are done with one press of what bears their name. */
+const BY_A_PRESS = new Set<Step['verb']>(['transact', 'drag']);
+/** Share of what was pressed and of the row where it stands that the step has to say. */
+const MEANT = 0.6;
+const FIELDS = new Set(['type', 'choose', 'set', 'check', 'upload']);
+/** Words that come up where more is asked before it is done. */
+const ASKS_BACK = /\b(?:are you sure|really|confirm|cancel|choose|enter|select|please)\b|\?/;
+
+/**
+ * Of several acts on one page each is done once what bears its name was pressed and something came of it: nobody waits for thanks before
+ * the next. What opens a form or asks back is only begun; the last act has to be spent by it.
+ */
+export function pressedOn(situation: Situation, step: Step, isLast: boolean): Verdict {
+  const { memory, key, appeared, fresh, page } = situation;
+  const { last } = memory;
+  if ((isLast && !isSpent(situation)) || !BY_A_PRESS.has(step.verb) || step.all || step.items.length > 1)
+    return undefined;
+  if (last?.kind !== 'click' || last.step !== memory.step || last.key !== key || memory.idle > 0) return undefined;
+  if (hasFailed(situation) || memory.complained.length > 0 || asksForMore(situation)) return undefined;
+  if (fresh.some((line) => ASKS_BACK.test(fold(line)))) return undefined;
+  if ([...appeared].some((name) => FIELDS.has(page.byName.get(name)?.kind ?? '') && !memory.filled[key]?.[name]))
+    return undefined;
+  const [first = ''] = words(last.label);
+  if (!actNames(step).includes(stem(first))) return undefined;
+  // "Plant beans" is not what was asked by "plant leeks".
+  if (literalCoverage(phrase(last.label), phrase(step.text)) < MEANT) return undefined;
+  return { why: `I pressed “${last.label}”, and it did something`, cause: last.label, sure: 0.75 };
+}
+
+/** Whether what was pressed bears another name now, or is gone from where it stood: "Hold" has become "Release". */
+function isSpent({ memory: { last }, page, fresh, appeared }: Situation): boolean {
+  const same = last ? page.byName.get(last.name) : undefined;
+  return fresh.length > 0 && fresh.length <= FEW && appeared.size > 0 && (!same || same.raw !== last!.label);
+}
+/** Lines that come up with the new state of one thing. */
+const FEW = 4;
