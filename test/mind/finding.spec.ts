@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { phrase, similarity } from '../../src/mind/language/index.ts';
 import type { Page } from '../../src/mind/perception/page.ts';
+import { labelledValue, lacksFigures } from '../../src/mind/scent/answering/labelled.ts';
 import { recognised } from '../../src/mind/scent/done/recognised.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { recall } from '../../src/mind/scent/memory.ts';
@@ -21,6 +22,27 @@ test('what is searched for is first the name or the value that is known, and the
   expect(queries('Search for the book and reserve it.', { book_title: 'Salt Roads' })[0]).toBe('Salt Roads');
   expect(queries('Open the record of the photograph that shows the last tram.')[0]).toBe('last tram');
   expect(queries('Open the leaflet about caring for goldfish in winter.')).toContain('goldfish');
+});
+
+test('what was looked for is what is searched for, whatever is done with it then', () => {
+  const { steps } = parseGoal('Find the shoes of a child that were hidden in a chimney and save them to your folder.');
+  const tried = queriesFor(steps[1]!, []);
+  expect(tried[0]).toMatch(/^shoes .*chimney$/);
+  expect(tried).toContain('chimney');
+  expect(queriesFor(parseGoal('Renew my library card.').steps[0]!, [])).toEqual(['']);
+});
+
+test('what was told before says which page is meant, and to leave it open asks for nothing more', () => {
+  const told = 'My cat scratches a lot and I think she has fleas. Open the page with advice on that.';
+  expect(parseGoal(told).steps).toMatchObject([{ text: 'Open the page with advice on she has fleas' }]);
+  expect(parseGoal('Find the article about lost passwords. Leave it open.').steps).toHaveLength(1);
+});
+
+test('a number that is asked for is told by its figures', () => {
+  const shown = tabled([['Ship model'], ['the brig Ann Mary'], ['Object number 2001.9']], 'Collection');
+  const step = parseGoal('What is the object number of the model of the ship Ann Mary?').steps[0]!;
+  expect(labelledValue(shown, step)?.line).toBe('Object number 2001.9');
+  expect(lacksFigures(step, 'Ship model: the brig Ann Mary')).toBe(true);
 });
 
 test('what a thing shows is no place among others', () => {
@@ -67,6 +89,9 @@ test('the page that is described is known by what it says, and not by a passing 
   const [here, there] = [at(rules, asked, 'Animals'), at(boats, asked, 'Crossing by boat')];
   expect(recognised(here, here.step!)).toBeTruthy();
   expect(recognised(there, there.step!)).toBeUndefined();
+  const locked = tabled([['If you have forgotten your password, choose Reset.']], 'Locked out');
+  const reset = at(locked, 'Find the page that explains what to do with a forgotten password.', 'Locked out');
+  expect(recognised(reset, reset.step!)).toBeTruthy();
 });
 
 test('nobody waits for the rest of a list that comes when one scrolls down to it', () => {

@@ -96,11 +96,16 @@ function namedValue(question: string): ValueKind | undefined {
   return [own, own];
 }
 
+/** "Who keeps the lighthouse in the town where the river ends?": what only tells which town is meant asks for no place. */
+const AFTER_WHERE =
+  /(?<=^(?:who|what|which|whose|how)\b.{6,}\p{L} (?:the|an?|that) \p{L}+) (?:where|when|who|that)\b.*$/u;
+
 /** The well-known kind of value that a question asks for: a price, a time, a place. */
 export function knownKind(question: string): ValueKind | undefined {
   // Yes or no is told in any words.
   if (/^(?:is|are|does|do|did|can|may|has|have|was|were|will)\b/.test(question)) return undefined;
-  return ATTRIBUTES.find(([words]) => words.test(question));
+  const own = question.replace(AFTER_WHERE, '');
+  return ATTRIBUTES.find(([words]) => words.test(own));
 }
 
 /** The kind of value that a question asks for, well known or called by its own noun. */

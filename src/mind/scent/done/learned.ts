@@ -2,6 +2,7 @@ import { fold, literalCoverage, phrase, similarity, words } from '../../language
 import type { Item } from '../../perception/page.ts';
 import { type Answer, findAnswer, tellingPart } from '../answering/answer.ts';
 import { asksForFact, knownKind } from '../answering/asked.ts';
+import { labelledValue, lacksFigures } from '../answering/labelled.ts';
 import { isAggregate } from '../answering/query/candidates.ts';
 import { inquire, shownOtherwise } from '../answering/query/inquire.ts';
 import { bearsNames } from '../answering/query/named.ts';
@@ -53,7 +54,8 @@ export function told(situation: Situation, step: Step): Verdict {
   // "Over 50s" are called so, and not found by comparing.
   const called = query.bounds.every(({ least, most }) => answer?.line.includes(String(least ?? most)));
   if (!called) return undefined;
-  return answer && !tellsOfNothing(situation, answer.line) ? given(answer) : undefined;
+  const tells = answer && !tellsOfNothing(situation, answer.line) && !lacksFigures(step, answer.line);
+  return tells ? given(answer) : undefined;
 }
 
 /** Whether a line may be given for the answer: the one gate for what was read, looked up, compared or brought up. */
@@ -287,7 +289,7 @@ export function answered(situation: Situation, step: Step): Verdict {
   if (step.verb !== 'learn' || !asksForFact(step)) return undefined;
   const { page } = situation;
   const told = tellingAnswer(situation, step);
-  const answer = told ?? findAnswer(situation, step);
+  const answer = told ?? labelledValue(page, step) ?? findAnswer(situation, step);
   const compared = told !== null && step.superlative !== null;
   if (answer && (isOnlyName(situation, step, answer.line) || partUnopened(situation, step))) return null;
   if (answer && answer.fit >= 0.72 && bearsNames(situation, step) && mayGive(situation, step, answer.line, compared))

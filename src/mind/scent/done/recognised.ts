@@ -20,6 +20,8 @@ const FAINT = 0.3;
 const HEAD = 0.3;
 const BODY = 0.55;
 const BOTH = 0.5;
+/** Share of it that one passage says, from which on the page is known by that alone. */
+const OUTRIGHT = 0.9;
 /** Share of it from which a link on the page leads on to it. */
 const LEADS_ON = 0.6;
 /** By how much more something smelled on the page before that this one is not the best. */
@@ -92,7 +94,8 @@ export function recognised(situation: Situation, step: Step): Verdict {
     if (line.level > 0) over = line.text;
     body = Math.max(body, said(tokens, phrase(`${over} . ${line.text}`)));
   }
-  if (head < HEAD || body < BODY || (head + body) / 2 < BOTH) return undefined;
+  const outright = body >= OUTRIGHT && tokens.length > 1;
+  if (!outright && (head < HEAD || body < BODY || (head + body) / 2 < BOTH)) return undefined;
   const name = page.headings[0]?.text || page.title;
   return { why: `“${name}” is about what I am looking for`, cause: name, sure: Math.min(0.9, (head + body) / 2) };
 }

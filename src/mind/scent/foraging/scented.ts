@@ -16,6 +16,7 @@ import { SCENT_FLOOR, SCENT_SCALE, type Scented } from './forage.ts';
 import { FOUND, foundLinks } from './found.ts';
 import { heldBehind } from './held.ts';
 import { generality } from './landmarks.ts';
+import { isOfFrame } from './leaf.ts';
 import { leadsHere, promiseThere, timesThere } from './led.ts';
 import { heldInBar } from './menu-bar.ts';
 import { inOrder } from './ordering.ts';
@@ -84,10 +85,15 @@ const BASE_LEVEL = 5;
 
 /** Scent of what was left on a page from which on people go back for it. */
 const KEPT_FOR = 24;
+/** Share of its scent that is left of a link each time its page was seen. */
+const SEEN = 0.5;
 /** Times that one link is followed to a page where that much is left. */
 const BACK_AGAIN = 3;
 /** Share of the scent of what a menu was seen to hold that the menu itself has. */
 const HELD = 0.9;
+
+/** Share of its scent that is left of what stands on every page. */
+const ELSEWHERE = 0.6;
 
 const TAKES = new Set<Step['verb']>(['buy', 'add', 'transact', 'register']);
 
@@ -170,12 +176,20 @@ export function scented(
     const base = wanders(step, item) ? BASE_LEVEL * generality(item.said) * 0.5 ** timesThere(situation, item) : 0;
     const fresh = SCENT_SCALE * fit * pointing + base;
     // What was left there and is expected to hold it draws people back by whatever link there is.
-    const promised = left === null ? fresh : leftMuch ? Math.max(fresh, HELD * left) : Math.min(fresh, left);
+    // Where one has been already, and has left nothing that one remembers, one looks last.
+    const seen = left === null && wanders(step, item) && stage.weight === 0 ? SEEN ** timesThere(situation, item) : 1;
+    const promised = left === null ? seen * fresh : leftMuch ? Math.max(fresh, HELD * left) : Math.min(fresh, left);
     const behind = heldBehind(situation, item);
     const scent = behind === null ? promised : Math.max(promised, HELD * behind);
     list.push({ item, group: item.group, scent: Math.max(SCENT_FLOOR, scent + noise) });
     reasons.set(item.name, reason);
   }
+  // What a page has by itself is looked through before one goes elsewhere at a guess.
+  const own = list.some(({ item }) => item.role === 'link' && wanders(step, item) && !isOfFrame(situation, item));
+  if (own)
+    for (const entry of list)
+      if (entry.scent < KEPT_FOR && wanders(step, entry.item) && isOfFrame(situation, entry.item))
+        entry.scent *= ELSEWHERE;
   if (TAKES.has(step.verb))
     for (const entry of list)
       if (LOOKS_CLOSER.test(entry.item.said.folded) && list.some((other) => takesSame(other.item, entry.item)))

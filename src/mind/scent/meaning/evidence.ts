@@ -192,7 +192,7 @@ export function asksForMore(situation: Situation): boolean {
 }
 
 const NOTHING =
-  /\b(?:no (?:results|matches|items|products|entries|records|articles|pages)(?: (?:found|match\w*|for))?|no (?:\p{L}+ ){1,2}(?:found|match(?:es|ed)?)|nothing (?:found|matched)|0 (?:results|items|products|matches)|did not match|not found|404|does(?: not|n't) exist|couldn't find|could not find|page (?:is )?missing)\b/iu;
+  /\b(?:no (?:results|matches|items|products|entries|records|articles|pages)(?: (?:found|match\w*|for))?|no (?:\p{L}+ ){1,2}(?:found|match(?:es|ed)?)|no (?:\p{L}+ ){1,3}(?:for|with|by|like) (?:that|this|your|these|those)\b|nothing (?:\p{L}+ )?(?:found|match\w*|fits|here)|found nothing|0 (?:results|items|products|matches)|did not match|not found|404|does(?: not|n't) exist|couldn't find|could not find|page (?:is )?missing)\b/iu;
 
 /** Whether a line says that there is nothing of what was looked for. */
 export function saysNothing(text: string): boolean {

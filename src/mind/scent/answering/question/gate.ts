@@ -5,6 +5,7 @@ import { isRow } from '../../meaning/evidence.ts';
 import type { Situation } from '../../situation.ts';
 import { thingsOf } from '../../things/index.ts';
 import { liesIn } from '../../things/thing.ts';
+import { lacksFigures } from '../labelled.ts';
 import { ofMeasure } from '../measure.ts';
 import { borne } from './borne.ts';
 import { aboutOf, askedHere, calledSo, candidatesFor } from './candidate.ts';
@@ -64,6 +65,7 @@ export function mayAnswer(situation: Situation, step: Step, line: string, compar
   const { page } = situation;
   if (isRow(page.items, line)) return false;
   const question = askedHere(situation, step);
+  if (lacksFigures(step, line)) return false;
   const asked = new Set(words(question.text));
   const typed = question.sorts.filter((sort) => sort !== 'truth' && sort !== 'name');
   const isNew = (value: string) => !words(value).every((word) => asked.has(word));

@@ -48,14 +48,17 @@ export function topicOf(question: string, discourse: Discourse): string {
 
 /** "Find the page that explains this service": a page that is told by what was wished for before. */
 const SEEKS =
-  /^(?:find|open|show|look for|locate|reach|get to|go to)\b.{0,24}\b(?:page|section|article|part|place|information|info|guide|entry)\b/i;
+  /^(?:find|open|show|look for|locate|reach|get to|go to)\b.{0,24}\b(?:page|section|article|part|place|information|info|advice|help|guide|entry)\b/i;
 const OF_WISH =
-  /\b(?:this|that|the|such an?) (?:service|matter|subject|topic|question|problem|case|thing|kind of \p{L}+)\b|\b(?:this|it|that)$/iu;
+  /\b(?:this|that|the|such an?) (?:service|matter|subject|topic|question|problem|case|thing|kind of \p{L}+)\b|(?<=\b(?:with|on|about|of|for|to|explains|covers|describes|says) )(?:this|it|that)$/iu;
 const WISHING =
-  /^(?:i|you|we)(?:'d| would| do)?(?: really| also| now)?\s+(?:like|want|wish|plan|hope|need|intend)\s+(?:to\s+)?/i;
+  /^(?:i|you|we)(?:'d| would| do| am| are|'m|'re)?(?: really| also| now)?\s+(?:like|want|wish|plan|hope|need|intend|thinking of|going to|think|believe|fear|suspect|afraid|wonder(?:ing)?)\s+(?:that\s+|to\s+|if\s+|whether\s+)?/i;
+/** What was told last, of several things in one sentence. */
+const LAST_TOLD = /^.*(?:,|;|\band\b|\bbut\b)\s+(?=(?:i|you|we|he|she|it|they|my|your|our|his|her|the)\s)/iu;
 
-/** The command to find a page, told by what was wished for where it only points back to that; null for any other command. */
-export function pageOfWish(command: string, wish: string): string | null {
-  if (wish === '' || !SEEKS.test(command) || !OF_WISH.test(command)) return null;
-  return command.replace(OF_WISH, wish.replace(/[.!;]+$/, '').replace(WISHING, ''));
+/** The command to find a page, told by what was said before where it only points back to that; null for any other command. */
+export function pageOfWish(command: string, said: string): string | null {
+  if (said === '' || !SEEKS.test(command) || !OF_WISH.test(command)) return null;
+  const topic = said.replace(/[.!;]+$/, '').replace(LAST_TOLD, '');
+  return command.replace(OF_WISH, topic.replace(WISHING, ''));
 }

@@ -139,6 +139,7 @@ export class Reader {
     const said = text.replace(/[.!;]+$/, '');
     const unwished = NO_LONGER.exec(said);
     if (unwished) this.#forbid(unwished[1]!);
+    if (this.clauses.length === 0) this.#wish = said;
     // How many there are is no number to put in.
     if (!COUNTS.test(said) && !unwished) this.background.push(this.#put(said));
     const last = this.clauses.at(-1);

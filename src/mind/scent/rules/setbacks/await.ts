@@ -19,9 +19,7 @@ export function awaitTarget(situation: Situation, step: Step): Proposal | null {
   const named = /^(?:wait|as soon as)\b/.test(fold(step.source)) ? null : phrase(wantedText(step));
   if (named) {
     if (step.verb !== 'press' && step.verb !== 'submit') return null;
-    const there = situation.items.some(
-      (item) => isClickable(item) && !item.disabled && similarity(named, item.said) > 0.75,
-    );
+    const there = page.items.some((item) => isClickable(item) && !item.disabled && similarity(named, item.said) > 0.75);
     if (there || named.tokens.length === 0) return null;
   }
   const shown = named !== null && page.lines.some((line) => similarity(named, phrase(line.text)) > 0.9);

@@ -4,15 +4,18 @@ import type { Step } from '../../goal/types.ts';
 import { actNames, makesNew } from '../../meaning/act-names.ts';
 import { isAct } from '../../meaning/acts.ts';
 import { takenBy } from '../../meaning/at-thing.ts';
+import { properNames } from '../../meaning/match.ts';
 import { kinOf } from '../../meaning/row-meant.ts';
 import type { Situation } from '../../situation.ts';
 import { wishOf } from '../../things/wish.ts';
 
 /** Steps that do something to one thing of a list. */
-const ACTS = new Set<Step['verb']>(['transact', 'remove', 'buy', 'add', 'register', 'pick']);
+const ACTS = new Set<Step['verb']>(['transact', 'remove', 'buy', 'add', 'register', 'pick', 'press']);
 /** Share of the words for a thing from which on a row may be the thing's. */
 const BORNE = 0.34;
 
+/** Weight of a word from which on it tells one row from another. */
+const TELLS = 0.3;
 /** Digits from which on a number is a name of one thing. */
 const CODE = 3;
 
@@ -25,7 +28,11 @@ function tellingWords(situation: Situation, step: Step): Token[] {
   const codes = phrase(`${step.text} ${step.scope}`).tokens.filter(
     ({ number, word }) => number && word.replace(/\D/g, '').length >= CODE,
   );
-  return [...codes, ...takenBy(step).tokens].filter((token) => !own.has(token.stem) && !here.includes(token.stem));
+  // "Like the post about the horse": what is pressed is named first, and where it stands after that.
+  const where = step.verb === 'press' ? phrase(step.scope).tokens.filter(({ weight }) => weight > TELLS) : [];
+  return [...codes, ...takenBy(step).tokens, ...where].filter(
+    (token) => !own.has(token.stem) && !here.includes(token.stem),
+  );
 }
 
 const blind = new WeakMap<Situation, Map<string, ReadonlySet<Item>>>();
@@ -39,10 +46,16 @@ function blindAlike(situation: Situation, step: Step, item: Item): ReadonlySet<I
   if (!found) {
     const kin = kinOf(situation, item);
     const asked = kin.length < 2 ? [] : tellingWords(situation, step);
+    const names = properNames(step.text).map((name) => phrase(name));
     const all = asked.reduce((sum, token) => sum + token.weight, 0);
     const isBlind = ({ context, group }: Item) => {
       const row = phrase(`${context.text} . ${group}`);
-      const borne = asked.filter((token) => coverage(phrase(token.word), row) > 0.7);
+      const lacking = names.filter(
+        ({ tokens }) => !tokens.every(({ stem: own }) => row.tokens.some((it) => it.stem === own)),
+      );
+      // Whoever bears half of a name is somebody else.
+      const half = new Set(lacking.flatMap(({ tokens }) => tokens.map((token) => token.stem)));
+      const borne = asked.filter((token) => !half.has(token.stem) && coverage(phrase(token.word), row) > 0.7);
       return all > 0 && borne.reduce((sum, token) => sum + token.weight, 0) <= BORNE * all;
     };
     found = new Set(kin.filter(isBlind));
@@ -61,6 +74,7 @@ export function actsBlindly(situation: Situation, item: Item): boolean {
   if (step.all || step.superlative || step.nth !== null || step.quoted.length > 0 || step.items.length > 1)
     return false;
   const first = stem(words(fold(item.raw))[0] ?? '');
+  if (step.verb === 'press' && (step.scope === '' || !actNames(step).includes(first))) return false;
   if (!isAct(item) && !actNames(step).includes(first)) return false;
   return blindAlike(situation, step, item).has(item);
 }

@@ -61,7 +61,7 @@ const SIDE_BAR = 0.6;
 const WORTH_A_TRY = 20;
 
 /** Verbs whose object may be typed into a search box. */
-const SEARCHABLE = ['reach', 'learn', 'locate', 'buy', 'add', 'press', 'pick', 'remove'];
+const SEARCHABLE = ['reach', 'learn', 'locate', 'buy', 'add', 'press', 'pick', 'remove', 'transact'];
 
 /** Follows the best scent on the page; scrolls, searches, opens menus or goes back when nothing smells of the goal. */
 export function navigate(situation: Situation): Proposal | null {
@@ -148,7 +148,7 @@ export function navigate(situation: Situation): Proposal | null {
     SEARCHABLE.includes(step.verb) &&
     !situation.goal.steps.some((other) => other.verb === 'search') &&
     query !== '' &&
-    (query === queries[0] || saysNothingFound(situation) !== null) &&
+    (query === queries[0] || saysNothingFound(situation) !== null || foundOthers(situation, best?.scent ?? 0)) &&
     searchBox(situation);
   // Who is about to look elsewhere than at what is in sight reads the rest of it first.
   const rest = read.slice(result.read).sort((a, b) => b.scent - a.scent)[0];
@@ -259,6 +259,15 @@ export function navigate(situation: Situation): Proposal | null {
   const back = goBack(situation, 'there is nothing left here that I would try', shown, result.read);
   if (back) return back;
   return best ? follow(best.item, 'it is the best of a poor lot', situation, shown, best.scent, result.read) : null;
+}
+
+/** Searches after which a person takes it that other words find nothing either. */
+const SEARCHES = 4;
+
+/** Whether a search has found things of which none smells of what is looked for: other words may find more. */
+function foundOthers({ memory }: Situation, best: number): boolean {
+  const { searched, last } = memory;
+  return searched.length > 0 && searched.length < SEARCHES && last?.rule === 'send_search' && best < FAINT;
 }
 
 /** The page on the way here on which something better was left than the best here, by its title; null when there is none. */

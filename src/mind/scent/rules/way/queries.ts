@@ -15,7 +15,10 @@ const ALONE = 2;
  * words of the task, then what the description is about, and at last its most telling words by themselves.
  */
 export function queriesFor(step: Step, known: readonly Knowledge[]): string[] {
-  const told = step.verb === 'search' ? [asSpelled(step) || step.quoted[0] || step.object] : queriesOf(step);
+  const of = scopeOf(step);
+  const own = step.verb === 'search' ? [asSpelled(step) || step.quoted[0] || step.object] : queriesOf(step);
+  // What is to be done is looked up by the thing that it is done to.
+  const told = of !== '' ? [of] : step.verb === 'transact' && !namesThing(step) ? [''] : own;
   const bare = told.filter((text) => text !== '');
   if (bare.length === 0) return told;
   const core = coreOf(step.text);
@@ -29,6 +32,21 @@ export function queriesFor(step: Step, known: readonly Knowledge[]): string[] {
   });
 }
 
+/** What the step acts on, where it names only what is done with it: the shoes, for "save them to your folder". */
+function scopeOf(step: Step): string {
+  const points = /\b(?:its|their|it|them|that|this|one)\b/iu.test(step.text);
+  return points && step.quoted.length === 0 && step.verb !== 'search'
+    ? fold(step.scope).replace(OF_SEARCH, ' ').trim()
+    : '';
+}
+
+function namesThing(step: Step): boolean {
+  return step.quoted.length > 0 || properNames(step.text).length > 0;
+}
+
+/** The search itself, where a step says that it is to be used. */
+const OF_SEARCH = /\b(?:\p{L}+ )?(?:search|catalogue|finder|database)\b(?: (?:box|field|bar|page))?/gu;
+
 /** The first of them that was not searched for yet; empty where all were. */
 export function nextQuery({ knowledge, memory }: Situation, step: Step): string {
   const searched = memory.searched.map(fold);
@@ -38,7 +56,7 @@ export function nextQuery({ knowledge, memory }: Situation, step: Step): string 
 /** Of what the person knows the values that the step gives, and those that stand for what it names: the title, for "the book". */
 function valuesOf(step: Step, known: readonly Knowledge[]): string[] {
   const text = fold(step.text);
-  const named = step.quoted.length > 0 || properNames(step.text).length > 0;
+  const named = namesThing(step);
   const kinds = new Set(phrase(step.object).tokens.map((token) => token.stem));
   const values = known.filter(({ secret, value }) => !secret && value.length > 2 && /\p{L}/u.test(value));
   const given = values.filter(({ value }) => text.includes(fold(value)));
