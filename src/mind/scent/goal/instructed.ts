@@ -24,6 +24,8 @@ const SET = /^(?:switch|change|turn|move|set|put)\s+(?:the\s+|your\s+)?([^«"]+?
 const LABELLED =
   /\b(choose|select|pick|set|enter|type)\s+(?:the\s+|your\s+)?([\p{L}][\p{L} -]{1,40}?):\s+([^.;«"]+?)(?=\s+for\b|[.;]|$)/giu;
 
+/** "Leave the main course on None": nothing is done with it. */
+const AS_IT_IS = /^(?:leave|keep)\s.+\s(?:on|at|as)\s\S/i;
 /** "Leave the box empty unless you wear glasses", for who does. */
 const LEFT_EMPTY = /^(?:leave|keep)\s+(.+?)\s+(?:empty|unticked|blank|unchecked|alone)$/i;
 const DENIES = /\b(?:not|no|never|without|none)\b|n['’]t\b/i;
@@ -95,7 +97,7 @@ export function asMeant(line: string, facts = ''): string {
     if (other && before) continue;
     const { text, theirs } = forReader(other ? sentence.slice(other[0].length) : sentence, facts);
     before = theirs;
-    if (text) said.push(text);
+    if (text && !AS_IT_IS.test(text)) said.push(text);
   }
   return said
     .map((text) => text.charAt(0).toUpperCase() + text.slice(1).replace(/;$/, '.'))

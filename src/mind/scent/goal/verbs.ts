@@ -47,7 +47,7 @@ define(
   downgrade accept decline approve reject vote block unblock follow-up ask print draw give withdraw deposit register-for
   sign become enrol enroll enlist lodge sponsor volunteer authorise authorize verify convert connect disconnect install uninstall buy-and log adjust-plan replace swap reset recover restore merge tag share-with duplicate mute pin undo
   complain shorten lengthen grant swap dispute object thank claim suggest propose deregister demand appeal notify inform amend plan strike disable-account
-  plant water hold hang lay load unload feed park charge drain rinse lend borrow fetch deliver collect pack wrap seal label mix pour
+  plant water hold hang lay preheat cue warm bake cook boil load unload feed park charge drain rinse lend borrow fetch deliver collect pack wrap seal label mix pour
   record postpone prolong delay heat cool dim freeze unfreeze pause resume extend reactivate snooze revoke`
     .split(/\s+/)
     .join(' '),

@@ -1,9 +1,9 @@
 import { words } from '../../language/index.ts';
-import type { Goal } from '../goal/types.ts';
+import type { Goal, Step } from '../goal/types.ts';
 
 /** What holds what is to be done: "the notice on the page", "its list of steps". */
 const SHEET =
-  '(?:page|text|site|website|screen|notice|note|sign|poster|leaflet|card|box|panel|sheet|list|checklist|instructions?|steps|rules|directions|guide|procedure)';
+  '(?:page|text|site|website|screen|notice|note|sign|poster|leaflet|card|box|panel|sheet|table|list|checklist|instructions?|steps|rules?|directions|guide|procedure)';
 const SAYS = '(?:says?|asks?|tells?|wants?|explains?|describes?|shows?|requires?|sets out)';
 /** Ways in which a task leaves it to a page what is to be done. */
 const WAYS: readonly RegExp[] = [
@@ -13,6 +13,7 @@ const WAYS: readonly RegExp[] = [
     `\\b(?:what(?:ever)?|(?:in )?the way|how|as|like) (?:it|(?:the|this|that|each|its) (?:[\\p{L}-]+ ){0,3}?${SHEET}(?: (?:on|of|at|in|for|beside|above|below|by) [^,.;]{1,40}?| there| here)?) ${SAYS}\\b`,
     'iu',
   ),
+  /\b(?:the way|how|as|what) (?:it |this |that )(?:is|was|has been) (?:explained|described|written|told|asked|printed|set out|laid out)\b/i,
   /\b(?:the way|how|as|what) (?:it |this |that )?(?:is |was )?(?:explained|described|written|told|asked|printed|set out|laid out)(?: (?:on|in) (?:the|that|this) (?:page|site|screen)| there| here| below| above)/i,
   new RegExp(
     `\\bfollow(?:ing)? (?:all )?(?:the|its|their|those|these|each) (?:[\\p{L}-]+ ){0,2}(?!(?:page|site|website|screen|text)\\b)${SHEET}\\b`,
@@ -21,15 +22,33 @@ const WAYS: readonly RegExp[] = [
   /\bfollow(?:ing)? (?:all )?(?:the|its|their) instructions? for\b/i,
 ];
 
+/** "You need not follow the table". */
+const UNASKED = /(?:\bnot|n['’]t|\bwithout|\bnever)(?: have to| need to)? $/i;
+
 /** Where a text leaves it to a page what is to be done; -1 where it does not. */
 export function followsAt(text: string): number {
-  const found = WAYS.map((way) => way.exec(text)?.index ?? -1).filter((at) => at >= 0);
+  const found = WAYS.map((way) => way.exec(text)?.index ?? -1).filter(
+    (at) => at >= 0 && !UNASKED.test(text.slice(0, at)),
+  );
   return found.length > 0 ? Math.min(...found) : -1;
 }
+
+/** The step asks for nothing else than to be carried out as it is told. */
+const LEFT_TO_IT = /^(?:follow|do|carry out|perform|read)\b/i;
+/** Acts that the next sentence may tell how to do. */
+const ACTS = new Set<Step['verb']>(['transact', 'buy', 'register', 'add', 'enter']);
 
 /** The place of the step that leaves it to the page what is to be done; what stands before it the task itself asks for. */
 export function placeOf({ steps, text }: Goal): number {
   const said = steps.findIndex((step) => followsAt(step.text) >= 0);
+  // "Fill the lock. Do what the table tells you": what is done, and then how.
+  if (
+    said > 0 &&
+    LEFT_TO_IT.test(steps[said]!.text) &&
+    ACTS.has(steps[said - 1]!.verb) &&
+    / (?:it|this|that|them|you|says|tells|asks|shows)\b/.test(steps[said]!.text)
+  )
+    return said - 1;
   if (said >= 0) return said;
   const at = Math.max(0, followsAt(text));
   return Math.max(
@@ -50,19 +69,18 @@ const SHEET_OF = new RegExp(
   'i',
 );
 
-/** The step asks for nothing else than to be carried out as it is told. */
-const LEFT_TO_IT = /^(?:follow|do|carry out|perform|read)\b/i;
-
 /** What the step asks for that leaves it to a page how it is done, in its words; empty where it asks for nothing else. */
 export function askedOf({ steps }: Goal): string {
   const step = steps[placeOf({ steps, text: '' } as Goal)];
-  return !step || followsAt(step.text) < 0 || LEFT_TO_IT.test(step.text) ? '' : step.text.replace(MANNER, '').trim();
+  if (!step || LEFT_TO_IT.test(step.text)) return '';
+  const told = followsAt(step.text) >= 0 || steps.some((other) => followsAt(other.text) >= 0);
+  return told ? step.text.replace(MANNER, '').trim() : '';
 }
 
 /** What the step is about that leaves it to a page how it is done, in its words; empty where it names nothing. */
 export function subjectOf({ steps }: Goal): string {
   const step = steps[placeOf({ steps, text: '' } as Goal)];
-  if (!step || followsAt(step.text) < 0) return '';
+  if (!step || (followsAt(step.text) < 0 && askedOf({ steps } as Goal) === '')) return '';
   const said = askedOf({ steps } as Goal).replace(/^\S+\s*/, '');
   const about =
     said || (SHEET_OF.test(step.text) ? step.text.replace(SHEET_OF, '').replace(/\s+(?:and|to|before)\s.*$/i, '') : '');

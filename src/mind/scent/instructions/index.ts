@@ -137,14 +137,16 @@ export function instructionsOf(
   if (steps.length === 0 || text === told?.text) return told;
   // What led to the page is a step of its own.
   const before = told ? told.steps.slice(0, onTheWay ? at + 1 : told.until) : asked.steps.slice(0, at);
-  const after = [...itself(asked, steps), ...asked.steps.slice(at + 1)].filter((step) => !isAmong(step, text));
+  const after = [...itself(asked, steps), ...asked.steps.slice(at + 1)].filter(
+    (step) => !isAmong(step, text) && followsAt(step.text) < 0,
+  );
   // Only what came last is still open, and the page that it led to says that it is done.
   memory.step = before.length;
   if (told) Object.assign(memory, { done: [], commits: 0 });
   return {
     text,
     steps: [...before, ...steps, ...after],
-    background: asked.background,
+    background: [asked.background, askedOf(asked)].filter(Boolean).join('. '),
     avoid: [...asked.avoid, ...avoid],
     from: before.length,
     until: before.length + steps.length,

@@ -8,6 +8,9 @@ import { isVerb } from '../goal/verbs.ts';
 /** The shortest line that is taken for an instruction, in characters. */
 const SENTENCE = 8;
 
+/** Whom to write to with questions. */
+const ADDRESS = /\S@\S|\bhttps?:/;
+
 /** What one part of a page tells the reader to do, under which headings. */
 export interface Part {
   /** Its own heading and those over it, the own one first. */
@@ -48,7 +51,7 @@ export function partsOf(page: Page, facts: string): Part[] {
       over.push({ level, text });
       parts.push({ headings: over.map((heading) => heading.text).reverse(), lines: [], goals: [] });
     }
-    if (level > 0 || text.length < SENTENCE || isOfControls(page, text)) continue;
+    if (level > 0 || text.length < SENTENCE || ADDRESS.test(text) || isOfControls(page, text)) continue;
     const line = asMeant(commandIn(text), facts);
     parts.at(-1)!.lines.push(line);
     parts.at(-1)!.goals.push(parseCommands(line));
@@ -74,8 +77,13 @@ function instructs(page: Page, { goals }: Part): boolean {
 /** The parts that a task speaks of: where it names the heading of one, the others are for something else. */
 export function partsMeant(wanted: string, parts: readonly Part[]): Part[] {
   const said = phrase(wanted);
+  // What stands over all of them tells none from another.
+  const shared = (heading: string) => parts.length > 1 && parts.every(({ headings }) => headings.includes(heading));
   const named = parts.map(({ headings }) =>
-    Math.max(0, ...headings.map((heading, i) => namedBy(heading, said) * (i === 0 ? 1 : HEAD_ABOVE))),
+    Math.max(
+      0,
+      ...headings.map((heading, i) => (shared(heading) ? 0 : namedBy(heading, said) * (i === 0 ? 1 : HEAD_ABOVE))),
+    ),
   );
   const best = Math.max(0, ...named);
   return best >= NAMED ? parts.filter((_, i) => named[i]! >= best - NEAR) : [...parts];
