@@ -5,6 +5,7 @@ import { readWish } from '../../src/mind/scent/filling/coverage/demands.ts';
 import { nounFit } from '../../src/mind/scent/filling/coverage/numbers.ts';
 import { namedTogether } from '../../src/mind/scent/filling/coverage/slots.ts';
 import { setOtherwise } from '../../src/mind/scent/rules/form/changed.ts';
+import { accused, partsOf } from '../../src/mind/scent/rules/setbacks/accused.ts';
 import type { Situation } from '../../src/mind/scent/situation.ts';
 
 const TODAY = new Date('2026-11-02T00:00:00Z');
@@ -52,4 +53,30 @@ test('a choice that the site has set anew is seen, and one that it only writes o
   expect(setOtherwise(situation, field('type', '14/06/2025'), '2025-06-14')).toBe(false);
   expect(setOtherwise(situation, field('type', '5', []), '3')).toBe(true);
   expect(setOtherwise(situation, field('type', ''), 'Ann')).toBe(true);
+});
+
+const field = (label: string, y: number, value = 'x') =>
+  ({
+    ...{ label, value, kind: 'type', role: 'textbox', placeholder: '', group: '', options: [], name: label },
+    ...{ box: { x: 0, y, width: 200, height: 20 }, state: new Set(), context: { text: '', folded: '' } },
+  }) as unknown as Item;
+const born = field('Born on', 0);
+const mail = field('E-mail', 40);
+
+test('a remark at the end of a form is about the field that it names in other words, and not about the last one', () => {
+  const told = (text: string) => {
+    const page = { lines: [{ text, box: { x: 0, y: 62, width: 200, height: 20 } }] };
+    return accused({ page } as unknown as Situation, text, [born, mail])?.label;
+  };
+  expect(told('Please write your date of birth like 24.12.1990.')).toBe('Born on');
+  expect(told('Please write it in small letters.')).toBe('E-mail');
+});
+
+test('what is said of no field belongs to the sentence before', () => {
+  const both = 'The date of birth is not known. It has to have a dot. Your e-mail has no @.';
+  expect(partsOf(both, [born, mail])).toEqual([
+    'The date of birth is not known. It has to have a dot.',
+    'Your e-mail has no @.',
+    both,
+  ]);
 });

@@ -32,6 +32,8 @@ test('a telephone number is written as it is dialled at home, or from abroad', (
     '07700900123',
   );
   expect(call('+44 7700 900123', 'Must start with 07')).toBe('07700 900123');
+  expect(call('07700 900231', 'Mobile number with country code, no spaces, e.g. +447700900000')).toBe('+447700900231');
+  expect(call('07700 900231', 'The end has to be later than the beginning.')).toBeNull();
   expect(call('01632 960417', 'Must begin with +44 in place of the first 0')).toBe('+44 1632 960417');
 });
 
@@ -51,6 +53,12 @@ test('letters come before a number where a complaint names or shows them, and go
   expect(code('HX-204518', 'Leave out the letters')).toBe('204518');
   expect(code('HX-204518', 'Digits only, please')).toBe('204518');
   expect(code('4821', 'The number has 6 digits. Add leading zeros.')).toBe('004821');
+  expect(code('4312 m3', 'A reading has six digits: fill it up with zeros in front and leave out kWh or m3.')).toBe(
+    '004312',
+  );
+  expect(code('118263P', 'We do not know this number. It begins with BW and is written in capitals.')).toBe(
+    'BW118263P',
+  );
   expect(code('AB12 CDE', 'Start with a capital letter')).toBeNull();
 });
 

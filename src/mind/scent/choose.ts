@@ -13,7 +13,7 @@ import { isAnother } from './rules/another.ts';
 import { correctFirst } from './rules/form/correct-first.ts';
 import { cover } from './rules/form/cover.ts';
 import { keepChanges } from './rules/form/keep.ts';
-import { sendsForm, sendsOff } from './rules/form/send-off.ts';
+import { endsBegun, sendsForm, sendsOff } from './rules/form/send-off.ts';
 import { operate } from './rules/interface.ts';
 import { BY_THE_BOOK, ONCE_MORE, RULES } from './rules/order.ts';
 import { picksDone } from './rules/pick.ts';
@@ -102,7 +102,7 @@ function chooseStep(situation: Situation, passed: number): Proposal {
     (item) =>
       item.name !== memory.refusedBy &&
       !actsOnPlace(situation, item) &&
-      !namesAnother(situation, item) &&
+      (!namesAnother(situation, item) || endsBegun(situation, item)) &&
       !actsBlindly(situation, item) &&
       !doesUnasked(situation, item),
   );

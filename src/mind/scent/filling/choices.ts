@@ -20,7 +20,7 @@ const IDLE = new Set(
 function distinctive(situation: Situation, options: readonly string[], inForm: boolean): string | null {
   if (!inForm || options.length < 2 || options.length > 30) return null;
   const wish = [
-    ...stepsInReach(situation).flatMap((step) => [valueText(step), step.object]),
+    ...stepsInReach(situation).flatMap((step) => [valueText(step), step.object, step.described ?? '']),
     situation.goal.background,
   ].join(' . ');
   const asked = new Set(phrase(wish).tokens.map((token) => token.stem));
@@ -81,11 +81,14 @@ function yesOrNo(situation: Situation, item: Item): { option: string; said: bool
   if (real.length > 3 || yes === undefined || no === undefined) return null;
   const asked = phrase(item.label).tokens.filter((token) => token.weight > 0.3);
   const wish = [situation.goal.background, ...stepsInReach(situation).map(valueText)].join(' . ');
-  for (const sentence of wish.split(/[.!?;,]\s+/)) {
+  for (const sentence of wish.split(/[.!?;,]\s+|\s(?:and|but|who)\s/)) {
     const stems = new Set(words(sentence).map((word) => stem(word)));
     const named = asked.filter((token) => [...stems].some((word) => word.slice(0, 5) === token.stem.slice(0, 5)));
     if (named.length === 0 || named.length < asked.length / 3) continue;
-    return { option: /\b(?:no|not|never|none|without)\b|n't\b/i.test(sentence) ? no : yes, said: true };
+    return {
+      option: /\b(?:no|not|never|none|nobody|nothing|cannot|without)\b|n't\b/i.test(sentence) ? no : yes,
+      said: true,
+    };
   }
   return { option: no, said: false };
 }

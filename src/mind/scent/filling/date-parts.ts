@@ -43,6 +43,7 @@ export function datePart(item: Item): DatePart | null {
   if (item.kind === 'choose') {
     const offered = byOptions(item.options);
     if (offered) return offered;
+    if (named === 'year' && item.options.some((option) => /^(?:19|20)\d\d$/.test(option.trim()))) return 'year';
     const count = item.options.filter((option) => /^\d{1,2}$/.test(option.trim())).length;
     if (named === 'day' || (named === null && count >= 28 && count <= 31)) return count >= 28 ? 'day' : null;
     return named === 'month' && count === 12 ? 'month' : null;
@@ -111,9 +112,18 @@ function monthOfCard(value: string): { year: number; month: number; day: number 
   return { month: Number(parts[0]), year: Number(parts[1]) + (parts[1]!.length === 2 ? 2000 : 0), day: 1 };
 }
 
+/** A year of birth that is known as just that. */
+function yearKnown({ knowledge }: Situation, item: Item): string | null {
+  const of = (text: string) => ['birth', 'year'].every((idea) => meaningOf(text.replace(/[_-]+/g, ' ')).what.has(idea));
+  if (!of(item.label)) return null;
+  return knowledge.find(({ name, value }) => of(name) && /^\d{4}$/.test(value.trim()))?.value.trim() ?? null;
+}
+
 /** What goes into a field for one part of a date, as one of its options where it has them. */
 export function datePartFor(situation: Situation, item: Item): string | null {
   const part = datePart(item);
+  const told = part === 'year' && item.kind === 'type' ? yearKnown(situation, item) : null;
+  if (told) return told;
   const date = part && dateFor(situation, item);
   if (!date) return null;
   const number = date[part];

@@ -71,7 +71,7 @@ const PATTERNS: Array<[RegExp, FieldClass]> = [
   [/\b(?:state|province|county|region)\b/, 'region'],
   [/\b(?:quantity|qty|how many|number of (?:items|units|pieces))\b/, 'quantity'],
   [/\b(?:company|organi[sz]ation|employer|business)(?: name)?\b/, 'organization'],
-  [/\b(?:job|occupation|profession)\b/, 'occupation'],
+  [/\b(?:occupation|profession)\b|^(?:(?:your|current|my) )*job(?: title)?$/, 'occupation'],
   [/\b(?:subject|topic)\b/, 'subject'],
   [
     /\b(?:message|comment|comments|enquiry|inquiry|question|feedback|notes?|description|details|your review|reason|what (?:happened|was the matter|went wrong))\b/,

@@ -7,6 +7,7 @@ import { knownFits } from '../known/fit.ts';
 import { type Control, controlsOf } from './controls.ts';
 import { wishOf } from './demands.ts';
 import { fitsOf } from './fit.ts';
+import { foreignFields } from './meant-form.ts';
 import { remainingFits } from './remaining.ts';
 import { statedFor } from './stated.ts';
 import type { Fit } from './types.ts';
@@ -47,7 +48,9 @@ function knownIn(situation: Situation, control: Control): Fit[] {
 export function assigned(situation: Situation): Fit[] {
   let found = known.get(situation);
   if (!found) {
-    const all = controlsOf(situation);
+    const every = controlsOf(situation);
+    const others = othersOf(situation, every);
+    const all = every.filter((control) => !control.items.some((item) => others.has(item)));
     const wish = wishOf(situation);
     const pairs = situation.goal.steps.slice(situation.memory.step).flatMap((step) => step.pairs);
     const stated = all.flatMap((control) => statedFor(control, pairs, wish) ?? []);
@@ -96,6 +99,25 @@ export function assigned(situation: Situation): Fit[] {
     known.set(situation, found);
   }
   return found;
+}
+
+const elsewhere = new WeakMap<Situation, Set<Item>>();
+
+/** The fields of forms that stand beside the one that the step is for. */
+function othersOf(situation: Situation, all: readonly Control[]): Set<Item> {
+  let found = elsewhere.get(situation);
+  if (!found) {
+    const wish = wishOf(situation);
+    const fits = all.flatMap((control) => [...fitsOf(situation, control, all, wish), ...knownIn(situation, control)]);
+    found = foreignFields(situation, fits);
+    elsewhere.set(situation, found);
+  }
+  return found;
+}
+
+/** Whether a field belongs to another form of the page than the one that the step is for. */
+export function isOfAnotherForm(situation: Situation, item: Item): boolean {
+  return othersOf(situation, controlsOf(situation)).has(item);
 }
 
 /** Whether a told value is the very one that is known by a name which another control asks for: "for orders from 40 pounds", with a minimum order of 40. */

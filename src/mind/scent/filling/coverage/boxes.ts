@@ -97,7 +97,7 @@ function alternatives(label: string): string[] {
 }
 
 /** Boxes beside one, from which on they are a list of things called by their names. */
-const ROW_OF = 2;
+const ROW_OF = 1;
 
 /** Whether a wish names a thing by the rare word with which its label begins: "Ramipril 2.5 mg capsules" for who wants ramipril. */
 function calledSo(name: { stem: string; word: string; weight: number }, told: Wish['tokens']): boolean {

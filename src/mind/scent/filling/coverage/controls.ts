@@ -109,6 +109,9 @@ export function taken(item: Item): boolean {
   return isOn(item) || item.state.has('highlighted');
 }
 
+/** What leaves a form as it is, beside what sends it. */
+const WITHDRAWS = /^(?:cancel|close|not now|no thanks|never mind|maybe later|later|back|reset)$/;
+
 const SIGN = /^[^\p{L}\p{N}]+$/u;
 
 /** Pixels from the top that the bar of a site takes. */
@@ -146,7 +149,7 @@ function buttonsOf(situation: Situation, used: ReadonlySet<Item>): Control[] {
     const titles = run.map((item) => titleOf(situation, item));
     const plain =
       new Set(run.map((item) => item.label)).size === run.length &&
-      !run.some((item) => commitWord(item.label) >= 0.8) &&
+      !run.some((item) => commitWord(item.label) >= 0.8 || WITHDRAWS.test(item.said.folded)) &&
       // Where one of them is the place where one is, they are places and no answers.
       !run.some((item) => item.state.has('current'));
     // What has just come up together is a menu, and one that is answered by what opened it.

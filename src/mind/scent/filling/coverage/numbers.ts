@@ -6,7 +6,7 @@ import type { Demand, Wish } from './types.ts';
 
 const PEOPLE =
   /^(?:people|persons?|guests?|travell?ers?|passengers?|diners?|visitors?|participants?|attendees?|party|covers?|servings?|portions?|helpings?|serves|seats?|places?|spaces?|members?|players?|riders?|pax)$/;
-const GROWN = /^adults?$/;
+const GROWN = /^(?:adults?|grown|grown-?ups?)$/;
 const THINGS = /^(?:quantity|qty|copies|copy|pieces?|items?|units?|pcs|many|amount|number|count|tickets?)$/;
 
 export function kin(a: string, b: string): boolean {
@@ -35,6 +35,7 @@ export function nounFit(question: string, demand: Demand, wish: Wish): number {
   const people = (word: string) => PEOPLE.test(word);
   const last = nouns[0] ?? '';
   if (asked.some(people) && (nouns.some(people) || nouns.some((noun) => GROWN.test(noun)))) return 0.85;
+  if (asked.some((word) => GROWN.test(word)) && nouns.some((noun) => GROWN.test(noun))) return 0.9;
   if (asked.some((word) => GROWN.test(word)) && people(last)) return 0.75;
   if (asked.some((word) => /^age[sd]?$|^old$/.test(word)) && nouns.some((noun) => /^(?:old|aged?)$/.test(noun)))
     return 0.9;

@@ -22,10 +22,10 @@ export interface Entry {
 type Draft = Omit<Entry, 'meaning' | 'origin'> & { origin?: number };
 
 const KIN =
-  'son|daughter|child|baby|father|mother|dad|mum|brother|sister|wife|husband|partner|friend|colleague|boss|neighbou?r|aunt|uncle|niece|nephew|cousin|grand(?:son|daughter|father|mother)|flatmate|dog|cat';
+  'son|daughter|child|baby|father|mother|dad|mum|brother|sister|wife|husband|partner|friend|colleague|boss|neighbou?r|aunt|uncle|niece|nephew|cousin|grand(?:son|daughter|father|mother)|flatmate|dog|cat|rabbit|horse|pony|hamster|parrot|bird|puppy|kitten|pet';
 const NAME = "\\p{Lu}[\\p{L}'’-]+(?: (?:de |del |la |van |von |der )?\\p{Lu}[\\p{L}'’-]+)*";
 /** "My sister Carmen", "my son, Hugo". */
-const KIN_NAMED = new RegExp(`\\b(?:my|our|his|her|their|a) (?:${KIN}),? (?:called |named )?(${NAME})`, 'gu');
+const KIN_NAMED = new RegExp(`\\b(?:my|your|our|his|her|their|a) (?:${KIN}),? (?:called |named )?(${NAME})`, 'gu');
 /** "Your name is Ida Kern". */
 const OWN_NAME = new RegExp(`\\b(?:[Yy]our|[Mm]y) (?:full )?name is (${NAME})`, 'gu');
 /** Somebody to whom, for whom or with whom something is done. */

@@ -13,6 +13,10 @@ const CAPTION = 40;
 /** What a control asks: by its label, else by its placeholder, by what stands beside it and how it takes its value. */
 export function askedBy(situation: Situation, item: Item, question = item.label): Meaning {
   // "From" and "to" are persons where something is written to them, else places.
+  const moments = item.options.filter((option) => /\d/.test(option));
+  const end = /^(?:from|(to|until|till))\W*$/i.exec(item.label.trim());
+  if (end && moments.length > 1 && moments.every((option) => parseTime(option) !== null))
+    return meaningOf(end[1] ? 'end' : 'start');
   if (/^(?:from|to)\W*$/i.test(item.label.trim()) && !situation.items.some((other) => other.state.has('multiline')))
     return { what: new Map(), whose: '', who: '', again: false };
   const own = meaningOf(item.kind === 'check' || item.kind === 'click' || item.label === '' ? question : item.label);
@@ -28,7 +32,8 @@ export function askedBy(situation: Situation, item: Item, question = item.label)
   const beside = text !== '' && text.length <= CAPTION && !/\b(?:for example|e\.g|without|only|digits)\b/i.test(text);
   const others = situation.items.some((other) => other !== item && other.raw !== '' && text.includes(other.raw));
   if (beside && !others && [...what.keys()].every((key) => WIDE.has(key))) add(withoutName(meaningOf(text)));
-  if (severalGroups(situation) && whose === '') whose = meaningOf(item.group).whose;
+  if (severalGroups(situation) && whose === '')
+    whose = /^(?:about )?you$/i.test(item.group.trim()) ? 'self' : meaningOf(item.group).whose;
   const hint = hintOf(situation, item);
   if (/\btelephone number$/.test(hint) && !what.has('phone')) add(meaningOf('phone'));
   if (/\be-mail address$/.test(hint) && !what.has('email')) add(meaningOf('email'));
@@ -38,11 +43,18 @@ export function askedBy(situation: Situation, item: Item, question = item.label)
     what.delete('fullname');
     add(meaningOf('first name'));
   }
+  // "What is it called?", of an animal or a child that one has the name of.
+  const called = /\bcalled\W*$/i.test(item.label) && entriesOf(situation).find(isNameOfSubject);
+  if (called) return { ...own, what: called.meaning.what, whose: 'subject' };
   if (what.has('fullname') && asksWhatItIsCalled(situation, item.label)) {
     what.delete('fullname');
     add(meaningOf('title'));
   }
   return { ...own, what, whose };
+}
+
+function isNameOfSubject({ whose, meaning }: Entry): boolean {
+  return whose === 'subject' && ['fullname', 'given'].some((idea) => meaning.what.has(idea));
 }
 
 /** "Album name", for who makes an album: what that is called, and nobody's own name. */

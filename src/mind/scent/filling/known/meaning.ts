@@ -22,7 +22,7 @@ const SELF =
   /\b(?:your|my|own|sender|account ?holder|policy ?holder|licen[cs]e ?holder|ticket ?holder|applicant|claimant|(?:reported|requested|ordered|submitted|booked) by|payer|buyer|contact person|in the name of|holder|lead guest|guest|tenant|owner|signed|signature)(?:'s)?\b/;
 /** A label of nothing but a person asks for their name. */
 const PERSON_ALONE =
-  /^(?:the )?(?:to|from|contact|(?:your )?child|pupil|student|patient|passenger|travell?er|participant|recipient|addressee|beneficiary|payee|guest|tenant|parents?|(?:parent or )?(?:legal )?guardian|parent or (?:legal )?guardian|account ?holder|policy ?holder|holder|applicant|claimant|sender|(?:reported|requested|ordered|booked) by|in the name of|who (?:needs|is it|is this|wants|will)\b.*|contact person|emergency contact|in an emergency call|next of kin|signed|signature|attendee|invitee)\??$/;
+  /^(?:the )?(?:to|from|contact|(?:your )?child|pupil|student|patient|passenger|travell?er|participant|recipient|addressee|beneficiary|payee|guest|tenant|parents?|(?:parent or )?(?:legal )?guardian|parent or (?:legal )?guardian|account ?holder|policy ?holder|holder|applicant|claimant|sender|owner|keeper|insured(?: person)?|buyer|seller|driver|customer|member|host|organi[sz]er|author|manager|landlord|visitor|caller|(?:grand)?(?:mother|father|parent)|mum|dad|aunt|uncle|(?:reported|requested|ordered|booked) by|in the name of|who (?:needs|is it|is this|wants|will)\b.*|contact person|emergency contact|in an emergency call|next of kin|signed|signature|attendee|invitee)\??$/;
 const AGAIN = /\b(?:again|repeat\w*|confirm\w*|re-?(?:enter|type)|once more|verify|second time)\b/;
 const OWNER = /^((?:the |my |your )?[\p{L}-]+)'s? /u;
 
@@ -68,6 +68,9 @@ function read(text: string): Meaning {
     const key = idea ? word : stem(word);
     what.set(key, { weight: GENERAL.has(key) ? 0.35 : idea ? 1 : Math.max(0.3, token.weight), token });
   }
+  // "Value", all alone, asks for one.
+  if (what.size === 0 && /^(?:value|text|details?|information)$/.test(said))
+    for (const token of tokens(said)) what.set(stem(token.word), { weight: 0.8, token });
   return { what, whose, who, again };
 }
 

@@ -26,7 +26,17 @@ export const WORDINGS: ReadonlyArray<readonly [wording: RegExp, idea: string]> =
     ' birth date ',
   ],
   [
-    /\bhow (?:can|may|shall|should|do) we (?:reach|contact|call) (?:you|them|him|her)\b|\bwhere can we (?:reach|call) you\b/g,
+    /\b(?:phone |contact |telephone )?numbers? (?:to (?:ring|call)|in (?:an? |case of (?:an )?)?emergenc\w+)\b|\bemergency (?:contact )?(?:phone |telephone )?(?:no|number)\b|\bin an emergency,? (?:call|ring)\b/g,
+    ' emergency phone ',
+  ],
+  [/\b(?:adults?|grown[- ]?ups?)\b/g, ' adult '],
+  [
+    /\bkey ?words?\b|\bwords?\b.*\b(?:contain|include|look for|search for|search)\b|\bsearch (?:terms?|words?)\b/g,
+    ' keyword ',
+  ],
+  [/\b(?:read|taken|made|arriving|leaving|arrived|left|starting|ending|issued|bought|lost|found) on\b/g, ' date '],
+  [
+    /\bhow (?:can|may|shall|should|do) we (?:reach|contact|call|ring|phone) (?:you|them|him|her)\b|\bwhere (?:can|may|do|shall) we (?:reach|call|ring|phone|contact) you\b/g,
     ' reach ',
   ],
   [/\b(?:contact|call ?back|daytime|evening|whatsapp) (?:no|nr|number)s?\b/g, ' phone '],

@@ -22,7 +22,7 @@ const COMMITS: Array<[RegExp, number]> = [
     1,
   ],
   [
-    /^(?:submit|send|save|confirm|place|pay|complete|finish|apply|update|create|register|continue|proceed|book|request|post|publish|reserve|subscribe|next|change|add|set|buy|order|purchase|donate)\b/,
+    /^(?:submit|send|save|confirm|place|pay|complete|finish|apply|update|create|register|continue|proceed|book|request|post|publish|reserve|subscribe|next|change|add|set|buy|order|purchase|donate|report|declare|hire|enrol|enroll|sign and)\b/,
     0.8,
   ],
   [/^(?:search|find|show|see|get|view|check|calculate|look up)\b.{0,25}$/, 0.7],
@@ -181,6 +181,8 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
     if (item.role === 'tab' || item.kind === 'tab') continue;
     // A menu opens and sends nothing off.
     if (opensMore(item)) continue;
+    // Who joins has no account to sign in to.
+    if (step.verb === 'register' && /^(?:sign|log) ?(?:in|on)\b/.test(item.said.folded)) continue;
     if (looking && BINDING.test(item.said.folded)) continue;
     // What is there is thrown away by nobody who does not mean to.
     if (DESTROYS.test(item.said.folded) && !DESTROYS.test(fold(step.text)) && step.verb !== 'remove') continue;
@@ -216,7 +218,9 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
       // In a table of rows with a button each, the button of the row that was changed.
       if (lastField.context.tokens.length > 0) score += 0.3 * literalCoverage(lastField.context, item.context);
     }
-    score -= 0.5 * timesTried(memory, key, item.name) * (memory.idle > 0 || memory.errors > 0 ? 0.6 : 0.2);
+    // What was put right since may well go off now.
+    if (memory.mended.length === 0)
+      score -= 0.5 * timesTried(memory, key, item.name) * (memory.idle > 0 || memory.errors > 0 ? 0.6 : 0.2);
     if (!best || score > best.score) best = { item, score };
   }
   if (!best || best.score < 0.3) {

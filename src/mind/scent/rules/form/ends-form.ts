@@ -1,4 +1,4 @@
-import { stem, words } from '../../../language/index.ts';
+import { isStopWord, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { isSearchBox } from '../../filling/fields.ts';
 import { actNames } from '../../meaning/act-names.ts';
@@ -6,7 +6,13 @@ import type { Situation } from '../../situation.ts';
 
 /** "Block card now" below the reasons to choose from: a button called by the act itself, with something to fill in above it. */
 export function endsForm({ step, items, page }: Situation, button: Item): boolean {
-  if (button.role !== 'button' || !actNames(step!).includes(stem(words(button.label)[0] ?? ''))) return false;
+  const acts = [
+    ...actNames(step!),
+    ...words(step!.text)
+      .filter((word) => !isStopWord(word))
+      .map(stem),
+  ];
+  if (button.role !== 'button' || !acts.includes(stem(words(button.label)[0] ?? ''))) return false;
   const own = page.items.filter((item) => item.raw === button.raw).length === 1;
   return (
     own &&

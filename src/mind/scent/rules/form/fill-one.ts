@@ -212,6 +212,8 @@ export function inItsRow(situation: Situation, step: Step, item: Item): boolean 
   if (alike.length < 2 || item.raw === '') return true;
   // What stands beside each is its own name, and no row that it shares.
   if (alike.every((other) => other.kind === 'type' && other.label !== other.raw && other.label !== '')) return true;
+  // "From" and "until" take the same times, and each has its own.
+  if (alike.every((other) => fitFor(situation, other) !== null)) return true;
   const wish = phrase(`${step.text} ${step.scope}`);
   // A row is told by what it says of the wish and by what it says beside that.
   const own = new Set(alike.map((other) => phrase(`${other.context.text} ${other.label}`)));

@@ -1,5 +1,6 @@
 import { fold } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import { isOfAnotherForm } from '../../filling/coverage/assign.ts';
 import { classOfField, classOfWords, isEmptyOption, isNewsletter, isSearchBox } from '../../filling/fields.ts';
 import { isClickable } from '../../meaning/match.ts';
 import type { Situation } from '../../situation.ts';
@@ -18,6 +19,7 @@ export function fieldsOf(situation: Situation): Item[] {
       !(password && item.group === password.group && IDENTIFIES.has(classOfField(item))) &&
       (!isSearchBox(item) || wordOfForm(situation, item)) &&
       !item.state.has('readonly') &&
+      !isOfAnotherForm(situation, item) &&
       (asksNewsletter || !(isNewsletter(item) && item.kind === 'type')),
   );
 }

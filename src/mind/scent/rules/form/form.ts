@@ -98,7 +98,9 @@ export function fillForm(situation: Situation): Proposal | null {
   const tag = `sent:${key}:${JSON.stringify(memory.filled[key] ?? {})}`;
   // What was sent as it stands is not sent again after looking at what came of it.
   if (!sent && memory.errors === 0 && memory.done.includes(tag)) return null;
-  const tries = ONWARD.test(button?.item?.said.folded ?? '') ? QUESTIONS : 3;
+  // What was put right since it was sent last is worth another try.
+  const righted = memory.mended.length > 0 && !memory.done.includes(tag);
+  const tries = ONWARD.test(button?.item?.said.folded ?? '') || righted ? QUESTIONS : 3;
   if (button?.item && timesTried(memory, key, button.item.name) < tries) {
     memory.done = [...memory.done, tag].slice(-60);
     return { ...button, completes: step.verb === 'search' || step.verb === 'filter' };

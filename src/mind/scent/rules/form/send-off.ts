@@ -1,3 +1,4 @@
+import type { Item } from '../../../perception/page.ts';
 import { isSearchBox } from '../../filling/fields.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { commitWord } from './commit.ts';
@@ -21,12 +22,19 @@ export function sendsOff(situation: Situation, { item, commits, rule }: Proposal
   );
 }
 
+/** "Report the loss", below the answers that one has given: the end of the form, by whatever word for the thing it is called. */
+export function endsBegun(situation: Situation, item: Item): boolean {
+  return Object.keys(situation.memory.filled[situation.key] ?? {}).length > 1 && endsForm(situation, item);
+}
+
 /** Whether a press that was found by its looks sends a form off all the same, so that a complaint is to be expected. */
-export function sendsForm({ step, items }: Situation, { item, rule }: Proposal): boolean {
+export function sendsForm(situation: Situation, { item, rule }: Proposal): boolean {
+  const { step, items, memory, key } = situation;
+  if (rule !== 'satisfice' || /^(?:add|buy|select|choose|book now|reserve)\b/.test(item!.said.folded)) return false;
+  const begun =
+    Object.keys(memory.filled[key] ?? {}).length > 0 && item!.role === 'button' && endsForm(situation, item!);
   return (
-    rule === 'satisfice' &&
-    ['transact', 'register', 'buy'].includes(step!.verb) &&
-    !/^(?:add|buy|select|choose|book now|reserve)\b/.test(item!.said.folded) &&
+    (begun || ['transact', 'register', 'buy'].includes(step!.verb)) &&
     items.some((other) => ['type', 'choose', 'set', 'check'].includes(other.kind) && !isSearchBox(other))
   );
 }

@@ -1,7 +1,7 @@
 import { fold, literalCoverage, phrase, similarity } from '../../../language/index.ts';
-import type { Box, Item } from '../../../perception/page.ts';
+import type { Item } from '../../../perception/page.ts';
 import { choiceFor } from '../../filling/choices.ts';
-import { complaints, formFields, justSent, remarkDistance } from '../../filling/complaints.ts';
+import { complaints, formFields, justSent } from '../../filling/complaints.ts';
 import { classOfField, classOfWords, isEmptyOption } from '../../filling/fields.ts';
 import { valueFor } from '../../filling/values.ts';
 import { isOn } from '../../meaning/state.ts';
@@ -9,62 +9,9 @@ import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
 import { rewritten } from '../form/written/index.ts';
+import { accused, leftOut, partsOf, TAKEN } from './accused.ts';
 import { foundWrong } from './found-wrong.ts';
 import { isSiteFailure } from './refused.ts';
-
-/** A complaint names a field, or stands at one, from here on. */
-const ABOUT = 0.4;
-
-/** Pixels from a field to the nearest place at which a remark stands that is about it; null where none is. */
-function nearestGap(item: Item, places: readonly Box[]): number | null {
-  const gaps = places.flatMap((place) => remarkDistance(item.box, place) ?? []);
-  return gaps.length > 0 ? Math.min(...gaps) : null;
-}
-/** Complaints that are about a box to be ticked. */
-const BOX = /\b(?:tick|untick\w*|check ?box|the box|accept|agree)\b/;
-
-/** The field a complaint is about: the one that it stands at, that its words name, or that is marked invalid. */
-function accused(situation: Situation, complaint: string, fields: readonly Item[]): Item | null {
-  const said = phrase(complaint);
-  const missing =
-    /\b(?:missing|incomplete|left out|all (?:the )?(?:fields|questions|answers)|every (?:field|question))\b/.test(
-      said.folded,
-    );
-  // Many sites say it twice: at the head of the form, and at the field.
-  const places = situation.page.lines.flatMap((line) => (line.text === complaint && line.box ? [line.box] : []));
-  const gaps = fields.map((item) => nearestGap(item, places));
-  const nearest = Math.min(...gaps.map((gap) => gap ?? Number.POSITIVE_INFINITY));
-  let best: { item: Item; fit: number } | null = null;
-  for (const [i, item] of fields.entries()) {
-    // A question that has its answer is not missed.
-    if (
-      item.role === 'radio' &&
-      fields.some((other) => other.role === 'radio' && other.group === item.group && isOn(other))
-    )
-      continue;
-    const name = phrase((item.label || item.placeholder).replace(/[*:?]/g, '').trim());
-    let fit = Math.max(similarity(name, said), name.tokens.length > 0 ? 0.85 * literalCoverage(name, said) : 0);
-    if (item.label && said.folded.includes(name.folded) && name.folded.length > 1)
-      fit = Math.max(fit, name.tokens.length > 1 ? 1.2 : 0.95);
-    // "Friday 6 November is fully booked": what was put there is named.
-    if (item.value.trim().length > 3 && TAKEN.test(said.folded) && said.folded.includes(fold(item.value)))
-      fit = Math.max(fit, 1);
-    // Of a choice it is the question that is complained about.
-    if (item.role === 'radio' && item.group && !isOn(item))
-      fit = Math.max(fit, similarity(phrase(item.group), said), 0.8 * literalCoverage(phrase(item.group), said));
-    if (item.kind === 'check' && item.role !== 'radio' && isOn(item)) fit -= 0.5;
-    // That something is missing is said of nothing that is filled in.
-    const filled = ['type', 'choose', 'set'].includes(item.kind) && item.value.trim() !== '';
-    if (gaps[i] !== null && gaps[i] === nearest && !(missing && filled)) fit += item.kind === 'check' ? 0.35 : 0.6;
-    if (item.state.has('invalid')) fit += 0.35;
-    if (item.context.folded.includes(said.folded) && said.folded.length > 4 && places.length === 0) fit += 0.3;
-    if (BOX.test(said.folded)) fit += item.kind === 'check' && item.role !== 'radio' && !isOn(item) ? 0.4 : -0.3;
-    // What is still empty is more likely to be missed than what is there.
-    if (['type', 'choose', 'set'].includes(item.kind) && item.value.trim() === '') fit += 0.05;
-    if (fit > (best?.fit ?? ABOUT)) best = { item, fit };
-  }
-  return best?.item ?? null;
-}
 
 /** Of the radio buttons of one question the one that the task speaks of, else the one that was found. */
 function wishedOf(situation: Situation, item: Item, fields: readonly Item[]): Item {
@@ -80,8 +27,9 @@ function wishedOf(situation: Situation, item: Item, fields: readonly Item[]): It
   return kin.reduce((best, other) => (told(other) > told(best) ? other : best), item);
 }
 
-const TAKEN =
-  /\b(?:taken|already|fully booked|booked (?:up|out)|sold out|no longer (?:free|available)|in use|not available|unavailable|not free|choose another|exists|somebody|someone)\b/;
+/** What a site offers in the place of a name that is taken. */
+const OFFERED =
+  /\b(?:how about|what about|try|free|available|suggest\p{L}*|for example|such as|instead)\b:?\s+["“'‘]?([\p{L}\d][\p{L}\d._@+-]{2,})/iu;
 /** What people put behind a name that somebody else has. */
 const BEHIND = ['7', '77', '2026'];
 
@@ -89,6 +37,8 @@ const BEHIND = ['7', '77', '2026'];
 function another(situation: Situation, item: Item, before: string | undefined, complaint: string): string | null {
   if (!before || item.kind !== 'type' || !TAKEN.test(fold(complaint))) return null;
   const group = classOfField(item);
+  const offered = OFFERED.exec(complaint)?.[1]?.replace(/[.?!,;]+$/, '');
+  if (offered && offered !== before && fold(offered).startsWith(fold(before).slice(0, 3))) return offered;
   const spare = situation.knowledge.find(
     (entry) =>
       !entry.secret &&
@@ -109,29 +59,6 @@ function otherOption(item: Item, complaint: string): string | null {
   return item.options.find((option, i) => i > at && !isEmptyOption(option) && !TAKEN.test(fold(option))) ?? null;
 }
 
-/** Wording that speaks of what is missing without saying what. */
-const MISSING =
-  /\b(?:all|every|each|required|missing|complete|fill|answer|choose|select|incomplete|empty|blank|tell|say|state|give|reason)\b/;
-
-/** What asks for a tick, in whatever words the box is told of. */
-const TICK = /\b(?:tick|check)(?: (?:the|this|that))?(?: \p{L}+)? ?box|\b(?:agree|accept|consent|confirm that)\b/u;
-
-/** What a complaint that names nothing must be about: the first field that is still empty, else a question without an answer. */
-function leftOut(situation: Situation, complaint: string, fields: readonly Item[]): Item | null {
-  const unticked = fields.filter((item) => item.kind === 'check' && item.role !== 'radio' && !isOn(item));
-  if (TICK.test(fold(complaint)) && unticked.length === 1) return unticked[0]!;
-  if (!MISSING.test(fold(complaint))) return null;
-  const empty = fields.find(
-    (item) =>
-      ['type', 'choose', 'set'].includes(item.kind) &&
-      (item.value.trim() === '' || (item.kind === 'choose' && isEmptyOption(item.value))) &&
-      !/\boptional\b/i.test(`${item.label} ${item.placeholder}`) &&
-      timesTried(situation.memory, situation.key, item.name) < 2,
-  );
-  const radios = fields.filter((item) => item.role === 'radio');
-  return empty ?? radios.find((item) => !radios.some((other) => other.group === item.group && isOn(other))) ?? null;
-}
-
 /** What a complaint that names nothing may be about: the first value that can be written as it asks. */
 function miswritten(situation: Situation, complaint: string, fields: readonly Item[]): Item | null {
   return (
@@ -146,8 +73,9 @@ function miswritten(situation: Situation, complaint: string, fields: readonly It
 }
 
 /** A password that lacks what is asked for, with it. */
-function strengthened(value: string, complaint: string): string | null {
-  const said = fold(complaint);
+function strengthened(value: string, complaint: string, again: boolean): string | null {
+  // Who is told of one thing after the other puts in all that sites ask for.
+  const said = again ? `${fold(complaint)} ${ALL_OF_IT}` : fold(complaint);
   let out = value;
   const least = Number(/(\d{1,2})/.exec(said)?.[1] ?? 0);
   if (/\b(?:upper ?case|capital)/.test(said) && !/\p{Lu}/u.test(out)) out = `K${out}`;
@@ -157,6 +85,8 @@ function strengthened(value: string, complaint: string): string | null {
   while (least > out.length && least <= 32) out += '7';
   return out === value ? null : out;
 }
+
+const ALL_OF_IT = 'capital lower case digit sign';
 
 const ONLY_NUMBERS = /\b(?:numbers?|digits?|figures?|numeric)(?: (?:only|please))?\b/;
 
@@ -184,13 +114,19 @@ function better(situation: Situation, item: Item, complaint: string): string | n
   const told = situation.goal.steps.some((step) =>
     [...step.quoted, ...step.pairs.map((pair) => pair.value)].includes(before),
   );
-  if (group === 'password') return told ? null : (strengthened(before, complaint) ?? known());
+  if (group === 'password')
+    return told
+      ? null
+      : (strengthened(before, complaint, timesTried(situation.memory, situation.key, item.name) > 1) ?? known());
   if (group === 'password-again') return known();
   return rewritten(situation, before, complaint, item) ?? (item.value === before ? null : known());
 }
 
 /** How sure somebody is of a field that they had to find by themselves; fitted. */
 export const GUESSED = 0.4;
+
+/** Times that one field is written anew. */
+const REWRITES = 6;
 
 /** Reads what the site complains about after something was sent off, and mends the field that it is about. */
 export function mend(situation: Situation): Proposal | null {
@@ -201,10 +137,7 @@ export function mend(situation: Situation): Proposal | null {
   if (memory.last?.commits) memory.mended = [];
   // Several things may be wrong at once, told in one line.
   const said = complaints(situation)
-    .flatMap((text) => {
-      const parts = text.split(/(?<=[.!;])\s+(?=\p{Lu})/u);
-      return parts.length > 1 ? [...parts, text] : [text];
-    })
+    .flatMap((text) => partsOf(text, fields))
     .filter((text) => !isSiteFailure(text));
   for (const complaint of said) if (!found.includes(complaint)) found.push(complaint);
   for (const item of fields)
@@ -213,8 +146,17 @@ export function mend(situation: Situation): Proposal | null {
   for (const complaint of found) {
     if (memory.mended.includes(complaint)) continue;
     const meant = accused(situation, complaint, fields);
-    const item = meant ?? leftOut(situation, complaint, fields) ?? miswritten(situation, complaint, fields);
-    if (!item || timesTried(memory, key, item.name) >= 4) continue;
+    const open = (one: Item | null) => one !== null && timesTried(memory, key, one.name) < REWRITES;
+    const answered =
+      memory.mended.length === 0 &&
+      meant &&
+      meant.kind !== 'check' &&
+      open(meant) &&
+      !better(situation, meant, complaint);
+    // Where the field that seems meant is as it should be, another one may be written as it is asked for.
+    const item =
+      (answered ? null : meant) ?? leftOut(situation, complaint, fields) ?? miswritten(situation, complaint, fields);
+    if (!item || !open(item)) continue;
     // What was just written anew is sent before it is written once more.
     if (memory.last?.rule === 'mend' && memory.last.name === item.name) continue;
     const cause = complaint.slice(0, 100);

@@ -33,7 +33,7 @@ const UNITS: ReadonlyArray<ReadonlyArray<readonly [name: RegExp, scale: number]>
 ];
 
 /** A number with what it is counted or measured in: "12.5 kg", "£4.50", "3 people". */
-const MEASURE = /^\s*([£$€])?\s*(\d[\d.,]*)\s*([\p{L}£$€%°]+)?\.?\s*$/u;
+const MEASURE = /^\s*([£$€])?\s*(\d[\d.,]*)(?:\s*([£$€%°]|[\p{Ll}]{1,2})|\s+(\p{L}[\p{L}\d]*))?\.?\s*$/u;
 
 interface Measure {
   number: number;
@@ -43,9 +43,9 @@ interface Measure {
 function measureOf(value: string): Measure | null {
   const minutes = /\d\s*h.*\d/i.test(value) ? durationMinutes(value) : null;
   if (minutes !== null) return { number: minutes * 60, unit: 's' };
-  const [, sign, figures, unit] = MEASURE.exec(value) ?? [];
+  const [, sign, figures, close, apart] = MEASURE.exec(value) ?? [];
   const number = figures === undefined ? null : parseNumber(figures);
-  return number === null ? null : { number, unit: fold(unit ?? sign ?? '') };
+  return number === null ? null : { number, unit: fold(close ?? apart ?? sign ?? '') };
 }
 
 const WHOLE =
@@ -72,7 +72,7 @@ function inUnit({ number, unit }: Measure, asked: string): string | null {
 
 /** That a number stands alone: no unit, no sign, no word. */
 const ALONE =
-  /\b(?:numbers?|digits?|figures?|numeric|numerals?)\b|\bwithout (?:an?|the|any) (?:\p{L}+ )?(?:unit|sign|symbol|currency)|\b(?:unit|sign|symbol|currency)\b|\bwhole\b/u;
+  /\b(?:an?|only|whole|just|in|as|use|the) (?:numbers?|digits?|figures?)\b|\b(?:numbers?|digits?|figures?) (?:only|please|alone)\b|\b(?:digits|figures|numeric|numerals?)\b|\bwithout (?:an?|the|any) (?:\p{L}+ )?(?:unit|sign|symbol|currency)|\b(?:unit|sign|symbol|currency)\b|\bwhole\b/u;
 
 /** A sum as bare digits, where the site wants no signs in it; null when it is so already or is no sum. */
 export function bareSum(value: string, complaint: string): string | null {
@@ -80,7 +80,7 @@ export function bareSum(value: string, complaint: string): string | null {
     return null;
   // Letters that are no unit behind it make it a code.
   if (/\p{L}/u.test(value) && !MEASURE.test(value)) return null;
-  const bare = value.replace(/[^\d.,]/g, '').replace(/[.,](?=\d{3}(?:\D|$))/g, '');
+  const bare = (MEASURE.exec(value)?.[2] ?? value).replace(/[^\d.,]/g, '').replace(/[.,](?=\d{3}(?:\D|$))/g, '');
   return /^\d+(?:[.,]\d{1,2})?$/.test(bare) && bare !== value ? bare : null;
 }
 

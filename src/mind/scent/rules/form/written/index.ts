@@ -61,6 +61,10 @@ function asLong(value: string, low: string, item: Item): string | null {
   return most ? value.slice(0, Number(most[1])) : null;
 }
 
+/** What may be said of the way in which a number is written. */
+const OF_NUMBERS =
+  /\b(?:tele|mobile|cell)?phone\b|\bmobile\b|\b(?:numbers?|digits?|spaces?|signs?|characters?|valid|invalid|format|incorrect|recogni\w+|correct|wrong)\b/;
+
 /** What leaves it to the person to take what a site allows. */
 const BENDS =
   /\b(?:if|otherwise|whatever|as (?:many|much|few|little|long|close|near) as|(?:most|least|highest|lowest|smallest|largest) (?:that )?(?:it|they|the|is|are)|allow\w*|correct|put right|nearest|closest)\b/;
@@ -91,7 +95,7 @@ export function rewritten(situation: Situation, value: string, complaint: string
   if (long) return long;
   const bound = withinBounds(value, complaint);
   if (bound) return mayBend(situation, value) ? bound : null;
-  if (group === 'tel' && digits && digits !== value) return digits;
+  if (group === 'tel' && digits && digits !== value && OF_NUMBERS.test(low)) return digits;
   if (group === 'cc-number' || group === 'postal-code') return /\s/.test(value) ? value.replace(/\s+/g, '') : null;
   return null;
 }

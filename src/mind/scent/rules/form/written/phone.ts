@@ -1,8 +1,16 @@
+/** The code of a country, also where the number follows it without a gap. */
+const CODED =
+  /\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(?:2[1-689]|3[578]|42|50|59|67|68|69|80|85|87|88|96|97|99)\d)(?=\D|$|\d{6,})/;
+
 /** A telephone number with the code of its country, as the sample has it; the zero before it falls away. */
 export function withCountryCode(value: string, sample: string | null, asked: string): string | null {
   if (value.trim().startsWith('+')) return null;
-  const code = /^\+(\d{1,3})\b/.exec(sample ?? '')?.[1] ?? /\+(\d{1,3})(?!\d)/.exec(asked)?.[1];
-  return code ? `+${code} ${value.trim().replace(/^(?:\(0\)|0)/, '')}` : null;
+  const code = CODED.exec(sample ?? '')?.[1] ?? CODED.exec(asked)?.[1];
+  if (!code) return null;
+  // A sample in one piece is written in one piece.
+  const close = /^\+\d{6,}/.test(sample ?? '') || /\b(?:no|without(?: any)?) (?:spaces|blanks|gaps)\b/.test(asked);
+  const own = value.trim().replace(/^(?:\(0\)|0)/, '');
+  return close ? `+${code}${own.replace(/\D/g, '')}` : `+${code} ${own}`;
 }
 
 /** Where a site wants a number as it is dialled at home. */

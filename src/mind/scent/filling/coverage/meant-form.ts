@@ -1,0 +1,75 @@
+import { literalCoverage, phrase } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import { commitWord } from '../../rules/form/commit.ts';
+import type { Situation } from '../../situation.ts';
+import { classOfField } from '../fields.ts';
+import type { Control } from './controls.ts';
+import type { Fit } from './types.ts';
+
+/** Kinds of items that a form asks with. */
+const ASKS = new Set(['type', 'choose', 'set', 'check', 'upload']);
+/** How much a label has to promise to send a form off, to be the end of one. */
+const ENDS = 0.8;
+/** Fit from which a value plainly belongs into a field. */
+const BELONGS = 0.55;
+
+interface Form {
+  fields: Item[];
+  button: Item;
+}
+
+/** The forms of a page one below or beside the other: fields up to the button that sends them. */
+function formsOf({ items }: Situation): Form[] {
+  const out: Form[] = [];
+  let fields: Item[] = [];
+  for (const item of [...items].sort((a, b) => a.order - b.order)) {
+    if (ASKS.has(item.kind)) fields.push(item);
+    else if (fields.length > 0 && item.kind === 'click' && item.role === 'button' && sends(item)) {
+      out.push({ fields, button: item });
+      fields = [];
+    }
+  }
+  return out;
+}
+
+function sends(item: Item): boolean {
+  return commitWord(item.label) >= ENDS || /^(?:call|ring|write|contact|ask|subscribe|go)\b/.test(item.said.folded);
+}
+
+/** Whether two forms ask the same of who fills them in, so that either stands for itself. */
+function repeats(one: Form, other: Form): boolean {
+  const classes = (form: Form) =>
+    form.fields.flatMap((item) => (item.kind === 'type' ? classOfField(item) : [])).filter((group) => WHO.has(group));
+  const asked = classes(other);
+  return classes(one).some((group) => asked.includes(group));
+}
+const WHO = new Set(['name', 'email', 'tel', 'given-name', 'family-name']);
+
+/**
+ * The fields of forms that stand beside the one that the step is for and ask the same: a callback, a tour and a message, each with
+ * a name. Of them the one counts that bears most of what the step says and takes most of what is told and known.
+ */
+export function foreignFields(situation: Situation, fits: readonly Fit[]): Set<Item> {
+  const { step } = situation;
+  const forms = formsOf(situation);
+  const alike = forms.filter((form) => forms.some((other) => other !== form && repeats(form, other)));
+  if (!step || alike.length < 2) return new Set();
+  const wish = phrase(step.text);
+  const score = ({ fields, button }: Form) => {
+    const heads = [...new Set(fields.flatMap((item) => [item.context.text, item.group]))].filter(
+      (text) => text.length < 60,
+    );
+    const said = phrase([button.label, ...heads, ...fields.map((item) => item.label)].join(' . '));
+    const taken = fields.filter((item) =>
+      fits.some(
+        ({ control, score: fit }: { control: Control; score: number }) =>
+          fit >= BELONGS && control.items.includes(item),
+      ),
+    );
+    return (
+      literalCoverage(wish, said) + literalCoverage(wish, phrase(button.label)) + taken.length / (fields.length + 1)
+    );
+  };
+  const best = alike.reduce((one, other) => (score(other) > score(one) ? other : one));
+  return new Set(alike.flatMap((form) => (form === best ? [] : form.fields)));
+}
