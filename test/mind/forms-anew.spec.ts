@@ -27,6 +27,11 @@ test('a label of words that others bear too is named by them together, and by wh
   expect(named('I come on Friday evening', 'sunday', 'evening')).toBe(false);
 });
 
+test('numbers are read in words, the tens with the ones behind them', () => {
+  const [first, second] = readWish('eighty guests on thirty-five chairs', TODAY, true).demands;
+  expect([first!.number, second!.number]).toEqual([80, 35]);
+});
+
 test('how many asks for what stands behind it, and for nothing else that it names', () => {
   const wish = readWish('a half plot that two people will work', TODAY, true);
   const [half, people] = wish.demands;

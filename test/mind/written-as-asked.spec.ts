@@ -40,6 +40,7 @@ test('a telephone number is written as it is dialled at home, or from abroad', (
 test('letters stay where letters and digits are taken, and decimals come where they are shown', () => {
   expect(again('GB29 NWBK', 'Account', 'Use letters and numbers only, no spaces')).toBe('GB29NWBK');
   expect(again('1250', 'Amount', 'Enter the amount with two decimals, e.g. 100.00')).toBe('1250.00');
+  expect(again('HX42TR', 'Postcode', 'There is a space missing before the last three characters')).toBe('HX4 2TR');
   expect(again('SW1A1AA', 'Postcode', 'There is a space before the last three letters')).toBe('SW1A 1AA');
 });
 
@@ -59,6 +60,8 @@ test('letters come before a number where a complaint names or shows them, and go
   expect(code('118263P', 'We do not know this number. It begins with BW and is written in capitals.')).toBe(
     'BW118263P',
   );
+  expect(code('4120', 'It has to be CC- and four digits.')).toBe('CC-4120');
+  expect(code('12', 'End time: use the 24-hour clock, for example 18:30')).toBeNull();
   expect(code('AB12 CDE', 'Start with a capital letter')).toBeNull();
 });
 

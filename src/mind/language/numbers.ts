@@ -15,6 +15,21 @@ const WORDS: Record<string, number> = {
   ten: 10,
   eleven: 11,
   twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
   dozen: 12,
   couple: 2,
   pair: 2,
@@ -41,6 +56,10 @@ const ORDINALS: Record<string, number> = {
 export function numberOf(word: string): number | null {
   const known = WORDS[word.toLowerCase()];
   if (known !== undefined) return known;
+  // "Twenty-five".
+  const [, tens = '', ones = ''] = /^(\w+ty)[- ](\w+)$/.exec(word.toLowerCase()) ?? [];
+  const [whole, rest] = [WORDS[tens], WORDS[ones]];
+  if (whole !== undefined && rest !== undefined && rest > 0 && rest < 10) return whole + rest;
   return /^-?\d+(\.\d+)?$/.test(word) ? Number(word) : null;
 }
 

@@ -1,4 +1,5 @@
 import { fold, literalCoverage, numberOf, phrase, words } from '../../language/index.ts';
+import { formStays } from '../filling/complaints.ts';
 import { messageOf, tells } from '../filling/say.ts';
 import { isInterfaceStep, type Step } from '../goal/types.ts';
 import { properNames, sameWords, wantedText } from '../meaning/match.ts';
@@ -48,7 +49,10 @@ function pressedBefore(situation: Situation, step: Step): boolean {
   const { last } = situation.memory;
   if (!last?.commits || last.kind !== 'click' || last.step >= situation.memory.step || hasFailed(situation))
     return false;
-  return OFF.test(step.text) || sameWords(step.text.replace(/\b(?:the|my|your|our|it|this|an?)\b/gi, ' '), last.label);
+  return (
+    (OFF.test(step.text) && !formStays(situation)) ||
+    sameWords(step.text.replace(/\b(?:the|my|your|our|it|this|an?)\b/gi, ' '), last.label)
+  );
 }
 
 /** "Send your answer", "submit the form": what was filled in is to go off, whatever it is called. */

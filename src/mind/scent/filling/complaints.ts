@@ -7,14 +7,15 @@ import { isSearchBox } from './fields.ts';
 
 /** Wording of complaints, for where nothing but the words tells. */
 const ERROR_LINE =
-  /\b(?:error|invalid|incorrect|wrong|required|must (?:be|contain|have|select|accept|agree|enter)|please (?:enter|fill|select|choose|provide|correct|check|accept|agree|tick|complete|confirm)|cannot be (?:blank|empty)|can't be (?:blank|empty)|is missing|not (?:valid|match|recogni[sz]ed|found|a valid)|do not match|doesn't match|don't match|too (?:short|long|small|large|many|few)|at least \d+|failed|denied|already (?:taken|exists|in use|registered)|(?:somebody|someone) else (?:has|uses)|how about|unavailable|out of stock|fully booked|booked (?:up|out)|sold out|no longer (?:available|free)|try again|couldn't|could not|please (?:write|tell|give|say|add|type|use)|\d+ characters|not the same|found no|no \p{L}+(?: \p{L}+)? (?:was|were) found|(?:do not|don't) (?:know|have) (?:this|that|an?|any|such)|give (?:it|the \w+) a|(?:say|tell us) (?:which|when|what|how|where|a little more)|without your agreement|we (?:need|cannot find|can't find))\b/u;
+  /\b(?:error|invalid|incorrect|wrong|required|(?:has|have) to (?:be|have|start|begin|end|contain)|needs (?:an?|the|two|to)\b|must (?:be|contain|have|select|accept|agree|enter)|please (?:enter|fill|select|choose|provide|correct|check|accept|agree|tick|complete|confirm)|cannot be (?:blank|empty)|can't be (?:blank|empty)|is missing|not (?:valid|match|recogni[sz]ed|found|a valid)|do not match|doesn't match|don't match|too (?:short|long|small|large|many|few)|at least \d+|failed|denied|already (?:taken|exists|in use|registered)|(?:somebody|someone) else (?:has|uses)|how about|unavailable|out of stock|fully booked|booked (?:up|out)|sold out|no longer (?:available|free)|try again|couldn't|could not|please (?:write|tell|give|say|add|type|use)|\d+ characters|not the same|found no|no \p{L}+(?: \p{L}+)? (?:was|were) found|(?:do not|don't) (?:know|have) (?:this|that|an?|any|such)|give (?:it|the \w+) a|(?:say|tell us) (?:which|when|what|how|where|a little more)|without your agreement|we (?:need|cannot find|can't find))\b/u;
 
 /** Wording that asks for something, which is a complaint where the form that was sent still stands there. */
 const ASKS =
   /\b(?:enter|choose|select|write|pick|tick|fill in|give|tell us) (?:an?|the|your|at least|both|all|one|some|in)\b/;
 
 /** What a message says that came up because something is amiss, whatever it names. */
-const DENIES = /\b(?:is|are|was|were|has|have|do|does|did|can) ?(?:not|n't|no)\b|\bcannot\b|^no\b(?! longer)/;
+const DENIES =
+  /\b(?:is|are|was|were|has|have|do|does|did|can) ?(?:not|n't|no(?! longer))\b|\bcannot\b|^no\b(?! longer)/;
 
 /** Characters up to which a line is a remark on a form, and not a text. */
 const REMARK = 160;

@@ -18,7 +18,7 @@ const TIME = '\\d{1,2}(?:[:.]\\d{2})?\\s*[ap]\\.?m\\b\\.?|\\d{1,2}:\\d{2}|noon|m
 const SUM =
   '[$€£]\\s?\\d[\\d.,]*\\d|[$€£]\\s?\\d|\\d[\\d.,]*\\s?(?:€|£|\\$|(?:euros?|dollars?|pounds?|eur|usd|gbp)\\b)';
 const NUMBER =
-  '\\d{1,3}(?:[.,]\\d{3})+(?!\\d)|\\d{1,6}(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|a pair of|a couple of|both|an?|single';
+  '\\d{1,3}(?:[.,]\\d{3})+(?!\\d)|\\d{1,6}(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|a dozen|a pair of|a couple of|both|an?|single';
 /** Written for themselves and holding no other value: quotations, addresses, account numbers, codes and telephone numbers. */
 const WHOLE =
   /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?\b|"[^"]*"|“[^”]*”|\{\{\w+\}\}|\S+@\S+|\bhttps?:\S+|\+?\d[\d ()-]{8,}\d|\b(?=\w*\d)(?=\w*[A-Z])[A-Z0-9]+(?:-[A-Z0-9]+)+\b/g;

@@ -29,7 +29,10 @@ const KIN_NAMED = new RegExp(`\\b(?:my|your|our|his|her|their|a) (?:${KIN}),? (?
 /** "Your name is Ida Kern". */
 const OWN_NAME = new RegExp(`\\b(?:[Yy]our|[Mm]y) (?:full )?name is (${NAME})`, 'gu');
 /** Somebody to whom, for whom or with whom something is done. */
-const SOMEBODY = new RegExp(`\\b(?:[Ii]nvite|[Aa]dd|[Rr]egister|[Ss]ign up|[Pp]ay|to|for|name) (${NAME})`, 'gu');
+const SOMEBODY = new RegExp(
+  `\\b(?:[Ii]nvite|[Aa]dd|[Rr]egister|[Ss]ign up|[Ee]nroll?|[Pp]ay|to|for|name) (?:(?:Mrs?|Ms|Mx|Dr)\\.? )?(${NAME})`,
+  'gu',
+);
 const OWN_BODY = /\b(?:hospital|company|school|firm|employer|club|organi[sz]ation|charity|university|office|shop)\b/i;
 /** A street with its number: "Calle del Olmo 17", "14 Mill Lane". */
 const ROAD =
@@ -179,6 +182,8 @@ function spread(draft: Draft, origin: number): Entry[] {
         draft.value,
       )?.groups;
     const age = what.has('old') ? 'old ' : what.has('new') ? 'new ' : '';
+    const town = /^(?=[^,]*\d)[^,]+,\s*(?<city>\p{Lu}[\p{L} '’-]+)$/u.exec(draft.value)?.groups;
+    if (town && !match) return [whole, ...part(`${age}city`, town.city)];
     if (match) return [whole, ...part(`${age}postcode`, match.code), ...part(`${age}city`, match.city?.trim())];
   }
   return [whole];

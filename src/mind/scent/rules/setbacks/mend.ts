@@ -150,6 +150,7 @@ export function mend(situation: Situation): Proposal | null {
     const answered =
       memory.mended.length === 0 &&
       meant &&
+      !fold(complaint).includes(fold(meant.label.replace(/[*:?]/g, '').trim())) &&
       meant.kind !== 'check' &&
       open(meant) &&
       !better(situation, meant, complaint);

@@ -73,7 +73,7 @@ export function asAsked(value: string, asked: string, sample: string | null, sit
   const dated = day ? writtenDay(withYear(day, request.today), asked, sample, dayFirst) : null;
   if (dated) return dated;
   const short = SHORT_MASK.exec(asked);
-  if (short) return monthAndYear(value, short[2]!.length, short[1]!);
+  if (short && /\d\D+\d|\p{L}{3}/u.test(value)) return monthAndYear(value, short[2]!.length, short[1]!);
   return /\bhh:mm\b|\b24[- ]?h/i.test(asked) || /^\d{1,2}:\d{2}$/.test(sample ?? '') ? parseTime(value) : null;
 }
 

@@ -88,7 +88,7 @@ export function rewritten(situation: Situation, value: string, complaint: string
   const digits = value.replace(/\D/g, '');
   const changed = group === 'password' ? value : stepByStep(value, complaint, sampleIn(complaint));
   if (changed !== value) return changed;
-  if (group === 'postal-code' && /\bspace (?:before|between)\b/.test(low) && /^\S{5,7}$/.test(value))
+  if (group === 'postal-code' && /\bspace\b(?: \p{L}+){0,3} (?:before|between)\b/u.test(low) && /^\S{5,7}$/.test(value))
     return `${value.slice(0, -3)} ${value.slice(-3)}`;
   if (/\bwith(?: the)? (?:https?|http:\/\/|https:\/\/)/.test(low) && !/^https?:/.test(value)) return `https://${value}`;
   const long = asLong(value, low, item);

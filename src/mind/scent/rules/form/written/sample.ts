@@ -63,7 +63,7 @@ const STARTS = [
     'u',
   ),
   new RegExp(
-    `(?:^|\\s)${TOKEN}\\s*(?:,?\\s*followed by|and then|then|plus|\\+)\\s+(?:the |your )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten)?[- ]?(?:digits?|numbers?|figures?)`,
+    `(?:^|\\s)${TOKEN}\\s*(?:,?\\s*followed by|and then|then|plus|and|\\+)\\s+(?:the |your )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten)?[- ]?(?:digits?|numbers?|figures?)`,
     'u',
   ),
 ];
