@@ -84,6 +84,8 @@ test('who wrote something is named on its page, whatever the page says of writin
 
 test('where something is looks like a place, and never like a day', () => {
   for (const place of [
+    'Shelf: F 17',
+    'Chapel of St Anne',
     "St Anne's Church",
     'Found at Saltmarsh on 12 May',
     'Room 4',

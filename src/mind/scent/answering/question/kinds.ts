@@ -61,7 +61,9 @@ const NAME = `(?!(?:${either('mon tues wednes thurs fri satur sun')})day|(?:${ei
 export const PLACE = [
   `\\b\\d{1,4}[a-z]?,? ${NAME}(?: ${NAME})*`,
   `(?:${NAME} ){1,3}(?:${SITE})\\b`,
-  `\\b(?:${ROOM}|${SITE}) \\p{Lu}?[-.]?\\d+(?:[-./]\\d+)*\\p{L}?(?![\\p{L}\\d])`,
+  `\\b(?:${ROOM}|${SITE}):? (?:\\p{Lu}[-. ]?)?\\d+(?:[-./]\\d+)*\\p{L}?(?![\\p{L}\\d])`,
+  `\\b(?:${SITE}) (?:of|at) (?:the )?${NAME}(?: ${NAME})*`,
+  `(?<=\\b(?:${either('place venue location where address shelf room')})\\s?:\\s?)\\p{Lu}[^.;]*`,
   `\\b(?:${ROOM}) \\p{Lu}\\p{L}*(?![\\p{L}\\d])`,
   `\\b(?:${either('ground first second third fourth top lower upper')}) floor\\b`,
   `\\b(?:${either('upstairs downstairs')})\\b`,
