@@ -38,3 +38,19 @@ test('a box that refuses is ticked by who wants a thing off, and left as it is c
   expect(refusesInstead('Do not call me', 'Untick "Do not call me"')).toBe(false);
   expect(refusesInstead('Weekly letter', 'Stop receiving any emails')).toBe(false);
 });
+
+test('a verb that nobody listed begins a step of its own, where a thing follows it', () => {
+  const texts = (told: string) => parseGoal(told).steps.map((step) => step.text);
+  expect(texts('Close the garage door, then arm the alarm, then start the Holiday routine.')).toEqual([
+    'Close the garage door',
+    'arm the alarm',
+    'start the Holiday routine',
+  ]);
+  expect(texts('Open the shed, mow the lawn and bake a cake.')).toEqual([
+    'Open the shed',
+    'mow the lawn',
+    'bake a cake',
+  ]);
+  expect(texts('Give Ann the book and Tom the pen.')).toHaveLength(1);
+  expect(texts('Put milk, bread and a cake in the basket.')).toHaveLength(1);
+});

@@ -1,6 +1,7 @@
 import { fold } from '../../language/index.ts';
+import { isStative } from './discourse/lexicon.ts';
 import { pauseOf } from './pause.ts';
-import { isVerb, verbOf } from './verbs.ts';
+import { commandsUnlisted, isVerb, verbOf } from './verbs.ts';
 
 const ABBREVIATION = /\b(?:e\.g|i\.e|mr|mrs|ms|dr|st|no|vs|etc|inc|approx|p\.s)\.$/i;
 
@@ -107,6 +108,7 @@ export function splitImperatives(sentence: string): string[] {
     const word = fold(/^[\p{L}-]+/u.exec(bare)?.[0] ?? '');
     if (
       !isVerb(word) &&
+      !(/^\p{Ll}/u.test(bare) && commandsUnlisted(bare) && !isStative(word)) &&
       pauseOf(bare) === null &&
       !/^(?:continue|proceed)[.!]?$/i.test(bare) &&
       !/^(?:right-?click|right click|log|sign|(?:start|begin) \p{L}+ing\b|wait for|check out|look up|fill|do not|don't|do (?:what|as|so|exactly)\b|go|take\b.*\b(?:off|out of|away)|keep (?:the|those|your|that)\b|leave (?:the|those|your|that|it|them)\b|have (?:it|them|him|her|someone|somebody|the|your|my|an?) .*(?:ed|sent|paid|brought|taken|left|set|put|made|done|come|call)\b|let (?:\p{L}+ ){1,4}know\b|let (?:him|her|them) |(?:get|receive) (?:an? )?(?:notification|alert|reminder|e-?mail)s?)\b/iu.test(

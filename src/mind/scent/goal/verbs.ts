@@ -440,14 +440,13 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   if (first === 'skip' && rest !== '' && !PASSED_OVER.test(kept)) return { verb: 'transact', words: 1 };
   // "Have lemons delivered": they are ordered.
   if (first === 'have' && /\b(?:delivered|sent|shipped|brought)\b/.test(rest)) return { verb: 'buy', words: 1 };
-  // "Thaw my membership": a word nobody listed, before a thing, asks for an act all the same.
-  if (
-    verbClass(first) === undefined &&
-    /^(?:my|our|your|the|his|her|their)$/.test(second) &&
-    list.length > 2 &&
-    !NO_ACT.test(first)
-  )
-    return { verb: 'transact', words: 1 };
+  if (commandsUnlisted(clause)) return { verb: 'transact', words: 1 };
   const verb = verbClass(first);
   return verb ? { verb, words: 1 } : null;
+}
+
+/** "Thaw my membership", "brew a coffee": a word nobody listed, before a thing, asks for an act all the same. */
+export function commandsUnlisted(clause: string): boolean {
+  const word = /^(\p{L}+)\s+(?:my|our|your|the|his|her|their|an?)\s+\S/iu.exec(clause)?.[1]?.toLowerCase();
+  return word !== undefined && verbClass(word) === undefined && !NO_ACT.test(word);
 }
