@@ -22,6 +22,14 @@ function bothSigns({ items }: Situation): boolean {
   return ending(TICK) > 0 && ending(TICK) === ending(CROSS);
 }
 
+/** A label without the name that it bears before or behind its act: "Hallway light, turn on". */
+function withoutName(label: string, name: string): { act: string; named: boolean } {
+  const at = name === '' ? -1 : label.indexOf(name);
+  if (at < 0) return { act: label, named: false };
+  const act = `${label.slice(0, at)} ${label.slice(at + name.length)}`.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return { act: act.replace(/^the | the$/g, ''), named: true };
+}
+
 /**
  * A setting that is on or off without a box to tick: a list of "On" and "Off", or a button that bears the word for how it stands, beside the
  * setting's name. Null when there is none.
@@ -52,8 +60,10 @@ export function flip(situation: Situation, name: string, off: boolean): Proposal
   const own = name.replace(NOT_ITS_NAME, ' ').trim() || (situation.step?.scope ?? '').replace(NOT_ITS_NAME, ' ');
   const does = (way: boolean) =>
     situation.items
-      .filter((item) => isClickable(item) && !item.disabled && (way ? TURNS_OFF : TURNS_ON).test(fold(item.raw)))
-      .map((item) => ({ item, place: literalCoverage(phrase(own), item.context) }))
+      .filter((item) => isClickable(item) && !item.disabled)
+      .map((item) => ({ item, said: withoutName(fold(item.raw), fold(name)) }))
+      .filter(({ said }) => (way ? TURNS_OFF : TURNS_ON).test(said.act))
+      .map(({ item, said }) => ({ item, place: said.named ? 1 : literalCoverage(phrase(own), item.context) }))
       .filter((entry) => entry.place > 0.9)[0]?.item;
   const turn = does(off);
   if (turn) return { ...base, why: `“${turn.label}” does it`, item: turn, args: null, cause: turn.label };
