@@ -36,8 +36,9 @@ export function doesSomething(item: Item): boolean {
   return SAID_OF_ONESELF.test(said) || commands(said);
 }
 
-/** Whether a label begins with a verb that it commands. */
+/** Whether a label begins with a verb that it commands, or ends so behind the name of its thing. */
 function commands(label: string): boolean {
+  if (/\b(?:turn|switch) (?:on|off)$/.test(label)) return true;
   return COMMANDS.has(words(label)[0] ?? '') && !NAME_OF_PLACE.test(label);
 }
 

@@ -2,7 +2,7 @@ import { fold, type Phrase, phrase, similarity } from '../../../language/index.t
 import type { Item } from '../../../perception/page.ts';
 import { findAnswer } from '../../answering/answer.ts';
 import { readOff } from '../../answering/reading/value.ts';
-import { classOfField, isSearchBox } from '../../filling/fields.ts';
+import { classOfField, type FieldClass, isSearchBox } from '../../filling/fields.ts';
 import { optionFor } from '../../filling/option-for.ts';
 import { shapeValue } from '../../filling/shape-value.ts';
 import { valueIn } from '../../filling/value-asked.ts';
@@ -39,7 +39,7 @@ export function enter(situation: Situation, step: Step): Proposal | null {
     );
     const best = ranked[0];
     if (!best || best.fit < 0.35) {
-      if (fields.length === 1 && named.length === 1)
+      if (fields.length === 1 && named.length === 1 && !takesOther(fields[0]!, pair.field))
         return type(
           situation,
           fields[0]!,
@@ -99,6 +99,22 @@ export function enter(situation: Situation, step: Step): Proposal | null {
   }
   return null;
 }
+
+/** Whether a field takes one known thing, and what is named is another: no degrees go where a PIN is asked for. */
+function takesOther(item: Item, field: string): boolean {
+  const own = classOfField(item);
+  return TAKES_ONE.has(own) && sameClass(field, item) === 0 && similarity(asked(field), item.said) < 0.35;
+}
+const TAKES_ONE = new Set<FieldClass>([
+  'password',
+  'password-again',
+  'username',
+  'email',
+  'tel',
+  'cc-number',
+  'cc-csc',
+  'search',
+]);
 
 /** Words for a field, and for where it stands, which are no part of its name. */
 const FIELD = /\b(?:filter|field|box|input|column|row|above|below|under|over|head|of|in|the)\b/gi;

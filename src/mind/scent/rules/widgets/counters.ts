@@ -1,4 +1,5 @@
 import { numberOf, phrase, similarity } from '../../../language/index.ts';
+import { classOfField } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { counterFor, turnCounter } from './stepper.ts';
@@ -28,7 +29,8 @@ export function setCounters(situation: Situation, step: Step): Proposal | null {
       (item) =>
         ['type', 'set', 'choose'].includes(item.kind) &&
         !item.disabled &&
-        (similarity(phrase(field), item.said) > 0.5 || (pairs.length === 1 && step.verb !== 'buy')),
+        (similarity(phrase(field), item.said) > 0.5 ||
+          (pairs.length === 1 && step.verb !== 'buy' && classOfField(item) === 'unknown')),
     );
     if (taken) continue;
     const setting = counterFor(situation, step, field, value);
