@@ -1,4 +1,4 @@
-import { knownApart, phrase } from '../../language/index.ts';
+import { knownApart, literalCoverage, phrase, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
 import type { Situation } from '../situation.ts';
@@ -8,9 +8,10 @@ import { ANY } from './at-thing.ts';
 import { properNames } from './match.ts';
 
 /** Whether a button says by its own name that it is for somebody or something else than the step speaks of. */
-export function namesAnother({ step }: Situation, item: Item): boolean {
+export function namesAnother({ step, items }: Situation, item: Item): boolean {
   if (!step || item.kind !== 'click') return false;
   return (
+    isForOtherOfList(step, item, items) ||
     namesAnotherThing(step, item) ||
     (doesAct(step, item) && (namesAnotherPerson(step, item) || isOfAnotherKind(step, item)))
   );
@@ -59,4 +60,24 @@ function namesAnotherThing(step: Step, item: Item): boolean {
   const rest = item.said.tokens.filter((token) => token.weight > 0.3 && !own.has(token.stem) && !ANY.test(token.word));
   const asked = phrase(step.text);
   return rest.length > 0 && !rest.some((token) => asked.tokens.some((other) => other.stem === token.stem));
+}
+
+/** What stands before a text that is put in somewhere, and is no name of a thing. */
+const VALUE_AFTER =
+  /\b(?:to|as|into|with|say|says|saying|be|is|reading|called|named|titled|note|comment|message|text|words?)\s*["“'‘]?$/;
+/** Share of a thing's name that the button for it has to bear. */
+const BEARS = 0.8;
+
+/** "Add to my list: Walking the windmills", beside others of that make, for who wants another one: each is for the thing that it names last. */
+function isForOtherOfList(step: Step, item: Item, items: readonly Item[]): boolean {
+  const things = step.quoted.filter((name) => !VALUE_AFTER.test(step.text.slice(0, step.text.indexOf(name))));
+  if (things.length === 0 || item.role === 'link' || !doesAct(step, item)) return false;
+  if (things.some((name) => literalCoverage(phrase(name), item.said) >= BEARS)) return false;
+  const own = words(item.label);
+  return items.some((other) => {
+    if (other === item || other.role !== item.role || other.kind !== 'click') return false;
+    const theirs = words(other.label);
+    const shared = own.findIndex((word, i) => word !== theirs[i]);
+    return shared > 0 && shared < own.length && shared < theirs.length && own.length - shared > 1;
+  });
 }

@@ -43,6 +43,11 @@ export function remainingFits(situation: Situation, all: readonly Control[], tak
     entry,
   });
   const out = byAnswer(situation, free, entries).map(([control, value, entry]) => fit(control, value, entry));
+  // One thing was given, and one box asks for something.
+  const [only] = all;
+  const lone = all.length === 1 && entries.length === 1 && ['text', 'number'].includes(only!.kind);
+  if (lone && FOR_WORDS.has(classOfField(only!.items[0]!)) && mayAnswer(situation, entries[0]!, only!))
+    return [{ ...fit(only!, entries[0]!.value, entries[0]!), rest: true }];
   // Only a form that has taken something that is known is the one for the rest of it.
   if (![...taken, ...out].some(({ entry }) => entry?.source === 'knowledge')) return out;
   const given = new Set(out.map(({ entry }) => entry));
