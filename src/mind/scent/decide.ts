@@ -138,9 +138,13 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
   };
   // A button that did not look like sending may bring up what is missing all the same.
   const sent =
-    memory.last?.commits === true || justSent(situation) || (memory.last?.kind === 'click' && asksForMore(situation));
+    memory.last?.commits === true ||
+    justSent(situation) ||
+    (memory.last?.kind === 'click' && !came.newPage && asksForMore(situation));
   // A guess that missed is no fault of what was typed.
-  const errors = sent && !missedGuess(situation) ? complaints(situation) : [];
+  // Nor does another page complain where nothing was filled in before it.
+  const blank = came.newPage && Object.keys(memory.filled[memory.last?.key ?? ''] ?? {}).length === 0;
+  const errors = sent && !blank && !missedGuess(situation) ? complaints(situation) : [];
   if (sent) memory.complained = errors.slice(0, 12);
   if (memory.last?.commits)
     memory.refusedBy = errors.length > 0 && !errors.some(isSiteFailure) && formStays(situation) ? memory.last.name : '';
