@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { phrase } from '../../src/mind/language/index.ts';
 import { type Item, readPage } from '../../src/mind/perception/index.ts';
 import { conditionsOf } from '../../src/mind/scent/goal/conditions.ts';
+import { exempted } from '../../src/mind/scent/goal/exempt.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
+import { putsElsewhere } from '../../src/mind/scent/meaning/put-where.ts';
 import { directionOf } from '../../src/mind/scent/rules/several/direction.ts';
 import { columnOf, orderShown } from '../../src/mind/scent/rules/several/sort.ts';
 import type { Situation } from '../../src/mind/scent/situation.ts';
@@ -200,4 +203,30 @@ test('what only happens to be level with a row is no part of it', () => {
       .things[0]!.items.map(({ name }) => name);
   expect(read(beside(-50, 'over the list'))).not.toContain('over the list');
   expect(read(beside(4, 'in the row'))).toContain('in the row');
+});
+
+test('what is shown first is a wish for an order, and what stays as it is asks for nothing', () => {
+  const read = (task: string) => parseGoal(task).steps.map(({ verb }) => verb);
+  expect(read('Show only direct flights with the fastest first.')).toEqual(['filter', 'sort']);
+  expect(read('List the newest books first.')).toEqual(['sort']);
+  expect(read('Display the tickets with the most urgent at the top.')).toEqual(['sort']);
+  expect(read('Show the first result.')).toEqual(['reach']);
+  expect(read('Choose meat for Monday, leave the rest as it is, and press Send.')).toEqual(['pick', 'press']);
+});
+
+test('what is left out of switching off is not unwanted', () => {
+  expect(exempted(parseGoal('Switch off every alert except the weekly digest and save.'))).toEqual([
+    'the weekly digest',
+  ]);
+  expect(exempted(parseGoal('Add a pizza with ham to the order, without onions.'))).toEqual([]);
+});
+
+test('the basket is not the favourites, whatever stands beside it', () => {
+  const step = (task: string) => parseGoal(task).steps[0]!;
+  const button = (said: string) => ({ kind: 'click', said: phrase(said) }) as unknown as Item;
+  const [basket, kept] = [button('Add Wall Clock to basket'), button('Add Wall Clock to favourites')];
+  const favourite = step('Add the wall clock to my favourites.');
+  expect([putsElsewhere(favourite, basket), putsElsewhere(favourite, kept)]).toEqual([true, false]);
+  const buy = step('Add the wall clock to the basket.');
+  expect([putsElsewhere(buy, basket), putsElsewhere(buy, kept)]).toEqual([false, true]);
 });

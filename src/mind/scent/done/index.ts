@@ -5,6 +5,7 @@ import { baseOf } from '../memory.ts';
 import { stillToSend } from '../rules/form/review.ts';
 import { askedBack, tookBack } from '../rules/setbacks/asked-back.ts';
 import { isBusy } from '../rules/setbacks/setback.ts';
+import { allSeenTo, namesMore } from '../rules/several/listed.ts';
 import { colourTaken } from '../rules/widgets/colour-code.ts';
 import { lacking } from '../rules/widgets/take-counted.ts';
 import type { Done, Situation } from '../situation.ts';
@@ -39,6 +40,7 @@ const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) 
   carriedOut,
   chosenAtOnce,
   coloured,
+  eachDone,
   interfaceDone,
   scrolledOut,
   toldAlready,
@@ -70,6 +72,12 @@ function coloured(situation: Situation, step: Step): Verdict {
     : undefined;
 }
 
+function eachDone(situation: Situation, step: Step): Verdict {
+  return allSeenTo(situation, step)
+    ? { why: 'each of them is seen to', cause: situation.memory.last!.label, sure: 0.8 }
+    : undefined;
+}
+
 function doneInSilence(situation: Situation, step: Step): Verdict {
   return ACTS.has(step.verb) && !lacking(situation, step)
     ? (answeredAct(situation, step) ?? quietlyDone(situation, step))
@@ -88,7 +96,7 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
   // What the page asks back about is not done before it is answered.
   if (done && ACTS.has(step.verb) && (askedBack(situation) || tookBack(situation))) return null;
   if (!done || unmet(situation, step) || speaksAgainst(situation, step) !== null) return null;
-  if (stillToSend(situation, step) !== null) return null;
+  if (stillToSend(situation, step) !== null || (ACTS.has(step.verb) && namesMore(situation, step))) return null;
   if (ACTS.has(step.verb) && (onlyOpened(situation) || onlyLookedUp(situation))) return null;
   // What the site finds fault with is not done because something of it shows.
   if (ACTS.has(step.verb) && done.sure < TOLD && situation.memory.last?.commits && situation.memory.errors > 0)

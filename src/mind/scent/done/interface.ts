@@ -6,6 +6,7 @@ import { isInterfaceStep, type Step } from '../goal/types.ts';
 import { asksForMore, saysNothingFound } from '../meaning/evidence.ts';
 import { isClickable, sameWords, wantedText } from '../meaning/match.ts';
 import { partsDone } from '../rules/form/enter.ts';
+import { inItsRow } from '../rules/form/fill-one.ts';
 import { tellParity } from '../rules/looks/parity.ts';
 import { picksDone } from '../rules/pick.ts';
 import { applyChoice } from '../rules/several/apply.ts';
@@ -140,14 +141,19 @@ function partsLeft(situation: Situation): boolean {
 }
 
 /** Whether each of several questions on the page shows the answer that the step states for it. */
-function allStated(situation: Situation, { pairs }: Step): boolean {
+function allStated(situation: Situation, step: Step): boolean {
+  const { pairs } = step;
   const fits = assigned(situation);
   return (
     pairs.length > 0 &&
     pairs.every(({ field }) =>
       fits.some(
         ({ control, value }) =>
-          control.options.length > 0 && sameWords(field, control.question) && shows(situation, control, value),
+          control.options.length > 0 &&
+          sameWords(field, control.question) &&
+          shows(situation, control, value) &&
+          // The same answer in another row is another one's.
+          inItsRow(situation, step, control.items[0]!),
       ),
     )
   );

@@ -4,6 +4,7 @@ import { pausesToldFirst } from './pause.ts';
 import { plainer } from './plainer.ts';
 import { takeQuotes } from './quotes.ts';
 import { sentences } from './sentences.ts';
+import { withoutLeft } from './wording/left-alone.ts';
 import { putInOrder } from './wording/put-in-order.ts';
 import { inOrder } from './wording/told-order.ts';
 
@@ -36,7 +37,7 @@ export interface Clauses {
  */
 export function splitClauses(instructions: string, wishful = false): Clauses {
   const { text: told, strings } = takeQuotes(instructions);
-  const text = putInOrder(pausesToldFirst(plainer(told)))
+  const text = putInOrder(pausesToldFirst(plainer(withoutLeft(told))))
     .replace(TOLD_TWICE, '$1 ')
     .replace(
       SEE_TO_IT,

@@ -158,6 +158,9 @@ const SUBSCRIBED =
 const MINE_TO_ORDER =
   /\b(?:in|into|to|on|onto) (?:(?:my|your|our|this) (?:\w+ )?|the )order\b(?! (?:of|by|given|shown|listed|named|told|in which|that)\b)/;
 
+/** What is bought together lies there. */
+const INTO_BASKET = /\b(?:in|into|to) (?:my|your|our|the) (?:shopping )?(?:bag|basket|cart|trolley)$/;
+
 /** What is written beside an order, and is nothing that is ordered. */
 const SAID_OF_IT = /^(?:an?|the|my) (?:\w+ )?(?:note|comment|message|tip|instruction|request|code|voucher)\b/;
 
@@ -233,6 +236,7 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   // What one has ordered so far is a list to put things in, too.
   if (/^(?:put|add|place)$/.test(first) && MINE_TO_ORDER.test(rest) && !SAID_OF_IT.test(rest))
     return { verb: 'add', words: 1 };
+  if (/^(?:put|place|take)$/.test(first) && INTO_BASKET.test(rest)) return { verb: 'add', words: 1 };
   if (/^(?:put|place|bring)$/.test(first) && /\bin(?:to)? (?:the |an? )?(?:\w+ ){0,2}order\b/.test(rest))
     return { verb: 'sort', words: 1 };
   if (first === 'make' && /\bthe (?:first|last|top|bottom|second|third)\b/.test(rest))
@@ -423,7 +427,8 @@ export function verbOf(clause: string): { verb: Verb; words: number } | null {
   if (first === 'focus') return { verb: 'press', words: /^(?:into|on|in)$/.test(second) ? 2 : 1 };
   if (first === 'open' && /["«]|\b(?:button|link|tab|menu|section|panel|icon|drop)/.test(rest))
     return { verb: 'press', words: 1 };
-  if (first === 'show' && /^only\b/.test(rest)) return { verb: 'filter', words: 2 };
+  if (/^(?:show|list|display)$/.test(first) && /^(?:me )?(?:only|just)\b/.test(rest))
+    return { verb: 'filter', words: second === 'me' ? 3 : 2 };
   if (first === 'view' || first === 'see' || first === 'show') return { verb: 'reach', words: 1 };
   // "Start writing a message" is writing one.
   if (/^(?:start|begin)$/.test(first) && /^[a-z]+ing$/.test(second)) {

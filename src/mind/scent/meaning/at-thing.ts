@@ -186,9 +186,11 @@ const KINDS = /^(?:appointment|visit|table|booking|reservation|session|slot)$/;
  * Whether something else would be taken than what is asked for: neither the button nor its row, nor the heading over it or the page's own,
  * nor what led there, bears anything like it.
  */
-export function takesAnother(situation: Situation, { item }: Proposal): boolean {
+export function takesAnother(situation: Situation, { item, rule }: Proposal): boolean {
   const { step, memory, page, key } = situation;
   const { last } = memory;
+  // What was compared or counted was seen to be of the kind before.
+  if (rule === 'among' && (step?.superlative || (step?.nth ?? null) !== null)) return false;
   // Who is in the middle of booking does not begin anew.
   if (item?.role === 'link' && OPENS.test(item.said.folded) && last?.key === key && onBookingPage(situation))
     return true;

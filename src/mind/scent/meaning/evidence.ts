@@ -5,8 +5,18 @@ import type { Situation } from '../situation.ts';
 import { actNames } from './act-names.ts';
 import { isClickable, wantedText } from './match.ts';
 
-export const CONFIRMING =
-  /\b(?:thank you|thanks for|thanks,|success|successful|successfully|confirmed|confirmation|completed?|done|all set|congratulations|has been|have been|was (?:\w+ly )?(?:\w+ed|sent|made|done|put|set|paid)|is now|are now|you(?:'re| are)(?: now)? (?:subscribed|registered|signed|logged|in|all)|we(?:'ve| have) (?:received|sent|booked|saved|cancelled|canceled|updated|emailed)|saved|sent|updated|created|added|removed|deleted|booked|reserved|ordered|placed|received|submitted|scheduled|cancell?ed|changed|approved|activated|refunded|requested|registered|enrolled|unsubscribed|subscribed|welcome|has started|set to|(?:switched|turned|changed) (?:to|on|off|over)|(?:un)?(?:locked|muted|pinned|blocked|paused|starred)|marked as|downloaded|uploaded|moved|renamed|assigned|paid|shared|posted|published|joined|aboard|see you (?:soon|there|then|on)|look forward to|applied|accepted|enabled|disabled|restored|archived|renewed)\b/;
+/** Words by which a site tells that something is done. */
+const DONE =
+  `saved sent updated created added removed deleted booked reserved ordered placed received submitted scheduled cancell?ed changed approved
+  activated deactivated refunded requested registered enrolled unsubscribed subscribed downloaded uploaded moved renamed assigned paid shared posted
+  published joined applied accepted enabled disabled restored archived renewed acknowledged (?:un)?(?:locked|muted|pinned|blocked|paused|starred)
+  flagged bookmarked borrowed extended transferred merged duplicated copied exported imported completed? done`
+    .trim()
+    .split(/\s+/)
+    .join('|');
+export const CONFIRMING = new RegExp(
+  `\\b(?:thank you|thanks for|thanks,|success|successful|successfully|confirmed|confirmation|all set|congratulations|has been|have been|was (?:\\w+ly )?(?:\\w+ed|sent|made|done|put|set|paid)|is now|are now|you(?:'re| are)(?: now)? (?:subscribed|registered|signed|logged|in|all)|we(?:'ve| have) (?:received|sent|booked|saved|cancelled|canceled|updated|emailed)|welcome|has started|set to|(?:switched|turned|changed) (?:to|on|off|over)|marked as|aboard|see you (?:soon|there|then|on)|look forward to|${DONE})\\b`,
+);
 const DENYING =
   /^no\b|\b(?:found no|there (?:is|are|was|were) no|not|n't|cannot|can't|couldn't|could not|unable|failed|failure|fails|error|invalid|incorrect|wrong|please (?:enter|fill|select|choose|provide|check|try|correct|complete|answer|tell|give|add)|required|must|missing|are you sure|sorry|oops|denied|expired|unavailable|out of stock|if you|when you|how to|before you|would you|do you)\b|\?$/;
 

@@ -6,6 +6,7 @@ import { actNames } from './act-names.ts';
 import { isAct } from './acts.ts';
 import { ANY } from './at-thing.ts';
 import { properNames } from './match.ts';
+import { putsElsewhere } from './put-where.ts';
 
 /** Whether a button says by its own name that it is for somebody or something else than the step speaks of. */
 export function namesAnother({ step, items }: Situation, item: Item): boolean {
@@ -13,6 +14,7 @@ export function namesAnother({ step, items }: Situation, item: Item): boolean {
   return (
     isForOtherOfList(step, item, items) ||
     namesAnotherThing(step, item) ||
+    putsElsewhere(step, item) ||
     (doesAct(step, item) && (namesAnotherPerson(step, item) || isOfAnotherKind(step, item)))
   );
 }

@@ -19,8 +19,8 @@ function takesAway({ step }: Situation, { rule, item }: Proposal): boolean {
 
 /** Whether a proposal is about another thing than the step is. */
 export function isAnother(situation: Situation, proposal: Proposal): boolean {
-  // Of things that only a quality tells any will do.
-  if (proposal.rule === 'take_some') return false;
+  // Of things that only a quality tells any will do, and those that are named one by one are each meant.
+  if (proposal.rule === 'take_some' || proposal.rule === 'each_meant') return false;
   // A menu is gone into whatever it is called: what does something is in it.
   if (proposal.rule === 'open_menu' && proposal.item && opensMore(proposal.item)) return false;
   return (

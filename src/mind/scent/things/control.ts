@@ -4,6 +4,7 @@ import { station } from '../foraging/scripts.ts';
 import type { Step } from '../goal/types.ts';
 import { actNames } from '../meaning/act-names.ts';
 import { isClickable, isGeneric } from '../meaning/match.ts';
+import { putsElsewhere } from '../meaning/put-where.ts';
 import { seenUpClose } from '../person/awareness.ts';
 import { counters } from '../rules/widgets/stepper.ts';
 import type { Situation } from '../situation.ts';
@@ -108,7 +109,9 @@ const UNSAID = 0.4;
 export function controlOf(situation: Situation, step: Step, thing: Thing): Control | null {
   // Who has found the row looks at all that it offers.
   const turns = new Set(counters(situation).flatMap(({ stepper }) => [stepper.less, stepper.more]));
-  const usable = thing.items.filter((item) => !item.disabled && !turns.has(item) && seenUpClose(situation, item));
+  const usable = thing.items.filter(
+    (item) => !item.disabled && !turns.has(item) && !putsElsewhere(step, item) && seenUpClose(situation, item),
+  );
   if (usable.length === 0) return null;
   const acting = usable
     .filter(

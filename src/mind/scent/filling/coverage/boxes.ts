@@ -57,14 +57,21 @@ export function boxFit(control: Control, all: readonly Control[], wish: Wish): F
     own
       .filter((token) => either.length === 0 || !FILLING.has(token.word) || met(token))
       .reduce((sum, token) => sum + Math.max(0.3, token.weight), 0);
-  const named = beside.length >= ROW_OF && own[0] === telling[0] && calledSo(own[0]!, told);
+  const last = own.at(-1)!;
+  const named =
+    beside.length >= ROW_OF &&
+    ((own[0] === telling[0] && calledSo(own[0]!, told)) ||
+      // "The museum" for "The town museum", where no other box is one.
+      (own.length <= ROW_OF && telling.includes(last) && told.some((word) => word.stem === last.stem)));
   if ((share < SAID && !named) || !telling.some((token) => told.some((word) => alike(word, token))))
     return onlyOthers(control, beside, wish);
   const spans = hits.map((word) => [word.start, word.end] as const);
   // A refusal is told of all that is joined to it: "no onions or olives".
   const refused =
-    hits.some((word) => word.negated) ||
-    phrase(label).tokens.some((token) => told.some((word) => word.negated && alike(word, token)));
+    hits.some((word) => word.negated && refuses(word, control, beside)) ||
+    phrase(label).tokens.some((token) =>
+      told.some((word) => word.negated && alike(word, token) && refuses(word, control, beside)),
+    );
   return [{ control, value: refused ? 'off' : 'on', score: 0.75 + 0.1 * share, role: '', spans }];
 }
 
@@ -85,6 +92,12 @@ function togetherFit(control: Control, own: Phrase['tokens'], beside: readonly C
       spans: [spans.at(-1)!],
     },
   ];
+}
+
+/** Whether a refused word may mean a box: its own word, or one like it where no box beside it bears the word itself. */
+function refuses(word: { stem: string }, control: Control, beside: readonly Control[]): boolean {
+  const bears = ({ items }: Control) => phrase(items[0]!.label).tokens.some(({ stem }) => stem === word.stem);
+  return bears(control) || !beside.some(bears);
 }
 
 /** Words around what a box is about: "there is a dog or cat at home". */

@@ -1,4 +1,5 @@
 import { fold, parseDate, stem } from '../../../language/index.ts';
+import { exempted } from '../../goal/exempt.ts';
 import { afterNights } from '../../goal/timing.ts';
 import { valueText } from '../../goal/types.ts';
 import type { Situation } from '../../situation.ts';
@@ -21,7 +22,8 @@ export function wishOf(situation: Situation): Wish {
     const next = [own, ...steps].join(' . ');
     const told = [next, goal.background].filter(Boolean).join(' . ');
     // "You do not need a new one": said of the whole sentence.
-    const text = [told, ...goal.avoid].join(' . ');
+    const kept = exempted(goal);
+    const text = [told, ...goal.avoid.filter((one) => !kept.includes(one))].join(' . ');
     found = readWish(text, request.today, dayFirst, [own.length, next.length], told.length);
     known.set(situation, found);
   }

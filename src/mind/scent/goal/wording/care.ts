@@ -24,24 +24,13 @@ const MEND_ALL = new RegExp(
 /** What is left as it is asks for nothing. */
 const THE_REST =
   /,?\s*(?:and |but )?(?:with|keep(?:ing)?|leav(?:e|ing))?\s*(?:everything|all|anything) else (?:as (?:it|they) (?:is|are|was|were)|unchanged|the same|alone|untouched)/gi;
-/** "Leave the other notifications on and save": what is left as it is, before what is done. */
-const THE_OTHERS =
-  /(?:(?<=^|[.!?;]\s+)|,?\s+(?:and|but)\s+|,\s+)(?:leave|keep)\s+(?:all\s+)?(?:of\s+)?(?:the|my|your)\s+(?:other|rest|remaining)\b[^.,;!?]*?\s(?:on|off|alone|unchanged|untouched|the same|as (?:it|they) (?:is|are|was|were)|(?:switched|turned) o(?:n|ff)|(?:un)?ticked)(?:\s+(?:and|but)\s+(\p{L})|(?=[.,;!?]|$)[.]?)/giu;
 /** What it is to be put right with. */
 const TOLD = /\d|["“]|\b(?:to|with) (?:the )?\p{Lu}/u;
 
 /** A task without the advice to mend what a form complains of and to leave the rest as it is: everybody does, and neither is a step of its own. */
 export function withoutCare(text: string): string {
   const cut = (found: string) => (TOLD.test(found) ? found : '');
-  const out = text
-    .replace(IF_AMISS, cut)
-    .replace(MAY_COMPLAIN, cut)
-    .replace(MEND_ALL, cut)
-    .replace(THE_REST, '')
-    .replace(THE_OTHERS, (found, next?: string) => {
-      if (!next) return '';
-      return /^\p{Lu}/u.test(found) ? next.toUpperCase() : ` and ${next}`;
-    });
+  const out = text.replace(IF_AMISS, cut).replace(MAY_COMPLAIN, cut).replace(MEND_ALL, cut).replace(THE_REST, '');
   if (out === text) return text;
   const left = out
     .replace(/(?<=[.!?])[\s.]+(?=[.]|$)/g, '')

@@ -3,6 +3,7 @@ import type { Item } from '../../../perception/page.ts';
 import { choiceFor } from '../../filling/choices.ts';
 import { wantedIn } from '../../filling/coverage/assign.ts';
 import { isRequired } from '../../filling/fields.ts';
+import { exempted } from '../../goal/exempt.ts';
 import type { Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
 import { sameWords } from '../../meaning/match.ts';
@@ -16,15 +17,22 @@ const TERMS =
 
 const WHOLE = /\b(?:all|any|every|everything|each)\b/;
 
+/** Whether what is not wanted is a box: by its own words, or by others for them where no box bears the words themselves. */
+function refuses({ items }: Situation, text: string, item: Item): boolean {
+  const said = phrase(text);
+  const bears = (box: Item) => literalCoverage(said, box.said) > 0.7;
+  if (items.some((box) => box.kind === 'check' && bears(box))) return bears(item);
+  return similarity(said, item.said) > 0.45 || coverage(said, item.said) > 0.7;
+}
+
 /** Ticks what has to be accepted, what the task asks for and what the person knows to be so; takes out what is not wanted. */
 export function tickOne(situation: Situation, step: Step, item: Item, inForm: boolean): Proposal | null {
   if (timesTried(situation.memory, situation.key, item.name) >= 2) return null;
   // What the task refuses is not ticked, however its words fit.
   if (wantedIn(situation, item) === 'off' && !isOn(item)) return null;
   const label = fold(`${item.label} ${item.label.length < 4 ? item.context.text : ''}`);
-  const avoid = situation.goal.avoid.some(
-    (text) => similarity(phrase(text), item.said) > 0.45 || coverage(phrase(text), item.said) > 0.7,
-  );
+  const kept = exempted(situation.goal);
+  const avoid = situation.goal.avoid.some((text) => !kept.includes(text) && refuses(situation, text, item));
   if (avoid)
     return isOn(item)
       ? {

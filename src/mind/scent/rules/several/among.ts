@@ -21,6 +21,7 @@ import { furtherDown, glimpse, outOfSight, returnTo, scrollDown } from '../way/l
 import { atChosen, tagOfTaken } from './chosen.ts';
 import { preset } from './compare.ts';
 import { narrowDown } from './narrow-down.ts';
+import { overPages, placeOverPages } from './over-pages.ts';
 import { shelfOf } from './shelf.ts';
 
 /** Steps that mean one of several things and do something with it. */
@@ -98,7 +99,9 @@ export function among(situation: Situation): Proposal | null {
   const gone = soldOut(situation, step, found);
   if (gone) return gone;
   const chosen =
-    ask.superlative && found.ranked.length > 0 ? byRank(situation, step, ask.superlative, found) : byPlace(found);
+    ask.superlative && found.ranked.length > 0
+      ? byRank(situation, step, ask.superlative, found)
+      : byPlace(situation, found);
   if (!chosen) return null;
   if ('rule' in chosen) return chosen;
   // Who writes to a shop means none of the things on its shelves, unless one is named.
@@ -207,8 +210,10 @@ function soldOut(situation: Situation, step: Step, { things, told }: Reading): P
   };
 }
 
-function byPlace({ things, set, nth }: Reading): { thing: Thing; why: string } | null {
-  const place = nth === null ? 0 : nth > 0 ? nth - 1 : things.length + nth;
+function byPlace(situation: Situation, { things, set, nth }: Reading): { thing: Thing; why: string } | Proposal | null {
+  const counted = nth !== null && nth > 0 ? placeOverPages(situation, nth, things) : null;
+  if (counted !== null && typeof counted !== 'number') return counted;
+  const place = nth === null ? 0 : nth > 0 ? (counted ?? nth) - 1 : things.length + nth;
   const thing = things[place];
   if (!thing) return null;
   const why =
@@ -248,6 +253,8 @@ export function byRank(
       .map((entry) => ({ thing: null, value: entry.value!, glimpse: entry })),
   ].sort((a, b) => (highest ? b.value - a.value : a.value - b.value));
   const best = seen[place];
+  const page = place === 0 ? overPages(situation, found, highest, ranked[0]) : null;
+  if (page) return page;
   if (!best) return null;
   if (best.glimpse) return returnTo(situation, best.glimpse, [], set.things.length);
   const rank = place === 0 ? '' : `number ${place + 1} from `;

@@ -12,6 +12,7 @@ import type { Thing, Things } from '../../things/thing.ts';
 import { wishOf } from '../../things/wish.ts';
 import { argumentOf } from '../common.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
+import { listed } from './listed.ts';
 
 const ACTS = new Set<Step['verb']>(['transact', 'remove', 'add', 'register']);
 /** Words of an act over a list that stand for what is ticked. */
@@ -76,6 +77,8 @@ function meant(situation: Situation, step: Step, set: Things): Thing[] {
     namesOf(thing).some((name) => text.includes(` ${fold(name)} `) || text.includes(` ${fold(name)},`)),
   );
   if (named.length > 0) return named;
+  const several = listed(situation, step);
+  if (several && several.length > 0 && several.every((thing) => boxOf(thing) !== null)) return several;
   const wish = wishOf(situation, step);
   const choice = choiceOf(situation, set, wish);
   if (wish.superlative) {

@@ -1,6 +1,5 @@
 import { fold, literalCoverage, type Phrase, phrase } from '../../../language/index.ts';
-import { itemsOf } from '../../goal/items.ts';
-import { ASKED_BY_PAGE, type Step, type Superlative } from '../../goal/types.ts';
+import { ASKED_BY_PAGE, type Step } from '../../goal/types.ts';
 import { makesNew } from '../../meaning/act-names.ts';
 import { isHalfNamed } from '../../meaning/half.ts';
 import { doesOtherwise } from '../../meaning/idle-act.ts';
@@ -8,23 +7,22 @@ import { isClickable, sameWords } from '../../meaning/match.ts';
 import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
-import { type Choice, choiceOf } from '../../things/choice.ts';
+import type { Choice } from '../../things/choice.ts';
 import { type Control, controlOf } from '../../things/control.ts';
-import { alikeIn } from '../../things/index.ts';
 import { ownPageFor } from '../../things/pack.ts';
-import { alignTimes, rankOf } from '../../things/rank.ts';
 import { BY_PRESSING, type Reading } from '../../things/reading.ts';
 import { isPicked } from '../../things/selection.ts';
 import { GONE } from '../../things/states.ts';
 import type { Thing, Things } from '../../things/thing.ts';
 import { type Wish, wishOf } from '../../things/wish.ts';
 import { argumentOf } from '../common.ts';
-import { commitWord } from '../form/commit.ts';
 import { follow } from '../way/follow.ts';
 import { byRank, isTaken, opensFirst } from './among.ts';
 import { atChosen, tagOfTaken } from './chosen.ts';
 import { sorter } from './compare.ts';
 import { everyLeft } from './every.ts';
+import { found, isBare, ranks } from './found.ts';
+import { listed, tagOfEach } from './listed.ts';
 import { narrowDown } from './narrow-down.ts';
 import { shelfOf } from './shelf.ts';
 
@@ -46,52 +44,12 @@ const GETS = new Set<Step['verb']>(['buy', 'add', 'transact', 'register']);
 /** Kinds of control that a task may name: these are no things. */
 const CONTROLS = new Set(['button', 'link', 'tab', 'textbox', 'combobox', 'slider', 'spinbutton', 'icon', 'menuitem']);
 const LOOKS = /^(?:look at|have a look at|see|view|show|read|watch|check out|display)\b/i;
-/** Share of what is asked that a thing has to bear. */
-const COVERED = 0.6;
 /** The same from which on it bears all that is asked. */
 const WHOLE = 0.95;
 /** The same from which on a thing is of the kind, whatever the page calls that. */
 const TOLD = 0.8;
-/** What a number by which they are compared counts among what is asked. */
-const COMPARED = 1.5;
 /** Share of the things of a kind that may bear as much as any for one of them to be meant. */
 const FEW = 0.5;
-
-/** A link and nothing else is found by its scent, and the button of a form by the form: neither is a thing with properties. */
-function isBare({ items, properties }: Thing): boolean {
-  const [only] = items;
-  if (!only || items.length > 1 || properties.length > 1) return false;
-  return only.role === 'link' || (only.role === 'button' && commitWord(only.raw) >= 0.8);
-}
-
-/** The set of things in which what is asked for stands, and which of them it is. */
-function found(situation: Situation, step: Step, wish: Wish): Choice | null {
-  const said = phrase(step.text);
-  const choices = alikeIn(situation.page)
-    .filter((set) => !set.things.every(isBare))
-    .flatMap((set) => {
-      const choice = choiceOf(situation, set, wish);
-      if (!choice || choice.missing !== null || choice.best.length === 0) return [];
-      if (!wish.superlative) return choice.apart && choice.covered >= COVERED ? [choice] : [];
-      const covered = (choice.covered * choice.asked + COMPARED) / (choice.asked + COMPARED);
-      return covered >= COVERED && ranks(set, wish.superlative, said) ? [choice] : [];
-    });
-  return choices.sort((a, b) => b.score - a.score)[0] ?? null;
-}
-
-/** What the things are compared by, of each that shows it; null where too few do. */
-function ranks(
-  { things }: Things,
-  superlative: Superlative,
-  said: Phrase,
-): Array<{ thing: Thing; value: number }> | null {
-  const shown = things.flatMap((thing) => {
-    const value = rankOf(thing, superlative, said);
-    return value === null ? [] : [{ thing, value }];
-  });
-  if (shown.length < Math.max(2, FEW * things.length)) return null;
-  return superlative.dimension === 'date' ? alignTimes(shown) : shown;
-}
 
 /** A control that the task names in quotes: one is pressed by its name, and of those in each row the one that is meant is told by its row. */
 function namesControl(step: Step, set: Things): boolean {
@@ -111,22 +69,6 @@ function standsByName(situation: Situation, step: Step): boolean {
     step.verb === 'press' &&
     situation.items.filter((item) => isClickable(item) && sameWords(item.raw, name)).length === 1
   );
-}
-
-/** The things of which a step names each by itself: "the milk, the eggs and the butter". */
-function listed(situation: Situation, step: Step): Thing[] | null {
-  if (!['tick', 'pick', 'add', 'transact', 'register'].includes(step.verb)) return null;
-  const said = step.items.length > 1 ? step.items : itemsOf(step.text.replace(/^\S+\s+/, ''), step.quoted);
-  if (said.length < 2) return null;
-  const chosen: Thing[] = [];
-  for (const name of said) {
-    const bare = name.replace(/\s+(?:to|on|in|into|from|for)\s+(?:the|my|your|our)\s.*$/i, '');
-    const choice = found(situation, step, wishOf(situation, step, bare));
-    if (choice?.best.length !== 1 || chosen.includes(choice.best[0]!)) return null;
-    if (chosen.length > 0 && !choice.set.things.includes(chosen[0]!)) return null;
-    chosen.push(choice.best[0]!);
-  }
-  return chosen;
 }
 
 /** "The invoices from June and July", "all the talks": as many as there are. */
@@ -175,12 +117,14 @@ function each(situation: Situation, step: Step, things: readonly Thing[]): Propo
     const open =
       control &&
       control.does === 'act' &&
+      !memory.done.includes(tagOfEach(thing)) &&
       !(control.item.kind === 'check' && isOn(control.item)) &&
       timesTried(memory, key, control.item.name) === 0;
     return open ? [{ thing, item: control.item }] : [];
   });
   const [next] = left;
   if (!next) return null;
+  memory.done.push(tagOfEach(next.thing));
   return {
     rule: 'each_meant',
     why: `“${next.thing.name}” is one of ${things.length} that are meant`,
@@ -193,6 +137,9 @@ function each(situation: Situation, step: Step, things: readonly Thing[]): Propo
   };
 }
 
+/** Characters of a line that only counts what is shown. */
+const SHORT = 40;
+
 /** Of the things that fit, the first by what they are compared by. */
 function compared(situation: Situation, step: Step, choice: Choice, wish: Wish): Proposal | null {
   const superlative = wish.superlative!;
@@ -204,7 +151,10 @@ function compared(situation: Situation, step: Step, choice: Choice, wish: Wish):
   // Among things of every kind the cheapest is the cheapest of none, unless all the rest that is told of it is borne.
   const ofKind = (of: Phrase) => of.tokens.some((token) => token.stem === wish.kind);
   const told = choice.apart && choice.covered >= TOLD;
-  if (wish.kind && !told && !ofKind(situation.page.about) && !choice.set.things.some(({ said }) => ofKind(said)))
+  const { about, lines } = situation.page;
+  // "12 records" over a list says what they all are.
+  const counted = lines.some(({ text }) => text.length < SHORT && /\d/.test(text) && ofKind(phrase(text)));
+  if (wish.kind && !told && !counted && !ofKind(about) && !choice.set.things.some(({ said }) => ofKind(said)))
     return null;
   const ranked = (ranks(choice.set, superlative, phrase(step.text)) ?? [])
     .filter(({ thing }) => choice.fit.includes(thing) && controlOf(situation, step, thing) !== null)
@@ -235,7 +185,7 @@ export function actOnMeant(situation: Situation): Proposal | null {
   if (isTaken(situation, step) || atChosen(situation)) return null;
   if ((step.role && CONTROLS.has(step.role)) || (step.verb === 'learn' && !LOOKS.test(step.text))) return null;
   const several = listed(situation, step);
-  if (several) return each(situation, step, several);
+  if (several && several.length > 0) return each(situation, step, several);
   const wish = wishOf(situation, step);
   if (step.nth !== null && !wish.superlative && wish.days === null) return null;
   const choice = found(situation, step, wish);

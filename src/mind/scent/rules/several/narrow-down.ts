@@ -22,7 +22,7 @@ const TELLING = 0.3;
 function named(text: string, said: Phrase): boolean {
   const own = phrase(text.replace(HOW_MANY, ''));
   return (
-    own.tokens.some((token) => token.weight > TELLING) &&
+    own.tokens.some((token) => token.weight > TELLING || token.number) &&
     own.tokens.every((token) => said.tokens.some((other) => other.stem === token.stem))
   );
 }
@@ -83,7 +83,19 @@ export function narrowDown(situation: Situation, step: Step, { things }: Things)
   return next ? set(next, `only what is “${next.option || next.item.label}” is compared`) : null;
 }
 
-/** Signs over a list that stand for a kind of its things: no heads of columns, no links, no names of fields, and no word for all of them. */
+/** A link beside a list that says how many things it leaves: "Black (3)". */
+function isFacet({ page }: Situation, { role, raw, context, group }: Item): boolean {
+  if (role !== 'link' || raw.split(' ').length > FACET) return false;
+  const name = raw.replace(HOW_MANY, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const told = new RegExp(`(?:^|\\s)${name}\\s*[([]\\d+[)\\]]`, 'i');
+  return (
+    told.test(raw) || told.test(context.text) || told.test(group) || page.lines.some(({ text }) => told.test(text))
+  );
+}
+/** Words of the name of a facet. */
+const FACET = 3;
+
+/** Signs over a list that stand for a kind of its things: no heads of columns, no links but those that count, no names of fields, and no word for all of them. */
 function pressesOver(situation: Situation, step: Step): (item: Item) => boolean {
   const { kind } = wishOf(situation, step);
   const heads = new Set(
@@ -92,7 +104,8 @@ function pressesOver(situation: Situation, step: Step): (item: Item) => boolean 
   const fields = new Set(situation.items.filter((item) => item.kind === 'choose').map((item) => fold(item.label)));
   return (item) =>
     item.kind === 'click' &&
-    ['button', 'tab', 'option', 'radio', 'switch', 'menuitemradio', 'menuitemcheckbox'].includes(item.role) &&
+    (['button', 'tab', 'option', 'radio', 'switch', 'menuitemradio', 'menuitemcheckbox'].includes(item.role) ||
+      isFacet(situation, item)) &&
     isClickable(item) &&
     !heads.has(fold(item.raw)) &&
     !fields.has(fold(item.raw)) &&
@@ -108,8 +121,11 @@ export function nextCondition(situation: Situation, step: Step): Proposal | null
   const listed = new Set(
     thingsOf(situation.page)
       .filter(({ things }) => things.length > 1)
-      .flatMap(({ things }) => things.filter((thing) => thing.items.every(({ raw }) => fold(raw) !== fold(thing.text))))
-      .flatMap(({ items }) => items),
+      .flatMap(({ things }) =>
+        things.filter((thing) => thing.items.every(({ raw }) => fold(raw) !== fold(thing.text.replace(HOW_MANY, '')))),
+      )
+      .flatMap(({ items }) => items)
+      .filter((item) => !isFacet(situation, item)),
   );
   const { rest } = conditionsOf(step.text);
   const [next, ...more] = openChoices(situation, phrase(rest), listed, pressesOver(situation, step));

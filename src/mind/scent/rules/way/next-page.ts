@@ -28,7 +28,7 @@ export function nextPage(situation: Situation): Item | undefined {
       ) ||
         saysMoreOfThis(situation, item) ||
         isNextNumber(situation, item) ||
-        (MORE_OF_LIST.test(item.said.folded) && countsPart(situation))) &&
+        (MORE_OF_LIST.test(item.said.folded) && (countsPart(situation) || countsKind(situation, item)))) &&
       timesTried(memory, key, item.name) < TURNS,
   );
 }
@@ -77,6 +77,12 @@ function countsPart({ page }: Situation): boolean {
   return page.lines.some((line) => line.text.length < 60 && PART_OF.test(line.text));
 }
 
+/** "12 records" over a list, and "More records" under it. */
+function countsKind({ page }: Situation, { said }: Item): boolean {
+  const kind = said.folded.split(' ').at(-1)!;
+  return page.lines.some(({ text }) => new RegExp(`^\\d+ (?:\\p{L}+ )?${kind}\\b`, 'iu').test(text));
+}
+
 /** The number after the one that is not pressed, in a row of numbers: "1" beside the link "2". */
 function isNextNumber({ page, items }: Situation, item: Item): boolean {
   const number = Number(/^(?:page )?(\d{1,3})$/.exec(item.said.folded)?.[1] ?? 0);
@@ -108,6 +114,7 @@ export function isPaged(situation: Situation): boolean {
     situation.items.some((item) => PAGER.test(item.said.folded) || saysMoreOfThis(situation, item)) ||
     situation.items.some((item) => item.role === 'link' && /^(?:next|›|»)$/.test(item.said.folded || item.raw)) ||
     situation.items.some((item) => isNextNumber(situation, item)) ||
-    countsPart(situation)
+    countsPart(situation) ||
+    situation.items.some((item) => MORE_OF_LIST.test(item.said.folded) && countsKind(situation, item))
   );
 }

@@ -46,6 +46,13 @@ function change({ step, memory, key, items, appeared }: Situation): Proposal | n
 }
 const EDITS = /^(?:edit|change|modify|manage)(?: details| event| entry| it)?$/;
 
+/** "Make admin", for who is to change a role to admin: the entry says what the thing will be. */
+function bringsAbout({ verb, pairs }: Step, { said }: Item): boolean {
+  return (
+    verb === 'transact' && pairs.some(({ value }) => value.length > 2 && literalCoverage(phrase(value), said) > 0.99)
+  );
+}
+
 /**
  * Who has opened the thing that the step names, and sees no button there for what is to be done with it, opens the menu that
  * has come up with it before looking at other things.
@@ -74,6 +81,7 @@ export function openActs(situation: Situation): Proposal | null {
   );
   const act =
     pressable.find((item) => own.includes(stem(words(item.label)[0] ?? ''))) ??
+    pressable.find((item) => appeared.has(item.name) && bringsAbout(step, item)) ??
     // What is put away or called off is not destroyed.
     (step.verb === 'remove' && !/^(?:archive|close|resolve|end|stop|cancel)\b/i.test(step.text)
       ? pressable.find((item) => DESTROYS.test(item.said.folded))

@@ -1,0 +1,19 @@
+/** What is to stay as it stands. */
+const STAYS =
+  "\\b(?:leave|keep)\\s+(?:the\\s+|my\\s+|all\\s+|everything\\s+)?[\\p{L} '-]{0,40}?(?:\\b(?:still )?(?:ticked|checked|unticked|unchecked|switched (?:on|off))|\\bas (?:it is|they are|it stands|they stand)|\\bunchanged|\\balone|\\buntouched|\\bthe same|\\bon|\\boff)";
+/** "Tick the mill and leave the castle ticked": beside what is to be done it is nothing to do. */
+const BESIDE = new RegExp(
+  `(?:,\\s*(?:and\\s+|but\\s+)?|\\b(?:and|but)\\s+)${STAYS}(?=\\s*(?:[,.;!]|$|and\\b|then\\b))`,
+  'giu',
+);
+/** "Leave everything as it is and press Next." A sentence of its own is said of what was asked before. */
+const BEFORE = new RegExp(`${STAYS}(?=\\s*(?:,|and\\b|then\\b))`, 'giu');
+
+/** Instructions without what they only say is to be left as it is, where something else is asked before or after. */
+export function withoutLeft(text: string): string {
+  const bare = text
+    .replace(BESIDE, '')
+    .replace(BEFORE, '')
+    .replace(/^\s*[,;.]\s*(?:and\s+|then\s+)?/i, '');
+  return /\p{L}{3}.*\p{L}/u.test(bare) ? bare : text;
+}

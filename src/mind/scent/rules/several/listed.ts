@@ -1,0 +1,78 @@
+import { fold, literalCoverage, phrase } from '../../../language/index.ts';
+import { itemsOf } from '../../goal/items.ts';
+import type { Step } from '../../goal/types.ts';
+import { sameWords } from '../../meaning/match.ts';
+import type { Situation } from '../../situation.ts';
+import { controlOf } from '../../things/control.ts';
+import { alikeIn } from '../../things/index.ts';
+import type { Thing } from '../../things/thing.ts';
+import { wishOf } from '../../things/wish.ts';
+import { found } from './found.ts';
+
+/** Steps that may name several things one by one. */
+const LISTS = new Set<Step['verb']>(['tick', 'pick', 'add', 'remove', 'transact', 'register']);
+const EACH = 'each:';
+
+/** What a step names one by one: "the milk, the eggs and the butter". */
+function namesIn(step: Step): string[] {
+  return step.items.length > 1 ? step.items : itemsOf(step.text.replace(/^\S+\s+/, ''), step.quoted);
+}
+
+/** Kept in what is done of a step for each of several things to which it was done. */
+export function tagOfEach(thing: Thing): string {
+  return `${EACH}${fold(thing.name)}`;
+}
+
+/** Whether the step was done already to the one of several things that is called so. */
+function isSeenTo({ memory }: Situation, name: string): boolean {
+  return memory.done.some(
+    (tag) => tag.startsWith(EACH) && literalCoverage(phrase(name), phrase(tag.slice(EACH.length))) > 0.99,
+  );
+}
+
+/** The only thing of the page that is called just so, or whose box is. */
+function calledExactly({ page }: Situation, name: string): Thing | null {
+  const sets = alikeIn(page).map(({ things }) =>
+    things.filter(
+      (thing) =>
+        sameWords(thing.name, name) || thing.items.some((item) => item.kind === 'check' && sameWords(item.raw, name)),
+    ),
+  );
+  const found = sets.filter((things) => things.length > 0);
+  return found.length > 0 && found[0]!.length === 1 ? found[0]![0]! : null;
+}
+
+/** The things of which a step names each by itself: "the milk, the eggs and the butter". */
+export function listed(situation: Situation, step: Step): Thing[] | null {
+  if (!LISTS.has(step.verb)) return null;
+  const said = namesIn(step);
+  if (said.length < 2) return null;
+  // What was seen to may be called otherwise by now, or be gone.
+  const open = said.filter((name) => !isSeenTo(situation, name));
+  const called = open.map((name) => calledExactly(situation, name));
+  // What each bears as its own name is meant by it, and nothing that is only like it.
+  if (called.every((thing) => thing !== null)) return called;
+  const chosen: Thing[] = [];
+  for (const name of open) {
+    const bare = name.replace(/\s+(?:to|on|in|into|from|for)\s+(?:the|my|your|our)\s.*$/i, '');
+    const choice = found(situation, step, wishOf(situation, step, bare));
+    if (choice?.best.length !== 1 || chosen.includes(choice.best[0]!)) return null;
+    if (chosen.length > 0 && !choice.set.things.includes(chosen[0]!)) return null;
+    chosen.push(choice.best[0]!);
+  }
+  return chosen;
+}
+
+/** Whether some of the things that a step names one by one are still to be seen to, on this page. */
+export function namesMore(situation: Situation, step: Step): boolean {
+  const { done, last } = situation.memory;
+  if (last?.rule !== 'each_meant' || !done.some((tag) => tag.startsWith(EACH))) return false;
+  return (listed(situation, step) ?? []).some((thing) => controlOf(situation, step, thing)?.does === 'act');
+}
+
+/** Whether all that a step names one by one was pressed, one after the other. */
+export function allSeenTo(situation: Situation, step: Step): boolean {
+  const { last, step: at, idle, errors } = situation.memory;
+  if (last?.rule !== 'each_meant' || last.step !== at || last.kind !== 'click' || idle > 0 || errors > 0) return false;
+  return listed(situation, step)?.length === 0;
+}
