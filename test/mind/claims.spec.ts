@@ -1,18 +1,34 @@
 import { expect, test } from '@playwright/test';
 import { phrase } from '../../src/mind/language/index.ts';
 import type { Item } from '../../src/mind/perception/page.ts';
-import { unmet } from '../../src/mind/scent/done/against/unmet.ts';
+import { nothingGiven, unmet } from '../../src/mind/scent/done/against/unmet.ts';
 import { objects } from '../../src/mind/scent/filling/complaints.ts';
 import { heldInBar } from '../../src/mind/scent/foraging/menu-bar.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
+import { namesAnother } from '../../src/mind/scent/meaning/for-another.ts';
 import { freshMemory, type LastAct } from '../../src/mind/scent/memory.ts';
 import { closeAsked, isToBeClosed } from '../../src/mind/scent/rules/setbacks/close-asked.ts';
 import { answerCookies } from '../../src/mind/scent/rules/setbacks/cookies.ts';
 import type { Situation } from '../../src/mind/scent/situation.ts';
 
 function control(raw: string, more: Partial<Item> = {}, states: string[] = []): Item {
-  const own = { raw, label: raw, said: phrase(raw), name: `click:${raw}`, kind: 'click', role: 'button', value: '' };
-  const place = { group: '', context: phrase(''), box: { x: 0, y: 0, width: 80, height: 20 }, disabled: false };
+  const own = {
+    raw,
+    label: raw,
+    said: phrase(raw),
+    name: `click:${raw}`,
+    kind: 'click',
+    role: 'button',
+    value: '',
+    placeholder: '',
+  };
+  const place = {
+    group: '',
+    context: phrase(''),
+    box: { x: 0, y: 0, width: 80, height: 20 },
+    disabled: false,
+    action: {} as Item['action'],
+  };
   return { ...own, ...place, state: new Set(states), ...more } as Item;
 }
 
@@ -21,7 +37,11 @@ function after(instructions: string, items: Item[], last: Partial<LastAct>, said
   const goal = parseGoal(instructions);
   const lines = said.map((text) => ({ text, level: 0, box: null }));
   const page = { items, lines, outcome: '', dialog: '', title: '', all: phrase(said.join(' . ')) };
-  const memory = { ...freshMemory(), commits: last.commits ? 1 : 0, last: { step: 0, key: 'page', ...last } };
+  const memory = {
+    ...freshMemory(),
+    commits: last.commits ? 1 : 0,
+    last: { step: 0, key: 'page', label: '', rule: '', ...last },
+  };
   const byName = new Map(items.map((item) => [item.name, item]));
   const traits = { riskAversion: 0.2 };
   return {
@@ -97,4 +117,36 @@ test('what the task wants closed is closed, or waited for, and a thing of the si
   expect(closeAsked(after('Close the membership offer.', [shut], {}))?.rule).toBe('close_asked');
   const wait = control('wait', { name: 'wait', kind: 'wait', box: null });
   expect(closeAsked(after('Close the membership offer.', [control('Prices'), wait], {}))?.rule).toBe('wait');
+});
+
+test('to have opened a menu, kept things as they are or come to a form is not to have done it', () => {
+  const said = (task: string, items: Item[], last: Partial<LastAct>, came: string[] = []) => {
+    const situation = { ...after(task, items, last), appeared: new Set(came) };
+    return unmet(situation, situation.step!);
+  };
+  const opener = control('Download', {}, ['expanded']);
+  const pressed = { kind: 'click', rule: 'satisfice', name: opener.name, label: 'Download' };
+  const entry = control('All as ZIP', { role: 'menuitem' });
+  expect(said('Download the album as a ZIP file.', [opener, entry], pressed, [entry.name])).toBe(true);
+  expect(said('Download the album as a ZIP file.', [opener], pressed)).toBe(false);
+  const kept = { kind: 'click', rule: 'confirm', name: 'click:Keep', label: 'Keep my membership', commits: true };
+  expect(said('End my membership.', [], kept)).toBe(true);
+  expect(said('Keep my membership.', [], kept)).toBe(false);
+  const form = control('Room number', { kind: 'type', role: 'textbox' });
+  const come = (value: string[]) => {
+    const knowledge = value.map((text) => ({ name: 'room_number', value: text, secret: false }));
+    const situation = { ...after('Go to the guest Wi-Fi.', [form], { kind: 'scroll' }), knowledge };
+    return nothingGiven(situation, situation.step!);
+  };
+  expect(come(['214'])).toBe(true);
+  expect(come([])).toBe(false);
+});
+
+test('the menu of another photo, parcel or invoice is left alone', () => {
+  const other = (task: string, label: string) =>
+    namesAnother({ step: parseGoal(task).steps[0] } as unknown as Situation, control(label));
+  expect(other('Delete the photo IMG_204.', 'Menu of IMG_209')).toBe(true);
+  expect(other('Delete the photo IMG_204.', 'Menu of IMG_204')).toBe(false);
+  expect(other('Cancel parcel P-204.', 'Cancel P-118')).toBe(true);
+  expect(other('Cancel parcel P-204.', 'Cancel')).toBe(false);
 });

@@ -96,7 +96,7 @@ export function record(situation: Situation, proposal: Proposal, decision: Decis
     alike: situation.page.items.filter((other) => other.raw === item.raw && other.kind === item.kind).length,
   };
   if (proposal.commits) memory.sent = key;
-  else if (item.kind !== 'scroll') memory.sent = '';
+  else if (item.kind !== 'scroll' && proposal.rule !== 'wait') memory.sent = '';
   if (item.kind !== 'scroll' && item.kind !== 'wait') memory.refusedBy = '';
   keepThing(situation, proposal);
   noteAct(situation, proposal);

@@ -4,7 +4,7 @@ import { complaints } from '../filling/complaints.ts';
 import { isSearchBox } from '../filling/fields.ts';
 import type { Step } from '../goal/types.ts';
 import { actNames } from '../meaning/act-names.ts';
-import { isClickable } from '../meaning/match.ts';
+import { isClickable, properNames } from '../meaning/match.ts';
 import { valuesGiven } from '../meaning/met.ts';
 import { commitWord } from '../rules/form/commit.ts';
 import { goesOnToPay, thingsNamed } from '../rules/several/among.ts';
@@ -23,6 +23,20 @@ function takenFromMenu({ memory, page }: Situation, step: Step): Verdict {
     return undefined;
   if (literalCoverage(phrase(pair!.value), phrase(last.label)) < 1) return undefined;
   return { why: `“${last.label}” is chosen`, cause: last.label, sure: 0.75 };
+}
+
+/** The line that has come up and tells how one who is named in the step stands now: "Ida Larsen is now resting." */
+function named({ fresh, page }: Situation, { text }: Step): string | undefined {
+  const names = properNames(text).filter((name) => name.includes(' '));
+  return names.length === 0
+    ? undefined
+    : fresh.find(
+        (line) =>
+          line.length < MESSAGE &&
+          /\b(?:is|are) now\b/.test(fold(line)) &&
+          names.every((name) => fold(line).includes(fold(name))) &&
+          !page.items.some((item) => item.raw === line),
+      );
 }
 
 /** The longest line that is taken for an answer to an act. */
@@ -55,6 +69,8 @@ export function actedOnThing(situation: Situation, step: Step): Verdict {
       !page.items.some((item) => item.raw === line),
   );
   if (last.key !== situation.key) return undefined;
+  const told = named(situation, step);
+  if (told && last.rule !== 'confirm') return { why: `the page says “${told}”`, cause: told, sure: 0.8 };
   if (said && last.rule !== 'confirm') return { why: `the page says “${said}”`, cause: said, sure: 0.8 };
   const offers = (label: string) => page.items.filter((item) => isClickable(item) && item.raw === label).length;
   // What is bought goes by what takes it, and not by what puts it away.

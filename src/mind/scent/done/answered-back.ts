@@ -9,13 +9,27 @@ import { hasFailed, type Verdict } from './verdict.ts';
 /** Acts that a site asks back about. */
 const ACTS = new Set<Step['verb']>(['transact', 'remove', 'buy', 'add', 'register', 'submit']);
 
+/** Rules by which a question of the site is answered, on the page or in a box of the browser. */
+const ANSWERS = new Set(['confirm', 'answer_dialog']);
+
+/** What the site has said since it was answered: behind a box of the browser nothing of the page could be read. */
+function answersOf(situation: Situation): string[] {
+  const { memory, page, fresh } = situation;
+  if (memory.last?.rule !== 'answer_dialog') return newsOf(situation);
+  const names = new Set(page.items.map((item) => item.raw));
+  return page.lines.flatMap(({ text, level }) =>
+    level === 0 && fresh.includes(text) && !names.has(text) ? [text] : [],
+  );
+}
+
 /** What the site asked back about was meant, and it says now in good words that it has it: whatever the words, that was the act. */
 export function answeredBack(situation: Situation, step: Step): Verdict {
   const { memory } = situation;
   const { last } = memory;
-  if (!ACTS.has(step.verb) || last?.rule !== 'confirm' || !last.commits || last.step !== memory.step) return undefined;
+  if (!ACTS.has(step.verb) || !last || !ANSWERS.has(last.rule) || !last.commits || last.step !== memory.step)
+    return undefined;
   if (memory.idle > 0 || memory.errors > 0 || hasFailed(situation)) return undefined;
   if (askedBack(situation) || asksOn(situation, step)) return undefined;
-  const said = newsOf(situation).find(isGoodNews);
+  const said = answersOf(situation).find(isGoodNews);
   return said ? { why: `I meant it, and the page says “${said}”`, cause: said, sure: 0.8 } : undefined;
 }

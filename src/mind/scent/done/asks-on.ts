@@ -3,6 +3,7 @@ import type { Item } from '../../perception/page.ts';
 import { station } from '../foraging/scripts.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable } from '../meaning/match.ts';
+import { timesTried } from '../memory.ts';
 import { commitWord } from '../rules/form/commit.ts';
 import type { Situation } from '../situation.ts';
 
@@ -25,6 +26,8 @@ export function asksOn(situation: Situation, step: Step): boolean {
   return situation.items.some(
     (item) =>
       appeared.has(item.name) &&
+      // What comes out again from under something was there before.
+      !wasUsed(situation, item) &&
       (['type', 'choose', 'set', 'upload'].includes(item.kind) ||
         (item.kind === 'check' && ONWARD.test(fold(situation.memory.last?.label ?? ''))) ||
         // A button that each of several rows bears asks nothing, unless it is for what is wanted.
@@ -36,6 +39,11 @@ export function asksOn(situation: Situation, step: Step): boolean {
 
 /** What only leads on to the next part of a form. */
 const ONWARD = /^(?:next|continue|proceed|weiter)\b/;
+
+/** Whether a control was filled in or pressed on this page already. */
+function wasUsed({ memory, key }: Situation, { name }: Item): boolean {
+  return memory.filled[key]?.[name] !== undefined || timesTried(memory, key, name) > 0;
+}
 
 function alike({ items }: Situation, item: Item): number {
   return items.filter((other) => other.raw === item.raw && other.kind === item.kind).length;

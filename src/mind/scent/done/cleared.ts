@@ -15,7 +15,7 @@ function closed(situation: Situation): Verdict {
   const { memory } = situation;
   if (leftOpen(situation) !== null) return null;
   const { last } = memory;
-  const shut = last !== null && ['close_asked', 'clear_overlay'].includes(last.rule);
+  const shut = last !== null && last.step === memory.step && ['close_asked', 'clear_overlay'].includes(last.rule);
   if (shut) return { why: 'it is closed', cause: last.label, sure: 0.8 };
   return neverCame(situation) ? { why: 'nothing of it has come up', cause: situation.page.title, sure: 0.6 } : null;
 }

@@ -163,10 +163,9 @@ export function takenOff(situation: Situation, step: Step): Verdict {
         ? step.quoted.join(' ')
         : [step.object, step.scope, ...step.quoted].join(' ').trim(),
     );
-    if (
-      (literalCoverage(said, page.all) < 0.5 || rowGone(situation, phrase([step.object, ...step.quoted].join(' ')))) &&
-      memory.last?.key === situation.key
-    )
+    // One button alone stands in no row.
+    const gone = (memory.last?.alike ?? 0) > 1 && rowGone(situation, phrase([step.object, ...step.quoted].join(' ')));
+    if ((literalCoverage(said, page.all) < 0.5 || gone) && memory.last?.key === situation.key)
       return { why: 'it is no longer listed', cause: page.title, sure: 0.7, silent: true };
   }
   return undefined;

@@ -15,6 +15,8 @@ import { hasFailed, type Verdict } from './verdict.ts';
 const ACTS = new Set<Step['verb']>(['transact', 'remove', 'buy', 'add', 'register']);
 /** The longest line that is taken for a message. */
 const MESSAGE = 160;
+/** Words up to which a line says no more than what was done. */
+const SHORT = 3;
 /** Words before the verb of what was pressed that say nothing of it. */
 const BEFORE = /^(?:yes|ok|okay|no|now|please|confirm|i|really|sure)$/;
 /** Words of time, negation and asking, under which a participle reports nothing that was done now. */
@@ -95,13 +97,15 @@ export function echoed(situation: Situation, step: Step): Verdict {
   const parts = news.flatMap((line) => [line, ...sentencesOf(line)]);
   const isButton =
     last.key === situation.key && !page.items.some((item) => item.role === 'link' && item.raw === last.label);
+  const own = actNames(step);
   const plain = parts.find(
     (line) =>
       (CONFIRMING.test(fold(line)) && reports(line, verbs)) ||
       beginsWith(line, verbs) ||
+      // "Inserted", after the entry "Long date" of a menu.
+      (isButton && words(line).length <= SHORT && beginsWith(line, own)) ||
       (isButton && givesBack(line, given)),
   );
-  const own = actNames(step);
   // A page that was opened speaks of what its link bears, and nothing is done by that.
   const byName = verbs.some((verb) => own.includes(verb));
   // Nor by opening one of several things: what it says then is its own.

@@ -10,9 +10,10 @@ import { colourTaken } from '../rules/widgets/colour-code.ts';
 import { lacking } from '../rules/widgets/take-counted.ts';
 import type { Done, Situation } from '../situation.ts';
 import { actedOnThing, chosenAtOnce } from './acted.ts';
+import { cameAfterWait } from './after-wait.ts';
 import { speaksAgainst } from './against/index.ts';
 import { newsOf } from './against/news.ts';
-import { unmet } from './against/unmet.ts';
+import { nothingGiven, unmet } from './against/unmet.ts';
 import { answeredBack } from './answered-back.ts';
 import { carriedOut } from './carried.ts';
 import { cleared } from './cleared.ts';
@@ -37,6 +38,7 @@ const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) 
   echoed,
   answeredBack,
   pressedOn,
+  cameAfterWait,
   carriedOut,
   chosenAtOnce,
   coloured,
@@ -95,12 +97,15 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
   const done = stayedSo(situation) ?? judged(situation, step, isLast);
   // What the page asks back about is not done before it is answered.
   if (done && ACTS.has(step.verb) && (askedBack(situation) || tookBack(situation))) return null;
+  if (done && done.answer === undefined && nothingGiven(situation, step)) return null;
   if (!done || unmet(situation, step) || speaksAgainst(situation, step) !== null) return null;
   if (stillToSend(situation, step) !== null || (ACTS.has(step.verb) && namesMore(situation, step))) return null;
   if (ACTS.has(step.verb) && (onlyOpened(situation) || onlyLookedUp(situation))) return null;
   // What the site finds fault with is not done because something of it shows.
   if (ACTS.has(step.verb) && done.sure < TOLD && situation.memory.last?.commits && situation.memory.errors > 0)
     return null;
+  const sent = situation.memory.last?.commits === true;
+  if (sent && !ACTS.has(step.verb) && done.answer === undefined && isBusy(situation)) return null;
   // While the site is at it nothing is done but what it says in so many words.
   if (ACTS.has(step.verb) && done.sure <= GUESSED && isBusy(situation)) return null;
   return saidNothing(situation, step) ? { ...done, silent: true } : done;

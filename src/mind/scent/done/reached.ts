@@ -5,6 +5,7 @@ import { describedFit, isRow, pageFit, saysNothingFound } from '../meaning/evide
 import { isClickable, properNames, sameWords, wantedText } from '../meaning/match.ts';
 import { furtherOn, scrolledTo } from '../rules/way/scroll-on.ts';
 import { onePage, type Situation } from '../situation.ts';
+import { newsOf } from './against/news.ts';
 import { recognised } from './recognised.ts';
 import { performed, type Verdict } from './verdict.ts';
 
@@ -65,6 +66,21 @@ function shownNow({ memory, fresh, items }: Situation, step: Step): string | nul
   );
 }
 
+/** Words for how a part of the page stands after it was turned on or off. */
+const STANDS = /\b(?:on|off|shown|hidden|visible|enabled|disabled|open|closed)\b/;
+
+/** "Show line numbers", where the entry of that name was pressed and the page says "Line numbers on". */
+function turnedOn(situation: Situation, step: Step): string | null {
+  const { memory, key } = situation;
+  const { last } = memory;
+  if (step.verb !== 'reach' || last?.kind !== 'click' || last.step !== memory.step || last.key !== key) return null;
+  const label = phrase(last.label);
+  if (memory.idle > 0 || label.tokens.length === 0 || literalCoverage(label, phrase(step.text)) < 1) return null;
+  return (
+    newsOf(situation).find((line) => literalCoverage(label, phrase(line)) === 1 && STANDS.test(fold(line))) ?? null
+  );
+}
+
 /** Share of a title that has to stand where it was looked for. */
 const TITLE = 0.5;
 
@@ -74,6 +90,8 @@ export function arrived(situation: Situation, step: Step): Verdict {
   const { memory, page } = situation;
   const shown = shownNow(situation, step);
   if (shown) return { why: `“${shown}” is shown now`, cause: shown, sure: 0.8 };
+  const turned = turnedOn(situation, step);
+  if (turned) return { why: `the page says “${turned}”`, cause: turned, sure: 0.8 };
   const fit = Math.max(pageFit(situation, wantedText(step)), describedFit(situation, wantedText(step)));
   // "Its recipe" is not the page of all recipes: whose it is has to be told there, or the page bears no more than the name.
   const bare = [page.title, ...page.headings.map((line) => line.text)].some((text) =>

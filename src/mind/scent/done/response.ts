@@ -4,10 +4,11 @@ import { complaints } from '../filling/complaints.ts';
 import { station } from '../foraging/scripts.ts';
 import type { Step } from '../goal/types.ts';
 import { actNames } from '../meaning/act-names.ts';
-import { CONFIRMING, saysNothingFound } from '../meaning/evidence.ts';
+import { CONFIRMING, isGoodNews, saysNothingFound } from '../meaning/evidence.ts';
 import { commitWord } from '../rules/form/commit.ts';
 import { goesOnToPay } from '../rules/several/among.ts';
 import type { Done, Situation } from '../situation.ts';
+import { newsOf } from './against/news.ts';
 import { asksOn } from './asks-on.ts';
 import { LOOKS_UP, tookSecret } from './sent.ts';
 import { hasFailed } from './verdict.ts';
@@ -61,6 +62,13 @@ function worksOut({ fresh, memory }: Situation, form: readonly string[]): boolea
   );
 }
 
+/** Whether a line bears two or more of the values that were put in: "2 × Rye for Petra Vane". */
+function repeatsGiven({ memory }: Situation, line: string): boolean {
+  const said = fold(line);
+  const values = Object.values(memory.filled[memory.last?.key ?? ''] ?? {}).map(fold);
+  return new Set(values.filter((value) => value !== '' && said.includes(value))).size >= 2;
+}
+
 /**
  * The site answered the act: what was meant to do it was pressed, something new stands on the page, and nothing is asked
  * back, missing or refused. In what words it answers does not matter; that the form is gone or empty, or the button, does.
@@ -83,7 +91,8 @@ export function answeredAct(situation: Situation, step: Step): Done {
   // What only leads on to another page has done nothing there yet.
   if (elsewhere && !sent) return null;
   if (sent) {
-    if (form.some((name) => holds(situation, name)) && !worksOut(situation, form)) return null;
+    const thanks = newsOf(situation).some((line) => isGoodNews(line) || repeatsGiven(situation, line));
+    if (form.some((name) => holds(situation, name)) && !worksOut(situation, form) && !thanks) return null;
     // A way in is the end of nothing but of signing in; what was looked up is not done by it.
     if (tookSecret(form) && step.verb !== 'register') return null;
     if (commitWord(last.label) < 0.5 && !bearsAct(situation, step, last.label)) return null;

@@ -6,6 +6,7 @@ import { isWildAct } from '../meaning/acts.ts';
 import { actsAtAGuess } from '../meaning/idle-act.ts';
 import { pressedForNothing } from '../meaning/idle-press.ts';
 import { isClickable, isGeneric, properNames, sameWords, wantedText } from '../meaning/match.ts';
+import { opensMore } from '../meaning/state.ts';
 import { isThin, storyOf } from '../meaning/story.ts';
 import { timesTried } from '../memory.ts';
 import { relatedAs } from '../person/knowledge.ts';
@@ -112,6 +113,19 @@ function takesSame(taker: Item, { box, context, group }: Item): boolean {
 /** Pixels within which two controls stand with the same thing. */
 const NEIGHBOURS = 260;
 
+/** Fit, 0..1, under which an entry of a menu is a guess. */
+const GUESSED = 0.34;
+/** What leads on to a menu of its own. */
+const LEADS_ON = /[▸▶►›»>…]\s*$|\.\.\.$/;
+
+/** Whether an entry of the menu that was opened just now bears no word of the step: what it does is not undone by going back. */
+function isEntryAtAGuess({ memory, appeared, key }: Situation, step: Step, item: Item, fit: number): boolean {
+  const { last } = memory;
+  if (last?.kind !== 'click' || last.key !== key || !appeared.has(item.name) || fit >= GUESSED) return false;
+  if (item.role === 'link' || item.role === 'tab' || opensMore(item) || LEADS_ON.test(item.raw)) return false;
+  return literalCoverage(item.said, phrase(step.text)) === 0;
+}
+
 /** The scent of everything in sight that a step could be followed by, with what its scent comes from, and what would be an act that the step does not speak of. */
 export function scented(
   situation: Situation,
@@ -158,7 +172,7 @@ export function scented(
     const reason = inBar === null ? smelt.reason : 'where such things are kept';
     if (
       isWildAct(step, item, own, { story, station: stage.weight, items: situation.items }) ||
-      (looksAround && forNothing(item)) ||
+      (looksAround && (forNothing(item) || isEntryAtAGuess(situation, step, item, own))) ||
       (stage.weight === 0 && actsAtAGuess(step, item, own))
     )
       wild.add(item);

@@ -35,7 +35,7 @@ export function isAct(item: Item): boolean {
 
 /** What throws away what is there. */
 export const DESTROYS =
-  /^(?:delete|remove|trash|discard|erase|throw away|bin|clear|strike|take .{1,40} (?:off|out)|cross .{1,40} off)\b/;
+  /^(?:delete|remove|trash|discard|erase|throw away|bin|clear|strike|take .{1,40} (?:off|out)|cross .{1,40} off|(?:move|send|put)(?: it| this)? (?:to|in|into) (?:the |my )?(?:bin|trash|rubbish|waste))\b/;
 
 /** "Order again". */
 const AGAIN = /^(?:order|buy|book|send|pay)\b.*\bagain$|^re-?order\b/;

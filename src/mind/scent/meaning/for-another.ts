@@ -15,6 +15,7 @@ export function namesAnother({ step, items }: Situation, item: Item): boolean {
     isForOtherOfList(step, item, items) ||
     namesAnotherThing(step, item) ||
     putsElsewhere(step, item) ||
+    namesAnotherCode(step, item) ||
     (doesAct(step, item) && (namesAnotherPerson(step, item) || isOfAnotherKind(step, item)))
   );
 }
@@ -82,4 +83,21 @@ function isForOtherOfList(step: Step, item: Item, items: readonly Item[]): boole
     const shared = own.findIndex((word, i) => word !== theirs[i]);
     return shared > 0 && shared < own.length && shared < theirs.length && own.length - shared > 1;
   });
+}
+
+/** What tells photos, parcels and invoices of one kind apart: the same letters before another number. */
+const CODE = /(?<![\p{L}\d])(\p{L}{1,6})[-_ #]?(\d{2,})(?!\d)/gu;
+
+function codesIn(text: string): Array<[letters: string, number: string]> {
+  return [...text.matchAll(CODE)].map(([, letters, number]) => [letters!.toLowerCase(), number!]);
+}
+
+/** "Menu of IMG_209", for who is to see to IMG_204. */
+function namesAnotherCode(step: Step, { raw }: Item): boolean {
+  const asked = codesIn(step.text);
+  const own = codesIn(raw);
+  return (
+    own.some(([letters, number]) => asked.some((code) => code[0] === letters && code[1] !== number)) &&
+    !own.some(([letters, number]) => asked.some((code) => code[0] === letters && code[1] === number))
+  );
 }

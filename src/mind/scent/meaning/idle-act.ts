@@ -81,6 +81,9 @@ const LOOKS = new Set<Step['verb']>(['locate', 'reach', 'signin', 'signout']);
 export function actsAtAGuess(step: Step, item: Item, fit: number): boolean {
   if (PRESSES.has(step.verb)) return false;
   if (isClickable(item) && item.role !== 'link' && makesAnother(step, item.said.folded)) return true;
+  // What an entry of a program's menu does is not undone by going back.
+  if (item.role.startsWith('menuitem') && !opensMore(item) && fit < MEANT)
+    return literalCoverage(item.said, phrase(step.text)) === 0;
   if (!doesSomething(item)) return false;
   if (LOOKS.has(step.verb)) return literalCoverage(item.said, phrase(step.text)) < SPELLED;
   const names = actNames(step);

@@ -64,6 +64,8 @@ export function withoutTask(page: Page, instructions: string): Page {
   const whole = sentences[0]!;
   const own = (text: string): boolean => {
     if (text.length < 12) return false;
+    // "Cancel the booking of Mrs Farrow?" asks back, in the words of who wanted it.
+    if (/\?\s*$/.test(text) && !instructions.includes('?')) return false;
     const said = bare(text);
     return (
       sentences.includes(said) ||

@@ -39,7 +39,7 @@ function nothingCame({ memory, page }: Situation, step: Step): string | null {
  */
 export function speaksAgainst(situation: Situation, step: Step): string | null {
   const { memory, page } = situation;
-  const named = step.role !== null && memory.told === null;
+  const named = step.verb === 'press' && step.role !== null && memory.told === null;
   if (!ACTS.has(step.verb) || named || !memory.last || memory.last.step !== memory.step) return null;
   const news = newsOf(situation);
   const nothing = nothingCame(situation, step);

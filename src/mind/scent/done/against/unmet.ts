@@ -1,9 +1,10 @@
-import { fold } from '../../../language/index.ts';
+import { fold, literalCoverage, phrase } from '../../../language/index.ts';
 import { objects } from '../../filling/complaints.ts';
+import { isNewsletter, isSearchBox } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
 import { isGoodNews } from '../../meaning/evidence.ts';
 import { isClickable, sameWords, wantedText } from '../../meaning/match.ts';
-import { isOn } from '../../meaning/state.ts';
+import { isOn, opensMore } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Situation } from '../../situation.ts';
 import { newsOf } from './news.ts';
@@ -11,7 +12,10 @@ import { newsOf } from './news.ts';
 /** Rules by which a box or a switch is brought into the state that is wanted. */
 const TURNS_ON = new Set(['tick', 'pick', 'each_meant', 'untick']);
 /** Acts by which one only looks for something: nothing is done by them. */
-const LOOKS = new Set(['type_query', 'send_search', 'scroll', 'back', 'next_page', 'wait', 'clear_overlay']);
+const LOOKS = new Set(['type_query', 'send_search', 'scroll', 'back', 'next_page', 'wait']);
+/** Acts by which one only opens what holds the thing that is to be done. */
+const OPENS = new Set(['open_menu', 'open_choices', 'open_list', 'point', 'turn_to_part']);
+const CHOOSES = new Set<Step['verb']>(['pick', 'tick', 'untick', 'sort', 'filter']);
 const ACTS = new Set<Step['verb']>(['buy', 'add', 'transact', 'remove', 'register']);
 /** What shuts something that has come up over the page. */
 const SHUTS = /^(?:close|dismiss|no,? thank|not now|maybe later|x$|×)/;
@@ -27,6 +31,55 @@ function standsOtherwise({ memory, page, items, appeared }: Situation): boolean 
   if (!box) return items.some((item) => appeared.has(item.name) && SHUTS.test(item.said.folded));
   const known = box.role === 'switch' || box.role === 'checkbox';
   return known && isOn(box) === (last.rule === 'untick');
+}
+
+/** Whether the box that a step is about stands otherwise than the step wants it, although it was turned: more was asked for before it takes effect. */
+function stillOtherwise({ page, memory, key }: Situation, step: Step): boolean {
+  if (step.verb !== 'tick' && step.verb !== 'untick') return false;
+  const asked = phrase(step.text);
+  return page.items.some(
+    (item) =>
+      item.role === 'switch' &&
+      item.said.tokens.length > 0 &&
+      literalCoverage(item.said, asked) === 1 &&
+      timesTried(memory, key, item.name) > 0 &&
+      isOn(item) === (step.verb === 'untick'),
+  );
+}
+
+/** What leaves things as they are, where they were to be changed. */
+const LEAVES = /^(?:keep|stay|no,? (?:keep|stay|thanks?)|never ?mind|go back|don't)\b/;
+
+/** Whether what was pressed last leaves everything as it is, and the step asks for nothing of the kind. */
+function onlyLeft({ memory: { last } }: Situation, step: Step): boolean {
+  const said = last?.kind === 'click' ? LEAVES.exec(fold(last.label))?.[0] : undefined;
+  return said !== undefined && !fold(step.text).includes(said.split(' ')[0]!);
+}
+
+/** Whether data are given that a form on this page asks for, and nothing of them was put anywhere: to have come here is not all. */
+export function nothingGiven({ memory, knowledge, items }: Situation, step: Step): boolean {
+  if (!['reach', 'learn', 'locate'].includes(step.verb) || knowledge.length === 0 || memory.searched.length > 0)
+    return false;
+  // What was put in and not sent has done nothing either.
+  const put = Object.keys(memory.filled).length > 0 || memory.covered.length > 0;
+  if (put && (memory.commits > 0 || memory.last?.kind === 'click')) return false;
+  return items.some((item) => item.kind === 'type' && !isSearchBox(item) && !isNewsletter(item));
+}
+
+/** Entries that come up together, from which on they are a menu although nothing calls them so. */
+const ENTRIES = 2;
+
+/** Whether what was pressed last has only opened a menu, in which the act itself has come up. */
+function onlyOpensMenu({ memory, page, appeared, fresh, items }: Situation): boolean {
+  const { last } = memory;
+  if (!last) return false;
+  if (OPENS.has(last.rule)) return true;
+  const opener = last.kind === 'click' ? page.byName.get(last.name) : undefined;
+  if (!opener || last.rule === 'commit' || last.rule === 'confirm') return false;
+  const entries = items.filter((item) => item !== opener && appeared.has(item.name) && isClickable(item));
+  if (opensMore(opener)) return entries.length > 0;
+  const labels = entries.map((item) => fold(item.raw)).join(' ');
+  return entries.length >= ENTRIES && fresh.every((line) => labels.includes(fold(line)));
 }
 
 /** Whether what a step names stands there and was not pressed, but something that is not called so was: it has only just come up. */
@@ -66,9 +119,13 @@ export function objection(situation: Situation): string | null {
 export function unmet(situation: Situation, step: Step): boolean {
   const { memory } = situation;
   if (memory.last?.step !== memory.step) return false;
+  if (ACTS.has(step.verb) && onlyLeft(situation, step)) return true;
+  if (CHOOSES.has(step.verb) && OPENS.has(memory.last.rule)) return true;
   if (ACTS.has(step.verb) && memory.commits === 0 && !memory.added && LOOKS.has(memory.last.rule)) return true;
+  if (ACTS.has(step.verb) && onlyOpensMenu(situation)) return true;
+  if (stillOtherwise(situation, step)) return true;
   if (standsOtherwise(situation) || ownIsLeft(situation, step) || onlyTurned(situation, step)) return true;
   // A button that the task itself names is pressed, whatever comes of it.
-  const named = step.role !== null && memory.told === null;
+  const named = step.verb === 'press' && step.role !== null && memory.told === null;
   return !named && objection(situation) !== null;
 }

@@ -37,6 +37,9 @@ export function tookBack({ memory: { last } }: Situation): boolean {
 function saysYes({ memory, step }: Situation, { said, raw }: Item): boolean {
   const label = memory.last?.label ?? '';
   if (YES.test(said.folded.replace(/[^\p{L} ]/gu, '').trim()) || sameWords(raw, label)) return true;
+  // "Go on and end it", after "End membership".
+  const act = stem(words(label)[0] ?? '');
+  if (words(raw).length > 1 && words(raw).some((word) => stem(word) === act) && !NO.test(said.folded)) return true;
   const own = stem(words(raw)[0] ?? '');
   return own === stem(words(label)[0] ?? '') || (step !== undefined && actNames(step).includes(own));
 }

@@ -8,7 +8,7 @@ import { around, CLOSE, LEFT } from './obstacles.ts';
 
 /** "Close the offer", "dismiss the survey", "skip the tour": what a site lays over its page, by what people call it. */
 const CLOSES =
-  /^(?:close|dismiss|shut|skip|hide|decline|refuse|turn down)\b(?!.*\bcookies?\b).*\b(?:offers?|promotions?|newsletters?|surveys?|pop-?ups?|dialogs?|banners?|notices?|tours?|introduction|adverts?|ads?|invitations?|chat(?: window)?|welcome (?:message|window|screen)|sign-?up)\b/;
+  /^(?:close|dismiss|shut|skip|hide|decline|refuse|turn down)\b(?!.*\bcookies?\b).*\b(?:offers?|promotions?|newsletters?|surveys?|quiz|contest|competition|pop-?ups?|dialogs?|banners?|notices?|tours?|introduction|adverts?|ads?|invitations?|chat(?: window)?|welcome (?:message|window|screen)|sign-?up)\b/;
 /** Waits for what a site brings up only after a while. */
 const COMES = 2;
 /** Share of what is to be closed that may stand around what closes it. */

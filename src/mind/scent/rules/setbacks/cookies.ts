@@ -7,13 +7,13 @@ import type { Proposal, Situation } from '../../situation.ts';
 
 // A link that tracks a parcel follows nobody around the site.
 const CONSENT =
-  /\b(?:cookies?|consent|gdpr|privacy preferences|tracking(?! (?:link|number|code|id|page|info\w*|e-?mail))|personali[sz]ed ads)\b/;
+  /\b(?:cookies?|consent|gdpr|privacy preferences|tracking(?! (?:link|number|code|id|page|info\w*|e-?mail))|personali[sz]ed ads|your privacy|data on your device|data storage)\b/;
 const ACCEPT =
-  /^(?:accept|accept all(?: cookies)?|allow(?: all)?(?: cookies)?|agree|i agree|ok|okay|got it|yes|understood|i understand|(?:accept|allow) cookies|(?:accept|agree) and (?:close|continue)|that's (?:ok(?:ay)?|fine)|fine|continue)$/;
+  /^(?:accept|accept all(?: cookies)?|allow(?: all)?(?: cookies)?|agree|i agree|ok|okay|got it|yes|understood|i understand|(?:accept|allow) cookies|(?:accept|agree)(?: to all)? and (?:close|continue)|that's (?:ok(?:ay)?|fine)|fine|continue)$/;
 /** The cookies without which a site does not work, by whatever name. */
 const NEEDED = "(?:the )?(?:what(?: is|'s) )?(?:strictly )?(?:necessary|essential|needed|required)(?: cookies| ones)?";
 const REJECT = new RegExp(
-  `^(?:(?:reject|refuse|decline|deny|turn down|disagree(?: with)?)(?: (?:all|the|any|optional|additional|extra|other|others|them|non ?essential|tracking|marketing|analytics?|and|close|continue))*(?: cookies)?|(?:use |accept |allow |just |keep )?only ${NEEDED}|(?:use |accept |allow |just )?${NEEDED}(?: only)?|no,? thanks?|not now|no|continue without (?:accepting|cookies))$`,
+  `^(?:(?:reject|refuse|decline|deny|turn down|disagree(?: with)?)(?: (?:all|the|any|optional|additional|extra|other|others|them|non ?essential|tracking|marketing|analytics?|and|close|continue))*(?: cookies)?|(?:use |accept |allow |just |keep )?only ${NEEDED}|(?:use |accept |allow |just )?${NEEDED}(?: only)?|no,? thanks?|not now|no|continue without (?:accepting|agreeing|consent|cookies))$`,
 );
 /** What opens a closer choice, where the first question leaves none. */
 const SETTINGS =
@@ -25,8 +25,8 @@ const KEEPS =
 const NEEDED_ONLY = /\b(?:necessary|essential|required|needed|functional|always)\b/;
 /** What the task says of cookies: as few as can be, or all of them. */
 const FEW_COOKIES =
-  /\b(?:only|necessary|needed|essential|required|reject|refuse|decline|deny|turn down|fewest|no|without)\b[^.;,]*\bcookies?\b|\bcookies?\b[^.;,]*\b(?:necessary|needed|essential|required)\b/;
-const ALL_COOKIES = /\b(?:accept|allow|agree to)\b[^.;,]*\bcookies?\b/;
+  /\b(?:only|necessary|needed|essential|required|reject|refuse|decline|deny|turn down|fewest|no|without)\b[^.;,]*\b(?:cookies?|data (?:storage|collection)|tracking)\b|\bcookies?\b[^.;,]*\b(?:necessary|needed|essential|required)\b/;
+const ALL_COOKIES = /\b(?:accept|allow|agree to)\b[^.;,]*\b(?:cookies?|data (?:storage|collection))\b/;
 /** Whether a step only says how the site's question about cookies is to be answered. */
 export function isAboutCookies(text: string): boolean {
   return (FEW_COOKIES.test(text) || ALL_COOKIES.test(text)) && !/["“]/.test(text) && !/\bsettings?\b/.test(text);

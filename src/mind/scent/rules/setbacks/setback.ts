@@ -12,6 +12,8 @@ import { onlyAsks } from '../way/only-asks.ts';
 const LOADING = /^(?:loading|please wait|just a moment|one moment|hold on)\b/;
 /** Words that are as often a state of an order or a column of a board as a sign of work going on. */
 const AT_WORK = /^(?:processing|working|searching|saving|sending|updating|fetching|preparing|submitting)\b/;
+/** "Connecting …": whatever is going on. */
+const GOES_ON = /^\p{L}{3,}ing(?: \p{L}+){0,3}\s?(?:\.{3}|…)$/u;
 /** A page that shows no more than so many lines may say of itself in one word that it is busy. */
 const BARE_PAGE = 5;
 
@@ -34,7 +36,7 @@ function busyLine(situation: Situation): string | null {
     if (text.length >= 60 || memory.inVain.includes(text)) return false;
     // A link of that name leads somewhere.
     if (page.items.some((item) => item.role === 'link' && sameWords(item.raw, entry.text))) return false;
-    if (/(?:\.{3}|…)$/.test(text)) return LOADING.test(text) || AT_WORK.test(text);
+    if (/(?:\.{3}|…)$/.test(text)) return LOADING.test(text) || AT_WORK.test(text) || GOES_ON.test(text);
     return text.split(' ').length <= 6 && (LOADING.test(text) || (bare && AT_WORK.test(text)));
   });
   return line?.text ?? null;

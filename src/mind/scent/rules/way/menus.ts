@@ -35,6 +35,7 @@ export function closedMenu(situation: Situation, list: readonly Scented[]): Item
         !tellsWhatItHolds(situation, item, scents.get(item) ?? 0) &&
         ((item.role === 'link' ? MENU_LINK : MENU).test(item.said.folded) ||
           item.state.has('collapsed') ||
+          opensUnderPointer(situation, item) ||
           (item.role === 'tab' && !item.state.has('selected')) ||
           item.role === 'summary'),
     )
@@ -44,6 +45,16 @@ export function closedMenu(situation: Situation, list: readonly Scented[]): Item
         rank(b, scents) - rank(a, scents) ||
         a.order - b.order,
     )[0];
+}
+
+/** Words that the head of a menu has at most. */
+const HEAD = 3;
+
+/** Whether something at the head of the page, or in a menu that is open, only opens under the pointer. */
+function opensUnderPointer({ page, items, appeared }: Situation, item: Item): boolean {
+  if (item.kind !== 'point' || !item.box || item.said.tokens.length > HEAD || item.raw === '') return false;
+  const twin = items.some((other) => other.kind === 'click' && other.raw === item.raw);
+  return !twin && (appeared.has(item.name) || item.box.y < CORNER.top * page.height);
 }
 
 /** Whether a menu stands within one that is open: it is gone into before others are opened. */
@@ -97,7 +108,10 @@ export function closedNavigation(situation: Situation, list: readonly Scented[])
   if (opened.length >= OPENED) return undefined;
   const alike = (item: Item) =>
     items.some((other) => other !== item && other.raw === item.raw && other.kind === item.kind);
-  const closed = items.filter((item) => item.state.has('collapsed') && item.kind === 'click' && !alike(item));
+  const closed = items.filter(
+    (item) =>
+      (item.state.has('collapsed') && item.kind === 'click' && !alike(item)) || opensUnderPointer(situation, item),
+  );
   // One thing that is folded is no menu; a menu has several, or stands at the top.
   const menus = closed.filter((item) => closed.length > 1 || (item.box?.y ?? 1e6) < CORNER.top * situation.page.height);
   const among = { ...situation, items: menus };

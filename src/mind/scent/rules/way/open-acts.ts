@@ -77,7 +77,10 @@ export function openActs(situation: Situation): Proposal | null {
       item.name !== last.name &&
       // "Saved jobs" are those that were saved before.
       !(item.role === 'link' && /(?:ed|en)$/.test(words(item.label)[0] ?? '')) &&
-      (words(item.label).length < 2 || literalCoverage(phrase(words(item.label).slice(1).join(' ')), wish) >= SAID),
+      // "Move to bin" names no thing.
+      ((step.verb === 'remove' && DESTROYS.test(item.said.folded)) ||
+        words(item.label).length < 2 ||
+        literalCoverage(phrase(words(item.label).slice(1).join(' ')), wish) >= SAID),
   );
   const act =
     pressable.find((item) => own.includes(stem(words(item.label)[0] ?? ''))) ??

@@ -1,11 +1,12 @@
 import { literalCoverage, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { isClickable } from '../../meaning/match.ts';
+import { opensMore } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 
 /** Steps that are carried out through menus: a mail moved into a folder, a task given to somebody. */
-const CHOOSES = new Set(['transact', 'add', 'buy', 'remove', 'drag', 'sort', 'filter']);
+const CHOOSES = new Set(['transact', 'add', 'buy', 'remove', 'drag', 'sort', 'filter', 'enter', 'pick']);
 const LONGEST = 40;
 
 function middle(items: readonly Item[]): { x: number; y: number } {
@@ -58,6 +59,7 @@ export function chooseOpened(situation: Situation): Proposal | null {
     args: null,
     sure: 0.85,
     commits: true,
+    completes: (step.verb === 'enter' || step.verb === 'pick') && !opensMore(chosen),
     scent: 40,
     cause: chosen.label,
   };
