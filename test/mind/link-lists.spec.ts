@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { LinkGraph } from '../../bench/mind/graph.ts';
 import { somebody } from '../../bench/mind/people.ts';
 import { walk } from '../../bench/mind/walk.ts';
+import { phrase } from '../../src/mind/language/index.ts';
 import type { Mind, MindAnswer } from '../../src/mind/mind.ts';
 import type { Item } from '../../src/mind/perception/page.ts';
 import { leftBefore } from '../../src/mind/scent/foraging/leaf.ts';
@@ -70,7 +71,14 @@ test('where every link is a guess people leave no faster than where links tell m
 
 test('who is shown the others beside a page takes one of them and does not go back for them', () => {
   const link = (label: string) =>
-    ({ name: `click:${label}`, label, role: 'link', state: new Set(), disabled: false }) as unknown as Item;
+    ({
+      name: `click:${label}`,
+      label,
+      said: phrase(label),
+      role: 'link',
+      state: new Set(),
+      disabled: false,
+    }) as unknown as Item;
   const visited = (key: string, labels: string[]): Visited => ({
     key,
     title: key,
