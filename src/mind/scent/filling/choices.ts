@@ -2,7 +2,7 @@ import { coverage, fold, phrase, prices, stem, words } from '../../language/inde
 import type { Item } from '../../perception/page.ts';
 import { type Step, valueText } from '../goal/types.ts';
 import type { Situation } from '../situation.ts';
-import { wantedIn } from './coverage/assign.ts';
+import { givenElsewhere, wantedIn } from './coverage/assign.ts';
 import { datePartFor } from './date-parts.ts';
 import { classOfField, isEmptyOption } from './fields.ts';
 import { optionFor } from './option-for.ts';
@@ -120,7 +120,8 @@ export function choiceFor(situation: Situation, item: Item, must: boolean, inFor
       const option = optionFor(wish, item.options);
       if (option && option.fit >= 0.8) return { value: option.option, source: 'task', strong: true };
     }
-    if (quantity !== null && classOfField(item) === 'quantity') {
+    // Of several that count, the one that bears what is wanted takes the number.
+    if (quantity !== null && classOfField(item) === 'quantity' && !givenElsewhere(situation, item, String(quantity))) {
       const option = optionFor(String(quantity), item.options);
       if (option) return { value: option.option, source: 'task', strong: true };
     }

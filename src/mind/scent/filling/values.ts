@@ -152,7 +152,8 @@ function anyValueFor(situation: Situation, item: Item, must: boolean): Found | n
   if (implied && !givenElsewhere(situation, item, implied))
     return { value: shape(implied), source: 'task', strong: true };
   const quantity = situation.step?.constraints.quantity ?? null;
-  if (group === 'quantity' && quantity !== null) return { value: String(quantity), source: 'task', strong: true };
+  if (group === 'quantity' && quantity !== null && !givenElsewhere(situation, item, String(quantity)))
+    return { value: String(quantity), source: 'task', strong: true };
   if (CODE_FIELD.test(fold(item.label || item.placeholder))) {
     const code = codeShown(situation.page);
     if (code) return { value: code, source: 'task', strong: true };

@@ -4,7 +4,7 @@ import { knownKind } from '../answering/asked.ts';
 import { extentOf } from '../answering/measure.ts';
 import { WHICH } from '../answering/question/kinds.ts';
 import type { Step } from '../goal/types.ts';
-import { sameWords } from '../meaning/match.ts';
+import { isClickable, sameWords } from '../meaning/match.ts';
 import { furtherDown } from '../rules/way/look.ts';
 import type { Situation } from '../situation.ts';
 import { type Ask, askOf } from './ask.ts';
@@ -70,7 +70,13 @@ function rowSpokenOf(step: Step, { things }: Things, { said }: Ask): Thing | nul
     .map((token) => things.filter((thing) => bearsWord(thing, token.word, token.stem)));
   const [only] = bearing.find((those) => those.length === 1) ?? [];
   const agree = bearing.every((those) => those.length === 0 || (only && those.includes(only)));
-  return only && agree && only.text.length <= LONGEST ? only : null;
+  return only && agree && only.text.length <= LONGEST && !opens(only) ? only : null;
+}
+
+/** Whether a row opens what it is about: then more is told there. */
+function opens({ items, properties }: Thing): boolean {
+  const title = properties[0]?.text ?? '';
+  return items.some((item) => isClickable(item) && item.kind === 'click' && title !== '' && item.raw.includes(title));
 }
 
 /** What a row tells, without what can be pressed there. */

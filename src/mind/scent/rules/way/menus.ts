@@ -1,4 +1,4 @@
-import { literalCoverage, phrase } from '../../../language/index.ts';
+import { fold, literalCoverage, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Scented } from '../../foraging/forage.ts';
 import { heldBehind } from '../../foraging/held.ts';
@@ -51,7 +51,11 @@ export function closedMenu(situation: Situation, list: readonly Scented[]): Item
 const HEAD = 3;
 
 /** Whether something at the head of the page, or in a menu that is open, only opens under the pointer. */
-function opensUnderPointer({ page, items, appeared }: Situation, item: Item): boolean {
+function opensUnderPointer({ page, items, appeared, goal }: Situation, item: Item): boolean {
+  // What the step names is opened, and no other.
+  const told = fold(goal.text);
+  const isNamed = ({ kind, said }: Item) => kind === 'point' && said.folded.length > 2 && told.includes(said.folded);
+  if (!isNamed(item) && items.some(isNamed)) return false;
   if (item.kind !== 'point' || !item.box || item.said.tokens.length > HEAD || item.raw === '') return false;
   const twin = items.some((other) => other.kind === 'click' && other.raw === item.raw);
   return !twin && (appeared.has(item.name) || item.box.y < CORNER.top * page.height);

@@ -1,5 +1,6 @@
 import { literalCoverage, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import type { Step } from '../../goal/types.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { opensMore } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
@@ -8,6 +9,14 @@ import type { Proposal, Situation } from '../../situation.ts';
 /** Steps that are carried out through menus: a mail moved into a folder, a task given to somebody. */
 const CHOOSES = new Set(['transact', 'add', 'buy', 'remove', 'drag', 'sort', 'filter', 'enter', 'pick']);
 const LONGEST = 40;
+/** Steps that give the very value that is to be taken. */
+const PICKS = new Set<Step['verb']>(['enter', 'pick']);
+
+/** Whether an entry is all of what a step gives: "AM" is a part of a time, and "12:15 AM" is the time. */
+function saysAll({ items, pairs, quoted }: Step, { said }: Item): boolean {
+  const values = [...items, ...pairs.map((pair) => pair.value), ...quoted];
+  return values.some((value) => literalCoverage(phrase(value), said) > 0.9);
+}
 
 function middle(items: readonly Item[]): { x: number; y: number } {
   const boxes = items.map((item) => item.box!);
@@ -42,7 +51,8 @@ export function chooseOpened(situation: Situation): Proposal | null {
       literalCoverage(item.said, wish) === 1 &&
       // The 4th is another day than the 14th.
       (item.raw.match(/\d+/g) ?? []).every((number) => new RegExp(`(?<!\\d)${number}(?!\\d)`).test(wish.text)) &&
-      timesTried(memory, key, item.name) === 0,
+      timesTried(memory, key, item.name) === 0 &&
+      (!PICKS.has(step.verb) || saysAll(step, item)),
   );
   if (named.length === 0) return null;
   const centre = middle(offered);
@@ -59,7 +69,7 @@ export function chooseOpened(situation: Situation): Proposal | null {
     args: null,
     sure: 0.85,
     commits: true,
-    completes: (step.verb === 'enter' || step.verb === 'pick') && !opensMore(chosen),
+    completes: PICKS.has(step.verb) && !opensMore(chosen),
     scent: 40,
     cause: chosen.label,
   };
