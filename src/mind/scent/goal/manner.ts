@@ -1,5 +1,5 @@
 import { fold } from '../../language/index.ts';
-import { verbOf } from './verbs.ts';
+import { verbOf } from './verbs/index.ts';
 
 /**
  * Instructions to walk through linked pages say how to move ("by following links", "you may go back") beside where to.

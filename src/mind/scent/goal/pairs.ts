@@ -1,6 +1,6 @@
 import { onParts } from './on-parts.ts';
 import type { Pair, Verb } from './types.ts';
-import { isVerb } from './verbs.ts';
+import { isVerb } from './verbs/index.ts';
 import { objectWords } from './words.ts';
 
 /** The number of an account, which is none to call. */

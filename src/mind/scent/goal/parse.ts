@@ -8,7 +8,7 @@ import { passedOn } from './pass-on.ts';
 import { copyInto, copyOver, signInLater } from './reworded.ts';
 import { stepOf } from './step.ts';
 import type { Goal, Step } from './types.ts';
-import { isQuestion } from './verbs.ts';
+import { isQuestion } from './verbs/index.ts';
 import { withoutCare } from './wording/care.ts';
 import { emojiWritten } from './wording/emoji.ts';
 import { objectWords } from './words.ts';

@@ -1,4 +1,4 @@
-import { isVerb } from './verbs.ts';
+import { isVerb } from './verbs/index.ts';
 import { colonsApart } from './wording/asides.ts';
 import { withoutCare } from './wording/care.ts';
 import { inOnePhrase } from './wording/chosen.ts';

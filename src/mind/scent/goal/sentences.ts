@@ -1,7 +1,7 @@
 import { fold } from '../../language/index.ts';
 import { isStative } from './discourse/lexicon.ts';
 import { pauseOf } from './pause.ts';
-import { commandsUnlisted, isVerb, verbOf } from './verbs.ts';
+import { commandsUnlisted, isVerb, verbOf } from './verbs/index.ts';
 
 const ABBREVIATION = /\b(?:e\.g|i\.e|mr|mrs|ms|dr|st|no|vs|etc|inc|approx|p\.s)\.$/i;
 

@@ -9,7 +9,7 @@ import { putQuotes } from './quotes.ts';
 import { withoutTiming } from './timing.ts';
 import { turned } from './turns.ts';
 import { ASKED_BY_PAGE, type Pair, type Step, type Verb } from './types.ts';
-import { verbOf } from './verbs.ts';
+import { verbOf } from './verbs/index.ts';
 import { ASKING, objectWords, roleIn, SCOPE } from './words.ts';
 
 /** What somebody is asked for, who has no name. */

@@ -3,7 +3,7 @@ import type { Page } from '../../perception/page.ts';
 import { asMeant } from '../goal/instructed.ts';
 import { parseCommands } from '../goal/parse.ts';
 import { type Goal, isInterfaceStep, type Step } from '../goal/types.ts';
-import { isVerb } from '../goal/verbs.ts';
+import { isVerb } from '../goal/verbs/index.ts';
 
 /** The shortest line that is taken for an instruction, in characters. */
 const SENTENCE = 8;

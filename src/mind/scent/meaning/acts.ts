@@ -2,7 +2,7 @@ import { coverage, fold, literalCoverage, type Phrase, phrase, stem, words } fro
 import type { Item } from '../../perception/page.ts';
 import { bareThing } from '../goal/bare-thing.ts';
 import { isInterfaceStep, type Step } from '../goal/types.ts';
-import { verbOf } from '../goal/verbs.ts';
+import { verbOf } from '../goal/verbs/index.ts';
 import type { Situation } from '../situation.ts';
 import { actNames } from './act-names.ts';
 import { isClickable } from './match.ts';

@@ -1,5 +1,5 @@
 import { fold } from '../../../language/index.ts';
-import { verbOf } from '../verbs.ts';
+import { verbOf } from '../verbs/index.ts';
 
 /** "Only look", behind which nothing is asked. */
 const ONLY_LOOK = /^(?:only|just) (?:look|read|browse)(?: around)?$/i;

@@ -1,4 +1,4 @@
-import { isVerb } from '../verbs.ts';
+import { isVerb } from '../verbs/index.ts';
 import { causedIn, doneByOthers, HANDED } from '../wording/caused.ts';
 import { withoutIdiom } from '../wording/idioms.ts';
 import { baseOf } from './lexicon.ts';

@@ -1,5 +1,5 @@
 import { fold } from '../../../language/index.ts';
-import { verbOf } from '../verbs.ts';
+import { verbOf } from '../verbs/index.ts';
 
 /**
  * What a sentence does in a text that asks for something: it asks, it tells how things are, it tells a value of what

@@ -1,4 +1,4 @@
-import { isVerb } from '../verbs.ts';
+import { isVerb } from '../verbs/index.ts';
 
 /** Closed classes of English words, by which noun phrases are told from what stands between them. */
 export const DETERMINER =

@@ -1,4 +1,4 @@
-import { isVerb } from '../verbs.ts';
+import { isVerb } from '../verbs/index.ts';
 import { baseOf, DETERMINER, isStative, type Tag, TIME, tagOf } from './lexicon.ts';
 
 /** A word of a sentence and where it stands. */

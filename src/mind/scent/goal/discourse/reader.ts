@@ -2,7 +2,7 @@ import { fold } from '../../../language/index.ts';
 import { putQuotes } from '../quotes.ts';
 import { bareClause, liftLead, splitImperatives } from '../sentences.ts';
 import type { Pair, Verb } from '../types.ts';
-import { verbOf } from '../verbs.ts';
+import { verbOf } from '../verbs/index.ts';
 import { setGoing } from '../wording/caused.ts';
 import { furtherWish, wishesOf } from '../wording/wishes.ts';
 import { STATE } from '../words.ts';

@@ -1,6 +1,6 @@
 import { fold } from '../../../language/index.ts';
 import { bareClause } from '../sentences.ts';
-import { isVerb, verbOf } from '../verbs.ts';
+import { isVerb, verbOf } from '../verbs/index.ts';
 import { STATE } from '../words.ts';
 
 /** Words with which a command begins that the list of verbs leaves to others. */

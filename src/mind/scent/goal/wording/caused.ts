@@ -1,6 +1,6 @@
 import { baseOf } from '../discourse/lexicon.ts';
 import { type Word, wordsOf } from '../discourse/phrases.ts';
-import { isVerb } from '../verbs.ts';
+import { isVerb } from '../verbs/index.ts';
 
 /** What is done for somebody on the way of another act: sent, brought, paid. */
 export const HANDED =

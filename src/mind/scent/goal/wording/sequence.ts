@@ -1,5 +1,5 @@
 import { fold } from '../../../language/index.ts';
-import { isVerb } from '../verbs.ts';
+import { isVerb } from '../verbs/index.ts';
 
 /** "And only then": no more than that it comes after. */
 const ONLY_THEN = /(?:\s*[,;])?\s+(?:(?:and|but)\s+)?only\s+(?:then|after that|afterwards)[,]?\s+(?=\p{L})/giu;

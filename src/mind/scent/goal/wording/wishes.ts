@@ -1,5 +1,5 @@
 import { fold } from '../../../language/index.ts';
-import { isVerb, verbOf } from '../verbs.ts';
+import { isVerb, verbOf } from '../verbs/index.ts';
 import { causedIn } from './caused.ts';
 
 /** Whoever wishes: "you", "Priya", "your son Milo", "the tenants". */

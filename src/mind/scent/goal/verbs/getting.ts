@@ -1,0 +1,88 @@
+import type { Sense, Told } from './sense.ts';
+
+/** What sites do with what they know of somebody. */
+const USED =
+  /\b(?:adverti\p{L}+|ads|tracking|personali[sz]\p{L}+|profiling|recommendations?|sharing|analytics|location|history)\b/u;
+/** What goes on until it is ended. */
+const RUNS =
+  /\b(?:donations?|payments?|subscriptions?|memberships?|contracts?|polic(?:y|ies)|standing orders?|direct debits?|newspapers?|magazines?|papers?|deliver(?:y|ies)|plan)\b/;
+
+/** What is checked, got, read, ordered or put somewhere, stopped, cleared or taken off. */
+export function getting({ first, pair, rest, second }: Told): Sense | null {
+  if (first === 'check') {
+    if (/\b(?:box|boxes|checkbox|checkboxes|option|"|«)|\boff\b/.test(rest)) return { verb: 'tick', words: 1 };
+    if (/\b(?:price|cost|status|availab|how|what|when|hours|stock|balance|date|total|opening)\w*/.test(rest))
+      return { verb: 'learn', words: 1 };
+    return { verb: 'tick', words: 1 };
+  }
+  if (first === 'get' || first === 'obtain') {
+    if (/\b(?:refund|money back|reimburse)|\b(?:quote|estimate)s? (?:for|on)\b/.test(rest))
+      return { verb: 'transact', words: 1 };
+    if (/^(?:\S+ )?(?:tickets?|seats?|passes)\b/.test(rest)) return { verb: 'buy', words: 1 };
+    // What is told can be got too: a quote, an overview.
+    if (
+      /^(?:me )?(?:an?|one|two|three|four|some|\d+) (?!.*\b(?:quotes?|overview|list|idea|look|summary|answer|estimate)\b)/.test(
+        rest,
+      )
+    )
+      return { verb: 'buy', words: /^me /.test(rest) ? 2 : 1 };
+    return { verb: 'learn', words: 1 };
+  }
+  // A setting is turned off; a person or an account is not.
+  if (
+    /^(?:de)?activate$/.test(first) &&
+    /\b(?:users?|members?|accounts?|cards?|codes?|customers?|employees?)\b/.test(rest)
+  )
+    return { verb: 'transact', words: 1 };
+  // What is read stands on a page of its own.
+  if (
+    first === 'read' &&
+    /^(?:the |an? )?(?:\w+ )?(?:story|article|post|interview|report|essay|chapter|letter|piece)\b/.test(rest)
+  )
+    return { verb: 'reach', words: 1 };
+  if (first === 'order' && /^(?:the )?\w+ by\b/.test(rest)) return { verb: 'sort', words: 1 };
+  if ((first === 'place' || first === 'make') && /\b(?:order|purchase)\b/.test(rest)) return { verb: 'buy', words: 1 };
+  if (
+    (first === 'complete' || first === 'finish') &&
+    /^(?:\p{L}+ ){0,3}(?:purchase|order|checkout|payment|booking)\b(?! in which)/u.test(rest)
+  )
+    return { verb: 'buy', words: 1 };
+  // What goes into a folder is put there, and not typed.
+  if (
+    first === 'put' &&
+    /\bin(?:to)? (?:the|your|my|a) (?:\p{L}+ )?(?:album|folder|playlist|category|collection|archive|group)\b/u.test(
+      rest,
+    )
+  )
+    return { verb: 'transact', words: 1 };
+  if (first === 'put' || first === 'add' || first === 'place') {
+    if (/\b(?:cart|basket|bag|trolley|wish ?list|favou?rites)\b/.test(rest)) return { verb: 'add', words: 1 };
+    if (first !== 'put') return { verb: 'transact', words: 1 };
+  }
+  // A payment that runs is ended by whoever takes it, and not by a button called "Stop".
+  if (first === 'do' && /^(?:exactly )?(?:what|as)\b/.test(rest)) return { verb: 'transact', words: 1 };
+  // "Lower the bedroom to 15 degrees": what is set by a number.
+  if (
+    /^(?:lower|raise|increase|reduce|decrease)$/.test(first) &&
+    /\bto \d[\d.,]* ?(?:degrees|°|%|per ?cent)/.test(rest)
+  )
+    return { verb: 'enter', words: 1 };
+  if (first === 'stop' && RUNS.test(rest)) return { verb: 'transact', words: 1 };
+  // What a site does with one's data is a setting, and so is who may see what is one's own.
+  if (first === 'stop' && USED.test(rest)) return { verb: 'untick', words: 1 };
+  if (first === 'stop')
+    return {
+      verb: /\b(?:from|being|getting|receiving|sending|emails?|e-mails?|notifications?|newsletters?|adverts?|texts?|messages|letters|reminders?|calls|alerts?|summar(?:y|ies)|updates|digests?|sounds)\b/.test(
+        rest,
+      )
+        ? 'untick'
+        : 'press',
+      words: /^(?:receiving|getting|sending)$/.test(second) ? 2 : 1,
+    };
+  if (first === 'clear' && !/\b(?:check ?box|option|selection)/.test(rest)) return { verb: 'press', words: 1 };
+  if (first === 'take' && (second === 'off' || second === 'away' || /\s(?:off|away)[.!]?$/.test(rest)))
+    return { verb: 'remove', words: second === 'off' || second === 'away' ? 2 : 1 };
+  if (/^double-?click$/.test(first) || pair === 'double click')
+    return { verb: 'press', words: pair === 'double click' ? 2 : 1 };
+  return null;
+}
