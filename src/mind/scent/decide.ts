@@ -142,9 +142,7 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
     justSent(situation) ||
     (memory.last?.kind === 'click' && !came.newPage && asksForMore(situation));
   // A guess that missed is no fault of what was typed.
-  // Nor does another page complain where nothing was filled in before it.
-  const blank = came.newPage && Object.keys(memory.filled[memory.last?.key ?? ''] ?? {}).length === 0;
-  const errors = sent && !blank && !missedGuess(situation) ? complaints(situation) : [];
+  const errors = sent && !missedGuess(situation) ? complaints(situation) : [];
   if (sent) memory.complained = errors.slice(0, 12);
   if (memory.last?.commits)
     memory.refusedBy = errors.length > 0 && !errors.some(isSiteFailure) && formStays(situation) ? memory.last.name : '';

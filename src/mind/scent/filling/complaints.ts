@@ -151,12 +151,24 @@ function speaksOf(fields: readonly Item[], line: string): boolean {
   });
 }
 
+/** Whether this is another page, with a form that asks for nothing that was given before: what it says of its fields complains of nothing. */
+function asksAnew(situation: Situation): boolean {
+  const { memory, key, page } = situation;
+  const { last } = memory;
+  if (!last || last.key === key || /message appeared/i.test(page.outcome)) return false;
+  if (Object.keys(memory.filled[key] ?? {}).length > 0) return false;
+  const given = Object.keys(memory.filled[last.key] ?? {});
+  const fields = formFields(situation);
+  return fields.length > 0 && !fields.some((item) => given.includes(item.name));
+}
+
 /**
  * What a page complains of after something was sent off: what the browser itself reports, what is worded as a complaint,
  * and what has come up at the form or about it while the form stands there still, however it is worded.
  */
 export function complaints(situation: Situation): string[] {
   const { page, fresh, memory } = situation;
+  if (asksAnew(situation)) return [];
   // "Choose a password" above a field is what it is called.
   const names = new Set(page.items.map((item) => fold(item.raw)));
   // "Choose a new date and time", over what has come up below: that is the next thing to do.
