@@ -155,7 +155,7 @@ const CLOSING = /^(?:save|submit|send|search|confirm|apply)(?:\s+(?:it|them|chan
 
 /** Words that are as often nouns as commands. */
 const NOUNISH = new Set(
-  'record permit address name email comment message order book list report search filter view show review contact post share like point set track look note request answer rate exchange return play pin tag work change update schedule rank focus access use heart date deposit transfer start upgrade reply sort sign copy paste save print text mark name open download reset claim object'.split(
+  'record permit address name email comment message order book list report search filter view show review contact post share like point set track look note request answer rate exchange return play pin tag work change update schedule rank focus access use heart date deposit transfer start upgrade reply sort sign copy paste save print text mark name open download reset claim object water plant park charge load label mix pack seal wrap feed drain strike demand appeal heat pause delay cue hold'.split(
     ' ',
   ),
 );
