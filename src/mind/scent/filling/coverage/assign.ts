@@ -1,4 +1,4 @@
-import { fold, numbers, parseDate, parseTime } from '../../../language/index.ts';
+import { coverage, fold, numbers, parseDate, parseTime, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { sameWords } from '../../meaning/match.ts';
 import type { Situation } from '../../situation.ts';
@@ -10,7 +10,7 @@ import { fitsOf } from './fit.ts';
 import { foreignFields } from './meant-form.ts';
 import { remainingFits } from './remaining.ts';
 import { statedFor } from './stated.ts';
-import type { Fit } from './types.ts';
+import type { Fit, Wish } from './types.ts';
 
 /** Fit from which a value of the wish belongs into a control. */
 const BELONGS = 0.55;
@@ -62,7 +62,9 @@ export function assigned(situation: Situation): Fit[] {
     // What the task calls the new thing is its name, and not the person's own.
     const named = (control: Control) => pairs.some(({ field }) => sameWords(field, control.question));
     const given = all.flatMap((control) =>
-      knownIn(situation, control).filter(({ entry }) => entry?.source !== 'person' || !named(control)),
+      knownIn(situation, control)
+        .filter(({ entry }) => entry?.source !== 'person' || !named(control))
+        .map((fit) => ({ ...fit, score: fit.score + besideWish(control, all, wish) })),
     );
     const fits = [
       ...told.filter((fit) => !isKnownAs(fit, given)),
@@ -99,6 +101,14 @@ export function assigned(situation: Situation): Fit[] {
     known.set(situation, found);
   }
   return found;
+}
+
+/** What the words beside a control count for, where others ask the same: in the rows of a table. */
+const BESIDE = 0.1;
+
+function besideWish(control: Control, all: readonly Control[], { wanted }: Wish): number {
+  if (!all.some((other) => other !== control && other.question === control.question)) return 0;
+  return BESIDE * coverage(phrase(wanted), phrase(control.items[0]!.context.text));
 }
 
 const elsewhere = new WeakMap<Situation, Set<Item>>();
@@ -149,7 +159,10 @@ function left(all: readonly Control[], taken: readonly Fit[], given: readonly Fi
         fit.score >= ANSWERS_AGAIN ||
         (fit.again && fit.score >= ANSWERS && taken.some(({ entry }) => entry === fit.entry)),
     );
-    if (again) out.push(again);
+    // The lists of other rows are for other things.
+    const ofOtherRow =
+      control.options.length > 0 && all.some((one) => one !== control && one.question === control.question);
+    if (again && !ofOtherRow) out.push(again);
     if (again || control.options.length > 0 || !isRequired(control.items[0]!)) continue;
     const [best, second] = own.filter(
       ({ entry, score }) =>
