@@ -43,3 +43,16 @@ test('why a turn went as it did is printed for a person to read', async () => {
     expect(Number.isFinite(candidate.utility)).toBe(true);
   }
 });
+
+test('what speaks against a control is said beside it', async () => {
+  const page = await draw([
+    { name: 'click:signin', label: 'Sign in' },
+    { name: 'click:news', label: 'News' },
+    { name: 'click:help', label: 'Help' },
+  ]);
+  const [made] = await decideOn(page, 'Find out what express delivery costs.', 3);
+  const candidates = made!.explanation!.candidates;
+  const signIn = candidates.find(({ action_name }) => action_name === 'click:signin');
+  expect(signIn?.reason).toContain('who has nothing to sign in with');
+  expect(candidates.find(({ action_name }) => action_name === 'click:help')?.reason ?? '').not.toContain('but');
+});

@@ -68,6 +68,13 @@ export interface Scented {
   scent: number;
   /** The heading or group it stands under. */
   group: string;
+  /** What speaks most against it. */
+  against?: string;
+}
+
+/** A scented control as the explanation shows it. */
+export function asWeighed({ item, scent, against }: Scented): Weighed {
+  return { item, label: item.label, scent, utility: scent, ...(against ? { reason: `but ${against}` } : {}) };
 }
 
 export interface Forage {
@@ -107,7 +114,7 @@ export function forage(
     const uBack = before
       ? mean(before.left) - (before.lead + sum) / (1 + n) - backCost(before.lost)
       : Number.NEGATIVE_INFINITY;
-    weighed.push({ item: candidate.item, label: candidate.item.label, scent: candidate.scent, utility: uChoose });
+    weighed.push({ ...asWeighed(candidate), utility: uChoose });
     if (uBack > uRead && uBack > uChoose) return { choice: null, outcome: 'back', read: n, weighed };
     if (uChoose >= uRead && best.scent >= settles) return { choice: best, outcome: 'choose', read: n, weighed };
   }

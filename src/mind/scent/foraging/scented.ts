@@ -195,7 +195,8 @@ export function scented(
     const promised = left === null ? seen * fresh : leftMuch ? Math.max(fresh, HELD * left) : Math.min(fresh, left);
     const behind = heldBehind(situation, item);
     const scent = behind === null ? promised : Math.max(promised, HELD * behind);
-    list.push({ item, group: item.group, scent: Math.max(SCENT_FLOOR, scent + noise) });
+    const against = smelt.against === undefined ? {} : { against: smelt.against };
+    list.push({ item, group: item.group, scent: Math.max(SCENT_FLOOR, scent + noise), ...against });
     reasons.set(item.name, reason);
   }
   // What a page has by itself is looked through before one goes elsewhere at a guess.

@@ -32,7 +32,7 @@ const FOR: ReadonlyArray<(cue: Cue, scent: Scent) => Scent> = [
   asManner,
 ];
 
-/** 0..1 similarity behind an item's scent for a step: its words, what stands around it, and the script of the task. */
+/** 0..1 similarity behind an item's scent for a step: its words, what stands around it, and the script of the task; and what speaks most against it. */
 export function scentOf(
   situation: Situation,
   step: Step,
@@ -40,7 +40,7 @@ export function scentOf(
   wish: Phrase,
   item: Item,
   knows: (goal: Phrase, label: Phrase) => number = relatedAs(situation, step),
-): Scent {
+): Scent & { against?: string } {
   const cue = cueOf(situation, step, wanted, wish, item, knows);
   const elsewhere = onAnother(situation, step, item) || onAnotherThing(situation, step, item);
   if (elsewhere || (cue.station.weight === 0 && binds(item) && cue.related(wanted, item.said) < 0.4))
@@ -53,7 +53,8 @@ export function scentOf(
   const against = [...ofItself, ...ofItsAct].sort((a, b) => a.left - b.left)[0];
   return {
     fit: Math.min(1, inPlace * (0.85 + 0.15 * roleFit(step, item))),
-    reason: against ? `${reason}; but ${against.why}` : reason,
+    reason,
+    ...(against ? { against: against.why } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import { phrase, similarity } from '../../../language/index.ts';
-import { backCost, forage, glance, type Scented } from '../../foraging/forage.ts';
+import { asWeighed, backCost, forage, glance, type Scented } from '../../foraging/forage.ts';
 import { noteHeld } from '../../foraging/held.ts';
 import { leftBefore } from '../../foraging/leaf.ts';
 import { promiseOf } from '../../foraging/led.ts';
@@ -8,7 +8,7 @@ import type { Step } from '../../goal/types.ts';
 import { saysNothingFound } from '../../meaning/evidence.ts';
 import { isHalf } from '../../meaning/half.ts';
 import { wantedText } from '../../meaning/match.ts';
-import type { Proposal, Situation, Weighed } from '../../situation.ts';
+import type { Proposal, Situation } from '../../situation.ts';
 import { showsOthers } from '../several/blind-row.ts';
 import { compare } from '../several/compare.ts';
 import { inForm, onThing } from '../several/on-thing.ts';
@@ -81,14 +81,14 @@ export function navigate(situation: Situation): Proposal | null {
   const aim = list.find((entry) => entry.item.name === memory.aim);
   if (aim) {
     memory.aim = '';
-    return follow(aim.item, because(aim, reasons), situation, list.map(weighed), aim.scent, list.length);
+    return follow(aim.item, because(aim, reasons), situation, list.map(asWeighed), aim.scent, list.length);
   }
   const sought = memory.aim ? outOfSight(situation).find((entry) => entry.name === memory.aim) : undefined;
-  const onward = sought ? returnTo(situation, sought, list.map(weighed), list.length) : null;
+  const onward = sought ? returnTo(situation, sought, list.map(asWeighed), list.length) : null;
   if (onward) return onward;
   // Who only wants to know something compares nothing by pressing what would change it.
   const compared = step.verb === 'learn' || step.verb === 'locate' ? list : all;
-  const chosen = compare(situation, step, compared, compared.map(weighed));
+  const chosen = compare(situation, step, compared, compared.map(asWeighed));
   if (chosen) return chosen;
 
   if (memory.last?.kind === 'click' && memory.last.key !== key && memory.last.scent >= FAIR) memory.listed = key;
@@ -102,7 +102,7 @@ export function navigate(situation: Situation): Proposal | null {
   );
   const result = forage(read, traits.satisficing, before);
   const best = result.choice;
-  const unread = passed.map((entry) => ({ ...weighed(entry), utility: 0, reason: 'passed over' }));
+  const unread = passed.map((entry) => ({ ...asWeighed(entry), utility: 0, reason: 'passed over' }));
   const shown = [...result.weighed, ...unread].sort((a, b) => b.scent - a.scent);
   const take = (entry: Scented) =>
     follow(entry.item, because(entry, reasons), situation, shown, entry.scent, result.read);
@@ -306,10 +306,6 @@ function looksForPage(step: Step): boolean {
 
 /** What is looked for bears a name of its own: "the course Throwing Pots". */
 const NAMED = /^(?:\p{Ll}+ ){0,3}\p{Lu}/u;
-
-function weighed(entry: Scented): Weighed {
-  return { item: entry.item, label: entry.item.label, scent: entry.scent, utility: entry.scent };
-}
 
 function because(entry: Scented, reasons: ReadonlyMap<string, string>): string {
   const reason = reasons.get(entry.item.name);
