@@ -3,7 +3,7 @@ import { fold } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { wantedIn } from './filling/coverage/assign.ts';
 import { classOfField } from './filling/fields.ts';
-import { isOfFrame, linksOn } from './foraging/leaf.ts';
+import { linksOn } from './foraging/leaf.ts';
 import { keepThing } from './meaning/at-thing.ts';
 import { noteAct } from './rules/several/once.ts';
 import type { Proposal, Situation } from './situation.ts';
@@ -13,12 +13,9 @@ const KEPT_PAGES = 60;
 /** Pages of which it is kept in mind what was left there, for each thing that working memory holds. */
 const PAGES_KEPT = 3;
 
-/** Keeps in mind the best that is left untried on this page: what stood on the page before as well is not left here. */
-function remember(situation: Situation, { item, candidates = [] }: Proposal): void {
-  const { memory, key, traits, request } = situation;
-  const left = candidates.filter(
-    (entry) => entry.item && entry.item !== item && entry.item.kind === 'click' && !isOfFrame(situation, entry.item),
-  );
+/** Keeps in mind the best that is left untried on this page. */
+function remember({ memory, key, traits, request }: Situation, { item, candidates = [] }: Proposal): void {
+  const left = candidates.filter((entry) => entry.item !== item && entry.item?.kind === 'click');
   if (left.length === 0) return;
   memory.promises[key] = { scent: Math.max(...left.map((entry) => entry.scent)), turn: request.turnIndex };
   const kept = Object.entries(memory.promises).sort((a, b) => b[1].turn - a[1].turn);
