@@ -2,9 +2,9 @@ import { fold } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { station } from '../foraging/scripts.ts';
 import type { Step } from '../goal/types.ts';
+import { commitWord } from '../meaning/commit-word.ts';
 import { isClickable } from '../meaning/match.ts';
 import { timesTried } from '../memory.ts';
-import { commitWord } from '../rules/form/commit.ts';
 import type { Situation } from '../situation.ts';
 
 const ASKS_BACK = /\?\s*$/;

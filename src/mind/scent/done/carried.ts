@@ -2,10 +2,10 @@ import { fold, literalCoverage, numberOf, phrase, words } from '../../language/i
 import { formStays } from '../filling/complaints.ts';
 import { messageOf, tells } from '../filling/say.ts';
 import { isInterfaceStep, type Step } from '../goal/types.ts';
+import { commitWord } from '../meaning/commit-word.ts';
 import { properNames, sameWords, wantedText } from '../meaning/match.ts';
 import { hasMet } from '../meaning/met.ts';
 import type { Memory } from '../memory.ts';
-import { commitWord } from '../rules/form/commit.ts';
 import { everyLeft } from '../rules/several/every.ts';
 import { furtherDown } from '../rules/way/look.ts';
 import { countersSet } from '../rules/widgets/counters.ts';

@@ -3,9 +3,9 @@ import { complaints } from '../filling/complaints.ts';
 import { isNewsletter, isSearchBox } from '../filling/fields.ts';
 import type { Step } from '../goal/types.ts';
 import { actNames } from '../meaning/act-names.ts';
+import { commitWord } from '../meaning/commit-word.ts';
 import { CONFIRMING, saysNothingFound } from '../meaning/evidence.ts';
 import type { LastAct } from '../memory.ts';
-import { commitWord } from '../rules/form/commit.ts';
 import { goesOnToPay } from '../rules/several/among.ts';
 import type { Done, Situation } from '../situation.ts';
 

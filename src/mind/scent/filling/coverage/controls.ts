@@ -1,8 +1,8 @@
 import { fold } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import { commitWord } from '../../meaning/commit-word.ts';
+import { ordersThings } from '../../meaning/direction.ts';
 import { isOn } from '../../meaning/state.ts';
-import { commitWord } from '../../rules/form/commit.ts';
-import { ordersThings } from '../../rules/several/direction.ts';
 import { counters } from '../../rules/widgets/stepper.ts';
 import type { Situation } from '../../situation.ts';
 import { headsColumn } from '../../things/column-heads.ts';

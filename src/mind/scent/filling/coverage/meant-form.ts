@@ -1,6 +1,6 @@
 import { literalCoverage, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import { commitWord } from '../../rules/form/commit.ts';
+import { commitWord } from '../../meaning/commit-word.ts';
 import type { Situation } from '../../situation.ts';
 import { classOfField } from '../fields.ts';
 import type { Control } from './controls.ts';

@@ -5,6 +5,7 @@ import type { Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
 import { DESTROYS } from '../../meaning/acts.ts';
 import { contrary } from '../../meaning/amiss.ts';
+import { commitWord, WITHDRAWS } from '../../meaning/commit-word.ts';
 import { isClickable, wantedText } from '../../meaning/match.ts';
 import { opensMore } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
@@ -15,42 +16,12 @@ import { isOfCalendar } from '../widgets/calendar.ts';
 import { counters } from '../widgets/stepper.ts';
 import { entriesOf, thingsWithButtons } from './of-things.ts';
 
-/** How much a label promises to send a form off, 0..1. */
-const COMMITS: Array<[RegExp, number]> = [
-  [
-    /^(?:submit|send|save(?: changes)?|confirm|place (?:my |your )?order|pay(?: now)?|complete (?:order|purchase|booking)|finish|done|apply|update|create(?: \w+){0,2}|register|sign up|log ?in|sign in|book(?: now)?|subscribe|continue|next|proceed(?: to \w+)?|ok|okay|go|checkout|check out|add|post|publish|request(?: \w+)?|reserve|buy now|delete|yes.*|continue to .*|review order|join|invite|start|search|enter)$/,
-    1,
-  ],
-  [
-    /^(?:submit|send|save|confirm|place|pay|complete|finish|apply|update|create|register|continue|proceed|book|request|post|publish|reserve|subscribe|next|change|add|set|buy|order|purchase|donate|report|declare|hire|enrol|enroll|sign and)\b/,
-    0.8,
-  ],
-  [/^(?:search|find|show|see|get|view|check|calculate|look up)\b.{0,25}$/, 0.7],
-  [/\b(?:submit|send|save|confirm|order|continue|update|apply)\b/, 0.5],
-];
-const WITHDRAWS =
-  /\b(?:cancel|back|previous|reset|clear|close|skip|later|no thanks|delete account|remove|forgot|show password|upload|browse|edit)\b/;
-
 const PUTS_ASIDE = /\bwish ?list\b|\bfavou?rites?\b|\bcompare\b|\bfor later\b|\bdrafts?\b/;
 
 /** What brings up one more field. */
 const ANOTHER = /^(?:\+ ?)?(?:add |one )?(?:one more|another|more)\b/;
 /** What turns to another page, month or week. */
 const TURNS = /^(?:(?:next|previous|prev)\s*(?:page|month|week|day|year|[›»→>])|[‹«←<]\s*(?:previous|prev|next)?)/i;
-
-/** Words that the name of a button has at most. */
-const LONGEST = 6;
-
-export function commitWord(label: string): number {
-  const folded = fold(label)
-    .replace(/[^\p{L}\p{N} ]/gu, '')
-    .trim();
-  // What goes on for longer is the name of a thing: "Update price list, nobody, no date".
-  if (folded.split(' ').length > LONGEST) return 0;
-  for (const [pattern, weight] of COMMITS)
-    if (pattern.test(folded)) return WITHDRAWS.test(folded) && weight < 1 ? 0 : weight;
-  return 0;
-}
 
 /** Whether a button belongs to the search box right before it on its line, in which nothing was typed. */
 function sendsEmptySearch(button: Item, items: readonly Item[], filled: readonly string[]): boolean {

@@ -1,9 +1,9 @@
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
+import { commitWord } from '../../meaning/commit-word.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { committing } from '../common.ts';
-import { commitWord } from './commit.ts';
 import { cover } from './cover.ts';
 import { sendShown } from './review.ts';
 

@@ -1,8 +1,8 @@
 import { fold, literalCoverage, numbers, parseDate, phrase, similarity } from '../../../language/index.ts';
+import { commitWord } from '../../meaning/commit-word.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
-import { commitWord } from './commit.ts';
 
 /** Agreement of a name from which on a label is the one of what is known. */
 const CALLED = 0.6;

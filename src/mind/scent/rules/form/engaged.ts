@@ -9,10 +9,10 @@ import { tells } from '../../filling/say.ts';
 import { valueFor } from '../../filling/values.ts';
 import { isInterfaceStep, type Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
+import { commitWord } from '../../meaning/commit-word.ts';
 import { wantedText } from '../../meaning/match.ts';
 import type { Situation } from '../../situation.ts';
 import { broughtByThing } from './brought.ts';
-import { commitWord } from './commit.ts';
 import { NEWSLETTER_WISH } from './form-fields.ts';
 
 /** Rules by which something is answered with a press. */

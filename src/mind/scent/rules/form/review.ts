@@ -3,10 +3,10 @@ import type { Item } from '../../../perception/page.ts';
 import { isSearchBox } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
+import { commitWord } from '../../meaning/commit-word.ts';
 import { timesAnywhere } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { committing } from '../common.ts';
-import { commitWord } from './commit.ts';
 
 /** Steps that end with something being sent off. */
 const SENDS = new Set<Step['verb']>(['transact', 'buy', 'register', 'add']);

@@ -1,7 +1,7 @@
 import type { Item } from '../../../perception/page.ts';
 import { isSearchBox } from '../../filling/fields.ts';
+import { commitWord } from '../../meaning/commit-word.ts';
 import type { Proposal, Situation } from '../../situation.ts';
-import { commitWord } from './commit.ts';
 import { endsForm } from './ends-form.ts';
 
 /** Acts that a step is for, so that what is put together for it is looked over before it goes off. */

@@ -1,6 +1,6 @@
 import { fold, literalCoverage, phrase } from '../../../language/index.ts';
+import { commitWord } from '../../meaning/commit-word.ts';
 import type { Proposal, Situation } from '../../situation.ts';
-import { commitWord } from './commit.ts';
 
 /** Steps that turn something that is there into something else. */
 const TURNS_INTO = /^(?:change|switch|alter|swap|amend)\b/i;

@@ -3,6 +3,7 @@ import type { Item } from '../../../perception/page.ts';
 import { assigned } from '../../filling/coverage/assign.ts';
 import { superlativeOf } from '../../goal/constraints.ts';
 import type { Step } from '../../goal/types.ts';
+import { directionOf } from '../../meaning/direction.ts';
 import { isClickable, properNames } from '../../meaning/match.ts';
 import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
@@ -11,7 +12,6 @@ import { HEADS } from '../../things/rank.ts';
 import { argumentOf, weigh } from '../common.ts';
 import { cover } from '../form/cover.ts';
 import { boundColumn } from './bound-column.ts';
-import { directionOf } from './direction.ts';
 import { nextCondition } from './narrow-down.ts';
 import { byHead, columnOf, turnRound, turns } from './sort.ts';
 

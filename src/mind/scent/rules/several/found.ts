@@ -1,12 +1,12 @@
 import { type Phrase, phrase } from '../../../language/index.ts';
 import type { Step, Superlative } from '../../goal/types.ts';
+import { commitWord } from '../../meaning/commit-word.ts';
 import type { Situation } from '../../situation.ts';
 import { type Choice, choiceOf } from '../../things/choice.ts';
 import { alikeIn } from '../../things/index.ts';
 import { alignTimes, rankOf } from '../../things/rank.ts';
 import type { Thing, Things } from '../../things/thing.ts';
 import type { Wish } from '../../things/wish.ts';
-import { commitWord } from '../form/commit.ts';
 
 /** Share of what is asked that a thing has to bear. */
 const COVERED = 0.6;

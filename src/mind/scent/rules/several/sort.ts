@@ -13,6 +13,7 @@ import {
 import type { Item } from '../../../perception/page.ts';
 import { superlativeOf } from '../../goal/constraints.ts';
 import type { Step } from '../../goal/types.ts';
+import { directionOf, type Way } from '../../meaning/direction.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
@@ -22,7 +23,6 @@ import { thingsOf } from '../../things/index.ts';
 import { rankOf } from '../../things/rank.ts';
 import type { Thing } from '../../things/thing.ts';
 import { argumentOf, weigh } from '../common.ts';
-import { directionOf, type Way } from './direction.ts';
 
 /** Presses of a column's head that people make to turn its order round. */
 const TURNS = 3;

@@ -2,10 +2,10 @@ import { literalCoverage, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { isAct } from '../../meaning/acts.ts';
+import { commitWord } from '../../meaning/commit-word.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
-import { commitWord } from '../form/commit.ts';
 
 const UNFOLDS = 'unfolds:';
 

@@ -3,11 +3,11 @@ import type { Item } from '../../../perception/page.ts';
 import { questionsOn, rightAnswer } from '../../answering/reading/question.ts';
 import { reckon } from '../../answering/reading/reckon.ts';
 import { ASKED_BY_PAGE, type Step } from '../../goal/types.ts';
+import { commitWord } from '../../meaning/commit-word.ts';
 import { isClickable, sameWords } from '../../meaning/match.ts';
 import { isOn } from '../../meaning/state.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
-import { commitWord } from '../form/commit.ts';
 
 /** The choices that belong to a question: those grouped under it, or all where one question is put. */
 function choicesFor(situation: Situation, question: string, alone: boolean): Item[] {

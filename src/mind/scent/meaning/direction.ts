@@ -1,6 +1,6 @@
-import { fold } from '../../../language/index.ts';
-import type { Item } from '../../../perception/page.ts';
-import { superlativeOf } from '../../goal/constraints.ts';
+import { fold } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import { superlativeOf } from '../goal/constraints.ts';
 
 /** Which way a list runs: with the least first, or with the most. */
 export type Way = 'up' | 'down';
