@@ -1,8 +1,8 @@
 import type { Item } from '../../perception/page.ts';
 import { isSearchBox } from '../filling/fields.ts';
-import { counters } from '../rules/widgets/stepper.ts';
 import type { Situation } from '../situation.ts';
 import { isClickable } from './match.ts';
+import { counters } from './stepper.ts';
 
 /** What sends off what a form holds. */
 const SENDS =

@@ -4,7 +4,7 @@ import { station } from '../foraging/scripts.ts';
 import type { Step } from '../goal/types.ts';
 import { actNames } from '../meaning/act-names.ts';
 import { isClickable, isGeneric } from '../meaning/match.ts';
-import { counters } from '../rules/widgets/stepper.ts';
+import { counters } from '../meaning/stepper.ts';
 import type { Situation } from '../situation.ts';
 import { type Ask, askOf } from './ask.ts';
 import { type Fitting, fitting } from './fitting.ts';

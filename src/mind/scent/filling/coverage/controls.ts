@@ -3,7 +3,7 @@ import type { Item } from '../../../perception/page.ts';
 import { commitWord } from '../../meaning/commit-word.ts';
 import { ordersThings } from '../../meaning/direction.ts';
 import { isOn } from '../../meaning/state.ts';
-import { counters } from '../../rules/widgets/stepper.ts';
+import { counters } from '../../meaning/stepper.ts';
 import type { Situation } from '../../situation.ts';
 import { headsColumn } from '../../things/column-heads.ts';
 import { datePart } from '../date-parts.ts';

@@ -8,12 +8,12 @@ import { contrary } from '../../meaning/amiss.ts';
 import { commitWord, WITHDRAWS } from '../../meaning/commit-word.ts';
 import { isClickable, wantedText } from '../../meaning/match.ts';
 import { opensMore } from '../../meaning/state.ts';
+import { counters } from '../../meaning/stepper.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import type { Thing } from '../../things/index.ts';
 import { distance, gap } from '../way/search.ts';
 import { isOfCalendar } from '../widgets/calendar.ts';
-import { counters } from '../widgets/stepper.ts';
 import { entriesOf, thingsWithButtons } from './of-things.ts';
 
 const PUTS_ASIDE = /\bwish ?list\b|\bfavou?rites?\b|\bcompare\b|\bfor later\b|\bdrafts?\b/;

@@ -3,12 +3,12 @@ import type { Item } from '../../../perception/page.ts';
 import { classOfField } from '../../filling/fields.ts';
 import { shapeValue } from '../../filling/shape-value.ts';
 import type { Step } from '../../goal/types.ts';
+import { buttonBeside } from '../../meaning/stepper.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf, weigh } from '../common.ts';
 import { PURE } from '../several/wishes.ts';
 import { pickDay } from '../widgets/calendar.ts';
-import { buttonBeside } from '../widgets/stepper.ts';
 
 /**
  * Puts a date, a time of day, a colour or a number into the field, calendar, slider or counter that takes it.

@@ -1,8 +1,9 @@
 import { numberOf, phrase, similarity } from '../../../language/index.ts';
 import { classOfField } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
+import { counterFor } from '../../meaning/stepper.ts';
 import type { Proposal, Situation } from '../../situation.ts';
-import { counterFor, turnCounter } from './stepper.ts';
+import { turnCounter } from './turn-counter.ts';
 
 /** Marks a step whose counters all stand where it wants them. */
 const SET = 'counters set';

@@ -1,9 +1,10 @@
 import { fold, literalCoverage, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
+import { counterFor, type Setting } from '../../meaning/stepper.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
-import { counterFor, type Setting, turnCounter } from './stepper.ts';
+import { turnCounter } from './turn-counter.ts';
 
 /** The counter in the row of a thing that is taken by number: "2 teapots" where each row has plus and minus. */
 function counterOf(situation: Situation, step: Step): Setting | null {

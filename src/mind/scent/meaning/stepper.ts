@@ -1,8 +1,8 @@
-import { coverage, durationMinutes, fold, numberOf, numbers, phrase, words } from '../../../language/index.ts';
-import type { Item } from '../../../perception/page.ts';
-import type { Step } from '../../goal/types.ts';
-import { isClickable } from '../../meaning/match.ts';
-import type { Proposal, Situation } from '../../situation.ts';
+import { coverage, durationMinutes, numberOf, numbers, phrase, words } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import type { Step } from '../goal/types.ts';
+import type { Situation } from '../situation.ts';
+import { isClickable } from './match.ts';
 
 const MORE =
   /^(?:[+＋▲↑⊕»›>]|\+1|(?:add|more|increase|increment|plus|up|raise|warmer|hotter|louder|brighter|higher|faster|one more)\b.*|(?!(?:show|read|see|view|learn)\b)(?:[\p{L}\d]+[:,]? ){1,4}(?:more|plus|up|warmer|hotter|louder|brighter|higher|faster|longer))$/iu;
@@ -137,22 +137,4 @@ export function buttonBeside(situation: Situation, field: Item, wanted: number):
       [less, more].some(({ box: b }) => b!.x < box.x + box.width + 40 && b!.x + b!.width > box.x - 40),
   );
   return own ? (now < wanted ? own.more : own.less) : null;
-}
-
-/** Presses "more" or "less" until the counter shows the number; null when no counter with buttons is meant. */
-export function turnCounter(situation: Situation, step: Step, field: string, value: string): Proposal | null {
-  const setting = counterFor(situation, step, field, value);
-  if (!setting || setting.now === setting.wanted) return null;
-  const { stepper, now, wanted } = setting;
-  const item = now < wanted ? stepper.more : stepper.less;
-  return {
-    rule: 'turn_counter',
-    why: `it says ${now} and I need ${wanted}`,
-    status: 'continue',
-    item,
-    args: null,
-    sure: 0.9,
-    completes: false,
-    cause: fold(item.label),
-  };
 }
