@@ -4,7 +4,7 @@ import { COUNTED, constraintsOf, nthOf, superlativeOf } from './constraints.ts';
 import { itemsOf } from './items.ts';
 import { kindOnly } from './kinds.ts';
 import { codesOf, MAKES, valuesBeside, withoutPlaces } from './named.ts';
-import { pairsOf } from './pairs.ts';
+import { pairsOf } from './pairs/index.ts';
 import { putQuotes } from './quotes.ts';
 import { withoutTiming } from './timing.ts';
 import { turned } from './turns.ts';

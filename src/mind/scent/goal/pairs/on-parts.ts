@@ -1,4 +1,4 @@
-import type { Pair } from './types.ts';
+import type { Pair } from '../types.ts';
 
 /** "«0» on its cover": words that stand on a part of a thing, which a form asks for by the name of the part. */
 export function onParts(clause: string): Pair[] {

@@ -1,0 +1,74 @@
+import { keep, type PairReader } from './reading.ts';
+
+const DAY =
+  /^(?:\p{Lu}\p{L}+day\b|(?:\p{L}+,?\s+)?\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?\p{Lu}\p{L}{2,}|\d{4}-\d{2}-\d{2}|tomorrow\b)/u;
+
+/** Where a value is changed is no part of it. */
+const KEPT_WHERE =
+  /\s+(?:in|on)\s+(?:the|your|my|his|her)\s+(?:address book|account|profile|settings|records?|contacts|entry|system|app|calendar)$/i;
+
+const CHANGED =
+  /^(?:.*?\b)?(?:change|set(?! up\b)|update|edit|switch|rename|move|increase|decrease|raise|lower|adjust|heat|cool|dim|reduce|cut)\s+(?:the |your |my )?(.+?)\s+(?:from\s+\S+\s+)?to\s+(?:be\s+)?(.+)$/i;
+
+/** Told by what it is like, and not spelled out: "the seat to one at the window". */
+const UNSPELLED = /^(?:one|another|a different|something|some other|somewhere)\b(?! \w+$)/i;
+
+const ARTICLE = /^(?:the|a|an)\s+/i;
+
+/** "Make the album visible only to friends": who may see it is chosen. */
+export const readVisibility: PairReader = (reading) => {
+  const seen =
+    reading.verb === 'pick'
+      ? /^make\s+(?:your|my|the|our)\s+(.+?)\s+(?:(only\s+)?(?:visible|available|accessible|open)\s+(only\s+)?(?:to|for)\s+(.+)|(public|private|hidden|invisible|visible))\.?$/i.exec(
+          reading.clause,
+        )
+      : null;
+  if (!seen) return false;
+  keep(reading, seen[1]!, seen[5] ?? `${seen[2] || seen[3] ? 'only ' : ''}${seen[4]!}`);
+  return true;
+};
+
+/** "Change the city to Turku", "move the appointment to 5 January at 11:40". */
+export const readChange: PairReader = (reading) => {
+  const changed = CHANGED.exec(reading.clause);
+  if (!changed || reading.verb === 'drag') return false;
+  const [, what, value] = changed as unknown as [string, string, string];
+  if (readMoment(reading, what, value) || UNSPELLED.test(value)) return true;
+  // "Set the volume to 40 and the brightness to 70": one change after the other.
+  const [first, ...more] = value.split(/\s*(?:,|\band\b)\s*(?:and\s+)?(?:the\s+)?(?=[\p{L} ]{2,30}\sto\s)/iu);
+  keep(reading, fieldOf(reading.clause, what), first!.replace(ARTICLE, '').replace(KEPT_WHERE, ''));
+  for (const other of more) {
+    const at = other.search(/\sto\s/i);
+    keep(reading, other.slice(0, at), other.slice(at + 4).replace(ARTICLE, ''));
+  }
+  return true;
+};
+
+/** What is renamed is no field, and gets another name; "the role of Mia Roth" is the role, and Mia Roth is where it stands. */
+function fieldOf(clause: string, what: string): string {
+  if (/^rename\b/i.test(clause)) return 'name';
+  const counted = /^(?:number|amount|quantity|count)\s+of\s+(.+)$/i.exec(what);
+  return counted?.[1] ?? what.replace(/\s+(?:of|for)\s+.*$/i, '');
+}
+
+/** When something is to be from now on: a day, a time, or both. */
+function readMoment(reading: Parameters<PairReader>[0], what: string, value: string): boolean {
+  const moved = /^(?:move|postpone|rebook)\b/i.test(reading.clause);
+  const moment = /^(.*\d.*?)\s+at\s+(\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?)$/i.exec(value);
+  if (moment) {
+    keep(reading, moved ? 'date' : what, moment[1]!);
+    keep(reading, 'time', moment[2]!);
+    return true;
+  }
+  if (moved && DAY.test(value)) {
+    keep(reading, 'date', value.replace(/,?\s+at\s+(?:\d{1,2}[:.]\d{2}|the same).*$/i, ''));
+    const time = /\bat\s+(\d{1,2}[:.]\d{2})/i.exec(value)?.[1];
+    if (time) keep(reading, 'time', time);
+    return true;
+  }
+  if (moved && /^\d{1,2}[:.]\d{2}$/.test(value)) {
+    keep(reading, 'time', value);
+    return true;
+  }
+  return false;
+}
