@@ -1,6 +1,6 @@
 import { fold, literalCoverage, phrase } from '../../language/index.ts';
 import { sentences } from './sentences.ts';
-import { blank } from './step.ts';
+import { blank } from './step/blank.ts';
 import type { Step } from './types.ts';
 
 /** The reader is left to choose. */

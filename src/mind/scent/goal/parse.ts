@@ -6,7 +6,7 @@ import { aboutWhatWasFound, actOnTheBest, joinPlaces, joinSources, LOOKING } fro
 import { withoutManner } from './manner.ts';
 import { passedOn } from './pass-on.ts';
 import { copyInto, copyOver, signInLater } from './reworded.ts';
-import { stepOf } from './step.ts';
+import { stepOf } from './step/index.ts';
 import type { Goal, Step } from './types.ts';
 import { isQuestion } from './verbs/index.ts';
 import { withoutCare } from './wording/care.ts';

@@ -3,7 +3,7 @@ import { fold, literalCoverage, phrase, words } from '../../language/index.ts';
 import type { Item, Page } from '../../perception/page.ts';
 import { instructedBy } from '../goal/instructed.ts';
 import { parseCommands } from '../goal/parse.ts';
-import { blank } from '../goal/step.ts';
+import { blank } from '../goal/step/blank.ts';
 import type { Goal, Step } from '../goal/types.ts';
 import { isOn } from '../meaning/state.ts';
 import type { Memory, Told } from '../memory.ts';
