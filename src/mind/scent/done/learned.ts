@@ -1,27 +1,23 @@
 import { fold, literalCoverage, phrase, similarity, words } from '../../language/index.ts';
-import type { Item } from '../../perception/page.ts';
 import { type Answer, findAnswer, tellingPart } from '../answering/answer.ts';
-import { asksForFact, knownKind } from '../answering/asked.ts';
+import { asksForFact } from '../answering/asked.ts';
 import { labelledValue, lacksFigures } from '../answering/labelled.ts';
 import { isAggregate } from '../answering/query/candidates.ts';
 import { inquire, shownOtherwise } from '../answering/query/inquire.ts';
 import { bearsNames } from '../answering/query/named.ts';
 import { pointsBack, type Query, queryOf } from '../answering/query/query.ts';
-import { mayAnswer } from '../answering/question/gate.ts';
 import { readAnswer } from '../answering/question/read.ts';
 import { countOf } from '../answering/reading/count.ts';
 import { complaints } from '../filling/complaints.ts';
 import type { Step } from '../goal/types.ts';
-import { saysNothing, saysNothingFound } from '../meaning/evidence.ts';
+import { saysNothingFound } from '../meaning/evidence.ts';
 import { sameWords } from '../meaning/match.ts';
-import { isOn } from '../meaning/state.ts';
-import { timesTried } from '../memory.ts';
-import { hash } from '../person/random.ts';
 import { missedGuess } from '../rules/setbacks/feedback.ts';
 import { versusOf } from '../rules/several/versus.ts';
 import { furtherDown } from '../rules/way/look.ts';
 import type { Situation } from '../situation.ts';
 import { answerAmong } from '../things/answer.ts';
+import { isOnlyName, mayGive, partUnopened, tellsOfNothing } from './answer-gate.ts';
 import { quietlyDone } from './quiet.ts';
 import { performed, type Verdict } from './verdict.ts';
 
@@ -56,11 +52,6 @@ export function told(situation: Situation, step: Step): Verdict {
   if (!called) return undefined;
   const tells = answer && !tellsOfNothing(situation, answer.line) && !lacksFigures(step, answer.line);
   return tells ? given(answer) : undefined;
-}
-
-/** Whether a line may be given for the answer: the one gate for what was read, looked up, compared or brought up. */
-function mayGive(situation: Situation, step: Step, line: string, compared: boolean): boolean {
-  return !tellsOfNothing(situation, line) && mayAnswer(situation, step, line, compared);
 }
 
 function given({ line, fit }: Answer): Verdict {
@@ -212,76 +203,6 @@ function tellingAnswer(situation: Situation, step: Step): Answer | null {
   const answer = answerAmong(situation, step);
   const asked = new Set(words(step.text));
   return answer && words(answer.line).every((word) => asked.has(word)) ? null : answer;
-}
-
-/** Words over what a search has found. */
-const OVER_RESULTS = /\b(?:results?|search(?:ed)?|found|matches|hits|no|nothing|for|of|your|\d+)\b/g;
-
-/** Whether a line only says what was searched for. */
-function isEcho({ memory }: Situation, line: string): boolean {
-  return memory.searched.some((query) => {
-    const rest = fold(line).replace(query, ' ');
-    return (
-      query.length > 2 && rest !== fold(line) && rest.replace(OVER_RESULTS, ' ').replace(/[^\p{L}\p{N}]/gu, '') === ''
-    );
-  });
-}
-
-/** The foot of every page, which tells whose site it is and answers nothing but that. */
-const FOOT = /©|\ball rights reserved\b/i;
-
-/** Whether a line says what was searched for, that nothing was found, or whose site it is. */
-function tellsOfNothing(situation: Situation, line: string): boolean {
-  const named = line.split(' · ').length > 3;
-  return (
-    saysNothing(line) ||
-    FOOT.test(line) ||
-    (named && situation.memory.frame.includes(hash(fold(line)))) ||
-    isEcho(situation, line)
-  );
-}
-
-/** Whether a line is but the name of a tab or a button, which says what lies behind it and answers nothing. */
-function isOnlyName({ page }: Situation, step: Step, line: string): boolean {
-  if (knownKind(fold(step.text))?.[1].test(line)) return false;
-  return page.items.some((item) => NAMES_PART.has(item.role) && item.kind === 'click' && sameWords(item.raw, line));
-}
-const NAMES_PART = new Set(['tab', 'button', 'menuitem']);
-
-/** Whether the question names a part of the page that stands there closed: "Year 5", beside "Year 3". */
-function partUnopened(situation: Situation, step: Step): boolean {
-  const { items, memory, key } = situation;
-  const said = fold(step.text);
-  return items.some(
-    (item) =>
-      item.kind === 'click' &&
-      (item.role === 'tab' || item.role === 'generic') &&
-      !isOn(item) &&
-      item.said.tokens.length > 0 &&
-      item.said.folded.length > 2 &&
-      new RegExp(`(?<!\\p{L})${escaped(item.said.folded)}(?![\\p{L}\\d])`, 'u').test(said) &&
-      hasSiblings(items, item) &&
-      timesTried(memory, key, item.name) === 0,
-  );
-}
-
-/** Whether others of its make stand beside it, one of which is open. */
-function hasSiblings(items: readonly Item[], item: Item): boolean {
-  const row = items.filter(
-    (other) => other.role === item.role && other.box && item.box && Math.abs(other.box.y - item.box.y) < 4,
-  );
-  return (
-    row.length >= 2 &&
-    row.some(
-      (other) =>
-        other !== item &&
-        other.said.tokens.some((a) => item.said.tokens.some((b) => a.stem === b.stem && a.word.length > 2)),
-    )
-  );
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }
 
 /** The page answers what was asked. */

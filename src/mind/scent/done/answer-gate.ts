@@ -1,0 +1,86 @@
+import { fold } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import { knownKind } from '../answering/asked.ts';
+import { mayAnswer } from '../answering/question/gate.ts';
+import type { Step } from '../goal/types.ts';
+import { saysNothing } from '../meaning/evidence.ts';
+import { sameWords } from '../meaning/match.ts';
+import { isOn } from '../meaning/state.ts';
+import { timesTried } from '../memory.ts';
+import { hash } from '../person/random.ts';
+import type { Situation } from '../situation.ts';
+
+/** Whether a line may be given for the answer: the one gate for what was read, looked up, compared or brought up. */
+export function mayGive(situation: Situation, step: Step, line: string, compared: boolean): boolean {
+  return !tellsOfNothing(situation, line) && mayAnswer(situation, step, line, compared);
+}
+
+/** Words over what a search has found. */
+const OVER_RESULTS = /\b(?:results?|search(?:ed)?|found|matches|hits|no|nothing|for|of|your|\d+)\b/g;
+
+/** Whether a line only says what was searched for. */
+function isEcho({ memory }: Situation, line: string): boolean {
+  return memory.searched.some((query) => {
+    const rest = fold(line).replace(query, ' ');
+    return (
+      query.length > 2 && rest !== fold(line) && rest.replace(OVER_RESULTS, ' ').replace(/[^\p{L}\p{N}]/gu, '') === ''
+    );
+  });
+}
+
+/** The foot of every page, which tells whose site it is and answers nothing but that. */
+const FOOT = /©|\ball rights reserved\b/i;
+
+/** Whether a line says what was searched for, that nothing was found, or whose site it is. */
+export function tellsOfNothing(situation: Situation, line: string): boolean {
+  const named = line.split(' · ').length > 3;
+  return (
+    saysNothing(line) ||
+    FOOT.test(line) ||
+    (named && situation.memory.frame.includes(hash(fold(line)))) ||
+    isEcho(situation, line)
+  );
+}
+
+/** Whether a line is but the name of a tab or a button, which says what lies behind it and answers nothing. */
+export function isOnlyName({ page }: Situation, step: Step, line: string): boolean {
+  if (knownKind(fold(step.text))?.[1].test(line)) return false;
+  return page.items.some((item) => NAMES_PART.has(item.role) && item.kind === 'click' && sameWords(item.raw, line));
+}
+const NAMES_PART = new Set(['tab', 'button', 'menuitem']);
+
+/** Whether the question names a part of the page that stands there closed: "Year 5", beside "Year 3". */
+export function partUnopened(situation: Situation, step: Step): boolean {
+  const { items, memory, key } = situation;
+  const said = fold(step.text);
+  return items.some(
+    (item) =>
+      item.kind === 'click' &&
+      (item.role === 'tab' || item.role === 'generic') &&
+      !isOn(item) &&
+      item.said.tokens.length > 0 &&
+      item.said.folded.length > 2 &&
+      new RegExp(`(?<!\\p{L})${escaped(item.said.folded)}(?![\\p{L}\\d])`, 'u').test(said) &&
+      hasSiblings(items, item) &&
+      timesTried(memory, key, item.name) === 0,
+  );
+}
+
+/** Whether others of its make stand beside it, one of which is open. */
+function hasSiblings(items: readonly Item[], item: Item): boolean {
+  const row = items.filter(
+    (other) => other.role === item.role && other.box && item.box && Math.abs(other.box.y - item.box.y) < 4,
+  );
+  return (
+    row.length >= 2 &&
+    row.some(
+      (other) =>
+        other !== item &&
+        other.said.tokens.some((a) => item.said.tokens.some((b) => a.stem === b.stem && a.word.length > 2)),
+    )
+  );
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}
