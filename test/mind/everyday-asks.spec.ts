@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Item } from '../../src/mind/perception/page.ts';
 import { whereabouts } from '../../src/mind/scent/foraging/whereabouts.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
-import { isRow } from '../../src/mind/scent/meaning/evidence.ts';
+import { isRow } from '../../src/mind/scent/meaning/confirmation.ts';
 import { isAboutCookies } from '../../src/mind/scent/rules/setbacks/cookies.ts';
 import { queriesOf } from '../../src/mind/scent/rules/way/queries.ts';
 

@@ -8,10 +8,11 @@ import type { Mind, MindAnswer } from '../../src/mind/mind.ts';
 import type { Item } from '../../src/mind/perception/page.ts';
 import { leftBefore } from '../../src/mind/scent/foraging/leaf.ts';
 import { createScentMind } from '../../src/mind/scent/index.ts';
-import { freshMemory, type LastAct, type Visited } from '../../src/mind/scent/memory.ts';
+import { freshMemory } from '../../src/mind/scent/memory.ts';
 import { saidAs } from '../../src/mind/scent/observe.ts';
 import { againstUsual, metDoubt, UNTRIED } from '../../src/mind/scent/person/hazard.ts';
 import { hash } from '../../src/mind/scent/person/random.ts';
+import type { LastAct, Visited } from '../../src/mind/scent/remembered.ts';
 import type { Situation } from '../../src/mind/scent/situation.ts';
 
 /** Plays one game and keeps what was decided. */

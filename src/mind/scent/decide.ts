@@ -21,7 +21,7 @@ import { spellOut } from './goal/given.ts';
 import { parseGoal } from './goal/parse.ts';
 import { givenOn } from './instructions/given.ts';
 import { instructionsOf } from './instructions/index.ts';
-import { asksForMore, isGoodNews } from './meaning/evidence.ts';
+import { asksForMore, isGoodNews } from './meaning/confirmation.ts';
 import { withoutTask } from './meaning/told.ts';
 import { type Memory, recall } from './memory.ts';
 import { goesOnByItself, takeIn, waitFelt } from './observe.ts';

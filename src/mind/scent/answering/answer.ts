@@ -10,8 +10,8 @@ import {
   words,
 } from '../../language/index.ts';
 import type { Step } from '../goal/types.ts';
-import { saysNothing } from '../meaning/evidence.ts';
 import { isClickable, properNames } from '../meaning/match.ts';
+import { saysNothing } from '../meaning/nothing-found.ts';
 import { hash } from '../person/random.ts';
 import type { Situation } from '../situation.ts';
 import { kindAsked, knownKind } from './asked.ts';

@@ -1,7 +1,7 @@
 import { objects } from '../filling/complaints.ts';
 import { isNewsletter, isSearchBox } from '../filling/fields.ts';
 import type { Step } from '../goal/types.ts';
-import { saysNothingFound } from '../meaning/evidence.ts';
+import { saysNothingFound } from '../meaning/nothing-found.ts';
 import { isBusy } from '../rules/setbacks/setback.ts';
 import type { Situation } from '../situation.ts';
 import { tookSecret } from './sent.ts';

@@ -1,6 +1,6 @@
 import { fold, literalCoverage, phrase } from '../../language/index.ts';
 import type { Step } from '../goal/types.ts';
-import { confirmation } from '../meaning/evidence.ts';
+import { confirmation } from '../meaning/confirmation.ts';
 import type { Done, Proposal, Situation } from '../situation.ts';
 import { stepDone } from './index.ts';
 

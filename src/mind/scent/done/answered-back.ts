@@ -1,5 +1,5 @@
 import type { Step } from '../goal/types.ts';
-import { isGoodNews } from '../meaning/evidence.ts';
+import { isGoodNews } from '../meaning/confirmation.ts';
 import { askedBack } from '../rules/setbacks/asked-back.ts';
 import type { Situation } from '../situation.ts';
 import { newsOf } from './against/news.ts';

@@ -4,7 +4,7 @@ import { complaints } from '../filling/complaints.ts';
 import { tells } from '../filling/say.ts';
 import type { Step } from '../goal/types.ts';
 import { commitWord } from '../meaning/commit-word.ts';
-import { confirmation } from '../meaning/evidence.ts';
+import { confirmation } from '../meaning/confirmation.ts';
 import { rowGone, valuesGiven } from '../meaning/met.ts';
 import { rate } from '../rules/widgets/rate.ts';
 import { basketGrew, lacking } from '../rules/widgets/take-counted.ts';

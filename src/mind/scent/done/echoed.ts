@@ -2,7 +2,7 @@ import { fold, literalCoverage, phrase, stem, words } from '../../language/index
 import { complaints } from '../filling/complaints.ts';
 import type { Step } from '../goal/types.ts';
 import { actNames } from '../meaning/act-names.ts';
-import { CONFIRMING } from '../meaning/evidence.ts';
+import { CONFIRMING } from '../meaning/confirmation.ts';
 import { valuesGiven } from '../meaning/met.ts';
 import { goesOnToPay } from '../rules/several/among.ts';
 import { everyLeft } from '../rules/several/every.ts';

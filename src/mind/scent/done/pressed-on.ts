@@ -1,7 +1,7 @@
 import { fold, literalCoverage, phrase, stem, words } from '../../language/index.ts';
 import type { Step } from '../goal/types.ts';
 import { actNames } from '../meaning/act-names.ts';
-import { asksForMore } from '../meaning/evidence.ts';
+import { asksForMore } from '../meaning/confirmation.ts';
 import type { Situation } from '../situation.ts';
 import { hasFailed, type Verdict } from './verdict.ts';
 

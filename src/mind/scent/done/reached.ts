@@ -1,8 +1,10 @@
 import { coverage, fold, literalCoverage, phrase } from '../../language/index.ts';
 import { complaints } from '../filling/complaints.ts';
 import type { Step } from '../goal/types.ts';
-import { describedFit, isRow, pageFit, saysNothingFound } from '../meaning/evidence.ts';
+import { isRow } from '../meaning/confirmation.ts';
 import { isClickable, properNames, sameWords, wantedText } from '../meaning/match.ts';
+import { saysNothingFound } from '../meaning/nothing-found.ts';
+import { describedFit, pageFit } from '../meaning/page-fit.ts';
 import { furtherOn, scrolledTo } from '../rules/way/scroll-on.ts';
 import { onePage, type Situation } from '../situation.ts';
 import { newsOf } from './against/news.ts';

@@ -4,8 +4,9 @@ import { isNewsletter, isSearchBox } from '../filling/fields.ts';
 import type { Step } from '../goal/types.ts';
 import { actNames } from '../meaning/act-names.ts';
 import { commitWord } from '../meaning/commit-word.ts';
-import { CONFIRMING, saysNothingFound } from '../meaning/evidence.ts';
-import type { LastAct } from '../memory.ts';
+import { CONFIRMING } from '../meaning/confirmation.ts';
+import { saysNothingFound } from '../meaning/nothing-found.ts';
+import type { LastAct } from '../remembered.ts';
 import { goesOnToPay } from '../rules/several/among.ts';
 import type { Done, Situation } from '../situation.ts';
 

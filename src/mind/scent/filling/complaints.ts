@@ -1,6 +1,6 @@
 import { coverage, fold, phrase } from '../../language/index.ts';
 import type { Box, Item } from '../../perception/page.ts';
-import { CONFIRMING, isGoodNews, isRow } from '../meaning/evidence.ts';
+import { CONFIRMING, isGoodNews, isRow } from '../meaning/confirmation.ts';
 import { isOn } from '../meaning/state.ts';
 import type { Situation } from '../situation.ts';
 import { isSearchBox } from './fields.ts';

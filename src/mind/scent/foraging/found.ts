@@ -1,6 +1,6 @@
 import { fold } from '../../language/index.ts';
 import type { Step } from '../goal/types.ts';
-import { saysNothingFound } from '../meaning/evidence.ts';
+import { saysNothingFound } from '../meaning/nothing-found.ts';
 import { hash } from '../person/random.ts';
 import type { Situation } from '../situation.ts';
 

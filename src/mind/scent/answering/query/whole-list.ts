@@ -1,7 +1,7 @@
 import { numbers, prices } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
-import type { Gathered } from '../../memory.ts';
+import type { Gathered } from '../../remembered.ts';
 import type { Situation } from '../../situation.ts';
 import { says } from './bearing.ts';
 import { candidates, isOfKind } from './candidates.ts';

@@ -1,7 +1,7 @@
 import { fold, stem, words } from '../../../language/index.ts';
 import type { Page } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
-import { isRow } from '../../meaning/evidence.ts';
+import { isRow } from '../../meaning/confirmation.ts';
 import type { Situation } from '../../situation.ts';
 import { thingsOf } from '../../things/index.ts';
 import { liesIn } from '../../things/thing.ts';

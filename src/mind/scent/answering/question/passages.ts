@@ -1,6 +1,6 @@
 import { fold } from '../../../language/index.ts';
 import type { Page } from '../../../perception/page.ts';
-import { isRow } from '../../meaning/evidence.ts';
+import { isRow } from '../../meaning/confirmation.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { tablesOf } from '../../things/tables.ts';
 import { linesUnderHeads } from './heads.ts';

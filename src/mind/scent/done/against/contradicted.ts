@@ -2,7 +2,7 @@ import { fold, parseDate, parseTime, prices, words } from '../../../language/ind
 import type { Item } from '../../../perception/page.ts';
 import { datesIn } from '../../goal/timing.ts';
 import type { Step } from '../../goal/types.ts';
-import { CONFIRMING } from '../../meaning/evidence.ts';
+import { CONFIRMING } from '../../meaning/confirmation.ts';
 import { timesTried } from '../../memory.ts';
 import type { Situation } from '../../situation.ts';
 import { amounts } from '../../things/pack.ts';

@@ -1,6 +1,6 @@
 import { isStopWord, stem, words } from '../../../language/index.ts';
 import type { Step } from '../../goal/types.ts';
-import { saysUndone } from '../../meaning/evidence.ts';
+import { saysUndone } from '../../meaning/confirmation.ts';
 import { sentencesOf } from './news.ts';
 
 const PARTICIPLE =

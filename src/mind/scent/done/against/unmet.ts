@@ -2,7 +2,7 @@ import { fold, literalCoverage, phrase } from '../../../language/index.ts';
 import { objects } from '../../filling/complaints.ts';
 import { isNewsletter, isSearchBox } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
-import { isGoodNews } from '../../meaning/evidence.ts';
+import { isGoodNews } from '../../meaning/confirmation.ts';
 import { isClickable, sameWords, wantedText } from '../../meaning/match.ts';
 import { isOn, opensMore } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';

@@ -3,7 +3,7 @@ import type { Line } from '../../../perception/page.ts';
 import { queryOf } from '../../answering/query/query.ts';
 import type { Step, Superlative } from '../../goal/types.ts';
 import { isGeneric } from '../../meaning/match.ts';
-import type { Examined } from '../../memory.ts';
+import type { Examined } from '../../remembered.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { askOf } from '../../things/ask.ts';
 import { thingOf } from '../../things/cards.ts';

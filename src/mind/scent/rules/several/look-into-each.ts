@@ -6,7 +6,7 @@ import { queryOf } from '../../answering/query/query.ts';
 import type { Row } from '../../answering/query/rows.ts';
 import { type Bound, conditionsOf } from '../../goal/conditions.ts';
 import type { Step } from '../../goal/types.ts';
-import type { Examined } from '../../memory.ts';
+import type { Examined } from '../../remembered.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { keeps } from '../../things/bounds.ts';
 import { thingOf } from '../../things/cards.ts';

@@ -1,7 +1,7 @@
 import type { Item } from '../../../perception/page.ts';
 import { properNames } from '../../meaning/match.ts';
-import type { Glimpse } from '../../memory.ts';
 import { timesTried } from '../../memory.ts';
+import type { Glimpse } from '../../remembered.ts';
 import type { Proposal, Situation, Weighed } from '../../situation.ts';
 import { thingsOf } from '../../things/index.ts';
 import { isBusy } from '../setbacks/setback.ts';

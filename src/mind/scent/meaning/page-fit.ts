@@ -1,0 +1,94 @@
+import { coverage, fold, literalCoverage, phrase } from '../../language/index.ts';
+import type { Situation } from '../situation.ts';
+
+/** Words for the thing that is read, beside what it is about. */
+const MEDIUM =
+  /\b(?:documentation|docs?|pages?|article|section|chapter|entry|information|info|details|text|part|guide|story|post|interview|essay|profile)\b(?: (?:on|about|of|for))?/gi;
+
+/** Words of a description that no page says of itself. */
+const DESCRIBING =
+  /\b(?:where|which|that|who|whom|people|users?|visitors?|customers?|you|they|their|one|can|could|may|is|are|be|do|does|for|with|about|to|new|sample|example)\b/gi;
+
+/** Share of a description that a page has to say somewhere to be the one described. */
+const DESCRIBED = 0.9;
+
+/**
+ * How far this page is one that the task describes and does not name ("where people who forgot their password can
+ * reset it"): all of its heading is in the description, and the page says nearly all of that somewhere. 0..1.
+ */
+export function describedFit(situation: Situation, wanted: string): number {
+  const said = phrase(wanted.replace(MEDIUM, ' ').replace(DESCRIBING, ' ').replace(/\s+/g, ' ').trim());
+  const { page, memory } = situation;
+  // Where a link bears more of it than the heading does, the page is yet to come.
+  const onward = situation.items.some((item) => item.role === 'link' && literalCoverage(said, item.said) > 0.8);
+  if (said.tokens.length < 3 || onward || memory.last?.key === situation.key || !memory.last) return 0;
+  const heading = page.headings.find((line) => line.level <= 2)?.text ?? page.title;
+  const about = phrase(`${heading.replace(DESCRIBING, ' ').trim()}`);
+  const led = phrase(memory.last.label);
+  if (about.tokens.length === 0 || coverage(about, said) < DESCRIBED) return 0;
+  return coverage(said, page.all) >= DESCRIBED && coverage(led, said) >= 0.6 && coverage(said, about) >= 0.5 ? 0.85 : 0;
+}
+
+/** How far this page is the one that is looked for, 0..1: its title and headings against the wanted words. */
+export function pageFit(situation: Situation, wanted: string): number {
+  const name = QUALIFIED.exec(wanted)?.[1];
+  // The page of "the album Northbound" says "Northbound".
+  const called = situation.step?.quoted.includes(wanted) ? undefined : CALLED.exec(wanted)?.[1];
+  return Math.max(
+    fitOf(situation, wanted),
+    called ? fitOf(situation, called) : 0,
+    // Of "the class lib.Vector" the page says "Class: Vector".
+    name ? fitOf(situation, name, KIND_BEFORE) : 0,
+  );
+}
+
+/** A name after the word for what bears it. */
+const CALLED = /^\p{Ll}[\p{Ll}-]+ (\p{Lu}[^,;:()]*)$/u;
+
+/** The name at the end of a qualified one: "lib.Vector", "std::sort", "Array#map". */
+const QUALIFIED = /\b[A-Za-z_]\w*(?:\.|::|#)([A-Za-z_]\w{2,})\b/;
+/** What a reference says before a name. */
+const KIND_BEFORE = /^(?:class|interface|type(?: alias)?|enum|module|namespace|function|method|property)\b[:\s]*/i;
+
+/** Fit up to which a page comes that bears only a part of the name that is given in quotes. */
+const OTHER_NAME = 0.8;
+/** Fit of a page that says all but what the pages before it said. */
+const ON_THE_WAY = 0.85;
+
+function fitOf(situation: Situation, wanted: string, without: RegExp = /$^/): number {
+  // In quotes stands the name itself: the medium belongs to it ("Collection page"), and no page without one of its words bears it.
+  const inQuotes = situation.step?.quoted.includes(wanted) === true;
+  const bare = inQuotes ? wanted : wanted.replace(MEDIUM, ' ').trim();
+  const said = phrase(bare || wanted);
+  if (said.tokens.length === 0) return 0;
+  let best = 0;
+  const titles = [
+    situation.page.title.split(/\s[|–—·-]\s/)[0] ?? '',
+    ...situation.page.headings
+      .filter((line) => line.level <= 2)
+      .slice(0, 3)
+      .map((line) => line.text),
+  ];
+  // Where a thing stands was seen on the way to it: the staff directory need not be named on a member's page.
+  const passed = new Set(phrase(Object.values(situation.memory.names).join(' . ')).tokens.map((token) => token.stem));
+  const echoes = situation.memory.searched.filter((query) => query.length > 2).map(fold);
+  for (const title of titles) {
+    // A page of results repeats what was asked and is not about it.
+    if (
+      echoes.some((query) => fold(title).includes(query)) &&
+      /\b(?:results?|search|found|matches)\b/.test(fold(situation.page.title + title))
+    )
+      continue;
+    const about = phrase(title.replace(without, ''));
+    if (about.tokens.length === 0) continue;
+    const back = literalCoverage(about, said);
+    const own = new Set(about.tokens.map((token) => token.stem));
+    const left = said.tokens.filter((token) => !own.has(token.stem));
+    const both = literalCoverage(said, about) * 0.6 + back * 0.4;
+    best = Math.max(best, inQuotes && left.length > 0 ? Math.min(both, OTHER_NAME) : both);
+    const onTheWay =
+      left.every((token) => passed.has(token.stem)) && !about.tokens.every((token) => passed.has(token.stem));
+    if (back > 0.99 && onTheWay && own.size > 1) best = Math.max(best, ON_THE_WAY);
+  }
+  return best;
+}
