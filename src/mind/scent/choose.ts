@@ -20,7 +20,7 @@ import { picksDone } from './rules/pick.ts';
 import { stop } from './rules/setbacks/setback.ts';
 import { actsBlindly } from './rules/several/blind-row.ts';
 import { lookAnew } from './rules/way/look.ts';
-import { navigate } from './rules/way/navigate.ts';
+import { navigate } from './rules/way/navigate/index.ts';
 import { doesUnasked } from './rules/way/only-asks.ts';
 import { actsOnPlace } from './rules/way/open-place.ts';
 import { canPassOver, endsTold, isTold, lookForTold } from './rules/way/pass-over.ts';

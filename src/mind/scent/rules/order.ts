@@ -28,7 +28,7 @@ import { actOnMeant } from './several/meant.ts';
 import { takeSome } from './several/take-some.ts';
 import { versus } from './several/versus.ts';
 import { answerAsTold } from './way/helpful.ts';
-import { navigate } from './way/navigate.ts';
+import { navigate } from './way/navigate/index.ts';
 import { openPlace } from './way/open-place.ts';
 import { chooseOpened } from './way/opened.ts';
 import { lookForTold } from './way/pass-over.ts';

@@ -2,7 +2,7 @@ import { comparable, fold, literalCoverage, phrase } from '../../../language/ind
 import type { Step } from '../../goal/types.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { AREAS, LENGTHS } from '../../things/units.ts';
-import { navigate } from '../way/navigate.ts';
+import { navigate } from '../way/navigate/index.ts';
 
 /** By what a comparison of two goes, and which end of it is asked for. */
 const BY: Array<[RegExp, { dimension: string; highest: boolean }]> = [
