@@ -4,6 +4,7 @@ import { chosenBefore, completed, lookAhead } from './done/ahead.ts';
 import { beginAgain } from './done/begin-again.ts';
 import { stepDone } from './done/index.ts';
 import { lookAgain } from './done/look-again.ts';
+import { isOfAnotherForm } from './filling/coverage/assign.ts';
 import { isInterfaceStep } from './goal/types.ts';
 import { namesAnother } from './meaning/for-another.ts';
 import { inRowMeant } from './meaning/row-meant.ts';
@@ -12,6 +13,7 @@ import { runsOut } from './person/patience.ts';
 import { isAnother } from './rules/another.ts';
 import { correctFirst } from './rules/form/correct-first.ts';
 import { cover } from './rules/form/cover.ts';
+import { endsEmpty } from './rules/form/ends-form.ts';
 import { keepChanges } from './rules/form/keep.ts';
 import { endsBegun, sendsForm, sendsOff } from './rules/form/send-off.ts';
 import { operate } from './rules/interface.ts';
@@ -102,6 +104,7 @@ function chooseStep(situation: Situation, passed: number): Proposal {
     (item) =>
       item.name !== memory.refusedBy &&
       !actsOnPlace(situation, item) &&
+      (item.kind !== 'click' || !isOfAnotherForm(situation, item)) &&
       (!namesAnother(situation, item) || endsBegun(situation, item)) &&
       !actsBlindly(situation, item) &&
       !doesUnasked(situation, item),
@@ -123,6 +126,10 @@ function chooseStep(situation: Situation, passed: number): Proposal {
       const { item } = proposal;
       if (rule === navigate) situation.items = situation.items.filter((other) => other !== item);
       proposal = rule === navigate && item && others > 0 ? ask(situation, rule) : null;
+    }
+    if (proposal && endsEmpty(situation, proposal)) {
+      Object.assign(memory, before);
+      continue;
     }
     if (!proposal) continue;
     const wrong = correctFirst(situation, proposal);

@@ -2,6 +2,7 @@ import { waitingTold } from '../../contract/index.ts';
 import { strainOf } from '../feeling/index.ts';
 import { fold } from '../language/index.ts';
 import type { Item, Page } from '../perception/page.ts';
+import { knowAgain } from './known-again.ts';
 import { baseOf, type Memory } from './memory.ts';
 import { hash } from './person/random.ts';
 
@@ -193,6 +194,7 @@ export function takeIn(page: Page, memory: Memory): Came {
     delete memory.filled[last.key]?.[last.name];
     memory.done = memory.done.filter((tag) => memory.doneBefore.includes(tag));
   }
+  knowAgain(page, memory, key);
   memory.doneBefore = [...memory.done];
   if (last && last.key !== key)
     memory.frame = [...new Set([...memory.frame, ...hashes.filter((value) => seen.has(value))])].slice(-200);

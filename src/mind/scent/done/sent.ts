@@ -136,9 +136,15 @@ export function greeted(situation: Situation): Done {
     : null;
 }
 
-/** Whether one of the fields that were filled in is a secret by which one is known. */
+/** What a secret is called that is made up there and then: it lets nobody in yet. */
+const MADE_UP = /[:-](?:choose|create|new|set|pick|repeat|confirm|retype)[-.]|-again\b/;
+/** Fields beside a secret from which on a form asks for more than who one is. */
+const MORE = 3;
+
+/** Whether one of the fields that were filled in is a secret by which one is known, and the form asks for little else. */
 export function tookSecret(fields: readonly string[]): boolean {
-  return fields.some((name) => /pass(?:word|code|phrase)|[:-]pin(?:[-.]|$)/.test(name));
+  const secrets = fields.filter((name) => /pass(?:word|code|phrase)|[:-]pin(?:[-.]|$)/.test(name));
+  return secrets.some((name) => !MADE_UP.test(name)) && fields.length - secrets.length < MORE;
 }
 
 /** The form that was just sent off took a password: a way in, and not the end of anything. */

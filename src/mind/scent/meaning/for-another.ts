@@ -55,13 +55,27 @@ function isOfAnotherKind(step: Step, { said }: Item): boolean {
   );
 }
 
+/** What stands before a name that is not the thing itself: whom it is for, where it is, what it is called. */
+const BESIDE = /\b(?:for|with|as|by|at|in|on|of|from|to|into|under|near|about|than|called|named|is|my|and|or)\s+(?:the |my |our )?$/i;
+
+/** The things that a step names: quoted, or by a name of their own, also where the step says "it" of them. */
+function namedThings(step: Step): string[] {
+  const quoted = step.quoted.filter((name) => !VALUE_AFTER.test(step.text.slice(0, step.text.indexOf(name))));
+  if (quoted.length > 0 || step.pairs.length > 0) return quoted;
+  return properNames(`  ${step.scope} . ${step.text}`).filter((name) => {
+    const at = step.text.indexOf(name);
+    return at < 0 || (at > 0 && !BESIDE.test(step.text.slice(0, at)));
+  });
+}
+
 /** "Favourite: Onion tart", for who keeps another one: the button says what it is for, and not a word of it is asked for. */
 function namesAnotherThing(step: Step, item: Item): boolean {
-  if (step.verb !== 'add' || step.quoted.length === 0 || step.pairs.length > 0 || item.role !== 'button') return false;
+  if (step.verb !== 'add' || namedThings(step).length === 0 || step.pairs.length > 0 || item.role !== 'button')
+    return false;
   const own = new Set(actNames(step));
   if (!item.said.tokens.some((token) => own.has(token.stem))) return false;
   const rest = item.said.tokens.filter((token) => token.weight > 0.3 && !own.has(token.stem) && !ANY.test(token.word));
-  const asked = phrase(step.text);
+  const asked = phrase(`${step.text} ${step.scope}`);
   return rest.length > 0 && !rest.some((token) => asked.tokens.some((other) => other.stem === token.stem));
 }
 
@@ -73,7 +87,7 @@ const BEARS = 0.8;
 
 /** "Add to my list: Walking the windmills", beside others of that make, for who wants another one: each is for the thing that it names last. */
 function isForOtherOfList(step: Step, item: Item, items: readonly Item[]): boolean {
-  const things = step.quoted.filter((name) => !VALUE_AFTER.test(step.text.slice(0, step.text.indexOf(name))));
+  const things = namedThings(step);
   if (things.length === 0 || item.role === 'link' || !doesAct(step, item)) return false;
   if (things.some((name) => literalCoverage(phrase(name), item.said) >= BEARS)) return false;
   const own = words(item.label);

@@ -125,7 +125,7 @@ function othersOf(situation: Situation, all: readonly Control[]): Set<Item> {
   return found;
 }
 
-/** Whether a field belongs to another form of the page than the one that the step is for. */
+/** Whether a field, or the button at its end, belongs to another form of the page than the one that the step is for. */
 export function isOfAnotherForm(situation: Situation, item: Item): boolean {
   return othersOf(situation, controlsOf(situation)).has(item);
 }

@@ -1,4 +1,4 @@
-import { literalCoverage, phrase } from '../../../language/index.ts';
+import { fold, literalCoverage, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { commitWord } from '../../meaning/commit-word.ts';
 import type { Situation } from '../../situation.ts';
@@ -18,35 +18,40 @@ interface Form {
   button: Item;
 }
 
-/** The forms of a page one below or beside the other: fields up to the button that sends them. */
+/** The forms of a page one below or beside the other: fields up to the button that sends them, or the one that stands among their own words. */
 function formsOf({ items }: Situation): Form[] {
-  const out: Form[] = [];
-  let fields: Item[] = [];
-  for (const item of [...items].sort((a, b) => a.order - b.order)) {
-    if (ASKS.has(item.kind)) fields.push(item);
-    else if (fields.length > 0 && item.kind === 'click' && item.role === 'button' && sends(item)) {
-      out.push({ fields, button: item });
-      fields = [];
-    }
+  const ordered = [...items].sort((a, b) => a.order - b.order);
+  const buttons = ordered.filter((item) => item.kind === 'click' && item.role === 'button' && sends(item));
+  const out = new Map<Item, Item[]>();
+  for (const item of ordered) {
+    if (!ASKS.has(item.kind)) continue;
+    const beside = buttons.filter((button) => item.context.folded.includes(button.said.folded));
+    const button = beside.length === 1 ? beside[0] : buttons.find((other) => other.order > item.order);
+    if (button) out.set(button, [...(out.get(button) ?? []), item]);
   }
-  return out;
+  return [...out].map(([button, fields]) => ({ fields, button }));
 }
 
 function sends(item: Item): boolean {
   return commitWord(item.label) >= ENDS || /^(?:call|ring|write|contact|ask|subscribe|go)\b/.test(item.said.folded);
 }
 
-/** Whether two forms ask the same of who fills them in, so that either stands for itself. */
+/** Whether two forms ask the same, of who fills them in or under the same names, so that either stands for itself. */
 function repeats(one: Form, other: Form): boolean {
+  const typed = ({ fields }: Form) => fields.filter((item) => item.kind === 'type').map((item) => fold(item.raw));
+  const named = typed(other);
+  if (typed(one).filter((label) => label !== '' && named.includes(label)).length >= ALIKE) return true;
   const classes = (form: Form) =>
     form.fields.flatMap((item) => (item.kind === 'type' ? classOfField(item) : [])).filter((group) => WHO.has(group));
   const asked = classes(other);
   return classes(one).some((group) => asked.includes(group));
 }
+/** Fields of one name in two forms, from which on each stands for itself. */
+const ALIKE = 2;
 const WHO = new Set(['name', 'email', 'tel', 'given-name', 'family-name']);
 
 /**
- * The fields of forms that stand beside the one that the step is for and ask the same: a callback, a tour and a message, each with
+ * The fields and the end of forms that stand beside the one that the step is for and ask the same: a callback, a tour and a message, each with
  * a name. Of them the one counts that bears most of what the step says and takes most of what is told and known.
  */
 export function foreignFields(situation: Situation, fits: readonly Fit[]): Set<Item> {
@@ -71,5 +76,5 @@ export function foreignFields(situation: Situation, fits: readonly Fit[]): Set<I
     );
   };
   const best = alike.reduce((one, other) => (score(other) > score(one) ? other : one));
-  return new Set(alike.flatMap((form) => (form === best ? [] : form.fields)));
+  return new Set(alike.flatMap((form) => (form === best ? [] : [...form.fields, form.button])));
 }

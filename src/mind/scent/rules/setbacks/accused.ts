@@ -67,10 +67,16 @@ export function accused(situation: Situation, complaint: string, fields: readonl
 /** Fit of its words from which on a complaint plainly names a field. */
 const PLAIN = 0.6;
 
+/** What a field is called, without signs and what is told of it in brackets: "Meter reading (kWh) *". */
+function nameOf(item: Item): string {
+  const whole = (item.label || item.placeholder).replace(/[*:?]/g, '').trim();
+  return whole.replace(/\s*[([][^()[\]]*[)\]]/g, '').trim() || whole;
+}
+
 /** How far the words of a complaint name a field, by what it is called, what stands in it, or what it asks for. */
 function namedBy(item: Item, complaint: string): number {
   const said = phrase(complaint);
-  const name = phrase((item.label || item.placeholder).replace(/[*:?]/g, '').trim());
+  const name = phrase(nameOf(item));
   let fit = Math.max(similarity(name, said), name.tokens.length > 0 ? 0.85 * literalCoverage(name, said) : 0);
   if (item.label && said.folded.includes(name.folded) && name.folded.length > 1)
     fit = Math.max(fit, name.tokens.length > 1 ? 1.2 : 0.95);
@@ -124,7 +130,7 @@ export function partsOf(text: string, fields: readonly Item[]): string[] {
   const named = (part: string) => {
     const said = phrase(part);
     return fields.find((item) => {
-      const name = phrase((item.label || item.placeholder).replace(/[*:?]/g, '').trim());
+      const name = phrase(nameOf(item));
       const whole = name.folded.length > 1 && said.folded.includes(name.folded);
       return whole || (item.kind === 'type' && asksOf(item, part)) || similarity(name, said) > NAMES;
     });

@@ -2,6 +2,7 @@ import { fold, literalCoverage, phrase, similarity } from '../../../language/ind
 import type { Item } from '../../../perception/page.ts';
 import { choiceFor } from '../../filling/choices.ts';
 import { complaints, formFields, justSent } from '../../filling/complaints.ts';
+import { isOfAnotherForm } from '../../filling/coverage/assign.ts';
 import { classOfField, classOfWords, isEmptyOption } from '../../filling/fields.ts';
 import { valueFor } from '../../filling/values.ts';
 import { isOn } from '../../meaning/state.ts';
@@ -133,7 +134,7 @@ export function mend(situation: Situation): Proposal | null {
   const { memory, key } = situation;
   const found = memory.last === null ? foundWrong(situation) : [];
   if (!memory.last?.commits && !justSent(situation) && memory.errors === 0 && found.length === 0) return null;
-  const fields = formFields(situation);
+  const fields = formFields(situation).filter((item) => !isOfAnotherForm(situation, item));
   if (memory.last?.commits) memory.mended = [];
   // Several things may be wrong at once, told in one line.
   const said = complaints(situation)

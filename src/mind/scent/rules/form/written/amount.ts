@@ -51,8 +51,13 @@ function measureOf(value: string): Measure | null {
 const WHOLE =
   /\bwhole\b|\bno decimals?\b|\bwithout (?:any )?(?:decimals?|a (?:decimal )?point)\b|\bround(?:ed)?\b|\binteger\b/;
 
+/** Where what stands behind the point is only to be left away. */
+const CUT =
+  /\b(?:without|leave (?:out|off|away)|drop|omit|ignore|cut off|no|not)\b[^.;]{0,20}\b(?:digits?|figures?|decimals?|numbers?|anything|what|places?|part)\b|\bbefore the (?:decimal )?(?:point|comma)\b|\bround(?:ed)? down\b/;
+
 function plain(number: number, asked: string): string {
-  return String(WHOLE.test(asked) ? Math.round(number) : Number(number.toFixed(4)));
+  if (!WHOLE.test(asked)) return String(Number(number.toFixed(4)));
+  return String(CUT.test(asked) ? Math.trunc(number) : Math.round(number));
 }
 
 /** Where a complaint may name a unit. */
