@@ -145,7 +145,7 @@ test('to have opened a menu, kept things as they are or come to a form is not to
 
 test('the menu of another photo, parcel or invoice is left alone', () => {
   const other = (task: string, label: string) =>
-    namesAnother({ step: parseGoal(task).steps[0] } as unknown as Situation, control(label));
+    namesAnother({ step: parseGoal(task).steps[0], items: [] } as unknown as Situation, control(label));
   expect(other('Delete the photo IMG_204.', 'Menu of IMG_209')).toBe(true);
   expect(other('Delete the photo IMG_204.', 'Menu of IMG_204')).toBe(false);
   expect(other('Cancel parcel P-204.', 'Cancel P-118')).toBe(true);

@@ -102,3 +102,9 @@ test('the advice to mend what a form complains of is no step', () => {
   ])
     expect(withoutCare(task)).toBe(task);
 });
+
+test('decimals are left away or rounded, as a site asks for it', () => {
+  const whole = (complaint: string) => again('3127.6', 'Meter reading', complaint);
+  expect(whole('Please enter whole cubic metres only, without the digits after the decimal point.')).toBe('3127');
+  expect(whole('Round to a whole number.')).toBe('3128');
+});

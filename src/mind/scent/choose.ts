@@ -15,6 +15,7 @@ import { correctFirst } from './rules/form/correct-first.ts';
 import { cover } from './rules/form/cover.ts';
 import { endsEmpty } from './rules/form/ends-form.ts';
 import { keepChanges } from './rules/form/keep.ts';
+import { ownActFirst } from './rules/form/own-act.ts';
 import { endsBegun, sendsForm, sendsOff } from './rules/form/send-off.ts';
 import { operate } from './rules/interface.ts';
 import { BY_THE_BOOK, ONCE_MORE, RULES } from './rules/order.ts';
@@ -136,6 +137,11 @@ function chooseStep(situation: Situation, passed: number): Proposal {
     if (wrong) {
       Object.assign(memory, before);
       return wrong;
+    }
+    const own = ownActFirst(situation, proposal);
+    if (own) {
+      Object.assign(memory, before);
+      proposal = own;
     }
     const missing = situation.step && sendsOff(situation, proposal) ? cover(situation, situation.step) : null;
     // What is put off is not done yet.

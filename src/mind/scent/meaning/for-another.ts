@@ -56,7 +56,8 @@ function isOfAnotherKind(step: Step, { said }: Item): boolean {
 }
 
 /** What stands before a name that is not the thing itself: whom it is for, where it is, what it is called. */
-const BESIDE = /\b(?:for|with|as|by|at|in|on|of|from|to|into|under|near|about|than|called|named|is|my|and|or)\s+(?:the |my |our )?$/i;
+const BESIDE =
+  /\b(?:for|with|as|by|at|in|on|of|from|to|into|under|near|about|than|called|named|is|my|and|or)\s+(?:the |my |our )?$/i;
 
 /** The things that a step names: quoted, or by a name of their own, also where the step says "it" of them. */
 function namedThings(step: Step): string[] {

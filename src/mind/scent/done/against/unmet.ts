@@ -56,8 +56,23 @@ function onlyLeft({ memory: { last } }: Situation, step: Step): boolean {
   return said !== undefined && !fold(step.text).includes(said.split(' ')[0]!);
 }
 
+/** Steps that nothing is put in for. */
+const ONLY_LOOKS = new Set<Step['verb']>([
+  'reach',
+  'learn',
+  'locate',
+  'back',
+  'press',
+  'close',
+  'expand',
+  'hover',
+  'wait',
+]);
+
 /** Whether data are given that a form on this page asks for, and nothing of them was put anywhere: to have come here is not all. */
-export function nothingGiven({ memory, knowledge, items }: Situation, step: Step): boolean {
+export function nothingGiven({ memory, knowledge, items, goal }: Situation, step: Step): boolean {
+  // What a later step does may well be what they are for.
+  if (goal.steps.slice(memory.step + 1).some((later) => !ONLY_LOOKS.has(later.verb))) return false;
   if (!['reach', 'learn', 'locate'].includes(step.verb) || knowledge.length === 0 || memory.searched.length > 0)
     return false;
   // What was put in and not sent has done nothing either.

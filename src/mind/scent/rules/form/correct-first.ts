@@ -11,17 +11,19 @@ const LONGEST = 80;
 /** What opens what was put together, to be changed. */
 const CHANGES = /^(?:change|edit|correct|amend|modify|update)\b/;
 
-/** What a page shows under a name; null where it shows nothing of it. */
+/** What a page shows under a name, by the label that is most like it; null where it shows nothing of it. */
 function shownFor({ page }: Situation, name: string): string | null {
   const wanted = phrase(name);
+  let best: { value: string; fit: number } | null = null;
   for (const [i, { text, level }] of page.lines.entries()) {
     if (level > 0 || text.length > LONGEST) continue;
-    const [, label, value] = /^([^:]{2,40}):\s+(\S.*)$/.exec(text) ?? [];
-    if (label && similarity(wanted, phrase(label)) > CALLED) return value!;
+    const [, label, beside] = /^([^:]{2,40}):\s+(\S.*)$/.exec(text) ?? [];
     const next = page.lines[i + 1];
-    if (next?.level === 0 && next.text.length < LONGEST && similarity(wanted, phrase(text)) > CALLED) return next.text;
+    const value = beside ?? (next?.level === 0 && next.text.length < LONGEST ? next.text : undefined);
+    const fit = value === undefined ? 0 : similarity(wanted, phrase(label ?? text));
+    if (value !== undefined && fit > (best?.fit ?? CALLED)) best = { value, fit };
   }
-  return null;
+  return best?.value ?? null;
 }
 
 /** Whether what is shown is what is known: the same words, day or number. */

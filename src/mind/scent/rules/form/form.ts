@@ -38,6 +38,7 @@ export function fillForm(situation: Situation): Proposal | null {
   // A form that one's own press towards the end has led to is the step's, whatever else bears a name of it.
   const elsewhere = !memory.entered.includes(key) && calledElsewhere(situation, step) !== undefined;
   if (elsewhere && !answersMuch(situation, step, all)) return null;
+  if (onlyOnTheWay(situation, step, all)) return null;
   // Who only wants to know something changes nothing: but for a list that shows another part, where nothing looks up.
   const saves = situation.items.some(
     (item) => item.role === 'button' && /^(?:save|create|send|delete|publish)\b/.test(item.said.folded),
@@ -110,6 +111,18 @@ export function fillForm(situation: Situation): Proposal | null {
     return pressEnter(situation, enterKey);
   return null;
 }
+
+/** Whether a step only opens something, and what is told and known is put in by the steps after it: but for who one is, and what looks it up. */
+function onlyOnTheWay(situation: Situation, step: Step, fields: readonly Item[]): boolean {
+  const { goal, memory, items } = situation;
+  if (step.verb !== 'reach' || step.pairs.length > 0) return false;
+  const later = goal.steps.slice(memory.step + 1).some((one) => !onlyLooks(one));
+  const finds = items.some((item) => item.role === 'button' && FINDS.test(item.said.folded));
+  return later && !finds && !signInFirst(situation, fields);
+}
+
+/** What brings something up by its number or its name. */
+const FINDS = /^(?:search|find|track|trace|look up|show|view|check(?! ?out)|open|sign in|log in|continue|enter)\b/;
 
 const ONWARD = /^(?:continue|next|proceed|go on|skip)\b/;
 
