@@ -195,8 +195,14 @@ const SHOWS = /^(?:show|see|view|display|find|look up|get)\b/i;
 export function shown(situation: Situation, step: Step): Verdict {
   if (step.verb !== 'reach' || step.nth !== null || step.superlative || !SHOWS.test(step.text)) return undefined;
   const answer = answerAmong(situation, step);
+  // "In pounds", "as a list": what is shown otherwise is not shown so.
+  const form = FORM.exec(step.text)?.[1];
+  if (answer && form && literalCoverage(phrase(form), phrase(answer.line)) < 1) return undefined;
   return answer ? { why: `it says “${answer.line}”`, cause: answer.line, sure: 0.75, answer: answer.line } : undefined;
 }
+
+/** How something is to be shown: the unit, the size, the make. */
+const FORM = /\b(?:in|as)\s+(?:an?\s+|the\s+)?(\p{Ll}+)$/u;
 
 /** What the things on the page answer, when it holds more than the words of the question: who asks about a part knows what it is called. */
 function tellingAnswer(situation: Situation, step: Step): Answer | null {

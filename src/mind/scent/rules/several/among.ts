@@ -188,7 +188,7 @@ export function goesOnToPay(situation: Situation): boolean {
 }
 
 const GONE =
-  /\b(?:sold out|out of stock|no longer (?:available|sold|offered)|(?:currently )?unavailable|not available|fully booked|booked out|discontinued|none left|waiting list|on loan|cancelled|full)\b/;
+  /\b(?:sold out|out of stock|no longer (?:available|sold|offered)|(?:currently )?unavailable|not available|fully booked|booked out|discontinued|none left|waiting list|on loan|cancelled|full(?!\s\p{L}))\b/u;
 
 /** The very thing that is meant is there, and cannot be had: it says so and offers nothing. */
 function soldOut(situation: Situation, step: Step, { things, told }: Reading): Proposal | null {
