@@ -62,7 +62,7 @@ export function boxFit(control: Control, all: readonly Control[], wish: Wish): F
       // "The museum" for "The town museum", where no other box is one.
       (own.length <= ROW_OF && telling.includes(last) && told.some((word) => word.stem === last.stem)));
   if ((share < SAID && !named) || !telling.some((token) => told.some((word) => alike(word, token))))
-    return onlyOthers(control, beside, wish);
+    return onlyOthers(control, rowOf(control, all), wish);
   const spans = hits.map((word) => [word.start, word.end] as const);
   // A refusal is told of all that is joined to it: "no onions or olives".
   const refused =
@@ -150,6 +150,16 @@ const TELLS = 0.3;
 /** "Set the delivery days to ...": what comes is all that is to be. */
 const SET_TO = /\b(?:change|set|switch|limit|restrict|reduce|narrow)\b[^.;,]{1,40}\sto\s(?:the\s)?$/i;
 const NO_OTHER = /^,?\s+(?:only\b|alone\b|exclusively\b|and (?:no|none|nothing)\b|but (?:no|none|nothing)\b)/i;
+
+/** The boxes that follow one another with nothing else to answer between them, but for the one itself. */
+function rowOf(control: Control, all: readonly Control[]): Control[] {
+  const inOrder = [...all].sort((a, b) => a.order - b.order);
+  const at = inOrder.indexOf(control);
+  const breaks = (other: Control) => other.kind !== 'box' || other.items[0]!.group !== control.items[0]!.group;
+  const end = inOrder.findIndex((other, i) => i > at && breaks(other));
+  const start = inOrder.findLastIndex((other, i) => i < at && breaks(other));
+  return inOrder.slice(start + 1, end < 0 ? undefined : end).filter((other) => other !== control);
+}
 
 function alike(word: { stem: string; word: string }, token: { stem: string; word: string }): boolean {
   return (

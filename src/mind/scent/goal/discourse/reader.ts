@@ -55,6 +55,10 @@ const GOES_ON_WISHING =
 
 const BARE = { theme: '', described: '', about: '', known: false };
 /** Reads sentence by sentence what is asked, what is told, and what is forbidden. */
+const SAVES = /^save (?:it|them)$/i;
+/** Steps that put something in or change it. */
+const CHANGED = new Set<Verb>(['transact', 'enter', 'pick', 'tick', 'untick']);
+
 export class Reader {
   readonly clauses: Clause[] = [];
   readonly background: string[] = [];
@@ -241,8 +245,10 @@ export class Reader {
     // "Find the cheapest room and book it": what was looked for, which the steps tell themselves.
     const looked =
       last && LOOKS.has(verbOf(fold(last.text))?.verb ?? 'wait') && /^\S+\s+(?:it|them|that|one)\b/i.test(direct);
+    // "Update your profile and save it": what was changed is kept, whatever else was spoken of.
+    const kept = last && SAVES.test(direct) && CHANGED.has(verbOf(fold(last.text))?.verb ?? 'wait');
     const read =
-      looked || (verb === 'enter' && !/\bto\b/.test(direct))
+      looked || kept || (verb === 'enter' && !/\bto\b/.test(direct))
         ? { text: direct, meant: [] }
         : resolved(direct, this.#discourse, (verb === 'drag' || !ACTS.has(verb)) && verb !== 'learn', verb === 'learn');
     const moved = FROM_LIST.exec(read.text);

@@ -131,7 +131,10 @@ function asksBack({ memory, appeared }: Situation, clickable: readonly Item[]): 
 export function clearOverlay(situation: Situation): Proposal | null {
   const { items, page, key, memory, step } = situation;
   const wanted = fold(`${step?.text ?? ''}`);
-  const clickable = items.filter((item) => isClickable(item) && !item.disabled && item.kind !== 'point');
+  // "No, thank you", among the answers to a question of a form, closes nothing.
+  const clickable = items.filter(
+    (item) => isClickable(item) && !item.disabled && item.kind !== 'point' && item.role !== 'radio',
+  );
   const usable = (item: Item) => timesTried(memory, key, item.name) < 2;
   const covered = /\b(?:cover(?:ed|s)|in the way|behind|overlay|obscur|blocked by)\b/.test(fold(page.outcome));
 
