@@ -28,7 +28,6 @@ import { quietlyChosen, quietlyDone } from './quiet.ts';
 import { arrived, located, scrolledOut } from './reached.ts';
 import { answeredAct } from './response.ts';
 import { roundOver } from './round-over.ts';
-import { standsNow } from './stands-now.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What judges a step, in the order in which it is asked; the first that knows decides. */
@@ -37,7 +36,6 @@ const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) 
   cleared,
   nextIsUp,
   echoed,
-  standsNow,
   answeredBack,
   pressedOn,
   cameAfterWait,

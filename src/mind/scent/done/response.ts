@@ -5,7 +5,7 @@ import { station } from '../foraging/scripts.ts';
 import type { Step } from '../goal/types.ts';
 import { actNames } from '../meaning/act-names.ts';
 import { commitWord } from '../meaning/commit-word.ts';
-import { CONFIRMING, isGoodNews } from '../meaning/confirmation.ts';
+import { CONFIRMING, denies, isGoodNews } from '../meaning/confirmation.ts';
 import { saysNothingFound } from '../meaning/nothing-found.ts';
 import { goesOnToPay } from '../rules/several/among.ts';
 import type { Done, Situation } from '../situation.ts';
@@ -70,6 +70,15 @@ function repeatsGiven({ memory }: Situation, line: string): boolean {
   return new Set(values.filter((value) => value !== '' && said.includes(value))).size >= 2;
 }
 
+/** The longest message that only tells that something is done. */
+const NOTE = 90;
+
+/** Whether the end of the form has brought up a short message of its own that denies nothing: "You are on the list". */
+function isTold({ page, memory }: Situation): boolean {
+  const told = /message appeared: "([^"]+)"/i.exec(page.outcome)?.[1];
+  return memory.last?.rule === 'commit' && told !== undefined && told.length <= NOTE && !denies(told);
+}
+
 /**
  * The site answered the act: what was meant to do it was pressed, something new stands on the page, and nothing is asked
  * back, missing or refused. In what words it answers does not matter; that the form is gone or empty, or the button, does.
@@ -92,11 +101,12 @@ export function answeredAct(situation: Situation, step: Step): Done {
   // What only leads on to another page has done nothing there yet.
   if (elsewhere && !sent) return null;
   if (sent) {
-    const thanks = newsOf(situation).some((line) => isGoodNews(line) || repeatsGiven(situation, line));
+    const thanks =
+      newsOf(situation).some((line) => isGoodNews(line) || repeatsGiven(situation, line)) || isTold(situation);
     if (form.some((name) => holds(situation, name)) && !worksOut(situation, form) && !thanks) return null;
     // A way in is the end of nothing but of signing in; what was looked up is not done by it.
     if (tookSecret(form) && step.verb !== 'register') return null;
-    if (commitWord(last.label) < 0.5 && !bearsAct(situation, step, last.label)) return null;
+    if (last.rule !== 'commit' && commitWord(last.label) < 0.5 && !bearsAct(situation, step, last.label)) return null;
   } else if (fresh.length > VIEW || !isGone(situation)) return null;
   return { why: `I pressed “${last.label}”, and the page says “${answer}”`, cause: answer, sure: 0.6 };
 }

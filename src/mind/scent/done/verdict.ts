@@ -13,6 +13,10 @@ export function performed(situation: Situation): boolean {
 /** Whether the last act was reported not to have worked. */
 export function hasFailed({ page }: Situation): boolean {
   // "Ann is no longer blocked" is what the site says of a person, and nothing that stood in the way.
-  const said = fold(page.outcome).replace(/\b(?:no longer|not|is now|was|has been|have been) blocked\b/g, ' ');
+  // What the page says is quoted, and is judged as news: "Mark as failed: done".
+  const said = fold(page.outcome.replace(/"[^"]*"/g, ' ')).replace(
+    /\b(?:no longer|not|is now|was|has been|have been) blocked\b/g,
+    ' ',
+  );
   return /\b(?:fail|failed|blocked|could not|couldn't|covered|not possible|refused)\b/.test(said);
 }

@@ -1,12 +1,13 @@
 import { coverage, fold, phrase, prices, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { stepsInReach } from '../goal/in-reach.ts';
 import { type Step, valueText } from '../goal/types.ts';
 import type { Situation } from '../situation.ts';
 import { givenElsewhere, wantedIn } from './coverage/assign.ts';
 import { datePartFor } from './date-parts.ts';
 import { classOfField, isEmptyOption } from './fields.ts';
 import { optionFor } from './option-for.ts';
-import { type Found, stepsInReach, valueFor } from './values.ts';
+import { type Found, valueFor } from './values.ts';
 
 /** Words that every wish holds and that choose nothing. */
 const IDLE = new Set(
@@ -20,12 +21,17 @@ const IDLE = new Set(
 function distinctive(situation: Situation, options: readonly string[], inForm: boolean): string | null {
   if (!inForm || options.length < 2 || options.length > 30) return null;
   const wish = [
-    ...stepsInReach(situation).flatMap((step) => [valueText(step), step.object, step.described ?? '']),
+    ...stepsInReach(situation.goal.steps, situation.memory.step).flatMap((step) => [
+      valueText(step),
+      step.object,
+      step.described ?? '',
+    ]),
     situation.goal.background,
   ].join(' . ');
   const asked = new Set(phrase(wish).tokens.map((token) => token.stem));
   // What is to be done chooses nothing: "Closed" is no way to close a thing.
-  for (const step of stepsInReach(situation)) asked.delete(stem(words(step.text)[0] ?? ''));
+  for (const step of stepsInReach(situation.goal.steps, situation.memory.step))
+    asked.delete(stem(words(step.text)[0] ?? ''));
   const all = options.map((option) => phrase(option).tokens);
   let best: { option: string; score: number } | null = null;
   let second = 0;
@@ -60,7 +66,9 @@ function extreme({ superlative }: Step, options: readonly string[]): string | nu
 /** Of options that the wish does not name, the one that comes plainly nearer to it than the others in meaning. */
 function nearest(situation: Situation, options: readonly string[]): string | null {
   const wish = phrase(
-    [situation.goal.background, ...stepsInReach(situation).map(valueText)].filter(Boolean).join(' . '),
+    [situation.goal.background, ...stepsInReach(situation.goal.steps, situation.memory.step).map(valueText)]
+      .filter(Boolean)
+      .join(' . '),
   );
   const ranked = options
     .filter((option) => !isEmptyOption(option) && !GENERAL.test(fold(option)))
@@ -80,7 +88,10 @@ function yesOrNo(situation: Situation, item: Item): { option: string; said: bool
   const no = real.find((option) => /^no\b/i.test(option.trim()));
   if (real.length > 3 || yes === undefined || no === undefined) return null;
   const asked = phrase(item.label).tokens.filter((token) => token.weight > 0.3);
-  const wish = [situation.goal.background, ...stepsInReach(situation).map(valueText)].join(' . ');
+  const wish = [
+    situation.goal.background,
+    ...stepsInReach(situation.goal.steps, situation.memory.step).map(valueText),
+  ].join(' . ');
   for (const sentence of wish.split(/[.!?;,]\s+|\s(?:and|but|who)\s/)) {
     const stems = new Set(words(sentence).map((word) => stem(word)));
     const named = asked.filter((token) => [...stems].some((word) => word.slice(0, 5) === token.stem.slice(0, 5)));

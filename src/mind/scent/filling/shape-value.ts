@@ -1,4 +1,4 @@
-import { fold, formatDate, numberOf, parseDate, parseTime, withYear } from '../../language/index.ts';
+import { fold, formatDate, numberOf, parseDate, parseTime, stem, withYear } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Situation } from '../situation.ts';
 import type { FieldClass } from './fields.ts';
@@ -36,6 +36,8 @@ export function shapeValue(value: string, item: Item, group: FieldClass, situati
           ? value
           : formatDate(withYear(day, situation.request.today), format ?? '');
     }
+  } else if (isInUnit(item, value)) {
+    out = value.trim().split(/\s+/)[0]!;
   } else if (group === 'time' || /\btime\b/i.test(item.label) || /\bhh:mm\b/i.test(hint)) {
     const time = parseTime(value);
     if (time && (item.kind === 'set' || /hh:mm(?!\s*(?:am|pm|a))/i.test(hint))) out = time;
@@ -47,26 +49,21 @@ export function shapeValue(value: string, item: Item, group: FieldClass, situati
   return longest ? out.slice(0, longest) : out;
 }
 
+/** "Fade time in seconds", "Weight (kg)": the label says the unit, and the field takes the number alone. */
+function isInUnit({ label, placeholder, kind }: Item, value: string): boolean {
+  const unit = /^\d+(?:[.,]\d+)?\s+(\p{L}+|%)$/u.exec(value.trim())?.[1];
+  if (!unit || kind !== 'type') return false;
+  const named = /\bin (\p{L}+|per cent)\W*$|\((\p{L}+|%)\)\W*$/iu.exec(label || placeholder);
+  const said = named?.[1] ?? named?.[2];
+  return said !== undefined && stem(fold(said)) === stem(fold(unit));
+}
+
 const NO_BLANKS =
   /\b(?:no|without|omit)(?: any)? (?:spaces|blanks)\b|\b(?:digits|numbers|figures) only\b|\bonly (?:digits|numbers|figures)\b/;
 const NO_DASHES = /\b(?:no|without|or)(?: any)? (?:dashes|hyphens|spaces or (?:dashes|hyphens))\b/;
-const FAMILY_FIRST = /\b(?:family|last|sur) ?name (?:first|,|then|before)|\b(?:family|last|sur) ?name, (?:first|given)/;
-const FIRST_CODE = /\b(?:code|letters|abbreviat\p{L}+|short)\b/u;
-
-/** A name with the family name ahead, or the letters that a list in the note gives for it: "Japan JP". */
-function named(value: string, note: string): string {
-  const names = /^(\p{Lu}\S*) (\p{Lu}.*)$/u.exec(value);
-  if (names && FAMILY_FIRST.test(fold(note)) && !/,/.test(value))
-    return `${names[2]}${/,|\bcomma\b/.test(note) ? ',' : ''} ${names[1]}`;
-  if (!FIRST_CODE.test(fold(note)) || !/^\p{L}[\p{L} '-]{2,}$/u.test(value)) return value;
-  const at = note.toLowerCase().indexOf(value.toLowerCase());
-  return (at >= 0 && /^[\s:=(–-]+([A-Z]{1,4}\d?)\b/.exec(note.slice(at + value.length))?.[1]) || value;
-}
-
-/** What is written in one line as a note beside the field says. */
+/** A number or a code as a note beside the field says that it is written. */
 function asNoted(situation: Situation, value: string, item: Item, group: FieldClass): string {
-  if (!/\d/.test(value)) return named(value, `${item.label} ${item.placeholder} ${noteBeside(situation, item)}`);
-  if (/@/.test(value)) return value;
+  if (!/\d/.test(value) || /@/.test(value)) return value;
   const note = fold(`${item.label} ${item.placeholder} ${noteBeside(situation, item)}`);
   let out = value;
   const example = /\b(?:e\.?g\.?|for example|such as|like)[: ]+(\S+)/.exec(note)?.[1] ?? '';

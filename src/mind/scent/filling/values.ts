@@ -1,6 +1,7 @@
 import { fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { codeShown } from '../answering/reading/value.ts';
+import { stepsInReach } from '../goal/in-reach.ts';
 import { type Pair, type Step, valueText } from '../goal/types.ts';
 import { makesNew } from '../meaning/act-names.ts';
 import type { Situation } from '../situation.ts';
@@ -9,8 +10,6 @@ import { fitFor, givenElsewhere } from './coverage/assign.ts';
 import { datePartFor } from './date-parts.ts';
 import { classOfField, classOfWords, type FieldClass } from './fields.ts';
 import { inferValue, wordOfKind } from './infer.ts';
-import { hintOf } from './known/takes.ts';
-import { asMeasured } from './measures.ts';
 import { isOfKind } from './of-kind.ts';
 import { fromPerson, sensible } from './own-values.ts';
 import { placeTold } from './place-told.ts';
@@ -66,12 +65,6 @@ const KIN: FieldClass[][] = [
   ['date', 'bday'],
 ];
 
-/** Steps whose values belong on the page now: the current one, and for forms the ones around it. */
-export function stepsInReach(situation: Situation): Step[] {
-  const { goal, memory } = situation;
-  return goal.steps.slice(memory.step);
-}
-
 function bestPair(pairs: readonly Pair[], item: Item, group: FieldClass): { value: string; fit: number } | null {
   let best: { value: string; fit: number } | null = null;
   for (const pair of pairs) {
@@ -101,7 +94,7 @@ function anyValueFor(situation: Situation, item: Item, must: boolean): Found | n
   if (part !== null) return { value: part, source: 'task', strong: true };
   const nth = partFor(
     item,
-    stepsInReach(situation).flatMap((step) => step.pairs),
+    stepsInReach(situation.goal.steps, situation.memory.step).flatMap((step) => step.pairs),
   );
   if (nth !== null) return nth ? { value: nth, source: 'task', strong: true } : null;
   const words = group === 'message' || item.state.has('multiline') ? wordsKnown(situation, item) : null;
@@ -111,16 +104,12 @@ function anyValueFor(situation: Situation, item: Item, must: boolean): Found | n
     return { value: messageOf(situation.goal, situation.step), source: 'task', strong: true };
   const known = fitFor(situation, item);
   if (known?.entry)
-    return {
-      value: shape(asMeasured(known.entry.name, known.value, hintOf(situation, item))),
-      source: known.entry.source,
-      strong: known.entry.source !== 'person',
-    };
+    return { value: shape(known.value), source: known.entry.source, strong: known.entry.source !== 'person' };
   const told = known?.value ?? null;
   // No street is a number and nothing else.
   const fits = told !== null && !(group === 'street-address' && !/\p{L}/u.test(told));
   if (fits && !OWN.has(group)) return { value: shape(told), source: 'task', strong: true };
-  const steps = stepsInReach(situation);
+  const steps = stepsInReach(situation.goal.steps, situation.memory.step);
   const paired = bestPair(
     steps.flatMap((step) => step.pairs.filter((pair) => pair.field)),
     item,

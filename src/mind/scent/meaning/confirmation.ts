@@ -15,7 +15,7 @@ const DONE =
     .split(/\s+/)
     .join('|');
 export const CONFIRMING = new RegExp(
-  `\\b(?:thank you|thanks for|thanks,|success|successful|successfully|confirmed|confirmation|all set|congratulations|has been|have been|was (?:\\w+ly )?(?:\\w+ed|sent|made|done|put|set|paid)|is now|are now|you(?:'re| are)(?: now)? (?:subscribed|registered|signed|logged|in|all)|we(?:'ve| have) (?:received|sent|booked|saved|cancelled|canceled|updated|emailed)|welcome|has started|set to|(?:switched|turned|changed) (?:to|on|off|over)|marked as|aboard|see you (?:soon|there|then|on)|look forward to|${DONE})\\b`,
+  `\\b(?:thank you|thanks for|thanks,|success|successful|successfully|confirmed|confirmation|all set|congratulations|has been|have been|was (?:\\w+ly )?(?:\\w+ed|sent|made|done|put|set|paid)|is now|are now|you(?:'re| are)(?: now)? (?:subscribed|registered|signed|logged|in|all|on the (?:\\w+ )?list|down for)|we(?:'ve| have) (?:received|sent|booked|saved|cancelled|canceled|updated|emailed)|welcome|has started|set to|(?:switched|turned|changed) (?:to|on|off|over)|marked as|aboard|see you (?:soon|there|then|on)|look forward to|${DONE})\\b`,
 );
 const DENYING =
   /^no\b|\b(?:found no|there (?:is|are|was|were) no|not|n't|cannot|can't|couldn't|could not|unable|failed|failure|fails|error|invalid|incorrect|wrong|please (?:enter|fill|select|choose|provide|check|try|correct|complete|answer|tell|give|add)|required|must|missing|are you sure|sorry|oops|denied|expired|unavailable|out of stock|if you|when you|how to|before you|would you|do you)\b|\?$/;
@@ -28,6 +28,11 @@ const HAS_IT =
 export function isGoodNews(line: string): boolean {
   const said = fold(line);
   return (CONFIRMING.test(said) || HAS_IT.test(said)) && !DENYING.test(said);
+}
+
+/** Whether a message says that something is not so, is missing, or is asked. */
+export function denies(line: string): boolean {
+  return DENYING.test(fold(line));
 }
 
 /** Words that say a verb is done, beyond the verb's own stem. */
@@ -67,6 +72,23 @@ export function saysUndone(line: string, step: Step): boolean {
 const TO_COME =
   /\b(?:will|would|is going to|are going to|is about to|are about to) (?:all |then |also |now )*be (?:\w+ly )?\p{L}+/gu;
 
+/** What is said of a thing that is done: "Fahrenheit: done", "Night mode is on". */
+const IS_SO =
+  /^\W*(?:is |are |was |has been )?(?:now )?(?:done|on|off|set|saved|changed|updated|active|ok|okay|completed?|chosen|selected)\b/;
+
+/** What a line says of the control that was pressed, where it names it first and says that it is so; null where it does not. */
+function saidOf(line: string, label: string): string | null {
+  const name = fold(label);
+  if (name.length < 3 || !line.startsWith(name)) return null;
+  const rest = line.slice(name.length);
+  return IS_SO.test(rest) ? rest : null;
+}
+
+/** Whether a line only says of what was pressed that it is so. */
+export function isEchoOfPress({ memory }: Situation, line: string): boolean {
+  return memory.last !== null && saidOf(fold(line), memory.last.label) !== null;
+}
+
 /** Whether the page has just put a question: what it says beside that is what would come of the answer. */
 function isAsked({ fresh, page }: Situation): boolean {
   return page.dialog !== '' || fresh.some((line) => /\?\s*$/.test(line));
@@ -98,7 +120,10 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
   const asked = isAsked(situation);
   for (const line of lines) {
     if (line.length > 300) continue;
-    const folded = asked ? fold(line).replace(TO_COME, ' ') : fold(line);
+    const whole = asked ? fold(line).replace(TO_COME, ' ') : fold(line);
+    // "Mark as failed: done.": what was pressed is called so, and denies nothing.
+    const echo = freshSet.has(line) || line === told ? saidOf(whole, last?.label ?? '') : null;
+    const folded = echo ?? whole;
     if (isChoice(page.items, folded)) continue;
     // A place of the site that is called so: "Saved homes"; or a whole row of them.
     if (isRow(page.items, line)) continue;
@@ -107,7 +132,8 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
       continue;
     const undone = saysUndone(folded, step);
     const has = HAS_IT.test(folded);
-    if (!has && !CONFIRMING.test(folded) && !own?.test(folded) && !undone && !saysItIs(folded, acts)) continue;
+    if (!has && echo === null && !CONFIRMING.test(folded) && !own?.test(folded) && !undone && !saysItIs(folded, acts))
+      continue;
     // "Bought without an account? Write to us" asks first.
     if (DENYING.test(folded) || /^[^.!]*\?/.test(folded)) continue;
     // Who wrote something, and when, is told of every post.
@@ -123,7 +149,7 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
       !/\b(?:thank|success|congratulations|all (?:done|set))/.test(folded)
     )
       continue;
-    if (undone || own?.test(folded)) fit += 0.4;
+    if (undone || echo !== null || own?.test(folded)) fit += 0.4;
     else if (
       has ||
       /\b(?:success\w*|thank(?:s| you)|confirmed|confirmation|complete[d]?|saved|all (?:done|set))\b/.test(folded)

@@ -1,4 +1,4 @@
-import { fold, literalCoverage, phrase, stem, words } from '../../language/index.ts';
+import { fold, literalCoverage, type Phrase, phrase, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { station } from '../foraging/scripts.ts';
 import type { Step } from '../goal/types.ts';
@@ -83,7 +83,11 @@ export function handleOf(situation: Situation, step: Step, thing: Thing): { item
       !/^(?:delete|remove|discard|cancel|save|apply|update|submit)\b/.test(item.said.folded) &&
       !(MARKS.test(item.said.folded) && !names.includes(item.said.folded)),
   );
-  const { said } = askOf(step);
+  const { said, names: called } = askOf(step);
+  // Of a part that holds several the one that bears the name is meant, and not the part.
+  const bearsNames = (text: Phrase) => called.length > 0 && called.every((name) => literalCoverage(name, text) > 0.99);
+  const ofPart = bearsNames(phrase(thing.name)) ? [] : leads.filter((entry) => bearsNames(entry.said));
+  if (ofPart.length === 1) return { item: ofPart[0]!, acts: BY_PRESSING.has(step.verb) };
   const ofName = literalCoverage(said, phrase(thing.name));
   const item =
     // A group of links is met by the link that bears what is meant, not by the first one.

@@ -2,7 +2,7 @@ import { fold, literalCoverage, phrase } from '../../../language/index.ts';
 import { objects } from '../../filling/complaints.ts';
 import { isNewsletter, isSearchBox } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
-import { isGoodNews } from '../../meaning/confirmation.ts';
+import { isEchoOfPress, isGoodNews } from '../../meaning/confirmation.ts';
 import { isClickable, sameWords, wantedText } from '../../meaning/match.ts';
 import { isOn, opensMore } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
@@ -122,7 +122,8 @@ export function objection(situation: Situation): string | null {
   const { last } = situation.memory;
   if (last?.kind !== 'click') return null;
   const news = newsOf(situation);
-  if (news.length === 0 || news.length > ANSWER || news.some(isGoodNews)) return null;
+  if (news.length === 0 || news.length > ANSWER) return null;
+  if (news.some((line) => isGoodNews(line) || isEchoOfPress(situation, line))) return null;
   const names = new Set(situation.page.items.map((item) => fold(item.raw)));
   return news.find((line) => !names.has(fold(line)) && objects(line)) ?? null;
 }

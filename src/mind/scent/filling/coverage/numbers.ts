@@ -18,11 +18,15 @@ export function kin(a: string, b: string): boolean {
   );
 }
 
-/** "How many people will work the plot?" asks for people, and for no number of plots. */
+/** "How many people will work the plot?" asks for people, "the height of the shed" for a height: for no number of plots or sheds. */
 function countOf(question: string): string {
+  const measured = MEASURE_OF.exec(question)?.[0];
+  if (measured) return measured;
   const counted = COUNTED.exec(question);
   return counted ? `${question.slice(0, counted.index)} ${counted[0]}` : question;
 }
+const MEASURE_OF =
+  /^.*\b(?:height|length|width|depth|thickness|weight|size|area|volume|distance|temperature|speed|age|price|cost|value|date|time|colou?r|name)(?=\s+of\s)/iu;
 const COUNTED =
   /\bhow many\s+(?:\p{L}+\s+){0,2}?\p{L}+(?=\s+(?:will|would|do|does|did|are|is|was|were|can|should|shall|have|has|in|of|for|on|to|at|with|from|you|your|we|there)\b)/iu;
 
@@ -88,8 +92,6 @@ export function numberFit(control: Control, words_: string, demand: Demand, wish
   const question = `${control.question} ${words_}`;
   const folded = fold(question);
   if (demand.kind === 'money') return MONEY.test(folded) || /[€£$]/.test(words_) ? 0.9 : 0;
-  // "A voucher" tells of no sum that it is worth.
-  if (demand.weak && MONEY.test(folded)) return 0;
   if (demand.number !== null && demand.number >= 1850 && demand.number <= 2100 && demand.nouns.length === 0)
     return YEAR.test(folded) ? 0.9 : 0;
   const direct = nounFit(question, demand, wish);

@@ -4,6 +4,8 @@ import { isLetter } from './events.ts';
 import { baseOf } from './lexicon.ts';
 import { phraseAt, phrasesOf, type Word, wordsOf } from './phrases.ts';
 
+const SAVES = /^(?:then |also )?(?:save|submit) it[.!]?$/i;
+
 /** "What it costs to go": no thing is meant. */
 const EXPLETIVE =
   /^it\s+(?:(?:costs?|takes?|takes? place|rains?|snows?)\b|(?:is|was)\s+(?:\p{L}+\s+)?(?:to|that)\b(?! be\b| arrive\b| come\b))/iu;
@@ -81,13 +83,7 @@ function oneOf(words: readonly Word[], at: number, clause: string, discourse: Di
 }
 
 /** What a pronoun means. */
-function pronoun(
-  words: readonly Word[],
-  at: number,
-  clause: string,
-  discourse: Discourse,
-  asks: boolean,
-): Meant | null {
+function pronoun(words: readonly Word[], at: number, clause: string, discourse: Discourse): Meant | null {
   const word = words[at]!;
   const next = words[at + 1];
   const mean = (entity: Entity | null, text = entity ? whole(entity) : ''): Meant | null => {
@@ -96,19 +92,19 @@ function pronoun(
     return { start: word.start, end: word.end, text };
   };
   const said = word.text.toLowerCase();
+  // "Change it and save it": what was put in, whatever it was.
+  if (SAVES.test(clause)) return null;
   if (said === 'it' && !EXPLETIVE.test(clause.slice(word.start)))
     // "The colours are wrong. Complain about it": of all that was told.
     return mean(discourse.find(/\babout\s*$/i.test(clause.slice(0, word.start)) ? { told: true } : { plural: false }));
   if (/^(?:him|he|she)$/.test(said) || (said === 'her' && (ends(next) || next?.tag === 'determiner'))) {
     const entity = discourse.find({ person: true });
-    // "Your neighbour's cat is ill. Whom can she ring?": who has no name is not looked for by what they are.
-    return asks && entity?.name === '' ? null : mean(entity);
+    return mean(entity);
   }
   if (/^(?:them|they)$/.test(said)) {
     // "Let them know" speaks to those who were spoken of, and to no things.
     const to = /^(?:let|tell|ask|inform|notify|answer|write|message)(?:\s+to)?\s*$/i.test(clause.slice(0, word.start));
-    const meant = to ? discourse.body() : discourse.find({ plural: true });
-    return asks && meant?.bare ? null : mean(meant);
+    return mean(to ? discourse.body() : discourse.find({ plural: true }));
   }
   if (/^(?:these|those)$/.test(said) && ends(next)) return mean(discourse.find({ plural: true }));
   // "The plant that is safe": it only joins.
@@ -195,16 +191,8 @@ function noun(words: readonly Word[], at: number, clause: string, discourse: Dis
   return { start: phrase.start, end: phrase.end, text: `the ${phrase.text} for ${whole(topic)} ${day}`.trim() };
 }
 
-/**
- * A command in which each word that stands for something spoken of before is put in that thing's own words.
- * @param asks it is a question, and asks for no act
- */
-export function resolved(
-  clause: string,
-  discourse: Discourse,
-  told = false,
-  asks = false,
-): { text: string; meant: Meant[] } {
+/** A command in which each word that stands for something spoken of before is put in that thing's own words. */
+export function resolved(clause: string, discourse: Discourse, told = false): { text: string; meant: Meant[] } {
   discourse.only(told);
   const words = wordsOf(clause);
   const meant: Meant[] = [];
@@ -219,7 +207,7 @@ export function resolved(
     const found =
       /^ones?$/i.test(word.text) && (ends(words[i + 1]) || baseOf(words[i + 1]!.text) !== null)
         ? oneOf(words, i, clause, discourse)
-        : (pronoun(words, i, clause, discourse, asks) ?? noun(words, i, clause, discourse));
+        : (pronoun(words, i, clause, discourse) ?? noun(words, i, clause, discourse));
     if (found && !meant.some(({ text }) => text === found.text)) meant.push(found);
   }
   let text = clause;

@@ -8,7 +8,7 @@ const KEPT_WHERE =
   /\s+(?:in|on)\s+(?:the|your|my|his|her)\s+(?:address book|account|profile|settings|records?|contacts|entry|system|app|calendar)$/i;
 
 const CHANGED =
-  /^(?:.*?\b)?(?:change|set(?! up\b)|update|edit|switch|rename|move|increase|decrease|raise|lower|adjust|heat|cool|dim|reduce|cut)\s+(?:the |your |my )?(.+?)\s+(?:from\s+\S+\s+)?to\s+(?:be\s+)?(.+)$/i;
+  /^(?:.*?\b)?(?:change|set(?! up\b)|update|edit|switch|rename|move|increase|decrease|raise|lower|adjust|heat|cool|dim|reduce|cut|bring)\s+(?:the |your |my )?(.+?)\s+(?:from\s+\S+\s+)?to\s+(?:be\s+)?(.+)$/i;
 
 /** Told by what it is like, and not spelled out: "the seat to one at the window". */
 const UNSPELLED = /^(?:one|another|a different|something|some other|somewhere)\b(?! \w+$)/i;
@@ -47,7 +47,7 @@ export const readChange: PairReader = (reading) => {
 /** What is renamed is no field, and gets another name; "the role of Mia Roth" is the role, and Mia Roth is where it stands. */
 function fieldOf(clause: string, what: string): string {
   if (/^rename\b/i.test(clause)) return 'name';
-  const counted = /^(?:number|amount|quantity|count)\s+of\s+(.+)$/i.exec(what);
+  const counted = /^(?:number|amount|quantity|count)\s+of\s+(?!(?:the|my|our)\s)(.+)$/i.exec(what);
   return counted?.[1] ?? what.replace(/\s+(?:of|for)\s+.*$/i, '');
 }
 

@@ -19,6 +19,10 @@ const PASSED_OVER =
 const SIDEWAYS =
   /^(?:the|an?)\s(?!.*\bslider\b).+?\s(?:to the (?:left|right)|left|right|up|down|(?:left|right|up|down)wards?)[.!]?$/;
 
+/** "The fade of the storm cue to 8 seconds": a value that one of several things has, which is opened first. */
+const VALUE_OF_THING =
+  /^(?:the |my |our )?(?!number\b|amount\b|count\b)(?:\p{L}+ ){1,2}(?:of|for) (?:the |my |our )(?:[\p{L}\d-]+ ){1,4}(?:up |down |back )?to (?!the (?:left|right|top|bottom)\b)\S/u;
+
 /** What is thrown away, moved, set, switched, written, opened, shown, begun or closed. */
 export function changing({ first, list, rest, second }: Told, again: (clause: string) => Sense | null): Sense | null {
   if (first === 'throw' && /\b(?:away|out)\b/.test(rest))
@@ -30,8 +34,8 @@ export function changing({ first, list, rest, second }: Told, again: (clause: st
   // "Set an alert", "adjust the booking": what is not set to a value is made or changed.
   if (
     first === 'set' &&
-    /^an?\s(?:(?:reminder|alarm|alert|timer|notification)\b|(?!\p{L}+ (?:as|for)\b))/u.test(rest) &&
-    !/\bto\b|\d/.test(rest.split(/ (?:for|about|on|of) /)[0]!)
+    /^an?\s(?!\p{L}+ (?:as|for)\b)/u.test(rest) &&
+    !/\bto\b|\d/.test(rest.split(/ (?:for|about|on) /)[0]!)
   )
     return { verb: 'transact', words: 1 };
   if (
@@ -39,6 +43,7 @@ export function changing({ first, list, rest, second }: Told, again: (clause: st
     !/\b(?:to|until|so)\b|\d|\b(?:slider|spinner|knob|control|volume|brightness|dial)\b/.test(rest)
   )
     return { verb: 'transact', words: 1 };
+  if (/^(?:set|adjust|bring|put)$/.test(first) && VALUE_OF_THING.test(rest)) return { verb: 'transact', words: 1 };
   if ((first === 'set' || first === 'adjust') && !/\bslider|spinner|radio|drop/.test(rest) && /\bto\b/.test(rest))
     return { verb: 'enter', words: 1 };
   if (first === 'switch' && /^(?!to\b|between\b|among\b).*\bto\b/.test(rest)) return { verb: 'transact', words: 1 };

@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test';
+import { stepsInReach } from '../../src/mind/scent/goal/in-reach.ts';
+import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
+import { denies, isGoodNews } from '../../src/mind/scent/meaning/confirmation.ts';
+
+test('a value of one of several things is changed at that thing, and saving it is part of the change', () => {
+  const { steps } = parseGoal(
+    'Rename the Moonlight cue to Dawn and save it, and finally bring the level of the Candle cue to 35 per cent and save that too.',
+  );
+  expect(steps.map(({ verb, scope }) => `${verb} ${scope}`.trim())).toEqual(['transact', 'transact the Candle cue']);
+  expect(steps[1]!.pairs).toEqual([{ field: 'level', value: '35 per cent' }]);
+  // What is to be put in at the second is not put in at the first.
+  expect(stepsInReach(steps, 0)).toEqual([steps[0]]);
+  expect(parseGoal('Set the number of guests to 3.').steps[0]!.verb).toBe('enter');
+});
+
+test('a message that puts somebody on a list is good news, one that asks is none', () => {
+  expect(isGoodNews('You are on the waiting list: WBC, mouse guard')).toBe(true);
+  expect(isGoodNews('Please choose a hive and at least one item.')).toBe(false);
+  expect(denies('The hall could not be booked')).toBe(true);
+});
