@@ -20,6 +20,7 @@ import { endsBegun, sendsForm, sendsOff } from './rules/form/send-off.ts';
 import { operate } from './rules/interface.ts';
 import { BY_THE_BOOK, ONCE_MORE, RULES } from './rules/order.ts';
 import { picksDone } from './rules/pick.ts';
+import { clearOverlay } from './rules/setbacks/obstacles.ts';
 import { stop } from './rules/setbacks/setback.ts';
 import { actsBlindly } from './rules/several/blind-row.ts';
 import { lookAnew } from './rules/way/look.ts';
@@ -78,6 +79,9 @@ function chooseStep(situation: Situation, passed: number): Proposal {
     const done = stepDone(situation, step, isLast) ?? chosenBefore(situation, step);
     if (!done && beginAgain(situation)) return choose(situation, passed);
     if (!done) break;
+    // What lies over the page is got out of the way before one reads on it.
+    const over = step.verb === 'learn' ? clearOverlay(situation) : null;
+    if (over) return over;
     if (done.answer) memory.answer = done.answer;
     memory.stuck = 0;
     if (isLast) {

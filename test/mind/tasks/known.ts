@@ -31,6 +31,43 @@ const list = (name: string, options: readonly string[]) =>
 /** Forms that ask in other words than those in which the values are known, and for one person's among several. */
 const FORMS: Form[] = [
   {
+    name: 'known: whom a thing is for and from',
+    instructions: 'Order a voucher with the details given.',
+    known: { voucher_for: 'Rhea Pike', from: 'Gwen Toll', 'value of it': '40' },
+    title: 'Gift vouchers',
+    fields: [
+      ['Who is it for?', text('to')],
+      ['Who is it from?', text('by')],
+      ['Value of the voucher in euros', text('v', 'type=number')],
+    ],
+    right: "d.to==='Rhea Pike'&&d.by==='Gwen Toll'&&d.v==='40'",
+    button: 'Order voucher',
+  },
+  {
+    name: 'known: somebody who is booked in',
+    instructions: 'Book a trial lesson for Piet Holm, who is 31 years old.',
+    title: 'Trial lesson',
+    fields: [
+      ['Your full name', text('n')],
+      ['Age', text('a', 'type=number')],
+    ],
+    right: "d.n==='Piet Holm'&&d.a==='31'",
+    button: 'Book trial lesson',
+  },
+  {
+    name: 'known: in the unit of the form',
+    instructions: 'Register the parcel with the details given.',
+    known: { weight_in_kilograms: '2', length: '57 cm', contents: 'Books' },
+    title: 'Register a parcel',
+    fields: [
+      ['Contents', text('c')],
+      ['Weight in grams', text('w')],
+      ['Length (cm)', text('l')],
+    ],
+    right: "d.c==='Books'&&d.w==='2000'&&d.l==='57'",
+    button: 'Register parcel',
+  },
+  {
     name: 'known: numbers under other names',
     instructions: 'Report your boiler as out of order.',
     known: { 'contract number': '88-1170', 'serial number of the boiler': 'VX204417', 'customer number': 'K 5521' },

@@ -1,18 +1,20 @@
 import { fold } from '../../language/index.ts';
-import type { Item } from '../../perception/page.ts';
 import { knownKind } from '../answering/asked.ts';
+import { ofOtherCircumstances } from '../answering/question/circumstance.ts';
 import { mayAnswer } from '../answering/question/gate.ts';
 import type { Step } from '../goal/types.ts';
 import { sameWords } from '../meaning/match.ts';
 import { saysNothing } from '../meaning/nothing-found.ts';
-import { isOn } from '../meaning/state.ts';
-import { timesTried } from '../memory.ts';
 import { hash } from '../person/random.ts';
 import type { Situation } from '../situation.ts';
 
 /** Whether a line may be given for the answer: the one gate for what was read, looked up, compared or brought up. */
 export function mayGive(situation: Situation, step: Step, line: string, compared: boolean): boolean {
-  return !tellsOfNothing(situation, line) && mayAnswer(situation, step, line, compared);
+  return (
+    !tellsOfNothing(situation, line) &&
+    !ofOtherCircumstances(situation, step, line) &&
+    mayAnswer(situation, step, line, compared)
+  );
 }
 
 /** Words over what a search has found. */
@@ -48,39 +50,3 @@ export function isOnlyName({ page }: Situation, step: Step, line: string): boole
   return page.items.some((item) => NAMES_PART.has(item.role) && item.kind === 'click' && sameWords(item.raw, line));
 }
 const NAMES_PART = new Set(['tab', 'button', 'menuitem']);
-
-/** Whether the question names a part of the page that stands there closed: "Year 5", beside "Year 3". */
-export function partUnopened(situation: Situation, step: Step): boolean {
-  const { items, memory, key } = situation;
-  const said = fold(step.text);
-  return items.some(
-    (item) =>
-      item.kind === 'click' &&
-      (item.role === 'tab' || item.role === 'generic') &&
-      !isOn(item) &&
-      item.said.tokens.length > 0 &&
-      item.said.folded.length > 2 &&
-      new RegExp(`(?<!\\p{L})${escaped(item.said.folded)}(?![\\p{L}\\d])`, 'u').test(said) &&
-      hasSiblings(items, item) &&
-      timesTried(memory, key, item.name) === 0,
-  );
-}
-
-/** Whether others of its make stand beside it, one of which is open. */
-function hasSiblings(items: readonly Item[], item: Item): boolean {
-  const row = items.filter(
-    (other) => other.role === item.role && other.box && item.box && Math.abs(other.box.y - item.box.y) < 4,
-  );
-  return (
-    row.length >= 2 &&
-    row.some(
-      (other) =>
-        other !== item &&
-        other.said.tokens.some((a) => item.said.tokens.some((b) => a.stem === b.stem && a.word.length > 2)),
-    )
-  );
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-}

@@ -5,10 +5,13 @@ import { tells } from '../filling/say.ts';
 import type { Step } from '../goal/types.ts';
 import { commitWord } from '../meaning/commit-word.ts';
 import { confirmation, isEchoOfPress } from '../meaning/confirmation.ts';
+import { sameWords } from '../meaning/match.ts';
 import { rowGone, valuesGiven } from '../meaning/met.ts';
+import { isOn } from '../meaning/state.ts';
 import { rate } from '../rules/widgets/rate.ts';
 import { basketGrew, lacking } from '../rules/widgets/take-counted.ts';
 import type { Situation } from '../situation.ts';
+import { newsOf } from './against/news.ts';
 import { givenBack, greeted, LOOKS_UP, lookedUp, saidWho, sentOff, toggled } from './sent.ts';
 import { hasFailed, performed, type Verdict } from './verdict.ts';
 
@@ -107,12 +110,40 @@ function onceMore({ items, appeared, memory }: Situation): boolean {
   );
 }
 
+/** What is put as it is wanted by one press: a button, an entry of a menu, a switch. */
+const AT_ONCE = new Set(['button', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'switch', 'option', 'tab']);
+
+/** "Home harbour: Weir Quay", after a press on a button: the site says of the very thing what it was to become. */
+function becameSo(situation: Situation, step: Step): string | null {
+  const { memory, page, key } = situation;
+  const { last } = memory;
+  const pressed = page.byName.get(last?.name ?? '');
+  if (!last || last.step !== memory.step || last.key !== key || memory.idle > 0 || step.pairs.length === 0) return null;
+  if (!['click', 'check'].includes(last.kind) || (pressed && !AT_ONCE.has(pressed.role))) return null;
+  // "Feet", for heights in feet, is on now.
+  const [only] = step.pairs;
+  if (step.pairs.length === 1 && pressed && isOn(pressed) && sameWords(only!.value, pressed.raw)) return pressed.raw;
+  const controls = new Set(page.items.map((item) => fold(item.label)));
+  const news = newsOf(situation).filter((line) => !controls.has(fold(line)));
+  const said = step.pairs.map(({ field, value }) =>
+    field === ''
+      ? undefined
+      : news.find(
+          (line) =>
+            literalCoverage(phrase(value), phrase(line)) === 1 && literalCoverage(phrase(field), phrase(line)) >= 0.5,
+        ),
+  );
+  return said.every((line) => line !== undefined) ? said[0]! : null;
+}
+
 /** The page shows what came of the act: the form is gone, its values stand there, the button is called otherwise, the list is empty. */
 export function shownOnPage(situation: Situation, step: Step): Verdict {
   const { memory, page } = situation;
   const sent = sentOff(situation, step);
   if (sent) return sent;
   if (onceMore(situation)) return null;
+  const became = step.verb === 'transact' ? becameSo(situation, step) : null;
+  if (became) return { why: `the page says “${became}”`, cause: became, sure: 0.8 };
   const values = step.pairs.map((pair) => fold(pair.value)).filter(Boolean);
   // A form that still holds what was put into it has not taken it.
   const held = Object.entries(memory.filled[situation.key] ?? {}).filter(

@@ -28,6 +28,7 @@ import { quietlyChosen, quietlyDone } from './quiet.ts';
 import { arrived, located, scrolledOut } from './reached.ts';
 import { answeredAct } from './response.ts';
 import { roundOver } from './round-over.ts';
+import { standsNow } from './stands-now.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What judges a step, in the order in which it is asked; the first that knows decides. */
@@ -36,6 +37,7 @@ const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) 
   cleared,
   nextIsUp,
   echoed,
+  standsNow,
   answeredBack,
   pressedOn,
   cameAfterWait,

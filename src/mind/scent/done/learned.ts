@@ -1,4 +1,4 @@
-import { fold, literalCoverage, phrase, similarity, words } from '../../language/index.ts';
+import { fold, literalCoverage, numberOf, phrase, similarity, words } from '../../language/index.ts';
 import { type Answer, findAnswer, tellingPart } from '../answering/answer.ts';
 import { asksForFact } from '../answering/asked.ts';
 import { labelledValue, lacksFigures } from '../answering/labelled.ts';
@@ -6,18 +6,21 @@ import { isAggregate } from '../answering/query/candidates.ts';
 import { inquire, shownOtherwise } from '../answering/query/inquire.ts';
 import { bearsNames } from '../answering/query/named.ts';
 import { pointsBack, type Query, queryOf } from '../answering/query/query.ts';
+import { inAgeGroup, ofOtherCircumstances } from '../answering/question/circumstance.ts';
+import { sortsAsked, type ValueSort } from '../answering/question/kinds.ts';
 import { readAnswer } from '../answering/question/read.ts';
 import { countOf } from '../answering/reading/count.ts';
 import { complaints } from '../filling/complaints.ts';
 import type { Step } from '../goal/types.ts';
 import { sameWords } from '../meaning/match.ts';
 import { saysNothingFound } from '../meaning/nothing-found.ts';
+import { partUnopened } from '../meaning/part-named.ts';
 import { missedGuess } from '../rules/setbacks/feedback.ts';
 import { versusOf } from '../rules/several/versus.ts';
 import { furtherDown } from '../rules/way/look.ts';
 import type { Situation } from '../situation.ts';
 import { answerAmong } from '../things/answer.ts';
-import { isOnlyName, mayGive, partUnopened, tellsOfNothing } from './answer-gate.ts';
+import { isOnlyName, mayGive, tellsOfNothing } from './answer-gate.ts';
 import { quietlyDone } from './quiet.ts';
 import { performed, type Verdict } from './verdict.ts';
 
@@ -36,6 +39,9 @@ function isPlain(query: Query): boolean {
   );
 }
 
+/** "From when on must she not eat": what is forbidden, and no condition on what is looked for. */
+const FORBIDS = /\b(?:must|may|can|should|ought)\s(?:(?:\p{L}+\s){1,3})?not\b|\bcannot\b/u;
+
 /** A single value is told on the page, of just what the question says. */
 export function told(situation: Situation, step: Step): Verdict {
   if (step.verb !== 'learn' || !asksForFact(step) || versusOf(step)) return undefined;
@@ -44,23 +50,37 @@ export function told(situation: Situation, step: Step): Verdict {
   const { superlative } = query;
   const placed = superlative === null || superlative.dimension === 'date';
   if (isAggregate({ ...query, superlative: null }) || !placed || query.more) return undefined;
-  if (!isPlain({ ...query, bounds: [] }) || COMPARED.test(query.text) || shownOtherwise(situation, query))
+  const without = FORBIDS.test(query.text) ? [] : query.without;
+  if (!isPlain({ ...query, bounds: [], without }) || COMPARED.test(query.text) || shownOtherwise(situation, query))
     return undefined;
   const answer = readAnswer(situation, step);
   // "Over 50s" are called so, and not found by comparing.
-  const called = query.bounds.every(({ least, most }) => answer?.line.includes(String(least ?? most)));
+  const spoken = words(step.text);
+  const called = query.bounds.every(
+    ({ least, most }) =>
+      !spoken.some((word) => numberOf(word) === (least ?? most)) ||
+      answer?.line.includes(String(least ?? most)) ||
+      inAgeGroup(answer?.line ?? '', (least ?? most)!) === true,
+  );
   if (!called) return undefined;
-  const tells = answer && !tellsOfNothing(situation, answer.line) && !lacksFigures(step, answer.line);
-  return tells ? given(answer) : undefined;
+  const tells =
+    answer &&
+    !tellsOfNothing(situation, answer.line) &&
+    !ofOtherCircumstances(situation, step, answer.line) &&
+    !lacksFigures(step, answer.line);
+  return tells && !partUnopened(situation, step) ? given(answer) : undefined;
 }
 
 function given({ line, fit }: Answer): Verdict {
   return { why: `the page answers it: “${line}”`, cause: line, sure: fit, answer: line };
 }
 
+/** By what somebody is reached: read where it stands, and not looked for among things. */
+const REACHED: ReadonlySet<ValueSort> = new Set(['phone', 'email']);
+
 /** The page tells what was asked, and what it tells meets all that the question says; while more of a list is to be seen it is not done. */
 export function inquired(situation: Situation, step: Step): Verdict {
-  if (step.verb !== 'learn' || versusOf(step)) return undefined;
+  if (step.verb !== 'learn' || versusOf(step) || REACHED.has(sortsAsked(step.text)[0] ?? 'name')) return undefined;
   // While the things of a list are looked into one by one, nothing else that their pages say is the answer.
   if (situation.memory.examined?.step === situation.memory.step) return null;
   const found = inquire(situation, step);
@@ -74,7 +94,9 @@ export function inquired(situation: Situation, step: Step): Verdict {
   const worked = query.wants !== 'value';
   const simple = query.wants === 'value' && query.spans.length === 0 && !isAggregate(query) && isPlain(query);
   const compared = !simple || COMPARED.test(query.text);
-  const fits = worked ? !tellsOfNothing(situation, line) : mayGive(situation, step, line, compared);
+  const fits = worked
+    ? !tellsOfNothing(situation, line) && !ofOtherCircumstances(situation, step, line)
+    : mayGive(situation, step, line, compared);
   return fits ? given({ line, fit }) : null;
 }
 
@@ -195,8 +217,14 @@ const SHOWS = /^(?:show|see|view|display|find|look up|get)\b/i;
 export function shown(situation: Situation, step: Step): Verdict {
   if (step.verb !== 'reach' || step.nth !== null || step.superlative || !SHOWS.test(step.text)) return undefined;
   const answer = answerAmong(situation, step);
+  // "In pounds", "as a list": what is shown otherwise is not shown so.
+  const form = FORM.exec(step.text)?.[1];
+  if (answer && form && literalCoverage(phrase(form), phrase(answer.line)) < 1) return undefined;
   return answer ? { why: `it says “${answer.line}”`, cause: answer.line, sure: 0.75, answer: answer.line } : undefined;
 }
+
+/** How something is to be shown: the unit, the size, the make. */
+const FORM = /\b(?:in|as)\s+(?:an?\s+|the\s+)?(\p{Ll}+)$/u;
 
 /** What the things on the page answer, when it holds more than the words of the question: who asks about a part knows what it is called. */
 function tellingAnswer(situation: Situation, step: Step): Answer | null {

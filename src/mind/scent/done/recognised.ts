@@ -52,6 +52,14 @@ function said(tokens: readonly Token[], by: Phrase): number {
   return total > 0 ? sum / total : 0;
 }
 
+/** Characters by which a line goes on behind the link that it begins with. */
+const GOES_ON = 12;
+
+/** "Winter berths - leave your boat with us": what is told of another page beside the link to it. */
+function isTeaser(line: string, link: string): boolean {
+  return link.length > 2 && line.startsWith(link) && line.length > link.length + GOES_ON;
+}
+
 /** Lines that this page has by itself: what stands on every page of the site is no news on it. */
 function ownLines({ page, memory }: Situation): Line[] {
   const pressed = memory.last?.label ?? '';
@@ -77,15 +85,18 @@ export function recognised(situation: Situation, step: Step): Verdict {
   const site = siteWords(situation);
   const telling = topic.tokens.filter((token) => !site.has(token.stem));
   const tokens = telling.length > 0 ? telling : topic.tokens;
-  const leadsOn = situation.items.some(
+  const onward = situation.items.filter(
     (item) =>
       item.role === 'link' &&
       timesTried(memory, key, item.name) === 0 &&
-      said(tokens, item.said) >= LEADS_ON &&
       !page.headings.some((line) => line.level === 1 && sameWords(line.text, item.raw)),
   );
+  const teasers = page.lines.filter(({ text }) => onward.some(({ raw }) => isTeaser(text, raw)));
+  const leadsOn = [...onward.map((item) => item.said), ...teasers.map(({ text }) => phrase(text))].some(
+    (way) => said(tokens, way) >= LEADS_ON,
+  );
   if (leadsOn || (promiseOf(situation, last.key) ?? 0) > last.scent + BETTER) return undefined;
-  const lines = ownLines(situation);
+  const lines = ownLines(situation).filter((line) => !teasers.includes(line));
   const heads = page.headings.filter((line) => line.level <= 2 && lines.includes(line)).map((line) => line.text);
   const head = said(tokens, phrase([page.title, ...heads, last.label].join(' . ')));
   let over = '';

@@ -63,7 +63,10 @@ const PATTERNS: Array<[RegExp, FieldClass]> = [
   [/\b(?:phone|telephone|mobile|cell|tel)\b/, 'tel'],
   [/\b(?:zip|post ?code|postal ?code|postcode)\b/, 'postal-code'],
   [/\b(?:address (?:line )?2|apartment|apt|suite|unit)\b/, 'address-2'],
-  [/\b(?:coupon|voucher|promo\w*|discount|gift) ?(?:code|card)?\b/, 'coupon'],
+  [
+    /\b(?:coupon|voucher|promo\w*|discount|gift)(?: ?card)? ?(?:codes?|no|numbers?)\b|^(?:(?:your|my|enter|have|got|an?|any|the|add|use|apply|redeem|or) )*(?:coupon|voucher|promo\w*|discount|gift card)s?\W*(?:optional)?\W*$/,
+    'coupon',
+  ],
   [/\b(?:order|booking|reference|invoice|tracking) ?(?:number|no|id|code|ref\w*)\b/, 'order-number'],
   [/\b(?:street|address)\b(?! book)/, 'street-address'],
   [/\b(?:city|town|suburb)\b|\bwhere do you live\b/, 'city'],

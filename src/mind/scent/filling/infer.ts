@@ -17,7 +17,8 @@ const FROM =
 const TO =
   /\b(?:to|destination|going|arrival (?:city|airport|station|place)|arriv(?:ing|es) (?:at|in)|arriving|drop-?off)\b/;
 
-const NAME = "[\\p{Lu}][\\p{L}'.-]*(?:\\s+(?:de |van |von |of )?[\\p{Lu}][\\p{L}'.-]*)*";
+const WORD = "(?:St\\.|Mt\\.|Dr\\.|\\p{Lu}(?:[\\p{L}'-]|\\.(?=\\p{L}))*)";
+const NAME = `${WORD}(?:\\s+(?:de |van |von |of )?${WORD})*`;
 
 function placeAfter(text: string, word: string): string | null {
   return new RegExp(`\\b${word}:?\\s+(${NAME})`, 'u').exec(text)?.[1] ?? null;

@@ -61,9 +61,23 @@ function isInUnit({ label, placeholder, kind }: Item, value: string): boolean {
 const NO_BLANKS =
   /\b(?:no|without|omit)(?: any)? (?:spaces|blanks)\b|\b(?:digits|numbers|figures) only\b|\bonly (?:digits|numbers|figures)\b/;
 const NO_DASHES = /\b(?:no|without|or)(?: any)? (?:dashes|hyphens|spaces or (?:dashes|hyphens))\b/;
-/** A number or a code as a note beside the field says that it is written. */
+const FAMILY_FIRST = /\b(?:family|last|sur) ?name (?:first|,|then|before)|\b(?:family|last|sur) ?name, (?:first|given)/;
+const FIRST_CODE = /\b(?:code|letters|abbreviat\p{L}+|short)\b/u;
+
+/** A name with the family name ahead, or the letters that a list in the note gives for it: "Japan JP". */
+function named(value: string, note: string): string {
+  const names = /^(\p{Lu}\S*) (\p{Lu}.*)$/u.exec(value);
+  if (names && FAMILY_FIRST.test(fold(note)) && !/,/.test(value))
+    return `${names[2]}${/,|\bcomma\b/.test(note) ? ',' : ''} ${names[1]}`;
+  if (!FIRST_CODE.test(fold(note)) || !/^\p{L}[\p{L} '-]{2,}$/u.test(value)) return value;
+  const at = note.toLowerCase().indexOf(value.toLowerCase());
+  return (at >= 0 && /^[\s:=(–-]+([A-Z]{1,4}\d?)\b/.exec(note.slice(at + value.length))?.[1]) || value;
+}
+
+/** What is written in one line as a note beside the field says. */
 function asNoted(situation: Situation, value: string, item: Item, group: FieldClass): string {
-  if (!/\d/.test(value) || /@/.test(value)) return value;
+  if (!/\d/.test(value)) return named(value, `${item.label} ${item.placeholder} ${noteBeside(situation, item)}`);
+  if (/@/.test(value)) return value;
   const note = fold(`${item.label} ${item.placeholder} ${noteBeside(situation, item)}`);
   let out = value;
   const example = /\b(?:e\.?g\.?|for example|such as|like)[: ]+(\S+)/.exec(note)?.[1] ?? '';

@@ -10,6 +10,8 @@ import { fitFor, givenElsewhere } from './coverage/assign.ts';
 import { datePartFor } from './date-parts.ts';
 import { classOfField, classOfWords, type FieldClass } from './fields.ts';
 import { inferValue, wordOfKind } from './infer.ts';
+import { hintOf } from './known/takes.ts';
+import { asMeasured } from './measures.ts';
 import { isOfKind } from './of-kind.ts';
 import { fromPerson, sensible } from './own-values.ts';
 import { placeTold } from './place-told.ts';
@@ -104,7 +106,11 @@ function anyValueFor(situation: Situation, item: Item, must: boolean): Found | n
     return { value: messageOf(situation.goal, situation.step), source: 'task', strong: true };
   const known = fitFor(situation, item);
   if (known?.entry)
-    return { value: shape(known.value), source: known.entry.source, strong: known.entry.source !== 'person' };
+    return {
+      value: shape(asMeasured(known.entry.name, known.value, hintOf(situation, item))),
+      source: known.entry.source,
+      strong: known.entry.source !== 'person',
+    };
   const told = known?.value ?? null;
   // No street is a number and nothing else.
   const fits = told !== null && !(group === 'street-address' && !/\p{L}/u.test(told));

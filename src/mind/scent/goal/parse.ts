@@ -72,7 +72,7 @@ function enterCommands(steps: Step[]): void {
 
 /** "Save it", "send your answer", "send the form off": what was put in goes off, whatever it was. */
 const SENT_OFF =
-  /^(?:(?:save|send|submit|hand in|post)(?: off)?(?: (?:it|them|changes|(?:the|your|my) (?:changes|forms?|answers?|reply|response|entry|entries|sheet|slip|details)))?(?: off| in)?)$/i;
+  /^(?:(?:save|send|submit|hand in|post)(?: off)?(?: (?:it|them|changes|(?:the|your|my) (?:changes?|choices?|settings?|selection|forms?|answers?|reply|response|entry|entries|sheet|slip|details)))?(?: off| in)?)$/i;
 
 /** "Set it to 4 and save": what was set is sent off; "rename it and save it" is one act. */
 function saveWhatWasSet(steps: Step[]): void {
@@ -129,7 +129,7 @@ function oneByOne(steps: readonly Step[]): Step[] {
 export function parseGoal(instructions: string, given = false): Goal {
   const said = emojiWritten(passedOn(instructions));
   const commands = parseCommands(said);
-  const goal = commands.steps.length > 0 ? commands : readIn(said, true);
+  const goal = commands.steps.some(asksForMore) ? commands : wished(said, commands);
   // Who was told what to put in does not enter the thing itself: "Enter the race with these details".
   if (given)
     for (const step of goal.steps)
@@ -144,6 +144,17 @@ export function parseGoal(instructions: string, given = false): Goal {
       text: instructions.trim(),
     });
   return goal;
+}
+
+/** Whether a step asks for more than that what was put in goes off. */
+function asksForMore({ verb, text }: Step): boolean {
+  return !((verb === 'transact' || verb === 'submit') && SENT_OFF.test(text));
+}
+
+/** What is wished for, where nothing is asked but to save it: "I want the window seat. Save my choices." */
+function wished(said: string, commands: Goal): Goal {
+  const read = readIn(said, true);
+  return read.steps.some(asksForMore) ? read : commands.steps.length > 0 ? commands : read;
 }
 
 /** "Subject: Hall closed." after a command: a field and what belongs in it. */

@@ -48,6 +48,11 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
     /\b(?:move|put|place|rest|hold)\s+(?:the|your)\s+(?:mouse|pointer|cursor)(?:\s+pointer)?\s+(?:over|on|onto|to|above)\s+/gi,
     'hover over ',
   ],
+  // "Show the weights in pounds": they are there, and are to be told otherwise.
+  [
+    /\b(?:show|display|see|view)\s+((?:(?:all|all the|the|my|your|our)\s)?[^,.;«]{2,40}?)\s+in\s+(pounds|ounces|stones?|kilos?|kilograms|grams|feet|inches|yards|met(?:re|er)s|centimet(?:re|er)s|miles|kilomet(?:re|er)s|lit(?:re|er)s|gallons|pints|celsius|fahrenheit|euros|dollars|knots|percent)(?=\s*(?:[.;,!]|$|and\b|instead\b))/gi,
+    'change $1 to $2',
+  ],
   [/\breduce\s+(the\s+(?:table|list|results?|rows|selection))\s+to\b/gi, 'narrow $1 to'],
   // "The card A belongs in Done now": it is to be put there.
   [
@@ -97,7 +102,7 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
 /** "You sold the bike, so take the advert down": why, and then what. */
 const SO =
   /,?\s+so\s+(?:now\s+)?(?:please\s+)?(?:(?:you|i|we)\s+(?:want|need|would like|have)\s+to\s+)?(\p{L}+)(?=\s)/giu;
-/** "You have moved and want to tell the bank": how things are, and then what. */
+/** "You have moved and want to tell the bank": how things are, and then what. Before a question it is only why one asks. */
 const AND_WANT =
   /(?<=(?:^|[.!?]\s+)(?:you|i|we)\b(?![^.!?;]*\b(?:want|need|would like|wish)\b[^.!?;]*\band\s+(?:now\s+)?(?:want|need|would like|have))(?:(?!\band\b)[^.!?;])+)\s+and\s+(?:now\s+)?(?:want|need|would like|have)\s+to\s+(\p{L}+)/giu;
 /** "The boiler is broken and needs repairing." */
@@ -118,7 +123,7 @@ function apart(text: string): string {
         `${thing} ${is} ${how}. Request a repair of ${thing[0]!.toLowerCase()}${thing.slice(1).replace(/\s(?:in|on|at|of)\s.*$/i, '')}`,
     )
     .replace(SO, sentence)
-    .replace(AND_WANT, sentence);
+    .replace(AND_WANT, (found: string, verb: string) => (/\?\s*$/.test(text) ? found : sentence(found, verb)));
 }
 
 /** What is asked, in plainer words. */

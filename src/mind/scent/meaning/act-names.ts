@@ -85,6 +85,8 @@ const KIN: Record<string, string[]> = {
   write: ['write', 'compose', 'new'],
 };
 
+/** Where something is put that is kept with others. */
+const PLACED = /\b(?:on|onto|in|into|to) (?:the|your|my|our|an?|his|her|their) /i;
 /** Where what one likes best is kept. */
 const FAVOURITES = /\b(?:to|on|in|into|among|as) (?:(?:the|your|my) )?(?:list of )?favou?rites?\b/i;
 
@@ -97,6 +99,8 @@ function verbNames(verb: string, text: string): string[] {
     return ['add', 'save', 'favourite', 'favorite', 'star', 'heart', 'like', 'love'].map((name) => stem(name));
   if (verb === 'mark' && /\bas (?:an? )?(?:important|favou?rite|starred)\b/i.test(text))
     return ['star', 'important', 'favourite', 'favorite', 'flag'].map((name) => stem(name));
+  // "Put the pea on my list": there it is put, and not switched on.
+  if (/^(?:put|place)$/.test(verb) && PLACED.test(text)) return ['add', 'put', 'save'].map((name) => stem(name));
   const turned = /^(?:turn|switch|put|opt)$/.test(verb)
     ? /\b(off|out|on|in)\b/.exec(text.toLowerCase())?.[1]
     : undefined;

@@ -1,4 +1,4 @@
-import { fold, parseDate, parseTime, tokens } from '../../language/index.ts';
+import { fold, parseDate, parseTime, tokens, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { datesIn } from '../goal/timing.ts';
 import type { Proposal, Situation } from '../situation.ts';
@@ -43,11 +43,19 @@ function marksOf({ request, dayFirst }: Situation, text: string): Set<string> {
 }
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** The same control in the other rows of a list, each with what its row says. */
+/** The words of a control without those that its row bears, too: "Add … to my list" of "Add Blue Willow to my list". */
+function frameOf({ raw, context }: Item): string {
+  const row = new Set(words(context.text));
+  const [first = '', ...rest] = words(raw);
+  return [first, ...rest.map((word) => (row.has(word) ? '…' : word))].join(' ').replace(/…(?: …)+/g, '…');
+}
+
+/** The same control in the other rows of a list, each with what its row says; it may be called by the thing of its row. */
 export function kinOf({ items }: Situation, item: Item): Item[] {
+  const frame = frameOf(item);
   const kin = items.filter(
     (other) =>
-      other.raw === item.raw &&
+      (other.raw === item.raw || (frame.includes('…') && frameOf(other) === frame)) &&
       other.kind === item.kind &&
       other.role === item.role &&
       other.box &&

@@ -7,7 +7,7 @@ const FEW = 2;
 /** What only gives a value: "Your e-mail address is ...". */
 const GIVES_VALUE = /^(?:your|my|the)\s[\p{L} '-]{2,40}?\s?(?:is|are|:)\s+(?:\S*[\d@]|\p{Lu}|["“])/iu;
 /** Words that point back to what was told before. */
-const POINTS_BACK = /\b(?:it|its|this|that|them|they|these|those|so|her|him|she|he)\b/;
+const POINTS_BACK = /\b(?:it|its|this|that|them|they|these|those|so|her|him|she|he|one|ones)\b/;
 
 const stories = new WeakMap<Goal, string>();
 

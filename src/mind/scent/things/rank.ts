@@ -28,7 +28,7 @@ export const HEADS: Readonly<Record<string, RegExp>> = {
   rating: /\b(?:rating|rated|score|stars|reviews?)\b/i,
   date: /\b(?:date|day|when|due|added|created|modified|changed|updated|published|year|received|posted|departs?|departure|time|starts?|deadline)\b/i,
   bytes: /\bsize\b/i,
-  grams: /\bweight\b/i,
+  grams: /\b(?:weight|mass)\b/i,
 };
 
 function clockOf(text: string): number | null {

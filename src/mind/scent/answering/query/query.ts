@@ -10,6 +10,9 @@ import { CONDITION, withoutAside } from '../question/aside.ts';
 import { type Opening, openingOf } from './opening.ts';
 import { type Span, spansIn, todayOn } from './when.ts';
 
+/** "Must not eat any more": no more than what it was before. */
+const NO_LONGER = /\s(?:any ?more|any longer|no longer)\b/gi;
+
 /** What a question wants to know of the things that it means, and which things these are. */
 export interface Query {
   wants: 'name' | 'value' | 'count' | 'sum';
@@ -89,7 +92,7 @@ export function queryOf({ request, dayFirst, goal, memory, page }: Situation, st
     );
   const before = pointed && goal.background !== '' ? `${goal.background}. ` : '';
   // A sentence's first word is no name.
-  const told = withoutAside(step.text);
+  const told = withoutAside(step.text).replace(NO_LONGER, ' ');
   const whole = `${before}${told.slice(0, 1).toLowerCase()}${told.slice(1)}`;
   const asked = fold(told);
   const ofTime = /\bwhich (?:day|date|week|month|quarter|year)\b/g;

@@ -67,7 +67,7 @@ function bearsNumber(text: string, { token, value, of }: Qualifier): number {
 }
 
 /** How far a text says one of the words that a question is about, 0..1. */
-function says(text: string, qualifier: Qualifier): number {
+export function says(text: string, qualifier: Qualifier): number {
   if (text === '') return 0;
   if (qualifier.value !== null || qualifier.token.number) return bearsNumber(text, qualifier);
   if (DAY.test(qualifier.token.word)) return namesDay(text, DAYS.indexOf(qualifier.token.word.slice(0, 3))) ? 1 : 0;

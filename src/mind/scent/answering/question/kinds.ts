@@ -73,7 +73,7 @@ export const PLACE = [
 /** How each kind of value looks among other words. */
 const LOOKS: Readonly<Record<Exclude<ValueSort, 'truth' | 'name'>, RegExp>> = {
   money:
-    /[$€£¥]\s?\d[\d.,]*|(?<![\d.:])\d[\d.,]*\s?(?:€|£|\$|(?:eur|usd|gbp|chf|kr|euros?|dollars?|pounds?|pence|cents?|p)\b)|(?<![\d.:]|[-–]\s?)\d+[.,]\d{2}(?![\d.:])(?!\s?(?:[ap]\.?m|h\b|%|[-–]\s?\d))|\b(?:free(?! (?:plan|trial|account|version|tier|wi-?fi|time|of (?!charge)))|no charge|nothing)\b/giu,
+    /[$€£¥]\s?\d[\d.,]*|(?<![\d.:])\d[\d.,]*\s?(?:[€£$](?!\s?\d)|(?:eur|usd|gbp|chf|kr|euros?|dollars?|pounds?|pence|cents?|p)\b)|(?<![\d.:]|[-–]\s?)\d+[.,]\d{2}(?![\d.:])(?!\s?(?:[ap]\.?m|h\b|%|[-–]\s?\d))|\b(?:free(?! (?:plan|trial|account|version|tier|wi-?fi|time|of (?!charge)))|no charge|nothing)\b/giu,
   share: /\d[\d.,]*\s?(?:%|per ?cent)/giu,
   time: /(?<![\d.,$€£])(?:[01]?\d|2[0-4])[:.][0-5]\d(?![\d.,])(?:\s?[ap]\.?m\b)?|\b\d{1,2}\s?(?:[ap]\.?m\b|o'clock|h\b)|\b(?:noon|midnight)\b|^(?:[01]\d|2[0-3])[0-5]\d$|^\d{1,2}(?:[:.]\d{2})?\s?[-–]\s?\d{1,2}(?:[:.]\d{2})?$|\bclosed\b/giu,
   date: new RegExp(
@@ -153,7 +153,7 @@ const ASKED: ReadonlyArray<readonly [RegExp, readonly ValueSort[]]> = [
     ['length'],
   ],
   [
-    /\b(?:costs?|price|fee|fare|fine|deposit|charged?|charges|rent)\b|\bhow much\b(?= (?:is|are|was|were|do|does|did|must|will|would|can|to|for)\b)|\bhow expensive\b|\bwhat\b[^?]*\b(?:pay|pays|paid)\b/,
+    /\b(?:costs?|price|fee|fare|fine|deposit|charged?|charges|rent)\b|\bhow much\b(?= (?:money|is|are|was|were|do|does|did|must|will|would|can|to|for)\b)|\bhow expensive\b|\bwhat\b[^?]*\b(?:pay|pays|paid)\b/,
     ['money'],
   ],
   [/\bwhat (?:do|does|did) [^?]*\b(?:ask|charge|want|demand)s? (?:for|per|a)\b/, ['money']],

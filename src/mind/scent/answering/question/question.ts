@@ -35,10 +35,10 @@ export interface Question {
 
 /** Words that ask, and words that say what kind of value is wanted. */
 const ASKING =
-  /\b(?:find|out|tell|me|say|see|check|look|up|please|whether|if|what|what's|who|whom|whose|when|where|which|how|much|many|long|soon|far|high|heavy|wide|tall|deep|thick|weighs?|expensive|called|named|until|till|since|price|costs?|amount|fee|value|charge[sd]?|asks?|get|gets|got|back|take|takes|have|has|had|there|stay|one|you|your|person|people|allowed|permitted|may|can|could|must|should|want|wants|need|needs|does|do|did|done|per|expected|currently|now|exactly|exact|according|page|site|website|in the end|at all|after|before|open|opens|closed?|closes|run|runs|leave|leaves|begin|begins|start|starts|end|ends|last|first|next|final|come|comes|came|works?(?=\s*\??\s*$))\b/gi;
+  /\bthe (?:two|three|four|both|pair|lot) of (?:them|us|you)\b|\b(?:find|out|tell|me|say|see|check|look|up|please|whether|if|what|what's|who|whom|whose|when|where|which|how|much|many|long|soon|far|high|heavy|wide|tall|deep|thick|weighs?|expensive|called|named|until|till|since|price|costs?|amount|fee|value|charge[sd]?|asks?|get|gets|got|back|take|takes|have|has|had|there|stay|one|you|your|person|people|allowed|permitted|may|can|could|must|should|want|wants|need|needs|does|do|did|done|per|expected|currently|now|exactly|exact|according|page|site|website|in the end|at all|after|before|open|opens|closed?|closes|run|runs|leave|leaves|begin|begins|start|starts|end|ends|last|first|next|final|come|comes|came|works?(?=\s*\??\s*$))\b/gi;
 /** The kind of value that is asked for, by its own name: "how many days", "which month". */
 const OF_KIND =
-  /\b(how (?:many|much)|which|what) (?:(?:more|whole|working|full) )?(?:time|days?|dates?|months?|years?|hours?|minutes?|weeks?|nights?|(?:centi|milli|kilo)?met(?:re|er)s|cm|mm|km|miles|inches|feet|kilo(?:gram)?s|grams|tonnes|litres|liters|pounds|euros|dollars|pence|cents)\b/gi;
+  /\b(how (?:many|much)|which|what) (?:(?:more|whole|working|full) )?(?:time|days?|dates?|months?|years?|hours?|minutes?|weeks?|nights?|(?:centi|milli|kilo)?met(?:re|er)s|cm|mm|km|miles|inches|feet|kilo(?:gram)?s|grams|tonnes|litres|liters|pounds|euros|dollars|pence|cents|money)\b/gi;
 /** What is asked for by the name of its kind is not told of it, and neither is what kind of thing it is that a name stands for. */
 const WHICH_NOUN = new RegExp(WHICH.source, 'iu');
 const NAMED_KIND =
@@ -59,12 +59,17 @@ export function questionOf(step: Step, background: string): Question {
     question = parse(step);
     // "How much do you get back?" is asked of what was spoken of before.
     if (question.qualifiers.length === 0 && background !== '') {
-      const told = parse({ ...step, text: background, quoted: [] }).qualifiers;
+      const told = qualifiersIn(step, background);
       question = { ...question, qualifiers: told.map((qualifier) => ({ ...qualifier, hard: false })) };
     }
     parsed.set(step, question);
   }
   return question;
+}
+
+/** The words of a text told around a question by which one thing is told from another. */
+export function qualifiersIn(step: Step, text: string): readonly Qualifier[] {
+  return text === '' ? [] : parse({ ...step, text, quoted: [] }).qualifiers;
 }
 
 /** What names the value itself, by the kind of it, and tells nothing of what it is asked. */

@@ -4,6 +4,7 @@ import type { Situation } from '../../situation.ts';
 import type { Answer } from '../answer.ts';
 import { borne } from './borne.ts';
 import { aboutOf, askedHere, type Candidate, candidatesFor, fitOf } from './candidate.ts';
+import { inCircumstances } from './circumstance.ts';
 import type { ValueSort } from './kinds.ts';
 import { passagesOf } from './passages.ts';
 import type { Question } from './question.ts';
@@ -108,12 +109,15 @@ function namesIt(question: Question, candidate: Candidate | undefined): boolean 
  */
 export function readAnswer(situation: Situation, step: Step): Answer | null | undefined {
   const question = askedHere(situation, step);
-  if (question.qualifiers.length === 0) return undefined;
+  if (question.qualifiers.length === 0 && situation.goal.background === '') return undefined;
   if (question.sorts.length === 0)
     return /\bwhat\b(?! (?:do|does|did) (?:i|you|we|one)\b| happens\b)/.test(question.text)
       ? behindName(situation, question)
       : undefined;
   const all = candidatesFor(situation, step);
+  const suited =
+    question.sorts[0] === 'truth' || question.sorts[0] === 'name' ? null : inCircumstances(situation, step, all);
+  if (suited) return { line: wording(suited), fit: Math.min(0.95, suited.fit) };
   const [best] = all;
   // The only number to ring that a page tells is for whom it speaks of.
   const only = isClear(all)

@@ -33,9 +33,7 @@ export function boxFit(control: Control, all: readonly Control[], wish: Wish): F
     /\([^)]*\)|[$€£+]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£]|\bfor (?:everybody|everyone|all|each|the whole)\b.*$/gi,
     ' ',
   );
-  const beside = all.filter(
-    (other) => other !== control && other.kind === 'box' && other.items[0]!.group === item.group,
-  );
+  const beside = besideOf(control, all);
   const shared = new Set(beside.flatMap((other) => phrase(other.items[0]!.label).tokens.map((token) => token.stem)));
   const own = phrase(label).tokens.filter((token) => !/^\d+$/.test(token.word) && !IDLE.has(token.stem));
   const telling = own.filter((token) => !shared.has(token.stem));
@@ -64,7 +62,7 @@ export function boxFit(control: Control, all: readonly Control[], wish: Wish): F
       // "The museum" for "The town museum", where no other box is one.
       (own.length <= ROW_OF && telling.includes(last) && told.some((word) => word.stem === last.stem)));
   if ((share < SAID && !named) || !telling.some((token) => told.some((word) => alike(word, token))))
-    return onlyOthers(control, beside, wish);
+    return onlyOthers(control, rowOf(control, all), wish);
   const spans = hits.map((word) => [word.start, word.end] as const);
   // A refusal is told of all that is joined to it: "no onions or olives".
   const refused =
@@ -73,6 +71,15 @@ export function boxFit(control: Control, all: readonly Control[], wish: Wish): F
       told.some((word) => word.negated && alike(word, token) && refuses(word, control, beside)),
     );
   return [{ control, value: refused ? 'off' : 'on', score: 0.75 + 0.1 * share, role: '', spans }];
+}
+
+/** The boxes that answer the same question: under one heading, and not each under one of its own. */
+function besideOf(control: Control, all: readonly Control[]): Control[] {
+  const { group, context } = control.items[0]!;
+  const kin = all.filter((other) => other !== control && other.kind === 'box' && other.items[0]!.group === group);
+  const under = (text: string) => [control, ...kin].filter((other) => other.items[0]!.context.text === text).length;
+  if (context.text === '' || under(context.text) < 2) return kin;
+  return kin.filter(({ items: [other] }) => other!.context.text === context.text || under(other!.context.text) < 2);
 }
 
 /** "Saturday afternoon", beside a Saturday morning and a Sunday afternoon: wanted where the wish puts the words together. */
@@ -118,16 +125,40 @@ function calledSo(name: { stem: string; word: string; weight: number }, told: Wi
 }
 const RARE = 0.95;
 
-/** "Only about gardening": what stands beside the one that is wanted, and is not named, is not wanted. */
+/** "Only about gardening", "Tuesdays and Fridays only": what stands beside those that are wanted, and is not named, is not wanted. */
 function onlyOthers(control: Control, beside: readonly Control[], wish: Wish): Fit[] {
-  const named = beside.some((other) => {
-    const said = phrase(other.items[0]!.label).tokens;
+  const labels = beside.map((other) => phrase(other.items[0]!.label).tokens.filter(({ weight }) => weight > TELLS));
+  const names = (word: Wish['tokens'][number]) => labels.some((said) => said.some((token) => alike(word, token)));
+  const named = labels.some((said) => {
     const at = wish.tokens.findIndex((word) => said.some((token) => alike(word, token)));
-    return (
-      at > 0 && wish.tokens.slice(Math.max(0, at - 4), at).some((word) => /^(?:only|just|nothing)$/.test(word.word))
-    );
+    return at >= 0 && isWhole(wish, at, names);
   });
   return named ? [{ control, value: 'off', score: 0.7, role: '', spans: [] }] : [];
+}
+
+/** Whether the row of names in which a word stands is all that is wanted: it says so before or behind it, or is what something is set to. */
+function isWhole(wish: Wish, at: number, names: (word: Wish['tokens'][number]) => boolean): boolean {
+  const { tokens, text } = wish;
+  if (tokens.slice(Math.max(0, at - 4), at).some(({ word }) => /^(?:only|just|nothing)$/.test(word))) return at > 0;
+  if (SET_TO.test(text.slice(0, tokens[at]!.start))) return true;
+  let end = at;
+  while (end + 1 < tokens.length && (/^(?:and|or)$/.test(tokens[end + 1]!.word) || names(tokens[end + 1]!))) end++;
+  return NO_OTHER.test(text.slice(tokens[end]!.end));
+}
+/** Weight from which on a word of a label names what its box is about. */
+const TELLS = 0.3;
+/** "Set the delivery days to ...": what comes is all that is to be. */
+const SET_TO = /\b(?:change|set|switch|limit|restrict|reduce|narrow)\b[^.;,]{1,40}\sto\s(?:the\s)?$/i;
+const NO_OTHER = /^,?\s+(?:only\b|alone\b|exclusively\b|and (?:no|none|nothing)\b|but (?:no|none|nothing)\b)/i;
+
+/** The boxes that follow one another with nothing else to answer between them, but for the one itself. */
+function rowOf(control: Control, all: readonly Control[]): Control[] {
+  const inOrder = [...all].sort((a, b) => a.order - b.order);
+  const at = inOrder.indexOf(control);
+  const breaks = (other: Control) => other.kind !== 'box' || other.items[0]!.group !== control.items[0]!.group;
+  const end = inOrder.findIndex((other, i) => i > at && breaks(other));
+  const start = inOrder.findLastIndex((other, i) => i < at && breaks(other));
+  return inOrder.slice(start + 1, end < 0 ? undefined : end).filter((other) => other !== control);
 }
 
 function alike(word: { stem: string; word: string }, token: { stem: string; word: string }): boolean {

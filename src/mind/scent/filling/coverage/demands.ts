@@ -2,7 +2,7 @@ import { fold, parseDate, stem } from '../../../language/index.ts';
 import { exempted } from '../../goal/exempt.ts';
 import { stepsInReach } from '../../goal/in-reach.ts';
 import { afterNights } from '../../goal/timing.ts';
-import { valueText } from '../../goal/types.ts';
+import { type Step, valueText } from '../../goal/types.ts';
 import type { Situation } from '../../situation.ts';
 
 import { demandsIn, NOT, roleBefore } from './told.ts';
@@ -10,15 +10,19 @@ import type { Wish } from './types.ts';
 
 const known = new WeakMap<Situation, Wish>();
 
+/** What a step says of values: of what is to be taken out that it is not wanted, and not what is to be done. */
+function saidBy(step: Step): string {
+  if (step.verb === 'untick' && step.items.length > 0) return step.items.map((item) => `no ${item}`).join(', ');
+  return step.verb === 'transact' ? valueText(step).replace(/^\p{L}+\s/u, '') : valueText(step);
+}
+
 /** What the task asks for from the current step on, with what it tells around it. */
 export function wishOf(situation: Situation): Wish {
   let found = known.get(situation);
   if (!found) {
     const { goal, memory, request, dayFirst } = situation;
     // What is to be done chooses nothing, and neither does what only tells which thing is meant: "Closed" is no way to close a thing.
-    const said = stepsInReach(goal.steps, memory.step).map((step) =>
-      step.verb === 'transact' ? valueText(step).replace(/^\p{L}+\s/u, '') : valueText(step),
-    );
+    const said = stepsInReach(goal.steps, memory.step).map(saidBy);
     const [own = '', ...steps] = said;
     const next = [own, ...steps].join(' . ');
     const told = [next, goal.background].filter(Boolean).join(' . ');

@@ -159,5 +159,9 @@ function textFit(control: Control, demand: Demand, wish: Wish): number {
   }
   if (demand.kind !== 'number' || demand.weak) return 0;
   const named = demand.named !== '' && asked.some((word) => kin(word, demand.named));
-  return named || nounFit(control.question, demand, wish) >= 0.9 ? 0.85 : 0;
+  // "Words on the stamp" asks for words, and for no number of stamps.
+  const head = /\b(?:number|amount|how many)\b/i.test(control.question)
+    ? control.question
+    : control.question.split(/\s(?:on|of|for|in|at|with|to|from|by)\s/i)[0]!;
+  return named || nounFit(head, demand, wish) >= 0.9 ? 0.85 : 0;
 }

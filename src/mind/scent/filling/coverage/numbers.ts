@@ -92,6 +92,8 @@ export function numberFit(control: Control, words_: string, demand: Demand, wish
   const question = `${control.question} ${words_}`;
   const folded = fold(question);
   if (demand.kind === 'money') return MONEY.test(folded) || /[€£$]/.test(words_) ? 0.9 : 0;
+  // "A voucher" tells of no sum that it is worth.
+  if (demand.weak && MONEY.test(folded)) return 0;
   if (demand.number !== null && demand.number >= 1850 && demand.number <= 2100 && demand.nouns.length === 0)
     return YEAR.test(folded) ? 0.9 : 0;
   const direct = nounFit(question, demand, wish);

@@ -26,8 +26,11 @@ const KIN =
 const NAME = "\\p{Lu}[\\p{L}'’-]+(?: (?:de |del |la |van |von |der )?\\p{Lu}[\\p{L}'’-]+)*";
 /** "My sister Carmen", "my son, Hugo". */
 const KIN_NAMED = new RegExp(`\\b(?:my|your|our|his|her|their|a) (?:${KIN}),? (?:called |named )?(${NAME})`, 'gu');
-/** "Your name is Ida Kern". */
-const OWN_NAME = new RegExp(`\\b(?:[Yy]our|[Mm]y) (?:full )?name is (${NAME})`, 'gu');
+/** "Your name is Ida Kern", "under the name of Ida Kern". */
+const OWN_NAME = new RegExp(
+  `\\b(?:(?:[Yy]our|[Mm]y|[Tt]he) (?:full )?name is|(?:under|in|on) (?:the|my) name(?: of)?|[Nn]ame:|(?:I|[Yy]ou) (?:am|are) called) (${NAME})`,
+  'gu',
+);
 /** Somebody to whom, for whom or with whom something is done. */
 const SOMEBODY = new RegExp(
   `\\b(?:[Ii]nvite|[Aa]dd|[Rr]egister|[Ss]ign up|[Ee]nroll?|[Pp]ay|to|for|name) (?:(?:Mrs?|Ms|Mx|Dr)\\.? )?(${NAME})`,
@@ -49,6 +52,8 @@ const MONTH =
 const COMMAND = /^(?:buy|order|book|add|get|take|send|reserve|set|make|put|change|choose|select|pick|need|want)\s\d/i;
 /** What is taken, and how much of it is in one. */
 const DOSE = /(\p{Lu}[\p{L}-]{3,}),? (\d+(?:[.,]\d+)? ?(?:mg|mcg|µg|ml|g|%))(?!\p{L})/gu;
+/** "Who is 31 years old", "aged 9". */
+const AGE = /\b(\d{1,3})[ -]years?[ -]old\b|\b(?:aged?|age of|turns|turning) (\d{1,3})\b/gi;
 /** A quotation and the noun that says what it is. */
 const QUOTED = /([\p{L}-]+)(?: of| is|:| saying| that says)? ["“]([^"”]+)["”]/gu;
 
@@ -81,13 +86,23 @@ function draftOf(
 function fromKnowledge(situation: Situation): Draft[] {
   const wish = situation.goal.text;
   return situation.knowledge.map(({ name, value }) => {
-    const plain = name.replace(/[_-]+/g, ' ').replace(/^\S+$/u, (word) => word.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '));
+    const plain = asPerson(
+      name.replace(/[_-]+/g, ' ').replace(/^\S+$/u, (word) => word.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')),
+      value,
+    );
     const { whose, who } = meaningOf(plain);
     // "My father" of the wish is whom it is about; "the mother" of a child whom it is about is the person.
     const about = who !== '' && new RegExp(`\\b(?:my |our )?${who.replace(/[^\p{L} -]/gu, '')}\\b`, 'u').test(wish);
     const own = /^(?:my|your)\b/i.test(plain) || whose === 'self';
     return draftOf(plain, value, own ? 'self' : about ? 'subject' : whose || (who ? 'subject' : ''), 'knowledge');
   });
+}
+
+/** "Voucher for: Rosa Pike": somebody whom a thing is for or from is known by that, whatever the thing. */
+function asPerson(name: string, value: string): string {
+  const end = /(?:^|\s)(for|to|from|by)$/i.exec(name)?.[1]?.toLowerCase();
+  if (!end || !new RegExp(`^${NAME}$`, 'u').test(value) || !/\s/.test(value)) return name;
+  return end === 'for' || end === 'to' ? 'recipient name' : end === 'from' ? 'sender name' : name;
 }
 
 /** Names, places and words that the wish tells, with what they are told as. */
@@ -127,6 +142,7 @@ function fromWish(situation: Situation, given: readonly Draft[]): Draft[] {
     const addressed = streets.some((street) => text.includes(`${name}, ${street}`));
     add('name', name, addressed ? '' : 'subject', addressed ? text.indexOf(name) : -1);
   }
+  for (const match of goal.matchAll(AGE)) add('age', match[1] ?? match[2]!, '', -1);
   for (const name of names) if (OWN_BODY.test(name) && name.includes(' ')) add('organization', name, '', -1);
   for (const match of bare.matchAll(DOSE)) {
     add('medicine', match[1]!, '', match.index);

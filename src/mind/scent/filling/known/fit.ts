@@ -105,6 +105,24 @@ function personFit(entry: Whose, asked: Whose, about: boolean, buying: boolean):
   return entry === '' && asked === 'subject' ? -0.2 : -0.5;
 }
 
+/** "Book a lesson for Felix Okoro", with a form that asks for one name and calls it yours: he is the one it speaks to. */
+function isWhoComes({ goal, items }: Situation, entry: Entry, entries: readonly Entry[]): boolean {
+  if (entry.whose !== 'subject' || entry.source === 'person') return false;
+  const named = ({ whose, source, meaning }: Entry) =>
+    whose !== 'subject' && source !== 'person' && NAMING.some((idea) => meaning.what.has(idea));
+  if (entries.some(named)) return false;
+  const told = new RegExp(
+    `\\b(?:for|register|enrol|enroll|sign up|book in|sign) (?:in )?${entry.value.split(' ')[0]}\\b`,
+    'i',
+  );
+  const asking = items.filter(
+    ({ kind, label }) => kind === 'type' && NAMING.some((idea) => meaningOf(label).what.has(idea)),
+  );
+  const wholes = asking.filter(({ label }) => !meaningOf(label).what.has('family'));
+  return told.test(goal.text) && wholes.length === 1;
+}
+const NAMING = ['fullname', 'given', 'family'];
+
 export interface KnownFit {
   entry: Entry;
   /** It is asked for once more. */
@@ -121,16 +139,18 @@ export function knownFits(situation: Situation, item: Item, question: string, op
   const entries = entriesOf(situation);
   const about = entries.some((entry) => entry.whose === 'subject');
   const buying = situation.step?.verb === 'buy';
+  const of = ['birth', ...NAMING].some((idea) => asked.what.has(idea));
+  const whose = of && entries.some((entry) => isWhoComes(situation, entry, entries)) ? 'subject' : asked.whose;
   return entries
     .flatMap((entry): KnownFit[] => {
       if (!mayTake(situation, entry, asked, item)) return [];
       if (entry.source === 'person' && options.length === 0 && asked.what.has('fullname') && !asksOwnName(item))
         return [];
-      const { of, by } = agreement(entry.meaning, asked);
-      let score = 0.45 * of + 0.5 * by + (of > 0.99 && by > 0.99 ? 0.05 : 0);
+      const { of: own, by } = agreement(entry.meaning, asked);
+      let score = 0.45 * own + 0.5 * by + (own > 0.99 && by > 0.99 ? 0.05 : 0);
       if (score < 0.12) return [];
       if (CONTRARY.some(([a, b]) => entry.meaning.what.has(a) && asked.what.has(b))) score -= 0.5;
-      score += personFit(entry.whose, asked.whose, about, buying);
+      score += personFit(entry.whose, whose, about, buying);
       if (entry.source === 'person') score -= 0.1;
       if (entry.source === 'task') score -= 0.02;
       if (options.length === 0)

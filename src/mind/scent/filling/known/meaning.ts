@@ -1,5 +1,5 @@
 import { fold, stem, synonymous, type Token, tokens, wordSimilarity, words } from '../../../language/index.ts';
-import { FILLER, GENERAL, WORDINGS } from './wordings.ts';
+import { FILLER, GENERAL, UNITS, WORDINGS } from './wordings.ts';
 
 /** Whose something is: the person's own, a parent's, that of the one whom it all is about, or nobody said. */
 export type Whose = 'self' | 'parent' | 'subject' | '';
@@ -19,7 +19,7 @@ const SUBJECT =
   /\b(?:child(?:ren)?|kid|daughter|son|pupil|student|minor|baby|recipient|beneficiary|payee|addressee|invitee|friend|patient|passenger|travell?er|participant|attendee|pet|dog|cat|who needs \w+|who is it for|for whom|guest of honou?r)(?:'?s)?\b/;
 const PARENT = /\b(?:parents?|(?:legal )?guardians?|mother|father|mum|dad)(?:'?s)?(?: or (?:legal )?guardian'?s?)?\b/;
 const SELF =
-  /\b(?:your|my|own|sender|account ?holder|policy ?holder|licen[cs]e ?holder|ticket ?holder|applicant|claimant|(?:reported|requested|ordered|submitted|booked) by|payer|buyer|contact person|in the name of|holder|lead guest|guest|tenant|owner|signed|signature)(?:'s)?\b/;
+  /\b(?:your|my|own|sender|(?:who|whom) (?:is|are) (?:it|this|they|the \w+) from|account ?holder|policy ?holder|licen[cs]e ?holder|ticket ?holder|applicant|claimant|(?:reported|requested|ordered|submitted|booked) by|payer|buyer|contact person|in the name of|holder|lead guest|guest|tenant|owner|signed|signature)(?:'s)?\b/;
 /** A label of nothing but a person asks for their name. */
 const PERSON_ALONE =
   /^(?:the )?(?:to|from|contact|(?:your )?child|pupil|student|patient|passenger|travell?er|participant|recipient|addressee|beneficiary|payee|guest|tenant|parents?|(?:parent or )?(?:legal )?guardian|parent or (?:legal )?guardian|account ?holder|policy ?holder|holder|applicant|claimant|sender|owner|keeper|insured(?: person)?|buyer|seller|driver|customer|member|host|organi[sz]er|author|manager|landlord|visitor|caller|(?:grand)?(?:mother|father|parent)|mum|dad|aunt|uncle|(?:reported|requested|ordered|booked) by|in the name of|who (?:needs|is it|is this|wants|will)\b.*|contact person|emergency contact|in an emergency call|next of kin|signed|signature|attendee|invitee)\??$/;
@@ -66,13 +66,17 @@ function read(text: string): Meaning {
     if (!token) continue;
     const idea = IDEAS.has(word);
     const key = idea ? word : stem(word);
-    what.set(key, { weight: GENERAL.has(key) ? 0.35 : idea ? 1 : Math.max(0.3, token.weight), token });
+    const weight = UNITS.test(word) ? OF_UNIT : GENERAL.has(key) ? 0.35 : idea ? 1 : Math.max(0.3, token.weight);
+    what.set(key, { weight, token });
   }
-  // "Value", all alone, asks for one.
-  if (what.size === 0 && /^(?:value|text|details?|information)$/.test(said))
+  // "Text", all alone, asks for one.
+  if (what.size === 0 && /^(?:text|details?|information)$/.test(said))
     for (const token of tokens(said)) what.set(stem(token.word), { weight: 0.8, token });
   return { what, whose, who, again };
 }
+
+/** How much the unit in which something is measured tells of what it is. */
+const OF_UNIT = 0.15;
 
 /** Whether what stands in brackets names what is asked, as in "Account for the payment (IBAN)", and is no note to it. */
 function isIdea(aside: string): boolean {

@@ -2,6 +2,7 @@ import { fold, parseDate } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Situation } from '../../situation.ts';
 import { classOfField } from '../fields.ts';
+import { measureOf } from '../measures.ts';
 import type { Entry } from './entries.ts';
 import type { Meaning } from './meaning.ts';
 
@@ -45,7 +46,8 @@ export function mayTake(situation: Situation, entry: Entry, asked: Meaning, item
   // What the task calls something may well have a number in it.
   const exact = what.size > 1 && [...what.keys()].every(has);
   if (named && ((/\d/.test(value) && entry.source !== 'task' && !exact) || what.size === 0)) return false;
-  if (item.role === 'spinbutton' && !/^[\d.,]+$/.test(value)) return false;
+  const number = entry.source === 'knowledge' ? measureOf(value) !== null : /^[\d.,]+$/.test(value);
+  if (item.role === 'spinbutton' && !number) return false;
   // How many is told by a count, and by nothing that one is known by.
   if (classOfField(item) === 'quantity' && !/^\d{1,3}$/.test(value)) return false;
   const hint = hintOf(situation, item);

@@ -34,7 +34,10 @@ export const WORDINGS: ReadonlyArray<readonly [wording: RegExp, idea: string]> =
     /\bkey ?words?\b|\bwords?\b.*\b(?:contain|include|look for|search for|search)\b|\bsearch (?:terms?|words?)\b/g,
     ' keyword ',
   ],
-  [/\b(?:read|taken|made|arriving|leaving|arrived|left|starting|ending|issued|bought|lost|found) on\b/g, ' date '],
+  [
+    /\b(?:read|taken|made|arriving|leaving|arrived|left|starting|ending|issued|bought|lost|found|seen) on\b/g,
+    ' $& date ',
+  ],
   [
     /\bhow (?:can|may|shall|should|do) we (?:reach|contact|call|ring|phone) (?:you|them|him|her)\b|\bwhere (?:can|may|do|shall) we (?:reach|call|ring|phone|contact) you\b/g,
     ' reach ',
@@ -95,6 +98,10 @@ export const WORDINGS: ReadonlyArray<readonly [wording: RegExp, idea: string]> =
   [/#|\b(?:no|nr|num|numbers?|codes?|id|ids|ref|reference|key)\b\.?/g, ' number '],
 ];
 
+/** What something is measured in, which says how its value is written and little of what it is. */
+export const UNITS =
+  /^(?:cm|mm|km|m|kg|g|lbs?|oz|ml|l|met(?:re|er)s?|centimet(?:re|er)s?|millimet(?:re|er)s?|kilomet(?:re|er)s?|miles?|feet|foot|inch(?:es)?|kilos?|kilograms?|grams?|pounds?|tonnes?|lit(?:re|er)s?|euros?|eur|dollars?|usd|gbp|percent|kwh|degrees?)$/;
+
 /** Ideas that say of what sort something is, and little of what it is of. */
 export const GENERAL = new Set([
   'number',
@@ -111,9 +118,9 @@ export const GENERAL = new Set([
 
 /** Words of a form around what it asks. */
 export const FILLER = new Set(
-  `please enter choose select type write give tell fill in optional required field value text here below your my our the
+  `please enter choose select type write give tell fill in optional required field text here below your my our the
   of for on in at to as by with which what who whom how can may we you i it is are do does and or a an from this that
-  contact details information digit digits character figure figures characters letters spaces without only max min maximum minimum example e.g eg format
+  contact details information overall digit digits character figure figures characters letters spaces without only max min maximum minimum example e.g eg format
   preferred used e anything something should would like have has been be know tell us let want`
     .split(/\s+/)
     .filter(Boolean),

@@ -14,7 +14,7 @@ import { aroundLink } from '../told-beside.ts';
 import { type Cue, type Scent, wanders } from './cue.ts';
 import { heldAgainst, left, leftByUse, OF_ITS_ACT, OF_ITSELF } from './doubts.ts';
 import { asManner, asPlace, asStation } from './on-the-way.ts';
-import { ofItsName, ofItsSentence, ofItsSurroundings, ofItsWords } from './words.ts';
+import { ofItsCircumstances, ofItsName, ofItsSentence, ofItsSurroundings, ofItsWords } from './words.ts';
 
 export { wanders } from './cue.ts';
 
@@ -27,6 +27,7 @@ const FOR: ReadonlyArray<(cue: Cue, scent: Scent) => Scent> = [
   ofItsSurroundings,
   ofItsName,
   ofItsSentence,
+  ofItsCircumstances,
   asStation,
   asPlace,
   asManner,

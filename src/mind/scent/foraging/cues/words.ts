@@ -1,7 +1,9 @@
-import { coverage, literalCoverage, type Phrase, phrase, similarity } from '../../../language/index.ts';
+import { coverage, literalCoverage, type Phrase, phrase, similarity, synonymous } from '../../../language/index.ts';
 import { isInterfaceStep, type Step } from '../../goal/types.ts';
-import { isGeneric, properNames, wantedText } from '../../meaning/match.ts';
+import { isGeneric, properNames, sameWords, wantedText } from '../../meaning/match.ts';
 import { bearsItsName, ROW } from '../../meaning/names.ts';
+import { opensMore } from '../../meaning/state.ts';
+import { storyOf } from '../../meaning/story.ts';
 import type { Situation } from '../../situation.ts';
 import { headOf, identified, isAskedFirst, leadsOn } from '../clues.ts';
 import { ONE_OF_TWO, placesJoined } from '../joined-places.ts';
@@ -19,6 +21,11 @@ const BACKING = 0.55;
 const IDENTIFIED = 0.7;
 /** Fit of a link that is called like what a long question asks about first. */
 const OF_HEAD = 0.7;
+
+/** Fit of what bears a word of the story, and as much again where it says nothing else. */
+const OF_STORY = 0.26;
+/** How seldom a word has to be to tell one place from another. */
+const TELLING = 0.3;
 
 /** What a control says itself. */
 export function ofItsWords(cue: Cue): Scent {
@@ -64,12 +71,26 @@ function ofItsRow({ situation, step, item, wanted, thing }: Cue, scent: Scent): 
   return stronger(scent, (akin ? 0.4 : 0.8) * Math.max(thing, 0.9 * here, 0.9 * meant), 'what stands around it');
 }
 
+/** "It is Sunday": the fold for nights and Sundays, of what only the story around a question tells. */
+export function ofItsCircumstances({ situation, step, item, wanders }: Cue, scent: Scent): Scent {
+  const story = storyOf(situation.goal);
+  if (story === '' || !LOOKS_FOR.has(step.verb) || step.quoted.length > 0) return scent;
+  if (!wanders && !opensMore(item) && item.role !== 'tab') return scent;
+  const told = phrase(story).tokens.filter((token) => token.weight > TELLING || token.number);
+  const own = item.said.tokens.filter((token) => token.weight > TELLING);
+  const met = own.filter(({ word, stem }) => told.some((other) => other.stem === stem || synonymous(other.word, word)));
+  return met.length === 0 ? scent : stronger(scent, OF_STORY + (OF_STORY * met.length) / own.length, 'what I was told');
+}
+
 /** A proper name or a number of the task, whatever else is said beside it. */
 export function ofItsName({ situation, step, item }: Cue, scent: Scent): Scent {
   let { fit } = scent;
   if (fit < ROW && bearsItsName(situation, step, item)) fit = ROW;
   // A number or a code that the task names belongs to nothing else.
   if (fit < IDENTIFIED && identified(step, item)) fit = IDENTIFIED;
+  // "Feet", for heights that are to be told in feet.
+  if (step.verb === 'transact' && step.pairs.some(({ value }) => sameWords(value, item.raw)))
+    fit = Math.max(fit, IDENTIFIED);
   return stronger(scent, fit);
 }
 

@@ -47,10 +47,18 @@ const KEPT =
 /** "Keep the one called «0»": a thing beside the one that is meant. */
 const SPARED = /^keep\s+(?!.*\blonger\b)((?:the|your|my|those|that|his|her)\s.*)$/i;
 const HELD =
-  /^(.*?)(?:[,\s]+(?:but not|without(?! (?:a |any )?(?:spaces?|gaps?|blanks?)\b)|except(?: for)?|instead of|rather than|do not|don't)|,\s+not(?=\s+(?:for|to|in|on|at|by|the|an?)\b))\s+(.*)$/i;
+  /^(.*?)(?:[,\s]+(?:but not|without(?! (?:a |any )?(?:spaces?|gaps?|blanks?)\b)|except(?: for)?|instead of|rather than|(?<!\b(?:i|you|we|they|who|that|which)\s+)(?:do not|don't))|,\s+not(?=\s+(?:for|to|in|on|at|by|the|an?)\b))\s+(.*)$/i;
+
+/** Somebody of whom something is told, and who wants or means to do something. */
+const GOES_ON_WISHING =
+  /^(?:i|you|we|he|she|they|(?:your|my|our|his|her|an?|the)\s[^,.;]{2,60}?)\s.*(?:\band|,)\s+(?:(?:now|also|so|so that|he|she|they|you|i|we)\s+)*(?:would|'d)?\s*(?:wants?|like|wish(?:es)?|needs?|hopes?|plans?|intends?|means?)\s+to\b/i;
 
 const BARE = { theme: '', described: '', about: '', known: false };
 /** Reads sentence by sentence what is asked, what is told, and what is forbidden. */
+const SAVES = /^save (?:it|them)$/i;
+/** Steps that put something in or change it. */
+const CHANGED = new Set<Verb>(['transact', 'enter', 'pick', 'tick', 'untick']);
+
 export class Reader {
   readonly clauses: Clause[] = [];
   readonly background: string[] = [];
@@ -116,6 +124,11 @@ export class Reader {
       return;
     }
     if (kind === 'told' && /^what\s/i.test(sentence)) {
+      this.#tell(sentence);
+      return;
+    }
+    // "I found a moth and want to send it in. What must I enclose?": what is asked comes after it.
+    if (kind === 'told' && GOES_ON_WISHING.test(sentence) && rest.some(isCommand)) {
       this.#tell(sentence);
       return;
     }
@@ -232,10 +245,12 @@ export class Reader {
     // "Find the cheapest room and book it": what was looked for, which the steps tell themselves.
     const looked =
       last && LOOKS.has(verbOf(fold(last.text))?.verb ?? 'wait') && /^\S+\s+(?:it|them|that|one)\b/i.test(direct);
+    // "Update your profile and save it": what was changed is kept, whatever else was spoken of.
+    const kept = last && SAVES.test(direct) && CHANGED.has(verbOf(fold(last.text))?.verb ?? 'wait');
     const read =
-      looked || (verb === 'enter' && !/\bto\b/.test(direct))
+      looked || kept || (verb === 'enter' && !/\bto\b/.test(direct))
         ? { text: direct, meant: [] }
-        : resolved(direct, this.#discourse, (verb === 'drag' || !ACTS.has(verb)) && verb !== 'learn');
+        : resolved(direct, this.#discourse, (verb === 'drag' || !ACTS.has(verb)) && verb !== 'learn', verb === 'learn');
     const moved = FROM_LIST.exec(read.text);
     if (moved) {
       this.clauses.push({ ...BARE, text: `open ${moved[2]}`, pairs: [], how: [] });

@@ -83,7 +83,13 @@ function oneOf(words: readonly Word[], at: number, clause: string, discourse: Di
 }
 
 /** What a pronoun means. */
-function pronoun(words: readonly Word[], at: number, clause: string, discourse: Discourse): Meant | null {
+function pronoun(
+  words: readonly Word[],
+  at: number,
+  clause: string,
+  discourse: Discourse,
+  asks: boolean,
+): Meant | null {
   const word = words[at]!;
   const next = words[at + 1];
   const mean = (entity: Entity | null, text = entity ? whole(entity) : ''): Meant | null => {
@@ -99,12 +105,14 @@ function pronoun(words: readonly Word[], at: number, clause: string, discourse: 
     return mean(discourse.find(/\babout\s*$/i.test(clause.slice(0, word.start)) ? { told: true } : { plural: false }));
   if (/^(?:him|he|she)$/.test(said) || (said === 'her' && (ends(next) || next?.tag === 'determiner'))) {
     const entity = discourse.find({ person: true });
-    return mean(entity);
+    // "Your neighbour's cat is ill. Whom can she ring?": who has no name is not looked for by what they are.
+    return asks && entity?.name === '' ? null : mean(entity);
   }
   if (/^(?:them|they)$/.test(said)) {
     // "Let them know" speaks to those who were spoken of, and to no things.
     const to = /^(?:let|tell|ask|inform|notify|answer|write|message)(?:\s+to)?\s*$/i.test(clause.slice(0, word.start));
-    return mean(to ? discourse.body() : discourse.find({ plural: true }));
+    const meant = to ? discourse.body() : discourse.find({ plural: true });
+    return asks && meant?.bare ? null : mean(meant);
   }
   if (/^(?:these|those)$/.test(said) && ends(next)) return mean(discourse.find({ plural: true }));
   // "The plant that is safe": it only joins.
@@ -191,8 +199,16 @@ function noun(words: readonly Word[], at: number, clause: string, discourse: Dis
   return { start: phrase.start, end: phrase.end, text: `the ${phrase.text} for ${whole(topic)} ${day}`.trim() };
 }
 
-/** A command in which each word that stands for something spoken of before is put in that thing's own words. */
-export function resolved(clause: string, discourse: Discourse, told = false): { text: string; meant: Meant[] } {
+/**
+ * A command in which each word that stands for something spoken of before is put in that thing's own words.
+ * @param asks it is a question, and asks for no act
+ */
+export function resolved(
+  clause: string,
+  discourse: Discourse,
+  told = false,
+  asks = false,
+): { text: string; meant: Meant[] } {
   discourse.only(told);
   const words = wordsOf(clause);
   const meant: Meant[] = [];
@@ -207,7 +223,7 @@ export function resolved(clause: string, discourse: Discourse, told = false): { 
     const found =
       /^ones?$/i.test(word.text) && (ends(words[i + 1]) || baseOf(words[i + 1]!.text) !== null)
         ? oneOf(words, i, clause, discourse)
-        : (pronoun(words, i, clause, discourse) ?? noun(words, i, clause, discourse));
+        : (pronoun(words, i, clause, discourse, asks) ?? noun(words, i, clause, discourse));
     if (found && !meant.some(({ text }) => text === found.text)) meant.push(found);
   }
   let text = clause;

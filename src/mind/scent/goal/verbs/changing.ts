@@ -34,8 +34,8 @@ export function changing({ first, list, rest, second }: Told, again: (clause: st
   // "Set an alert", "adjust the booking": what is not set to a value is made or changed.
   if (
     first === 'set' &&
-    /^an?\s(?!\p{L}+ (?:as|for)\b)/u.test(rest) &&
-    !/\bto\b|\d/.test(rest.split(/ (?:for|about|on) /)[0]!)
+    /^an?\s(?:(?:reminder|alarm|alert|timer|notification)\b|(?!\p{L}+ (?:as|for)\b))/u.test(rest) &&
+    !/\bto\b|\d/.test(rest.split(/ (?:for|about|on|of) /)[0]!)
   )
     return { verb: 'transact', words: 1 };
   if (

@@ -103,7 +103,10 @@ export function taking({ clause, first, list, pair, rest, second }: Told): Sense
   if (pair === 'take out' && TAKEN_OUT.test(rest)) return { verb: 'transact', words: 2 };
   if (pair === 'set up') return { verb: 'transact', words: 2 };
   // What has happened is reported to somebody; a figure is reported by saying it.
-  if (first === 'report' && (REPORTED.test(rest) || /^(?:it|this|that|them)\b|\b(?:to|as|in front of)\s/.test(rest)))
+  if (
+    first === 'report' &&
+    (REPORTED.test(rest) || /^(?:it|this|that|them|an?|my|our)\b|\b(?:to|as|in front of)\s/.test(rest))
+  )
     return { verb: 'transact', words: 1 };
   if (first === 'answer' && WRITTEN.test(rest)) return { verb: 'transact', words: 1 };
   // Messages are moved by a menu; what is dragged is named otherwise.

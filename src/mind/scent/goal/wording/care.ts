@@ -24,13 +24,21 @@ const MEND_ALL = new RegExp(
 /** What is left as it is asks for nothing. */
 const THE_REST =
   /,?\s*(?:and |but )?(?:with|keep(?:ing)?|leav(?:e|ing))?\s*(?:everything|all|anything) else (?:as (?:it|they) (?:is|are|was|were)|unchanged|the same|alone|untouched)/gi;
+/** "Mind the notes beside the fields": whoever fills in a form reads them. */
+const NOTES =
+  /(?:(?<=^|[.!?;]\s+)|,?\s+(?:and|but)\s+)(?:mind|heed|observe|watch|respect|keep to|stick to|pay attention to|look out for|take care of|look at|read)\s+(?:all\s+)?(?:the|any)\s+(?:notes?|hints?|help texts?|remarks?|examples?|formats?)\s+(?:beside|next to|under|below|above|at|on|of|in|by|for)\s+(?:the|each|every|all)\s+(?:the\s+)?(?:fields?|box(?:es)?|forms?|inputs?|questions?)\s*(?:[.!]|$)/giu;
 /** What it is to be put right with. */
 const TOLD = /\d|["“]|\b(?:to|with) (?:the )?\p{Lu}/u;
 
 /** A task without the advice to mend what a form complains of and to leave the rest as it is: everybody does, and neither is a step of its own. */
 export function withoutCare(text: string): string {
   const cut = (found: string) => (TOLD.test(found) ? found : '');
-  const out = text.replace(IF_AMISS, cut).replace(MAY_COMPLAIN, cut).replace(MEND_ALL, cut).replace(THE_REST, '');
+  const out = text
+    .replace(IF_AMISS, cut)
+    .replace(MAY_COMPLAIN, cut)
+    .replace(MEND_ALL, cut)
+    .replace(NOTES, ' ')
+    .replace(THE_REST, '');
   if (out === text) return text;
   const left = out
     .replace(/(?<=[.!?])[\s.]+(?=[.]|$)/g, '')

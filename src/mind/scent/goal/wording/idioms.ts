@@ -106,6 +106,14 @@ const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
     'change $1 to $2',
   ],
   [/^(?:go\s+on|keep(?:\s+on)?)\s+(?:getting|receiving)\s+(.+?),?\s+but\s+(?:only\s+)?(.+)$/iu, 'change $1 to $2'],
+  [
+    /^let\s+((?:the|your|my|our)\s.+?)\s+(start|begin|end|finish)\s+(?:(?:at|on|by|from|in)\s+)?(?=\S)/iu,
+    'change the $2 of $1 to ',
+  ],
+  [
+    /^let\s+((?:the|your|my|our)\s.+?)\s+(?:last|come|go|arrive|be|stay|run|show)\s+(?:(?:for|at|on|by|to|as|in)\s+)?(?=\S)/iu,
+    'change $1 to ',
+  ],
   [/^give\s+up\s+(?=(?:the|your|my|our|it|them)\b)/iu, 'cancel '],
   [/^leave\s+(?=(?:the|your|my|our)\s(?:\p{L}+\s){0,2}(?:group|list|club|team|course|class|channel)\b)/iu, 'leave '],
 ];

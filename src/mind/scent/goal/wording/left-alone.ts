@@ -8,11 +8,17 @@ const BESIDE = new RegExp(
 );
 /** "Leave everything as it is and press Next." A sentence of its own is said of what was asked before. */
 const BEFORE = new RegExp(`${STAYS}(?=\\s*(?:,|and\\b|then\\b))`, 'giu');
+/** "Leave the rest as it is and save." after a sentence that asks: what comes next is a sentence of its own. */
+const BEFORE_NEXT = new RegExp(
+  `(?<=^|[.!?;]\\s+)${STAYS}(?:,\\s*(?:and\\s+|then\\s+)?|\\s+(?:and|then)\\s+)(\\p{L})`,
+  'giu',
+);
 
 /** Instructions without what they only say is to be left as it is, where something else is asked before or after. */
 export function withoutLeft(text: string): string {
   const bare = text
     .replace(BESIDE, '')
+    .replace(BEFORE_NEXT, (_, next: string) => next.toUpperCase())
     .replace(BEFORE, '')
     .replace(/^\s*[,;.]\s*(?:and\s+|then\s+)?/i, '');
   return /\p{L}{3}.*\p{L}/u.test(bare) ? bare : text;

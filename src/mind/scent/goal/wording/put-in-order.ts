@@ -3,30 +3,46 @@ const END =
   '(?:(?:most|least|best|worst|highest|lowest)[- ]\\w+|\\w{2,}(?<!\\b(?:r|w|for|gu|t|int|inter|requ|har|inv|mod|hon|nor))est|last|first|best|worst)';
 /** How one says what is to stand at the head of a list. */
 const HEAD = '(?:first|at the (?:very )?(?:top|head|start|beginning)|on top|to the top)';
+/** Where a sentence, or its next command, is over. */
+const OVER = '(?=\\s*(?:[.!?;,]|$|\\band\\b|\\bthen\\b))';
 
-/** "Show only direct flights with the fastest first": what is shown, and in which order. */
+/** What comes first: "the fastest first", "the one that starts soonest at the top". */
+const COMES_FIRST = `(?:the\\s+)?(?:ones?\\s+that\\s+[^.!?;,]{3,30}\\s+)?${END}(?:\\s+(?!first\\b)[\\p{L}-]+){0,3}?\\s+${HEAD}`;
+/** By what: "ordered by year", "sorted from A to Z", "in order of height". */
+const BY_WHAT =
+  '(?:(?:and\\s+)?(?:sorted|ordered|arranged|ranked)\\s+(?=by|on|from|in|so|according)|in\\s+order\\s+of\\s+)[^.!?;,]{2,50}?';
+/** "Show only direct flights with the fastest first", "list the walks in Wales, ordered by length": what is shown, and in which order. */
 const SHOWN_SO = new RegExp(
-  `(?<=^|[.!?;]\\s+|\\b(?:and|then|please)\\s+)(show|list|display|filter|see)\\b([^.!?;]{3,80}?),?\\s+(?:and\\s+)?with\\s+((?:the\\s+)?(?:ones?\\s+that\\s+[^.!?;,]{3,30}\\s+)?${END}(?:\\s+(?!first\\b)[\\p{L}-]+){0,3}?\\s+${HEAD})(?=\\s*(?:[.!?;,]|$|\\band\\b|\\bthen\\b))`,
+  `(?<=^|[.!?;]\\s+|\\b(?:and|then|please)\\s+)(show|list|display|filter|see)\\b([^.!?;]{3,80}?)(?:,\\s*(?:and\\s+)?|\\s+(?:and\\s+)?)(?:(${BY_WHAT})(?:(?:\\s+with\\s+|,\\s*(?:with\\s+)?)(${COMES_FIRST}))?|(?:with\\s+|(?<=,\\s*))(${COMES_FIRST}))${OVER}`,
   'giu',
 );
 /** "List the newest books first", "put the longest walks at the top". */
 const PUT_FIRST = new RegExp(
-  `(?<=^|[.!?;]\\s+|\\b(?:and|then|please)\\s+)(show|list|put|display|have|bring)\\s+(?:me\\s+)?(?:the\\s+)?(${END})\\s+((?!first\\b|one\\b)[\\p{L} '-]{2,40}?)\\s+${HEAD}(?=\\s*(?:[.!?;,]|$|\\band\\b|\\bthen\\b))`,
+  `(?<=^|[.!?;]\\s+|\\b(?:and|then|please)\\s+)(show|list|put|display|have|bring)\\s+(?:me\\s+)?(?:the\\s+)?(${END})\\s+((?!first\\b|one\\b)[\\p{L} '-]{2,40}?)\\s+${HEAD}${OVER}`,
   'giu',
 );
 
 /** What is also to show less than all. */
-const NARROWS = /^filter|^\p{L}+\s+(?:me\s+)?(?:only|just)\b/iu;
+const NARROWS = /^filter|^\p{L}+\s+(?:me\s+)?(?:only|just)\b|\sonly$|\s(?:that|which|who|whose)\s/iu;
+
+/** The order of a list as a command tells it: by what, and what comes first. */
+function orderOf(by: string | undefined, first: string | undefined): string {
+  const what = by?.replace(/^(?:and\s+)?(?:(?:sorted|ordered|arranged|ranked)\s+|in\s+order\s+of\s+)/i, (how) =>
+    /\bof\s+$/i.test(how) ? 'by ' : '',
+  );
+  return [what, first && `with ${first}`].filter(Boolean).join(' ');
+}
 
 /** Wishes for an order of a list that are told as what is to be shown, in the words for sorting. */
 export function putInOrder(text: string): string {
   const sort = (verb: string) => (/^\p{Lu}/u.test(verb) ? 'Sort' : 'sort');
   return text
-    .replace(SHOWN_SO, (_, verb: string, what: string, order: string) =>
-      NARROWS.test(`${verb}${what}`)
-        ? `${verb}${what}, then sort them with ${order}`
-        : `${sort(verb)}${what} with ${order}`,
-    )
+    .replace(SHOWN_SO, (_, verb: string, what: string, by?: string, beside?: string, first?: string) => {
+      const order = orderOf(by, beside ?? first);
+      return NARROWS.test(`${verb}${what}`)
+        ? `${verb}${what}, then sort them ${order}`
+        : `${sort(verb)}${what} ${order}`;
+    })
     .replace(
       PUT_FIRST,
       (_, verb: string, end: string, what: string) => `${sort(verb)} the ${what} with the ${end} first`,

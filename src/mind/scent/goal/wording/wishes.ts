@@ -57,6 +57,9 @@ const FIRST = /^(?:(?:to|on|by|at|via|as|in|only)\s+)+/i;
 /** "On Mondays", "every week": when something comes. */
 const WHEN =
   /^(?:(?:the\s+)?\d|\p{Lu}\p{L}+days?\b|(?:the\s+)?(?:mornings?|evenings?|weekends?|first|last)\b|day|week|month|year|other|second|my\b|your\b)/u;
+/** "Milk on Tuesdays and Fridays", "oat milk with the coffee": what comes, and how. */
+const SUPPLIED =
+  /^\p{Ll}+(?:\s\p{Ll}+)?\s(?:on|every|each|once|twice|from|with|without|only|at|for|delivered|left|sent|brought)\s/u;
 /** What one wants to hear of. */
 const HEARING =
   /^(?:hear|(?:be|get)\s+(?:told|notified|informed|alerted|warned|reminded)|know|learn)\s+(when|if|about|of|before)\s+(.+)$/i;
@@ -99,8 +102,9 @@ function brought(what: string): string | null {
   const placed = way && /^(?:on|in|every)$/i.test(way[2]!) && !WHEN.test(way[3]!);
   if (way && !placed && NOTICES.test(way[1]!) && !isVerb(way[1]!.split(' ')[0]!.toLowerCase()))
     return `change ${way[1]} to ${way[2] === 'every' ? 'every ' : ''}${way[3]}`;
-  if (/^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|some|\d+)\s/i.test(what)) return `get ${what}`;
-  return null;
+  const counted = /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|some|\d+)\s/i.test(what);
+  if (counted) return `get ${what}`;
+  return SUPPLIED.test(what) ? `order ${what}` : null;
 }
 
 function lowered(text: string): string {

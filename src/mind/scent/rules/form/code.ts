@@ -7,6 +7,8 @@ import { argumentOf } from '../common.ts';
 import { distance } from '../way/search.ts';
 
 const CODE = /\b(?:coupon|voucher|promo\w*|discount|gift(?: card)?)\b/;
+/** A code is one word, or groups of figures; what a voucher is worth and whom it is for is none. */
+const WRITTEN = /^\{\{\w+\}\}$|^[\p{L}\d_-]{3,}$|^[A-Z\d]{2,}(?:[ -][A-Z\d]{2,})+$/u;
 const APPLY = /^(?:apply|redeem|use|add|ok|submit)\b|^go$/;
 const REFUSED =
   /\b(?:not valid|invalid|expired|unknown|not recogni[sz]ed|does(?: not|n't) exist|cannot be (?:used|applied)|already (?:been )?used)\b/;
@@ -15,7 +17,10 @@ const REFUSED =
 export function codeOf(situation: Situation): string | null {
   const { goal, knowledge } = situation;
   const told = goal.steps.flatMap((step) => step.pairs).find((pair) => CODE.test(fold(pair.field)))?.value;
-  return told ?? knowledge.find((known) => CODE.test(fold(known.name.replace(/[_-]+/g, ' '))))?.value ?? null;
+  const known = knowledge.find(
+    ({ name, value }) => CODE.test(fold(name.replace(/[_-]+/g, ' '))) && WRITTEN.test(value),
+  );
+  return told ?? known?.value ?? null;
 }
 
 /** Redeems a code where a page takes one: opens what hides the field, fills it, presses the button beside it. */

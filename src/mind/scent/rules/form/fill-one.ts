@@ -15,8 +15,15 @@ import { tickOne } from './form-choices.ts';
 import { fieldsOf } from './form-fields.ts';
 import { isForLater } from './later-act.ts';
 
-function given(situation: Situation, item: Item): string | undefined {
-  return situation.memory.filled[situation.key]?.[item.name];
+/** What was put into a field. A field that is told from others by what stands around it bears another name once a remark came up there. */
+function given({ memory, key, page }: Situation, item: Item): string | undefined {
+  const filled = memory.filled[key] ?? {};
+  const [bare] = item.name.split('.');
+  const renamed = () =>
+    Object.entries(filled).find(
+      ([name, value]) => value === item.value && name.split('.')[0] === bare && !page.byName.has(name),
+    )?.[1];
+  return filled[item.name] ?? (item.value === '' ? undefined : renamed());
 }
 
 function isEmpty(item: Item): boolean {

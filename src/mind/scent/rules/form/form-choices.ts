@@ -54,7 +54,7 @@ export function tickOne(situation: Situation, step: Step, item: Item, inForm: bo
   const asked =
     step.object &&
     (named.length === 0 || named.some((name) => literalCoverage(phrase(name), item.said) > 0.85)) &&
-    step.verb !== 'learn' &&
+    !['learn', 'untick', 'remove'].includes(step.verb) &&
     literalCoverage(item.said, phrase(`${step.text} ${step.object}`)) > 0.85 &&
     item.said.tokens.some((token) => token.weight > 0.4);
   const known = situation.knowledge.some(

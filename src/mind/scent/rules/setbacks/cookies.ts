@@ -13,7 +13,7 @@ const ACCEPT =
 /** The cookies without which a site does not work, by whatever name. */
 const NEEDED = "(?:the )?(?:what(?: is|'s) )?(?:strictly )?(?:necessary|essential|needed|required)(?: cookies| ones)?";
 const REJECT = new RegExp(
-  `^(?:(?:reject|refuse|decline|deny|turn down|disagree(?: with)?)(?: (?:all|the|any|optional|additional|extra|other|others|them|non ?essential|tracking|marketing|analytics?|and|close|continue))*(?: cookies)?|(?:use |accept |allow |just |keep )?only ${NEEDED}|(?:use |accept |allow |just )?${NEEDED}(?: only)?|no,? thanks?|not now|no|continue without (?:accepting|agreeing|consent|cookies))$`,
+  `^(?:(?:reject|refuse|decline|deny|turn down|disagree(?: with)?)(?: (?:all|the|any|optional|additional|extra|other|others|them|non ?essential|tracking|marketing|analytics?|and|close|continue))*(?: cookies)?|(?:use |accept |allow |just |keep )?only ${NEEDED}|(?:use |accept |allow |just |keep )?${NEEDED}(?: only)?|(?:only |just )?(?:the )?(?:bare )?(?:essentials|basics|necessities|minimum)(?: only| please)?|no,? thanks?|no,? thank you|not now|no|continue without (?:accepting|agreeing|consent|cookies))$`,
 );
 /** What opens a closer choice, where the first question leaves none. */
 const SETTINGS =
@@ -62,9 +62,9 @@ function fewByChoice({ items, memory, key }: Situation, clickable: readonly Item
   );
 }
 
-/** The site's question about cookies is answered as the task says; else most people accept, and the cautious refuse. */
+/** The site's question about cookies is answered as the task says; else nobody agrees to more than has to be. */
 export function answerCookies(situation: Situation): Proposal | null {
-  const { items, page, key, memory, traits, step, goal } = situation;
+  const { items, page, key, memory, step, goal } = situation;
   const wanted = fold(step?.text ?? '');
   const aboutCookies = isAboutCookies(wanted);
   if (CONSENT.test(wanted) && !aboutCookies) return null;
@@ -84,7 +84,7 @@ export function answerCookies(situation: Situation): Proposal | null {
   const accepting = banner.find((item) => ACCEPT.test(plain(item)));
   const told = fold(goal.text);
   const asksForFew = FEW_COOKIES.test(told);
-  const few = asksForFew || (!ALL_COOKIES.test(told) && traits.riskAversion > 0.55);
+  const few = asksForFew || !ALL_COOKIES.test(told);
   const closer =
     asksForFew && !rejecting && CONSENT.test(page.all.folded) ? fewByChoice(situation, clickable) : undefined;
   const item = closer ?? (few ? (rejecting ?? accepting) : (accepting ?? rejecting));

@@ -97,6 +97,14 @@ export function answerInterruption(situation: Situation): Proposal | null {
 
 /** Words that turn down what was offered. */
 const DECLINE = /^(?:no,? thank(?:s| you)?|not now|maybe later|not today|i'?m not interested)\b/;
+/** What shuts, and does nothing else. */
+const SHUTS = /^(?:close|x|dismiss|close (?:x|this|it|(?:this |the )?(?:dialog|window|pop ?up|banner|message|offer)))$/;
+
+/** Whether something stands there that nobody has pressed for. */
+function cameByItself({ memory, appeared }: Situation, item: Item): boolean {
+  return memory.last?.kind !== 'click' || !appeared.has(item.name);
+}
+
 /** Controls that what lies over a page leaves within reach. */
 export const LEFT = 5;
 /** Share of what is wanted that something uninvited says at most. */
@@ -123,7 +131,10 @@ function asksBack({ memory, appeared }: Situation, clickable: readonly Item[]): 
 export function clearOverlay(situation: Situation): Proposal | null {
   const { items, page, key, memory, step } = situation;
   const wanted = fold(`${step?.text ?? ''}`);
-  const clickable = items.filter((item) => isClickable(item) && !item.disabled && item.kind !== 'point');
+  // "No, thank you", among the answers to a question of a form, closes nothing.
+  const clickable = items.filter(
+    (item) => isClickable(item) && !item.disabled && item.kind !== 'point' && item.role !== 'radio',
+  );
   const usable = (item: Item) => timesTried(memory, key, item.name) < 2;
   const covered = /\b(?:cover(?:ed|s)|in the way|behind|overlay|obscur|blocked by)\b/.test(fold(page.outcome));
 
@@ -145,7 +156,11 @@ export function clearOverlay(situation: Situation): Proposal | null {
     const about = PROMOTION.test(text) && !PROMOTION.test(wanted);
     if (covered) return true;
     if (asked) return false;
-    return (about && inDialog(item)) || ((DECLINE.test(label) || asksForMail) && isUninvited(situation, clickable));
+    return (
+      (about && inDialog(item)) ||
+      ((DECLINE.test(label) || asksForMail || (SHUTS.test(label) && cameByItself(situation, item))) &&
+        isUninvited(situation, clickable))
+    );
   });
   const item = promo.find((candidate) => /close|x|dismiss/.test(candidate.said.folded)) ?? promo[0];
   if (item) {

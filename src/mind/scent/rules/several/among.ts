@@ -1,5 +1,6 @@
 import { fold, literalCoverage, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import { sendsUnanswered } from '../../filling/coverage/unanswered.ts';
 import { tells } from '../../filling/say.ts';
 import { missChance } from '../../foraging/forage.ts';
 import type { Step, Superlative } from '../../goal/types.ts';
@@ -118,6 +119,7 @@ export function among(situation: Situation): Proposal | null {
   if (handle && !counts && doesOtherwise(step, handle.item, literalCoverage(named, chosen.thing.said))) return null;
   if (!handle || timesTried(memory, key, handle.item.name) > 0 || (handle.item.kind === 'check' && isOn(handle.item)))
     return null;
+  if (sendsUnanswered(situation, handle.item)) return null;
   if (!counts && !own && found.measured <= 0 && overlooked(situation, handle.item, found.set)) return null;
   // Where the step names the control itself, that one is pressed and no other.
   if (step.verb === 'press' && !counts && matchLabel(phrase(step.object), step, handle.item) < 0.3 && step.scope !== '')
@@ -188,7 +190,7 @@ export function goesOnToPay(situation: Situation): boolean {
 }
 
 const GONE =
-  /\b(?:sold out|out of stock|no longer (?:available|sold|offered)|(?:currently )?unavailable|not available|fully booked|booked out|discontinued|none left|waiting list|on loan|cancelled|full)\b/;
+  /\b(?:sold out|out of stock|no longer (?:available|sold|offered)|(?:currently )?unavailable|not available|fully booked|booked out|discontinued|none left|waiting list|on loan|cancelled|full(?!\s\p{L}))\b/u;
 
 /** The very thing that is meant is there, and cannot be had: it says so and offers nothing. */
 function soldOut(situation: Situation, step: Step, { things, told }: Reading): Proposal | null {

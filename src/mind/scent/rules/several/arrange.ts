@@ -1,14 +1,13 @@
 import { fold, literalCoverage, phrase, similarity } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { assigned } from '../../filling/coverage/assign.ts';
-import { superlativeOf } from '../../goal/constraints.ts';
 import type { Step } from '../../goal/types.ts';
 import { directionOf } from '../../meaning/direction.ts';
 import { isClickable, properNames } from '../../meaning/match.ts';
+import { measures } from '../../meaning/scale.ts';
 import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
-import { HEADS } from '../../things/rank.ts';
 import { argumentOf, weigh } from '../common.ts';
 import { cover } from '../form/cover.ts';
 import { boundColumn } from './bound-column.ts';
@@ -67,7 +66,7 @@ export function arrange(situation: Situation, step: Step): Proposal | null {
   const direction = way === 'up' ? 'low to high ascending' : way === 'down' ? 'high to low descending' : '';
   const what = step.verb === 'sort' ? columnOf(step).text : `${step.object} ${step.scope}`;
   const about = phrase(`${what} ${step.quoted.join(' ')} ${direction}`.replace(/\bby\b/g, ' '));
-  const measure = HEADS[superlativeOf(step.text)?.superlative.dimension ?? ''];
+  const compared = (name: string) => step.verb === 'sort' && measures(name, step.text);
   let best: { item: Item; option: string; fit: number } | null = null;
   for (const item of situation.items) {
     if (item.kind !== 'choose' || item.disabled) continue;
@@ -78,7 +77,7 @@ export function arrange(situation: Situation, step: Step): Proposal | null {
       const fit =
         similarity(about, phrase(option)) +
         (told !== null ? 0.2 : 0) +
-        (measure?.test(option) && told !== null ? 0.3 : 0) +
+        (compared(option) ? (told !== null ? 0.3 : 0.45) : 0) +
         (step.verb === 'sort' && /sort|order/.test(item.said.folded) ? 0.2 : 0);
       if (fit > (best?.fit ?? 0.4)) best = { item, option, fit };
     }
@@ -109,6 +108,7 @@ export function arrange(situation: Situation, step: Step): Proposal | null {
     clickable,
     (item) =>
       similarity(about, item.said) +
+      (compared(item.raw) ? 0.3 : 0) +
       (item.role === 'columnheader' && step.verb === 'sort' ? 0.25 : 0) +
       (item.kind === 'check' && step.verb === 'filter' ? 0.15 : 0),
   );

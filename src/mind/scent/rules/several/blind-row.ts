@@ -28,8 +28,9 @@ function tellingWords(situation: Situation, step: Step): Token[] {
   const codes = phrase(`${step.text} ${step.scope}`).tokens.filter(
     ({ number, word }) => number && word.replace(/\D/g, '').length >= CODE,
   );
-  // "Like the post about the horse": what is pressed is named first, and where it stands after that.
-  const where = step.verb === 'press' ? phrase(step.scope).tokens.filter(({ weight }) => weight > TELLS) : [];
+  // "Like the post about the horse": what is pressed is named first, and where it stands after that; "it" is what was looked for.
+  const where =
+    step.verb === 'press' || step.object === '' ? phrase(step.scope).tokens.filter(({ weight }) => weight > TELLS) : [];
   return [...codes, ...takenBy(step).tokens, ...where].filter(
     (token) => !own.has(token.stem) && !here.includes(token.stem),
   );

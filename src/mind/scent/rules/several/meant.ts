@@ -1,4 +1,5 @@
 import { fold, literalCoverage, type Phrase, phrase } from '../../../language/index.ts';
+import { sendsUnanswered } from '../../filling/coverage/unanswered.ts';
 import { ASKED_BY_PAGE, type Step } from '../../goal/types.ts';
 import { makesNew } from '../../meaning/act-names.ts';
 import { isHalfNamed } from '../../meaning/half.ts';
@@ -209,7 +210,7 @@ export function actOnMeant(situation: Situation): Proposal | null {
     (control.item.kind === 'check' && isOn(control.item))
   )
     return null;
-  if (doesOtherwise(step, control.item, choice.covered)) return null;
+  if (doesOtherwise(step, control.item, choice.covered) || sendsUnanswered(situation, control.item)) return null;
   // What can no longer be had is not had by opening it.
   if (GETS.has(step.verb) && control.does !== 'act' && GONE.test(fold(thing.text))) return null;
   const why = `of ${choice.set.things.length} “${thing.name}” is as I want it`;

@@ -1,4 +1,4 @@
-import { fold, type Phrase, phrase } from '../../../language/index.ts';
+import { fold, type Phrase, phrase, synonymous } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { conditionsOf } from '../../goal/conditions.ts';
 import type { Step } from '../../goal/types.ts';
@@ -18,12 +18,14 @@ const HOW_MANY = /\s*[([]\d+[)\]]\s*$|\s+\d+$/;
 /** A word that says enough to be a condition. */
 const TELLING = 0.3;
 
-/** Whether a task names a choice: each word of it stands there. */
+/** Whether a task names a choice: each word of it stands there, or one that means the same: "Africa" of "African". */
 function named(text: string, said: Phrase): boolean {
   const own = phrase(text.replace(HOW_MANY, ''));
   return (
     own.tokens.some((token) => token.weight > TELLING || token.number) &&
-    own.tokens.every((token) => said.tokens.some((other) => other.stem === token.stem))
+    own.tokens.every((token) =>
+      said.tokens.some((other) => other.stem === token.stem || synonymous(token.word, other.word)),
+    )
   );
 }
 
@@ -117,10 +119,10 @@ function pressesOver(situation: Situation, step: Step): (item: Item) => boolean 
  * Null when all that are offered are set.
  */
 export function nextCondition(situation: Situation, step: Step): Proposal | null {
-  // What stands in a row with more than its own name is a part of the list, and not over it.
+  // What stands in a row with more than its own name is a part of the list, and not over it; a row of signs under one heading is none.
   const listed = new Set(
     thingsOf(situation.page)
-      .filter(({ things }) => things.length > 1)
+      .filter(({ things }) => things.some(({ text }) => fold(text) !== fold(things[0]!.text)))
       .flatMap(({ things }) =>
         things.filter((thing) => thing.items.every(({ raw }) => fold(raw) !== fold(thing.text.replace(HOW_MANY, '')))),
       )
@@ -128,7 +130,9 @@ export function nextCondition(situation: Situation, step: Step): Proposal | null
       .filter((item) => !isFacet(situation, item)),
   );
   const { rest } = conditionsOf(step.text);
-  const [next, ...more] = openChoices(situation, phrase(rest), listed, pressesOver(situation, step));
+  // "Show" means no "Open" of the list.
+  const wanted = phrase(rest.replace(/^\p{L}+\s/u, ''));
+  const [next, ...more] = openChoices(situation, wanted, listed, pressesOver(situation, step));
   return next
     ? {
         ...set(next, `the list is to show only what is “${next.option || next.item.label}”`),

@@ -15,6 +15,7 @@ import { superlativeOf } from '../../goal/constraints.ts';
 import type { Step } from '../../goal/types.ts';
 import { directionOf, type Way } from '../../meaning/direction.ts';
 import { isClickable } from '../../meaning/match.ts';
+import { measures } from '../../meaning/scale.ts';
 import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -47,8 +48,10 @@ function headOf(situation: Situation, column: Phrase): Item | null {
   return named && named.fit >= 0.5 ? named.item : byMeasure(situation, heads);
 }
 
-/** "Newest first", "the heaviest at the top" by whatever the page calls it: the only column that shows days, or weights. */
+/** "Newest first", "the heaviest at the top" by whatever the page calls it: the column that is called by what that is measured by, or the only one that shows days, or weights. */
 function byMeasure({ page, step }: Situation, heads: readonly Item[]): Item | null {
+  const called = step ? heads.filter((item) => measures(bareHead(item.raw), step.text)) : [];
+  if (called.length === 1) return called[0]!;
   const dimension = step && superlativeOf(step.text)?.superlative.dimension;
   if (!dimension || dimension === 'number') return null;
   const shown = heads.filter((item) => {
@@ -143,12 +146,18 @@ function runs(situation: Situation, column: Phrase): Way | null {
   return (head && stateOf(head)) ?? shown?.way ?? null;
 }
 
+/** Which way a step wants a column to run: the oldest has most of an age, and an early day of birth. */
+function wayOf(step: Step, head: Item | null): Way | null {
+  const by = /\b(?:age|speed)\b/i.exec(head ? bareHead(head.raw) : '')?.[0] ?? '';
+  return directionOf(fold(`${step.text} ${by}`));
+}
+
 /** Whether the person has sorted for this step, and the list now runs as it asks. */
 export function isSorted(situation: Situation, step: Step): boolean {
   const { memory } = situation;
-  const way = directionOf(fold(step.text));
   const column = columnOf(step);
   const head = headOf(situation, column);
+  const way = wayOf(step, head);
   if (way === null) return false;
   if (head && stateOf(head) === way && runs(situation, column) === way) return true;
   const began = memory.last?.step === memory.step && ['sort', 'choose_option'].includes(memory.last.rule);
@@ -159,9 +168,9 @@ export function isSorted(situation: Situation, step: Step): boolean {
 export function byHead(situation: Situation, step: Step): Proposal | null {
   const { memory, key } = situation;
   const column = columnOf(step);
-  const way = directionOf(fold(step.text));
   const item = headOf(situation, column);
   if (!item) return null;
+  const way = wayOf(step, item);
   const tries = timesTried(memory, key, item.name);
   const proposal = (completes: boolean): Proposal => ({
     rule: 'sort',

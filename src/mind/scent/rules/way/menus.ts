@@ -1,10 +1,11 @@
-import { fold, literalCoverage, phrase } from '../../../language/index.ts';
+import { fold, literalCoverage, phrase, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Scented } from '../../foraging/forage.ts';
 import { heldBehind } from '../../foraging/held.ts';
 import { CORNER } from '../../foraging/own-menu.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable } from '../../meaning/match.ts';
+import { kinOf } from '../../meaning/row-meant.ts';
 import { timesTried } from '../../memory.ts';
 import type { Situation } from '../../situation.ts';
 
@@ -42,10 +43,24 @@ export function closedMenu(situation: Situation, list: readonly Scented[]): Item
     .sort(
       (a, b) =>
         Number(isWithin(situation, b)) - Number(isWithin(situation, a)) ||
+        Number(isOfOtherRow(situation, a)) - Number(isOfOtherRow(situation, b)) ||
         rank(b, scents) - rank(a, scents) ||
         a.order - b.order,
     )[0];
 }
+
+/** Whether a menu is that of one of several things, and the step names another or none: "Actions for Clover" holds nothing for the whole page. */
+function isOfOtherRow(situation: Situation, item: Item): boolean {
+  const kin = kinOf(situation, item);
+  if (kin.length < 2) return false;
+  const words = ({ raw, context }: Item) =>
+    phrase(`${raw} . ${context.text}`).tokens.filter(({ weight }) => weight > TELLS);
+  const others = kin.filter((other) => other !== item).map((other) => new Set(words(other).map(({ stem }) => stem)));
+  const asked = new Set(phrase(situation.goal.text).tokens.map(({ stem }) => stem));
+  return !words(item).some(({ stem }) => asked.has(stem) && others.some((own) => !own.has(stem)));
+}
+/** Weight of a word from which on it tells one row from another. */
+const TELLS = 0.3;
 
 /** Words that the head of a menu has at most. */
 const HEAD = 3;

@@ -2,6 +2,7 @@ import { fold, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable } from '../../meaning/match.ts';
+import { unopenedPart } from '../../meaning/part-named.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 
 /** What holds things of a kind, and is opened to see them. */
@@ -66,6 +67,24 @@ export function openPlace(situation: Situation): Proposal | null {
     sure: 0.85,
     scent: 30,
     cause: place.label,
+  };
+}
+
+/** What is to be done on Friday is done on Friday's part of the page, which is opened first. */
+export function openPart(situation: Situation): Proposal | null {
+  const { step, key } = situation;
+  if (!step || !(ACTS.has(step.verb) || step.verb === 'add' || step.verb === 'learn')) return null;
+  const part = unopenedPart(situation, step);
+  if (!part || situation.memory.tried[key]?.[part.name]) return null;
+  return {
+    rule: 'open_place',
+    why: `“${part.label}” is the part that is meant`,
+    status: 'continue',
+    item: part,
+    args: null,
+    sure: 0.85,
+    scent: 30,
+    cause: part.label,
   };
 }
 

@@ -1,52 +1,5 @@
-import { durationMinutes, fold, numberOf, parseNumber } from '../../../../language/index.ts';
-
-/** What is measured in which units, each with how many of the smallest it is. */
-const UNITS: ReadonlyArray<ReadonlyArray<readonly [name: RegExp, scale: number]>> = [
-  [
-    [/^(?:mg|milligram(?:me)?s?)$/, 0.001],
-    [/^(?:g|gr|gram(?:me)?s?)$/, 1],
-    [/^(?:kg|kgs|kilos?|kilogram(?:me)?s?)$/, 1000],
-    [/^(?:t|ton(?:ne)?s?)$/, 1e6],
-  ],
-  [
-    [/^(?:mm|millimet(?:re|er)s?)$/, 1],
-    [/^(?:cm|centimet(?:re|er)s?)$/, 10],
-    [/^(?:m|met(?:re|er)s?)$/, 1000],
-    [/^(?:km|kilomet(?:re|er)s?)$/, 1e6],
-  ],
-  [
-    [/^(?:s|sec|seconds?)$/, 1],
-    [/^(?:min|mins|minutes?)$/, 60],
-    [/^(?:h|hr|hrs|hours?)$/, 3600],
-    [/^days?$/, 86_400],
-    [/^weeks?$/, 604_800],
-  ],
-  [
-    [/^(?:ml|millilit(?:re|er)s?)$/, 1],
-    [/^(?:cl|centilit(?:re|er)s?)$/, 10],
-    [/^(?:l|lit(?:re|er)s?)$/, 1000],
-  ],
-  [
-    [/^(?:p|pence|cents?|ct)$/, 1],
-    [/^(?:£|\$|€|pounds?|euros?|dollars?|gbp|eur|usd)$/, 100],
-  ],
-];
-
-/** A number with what it is counted or measured in: "12.5 kg", "£4.50", "3 people". */
-const MEASURE = /^\s*([£$€])?\s*(\d[\d.,]*)(?:\s*([£$€%°]|[\p{Ll}]{1,2})|\s+(\p{L}[\p{L}\d]*))?\.?\s*$/u;
-
-interface Measure {
-  number: number;
-  unit: string;
-}
-
-function measureOf(value: string): Measure | null {
-  const minutes = /\d\s*h.*\d/i.test(value) ? durationMinutes(value) : null;
-  if (minutes !== null) return { number: minutes * 60, unit: 's' };
-  const [, sign, figures, close, apart] = MEASURE.exec(value) ?? [];
-  const number = figures === undefined ? null : parseNumber(figures);
-  return number === null ? null : { number, unit: fold(close ?? apart ?? sign ?? '') };
-}
+import { fold, numberOf, parseNumber } from '../../../../language/index.ts';
+import { converted, MEASURE, type Measure, measureOf } from '../../../filling/measures.ts';
 
 const WHOLE =
   /\bwhole\b|\bno decimals?\b|\bwithout (?:any )?(?:decimals?|a (?:decimal )?point)\b|\bround(?:ed)?\b|\binteger\b/;
@@ -65,14 +18,12 @@ const ASKED_IN =
   /\b(?:in|as|into|of|enter|give|write|use|only)\s+(?:the\s+)?(?:whole\s+|full\s+|number of\s+)*(\p{L}+)/gu;
 
 /** A measure in the unit that a site wants it in: "12.5 kg" in grams is 12500. */
-function inUnit({ number, unit }: Measure, asked: string): string | null {
-  const family = UNITS.find((units) => units.some(([name]) => name.test(unit)));
-  const own = family?.find(([name]) => name.test(unit));
-  if (!family || !own) return null;
-  const wanted = [...asked.matchAll(ASKED_IN)]
-    .map((match) => family.find(([name]) => name.test(match[1]!)))
-    .find((unit_) => unit_ !== undefined);
-  return wanted && wanted !== own ? plain((number * own[1]) / wanted[1], asked) : null;
+function inUnit(measure: Measure, asked: string): string | null {
+  const number = converted(
+    measure,
+    [...asked.matchAll(ASKED_IN)].map((match) => match[1]!),
+  );
+  return number === null ? null : plain(number, asked);
 }
 
 /** That a number stands alone: no unit, no sign, no word. */
