@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { phrase } from '../../src/mind/language/index.ts';
+import type { Item } from '../../src/mind/perception/page.ts';
 import { asMeasured } from '../../src/mind/scent/filling/measures.ts';
+import { personsTold, rowOfPerson } from '../../src/mind/scent/filling/persons-told.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
+import type { Situation } from '../../src/mind/scent/situation.ts';
 
 function stepsOf(task: string): string[] {
   return parseGoal(task).steps.map((step) => `${step.verb}: ${step.text}`);
@@ -43,4 +47,24 @@ test('a measure is given in the unit that a field speaks of', () => {
   expect(asMeasured('boat length', '57 feet', 'Length overall in feet')).toBe('57');
   expect(asMeasured('weight', '12.5 kg', 'Weight')).toBe('12.5 kg');
   expect(asMeasured('house number', '14', 'Width (cm)')).toBe('14');
+});
+
+test('persons are told with their ages, one row each', () => {
+  const told = (task: string) =>
+    personsTold({ goal: parseGoal(task), knowledge: [] } as unknown as Situation).map(
+      ({ name, age }) => `${name} ${age}`,
+    );
+  expect(told('Book a session for Nora, who is 9, and Milo, who is 6.')).toEqual(['Nora 9', 'Milo 6']);
+  expect(told('Book for Ida Kern (34) and Bo Kern (7).')).toEqual(['Ida Kern 34', 'Bo Kern 7']);
+  expect(told('Book a table for Nora on 3 May, 19:00.')).toEqual([]);
+  const row = (text: string) => rowOfPerson({ label: 'Name', context: phrase(text), group: '' } as unknown as Item);
+  expect(row('Person 2')).toBe(2);
+  expect(row('Step 2')).toBe(null);
+});
+
+test('who wants a thing done every week asks for it, and what is sent every week comes otherwise', () => {
+  expect(stepsOf('Have my lawn mowed every two weeks.')).toEqual([
+    'transact: ask for my lawn to be mowed every two weeks',
+  ]);
+  expect(stepsOf('Have my salary paid every week.')).toEqual(['transact: change my salary to every week']);
 });

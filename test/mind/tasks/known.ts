@@ -31,6 +31,34 @@ const list = (name: string, options: readonly string[]) =>
 /** Forms that ask in other words than those in which the values are known, and for one person's among several. */
 const FORMS: Form[] = [
   {
+    name: 'known: from one home to the next, for half a year',
+    instructions:
+      'I am moving out of my flat at 9 Pike Street, BS1 2LT Bristol to 30 Orchard Way, EX1 3QS Exeter. Set up redirection of my post for half a year. My name is Cal Reid and only I am moving.',
+    title: 'Redirection of post',
+    fields: [
+      ['New street', text('n')],
+      ['Old street', text('o')],
+      ['New postcode', text('p')],
+      ['How long?', list('l', ['3 months', '6 months'])],
+      ['First and last name', text('w')],
+    ],
+    right: "d.o==='9 Pike Street'&&d.n==='30 Orchard Way'&&d.p==='EX1 3QS'&&d.l==='6 months'&&d.w==='Cal Reid'",
+    button: 'Set up redirection',
+  },
+  {
+    name: 'known: the last digits, and where it was',
+    instructions:
+      'My bank card was stolen at the central station on 30 October 2026. Report it as stolen. The last four digits are 7714.',
+    title: 'Report a card',
+    fields: [
+      ['Last four digits of the card', text('f')],
+      ['Where was that?', text('w')],
+      ['Date', '<input type=date name=t required>'],
+    ],
+    right: "d.f==='7714'&&/station/.test(d.w)&&d.t==='2026-10-30'",
+    button: 'Report card',
+  },
+  {
     name: 'known: whom a thing is for and from',
     instructions: 'Order a voucher with the details given.',
     known: { voucher_for: 'Rhea Pike', from: 'Gwen Toll', 'value of it': '40' },

@@ -4,7 +4,7 @@ import { datesIn } from '../goal/timing.ts';
 import type { Situation } from '../situation.ts';
 import { wishOf } from './coverage/demands.ts';
 import { classOfWords, isEmptyOption } from './fields.ts';
-import { meaningOf } from './known/meaning.ts';
+import { agreement, meaningOf } from './known/meaning.ts';
 
 /** A field that takes one part of a date whose other parts stand beside it. */
 export type DatePart = 'day' | 'month' | 'year';
@@ -102,7 +102,19 @@ function dateFor(situation: Situation, item: Item): { year: number; month: numbe
     .map((step) => step.text)
     .join('. ')}. ${goal.background}`;
   const first = wishOf(situation).demands.find((demand) => demand.kind === 'date')?.value;
-  return day(first ?? datesIn(wish, request.today, dayFirst)[0] ?? known('date'));
+  return day(first ?? datesIn(wish, request.today, dayFirst)[0] ?? known('date') ?? dayKnown(situation, around));
+}
+
+/** The day that is known for what stands around a row of fields; where only one is known, that one. */
+function dayKnown({ knowledge, request, dayFirst }: Situation, around: string): string | null {
+  const asked = meaningOf(around);
+  const days = knowledge
+    .filter(({ value }) => /\d.*\d/.test(value) && parseDate(value, request.today, dayFirst) !== null)
+    .map(({ name, value }) => ({ value, meaning: meaningOf(name.replace(/[_-]+/g, ' ')) }))
+    .filter(({ meaning }) => !meaning.what.has('birth'))
+    .map(({ value, meaning }) => ({ value, fit: agreement(meaning, asked).of }))
+    .sort((a, b) => b.fit - a.fit);
+  return days.length === 1 || (days[0]?.fit ?? 0) > (days[1]?.fit ?? 0) ? days[0]!.value : null;
 }
 
 function monthOfCard(value: string): { year: number; month: number; day: number } | null {

@@ -9,6 +9,7 @@ const ASKS_DAY = /\b(?:dates?|days?)\b(?! (?:of the week|rate|name|off|job|plan|
 const ASKS_TIME = /\b(?:time|hour|o'clock)\b/;
 /** A day as people say it, when they do not count it. */
 const SAID_DAY = /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|yesterday|any\b|week/i;
+const EMAIL = /^\S+@\S+$/;
 const NUMBER_HINT = /\ba number\b/;
 
 /** Whether a value is of the kind that a field takes: no words go where a day, a time or a number is asked for. */
@@ -20,6 +21,8 @@ export function isOfKind(situation: Situation, item: Item, value: string): boole
   if (/\bhh:mm\b/.test(hint) && !/\by{2,4}\b/.test(hint)) return parseTime(value) !== null;
   if (item.role === 'spinbutton' || item.role === 'slider' || NUMBER_HINT.test(hint)) return /\d/.test(value);
   const label = fold(item.label);
+  // Where an address for letters stands already, nothing else goes.
+  if (EMAIL.test(item.value.trim()) || /\be-mail address$/.test(hint)) return EMAIL.test(value.trim());
   if (classOfField(item) === 'date' && ASKS_DAY.test(label)) return SAID_DAY.test(value) || day();
   if (classOfField(item) === 'time' && ASKS_TIME.test(label)) return /\d/.test(value) || parseTime(value) !== null;
   return true;

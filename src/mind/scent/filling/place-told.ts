@@ -6,6 +6,9 @@ const WHERE = /^(?:place|where\b.*|venue|location|meeting (?:place|point)|addres
 /** A place with its name, behind the word that says that it is one. */
 const IN =
   /\b(?:in|at|outside|near|opposite|in front of|behind|on|along|by)\s+(?:the\s+)?((?:\d+\p{L}?\s+)?\p{Lu}[\p{L}\p{N}'’-]*(?:\s+[\p{L}\p{N}'’-]+){0,3}?)(?=[.,;!?"]|\s+(?:on|at|from|for|with|and|until|to|between|is|has)\b|\s*$)/gu;
+/** "At the central station": a place without a name. */
+const COMMON =
+  /\b(?:at|in|on|near|outside|behind) (the (?!morning|afternoon|evening|night|end|meantime|future|form|page|site|same|way|details?)(?:\p{Ll}+ ){0,2}\p{Ll}+)(?=\s+(?:on|at|in|from|and|yesterday|today|last)\b|[.,;]|$)/u;
 const TIME_WORD =
   /^(?:\d+\p{L}*\s+)?(?:january|february|march|april|may|june|july|august|september|october|november|december|mon|tue|wed|thu|fri|sat|sun)/u;
 
@@ -15,5 +18,5 @@ export function placeTold(item: Item, wish: string): string | null {
   const places = [...wish.matchAll(IN)]
     .map((match) => match[1]!.trim())
     .filter((place) => !TIME_WORD.test(fold(place)));
-  return places.at(-1) ?? null;
+  return places.at(-1) ?? COMMON.exec(wish)?.[1] ?? null;
 }

@@ -14,8 +14,10 @@ import { hintOf } from './known/takes.ts';
 import { asMeasured } from './measures.ts';
 import { isOfKind } from './of-kind.ts';
 import { fromPerson, sensible } from './own-values.ts';
+import { personFor } from './persons-told.ts';
 import { placeTold } from './place-told.ts';
 import { nameOfOther, recipientTold } from './recipient.ts';
+import { remarkTold } from './remarks.ts';
 import { messageOf, tells, wordsGiven } from './say.ts';
 import { partFor } from './series.ts';
 import { shapeValue } from './shape-value.ts';
@@ -99,6 +101,10 @@ function anyValueFor(situation: Situation, item: Item, must: boolean): Found | n
     stepsInReach(situation.goal.steps, situation.memory.step).flatMap((step) => step.pairs),
   );
   if (nth !== null) return nth ? { value: nth, source: 'task', strong: true } : null;
+  const ofRow = personFor(situation, item);
+  if (ofRow !== null) return ofRow ? { value: ofRow, source: 'task', strong: true } : null;
+  const remark = remarkTold(situation, item);
+  if (remark) return { value: remark, source: 'task', strong: true };
   const words = group === 'message' || item.state.has('multiline') ? wordsKnown(situation, item) : null;
   if (words) return { value: shape(words), source: 'knowledge', strong: true };
   // Words that the task gives are written whatever stands there already, such as who it is from.

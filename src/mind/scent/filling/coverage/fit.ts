@@ -89,7 +89,9 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
           return length ? [{ control, value: String(length), score: 0.9, role: demand.role, spans }] : [];
         }
         if (demand.number === null || demand.number < control.low || demand.number > control.high) return [];
-        const score = numberFit(control, '', demand, wish);
+        const fits = numberFit(control, '', demand, wish);
+        // What is counted tells by itself which of them is meant.
+        const score = fits > 0 && fits < COUNTED ? fits + apart(control, all, demand) : fits;
         // What is counted is told with its number, and chooses nothing else.
         const noun = score >= COUNTED ? countedIn(control.question, demand, wish) : null;
         return score > 0
@@ -116,6 +118,29 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
   });
 }
 
+/** "The highest temperature to 35 degrees", beside a lowest one: of fields that ask alike the one whose own word the wish says. */
+function apart({ question }: Control, all: readonly Control[], { before }: Demand): number {
+  const said = (text: string) => words(text).filter((word) => !isStopWord(word));
+  const own = said(question);
+  const alike = all.filter(
+    (other) =>
+      other.question !== question &&
+      ['number', 'counter'].includes(other.kind) &&
+      said(other.question).some((word) => own.includes(word)),
+  );
+  const telling = (asked: string[], others: string[]) =>
+    asked.filter((word) => !others.includes(word)).some((word) => before.some((told) => kin(word, told)));
+  if (alike.some((other) => telling(said(other.question), own))) return -OTHER;
+  return telling(
+    own,
+    alike.flatMap((other) => said(other.question)),
+  )
+    ? AHEAD
+    : 0;
+}
+const OTHER = 0.4;
+const AHEAD = 0.05;
+
 /** Fit of a number whose noun is the one that the control asks the number of. */
 const COUNTED = 0.9;
 
@@ -134,6 +159,9 @@ function countedIn(question: string, { nouns, end }: Demand, { tokens }: Wish): 
 /** Characters behind a number within which what it counts is told. */
 const NOUN_NEAR = 30;
 
+/** Words of a question, and the share of them, that the wish says before a number for it to be the answer. */
+const SPOKEN = 2;
+const HALF = 0.5;
 /** Words that say that something is a number or a name, and not of what. */
 const GENERAL = /^(?:number|no|code|id|name|your|my|of|the|new|please|enter|text|field|value)$/;
 
@@ -153,11 +181,16 @@ function textFit(control: Control, demand: Demand, wish: Wish): number {
   )
     return what.has('phone') && /^\+?[\d ()-]{7,}$/.test(demand.value) ? 0.85 : 0;
   if (what.has('postcode') && !POSTCODE.test(demand.value)) return 0;
+  // No street is a code.
+  if (what.has('address') && !/\p{Ll}/u.test(demand.value)) return 0;
   if (demand.kind === 'text') {
     const at = asked.filter((word) => demand.before.some((other) => kin(word, other))).length;
     return at > 0 ? 0.8 + 0.1 * (at / asked.length) : 0;
   }
   if (demand.kind !== 'number' || demand.weak) return 0;
+  // "The last four digits are 7714."
+  const said = asked.filter((word) => demand.before.some((other) => kin(word, other))).length;
+  if (said >= SPOKEN && said >= asked.length * HALF) return 0.82;
   const named = demand.named !== '' && asked.some((word) => kin(word, demand.named));
   // "Words on the stamp" asks for words, and for no number of stamps.
   const head = /\b(?:number|amount|how many)\b/i.test(control.question)

@@ -15,19 +15,20 @@ const BELONGS = 0.55;
 
 interface Form {
   fields: Item[];
-  button: Item;
+  /** What sends it; null where that stands further down than one sees. */
+  button: Item | null;
 }
 
 /** The forms of a page one below or beside the other: fields up to the button that sends them, or the one that stands among their own words. */
 function formsOf({ items }: Situation): Form[] {
   const ordered = [...items].sort((a, b) => a.order - b.order);
   const buttons = ordered.filter((item) => item.kind === 'click' && item.role === 'button' && sends(item));
-  const out = new Map<Item, Item[]>();
+  const out = new Map<Item | null, Item[]>();
   for (const item of ordered) {
     if (!ASKS.has(item.kind)) continue;
     const beside = buttons.filter((button) => item.context.folded.includes(button.said.folded));
-    const button = beside.length === 1 ? beside[0] : buttons.find((other) => other.order > item.order);
-    if (button) out.set(button, [...(out.get(button) ?? []), item]);
+    const button = (beside.length === 1 ? beside[0] : buttons.find((other) => other.order > item.order)) ?? null;
+    out.set(button, [...(out.get(button) ?? []), item]);
   }
   return [...out].map(([button, fields]) => ({ fields, button }));
 }
@@ -64,7 +65,7 @@ export function foreignFields(situation: Situation, fits: readonly Fit[]): Set<I
     const heads = [...new Set(fields.flatMap((item) => [item.context.text, item.group]))].filter(
       (text) => text.length < 60,
     );
-    const said = phrase([button.label, ...heads, ...fields.map((item) => item.label)].join(' . '));
+    const said = phrase([button?.label ?? '', ...heads, ...fields.map((item) => item.label)].join(' . '));
     const taken = fields.filter((item) =>
       fits.some(
         ({ control, score: fit }: { control: Control; score: number }) =>
@@ -72,9 +73,13 @@ export function foreignFields(situation: Situation, fits: readonly Fit[]): Set<I
       ),
     );
     return (
-      literalCoverage(wish, said) + literalCoverage(wish, phrase(button.label)) + taken.length / (fields.length + 1)
+      literalCoverage(wish, said) +
+      literalCoverage(wish, phrase(button?.label ?? '')) +
+      taken.length / (fields.length + 1)
     );
   };
   const best = alike.reduce((one, other) => (score(other) > score(one) ? other : one));
-  return new Set(alike.flatMap((form) => (form === best ? [] : [...form.fields, form.button])));
+  return new Set(
+    alike.flatMap((form) => (form === best ? [] : [...form.fields, ...(form.button ? [form.button] : [])])),
+  );
 }

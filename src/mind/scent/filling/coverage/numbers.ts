@@ -50,6 +50,8 @@ export function nounFit(question: string, demand: Demand, wish: Wish): number {
     if (nouns.some((noun) => UNITS.test(noun))) return 0;
     // "Number of nights" asks for nights, and for nothing else that is told.
     if (asked.some((word) => UNITS.test(word) || people(word))) return 0;
+    // "Quantity of soup bowl", for who wants two mugs: it is the number of something else.
+    if (nouns.length > 0 && ofSomething(question)) return 0;
     // "Still 2 of them."
     if (nouns.length === 0 && OF_THEM.test(wish.text.slice(demand.end))) return 0.7;
     const firstThing = wish.demands.find(
@@ -58,6 +60,14 @@ export function nounFit(question: string, demand: Demand, wish: Wish): number {
     return nouns.length > 0 && (firstThing === demand || !demand.weak) ? (demand.weak ? 0.6 : 0.7) : 0;
   }
   return 0;
+}
+
+/** Whether a question names what it asks the number of: "Quantity of mug", "Number of chairs". */
+function ofSomething(question: string): boolean {
+  const of = /\b(?:quantity|qty|number|amount|count|pieces|copies)\s+of\s+(?:the |your )?(\p{L}+)/iu.exec(
+    question,
+  )?.[1];
+  return of !== undefined && !THINGS.test(fold(of)) && !/^(?:them|these|each|this|it)$/i.test(of);
 }
 
 const OF_THEM = /^\s+of (?:them|these|those|it)\b/;

@@ -1,4 +1,13 @@
-import { durationMinutes, fold, isStopWord, parseDate, parseTime, stem, words } from '../../../language/index.ts';
+import {
+  durationMinutes,
+  fold,
+  isStopWord,
+  numberOf,
+  parseDate,
+  parseTime,
+  stem,
+  words,
+} from '../../../language/index.ts';
 import type { Situation } from '../../situation.ts';
 import { answersTo, onOtherDay, wantedSpan, windowOf } from '../windows.ts';
 import type { Control } from './controls.ts';
@@ -80,6 +89,29 @@ function partOfDay(control: Control, option: string, time: string | null, wish: 
   return { control, value: option, score, role: '', spans: [[told.start, told.end]] };
 }
 
+/** How long something lasts, the same in whatever unit it is told; null where no length is told. */
+function lengthOf(text: string): string | null {
+  const minutes = durationMinutes(text);
+  if (minutes !== null) return `${minutes} minutes`;
+  const match =
+    /\b(\d+(?:\.\d+)?|half an?|an?|one|two|three|four|five|six|nine|twelve) (day|week|fortnight|month|quarter|year)s?\b/.exec(
+      text,
+    );
+  if (!match) return null;
+  const number = /^half/.test(match[1]!) ? 0.5 : /^an?$/.test(match[1]!) ? 1 : numberOf(match[1]!);
+  if (number === null) return null;
+  const [of, scale] = LENGTHS[match[2]!]!;
+  return `${number * scale} ${of}`;
+}
+const LENGTHS: Record<string, readonly [unit: string, scale: number]> = {
+  day: ['days', 1],
+  week: ['days', 7],
+  fortnight: ['days', 14],
+  month: ['months', 1],
+  quarter: ['months', 3],
+  year: ['months', 12],
+};
+
 /** Numbers that a span has. */
 const ENDS = 2;
 
@@ -143,12 +175,12 @@ export function optionByValue(
   // How large a thing may be, side by side, is what its option tells of itself.
   if (!span || (option.match(/\d+(?:[.,]\d+)?/g) ?? []).length > ENDS) return null;
   // A length of time is the same in hours and in minutes.
-  const length = durationMinutes(fold(option));
+  const length = lengthOf(fold(option));
   const priced = /[$€£]/.test(option);
   return best(
     wish.demands.flatMap((demand): Fit[] => {
       if (demand.number === null || (priced && demand.kind !== 'money')) return [];
-      const told = demand.kind === 'number' ? durationMinutes(`${demand.number} ${demand.nouns[0] ?? ''}`) : null;
+      const told = demand.kind === 'number' ? lengthOf(`${demand.number} ${demand.nouns[0] ?? ''}`) : null;
       if (length !== null && told === length)
         return [{ control, value: option, score: 0.93, role: demand.role, spans: spanOf(demand) }];
       if (demand.number < span[0] || demand.number > span[1] || (demand.weak && span[0] !== span[1])) return [];

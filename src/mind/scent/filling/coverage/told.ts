@@ -180,6 +180,14 @@ export function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[
         role: 'start',
       });
   }
+  // "Half a year" is six months.
+  for (const match of [...left.matchAll(/\bhalf an? (year|hour)\b/gi)])
+    add(match, {
+      kind: 'number',
+      number: /year/i.test(match[0]) ? 6 : 30,
+      nouns: [/year/i.test(match[0]) ? 'months' : 'minutes'],
+    });
+  for (const match of [...left.matchAll(/\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/g)]) add(match, { kind: 'text' });
   for (const match of [...left.matchAll(CODE)])
     if (/[A-Z -]/.test(match[0].trim()) && /\d/.test(match[0])) add(match, { kind: 'text', value: match[0].trim() });
   for (const match of [...left.matchAll(new RegExp(SUM, 'gi'))])
@@ -222,6 +230,8 @@ export function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[
     if (/^\d/.test(said) && /^\s\p{Lu}\p{Ll}/u.test(text.slice(start + match[0].length)) && !/^of\b/.test(before))
       continue;
     if (article && nouns.length === 0) continue;
+    // How long a number is counts nothing.
+    if (/^(?:digits?|figures?|letters?|characters?)$/.test(nouns[0] ?? '')) continue;
     if (/^\d/.test(said) && isNumberInName(text, start, start + match[0].length)) continue;
     if (nouns.length === 0 && /^(?:for|of)$/.test(before)) nouns = ['people'];
     add(match, {

@@ -46,6 +46,9 @@ const STREET = new RegExp(
 );
 const POSTCODE =
   /^,?\s*(?<code>[A-Z]{0,2}-?\d{4,6}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b(?:,?\s+(?<city>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*))?/u;
+/** Letters and figures that are part of a postcode, and no street. */
+const CODE_ONLY = /^[A-Z]{1,2}\d|, [A-Z]{1,2}\d/;
+const MOVES = /\b(?:mov(?:e|ed|ing)|relocat\w+|redirect\w*)\b/i;
 const MONTH =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tue|wed|thu|fri|sat|sun)(?:\p{Ll}*day)?)(?!\p{L})/iu;
 /** "Buy 3": what is to be done, and how often. */
@@ -118,11 +121,17 @@ function fromWish(situation: Situation, given: readonly Draft[]): Draft[] {
       out.push(draftOf(name, value, whose, 'task', at < 0 ? [] : [[at, at + length]]));
   };
   const bare = text.replace(/"[^"]*"|“[^”]*”/g, (quote) => ' '.repeat(quote.length));
-  for (const match of bare.matchAll(STREET)) {
-    if (MONTH.test(match[0]) || COMMAND.test(match[0])) continue;
-    if (/\d$/.test(match[0]) && isProduct(bare, match.index, match.index + match[0].length)) continue;
+  const homes = [...bare.matchAll(STREET)].filter(
+    (match) =>
+      !MONTH.test(match[0]) &&
+      !COMMAND.test(match[0]) &&
+      !CODE_ONLY.test(match[0]) &&
+      !(/\d$/.test(match[0]) && isProduct(bare, match.index, match.index + match[0].length)),
+  );
+  for (const [i, match] of homes.entries()) {
     const before = bare.slice(Math.max(0, match.index - 24), match.index);
-    const age = /\b(?:moved|moving|move|change\w*|new address) .*\bto\s*$|\bto\s*$/i.test(before) ? 'new ' : '';
+    const leaves = MOVES.test(bare) && homes.length === 2 && i === 0;
+    const age = /\bto\s*$/i.test(before) ? 'new ' : leaves ? 'old ' : '';
     add(`${age}address`, match[0], '', match.index);
     const behind = POSTCODE.exec(bare.slice(match.index + match[0].length))?.groups;
     if (behind?.code) add(`${age}postcode`, behind.code, '', -1);

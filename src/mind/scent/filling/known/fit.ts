@@ -32,6 +32,10 @@ export function askedBy(situation: Situation, item: Item, question = item.label)
   const beside = text !== '' && text.length <= CAPTION && !/\b(?:for example|e\.g|without|only|digits)\b/i.test(text);
   const others = situation.items.some((other) => other !== item && other.raw !== '' && text.includes(other.raw));
   if (beside && !others && [...what.keys()].every((key) => WIDE.has(key))) add(withoutName(meaningOf(text)));
+  // "Old address", over a street and a town.
+  const shared = beside && situation.items.some((other) => other !== item && other.context.text === text);
+  const when = shared ? meaningOf(text).what : new Map();
+  for (const key of ['old', 'new']) if (when.has(key) && !what.has(key)) what.set(key, when.get(key)!);
   if (severalGroups(situation) && whose === '')
     whose = /^(?:about )?you$/i.test(item.group.trim()) ? 'self' : meaningOf(item.group).whose;
   const hint = hintOf(situation, item);

@@ -10,8 +10,14 @@ export const WORDINGS: ReadonlyArray<readonly [wording: RegExp, idea: string]> =
     ' title ',
   ],
   [/^why\b/g, ' reason '],
+  [
+    /\b(?:last|final) (?:\w+ )?(?:digits|figures|numbers)\b|\bends? (?:in|with)\b|\bending(?: in| with)?\b/g,
+    ' ending ',
+  ],
+  [/^where (?:was|is|did|does|do|has) (?:this|that|it)\b.*|^where did you\b.*/g, ' place '],
   [/\be-?mails?(?: addresse?s?)?\b|\bmail addresse?s?\b|\b(?:your|my) mail\b|^mail$/g, ' email '],
   [/\bweb ?site\b|\bhome ?page\b|\burl\b/g, ' url '],
+  [/\b(?:first|given|fore)(?: ?names?)? ?(?:and|&|\/|,) ?(?:the )?(?:last|family|sur) ?-?names?\b/g, ' fullname '],
   [/\b(?:first|given|fore|christian)[ -]?names?\b/g, ' given '],
   [
     /\bnames? (?:and|&) (?:sur|last |family )names?\b|\bfull[ -]?names?\b|\bname,? (?:as )?(?:it (?:is|stands|appears) )?(?:in|on) (?:the |your |my )?(?:passport|id|identity card|document|account|contract)\b/g,

@@ -67,7 +67,8 @@ export function commanded(clause: string, alone = false): string {
       return caused.how && (known || !isManner(clause)) ? otherwise(caused.thing, caused.how) : clause;
     }
     // "Have it taken on the 20th in future": the day of it is another.
-    if (AFRESH.test(caused.how) || EVER.test(caused.how)) return otherwise(caused.thing, caused.how);
+    const known = isVerb(baseOf(caused.done) ?? '');
+    if (AFRESH.test(caused.how) || (EVER.test(caused.how) && known)) return otherwise(caused.thing, caused.how);
     const act = /^pass/i.test(caused.done) && /^on\b/i.test(caused.how) ? 'forward' : baseOf(caused.done);
     if (act === 'forward') return `forward ${caused.thing} ${caused.how.replace(/^on\s+/i, '')}`.trim();
     if (act && !isVerb(act) && !/^(?:it|them|this|that|him|her)$/i.test(caused.thing))

@@ -35,7 +35,7 @@ const BELONGS = new RegExp(
 );
 /** "The place of work is Brighton": what is asked for, by its own name. */
 const IS =
-  /(?:^|,\s*(?:and\s+)?|\sand\s)(?:the|your|my|its|their|his|her)\s+((?!(?:other|rest)\b)[\p{L}-]+(?:\s(?:of|for|in|to)?\s?[\p{L}-]+){0,3}?)\s+(?:is|are|should be|has to be|have to be|must be|is to be|are to be|will be|shall be)\s+(?!(?:not|now|still|wrong|right|due|for|of|on|in|at|to|also|already|too|no|ready|free|there|next|close|made|like|so)\b)(.+?)(?=\s*(?:;|$|,\s+(?:and\s+)?(?:the|its|your)\s)|,?\s+and\s+(?:the|its|your|it|they|you)\s)/giu;
+  /(?:^|,\s*(?:and\s+)?|\sand\s)(?:the|your|my|its|their|his|her)\s+((?!(?:other|rest)\b)[\p{L}-]+(?:\s(?:of|for|in|to)?\s?[\p{L}-]+){0,3}?)\s+(?:is|are|should be|has to be|have to be|must be|is to be|are to be|will be|shall be)\s+(?!(?:not|now|still|wrong|right|due|for|of|on|in|at|to|also|already|too|no|ready|free|there|next|close|made|like|so)\b)(.+?)(?=\s*(?:;|$|,\s+(?:and\s+)?(?:the|its|your)\s)|,?\s+and\s+(?:the|its|your|my|our|his|her|it|they|you|i|we|he|she|only|there)\s)/giu;
 /** "As the description, write «0»." */
 const AS = new RegExp(
   `^(?:as|for)\\s+(?:the|its|a)\\s+([\\p{L} ]{3,30}?),?\\s+(?:write|put|enter|use|give|take|choose)\\s+(${MARK}|.+)$`,

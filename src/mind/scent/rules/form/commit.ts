@@ -1,6 +1,5 @@
 import { fold, literalCoverage, phrase, similarity, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import { isOfAnotherForm } from '../../filling/coverage/assign.ts';
 import { isSearchBox } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
@@ -135,7 +134,7 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
   let best: { item: Item; score: number } | null = null;
   for (const item of items) {
     if (!isClickable(item) || item.disabled || item.kind === 'check' || item.kind === 'point') continue;
-    if (turns.has(item) || isOfCalendar(situation, item) || isOfAnotherForm(situation, item)) continue;
+    if (turns.has(item) || isOfCalendar(situation, item)) continue;
     // What stands in one of several things alike is for that thing, and ends no form beside them.
     if (inThings.has(item) && !fields.some((field) => inThings.get(field) === inThings.get(item))) continue;
     // An entry of a list opens what it names, whatever its name begins with.
