@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { nounsOf } from '../../src/mind/scent/filling/coverage/nouns.ts';
 import { stepsInReach } from '../../src/mind/scent/goal/in-reach.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { denies, isGoodNews } from '../../src/mind/scent/meaning/confirmation.ts';
@@ -18,4 +19,17 @@ test('a message that puts somebody on a list is good news, one that asks is none
   expect(isGoodNews('You are on the waiting list: WBC, mouse guard')).toBe(true);
   expect(isGoodNews('Please choose a hive and at least one item.')).toBe(false);
   expect(denies('The hall could not be booked')).toBe(true);
+});
+
+test('how large each of them is counts nothing', () => {
+  const text = 'Order three 25 kg tubs of lime putty.';
+  expect(nounsOf(text, 6, 11)).toEqual(['tubs', 'lime', 'putty']);
+  expect(nounsOf(text, 12, 14)).toEqual(['kg']);
+});
+
+test('what points back to all that was told is found by it', () => {
+  const [step] = parseGoal(
+    'The builders are coming to turn your loft into a bedroom. Find the page that says what has to be done before such work starts.',
+  ).steps;
+  expect(step!.object).toContain('loft');
 });

@@ -162,6 +162,10 @@ function asksAnew(situation: Situation): boolean {
   return fields.length > 0 && !fields.some((item) => given.includes(item.name));
 }
 
+/** "Please check your order", over what was put in: it is shown once more before it goes off. */
+const REVIEW =
+  /^(?:please )?(?:check|review|confirm) (?:your|the|all|that) (?:\p{L}+ )?(?:order|booking|details|answers|application|entries|reservation|request|information|data)\b/u;
+
 /**
  * What a page complains of after something was sent off: what the browser itself reports, what is worded as a complaint,
  * and what has come up at the form or about it while the form stands there still, however it is worded.
@@ -205,5 +209,5 @@ export function complaints(situation: Situation): string[] {
   if (memory.last?.kind === 'scroll' && memory.sent === situation.key)
     for (const line of memory.complained) if (!found.some((text) => fold(text) === fold(line))) found.push(line);
   if (memory.errors > 0) for (const line of lasting) if (!found.includes(line)) found.push(line);
-  return found.filter((line) => !isEchoOfPress(situation, line));
+  return found.filter((line) => !isEchoOfPress(situation, line) && !(heads.has(line) && REVIEW.test(fold(line))));
 }

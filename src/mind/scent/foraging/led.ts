@@ -35,6 +35,15 @@ export function leadsNowhereNew(situation: Situation, item: Item): boolean {
   return sameWords(item.raw, title) || page.headings.some((line) => line.level === 1 && sameWords(item.raw, line.text));
 }
 
+/** What leads to the front of a site, and the address of that. */
+const HOME = /^(?:home|home ?page|start|start page|main page|front page)$/;
+const FRONT = /^~\/(?:(?:index|home|default)\.\w+)?(?=[?#|]|$)/;
+
+/** Whether a control leads to the front of the site, from there. */
+export function leadsToOwnFront({ key }: Situation, item: Item): boolean {
+  return item.role === 'link' && HOME.test(item.said.folded) && FRONT.test(key);
+}
+
 const DATED =
   /\b(?:\d+|week|month|year|of|from|to|the|jan\w*|feb\w*|mar(?:ch)?|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/g;
 

@@ -1,4 +1,4 @@
-import { coverage, fold, phrase, stem, words } from '../../language/index.ts';
+import { coverage, fold, literalCoverage, phrase, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
 import type { Situation } from '../situation.ts';
@@ -72,6 +72,9 @@ export function saysUndone(line: string, step: Step): boolean {
 const TO_COME =
   /\b(?:will|would|is going to|are going to|is about to|are about to) (?:all |then |also |now )*be (?:\w+ly )?\p{L}+/gu;
 
+/** Share of what was pressed that the step has to name for its echo to confirm the step. */
+const NAMED_BY_STEP = 0.8;
+
 /** What is said of a thing that is done: "Fahrenheit: done", "Night mode is on". */
 const IS_SO =
   /^\W*(?:is |are |was |has been )?(?:now )?(?:done|on|off|set|saved|changed|updated|active|ok|okay|completed?|chosen|selected)\b/;
@@ -122,7 +125,8 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
     if (line.length > 300) continue;
     const whole = asked ? fold(line).replace(TO_COME, ' ') : fold(line);
     // "Mark as failed: done.": what was pressed is called so, and denies nothing.
-    const echo = freshSet.has(line) || line === told ? saidOf(whole, last?.label ?? '') : null;
+    const meant = last !== null && literalCoverage(phrase(last.label), phrase(step.text)) >= NAMED_BY_STEP;
+    const echo = meant && (freshSet.has(line) || line === told) ? saidOf(whole, last.label) : null;
     const folded = echo ?? whole;
     if (isChoice(page.items, folded)) continue;
     // A place of the site that is called so: "Saved homes"; or a whole row of them.

@@ -1,6 +1,7 @@
 import { fold, isStopWord, numberOf, parseDate, parseTime, withYear, words } from '../../../language/index.ts';
 
 import { isNumberInName } from '../../goal/wording/number-in-name.ts';
+import { nounsOf } from './nouns.ts';
 import { withPast } from './past.ts';
 import type { Demand, Role } from './types.ts';
 
@@ -70,31 +71,6 @@ const LATE = /in the (?:afternoon|evening)|tonight|at night/i;
 
 function clockOf(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-}
-
-/** Words behind which the thing counted is over. */
-const STOPS =
-  /^(?:with|and|or|for|from|to|at|in|on|of|by|that|which|who|the|a|an|as|into|until|under|over|per|each|please|but|because|so|is|are|was|were|has|have|if|near|without|about|than|it|them|my|your|our|only|then|this|next|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
-
-/** Behind a number that is a share of something, and no count or sum. */
-const SHARE = /^\s?(?:%|per ?cent\b|pct\b)/i;
-
-function nounsAfter(text: string, end: number): string[] {
-  const out: string[] = [];
-  const rest = text.slice(end).replace(/^-(?=\p{L})/u, ' ');
-  if (SHARE.test(rest)) return ['percent'];
-  for (const match of rest.matchAll(/([^\p{L}\p{N}]*)([\p{L}\p{N}'-]+)/gu)) {
-    if (/[.,;:!?()"“«]/.test(match[1]!) || out.length >= 4) break;
-    const parts = fold(match[2]!).split('-');
-    if (STOPS.test(parts[0]!)) {
-      // "Two of them", "three pieces of cake": what stands behind is what they are of.
-      if (parts[0] === 'of' && out.length < 2) continue;
-      break;
-    }
-    if (numberOf(parts[0]!) !== null) break;
-    out.push(...parts);
-  }
-  return out;
 }
 
 /** The values that a text tells. */
@@ -225,7 +201,7 @@ export function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[
           .split(/[.,;!?]\s/)
           .at(-1)!,
       ).at(-1) ?? '';
-    let nouns = nounsAfter(text, start + match[0].length);
+    let nouns = nounsOf(text, start, start + match[0].length);
     // "The 8 Mill Lane" is an address.
     if (/^\d/.test(said) && /^\s\p{Lu}\p{Ll}/u.test(text.slice(start + match[0].length)) && !/^of\b/.test(before))
       continue;

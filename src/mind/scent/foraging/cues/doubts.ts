@@ -5,7 +5,7 @@ import { besideOthers } from '../../meaning/whose.ts';
 import type { Situation } from '../../situation.ts';
 import { saysLittle, standsAtAnother } from '../beside.ts';
 import { identified, isAskedFirst } from '../clues.ts';
-import { isKindOfThis, isThroughHere, leadsNowhereNew, namesThisPage, timesThere } from '../led.ts';
+import { isKindOfThis, isThroughHere, leadsNowhereNew, leadsToOwnFront, namesThisPage, timesThere } from '../led.ts';
 import { canSignIn } from '../own-place.ts';
 import { paysTooEarly } from '../scripts.ts';
 import { isOfTheShelf, leadsToHad } from '../tenure.ts';
@@ -138,7 +138,12 @@ export function leftByUse(cue: Cue): number {
 }
 
 function leadsHere({ situation, item }: Cue): boolean {
-  return namesThisPage(situation, item) || isKindOfThis(situation.goal.text, item) || leadsNowhereNew(situation, item);
+  return (
+    namesThisPage(situation, item) ||
+    isKindOfThis(situation.goal.text, item) ||
+    leadsNowhereNew(situation, item) ||
+    leadsToOwnFront(situation, item)
+  );
 }
 
 function isOfAnother({ situation, step, item, wanted, station }: Cue): boolean {

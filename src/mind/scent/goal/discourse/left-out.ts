@@ -51,6 +51,8 @@ const SEEKS =
   /^(?:find|open|show|look for|locate|reach|get to|go to)\b.{0,24}\b(?:page|section|article|part|place|information|info|advice|help|guide|entry)\b/i;
 const OF_WISH =
   /\b(?:this|that|the|such an?) (?:service|matter|subject|topic|question|problem|case|thing|kind of \p{L}+)\b|(?<=\b(?:with|on|about|of|for|to|explains|covers|describes|says) )(?:this|it|that)$/iu;
+/** "Before such work starts": all that was told is of that kind. */
+const SUCH = /\bsuch (?:an? )?(?!as\b)\p{L}+\b/iu;
 const WISHING =
   /^(?:i|you|we)(?:'d| would| do| am| are|'m|'re)?(?: really| also| now)?\s+(?:like|want|wish|plan|hope|need|intend|thinking of|going to|think|believe|fear|suspect|afraid|wonder(?:ing)?)\s+(?:that\s+|to\s+|if\s+|whether\s+)?/i;
 /** What was told last, of several things in one sentence. */
@@ -58,7 +60,9 @@ const LAST_TOLD = /^.*(?:,|;|\band\b|\bbut\b)\s+(?=(?:i|you|we|he|she|it|they|my
 
 /** The command to find a page, told by what was said before where it only points back to that; null for any other command. */
 export function pageOfWish(command: string, said: string): string | null {
-  if (said === '' || !SEEKS.test(command) || !OF_WISH.test(command)) return null;
+  if (said === '' || !SEEKS.test(command)) return null;
+  if (SUCH.test(command)) return command.replace(SUCH, said.replace(/[.!;]+$/, ''));
+  if (!OF_WISH.test(command)) return null;
   const topic = said.replace(/[.!;]+$/, '').replace(LAST_TOLD, '');
   return command.replace(OF_WISH, topic.replace(WISHING, ''));
 }
