@@ -103,7 +103,7 @@ const CURRENCY_WORD = /\b(?:euros?|dollars?|pounds?(?!\s(?:of|heavy|in weight))|
 export function prices(text: string): number[] {
   const found: number[] = [];
   const pattern = new RegExp(
-    `(?:${CURRENCY.source})\\s*(\\d[\\d.,' ]*\\d|\\d)|(?<![\\d:])(\\d[\\d.,]*\\d|\\d)\\s*(?:${CURRENCY.source}|${CURRENCY_WORD.source})(?!\\d)`,
+    `(?:${CURRENCY.source})\\s*(\\d{1,3}(?:[' ]\\d{3})+(?![\\d])(?:[.,]\\d{1,2}(?!\\d))?|\\d[\\d.,]*\\d|\\d)|(?<![\\d:])(\\d[\\d.,]*\\d|\\d)\\s*(?:${CURRENCY.source}|${CURRENCY_WORD.source})(?!\\d)`,
     'gi',
   );
   for (const match of text.matchAll(pattern)) {

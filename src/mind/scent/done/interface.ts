@@ -12,6 +12,7 @@ import { tellParity } from '../rules/looks/parity.ts';
 import { picksDone } from '../rules/pick.ts';
 import { applyChoice } from '../rules/several/apply.ts';
 import { boundFields, boundsKept } from '../rules/several/bound-column.ts';
+import { boundRange } from '../rules/several/bound-range.ts';
 import { entriesDone } from '../rules/several/by-author.ts';
 import { followed } from '../rules/several/followed.ts';
 import { nextCondition } from '../rules/several/narrow-down.ts';
@@ -31,11 +32,17 @@ import { hasFailed, performed, type Verdict } from './verdict.ts';
 /** A whole date, of which a list may take the day, the month or the year. */
 const DATED = /\d[^\d]+\d/;
 
+/** What asks for a list to be shown. */
+const LISTS = /^(?:show|list|display|see|view)\b/i;
+
 /** What is done with the interface itself is done once it was pressed, typed or chosen. */
 export function interfaceDone(situation: Situation, step: Step): Verdict {
-  if (!isInterfaceStep(step)) return undefined;
   const { memory } = situation;
   const failed = hasFailed(situation);
+  // "Show all plots that have water": where a list is narrowed for it, that was it.
+  if (step.verb === 'reach' && LISTS.test(step.text) && !failed && isNarrowed(situation, step))
+    return { why: 'the list shows what is asked for', cause: memory.last?.label ?? step.text, sure: 0.75 };
+  if (!isInterfaceStep(step)) return undefined;
   if (step.verb === 'filter') {
     const narrowed = isNarrowed(situation, step);
     const kept = boundsKept(situation, step);
@@ -113,7 +120,14 @@ function isNarrowed(situation: Situation, step: Step): boolean | null {
   const bounded = boundFields(situation, step);
   const fits = assigned(situation).filter(({ score, control }) => score >= SURE && !bounded.has(control.items[0]!));
   const open = fits.some(({ control, value }) => !shows(situation, control, value));
-  if (open || nextCondition(situation, step) || applyChoice(situation) || showsOthers(situation, step)) return false;
+  if (
+    open ||
+    boundRange(situation, step) ||
+    nextCondition(situation, step) ||
+    applyChoice(situation) ||
+    showsOthers(situation, step)
+  )
+    return false;
   const { last, step: at } = situation.memory;
   return last?.step === at && NARROWS.has(last.rule) && (last.rule === 'commit' || followed(situation)) ? true : null;
 }

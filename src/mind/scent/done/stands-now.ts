@@ -1,6 +1,7 @@
 import { fold, literalCoverage, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { complaints } from '../filling/complaints.ts';
+import { controlsOf } from '../filling/coverage/controls.ts';
 import type { Step } from '../goal/types.ts';
 import { commitWord } from '../meaning/commit-word.ts';
 import { isClickable } from '../meaning/match.ts';
@@ -37,6 +38,25 @@ function isKept({ items }: Situation): boolean {
   );
 }
 
+/** Rules by which one of several answers is given. */
+const CHOSEN = new Set(['take_option', 'pick', 'choose_option']);
+
+/** Whether all that the step gives is an answer that its own question shows: "Rain", under "Sound". */
+function chosenHere(situation: Situation, { pairs }: Step): boolean {
+  const asked = controlsOf(situation).filter(({ options }) => options.length > 0);
+  return (
+    pairs.length > 0 &&
+    pairs.every(({ field, value }) =>
+      asked.some(
+        ({ question, shown }) =>
+          field !== '' &&
+          literalCoverage(phrase(field), phrase(question)) > 0.99 &&
+          literalCoverage(phrase(value), phrase(shown)) > 0.99,
+      ),
+    )
+  );
+}
+
 /** Whether something to fill in or choose has come up in its place. */
 function asksFurther({ items, appeared }: Situation): boolean {
   return items.some(
@@ -48,7 +68,7 @@ function asksFurther({ items, appeared }: Situation): boolean {
  * What was pressed has made it so, and the page shows how it stands: a line says that the one is the other now, or the switch that bears
  * what is asked for is on, and nothing is there that keeps it.
  */
-export function standsNow(situation: Situation, step: Step): Verdict {
+export function standsNow(situation: Situation, step: Step, isLast: boolean): Verdict {
   const { memory, page, key } = situation;
   const { last } = memory;
   if ((step.verb !== 'transact' && step.verb !== 'reach') || !last || last.step !== memory.step || last.key !== key)
@@ -60,6 +80,8 @@ export function standsNow(situation: Situation, step: Step): Verdict {
     last.kind === 'click' && !begun && step.pairs.length > 0 && step.pairs.every(({ field }) => field !== '');
   const line = told ? stateLine(situation, step) : undefined;
   if (line) return { why: `the page says “${line}”`, cause: line, sure: 0.8 };
+  if (CHOSEN.has(last.rule) && chosenHere(situation, step) && !(isLast && isKept(situation)))
+    return { why: `“${last.label}” is chosen`, cause: last.label, sure: 0.8 };
   const label = phrase(last.label);
   const bears =
     last.kind === 'check' &&

@@ -41,7 +41,7 @@ const OR_MORE = new RegExp(
   'iu',
 );
 const EXACT =
-  /\b(?:with|has|have|having|is|are|aged)\s+(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?!(?:of|other|more)\b)(\p{L}{3,})|\b(\d[\d.,]*)\s?(gb|tb|mb|kg|cm|mm|mah|hz|ml|inch(?:es)?)\b|\b(\d{1,3})-(years?)-old\b/iu;
+  /\b(?:with|has|have|having|is|are|aged)\s+(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?!(?:of|other|more)\b)(\p{L}{3,})|\b(\d[\d.,]*)\s?(gb|tb|mb|kg|cm|mm|mah|hz|ml|inch(?:es)?)\b|\b(\d{1,3})-(years?)-old\b|\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)-(bed(?:room)?|room|seater|person|door|storey|berth|burner|piece|player)s?\b/iu;
 const LESS = /^(?:less|fewer|lower|below|under|older|earlier|cheaper|shorter|smaller)$/i;
 const STRICT =
   /^(?:more than|over|above|greater than|less than|fewer than|under|below|cheaper than|before|after|later than|earlier than|longer than|bigger than|larger than|shorter than|smaller than|older than|younger than)$/i;
@@ -142,8 +142,8 @@ export function conditionsOf(clause: string): Conditions {
   }
   // "With 4 rooms", "60 mm long", "the 34-year-old": that many, and no more.
   for (let found = EXACT.exec(rest), guard = 0; found && guard < 3; found = EXACT.exec(rest), guard++) {
-    const number = found[1] ?? found[3] ?? found[5]!;
-    const bound = boundOf(number, found[4] ?? '', found[2] ?? found[6] ?? '', true, true, false, false);
+    const number = found[1] ?? found[3] ?? found[5] ?? found[7]!;
+    const bound = boundOf(number, found[4] ?? '', found[2] ?? found[6] ?? found[8] ?? '', true, true, false, false);
     if (bound) bounds.push(bound);
     take(found, '');
   }

@@ -3,6 +3,7 @@ import { colonsApart } from './wording/asides.ts';
 import { withoutCare } from './wording/care.ts';
 import { inOnePhrase } from './wording/chosen.ts';
 import { clockTimes } from './wording/clock.ts';
+import { oneByNumber } from './wording/numbered.ts';
 import { inSequence } from './wording/sequence.ts';
 
 /**
@@ -88,6 +89,26 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
     /(?<=^|[.!?]\s+)(?:(?:i|we|you)\s+(?:only\s+(?:want|need|wish)|(?:want|need|wish)\s+only)\s+to\s+see|(?:let|have|make)\s+(?:the|this|your|my)\s+(?:list|table|page|overview)\s+(?:to\s+)?show\s+(?:only|just)|(?:show|list)\s+(?:me\s+)?just|(?:hide|leave out)\s+(?:everything|all|the rest)\s+(?:but|except(?: for)?))\s+/gi,
     'show only ',
   ],
+  // "Choose meat for Monday and fish for Friday": each is a choice of its own.
+  [
+    /\b(choose|select|pick)\s+((?:(?!\b(?:for|on|and)\b)[^,.;!?]){2,40}?)\s+(for|on)\s+((?:(?!\band\b)[^,.;!?]){2,30}?)(?:,\s*(?:and\s+)?|\s+and\s+)((?:(?!\b(?:for|on|and)\b)[^,.;!?]){2,40}?)\s+\3\s+(?=\S)/gi,
+    '$1 $2 $3 $4, then choose $5 $3 ',
+  ],
+  // "Continue when they are chosen": what comes at the end comes after what was asked.
+  [
+    /(?<=[.!?]\s+)(continue|proceed|go on|confirm|save|send|submit)(\s+(?:it|them))?\s+(?:when|once|as soon as|after)\s+(?:they|it|that|all|everything|this|you|both)\b[^.!?;]*/gi,
+    '$1$2',
+  ],
+  // "Reset the filters so that all is listed": one press does it.
+  [
+    /\b(?:reset|clear|remove|undo|take off)\s+(?:all\s+)?(?:of\s+)?(?:the\s+|my\s+|your\s+)?filters?(?:\s+again)?(?:,?\s+so\s+that\s+[^.;]+)?/gi,
+    'clear all filters',
+  ],
+  // "Show the French cheeses only": those, and no others.
+  [
+    /(?<=^|[.!?]\s+|\b(?:and|then|please)\s+)(show|list|display)\s+(?:me\s+)?((?:the|all|my|our)\s[^,.;!?]{3,50}?)\s+(?:only|alone)(?=[,.;!?]|$|\s+(?:and|with|then|sorted|ordered|in order)\b)/gi,
+    '$1 only $2',
+  ],
   // "The 3rd result on page 6": the list is turned to that page before anything on it is counted.
   [
     /\b((?:click|press|open|select|choose|tap|pick)\b[^,.;«]*?)\s+(?:on|of|from)\s+(?:the\s+)?page\s+([2-9]|[1-9]\d{1,2})\b/gi,
@@ -135,6 +156,6 @@ export function plainer(told: string): string {
         // A sentence is known by the capital at its head.
         return /^\p{Lu}/u.test(found) ? said[0]!.toUpperCase() + said.slice(1) : said;
       }),
-    apart(inOnePhrase(colonsApart(clockTimes(inSequence(withoutCare(told)))))),
+    apart(oneByNumber(inOnePhrase(colonsApart(clockTimes(inSequence(withoutCare(told))))))),
   );
 }

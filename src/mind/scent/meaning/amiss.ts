@@ -25,6 +25,8 @@ export function undoes(step: Step, label: string): boolean {
 export function contrary(step: Step, label: string, told: string): boolean {
   const text = fold(step.text);
   if (undoes(step, label)) return true;
+  // What is set back is not put into effect.
+  if (RESETS.test(text) && /^(?:apply|filter|update|search|show results)\b/.test(label)) return true;
   // What is archived or cancelled is not thrown away.
   if (/^(?:archive|cancel|close)\b/.test(text) && /^(?:delete|trash|discard|erase)\b/.test(label)) return true;
   const sent = SENDS.exec(label)?.[1];
@@ -37,6 +39,9 @@ export function contrary(step: Step, label: string, told: string): boolean {
     return true;
   return isOtherAct(step, label, told);
 }
+
+/** What a list was narrowed by is to go. */
+const RESETS = /^(?:reset|clear|remove|undo|take off|delete)\b.{0,30}\b(?:filters?|search|selection|choices)\b/;
 
 /** Written with a capital in English, and the name of nothing that could be had instead. */
 const CALENDAR =

@@ -1,4 +1,4 @@
-import { knownApart, literalCoverage, phrase, words } from '../../language/index.ts';
+import { knownApart, literalCoverage, parseTime, phrase, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
 import type { Situation } from '../situation.ts';
@@ -16,6 +16,7 @@ export function namesAnother({ step, items }: Situation, item: Item): boolean {
     namesAnotherThing(step, item) ||
     putsElsewhere(step, item) ||
     namesAnotherCode(step, item) ||
+    namesAnotherTime(step, item) ||
     (doesAct(step, item) && (namesAnotherPerson(step, item) || isOfAnotherKind(step, item)))
   );
 }
@@ -115,4 +116,16 @@ function namesAnotherCode(step: Step, { raw }: Item): boolean {
     own.some(([letters, number]) => asked.some((code) => code[0] === letters && code[1] !== number)) &&
     !own.some(([letters, number]) => asked.some((code) => code[0] === letters && code[1] === number))
   );
+}
+
+/** A time of day that something is at, and no bound of one. */
+const AT_TIME = /\bat\s+(\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\b)?|\d{1,2}\s?[ap]\.?m\b)/gi;
+const BEGINS = /^\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\b)?/i;
+
+/** "16:00 – 2 lanes free", for who comes at 9:30. */
+function namesAnotherTime(step: Step, { raw }: Item): boolean {
+  const own = BEGINS.exec(raw)?.[0];
+  const asked = [...step.text.matchAll(AT_TIME)].flatMap(([, time]) => parseTime(time!.replace('.', ':')) ?? []);
+  const time = own && parseTime(own.replace('.', ':'));
+  return !!time && asked.length > 0 && !asked.includes(time);
 }

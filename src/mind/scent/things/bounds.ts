@@ -75,7 +75,8 @@ export function countsOf(text: string, of: readonly string[]): number[] {
   for (const match of folded.matchAll(/(\d[\d.,]*)\s*(?:\p{L}+\s+)?([\p{L}]+)/gu)) add(match[2]!, match[1]!);
   for (const match of folded.matchAll(/\b(?:no|without(?: an?)?) (\p{L}+)/gu)) add(match[1]!, '0');
   if (out.length > 0) return out;
-  for (const match of folded.matchAll(/([\p{L}]+)\W{0,3}(?:(?:for|up|to)\s)*(\d[\d.,]*)/gu)) add(match[1]!, match[2]!);
+  for (const match of folded.matchAll(/([\p{L}]+)[\s:=(–-]{0,3}(?:(?:for|up|to)\s)*(\d[\d.,]*)/gu))
+    add(match[1]!, match[2]!);
   return out;
 }
 

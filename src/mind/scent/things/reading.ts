@@ -72,8 +72,12 @@ export function handleOf(situation: Situation, step: Step, thing: Thing): { item
     // A part of the page that holds the same button several times is no thing of its own.
     const alike = usable.filter((item) => item.raw === acting.item.raw).length;
     if (acting.fit >= 0.5) return alike === 1 ? { item: acting.item, acts: true } : null;
-    const box =
-      step.verb === 'pick' ? usable.find((item) => ['radio', 'checkbox', 'option'].includes(item.role)) : undefined;
+    const boxes =
+      step.verb === 'pick' ? usable.filter((item) => ['radio', 'checkbox', 'option'].includes(item.role)) : [];
+    // Of several answers in one row the one that is named.
+    const object = phrase(step.object);
+    const box = boxes.length > 1 ? boxes.find(({ said }) => literalCoverage(object, said) > 0) : boxes[0];
+    if (boxes.length > 1 && !box) return null;
     if (box) return { item: box, acts: true };
   }
   const leads = usable.filter(

@@ -50,6 +50,8 @@ const LEADS = /^(?:please\s+)?[\p{L}-]+\s+(?:(?:up|at|out|to|in|for|me|us|into|o
 /** What a thing is given, which is no property of it yet. */
 const GIVEN =
   /^((?:assign|reassign|forward|delegate|promote|rename|move|file|put|sort|drop|copy|change|set|postpone|reschedule)\s.+?)\s+(?:in|on)?to\s+(?!do\b)\S.*$/i;
+/** "Make the helper with the most hours a team leader": what somebody or something becomes. */
+const BECOMES = /^(make\s+(?:the|my|your|our)\s.+?)\s+(?:an?|my|your|our)\s+(?:\p{L}+[ -]?){1,3}$/iu;
 const UNITS =
   '(?:[€$£%]|(?:gb|mb|kg|g|km|m|cm|mm|l|hours?|hrs?|min(?:ute)?s?|days?|weeks?|months?|years?|stars?|euros?|dollars?|pounds?|percent|people|persons?|nights?|rooms?|bedrooms?|seats?|places?|pieces?)\\b)';
 const CLOCK = `\\d{1,2}(?:[:.]\\d{2})?(?:\\s?[ap]\\.?m\\b\\.?|\\s?o'clock)?`;
@@ -72,6 +74,10 @@ const LABELLED =
 const AFTER_KIND =
   /\s(?:from|of|in|on|at|with|without|that|which|who|whose|where|for|to|by|about|under|over|called|named|is|has|is not|not)\s/i;
 const PURPOSE = /\bfor\s+(?:the\s+|my\s+|your\s+)?((?:\p{L}+\s+)?\p{L}+)\s*$/iu;
+/** Words for any thing, which tell no kind of it. */
+const ANY = /^(?:items?|things?|products?|articles?|entr(?:y|ies)|results?|options?|offers?)$/;
+/** "Second" of "the second cheapest": no name of a kind. */
+const PLACED = /\b(?:second|third|fourth|2nd|3rd|4th)\b/gi;
 const PLACE = ['second|2nd', 'third|3rd', 'fourth|4th'].map(
   (words) => new RegExp(`\\b(?:${words})[- ](?:most |least |best|\\p{L}+est\\b)`, 'iu'),
 );
@@ -101,7 +107,7 @@ function avoidedOf({ goal }: Situation, step: Step, said: string): string[] {
 /** Reads what a step says of the thing that it means; `of` says it in other words where the step means several. */
 export function wishOf(situation: Situation, step: Step, of?: string): Wish {
   const said = of ?? saidOf(step);
-  const given = step.verb === 'transact' ? (GIVEN.exec(said)?.[1] ?? said) : said;
+  const given = step.verb === 'transact' ? (GIVEN.exec(said)?.[1] ?? BECOMES.exec(said)?.[1] ?? said) : said;
   const quoted = [...given.matchAll(/["“]([^"”]+)["”]/g)].map((match) => match[1]!);
   const plain = (of === undefined ? given.replace(LEADS, ' ') : given)
     .replace(/["“][^"”]*["”]/g, ' ')
@@ -126,10 +132,14 @@ export function wishOf(situation: Situation, step: Step, of?: string): Wish {
     return ` ${label} `;
   });
   const names = properNames(` ${named}`);
-  const bare = (superlativeOf(named)?.rest ?? named).replace(/\b(?:second|third|fourth|2nd|3rd|4th)\b/gi, ' ');
+  const bare = (superlativeOf(named)?.rest ?? named).replace(PLACED, ' ');
   const told = names.reduce((text, name) => text.replace(new RegExp(escaped(name), 'i'), ' '), bare);
   const { superlative } = askOf(step);
-  const kind = phrase(bare.trim().split(AFTER_KIND)[0]!.replace(JOINING, ' ')).tokens.at(-1);
+  // "The helper with the most hours this year": the kind stands before what they are compared by.
+  const head = named.trim().split(AFTER_KIND)[0]!;
+  const [kind] = [superlativeOf(head)?.rest ?? head, bare.trim().split(AFTER_KIND)[0]!].flatMap(
+    (text) => phrase(text.replace(JOINING, ' ').replace(PLACED, ' ')).tokens.at(-1) ?? [],
+  );
   return {
     names: [...quoted, ...names].map((name) => phrase(name)),
     words: phrase(told.replace(JOINING, ' ')).tokens.filter(
@@ -137,7 +147,7 @@ export function wishOf(situation: Situation, step: Step, of?: string): Wish {
         /\d{3}/.test(token.word) ||
         (!/^\d|^.$/.test(token.word) && (token.weight >= TELLING || COLOURS.includes(token.word))),
     ) as Token[],
-    kind: kind?.stem ?? '',
+    kind: kind && !ANY.test(kind.word) ? kind.stem : '',
     plural: /[^s]s$/.test(kind?.word ?? ''),
     purpose: new Set(phrase(PURPOSE.exec(plain)?.[1] ?? '').tokens.map((token) => token.stem)),
     labelled,

@@ -11,6 +11,11 @@ import { type Query, queryOf, repeats } from './query.ts';
 import { contextOf, type Row } from './rows.ts';
 import type { Selection } from './select.ts';
 
+/** Whether one row is the other with more behind it. */
+function goesOn(more: string, row: string): boolean {
+  return more.startsWith(`${row} . `) && row.includes(' . ');
+}
+
 /** Keeps what a page of a list told, so that several pages can be taken together; what was seen before counts once. */
 function gather(situation: Situation, entries: ReadonlyArray<Gathered['rows'][string] & { text: string }>): Gathered {
   const { memory } = situation;
@@ -20,8 +25,11 @@ function gather(situation: Situation, entries: ReadonlyArray<Gathered['rows'][st
     const same = here[text];
     here[text] = { ...entry, times: (same?.times ?? 0) + 1 };
   }
-  for (const [text, entry] of Object.entries(here))
+  for (const [seen, entry] of Object.entries(here)) {
+    // The last of a list is read with what stands below it, until more of the list stands there.
+    const text = Object.keys(known.rows).find((old) => goesOn(old, seen) || goesOn(seen, old)) ?? seen;
     known.rows[text] = { ...entry, times: Math.max(entry.times, known.rows[text]?.times ?? 0) };
+  }
   memory.gathered = known;
   return known;
 }

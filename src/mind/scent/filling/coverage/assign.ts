@@ -8,6 +8,7 @@ import { type Control, controlsOf } from './controls.ts';
 import { wishOf } from './demands.ts';
 import { fitsOf } from './fit.ts';
 import { foreignFields } from './meant-form.ts';
+import { pairedFits } from './paired.ts';
 import { remainingFits } from './remaining.ts';
 import { statedFor } from './stated.ts';
 import type { Fit, Wish } from './types.ts';
@@ -53,11 +54,15 @@ export function assigned(situation: Situation): Fit[] {
     const all = every.filter((control) => !control.items.some((item) => others.has(item)));
     const wish = wishOf(situation);
     const pairs = situation.goal.steps.slice(situation.memory.step).flatMap((step) => step.pairs);
-    const stated = all.flatMap((control) => statedFor(control, pairs, wish) ?? []);
+    const byName = all.flatMap((control) => statedFor(control, pairs, wish) ?? []);
+    const paired = pairedFits(all, wish);
+    const stated = [...byName, ...paired.fits.filter((fit) => !byName.some((other) => other.control === fit.control))];
     const told = all.flatMap((control) =>
-      fitsOf(situation, control, all, wish).filter(
-        (fit) => fit.score >= (control.kind === 'buttons' ? PLAIN : BELONGS),
-      ),
+      paired.left.has(control)
+        ? []
+        : fitsOf(situation, control, all, wish).filter(
+            (fit) => fit.score >= (control.kind === 'buttons' ? PLAIN : BELONGS),
+          ),
     );
     // What the task calls the new thing is its name, and not the person's own.
     const named = (control: Control) => pairs.some(({ field }) => sameWords(field, control.question));
@@ -171,6 +176,12 @@ function left(all: readonly Control[], taken: readonly Fit[], given: readonly Fi
     if (best && best.score > (second?.score ?? 0) + LEFT_AHEAD) out.push(best);
   }
   return out;
+}
+
+/** Whether others of the same questions are answered by the wish, and this one is not: nobody answers it for them. */
+export function isLeftOut(situation: Situation, item: Item): boolean {
+  const { left } = pairedFits(controlsOf(situation), wishOf(situation));
+  return [...left].some(({ items }) => items.includes(item));
 }
 
 /** What an item is to hold by the wish, if anything is told for it: the value for its control. */

@@ -62,7 +62,11 @@ export function boxFit(control: Control, all: readonly Control[], wish: Wish): F
       // "The museum" for "The town museum", where no other box is one.
       (own.length <= ROW_OF && telling.includes(last) && told.some((word) => word.stem === last.stem)));
   if ((share < SAID && !named) || !telling.some((token) => told.some((word) => alike(word, token))))
-    return onlyOthers(control, rowOf(control, all), wish);
+    return onlyOthers(
+      control,
+      rowOf(control, all).filter((other) => beside.includes(other)),
+      wish,
+    );
   const spans = hits.map((word) => [word.start, word.end] as const);
   // A refusal is told of all that is joined to it: "no onions or olives".
   const refused =

@@ -140,8 +140,15 @@ function buttonsOf(situation: Situation, used: ReadonlySet<Item>): Control[] {
   // One question with its answers, over what leads to the next one.
   const stepped = situation.items.some((item) => item.role === 'button' && GOES_ON.test(item.said.folded));
   const out: Array<Control & { stated: boolean; asks: boolean }> = [];
+  const each: Control[] = [];
   let run: Item[] = [];
   const close = () => {
+    // Where several are pressed in at once each of them is a choice of its own.
+    if (run.filter((item) => item.state.has('pressed')).length > 1) {
+      each.push(...run.map((item) => boxControl(item)));
+      run = [];
+      return;
+    }
     const first = run[0];
     const asked = first && run.every((item) => item.group === first.group) ? first.group : '';
     const stated = run.some((item) => taken(item) || item.role === 'option');
@@ -181,7 +188,24 @@ function buttonsOf(situation: Situation, used: ReadonlySet<Item>): Control[] {
   close();
   // Rows of buttons that each answer a question make a form, also where nothing shows what is taken.
   const asking = out.filter((control) => control.asks);
-  return out.filter((control) => control.stated || (control.asks && (inForm || stepped || asking.length > 1)));
+  return [
+    ...each,
+    ...out.filter((control) => control.stated || (control.asks && (inForm || stepped || asking.length > 1))),
+  ];
+}
+
+/** A sign that is pressed in or not, whatever stands beside it. */
+function boxControl(item: Item): Control {
+  const shown = isOn(item) ? 'on' : 'off';
+  return {
+    kind: 'box',
+    items: [item],
+    options: [],
+    shown,
+    order: item.order,
+    question: questionOf(item),
+    ...anyNumber,
+  };
 }
 
 const GOES_ON = /^(?:next|continue|go on)(?: step)?$/;

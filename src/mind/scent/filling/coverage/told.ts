@@ -29,7 +29,7 @@ const START =
 const END =
   /(?:\b(?:to|into|onto|until|till|through|returning|return|back|ending|finishing|check(?:ing)?[- ]out)(?:\s+(?:on|at|by))?(?:\s+(?:the|my|our|your|a|an))?|[-–—])\s*$/i;
 export const NOT =
-  /\b(?:no|not|without|except(?: for)?|excluding|never|instead of|rather than|nor|don't want(?: any)?|skip)(?:\s+(?:any|the|a|an|my))?\s*$/i;
+  /\b(?:no|not|without|except(?: for)?|excluding|never|instead of|rather than|nor|don't want(?: any)?|skip|whether or not(?: (?:there (?:is|are)|(?:it|they|she|he) (?:has|have|is|are)))?)(?:\s+(?:any|the|a|an|my))?\s*$/i;
 
 export function roleBefore(text: string, at: number): Role {
   const lead = text.slice(Math.max(0, at - 40), at);

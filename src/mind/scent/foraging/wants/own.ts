@@ -34,6 +34,7 @@ end tenancy / give notice flat / move out flat > tenancy, end your tenancy, movi
 give money / donate / donation / sponsor > donate, donations, give, support us, giving, ways to give
 adopt dog / adopt cat / adopt animal / new pet / get a dog / get a cat > adopt, adoption, rehoming, rehome, find a pet, our animals, looking for a home
 found dog / found cat / injured bird / injured animal / hedgehog > found an animal, wildlife, lost and found, rescue, report
+clear all filters / clear search > clear all, clear all filters, reset, reset filters, clear filters, remove all, clear, start again > show all
 profile picture / avatar / photo of me / profile photo / my picture > profile, edit profile, avatar, account > settings
 username / display name / nickname / about me / signature > profile, edit profile, account > settings
 rude / insult / spam / offensive / harass / abuse / report post > report, report abuse, moderation, moderators, safety, guidelines > rules, help

@@ -55,6 +55,7 @@ export function changing({ first, list, rest, second }: Told, again: (clause: st
     return { verb: 'transact', words: 1 };
   if (first === 'answer' && /\bwith\b.*["«]|:\s*["«]/.test(rest)) return { verb: 'transact', words: 1 };
   if (first === 'scroll') return { verb: 'reach', words: /^(?:down|up|to)$/.test(second) ? 2 : 1 };
+  if (first === 'clear' && /^all filters\b/.test(rest)) return { verb: 'press', words: 1 };
   if (first === 'focus') return { verb: 'press', words: /^(?:into|on|in)$/.test(second) ? 2 : 1 };
   if (first === 'open' && /["«]|\b(?:button|link|tab|menu|section|panel|icon|drop)/.test(rest))
     return { verb: 'press', words: 1 };

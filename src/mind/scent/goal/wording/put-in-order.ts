@@ -2,7 +2,8 @@
 const END =
   '(?:(?:most|least|best|worst|highest|lowest)[- ]\\w+|\\w{2,}(?<!\\b(?:r|w|for|gu|t|int|inter|requ|har|inv|mod|hon|nor))est|last|first|best|worst)';
 /** How one says what is to stand at the head of a list. */
-const HEAD = '(?:first|at the (?:very )?(?:top|head|start|beginning)|on top|to the top)';
+const HEAD =
+  '(?:first|(?:at the (?:very )?(?:top|head|start|beginning)|on top|to the top)(?: of (?:the|this|my) (?:list|table|page|results))?)';
 /** Where a sentence, or its next command, is over. */
 const OVER = '(?=\\s*(?:[.!?;,]|$|\\band\\b|\\bthen\\b))';
 
@@ -21,6 +22,11 @@ const PUT_FIRST = new RegExp(
   `(?<=^|[.!?;]\\s+|\\b(?:and|then|please)\\s+)(show|list|put|display|have|bring)\\s+(?:me\\s+)?(?:the\\s+)?(${END})\\s+((?!first\\b|one\\b)[\\p{L} '-]{2,40}?)\\s+${HEAD}${OVER}`,
   'giu',
 );
+/** "Put the club with the most points at the top of the table." */
+const MOST_FIRST = new RegExp(
+  `(?<=^|[.!?;]\\s+|\\b(?:and|then|please)\\s+)(show|list|put|display|have|bring)\\s+(?:me\\s+)?(?:the\\s+)?([\\p{L} '-]{2,40}?)\\s+with\\s+the\\s+(most|fewest|least|highest|lowest)\\s+((?!first\\b)[\\p{L} '-]{2,40}?)\\s+${HEAD}${OVER}`,
+  'giu',
+);
 
 /** What is also to show less than all. */
 const NARROWS = /^filter|^\p{L}+\s+(?:me\s+)?(?:only|just)\b|\sonly$|\s(?:that|which|who|whose)\s/iu;
@@ -37,6 +43,11 @@ function orderOf(by: string | undefined, first: string | undefined): string {
 export function putInOrder(text: string): string {
   const sort = (verb: string) => (/^\p{Lu}/u.test(verb) ? 'Sort' : 'sort');
   return text
+    .replace(
+      MOST_FIRST,
+      (_, verb: string, what: string, end: string, by: string) =>
+        `${sort(verb)} the ${what} by ${by} with the ${/^(?:most|highest)$/i.test(end) ? 'highest' : 'lowest'} first`,
+    )
     .replace(SHOWN_SO, (_, verb: string, what: string, by?: string, beside?: string, first?: string) => {
       const order = orderOf(by, beside ?? first);
       return NARROWS.test(`${verb}${what}`)

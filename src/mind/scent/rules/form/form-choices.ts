@@ -1,7 +1,7 @@
 import { coverage, fold, literalCoverage, phrase, similarity, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { choiceFor } from '../../filling/choices.ts';
-import { wantedIn } from '../../filling/coverage/assign.ts';
+import { isLeftOut, wantedIn } from '../../filling/coverage/assign.ts';
 import { isRequired } from '../../filling/fields.ts';
 import { exempted } from '../../goal/exempt.ts';
 import type { Step } from '../../goal/types.ts';
@@ -99,6 +99,7 @@ export function chooseRadio(
   inForm: boolean,
 ): Proposal | null {
   if (radios.some((item) => timesTried(situation.memory, situation.key, item.name) > 0)) return null;
+  if (situation.memory.errors === 0 && isLeftOut(situation, radios[0]!)) return null;
   const labels = radios.map((item) => item.label || item.context.text);
   const list = { ...radios[0]!, label: name, kind: 'choose', options: labels, value: '', said: phrase(name) } as Item;
   const on = radios.findIndex(isOn);

@@ -11,6 +11,7 @@ import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf, weigh } from '../common.ts';
 import { cover } from '../form/cover.ts';
 import { boundColumn } from './bound-column.ts';
+import { boundRange } from './bound-range.ts';
 import { nextCondition } from './narrow-down.ts';
 import { byHead, columnOf, turnRound, turns } from './sort.ts';
 
@@ -54,7 +55,10 @@ function byField(situation: Situation, step: Step): Proposal | null {
 export function arrange(situation: Situation, step: Step): Proposal | null {
   const told =
     step.verb === 'filter'
-      ? (boundColumn(situation, step) ?? cover(situation, step) ?? nextCondition(situation, step))
+      ? (boundColumn(situation, step) ??
+        boundRange(situation, step) ??
+        cover(situation, step) ??
+        nextCondition(situation, step))
       : null;
   if (told) return told;
   // What is set over the list as the task tells is not set otherwise for want of something to do.

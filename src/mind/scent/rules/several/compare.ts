@@ -90,12 +90,19 @@ export function sorter(situation: Situation, step: Step): Proposal | null {
   return null;
 }
 
+/** Whether what was told from the others by comparing is pressed in: it is chosen, and has to be sent. */
+function standsChosen({ memory, page }: Situation): boolean {
+  const { last } = memory;
+  const item = last?.rule === 'among' && last.step === memory.step ? page.byName.get(last.name) : undefined;
+  return item !== undefined && isOn(item);
+}
+
 /** Chooses by comparison or by place ("the cheapest", "the 3rd result"), once the whole list has been seen. */
 export function compare(situation: Situation, step: Step, list: readonly Scented[], shown: Weighed[]): Proposal | null {
   if (!step.superlative && step.nth === null)
     return withinLimit(situation, step, list, shown) ?? withinSpan(situation, step, list, shown);
   // What was chosen by comparing is before one, and is compared no more.
-  if (step.superlative && atChosen(situation)) return null;
+  if (step.superlative && (atChosen(situation) || standsChosen(situation))) return null;
   const things = asDescribed(step, kind(situation, step, list), situation.page.about);
   // "The second version of it": a place among nothing that is named is no place.
   if (!step.superlative && things.some((item) => UNDOING.test(item.said.folded)) && !UNDOING.test(fold(step.text)))

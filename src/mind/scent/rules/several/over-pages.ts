@@ -35,7 +35,7 @@ function pageBefore({ items, memory, key }: Situation): Item | undefined {
     (item) => isClickable(item) && !item.disabled && timesTried(memory, key, item.name) < BACK,
   );
   return (
-    signs.find((item) => BEFORE.test(item.said.folded || item.raw.trim())) ??
+    signs.find((item) => BEFORE.test(item.said.folded.replace(/^[‹«<←]\s*(?=\p{L})/u, '') || item.raw.trim())) ??
     signs.filter((item) => /^(?:page )?\d{1,2}$/.test(item.said.folded)).sort((a, b) => a.order - b.order)[0]
   );
 }

@@ -1,4 +1,4 @@
-import { fold, literalCoverage, phrase, words } from '../../../language/index.ts';
+import { fold, literalCoverage, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Scented } from '../../foraging/forage.ts';
 import { heldBehind } from '../../foraging/held.ts';
