@@ -4,6 +4,7 @@ import { ageIn, inAgeGroup, ofOtherCircumstances } from '../../src/mind/scent/an
 import { readAnswer } from '../../src/mind/scent/answering/question/read.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { recall } from '../../src/mind/scent/memory.ts';
+import { nextQuery } from '../../src/mind/scent/rules/way/queries.ts';
 import type { Situation } from '../../src/mind/scent/situation.ts';
 import { tabled } from './tabled.ts';
 
@@ -68,4 +69,40 @@ test('who has no name is not looked for by what they are, and a wish before a qu
   ]);
   expect(steps('You have moved and want to tell the bank.')).toEqual(['transact: Tell the bank']);
   expect(steps('Show the weights in pounds.')).toEqual(['transact: Change the weights to pounds']);
+});
+
+test('a wish for one of several things is a choice, and what somebody is tired of is left alone', () => {
+  const goal = parseGoal(
+    'You are tired of white bread. This week you would like rye, and you fancy some plum buns as well.',
+  );
+  expect(goal.steps.map(({ verb, text }) => `${verb}: ${text}`)).toEqual([
+    'pick: choose rye',
+    'pick: choose plum buns',
+  ]);
+  expect(goal.avoid).toEqual(['white bread']);
+});
+
+test('what is only asked where the first is so stands by itself, and is looked up by what is named around it', () => {
+  const told = parseGoal('See whether they still have Harbour Songs, and if so put it in your basket.');
+  expect(told.steps.map(({ verb }) => verb)).toEqual(['locate', 'add']);
+  expect(told.steps[0]!.text).toBe('See whether they still have Harbour Songs');
+  const goal = parseGoal(
+    'Your aunt is a great fan of Ida Venn. Find the cheaper of her two records and put it in the basket.',
+  );
+  const situation = { knowledge: [], memory: recall(null), goal } as unknown as Situation;
+  expect(nextQuery(situation, goal.steps[0]!)).toBe('Ida Venn');
+});
+
+test('what a day, a door or a number to ring is asked by', () => {
+  const evening = 'You are thinking of joining. On which evening would you have to be free?';
+  expect(
+    read(tabled([['Every Tuesday at 7.15 pm in the hall.'], ['Bring a pencil.']], 'Rehearsals'), evening),
+  ).toContain('Tuesday');
+  const door = 'Your father uses a wheelchair. Find out which door he has to use.';
+  const way = tabled(
+    [['There is a step at the front. Wheelchairs come in by the garden door in Pound Lane.']],
+    'Getting in',
+  );
+  expect(read(way, door)).toContain('garden door');
+  expect(read(tabled([['Open on three floors in an old chapel.']], 'Lace'), door)).toBeNull();
 });

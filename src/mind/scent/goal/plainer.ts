@@ -33,6 +33,21 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   // "I wonder when it opens".
   [/(?<=^|[.!?]\s+)(?:i|you|we)\s+wonder,?\s+(?=(?:what|when|where|who|which|how|whether|if)\b)/gi, 'find out '],
+  // "See whether they have it, and if so order it": the second is asked where the first is so.
+  [
+    /(?:,\s*(?:and\s+)?|[.;]\s+|\s+and\s+)if (?:so|it is|it does|they (?:do|have|are)|there (?:is|are)|you can|that is so|yes),?\s+(?=\p{Ll})/giu,
+    '. Then ',
+  ],
+  // "You would rather be told by e-mail".
+  [
+    /\b(?:i|you|we)\s+(?:would\s+|'d\s+)?(?:like|want|prefer|rather)\s+(?:to\s+)?be\s+(?:told|informed|notified|reminded|contacted|reached)(?:\s+(?:of\s+)?(?:things|news|everything|all this|it))?\s+by\s+(e-?mail|text(?: message)?|post|letter|phone|sms)(?:\s+(?:from now on|instead|in future))?(?:,?\s+and(?=\s+(?:i|you|we)\b)|(?![\p{L}]))/giu,
+    'change how you are told to $1;',
+  ],
+  // "You only want to see comedies", said by what is not.
+  [
+    /\b(?:and\s+)?(?:(?:i|you|we)\s+)?(?:do not|don't)\s+(?:want|wish|need|care)\s+to\s+see\s+(?:anything|any|things?)\s+(?:but|except(?: for)?|other than)\s+/gi,
+    'show only ',
+  ],
   // "Before 12 noon": the word alone tells the hour.
   [/\b12 (noon|midnight)\b/gi, '$1'],
   // "Turn the lamp on and the fan off": each is an order of its own.
@@ -122,13 +137,17 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
 
 /** "You sold the bike, so take the advert down": why, and then what. */
 const SO =
-  /,?\s+so\s+(?:now\s+)?(?:please\s+)?(?:(?:you|i|we)\s+(?:want|need|would like|have)\s+to\s+)?(\p{L}+)(?=\s)/giu;
+  /(?<!\bif),?\s+so\s+(?:now\s+)?(?:please\s+)?(?:(?:you|i|we)\s+(?:want|need|would like|have)\s+to\s+)?(\p{L}+)(?=\s)/giu;
 /** "You have moved and want to tell the bank": how things are, and then what. Before a question it is only why one asks. */
 const AND_WANT =
   /(?<=(?:^|[.!?]\s+)(?:you|i|we)\b(?![^.!?;]*\b(?:want|need|would like|wish)\b[^.!?;]*\band\s+(?:now\s+)?(?:want|need|would like|have))(?:(?!\band\b)[^.!?;])+)\s+and\s+(?:now\s+)?(?:want|need|would like|have)\s+to\s+(\p{L}+)/giu;
 /** "The boiler is broken and needs repairing." */
 const NEEDS =
   /(?<=^|[.!?]\s+)((?:the|your|my|our|an?)\s+[^.!?,;]+?)\s+(is|are|has|have)\s+([^.!?;]+?)\s+and\s+needs?\s+(?:repairing|fixing|mending|to be (?:repaired|fixed|mended))(?=[.!?]|$)/giu;
+
+/** "You are going there and wonder what it costs": why, and then what, where nothing else is asked. */
+const AND_WONDER =
+  /,?\s+(?:and|but)\s+(?:(?:i|you|we)\s+)?(?:now\s+)?wonder,?\s+(?=(?:what|when|where|who|which|how|whether|if)\b)/gi;
 
 /** Verbs that are read by what stands with them. */
 const LIGHT = /^(?:take|get|let|give|put|bring|have|end)$/i;
@@ -143,6 +162,7 @@ function apart(text: string): string {
       (_, thing: string, is: string, how: string) =>
         `${thing} ${is} ${how}. Request a repair of ${thing[0]!.toLowerCase()}${thing.slice(1).replace(/\s(?:in|on|at|of)\s.*$/i, '')}`,
     )
+    .replace(AND_WONDER, (found) => (text.includes('?') ? found : '. Find out '))
     .replace(SO, sentence)
     .replace(AND_WANT, (found: string, verb: string) => (/\?\s*$/.test(text) ? found : sentence(found, verb)));
 }

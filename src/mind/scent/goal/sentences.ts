@@ -53,7 +53,7 @@ export function bareClause(clause: string): string {
 /** The led-in circumstance goes to the end, where scopes are read. */
 function leadScope(whole: string, rest: string): string {
   const lead = whole.slice(0, whole.length - rest.length).replace(/[,\s]+$/, '');
-  return /^(?:for|in|on|from|under)\b/i.test(lead) && lead.length < 80
+  return /^(?:for|in|on|of|from|under)\b/i.test(lead) && lead.length < 80
     ? ` ${lead.charAt(0).toLowerCase()}${lead.slice(1)}`
     : '';
 }
@@ -66,7 +66,7 @@ const PLACE =
 export function liftLead(sentence: string): string {
   const bare = sentence.replace(POLITE, '');
   const led =
-    /^(?:using|with|in|on|at|from|under|by using|for|after|when|if|once|as soon as)\b[^,«]*?(?:«\d+»[^,«]*)?,\s*(.+)$/i.exec(
+    /^(?:using|with|in|on|at|of|from|under|by using|for|after|when|if|once|as soon as)\b[^,«]*?(?:«\d+»[^,«]*)?,\s*(.+)$/i.exec(
       bare,
     );
   // "After the countdown click Open": without a comma the command begins with its verb.
@@ -111,7 +111,7 @@ export function splitImperatives(sentence: string): string[] {
       !(/^\p{Ll}/u.test(bare) && commandsUnlisted(bare) && !isStative(word)) &&
       pauseOf(bare) === null &&
       !/^(?:continue|proceed)[.!]?$/i.test(bare) &&
-      !/^(?:right-?click|right click|log|sign|(?:start|begin) \p{L}+ing\b|wait for|check out|look up|fill|do not|don't|do (?:what|as|so|exactly)\b|go|take\b.*\b(?:off|out of|away)|keep (?:the|those|your|that)\b|leave (?:the|those|your|that|it|them)\b|have (?:it|them|him|her|someone|somebody|the|your|my|an?) .*(?:ed|sent|paid|brought|taken|left|set|put|made|done|come|call)\b|let (?:\p{L}+ ){1,4}know\b|let (?:him|her|them) |let (?:the|my|your|our|all|both) (?:\p{L}+ ){1,4}?(?:start|begin|end|finish|last|come|go|arrive|be|stay|run|show)\b|(?:get|receive) (?:an? )?(?:notification|alert|reminder|e-?mail)s?)\b/iu.test(
+      !/^(?:right-?click|right click|log|sign|(?:start|begin) \p{L}+ing\b|wait for|say (?:yes|no)\b|check out|look up|fill|do not|don't|do (?:what|as|so|exactly)\b|go|take\b.*\b(?:off|out of|away)|keep (?:the|those|your|that)\b|leave (?:the|those|your|that|it|them)\b|have (?:it|them|him|her|someone|somebody|the|your|my|an?) .*(?:ed|sent|paid|brought|taken|left|set|put|made|done|come|call)\b|let (?:\p{L}+ ){1,4}know\b|let (?:him|her|them) |let (?:the|my|your|our|all|both) (?:\p{L}+ ){1,4}?(?:start|begin|end|finish|last|come|go|arrive|be|stay|run|show)\b|(?:get|receive) (?:an? )?(?:notification|alert|reminder|e-?mail)s?)\b/iu.test(
         bare,
       )
     )

@@ -5,7 +5,7 @@ import { wantedText } from './match.ts';
 /** Steps up to which what the task tells in passing is about each of them. */
 const FEW = 2;
 /** What only gives a value: "Your e-mail address is ...". */
-const GIVES_VALUE = /^(?:your|my|the)\s[\p{L} '-]{2,40}?\s?(?:is|are|:)\s+(?:\S*[\d@]|\p{Lu}|["“])/iu;
+const GIVES_VALUE = /^(?:[Yy]our|[Mm]y|[Tt]he)\s[\p{L} '-]{2,40}?\s?(?:is|are|:)\s+(?:\S*[\d@]|\p{Lu}|["“])/u;
 /** Words that point back to what was told before. */
 const POINTS_BACK = /\b(?:it|its|this|that|them|they|these|those|so|her|him|she|he|one|ones)\b/;
 

@@ -29,7 +29,7 @@ import { takeSome } from './several/take-some.ts';
 import { versus } from './several/versus.ts';
 import { answerAsTold } from './way/helpful.ts';
 import { navigate } from './way/navigate/index.ts';
-import { openPart, openPlace } from './way/open-place.ts';
+import { choosePart, openPart, openPlace } from './way/open-place.ts';
 import { chooseOpened } from './way/opened.ts';
 import { lookForTold } from './way/pass-over.ts';
 import { chooseLanguage } from './way/site-language.ts';
@@ -74,6 +74,7 @@ export const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   versus,
   openPlace,
   openPart,
+  choosePart,
   actOnEntries,
   markThenAct,
   actOnMeant,

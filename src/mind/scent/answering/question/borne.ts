@@ -20,7 +20,7 @@ const PARTS: Readonly<Record<string, readonly [number, number]>> = {
   evening: [17, 24],
   night: [20, 30],
 };
-const HOUR = /\b([01]?\d|2[0-4])(?:[:.][0-5]\d)|\b(\d{1,2})\s?(a|p)\.?m\b/gi;
+const HOUR = /\b([01]?\d|2[0-4])[:.][0-5]\d(?!\s?[ap]\.?m\b)|\b(\d{1,2})(?:[:.][0-5]\d)?\s?(a|p)\.?m\b/gi;
 
 /** Whether a text tells hours of the part of a day that a word names: "from 18:00 to midnight" is the evening. */
 function inPart(text: string, word: string): boolean {

@@ -154,7 +154,12 @@ export function candidatesFor(situation: Situation, step: Step): Candidate[] {
         const told = bareHour ? [text] : valuesOf(text, sort);
         const values = told.filter((value) => !words(value).every((word) => known.has(word)));
         // Who asks what must be paid to pay nothing is not told that it is free.
-        if (/\b(?:free|nothing)\b/.test(question.text) && values.every((value) => /^\p{L}/u.test(value))) continue;
+        if (
+          sort === 'money' &&
+          /\b(?:free|nothing)\b/.test(question.text) &&
+          values.every((value) => /^\p{L}/u.test(value))
+        )
+          continue;
         if (sort !== 'person' && passage.cell && passage.label === '') continue;
         if (values.length === 0) continue;
         const part = text === passage.text ? passage : { ...passage, text, row: `${passage.text} . ${passage.row}` };

@@ -1,5 +1,6 @@
 import { fold, numberOf, stem, words } from '../../../language/index.ts';
 import type { Step } from '../../goal/types.ts';
+import { siteWords } from '../../meaning/site.ts';
 import type { Situation } from '../../situation.ts';
 import { DAY, DAYS } from '../query/bearing.ts';
 import { namesDay } from '../sections.ts';
@@ -33,7 +34,7 @@ export function ageIn(text: string): number | null {
 }
 
 const FROM =
-  /\b(?:over|above|from|older than)(?: the age of| age| ages)? (\d{1,3})s?\b|\b(\d{1,3})(?:s\b|\+| ?(?:years )?(?:and|or) (?:over|older|above|more)\b| plus\b)/;
+  /\b(?:over|above|from|older than)(?: the age of| age| ages)? (\d{1,3})s?\b|\b(\d{1,3})(?:\+| ?(?:years )?(?:and|or) (?:over|older|above|more)\b| plus\b)/;
 const TO =
   /\b(?:under|below|up to|younger than)(?: the age of| age)? (\d{1,3})s?\b|\b(\d{1,3}) (?:and|or) (?:under|younger|below)\b/;
 const BETWEEN = /\b(\d{1,3})\s?(?:-|–|to)\s?(\d{1,3})\b/;
@@ -66,19 +67,24 @@ const CLEAR = 0.12;
 const QUESTION = 0.8;
 const MET = 0.15;
 const FIT = 0.75;
+/** What the words of a value itself have to say of the circumstances where they say nothing else that is asked. */
+const SAID = 0.6;
 
-function circumstancesOf(situation: Situation, step: Step): Circumstances {
+/** @param alone the page tells but one value, so that what it is about as a whole tells of that */
+function circumstancesOf(situation: Situation, step: Step, alone: boolean): Circumstances {
   const { background } = situation.goal;
   const own = new Set(words(step.text).map(stem));
+  const site = siteWords(situation);
+  // Where one came in says whose site it is.
+  const entry = situation.memory.trail[0]?.title ?? situation.page.title;
   const about = aboutOf(situation);
+  const isOfAll = (one: Qualifier) =>
+    alone ? site.has(one.token.stem) || says(entry, one) >= 0.5 : says(about, one) >= 0.5;
   return {
     // What the whole page is about tells none of its values from another.
     qualifiers: qualifiersIn(step, background).filter(
       (one) =>
-        one.value === null &&
-        (one.hard || one.token.weight > TELLING) &&
-        !own.has(one.token.stem) &&
-        says(about, one) < 0.5,
+        one.value === null && (one.hard || one.token.weight > TELLING) && !own.has(one.token.stem) && !isOfAll(one),
     ),
     age: ageIn(`${background}. ${step.text}`),
   };
@@ -95,19 +101,21 @@ function speaks(text: string, one: Qualifier): number {
 }
 
 /** How far the name of a value, what stands over it and its own words speak of the circumstances. */
-function bearing({ qualifiers, age }: Circumstances, passage: Passage): { all: number; named: number } {
-  let [all, named] = [0, 0];
+function bearing({ qualifiers, age }: Circumstances, passage: Passage): { all: number; named: number; said: number } {
+  let [all, named, said] = [0, 0, 0];
   for (const one of qualifiers) {
     const weight = one.hard ? Math.max(0.6, one.token.weight) : one.token.weight;
     const over = Math.max(0, ...passage.heads.map((head) => speaks(head, one) * WHERE.head));
     const name = Math.max(over, speaks(`${passage.label} . ${passage.head}`, one) * WHERE.own);
     const row = speaks(passage.row, one) * (passage.cell ? WHERE.cell : WHERE.row);
-    all += weight * Math.max(name, speaks(passage.text, one) * WHERE.own, row);
+    const text = speaks(passage.text, one) * WHERE.own;
+    all += weight * Math.max(name, text, row);
+    said += weight * text;
     named += weight * name;
   }
   const group = age === null ? null : inAgeGroup(`${passage.label} . ${passage.head} . ${passage.text}`, age);
   const of = group === null ? 0 : group ? GROUP : -GROUP;
-  return { all: all + of, named: named + Math.max(0, of) };
+  return { all: all + of, named: named + Math.max(0, of), said };
 }
 
 /**
@@ -115,7 +123,8 @@ function bearing({ qualifiers, age }: Circumstances, passage: Passage): { all: n
  * who has no drill, the number for Sundays where it is Sunday. Null where they do not tell one from the others.
  */
 export function inCircumstances(situation: Situation, step: Step, all: readonly Candidate[]): Candidate | null {
-  const told = circumstancesOf(situation, step);
+  const alone = new Set(all.map(({ values }) => fold(values.join(' ')))).size === 1;
+  const told = circumstancesOf(situation, step, alone);
   if (told.qualifiers.length === 0 && told.age === null) return null;
   const weighed = all
     .filter(({ missing }) => missing === 0)
@@ -127,10 +136,14 @@ export function inCircumstances(situation: Situation, step: Step, all: readonly 
   const [best] = weighed;
   if (!best || best.all < BEARS) return null;
   const value = fold(best.candidate.values.join(' '));
-  const other = weighed.find(({ candidate }) => fold(candidate.values.join(' ')) !== value);
+  const other = weighed.find(
+    ({ candidate }) => candidate.passage !== best.candidate.passage && fold(candidate.values.join(' ')) !== value,
+  );
   if (other && other.sum > best.sum - CLEAR) return null;
   const asked = questionOf(step, situation.goal.background).qualifiers.length === 0 || best.candidate.share >= MET;
-  return asked || best.named >= BEARS ? { ...best.candidate, fit: Math.max(FIT, best.candidate.fit) } : null;
+  return asked || best.named >= BEARS || best.said >= SAID
+    ? { ...best.candidate, fit: Math.max(FIT, best.candidate.fit) }
+    : null;
 }
 
 /** Whether a line tells of other days, or of another age group, than what the task tells of: nobody takes the hours of Monday for Sunday's. */

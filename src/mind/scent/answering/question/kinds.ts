@@ -123,7 +123,13 @@ const ASKED: ReadonlyArray<readonly [RegExp, readonly ValueSort[]]> = [
   ],
   [/\b(?:until |till |at |from |by )?(?:what|which) time\b|\bat what hour\b/, ['time']],
   [/\b(?:since|from|until|till|by) when\b/, ['date', 'time']],
-  [/\b(?:what|which) (?:day|date|month|weekday|year)\b/, ['date']],
+  [/\b(?:what|which) (?:day|date|month|weekday|year|evening|morning|afternoon|night|season)s?\b/, ['date']],
+  [
+    /\bwhom? (?:can|could|should|must|do|does|would|may|is) [^?]*\b(?:ring|call|phone|telephone)\b/,
+    ['phone', 'person'],
+  ],
+  [/\bwhom\b|\bwho (?:can|could|should|must|do|does|would) [^?]*\b(?:write|turn|talk|speak)\b/, ['person', 'email']],
+  [/\b(?:what|which) (?:door|entrance|exit|gate|platform|counter|room|hall|floor|desk|stop)\b/, ['place']],
   [
     new RegExp(
       `^(?:find out |tell me |say |see |check |look up )?(?:where\\b(?! (?:to|(?:do|can|should|must) (?:i|you) (?:find|see|go|get|click))\\b)|(?:in|at|on|from|to) (?:which|what) (?:${ROOM}|${SITE}|town|city|village|country|place|venue|area|location|address)\\b)`,
@@ -153,9 +159,10 @@ const ASKED: ReadonlyArray<readonly [RegExp, readonly ValueSort[]]> = [
     ['length'],
   ],
   [
-    /\b(?:costs?|price|fee|fare|fine|deposit|charged?|charges|rent)\b|\bhow much\b(?= (?:money|is|are|was|were|do|does|did|must|will|would|can|to|for)\b)|\bhow expensive\b|\bwhat\b[^?]*\b(?:pay|pays|paid)\b/,
+    /\b(?:costs?|price|fee|fare|fine|deposit|charged?|charges|rent)\b|\bhow much\b(?= (?:money|they|you|one|he|she|we|i|is|are|was|were|do|does|did|must|will|would|can|to|for)\b)|\bhow expensive\b|\bwhat\b[^?]*\b(?:pay|pays|paid)\b/,
     ['money'],
   ],
+  [/\bwhat\b[^?]*\b(?:(?:come|run|amount)s? to|set \p{L}+ back)\b/u, ['money']],
   [/\bwhat (?:do|does|did) [^?]*\b(?:ask|charge|want|demand)s? (?:for|per|a)\b/, ['money']],
   [/^(?:find out |tell me |say |see |check |look up )?who(?:m)?\b/, ['person']],
   [/\bwhen\b/, ['date', 'time']],

@@ -16,6 +16,8 @@ const LOOK_OVER =
   /^(?:check|double-?check|review|verify|look over|go over|look through|read (?:over|through))\s+(?:all\s+)?(?:the\s+|your\s+|my\s+)?(?:summary|overview|details|entries|answers|data|everything|what you (?:have )?(?:entered|typed|filled in|put in))(?:\s+(?:again|once more|carefully|first))?$/i;
 /** "Look for the clubs in the menus": where an answer stands. */
 const LOOK_THERE = /^(?:look|search|check|see)(?: it up)?\s+(?:for|in|at|on|under|among|through)\b/i;
+/** "Look it up", of what was asked just now. */
+const LOOK_UP = /^(?:look (?:it|this|that) up|find (?:it|this|that) out|find out|check(?: it)?)$/i;
 /** "Leave it open": the end of what was asked before. */
 const STAY_THERE =
   /^(?:then )?(?:(?:leave|keep) (?:it|that|this|them|(?:the|that|this) \p{L}+) (?:open|up|there|on (?:the |your )?screen)|stay (?:there|on (?:it|that|this|the)\b.*)|stop there)$/iu;
@@ -34,5 +36,5 @@ export function asksNoMore(command: string, before: string): boolean {
   if (ONLY_LOOK.test(command) || (before !== '' && STAY_THERE.test(command))) return true;
   if (before !== '' && (NO_FURTHER.test(command) || LOOK_OVER.test(command))) return true;
   const asked = before !== '' && verbOf(fold(before))?.verb === 'learn';
-  return asked && (TELL_IT.test(command) || LOOK_THERE.test(command));
+  return asked && (TELL_IT.test(command) || LOOK_THERE.test(command) || LOOK_UP.test(command));
 }

@@ -61,7 +61,7 @@ export const TERMS =
 
 /** "You no longer want paper letters": what is not to be had any more. */
 export const NO_LONGER =
-  /^(?:you|i) (?:do not|don't|no longer) (?:want|wish for|like)\s+(?!to\b)(?:any\s+)?(.+?)(?:\s+any\s?more)?$/i;
+  /^(?:you|i) (?:(?:do not|don't|no longer) (?:want|wish for|like)|(?:are|am) (?:(?:getting|rather|so) )?(?:(?:tired|sick|weary) of|fed up with)|have had enough of|(?:cannot|can't) stand|hate|dislike)\s+(?!to\b)(?:any\s+)?(.+?)(?:\s+any\s?more)?$/i;
 
 /** Whether a sentence asks: it begins with the verb of an act, or with a question word and ends in a question mark. */
 function asks(bare: string, sentence: string): boolean {

@@ -82,6 +82,9 @@ function oneOf(words: readonly Word[], at: number, clause: string, discourse: Di
   };
 }
 
+/** What those do who run a place, and hardly anybody who was told of. */
+const HOSTS = /^\s+(?:ask|charge|take|want|offer|sell|open|close|have|lend|let|accept|stock|make|expect)\b/i;
+
 /** What a pronoun means. */
 function pronoun(
   words: readonly Word[],
@@ -111,6 +114,8 @@ function pronoun(
   if (/^(?:them|they)$/.test(said)) {
     // "Let them know" speaks to those who were spoken of, and to no things.
     const to = /^(?:let|tell|ask|inform|notify|answer|write|message)(?:\s+to)?\s*$/i.test(clause.slice(0, word.start));
+    // "What do they charge?": those whose site it is.
+    if (asks && HOSTS.test(clause.slice(word.end))) return null;
     const meant = to ? discourse.body() : discourse.find({ plural: true });
     return asks && meant?.bare ? null : mean(meant);
   }

@@ -8,7 +8,7 @@ import { telling } from './telling.ts';
 export { commandsUnlisted, isVerb } from './classes.ts';
 
 const QUESTION =
-  /^(?:(?:in|on|at|to|from|of|by|for|with|under|until|till|since|after|before|up to|about) (?:what|which|whose|whom|when|how (?:much|many|long|far))|what|what's|who|whose|when|where|which|how|why|is|are|does|do|did|can|was|were)\b/;
+  /^(?:(?:in|on|at|to|from|of|by|for|with|under|until|till|since|after|before|up to|about) (?:what|which|whose|whom|when|how (?:much|many|long|far))|what|what's|who|whom|whose|when|where|which|how|why|is|are|does|do|did|can|was|were)\b/;
 
 /** Whether a clause that has been folded asks a question. */
 export function isQuestion(clause: string): boolean {

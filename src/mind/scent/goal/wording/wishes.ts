@@ -8,7 +8,7 @@ const HOW = '(?:(?:really|also|only|now|still|just|all|would|do|does|did|will|bo
 const NOT = "(?:do not|don't|does not|doesn't|no longer|would not|wouldn't)";
 const NO_MORE = String.raw`\s+(?:any\s?more|any longer|from now on|in (?:the )?future|at all)`;
 const LINKED = new RegExp(
-  String.raw`,?\s+(?:and|but)\s+(?=no more\s|${WHO}\s+${HOW}(?:${NOT}|wants?|wish|need|'d|like|prefer|are happy|is happy|(?:are|is) (?:fine|glad))\b|(?:the|your|my|our|his|her|any|all)\s[^,.;]{2,40}?\s(?:is|are|has|have|should|must|may|can)\s(?:to\s)?(?:come|be|go|arrive|start|begin|end|show|stay)\b)`,
+  String.raw`,?\s+(?:and|but)\s+(?=no more\s|${WHO}\s+${HOW}(?:${NOT}|wants?|wish|need|'d|like|prefer|fancy|fancies|are happy|is happy|(?:are|is) (?:fine|glad))\b|(?:the|your|my|our|his|her|any|all)\s[^,.;]{2,40}?\s(?:is|are|has|have|should|must|may|can)\s(?:to\s)?(?:come|be|go|arrive|start|begin|end|show|stay)\b)`,
   'iu',
 );
 
@@ -37,7 +37,7 @@ const CONTENT = new RegExp(
 );
 const MAY = /^((?:the |your |my |our |any |all )?[^,.;]{3,50}?)\s+may\s+(be\s+.+|now\s+.+)$/iu;
 const WANTED = new RegExp(
-  `^${WHO}\\s+${HOW}(?:want|wants|wish|wishes|like|'d like|prefer|prefers|need|needs|rather(?:\\s+(?:get|have|receive))?|'d (?:rather|prefer)(?:\\s+(?:get|have))?)\\s+(.+)$`,
+  `^${WHO}\\s+${HOW}(?:want|wants|wish|wishes|like|'d like|fancy|fancies|prefer|prefers|need|needs|rather(?:\\s+(?:get|have|receive))?|'d (?:rather|prefer)(?:\\s+(?:get|have))?)\\s+(.+)$`,
   'iu',
 );
 const INSISTED = new RegExp(
@@ -102,10 +102,19 @@ function brought(what: string): string | null {
   const placed = way && /^(?:on|in|every)$/i.test(way[2]!) && !WHEN.test(way[3]!);
   if (way && !placed && NOTICES.test(way[1]!) && !isVerb(way[1]!.split(' ')[0]!.toLowerCase()))
     return `change ${way[1]} to ${way[2] === 'every' ? 'every ' : ''}${way[3]}`;
+  if (SUPPLIED.test(what)) return `order ${what}`;
+  // "Rye this week": one of what there is to choose from.
+  const choice = what.replace(BY_NOW, '');
+  if (CHOICE.test(choice)) return `choose ${choice.replace(/^some\s+/i, '').replace(BY_NOW, '')}`;
   const counted = /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|some|\d+)\s/i.test(what);
-  if (counted) return `get ${what}`;
-  return SUPPLIED.test(what) ? `order ${what}` : null;
+  return counted ? `get ${what}` : null;
 }
+
+/** Words that say only that it is so from now on, or beside something else. */
+const BY_NOW = /[,\s]+(?:this (?:week|month|time)|today|now|as well|too|instead|with it|for a change|please)$/i;
+/** The bare name of what somebody wants. */
+const CHOICE =
+  /^(?:some\s)?(?!(?:an?|the|your|my|our|his|her|their|all|any|one|two|three|some|more|no|to|it|that|this|you|him|them)\b)\p{Ll}[\p{L}'-]*(?:\s\p{Ll}[\p{L}'-]*){0,2}$/u;
 
 function lowered(text: string): string {
   return `${text[0]!.toLowerCase()}${text.slice(1)}`;
@@ -138,7 +147,10 @@ function asked(part: string): string | null {
  * about. Empty where nothing is wished for.
  */
 export function wishesOf(sentence: string): string[] {
-  const said = sentence.replace(/[.!;\s]+$/, '').replace(WITHIN, '');
+  const said = sentence
+    .replace(/[.!;\s]+$/, '')
+    .replace(WITHIN, '')
+    .replace(/^(?:this|next)\s(?:week|month|time),?\s+(?=(?:i|you|we)\s)/i, '');
   return said
     .split(LINKED)
     .map((part) => asked(part.trim().replace(/^(?:and|but|also|now|from now on|in future),?\s+/i, '')))

@@ -3,7 +3,8 @@ import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import { onePage, type Proposal, type Situation } from '../../situation.ts';
 
-const KEEPS = /^(?:save|apply|update|confirm|done)(?: (?!order|payment|purchase|and)\p{L}+){0,2}$/u;
+const KEEPS =
+  /^(?:(?:save|apply|update|confirm|done)(?: (?!order|payment|purchase|and)\p{L}+){0,2}|(?:keep|store) (?:(?:this|these|my|your) \p{L}+|(?:the )?(?:settings|changes|choices|selection|preferences)))$/u;
 
 const SENDS = /^(?:send|submit|post|publish)\b/;
 

@@ -88,6 +88,30 @@ export function openPart(situation: Situation): Proposal | null {
   };
 }
 
+/** What is asked of Castle Street is told where a list of streets lets one choose it: whatever of a list the question or the story names. */
+export function choosePart({ step, goal, items, memory, key }: Situation): Proposal | null {
+  if (step?.verb !== 'learn') return null;
+  const told = ` ${words(`${step.text} . ${goal.background}`).join(' ')} `;
+  for (const item of items) {
+    if (item.kind !== 'choose' || item.disabled || memory.tried[key]?.[item.name]) continue;
+    const named = item.options.filter(
+      (option) => words(option).length > 0 && told.includes(` ${words(option).join(' ')} `),
+    );
+    const [option] = named;
+    if (named.length !== 1 || !option || !/^[\p{Lu}\d]/u.test(option) || item.value === option) continue;
+    return {
+      rule: 'choose_option',
+      why: `“${option}” is what I ask about`,
+      status: 'continue',
+      item,
+      args: { option },
+      sure: 0.8,
+      cause: option,
+    };
+  }
+  return null;
+}
+
 /** "Rename album", for who renames a photo in an album: what would be done to the place and not to the thing in it. */
 export function actsOnPlace({ step }: Situation, item: Item): boolean {
   if (!step || !ACTS.has(step.verb) || item.role === 'link' || !placeOf(step)) return false;

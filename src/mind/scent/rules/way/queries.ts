@@ -2,8 +2,9 @@ import type { Knowledge } from '../../../../contract/index.ts';
 import { fold, phrase, words } from '../../../language/index.ts';
 import { questionOf } from '../../answering/question/question.ts';
 import { coreOf } from '../../goal/core.ts';
-import type { Step } from '../../goal/types.ts';
+import type { Goal, Step } from '../../goal/types.ts';
 import { properNames } from '../../meaning/match.ts';
+import { storyOf } from '../../meaning/story.ts';
 import type { Situation } from '../../situation.ts';
 
 /** Words that tell less than others of what is searched for, up to which one by itself is no query, and how many are tried by themselves. */
@@ -47,10 +48,27 @@ function namesThing(step: Step): boolean {
 /** The search itself, where a step says that it is to be used. */
 const OF_SEARCH = /\b(?:\p{L}+ )?(?:search|catalogue|finder|database)\b(?: (?:box|field|bar|page))?/gu;
 
+/** Who and what is named around a step that names nothing itself: "Ida Venn", for "the cheaper of her two records". */
+function namesAround(goal: Goal, step: Step): string[] {
+  if (namesThing(step) || step.verb === 'search') return [];
+  return properNames(` ${storyOf(goal)}`).filter((name) => !DATED.test(name));
+}
+const DATED =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/;
+
+/** The most telling words of the story around a step, for who has found nothing by the step's own. */
+function wordsAround(goal: Goal, step: Step): string[] {
+  if (namesThing(step) || step.verb === 'search') return [];
+  const { tokens } = phrase(storyOf(goal));
+  return tokens.filter(({ weight, word }) => weight >= SELDOM && !/\d/.test(word)).map(({ word }) => word);
+}
+const SELDOM = 0.85;
+
 /** The first of them that was not searched for yet; empty where all were. */
-export function nextQuery({ knowledge, memory }: Situation, step: Step): string {
+export function nextQuery({ knowledge, memory, goal }: Situation, step: Step): string {
   const searched = memory.searched.map(fold);
-  return queriesFor(step, knowledge).find((text) => !searched.includes(fold(text))) ?? '';
+  const all = [...namesAround(goal, step), ...queriesFor(step, knowledge), ...wordsAround(goal, step)];
+  return all.find((text) => !searched.includes(fold(text))) ?? '';
 }
 
 /** Of what the person knows the values that the step gives, and those that stand for what it names: the title, for "the book". */
