@@ -6,8 +6,10 @@ import { foreignFields } from '../../src/mind/scent/filling/coverage/meant-form.
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { knowAgain } from '../../src/mind/scent/known-again.ts';
 import { namesAnother } from '../../src/mind/scent/meaning/for-another.ts';
+import { isOtherOfSeries } from '../../src/mind/scent/meaning/series.ts';
 import { freshMemory } from '../../src/mind/scent/memory.ts';
 import { ownActFirst } from '../../src/mind/scent/rules/form/own-act.ts';
+import { meantByKind, offeredInstead } from '../../src/mind/scent/rules/setbacks/by-kind.ts';
 import type { Proposal, Situation } from '../../src/mind/scent/situation.ts';
 
 function item(raw: string, kind: string, context: string, order: number, name = `${kind}:${raw}`): Item {
@@ -82,4 +84,48 @@ test('what a step names by its own verb is pressed before the end of the page', 
   const proposal = { rule: 'commit', item: end } as Proposal;
   expect(ownActFirst(at('Apply the voucher and then place the order.', [apply, end]), proposal)?.item).toBe(apply);
   expect(ownActFirst(at('Place the order.', [apply, end]), proposal)).toBeNull();
+});
+
+test('an alternative for what a form does not take is no step of its own, and stays in mind', () => {
+  const asked = (text: string) => parseGoal(text, true).steps.length;
+  expect(asked('Hire 2 kayaks for 7 June. If they have none that day, take the next day they offer.')).toBe(1);
+  expect(asked('Sign us up. If the first name is taken, use the second one.')).toBe(1);
+  expect(asked('Send in my recipe. Shorten the line if it is too long.')).toBe(1);
+  expect(parseGoal('Book a slot on Tuesday. If it is full, take the Wednesday one.', true).steps).toHaveLength(2);
+});
+
+test('a complaint that names no field is about the one that holds the day or the number', () => {
+  const request = { today: new Date('2027-06-01T00:00:00Z') };
+  const held = (raw: string, value: string, order: number) => ({ ...item(raw, 'type', '', order), value });
+  const [day, count, name] = [held('Day', '2027-06-07', 0), held('Boats', '6', 1), held('Name', 'Ida', 2)];
+  const said = (complaint: string, goal = 'Hire 6 boats, or as many as they allow.') => {
+    const situation = {
+      ...at(goal, [day, count, name]),
+      request,
+      dayFirst: true,
+      knowledge: [],
+    } as unknown as Situation;
+    return { meant: meantByKind(situation, complaint, [day, count, name]), situation };
+  };
+  const shut = said('We are shut on Mondays. The next day is Tuesday 8 June 2027.');
+  expect(shut.meant).toBe(day);
+  expect(offeredInstead(shut.situation, day, 'The next free day is Tuesday 8 June 2027.')).toBe('2027-06-08');
+  expect(said('We lend at most 4 to one party.').meant).toBe(count);
+  expect(said('Enter the day with slashes, like 27/03/2026.').meant).toBeNull();
+});
+
+test('of a series of buttons the one is left alone that lacks a word by which the others are told', () => {
+  const labels = ['Heather honey, small jar', 'Clover honey, small jar', 'Clover honey, large jar'];
+  const items = labels.map((label, i) => item(`Put ${label} in the basket`, 'click', label, i));
+  const page = { items, headings: [], all: phrase(labels.join(' . ')) } as unknown as Page;
+  const other = (asked: string, i: number) =>
+    isOtherOfSeries(
+      phrase(asked),
+      items[i]!,
+      items.filter((_, at) => at !== i),
+      page,
+    );
+  expect(other('large heather honey jar', 0)).toBe(true);
+  expect(other('small jar lime honey', 1)).toBe(true);
+  expect(other('large clover honey jar', 2)).toBe(false);
 });

@@ -16,6 +16,7 @@ import { declared } from './arguments.ts';
 import { lookedOver } from './choose.ts';
 import { complaints, formStays, justSent } from './filling/complaints.ts';
 import { dayFirstOn } from './filling/date-order.ts';
+import { keepObjection } from './filling/objected.ts';
 import { withoutAdverts } from './foraging/advert.ts';
 import { spellOut } from './goal/given.ts';
 import { parseGoal } from './goal/parse.ts';
@@ -136,6 +137,7 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
       Object.keys(memory.visits).length > 1 ||
       (page.items.some((item) => item.box) && (traits.screenReader || sight.looks.size > 0)),
   };
+  keepObjection(situation);
   // A button that did not look like sending may bring up what is missing all the same.
   const sent =
     memory.last?.commits === true ||

@@ -134,6 +134,8 @@ export interface Memory {
   doubt: number;
   /** How this site writes dates, where it has shown that it differs from what the person is used to. */
   dayFirst: boolean | null;
+  /** What a box said to the form that was sent last, and where that stands. */
+  objected: { key: string; lines: string[] } | null;
   /** What was taken for done before looking once more. */
   believed: { step: number; why: string; cause: string; sure: number } | null;
   /** What the site said last against the act of a step being done. */
@@ -218,6 +220,7 @@ export function freshMemory(): Memory {
     doubt: 0,
     dayFirst: null,
     against: null,
+    objected: null,
     believed: null,
     told: null,
   };

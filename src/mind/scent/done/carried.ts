@@ -1,8 +1,9 @@
-import { fold, literalCoverage, numberOf, phrase, words } from '../../language/index.ts';
+import { fold, literalCoverage, numberOf, phrase, stem, words } from '../../language/index.ts';
 import { formStays } from '../filling/complaints.ts';
 import { messageOf, tells } from '../filling/say.ts';
 import { isInterfaceStep, type Step } from '../goal/types.ts';
 import { commitWord } from '../meaning/commit-word.ts';
+import { isGoodNews } from '../meaning/confirmation.ts';
 import { properNames, sameWords, wantedText } from '../meaning/match.ts';
 import { hasMet } from '../meaning/met.ts';
 import type { Memory } from '../memory.ts';
@@ -15,6 +16,7 @@ import { quizOver } from '../rules/widgets/quiz.ts';
 import { sortedByHand } from '../rules/widgets/sort-by-hand.ts';
 import { counterStands } from '../rules/widgets/take-counted.ts';
 import type { Situation } from '../situation.ts';
+import { newsOf } from './against/news.ts';
 import { hasFailed, performed, type Verdict } from './verdict.ts';
 
 /** Rules that carry a step out from its beginning to its end, whatever its verb. */
@@ -51,7 +53,21 @@ function pressedBefore(situation: Situation, step: Step): boolean {
     return false;
   return (
     (OFF.test(step.text) && !formStays(situation)) ||
+    saidSo(situation, step, last.label) ||
     sameWords(step.text.replace(/\b(?:the|my|your|our|it|this|an?)\b/gi, ' '), last.label)
+  );
+}
+
+/** "Make sure that the times are saved", where "Save" was pressed a moment ago and the page says that it is done. */
+function saidSo(situation: Situation, step: Step, label: string): boolean {
+  const said = phrase(label);
+  return (
+    step.verb === 'transact' &&
+    step.pairs.length === 0 &&
+    said.tokens.length > 0 &&
+    stem(words(label)[0] ?? '') === stem(words(step.text)[0] ?? '') &&
+    literalCoverage(said, phrase(step.text)) > 0.99 &&
+    newsOf(situation).some(isGoodNews)
   );
 }
 

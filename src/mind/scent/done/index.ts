@@ -13,7 +13,7 @@ import { actedOnThing, chosenAtOnce } from './acted.ts';
 import { cameAfterWait } from './after-wait.ts';
 import { speaksAgainst } from './against/index.ts';
 import { newsOf } from './against/news.ts';
-import { nothingGiven, unmet } from './against/unmet.ts';
+import { leftOpen, nothingGiven, unmet } from './against/unmet.ts';
 import { answeredBack } from './answered-back.ts';
 import { carriedOut } from './carried.ts';
 import { cleared } from './cleared.ts';
@@ -99,7 +99,7 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
   const done = stayedSo(situation) ?? judged(situation, step, isLast);
   // What the page asks back about is not done before it is answered.
   if (done && ACTS.has(step.verb) && (askedBack(situation) || tookBack(situation))) return null;
-  if (done && done.answer === undefined && nothingGiven(situation, step)) return null;
+  if (done && done.answer === undefined && (nothingGiven(situation, step) || leftOpen(situation))) return null;
   if (!done || unmet(situation, step) || speaksAgainst(situation, step) !== null) return null;
   if (stillToSend(situation, step) !== null || (ACTS.has(step.verb) && namesMore(situation, step))) return null;
   if (ACTS.has(step.verb) && (onlyOpened(situation) || onlyLookedUp(situation))) return null;

@@ -1,12 +1,13 @@
 import { fold, numbers, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
-import { complaints } from '../filling/complaints.ts';
+import { complaints, formFields } from '../filling/complaints.ts';
 import { station } from '../foraging/scripts.ts';
 import type { Step } from '../goal/types.ts';
 import { actNames } from '../meaning/act-names.ts';
 import { commitWord } from '../meaning/commit-word.ts';
 import { CONFIRMING, denies, isGoodNews } from '../meaning/confirmation.ts';
 import { saysNothingFound } from '../meaning/nothing-found.ts';
+import { meantByKind } from '../rules/setbacks/by-kind.ts';
 import { goesOnToPay } from '../rules/several/among.ts';
 import type { Done, Situation } from '../situation.ts';
 import { newsOf } from './against/news.ts';
@@ -74,9 +75,12 @@ function repeatsGiven({ memory }: Situation, line: string): boolean {
 const NOTE = 90;
 
 /** Whether the end of the form has brought up a short message of its own that denies nothing: "You are on the list". */
-function isTold({ page, memory }: Situation): boolean {
+function isTold(situation: Situation): boolean {
+  const { page, memory } = situation;
   const told = /message appeared: "([^"]+)"/i.exec(page.outcome)?.[1];
-  return memory.last?.rule === 'commit' && told !== undefined && told.length <= NOTE && !denies(told);
+  if (memory.last?.rule !== 'commit' || told === undefined || told.length > NOTE || denies(told)) return false;
+  // "At most 4 to a party", over a 6 that stands there still: that is no yes.
+  return meantByKind(situation, told, formFields(situation)) === null;
 }
 
 /**

@@ -7,7 +7,7 @@ import { isSearchBox } from './fields.ts';
 
 /** Wording of complaints, for where nothing but the words tells. */
 const ERROR_LINE =
-  /\b(?:error|invalid|incorrect|wrong|required|(?:has|have) to (?:be|have|start|begin|end|contain)|needs (?:an?|the|two|to)\b|must (?:be|contain|have|select|accept|agree|enter)|please (?:enter|fill|select|choose|provide|correct|check|accept|agree|tick|complete|confirm)|cannot be (?:blank|empty)|can't be (?:blank|empty)|is missing|not (?:valid|match|recogni[sz]ed|found|a valid)|do not match|doesn't match|don't match|too (?:short|long|small|large|many|few)|at least \d+|failed|denied|already (?:taken|exists|in use|registered)|(?:somebody|someone) else (?:has|uses)|how about|unavailable|out of stock|fully booked|booked (?:up|out)|sold out|no longer (?:available|free)|try again|couldn't|could not|please (?:write|tell|give|say|add|type|use)|\d+ characters|not the same|found no|no \p{L}+(?: \p{L}+)? (?:was|were) found|(?:do not|don't) (?:know|have) (?:this|that|an?|any|such)|give (?:it|the \w+) a|(?:say|tell us) (?:which|when|what|how|where|a little more)|without your agreement|we (?:need|cannot find|can't find))\b/u;
+  /\b(?:error|invalid|incorrect|wrong|required|(?:has|have) to (?:be|have|start|begin|end|contain)|needs (?:an?|the|two|to)\b|must (?:be|contain|have|select|accept|agree|enter)|please (?:enter|fill|select|choose|provide|correct|check|accept|agree|tick|complete|confirm)|cannot be (?:blank|empty)|can't be (?:blank|empty)|is missing|not (?:valid|match|recogni[sz]ed|found|a valid)|do not match|doesn't match|don't match|too (?:short|long|small|large|many|few)|at least \d+|failed|denied|already (?:taken|exists|in use|registered)|(?:somebody|someone) else (?:has|uses)|how about|unavailable|out of stock|fully booked|booked (?:up|out)|sold out|no longer (?:available|free)|try (?:again|once more|a second time)|not (?:saved|sent)\b|couldn't|could not|please (?:write|tell|give|say|add|type|use)|\d+ characters|not the same|found no|no \p{L}+(?: \p{L}+)? (?:was|were) found|(?:do not|don't) (?:know|have) (?:this|that|an?|any|such)|give (?:it|the \w+) a|(?:say|tell us) (?:which|when|what|how|where|a little more)|without your agreement|we (?:need|cannot find|can't find))\b/u;
 
 /** Wording that asks for something, which is a complaint where the form that was sent still stands there. */
 const ASKS =
@@ -151,6 +151,19 @@ function speaksOf(fields: readonly Item[], line: string): boolean {
   });
 }
 
+/** The only thing that a page answers to a form which stands there as it was sent: what is no thanks is an objection, however it is worded. */
+export function onlyAnswer(situation: Situation): string | null {
+  const { page, fresh, memory, key } = situation;
+  if (!memory.last?.commits || !formStays(situation)) return null;
+  const held = Object.entries(memory.filled[key] ?? {}).some(
+    ([name, value]) => value !== '' && page.byName.get(name)?.value === value,
+  );
+  const message = /message appeared: "([^"]+)"/i.exec(page.outcome)?.[1] ?? '';
+  const said = [...new Set([message, ...fresh])].filter(Boolean);
+  const [line] = said;
+  return held && said.length === 1 && line && line.length < 240 && !isGoodNews(line) ? line : null;
+}
+
 /** Whether this is another page, with a form that asks for nothing that was given before: what it says of its fields complains of nothing. */
 function asksAnew(situation: Situation): boolean {
   const { memory, key, page } = situation;
@@ -188,6 +201,8 @@ export function complaints(situation: Situation): string[] {
         (line === message && (DENIES.test(fold(line)) || (stays && isRemark(situation, line))))) &&
       !names.has(fold(line)),
   );
+  // What a box has said is in mind once it is shut.
+  if (memory.objected?.key === situation.key && !page.dialog) found.unshift(...memory.objected.lines);
   for (const line of remarks(situation)) if (!found.includes(line) && !isRow(page.items, line)) found.push(line);
   // Beside a complaint, what came up and names a field tells what is wrong with it, however it is worded.
   if (found.length > 0 && !memory.last?.completes)

@@ -12,12 +12,16 @@ const OF_WHAT = /\bthat ((?:the|my|your|our) (?:\p{L}+ ){0,2}\p{L}+?) (?:says?|a
 /** The name of a place or of somebody, in what is only told. */
 const WHERE = /\b(?:at|in|with|for|of|to|from)\s+((?:\p{Lu}[\p{L}'-]+\s?){1,4})/u;
 
+/** Whether a step only looks something over, or puts right whatever is found. */
+export function isCheck(step: Step): boolean {
+  return LOOKS_OVER.test(step.text) || PUTS_RIGHT.test(step.text);
+}
+
 /**
  * Takes out the steps by which something is only looked over and put right before the act that they belong to ("see that it agrees with
  * what I want, and correct whatever does not"): who does the act compares first. Whether there were any.
  */
 export function checksFirst(steps: readonly Step[], told: string): { steps: Step[]; checked: boolean } {
-  const isCheck = (step: Step) => LOOKS_OVER.test(step.text) || PUTS_RIGHT.test(step.text);
   const acts = steps.filter((step) => !isCheck(step));
   if (acts.length === steps.length || !acts.some(({ verb }) => verb === 'transact' || verb === 'buy'))
     return { steps: [...steps], checked: false };

@@ -1,9 +1,10 @@
 import { fold, numberOf, words } from '../../language/index.ts';
-import { checksFirst } from './checked.ts';
+import { checksFirst, isCheck } from './checked.ts';
 import { splitClauses } from './clauses.ts';
 import { joinCompanions, makeEach, takeApart } from './companions.ts';
 import { aboutWhatWasFound, actOnTheBest, joinPlaces, joinSources, LOOKING } from './joined.ts';
 import { withoutManner } from './manner.ts';
+import { isOfSize } from './of-size.ts';
 import { passedOn } from './pass-on.ts';
 import { copyInto, copyOver, signInLater } from './reworded.ts';
 import { stepOf } from './step/index.ts';
@@ -11,6 +12,7 @@ import type { Goal, Step } from './types.ts';
 import { isQuestion } from './verbs/index.ts';
 import { withoutCare } from './wording/care.ts';
 import { emojiWritten } from './wording/emoji.ts';
+import { withoutInstead } from './wording/in-its-place.ts';
 import { objectWords } from './words.ts';
 
 const WANDERING =
@@ -127,14 +129,23 @@ function oneByOne(steps: readonly Step[]): Step[] {
 
 /** Reads what is asked: ordered steps with their values, limits and comparisons; background; what to avoid. Asks for nothing: to be found, or done where `given` says that values to put in came with it. */
 export function parseGoal(instructions: string, given = false): Goal {
-  const said = emojiWritten(passedOn(instructions));
+  const whole = emojiWritten(passedOn(instructions));
+  const said = given ? withoutInstead(whole) : whole;
   const commands = parseCommands(said);
-  const goal = commands.steps.some(asksForMore) ? commands : wished(said, commands);
+  // "I would like a ticket. Check the summary before you buy it": what is wished for is what is asked.
+  const asks = (step: Step) => asksForMore(step) && !isCheck(step);
+  const goal = commands.steps.some(asks) ? commands : wished(said, commands);
   // Who was told what to put in does not enter the thing itself: "Enter the race with these details".
   if (given)
     for (const step of goal.steps)
-      if (step.verb === 'enter' && step.pairs.length === 0 && step.quoted.length === 0 && !step.source)
-        step.verb = 'transact';
+      if (
+        step.verb === 'enter' &&
+        step.quoted.length === 0 &&
+        !step.source &&
+        step.pairs.every((pair) => isOfSize(step, pair))
+      )
+        Object.assign(step, { verb: 'transact', pairs: [] });
+  if (said !== whole) goal.text = words(whole).join(' ');
   if (goal.steps.length > 0) return goal;
   const step = stepOf(`find ${instructions.replace(/\s+/g, ' ').trim()}`, []);
   if (step)

@@ -7,6 +7,7 @@ import type { Proposal, Situation } from '../situation.ts';
 import { actNames, makesNew } from './act-names.ts';
 import { isAct } from './acts.ts';
 import { properNames } from './match.ts';
+import { isOtherOfSeries } from './series.ts';
 
 /** Acts on a thing that is there already; what is made anew stands nowhere yet. */
 const ON_WHAT_IS = new Set<Step['verb']>(['transact', 'remove', 'tick', 'untick']);
@@ -163,6 +164,13 @@ export function takenBy(step: Step): Phrase {
   return found;
 }
 
+/** "The large jar of heather honey": what is taken, with what it is of. */
+function ofWhat({ scope, text }: Step, asked: Phrase): Phrase {
+  if (scope === '' || !text.includes(` of ${scope}`)) return asked;
+  const more = phrase(scope).tokens.filter((token) => token.weight > 0.3 && !token.number && !ANY.test(token.word));
+  return { ...asked, tokens: [...asked.tokens, ...more] };
+}
+
 /** What opens the way to whatever can be booked: what it is to be is asked behind it. */
 const OPENS =
   /^(?:book|reserve|schedule|make|arrange|request)(?: (?:now|online|here))?(?: (?:an? |your )?(?:new )?(?:appointment|visit|table|booking|reservation|session|slot|time))?(?: (?:now|online|here))?$/;
@@ -217,6 +225,8 @@ export function takesAnother(situation: Situation, { item, rule }: Proposal): bo
   if (kin.some((other) => bearsMore(asked, other.said, item.said))) return true;
   // Which of them it is, is told by what they cost, or by their order.
   const counts = step.superlative !== null || step.nth !== null;
+  const one = !counts && !step.all && step.items.length < 2 && item.role === 'button';
+  if (one && kin.length > 1 && isOtherOfSeries(ofWhat(step, asked), item, kin, page)) return true;
   const telling = asked.tokens.filter((token) => !here.tokens.some((word) => word.stem === token.stem));
   if (!counts && kin.length > 0 && telling.length > 0 && telling.length < asked.tokens.length)
     return !bears({ ...asked, tokens: telling }, own);

@@ -22,7 +22,7 @@ const DENYING =
 
 /** What a site says of itself once it has what it was sent, in words that report no act: "We have your message", "You have a place". */
 const HAS_IT =
-  /^(?:thanks|great|all good|good news|noted)\b|\bwe(?:'ve| have)(?: now)? (?:got|your|noted|passed|put|taken|made|told)\b|\bwe(?: will|'ll) (?:be in touch|get back|answer|reply|ring|call|write|contact|let you know)\b|\byou(?:'ve| have)(?: now)? (?:a|got|your|an) (?:\p{L}+ )?(?:place|seat|spot|appointment|booking|ticket)\b|\b(?:reached us|is (?:free again|yours|on its way))\b|\b(?:noted|recorded|logged|filed|(?:put|taken|written) down)\b/u;
+  /^(?:(?:many |much |warm |our |with )*thanks|great|all good|good news|noted)\b|\bwe(?:'ve| have)(?: now)? (?:got|your|noted|passed|put|taken|made|told)\b|\bwe(?: will|'ll) (?:be in touch|get back|answer|reply|ring|call|write|contact|let you know)\b|\byou(?:'ve| have)(?: now)? (?:a|got|your|an) (?:\p{L}+ )?(?:place|seat|spot|appointment|booking|ticket)\b|\b(?:reached us|is (?:free again|yours|on its way))\b|\b(?:noted|recorded|logged|filed|(?:put|taken|written) down)\b/u;
 
 /** Whether a message is good news: it thanks, or tells something as done, and asks for and denies nothing. */
 export function isGoodNews(line: string): boolean {

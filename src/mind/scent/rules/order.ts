@@ -9,6 +9,7 @@ import { confirmAsked } from './setbacks/asked-back.ts';
 import { workChooser } from './setbacks/chooser.ts';
 import { closeAsked } from './setbacks/close-asked.ts';
 import { watch } from './setbacks/feedback.ts';
+import { hearOut } from './setbacks/hear-out.ts';
 import { mend } from './setbacks/mend.ts';
 import { notThere } from './setbacks/not-there.ts';
 import { answerDialog, answerInterruption, clearOverlay } from './setbacks/obstacles.ts';
@@ -55,6 +56,7 @@ export const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   waitFor,
   watch,
   answerInterruption,
+  hearOut,
   clearOverlay,
   closeAsked,
   takeSuggestion,

@@ -68,7 +68,9 @@ export function contradicted(situation: Situation, step: Step, news: readonly st
   const short = news.filter((line) => line.length < 200);
   // A list that is drawn anew beside the site's answer says nothing of the act.
   const told = short.length > LIST ? short.filter((line) => CONFIRMING.test(fold(line))) : short;
-  const [days, weekdays, times] = [daysIn(step.text, situation), weekdaysIn(step.text), timesOf(step.text)];
+  // What the site has offered in its place, and was taken, is as it was asked for too.
+  const asked = [step.text, ...situation.memory.mended].join(' . ');
+  const [days, weekdays, times] = [daysIn(asked, situation), weekdaysIn(asked), timesOf(asked)];
   const dated = told.filter((line) => !OTHER_DAY.test(fold(line)) && !daysIn(line, situation).includes(now));
   const allDays = dated.flatMap((line) => daysIn(line, situation));
   if (other(days, allDays)) return dated.find((line) => daysIn(line, situation).length > 0)!;

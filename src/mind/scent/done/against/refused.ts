@@ -32,6 +32,11 @@ function isWanted(found: string, step: Step): boolean {
   return words(found).some((word) => !isStopWord(word) && word.length > 2 && asked.has(stem(word)));
 }
 
+/** What is to go is gone: that is no refusal. */
+function endsIt(found: string, step: Step): boolean {
+  return step.verb === 'remove' && /\bgone$/.test(found);
+}
+
 /** The line of what the site says that speaks against an act being done: refused, failed, or begun only; null where none does. */
 export function refused(news: readonly string[], step: Step): string | null {
   // Who waits for a place knows that there is none.
@@ -47,7 +52,8 @@ export function refused(news: readonly string[], step: Step): string | null {
       const pending = PENDING.exec(sentence);
       // "It could not be deleted" holds the very word of the step.
       if (denied) return line;
-      if (failed && !isWanted(failed[0], step) && !(waits && FULL.test(failed[0]))) return line;
+      if (failed && !endsIt(failed[0], step) && !isWanted(failed[0], step) && !(waits && FULL.test(failed[0])))
+        return line;
       // The last step of joining is taken in one's letters, and not on the site.
       if (pending && step.verb === 'register' && MAILED.test(line.toLowerCase())) continue;
       if (pending && received && /request/.test(pending[0])) continue;

@@ -1,5 +1,6 @@
 import { fold, literalCoverage, phrase } from '../../../language/index.ts';
 import { objects } from '../../filling/complaints.ts';
+import { assigned } from '../../filling/coverage/assign.ts';
 import { isNewsletter, isSearchBox } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
 import { isEchoOfPress, isGoodNews } from '../../meaning/confirmation.ts';
@@ -81,6 +82,33 @@ export function nothingGiven({ memory, knowledge, items, goal }: Situation, step
   return items.some((item) => item.kind === 'type' && !isSearchBox(item) && !isNewsletter(item));
 }
 
+/** Whether a form in sight has a field with nothing in it for what was told under its name, and nothing was sent: that comes first. */
+export function leftOpen(situation: Situation): boolean {
+  const { memory, goal } = situation;
+  if (memory.commits > 0 || memory.last?.commits || memory.step < goal.steps.length - 1 || memory.searched.length > 0)
+    return false;
+  return assigned(situation).some(
+    ({ entry, control, rest }) =>
+      entry?.source === 'knowledge' && !rest && ['text', 'known'].includes(control.kind) && control.shown === '',
+  );
+}
+
+/** Whether what was to go stands there as before: the very button that was pressed for it, beside its name, and no word of its being gone. */
+function stillListed(situation: Situation, step: Step): boolean {
+  const { memory, page } = situation;
+  const { last } = memory;
+  const button = last?.kind === 'click' ? page.byName.get(last.name) : undefined;
+  if (step.verb !== 'remove' || !last || !button || button.raw !== last.label || button.disabled) return false;
+  const thing = phrase([step.object, ...step.quoted].join(' '));
+  if (thing.tokens.length === 0 || newsOf(situation).some((line) => WENT.test(fold(line)))) return false;
+  return literalCoverage(thing, phrase(`${button.raw} . ${button.context.text}`)) >= NAMES;
+}
+/** How a site says that something is no more. */
+const WENT =
+  /\b(?:deleted|removed|erased|discarded|cancell?ed|archived|emptied|cleared|withdrawn|thrown|taken (?:off|out|away)|gone|closed|ended|no longer)\b/;
+/** Share of the name of a thing that a button and its row bear when it is the thing's own. */
+const NAMES = 0.5;
+
 /** Entries that come up together, from which on they are a menu although nothing calls them so. */
 const ENTRIES = 2;
 
@@ -139,7 +167,7 @@ export function unmet(situation: Situation, step: Step): boolean {
   if (CHOOSES.has(step.verb) && OPENS.has(memory.last.rule)) return true;
   if (ACTS.has(step.verb) && memory.commits === 0 && !memory.added && LOOKS.has(memory.last.rule)) return true;
   if (ACTS.has(step.verb) && onlyOpensMenu(situation)) return true;
-  if (stillOtherwise(situation, step)) return true;
+  if (stillOtherwise(situation, step) || stillListed(situation, step)) return true;
   if (standsOtherwise(situation) || ownIsLeft(situation, step) || onlyTurned(situation, step)) return true;
   // A button that the task itself names is pressed, whatever comes of it.
   const named = step.verb === 'press' && step.role !== null && memory.told === null;

@@ -81,12 +81,15 @@ function atTheEnd({ items, memory, key }: Situation, last: Item | undefined, tur
       /\p{L}{2}/u.test(item.raw) &&
       !WITHDRAWS.test(item.said.folded) &&
       !PUTS_ASIDE.test(item.said.folded) &&
-      timesTried(memory, key, item.name) < 2 &&
+      // What was put right since is worth another press.
+      timesTried(memory, key, item.name) < (memory.mended.length > 0 ? RIGHTED : 2) &&
       (item.box.y >= box.y + box.height - 4 || (Math.abs(item.box.y - box.y) < 16 && item.box.x > box.x)) &&
       gap(item, last) < AT_END,
   );
   return behind.length === 1 ? behind[0]! : null;
 }
+/** Presses of one button, as long as something was put right before each. */
+const RIGHTED = 6;
 /** Pixels from the last field within which a lone button belongs to it. */
 const AT_END = 90;
 

@@ -1,7 +1,7 @@
 import { fold, literalCoverage, phrase, similarity } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { choiceFor } from '../../filling/choices.ts';
-import { complaints, formFields, justSent } from '../../filling/complaints.ts';
+import { complaints, formFields, justSent, onlyAnswer } from '../../filling/complaints.ts';
 import { isOfAnotherForm } from '../../filling/coverage/assign.ts';
 import { classOfField, classOfWords, isEmptyOption } from '../../filling/fields.ts';
 import { valueFor } from '../../filling/values.ts';
@@ -11,6 +11,7 @@ import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
 import { rewritten } from '../form/written/index.ts';
 import { accused, leftOut, partsOf, TAKEN } from './accused.ts';
+import { meantByKind, offeredInstead } from './by-kind.ts';
 import { foundWrong } from './found-wrong.ts';
 import { isSiteFailure } from './refused.ts';
 
@@ -43,9 +44,9 @@ function another(situation: Situation, item: Item, before: string | undefined, c
   const spare = situation.knowledge.find(
     (entry) =>
       !entry.secret &&
-      /\b(?:other|second|alternative|another|backup|spare|else)\b/.test(fold(entry.name)) &&
+      /\b(?:other|second|alternative|another|backup|spare|else)\b/.test(fold(entry.name.replace(/[_-]+/g, ' '))) &&
       fold(entry.value) !== fold(before) &&
-      (classOfWords(entry.name) === group || similarity(phrase(entry.name), item.said) > 0.5),
+      (classOfWords(entry.name) === group || similarity(phrase(entry.name.replace(/[_-]+/g, ' ')), item.said) > 0.5),
   );
   if (spare) return spare.value;
   if (group !== 'username') return null;
@@ -95,6 +96,8 @@ const ONLY_NUMBERS = /\b(?:numbers?|digits?|figures?|numeric)(?: (?:only|please)
 function better(situation: Situation, item: Item, complaint: string): string | null {
   const before = situation.memory.filled[situation.key]?.[item.name] ?? item.value;
   if (item.kind === 'choose') return otherOption(item, complaint) ?? choiceFor(situation, item, true)?.value ?? null;
+  const offered = offeredInstead(situation, item, complaint);
+  if (offered) return offered;
   const renamed = another(situation, item, before, complaint);
   if (renamed) return renamed;
   // Words are no number, whatever else they say.
@@ -133,7 +136,8 @@ const REWRITES = 6;
 export function mend(situation: Situation): Proposal | null {
   const { memory, key } = situation;
   const found = memory.last === null ? foundWrong(situation) : [];
-  if (!memory.last?.commits && !justSent(situation) && memory.errors === 0 && found.length === 0) return null;
+  if (!memory.last?.commits && !justSent(situation) && memory.errors === 0 && found.length === 0 && !memory.objected)
+    return null;
   const fields = formFields(situation).filter((item) => !isOfAnotherForm(situation, item));
   if (memory.last?.commits) memory.mended = [];
   // Several things may be wrong at once, told in one line.
@@ -141,6 +145,8 @@ export function mend(situation: Situation): Proposal | null {
     .flatMap((text) => partsOf(text, fields))
     .filter((text) => !isSiteFailure(text));
   for (const complaint of said) if (!found.includes(complaint)) found.push(complaint);
+  const answer = found.length === 0 ? onlyAnswer(situation) : null;
+  if (answer && meantByKind(situation, answer, fields)) found.push(answer);
   for (const item of fields)
     if (item.state.has('invalid') && !found.some((text) => accused(situation, text, [item])))
       found.push(`${item.label} is invalid`);
@@ -157,7 +163,10 @@ export function mend(situation: Situation): Proposal | null {
       !better(situation, meant, complaint);
     // Where the field that seems meant is as it should be, another one may be written as it is asked for.
     const item =
-      (answered ? null : meant) ?? leftOut(situation, complaint, fields) ?? miswritten(situation, complaint, fields);
+      (answered ? null : meant) ??
+      meantByKind(situation, complaint, fields) ??
+      leftOut(situation, complaint, fields) ??
+      miswritten(situation, complaint, fields);
     if (!item || !open(item)) continue;
     // What was just written anew is sent before it is written once more.
     if (memory.last?.rule === 'mend' && memory.last.name === item.name) continue;

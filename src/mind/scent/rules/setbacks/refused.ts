@@ -6,7 +6,7 @@ import { furtherDown } from '../way/look.ts';
 
 /** What a site says when the fault is its own, so that no other way of filling in its form will help. */
 const FAILS =
-  /\b(?:something went wrong|went wrong on our|try again later|(?:could not|couldn't|cannot|can't|unable to|failed to) (?:be )?(?:send|sent|save|saved|place|placed|process|processed|complete|completed|submit|submitted|book|booked|update|updated|load|connect)|(?:internal|server|network|system|unexpected|unknown) error|error occurred|error \d{3}|service (?:is )?(?:temporarily )?unavailable|(?:was|were) not (?:sent|saved|placed|submitted)|timed out)\b/;
+  /\b(?:something went wrong|went wrong on our|try again later|(?:could not|couldn't|cannot|can't|unable to|failed to) (?:be )?(?:send|sent|save|saved|place|placed|process|processed|complete|completed|submit|submitted|book|booked|update|updated|load|connect)|(?:internal|server|network|system|unexpected|unknown) error|error occurred|\b(?:connection|network|server|line)\b[^.]{0,20}\b(?:lost|interrupted|failed|dropped|down|broken?|busy)|\bnot (?:saved|sent|placed|submitted|stored|booked) (?:yet )?(?:because|as)\b|error \d{3}|service (?:is )?(?:temporarily )?unavailable|(?:was|were) not (?:sent|saved|placed|submitted)|timed out)\b/;
 
 export function isSiteFailure(text: string): boolean {
   return FAILS.test(fold(text));

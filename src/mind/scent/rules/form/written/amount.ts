@@ -40,13 +40,14 @@ export function bareSum(value: string, complaint: string): string | null {
   return /^\d+(?:[.,]\d{1,2})?$/.test(bare) && bare !== value ? bare : null;
 }
 
-/** A sum with its two decimals, where the site shows that it wants them. */
+/** A number with as many decimals as the site shows or says that it wants, behind the sign that it has for them. */
 function withDecimals(value: string, sample: string | null, asked: string): string | null {
-  const wanted =
-    /^\d+[.,]\d{2}$/.test(sample ?? '') || /\btwo decimals?\b|\b2 decimal|\bpounds and pence\b/.test(asked);
-  const sign = sample?.includes(',') ? ',' : '.';
-  const [, whole, part = ''] = /^[£$€]?\s?(\d+)(?:[.,](\d))?$/.exec(value.trim()) ?? [];
-  return wanted && whole ? `${whole}${sign}${part.padEnd(2, '0')}` : null;
+  const shown = /^\d+([.,])(\d{1,2})$/.exec(sample ?? '');
+  const told = /\b(one|1|two|2) decimals?\b|\bpounds and pence\b/.exec(asked);
+  const count = shown?.[2]?.length ?? (told ? (/^(?:one|1)$/.test(told[1] ?? '') ? 1 : 2) : 0);
+  const [, whole, part = ''] = /^[£$€]?\s?(\d+)(?:[.,](\d{1,2}))?$/.exec(value.trim()) ?? [];
+  if (count === 0 || !whole || part.length > count) return null;
+  return `${whole}${shown?.[1] ?? '.'}${part.padEnd(count, '0')}`;
 }
 
 /** A number or a measure as a complaint asks for it: in another unit, without its unit, in figures, whole, or with decimals. Null where it asks for none of these. */

@@ -43,10 +43,20 @@ function stepByStep(value: string, complaint: string, sample: string | null): st
     (text: string) => amountAsAsked(text, complaint, sample) ?? bareSum(text, complaint),
     (text: string) => (asksDigits(complaint) ? digitsOf(text) : withoutSigns(text, complaint)),
     (text: string) => withNamedLetters(text, complaint),
+    (text: string) => withSpace(text, complaint),
     (text: string) => withZeros(text, complaint, sample),
     (text: string) => inCase(text, complaint),
   ];
   return ways.reduce((text, way) => way(text) ?? text, value);
+}
+
+/** A postcode with the space that a site misses in it. */
+function withSpace(value: string, complaint: string): string | null {
+  const asked =
+    /\b(?:a|one|the|with|missing) (?:\p{L}+ )?space\b|\bspace\b(?: \p{L}+){0,3} (?:before|between|after|in)\b/u.test(
+      fold(complaint),
+    );
+  return asked && /^(?=.*\p{L})\p{L}[\p{L}\d]{4,6}$/u.test(value) ? `${value.slice(0, -3)} ${value.slice(-3)}` : null;
 }
 
 /** A text made longer or shorter, as a site wants it. */
@@ -57,8 +67,18 @@ function asLong(value: string, low: string, item: Item): string | null {
   const words = group === 'message' || group === 'unknown' || group === 'subject' || item.state.has('multiline');
   if (short > value.length && words && !/^[\d.,]+$/.test(value))
     return `${value} ${MORE_WORDS.repeat(Math.ceil((short - value.length) / MORE_WORDS.length))}`.trim();
-  const most = /(?:at most|no more than|maximum(?: of)?|max\.?|up to) (\d+) characters/.exec(low);
-  return most ? value.slice(0, Number(most[1])) : null;
+  const most =
+    /(?:at most|no more than|not more than|maximum(?: of)?|max\.?|up to|limit(?:ed)? (?:of|to|is)|longer than|only) (\d+) (?:characters|letters|signs)|(\d+) (?:characters|letters|signs) (?:at (?:the )?most|or (?:fewer|less)|max)/.exec(
+      low,
+    );
+  return most ? shortened(value, Number(most[1] ?? most[2])) : null;
+}
+
+/** A text cut where a word ends, no longer than it may be. */
+function shortened(value: string, most: number): string {
+  if (value.length <= most) return value;
+  const cut = value.slice(0, most + 1).replace(/\s+\S*$/, '');
+  return cut.length > 0 && cut.length <= most ? cut : value.slice(0, most);
 }
 
 /** What may be said of the way in which a number is written. */
@@ -70,7 +90,7 @@ const BENDS =
   /\b(?:if|otherwise|whatever|as (?:many|much|few|little|long|close|near) as|(?:most|least|highest|lowest|smallest|largest) (?:that )?(?:it|they|the|is|are)|allow\w*|correct|put right|nearest|closest)\b/;
 
 /** Whether the person may give another number than the one they came with: it was theirs to choose, or the task leaves room. */
-function mayBend({ goal, knowledge }: Situation, value: string): boolean {
+export function mayBend({ goal, knowledge }: Situation, value: string): boolean {
   const told = [goal.text, ...goal.steps.map((step) => step.text), ...knowledge.map((known) => known.value)].join(' ');
   return BENDS.test(fold(goal.text)) || !told.includes(value);
 }
@@ -88,8 +108,6 @@ export function rewritten(situation: Situation, value: string, complaint: string
   const digits = value.replace(/\D/g, '');
   const changed = group === 'password' ? value : stepByStep(value, complaint, sampleIn(complaint));
   if (changed !== value) return changed;
-  if (group === 'postal-code' && /\bspace\b(?: \p{L}+){0,3} (?:before|between)\b/u.test(low) && /^\S{5,7}$/.test(value))
-    return `${value.slice(0, -3)} ${value.slice(-3)}`;
   if (/\bwith(?: the)? (?:https?|http:\/\/|https:\/\/)/.test(low) && !/^https?:/.test(value)) return `https://${value}`;
   const long = asLong(value, low, item);
   if (long) return long;
