@@ -31,6 +31,35 @@ const list = (name: string, options: readonly string[]) =>
 /** Forms that ask in other words than those in which the values are known, and for one person's among several. */
 const FORMS: Form[] = [
   {
+    name: 'known: what one signs up for is nobody',
+    instructions: 'Sign me up for Maker Days with the details given.',
+    known: { name: 'Owen Tate', duration: '6 months', registration: 'BD67 OPR' },
+    title: 'Maker Days',
+    fields: [
+      ['Full name', text('n')],
+      ['Registration number of the vehicle', text('r')],
+      ['How long?', list('l', ['3 months', '6 months'])],
+      ['T-shirt', '<select name=t><option>None<option>S<option>M</select>'],
+    ],
+    right: "d.n==='Owen Tate'&&d.r==='BD67 OPR'&&d.l==='6 months'&&d.t==='None'",
+    button: 'Sign up',
+  },
+  {
+    name: 'known: what is left out is ticked under those words',
+    instructions: 'Order a veg box. Leave out celery.',
+    known: { name: 'Ruth Ogden' },
+    title: 'Order a veg box',
+    fields: [
+      ['Name', text('n')],
+      [
+        '',
+        '<fieldset><legend>Please leave out</legend><label><input type=checkbox name=b> Beetroot</label><label><input type=checkbox name=c> Celery</label></fieldset>',
+      ],
+    ],
+    right: "d.n==='Ruth Ogden'&&d.c==='on'&&!d.b",
+    button: 'Order box',
+  },
+  {
     name: 'known: from one home to the next, for half a year',
     instructions:
       'I am moving out of my flat at 9 Pike Street, BS1 2LT Bristol to 30 Orchard Way, EX1 3QS Exeter. Set up redirection of my post for half a year. My name is Cal Reid and only I am moving.',

@@ -13,6 +13,10 @@ export function chosenBefore({ memory }: Situation, step: Step): Done {
     ? memory.covered.find((text) => literalCoverage(phrase(changed), phrase(text)) > 0.9)
     : undefined;
   if (taken) return { why: `“${taken}” is chosen already`, cause: taken, sure: 0.8 };
+  const given = Object.values(memory.filled).flatMap((form) => Object.values(form));
+  const sent = step.pairs.length > 0 && step.pairs.every(({ value }) => given.includes(value));
+  if (sent && ['transact', 'add'].includes(step.verb))
+    return { why: `“${step.pairs[0]!.value}” was put in with the rest`, cause: step.pairs[0]!.value, sure: 0.7 };
   if (!['pick', 'tick', 'enter'].includes(step.verb)) return null;
   const wish = phrase(step.text);
   const value = memory.covered.find((text) => text.length > 2 && literalCoverage(phrase(text), wish) > 0.5);

@@ -24,6 +24,16 @@ function placeAfter(text: string, word: string): string | null {
   return new RegExp(`\\b${word}:?\\s+(${NAME})`, 'u').exec(text)?.[1] ?? null;
 }
 
+/** "From the Town Hall to 40 Elm Grove", "to the airport": an end of a way that is no town. */
+function homeAfter(text: string, word: string): string | null {
+  return (
+    new RegExp(
+      `\\b${word}\\s+((?:the\\s+)?\\d{1,4}\\p{Ll}?\\s+${NAME}|the\\s+${NAME}|the\\s+(?:airport|(?:\\p{L}+\\s+)?station|harbou?r|hospital|hotel|school|office|university|stadium|museum|theatre|centre|zoo))(?!\\p{L})`,
+      'u',
+    ).exec(text)?.[1] ?? null
+  );
+}
+
 function kin(a: string, b: string): boolean {
   const x = stem(a);
   const y = stem(b);
@@ -62,11 +72,11 @@ export function inferValue(label: string, wish: string, today: Date, dayFirst: b
     return time && parseTime(time) ? time : null;
   }
   if (FROM.test(field)) {
-    const place = placeAfter(wish, 'from');
+    const place = placeAfter(wish, 'from') ?? homeAfter(wish, 'from');
     if (place) return place;
   }
   if (TO.test(field)) {
-    const place = placeAfter(wish, 'to');
+    const place = placeAfter(wish, 'to') ?? homeAfter(wish, 'to');
     if (place) return place;
   }
   if (/\b(?:where|city|town|place|location|destination|going)\b/.test(field)) {

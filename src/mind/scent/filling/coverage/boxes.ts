@@ -1,4 +1,5 @@
-import { isStopWord, type Phrase, phrase, synonymous, words } from '../../../language/index.ts';
+import { fold, isStopWord, type Phrase, phrase, synonymous, words } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
 import { answersAlike } from '../known/kin.ts';
 import type { Control } from './controls.ts';
 import { IDLE } from './options-by-words.ts';
@@ -24,11 +25,24 @@ function refusesExtras({ text, wanted }: Wish): boolean {
 /** What has to stay ticked for a form to go off, or says how one agrees. */
 const NEEDED = /\b(?:terms|conditions|agree|accept|privacy|policy|rules|consent|confirm|read)\b/i;
 
+const LEFT_OUT =
+  /^(?:please )?(?:leave|keep) out\b|^(?:without|exclude|nothing with)\b|\b(?:do not|don't) (?:want|like|send|put in)\b/;
+
+/** Whether what is ticked is what one goes without: boxes under "Please leave out". */
+export function leavesOut({ context, group }: Item): boolean {
+  return LEFT_OUT.test(context.folded) || LEFT_OUT.test(fold(group));
+}
+
+/** "The bill goes to the same address." */
+const SAME = /\bsame\b.*\baddress\b|\baddress\b.*\bsame\b|\bsame as (?:the )?(?:delivery|billing|shipping)\b/i;
+
 /** Whether a box to tick is asked for or refused: by the words that no other box beside it has. */
-export function boxFit(control: Control, all: readonly Control[], wish: Wish): Fit[] {
+export function boxFit(control: Control, all: readonly Control[], wish: Wish, otherAddress = false): Fit[] {
   const item = control.items[0]!;
   if (control.shown === 'on' && refusesExtras(wish) && !NEEDED.test(item.label))
     return [{ control, value: 'off', score: 0.7, role: '', spans: [] }];
+  if (control.shown === 'on' && SAME.test(item.label) && otherAddress)
+    return [{ control, value: 'off', score: 0.9, role: '', spans: [] }];
   const label = item.label.replace(
     /\([^)]*\)|[$€£+]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£]|\bfor (?:everybody|everyone|all|each|the whole)\b.*$/gi,
     ' ',
@@ -74,7 +88,7 @@ export function boxFit(control: Control, all: readonly Control[], wish: Wish): F
     phrase(label).tokens.some((token) =>
       told.some((word) => word.negated && alike(word, token) && refuses(word, control, beside)),
     );
-  return [{ control, value: refused ? 'off' : 'on', score: 0.75 + 0.1 * share, role: '', spans }];
+  return [{ control, value: refused === leavesOut(item) ? 'on' : 'off', score: 0.75 + 0.1 * share, role: '', spans }];
 }
 
 /** The boxes that answer the same question: under one heading, and not each under one of its own. */

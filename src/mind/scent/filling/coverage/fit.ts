@@ -35,6 +35,15 @@ const WIDE = 1e9;
 /** Steps that say themselves what becomes of a box. */
 const OWN_BOXES = new Set(['remove', 'tick', 'untick', 'pick', 'press']);
 
+/** Whether another address was given for the bill than for what is sent. */
+function twoAddresses({ knowledge }: Situation): boolean {
+  const given = knowledge.filter(({ name }) => /street|address|post ?code|zip/i.test(name.replace(/[_-]+/g, ' ')));
+  return (
+    given.some(({ name }) => /^(?:bill|invoice)/i.test(name)) &&
+    given.some(({ name }) => !/^(?:bill|invoice)/i.test(name))
+  );
+}
+
 /** Every value of the wish that a control could take, with how well it belongs there. */
 export function fitsOf(situation: Situation, control: Control, all: readonly Control[], wish: Wish): Fit[] {
   const role = roleOf(control, all);
@@ -71,7 +80,8 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
     });
     return tightest(fits);
   }
-  if (control.kind === 'box') return OWN_BOXES.has(situation.step?.verb ?? 'tick') ? [] : boxFit(control, all, wish);
+  if (control.kind === 'box')
+    return OWN_BOXES.has(situation.step?.verb ?? 'tick') ? [] : boxFit(control, all, wish, twoAddresses(situation));
   return wish.demands.flatMap((demand): Fit[] => {
     const spans = spanOf(demand);
     switch (control.kind) {

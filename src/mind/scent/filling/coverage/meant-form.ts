@@ -41,7 +41,10 @@ function sends(item: Item): boolean {
 function repeats(one: Form, other: Form): boolean {
   const typed = ({ fields }: Form) => fields.filter((item) => item.kind === 'type').map((item) => fold(item.raw));
   const named = typed(other);
-  if (typed(one).filter((label) => label !== '' && named.includes(label)).length >= ALIKE) return true;
+  const shared = typed(one).filter((label) => label !== '' && named.includes(label)).length;
+  // Under heads of their own two forms are told apart by one.
+  const head = ({ fields, button }: Form) => button?.group ?? fields[0]?.group;
+  if (shared >= (head(one) === head(other) ? ALIKE : 1)) return true;
   const classes = (form: Form) =>
     form.fields.flatMap((item) => (item.kind === 'type' ? classOfField(item) : [])).filter((group) => WHO.has(group));
   const asked = classes(other);

@@ -163,7 +163,8 @@ export function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[
       number: /year/i.test(match[0]) ? 6 : 30,
       nouns: [/year/i.test(match[0]) ? 'months' : 'minutes'],
     });
-  for (const match of [...left.matchAll(/\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/g)]) add(match, { kind: 'text' });
+  for (const match of [...left.matchAll(/\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b[A-Z]{2}\d{2} [A-Z]{3}\b/g)])
+    add(match, { kind: 'text' });
   for (const match of [...left.matchAll(CODE)])
     if (/[A-Z -]/.test(match[0].trim()) && /\d/.test(match[0])) add(match, { kind: 'text', value: match[0].trim() });
   for (const match of [...left.matchAll(new RegExp(SUM, 'gi'))])

@@ -143,6 +143,11 @@ export function knownFits(situation: Situation, item: Item, question: string, op
   const entries = entriesOf(situation);
   const about = entries.some((entry) => entry.whose === 'subject');
   const buying = situation.step?.verb === 'buy';
+  const named = entries.some(
+    ({ source, whose, meaning }) =>
+      source === 'knowledge' && whose !== 'subject' && NAMING.some((idea) => meaning.what.has(idea)),
+  );
+  const plainly = [...meaningOf(item.label || question).what.keys()].every((key) => NAMING.includes(key));
   const of = ['birth', ...NAMING].some((idea) => asked.what.has(idea));
   const whose = of && entries.some((entry) => isWhoComes(situation, entry, entries)) ? 'subject' : asked.whose;
   return entries
@@ -157,6 +162,8 @@ export function knownFits(situation: Situation, item: Item, question: string, op
       score += personFit(entry.whose, whose, about, buying);
       if (entry.source === 'person') score -= 0.1;
       if (entry.source === 'task') score -= 0.02;
+      // "Sign me up for Maker Days": beside a name that was given, what something is done for is nobody.
+      if (entry.source === 'task' && entry.whose === 'subject' && named && plainly) score -= 0.25;
       if (options.length === 0)
         return [
           { entry, again: asked.again, value: entry.value, score: score + shapeFit(situation, entry.value, item) },

@@ -10,6 +10,7 @@ export const WORDINGS: ReadonlyArray<readonly [wording: RegExp, idea: string]> =
     ' title ',
   ],
   [/^why\b/g, ' reason '],
+  [/\b(?:for )?how long\b|\bduration\b/g, ' duration '],
   [
     /\b(?:last|final) (?:\w+ )?(?:digits|figures|numbers)\b|\bends? (?:in|with)\b|\bending(?: in| with)?\b/g,
     ' ending ',
@@ -55,7 +56,7 @@ export const WORDINGS: ReadonlyArray<readonly [wording: RegExp, idea: string]> =
   ],
   [/\b(?:zip|post(?:al)?)[ -]?codes?\b|\bpost(?:al)? ?code\b|\bzip\b/g, ' postcode '],
   [
-    /\b(?:number|licen[cs]e|registration) plates?\b|\b(?:vehicle|car|plate|van|motorbike) (?:registration|reg)\b(?: (?:no|nr|number|mark))?|\bregistration (?:no|nr|number|mark)\b|\bplates? (?:no|number)\b/g,
+    /\b(?:number|licen[cs]e|registration) plates?\b|\b(?:vehicle|car|plate|van|motorbike) (?:registration|reg)\b(?: (?:no|nr|number|mark))?|\bregistration (?:no|nr|number|mark)\b|\bplates? (?:no|number)\b|^registration$/g,
     ' plate ',
   ],
   [/\bdriv(?:ing|er'?s?) ?(?:licen[cs]e|permit)\b|\blicen[cs]e\b/g, ' licence '],

@@ -190,7 +190,7 @@ function toldElsewhere(situation: Situation, item: Item): boolean {
 }
 
 /** An answer as good as any other: a list that narrows nothing down. */
-const ANY = /^\s*(?:any|all|every)\b/i;
+const ANY = /^\s*(?:any|all|every|none|no)\b/i;
 const OPTIONAL = /\boptional\b/i;
 
 /** Whether a press on this page has just brought up something to press: that is answered before anything else is set. */

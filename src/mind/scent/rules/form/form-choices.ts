@@ -2,6 +2,7 @@ import { coverage, fold, literalCoverage, phrase, similarity, stem, words } from
 import type { Item } from '../../../perception/page.ts';
 import { choiceFor } from '../../filling/choices.ts';
 import { isLeftOut, wantedIn } from '../../filling/coverage/assign.ts';
+import { leavesOut } from '../../filling/coverage/boxes.ts';
 import { isRequired } from '../../filling/fields.ts';
 import { exempted } from '../../goal/exempt.ts';
 import type { Step } from '../../goal/types.ts';
@@ -32,7 +33,9 @@ export function tickOne(situation: Situation, step: Step, item: Item, inForm: bo
   if (wantedIn(situation, item) === 'off' && !isOn(item)) return null;
   const label = fold(`${item.label} ${item.label.length < 4 ? item.context.text : ''}`);
   const kept = exempted(situation.goal);
-  const avoid = situation.goal.avoid.some((text) => !kept.includes(text) && refuses(situation, text, item));
+  // Under "Please leave out" what is not wanted is ticked.
+  const avoid =
+    !leavesOut(item) && situation.goal.avoid.some((text) => !kept.includes(text) && refuses(situation, text, item));
   if (avoid)
     return isOn(item)
       ? {
