@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { spellOut } from '../../src/mind/scent/goal/given.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
+import { stepsAhead } from '../../src/mind/scent/goal/together.ts';
 import { undoes } from '../../src/mind/scent/meaning/amiss.ts';
 import { refusesInstead } from '../../src/mind/scent/meaning/refusing-box.ts';
 
@@ -53,4 +55,38 @@ test('a verb that nobody listed begins a step of its own, where a thing follows 
   ]);
   expect(texts('Give Ann the book and Tom the pen.')).toHaveLength(1);
   expect(texts('Put milk, bread and a cake in the basket.')).toHaveLength(1);
+});
+
+test('what is told behind "then" without a verb is done by the same verb', () => {
+  const texts = (told: string) => parseGoal(told).steps.map((step) => step.text.toLowerCase());
+  expect(texts('Mark Tilda as fed and then as walked.')).toEqual(['mark tilda as fed', 'mark tilda as walked']);
+  expect(texts('Add the red lamp and then the blue lamp to the basket.')).toEqual([
+    'add the red lamp to the basket',
+    'add the blue lamp to the basket',
+  ]);
+  expect(texts('Remove the tent and then arm the alarm.')).toEqual(['remove the tent', 'arm the alarm']);
+});
+
+test('"before that" turns two sentences round, and "last" names no thing', () => {
+  const { steps } = parseGoal('Tick off Sweep the yard. Before that, please add Wash the car to the chores.');
+  expect(steps.map(({ verb }) => verb)).toEqual(['transact', 'tick']);
+  expect(parseGoal('Print the list first. Then close the page.').steps[0]!.nth).toBeNull();
+});
+
+test('what is told to come later takes no part in the form that is filled in now', () => {
+  const { steps } = parseGoal('Rename "A" to "B", delete "C" and then add the chore "Call Eva".');
+  expect(stepsAhead(steps, 0)).toHaveLength(1);
+  const booking = parseGoal('Book a table for four. Choose the terrace and pay by card.').steps;
+  expect(stepsAhead(booking, 0)).toHaveLength(booking.length);
+});
+
+test('what is wished for is asked where only "save" is a command', () => {
+  const { steps } = parseGoal('I no longer want the monthly newsletter. Leave the other choices alone and save.');
+  expect(steps.map(({ verb }) => verb)).toEqual(['untick', 'submit']);
+});
+
+test('"to the new name" is the name that is known', () => {
+  const goal = parseGoal('Rename the set to the new name.', true);
+  spellOut(goal, [{ name: 'new_set_name', value: 'Barn dance' }]);
+  expect(goal.steps[0]!.pairs[0]!.value).toBe('Barn dance');
 });

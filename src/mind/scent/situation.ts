@@ -93,3 +93,17 @@ export interface Proposal {
 
 /** Why a step counts as done, in the person's words, and whether the site has said nothing; null while it is not. */
 export type Done = { why: string; cause: string; sure: number; answer?: string; silent?: boolean } | null;
+
+/** What was worked out in one decision, as long as it is for the same step: the next one may be taken in the same decision. */
+export class PerStep<T> {
+  readonly #kept = new WeakMap<Situation, { step: Step | undefined; found: T }>();
+
+  get(situation: Situation): T | undefined {
+    const before = this.#kept.get(situation);
+    return before && before.step === situation.goal.steps[situation.memory.step] ? before.found : undefined;
+  }
+
+  set(situation: Situation, found: T): void {
+    this.#kept.set(situation, { step: situation.goal.steps[situation.memory.step], found });
+  }
+}

@@ -1,6 +1,7 @@
 import { fold } from '../../language/index.ts';
 import { isNewsletter, isSearchBox } from '../filling/fields.ts';
 import type { Step } from '../goal/types.ts';
+import { valuesGiven } from '../meaning/met.ts';
 import { baseOf } from '../memory.ts';
 import { stillToSend } from '../rules/form/review.ts';
 import { askedBack, tookBack } from '../rules/setbacks/asked-back.ts';
@@ -23,6 +24,7 @@ import { interfaceDone } from './interface.ts';
 import { answered, broughtUp, counted, inquired, readOut, shown, told, toldAlready, weighedUp } from './learned.ts';
 import { stayedSo } from './look-again.ts';
 import { nextIsUp } from './next-up.ts';
+import { namesOpenAct } from './open-act.ts';
 import { pressedOn } from './pressed-on.ts';
 import { quietlyChosen, quietlyDone } from './quiet.ts';
 import { arrived, located, scrolledOut } from './reached.ts';
@@ -97,12 +99,15 @@ const GUESSED = 0.7;
 /** Judges from what is on the page whether the current step is done. */
 export function stepDone(situation: Situation, step: Step, isLast: boolean): Done {
   const done = stayedSo(situation) ?? judged(situation, step, isLast);
+  if (namesOpenAct(situation, step)) return null;
   // What the page asks back about is not done before it is answered.
   if (done && ACTS.has(step.verb) && (askedBack(situation) || tookBack(situation))) return null;
   if (done && done.answer === undefined && (nothingGiven(situation, step) || leftOpen(situation))) return null;
   if (!done || unmet(situation, step) || speaksAgainst(situation, step) !== null) return null;
   if (stillToSend(situation, step) !== null || (ACTS.has(step.verb) && namesMore(situation, step))) return null;
   if (ACTS.has(step.verb) && (onlyOpened(situation) || onlyLookedUp(situation))) return null;
+  const sentOff = situation.memory.last?.rule === 'commit';
+  if (sentOff && CHANGES.test(step.text) && step.verb === 'transact' && !valuesGiven(situation, step)) return null;
   // What the site finds fault with is not done because something of it shows.
   if (ACTS.has(step.verb) && done.sure < TOLD && situation.memory.last?.commits && situation.memory.errors > 0)
     return null;
@@ -112,6 +117,9 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
   if (ACTS.has(step.verb) && done.sure <= GUESSED && isBusy(situation)) return null;
   return saidNothing(situation, step) ? { ...done, silent: true } : done;
 }
+
+/** Acts that nothing but the new value brings about. */
+const CHANGES = /^(?:change|rename|set|update|replace|correct|raise|lower)\b/i;
 
 /** Whether the last press has only brought up what is to be filled in, and sent nothing. */
 function onlyOpened({ memory, items, appeared, key }: Situation): boolean {

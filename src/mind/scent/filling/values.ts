@@ -3,7 +3,6 @@ import type { Item } from '../../perception/page.ts';
 import { codeShown } from '../answering/reading/value.ts';
 import { stepsInReach } from '../goal/in-reach.ts';
 import { type Pair, type Step, valueText } from '../goal/types.ts';
-import { makesNew } from '../meaning/act-names.ts';
 import type { Situation } from '../situation.ts';
 import { addressPart, houseNumber } from './address.ts';
 import { fitFor, givenElsewhere } from './coverage/assign.ts';
@@ -12,6 +11,7 @@ import { classOfField, classOfWords, type FieldClass } from './fields.ts';
 import { inferValue, wordOfKind } from './infer.ts';
 import { hintOf } from './known/takes.ts';
 import { asMeasured } from './measures.ts';
+import { entryFor, fieldOfName, nameFor, newNameOf } from './new-entry.ts';
 import { isOfKind } from './of-kind.ts';
 import { fromPerson, sensible } from './own-values.ts';
 import { personFor } from './persons-told.ts';
@@ -94,6 +94,7 @@ function anyValueFor(situation: Situation, item: Item, must: boolean): Found | n
     const first = passwordGiven(situation, item);
     if (first !== null) return { value: first, source: 'task', strong: true };
   }
+  if (fieldOfName(situation) === item) return { value: newNameOf(situation.step!)!, source: 'task', strong: true };
   const part = datePartFor(situation, item);
   if (part !== null) return { value: part, source: 'task', strong: true };
   const nth = partFor(
@@ -139,9 +140,10 @@ function anyValueFor(situation: Situation, item: Item, must: boolean): Found | n
   }
   const later = group === 'message' ? messageLater(situation, item) : null;
   if (later) return { value: later, source: 'task', strong: true };
-  // What is made is called by what the task quotes first.
-  const made = situation.step && makesNew(situation.step) ? situation.step.quoted[0] : undefined;
-  if (made && TITLE.test(fold(item.label || item.placeholder))) return { value: made, source: 'task', strong: true };
+  const made = nameFor(situation, item);
+  if (made) return { value: made, source: 'task', strong: true };
+  const entry = entryFor(situation, item);
+  if (entry !== null) return entry ? { value: entry, source: 'task', strong: true } : null;
   const loose = looseValue(situation, item, group);
   if (loose) return { value: shape(loose), source: 'task', strong: true };
   const wish = [...steps.map(valueText), situation.goal.background].filter(Boolean).join('. ');
@@ -200,9 +202,6 @@ function toldOfMatter({ goal, step, items }: Situation, item: Item, group: Field
   return messageOf(goal, step);
 }
 
-/** The field for what something is called. */
-const TITLE =
-  /^(?:title|name|heading|headline|subject|(?:event|task|list|project|group|recipe|item) (?:title|name)|(?:title|name) of the \p{L}+)\s*[:*]?$/u;
 /** A code that one has just been sent or shown. */
 const CODE_FIELD =
   /\b(?:confirmation|verification|security|one[- ]time|access|sms|tan|captcha)\b.*\bcode\b|^(?:enter (?:the |your )?)?code\b/;

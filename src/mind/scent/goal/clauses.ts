@@ -6,7 +6,8 @@ import { takeQuotes } from './quotes.ts';
 import { sentences } from './sentences.ts';
 import { withoutLeft } from './wording/left-alone.ts';
 import { putInOrder } from './wording/put-in-order.ts';
-import { inOrder } from './wording/told-order.ts';
+import { verbsAgain } from './wording/same-again.ts';
+import { inOrder, turnedRound } from './wording/told-order.ts';
 
 /** "Wait until «0» appears, then click it": what is to be pressed is named in the waiting. */
 const AWAITED =
@@ -66,7 +67,7 @@ export function splitClauses(instructions: string, wishful = false): Clauses {
     .replace(/\b(type|enter|write) and (?:select|choose|pick)\b/gi, '$1')
     .replace(/\bgive\s+(\S+(?:\s+[^\s«»]+){0,4}?)\s+(?:the|a)\s+(?:new\s+)?(?:name|title)\s+(?=«)/gi, 'rename $1 to ');
   const reader = new Reader(strings, wishful);
-  const said = sentences(text).map(inOrder);
+  const said = turnedRound(sentences(text).map(inOrder)).map(verbsAgain);
   for (const [i, sentence] of said.entries()) reader.read(sentence, said.slice(i + 1));
   return { clauses: reader.clauses, background: reader.background, avoid: reader.avoid, strings };
 }

@@ -9,9 +9,23 @@ const INTO = /\b(?:under|into|in|as|for|beside)\s+(?:the\s+)?(?:(?:field|box)\s+
 const TYPED = new Set<Step['verb']>(['enter', 'transact']);
 const PUTS = /^(?:write|type|enter|put|fill in|key in|paste|copy)\b/i;
 
+/** "Rename it to the new name": a value that only says by which name it is known. */
+function spellPairs(step: Step, known: ReadonlyArray<{ name: string; value: string }>): void {
+  step.pairs = step.pairs.map((pair) => {
+    const said = words(fold(pair.value).replace(/^(?:the|my|your|our)\s+/, '')).map(stem);
+    if (said.length === 0 || said.length > 4) return pair;
+    const meant = known.filter(({ name }) => {
+      const own = words(fold(name.replace(/_/g, ' '))).map(stem);
+      return said.every((word) => own.includes(word));
+    });
+    return meant.length === 1 ? { ...pair, value: meant[0]!.value } : pair;
+  });
+}
+
 /** Spells out what a task calls "the note given" by what was told under that name. Changes the steps. */
 export function spellOut(goal: Goal, known: ReadonlyArray<{ name: string; value: string }>): void {
   for (const step of goal.steps) {
+    spellPairs(step, known);
     if (!TYPED.has(step.verb) || !PUTS.test(step.text) || step.quoted.length > 0) continue;
     const found = GIVEN.exec(step.text);
     const called = found?.[1] ?? found?.[2];

@@ -1,3 +1,4 @@
+import { stepsAhead } from './together.ts';
 import type { Step } from './types.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { Step } from './types.ts';
  */
 export function stepsInReach(steps: readonly Step[], from: number): Step[] {
   const now = steps[from];
-  return steps.slice(from).filter((step) => step === now || !isOfAnother(step, now));
+  return stepsAhead(steps, from).filter((step) => step === now || !isOfAnother(step, now));
 }
 
 function isOfAnother(later: Step, now: Step | undefined): boolean {

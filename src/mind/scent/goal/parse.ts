@@ -8,6 +8,7 @@ import { isOfSize } from './of-size.ts';
 import { passedOn } from './pass-on.ts';
 import { copyInto, copyOver, signInLater } from './reworded.ts';
 import { stepOf } from './step/index.ts';
+import { KEEPS } from './together.ts';
 import type { Goal, Step } from './types.ts';
 import { isQuestion } from './verbs/index.ts';
 import { withoutCare } from './wording/care.ts';
@@ -74,7 +75,7 @@ function enterCommands(steps: Step[]): void {
 
 /** "Save it", "send your answer", "send the form off": what was put in goes off, whatever it was. */
 const SENT_OFF =
-  /^(?:(?:save|send|submit|hand in|post)(?: off)?(?: (?:it|them|changes|(?:the|your|my) (?:changes?|choices?|settings?|selection|forms?|answers?|reply|response|entry|entries|sheet|slip|details)))?(?: off| in)?)$/i;
+  /^(?:(?:save|send|submit|hand in|post|apply)(?: off)?(?: (?:it|them|this|that|changes|(?:the|your|my) (?:changes?|choices?|settings?|selection|forms?|answers?|reply|response|entry|entries|sheet|slip|details)))?(?: off| in)?(?: too| again| as well)?)$/i;
 
 /** "Set it to 4 and save": what was set is sent off; "rename it and save it" is one act. */
 function saveWhatWasSet(steps: Step[]): void {
@@ -83,6 +84,9 @@ function saveWhatWasSet(steps: Step[]): void {
     if (step.verb !== 'transact' || !SENT_OFF.test(step.text)) continue;
     if (['enter', 'pick', 'tick', 'untick'].includes(steps[i - 1]!.verb))
       steps[i] = { ...step, verb: 'submit', object: step.text.split(' ')[0]!, scope: '', pairs: [] };
+    // What is kept in a list is changed at once: it is all of it that is saved then.
+    else if (steps[i - 1]!.verb === 'transact' && KEEPS.test(steps[i - 1]!.text))
+      steps[i] = { ...step, verb: 'submit', object: 'save', scope: '', pairs: [] };
     else if (steps[i - 1]!.verb === 'transact') steps.splice(i, 1);
   }
 }
@@ -246,7 +250,7 @@ function readIn(instructions: string, wishful: boolean): Goal {
     if (
       step.verb === 'transact' &&
       (step.pairs.length > 1 || (step.pairs.length === 1 && SETS.test(step.text))) &&
-      (next?.verb === 'press' || next?.verb === 'submit')
+      (next?.verb === 'press' || (next?.verb === 'submit' && !KEEPS.test(step.text)))
     )
       step.verb = 'enter';
   });

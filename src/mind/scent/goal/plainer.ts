@@ -23,6 +23,42 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   // "I'd like", "we'd rather".
   [/(?<=\b(?:i|you|we|he|she|they))['’]d\s+(?=(?:\p{L}+\s)?(?:like|rather|prefer)\b)/giu, ' would '],
+  // "Let the quiet hours end at seven".
+  [/\b(?:let|have)\s+((?:the|your|my|our)\s[^,.;«]{2,40}?)\s+(start|begin|end|finish|stop)\s+at\s+/gi, 'set $1 $2 to '],
+  // "Make the page numbers show", "make the ruler visible".
+  [
+    /\bmake\s+((?:the|your|my|our)\s[^,.;«]{2,40}?)\s+(?:show(?:\s+up)?|appear|visible)(?=\s*[.,;!]|\s*$|\s+(?:on|in|at|above|below|and|again)\b)/gi,
+    'show $1',
+  ],
+  // "Make the font large".
+  [
+    /\bmake\s+(the|your|my|our)\s+([\p{L} ]{3,30}?)\s+((?:extra |very )?(?:small|medium|large|huge|tiny|bold|italic|dark|light|red|green|blue|yellow|black|white|grey|orange|purple))(?=\s*[.,;!]|\s*$|\s+and\b)/giu,
+    'set $1 $2 to $3',
+  ],
+  // "Switch to the dark theme".
+  [
+    /\b(?:switch|change)\s+(?:over\s+)?to\s+(?:the|an?)\s+([\p{L}-]+)\s+(theme|layout|font|skin|colou?r scheme|design|palette)\b/giu,
+    'set the $2 to $1',
+  ],
+  // "Choose to collect it in the shop".
+  [
+    /\b(choose|select|opt)\s+to\s+((?:collect|fetch|get|receive|pay|pick|have)\b(?:\s+up)?)\s+(?:it|them|this)\s+/gi,
+    'choose $2 ',
+  ],
+  // "Move it up by one", "one place down".
+  [
+    /\b(move|shift|push)\s+([^,.;]{2,40}?)\s+(?:by\s+)?(?:one|a|1)\s+(?:place|row|position|step|line|spot)\s+(up|down)\b/gi,
+    '$1 $2 $3',
+  ],
+  [
+    /\b(move|shift|push)\s+([^,.;]{2,40}?)\s+(up|down)\s+(?:by\s+)?(?:one|1|a)(?:\s+(?:place|row|position|step|line|spot))?(?=\s*[.,;!]|\s*$|\s+(?:and|then|in|on)\b)/gi,
+    '$1 $2 $3',
+  ],
+  // "..., and once you have done both, save".
+  [
+    /,?\s+and\s+(?:once|when|after|as soon as)\s+[^,.;]{0,30}?\b(?:done|finished|ready|complete|saved|sent)\b[^,.;]{0,12},\s+(?=\p{Ll})/giu,
+    ', then ',
+  ],
   // "Whichever of them costs more".
   [/\bwhichever of (the|your|my|our|these|those) (?:two )?([^,.;]+?) costs more\b/gi, 'the most expensive of $1 $2'],
   [/\bwhichever of (the|your|my|our|these|those) (?:two )?([^,.;]+?) costs less\b/gi, 'the cheapest of $1 $2'],

@@ -85,6 +85,13 @@ export function liftLead(sentence: string): string {
   return `${rest.replace(/[.!;]+$/, '')}${splitImperatives(rest).length > 1 ? '' : leadScope(bare, led[1]!)}`;
 }
 
+/** Where all that a sentence asks for is done, where it is told ahead of several commands: "the visits" of "In the visits, move Ann, then call her". */
+export function placeAhead(sentence: string): string {
+  const [, place = '', rest = ''] =
+    /^(?:in|on|under|within)\s+((?:the|your|my)\s[^,«\d]{3,40}),\s+(.+)$/i.exec(sentence.replace(POLITE, '')) ?? [];
+  return rest !== '' && verbOf(fold(rest.replace(POLITE, ''))) && splitImperatives(rest).length > 1 ? place : '';
+}
+
 /** Splits a sentence where a new imperative begins: "A, then B", "A and B", "A, B and C". */
 export function splitImperatives(sentence: string): string[] {
   const parts: string[] = [];
@@ -94,7 +101,9 @@ export function splitImperatives(sentence: string): string[] {
   for (const match of sentence.matchAll(joint)) {
     if (
       /\s+to\s+$/.test(match[0]) &&
-      /^(?:use|switch|browse|look|search|navigate|go|scroll|expand|click)\b/i.test(sentence.slice(start))
+      /^(?:use|switch|browse|look|search|navigate|go|scroll|expand|click)\b/i.test(
+        sentence.slice(start).replace(POLITE, ''),
+      )
     )
       continue;
     // "The films you want to see".
@@ -119,7 +128,8 @@ export function splitImperatives(sentence: string): string[] {
     // "Press Open, Start, Send": in the middle of a sentence a capital begins a name and not a command.
     if (/^\p{Lu}/u.test(bare) && !/^\p{L}+\s+(?:«|the|on|a|an|your|all)/u.test(bare)) continue;
     if (/^\s+to\s/.test(match[0]) && !verbOf(fold(bareClause(sentence.slice(start, match.index))))) continue;
-    const before = sentence.slice(start, match.index).trim();
+    const whole = sentence.slice(start, match.index).trim();
+    const before = whole.replace(/^then,?\s+/i, '');
     // "Tick stop, cut, hide and press Save": a bare word in a row of things to choose is one of them.
     if (
       /^,\s*$/.test(match[0]) &&
@@ -140,8 +150,9 @@ export function splitImperatives(sentence: string): string[] {
       )
     )
       continue;
-    parts.push(before);
-    start = match.index + match[0].length;
+    parts.push(whole);
+    // That it comes after the one before stays with it.
+    start = match.index + (/\bthen\b/i.exec(match[0])?.index ?? match[0].length);
   }
   parts.push(sentence.slice(start));
   return parts.map((part) => part.trim()).filter(Boolean);
@@ -151,7 +162,8 @@ export function splitImperatives(sentence: string): string[] {
 const CHOICE = /^(?:select|choose|pick|tick|check|mark)\s/i;
 
 /** What ends a sentence of commands: "set it to 4 and save". */
-const CLOSING = /^(?:save|submit|send|search|confirm|apply)(?:\s+(?:it|them|changes))?[.!]?$/i;
+const CLOSING =
+  /^(?:save|submit|send|search|confirm|apply)(?:\s+(?:it|them|this|that|changes))?(?:\s+(?:too|again|as well|last|first|afterwards))?[.!]?$/i;
 
 /** Words that are as often nouns as commands. */
 const NOUNISH = new Set(

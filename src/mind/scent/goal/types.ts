@@ -108,6 +108,8 @@ export interface Step {
   how: string;
   /** It is done only where the step before it cannot be done: "if they are sold out, take the stew". */
   otherwise?: boolean;
+  /** It is told to come after the one before it: "then", "after that". */
+  later?: boolean;
 }
 
 export interface Goal {

@@ -34,6 +34,7 @@ import { choosePart, openPart, openPlace } from './way/open-place.ts';
 import { chooseOpened } from './way/opened.ts';
 import { lookForTold } from './way/pass-over.ts';
 import { chooseLanguage } from './way/site-language.ts';
+import { pressSpelledOut } from './way/spelled-out.ts';
 import { turnFurther } from './way/turn-further.ts';
 import { typeColour } from './widgets/colour-code.ts';
 import { takeSlot } from './widgets/slot.ts';
@@ -88,6 +89,7 @@ export const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   compareEach,
   lookIntoEach,
   lookInto,
+  pressSpelledOut,
   among,
   notThere,
   operate,

@@ -75,6 +75,18 @@ const ARROWS = /(?<=[\p{L}])\s*[▾▼⌄⋯…⋮•.]+\s*$|^\s+|\s+$/gu;
 const LESS = /\b(?:less|fewer|minus|decrease|remove|delete|cancel)\b|^[−–-]$/;
 const CHANGES = /^(?:edit|change|manage|modify|pencil|settings|edit pencil|details)\b/;
 
+/** Acts on a thing for which its box is ticked, where it is the very thing that is named. */
+const BY_BOX =
+  /^(?:add|include|put|take|tick|check|mark|select|choose|complete|finish|have|get|order|want|sign|do|assign|give|allow|set|use|approve|accept|share|invite|turn|switch|enable|join|book)\b/;
+
+/** Whether a step is done with a thing by ticking its box. */
+function isTicked(step: Step, thing: Thing): boolean {
+  if (['pick', 'tick', 'untick', 'register'].includes(step.verb)) return true;
+  if (!['add', 'transact'].includes(step.verb) || !BY_BOX.test(fold(step.text))) return false;
+  const said = words(step.text).map(stem);
+  return !/^(?:add|put)\b/.test(fold(step.text)) || words(thing.name).some((word) => said.includes(stem(word)));
+}
+
 /** How well a control is the one with which the step is done, 0..1. */
 function fitOf(situation: Situation, step: Step, thing: Thing, item: Item): number {
   const label = item.said.folded.replace(/^[^\p{L}\p{N}]+/u, '');
@@ -84,8 +96,7 @@ function fitOf(situation: Situation, step: Step, thing: Thing, item: Item): numb
   const first = stem(own[0] ?? '');
   // Of the marks of a scale none is the thing's own box.
   if (item.role === 'radio' && thing.items.filter((other) => other.role === 'radio').length > 1) return 0;
-  if (item.kind === 'check')
-    return ['pick', 'tick', 'untick', 'register', 'add', 'transact'].includes(step.verb) ? 0.8 : 0;
+  if (item.kind === 'check') return isTicked(step, thing) ? 0.8 : 0;
   const verb = stem(words(step.text)[0] ?? '');
   if (first === verb) return own.length === 1 ? 1 : 0.95;
   const at = names.indexOf(first);

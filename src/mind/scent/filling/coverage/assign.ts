@@ -1,7 +1,8 @@
 import { coverage, fold, numbers, parseDate, parseTime, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import { stepsInReach } from '../../goal/in-reach.ts';
 import { sameWords } from '../../meaning/match.ts';
-import type { Situation } from '../../situation.ts';
+import { PerStep, type Situation } from '../../situation.ts';
 import { isRequired } from '../fields.ts';
 import { knownFits } from '../known/fit.ts';
 import { type Control, controlsOf } from './controls.ts';
@@ -20,7 +21,7 @@ const PLAIN = 0.84;
 /** By how much the best option has to be ahead of another one of the same control. */
 const AHEAD = 0.04;
 
-const known = new WeakMap<Situation, Fit[]>();
+const known = new PerStep<Fit[]>();
 
 function overlaps(a: Fit, b: Fit): boolean {
   return a.spans.some(([from, to]) => from >= 0 && b.spans.some(([start, end]) => from < end && start < to));
@@ -53,7 +54,7 @@ export function assigned(situation: Situation): Fit[] {
     const others = othersOf(situation, every);
     const all = every.filter((control) => !control.items.some((item) => others.has(item)));
     const wish = wishOf(situation);
-    const pairs = situation.goal.steps.slice(situation.memory.step).flatMap((step) => step.pairs);
+    const pairs = stepsInReach(situation.goal.steps, situation.memory.step).flatMap((step) => step.pairs);
     const byName = all.flatMap((control) => statedFor(control, pairs, wish) ?? []);
     const paired = pairedFits(all, wish);
     const stated = [...byName, ...paired.fits.filter((fit) => !byName.some((other) => other.control === fit.control))];
@@ -116,7 +117,7 @@ function besideWish(control: Control, all: readonly Control[], { wanted }: Wish)
   return BESIDE * coverage(phrase(wanted), phrase(control.items[0]!.context.text));
 }
 
-const elsewhere = new WeakMap<Situation, Set<Item>>();
+const elsewhere = new PerStep<Set<Item>>();
 
 /** The fields of forms that stand beside the one that the step is for. */
 function othersOf(situation: Situation, all: readonly Control[]): Set<Item> {

@@ -3,12 +3,12 @@ import { exempted } from '../../goal/exempt.ts';
 import { stepsInReach } from '../../goal/in-reach.ts';
 import { afterNights } from '../../goal/timing.ts';
 import { type Step, valueText } from '../../goal/types.ts';
-import type { Situation } from '../../situation.ts';
+import { PerStep, type Situation } from '../../situation.ts';
 
 import { demandsIn, NOT, roleBefore } from './told.ts';
 import type { Wish } from './types.ts';
 
-const known = new WeakMap<Situation, Wish>();
+const known = new PerStep<Wish>();
 
 /** What a step says of values: of what is to be taken out that it is not wanted, and not what is to be done. */
 function saidBy(step: Step): string {

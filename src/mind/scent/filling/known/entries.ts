@@ -1,7 +1,9 @@
 import { fold, words } from '../../../language/index.ts';
+import { stepsInReach } from '../../goal/in-reach.ts';
+import { stepsTogether } from '../../goal/together.ts';
 import { isProduct } from '../../goal/wording/number-in-name.ts';
 import { properNames } from '../../meaning/match.ts';
-import type { Situation } from '../../situation.ts';
+import { PerStep, type Situation } from '../../situation.ts';
 import { wishOf } from '../coverage/demands.ts';
 import { type Meaning, meaningOf, type Whose } from './meaning.ts';
 
@@ -60,7 +62,7 @@ const AGE = /\b(\d{1,3})[ -]years?[ -]old\b|\b(?:aged?|age of|turns|turning) (\d
 /** A quotation and the noun that says what it is. */
 const QUOTED = /([\p{L}-]+)(?: of| is|:| saying| that says)? ["“]([^"”]+)["”]/gu;
 
-const known = new WeakMap<Situation, Entry[]>();
+const known = new PerStep<Entry[]>();
 
 /** Everything the person could be asked for: what was given with the task, what the task tells, and last who they are. */
 export function entriesOf(situation: Situation): Entry[] {
@@ -138,7 +140,8 @@ function fromWish(situation: Situation, given: readonly Draft[]): Draft[] {
     if (behind?.city) add(`${age}city`, behind.city, '', -1);
   }
   const streets = out.map((entry) => entry.value);
-  const told = [...situation.goal.steps.map((step) => step.text), situation.goal.background].join('. ');
+  const { goal: asked, memory } = situation;
+  const told = [...stepsTogether(asked.steps, memory.step).map((step) => step.text), asked.background].join('. ');
   const goal = told.replace(/"[^"]*"|“[^”]*”/g, ' ');
   for (const match of goal.matchAll(KIN_NAMED)) add('name', match[1]!, 'subject', -1);
   for (const match of goal.matchAll(OWN_NAME)) add('name', match[1]!, 'self', text.indexOf(match[1]!));
@@ -161,7 +164,7 @@ function fromWish(situation: Situation, given: readonly Draft[]): Draft[] {
     if (/^(?:with|the|for|a|an|and|to|called|named|it|them)$/i.test(match[1]!)) continue;
     add(match[1]!, match[2]!, '', match.index + match[0].length - match[2]!.length - 2, match[2]!.length + 2);
   }
-  for (const step of situation.goal.steps.slice(situation.memory.step))
+  for (const step of stepsInReach(asked.steps, memory.step))
     for (const { field, value } of step.pairs) {
       if (!field || !value) continue;
       // What something is changed to is the new one of it.

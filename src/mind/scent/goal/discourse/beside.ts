@@ -18,6 +18,8 @@ export interface Clause {
   how: string[];
   /** It is asked only where what was asked before it is not to be had. */
   otherwise?: boolean;
+  /** It is told to come after the one before. */
+  later?: boolean;
 }
 
 /** Commands that put something into the world, of which the next sentences tell more. */

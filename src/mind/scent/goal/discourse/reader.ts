@@ -1,6 +1,6 @@
 import { fold } from '../../../language/index.ts';
 import { putQuotes } from '../quotes.ts';
-import { bareClause, liftLead, splitImperatives } from '../sentences.ts';
+import { bareClause, liftLead, placeAhead, splitImperatives } from '../sentences.ts';
 import type { Pair, Verb } from '../types.ts';
 import { verbOf } from '../verbs/index.ts';
 import { setGoing } from '../wording/caused.ts';
@@ -52,6 +52,10 @@ const HELD =
 /** Somebody of whom something is told, and who wants or means to do something. */
 const GOES_ON_WISHING =
   /^(?:i|you|we|he|she|they|(?:your|my|our|his|her|an?|the)\s[^,.;]{2,60}?)\s.*(?:\band|,)\s+(?:(?:now|also|so|so that|he|she|they|you|i|we)\s+)*(?:would|'d)?\s*(?:wants?|like|wish(?:es)?|needs?|hopes?|plans?|intends?|means?)\s+to\b/i;
+
+/** What is told to be done after what was told before. */
+const THEN =
+  /^(?:and |but |only )*(?:then|after(?:wards?\b| that| this| which| doing)|next|finally|lastly|last of all|once|when|as soon as|in the end|at the end)\b/i;
 
 const BARE = { theme: '', described: '', about: '', known: false };
 /** Reads sentence by sentence what is asked, what is told, and what is forbidden. */
@@ -133,7 +137,15 @@ export class Reader {
       return;
     }
     const from = this.clauses.length;
-    for (const part of parts) this.#readPart(part);
+    const place = placeAhead(sentence);
+    for (const [i, part] of parts.entries()) {
+      const upTo = this.clauses.length;
+      this.#readPart(part.replace(/^then,?\s+/i, ''));
+      const next = this.clauses[upTo];
+      if (next && upTo > 0 && THEN.test(i === 0 ? sentence : part)) next.later = true;
+    }
+    const [opening] = this.clauses.slice(from);
+    if (opening && opening.about === '') opening.about = place;
     for (const { text } of this.clauses.slice(from))
       if (ACTS.has(verbOf(fold(text))?.verb ?? 'learn') && !GIVEN.test(text))
         this.#discourse.ask(text.replace(/^\S+\s*/, ''));

@@ -13,6 +13,10 @@ const CHANGED =
 /** Told by what it is like, and not spelled out: "the seat to one at the window". */
 const UNSPELLED = /^(?:one|another|a different|something|some other|somewhere)\b(?! \w+$)/i;
 
+/** "The display name on the profile page": where the field stands. */
+const ON_PAGE =
+  /\s+(?:in|on|at|under)\s+(?:the|your|my)\s+(?:\p{L}+\s+){0,2}?(?:page|screen|tab|section|settings|form|profile|account)$/iu;
+
 const ARTICLE = /^(?:the|a|an)\s+/i;
 
 /** "Make the album visible only to friends": who may see it is chosen. */
@@ -48,7 +52,7 @@ export const readChange: PairReader = (reading) => {
 function fieldOf(clause: string, what: string): string {
   if (/^rename\b/i.test(clause)) return 'name';
   const counted = /^(?:number|amount|quantity|count)\s+of\s+(?!(?:the|my|our)\s)(.+)$/i.exec(what);
-  return counted?.[1] ?? what.replace(/\s+(?:of|for)\s+.*$/i, '');
+  return counted?.[1] ?? what.replace(/\s+(?:of|for)\s+.*$/i, '').replace(ON_PAGE, '');
 }
 
 /** When something is to be from now on: a day, a time, or both. */

@@ -39,6 +39,7 @@ interface Beside extends Setting {
   readonly pairs: readonly Pair[];
   readonly how: readonly string[];
   readonly otherwise?: boolean;
+  readonly later?: boolean;
 }
 
 const NOTHING: Beside = { theme: '', described: '', about: '', known: false, pairs: [], how: [] };
@@ -58,6 +59,7 @@ export function stepOf(spoken: string, strings: readonly string[], beside: Besid
     described: putQuotes(beside.described, strings, '"'),
     how: how.join(' . '),
     ...(beside.otherwise ? { otherwise: true } : {}),
+    ...(beside.later ? { later: true } : {}),
   };
 }
 

@@ -97,7 +97,9 @@ export function taking({ clause, first, list, pair, rest, second }: Told): Sense
   if (over) return { verb: 'reach', words: /\bover\b/.test(over[0]) ? 3 : 2 };
   if (
     /^(?:get|receive|have)$/.test(first) &&
-    /^(?:an? )?(?:notifications?|e-?mails?|mails?|alerts?|reminders?) (?:when|if|about|for)\b/.test(rest)
+    /^(?:an? )?(?:notifications?|e-?mails?|mails?|alerts?|reminders?|texts?|text messages?|sms|messages?|calls?) (?:when|if|about|for|before|after|once)\b/.test(
+      rest,
+    )
   )
     return { verb: 'tick', words: /^an?$/.test(second) ? 4 : 3 };
   if (pair === 'take out' && TAKEN_OUT.test(rest)) return { verb: 'transact', words: 2 };

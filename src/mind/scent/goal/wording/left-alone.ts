@@ -20,6 +20,7 @@ export function withoutLeft(text: string): string {
     .replace(BESIDE, '')
     .replace(BEFORE_NEXT, (_, next: string) => next.toUpperCase())
     .replace(BEFORE, '')
+    .replace(/(?<=[.!?])\s+(?:,\s*)?(?:and|then|and then)\s+(\p{L})/gu, (_, first: string) => ` ${first.toUpperCase()}`)
     .replace(/^\s*[,;.]\s*(?:and\s+|then\s+)?/i, '');
   return /\p{L}{3}.*\p{L}/u.test(bare) ? bare : text;
 }

@@ -72,6 +72,21 @@ function isCommand(clause: string): boolean {
   );
 }
 
+/** "But before that, ...": what is told last comes first. */
+const SOONER =
+  /^(?:but\s+|and\s+)?(?:(?:right |just |shortly )?before (?:that|this|you do (?:that|so|this|it)|doing (?:that|so|this|it))|first,? though|but first|beforehand)\s*,?\s+(?:please,?\s+)?(?=\p{L})/iu;
+
+/** Sentences in the order in which what they ask for is done. */
+export function turnedRound(told: readonly string[]): string[] {
+  const out: string[] = [];
+  for (const sentence of told) {
+    const sooner = out.length > 0 ? SOONER.exec(sentence) : null;
+    if (sooner) out.splice(-1, 0, capital(sentence.slice(sooner[0].length)));
+    else out.push(sentence);
+  }
+  return out;
+}
+
 function small(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
 }

@@ -5,6 +5,7 @@ import type { Fit } from '../../filling/coverage/types.ts';
 import { classOfField, isSearchBox } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
+import { sameWords } from '../../meaning/match.ts';
 import { actOf, endsOf, familyOf, headsOf, isNear } from '../../meaning/purpose.ts';
 import type { Situation } from '../../situation.ts';
 import { SELF } from './engaged.ts';
@@ -43,9 +44,14 @@ function homeless({ knowledge }: Situation, fits: readonly Fit[]): number {
   ).length;
 }
 
+const CHANGES = /^(?:change|set|update|edit|correct|replace|enter|put)\b/i;
+
 /** Whether a field is called by the very thing that is to be changed: "Daily limit of the current account". */
 function asksByName(step: Step, fields: readonly Item[]): boolean {
   const object = phrase(step.object);
+  // "Change my display name to Kit": whosever it is, it is told what to put in.
+  if (CHANGES.test(step.text) && step.pairs.some(({ field }) => fields.some((item) => sameWords(item.label, field))))
+    return true;
   return (
     object.tokens.some((token) => token.weight >= NAMES && !OF_FORMS.test(token.stem)) &&
     fields.some((item) => !SELF.has(classOfField(item)) && literalCoverage(object, item.said) >= 0.95)

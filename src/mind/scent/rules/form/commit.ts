@@ -14,6 +14,7 @@ import type { Proposal, Situation } from '../../situation.ts';
 import type { Thing } from '../../things/index.ts';
 import { distance, gap } from '../way/search.ts';
 import { isOfCalendar } from '../widgets/calendar.ts';
+import { isForLater, isRightBehind } from './behind-field.ts';
 import { entriesOf, thingsWithButtons } from './of-things.ts';
 
 const PUTS_ASIDE = /\bwish ?list\b|\bfavou?rites?\b|\bcompare\b|\bfor later\b|\bdrafts?\b/;
@@ -129,6 +130,7 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
       (item) =>
         item.kind === 'choose' && memory.last?.kind === 'choose' && fold(item.value) === fold(memory.last.argument),
     );
+  const typed = items.find((item) => memory.last?.kind === 'type' && item.name === memory.last.name);
   const wanted = phrase(`${step.text}`);
   const looking = situation.goal.steps.every((one) => ['learn', 'locate', 'reach', 'search'].includes(one.verb));
   const turns = new Set(counters(situation).flatMap(({ stepper }) => [stepper.less, stepper.more]));
@@ -173,6 +175,8 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
     if (WITHDRAWS.test(item.said.folded) && !WITHDRAWS.test(fold(step.text))) continue;
     if (ofAnotherRow(item, items, fields, step)) continue;
     score += 0.6 * said;
+    if (isOwnAct(step, item, typed) && isRightBehind(items, item, typed)) score += 1;
+    if (isForLater(situation, step, item)) continue;
     if (item.role === 'link') score -= 0.35;
     if (
       /^search\b|newsletter|subscribe/.test(fold(`${item.label}`)) &&

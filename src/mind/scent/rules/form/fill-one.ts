@@ -4,6 +4,7 @@ import { choiceFor } from '../../filling/choices.ts';
 import { correctedText, correctionOf } from '../../filling/correct.ts';
 import { fitFor } from '../../filling/coverage/assign.ts';
 import { classOfField, isEmptyOption, isRequired } from '../../filling/fields.ts';
+import { fieldOfName } from '../../filling/new-entry.ts';
 import { tells } from '../../filling/say.ts';
 import { type Found, valueFor } from '../../filling/values.ts';
 import type { Step } from '../../goal/types.ts';
@@ -66,8 +67,13 @@ const MAKES = /^(?:create|publish|post|write|announce|schedule|compose|send)\b/i
 export function fillOne(situation: Situation, step: Step, item: Item, inForm: boolean): Proposal | null {
   const { memory, key } = situation;
   const before = given(situation, item);
-  if (!inItsRow(situation, step, item) || isForLater(situation, step, item)) return null;
-  if (item.kind === 'check') return tickOne(situation, step, item, inForm);
+  if (!inItsRow(situation, step, item)) return null;
+  if (isForLater(situation, step, item) && fieldOfName(situation) !== item) return null;
+  if (item.kind === 'check') {
+    const ticked = tickOne(situation, step, item, inForm);
+    // What is to be off is not turned on again.
+    return step.verb === 'untick' && ticked?.rule === 'tick' ? null : ticked;
+  }
   // What somebody else's form holds already is no place for what is to be made anew.
   if (!inForm && before === undefined && item.kind === 'type' && item.value.trim() !== '' && MAKES.test(step.text))
     return null;

@@ -1,8 +1,11 @@
+import { stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { classOfField } from '../../filling/fields.ts';
 import { oneMoreField } from '../../filling/series.ts';
 import type { Step } from '../../goal/types.ts';
+import { actNames } from '../../meaning/act-names.ts';
 import { commitWord } from '../../meaning/commit-word.ts';
+import { sameWords } from '../../meaning/match.ts';
 import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -37,7 +40,8 @@ export function fillForm(situation: Situation): Proposal | null {
   const all = fieldsOf(situation);
   // A form that one's own press towards the end has led to is the step's, whatever else bears a name of it.
   const elsewhere = !memory.entered.includes(key) && calledElsewhere(situation, step) !== undefined;
-  if (elsewhere && !answersMuch(situation, step, all)) return null;
+  const named = step.pairs.some(({ field }) => all.some((item) => sameWords(item.label, field)));
+  if (elsewhere && !named && !answersMuch(situation, step, all)) return null;
   if (onlyOnTheWay(situation, step, all)) return null;
   // Who only wants to know something changes nothing: but for a list that shows another part, where nothing looks up.
   const saves = situation.items.some(
@@ -91,7 +95,9 @@ export function fillForm(situation: Situation): Proposal | null {
   const button = commitButton(situation, step);
   // One box that makes a thing of what is typed ("What needs to be done?") takes it with the Enter key.
   const lone = memory.last?.kind === 'type' && filled.length === 1 && madeOfWords(step, memory.last.argument);
-  const near = button?.item && commitWord(button.item.label) >= 0.8;
+  const near =
+    button?.item &&
+    (commitWord(button.item.label) >= 0.8 || actNames(step).includes(stem(words(button.item.label)[0] ?? '')));
   const enterKey = situation.items.find((item) => item.name === 'press:enter');
   if (lone && !near && enterKey && timesTried(memory, key, enterKey.name) < 6) return pressEnter(situation, enterKey);
   // The rest of the form, or its button, stands further down.

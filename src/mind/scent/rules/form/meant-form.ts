@@ -1,6 +1,7 @@
 import { coverage, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { classOfField, classOfWords } from '../../filling/fields.ts';
+import { fieldOfName } from '../../filling/new-entry.ts';
 import { namesThisPage } from '../../foraging/led.ts';
 import { station } from '../../foraging/scripts.ts';
 import { whereabouts } from '../../foraging/whereabouts.ts';
@@ -26,6 +27,7 @@ export function isMeant(situation: Situation, step: Step, fields: readonly Item[
   const foreign = acts && memory.covered.length === 0 && bears(situation, step, fields) <= FOREIGN;
   if ((memory.entered.includes(key) && !foreign) || step.verb === 'signin' || signInFirst(situation, fields))
     return true;
+  if (fieldOfName(situation) !== undefined) return true;
   if (!onlyLooks(step) && showsRecords(situation, fields)) return false;
   if (answersMuch(situation, step, fields) || broughtByAct(situation, step, fields)) return true;
   if (broughtByThing(situation, step, fields)) return true;

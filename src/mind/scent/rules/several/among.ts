@@ -53,6 +53,9 @@ const CONTROLS = new Set([
   'icon',
 ]);
 
+/** Kinds of control that a value is put into. */
+const FIELDS = new Set(['choose', 'type', 'set']);
+
 /** Share of what is asked that a thing without a name of its own has to bear. */
 const HALF = 0.5;
 
@@ -116,7 +119,10 @@ export function among(situation: Situation): Proposal | null {
   if (!counts && found.measured <= 0 && single && literalCoverage(ask.said, chosen.thing.said) < HALF) return null;
   const own = ownPageFor(step, chosen.thing);
   const handle = own ? { item: own, acts: false } : handleOf(situation, step, chosen.thing);
-  if (handle && !counts && doesOtherwise(step, handle.item, literalCoverage(named, chosen.thing.said))) return null;
+  // Where the row itself has a field for the value that is told, no other act of it is meant.
+  const takes = step.pairs.length > 0 && chosen.thing.items.some(({ kind }) => FIELDS.has(kind));
+  if (handle && !counts && doesOtherwise(step, handle.item, takes ? 0 : literalCoverage(named, chosen.thing.said)))
+    return null;
   if (!handle || timesTried(memory, key, handle.item.name) > 0 || (handle.item.kind === 'check' && isOn(handle.item)))
     return null;
   if (sendsUnanswered(situation, handle.item)) return null;

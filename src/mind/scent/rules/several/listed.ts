@@ -23,6 +23,9 @@ export function tagOfEach(thing: Thing): string {
   return `${EACH}${fold(thing.name)}`;
 }
 
+/** Kept in what is done of a step once the last of several things that it means was pressed. */
+export const EACH_OF_THEM = 'each of them';
+
 /** Whether the step was done already to the one of several things that is called so. */
 function isSeenTo({ memory }: Situation, name: string): boolean {
   return memory.done.some(
@@ -66,7 +69,8 @@ export function listed(situation: Situation, step: Step): Thing[] | null {
 /** Whether some of the things that a step names one by one are still to be seen to, on this page. */
 export function namesMore(situation: Situation, step: Step): boolean {
   const { done, last } = situation.memory;
-  if (last?.rule !== 'each_meant' || !done.some((tag) => tag.startsWith(EACH))) return false;
+  if (last?.rule !== 'each_meant' || !done.some((tag) => tag.startsWith(EACH)) || done.includes(EACH_OF_THEM))
+    return false;
   return (listed(situation, step) ?? []).some((thing) => controlOf(situation, step, thing)?.does === 'act');
 }
 
@@ -74,5 +78,5 @@ export function namesMore(situation: Situation, step: Step): boolean {
 export function allSeenTo(situation: Situation, step: Step): boolean {
   const { last, step: at, idle, errors } = situation.memory;
   if (last?.rule !== 'each_meant' || last.step !== at || last.kind !== 'click' || idle > 0 || errors > 0) return false;
-  return listed(situation, step)?.length === 0;
+  return situation.memory.done.includes(EACH_OF_THEM) || listed(situation, step)?.length === 0;
 }

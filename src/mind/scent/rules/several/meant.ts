@@ -23,7 +23,7 @@ import { atChosen, tagOfTaken } from './chosen.ts';
 import { sorter } from './compare.ts';
 import { everyLeft } from './every.ts';
 import { found, isBare, ranks } from './found.ts';
-import { listed, tagOfEach } from './listed.ts';
+import { EACH_OF_THEM, listed, tagOfEach } from './listed.ts';
 import { narrowDown } from './narrow-down.ts';
 import { shelfOf } from './shelf.ts';
 
@@ -126,6 +126,7 @@ function each(situation: Situation, step: Step, things: readonly Thing[]): Propo
   const [next] = left;
   if (!next) return null;
   memory.done.push(tagOfEach(next.thing));
+  if (left.length === 1) memory.done.push(EACH_OF_THEM);
   return {
     rule: 'each_meant',
     why: `“${next.thing.name}” is one of ${things.length} that are meant`,
@@ -210,7 +211,10 @@ export function actOnMeant(situation: Situation): Proposal | null {
     (control.item.kind === 'check' && isOn(control.item))
   )
     return null;
-  if (doesOtherwise(step, control.item, choice.covered) || sendsUnanswered(situation, control.item)) return null;
+  const takes =
+    step.pairs.length > 0 && thing.items.some(({ kind }) => kind === 'choose' || kind === 'type' || kind === 'set');
+  if (doesOtherwise(step, control.item, takes ? 0 : choice.covered) || sendsUnanswered(situation, control.item))
+    return null;
   // What can no longer be had is not had by opening it.
   if (GETS.has(step.verb) && control.does !== 'act' && GONE.test(fold(thing.text))) return null;
   const why = `of ${choice.set.things.length} “${thing.name}” is as I want it`;
