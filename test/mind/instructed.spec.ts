@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
+import type { Page } from '../../src/mind/perception/page.ts';
 import { partShown } from '../../src/mind/scent/answering/reading/part-of.ts';
 import { asMeant, instructedBy } from '../../src/mind/scent/goal/instructed.ts';
 import { parseCommands } from '../../src/mind/scent/goal/parse.ts';
+import { namesForCase } from '../../src/mind/scent/instructions/cases.ts';
+import { followsAt, sheetOf } from '../../src/mind/scent/instructions/follow.ts';
 import { tabled } from './tabled.ts';
 
 const told = (line: string) => instructedBy(parseCommands(asMeant(line)).steps);
@@ -34,4 +37,25 @@ test('only a part of a number that the page shows is typed', () => {
   ]);
   expect(partShown(page, 'Type the last four digits of the card, shown above')).toBe('4417');
   expect(partShown(page, 'Type the digits of the card')).toBeNull();
+});
+
+test('what a page tells for several cases is read for the reader’s own', () => {
+  const page = (text: string) => ({ lines: [{ text, level: 0 }] }) as unknown as Page;
+  const boats = page('Beginners take the Heron, members in their second year the Otter, and trainers the Swan.');
+  expect(namesForCase(boats, 'I am a trainer')).toEqual(['Swan']);
+  expect(namesForCase(boats, 'I am a guest')).toEqual([]);
+  const floors = page('Each floor has its own day: ground floor Monday, first floor Tuesday, second floor Wednesday.');
+  expect(namesForCase(floors, 'I live on the second floor')).toEqual(['Wednesday']);
+});
+
+test('a sheet is followed under any name that people give it', () => {
+  for (const told of [
+    'Book a slot, keeping to the house rules.',
+    'Make it print quietly, as described in the quick guide.',
+    'Take a boat out, according to the club rules.',
+    'The light is on. Do what the help on the page says about it.',
+  ])
+    expect(followsAt(told)).toBeGreaterThanOrEqual(0);
+  expect(followsAt('Mind the dog.')).toBe(-1);
+  expect(sheetOf('Take a boat out, according to the club rules.')).toBe('club rules');
 });

@@ -23,8 +23,12 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   // "I'd like", "we'd rather".
   [/(?<=\b(?:i|you|we|he|she|they))['’]d\s+(?=(?:\p{L}+\s)?(?:like|rather|prefer)\b)/giu, ' would '],
-  // "Let the quiet hours end at seven".
-  [/\b(?:let|have)\s+((?:the|your|my|our)\s[^,.;«]{2,40}?)\s+(start|begin|end|finish|stop)\s+at\s+/gi, 'set $1 $2 to '],
+  // "Take away the tick at Beep", "switch back to normal mode".
+  [
+    /\b(?:take\s+(?:away|out|off)|remove|clear)\s+the\s+(?:tick|check ?mark|check)\s+(?:at|from|next to|beside|for|in front of|by|in)\s+/gi,
+    'untick ',
+  ],
+  [/\bswitch\s+back\s+(to|on|off)\b/gi, 'switch $1'],
   // "Make the page numbers show", "make the ruler visible".
   [
     /\bmake\s+((?:the|your|my|our)\s[^,.;«]{2,40}?)\s+(?:show(?:\s+up)?|appear|visible)(?=\s*[.,;!]|\s*$|\s+(?:on|in|at|above|below|and|again)\b)/gi,
@@ -88,7 +92,7 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b12 (noon|midnight)\b/gi, '$1'],
   // "Turn the lamp on and the fan off": each is an order of its own.
   [
-    /\b(?:turn|switch|set|toggle)\s+([^,.;]{2,60}?)\s+(on|off),?\s+and\s+(?!(?:turn|switch|set|toggle)\b)([^,.;]{2,60}?)\s+(on|off)\b/gi,
+    /\b(?:turn|switch|set|toggle)\s+([^,.;]{2,60}?)\s+(on|off),?\s+and\s+(?!(?:(?:finally|then|lastly|also|afterwards)\s+)?(?:turn|switch|set|toggle)\b)([^,.;]{2,60}?)\s+(on|off)\b/gi,
     'turn $2 $1, then turn $4 $3',
   ],
   // "Only the fan should be on": that one, and none beside it.

@@ -3,8 +3,9 @@ import type { Goal, Step } from '../goal/types.ts';
 
 /** What holds what is to be done: "the notice on the page", "its list of steps". */
 const SHEET =
-  '(?:page|text|site|website|screen|notice|note|sign|poster|leaflet|card|box|panel|sheet|table|list|checklist|instructions?|steps|rules?|directions|guide|procedure)';
-const SAYS = '(?:says?|asks?|tells?|wants?|explains?|describes?|shows?|requires?|sets out)';
+  '(?:page|text|site|website|screen|notices?|notes?|hints?|sign|poster|leaflet|card|box|panel|sheet|table|list|checklist|instructions?|steps|rules?|directions|guide(?:lines)?|procedure|help|how-?to|manual|tips?|advice|handbook|readme|explanation)';
+const SAYS =
+  '(?:says?|asks?|tells?|wants?|explains?|describes?|shows?|requires?|sets out|tell|say|ask(?: for)?|describe|explain|want|require)';
 /** Ways in which a task leaves it to a page what is to be done. */
 const WAYS: readonly RegExp[] = [
   /\b(?:follow(?:ing)?|do(?:ing)?|complet(?:e|ing)|perform(?:ing)?|carry(?:ing)? out|as)\b.*\b(?:instructions?|steps|described|instructed|told|challenge|tasks?)\b.*\b(?:pages?|below|above|screen|there|site|here)\b/i,
@@ -20,6 +21,15 @@ const WAYS: readonly RegExp[] = [
     'iu',
   ),
   /\bfollow(?:ing)? (?:all )?(?:the|its|their) instructions? for\b/i,
+  // "As described in the quick guide", "according to the club rules", "and keep to the notes on the page".
+  new RegExp(
+    `\\b(?:as|like|the way|how) (?:it is |is |it's )?(?:explained|described|written|told|asked|printed|set out|laid out|shown|given)(?: there)? (?:in|on|by|under) (?:the|its|that) (?:[\\p{L}-]+ ){0,3}?${SHEET}\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:according to|in accordance with|in line with|keep(?:ing)? (?:to|with)|stick(?:ing)? (?:to|with)|abid(?:e|ing) by|respect(?:ing)?|observ(?:e|ing)|heed(?:ing)?|mind(?:ing)?|pay(?:ing)? attention to|tak(?:e|ing) (?:note|heed|care) of|not(?:e|ing)|read(?:ing)?) (?:all )?(?:what |of )?(?:the|its|their|those|these) (?:[\\p{L}-]+ ){0,3}?${SHEET}\\b`,
+    'iu',
+  ),
 ];
 
 /** "You need not follow the table". */
@@ -62,12 +72,20 @@ export function placeOf({ steps, text }: Goal): number {
 
 /** How it is done, and no part of what is done: "by following the instructions on its page". */
 const MANNER =
-  /(?<=\S)[,\s]+(?:by |and |while |just |exactly |simply )*(?:follow(?:ing)?|do(?:ing)?|carry(?:ing)? out|complet(?:e|ing)|perform(?:ing)?|read(?:ing)?)\s+(?:all |exactly |just )?(?:what|as|the|its|their|those|these|each|how)\b.*$|[,\s]+(?:the way|how|as|like)\s.*$/i;
+  /(?<=\S)[,\s]+(?:by |and |while |just |exactly |simply )*(?:follow(?:ing)?|do(?:ing)?|carry(?:ing)? out|complet(?:e|ing)|perform(?:ing)?|read(?:ing)?)\s+(?:all |exactly |just )?(?:what|as|the|its|their|those|these|each|how)\b.*$|[,\s]+(?:(?:in\s+)?the way|how|as|like|according to|in accordance with|in line with|(?:and\s+)?(?:keep(?:ing)?|stick(?:ing)?)\s+(?:to|with)|(?:and\s+)?(?:respect(?:ing)?|observ(?:e|ing)|heed(?:ing)?|mind(?:ing)?|pay(?:ing)? attention to))\s.*$/i;
 /** The sheet itself, behind which stands what it is about: "the notice on the page of the north pool". */
 const SHEET_OF = new RegExp(
   `^.*?\\b(?:${SHEET})\\b(?:\\s+(?:on|in)\\s+(?:the|its)\\s+(?:page|site|screen))?\\s+(?:of|for|about|on|under|in|to)\\s+(?!(?:the|this|its|each|every)\\s+(?:page|site|screen)\\b)`,
   'i',
 );
+
+const OF_SHEET =
+  /\b(?:the|its|their|those|these) ((?:[\p{L}-]+ ){1,2}?(?:rules?|instructions?|guide(?:lines)?|help|notes?|how-?to|manual|tips|steps|handbook|procedure))\b/iu;
+
+/** What a task calls the sheet that it leaves things to: "house rules"; empty where it names none. */
+export function sheetOf(text: string): string {
+  return OF_SHEET.exec(text)?.[1] ?? '';
+}
 
 /** What the step asks for that leaves it to a page how it is done, in its words; empty where it asks for nothing else. */
 export function askedOf({ steps }: Goal): string {

@@ -5,10 +5,12 @@ import { instructedBy } from '../goal/instructed.ts';
 import { parseCommands } from '../goal/parse.ts';
 import { blank } from '../goal/step/blank.ts';
 import type { Goal, Step } from '../goal/types.ts';
+import { sameWords } from '../meaning/match.ts';
 import { isOn } from '../meaning/state.ts';
 import type { Memory } from '../memory.ts';
 import type { Told } from '../remembered.ts';
-import { askedOf, followsAt, placeOf, subjectOf } from './follow.ts';
+import { inCase, namesForCase } from './cases.ts';
+import { askedOf, followsAt, placeOf, sheetOf, subjectOf } from './follow.ts';
 import { givenOn } from './given.ts';
 import { partsMeant, partsOf } from './parts.ts';
 
@@ -31,10 +33,10 @@ function commandsOn(
   asked: Goal,
   knowledge: readonly Knowledge[],
 ): { text: string; steps: Step[]; avoid: string[] } {
-  const parts = partsMeant(
-    `${askedOf(asked)} ${subjectOf(asked)}`.trim() || asked.text,
-    partsOf(page, factsOf(asked, knowledge)),
-  );
+  const all = partsOf(page, factsOf(asked, knowledge));
+  const named = partsMeant(`${askedOf(asked)} ${subjectOf(asked)}`.trim() || asked.text, all);
+  // "The leaves hang down. Do what the sheet says": what it is about is told beside it.
+  const parts = named.length < all.length ? named : partsMeant(asked.background, all);
   const goals = parts.flatMap((part) => part.goals);
   const given = givenOn(page);
   // A question that is printed belongs to what is to be answered, and asks nothing of its own.
@@ -71,6 +73,24 @@ function itself(asked: Goal, told: readonly Step[]): Step[] {
   return parseCommands(`${said}.`).steps.slice(-1);
 }
 const PUT_IN = new Set<Step['verb']>(['enter', 'pick', 'tick', 'untick']);
+
+/** Stands for the text of a sheet of which only what it tells for the reader's case counts. */
+const BY_CASE = 'by case';
+
+/** The act itself, without how it is done. */
+function itselfIn(asked: Goal): Partial<Step> {
+  return parseCommands(`${askedOf(asked)}.`).steps.at(-1) ?? {};
+}
+
+/** The way to the sheet itself, where it is on another page and a link is called so: "House rules". */
+function toSheet({ items, headings }: Page, sheet: string): Item | null {
+  if (sheet === '' || headings.some(({ text }) => sameWords(text, sheet))) return null;
+  const links = items.filter(
+    (item) =>
+      !item.disabled && (item.role === 'link' || item.role === 'tab') && !isOn(item) && sameWords(item.raw, sheet),
+  );
+  return links.length === 1 ? links[0]! : null;
+}
 
 /** How far something is called what the task is about. */
 function calls(name: string, subject: string): number {
@@ -125,16 +145,35 @@ export function instructionsOf(
   if (followsAt(asked.text) < 0) return null;
   const { told } = memory;
   const onTheWay = told !== null && told.from >= told.steps.length;
+  if (told?.text === BY_CASE) return told;
   if (told && !onTheWay && !(newPage && memory.step >= told.until - 1)) return told;
   const at = placeOf(asked);
   if (!told && memory.step < at) return null;
   const subject = subjectOf(asked);
-  const way = !told || (onTheWay && memory.last?.kind === 'click') ? elsewhere(page, subject) : null;
+  const way =
+    (told ? null : toSheet(page, sheetOf(asked.text))) ??
+    (!told || (onTheWay && memory.last?.kind === 'click') ? elsewhere(page, subject) : null);
   if (way) {
     memory.step = at;
     return wayTo(asked, at, way);
   }
   const { text, steps, avoid } = commandsOn(page, asked, knowledge);
+  const step = asked.steps[at];
+  const names =
+    steps.length === 0 && step && askedOf(asked) !== '' ? namesForCase(page, factsOf(asked, knowledge)) : [];
+  if (step && names.length > 0) {
+    const before = told ? told.steps.slice(0, at + 1) : asked.steps.slice(0, at);
+    memory.step = before.length;
+    const own = { ...step, ...itselfIn(asked), text: askedOf(asked) || step.text };
+    return {
+      ...asked,
+      text: BY_CASE,
+      steps: [...before, inCase(own, names), ...asked.steps.slice(at + 1)],
+      from: 99,
+      until: 99,
+      again: false,
+    };
+  }
   if (steps.length === 0 || text === told?.text) return told;
   // What led to the page is a step of its own.
   const before = told ? told.steps.slice(0, onTheWay ? at + 1 : told.until) : asked.steps.slice(0, at);

@@ -22,6 +22,18 @@ export interface Part {
 /** A part that only goes on with the one before it. */
 const GOES_ON = /^(?:step|part)? ?\d+\b|^(?:then|next|and|finally)\b/i;
 
+/** The level of a caption: under every heading. */
+const CAPTION = 9;
+
+/** "The light is red", over what is to be done then: a line that asks for nothing and stands right over one that does. */
+function isCaption(page: Page, at: number): boolean {
+  const { text } = page.lines[at]!;
+  const next = page.lines[at + 1];
+  if (!next || next.level > 0 || text.length > 60 || text.length < 6 || /[.!:;]$/.test(text)) return false;
+  if (!/\s/.test(text) || page.items.some((item) => item.raw !== '' && text.includes(item.raw))) return false;
+  return parseCommands(text).steps.length === 0 && parseCommands(commandIn(next.text)).steps.length > 0;
+}
+
 /** Whether a line holds nothing but the names of controls that stand beside each other. */
 function isOfControls({ items }: Page, text: string): boolean {
   const names = items.map((item) => item.raw).filter((raw) => raw !== '' && text.includes(raw));
@@ -45,7 +57,9 @@ function commandIn(text: string): string {
 export function partsOf(page: Page, facts: string): Part[] {
   const over: Array<{ level: number; text: string }> = [];
   const parts: Part[] = [{ headings: [], lines: [], goals: [] }];
-  for (const { level, text } of page.lines) {
+  for (const [i, printed] of page.lines.entries()) {
+    const { text } = printed;
+    const level = printed.level > 0 ? printed.level : isCaption(page, i) ? CAPTION : 0;
     if (level > 0 && !GOES_ON.test(text)) {
       while ((over.at(-1)?.level ?? 0) >= level) over.pop();
       over.push({ level, text });

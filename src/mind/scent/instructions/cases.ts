@@ -1,0 +1,52 @@
+import { literalCoverage, phrase } from '../../language/index.ts';
+import type { Page } from '../../perception/page.ts';
+import { sentences } from '../goal/sentences.ts';
+import type { Step } from '../goal/types.ts';
+
+/** Where one case ends and the next begins. */
+const CASES = /\s*[,;]\s+(?:and\s+)?|:\s+|\s+and\s+(?=(?:\p{L}+\s+){1,4}(?:the\s+)?\p{Lu})/u;
+/** A name, a day: what a case is told by. */
+const NAMED = /(?<=\s)(?:\p{Lu}[\p{L}\d-]*)(?:\s\p{Lu}[\p{L}\d-]*)*/gu;
+/** Weight of a word from which on it tells one case from another. */
+const TELLS = 0.25;
+
+/** How much of a case is said of the reader. */
+function saidOf(part: string, facts: string): number {
+  const own = phrase(part.replace(NAMED, ' '));
+  const told = own.tokens.filter(({ weight }) => weight >= TELLS);
+  return told.length === 0
+    ? 0
+    : literalCoverage(own, phrase(facts)) *
+        told.filter(({ word }) => literalCoverage(phrase(word), phrase(facts)) === 1).length;
+}
+
+/**
+ * What a page tells for each of several cases, for the reader's own: "Beginners take the Heron, trainers the Swan", for a trainer: the
+ * Swan. Only where one case is the reader's and the others are not.
+ */
+export function namesForCase({ lines }: Page, facts: string): string[] {
+  return lines.flatMap(({ text, level }) =>
+    level > 0
+      ? []
+      : sentences(text).flatMap((sentence) => {
+          const parts = sentence
+            .replace(/[.!]$/, '')
+            .split(CASES)
+            .filter((part) => [...` ${part}`.matchAll(NAMED)].length > 0);
+          if (parts.length < 2) return [];
+          const ranked = parts.map((part) => ({ part, fit: saidOf(part, facts) })).sort((a, b) => b.fit - a.fit);
+          const [best, next] = ranked;
+          if (!best || best.fit <= 0 || best.fit <= (next?.fit ?? 0)) return [];
+          return [[...` ${best.part}`.matchAll(NAMED)].at(-1)![0]];
+        }),
+  );
+}
+
+/** A step for what the page tells for the reader's case. */
+export function inCase(step: Step, names: readonly string[]): Step {
+  return {
+    ...step,
+    text: `${step.text} ${names.map((name) => `"${name}"`).join(' ')}`,
+    quoted: [...step.quoted, ...names],
+  };
+}
