@@ -4,6 +4,7 @@ import type { Fit } from '../../filling/coverage/types.ts';
 import { classOfField } from '../../filling/fields.ts';
 import { shapeValue } from '../../filling/shape-value.ts';
 import type { Step } from '../../goal/types.ts';
+import { DESTROYS } from '../../meaning/acts.ts';
 import { undoes } from '../../meaning/amiss.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -41,9 +42,9 @@ function setOf(situation: Situation, step: Step, { control, value }: Fit): Propo
             args: argumentOf(item, ''),
           }
         : null;
-    // Where nothing shows which one is taken, it was taken by pressing it.
+    // Where nothing shows which one is taken, it was taken by pressing it; what throws something away answers nothing.
     case 'buttons':
-      return often < 1 && !taken(item) && !undoes(step, item.said.folded)
+      return often < 1 && !taken(item) && !DESTROYS.test(item.said.folded) && !undoes(step, item.said.folded)
         ? { ...base, rule: 'take_option', why }
         : null;
     case 'list': {
