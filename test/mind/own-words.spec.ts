@@ -33,3 +33,11 @@ test('what points back to all that was told is found by it', () => {
   ).steps;
   expect(step!.object).toContain('loft');
 });
+
+test('what is put on a list of one’s own is added, and the list is no part of its name', () => {
+  const read = (text: string) => parseGoal(text).steps.map(({ verb, object }) => `${verb} ${object}`);
+  expect(read('Put the clog workshop in your plan.')).toEqual(['add clog workshop']);
+  expect(read('Add the fourth boat to the shortlist.')).toEqual(['add boat']);
+  // What is only told of a plan is none of it.
+  expect(read('Put the year in the plan form.')[0]).not.toMatch(/^add/);
+});

@@ -208,6 +208,9 @@ export function takeIn(page: Page, memory: Memory): Came {
   const withoutEffect = last !== null && !moved && !silent && !marked && (saysNothing || content === last.content);
   if (last?.kind === 'scroll' && last.name.endsWith(':down') && (content === last.content || saysNothing))
     memory.scrolled[key] = -1;
+  // What "Show more" has made longer ends further down now.
+  if (last?.rule === 'next_page' && !moved && content !== last.content && (memory.scrolled[key] ?? 0) < 0)
+    delete memory.scrolled[key];
   if (last?.kind === 'scroll' && last.name !== 'scroll:down' && (content === last.content || saysNothing))
     memory.scrolled[`${key}/${last.name}`] = -1;
   if (last?.kind === 'scroll' && !withoutEffect)

@@ -57,10 +57,10 @@ function chosenHere(situation: Situation, { pairs }: Step): boolean {
   );
 }
 
-/** Whether something to fill in or choose has come up in its place. */
+/** Whether something to fill in, choose or press has come up in its place, or over it. */
 function asksFurther({ items, appeared }: Situation): boolean {
   return items.some(
-    (item) => appeared.has(item.name) && ['type', 'choose', 'set', 'check', 'upload'].includes(item.kind),
+    (item) => appeared.has(item.name) && ['type', 'choose', 'set', 'check', 'upload', 'click'].includes(item.kind),
   );
 }
 

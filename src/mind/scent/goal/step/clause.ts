@@ -1,6 +1,7 @@
 import { fold } from '../../../language/index.ts';
 import type { Verb } from '../types.ts';
 import { verbOf } from '../verbs/index.ts';
+import { ONTO_OWN_LIST } from '../verbs/own-list.ts';
 
 /** Verbs whose object is a thing or a service to be had, by number, under a limit, at a time. */
 export const TAKES: ReadonlySet<Verb> = new Set<Verb>(['buy', 'add', 'remove']);
@@ -14,8 +15,7 @@ const SHOP_PLACES =
   /\s+(?:in|into|to|from|on|at)\s+(?:your|the|my|a|this|our)?\s*(?:shopping\s+|online\s+|\p{Ll}+\s+(?=library|shop|store|website))?(?:cart|basket|bag|trolley|shop|store|site|website|library)\b/giu;
 
 /** Where something is kept says nothing of what is kept: "save the recipe to your favourites". */
-export const KEPT_IN =
-  /\s+(?:in|into|to|on|among)\s+(?:your|my|the)\s+(?:list of\s+)?(?:favou?rites|wish ?list|bookmarks|saved \p{L}+|reading list|watch ?list)\b/giu;
+export const KEPT_IN = new RegExp(`\\s+${ONTO_OWN_LIST}\\b`, 'giu');
 
 /** "The article about Ann": what is read is known by what it is about. */
 export const MEDIUM =

@@ -1,4 +1,5 @@
 import { pauseOf } from '../pause.ts';
+import { ONTO_OWN_LIST } from './own-list.ts';
 import type { Sense, Told } from './sense.ts';
 
 const REPORTED =
@@ -29,6 +30,7 @@ const MINE_TO_ORDER =
   /\b(?:in|into|to|on|onto) (?:(?:my|your|our|this) (?:\w+ )?|the )order\b(?! (?:of|by|given|shown|listed|named|told|in which|that)\b)/;
 /** What is bought together lies there. */
 const INTO_BASKET = /\b(?:in|into|to) (?:my|your|our|the) (?:shopping )?(?:bag|basket|cart|trolley)$/;
+const ON_OWN_LIST = new RegExp(`^(?!an? \\p{L}+ to ).+\\s${ONTO_OWN_LIST}$`, 'u');
 /** What is written beside an order, and is nothing that is ordered. */
 const SAID_OF_IT = /^(?:an?|the|my) (?:\w+ )?(?:note|comment|message|tip|instruction|request|code|voucher)\b/;
 
@@ -42,6 +44,7 @@ export function taking({ clause, first, list, pair, rest, second }: Told): Sense
   if (/^(?:put|add|place)$/.test(first) && MINE_TO_ORDER.test(rest) && !SAID_OF_IT.test(rest))
     return { verb: 'add', words: 1 };
   if (/^(?:put|place|take)$/.test(first) && INTO_BASKET.test(rest)) return { verb: 'add', words: 1 };
+  if (/^(?:put|place|add)$/.test(first) && ON_OWN_LIST.test(rest)) return { verb: 'add', words: 1 };
   if (/^(?:put|place|bring)$/.test(first) && /\bin(?:to)? (?:the |an? )?(?:\w+ ){0,2}order\b/.test(rest))
     return { verb: 'sort', words: 1 };
   if (first === 'make' && /\bthe (?:first|last|top|bottom|second|third)\b/.test(rest))
