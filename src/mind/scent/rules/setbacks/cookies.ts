@@ -62,9 +62,9 @@ function fewByChoice({ items, memory, key }: Situation, clickable: readonly Item
   );
 }
 
-/** The site's question about cookies is answered as the task says; else nobody agrees to more than has to be. */
+/** The site's question about cookies is answered as the task says; else most people accept, and the cautious refuse. */
 export function answerCookies(situation: Situation): Proposal | null {
-  const { items, page, key, memory, step, goal } = situation;
+  const { items, page, key, memory, traits, step, goal } = situation;
   const wanted = fold(step?.text ?? '');
   const aboutCookies = isAboutCookies(wanted);
   if (CONSENT.test(wanted) && !aboutCookies) return null;
@@ -84,7 +84,7 @@ export function answerCookies(situation: Situation): Proposal | null {
   const accepting = banner.find((item) => ACCEPT.test(plain(item)));
   const told = fold(goal.text);
   const asksForFew = FEW_COOKIES.test(told);
-  const few = asksForFew || !ALL_COOKIES.test(told);
+  const few = asksForFew || (!ALL_COOKIES.test(told) && traits.riskAversion > 0.55);
   const closer =
     asksForFew && !rejecting && CONSENT.test(page.all.folded) ? fewByChoice(situation, clickable) : undefined;
   const item = closer ?? (few ? (rejecting ?? accepting) : (accepting ?? rejecting));

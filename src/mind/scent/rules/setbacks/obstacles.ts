@@ -100,10 +100,15 @@ const DECLINE = /^(?:no,? thank(?:s| you)?|not now|maybe later|not today|i'?m no
 /** What shuts, and does nothing else. */
 const SHUTS = /^(?:close|x|dismiss|close (?:x|this|it|(?:this |the )?(?:dialog|window|pop ?up|banner|message|offer)))$/;
 
-/** Whether something stands there that nobody has pressed for. */
-function cameByItself({ memory, appeared }: Situation, item: Item): boolean {
-  return memory.last?.kind !== 'click' || !appeared.has(item.name);
+/** Whether a lone sign to shut something stands there that nobody has pressed for: since one came to the page, or of itself. */
+function cameByItself({ memory, appeared, key }: Situation, item: Item, clickable: readonly Item[]): boolean {
+  const { last } = memory;
+  const unasked = last === null || last.key !== key || (appeared.has(item.name) && UNASKING.has(last.kind));
+  // Several of them take things out one by one.
+  return unasked && clickable.filter((other) => SHUTS.test(other.said.folded)).length === 1;
 }
+/** What brings nothing up. */
+const UNASKING = new Set(['scroll', 'wait']);
 
 /** Controls that what lies over a page leaves within reach. */
 export const LEFT = 5;
@@ -158,7 +163,7 @@ export function clearOverlay(situation: Situation): Proposal | null {
     if (asked) return false;
     return (
       (about && inDialog(item)) ||
-      ((DECLINE.test(label) || asksForMail || (SHUTS.test(label) && cameByItself(situation, item))) &&
+      ((DECLINE.test(label) || asksForMail || (SHUTS.test(label) && cameByItself(situation, item, clickable))) &&
         isUninvited(situation, clickable))
     );
   });
