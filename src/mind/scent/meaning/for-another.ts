@@ -91,6 +91,8 @@ const BEARS = 0.8;
 function isForOtherOfList(step: Step, item: Item, items: readonly Item[]): boolean {
   const things = namedThings(step);
   if (things.length === 0 || item.role === 'link' || !doesAct(step, item)) return false;
+  // "Add to wish list", beside "Add to cart": it says where to, in the words of the task.
+  if (literalCoverage(item.said, phrase(step.text)) > 0.99) return false;
   if (things.some((name) => literalCoverage(phrase(name), item.said) >= BEARS)) return false;
   const own = words(item.label);
   return items.some((other) => {
