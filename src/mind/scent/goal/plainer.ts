@@ -75,7 +75,7 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<=^|[.!?]\s+)(?:i|you|we)\s+wonder,?\s+(?=(?:what|when|where|who|which|how|whether|if)\b)/gi, 'find out '],
   // "See whether they have it, and if so order it": the second is asked where the first is so.
   [
-    /(?:,\s*(?:and\s+)?|[.;]\s+|\s+and\s+)if (?:so|it is|it does|they (?:do|have|are)|there (?:is|are)|you can|that is so|yes),?\s+(?=\p{Ll})/giu,
+    /(?:,\s*(?:and\s+)?|[.;]\s+|\s+and\s+)if (?:(?:so|yes),?|(?:it is|it does|they (?:do|have|are)|there (?:is|are)|you can|that is so),)\s+(?=\p{Ll})/giu,
     '. Then ',
   ],
   // "You would rather be told by e-mail".
