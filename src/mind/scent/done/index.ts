@@ -30,11 +30,13 @@ import { quietlyChosen, quietlyDone } from './quiet.ts';
 import { arrived, located, scrolledOut } from './reached.ts';
 import { answeredAct } from './response.ts';
 import { roundOver } from './round-over.ts';
+import { savedAlready } from './saved-already.ts';
 import { standsNow } from './stands-now.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What judges a step, in the order in which it is asked; the first that knows decides. */
 const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) => Verdict> = [
+  savedAlready,
   roundOver,
   cleared,
   nextIsUp,

@@ -116,8 +116,8 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
   const formGone = last?.commits === true && gave.length > 0 && !gave.some((name) => page.byName.has(name));
   // What a form brings up may stand further down than the form.
   const scrolledOn = last?.kind === 'scroll' && situation.memory.commits > 0 && gave.length > 0;
-  // What looking further down brings into sight was there before.
-  const looked = last?.kind === 'scroll' && !scrolledOn;
+  // What looking further down brings into sight, or what lay under something that was shut, was there before.
+  const looked = (last?.kind === 'scroll' && !scrolledOn) || last?.rule === 'clear_overlay';
   // What stands on a page that one only went to was there before.
   const wandered = last?.kind === 'click' && !last.commits && last.key !== situation.key;
   const asked = isAsked(situation);
