@@ -14,7 +14,7 @@ const BY_WHAT =
   '(?:(?:and\\s+)?(?:sorted|ordered|arranged|ranked)\\s+(?=by|on|from|in|so|according)|in\\s+order\\s+of\\s+)[^.!?;,]{2,50}?';
 /** "Show only direct flights with the fastest first", "list the walks in Wales, ordered by length": what is shown, and in which order. */
 const SHOWN_SO = new RegExp(
-  `(?<=^|[.!?;]\\s+|\\b(?:and|then|please)\\s+)(show|list|display|filter|see)\\b([^.!?;]{3,80}?)(?:,\\s*(?:and\\s+)?|\\s+(?:and\\s+)?)(?:(${BY_WHAT})(?:(?:\\s+with\\s+|,\\s*(?:with\\s+)?)(${COMES_FIRST}))?|(?:with\\s+|(?<=,\\s*))(${COMES_FIRST}))${OVER}`,
+  `(?<=^|[.!?;]\\s+|\\b(?:and|then|please)\\s+)(show|list|display|filter|see)\\b((?:(?!\\b(?:sort|order|arrange|put)\\b)[^.!?;]){3,80}?)(?:,\\s*(?:and\\s+)?|\\s+(?:and\\s+)?)(?:(${BY_WHAT})(?:(?:\\s+with\\s+|,\\s*(?:with\\s+)?)(${COMES_FIRST}))?|(?:with\\s+|(?<=,\\s*))(${COMES_FIRST}))${OVER}`,
   'giu',
 );
 /** "List the newest books first", "put the longest walks at the top". */
