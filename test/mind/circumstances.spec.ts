@@ -1,26 +1,11 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '../../src/mind/perception/index.ts';
 import { ageIn, inAgeGroup, ofOtherCircumstances } from '../../src/mind/scent/answering/question/circumstance.ts';
-import { readAnswer } from '../../src/mind/scent/answering/question/read.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { recall } from '../../src/mind/scent/memory.ts';
 import { nextQuery } from '../../src/mind/scent/rules/way/queries.ts';
 import type { Situation } from '../../src/mind/scent/situation.ts';
+import { asked, read } from './asked.ts';
 import { tabled } from './tabled.ts';
-
-function asked(page: Page, question: string) {
-  const goal = parseGoal(question);
-  const step = goal.steps.at(-1)!;
-  return {
-    step,
-    situation: { page, key: 'page', goal, step, memory: recall(null), items: [] } as unknown as Situation,
-  };
-}
-
-function read(page: Page, question: string): string | null {
-  const { situation, step } = asked(page, question);
-  return readAnswer(situation, step)?.line ?? null;
-}
 
 const LOANS = tabled(
   [

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { nounsOf } from '../../src/mind/scent/filling/coverage/nouns.ts';
-import { stepsInReach } from '../../src/mind/scent/goal/in-reach.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
+import { stepsInReach } from '../../src/mind/scent/goal/together.ts';
 import { denies, isGoodNews } from '../../src/mind/scent/meaning/confirmation.ts';
 
 test('a value of one of several things is changed at that thing, and saving it is part of the change', () => {

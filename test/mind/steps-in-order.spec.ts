@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { spellOut } from '../../src/mind/scent/goal/given.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
-import { stepsAhead } from '../../src/mind/scent/goal/together.ts';
+import { stepsInReach } from '../../src/mind/scent/goal/together.ts';
 import { undoes } from '../../src/mind/scent/meaning/amiss.ts';
 import { refusesInstead } from '../../src/mind/scent/meaning/refusing-box.ts';
 
@@ -75,9 +75,9 @@ test('"before that" turns two sentences round, and "last" names no thing', () =>
 
 test('what is told to come later takes no part in the form that is filled in now', () => {
   const { steps } = parseGoal('Rename "A" to "B", delete "C" and then add the chore "Call Eva".');
-  expect(stepsAhead(steps, 0)).toHaveLength(1);
+  expect(stepsInReach(steps, 0)).toHaveLength(1);
   const booking = parseGoal('Book a table for four. Choose the terrace and pay by card.').steps;
-  expect(stepsAhead(booking, 0)).toHaveLength(booking.length);
+  expect(stepsInReach(booking, 0)).toHaveLength(booking.length);
 });
 
 test('what is wished for is asked where only "save" is a command', () => {

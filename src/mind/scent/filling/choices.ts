@@ -1,6 +1,6 @@
 import { coverage, fold, phrase, prices, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
-import { stepsInReach } from '../goal/in-reach.ts';
+import { stepsInReach } from '../goal/together.ts';
 import { type Step, valueText } from '../goal/types.ts';
 import type { Situation } from '../situation.ts';
 import { givenElsewhere, wantedIn } from './coverage/assign.ts';

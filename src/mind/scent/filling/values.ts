@@ -1,7 +1,7 @@
 import { fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { codeShown } from '../answering/reading/value.ts';
-import { stepsInReach } from '../goal/in-reach.ts';
+import { stepsInReach } from '../goal/together.ts';
 import { type Pair, type Step, valueText } from '../goal/types.ts';
 import type { Situation } from '../situation.ts';
 import { addressPart, houseNumber } from './address.ts';

@@ -29,8 +29,16 @@ export function stepsTogether(steps: readonly Step[], at: number): Step[] {
   return steps.slice(Math.max(0, from), until);
 }
 
-/** The steps from one on that its form takes the values of. */
-export function stepsAhead(steps: readonly Step[], at: number): Step[] {
+/**
+ * The steps from one on whose values may be put in now: a form may ask for what the task tells only later, but not for
+ * what it tells of another thing ("rename the first cue, then bring the level of the last one to 35").
+ */
+export function stepsInReach(steps: readonly Step[], at: number): Step[] {
+  const now = steps[at];
   const whole = stepsTogether(steps, at);
-  return whole.slice(whole.indexOf(steps[at]!));
+  return whole.slice(whole.indexOf(now!)).filter((step) => step === now || !isOfAnother(step, now));
+}
+
+function isOfAnother(later: Step, now: Step | undefined): boolean {
+  return later.verb === 'transact' && later.scope !== '' && later.scope !== now?.scope && later.pairs.length > 0;
 }

@@ -1,6 +1,6 @@
 import { coverage, fold, numbers, parseDate, parseTime, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import { stepsInReach } from '../../goal/in-reach.ts';
+import { stepsInReach } from '../../goal/together.ts';
 import { sameWords } from '../../meaning/match.ts';
 import { PerStep, type Situation } from '../../situation.ts';
 import { isRequired } from '../fields.ts';

@@ -1,7 +1,7 @@
 import { fold, parseDate, stem } from '../../../language/index.ts';
 import { exempted } from '../../goal/exempt.ts';
-import { stepsInReach } from '../../goal/in-reach.ts';
 import { afterNights } from '../../goal/timing.ts';
+import { stepsInReach } from '../../goal/together.ts';
 import { type Step, valueText } from '../../goal/types.ts';
 import { PerStep, type Situation } from '../../situation.ts';
 

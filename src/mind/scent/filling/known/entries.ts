@@ -1,6 +1,5 @@
 import { fold, words } from '../../../language/index.ts';
-import { stepsInReach } from '../../goal/in-reach.ts';
-import { stepsTogether } from '../../goal/together.ts';
+import { stepsInReach, stepsTogether } from '../../goal/together.ts';
 import { isProduct } from '../../goal/wording/number-in-name.ts';
 import { properNames } from '../../meaning/match.ts';
 import { PerStep, type Situation } from '../../situation.ts';
