@@ -106,10 +106,22 @@ export function hierarchy(seed: number): LinkGraph {
   return { name: 'a site of subjects under subjects', titles, links };
 }
 
+const incomingOf = new WeakMap<LinkGraph, number[][]>();
+
+/** For each page those that lead to it. */
+function incomingIn(graph: LinkGraph): number[][] {
+  let incoming = incomingOf.get(graph);
+  if (!incoming) {
+    incoming = graph.titles.map(() => []);
+    for (const [from, out] of graph.links.entries()) for (const to of out) incoming[to]!.push(from);
+    incomingOf.set(graph, incoming);
+  }
+  return incoming;
+}
+
 /** Shortest distances in clicks from every page to one page; infinite where there is no way. */
 export function distancesTo(graph: LinkGraph, target: number): number[] {
-  const incoming: number[][] = graph.titles.map(() => []);
-  for (const [from, out] of graph.links.entries()) for (const to of out) incoming[to]!.push(from);
+  const incoming = incomingIn(graph);
   const distance = graph.titles.map(() => Number.POSITIVE_INFINITY);
   distance[target] = 0;
   const queue = [target];

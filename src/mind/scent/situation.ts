@@ -94,6 +94,19 @@ export interface Proposal {
 /** Why a step counts as done, in the person's words, and whether the site has said nothing; null while it is not. */
 export type Done = { why: string; cause: string; sure: number; answer?: string; silent?: boolean } | null;
 
+/** What is worked out of the page and of what the person is aware of on it, once, however often it is asked for. */
+export function ofItemsInSight<T>(work: (situation: Situation) => T): (situation: Situation) => T {
+  const known = new WeakMap<Item[], { found: T }>();
+  return (situation) => {
+    let kept = known.get(situation.items);
+    if (!kept) {
+      kept = { found: work(situation) };
+      known.set(situation.items, kept);
+    }
+    return kept.found;
+  };
+}
+
 /** What was worked out in one decision, as long as it is for the same step: the next one may be taken in the same decision. */
 export class PerStep<T> {
   readonly #kept = new WeakMap<Situation, { step: Step | undefined; found: T }>();

@@ -22,6 +22,22 @@ function namesOn(page: Page): ReadonlySet<string> {
  * links nothing is told of any of them.
  */
 export function toldBeside(page: Page, item: Item): Phrase {
+  let of = told.get(page);
+  if (!of) {
+    of = new Map();
+    told.set(page, of);
+  }
+  let found = of.get(item);
+  if (!found) {
+    found = ownOf(page, item);
+    of.set(item, found);
+  }
+  return found;
+}
+
+const told = new WeakMap<Page, Map<Item, Phrase>>();
+
+function ownOf(page: Page, item: Item): Phrase {
   const named = namesOn(page);
   const around = words(item.context.text);
   const own: string[] = [];

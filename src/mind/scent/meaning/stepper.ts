@@ -1,7 +1,7 @@
 import { coverage, durationMinutes, numberOf, numbers, phrase, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
-import type { Situation } from '../situation.ts';
+import { ofItemsInSight, type Situation } from '../situation.ts';
 import { isClickable } from './match.ts';
 
 const MORE =
@@ -19,7 +19,7 @@ function apart(a: Item, b: Item): number {
 }
 
 /** Pairs of "less" and "more" that stand on one line, from top to bottom. */
-function steppers(situation: Situation): Stepper[] {
+const steppers = ofItemsInSight((situation: Situation): readonly Stepper[] => {
   const usable = situation.items.filter((item) => isClickable(item) && !item.disabled && item.box);
   const lessen = usable.filter((item) => LESS.test(item.raw.trim()) || LESS.test(item.label));
   const out: Stepper[] = [];
@@ -36,7 +36,7 @@ function steppers(situation: Situation): Stepper[] {
     if (more) out.push({ less, more });
   }
   return out.sort((a, b) => a.less.box!.y - b.less.box!.y);
-}
+});
 
 export interface Setting {
   stepper: Stepper;
@@ -65,13 +65,12 @@ function oneNumber(text: string): number | null {
 const hasWords = (text: string) => /\p{L}{2,}/u.test(text);
 
 /** The counters in sight that two buttons turn; one whose number is a field of its own is no such counter. */
-export function counters(situation: Situation): Counter[] {
-  const all = steppers(situation);
-  return all.flatMap((stepper) => {
+export const counters = ofItemsInSight((situation: Situation): readonly Counter[] =>
+  steppers(situation).flatMap((stepper) => {
     const found = counterAt(situation, stepper);
     return found ? [{ stepper, ...found }] : [];
-  });
-}
+  }),
+);
 
 function counterAt(situation: Situation, stepper: Stepper): Omit<Counter, 'stepper'> | null {
   const [a, b] = [stepper.less.box!, stepper.more.box!];

@@ -122,8 +122,9 @@ function read(situation: Situation, step: Step, ask: Ask, set: Things): Reading 
   const ranked = values
     .filter(({ thing }) => things.includes(thing))
     .sort((a, b) => (superlative?.highest ? b.value - a.value : a.value - b.value));
-  const handled = set.things.filter((thing) => handleOf(situation, step, thing) !== null).length / set.things.length;
-  const acting = set.things.filter((thing) => handleOf(situation, step, thing)?.acts).length / set.things.length;
+  const handles = set.things.map((thing) => handleOf(situation, step, thing));
+  const handled = handles.filter((handle) => handle !== null).length / set.things.length;
+  const acting = handles.filter((handle) => handle?.acts).length / set.things.length;
   const kind = ask.said.tokens.filter((token) =>
     set.things.some((thing) => thing.said.tokens.some((own) => own.stem === token.stem)),
   );
