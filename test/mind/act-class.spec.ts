@@ -29,6 +29,11 @@ test('an act is known by another verb than the task uses', () => {
   expect(saysActOf(signs!, 'donate')).toBe(false);
   const [keeps] = parseGoal('Extend the loan of the atlas').steps;
   expect(saysActOf(keeps!, 'renew')).toBe(true);
+  expect(saysActOf(keeps!, 'keep it longer')).toBe(true);
+  expect(saysActOf(keeps!, 'keep shopping')).toBe(false);
+  const [fetched] = parseGoal('Arrange that the ladder is collected on Thursday between 14 and 16.').steps;
+  expect(fetched!.verb).toBe('transact');
+  expect(fetched!.text).toContain('a collection of the ladder on Thursday');
 });
 
 test('things are told apart only within a kind', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { phrase } from '../../src/mind/language/index.ts';
 import type { Item } from '../../src/mind/perception/page.ts';
+import { speaksAgainst } from '../../src/mind/scent/done/against/index.ts';
 import { nothingGiven, unmet } from '../../src/mind/scent/done/against/unmet.ts';
 import { objects } from '../../src/mind/scent/filling/complaints.ts';
 import { heldInBar } from '../../src/mind/scent/foraging/menu-bar.ts';
@@ -37,7 +38,7 @@ function control(raw: string, more: Partial<Item> = {}, states: string[] = []): 
 function after(instructions: string, items: Item[], last: Partial<LastAct>, said: string[] = []): Situation {
   const goal = parseGoal(instructions);
   const lines = said.map((text) => ({ text, level: 0, box: null }));
-  const page = { items, lines, outcome: '', dialog: '', title: '', all: phrase(said.join(' . ')) };
+  const page = { items, lines, headings: lines, outcome: '', dialog: '', title: '', all: phrase(said.join(' . ')) };
   const memory = {
     ...freshMemory(),
     commits: last.commits ? 1 : 0,
@@ -52,6 +53,7 @@ function after(instructions: string, items: Item[], last: Partial<LastAct>, said
     items,
     key: 'page',
     fresh: said,
+    request: { today: new Date('2026-11-02T00:00:00Z') },
     appeared: new Set<string>(),
     traits,
     page: { ...page, byName },
@@ -63,6 +65,27 @@ test('a line that tells what is amiss or is to be done first objects, and thanks
     expect(objects(line), line).toBe(true);
   for (const line of ['The module is complete.', 'Thank you, your answer is not shown to others.', 'Opening hours'])
     expect(objects(line), line).toBe(false);
+});
+
+test('how other things stand speaks against nothing that the site says is done', () => {
+  const pressed = {
+    kind: 'click',
+    rule: 'commit',
+    name: 'click:Keep it longer',
+    label: 'Keep it longer',
+    commits: true,
+  };
+  const lines = ['Done. It is now due back on Saturday.', 'Collection: not arranged yet', 'You have no reservations.'];
+  const extended = after('Extend the hire by two days.', [], pressed, lines);
+  expect(speaksAgainst(extended, extended.step!)).toBe('Collection: not arranged yet');
+  const told = (line: string) => {
+    const situation = after('Extend the hire by two days.', [], pressed, [line, ...lines.slice(1)]);
+    const page = { ...situation.page, outcome: `changed: A message appeared: "${line}"` };
+    return speaksAgainst({ ...situation, page }, situation.step!);
+  };
+  expect(told(lines[0]!)).toBe(null);
+  expect(told('The hire could not be extended.')).toBe('The hire could not be extended.');
+  expect(unmet(extended, extended.step!), 'who keeps it longer has not left it as it was').toBe(false);
 });
 
 test('nothing is done while the page shows the contrary', () => {

@@ -10,14 +10,16 @@ interface Form {
   /** Whether what was sent is right, of the values `d` by the names of their controls. */
   right: string;
   button?: string;
+  maxTurns?: number;
 }
 
-function taskOf({ name, instructions, known = {}, title, fields, right, button = 'Send' }: Form): Task {
+function taskOf({ name, instructions, known = {}, title, fields, right, button = 'Send', maxTurns }: Form): Task {
   const lines = fields.map(([label, control]) => `<p><label>${label} ${control}</label></p>`).join('');
   return {
     name,
     instructions,
     knowledge: knows(known),
+    ...(maxTurns ? { maxTurns } : {}),
     pages: {
       '/': `<title>${title}</title><h1>${title}</h1><form id=f>${lines}<button>${button}</button> <button type=reset>Reset</button></form><script>f.onsubmit=function(e){e.preventDefault();var d=Object.fromEntries(new FormData(f));window.won=${right};document.body.innerHTML='<p role=status>Thank you, it has been received.</p>'}</script>`,
     },
@@ -30,6 +32,34 @@ const list = (name: string, options: readonly string[]) =>
 
 /** Forms that ask in other words than those in which the values are known, and for one person's among several. */
 const FORMS: Form[] = [
+  {
+    name: 'known: a number is no place that the label bears',
+    instructions:
+      'Reserve the novel "The Lamplighter\'s Daughter" so that you can pick it up at the Eastfield library.',
+    known: { library: 'Eastfield', 'card number': '2901 4477', PIN: '5182' },
+    title: "Sign in to reserve The Lamplighter's Daughter",
+    fields: [
+      ['Library card number', text('c')],
+      ['PIN', text('p')],
+    ],
+    right: "d.c.replace(' ','')==='29014477'&&d.p==='5182'",
+    button: 'Sign in',
+    maxTurns: 3,
+  },
+  {
+    name: 'known: who one is goes to no other thing than the one that is meant',
+    instructions: 'Renew "Bread for Every Day", and only this one. Your card number is 2901 4477 and your PIN is 5182.',
+    known: { title: 'Bread for Every Day', 'card number': '2901 4477', PIN: '5182' },
+    title: 'Sign in to renew Bread for Every Day, Ten Kites and Beans',
+    fields: [
+      ['', '<h2>Your card</h2>'],
+      ['Library card number', text('c')],
+      ['PIN', text('p')],
+    ],
+    right: "d.c.replace(' ','')==='29014477'&&d.p==='5182'",
+    button: 'Sign in',
+    maxTurns: 3,
+  },
   {
     name: 'known: what one signs up for is nobody',
     instructions: 'Sign me up for Maker Days with the details given.',

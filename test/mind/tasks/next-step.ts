@@ -119,4 +119,24 @@ export const NEXT_STEPS: NextStep[] = [
       '<p><label>Dictionary <select><option>English<option>Italian<option>None</select></label></p><p><label>Display language <select><option>English<option>Deutsch<option>Italiano</select></label></p><button>Save</button>',
     ),
   },
+  {
+    name: 'next: an event, beside a box that looks up books',
+    instructions: 'Book two places at the story morning for small children on Saturday 13 June.',
+    knowledge: knows({ event: 'Story morning', day: 'Saturday 13 June', places: '2' }),
+    next: /^click:what-is-on/,
+    pages: page(
+      'Millbrook Library',
+      'Books|My loans',
+      '<form><label>Find a book by title or author <input name=q></label><button>Search</button></form><ul><li><a href="/whats-on">What is on</a><p>Story mornings, talks and clubs.</p></li><li><a href="/rooms">Rooms</a><p>Quiet places to read.</p></li></ul>',
+      'Privacy',
+    ),
+  },
+  {
+    name: 'next: neither the name of the site nor the way here, but the act in other words',
+    instructions: 'You have hired a pressure washer. Extend the hire by two days.',
+    next: /^click:keep-it-longer/,
+    pages: {
+      '/': '<title>Hire KH-481 | Kestrel Tool Hire</title><header><a href="/home">Kestrel Tool Hire</a> <a href="/hire">My hire</a> <a href="/basket">Basket</a></header><h1>Hire KH-481</h1><p>Pressure washer</p><a href="/longer">Keep it longer</a> <a href="/collect">Arrange collection</a>',
+    },
+  },
 ];

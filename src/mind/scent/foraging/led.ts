@@ -52,8 +52,10 @@ export function namesThisPage({ page }: Situation, item: Item): boolean {
   const label = item.said.folded;
   const head = page.headings[0];
   if (label === '' || (item.role !== 'link' && item.role !== 'menuitem' && item.role !== 'generic')) return false;
+  // "My hire" over "Hire KH-48213": whose it is and under what it is filed make no other name.
   const bare = (text: string) =>
     fold(text)
+      .replace(/^(?:my|your) |\S*\d\S*/g, ' ')
       .replace(DATED, ' ')
       .replace(/[^\p{L}]+/gu, ' ')
       .trim();

@@ -26,7 +26,7 @@ const BUY: Station[] = [
   },
   {
     label:
-      /^(?:(?:(?:(?:go|proceed|continue|on) )?to (?:the )?|secure )?check ?out|proceed|(?:(?:go|continue|on) )?to (?:the )?(?:payment|till)|order now|checkout securely)\b/,
+      /^(?:(?:(?:(?:go|proceed|continue|on) )?to (?:the )?|secure )?check ?out|proceed|(?:(?:go|continue|on) )?to (?:the )?(?:payment|till)|(?:go|continue|proceed|on) to (?:(?:the|your|my) )?order(?:ing)?$|order now|checkout securely)\b/,
     weight: 0.9,
     afterAdding: true,
   },
@@ -151,6 +151,8 @@ const ASKED =
 export function station(situation: Situation, step: Step, label: string): { weight: number; ofThing: boolean } {
   if (ASKED.test(label.trim().toLowerCase())) return NO_STATION;
   const folded = fold(label).replace(/^[^\p{L}\p{N}]+/u, '');
+  // "Kestrel Tool Hire" over every page is what the site is called, and hires nothing out.
+  if (folded === fold(situation.page.site)) return NO_STATION;
   let best = { weight: 0, ofThing: false };
   for (const entry of SCRIPTS[step.verb] ?? []) {
     if (!entry.label.test(folded)) continue;
@@ -172,7 +174,8 @@ export function station(situation: Situation, step: Step, label: string): { weig
   }
   // The verb itself on a label: "Unsubscribe", "Renew", "Return an item".
   const own = actNames(step);
-  const said = own.length > 0 ? words(folded) : [];
+  // "Books" are read, and booked by nobody.
+  const said = own.length > 0 ? words(folded).filter((word) => word !== 'books') : [];
   // "Cancel order" orders nothing.
   if (AGAIN.test(folded) && !AGAIN.test(fold(step.text))) return NO_STATION;
   if (UNDOES.test(folded) && !own.includes(stem(words(folded)[0] ?? ''))) return best.ofThing ? best : NO_STATION;

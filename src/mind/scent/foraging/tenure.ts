@@ -23,7 +23,7 @@ const BACK =
 
 /** Places where one's own things are kept, by the words of their names. */
 const OWN_PLACE =
-  /\b(?:my|your|account|orders?|purchases|returns?|returning|sending|refunds?|bookings?|loans?|history|profile|problem|complaints?|help|contact|sign ?in|log ?in|menu)\b/;
+  /\b(?:my|your|account|orders?|purchases|returns?|returning|sending|refunds?|bookings?|loans?|hires|hire \S*\d\S*|rentals?|history|profile|problem|complaints?|help|contact|sign ?in|log ?in|menu)\b/;
 
 /** Whether the step is about something that was bought or booked before, and not about one that the shop has. */
 export function isOfPurchase(step: Step, told: string): boolean {
@@ -34,9 +34,11 @@ export function isOfPurchase(step: Step, told: string): boolean {
  * Whether a label leads to what one has of a kind, where the step asks for a new one of it, or for any: of "Courses" and "My
  * courses" the second is for who says that they have one.
  */
-export function leadsToHad({ items }: Situation, step: Step, label: string): boolean {
+export function leadsToHad({ items, goal }: Situation, step: Step, label: string): boolean {
   if (!HAD.test(label)) return false;
   const said = fold(step.text);
+  // A collection of what one has hired is arranged where that is kept.
+  if (ARRANGES.test(said) && BY_PURCHASE.test(fold(goal.text))) return false;
   if (ARRANGES.test(said)) return ['transact', 'buy', 'register', 'add'].includes(step.verb);
   if (OWN.test(said)) return false;
   const bare = label.replace(BEFORE, '');

@@ -10,7 +10,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   undo: 'cancel|call off|withdraw|terminate|unsubscribe|quit',
   erase: 'delete|remove|discard|erase',
   return: 'return|exchange|send back',
-  keep: 'renew|extend|prolong',
+  keep: 'renew|extend|prolong|keep (?:\\w+ ){1,3}longer',
   give: 'donate|sponsor',
   pay: 'pay|settle',
   sell: 'sell|advertise|post an ad|place an ad',

@@ -94,6 +94,13 @@ const CHANGES = new Set([
 /** What says who one is. */
 const SELF = new Set(['password', 'username', 'email']);
 
+/** Whether a control is part of saying who one is: whatever stands with a password is, as a card number. */
+function saysWhoOneIs({ items }: Situation, item: Item): boolean {
+  if (item.kind !== 'type') return /^(?:log|sign) ?(?:in|on)\b/.test(item.said.folded);
+  const isSecret = (other: Item) => other.kind === 'type' && classOfField(other) === 'password';
+  return SELF.has(classOfField(item)) || items.some((other) => isSecret(other) && other.group === item.group);
+}
+
 /**
  * Whether something would be changed that is not the thing which the step names, although that thing has been seen: nobody
  * sets the state of one task because another was asked for.
@@ -104,7 +111,7 @@ export function changesAnother(situation: Situation, { rule, item, args }: Propo
   const name = step && thingNamedBy(step);
   if (!name || name.tokens.length === 0 || !item) return false;
   if (!CHANGES.has(rule) && !(rule === 'satisfice' && isAct(item))) return false;
-  if (isSearchBox(item) || (item.kind === 'type' && SELF.has(classOfField(item)))) return false;
+  if (isSearchBox(item) || saysWhoOneIs(situation, item)) return false;
   if (literalCoverage(name, page.all) >= MET) memory.met = memory.step;
   if (memory.met !== memory.step || memory.thing === name.folded) return false;
   if (args && literalCoverage(name, phrase(String(Object.values(args)[0] ?? ''))) >= NAMED) return false;

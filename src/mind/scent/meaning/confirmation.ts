@@ -156,6 +156,7 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
     if (undone || echo !== null || own?.test(folded)) fit += 0.4;
     else if (
       has ||
+      /^done\b[.!:]/.test(folded) ||
       /\b(?:success\w*|thank(?:s| you)|confirmed|confirmation|complete[d]?|saved|all (?:done|set))\b/.test(folded)
     )
       fit += 0.2;

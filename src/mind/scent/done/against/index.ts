@@ -1,9 +1,11 @@
+import { isStopWord, stem, words } from '../../../language/index.ts';
 import type { Step } from '../../goal/types.ts';
+import { isGoodNews } from '../../meaning/confirmation.ts';
 import { lacking } from '../../rules/widgets/take-counted.ts';
 import type { Situation } from '../../situation.ts';
 import { isExercise } from '../exercise.ts';
 import { contradicted } from './contradicted.ts';
-import { newsOf } from './news.ts';
+import { messagesOf, newsOf } from './news.ts';
 import { partly, refused } from './refused.ts';
 
 /** Steps that change something, which a site may refuse. */
@@ -34,6 +36,19 @@ function nothingCame({ memory, page }: Situation, step: Step): string | null {
 }
 
 /**
+ * What the site has said since the last act, as far as it may be about that: beside a message that says it is done, a line without a word of
+ * the step or of what was pressed ("You have no reservations", under the loans) tells how something else stands.
+ */
+function newsAbout(situation: Situation, step: Step): string[] {
+  const news = newsOf(situation);
+  const messages = messagesOf(situation.page);
+  if (!messages.some((line) => isGoodNews(line))) return news;
+  const own = new Set(words(`${step.text} ${situation.memory.last!.label}`).map(stem));
+  const isOwn = (line: string) => words(line).some((word) => !isStopWord(word) && own.has(stem(word)));
+  return news.filter((line) => messages.includes(line) || line === situation.page.dialog || isOwn(line));
+}
+
+/**
  * The line by which the site says that what was done is not done, or not as it was asked for: refused, begun only, done in part, or
  * done with another day, number or thing. It holds until the site says something else. Writes to `memory`; null where nothing speaks against it.
  */
@@ -41,7 +56,7 @@ export function speaksAgainst(situation: Situation, step: Step): string | null {
   const { memory, page } = situation;
   const named = step.verb === 'press' && step.role !== null && memory.told === null;
   if (!ACTS.has(step.verb) || named || !memory.last || memory.last.step !== memory.step) return null;
-  const news = newsOf(situation);
+  const news = newsAbout(situation, step);
   const nothing = nothingCame(situation, step);
   const line =
     refused(news, step) ?? partly(news) ?? (step.verb === 'remove' ? null : contradicted(situation, step, news));

@@ -1,4 +1,5 @@
 import { fold } from '../../../language/index.ts';
+import type { Page } from '../../../perception/page.ts';
 import type { Situation } from '../../situation.ts';
 
 /** Lines that come up together, from which on they are another view, of which only the top answers what was done. */
@@ -10,10 +11,14 @@ const LONGEST = 400;
 
 const MESSAGE = /message appeared: "([^"]+)"/gi;
 
+/** The messages that came up since the last act. */
+export function messagesOf({ outcome }: Page): string[] {
+  return [...outcome.matchAll(MESSAGE)].map((found) => found[1]!);
+}
+
 /** What the site has said since the last act: messages that came and went, and lines that were not there before. */
 export function newsOf({ page, fresh, memory }: Situation): string[] {
-  const told = [...page.outcome.matchAll(MESSAGE)].map((found) => found[1]!);
-  const news = new Set(told);
+  const news = new Set(messagesOf(page));
   if (page.dialog) news.add(page.dialog);
   const freshSet = new Set(fresh);
   // What looking further down brings into sight was there before.

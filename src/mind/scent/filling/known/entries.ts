@@ -145,10 +145,13 @@ function fromWish(situation: Situation, given: readonly Draft[]): Draft[] {
   for (const match of goal.matchAll(KIN_NAMED)) add('name', match[1]!, 'subject', -1);
   for (const match of goal.matchAll(OWN_NAME)) add('name', match[1]!, 'self', text.indexOf(match[1]!));
   const names = properNames(` ${goal}`);
+  // "Bread for Every Day" is a title, and nobody's bread.
+  const titles = (text.match(/"[^"]*"|“[^”]*”/g) ?? []).join(' ');
   for (const match of goal.matchAll(SOMEBODY)) {
     const name = match[1]!;
     const place = streets.some((street) => street.includes(name)) || MONTH.test(name);
-    if (place || !name.includes(' ') || !names.includes(name) || OWN_BODY.test(name)) continue;
+    if (place || titles.includes(` ${name}`) || !name.includes(' ') || !names.includes(name) || OWN_BODY.test(name))
+      continue;
     // Where something goes is told with who lives there: that is who orders it.
     const addressed = streets.some((street) => text.includes(`${name}, ${street}`));
     add('name', name, addressed ? '' : 'subject', addressed ? text.indexOf(name) : -1);

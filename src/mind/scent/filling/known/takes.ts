@@ -1,4 +1,4 @@
-import { fold, parseDate } from '../../../language/index.ts';
+import { fold, numberOf, parseDate } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Situation } from '../../situation.ts';
 import { classOfField } from '../fields.ts';
@@ -29,6 +29,9 @@ const PHONE = /^\(?\+?\d[\d ()/.-]{5,}\d$/;
 export const POSTCODE = /^(?=.*\d)(?=(?:[ -]?[A-Z\d]){3,10}$)[A-Z\d]{1,8}(?:[ -][A-Z\d]{1,5}){0,2}$/i;
 const HOW_TO_REACH = ['phone', 'reach', 'email'];
 
+/** "Library card number": what is counted or filed under, which is written in figures. */
+const COUNTS_OR_FILES = /\bnumbers?\W*$/;
+
 /** Whether a value may be what a control asks, by what either of them is: no telephone number goes where letters are sent. */
 export function mayTake(situation: Situation, entry: Entry, asked: Meaning, item: Item): boolean {
   const value = entry.value.trim();
@@ -45,6 +48,7 @@ export function mayTake(situation: Situation, entry: Entry, asked: Meaning, item
   const named = ['fullname', 'given', 'family'].some(has);
   // What the task calls something may well have a number in it.
   const exact = what.size > 1 && [...what.keys()].every(has);
+  if (COUNTS_OR_FILES.test(fold(item.label)) && !/\d/.test(value) && numberOf(fold(value)) === null) return false;
   if (named && ((/\d/.test(value) && entry.source !== 'task' && !exact) || what.size === 0)) return false;
   const number = entry.source === 'knowledge' ? measureOf(value) !== null : /^[\d.,]+$/.test(value);
   if (item.role === 'spinbutton' && !number) return false;

@@ -9,6 +9,7 @@ import { headOf, identified, isAskedFirst, leadsOn } from '../clues.ts';
 import { ONE_OF_TWO, placesJoined } from '../joined-places.ts';
 import { isLandmark } from '../landmarks.ts';
 import { toldBeside } from '../told-beside.ts';
+import { bearsKind, sharesName } from '../told-kinds.ts';
 import { type Cue, isAlone, LOOKS_FOR, type Scent, stronger, TOLD_OF } from './cue.ts';
 
 /** Likeness from which a label is what a later step is after. */
@@ -17,6 +18,9 @@ const LATER = 0.8;
 const SHELF = 0.6;
 /** Weight of the whole wish against the words of its step. */
 const BACKING = 0.55;
+/** Fit of a link that bears the kind of the thing, and of one beside which the thing itself is named; fitted. */
+const OF_KIND = 0.6;
+const NAMED_BESIDE = 0.65;
 /** Fit of what bears the very number that the task names. */
 const IDENTIFIED = 0.7;
 /** Fit of a link that is called like what a long question asks about first. */
@@ -51,8 +55,11 @@ export function ofItsSurroundings(cue: Cue, scent: Scent): Scent {
   fit = Math.max(fit, 0.35 * thing + 0.5 * fit);
   // What is told of a link right beside it ("Income tax, returns and refunds") speaks for it too.
   const told = toldBeside(situation.page, item);
-  if (told.tokens.length > 1 && told.tokens.length <= TOLD_OF && isAlone(situation, item))
+  if (told.tokens.length > 1 && told.tokens.length <= TOLD_OF && isAlone(situation, item)) {
     fit = Math.max(fit, 0.75 * similarity(wanted, phrase(`${item.label} . ${told.text}`)));
+    // In plain reading order what is told of one link stands before the next ones too.
+    if (item.action.target?.context && sharesName(cue.step, told.text)) fit = Math.max(fit, NAMED_BESIDE);
+  }
   // A thin group heading still tells where a link belongs.
   return stronger(scent, Math.max(fit, 0.4 * similarity(wanted, phrase(group))));
 }
@@ -86,6 +93,7 @@ export function ofItsCircumstances({ situation, step, item, wanders }: Cue, scen
 export function ofItsName({ situation, step, item }: Cue, scent: Scent): Scent {
   let { fit } = scent;
   if (fit < ROW && bearsItsName(situation, step, item)) fit = ROW;
+  if (fit < OF_KIND && bearsKind(situation, step, item)) fit = OF_KIND;
   // A number or a code that the task names belongs to nothing else.
   if (fit < IDENTIFIED && identified(step, item)) fit = IDENTIFIED;
   // "Feet", for heights that are to be told in feet.

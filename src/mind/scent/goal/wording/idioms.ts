@@ -14,6 +14,10 @@ const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
     '$1 ',
   ],
   [/^(?:put|set)\s+(it|this|that|them)\s+right\b/iu, 'correct $1'],
+  [
+    /^(?:arrange|organi[sz]e)\s+(?:that|for)\s+(.+?)\s+(?:is|are|gets?|to\s+be|will\s+be|can\s+be)\s+(?:collected|fetched|picked\s+up|taken\s+away)\b/iu,
+    'arrange a collection of $1',
+  ],
   [/^turn\s+(.*\b(?:offer|request|invitation|application|proposal|it|them|this|that)\b.*?)\s+down$/iu, 'decline $1'],
   [/^take\s+(?:down\s+(.+)|(.+?)\s+down)$/iu, 'remove $1$2'],
   [/^turn\s+down\s+(?=.*\b(?:offer|request|invitation|application|proposal)\b)/iu, 'decline '],

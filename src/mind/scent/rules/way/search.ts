@@ -1,6 +1,7 @@
 import { fold } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { asksNumber, classOfField, isNewsletter, isSearchBox } from '../../filling/fields.ts';
+import { looksUpOthers } from '../../foraging/told-kinds.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -45,7 +46,10 @@ const MEASURES =
 /** The box to search with: of several the one over the list that the step speaks of, else one that has not failed yet. */
 export function searchBox(situation: Situation): Item | undefined {
   const { memory, key, step } = situation;
-  const boxes = situation.items.filter((item) => isSearchBox(item) && !item.disabled);
+  const boxes = situation.items.filter(
+    (item) =>
+      isSearchBox(item) && !item.disabled && !(step && step.verb !== 'search' && looksUpOthers(situation, step, item)),
+  );
   if (boxes.length === 0 && step?.verb === 'search') {
     // Who is told to search takes the only field there is, whatever it is called.
     const fields = situation.items.filter((item) => item.kind === 'type' && !item.disabled);
