@@ -132,3 +132,24 @@ test('a name that begins like a word for work is no sign of it', () => {
   expect(['Loading results', 'Searching…', 'Sending your order...', 'Processing'].map(shows)).not.toContain(false);
   expect(['Sending things back', 'Working hours', 'Processing of personal data'].map(shows)).not.toContain(true);
 });
+
+test('a placeholder without a name is waited for as long as something is to come, and what only pulses is not', async ({
+  visit,
+}) => {
+  const page = await visit(
+    `<style>.p1{height:14px;background:#ddd;margin:8px;animation:p 1s infinite alternate}@keyframes p{to{opacity:.4}}</style><button onclick="out.innerHTML='<div class=p1></div><div class=p1></div>';setTimeout(() => (out.textContent = 'Plans'), 1800)">Billing</button><button onclick="out.innerHTML='<div class=p1></div>'">Live</button><div id=out>General</div>`,
+  );
+  await timed(page, 'click:billing');
+  expect(await page.read('out.textContent')).toBe('Plans');
+  expect(await timed(page, 'click:live')).toBeLessThan(2200);
+});
+
+test('what gets on is watched to its end', async ({ visit }) => {
+  const page = await visit(
+    `<button onclick="let p = 0; const t = setInterval(() => { p += 20; out.textContent = p + '%'; if (p >= 100) { clearInterval(t); out.textContent = 'Converted' } }, 300)">Convert</button><button onclick="out.textContent='Looking for free times…';setTimeout(() => (out.textContent = '11:00'), 1100)">Times</button><p id=out></p>`,
+  );
+  await page.do('click:convert');
+  expect(await page.read('out.textContent')).toBe('Converted');
+  await page.do('click:times');
+  expect(await page.read('out.textContent')).toBe('11:00');
+});

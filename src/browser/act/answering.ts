@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { orElse, sleep } from '../guard/deadline.ts';
 import type { ProtocolSessions } from '../guard/session.ts';
-import type { Traffic } from '../settle/traffic.ts';
 import { domSignature, type Look } from './look.ts';
+import type { DoingParts } from './parts.ts';
 
 const ASK_MS = 500;
 const LOOK_MS = 60;
@@ -18,22 +18,25 @@ const LIST_MS = 1000;
  */
 export async function answerToTyping(
   page: Page,
-  sessions: ProtocolSessions,
+  { sessions, traffic, timersPending }: Pick<DoingParts, 'sessions' | 'traffic' | 'timersPending'>,
   typed: string | null,
-  traffic: Traffic,
   interrupted: () => boolean,
 ): Promise<boolean> {
   const kind = await orElse(ASK_MS, 'form' as const, listening(page, sessions));
   if (kind === 'nobody' || typed === null) return false;
   const until = Date.now() + (kind === 'list' ? LIST_MS : FORM_MS);
+  let changed = false;
   while (Date.now() < until && !interrupted()) {
     await sleep(LOOK_MS);
     // It asks its server: what it makes of the answer is waited for like any other.
     if (traffic.quietFor(Date.now()) < LOOK_MS) return true;
     const now = await domSignature(page);
-    if (now !== typed) return now !== null;
+    if (now === null) return false;
+    // What changed may be a clock, or the first sign of an answer that is still to come.
+    changed ||= now !== typed;
+    if (changed && !(await timersPending(page))) return true;
   }
-  return false;
+  return changed;
 }
 
 /** A text that says no more than that something is coming, in the languages most pages are in. */
@@ -43,15 +46,29 @@ const COMING =
 const AT_WORK = /^(?:searching|processing|working|fetching|sending|cargando|espere|buscando|laden|attendere|laddar)\b/i;
 const ALONE = /^\S+(?:.{0,40}(?:\.{3}|…))?$/;
 
+/** What is being done, with dots behind it: "Looking for free times…". */
+const DOING = /^(?!(?:some|any|every|no)thing\b)\p{L}{2,}ing\b.{0,60}(?:\.{3}|…)$/iu;
+/** How far something has come. */
+const SHARE = /^(\d{1,3}(?:[.,]\d+)?)\s?%/;
+
 /** Whether a text that came says that more is coming; what can be pressed or followed only bears such a name. */
 export function saysComing(before: Pick<Look, 'texts'>, after: Pick<Look, 'texts' | 'actions'>): boolean {
   const known = new Set(before.texts.map(({ text }) => text));
-  const names = new Set(after.actions.map(({ label }) => label));
+  const names = new Set(after.actions.filter(({ disabled }) => !disabled).map(({ label }) => label));
   return after.texts.some(({ text }) => {
     const said = text.trim();
-    const coming = COMING.test(said) || (AT_WORK.test(said) && ALONE.test(said));
+    const coming = COMING.test(said) || DOING.test(said) || (AT_WORK.test(said) && ALONE.test(said));
     return coming && !known.has(text) && !names.has(said);
   });
+}
+
+/** How far what the act began has come, by the shares that were not there before and are not yet whole; '' where nothing is told. */
+export function sharesDone(before: Pick<Look, 'texts'>, after: Pick<Look, 'texts'>): string {
+  const known = new Set(before.texts.map(({ text }) => text));
+  const shares = after.texts.filter(
+    ({ text }) => !known.has(text) && Number.parseFloat(SHARE.exec(text)?.[1] ?? '100') < 100,
+  );
+  return shares.map(({ text }) => text).join(' ');
 }
 
 /** Who hears the keys in the focused field: a script that shows a list, some script, or nobody. */

@@ -3,7 +3,8 @@ import { type Effect, waitingSaid } from '../../contract/index.ts';
 import { sleep, within } from '../guard/deadline.ts';
 import { dialogWords } from '../guard/dialogs.ts';
 import { followDownloads } from '../guard/downloads.ts';
-import { busySigns } from '../settle/settle.ts';
+import { busySigns } from '../settle/busy.ts';
+import { PATIENCE_MS } from '../settle/settle.ts';
 import { answerToTyping } from './answering.ts';
 import { effectOf } from './effect.ts';
 import type { Point } from './element.ts';
@@ -83,6 +84,7 @@ export class Doing {
     const settled = async () => {
       waiting.came = await this.#parts.settle(this.#parts.tabs.front, traffic, {
         busyBefore,
+        mayCome: () => this.#parts.timersPending(this.#parts.tabs.front, PATIENCE_MS),
         onBusy: (milliseconds) => {
           waiting.busyMs += milliseconds;
         },
@@ -94,7 +96,7 @@ export class Doing {
     const after = typed ? await domSignature(page) : null;
     let patient = await settled();
     if (typed && tabs.front === page && !this.#interrupted()) {
-      const answered = await answerToTyping(page, this.#parts.sessions, after, traffic, () => this.#interrupted());
+      const answered = await answerToTyping(page, this.#parts, after, () => this.#interrupted());
       if (answered) patient = await settled();
     }
     if (tabs.front !== page) await this.#emptyTab(settled);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Effect } from '../../contract/index.ts';
 import { orElse, sleep } from '../guard/deadline.ts';
 import type { Box } from '../types.ts';
-import { saysComing } from './answering.ts';
+import { saysComing, sharesDone } from './answering.ts';
 import { Clocks } from './clocks.ts';
 import { effectOf } from './effect.ts';
 import type { Point } from './element.ts';
@@ -33,6 +33,8 @@ const GLANCE_MS = 100;
 /** Words that something is coming: people wait three seconds and more with such a sign. */
 const COMING_MS = 3000;
 const MOTION_MS = 250;
+/** Words of a change by which something is there that was not. */
+const COMES = / (?:is|are) new, | can be used\.$|^(?:A message appeared|The page )/;
 /** A control, as opposed to a part of the page. */
 const SMALL_HEIGHT = 100;
 
@@ -73,7 +75,7 @@ export class Outcome {
   /** What came of an act, in words. */
   async effect(done: Done): Promise<Effect> {
     const { page, before, trouble, seen, name, settled } = done;
-    const { tabs, happenings, secrets } = this.#parts;
+    const { tabs, happenings, secrets, timersPending } = this.#parts;
     const say = (effect: Effect): Effect => ({ ...effect, words: secrets.hide(effect.words) });
     if (this.#interrupted() || trouble?.words === UNANSWERED) return say(effectOf(trouble, happenings.drain(), []));
     this.#clocks.learn(seen?.texts ?? [], before.texts);
@@ -81,9 +83,13 @@ export class Outcome {
     // A button that only switched itself off has begun something; that it looks otherwise now goes with it.
     const telling = changes.filter((text) => !/" is (?:now|no longer) highlighted\.$/.test(text));
     const begun = telling.length === 1 && /" is now disabled(?:, highlighted)?\.$/.test(telling[0]!);
+    // Whoever hands over a file watches it being taken; where something went and nothing came, that is to come.
+    const emptied = changes.some((text) => /went away\.$/.test(text)) && !changes.some((text) => COMES.test(text));
+    const given = seen?.offered.get(name)?.kind === 'upload';
     const stripped = async () => this.#bare && before.actions.length > 0 && (await this.#mayStillCome(page));
     const until = Date.now() + SECOND_LOOK_MS;
-    for (let waits = begun || (await stripped()); waits && !happenings.any; ) {
+    const more = begun || ((given || emptied) && (await timersPending(page)));
+    for (let waits = more || (await stripped()); waits && (given || !happenings.any); ) {
       await this.#glance(page);
       await settled();
       if (this.#interrupted()) break;
@@ -141,13 +147,23 @@ export class Outcome {
     const { tabs } = this.#parts;
     const front = tabs.front;
     let after = await this.look(front);
-    for (const until = Date.now() + COMING_MS; saysComing(before, after) && Date.now() < until; ) {
+    let share = sharesDone(before, after);
+    let until = Date.now() + COMING_MS;
+    for (let moved = Date.now(); Date.now() < until; ) {
+      const goes = share !== '' && Date.now() - moved < SECOND_LOOK_MS;
+      if (!goes && !saysComing(before, after)) break;
       const from = Date.now();
       await sleep(GLANCE_MS);
       if (this.#interrupted() || tabs.front !== front) break;
       after = await this.look(front);
       this.waiting.busyMs += Date.now() - from;
       this.waiting.came = !saysComing(before, after);
+      const now = sharesDone(before, after);
+      if (now === share) continue;
+      // As long as it gets on, its end is waited for.
+      until += share === '' ? 0 : Math.min(SECOND_LOOK_MS, Date.now() - moved);
+      share = now;
+      moved = Date.now();
     }
     this.#bare = !after.blind && after.actions.length === 0;
     if (front !== page) return [`It shows "${after.title || after.url}".`];

@@ -30,8 +30,8 @@ export interface DoingParts {
   dialogs: Dialogs;
   traffic: Traffic;
   lines: OpenLines;
-  /** Whether timers that were started since the person acted are about to fire; true where nobody knows. */
-  timersPending: (page: Page) => Promise<boolean>;
+  /** Whether timers that were started since the person acted are about to fire, within so many milliseconds; true where nobody knows. */
+  timersPending: (page: Page, soon?: number) => Promise<boolean>;
   straying: Straying;
   secrets: Secrets;
   origins: Origins;

@@ -1,7 +1,7 @@
 import { sleep } from '../guard/deadline.ts';
 import type { PageAction } from '../types.ts';
 import { setClosed } from './closed.ts';
-import { controlAt, focused, putValue } from './element.ts';
+import { controlAt, elementAt, focused, type Point, putValue } from './element.ts';
 import { type Arguments, failed, type Hands, said, type Trouble } from './hands.ts';
 import { clearField, typePieces } from './keyboard.ts';
 import { clickAt } from './pointer.ts';
@@ -13,8 +13,21 @@ export async function typeInto(hands: Hands, action: PageAction, args: Arguments
   if (text === null) return failed('Nothing was said of what to type.');
   const format = action.inputType && hasOwnFormat(action.inputType) ? action.inputType : null;
   if (format && !hasSecret(hands, text)) return pick(hands, action, format, text);
-  await clickAt(hands.page, hands.aim(action), hands);
+  const point = hands.aim(action);
+  // A press would take back what was chosen for the words to come: bold, a heading.
+  if (!(await awaitsWords(hands, point))) await clickAt(hands.page, point, hands);
   return typeFocused(hands, action, args);
+}
+
+/** Whether a rich text is there that holds nothing and has the cursor already. */
+async function awaitsWords(hands: Hands, point: Point): Promise<boolean> {
+  const element = await elementAt(hands.page, point);
+  const asked = element?.ask((node) => {
+    const { activeElement } = node.getRootNode() as Document;
+    const writes = (activeElement as HTMLElement | null)?.isContentEditable === true && activeElement?.contains(node);
+    return writes === true && (activeElement as HTMLElement).innerText.trim() === '';
+  }, null);
+  return (await asked) ?? false;
 }
 
 /** Types into what has the focus. */
@@ -36,7 +49,8 @@ export async function typeFocused(hands: Hands, action: PageAction, args: Argume
   const format = action.inputType && hasOwnFormat(action.inputType) ? action.inputType : null;
   if (format && !secret) return pick(hands, action, format, text);
   // What is empty is not cleared: in a field behind labels the same keys take those away.
-  if (target.value !== '' || !target.shows) await clearField(page);
+  const bare = target.type === 'rich' && target.value.trim() === '';
+  if (!bare && (target.value !== '' || !target.shows)) await clearField(page);
   if (text !== '') await typePieces(page, hands.secrets.pieces(text), hands.session);
   // A closed shadow root does not say what its field holds.
   if (secret || !target.shows || target.type === 'password') return null;

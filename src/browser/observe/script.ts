@@ -3,6 +3,7 @@ import { installApart } from './page/apart.ts';
 import { installCells } from './page/cells.ts';
 import { installChoose } from './page/choose.ts';
 import { installCoined } from './page/coined.ts';
+import { installColumns } from './page/columns.ts';
 import { installConsider } from './page/consider.ts';
 import { installContext } from './page/context.ts';
 import { installCorners } from './page/corners.ts';
@@ -28,6 +29,7 @@ import { installLines } from './page/lines.ts';
 import { installListeners } from './page/listeners.ts';
 import { installLooks } from './page/looks.ts';
 import { installManner } from './page/manner.ts';
+import { installMarks } from './page/marks.ts';
 import { MEMORY_KEY } from './page/memory.ts';
 import { installNames } from './page/names.ts';
 import { installNaming } from './page/naming.ts';
@@ -38,6 +40,7 @@ import { installOutline } from './page/outline.ts';
 import { installPieces } from './page/pieces.ts';
 import { installPlaces } from './page/places.ts';
 import { installPlain } from './page/plain.ts';
+import { installPlainer } from './page/plainer.ts';
 import { installPoints } from './page/points.ts';
 import { installQuestions } from './page/questions.ts';
 import { installRails } from './page/rails.ts';
@@ -88,7 +91,10 @@ const PARTS = [
   installHours,
   installDrag,
   installDrops,
+  installColumns,
+  installMarks,
   installPlaces,
+  installPlainer,
   installFiles,
   installPieces,
   installConsider,

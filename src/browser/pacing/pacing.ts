@@ -55,11 +55,12 @@ export class Pace {
    * Whether something that the page has begun since it was acted on will fire a timer soon; true where nobody knows.
    *
    * @param since milliseconds since then.
+   * @param soon within how many milliseconds it will fire.
    */
-  async pending(page: Page, since: number): Promise<boolean> {
+  async pending(page: Page, since: number, soon = SOON_MS): Promise<boolean> {
     const asked = this.#pauses
-      ? evaluateIn(page, this.#sessions, askClocks, { key: CLOCK_KEY, soon: SOON_MS })
-      : evaluateIn(page, this.#sessions, askTimers, { key: TIMERS_KEY, since, soon: SOON_MS });
+      ? evaluateIn(page, this.#sessions, askClocks, { key: CLOCK_KEY, soon })
+      : evaluateIn(page, this.#sessions, askTimers, { key: TIMERS_KEY, since, soon });
     const documents = await orElse(TELL_MS, null, asked);
     // A frame of another origin keeps its clock to itself.
     return documents === null || documents < page.frames().length;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { orElse, sleep } from '../guard/deadline.ts';
 import { evaluateBeside } from '../guard/evaluate.ts';
+import { busySigns, type Signs } from './busy.ts';
 import { motionLeft } from './motion.ts';
 import type { Traffic } from './traffic.ts';
 
@@ -18,7 +19,9 @@ export interface SettleOptions {
   /** Ends the wait at once: a dialog opened, the page closed or crashed. */
   interrupted: () => boolean;
   /** Signs of loading that stood in the page before the action (`busySigns`); only further ones are waited for. */
-  busyBefore?: number;
+  busyBefore?: Signs;
+  /** Whether something that the action began is still to come: without it what only goes on moving is no placeholder. */
+  mayCome?: () => Promise<boolean>;
   /** Told of each stretch, in milliseconds, in which signs of loading alone were waited for. */
   onBusy?: (milliseconds: number) => void;
   patienceMs?: number;
@@ -34,7 +37,11 @@ export interface SettleOptions {
  */
 export async function settle(page: Page, traffic: Traffic, options: SettleOptions): Promise<boolean> {
   const { patienceMs = PATIENCE_MS, navigationPatienceMs = NAVIGATION_PATIENCE_MS } = options;
-  const busyBefore = options.busyBefore ?? 0;
+  const busyBefore = options.busyBefore ?? { said: 0, drawn: Number.POSITIVE_INFINITY };
+  const busy = async () => {
+    const { said, drawn } = await busySigns(page);
+    return said > busyBefore.said || (drawn > busyBefore.drawn && (await options.mayCome?.()) === true);
+  };
   const start = Date.now();
   let landed = start;
   let moved = 0;
@@ -60,7 +67,7 @@ export async function settle(page: Page, traffic: Traffic, options: SettleOption
       }
       if (options.interrupted() || page.isClosed()) return true;
       // What the frames themselves started (a script that was parsed, a list that was drawn) counts too.
-      if (traffic.quietFor(Date.now()) >= QUIET_MS && (await busySigns(page)) <= busyBefore) {
+      if (traffic.quietFor(Date.now()) >= QUIET_MS && !(await busy())) {
         if (drawing && restless.get(page) !== page.url() && drawn < MOTION_MS) {
           drawn += Date.now() - now + STEP_MS;
           // What is not done by then goes on for ever.
@@ -115,30 +122,4 @@ function paintedFrames(page: Page, patienceMs: number): Promise<boolean | null> 
     null,
   );
   return orElse(patienceMs, null, frames);
-}
-
-/**
- * How often the page itself says, in the viewport, that something is still coming: `aria-busy`, an indeterminate
- * progress bar, or a placeholder by the names that the common component libraries give theirs.
- */
-export function busySigns(page: Page): Promise<number> {
-  const count = evaluateBeside(
-    page,
-    () => {
-      const signs =
-        '[aria-busy="true"], progress:not([value]), [role="progressbar"]:not([aria-valuenow]), [class*="skeleton" i], [class*="spinner" i], [class*="shimmer" i]';
-      let looked = 0;
-      let found = 0;
-      for (const element of document.querySelectorAll(signs)) {
-        if (++looked > 200) break;
-        const box = element.getBoundingClientRect();
-        if (box.width < 4 || box.height < 4) continue;
-        if (box.bottom <= 0 || box.right <= 0 || box.top >= innerHeight || box.left >= innerWidth) continue;
-        if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) found++;
-      }
-      return found;
-    },
-    null,
-  );
-  return orElse(FRAMES_MS, 0, count);
 }

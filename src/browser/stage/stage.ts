@@ -103,7 +103,7 @@ export class PersonStage implements Stage {
       traffic: this.#traffic,
       straying: this.#straying,
       lines: new OpenLines(context),
-      timersPending: (page: Page) => this.#pace.pending(page, this.#traffic.sinceMark(Date.now())),
+      timersPending: (page: Page, soon?: number) => this.#pace.pending(page, this.#traffic.sinceMark(Date.now()), soon),
       sessions: this.#sessions,
       settle: setting.settle ?? settle,
       find: findOn,

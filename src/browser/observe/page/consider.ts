@@ -5,7 +5,16 @@ export function installConsider(kit: Kit): void {
   /** Components that say what they are by their name alone. */
   const TICKED = new Set(['checkbox', 'radio', 'switch']);
   const GRAB = /^(?:(?:-webkit-)?(?:grab|move|all-scroll)|[a-z]+-resize)$/;
-  const NOTHING = { selector: '', generic: false, own: true, moves: false, passes: false, unknown: false, only: false };
+  const NOTHING = {
+    selector: '',
+    generic: false,
+    own: true,
+    moves: false,
+    passes: false,
+    climbs: false,
+    unknown: false,
+    only: false,
+  };
 
   kit.add = (
     element: Element,

@@ -44,7 +44,12 @@ export function installDrops(kit: Kit): void {
       kit.drag.swiped(candidate)
     )
       return directions(candidate);
+    const ends = kit.places.run(candidate);
+    if (ends.length > 0) return ends;
     const list: Drop[] = kit.places.planned(candidate);
+    const targets = all().filter(
+      (target) => target.element !== element && !kit.plain(target.element).contains(element),
+    );
     if (list.length === 0 && all().length === 0) list.push(...kit.places.drawings(candidate));
     if (kit.grips.port(element, candidate.rect))
       for (const other of kit.candidates)
@@ -56,9 +61,7 @@ export function installDrops(kit: Kit): void {
         )
           list.push({ label: labelOf(other), point: other.point });
     if (all().length === 0 && candidate.twin) list.push(...kit.places.inviting());
-    for (const target of all())
-      if (target.element !== element && !kit.plain(target.element).contains(element))
-        list.push({ label: target.label, point: target.point });
+    for (const target of targets) list.push({ label: target.label, point: target.point });
     // What lies on a drawing is put in no order: where places are drawn for it, those are meant.
     if (list.length === 0 && 'ownerSVGElement' in element) list.push(...boxes(candidate));
     const placed = list.length > 0 && 'ownerSVGElement' in element;
@@ -68,7 +71,7 @@ export function installDrops(kit: Kit): void {
         other.point &&
         other.element !== element &&
         !list.some(({ point }) => point === other.point) &&
-        alike(kit.geometry.parentOf(other.element), kit.geometry.parentOf(element)) &&
+        kit.columns.alike(kit.geometry.parentOf(other.element), kit.geometry.parentOf(element)) &&
         other.strength > 1 &&
         // The borders of a frame that is moved as a whole stand in no order with it.
         !EDGE.test(kit.style(other.element).cursor)
@@ -76,8 +79,12 @@ export function installDrops(kit: Kit): void {
         list.push({ label: labelOf(other), point: passed(candidate, other) ?? other.point });
     if (all().length === 0 && !candidate.twin) {
       const marked = zones(candidate);
-      list.push(...(marked.length > 0 ? marked : columns(candidate)));
-    } else if (all().length === 0 && sorted(element)) list.push(...columns(candidate));
+      list.push(...(marked.length > 0 ? marked : kit.columns.of(candidate, () => boxes(candidate).length > 0)));
+    } else if (
+      targets.length === 0 &&
+      (kit.columns.sorted(element) || kit.plain(element).getAttribute('draggable') === 'true')
+    )
+      list.push(...kit.columns.of(candidate, () => boxes(candidate).length > 0));
     if (list.length === 0) list.push(...boxes(candidate));
     const handle = kit.drag.little(candidate.rect) && kit.words.text(element, 40, true) === '';
     if (
@@ -131,55 +138,6 @@ export function installDrops(kit: Kit): void {
     return column
       ? { x, y: y + (top > rect.top ? height / 4 : -height / 4) }
       : { x: x + (left > rect.left ? width / 4 : -width / 4), y };
-  }
-
-  function sorted(element: Element): boolean {
-    const list = kit.geometry.parentOf(element);
-    return list !== null && kit.drag.sorts(list);
-  }
-
-  /** Lists between which things are moved look alike to the page: of one kind, and of one class. */
-  function alike(one: Element | null, other: Element | null): boolean {
-    if (one === other || !one || !other) return one === other;
-    if (kit.plain(one) !== one || kit.plain(other) !== other) return false;
-    // Rows of one list may say by their class that they are the first or the last.
-    if (one.localName === 'li' && one.localName === other.localName && one.parentElement === other.parentElement)
-      return true;
-    const kind = (of: Element) => `${of.localName}.${(of.getAttribute('class') ?? '').split(' ')[0]}`;
-    return kind(one) === kind(other);
-  }
-
-  /** The other lists beside the one that it is in, at their ends: an empty one has nothing else to be put to. */
-  function columns(candidate: Candidate): Drop[] {
-    const { element, view } = candidate;
-    const own = kit.geometry.parentOf(element);
-    const around = own && kit.geometry.parentOf(own);
-    if (!own || !around || own === kit.plain(view.document).body) return [];
-    // A box without a class or a name for lists is no list because another stands beside it, where a place for the thing is drawn.
-    if (!own.getAttribute('class') && own.localName === 'div' && boxes(candidate).length > 0) return [];
-    const found: Drop[] = [];
-    for (const level of [around, kit.geometry.parentOf(around)]) {
-      if (!level || found.length > 0) break;
-      for (const list of kit.plain(level).querySelectorAll(own.localName)) {
-        if (
-          list === own ||
-          !alike(list, own) ||
-          kit.byElement.get(list)?.kind === 'drag' ||
-          list.contains(own) ||
-          own.contains(list) ||
-          found.length >= 8
-        )
-          continue;
-        const { left, right, bottom, height } = list.getBoundingClientRect();
-        const x = (left + right) / 2;
-        const y = bottom - Math.min(12, height / 2);
-        const hit = kit.geometry.deepest(view, x, y);
-        if (height < 8 || !hit || !(hit === list || list.contains(hit))) continue;
-        const words = list.getAttribute('aria-label') || kit.nearby.beside(list) || list.id || 'other list';
-        found.push({ label: `end of ${kit.words.tidy(words)}`.slice(0, 80), point: kit.geometry.outward(view, x, y) });
-      }
-    }
-    return found;
   }
 
   /** Framed places further off, where what it lies in is no such place itself: "put each thing into its box". */

@@ -69,6 +69,15 @@ export function installGlyphs(kit: Kit): void {
     '☀': 'Light mode',
     '👍': 'Like',
     '👎': 'Dislike',
+    '🖼': 'Picture',
+    '📷': 'Photo',
+    '🎤': 'Microphone',
+    '🖨': 'Print',
+    '💾': 'Save',
+    '📋': 'Copy',
+    '🔗': 'Link',
+    '😀': 'Emoji',
+    '🙂': 'Emoji',
   };
 
   kit.glyph = (text, element) => {

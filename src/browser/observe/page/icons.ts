@@ -17,8 +17,10 @@ export function installIcons(kit: Kit): void {
     [/^star/, 'Star'],
     [/^(plus|add|new|create)/, 'Add'],
     [/^(minus|subtract|less)/, 'Less'],
-    [/^(prev\w*|back)/, 'Previous'],
-    [/^(next|forward)/, 'Next'],
+    [/^(skip-)?(prev\w*|back)/, 'Previous'],
+    [/^(skip-)?(next|forward)/, 'Next'],
+    [/^shuffle/, 'Shuffle'],
+    [/^repeat/, 'Repeat'],
     [/^(eye-?slash|eye-?off|hide|invisible)/, 'Hide'],
     [/^(eye|show|view|visible)/, 'Show'],
     [/^(bell|notification)/, 'Notifications'],
@@ -38,7 +40,9 @@ export function installIcons(kit: Kit): void {
     [/^zoom-?(in|plus)/, 'Zoom in'],
     [/^zoom-?(out|minus)/, 'Zoom out'],
     [/^zoom/, 'Zoom'],
-    [/^(expand|fullscreen|maximi[sz]e|enlarge)/, 'Expand'],
+    [/^full-?screen-?exit|^exit-?full-?screen/, 'Leave full screen'],
+    [/^full-?screen/, 'Full screen'],
+    [/^(expand|maximi[sz]e|enlarge)/, 'Expand'],
     [/^(collapse|compress|minimi[sz]e)/, 'Collapse'],
     [/^(question|help)/, 'Help'],
     [/^(info\w*)/, 'Information'],
@@ -49,7 +53,9 @@ export function installIcons(kit: Kit): void {
     [/^(moon|dark)/, 'Dark mode'],
     [/^(sun|light)$/, 'Light mode'],
     [/^(phone|call|tel)/, 'Phone'],
-    [/^(location|pin|marker|map)/, 'Map'],
+    [/^(my-?location|locate|geolocation|gps|crosshairs?)/, 'My location'],
+    [/^location/, 'Location'],
+    [/^(pin|marker|map)/, 'Map'],
     [/^(save|floppy|disk)/, 'Save'],
     [/^(paper-?clip|attach\w*)/, 'Attach'],
     [/^(send|paper-?plane)/, 'Send'],
@@ -190,7 +196,7 @@ export function installIcons(kit: Kit): void {
         const reference = node.getAttribute('href') || node.getAttribute('xlink:href') || '';
         const id = reference.split('#')[1];
         if (id) {
-          const found = words(id.replace(/^(?:icon|ico|i|svg|symbol|sprite)[-_:]+/i, ''));
+          const found = words(id.replace(/^(?:icon|ico|ic|i|svg|symbol|sprite)[-_:]+/i, ''));
           if (found) return found;
         }
       }

@@ -111,6 +111,7 @@ export function installJudge(kit: Kit): void {
   /** Whether the outer one's handler is there for the inner one. */
   function served(outer: Candidate, inner: Candidate): 'both' | 'outer' | 'not-outer' {
     const delegate = kit.listeners.delegate(outer.element);
+    if (delegate?.climbs) return 'not-outer';
     if (delegate?.selector && inner.element.matches(delegate.selector)) {
       if (!delegate.own) return 'not-outer';
       return arrow(inner) ? 'outer' : 'both';
@@ -145,6 +146,8 @@ export function installJudge(kit: Kit): void {
 
   function looksFor(outer: Candidate, inner: Candidate): boolean {
     const delegate = kit.listeners.delegate(outer.element);
+    // It goes up from what was pressed to the one that has a handler, as small frameworks do.
+    if (delegate?.climbs) return true;
     if (delegate?.selector && !delegate.own && !delegate.generic && inner.element.closest(delegate.selector)) {
       const looked = inner.element.closest(delegate.selector);
       if (looked && kit.plain(outer.element).contains(looked) && looked !== outer.element) return true;

@@ -2,6 +2,7 @@ import type {
   Cells,
   Choose,
   Coined,
+  Columns,
   Drag,
   Drops,
   Files,
@@ -110,10 +111,15 @@ export interface Kit {
   /** Forgets what was worked out in the walk before. */
   forget(): void;
   grips: Grips;
+  columns: Columns;
   places: Places;
   coined: Coined;
   /** Words of the row, card or field group around an element, without its own. */
   context(element: Element, own: string): string;
+  /** A name as one would say it. */
+  plainer(candidate: Candidate, label: string): string;
+  /** What is written on the face of a clock or a dial, as actions. */
+  marks(candidate: Candidate, whole: RawAction): RawAction[];
   /** The cells of a sheet that is drawn on a canvas, as actions. */
   ruled(candidate: Candidate, whole: RawAction): RawAction[];
   /** The corner by which a field is made larger, as an action. */

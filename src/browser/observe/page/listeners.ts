@@ -188,6 +188,7 @@ export function installListeners(kit: Kit): void {
     let unknown = false;
     let moves = false;
     let passes = false;
+    let climbs = false;
     for (const handler of handlers) {
       const studied = kit.study(handler);
       if (studied.selector) selectors.push(studied.selector);
@@ -197,6 +198,7 @@ export function installListeners(kit: Kit): void {
       unknown ||= studied.opaque && !studied.jquery;
       moves ||= studied.moves;
       passes ||= studied.passes;
+      climbs ||= studied.climbs;
     }
     if (selectors.length === 0 && !generic && !unknown && !moves && !passes) return null;
     return {
@@ -205,6 +207,7 @@ export function installListeners(kit: Kit): void {
       own,
       moves,
       passes,
+      climbs,
       unknown,
       only: only && jquery.length > 0 && !jquery.includes(''),
     };

@@ -132,8 +132,9 @@ export function installNames(kit: Kit): void {
       case 'textarea': {
         const type = (element as HTMLInputElement).type;
         if (type === 'submit' || type === 'reset' || type === 'button' || type === 'image') {
-          const own = alternative(element) || title(element);
-          if (own) return tidy(own);
+          const own = alternative(element);
+          const said = /[\p{L}\p{N}]/u.test(own) ? own : title(element) || own;
+          if (said) return tidy(said);
           if (type === 'submit' || type === 'image') return 'Submit';
           if (type === 'reset') return 'Reset';
         }

@@ -165,6 +165,8 @@ export function installNaming(kit: Kit): void {
     const element = candidate.element;
     const options = candidate.role === 'listbox' ? firstOptions(element) : '';
     if (options) return options;
+    const asks = kit.words.title(element) || candidate.kind !== 'choose' ? '' : prompted(element as HTMLSelectElement);
+    if (asks) return asks;
     const title = kit.words.title(element) || element.getAttribute('name') || '';
     if (title.trim()) return kit.words.tidy(title.replace(/[_-]+/g, ' '));
     const href = hrefOf(element);
@@ -184,6 +186,14 @@ export function installNaming(kit: Kit): void {
     const called = element.localName === 'button' ? kit.coined.identified(element.id) : '';
     if (called) return called;
     return kit.looks.word(candidate) || 'Area';
+  }
+
+  /** What a list shows as long as nothing is chosen, where that says what to do: "Move to folder…". */
+  function prompted(select: HTMLSelectElement): string {
+    const first = select.options?.[0];
+    const words = first?.selected ? kit.words.tidy(first.label) : '';
+    if (!/(?:\.{3}|…)$/.test(words) && !(words && first?.value === '')) return '';
+    return words.replace(/^\W+|[\s.…:]+$/gu, '');
   }
 
   /** Pixels: the largest sign that its id may name. */

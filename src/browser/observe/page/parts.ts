@@ -189,6 +189,19 @@ export interface Grips {
   port(element: Element, rect: Edges): boolean;
 }
 
+export interface Columns {
+  /**
+   * The ends of the lists beside the one that something is in.
+   *
+   * @param boxed whether places are drawn for it in its own list.
+   */
+  of(candidate: Candidate, boxed: () => boolean): Drop[];
+  /** Whether two lists are of one kind. */
+  alike(one: Element | null, other: Element | null): boolean;
+  /** In a list that calls itself one to put in order. */
+  sorted(element: Element): boolean;
+}
+
 export interface Places {
   /** Days and hours of the calendar that something planned lies on. */
   planned(candidate: Candidate): Drop[];
@@ -198,6 +211,8 @@ export interface Places {
   inviting(): Drop[];
   /** A tenth short of either end of a strip. */
   along(candidate: Candidate): Drop[];
+  /** The ends of the bar whose breadth it fills. */
+  run(candidate: Candidate): Drop[];
 }
 
 export interface Coined {

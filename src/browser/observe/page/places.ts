@@ -59,5 +59,22 @@ export function installPlaces(kit: Kit): void {
     return right - left > bottom - top ? [to('left', 0.1), to('right', 0.9)] : [to('up', 0.1), to('down', 0.9)];
   }
 
-  kit.places = { planned, drawings, inviting, along };
+  /** Of a thing that fills the breadth of a longer bar: the ends of the bar that it is not at. */
+  function run({ element, point, view, rect: { left, top, right, bottom } }: Candidate): Drop[] {
+    const bar = kit.geometry.parentOf(element);
+    if (!point || !bar || kit.style(element).position !== 'absolute') return [];
+    const around = kit.plain(bar).getBoundingClientRect();
+    const [width, height] = [right - left, bottom - top];
+    const flat = around.width > around.height;
+    const [breadth, length] = flat ? [around.height, around.width] : [around.width, around.height];
+    if (breadth > 1.8 * (flat ? height : width) || length < 3 * (flat ? width : height)) return [];
+    const to = (label: string, x: number, y: number): Drop => ({ label, point: kit.geometry.outward(view, x, y) });
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const ends = flat
+      ? [to('left', around.left + width / 2, y), to('right', around.right - width / 2, y)]
+      : [to('up', x, around.top + height / 2), to('down', x, around.bottom - height / 2)];
+    return ends.filter((end) => Math.abs(end.point.x - point.x) + Math.abs(end.point.y - point.y) > 16);
+  }
+
+  kit.places = { planned, drawings, inviting, along, run };
 }

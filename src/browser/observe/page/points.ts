@@ -21,6 +21,15 @@ export function installPoints(kit: Kit): void {
     return 0;
   }
 
+  /** A straight line of a drawing has a box without breadth; what shows of it is as broad as its stroke. */
+  function drawnBroad(element: Element, { left, top, right, bottom }: Edges): Edges {
+    const thin = 'ownerSVGElement' in element && (right - left < 1 || bottom - top < 1);
+    const half = thin ? Math.max(1, Number.parseFloat(kit.style(element).strokeWidth) / 2) : 0;
+    return half > 0
+      ? { left: left - half, top: top - half, right: right + half, bottom: bottom + half }
+      : { left, top, right, bottom };
+  }
+
   function boxesOf(candidate: Candidate, element: Element): Edges[] {
     const rects: Edges[] = [];
     const clip = clipOf(element, candidate.view);
@@ -28,7 +37,7 @@ export function installPoints(kit: Kit): void {
     const own = localName === 'area' ? null : kit.plain(element).getClientRects();
     const count = own ? own.length : 1;
     for (let at = 0; at < count; at++) {
-      const rect = (own ? own.item(at) : candidate.rect) as Edges;
+      const rect = drawnBroad(element, (own ? own.item(at) : candidate.rect) as Edges);
       const edges = {
         left: Math.max(rect.left, clip.left),
         top: Math.max(rect.top, clip.top),

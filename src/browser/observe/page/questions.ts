@@ -20,7 +20,9 @@ export function installQuestions(kit: Kit): void {
       );
     }
     const role = element.getAttribute('role');
-    if (role !== 'radio' && role !== 'option' && !element.hasAttribute('aria-pressed')) return [];
+    // Day, month and year of one date are parts of one answer.
+    if (role !== 'radio' && role !== 'option' && role !== 'spinbutton' && !element.hasAttribute('aria-pressed'))
+      return [];
     const holder = element.closest(HOLDERS) ?? element.parentElement;
     const alike = role ? `[role=${role}]` : '[aria-pressed]';
     return holder ? [...kit.plain(holder).querySelectorAll(alike)] : [];

@@ -69,18 +69,35 @@ export function installRails(kit: Kit): void {
     return (kit.listeners.page(view.document).flags & (PRESS | TOUCH)) !== 0;
   }
 
+  /** Laid over something by its place, and rounded as what one takes between two fingers. */
+  function round(element: Element, { position, borderTopLeftRadius }: CSSStyleDeclaration): boolean {
+    return (
+      (position === 'absolute' || position === 'relative') &&
+      Number.parseFloat(borderTopLeftRadius) > 2 &&
+      !element.firstElementChild
+    );
+  }
+
+  /** Hears itself that it is pressed, and lies alone or with one of its kind where it does. */
+  function pulled(element: Element, { width, height }: DOMRect): boolean {
+    const { PRESS, TOUCH } = kit.listeners;
+    if (Math.max(width, height) > 1.6 * Math.min(width, height)) return false;
+    if ((kit.listeners.flags(element) & (PRESS | TOUCH)) === 0) return false;
+    const beside = kit.geometry.parentOf(element)?.children ?? [];
+    const kind = kit.plain(element).getAttribute('class');
+    return [...beside].filter((other) => other.getAttribute('class') === kind).length <= 2;
+  }
+
   function thumb(real: Element, view: DocumentView, style: CSSStyleDeclaration): boolean {
     const element = kit.plain(real);
     const named = element.getAttribute('class') ?? '';
-    if (
-      !(THUMB.test(named) || (PART.test(named) && SAID.test(named))) ||
-      OTHERS.test(named) ||
-      /^(?:a|button|input)$/.test(element.localName)
-    )
-      return false;
+    if (OTHERS.test(named) || /^(?:a|button|input)$/.test(element.localName)) return false;
+    const said = THUMB.test(named) || (PART.test(named) && SAID.test(named));
+    if (!said && !round(element, style)) return false;
     const box = element.getBoundingClientRect();
     if (Math.min(box.width, box.height) < LEAST || Math.max(box.width, box.height) > MOST) return false;
     if (style.position === 'static' && !SAID.test(named)) return false;
+    if (!said && !pulled(real, box)) return false;
     const rail = railOf(element, box, view);
     if (!rail || !heard(real, view)) return false;
     const { left, top, right, bottom } = rail.bar;
@@ -92,6 +109,15 @@ export function installRails(kit: Kit): void {
 
   /** The numbers that stand at the ends of the bar; a share in percent where none do. */
   function scale({ bar, frame }: { bar: Edges; frame: Element }): [number, number] {
+    // Marks may stand under the bar, beside what holds it.
+    for (const node of [frame, frame.parentElement]) {
+      const [low, high] = node ? ends(bar, node) : [0, 0];
+      if (low < high) return [low, high];
+    }
+    return [0, 100];
+  }
+
+  function ends(bar: Edges, frame: Element): [number, number] {
     const flat = bar.right - bar.left > bar.bottom - bar.top;
     let [low, high] = [Number.NaN, Number.NaN];
     for (const part of [...frame.querySelectorAll('*')].slice(0, MOST_PARTS)) {
@@ -99,10 +125,15 @@ export function installRails(kit: Kit): void {
       if (!said || !part.checkVisibility({ visibilityProperty: true })) continue;
       const { left, right, top, bottom } = part.getBoundingClientRect();
       const value = Number(said[1]?.replace(/[\s,\u00a0\u202f]/g, ''));
-      if (flat ? Math.abs(left - bar.left) < BESIDE : Math.abs(bottom - bar.bottom) < BESIDE) low = value;
-      else if (flat ? Math.abs(right - bar.right) < BESIDE : Math.abs(top - bar.top) < BESIDE) high = value;
+      const room = Math.min(BESIDE, (flat ? bar.right - bar.left : bar.bottom - bar.top) / SLIM);
+      // A mark stands over its place by its middle, a number at an end by its edge.
+      const near = (edge: number, place: number, middle: number) =>
+        Math.min(Math.abs(edge - place), Math.abs(middle - place)) < room;
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      if (flat ? near(left, bar.left, x) : near(bottom, bar.bottom, y)) low = value;
+      else if (flat ? near(right, bar.right, x) : near(top, bar.top, y)) high = value;
     }
-    return low < high ? [low, high] : [0, 100];
+    return [low, high];
   }
 
   /** The ends of its scale, and where on it the thumb stands. */
@@ -126,7 +157,7 @@ export function installRails(kit: Kit): void {
   function label(candidate: Candidate): string {
     const rail = rails.get(candidate.element);
     if (!rail) return '';
-    const own = kit.names.name(candidate.element, '');
+    const own = kit.names.name(candidate.element, '') || kit.words.title(candidate.element);
     const words = /\p{L}/u.test(own) ? own : kit.nearby.beside(rail.frame) || candidate.heading || 'Slider';
     const others = kit.candidates.filter((other) => !other.dropped && rails.get(other.element)?.frame === rail.frame);
     if (others.length !== 2) return words;

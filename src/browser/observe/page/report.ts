@@ -58,7 +58,7 @@ export function installReport(kit: Kit): void {
 
   kit.report = () => {
     const live = kit.candidates.filter((candidate) => !candidate.dropped && candidate.box);
-    for (const candidate of live) candidate.label = kit.coined.coloured(kit.naming(candidate)).slice(0, 300);
+    for (const candidate of live) candidate.label = kit.plainer(candidate, kit.naming(candidate)).slice(0, 300);
     kit.tellApart(live);
     for (const [at, candidate] of live.entries()) if (at > 0) counter(live[at - 1] as Candidate, candidate);
     const places = new Map<string, Candidate>();
@@ -72,7 +72,8 @@ export function installReport(kit: Kit): void {
       const action = reported(candidate);
       if (!action) continue;
       const cells = kit.ruled(candidate, action);
-      const points = cells.length > 0 ? cells : kit.surfaces.grid(candidate, action);
+      const marks = cells.length > 0 ? cells : kit.marks(candidate, action);
+      const points = marks.length > 0 ? marks : kit.surfaces.grid(candidate, action);
       actions.push(action, ...points, ...kit.corner(candidate, action));
     }
     for (const { label, box, point, view } of kit.hours.all())

@@ -177,6 +177,8 @@ export interface Delegate {
   moves: boolean;
   /** A handler leaves all to another function. */
   passes: boolean;
+  /** A handler goes up from what was hit, step by step. */
+  climbs: boolean;
   /** A handler hides behind a library's wrapper. */
   unknown: boolean;
   /** All its handlers are set for what is inside; itself it does nothing. */

@@ -175,6 +175,7 @@ export function installSpread(kit: Kit): void {
     }
     if (candidate.strength === 1 && candidate.kind === 'click')
       return share > 0.5 && candidate.element.localName !== 'canvas';
+    if (inner && candidate.kind === 'drag' && picks(candidate)) return true;
     if (!inner || candidate.kind !== 'click' || kit.surfaces.is(candidate)) return false;
     if (COMPOSITES.has(candidate.role) && candidate.strength === 2) return true;
     // It waits for its handles to be pulled.
@@ -199,6 +200,13 @@ export function installSpread(kit: Kit): void {
     if ((candidate.flags & (CLICK | PRESS | DOUBLE | CONTEXT)) === 0) return !CELLS.test(candidate.role);
     // A popup that only keeps the press from taking the focus away.
     return (candidate.flags & ASSIGNED) !== 0 && (candidate.flags & (CLICK | DOUBLE)) === 0 && bottom - top > 48;
+  }
+
+  /** Its handler looks for the things in it that are pulled, and leaves it alone itself. */
+  function picks({ element, inner }: Candidate): boolean {
+    const delegate = kit.listeners.delegate(element);
+    if (!delegate?.selector || delegate.own || kit.plain(element).hasAttribute('draggable')) return false;
+    return inner.some((other) => !other.dropped && other.kind === 'drag' && other.element.matches(delegate.selector));
   }
 
   /** Inside the label of a control that is offered itself. */

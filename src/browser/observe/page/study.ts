@@ -9,6 +9,7 @@ export interface Studied {
   jquery: boolean;
   moves: boolean;
   passes: boolean;
+  climbs: boolean;
 }
 
 /** Reads the handlers of a page's scripts. */
@@ -26,6 +27,17 @@ export function installStudy(kit: Kit): void {
 
   function kebab(name: string): string {
     return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  }
+
+  /** What was looked for only to know whose part was pressed: `if (row && target.closest('.remove')) drop(row.id)`. */
+  function onlyAround(text: string, match: RegExpExecArray, before: string): boolean {
+    const name = /([A-Za-z_$][\w$]*)\s*=\s*[\w$.?]*$/.exec(before)?.[1];
+    if (!name) return false;
+    const rest = text.slice(match.index + match[0].length);
+    const called = name.replaceAll('$', '\\$');
+    const part = `&&[^;{}]{0,40}\\.(?:closest|matches)\\(`;
+    if (!new RegExp(`(?<![\\w$.])${called}\\s*${part}`).test(rest)) return false;
+    return !new RegExp(`(?<![\\w$.])${called}(?![\\w$])(?!\\s*(?:\\??\\.|${part}))`).test(rest);
   }
 
   /**
@@ -49,7 +61,7 @@ export function installStudy(kit: Kit): void {
         spares = true;
         return false;
       }
-      return true;
+      return !onlyAround(text, match, before);
     };
     const collect = (pattern: RegExp, build: (value: string) => string) => {
       for (const match of text.matchAll(pattern))
@@ -90,6 +102,7 @@ export function installStudy(kit: Kit): void {
       jquery,
       moves: MOVES.test(text),
       passes: PASSES.test(text),
+      climbs: generic && /\.parent(?:Node|Element)\b/.test(text),
     };
     if (sources.size < MOST_SOURCES) sources.set(text, result);
     return result;

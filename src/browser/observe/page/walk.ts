@@ -63,7 +63,8 @@ export function installWalk(kit: Kit): void {
         : around.level;
       const visible = style.visibility === 'visible';
       const hides = !visible && around.style?.visibility === 'visible';
-      if ((hides || (style.opacity === '0' && own.querySelector('a,button,input,[role]'))) && own.firstElementChild) {
+      const clear = style.opacity === '0' && own.querySelector('a,button,input,[role]') !== null;
+      if ((hides || clear || moved(element, rect, style, around)) && own.firstElementChild) {
         const above = kit.geometry.parentOf(element);
         if (above) kit.hover.note(above, element);
       }
@@ -107,6 +108,16 @@ export function installWalk(kit: Kit): void {
     if (tag === 'select' || tag === 'textarea' || tag === 'datalist') return;
     children(element, tag, view, here);
     if (SECTION.has(tag)) kit.heading = before;
+  }
+
+  /** Moved out of what cuts it off, or folded to nothing there. */
+  function moved(element: Element, rect: DOMRect, style: CSSStyleDeclaration, around: Around): boolean {
+    if (rect.height === 0) return style.overflowY === 'hidden' && rect.width > 0;
+    if (style.transform === 'none' || !around.style || around.style.overflowY === 'visible') return false;
+    const cut = kit.geometry.parentOf(element)?.getBoundingClientRect();
+    return (
+      !!cut && (rect.top >= cut.bottom || rect.bottom <= cut.top || rect.left >= cut.right || rect.right <= cut.left)
+    );
   }
 
   function children(element: Element, tag: string, view: DocumentView, around: Around): void {

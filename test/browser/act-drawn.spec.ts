@@ -1,0 +1,69 @@
+import { expect, test } from './support.ts';
+
+test('two thumbs that are called nothing are set to numbers of the scale below their bar', async ({ visit }) => {
+  const page = await visit(
+    `<style>#p{position:relative;width:400px;height:20px}.rail{position:absolute;top:8px;height:4px;width:100%;background:#bcd}.t{position:absolute;top:0;width:20px;height:20px;margin-left:-10px;border-radius:50%;background:#17d}.k{position:relative;width:400px;height:16px}.k span{position:absolute;transform:translateX(-50%)}</style>
+    <p>Price: <b id=v></b></p><div id=p><div class=rail></div><div class=t title="Lowest price"></div><div class=t title="Highest price"></div></div><div class=k><span style="left:0">€0</span><span style="left:50%">€500</span><span style="left:100%">€1000</span></div>
+    <script>const at = [200, 800]; let held = -1; const t = [...document.querySelectorAll('.t')];
+    const draw = () => { t.forEach((x, i) => (x.style.left = at[i] / 10 + '%')); v.textContent = at[0] + ' to ' + at[1] };
+    t.forEach((x, i) => (x.onmousedown = (e) => { held = i; e.preventDefault() }));
+    addEventListener('mousemove', (e) => { if (held < 0) return; const b = p.getBoundingClientRect(); at[held] = Math.max(0, Math.min(1000, Math.round((e.clientX - b.left) / b.width * 20) * 50)); draw() });
+    addEventListener('mouseup', () => (held = -1)); draw()</script>`,
+  );
+  expect((await page.do('set:highest-price', { value: 600 })).kind).toBe('changed');
+  expect((await page.do('set:lowest-price', { value: 400 })).kind).toBe('changed');
+  expect(await page.read('v.textContent')).toBe('400 to 600');
+});
+
+test('a thing in a bar of its own breadth is drawn to the end of the bar', async ({ visit }) => {
+  const page = await visit(
+    `<canvas width=300 height=100 onpointerdown="this.title='pressed'"></canvas><div style="position:relative;width:260px;height:44px;background:#ddd"><div id=k title="Slide to confirm" style="position:absolute;left:0;top:2px;width:40px;height:40px;background:#17d;touch-action:none">»</div></div><p id=out></p>
+    <script>let x0 = null; k.onpointerdown = (e) => { x0 = e.clientX; k.setPointerCapture(e.pointerId) }; k.onpointermove = (e) => { if (x0 !== null) k.style.left = Math.max(0, Math.min(220, e.clientX - x0)) + 'px' }; k.onpointerup = () => { x0 = null; if (parseInt(k.style.left) > 215) out.textContent = 'confirmed' }</script>`,
+  );
+  await page.do('drag:slide-to-confirm', { to: 'right' });
+  expect(await page.read('out.textContent')).toBe('confirmed');
+});
+
+test('cards are moved to the end of a column, which is called by its head; the board itself is not pulled', async ({
+  visit,
+}) => {
+  const page = await visit(
+    `<style>.board{display:flex;gap:14px}.col{width:200px;min-height:220px;background:#eee}.card{margin:8px;padding:8px;background:#fff;touch-action:none}</style><div class=board id=bd></div>
+    <script>const cols = { 'To do': ['Write brief', 'Order chairs'], Doing: ['Hire designer'], Done: [] }; let held = null;
+    const draw = () => { bd.innerHTML = Object.entries(cols).map(([c, l]) => '<section class=col data-c="' + c + '"><b>' + c + '</b> <small>' + l.length + '</small>' + l.map((t) => '<div class=card aria-roledescription=draggable tabindex=0>' + t + '</div>').join('') + '</section>').join('') }; draw();
+    bd.addEventListener('pointerdown', (e) => { const k = e.target.closest('.card'); if (!k || e.button) return; held = { t: k.textContent, x: e.clientX, moved: false } });
+    document.addEventListener('pointermove', (e) => { if (held) held.moved = true });
+    document.addEventListener('pointerup', (e) => { if (!held) return; const { t, moved } = held; held = null; const c = document.elementFromPoint(e.clientX, e.clientY).closest('.col'); if (!moved || !c) return; for (const l of Object.values(cols)) if (l.includes(t)) l.splice(l.indexOf(t), 1); cols[c.dataset.c].push(t); draw() })</script>`,
+  );
+  const card = page.seen.actions.find(({ name }) => name === 'drag:order-chairs');
+  expect(JSON.stringify(card)).toContain('end of Done');
+  expect(page.names.filter((name) => /^drag:to-do/.test(name))).toEqual([]);
+  await page.do('drag:order-chairs', { to: 'end of Done' });
+  expect(await page.read('cols.Done.join()')).toBe('Order chairs');
+});
+
+test('a column is a place for what is dragged also where one handler at the root hears all drops', async ({
+  visit,
+}) => {
+  const page = await visit(
+    `<style>.cols{display:flex;gap:10px}.list{width:200px;min-height:150px;background:#eee}.card{height:40px;background:#fff;cursor:pointer}</style>
+    <div id=root><div class=cols>${['To do', 'Done'].map((c) => `<div class=col><h3>${c}</h3><div class=list id=${c[0]}></div></div>`).join('')}</div></div>
+    <script>for (const name of ['Fix login', 'Upgrade']) { const k = document.createElement('div'); k.className = 'card'; k.draggable = true; k.textContent = name; T.append(k) }
+    const same = document.querySelectorAll('.list'); same[1].id = 'D'; let held;
+    for (const type of ['click', 'dragstart', 'dragover', 'drop']) root.addEventListener(type, (e) => { if (type === 'dragstart') held = e.target; if (type === 'dragover') e.preventDefault(); if (type === 'drop') { e.preventDefault(); const l = e.target.closest('.list'); if (l) l.append(held) } })</script>`,
+  );
+  await page.do('drag:upgrade', { to: 'end of Done' });
+  expect(await page.read('D.textContent')).toBe('Upgrade');
+});
+
+test('what was pressed before writing holds for what is written into an empty text that has the cursor', async ({
+  visit,
+}) => {
+  const page = await visit(
+    `<button onmousedown="event.preventDefault()" onclick="document.execCommand('bold')">Bold</button><div id=ed contenteditable aria-label=Post style="min-height:80px;border:1px solid"></div>`,
+  );
+  await page.do('type:post', { text: '' });
+  await page.do('click:bold');
+  await page.do('type:post', { text: 'Strong words' });
+  expect(await page.read('ed.innerHTML')).toMatch(/<b>Strong words<\/b>/);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from './support.ts';
+
+test('a state drawn before the words of what is ticked is no part of its name', async ({ visit }) => {
+  const page = await visit(
+    `<div role=checkbox tabindex=0 aria-checked=true><span>✓</span>Email</div><div role=checkbox tabindex=0 aria-checked=mixed><span>–</span>All channels</div>`,
+  );
+  expect(page.names).toEqual(expect.arrayContaining(['check:email', 'check:all-channels']));
+  expect(page.seen.actions.map(({ target }) => target?.label)).toEqual(
+    expect.arrayContaining(['Email', 'All channels']),
+  );
+});
+
+test('parts of one date belong to what the date is called', async ({ visit }) => {
+  const page = await visit(
+    `<h2>Book</h2><span id=l>Arrival date</span><div role=group aria-labelledby=l><span role=spinbutton tabindex=0 aria-label=day>dd</span>/<span role=spinbutton tabindex=0 aria-label=month>mm</span></div>`,
+  );
+  const day = page.seen.actions.find(({ name }) => name === 'set:day');
+  expect(JSON.stringify(day)).toContain('Arrival date');
+});
+
+test('a sign on a button of a form is told by its tooltip, a list by what it asks', async ({ visit }) => {
+  const page = await visit(
+    `<input readonly> <input type=button value="..." title="Look up cost centre"> <select name=mv><option>Move to folder...<option>Archive</select>`,
+  );
+  expect(page.names).toEqual(expect.arrayContaining(['click:look-up-cost-centre', 'choose:move-to-folder']));
+});
+
+test('a handler that goes up from what was pressed makes no control of the whole', async ({ visit }) => {
+  const page = await visit(
+    `<div id=root style="height:500px"><h3>Board</h3><div class=b style="cursor:pointer;width:90px">Filter</div><div class=c draggable=true style="cursor:pointer;width:90px">Card</div></div>
+    <script>root.addEventListener('click', (e) => { for (let n = e.target; n && n !== root; n = n.parentNode) if (n.press) return n.press(); });</script>`,
+  );
+  expect(page.names.filter((name) => name.startsWith('click:'))).toEqual(['click:filter', 'click:card']);
+});
+
+test('a row that is looked for only to know whose part was pressed is no control', async ({ visit }) => {
+  const rows = (handler: string) =>
+    visit(
+      `<div id=list>${['Ann', 'Ben'].map((name) => `<div data-row=1 style="height:30px"><span>${name}</span> <button data-del>remove</button></div>`).join('')}</div>
+      <script>list.onclick = ${handler}</script>`,
+    );
+  const around = await rows(
+    "(e) => { const t = e.target, r = t.closest('[data-row]'); if (r && t.closest('[data-del]')) r.remove(); }",
+  );
+  expect(around.names.filter((name) => name.startsWith('click:'))).toHaveLength(2);
+  const itself = await rows(
+    "(e) => { const t = e.target, r = t.closest('[data-row]'); if (t.closest('[data-del]')) r.remove(); else if (r) r.title = 'open'; }",
+  );
+  expect(itself.names.filter((name) => name.startsWith('click:'))).toHaveLength(4);
+});
+
+test('a caption that slides in under the pointer is something to point at', async ({ visit }) => {
+  const page = await visit(
+    `<style>.fig{position:relative;overflow:hidden;width:180px;height:140px;background:#a9c}.cap{position:absolute;inset:auto 0 0;transform:translateY(100%)}.fig:hover .cap{transform:none}</style>
+    <div class=fig>Bridge<div class=cap><a href="#b">View</a></div></div>`,
+  );
+  expect(page.names.filter((name) => name.startsWith('point:'))).toHaveLength(1);
+});
+
+test('a straight line of a drawing is as broad as its stroke', async ({ visit }) => {
+  const page = await visit(
+    `<svg width=400 height=200><line id=l x1=40 y1=100 x2=240 y2=100 stroke=#555 stroke-width=10 aria-label="Way to the station"></line></svg><p id=out></p>
+    <script>l.onclick = () => (out.textContent = 'chosen')</script>`,
+  );
+  await page.do('click:way-to-the-station');
+  expect(await page.read('out.textContent')).toBe('chosen');
+});
+
+test('the hours on the face of a clock are pressed each', async ({ visit }) => {
+  const hours = Array.from({ length: 12 }, (_, hour) => {
+    const [x, y] = [110 + 88 * Math.sin((hour * Math.PI) / 6), 110 - 88 * Math.cos((hour * Math.PI) / 6)];
+    return `<span style="left:${x - 16}px;top:${y - 16}px">${hour || 12}</span>`;
+  });
+  const page = await visit(
+    `<style>#face{position:relative;width:220px;height:220px}#face span{position:absolute;width:32px;height:32px;text-align:center;pointer-events:none}</style><div id=face>${hours.join('')}</div><p id=out></p>
+    <script>face.onpointerdown = (e) => { const r = face.getBoundingClientRect(); let a = Math.atan2(e.clientX - r.left - 110, -(e.clientY - r.top - 110)); if (a < 0) a += 2 * Math.PI; out.textContent = 'hour ' + (Math.round(a / Math.PI * 6) % 12 || 12) }</script>`,
+  );
+  await page.do('click:8');
+  expect(await page.read('out.textContent')).toBe('hour 8');
+});
