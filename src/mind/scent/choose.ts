@@ -1,5 +1,6 @@
 import { literalCoverage, phrase } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
+import { owed } from './account/owed.ts';
 import { chosenBefore, completed, lookAhead } from './done/ahead.ts';
 import { beginAgain } from './done/begin-again.ts';
 import { stepDone } from './done/index.ts';
@@ -16,6 +17,8 @@ import { cover } from './rules/form/cover.ts';
 import { endsEmpty } from './rules/form/ends-form.ts';
 import { keepChanges } from './rules/form/keep.ts';
 import { ownActFirst } from './rules/form/own-act.ts';
+import { putOwed, takeOwed } from './rules/form/put-owed.ts';
+import { keepRest, seeToRest } from './rules/form/see-to-rest.ts';
 import { endsBegun, sendsForm, sendsOff } from './rules/form/send-off.ts';
 import { operate } from './rules/interface.ts';
 import { BY_THE_BOOK, ONCE_MORE, RULES } from './rules/order.ts';
@@ -76,7 +79,14 @@ function chooseStep(situation: Situation, passed: number): Proposal {
     situation.step = step;
     if (!step) break;
     const isLast = goal.steps.slice(memory.step + 1).every(({ otherwise }) => otherwise);
-    const done = stepDone(situation, step, isLast) ?? chosenBefore(situation, step);
+    const found = stepDone(situation, step, isLast) ?? chosenBefore(situation, step);
+    const left = found && isLast && found.answer === undefined ? owed(situation) : [];
+    if (found && left.length > 0) {
+      const put = takeOwed(situation) ?? putOwed(situation) ?? seeToRest(situation, situation.asked);
+      if (put) return put;
+      if (found.sure >= CONFIRMED) return withoutPlace(left[0]!);
+    }
+    const done = left.length > 0 ? null : found;
     if (!done && beginAgain(situation)) return choose(situation, passed);
     if (!done) break;
     // What lies over the page is got out of the way before one reads on it.
@@ -85,6 +95,8 @@ function chooseStep(situation: Situation, passed: number): Proposal {
     if (done.answer) memory.answer = done.answer;
     memory.stuck = 0;
     if (isLast) {
+      const rest = done.answer === undefined ? (seeToRest(situation, situation.asked) ?? keepRest(situation)) : null;
+      if (rest) return rest;
       const keep = keepChanges(situation);
       if (keep) return cover(situation, step) ?? keep;
       return lookAgain(situation, done) ?? completed(done);
@@ -132,7 +144,7 @@ function chooseStep(situation: Situation, passed: number): Proposal {
       if (rule === navigate) situation.items = situation.items.filter((other) => other !== item);
       proposal = rule === navigate && item && others > 0 ? ask(situation, rule) : null;
     }
-    if (proposal && endsEmpty(situation, proposal)) {
+    if (proposal && (isFruitless(situation, proposal) || endsEmpty(situation, proposal))) {
       Object.assign(memory, before);
       continue;
     }
@@ -147,7 +159,10 @@ function chooseStep(situation: Situation, passed: number): Proposal {
       Object.assign(memory, before);
       proposal = own;
     }
-    const missing = situation.step && sendsOff(situation, proposal) ? cover(situation, situation.step) : null;
+    const missing =
+      situation.step && sendsOff(situation, proposal)
+        ? (cover(situation, situation.step) ?? takeOwed(situation) ?? seeToRest(situation, askedSoFar(situation)))
+        : null;
     // What is put off is not done yet.
     if (missing) Object.assign(memory, before);
     if (missing) return missing;
@@ -172,6 +187,37 @@ function chooseStep(situation: Situation, passed: number): Proposal {
 
 /** Things that are looked at one after the other before it is taken that none of them is meant. */
 const OTHERS = 12;
+
+/** Sureness from which the site has said that it is done with what was put in. */
+const CONFIRMED = 0.5;
+
+/** The site takes it for done, and something that the task gave went nowhere: that is not what was asked. */
+function withoutPlace(value: string): Proposal {
+  const why = `“${value}” was to go somewhere, and nothing took it`;
+  return { rule: 'left_over', why, status: 'gave_up', item: null, args: null, sure: 0.3, cause: why };
+}
+
+/** What the task asks up to the step that the person is at; all of it at the last one. */
+function askedSoFar({ asked, goal, memory }: Situation): string {
+  const far = goal.steps.slice(0, memory.step + 1);
+  return far.length === goal.steps.length ? asked : far.map(({ text }) => text).join('. ');
+}
+
+/** Presses without effect after which nobody presses the same thing once more. */
+const FRUITLESS = 2;
+
+/** Whether a proposal does once more what has just had no effect, again and again. */
+function isFruitless({ memory }: Situation, { item, args }: Proposal): boolean {
+  const { last } = memory;
+  return (
+    item !== null &&
+    last !== null &&
+    !['scroll', 'wait', 'back'].includes(item.kind) &&
+    memory.idle >= FRUITLESS &&
+    last.name === item.name &&
+    last.argument === String(Object.values(args ?? {})[0] ?? '')
+  );
+}
 
 /** Whether all that a step wants chosen stands as it wants it. */
 function chosen(situation: Situation): boolean {

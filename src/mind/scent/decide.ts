@@ -115,6 +115,7 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
     fresh: came.fresh,
     appeared: came.appeared,
     goal,
+    asked: told ? goal.steps.map(({ text }) => text).join('. ') : instructions,
     step: goal.steps[memory.step],
     knowledge: told ? [...knowledge, ...givenOn(page)] : knowledge,
     memory,

@@ -106,6 +106,8 @@ export interface Memory {
   complained: string[];
   /** What of it was mended since. */
   mended: string[];
+  /** Words of what was acted on and put in. */
+  seenTo: string[];
   /** Values of the task that were put into a form. */
   covered: string[];
   /** Waits for a slow page that were long enough to be noticed, and their felt seconds in all. */
@@ -202,6 +204,7 @@ export function freshMemory(): Memory {
     waits: 0,
     complained: [],
     mended: [],
+    seenTo: [],
     covered: [],
     delays: 0,
     delayed: 0,

@@ -1,6 +1,7 @@
 import type { Decision } from '../../contract/index.ts';
 import { fold } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
+import { noteSeenTo } from './account/seen-to.ts';
 import { wantedIn } from './filling/coverage/assign.ts';
 import { classOfField } from './filling/fields.ts';
 import { linksOn } from './foraging/leaf.ts';
@@ -39,6 +40,7 @@ export function record(situation: Situation, proposal: Proposal, decision: Decis
   if (['type', 'choose', 'set', 'upload', 'check'].includes(item.kind) && proposal.rule !== 'type_query') {
     memory.filled[key] = { ...memory.filled[key], [item.name]: argument };
   }
+  if (!['scroll', 'wait', 'back'].includes(item.kind)) noteSeenTo(memory, item, argument);
   if (item.kind === 'type' && classOfField(item) === 'password') memory.identified = true;
   const wanted = wantedIn(situation, item);
   if (wanted !== null && !memory.covered.includes(wanted)) memory.covered = [...memory.covered, wanted].slice(-40);

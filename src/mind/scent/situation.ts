@@ -23,6 +23,8 @@ export interface Situation {
   /** Names of controls that were not there a turn ago. */
   appeared: ReadonlySet<string>;
   goal: Goal;
+  /** The task as it was worded, without what is known for it; where the page gives the steps, what it says of them. */
+  asked: string;
   /** The step the person is at; undefined when all are done. */
   step: Step | undefined;
   knowledge: Knowledge[];

@@ -31,11 +31,13 @@ import { arrived, located, scrolledOut } from './reached.ts';
 import { answeredAct } from './response.ts';
 import { roundOver } from './round-over.ts';
 import { savedAlready } from './saved-already.ts';
+import { seenToAll } from './seen-to-all.ts';
 import { standsNow } from './stands-now.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What judges a step, in the order in which it is asked; the first that knows decides. */
 const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) => Verdict> = [
+  seenToAll,
   savedAlready,
   roundOver,
   cleared,

@@ -1,0 +1,42 @@
+import { fold, type Token, tokens } from '../../language/index.ts';
+import type { Situation } from '../situation.ts';
+import { saidBy, seenTo } from './seen-to.ts';
+
+/** Words with which a task speaks to the reader and of pages as such: nothing on a page has to answer them. */
+const OF_TASKS = new Set(
+  'page pages list form forms use given give detail details please make sure check want need site website find open go show see tell only first then last end one put set get look click press button field box select choose pick tick enter type fill complete send save submit do thing things way take keep leave well below above exactly following instruction instructions follow say says word words task once already also now later still yet both other others whole'.split(
+    ' ',
+  ),
+);
+/** Weight from which a word says something of its own. */
+const TELLING = 0.3;
+/** Parts of a sentence that tell what is not to be done, or only why and in which case. */
+const NOT_ASKED =
+  /\b(?:do not|don't|does not|doesn't|never|without|except|but not|not the|rather than|instead of|unless|if|because|so that|in case|as long as)\b[^.;!?]*/g;
+/** What is to be taken away or switched off: that is not done by taking it. */
+const TAKEN_AWAY =
+  /\b(?:(?:turn|switch)(?:ed|ing)?(?: \p{L}+){0,3} off|(?:turn|switch) off|stop|disable|untick|uncheck|deselect|unselect|remove|delete|cancel|unsubscribe|hide|mute|no|not)\b[^.,;!?]*/gu;
+
+/** Whether a word says something of its own, in a task or on a control. */
+export function isTelling(token: Token): boolean {
+  return !OF_TASKS.has(token.word) && (token.number || token.weight > TELLING);
+}
+
+export interface ToldWord {
+  token: Token;
+  /** Its place among the words of the text. */
+  at: number;
+}
+
+/** The telling words of what a text asks, in their order. */
+export function toldWords(text: string): ToldWord[] {
+  return tokens(fold(text).replace(NOT_ASKED, ' . ').replace(TAKEN_AWAY, ' . '))
+    .map((token, at) => ({ token, at }))
+    .filter(({ token }) => isTelling(token));
+}
+
+/** What of a text asked no act so far has seen to. */
+export function outstanding({ memory }: Situation, text: string): ToldWord[] {
+  const done = seenTo(memory);
+  return toldWords(text).filter(({ token }) => !saidBy(token, done));
+}

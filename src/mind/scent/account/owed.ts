@@ -1,0 +1,70 @@
+import { parseInstructions } from '../../../contract/index.ts';
+import { fold, languageNamed, parseDate, tokens } from '../../language/index.ts';
+import type { Step } from '../goal/types.ts';
+import type { Situation } from '../situation.ts';
+import { isTelling } from './outstanding.ts';
+import { seenTo } from './seen-to.ts';
+
+/** Answers that are given by a tick, or by leaving one out. */
+const TICKED = /^(?:yes|no|none|true|false|on|off|any|n\/a|[-–—]?)$/i;
+/** A name in the middle of a sentence: capital letters, one word after the other. */
+const NAME = /(?<=[\p{Ll}\p{N},] )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*(?![\p{L}\p{N}])/gu;
+/** Parts of a sentence that tell what is not to be done, or only why and in which case. */
+const ASIDE =
+  /\b(?:do not|don't|never|without|except|unless|if|because|so that|in case|instead of|rather than)\b[^.;!?]*/gi;
+
+/** Steps by which nothing is put anywhere. */
+const ONLY_LOOKS = new Set<Step['verb']>(['learn', 'reach', 'locate', 'search', 'sort', 'filter', 'wait', 'back']);
+
+/** Whether a name is that of a day, a month or a language: sites write these in many ways. */
+function isWrittenOtherwise(name: string, today: Date): boolean {
+  const dated = [name, `1 ${name} 2000`].some((text) => parseDate(text, today, true) !== null);
+  return dated || languageNamed(name) !== null;
+}
+
+/** The words of a value, where figures are the same however they are written: "09", "2,500". */
+function plain(text: string): string[] {
+  return tokens(fold(text).replace(/(?<=\d)[ ,.'](?=\d{3}\b)/g, '')).map(({ stem, number }) =>
+    number ? stem.replace(/^0+(?=\d)/, '') : stem,
+  );
+}
+
+/** What the task gave to be put in, without what is a tick. */
+function given({ request }: Situation): string[] {
+  return parseInstructions(request.instructions)
+    .knowledge.filter(({ secret, value }) => !secret && !TICKED.test(value.trim()))
+    .map(({ value }) => value);
+}
+
+/** Those of some values of which not a word is in a text. */
+function notIn(values: readonly string[], text: string): string[] {
+  const borne = new Set(plain(text));
+  return values.filter((value) => {
+    const own = plain(value);
+    return own.length > 0 && !own.some((word) => borne.has(word));
+  });
+}
+
+const acts = ({ memory }: Situation) =>
+  seenTo(memory)
+    .map(({ word }) => word)
+    .join(' ');
+
+/** What the task gave to be put in, of which no act so far bears a single word. */
+export function unplaced(situation: Situation): string[] {
+  return notIn(given(situation), acts(situation));
+}
+
+/**
+ * What the task gave to be put in, or calls by its name, of which no act so far bears a single word and the page none either:
+ * while something of that is left, nothing is done yet. Empty where all of it went somewhere.
+ */
+export function owed(situation: Situation): string[] {
+  const { page, asked, request, goal } = situation;
+  if (goal.steps.every(({ verb }) => ONLY_LOOKS.has(verb))) return [];
+  const named = (asked.replace(ASIDE, ' ').match(NAME) ?? []).filter(
+    (name) => tokens(name).some(isTelling) && !isWrittenOtherwise(name, request.today),
+  );
+  const shown = [page.title, ...page.lines.map(({ text }) => text)].join(' . ');
+  return notIn([...given(situation), ...named], `${acts(situation)} . ${shown}`);
+}

@@ -1,0 +1,26 @@
+import { fold, type Token, tokens, wordSimilarity } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import type { Memory } from '../memory.ts';
+
+/** Words that are kept in mind of what was done; a task and the forms it needs have fewer. */
+const KEPT = 400;
+/** How near another word has to be to stand for the one told: a synonym does, what is merely akin does not. */
+const SAME = 0.78;
+
+/** Whether one of these words says the same as the one told. */
+export function saidBy(token: Token, others: readonly Token[]): boolean {
+  return others.some(
+    (other) => other.stem === token.stem || (!token.number && !other.number && wordSimilarity(token, other) >= SAME),
+  );
+}
+
+/** Keeps in mind the words of what was just acted on and of what was put there: of the task these are seen to. Writes to `memory`. */
+export function noteSeenTo(memory: Memory, item: Item, argument: string): void {
+  const said = tokens(fold(`${item.label} . ${item.group} . ${argument}`)).map(({ word }) => word);
+  memory.seenTo = [...new Set([...memory.seenTo, ...said])].slice(-KEPT);
+}
+
+/** The words that all acts so far have seen to. */
+export function seenTo(memory: Memory): Token[] {
+  return memory.seenTo.length > 0 ? tokens(memory.seenTo.join(' ')) : [];
+}

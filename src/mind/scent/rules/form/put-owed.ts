@@ -1,0 +1,84 @@
+import { fold, tokens } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import { owed, unplaced } from '../../account/owed.ts';
+import { nameOf } from '../../account/said.ts';
+import { isSearchBox } from '../../filling/fields.ts';
+import { isOn } from '../../meaning/state.ts';
+import { timesTried } from '../../memory.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+import { argumentOf } from '../common.ts';
+
+/** What stands between the name of a field and what belongs in it. */
+const JOINS = /\s+(?:to|as|is|be|of|with|in|at|on|for|=)?\s*["“'(:]*$/i;
+/** Share of the words of a field's name that have to stand right before the value. */
+const NAMED = 0.6;
+
+/** How much of a field's name stands right before a value in the task, 0..1. */
+function namedBefore(field: Item, before: string): number {
+  const name = nameOf(field.label);
+  if (name.length === 0) return 0;
+  const near = tokens(fold(before.replace(JOINS, ''))).slice(-name.length - 1);
+  return name.filter((word) => near.some(({ stem }) => stem === word.stem)).length / name.length;
+}
+
+/** What the task gives and nothing was done with yet, put into the field that it names right before it. Null where no such field is in sight. */
+export function putOwed(situation: Situation): Proposal | null {
+  const { asked, memory, key, items } = situation;
+  const fields = items.filter(
+    (item) =>
+      ['type', 'set'].includes(item.kind) &&
+      !item.disabled &&
+      !isSearchBox(item) &&
+      timesTried(memory, key, item.name) < 2,
+  );
+  for (const value of owed(situation)) {
+    const at = asked.indexOf(value);
+    if (at < 0) continue;
+    const [best] = fields
+      .map((item) => ({ item, fit: namedBefore(item, asked.slice(0, at)) }))
+      .sort((a, b) => b.fit - a.fit);
+    const args = best && best.fit >= NAMED ? argumentOf(best.item, value) : null;
+    if (!args) continue;
+    return {
+      rule: 'see_to_rest',
+      why: `the task says “${value}” for “${best!.item.label}”`,
+      status: 'continue',
+      item: best!.item,
+      args,
+      sure: 0.85,
+      cause: best!.item.label,
+    };
+  }
+  return null;
+}
+
+/** Controls that stand for one answer each, by the kind of act that takes it. */
+const ANSWERS = new Set(['radio', 'checkbox', 'option', 'switch', 'menuitemradio']);
+
+/** What the task gives and an answer in sight says word for word, taken there. Null where there is none. */
+export function takeOwed(situation: Situation): Proposal | null {
+  const { items, memory, key } = situation;
+  const same = (text: string, value: string) => fold(text).trim() === fold(value).trim();
+  for (const value of unplaced(situation)) {
+    const item = items.find(
+      (one) =>
+        !one.disabled &&
+        timesTried(memory, key, one.name) === 0 &&
+        (one.kind === 'choose'
+          ? one.options.some((option) => same(option, value))
+          : ANSWERS.has(one.role) && !isOn(one) && same(one.label, value)),
+    );
+    const args = item ? argumentOf(item, item.options.find((option) => same(option, value)) ?? value) : null;
+    if (!item || (item.kind === 'choose' && !args)) continue;
+    return {
+      rule: 'see_to_rest',
+      why: `the task says “${value}”`,
+      status: 'continue',
+      item,
+      args,
+      sure: 0.9,
+      cause: item.label,
+    };
+  }
+  return null;
+}

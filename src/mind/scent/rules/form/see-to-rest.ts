@@ -1,0 +1,160 @@
+import type { Item } from '../../../perception/page.ts';
+import { outstanding, type ToldWord, toldWords } from '../../account/outstanding.ts';
+import { nameOf, saidAt } from '../../account/said.ts';
+import { saidBy } from '../../account/seen-to.ts';
+import { isSearchBox } from '../../filling/fields.ts';
+import { DESTROYS } from '../../meaning/acts.ts';
+import { commitWord } from '../../meaning/commit-word.ts';
+import { isClickable } from '../../meaning/match.ts';
+import { isOn } from '../../meaning/state.ts';
+import { timesTried } from '../../memory.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+import { argumentOf, committing } from '../common.ts';
+
+/** Controls that stand for one answer each. */
+const ANSWERS = new Set(['radio', 'checkbox', 'option', 'switch', 'menuitemradio', 'menuitemcheckbox', 'tab']);
+/** How much a label has to promise that it sends or saves. */
+const SENDS = 0.8;
+/** Share of the words of an answer by which it is known. */
+const HALF = 0.5;
+/** Words of a name from which on no other control is meant by it. */
+const NAMED = 2;
+
+/** Whether a control could still be used for what is left. */
+function isFree({ memory, key }: Situation, item: Item): boolean {
+  return (
+    item.box !== null &&
+    !item.disabled &&
+    item.kind !== 'point' &&
+    (isClickable(item) || item.kind === 'choose') &&
+    !isSearchBox(item) &&
+    timesTried(memory, key, item.name) === 0 &&
+    !isOn(item) &&
+    !DESTROYS.test(item.said.folded)
+  );
+}
+
+/** Whether the question that an answer belongs to has been answered with one that the task names as well. */
+function isAnswered({ items }: Situation, item: Item, told: readonly ToldWord[]): boolean {
+  return (
+    item.role === 'radio' &&
+    items.some(
+      (other) =>
+        other.role === 'radio' &&
+        other.group === item.group &&
+        isOn(other) &&
+        saidAt(nameOf(other.label), told).length > 0,
+    )
+  );
+}
+
+/** Whether no other control bears the same words: what stands in every row is for those who know which row. */
+function isAlone({ page }: Situation, item: Item): boolean {
+  return page.items.filter((other) => other.raw === item.raw && other.kind === item.kind).length === 1;
+}
+
+interface Left {
+  item: Item;
+  name: string;
+  /** The place in the task at which it is said. */
+  at: number;
+  value: string;
+}
+
+/** What is left of the task, and where something in sight bears it. */
+function leftInSight(situation: Situation, text: string): Left[] {
+  const left = new Set(outstanding(situation, text).map(({ at }) => at));
+  if (left.size === 0) return [];
+  const told = toldWords(text);
+  const free = situation.items.filter((item) => isFree(situation, item));
+  /** Where it is said, if all of it is; of an answer that alone bears what is left half of it will do. */
+  const at = (label: string, others: readonly string[]): number | null => {
+    const name = nameOf(label);
+    const said = saidAt(name, told);
+    if (said.length === name.length && said.some((word) => left.has(word.at))) return said[0]!.at;
+    const words = told.filter(({ token }) => saidBy(token, name));
+    const own = words.filter(
+      (word) => left.has(word.at) && others.filter((other) => saidBy(word.token, nameOf(other))).length === 1,
+    );
+    return own.length > 0 && words.length >= HALF * name.length ? own[0]!.at : null;
+  };
+  return free.flatMap((item): Left[] => {
+    if (item.kind === 'choose')
+      return item.options.flatMap((option) => {
+        const place = option === item.value ? null : at(option, []);
+        return place === null || saidAt(nameOf(item.value), told).length > 0
+          ? []
+          : [{ item, name: option, at: place, value: option }];
+      });
+    const answers = ANSWERS.has(item.role);
+    if (!answers && (nameOf(item.label).length < NAMED || commitWord(item.label) >= SENDS || !isAlone(situation, item)))
+      return [];
+    const kin = answers ? free.filter((other) => other.role === item.role).map((other) => other.label) : [];
+    const place = at(item.label, kin);
+    return place === null || isAnswered(situation, item, told)
+      ? []
+      : [{ item, name: item.label, at: place, value: '' }];
+  });
+}
+
+/** Words that may stand between the name of a list and what is to be chosen in it. */
+const NEAR = 4;
+const OPENS = ['collapsed', 'haspopup'];
+
+/** Closed lists that the task names beside something that is left: what is left may stand in them. */
+function listsFor(situation: Situation, text: string): Left[] {
+  const left = outstanding(situation, text);
+  const told = toldWords(text);
+  return situation.items.flatMap((item): Left[] => {
+    if (!isFree(situation, item) || item.kind !== 'click' || !OPENS.some((word) => item.state.has(word))) return [];
+    const last = saidAt(nameOf(item.label), told).at(-1);
+    const near = last && left.find(({ at }) => at > last.at && at <= last.at + NEAR);
+    return near ? [{ item, name: near.token.word, at: near.at, value: '' }] : [];
+  });
+}
+
+function proposed({ item, name, value }: Left): Proposal | null {
+  const args = argumentOf(item, value);
+  if (item.kind === 'choose' && !args) return null;
+  return {
+    rule: 'see_to_rest',
+    why: `the task also says “${name}”`,
+    status: 'continue',
+    item,
+    args,
+    sure: 0.8,
+    cause: name,
+  };
+}
+
+/**
+ * What the task says and nothing that was done has seen to, where something in sight bears just these words: an answer that is
+ * not given yet, a list that may hold it, or a button or link called so. It is seen to before anything is sent off or taken for
+ * done, in the order of the task. Null where nothing of it is left, or nothing stands for it here.
+ */
+export function seeToRest(situation: Situation, text: string): Proposal | null {
+  const inSight = leftInSight(situation, text).sort((a, b) => a.at - b.at);
+  for (const left of [...inSight, ...listsFor(situation, text)]) {
+    const proposal = proposed(left);
+    if (proposal) return proposal;
+  }
+  return null;
+}
+
+/** After something was changed that had been saved or sent before, the press that keeps it: once more. Null where there is none. */
+export function keepRest({ memory, items, key }: Situation): Proposal | null {
+  const changed = memory.last?.rule === 'see_to_rest' && ANSWERED_BY.has(memory.last.kind);
+  const button = changed
+    ? items.find(
+        (item) =>
+          item.kind === 'click' &&
+          !item.disabled &&
+          item.name !== memory.last?.name &&
+          timesTried(memory, key, item.name) > 0 &&
+          commitWord(item.label) >= SENDS,
+      )
+    : undefined;
+  return button ? { ...committing(button, `what I changed has to be kept with “${button.label}”`), sure: 0.85 } : null;
+}
+/** Kinds of control by which something is answered or put in. */
+const ANSWERED_BY = new Set(['check', 'choose', 'type', 'set', 'click']);
