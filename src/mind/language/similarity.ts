@@ -1,6 +1,6 @@
 import { isOfKind } from './kinds.ts';
 import { hasSynonyms, synonymous } from './synonyms.ts';
-import { fold, stem, type Token, tokens } from './tokens.ts';
+import { fold, isLight, stem, type Token, tokens } from './tokens.ts';
 import { cosine } from './vectors.ts';
 
 /** A text made ready for comparing: its words, and neighbouring pairs joined ("sign in" -> signin). */
@@ -100,6 +100,7 @@ function verbal(a: Token, b: Token): number {
 const likeness = remembered((a: Token, b: Token): number => {
   const said = verbal(a, b);
   if (said > 0 || exclusive(a.stem, b.stem)) return said;
+  if (isLight(a.word) && isLight(b.word)) return 0;
   const near = cosine(a.index, b.index);
   const kin = isOfKind(a.word, b.word) ? OF_KIND : 0;
   if (near > UNRELATED) return Math.max(kin, Math.min(0.85, ((near - UNRELATED) / (1 - UNRELATED)) ** 1.3));

@@ -44,6 +44,8 @@ late delayed overdue
 return refund sendback
 cheap cheapest inexpensive affordable budget lowprice
 price cost amount fee rate
+getrid rid dispose disposal throwaway waste rubbish refuse recycling
+takenaway takeaway collect collected collection collections pickup
 jacket coat
 sofa couch
 trousers pants

@@ -47,11 +47,12 @@ export function placeOf(page: Page, memory: Memory, kept: number): string {
   const path = pathOf(page.url, memory);
   const known = path || page.known;
   const base = known ? fold(`${path}|${page.known}`).slice(0, 160) : placeByControls(page, memory);
-  const heading = fold(page.headings.find((line) => line.level <= 2)?.text ?? '').slice(0, 60);
+  const heading = ownHeading(page);
   const { last } = memory;
   if (last && baseOf(last.key) === base) {
     const stays = STAYING.has(last.kind) || last.rule === 'clear_overlay';
-    if (stays || kept > 0.34 || !heading || memory.headings[last.key] === heading) return last.key;
+    const alike = kept > 0.34 && !/\bpage changed to\b/i.test(page.outcome);
+    if (stays || alike || !heading || memory.headings[last.key] === heading) return last.key;
     const before = Object.keys(memory.headings).find((key) => baseOf(key) === base && memory.headings[key] === heading);
     const key = before ?? `${base}||${heading}`;
     memory.headings[key] = heading;
@@ -59,6 +60,16 @@ export function placeOf(page: Page, memory: Memory, kept: number): string {
   }
   memory.headings[base] ??= heading;
   return base;
+}
+
+/** What heads this page, and not each page of the site, whose name stands at the end of the title as well. */
+function ownHeading({ headings, title }: Page): string {
+  const site = title
+    .split(/\s[|–—·-]\s/)
+    .slice(1)
+    .map(fold);
+  const heads = headings.filter((line) => line.level <= 2).map((line) => fold(line.text));
+  return (heads.find((text) => !site.includes(text)) ?? heads[0] ?? '').slice(0, 60);
 }
 
 /** Where nothing but controls is told, they are the place: mostly the same ones, the same place. */

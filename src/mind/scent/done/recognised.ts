@@ -1,5 +1,6 @@
-import { fold, type Phrase, phrase, type Token, wordSimilarity } from '../../language/index.ts';
+import { fold, isLight, type Phrase, phrase, type Token, wordSimilarity } from '../../language/index.ts';
 import type { Line } from '../../perception/page.ts';
+import { isLeaf } from '../foraging/leaf.ts';
 import { promiseOf } from '../foraging/led.ts';
 import { coreOf } from '../goal/core.ts';
 import type { Step } from '../goal/types.ts';
@@ -22,6 +23,9 @@ const BODY = 0.55;
 const BOTH = 0.5;
 /** Share of it that one passage says, from which on the page is known by that alone. */
 const OUTRIGHT = 0.9;
+/** The same where the page leads no further, counted with the way to it; and how closely the word that tells most has to be said there. */
+const LEAF = 0.6;
+const CLOSELY = 0.75;
 /** Share of it from which a link on the page leads on to it. */
 const LEADS_ON = 0.6;
 /** By how much more something smelled on the page before that this one is not the best. */
@@ -33,7 +37,10 @@ function described(step: Step): Phrase | null {
     return null;
   const text = LOOKED_FOR.test(step.text) || step.verb === 'reach' ? coreOf(step.text) || rest(step.text) : '';
   const said = phrase(text);
-  const tokens = said.tokens.filter((token) => token.weight > FAINT && !token.number);
+  const all = said.tokens.filter((token) => token.weight > FAINT && !token.number);
+  // "Having it taken away": what is done is said by verbs that go with everything.
+  const own = all.filter((token) => !isLight(token.word));
+  const tokens = own.length > 0 ? own : all;
   return tokens.length > 0 ? { ...said, folded: '', tokens } : null;
 }
 
@@ -72,6 +79,20 @@ function ownLines({ page, memory }: Situation): Line[] {
 }
 
 /**
+ * Whether the way ends here and was the right one: the page leads no further, and it says, with what led to it, most of what is looked
+ * for, above all the word that tells most.
+ */
+function isLastStop(situation: Situation, tokens: readonly Token[], lines: readonly Line[]): boolean {
+  const { memory, page } = situation;
+  if (!isLeaf(situation) || lines.length === 0) return false;
+  const here = phrase([page.title, memory.last?.label ?? '', ...lines.map(({ text }) => text)].join(' . '));
+  const way = phrase(memory.trail.map(({ title }) => title).join(' . '));
+  const untold = tokens.filter((token) => said([token], way) < CLOSELY);
+  const most = untold.reduce<Token | null>((best, token) => (best && best.weight >= token.weight ? best : token), null);
+  return most !== null && said([most], here) >= CLOSELY && said(tokens, phrase(`${here.text} . ${way.text}`)) >= LEAF;
+}
+
+/**
  * The page that a task describes without calling it by its name is known by what it says: it is headed, or was led to, by something like
  * it, one passage says most of it, and nothing on it or on the page before leads there more surely.
  */
@@ -80,7 +101,8 @@ export function recognised(situation: Situation, step: Step): Verdict {
   const { last } = memory;
   const topic = described(step);
   if (!topic || !last || last.step !== memory.step || last.kind !== 'click' || memory.idle > 0) return undefined;
-  const turned = last.key !== key || situation.fresh.length >= 0.5 * page.lines.length;
+  const turned =
+    last.key !== key || /\bpage changed\b/i.test(page.outcome) || situation.fresh.length >= 0.5 * page.lines.length;
   if (!turned || saysNothingFound(situation)) return undefined;
   const site = siteWords(situation);
   const telling = topic.tokens.filter((token) => !site.has(token.stem));
@@ -105,7 +127,7 @@ export function recognised(situation: Situation, step: Step): Verdict {
     if (line.level > 0) over = line.text;
     body = Math.max(body, said(tokens, phrase(`${over} . ${line.text}`)));
   }
-  const outright = body >= OUTRIGHT && tokens.length > 1;
+  const outright = (body >= OUTRIGHT && tokens.length > 1) || isLastStop(situation, tokens, lines);
   if (!outright && (head < HEAD || body < BODY || (head + body) / 2 < BOTH)) return undefined;
   const name = page.headings[0]?.text || page.title;
   return { why: `“${name}” is about what I am looking for`, cause: name, sure: Math.min(0.9, (head + body) / 2) };

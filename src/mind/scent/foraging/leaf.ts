@@ -49,6 +49,17 @@ export function leftBefore({ items, memory }: Situation): number {
   return before.links.filter((id) => !shared.has(id) && !known.has(id)).length;
 }
 
+/** Whether a page leads no further: all its links stood on pages before, or lead back. */
+export function isLeaf({ items, memory }: Situation): boolean {
+  const known = new Set(Object.keys(memory.led).map((name) => hash(name)));
+  const before = new Set(memory.trail.flatMap(({ links }) => links ?? []));
+  return items.every((item) => {
+    if (isFolded(item)) return false;
+    const id = idOf(item);
+    return !isLink(item) || LEADS_BACK.test(item.said.folded) || before.has(id) || known.has(id);
+  });
+}
+
 /** Something of the page's own that can still be opened. */
 function isFolded(item: Item): boolean {
   const part =

@@ -69,22 +69,25 @@ function commandsOther(step: Step, { label, said }: Item): boolean {
 const MEANT = 0.34;
 /** Share of the label that a step has to speak of which only looks for something. */
 const SPELLED = 0.6;
-/** Steps that are carried out by a press, whatever is written there; what answers a question is judged elsewhere. */
-const PRESSES = new Set<Step['verb']>(['press', 'submit', 'hover', 'learn']);
+/** Steps that are carried out by a press, whatever is written there. */
+const PRESSES = new Set<Step['verb']>(['press', 'submit', 'hover']);
 /** Steps that ask for nothing to be changed. */
-const LOOKS = new Set<Step['verb']>(['locate', 'reach', 'signin', 'signout']);
+const LOOKS = new Set<Step['verb']>(['learn', 'locate', 'reach', 'signin', 'signout']);
 
 /**
  * Whether pressing this would be an act done at a guess: people guess only by what leads on, and by what going back undoes.
  * @param fit how far its label and what stands around it are what the step wants, 0..1.
  */
 export function actsAtAGuess(step: Step, item: Item, fit: number): boolean {
-  if (PRESSES.has(step.verb)) return false;
+  // What works something out is told what to work with, and may have to be pressed.
+  if (PRESSES.has(step.verb) || (step.verb === 'learn' && step.pairs.length > 0)) return false;
   if (isClickable(item) && item.role !== 'link' && makesAnother(step, item.said.folded)) return true;
   // What an entry of a program's menu does is not undone by going back.
   if (item.role.startsWith('menuitem') && !opensMore(item) && fit < MEANT)
     return literalCoverage(item.said, phrase(step.text)) === 0;
   if (!doesSomething(item)) return false;
+  // Who asks what a thing costs does not put it into the basket, however much of its name the button bears.
+  if (step.verb === 'learn') return !words(step.text).some((word) => stem(word) === stem(words(item.label)[0] ?? ''));
   if (LOOKS.has(step.verb)) return literalCoverage(item.said, phrase(step.text)) < SPELLED;
   const names = actNames(step);
   return fit < MEANT && !names.includes(stem(words(item.label)[0] ?? ''));

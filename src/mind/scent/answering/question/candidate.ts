@@ -5,7 +5,7 @@ import type { Situation } from '../../situation.ts';
 import { ofMeasure } from '../measure.ts';
 import { contextOf } from '../query/rows.ts';
 import { type Borne, borne } from './borne.ts';
-import { type ValueSort, valuesOf } from './kinds.ts';
+import { type ValueSort, valuesNamed, valuesOf } from './kinds.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { type Qualifier, type Question, questionOf } from './question.ts';
 
@@ -151,7 +151,7 @@ export function candidatesFor(situation: Situation, step: Step): Candidate[] {
         // Who it is, is nobody that the page as a whole is about.
         const known = sort === 'person' ? site : asked;
         const bareHour = sort === 'time' && HOUR.test(text) && OF_TIME.test(fold(`${passage.head} ${passage.label}`));
-        const told = bareHour ? [text] : valuesOf(text, sort);
+        const told = bareHour ? [text] : valuesNamed(text, passage.head || passage.label, sort);
         const values = told.filter((value) => !words(value).every((word) => known.has(word)));
         // Who asks what must be paid to pay nothing is not told that it is free.
         if (

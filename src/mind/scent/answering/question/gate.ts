@@ -10,7 +10,7 @@ import { ofMeasure } from '../measure.ts';
 import { borne } from './borne.ts';
 import { aboutOf, askedHere, calledSo, candidatesFor } from './candidate.ts';
 import { linesUnderHeads } from './heads.ts';
-import { valuesOf } from './kinds.ts';
+import { valuesNamed, valuesOf } from './kinds.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import type { Question } from './question.ts';
 import { isClear } from './read.ts';
@@ -56,6 +56,12 @@ function comparesUntold(question: Question, sorts: readonly string[], line: stri
   return (sorts.length === 0 || sorts[0] === 'name') && most.length > 0 && !most.some((word) => own.has(word));
 }
 
+/** A line as the value and the name that it stands behind. */
+function named(line: string): [value: string, name: string] {
+  const at = line.lastIndexOf(': ');
+  return at < 0 ? [line, ''] : [line.slice(at + 2), line.slice(0, at)];
+}
+
 /**
  * Whether a line that was taken for the answer may be one, wherever it was found: it tells a value of the kind that is asked for,
  * stands in no menu, nothing that the question names is told of something else there, and what is the most of its kind was compared.
@@ -70,7 +76,7 @@ export function mayAnswer(situation: Situation, step: Step, line: string, compar
   const typed = question.sorts.filter((sort) => sort !== 'truth' && sort !== 'name');
   const isNew = (value: string) => !words(value).every((word) => asked.has(word));
   const tells = (text: string) =>
-    typed.some((sort) => valuesOf(text, sort).some(isNew)) ||
+    typed.some((sort) => [...valuesOf(text, sort), ...valuesNamed(...named(text), sort)].some(isNew)) ||
     (typed.includes('person') && [...text.matchAll(FIRST_NAME)].some(([name]) => isNew(name)));
   if (typed.length > 0 && !tells(line)) return false;
   if (compared) return true;

@@ -32,6 +32,8 @@ const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?
 
 /** "Which doctor": one of several, called by what it is. */
 export const WHICH = /^(?:find out |tell me |say |see |check |look up )?which (?!of\b|one\b|way\b)([\p{L}-]+)/u;
+/** "In which county": the kind of thing by which the answer is called, wherever the question says it. */
+export const KIND_OF_VALUE = /\b(?:which|what) (?!of\b|one\b|way\b)(\p{L}[\p{L}-]+)/u;
 
 /** So many of one unit, by the ways in which it is written. */
 function ofUnit(unit: string): RegExp {
@@ -178,4 +180,15 @@ export function sortsAsked(question: string): readonly ValueSort[] {
 /** What a text holds of a kind of value. */
 export function valuesOf(text: string, sort: ValueSort): string[] {
   return sort === 'truth' || sort === 'name' ? [] : [...text.matchAll(LOOKS[sort])].map((found) => found[0].trim());
+}
+
+/** A number that stands without its unit. */
+const BARE = /^\d[\d.,]*$/;
+
+/** The same for what stands behind a name, which may tell the unit of a bare number: "84" behind "Days to crop", "12" under "Length (m)". */
+export function valuesNamed(text: string, name: string, sort: ValueSort): string[] {
+  const own = valuesOf(text, sort);
+  if (own.length > 0 || !BARE.test(text)) return own;
+  const unit = /\(([^)]+)\)/.exec(name)?.[1] ?? name;
+  return valuesOf(`${text} ${unit}`, sort).length > 0 ? [text] : [];
 }

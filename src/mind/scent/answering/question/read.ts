@@ -5,7 +5,7 @@ import type { Answer } from '../answer.ts';
 import { borne } from './borne.ts';
 import { aboutOf, askedHere, type Candidate, candidatesFor, fitOf } from './candidate.ts';
 import { inCircumstances } from './circumstance.ts';
-import type { ValueSort } from './kinds.ts';
+import { KIND_OF_VALUE, type ValueSort } from './kinds.ts';
 import { passagesOf } from './passages.ts';
 import type { Question } from './question.ts';
 
@@ -70,10 +70,25 @@ function inRowOf(situation: Situation, question: Question): Answer | undefined {
   return told.length > 0 ? { line: `${key.text}: ${told.map(({ text }) => text).join('. ')}`, fit: BORNE } : undefined;
 }
 
-/** "What is there for lunch on Wednesday?": what stands behind a name that the question says; undefined where none does. */
-function behindName(situation: Situation, question: Question): Answer | undefined {
+/**
+ * The ways in which what stands behind a name may answer a question that says of what kind the answer is: "in which county was it
+ * collected" is told behind "Collected in", and behind "County" by itself.
+ */
+function waysToTell(question: Question): Question[] {
+  const noun = stem(KIND_OF_VALUE.exec(question.text)?.[1] ?? '');
+  const without = question.qualifiers.filter(({ token }) => token.stem !== noun);
+  if (without.length === question.qualifiers.length) return [question];
+  const only = question.qualifiers.filter(({ token, hard }) => hard || token.stem === noun);
+  return [
+    question,
+    ...[without, only].filter((some) => some.length > 0).map((qualifiers) => ({ ...question, qualifiers })),
+  ];
+}
+
+/** What stands behind a name that a question says, with all that the question says of it. */
+function namedSo(situation: Situation, question: Question): Candidate[] {
   const about = aboutOf(situation);
-  const all = passagesOf(situation.page)
+  return passagesOf(situation.page)
     .map((passage): Candidate => {
       const measured = borne(question, passage, about);
       return {
@@ -90,9 +105,17 @@ function behindName(situation: Situation, question: Question): Answer | undefine
         ({ hard, token }) => !hard || words([label, head, text, row, ...heads, about].join(' ')).includes(token.word),
       ),
     );
-  const [only] = all;
-  if (only && all.length === 1) return { line: wording(only), fit: Math.min(0.95, only.fit) };
-  return all.length === 0 ? inRowOf(situation, question) : undefined;
+}
+
+/** "What is there for lunch on Wednesday?": what stands behind a name that the question says; undefined where none does. */
+function behindName(situation: Situation, question: Question): Answer | undefined {
+  for (const way of waysToTell(question)) {
+    const all = namedSo(situation, way);
+    const [only] = all;
+    if (only && all.length === 1) return { line: wording(only), fit: Math.min(0.95, only.fit) };
+    if (all.length > 1) return undefined;
+  }
+  return inRowOf(situation, question);
 }
 
 /** Whether a value stands in a row, or behind a name, that the question says word by word. */
@@ -111,7 +134,7 @@ export function readAnswer(situation: Situation, step: Step): Answer | null | un
   const question = askedHere(situation, step);
   if (question.qualifiers.length === 0 && situation.goal.background === '') return undefined;
   if (question.sorts.length === 0)
-    return /\bwhat\b(?! (?:do|does|did) (?:i|you|we|one)\b| happens\b)/.test(question.text)
+    return /\b(?:what|which)\b(?! (?:do|does|did) (?:i|you|we|one)\b| happens\b)/.test(question.text)
       ? behindName(situation, question)
       : undefined;
   const all = candidatesFor(situation, step);

@@ -87,10 +87,14 @@ function wantsOf(step: Step, story: string): Array<{ want: Want; weight: number 
   return found;
 }
 
+/** What the last of several names of a place is expected less than the first: they are told from the very place to the wider one. */
+const WIDER = 0.2;
+
 function share(names: readonly string[][], label: readonly string[]): number {
   let best = 0;
-  for (const name of names)
-    if (name.every((word) => label.includes(word))) best = Math.max(best, name.length / label.length);
+  for (const [at, name] of names.entries())
+    if (name.every((word) => label.includes(word)))
+      best = Math.max(best, (name.length / label.length) * (1 - (WIDER * at) / names.length));
   return best;
 }
 
@@ -113,7 +117,7 @@ export function expectedAt(step: Step, readings: readonly string[], story = ''):
       const sure =
         there > 0
           ? THERE * (NAMED + (1 - NAMED) * there)
-          : near === 1
+          : near > 1 - WIDER
             ? SWITCHES.has(step.verb)
               ? SETTINGS
               : NEAR

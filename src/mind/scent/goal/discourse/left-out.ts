@@ -50,7 +50,7 @@ export function topicOf(question: string, discourse: Discourse): string {
 const SEEKS =
   /^(?:find|open|show|look for|locate|reach|get to|go to)\b.{0,24}\b(?:page|section|article|part|place|information|info|advice|help|guide|entry)\b/i;
 const OF_WISH =
-  /\b(?:this|that|the|such an?) (?:service|matter|subject|topic|question|problem|case|thing|kind of \p{L}+)\b|(?<=\b(?:with|on|about|of|for|to|explains|covers|describes|says) )(?:this|it|that)$/iu;
+  /\b(?:this|that|the|such an?) (?:service|matter|subject|topic|question|problem|case|thing|kind of \p{L}+)\b|(?<=\b(?:with|on|about|of|for|to|explains|covers|describes|says|tells) )(?:(?:this|it|that)$|(?:how|when|where|whether) (?:this|it|that) (?:works?|goes|happens|can happen|is (?:done|possible|arranged|handled)|can be (?:done|arranged))$)/iu;
 /** "Before such work starts": all that was told is of that kind. */
 const SUCH = /\bsuch (?:an? )?(?!as\b)\p{L}+\b/iu;
 const WISHING =

@@ -37,7 +37,7 @@ function busyLine(situation: Situation): string | null {
     // A link of that name leads somewhere.
     if (page.items.some((item) => item.role === 'link' && sameWords(item.raw, entry.text))) return false;
     if (/(?:\.{3}|…)$/.test(text)) return LOADING.test(text) || AT_WORK.test(text) || GOES_ON.test(text);
-    return text.split(' ').length <= 6 && (LOADING.test(text) || (bare && AT_WORK.test(text)));
+    return text.split(' ').length <= 6 && !/\d/.test(text) && (LOADING.test(text) || (bare && AT_WORK.test(text)));
   });
   return line?.text ?? null;
 }
