@@ -1,9 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { phrase, similarity } from '../../src/mind/language/index.ts';
-import type { Item } from '../../src/mind/perception/page.ts';
+import type { Item, Page } from '../../src/mind/perception/page.ts';
+import { inPlace } from '../../src/mind/scent/answering/query/in-place.ts';
+import { queryOf } from '../../src/mind/scent/answering/query/query.ts';
+import { stated } from '../../src/mind/scent/answering/stated/stated.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { actsAtAGuess } from '../../src/mind/scent/meaning/idle-act.ts';
-import { read } from './asked.ts';
+import type { Situation } from '../../src/mind/scent/situation.ts';
+import { asked, read } from './asked.ts';
 import { tabled } from './tabled.ts';
 
 const SHEEP = tabled(
@@ -33,4 +37,60 @@ test('who only asks presses nothing that buys, gives or books, however often it 
   const step = parseGoal('What does the slate wall dial weigh?').steps[0]!;
   expect(actsAtAGuess(step, button('Add slate wall dial to basket'), 0.6)).toBe(true);
   expect(actsAtAGuess(step, button('Details of the slate wall dial'), 0.6)).toBe(false);
+});
+
+/** What a page states in the words of the question. */
+function states(page: Page, question: string): string | null {
+  const { situation, step } = asked(page, question);
+  return stated(situation, step)?.line ?? null;
+}
+
+test('what is asked is stated behind a name that sites give it, and told of the thing that is named', () => {
+  const classes = tabled(
+    [
+      ['Class', 'Tutor', 'Room', 'Every'],
+      ['Weaving', 'L. Ostrom', 'B2', 'two weeks'],
+      ['Pottery', 'P. Quill', 'Cellar', 'week'],
+    ],
+    'Evening classes',
+  );
+  expect(states(classes, 'Who teaches weaving?')).toContain('Ostrom');
+  expect(states(classes, 'In which room is pottery held?')).toContain('Cellar');
+  expect(states(classes, 'Who teaches juggling?')).toBeNull();
+});
+
+test('a sentence that says all of the question and more is its answer, whatever form its verb has', () => {
+  const ship = tabled(
+    [['In 1941 the Tern ran aground off Fidra.'], ['The repairs took eleven weeks.'], ['The Tern carried coal.']],
+    'SS Tern',
+  );
+  expect(states(ship, 'Where did the Tern run aground?')).toContain('Fidra');
+  expect(states(ship, 'How long did the repairs take?')).toContain('eleven');
+  expect(states(ship, 'Where was the Tern built?')).toBeNull();
+});
+
+test('how many there are is told by a number at their name or before it, and by no other number', () => {
+  const soup = tabled([['4 leeks'], ['150 g barley'], ['Beds: 28 in two rooms'], ['Price: £19']], 'Hut soup');
+  expect(states(soup, 'How many leeks does it take?')).toContain('4');
+  expect(states(soup, 'How many beds are there?')).toContain('28');
+  expect(states(soup, 'How many onions does it take?')).toBeNull();
+});
+
+test('one of several is asked for by its place in the list', () => {
+  const trams = tabled(
+    [
+      ['City', 'Fleet no.', 'Built'],
+      ['Leeds', 'L 12', '1901'],
+      ['Hull', 'H 40', '1911'],
+    ],
+    'Trams',
+  );
+  const place = (question: string) => {
+    const { situation, step } = asked(trams, question);
+    const whole = { ...situation, request: { today: '2026-05-01' }, dayFirst: true } as unknown as Situation;
+    return inPlace(whole, queryOf(whole, step))?.answer?.line ?? null;
+  };
+  expect(place('Which fleet number is then at the top?')).toBe('L 12');
+  expect(place('Which city comes second in the list?')).toBe('Hull');
+  expect(place('Which city is the oldest?')).toBeNull();
 });

@@ -75,7 +75,7 @@ function withoutPossessive(word: string): string {
 
 /** Verbs that go with everything: near each other in running text, and by that of no thing in particular. */
 const LIGHT = new Set(
-  `be have having has get gets getting got come comes coming see sees seen seeing go goes going gone make makes making take takes taking
+  `be have having has get gets getting got come comes coming see sees seen saw seeing go goes going gone make makes making take takes taking
   taken give gives given put let tell tells told say says said want wants need needs use used using find finds found look looks looking
   know try keep keeps show shows`.split(/\s+/),
 );

@@ -33,6 +33,7 @@ import { roundOver } from './round-over.ts';
 import { savedAlready } from './saved-already.ts';
 import { seenToAll } from './seen-to-all.ts';
 import { standsNow } from './stands-now.ts';
+import { statedSo } from './stated-so.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What judges a step, in the order in which it is asked; the first that knows decides. */
@@ -54,6 +55,7 @@ const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) 
   interfaceDone,
   scrolledOut,
   toldAlready,
+  statedSo,
   told,
   inquired,
   counted,

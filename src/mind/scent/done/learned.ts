@@ -71,7 +71,7 @@ export function told(situation: Situation, step: Step): Verdict {
   return tells && !partUnopened(situation, step) ? given(answer) : undefined;
 }
 
-function given({ line, fit }: Answer): Verdict {
+export function given({ line, fit }: Answer): Verdict {
   return { why: `the page answers it: “${line}”`, cause: line, sure: fit, answer: line };
 }
 

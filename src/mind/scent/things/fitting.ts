@@ -34,11 +34,17 @@ function bears(thing: Thing, name: Phrase): boolean {
   );
 }
 
+/** How a thing tells that it has none of what stands over it. */
+const NONE = /^(?:0|none|nobody|no one|nothing|sold out|full|vacant|[-–—])$/i;
+
 /** What a thing says of something that it may have: by a sign under that head, or by speaking of it. */
 export function has(thing: Thing, what: Phrase): boolean | null {
   for (const { head, text } of thing.properties) {
     const sign = signOf(text);
-    if (head && sign !== null && literalCoverage(phrase(head), what) > 0.99) return sign;
+    if (!head || literalCoverage(phrase(head), what) < 0.99) continue;
+    if (sign !== null) return sign;
+    if (NONE.test(text.trim())) return false;
+    if (/^\d+$/.test(text.trim())) return true;
   }
   return null;
 }

@@ -7,6 +7,7 @@ import type { Situation } from '../../situation.ts';
 import { countsOf } from '../../things/bounds.ts';
 import { says } from './bearing.ts';
 import { candidates, isAggregate, isOfKind } from './candidates.ts';
+import { inPlace } from './in-place.ts';
 import { type Inquiry, moreOf, rounded, taken } from './outcome.ts';
 import { cellAsked, doerIn } from './project.ts';
 import { type Query, queryOf } from './query.ts';
@@ -43,6 +44,8 @@ export function inquire(situation: Situation, step: Step): Inquiry | undefined {
   const query = queryOf(situation, step);
   if (query.said.length === 0 && query.names.length === 0) return undefined;
   if (shownOtherwise(situation, query)) return { answer: null, more: null, why: 'something else is shown' };
+  const placed = inPlace(situation, query);
+  if (placed) return placed;
   const stated = query.wants === 'count' ? statedCount(situation, query) : null;
   if (stated) return stated;
   const all = candidates(situation, query);
@@ -130,7 +133,9 @@ function single(situation: Situation, query: Query, selection: Selection): Inqui
   if (query.more && rows.length === 1 && told > 0 && relation.from !== 'lines' && selection.covered >= BORNE_OUT)
     return taken([...new Set(rows[0]!.properties.map(({ text }) => text))].join(', '), 0.8);
   if (query.wants === 'name') {
-    if (rows.length !== 1 || relation.from === 'lines') return null;
+    if (relation.from === 'lines') return null;
+    const several = rows.length > 1 ? allOf(situation, query, selection) : null;
+    if (several || rows.length !== 1) return several;
     const doer = doerIn(rows[0]!, query);
     if (doer) return taken(doer, 0.85);
     const noun = new Set(query.noun.tokens.map((token) => token.stem));
@@ -178,6 +183,21 @@ function single(situation: Situation, query: Query, selection: Selection): Inqui
     return taken(cell.head === '' || row.text.includes(cell.head) ? row.text : `${cell.head}: ${row.text}`, 0.75);
   const { name } = row;
   return taken(name === cell.text || words(name).length > 8 ? cell.text : `${name}: ${cell.text}`, 0.85);
+}
+
+/** What asks for several by their names: "which classes are held on a Tuesday". */
+const SEVERAL =
+  /\bwhich (?:[\p{L}-]+ )?[\p{L}-]+s (?:are|were|have|do|did|can|cost|take)\b|\bwhich (?:two|three|four|five)\b/u;
+
+/** The names of all that meet what is asked, where several are asked for. */
+function allOf(situation: Situation, query: Query, selection: Selection): Inquiry | null {
+  const { rows, told, covered, relation } = selection;
+  if (!SEVERAL.test(query.text) || told === 0 || covered < BORNE_OUT || rows.length === relation.rows.length)
+    return null;
+  const more = moreOf(situation, 'there may be more of them');
+  if (more) return { answer: null, more, why: more.why };
+  const names = rows.map((row) => said(row, query, selection)).filter((name) => name !== '');
+  return names.length === rows.length ? taken(names.join(', '), 0.8) : null;
 }
 
 /** Whether the question says all that a row is called. */

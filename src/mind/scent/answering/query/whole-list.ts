@@ -93,6 +93,8 @@ export function wholeList(situation: Situation, query: Query, selection: Selecti
   if (more) return { answer: null, more, why: more.why };
   if (counts) {
     const count = all.reduce((sum, entry) => sum + entry.times, 0);
+    // "4 leeks": a row by itself that tells how many is no list to be counted.
+    if (count === 1 && /\d/.test(rows[0]?.text ?? '')) return null;
     return told === 0 && missing === null && selection.covered < 0.9 ? null : taken(String(count), 0.8);
   }
   if (all.length === 0) return null;
@@ -125,6 +127,7 @@ export function difference(situation: Situation, step: Step): Inquiry | null {
     ) ?? /\bdifference between (.+?) and (.+?)\??$/i.exec(step.text);
   if (!asked) return null;
   const price = /\b(?:cost|price|pay|expensive|cheaper|dearer|fee|rent)/i.test(step.text);
+  let sign = '';
   const values = [asked[1]!, asked[2]!].map((part) => {
     const text = `${price ? 'What is the price of' : 'What is'} ${part.replace(/\b(?:does|do|is|are|costs?|the|a|an)\b/gi, ' ')}?`;
     const query = queryOf(situation, { ...step, text, object: part, superlative: null, nth: null });
@@ -132,8 +135,9 @@ export function difference(situation: Situation, step: Step): Inquiry | null {
       missing === null && rows.length === 1 ? (cellAsked(rows[0]!, query, relation) ?? []) : [],
     );
     const [cell] = cells;
+    if (cell) sign = /[£$€]/.exec(cell.text)?.[0] ?? sign;
     return cell ? (prices(cell.text)[0] ?? numbers(cell.text)[0] ?? null) : null;
   });
   const [a, b] = values;
-  return a == null || b == null ? null : taken(rounded(Math.abs(a - b)), 0.8);
+  return a == null || b == null ? null : taken(`${sign}${rounded(Math.abs(a - b))}`, 0.8);
 }

@@ -89,6 +89,10 @@ export function askedHere({ page, goal }: Situation, step: Step): Question {
   return left.length > 0 && left.length < question.qualifiers.length ? { ...question, qualifiers: left } : question;
 }
 
+/** Names behind which stands no person. */
+const OF_NO_PERSON =
+  /\b(?:branch|town|city|county|village|country|place|venue|location|address|station|street|room|hall|title|shelf|publisher|parish|region|subject|series)\b/;
+
 /** A bare number is an hour under a head that speaks of hours. */
 const HOUR = /^(?:[01]?\d|2[0-4])$/;
 const OF_TIME =
@@ -160,6 +164,7 @@ export function candidatesFor(situation: Situation, step: Step): Candidate[] {
           values.every((value) => /^\p{L}/u.test(value))
         )
           continue;
+        if (sort === 'person' && OF_NO_PERSON.test(fold(passage.head || passage.label))) continue;
         if (sort !== 'person' && passage.cell && passage.label === '') continue;
         if (values.length === 0) continue;
         const part = text === passage.text ? passage : { ...passage, text, row: `${passage.text} . ${passage.row}` };

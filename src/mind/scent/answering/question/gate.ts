@@ -10,7 +10,7 @@ import { ofMeasure } from '../measure.ts';
 import { borne } from './borne.ts';
 import { aboutOf, askedHere, calledSo, candidatesFor } from './candidate.ts';
 import { linesUnderHeads } from './heads.ts';
-import { valuesNamed, valuesOf } from './kinds.ts';
+import { REACHES, type ValueSort, valuesNamed, valuesOf } from './kinds.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import type { Question } from './question.ts';
 import { isClear } from './read.ts';
@@ -24,8 +24,8 @@ const EXTREME =
   /\b(?:most|least|best|worst|(?!(?:request|interest|test|guest|west|rest|forest|suggest|contest|latest|nearest|honest|harvest|invest)\b)\p{L}{3,}est)\b/gu;
 
 /** All the words of the thing that a line of the page belongs to: its row, its card. */
-function rowAt(page: Page, at: number): string {
-  const { box } = page.lines[at]!;
+export function rowAt(page: Page, at: number): string {
+  const box = page.lines[at]?.box;
   const holding = thingsOf(page)
     .flatMap(({ from, things }) => (from === 'entries' ? [] : things))
     .filter((thing) => box && thing.box && liesIn(box, thing.box));
@@ -56,6 +56,26 @@ function comparesUntold(question: Question, sorts: readonly string[], line: stri
   return (sorts.length === 0 || sorts[0] === 'name') && most.length > 0 && !most.some((word) => own.has(word));
 }
 
+/** Whether what the question calls by name is told of in another row or line of the page, and not where this is told. */
+function namesStandElsewhere(situation: Situation, question: Question, own: readonly Passage[]): boolean {
+  const names = question.qualifiers.filter(({ hard, value }) => hard && value === null).map(({ token }) => token.word);
+  if (names.length === 0 || own.length === 0) return false;
+  const about = aboutOf(situation);
+  const says = (text: string) => names.every((name) => words(text).includes(name));
+  const bears = ({ label, head, text, row, heads }: Passage) =>
+    says([label, head, text, row, ...heads, about].join(' '));
+  return !own.some(bears) && passagesOf(situation.page).some(({ label, text, row }) => says(`${label} ${text} ${row}`));
+}
+
+/** How many there are is no sum of money. */
+const HOW_MANY = /\bhow many\b/;
+const PAID = /[£$€]\s?\d[\d.,]*|\d[\d.,]*\s?[£$€]/g;
+const COUNT =
+  /\d|\b(?:no|none|an?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|several|hundred|thousand|both|all)\b/i;
+function asksFor({ sorts }: Question, ...of: ValueSort[]): boolean {
+  return sorts.some((sort) => of.includes(sort));
+}
+
 /** A line as the value and the name that it stands behind. */
 function named(line: string): [value: string, name: string] {
   const at = line.lastIndexOf(': ');
@@ -72,6 +92,8 @@ export function mayAnswer(situation: Situation, step: Step, line: string, compar
   if (isRow(page.items, line)) return false;
   const question = askedHere(situation, step);
   if (lacksFigures(step, line)) return false;
+  if (HOW_MANY.test(question.text) && question.sorts.length === 0 && !COUNT.test(line.replace(PAID, ' '))) return false;
+  if (!asksFor(question, 'phone', 'email') && REACHES.test(line.trim())) return false;
   const asked = new Set(words(question.text));
   const typed = question.sorts.filter((sort) => sort !== 'truth' && sort !== 'name');
   const isNew = (value: string) => !words(value).every((word) => asked.has(word));
@@ -82,6 +104,7 @@ export function mayAnswer(situation: Situation, step: Step, line: string, compar
   if (compared) return true;
   if (comparesUntold(question, question.sorts, line)) return false;
   const own = toldBy(page, line, isNew);
+  if (namesStandElsewhere(situation, question, own)) return false;
   const { measure } = question;
   const elsewhere = own.length > 0 && own.every((passage) => calledSo(question, passage) === false);
   if (measure && elsewhere && ofMeasure(measure, line) !== true) return false;

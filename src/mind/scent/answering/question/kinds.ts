@@ -6,6 +6,7 @@ export type ValueSort =
   | 'share'
   | 'time'
   | 'date'
+  | 'year'
   | 'duration'
   | 'years'
   | 'months'
@@ -77,11 +78,12 @@ const LOOKS: Readonly<Record<Exclude<ValueSort, 'truth' | 'name'>, RegExp>> = {
   money:
     /[$€£¥]\s?\d[\d.,]*|(?<![\d.:])\d[\d.,]*\s?(?:[€£$](?!\s?\d)|(?:eur|usd|gbp|chf|kr|euros?|dollars?|pounds?|pence|cents?|p)\b)|(?<![\d.:]|[-–]\s?)\d+[.,]\d{2}(?![\d.:])(?!\s?(?:[ap]\.?m|h\b|%|[-–]\s?\d))|\b(?:free(?! (?:plan|trial|account|version|tier|wi-?fi|time|of (?!charge)))|no charge|nothing)\b/giu,
   share: /\d[\d.,]*\s?(?:%|per ?cent)/giu,
-  time: /(?<![\d.,$€£])(?:[01]?\d|2[0-4])[:.][0-5]\d(?![\d.,])(?:\s?[ap]\.?m\b)?|\b\d{1,2}\s?(?:[ap]\.?m\b|o'clock|h\b)|\b(?:noon|midnight)\b|^(?:[01]\d|2[0-3])[0-5]\d$|^\d{1,2}(?:[:.]\d{2})?\s?[-–]\s?\d{1,2}(?:[:.]\d{2})?$|\bclosed\b/giu,
+  time: /(?<![\d.,$€£])(?:[01]?\d|2[0-4])[:.][0-5]\d(?![\d.,])(?:\s?[ap]\.?m\b)?|\b\d{1,2}\s?(?:[ap]\.?m\b|o'clock|h\b)|\b(?:noon|midnight|(?:half past )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o['’]clock)\b|^(?:[01]\d|2[0-3])[0-5]\d$|^\d{1,2}(?:[:.]\d{2})?\s?[-–]\s?\d{1,2}(?:[:.]\d{2})?$|\bclosed\b/giu,
   date: new RegExp(
     `\\b\\d{1,2}(?:st|nd|rd|th)?\\.? (?:of )?${MONTH}\\b(?:,? \\d{4})?|\\b${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?\\b(?:,? \\d{4})?|\\b${MONTH} \\d{4}\\b|\\b\\d{4}-\\d{2}-\\d{2}\\b|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b|\\b${WEEKDAY}\\b|\\b(?:today|tomorrow|tonight)\\b|\\b(?:19|20)\\d{2}\\b`,
     'giu',
   ),
+  year: /(?<![\d.,£$€])(?:1\d|20)\d{2}(?![\d.,]?\d| ?(?:m|km|kg|g|l|cm|mm|metres?|tons?|tonnes?)\b)/gu,
   duration: new RegExp(
     `(?<![\\p{L}\\d.,])${COUNT}(?:\\s?(?:-|–|to|or)\\s?${COUNT})?[\\s-](?:(?:working|business|calendar|full|whole) )?(?:s|secs?|seconds?|min|mins|minutes?|h|hrs?|hours?|days?|nights?|weeks?|months?|years?|fortnights?)\\b|\\d+\\s?(?:min|h|hrs?)\\b|\\bovernight\\b|\\bunlimited\\b|\\bno limit\\b`,
     'giu',
@@ -125,7 +127,8 @@ const ASKED: ReadonlyArray<readonly [RegExp, readonly ValueSort[]]> = [
   ],
   [/\b(?:until |till |at |from |by )?(?:what|which) time\b|\bat what hour\b/, ['time']],
   [/\b(?:since|from|until|till|by) when\b/, ['date', 'time']],
-  [/\b(?:what|which) (?:day|date|month|weekday|year|evening|morning|afternoon|night|season)s?\b/, ['date']],
+  [/\b(?:what|which) years?\b/, ['year']],
+  [/\b(?:what|which) (?:day|date|month|weekday|evening|morning|afternoon|night|season)s?\b/, ['date']],
   [
     /\bwhom? (?:can|could|should|must|do|does|would|may|is) [^?]*\b(?:ring|call|phone|telephone)\b/,
     ['phone', 'person'],
@@ -182,13 +185,30 @@ export function valuesOf(text: string, sort: ValueSort): string[] {
   return sort === 'truth' || sort === 'name' ? [] : [...text.matchAll(LOOKS[sort])].map((found) => found[0].trim());
 }
 
+/** By what somebody is reached, and nothing else: a number to ring, an address to write to. */
+export const REACHES = /^(?:\+?\(?\d[\d\s().-]{6,}\d|[\w.+-]+@[\w-]+\.[\w.]+)$/;
+/** Kinds of value that are so many of a unit. */
+const MEASURES: ReadonlySet<ValueSort> = new Set([
+  'money',
+  'share',
+  'duration',
+  'years',
+  'months',
+  'weeks',
+  'days',
+  'hours',
+  'minutes',
+  'temperature',
+  'length',
+  'weight',
+]);
 /** A number that stands without its unit. */
 const BARE = /^\d[\d.,]*$/;
 
 /** The same for what stands behind a name, which may tell the unit of a bare number: "84" behind "Days to crop", "12" under "Length (m)". */
 export function valuesNamed(text: string, name: string, sort: ValueSort): string[] {
   const own = valuesOf(text, sort);
-  if (own.length > 0 || !BARE.test(text)) return own;
+  if (own.length > 0 || !BARE.test(text) || !MEASURES.has(sort)) return own;
   const unit = /\(([^)]+)\)/.exec(name)?.[1] ?? name;
   return valuesOf(`${text} ${unit}`, sort).length > 0 ? [text] : [];
 }

@@ -4,6 +4,7 @@ import { isRow } from '../../meaning/confirmation.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { tablesOf } from '../../things/tables.ts';
 import { linesUnderHeads } from './heads.ts';
+import { REACHES } from './kinds.ts';
 
 /** One thing that a page tells, with all that says of what it is told. */
 export interface Passage {
@@ -27,7 +28,7 @@ export interface Passage {
 
 /** The longest line that is read for an answer. */
 const LONGEST = 900;
-const SENTENCE = /(?<=[^.\d\s].[.!?]|[;])\s+(?=[\p{Lu}\d"'“£€$])|;\s+/u;
+const SENTENCE = /(?<=[^.\d\s].[.!?]|[;])\s+(?=[\p{Lu}\d"'“£€$])|(?<=\d{3}[.!?])\s+(?=\p{Lu}\p{Ll})|;\s+/u;
 const NAMED = /^(\p{L}[^:.!?]{0,46}?)\s*(?:\.{2,}|…+|:{1,2}(?!\d)|\s[–—-])\s*(\S.*)$/u;
 
 const read = new WeakMap<Page, Passage[]>();
@@ -85,7 +86,14 @@ function passages(page: Page): Passage[] {
   }
   for (const [at, line] of page.lines.entries()) {
     if (inTable.has(at) || line.text.length > LONGEST || under[at]!.isHead) continue;
-    if (pressed.has(fold(line.text)) || isRow(page.items, line.text) || /\?\s*$/.test(line.text)) continue;
+    // What somebody is reached by tells itself also where it is a link.
+    const rings = REACHES.test(line.text.trim());
+    if (
+      (pressed.has(fold(line.text)) && !rings) ||
+      (!rings && isRow(page.items, line.text)) ||
+      /\?\s*$/.test(line.text)
+    )
+      continue;
     const sentences = line.text.split(SENTENCE).filter((part) => part.trim() !== '');
     const names = sentences.map((sentence) => (sentence.length < 240 ? NAMED.exec(sentence) : null));
     for (const [i, sentence] of sentences.entries()) {

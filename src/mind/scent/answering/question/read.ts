@@ -5,7 +5,7 @@ import type { Answer } from '../answer.ts';
 import { borne } from './borne.ts';
 import { aboutOf, askedHere, type Candidate, candidatesFor, fitOf } from './candidate.ts';
 import { inCircumstances } from './circumstance.ts';
-import { KIND_OF_VALUE, type ValueSort } from './kinds.ts';
+import { KIND_OF_VALUE, REACHES, type ValueSort } from './kinds.ts';
 import { passagesOf } from './passages.ts';
 import type { Question } from './question.ts';
 
@@ -99,7 +99,10 @@ function namedSo(situation: Situation, question: Question): Candidate[] {
         fit: fitOf(question, passage, measured),
       };
     })
-    .filter((one) => !one.passage.cell && one.missing === 0 && one.fit >= BORNE && namesIt(question, one))
+    .filter(
+      (one) =>
+        !one.passage.cell && one.missing === 0 && one.fit >= BORNE && namesIt(question, one) && !REACHES.test(one.text),
+    )
     .filter(({ passage: { label, head, text, row, heads } }) =>
       question.qualifiers.every(
         ({ hard, token }) => !hard || words([label, head, text, row, ...heads, about].join(' ')).includes(token.word),

@@ -1,0 +1,54 @@
+import { ordinalOf, stem, words } from '../../../language/index.ts';
+import type { Situation } from '../../situation.ts';
+import { type Inquiry, moreOf, taken } from './outcome.ts';
+import { nameOf } from './project.ts';
+import type { Query } from './query.ts';
+import { type Relation, type Row, relationsOf } from './rows.ts';
+
+/** "Which one is second in the list?", "what is then at the top?": one of several by its place on the page. */
+const IN_PLACE =
+  /^(?:find out |tell me |say |see |check )?(?:which|what|who)\b.*\b(?:comes?|is|are|stands?|appears?|shown|listed)\s+(?:now |then )?(?:(?:the )?(first|second|third|fourth|fifth|sixth|last)|at the (?:very )?(top|head|bottom|end|foot))(?:\s+(?:in|of|on)\s+(?:the|this|that) (?:\p{L}+ )?(?:list|table|page|results?|ranking|column))?\s*\?*$/u;
+
+/** Which of several a question means by its place, from 1, or from -1 backwards; null where it means none so. */
+function placeIn(text: string): number | null {
+  const [, ordinal, end] = IN_PLACE.exec(text) ?? [];
+  if (end) return /top|head/.test(end) ? 1 : -1;
+  return ordinal === 'last' ? -1 : ordinal ? ordinalOf(ordinal) : null;
+}
+
+/** "No." stands for a number. */
+const SHORT: Readonly<Record<string, string>> = { no: 'number', nr: 'number', qty: 'quantity', tel: 'phone' };
+
+function stems(text: string): string[] {
+  return words(text).map((word) => stem(SHORT[word] ?? word));
+}
+
+/** What of a row is asked for: what stands under the head that the question names, else its name. */
+function asked(row: Row, query: Query): string {
+  const noun = new Set(stems(query.noun.text));
+  const heads = row.properties
+    .filter(({ head }) => head !== '')
+    .map((cell) => ({
+      cell,
+      share: stems(cell.head).filter((word) => noun.has(word)).length / stems(cell.head).length,
+    }))
+    .sort((a, b) => b.share - a.share);
+  const [best] = heads;
+  return best && best.share > 0.5 ? best.cell.text : nameOf(row, query);
+}
+
+/** The one of the things on the page that a question means by its place; null where it means none so. */
+export function inPlace(situation: Situation, query: Query): Inquiry | null {
+  const place = placeIn(query.text);
+  if (place === null) return null;
+  const lists = relationsOf(situation.page).filter(({ from, rows }) => from !== 'lines' && rows.length > 0);
+  const rank = ({ from, rows }: Relation) =>
+    (from === 'rows' ? 100 : from === 'cards' ? 50 : 0) + Math.min(40, rows.length);
+  const [list] = lists.sort((a, b) => rank(b) - rank(a));
+  if (!list) return null;
+  const more = place < 0 || place > list.rows.length ? moreOf(situation, 'there may be more of the list') : null;
+  if (more) return { answer: null, more, why: more.why };
+  const row = list.rows.at(place > 0 ? place - 1 : place);
+  const found = row ? asked(row, query) : '';
+  return found === '' ? null : taken(found, 0.85);
+}
