@@ -94,3 +94,16 @@ test('one of several is asked for by its place in the list', () => {
   expect(place('Which city comes second in the list?')).toBe('Hull');
   expect(place('Which city is the oldest?')).toBeNull();
 });
+
+test('what the page itself calls the nearest is told, and what is the most of its kind elsewhere is compared', () => {
+  const way = tabled(
+    [['The nearest railway station is Marlow Halt.'], ['Bus 44 stops at the gate.']],
+    'Getting to the mill',
+  );
+  expect(states(way, 'Which railway station is closest to the mill?')).toContain('Marlow Halt');
+  expect(states(way, 'Which bus is the fastest?')).toBeNull();
+});
+
+test('what is asked by a light verb alone is told behind that verb', () => {
+  expect(states(tabled([['Found at: Whitby'], ['Age: Jurassic']], 'Horn'), 'Where was it found?')).toContain('Whitby');
+});

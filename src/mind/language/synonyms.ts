@@ -46,6 +46,8 @@ cheap cheapest inexpensive affordable budget lowprice
 price cost amount fee rate
 getrid rid dispose disposal throwaway waste rubbish refuse recycling
 takenaway takeaway collect collected collection collections pickup
+nearest closest
+largest biggest
 jacket coat
 sofa couch
 trousers pants

@@ -41,7 +41,7 @@ const LOOKS = 3;
 
 /** Whether one would look once more before doing this: it bears no word of what is wanted, or is nothing at all. */
 function isUnsure({ step }: Situation, { rule, item }: Proposal, looks: number): boolean {
-  if (rule === 'exhausted') return looks < LOOKS;
+  if (rule === 'exhausted' || rule === 'try_again') return looks < LOOKS;
   return rule === 'satisfice' && looks < 2 && !!item && literalCoverage(item.said, phrase(step?.text ?? '')) < 0.5;
 }
 

@@ -24,8 +24,8 @@ const BOTH = 0.5;
 /** Share of it that one passage says, from which on the page is known by that alone. */
 const OUTRIGHT = 0.9;
 /** The same where the page leads no further, counted with the way to it; and how closely the word that tells most has to be said there. */
-const LEAF = 0.6;
-const CLOSELY = 0.75;
+const LEAF = 0.55;
+const CLOSELY = 0.6;
 /** Share of it from which a link on the page leads on to it. */
 const LEADS_ON = 0.6;
 /** By how much more something smelled on the page before that this one is not the best. */

@@ -52,9 +52,9 @@ const PLACES: readonly Place[] = [
   },
   {
     verbs: ASKS,
-    wish: /\b(?:open(?:s|ing)?|clos(?:e|es|ing)|hours|address|where|phone|telephone|located|directions|parking|branch|office|store|shop|library|museum)\b/,
+    wish: /\b(?:open(?:s|ing)?|clos(?:e|es|ing)|hours|address|where|phone|telephone|located|directions|parking|station|railway|trains?|bus(?:es)?|tram|closest|nearest|get there|branch|office|store|shop|library|museum)\b/,
     there:
-      /^(?:contact(?: us)?|find (?:us|a .*)|visit(?: us)?|(?:our )?(?:locations?|branches|stores|shops|offices)|(?:opening )?(?:hours|times)|opening .*|getting here|directions|plan your visit)$/,
+      /^(?:contact(?: us)?|find (?:us|a .*)|visit(?: us)?|(?:our )?(?:locations?|branches|stores|shops|offices)|(?:opening )?(?:hours|times)|opening .*|getting (?:here|there|to us)|how to (?:find|get to|reach) .*|travel(?:ling)?(?: here)?|directions|plan (?:your|a) (?:visit|day out|trip))$/,
     near: /^(?:about(?: us)?|info(?:rmation)?|help)$/,
   },
   {

@@ -61,7 +61,7 @@ export function isAggregate({ wants, superlative }: Query): boolean {
 /** What the question speaks of is what the page, its heads or its rows are called. */
 export function isOfKind(situation: Situation, query: Query, { relation }: Selection): boolean {
   const kinds = [
-    ...query.noun.tokens.slice(query.wants === 'count' ? 0 : -1).slice(0, 1),
+    ...(query.wants === 'count' ? query.noun.tokens : query.noun.tokens.slice(-1)),
     ...((query.wants === 'count' || query.wants === 'name') && query.noun.tokens.length > 0
       ? []
       : query.said.filter((token) => token.weight > 0.3)),

@@ -72,6 +72,17 @@ export function askOf(step: Step): Ask | null {
   return ask;
 }
 
+/** The most of its kind, by one word. */
+const EXTREME =
+  /^(?!(?:request|interest|test|guest|west|rest|forest|suggest|contest|latest|honest|harvest|invest|east|chest|list|first|last|past|host|post|cost|lost|most|dust)$)\p{L}{3,}est$/u;
+
+/** Whether a sentence says itself that it is the most of its kind: nobody has to compare what the page has compared. */
+export function saysExtreme({ text }: Ask, told: string): boolean {
+  const most = words(text).filter((word) => EXTREME.test(word));
+  const own = words(told);
+  return most.length > 0 && most.every((word) => own.some((other) => other === word || synonymous(other, word)));
+}
+
 /** What is compared, worked out or counted over several things. */
 const WORKED_OUT =
   /\b(?:more|less|fewer|most|least|best|worst|both|same|altogether|in (?:all|total)|cheapest|difference|than|either|or|each|every|no|not|without|except|(?!(?:request|interest|test|guest|west|rest|forest|suggest|contest|latest|nearest|honest|harvest|invest|east|chest|forest|priest|protest|breast|feast|coast|host|post|cost|lost|most|dust|list|first|last|past)\b)\p{L}{2,}est)\b/u;
@@ -91,6 +102,8 @@ function read(step: Step): Ask | null {
     (token) =>
       !ASKING.test(token.word) && !nouns.has(token.word) && !isLight(token.word) && !isAnything(token.word, text),
   );
+  if (of.length + noun.length === 0)
+    of = phrase(step.text).tokens.filter(({ word }) => !ASKING.test(word) || /^found$/.test(word));
   // A number to ring and an address to write to are known by their looks.
   if (sorts[0] === 'money') of = of.filter(({ word }) => !PAYS.test(word));
   if (sorts[0] === 'phone' || sorts[0] === 'email') of = of.filter(({ word }) => !/^(?:number|address)$/.test(word));
@@ -137,40 +150,6 @@ export function saidBy(token: Token, by: Phrase, hard = false): number {
     if (alike >= ALIKE) best = Math.max(best, 0.75 * alike);
   }
   return best;
-}
-
-/** How such a thing is called where it stands behind a name, by how it is asked for. */
-const CALLED: ReadonlyArray<readonly [RegExp, RegExp]> = [
-  [/\bwhere\b/, /\b(?:place|venue|location|address|where|meeting point|find us|directions)\b/],
-  [
-    /\bwho\b.*\b(?:teach|teaches|taught|leads?|runs?|gives?)\b/,
-    /\b(?:teacher|tutor|instructor|trainer|lecturer|coach|leader|led by|taught by|with)\b/,
-  ],
-  [/\bwho\b.*\b(?:wrote|written|writes)\b/, /\b(?:author|writer|by|written by)\b/],
-  [/\bwho\b.*\b(?:deliver\w*|brings?|carries)\b/, /\b(?:carrier|courier|delivered by|shipped with)\b/],
-  [/\bwho\b.*\b(?:call|ring|ask|contact|turn to|talk|speak)\b/, /\b(?:contact|ask for|enquiries|in charge)\b/],
-  [
-    /\bwhen\b.*\b(?:arriv\w*|come|delivered|get here)\b|\b(?:day|date)\b.*\b(?:arriv\w*|come|delivered)\b/,
-    /\b(?:expected|estimated|due|eta|arriv\w*|delivery(?: date)?)\b/,
-  ],
-  [/\bwhen\b|\b(?:which|what) (?:day|date)s?\b/, /\b(?:date|day|days|when)\b/],
-  [/\b(?:which|what) time\b/, /\b(?:time|starts?|begins?)\b/],
-  [/\b(?:months?|when)\b.*\bopen\b/, /\b(?:open|season)\b/],
-  [/\bhow (?:tall|high)\b/, /\bheight\b/],
-  [/\bhow wide\b/, /\bwidth|wingspan|breadth\b/],
-  [/\bhow deep\b/, /\bdepth\b/],
-  [/\bhow far\b/, /\bdistance\b/],
-  [/\bhow old\b/, /\bage\b/],
-  [/\bhow (?:heavy|much\b.*\bweigh)|\bweighs?\b/, /\bweight\b/],
-  [/\bhow long\b/, /\b(?:duration|takes|journey time|length)\b/],
-  [/\bhow often\b/, /\b(?:every|frequency|interval)\b/],
-  [/\bhow (?:much|expensive)\b|\bcosts?\b/, /\b(?:price|costs?|fee|rent|fare|charge|admission)\b/],
-];
-
-/** Whether a name is how sites call what is asked for, whatever the question calls it. */
-export function isCalledSo(ask: Ask, name: string): boolean {
-  const named = fold(name);
-  return CALLED.some(([asked, called]) => asked.test(ask.text) && called.test(named));
 }
 
 /** Kinds of thing that are known by their looks, by their names. */

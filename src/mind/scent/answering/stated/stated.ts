@@ -9,7 +9,8 @@ import { aboutOf } from '../question/candidate.ts';
 import { rowAt } from '../question/gate.ts';
 import { type ValueSort, valuesOf } from '../question/kinds.ts';
 import { type Passage, passagesOf } from '../question/passages.ts';
-import { type Ask, askOf, isCalledSo, isKnownByLooks, NAME_ONLY, rootOf, saidBy, suits } from './ask.ts';
+import { type Ask, askOf, isKnownByLooks, NAME_ONLY, rootOf, saidBy, saysExtreme, suits } from './ask.ts';
+import { isCalledSo } from './called.ts';
 
 /** What a page states: the name that it stands behind, what it is told of, and what is told. */
 interface Fact {
@@ -86,7 +87,7 @@ function namedBy(ask: Ask, name: string): { share: number; said: Set<Token> } {
   const said = new Set<Token>();
   let [sum, total] = [0, 0];
   for (const own of phrase(name).tokens) {
-    if (isLight(own.word)) continue;
+    if (isLight(own.word) && !asked.some((token) => token.stem === own.stem)) continue;
     const alike = asked.map((token) => ({
       token,
       fit: saidBy(token, phrase(own.word), ask.hard.has(rootOf(token.word))),
@@ -203,8 +204,10 @@ export function stated(situation: Situation, step: Step): Answer | null {
     const under = underQuestion(ask, step, passages);
     if (under) return under;
   }
-  if (ask.together) return null;
-  const facts = factsOf(situation.page, passages);
+  const all = factsOf(situation.page, passages);
+  const facts = ask.together
+    ? all.filter(({ name, text, below }) => name === '' && !below && saysExtreme(ask, text))
+    : all;
   const alone = isOnlyOne(ask, facts);
   return (
     clearest(facts.flatMap((fact) => behindName(ask, fact, about) ?? [])) ??

@@ -89,8 +89,12 @@ export function prospectOf(
 ): Prospect {
   const { memory, key, traits } = situation;
   const last = memory.trail.at(-1);
+  // Nobody weighs going back against what is here where there is no way back.
+  const back = situation.items.some((item) => item.kind === 'back' && !item.disabled);
   const before =
-    last && last.left.length > 0 ? { left: last.left, lead: last.lead + memory.doubt, lost: memory.stuck } : null;
+    back && last && last.left.length > 0
+      ? { left: last.left, lead: last.lead + memory.doubt, lost: memory.stuck }
+      : null;
   // Another look at the page is another chance to see what was passed over.
   const looks = Object.values(memory.tried[key] ?? {}).reduce((a, b) => a + b, memory.visits[key] ?? 0);
   const { read, missed: passed } = glance(lookingOrder(situation, step, list), traits.attention, (item) =>
