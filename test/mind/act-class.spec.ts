@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { knownApart } from '../../src/mind/language/index.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
-import { isOtherAct, saysActOf } from '../../src/mind/scent/meaning/act-class.ts';
+import { commandsOther, isOtherAct, saysActOf } from '../../src/mind/scent/meaning/act-class.ts';
+import { tellsEmptied } from '../../src/mind/scent/meaning/emptied.ts';
 
 const OTHER: Array<[task: string, label: string, other: boolean]> = [
   ['Extend the loan of the atlas', 'suggest a purchase', true],
@@ -40,4 +41,20 @@ test('things are told apart only within a kind', () => {
   expect(knownApart('carrot', 'tomato')).toBe(true);
   expect(knownApart('october', 'date'), 'a date is no month').toBe(false);
   expect(knownApart('train', 'table'), 'nor is a table a train').toBe(false);
+});
+
+test('a button with an act of its own is for no other act on the same thing', () => {
+  const other = (task: string, label: string) => commandsOther(parseGoal(task).steps[0]!, label);
+  expect(other('Move 25 pounds from Holiday to Gifts', 'lock holiday')).toBe(true);
+  expect(other('Add Gravel Road to the playlist', 'play gravel road')).toBe(true);
+  expect(other('Freeze the card', 'lock card')).toBe(false);
+  expect(other('Send Ann the photo', 'share')).toBe(false);
+});
+
+test('that nothing is left speaks for an act that takes away, and against one that wants something', () => {
+  const empty = (task: string, line: string) => tellsEmptied(line, parseGoal(task).steps[0]!, [line]);
+  expect(empty('Pay the late fee', 'You have no fees to pay.')).toBe(true);
+  expect(empty('Cancel the place on the first aid course', 'You have no courses.')).toBe(true);
+  expect(empty('Book a seat on the boat', 'You have no credit.')).toBe(false);
+  expect(empty('Cancel the table', 'No booking found.')).toBe(false);
 });

@@ -90,3 +90,44 @@ test('"to the new name" is the name that is known', () => {
   spellOut(goal, [{ name: 'new_set_name', value: 'Barn dance' }]);
   expect(goal.steps[0]!.pairs[0]!.value).toBe('Barn dance');
 });
+
+test('whatever tells that an act comes after the one before begins a step of its own', () => {
+  const acts = (text: string) => parseGoal(text).steps.map((step) => step.text.toLowerCase());
+  expect(acts('Pull lever 4, then pull lever 2, then ring the bell once.')).toEqual([
+    'pull lever 4',
+    'pull lever 2',
+    'ring the bell once',
+  ]);
+  expect(acts('To begin with, dim the hall lights. After this, start the film. To finish, open the doors.')).toEqual([
+    'dim the hall lights',
+    'start the film',
+    'open the doors',
+  ]);
+  expect(acts('Start by muting the channel. Once that is done, invite Lena. Finish by locking the room.')).toEqual([
+    'mute the channel',
+    'invite lena',
+    'lock the room',
+  ]);
+  expect(acts('Lock the gate, and last of all send the crew the message given.')).toHaveLength(2);
+  expect(acts('In the settings change the display name to Kim Oak, set the theme to Dark and save it.')).toHaveLength(
+    3,
+  );
+  // How things are is no command, whatever number it bears.
+  expect(acts('Preheat oven 2 and start it. Oven 1 stays cold.')).toHaveLength(2);
+});
+
+test('what was made is meant by its kind in the steps after it', () => {
+  const { steps } = parseGoal(
+    'Open a new pot called Bike, then move 60 pounds from Savings into it, and then lock the pot.',
+  );
+  expect(steps[1]!.pairs).toEqual([
+    { field: 'from', value: 'Savings' },
+    { field: 'to', value: 'Bike' },
+  ]);
+  expect(steps[2]!.text).toBe('lock the pot Bike');
+});
+
+test('what is told after an act that is over belongs to its own step', () => {
+  const { steps } = parseGoal('Lock the doors, then send the crew the note given. Last of all turn the lamps off.');
+  expect(stepsInReach(steps, 1)).toEqual([steps[1]]);
+});

@@ -7,6 +7,7 @@ import { stepDone } from './done/index.ts';
 import { lookAgain } from './done/look-again.ts';
 import { isOfAnotherForm } from './filling/coverage/assign.ts';
 import { isInterfaceStep } from './goal/types.ts';
+import { commandsOther } from './meaning/act-class.ts';
 import { namesAnother } from './meaning/for-another.ts';
 import { inRowMeant } from './meaning/row-meant.ts';
 import { overlooks } from './person/awareness.ts';
@@ -123,6 +124,7 @@ function chooseStep(situation: Situation, passed: number): Proposal {
       !actsOnPlace(situation, item) &&
       (item.kind !== 'click' || !isOfAnotherForm(situation, item)) &&
       (!namesAnother(situation, item) || endsBegun(situation, item)) &&
+      !(situation.step && item.role === 'button' && commandsOther(situation.step, item.said.folded)) &&
       !actsBlindly(situation, item) &&
       !doesUnasked(situation, item),
   );

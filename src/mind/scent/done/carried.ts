@@ -41,6 +41,8 @@ const CARRIED_OUT = new Set([
 function sentWithTheRest({ last, filled, taken, done }: Memory, step: Step): boolean {
   if (!last?.commits || last.kind !== 'click' || !isInterfaceStep(step)) return false;
   if (step.verb === 'press' || step.verb === 'submit') return sameWords(wantedText(step), last.label);
+  // What is told to come after what was sent goes by itself.
+  if (step.later) return false;
   const values = [...step.pairs.map((pair) => pair.value), ...step.items, ...step.quoted].map(fold);
   const given = [...Object.values(filled).flatMap((fields) => Object.values(fields)), ...taken, ...done].map(fold);
   return values.length > 0 && values.every((value) => given.some((text) => text.includes(value)));

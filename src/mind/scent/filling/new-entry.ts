@@ -13,10 +13,13 @@ function nameOfNew(step: Step): string | undefined {
 
 /** A field for a new one of what the step makes: "New list", for who makes a list. */
 function asksForNew(step: Step, item: Item): boolean {
-  const kind = /^(?:new|add(?: an?)?(?: new)?|create(?: an?)?(?: new)?)\s+(\p{L}+)\W*$/u.exec(
-    fold(item.label || item.placeholder),
-  )?.[1];
-  return kind !== undefined && words(step.object).some((word) => stem(word) === stem(kind));
+  const asked =
+    /^(?:new|add(?: an?)?(?: new)?|create(?: an?)?(?: new)?)\s+(\p{L}+)(?:\s+(?:in|to|on|for|under)\s+(.+?))?\W*$/u.exec(
+      fold(item.label || item.placeholder),
+    );
+  if (!asked || !words(step.object).some((word) => stem(word) === stem(asked[1]!))) return false;
+  // "New card in To do", for the list "To do".
+  return asked[2] === undefined || ` ${fold(step.text)} `.includes(` ${asked[2]} `);
 }
 
 /** The field for what something is called. */

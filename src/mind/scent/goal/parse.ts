@@ -3,6 +3,7 @@ import { checksFirst, isCheck } from './checked.ts';
 import { splitClauses } from './clauses.ts';
 import { joinCompanions, makeEach, takeApart } from './companions.ts';
 import { aboutWhatWasFound, actOnTheBest, joinPlaces, joinSources, LOOKING } from './joined.ts';
+import { nameWhatWasMade } from './made.ts';
 import { withoutManner } from './manner.ts';
 import { isOfSize } from './of-size.ts';
 import { passedOn } from './pass-on.ts';
@@ -240,6 +241,7 @@ function readIn(instructions: string, wishful: boolean): Goal {
   solveInField(steps);
   enterCommands(steps);
   saveWhatWasSet(steps);
+  nameWhatWasMade(steps);
   joinSources(steps);
   joinPlaces(steps);
   aboutWhatWasFound(steps);

@@ -62,9 +62,15 @@ function leadScope(whole: string, rest: string): string {
 const PLACE =
   /^(?:in|on|under|within|inside|at)\s+(?:the\s+)?((?:tab|section|panel|folder|menu|accordion)\s+\S.*|\S.*\s(?:tab|section|panel|folder|menu|accordion))$/i;
 
+/** "In the settings change the name": where, with no comma before what. */
+const PLACE_FIRST =
+  /^((?:[Ii]n|[Oo]n|[Aa]t|[Uu]nder|[Ww]ithin|[Ff]rom)\s+(?:the|your|my|our|this)\s+(?:\p{Ll}[\p{Ll}-]*\s+){1,3}?)(\p{Ll}+)\s+(?:the|an?|your|my|our|all|both|«\d+»|\p{Lu}|\d)/u;
+
 /** "Using the search box, find ...", "On the settings page, change ...": the command comes first, where it is read. */
 export function liftLead(sentence: string): string {
   const bare = sentence.replace(POLITE, '');
+  const at = PLACE_FIRST.exec(bare);
+  if (at && isVerb(fold(at[2]!))) return bare.slice(at[1]!.length).trimStart();
   const led =
     /^(?:using|with|in|on|at|of|from|under|by using|for|after|when|if|once|as soon as)\b[^,«]*?(?:«\d+»[^,«]*)?,\s*(.+)$/i.exec(
       bare,
@@ -120,7 +126,7 @@ export function splitImperatives(sentence: string): string[] {
       !(/^\p{Ll}/u.test(bare) && commandsUnlisted(bare) && !isStative(word)) &&
       pauseOf(bare) === null &&
       !/^(?:continue|proceed)[.!]?$/i.test(bare) &&
-      !/^(?:right-?click|right click|log|sign|(?:start|begin) \p{L}+ing\b|wait for|say (?:yes|no)\b|check out|look up|fill|do not|don't|do (?:what|as|so|exactly)\b|go|take\b.*\b(?:off|out of|away)|keep (?:the|those|your|that)\b|leave (?:the|those|your|that|it|them)\b|have (?:it|them|him|her|someone|somebody|the|your|my|an?) .*(?:ed|sent|paid|brought|taken|left|set|put|made|done|come|call)\b|let (?:\p{L}+ ){1,4}know\b|let (?:him|her|them) |let (?:the|my|your|our|all|both) (?:\p{L}+ ){1,4}?(?:start|begin|end|finish|last|come|go|arrive|be|stay|run|show)\b|(?:get|receive) (?:an? )?(?:notification|alert|reminder|e-?mail)s?)\b/iu.test(
+      !/^(?:right-?click|right click|log|sign|(?:start|begin) \p{L}+ing\b|wait (?:for|until|till)|say (?:yes|no)\b|check out|look up|fill|do not|don't|do (?:what|as|so|exactly)\b|go|take\b.*\b(?:off|out of|away)|keep (?:the|those|your|that)\b|leave (?:the|those|your|that|it|them)\b|have (?:it|them|him|her|someone|somebody|the|your|my|an?) .*(?:ed|sent|paid|brought|taken|left|set|put|made|done|come|call)\b|let (?:\p{L}+ ){1,4}know\b|let (?:him|her|them) |let (?:the|my|your|our|all|both) (?:\p{L}+ ){1,4}?(?:start|begin|end|finish|last|come|go|arrive|be|stay|run|show)\b|(?:get|receive) (?:an? )?(?:notification|alert|reminder|e-?mail)s?)\b/iu.test(
         bare,
       )
     )

@@ -14,7 +14,8 @@ const ENDS = /^(?:pay|submit|confirm|finish|complete|place|deliver|press|click|t
 function standsAlone(step: Step, before: Step): boolean {
   if (GOES.has(step.verb)) return true;
   if (GOES.has(before.verb)) return true;
-  if (step.later && KEEPS.test(before.text)) return true;
+  // What is to come after an act that is over by itself is for later, whatever it sets.
+  if (step.later && (KEEPS.test(before.text) || (ACTS.has(before.verb) && before.pairs.length === 0))) return true;
   if (!ACTS.has(step.verb)) return false;
   if (step.later && !(ENDS.test(step.text) && step.pairs.length === 0)) return true;
   return KEEPS.test(step.text) && KEEPS.test(before.text);

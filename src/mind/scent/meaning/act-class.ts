@@ -72,6 +72,32 @@ export function isOtherAct(step: Step, label: string, told: string): boolean {
   return !bare.get(commanded)!.test(said) && !ALSO[commanded]!.test(said);
 }
 
+/** Acts that are meant by nothing but their own words, and what else is said for them. */
+const PARTICULAR: Readonly<Record<string, RegExp>> = {
+  like: /\b(?:lik|lov|heart|favou?rit|kudos|thumb|upvot|star|react|prais|vot)/,
+  lock: /\b(?:lock|freez|block|secur|shut|clos|protect)/,
+  unlock: /\b(?:unlock|open|unfreez|unblock|releas|free)/,
+  play: /\b(?:play(?:ing|ed)?\b|start|watch|listen|hear|run|test|preview|sound|put on|show)/,
+  pause: /\b(?:paus|stop|hold|halt|interrupt|suspend|skip|break|rest|freez)/,
+  mute: /\b(?:mut|silen|quiet|sound|notif|stop|turn|switch)/,
+  archive: /\b(?:archiv|away|fil|stor|tid|remov|clear|out of)/,
+  follow: /\b(?:follow|subscri|watch|keep|notif|track)/,
+  print: /\b(?:print|paper|copy|copies|pdf)/,
+  rename: /\b(?:nam|call|titl|chang|edit)/,
+  duplicate: /\b(?:duplicat|cop|again|another|twice|same)/,
+  hide: /\b(?:hid|clos|remov|away|not see|dismiss|collaps|turn|switch)/,
+  delete:
+    /\b(?:delet|remov|discard|eras|rid|throw|trash|bin|clear|tak|cancel|empt|drop|undo|unsub|end|stop|replac|clean|not want)/,
+};
+
+/** Whether a button commands an act of its own that the step says nothing of: "Lock Holiday", for who moves money out of Holiday. */
+export function commandsOther({ verb, text, how, described }: Step, label: string): boolean {
+  if (!['transact', 'add', 'buy', 'enter', 'register'].includes(verb)) return false;
+  const [first = '', ...rest] = label.split(' ');
+  const own = PARTICULAR[first];
+  return own !== undefined && rest.length > 0 && !own.test(fold(`${text} ${how} ${described}`));
+}
+
 /** Whether a label commands what the step asks for in other words: "Enrol", for who wants to be signed up. */
 export function saysActOf(step: Step, label: string): boolean {
   const commanded = actClass(label.trim());

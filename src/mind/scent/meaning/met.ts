@@ -40,8 +40,9 @@ export function hasMet(situation: Situation, step: Step): boolean {
   // A message or a row is known by whose it is, not by being called one.
   const own = step.object.replace(KIND_ONLY, ' ').trim() || step.scope;
   const said = phrase(names.length > 0 ? names.join(' ') : step.verb === 'remove' ? own : '');
-  if (said.tokens.length === 0 || literalCoverage(said, page.all) > 0.55 || coverage(said, page.all) > 0.75)
-    memory.met = memory.step;
+  const whose = phrase(step.verb === 'remove' ? properNames(step.text).join(' ') : '');
+  const seen = (what: Phrase) => literalCoverage(what, page.all) > 0.55 || coverage(what, page.all) > 0.75;
+  if (said.tokens.length === 0 || seen(said) || (whose.tokens.length > 0 && seen(whose))) memory.met = memory.step;
   return memory.met === memory.step;
 }
 

@@ -37,6 +37,7 @@ import { chooseLanguage } from './way/site-language.ts';
 import { pressSpelledOut } from './way/spelled-out.ts';
 import { turnFurther } from './way/turn-further.ts';
 import { typeColour } from './widgets/colour-code.ts';
+import { chooseDrawn } from './widgets/drawn-choice.ts';
 import { takeSlot } from './widgets/slot.ts';
 import { takeAgain } from './widgets/take-counted.ts';
 
@@ -82,6 +83,7 @@ export const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   markThenAct,
   actOnMeant,
   actOnEvery,
+  chooseDrawn,
   chooseLanguage,
   chooseOpened,
   answerAsTold,

@@ -166,7 +166,11 @@ function pickOne(
     if (!bestList || fit > bestList.fit) bestList = { item, option: option.option, fit };
   }
   // A box, a radio button, or something to click that says it.
-  const clickable = usable.filter((item) => isClickable(item) && item.kind !== 'point');
+  const switched = step.verb === 'tick' || off;
+  const clickable = usable.filter(
+    // A way to another page turns nothing on or off.
+    (item) => isClickable(item) && item.kind !== 'point' && !(switched && item.role === 'link'),
+  );
   // "In this document" tells none of them from another.
   const scope = phrase(step.scope);
   const placed = step.scope !== '' && clickable.some((item) => scopeFit(scope, item) > PLACED);
@@ -203,7 +207,9 @@ function pickOne(
     (item) => item.kind === 'scroll' && item.name !== 'scroll:down' && item.name.endsWith(':down'),
   );
   const partly = box !== undefined && literalCoverage(wanted, box.item.said) < 0.95 && box.fit < 0.9;
-  if (goesOn && partly && furtherDown(situation)) return null;
+  // A box that is called otherwise is not taken for what stands around it before the rest of the page is seen.
+  const foreign = box?.item.kind === 'check' && literalCoverage(wanted, box.item.said) === 0;
+  if (((goesOn && partly) || foreign) && furtherDown(situation)) return null;
   if (box && box.fit >= 0.5) {
     const strong = ranked.filter((entry) => entry.fit >= box.fit - 0.05).map((entry) => entry.item);
     const chosen =
@@ -218,6 +224,8 @@ function pickOne(
     // "Unsubscribe me" is ticked by who wants the letters off.
     const on = off && toggles ? refusesInstead(chosen.label, step.text) : !off;
     if (toggles && isOn(chosen) === on && (chosen.kind === 'check' || isOn(chosen))) return 'already';
+    // A button that is pressed in is on: one press more would turn it off again.
+    if (step.verb === 'tick' && on && isOn(chosen)) return 'already';
     if (!(off && !toggles))
       return {
         rule: off && !on ? 'untick' : toggles ? 'tick' : 'pick',

@@ -24,6 +24,14 @@ const ACTS = new Set<Step['verb']>([
 /** Acts of which a site shows something when it does them. */
 const SHOWS = new Set<Step['verb']>(['transact', 'buy', 'register', 'remove']);
 
+/** What the site says in its own words: a line that only gives back what was put in says nothing of how it went. */
+function inItsWords({ memory }: Situation, news: readonly string[]): string[] {
+  const given = Object.values(memory.filled)
+    .flatMap((fields) => Object.values(fields))
+    .filter((value) => /\p{L}\s\p{L}/u.test(value));
+  return news.filter((line) => !given.some((value) => line.includes(value) && value.length > 0.5 * line.length));
+}
+
 /** A press that the page did not answer at all has done nothing, where a button stands there as before. */
 function nothingCame({ memory, page }: Situation, step: Step): string | null {
   const { last } = memory;
@@ -59,7 +67,9 @@ export function speaksAgainst(situation: Situation, step: Step): string | null {
   const news = newsAbout(situation, step);
   const nothing = nothingCame(situation, step);
   const line =
-    refused(news, step) ?? partly(news) ?? (step.verb === 'remove' ? null : contradicted(situation, step, news));
+    refused(inItsWords(situation, news), step) ??
+    partly(news) ??
+    (step.verb === 'remove' ? null : contradicted(situation, step, news));
   if (nothing) return nothing;
   if (line) {
     // "1 × Assam added": what is taken one by one is not refused because more of it are wanted.

@@ -4,6 +4,7 @@ import { assigned } from '../../filling/coverage/assign.ts';
 import { isNewsletter, isSearchBox } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
 import { isEchoOfPress, isGoodNews } from '../../meaning/confirmation.ts';
+import { tellsEmptied } from '../../meaning/emptied.ts';
 import { isClickable, sameWords, wantedText } from '../../meaning/match.ts';
 import { isOn, opensMore } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
@@ -87,9 +88,15 @@ export function leftOpen(situation: Situation): boolean {
   const { memory, goal } = situation;
   if (memory.commits > 0 || memory.last?.commits || memory.step < goal.steps.length - 1 || memory.searched.length > 0)
     return false;
+  // What went off with a step before this one is not to go off again.
+  const sent = memory.step > 0 ? Object.values(memory.filled).flatMap((fields) => Object.values(fields)) : [];
   return assigned(situation).some(
-    ({ entry, control, rest }) =>
-      entry?.source === 'knowledge' && !rest && ['text', 'known'].includes(control.kind) && control.shown === '',
+    ({ entry, control, rest, value }) =>
+      entry?.source === 'knowledge' &&
+      !sent.includes(value) &&
+      !rest &&
+      ['text', 'known'].includes(control.kind) &&
+      control.shown === '',
   );
 }
 
@@ -146,14 +153,14 @@ function onlyTurned({ memory, page, key }: Situation, step: Step): boolean {
 }
 
 /** The line by which the page objects to what was pressed last, while nothing else has come of it; null where it does not. */
-export function objection(situation: Situation): string | null {
+export function objection(situation: Situation, step: Step): string | null {
   const { last } = situation.memory;
   if (last?.kind !== 'click') return null;
   const news = newsOf(situation);
   if (news.length === 0 || news.length > ANSWER) return null;
   if (news.some((line) => isGoodNews(line) || isEchoOfPress(situation, line))) return null;
   const names = new Set(situation.page.items.map((item) => fold(item.raw)));
-  return news.find((line) => !names.has(fold(line)) && objects(line)) ?? null;
+  return news.find((line) => !names.has(fold(line)) && objects(line) && !tellsEmptied(line, step, news)) ?? null;
 }
 
 /**
@@ -171,5 +178,5 @@ export function unmet(situation: Situation, step: Step): boolean {
   if (standsOtherwise(situation) || ownIsLeft(situation, step) || onlyTurned(situation, step)) return true;
   // A button that the task itself names is pressed, whatever comes of it.
   const named = step.verb === 'press' && step.role !== null && memory.told === null;
-  return !named && objection(situation) !== null;
+  return !named && objection(situation, step) !== null;
 }

@@ -43,11 +43,14 @@ const SAID_AGAIN =
   /^(?:tell|give|say|write|name|state)\s+(?:(?:to\s+)?(?:me|us)\s+)?(?:(?:its|the|their|his|her)\s+)?(?:names?|answer|result|title|it|which(?:\s+one)?(?:\s+it\s+is)?|who(?:\s+it\s+is)?)$/i;
 const ASKS_WHICH = /^(?:which|who|find out (?:which|who)|tell me (?:which|who))\b/i;
 
-/** What a command only adds to the one before it, in the marks of the text; null where it asks for something of its own. */
-export function addedTo(last: Clause, asked: string): Pick<Clause, 'pairs' | 'how'> | null {
+/**
+ * What a command only adds to the one before it, in the marks of the text; null where it asks for something of its own.
+ * @param later it is told to come after that one
+ */
+export function addedTo(last: Clause, asked: string, later: boolean): Pick<Clause, 'pairs' | 'how'> | null {
   const values = (...pairs: Pair[]) => ({ pairs, how: [] });
   if (isManner(asked) && !SETS.test(last.text)) return { pairs: [], how: [asked] };
-  if (TOLD_ELSEWHERE.test(asked)) return { pairs: [], how: [asked] };
+  if (!later && TOLD_ELSEWHERE.test(asked)) return { pairs: [], how: [asked] };
   if (SAID_AGAIN.test(asked) && ASKS_WHICH.test(last.text)) return { pairs: [], how: [] };
   const called = MAKES.test(last.text) || /^set\s/i.test(last.text) ? CALLED.exec(asked)?.[1] : undefined;
   if (called) return values({ field: 'name', value: called }, { field: 'title', value: called });

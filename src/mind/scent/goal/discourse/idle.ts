@@ -21,6 +21,8 @@ const LOOK_UP = /^(?:look (?:it|this|that) up|find (?:it|this|that) out|find out
 /** "Leave it open": the end of what was asked before. */
 const STAY_THERE =
   /^(?:then )?(?:(?:leave|keep) (?:it|that|this|them|(?:the|that|this) \p{L}+) (?:open|up|there|on (?:the |your )?screen)|stay (?:there|on (?:it|that|this|the)\b.*)|stop there)$/iu;
+/** "Wait until it is empty": whoever cannot go on waits. */
+const WAITED = /^wait (?:until|till)\b(?!.*\b(?:and|then)\b)/i;
 /** "And tell me", of what was asked just now. */
 const TELL_IT = /^(?:then )?(?:tell|let) (?:me|us)(?: know)?(?: (?:it|that|what it (?:is|says)|the answer))?$/i;
 
@@ -34,6 +36,7 @@ export function leftUndone(command: string): string {
 /** Whether a command asks for nothing of its own; `before` is the command before it, empty where there is none. */
 export function asksNoMore(command: string, before: string): boolean {
   if (ONLY_LOOK.test(command) || (before !== '' && STAY_THERE.test(command))) return true;
+  if (before !== '' && WAITED.test(command)) return true;
   if (before !== '' && (NO_FURTHER.test(command) || LOOK_OVER.test(command))) return true;
   const asked = before !== '' && verbOf(fold(before))?.verb === 'learn';
   return asked && (TELL_IT.test(command) || LOOK_THERE.test(command) || LOOK_UP.test(command));

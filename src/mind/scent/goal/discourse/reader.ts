@@ -55,7 +55,7 @@ const GOES_ON_WISHING =
 
 /** What is told to be done after what was told before. */
 const THEN =
-  /^(?:and |but |only )*(?:then|after(?:wards?\b| that| this| which| doing)|next|finally|lastly|last of all|once|when|as soon as|in the end|at the end)\b/i;
+  /^(?:and |but |only )*(?:then|after(?:wards?\b| that| this| which| doing)|next|finally|lastly|once|when|as soon as)\b/i;
 
 const BARE = { theme: '', described: '', about: '', known: false };
 /** Reads sentence by sentence what is asked, what is told, and what is forbidden. */
@@ -76,6 +76,9 @@ export class Reader {
   #wish = '';
   /** What was told of a value before anything was asked: "the code is 3059". */
   #given: Pair | null = null;
+
+  /** What is read now is told to come after what was read before: an act of its own. */
+  #later = false;
 
   /** Nothing in the text is a command, so that what is wished for is what is asked. */
   readonly #wishful: boolean;
@@ -140,9 +143,10 @@ export class Reader {
     const place = placeAhead(sentence);
     for (const [i, part] of parts.entries()) {
       const upTo = this.clauses.length;
+      this.#later = upTo > 0 && THEN.test(i === 0 ? sentence : part);
       this.#readPart(part.replace(/^then,?\s+/i, ''));
       const next = this.clauses[upTo];
-      if (next && upTo > 0 && THEN.test(i === 0 ? sentence : part)) next.later = true;
+      if (next && this.#later) next.later = true;
     }
     const [opening] = this.clauses.slice(from);
     if (opening && opening.about === '') opening.about = place;
@@ -238,7 +242,7 @@ export class Reader {
 
   #command(asked: string): void {
     const last = this.clauses.at(-1);
-    const beside = last ? addedTo(last, asked) : null;
+    const beside = last ? addedTo(last, asked, this.#later) : null;
     if (last && beside) {
       last.how.push(...beside.how);
       for (const { field, value } of beside.pairs) last.pairs.push({ field, value: this.#put(value) });

@@ -13,6 +13,10 @@ const TITLED = /^(?:create|add|suggest|propose|publish|announce|enter)\s+(?:an?|
 const MADE =
   /^(?:create|add|make|schedule|start|plan|write|open|publish|announce|set up)\s+(?:an?|the|another)\s+(?:new )?(?:(?!for|from|to|in|on|by|with|of\b)[\p{L}-]+ ){1,3}(«\d+»)/iu;
 
+/** "Add a card Order paint to the list Next": a kind of thing in small letters, and what it is called in a capital. */
+const MADE_BARE =
+  /^(?:create|add|make|start|open|set up)\s+(?:an?|another)\s+(?:new\s+)?(?:card|task|note|item|list|column|board|folder|album|playlist|pot|tag|label|project|group|channel|event|entry|reminder|page|document|room|category|topic|ticket|goal|habit)\s+(\p{Lu}[^,.;:«]*?)(?=\s+(?:to|in|into|on|under|for|with|at)\s+(?:the|my|your|our|an?)\s|$)/iu;
+
 /** What is said of a thing is not what it is called. */
 const SAID_OF = /\b(?:comment|reply|answer|review|remark|tag|label)\s+«/i;
 
@@ -26,6 +30,8 @@ export const readNames: PairReader = (reading) => {
     if (known >= 0) reading.pairs.splice(known, 1);
     reading.pairs.unshift({ field: 'name', value }, { field: 'title', value });
   }
+  const bare = named ? null : MADE_BARE.exec(clause);
+  if (bare) keepAsName(reading, bare[1]!.trim());
   const titled = TITLED.exec(clause);
   if (titled && !named) keepAsName(reading, unquoted(titled[1]!, strings));
   const made = MADE.exec(clause);

@@ -4,6 +4,7 @@ import { readCodes, readFolders, readJourneys, readSomebody } from './by-looks.t
 import { readNames } from './called.ts';
 import { readChange, readVisibility } from './changed.ts';
 import type { PairReader } from './reading.ts';
+import { readTransfer } from './transferred.ts';
 import {
   readAssignee,
   readCommand,
@@ -17,6 +18,7 @@ import {
 /** In their order: first those that say what the whole clause is, then those that each find some of its values. */
 const READERS: readonly PairReader[] = [
   readVisibility,
+  readTransfer,
   readChange,
   readAssignee,
   readDegrees,

@@ -54,7 +54,7 @@ define(
 
 /** Words before "the" and "my" that ask for nothing. */
 const NO_ACT =
-  /^(?:.{0,2}|the|and|or|but|for|with|from|into|onto|upon|over|under|after|before|until|till|since|because|while|when|where|that|this|these|those|here|there|then|than|also|only|just|not|all|both|each|every|some|any|most|many|much|few|half|none|one|two|its|his|her|their|is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|you|they|she|who|what|which|whose|how|why|near|about|through|during|without|within|between|among|across|along|around|behind|beside|beyond|inside|outside|toward|towards|against|like|unlike|per|via|once|if|unless|though|although|so|yet|nor|even|still|welcome|thanks|dear|please|sold|bought|lost|found|left|sent|got|took|taken|made|done|gave|given|broken|stolen|moved|ordered|paid|read|seen|kept|\w+(?:ly|s|ed|ing))$/;
+  /^(?:.{0,2}|the|and|or|but|for|with|from|into|onto|upon|over|under|after|before|until|till|since|because|while|when|where|that|this|these|those|your|my|our|here|there|then|than|also|only|just|not|all|both|each|every|some|any|most|many|much|few|half|none|one|two|its|his|her|their|is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|you|they|she|who|what|which|whose|how|why|near|about|through|during|without|within|between|among|across|along|around|behind|beside|beyond|inside|outside|toward|towards|against|like|unlike|per|via|once|if|unless|though|although|so|yet|nor|even|still|guess|welcome|thanks|dear|please|sold|bought|lost|found|left|sent|got|took|taken|made|done|gave|given|broken|stolen|moved|ordered|paid|read|seen|kept|\w*[^s]s|\w+(?:ly|[^e]ed)|\w*[aeiouy]\w*ing)$/;
 
 /** Whether a word opens an imperative clause. */
 export function isVerb(word: string): boolean {
@@ -68,8 +68,14 @@ export function verbClass(word: string): Verb | undefined {
   return again && Object.hasOwn(VERBS, again) ? 'transact' : undefined;
 }
 
-/** "Thaw my membership", "brew a coffee": a word nobody listed, before a thing, asks for an act all the same. */
+/** Behind what is told by a number, as far as a command goes on: "hoist flag 3 and ...". */
+const GOES_ON = String.raw`(?=$|[.,;!]|\s(?:and|then|to|up|down|on|off|out|in|into|at|for|with|by|once|twice|again|before|after|first|last)\b)`;
+/** What a command is given to: a thing with its article, one by its number, one that is known. */
+const UPON = String.raw`(?:(?:off|on|out|up|down|back|away|over)\s+)?(?:(?:my|our|your|the|his|her|their|an?|all|both|each|every)\s+\S|(?:it|them)\b|(?!(?:at|in|on|of|to|for|from|by|with|about|over|under|after|before|until|since|is|are|was|and|or)\s)\p{Ll}{3,}\s+\d[\w.-]*${GOES_ON})`;
+const UNLISTED = new RegExp(String.raw`^(\p{L}+)\s+${UPON}`, 'u');
+
+/** "Thaw my membership", "brew a coffee", "hoist flag 3": a word nobody listed, before a thing, asks for an act all the same. */
 export function commandsUnlisted(clause: string): boolean {
-  const word = /^(\p{L}+)\s+(?:my|our|your|the|his|her|their|an?)\s+\S/iu.exec(clause)?.[1]?.toLowerCase();
+  const word = UNLISTED.exec(clause)?.[1]?.toLowerCase();
   return word !== undefined && verbClass(word) === undefined && !NO_ACT.test(word);
 }

@@ -10,6 +10,9 @@ export { commandsUnlisted, isVerb } from './classes.ts';
 const QUESTION =
   /^(?:(?:in|on|at|to|from|of|by|for|with|under|until|till|since|after|before|up to|about) (?:what|which|whose|whom|when|how (?:much|many|long|far))|what|what's|who|whom|whose|when|where|which|how|why|is|are|does|do|did|can|was|were)\b/;
 
+/** What belongs to a verb: "hand over", "cross off". */
+const PARTICLE = /^(?:off|on|out|up|down|back|away|over)$/;
+
 /** Whether a clause that has been folded asks a question. */
 export function isQuestion(clause: string): boolean {
   return QUESTION.test(clause) && !/^do not\b/.test(clause);
@@ -29,7 +32,7 @@ export function verbOf(clause: string): Sense | null {
   const told: Told = { clause, list, first, second, pair, rest };
   const sense = telling(told) ?? taking(told) ?? getting(told) ?? changing(told, verbOf);
   if (sense) return sense;
-  if (commandsUnlisted(clause)) return { verb: 'transact', words: 1 };
+  if (commandsUnlisted(clause)) return { verb: 'transact', words: PARTICLE.test(second) ? 2 : 1 };
   const verb = verbClass(first);
   return verb ? { verb, words: 1 } : null;
 }

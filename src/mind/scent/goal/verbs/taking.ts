@@ -30,6 +30,15 @@ const MINE_TO_ORDER =
   /\b(?:in|into|to|on|onto) (?:(?:my|your|our|this) (?:\w+ )?|the )order\b(?! (?:of|by|given|shown|listed|named|told|in which|that)\b)/;
 /** What is bought together lies there. */
 const INTO_BASKET = /\b(?:in|into|to) (?:my|your|our|the) (?:shopping )?(?:bag|basket|cart|trolley)$/;
+/** What comes to be by being opened, with the name that it is to have. */
+const OPENS_NEW =
+  /^(?:an?|another) (?!.*\b(?:tab|window|page)\b)(?:new )?(?:\p{L}+ ){1,3}(?:called|named|titled|with the (?:name|title))\s/u;
+/** What a site sends by itself, and by what way: "security alerts by email". */
+const NOTICES =
+  /^(?:an? |the |all )?(?:\p{L}+ ){0,2}(?:notifications?|alerts?|reminders?|messages?|warnings?|summar(?:y|ies)|digests?|newsletters?|updates?) (?:by|via|as|through) \p{L}/u;
+/** What holds several things, into which one of them is put: "into the plan for Sunday", and not into a field. */
+const INTO_COLLECTION =
+  /^(?!.*["«\d])(?:the|an?|my|your|our)\s\S.*\s(?:in|into|on|onto|to)\s(?:the|my|your|our)\s(?:\p{L}+\s){0,2}?(?:plan|planner|programme|program|schedule|itinerary|agenda|trip|route|tour|queue|box|parcel|crate|collection|selection|set|kit|menu|diary|calendar|visit|day|week)\b(?!\s(?:field|box))/u;
 const ON_OWN_LIST = new RegExp(`^(?!an? \\p{L}+ to ).+\\s${ONTO_OWN_LIST}$`, 'u');
 /** What is written beside an order, and is nothing that is ordered. */
 const SAID_OF_IT = /^(?:an?|the|my) (?:\w+ )?(?:note|comment|message|tip|instruction|request|code|voucher)\b/;
@@ -44,6 +53,7 @@ export function taking({ clause, first, list, pair, rest, second }: Told): Sense
   if (/^(?:put|add|place)$/.test(first) && MINE_TO_ORDER.test(rest) && !SAID_OF_IT.test(rest))
     return { verb: 'add', words: 1 };
   if (/^(?:put|place|take)$/.test(first) && INTO_BASKET.test(rest)) return { verb: 'add', words: 1 };
+  if (/^(?:put|place)$/.test(first) && INTO_COLLECTION.test(rest)) return { verb: 'add', words: 1 };
   if (/^(?:put|place|add)$/.test(first) && ON_OWN_LIST.test(rest)) return { verb: 'add', words: 1 };
   if (/^(?:put|place|bring)$/.test(first) && /\bin(?:to)? (?:the |an? )?(?:\w+ ){0,2}order\b/.test(rest))
     return { verb: 'sort', words: 1 };
@@ -72,6 +82,8 @@ export function taking({ clause, first, list, pair, rest, second }: Told): Sense
     return { verb: 'register', words: 1 };
   // "Open a savings account": with a bank, and not on the page.
   if (/^open an? (?:new )?(?:\p{L}+ ){1,2}account\b/u.test(clause)) return { verb: 'transact', words: 1 };
+  // "Open a new pot called Bike": what is named there is made by that.
+  if (first === 'open' && OPENS_NEW.test(rest)) return { verb: 'transact', words: 1 };
   if (pair === 'check out' || first === 'checkout') return { verb: 'buy', words: pair === 'check out' ? 2 : 1 };
   if (pair === 'fill in' || pair === 'fill out') return { verb: 'enter', words: 2 };
   if (pair === 'look up' || pair === 'find out' || pair === 'look for' || pair === 'work out')
@@ -105,6 +117,7 @@ export function taking({ clause, first, list, pair, rest, second }: Told): Sense
     )
   )
     return { verb: 'tick', words: /^an?$/.test(second) ? 4 : 3 };
+  if (/^(?:get|receive|have)$/.test(first) && NOTICES.test(rest)) return { verb: 'tick', words: 1 };
   if (pair === 'take out' && TAKEN_OUT.test(rest)) return { verb: 'transact', words: 2 };
   if (pair === 'set up') return { verb: 'transact', words: 2 };
   // What has happened is reported to somebody; a figure is reported by saying it.

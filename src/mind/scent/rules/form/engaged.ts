@@ -1,4 +1,4 @@
-import { coverage, fold, phrase, similarity } from '../../../language/index.ts';
+import { coverage, fold, literalCoverage, phrase, similarity } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { choiceFor } from '../../filling/choices.ts';
 import { fitFor } from '../../filling/coverage/assign.ts';
@@ -106,6 +106,18 @@ export function answersMuch(situation: Situation, step: Step, fields: readonly I
       !SELF.has(classOfField(fit.control.items[0]!)),
   );
   return matter.length > 0 && fits.length >= Math.min(MUCH, typed.length) && fits.length >= typed.length * MOST;
+}
+
+/** Whether a field is called by a word of the step, and what the person was told under its name goes there: "write the entry", with a box "Entry". */
+export function takesNamed(situation: Situation, step: Step, fields: readonly Item[]): boolean {
+  const asked = phrase(step.text);
+  return (
+    ACTS.has(step.verb) &&
+    fields.some((item) => {
+      const said = item.kind === 'type' && item.said.tokens.some(({ weight }) => weight > 0.3);
+      return said && literalCoverage(item.said, asked) === 1 && fitFor(situation, item)?.entry?.source === 'knowledge';
+    })
+  );
 }
 
 /** What says who somebody is; a look-up asks for more than that. */

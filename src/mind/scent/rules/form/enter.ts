@@ -1,4 +1,4 @@
-import { fold, type Phrase, phrase, similarity } from '../../../language/index.ts';
+import { fold, literalCoverage, type Phrase, phrase, similarity } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { findAnswer } from '../../answering/answer.ts';
 import { readOff } from '../../answering/reading/value.ts';
@@ -39,7 +39,7 @@ export function enter(situation: Situation, step: Step): Proposal | null {
     );
     const best = ranked[0];
     if (!best || best.fit < 0.35) {
-      if (fields.length === 1 && named.length === 1 && !takesOther(fields[0]!, pair.field))
+      if (fields.length === 1 && named.length === 1 && !takesOther(situation, fields[0]!, pair.field))
         return type(
           situation,
           fields[0]!,
@@ -100,9 +100,10 @@ export function enter(situation: Situation, step: Step): Proposal | null {
   return null;
 }
 
-/** Whether a field takes one known thing, and what is named is another: no degrees go where a PIN is asked for. */
-function takesOther(item: Item, field: string): boolean {
+/** Whether what is named goes elsewhere: it has a control of its own, or the field takes one known thing and that is another. */
+function takesOther({ items }: Situation, item: Item, field: string): boolean {
   const own = classOfField(item);
+  if (items.some((other) => other !== item && literalCoverage(asked(field), other.said) === 1)) return true;
   return TAKES_ONE.has(own) && sameClass(field, item) === 0 && similarity(asked(field), item.said) < 0.35;
 }
 const TAKES_ONE = new Set<FieldClass>([

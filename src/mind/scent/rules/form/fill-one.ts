@@ -15,6 +15,7 @@ import { setOtherwise } from './changed.ts';
 import { tickOne } from './form-choices.ts';
 import { fieldsOf } from './form-fields.ts';
 import { isForLater } from './later-act.ts';
+import { ofOtherPanel } from './other-panel.ts';
 
 /** What was put into a field. A field that is told from others by what stands around it bears another name once a remark came up there. */
 function given({ memory, key, page }: Situation, item: Item): string | undefined {
@@ -84,7 +85,7 @@ export function fillOne(situation: Situation, step: Step, item: Item, inForm: bo
   if (mended && literalCoverage(phrase(step.object), situation.page.all) < 0.7) return null;
   if (mended) return propose(item, { value: mended, source: 'task', strong: true }, 'fill_field');
   const joining = step.verb === 'register' && /password/.test(group);
-  const must = inForm && (joining || needed(situation, item));
+  const must = inForm && (joining || needed(situation, item)) && !ofOtherPanel(situation, step, item);
   if (item.kind === 'choose') {
     const found = choiceFor(situation, item, must && isEmpty(item));
     if (!found || fold(found.value) === fold(item.value)) return null;

@@ -13,7 +13,7 @@ import { timesTried } from '../../memory.ts';
 import type { Situation } from '../../situation.ts';
 import { bears, showsRecords } from './bears.ts';
 import { broughtByAct, broughtByThing } from './brought.ts';
-import { answersMuch, asksWhatIsKnown, looksUp, onlyLooks } from './engaged.ts';
+import { answersMuch, asksWhatIsKnown, looksUp, onlyLooks, takesNamed } from './engaged.ts';
 import { onlyKeepsPosted } from './keeps-posted.ts';
 
 /** Whether a form in which nothing is yet may be the one that the step is for. */
@@ -30,7 +30,7 @@ export function isMeant(situation: Situation, step: Step, fields: readonly Item[
   if (fieldOfName(situation) !== undefined) return true;
   if (!onlyLooks(step) && showsRecords(situation, fields)) return false;
   if (answersMuch(situation, step, fields) || broughtByAct(situation, step, fields)) return true;
-  if (broughtByThing(situation, step, fields)) return true;
+  if (broughtByThing(situation, step, fields) || takesNamed(situation, step, fields)) return true;
   // What is to go is not filled in: only what a press for it has brought up is answered, such as the reason.
   const brought =
     last?.kind === 'click' &&

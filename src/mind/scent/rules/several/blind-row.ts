@@ -49,8 +49,8 @@ function blindAlike(situation: Situation, step: Step, item: Item): ReadonlySet<I
     const asked = kin.length < 2 ? [] : tellingWords(situation, step);
     const names = properNames(step.text).map((name) => phrase(name));
     const all = asked.reduce((sum, token) => sum + token.weight, 0);
-    const isBlind = ({ context, group }: Item) => {
-      const row = phrase(`${context.text} . ${group}`);
+    const isBlind = ({ raw, context, group }: Item) => {
+      const row = phrase(`${raw} . ${context.text} . ${group}`);
       const lacking = names.filter(
         ({ tokens }) => !tokens.every(({ stem: own }) => row.tokens.some((it) => it.stem === own)),
       );

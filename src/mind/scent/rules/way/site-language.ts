@@ -68,6 +68,8 @@ export function chooseLanguage(situation: Situation): Proposal | null {
     (item) =>
       isClickable(item) &&
       item.role !== 'link' &&
+      // One of the languages opens no list of them.
+      item.role !== 'option' &&
       !item.disabled &&
       isSwitch(item) &&
       timesTried(memory, key, item.name) === 0,

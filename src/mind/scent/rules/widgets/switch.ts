@@ -22,6 +22,11 @@ function bothSigns({ items }: Situation): boolean {
   return ending(TICK) > 0 && ending(TICK) === ending(CROSS);
 }
 
+/** Whether two controls stand on one line. */
+function level(one: Item, other: Item): boolean {
+  return one.box !== null && other.box !== null && Math.abs(one.box.y - other.box.y) < 6;
+}
+
 /** A label without the name that it bears before or behind its act: "Hallway light, turn on". */
 function withoutName(label: string, name: string): { act: string; named: boolean } {
   const at = name === '' ? -1 : label.indexOf(name);
@@ -92,6 +97,16 @@ export function flip(situation: Situation, name: string, off: boolean): Proposal
     return isOn(meant)
       ? 'already'
       : { ...base, why: `“${meant.label}” is wanted`, item: meant, args: null, cause: name };
+  // "Off" in a row with "60%" and "20%" is one of several answers, and says not how it stands.
+  const row = situation.items.filter(
+    (item) =>
+      item !== best && isClickable(item) && item.role === best.role && item.group === best.group && level(item, best),
+  );
+  if (row.some(isOn) || (isOn(best) && row.length > 0)) {
+    if (isOn(best)) return (off ? says(best, SAYS_OFF, CROSS) : says(best, SAYS_ON, TICK)) ? 'already' : null;
+    const own = off ? says(best, SAYS_OFF, CROSS) : says(best, SAYS_ON, TICK);
+    return own ? { ...base, why: `“${best.label}” is wanted`, item: best, args: null, cause: name } : null;
+  }
   const stands = best.state.has('pressed') || best.state.has('checked') || SAYS_ON.test(fold(best.label));
   if (stands !== off) return 'already';
   return { ...base, why: `it says “${best.label}”`, item: best, args: null, cause: name };

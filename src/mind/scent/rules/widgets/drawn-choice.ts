@@ -1,0 +1,90 @@
+import { fold, literalCoverage, phrase } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import type { Step } from '../../goal/types.ts';
+import { isClickable, sameWords } from '../../meaning/match.ts';
+import { timesTried } from '../../memory.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+
+const OPENS = 'open_drawn';
+/** What shows more of a part of the page, and not of the page itself. */
+const INNER = /^scroll\.[^:]+:down$/;
+/** Steps that give a field one of its answers. */
+const CHOOSES = new Set<Step['verb']>(['enter', 'transact', 'pick']);
+
+/** Whether an item opens a list that the page draws itself under its name, and that shows what is chosen now: "Time zone London". */
+function opens(item: Item, field: string): boolean {
+  const drawn = item.role === 'combobox' || ['haspopup', 'collapsed', 'expanded'].some((word) => item.state.has(word));
+  const name = phrase(field);
+  return (
+    drawn &&
+    isClickable(item) &&
+    item.role !== 'link' &&
+    !item.disabled &&
+    name.tokens.length > 0 &&
+    literalCoverage(name, item.said) === 1
+  );
+}
+
+/** Whether a list shows that answer already. */
+function showsIt(item: Item, value: string): boolean {
+  return ` ${fold(item.raw)} `.includes(` ${fold(value)} `) || fold(item.value) === fold(value);
+}
+
+/**
+ * An answer out of a list that a button of the field's name opens: the button first, then the answer. Whoever is told "set the time zone to
+ * Lisbon" types nothing where it shows what stands there.
+ */
+export function chooseDrawn(situation: Situation): Proposal | null {
+  const { step, memory, items, key } = situation;
+  if (!step || !CHOOSES.has(step.verb)) return null;
+  for (const { field, value } of step.pairs) {
+    const opener = field === '' ? undefined : items.find((item) => opens(item, field));
+    if (!opener || showsIt(opener, value)) continue;
+    const open = memory.last?.rule === OPENS || opener.state.has('expanded');
+    const answer = open
+      ? items.find(
+          (item) =>
+            item !== opener &&
+            isClickable(item) &&
+            item.role !== 'link' &&
+            !item.disabled &&
+            sameWords(value, item.raw),
+        )
+      : undefined;
+    if (answer) {
+      memory.done.push(`${opener.name}=${value}`);
+      return {
+        rule: 'take_option',
+        why: `for “${field}” I take “${answer.label}”`,
+        status: 'continue',
+        item: answer,
+        args: null,
+        sure: 0.9,
+        cause: answer.label,
+      };
+    }
+    // A long list shows only a part of itself.
+    const further = open ? items.find((item) => item.kind === 'scroll' && INNER.test(item.name)) : undefined;
+    if (further)
+      return {
+        rule: OPENS,
+        why: `“${value}” may stand further down in this list`,
+        status: 'continue',
+        item: further,
+        args: null,
+        sure: 0.7,
+        cause: opener.label,
+      };
+    if (open || timesTried(memory, key, opener.name) > 1) continue;
+    return {
+      rule: OPENS,
+      why: `“${opener.label}” has its answers in a list`,
+      status: 'continue',
+      item: opener,
+      args: null,
+      sure: 0.85,
+      cause: opener.label,
+    };
+  }
+  return null;
+}
