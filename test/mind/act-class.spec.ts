@@ -3,6 +3,7 @@ import { knownApart } from '../../src/mind/language/index.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { commandsOther, isOtherAct, saysActOf } from '../../src/mind/scent/meaning/act-class.ts';
 import { tellsEmptied } from '../../src/mind/scent/meaning/emptied.ts';
+import { doesOpposite } from '../../src/mind/scent/meaning/opposite.ts';
 
 const OTHER: Array<[task: string, label: string, other: boolean]> = [
   ['Extend the loan of the atlas', 'suggest a purchase', true],
@@ -57,4 +58,12 @@ test('that nothing is left speaks for an act that takes away, and against one th
   expect(empty('Cancel the place on the first aid course', 'You have no courses.')).toBe(true);
   expect(empty('Book a seat on the boat', 'You have no credit.')).toBe(false);
   expect(empty('Cancel the table', 'No booking found.')).toBe(false);
+});
+
+test('a button that would take back what is asked is never pressed for it', () => {
+  const against = (task: string, label: string) => doesOpposite(parseGoal(task).steps[0]!, label);
+  expect(against('Open the lid', 'Close lid')).toBe(true);
+  expect(against('Lock Holiday', 'Unlock Holiday')).toBe(true);
+  expect(against('Open the lid', 'Close window')).toBe(false);
+  expect(against('Stop the mixer', 'Stop mixer')).toBe(false);
 });

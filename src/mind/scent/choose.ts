@@ -9,6 +9,7 @@ import { isOfAnotherForm } from './filling/coverage/assign.ts';
 import { isInterfaceStep } from './goal/types.ts';
 import { commandsOther } from './meaning/act-class.ts';
 import { namesAnother } from './meaning/for-another.ts';
+import { doesOpposite } from './meaning/opposite.ts';
 import { inRowMeant } from './meaning/row-meant.ts';
 import { overlooks } from './person/awareness.ts';
 import { runsOut } from './person/patience.ts';
@@ -72,6 +73,11 @@ function choose(situation: Situation, passed = 0): Proposal {
   return choose(situation, passed);
 }
 
+/** Whether a button commands another act than the step asks for, or its opposite. */
+function commandsElse({ step }: Situation, { role, raw, said }: Item): boolean {
+  return !!step && role === 'button' && (commandsOther(step, said.folded) || doesOpposite(step, raw));
+}
+
 /** Moves past the steps that are done, then asks the rules; a person out of patience stops. */
 function chooseStep(situation: Situation, passed: number): Proposal {
   const { memory, goal } = situation;
@@ -124,7 +130,7 @@ function chooseStep(situation: Situation, passed: number): Proposal {
       !actsOnPlace(situation, item) &&
       (item.kind !== 'click' || !isOfAnotherForm(situation, item)) &&
       (!namesAnother(situation, item) || endsBegun(situation, item)) &&
-      !(situation.step && item.role === 'button' && commandsOther(situation.step, item.said.folded)) &&
+      !commandsElse(situation, item) &&
       !actsBlindly(situation, item) &&
       !doesUnasked(situation, item),
   );

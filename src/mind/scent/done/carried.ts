@@ -35,6 +35,7 @@ const CARRIED_OUT = new Set([
   'write_cell',
   'odd_one',
   'digit',
+  'row_answer',
 ]);
 
 /** What is put in and pressed one after the other went off with the button that a later step names. */

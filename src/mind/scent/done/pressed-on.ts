@@ -1,12 +1,17 @@
 import { fold, literalCoverage, phrase, stem, words } from '../../language/index.ts';
+import { objects } from '../filling/complaints.ts';
 import type { Step } from '../goal/types.ts';
 import { actNames } from '../meaning/act-names.ts';
-import { asksForMore } from '../meaning/confirmation.ts';
+import { asksForMore, denies } from '../meaning/confirmation.ts';
+import { valuesGiven } from '../meaning/met.ts';
 import type { Situation } from '../situation.ts';
+import { newsOf } from './against/news.ts';
 import { hasFailed, type Verdict } from './verdict.ts';
 
 /** Acts that are done with one press of what bears their name. */
-const BY_A_PRESS = new Set<Step['verb']>(['transact', 'drag']);
+const BY_A_PRESS = new Set<Step['verb']>(['transact', 'drag', 'remove', 'add', 'close', 'reach']);
+/** What is opened or shown by a way to another page is no act. */
+const TO_THINGS = /^(?:open|close|shut|lock|unlock|hide|start|stop)\b/i;
 /** Share of what was pressed and of the row where it stands that the step has to say. */
 const MEANT = 0.6;
 const FIELDS = new Set(['type', 'choose', 'set', 'check', 'upload']);
@@ -20,18 +25,45 @@ const ASKS_BACK = /\b(?:are you sure|really|confirm|cancel|choose|enter|select|p
 export function pressedOn(situation: Situation, step: Step, isLast: boolean): Verdict {
   const { memory, key, appeared, fresh, page } = situation;
   const { last } = memory;
-  if ((isLast && !isSpent(situation)) || !BY_A_PRESS.has(step.verb) || step.all || step.items.length > 1)
+  if (
+    (isLast && !isSpent(situation) && !isAnswered(situation, step)) ||
+    !BY_A_PRESS.has(step.verb) ||
+    step.all ||
+    step.items.length > 1
+  )
     return undefined;
   if (last?.kind !== 'click' || last.step !== memory.step || last.key !== key || memory.idle > 0) return undefined;
-  if (hasFailed(situation) || memory.complained.length > 0 || asksForMore(situation)) return undefined;
+  if (hasFailed(situation) || memory.complained.some(objects) || asksForMore(situation)) return undefined;
   if (fresh.some((line) => ASKS_BACK.test(fold(line)))) return undefined;
   if ([...appeared].some((name) => FIELDS.has(page.byName.get(name)?.kind ?? '') && !memory.filled[key]?.[name]))
     return undefined;
-  const [first = ''] = words(last.label);
-  if (!actNames(step).includes(stem(first))) return undefined;
+  if (['reach', 'close'].includes(step.verb) && (!TO_THINGS.test(step.text) || last.rule === 'clear_overlay'))
+    return undefined;
+  if (!bearsAct(step, last.label)) return undefined;
   // "Plant beans" is not what was asked by "plant leeks".
   if (literalCoverage(phrase(last.label), phrase(step.text)) < MEANT) return undefined;
   return { why: `I pressed “${last.label}”, and it did something`, cause: last.label, sure: 0.75 };
+}
+
+/** Whether what was pressed is called by the act of the step first. */
+function bearsAct(step: Step, label: string): boolean {
+  const [first = ''] = words(label);
+  return [...actNames(step), stem(words(step.text)[0] ?? '')].includes(stem(first));
+}
+
+/** Whether the page has answered the press of what says no more than the step does: a line or two, with nothing to fill in or press and no word against it. */
+function isAnswered(situation: Situation, step: Step): boolean {
+  const { memory, appeared, fresh } = situation;
+  const { last } = memory;
+  if (!last || step.verb === 'reach' || step.verb === 'add' || fresh.length === 0 || fresh.length > FEW) return false;
+  const said = phrase(last.label);
+  return (
+    appeared.size === 0 &&
+    (said.tokens.length > 1 || last.rule === 'press_named') &&
+    literalCoverage(said, phrase(step.text)) > 0.99 &&
+    valuesGiven(situation, step) &&
+    !newsOf(situation).some(denies)
+  );
 }
 
 /** Whether what was pressed bears another name now, or is gone from where it stood: "Hold" has become "Release". */

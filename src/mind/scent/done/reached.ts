@@ -86,10 +86,45 @@ function turnedOn(situation: Situation, step: Step): string | null {
 /** Share of a title that has to stand where it was looked for. */
 const TITLE = 0.5;
 
+/** Words for a part of a site, which its heading leaves out. */
+const PART = /\b(?:settings?|preferences|options|page|screen|section|view|tab|area|part|menu|panel)\b/gi;
+
+/** Whether what the step only calls a part of the site was pressed, and the part that has come up is headed by its name: "Sound", for the sound settings. */
+function isAtPart({ memory, page }: Situation, step: Step): boolean {
+  const { last } = memory;
+  const name = wantedText(step).replace(PART, ' ').trim();
+  return (
+    step.verb === 'reach' &&
+    last?.kind === 'click' &&
+    last.step === memory.step &&
+    step.text.search(PART) >= 0 &&
+    sameWords(name, last.label) &&
+    page.headings.some((line) => sameWords(line.text, name))
+  );
+}
+
+/** Whether a button stands there, not pressed yet, that does what is to be opened: "Open vents", under "Roof vents". */
+function opensByButton({ items, memory }: Situation, step: Step): boolean {
+  return (
+    /^open\b/i.test(step.text) &&
+    items.some(
+      (item) =>
+        item.role === 'button' &&
+        !item.disabled &&
+        /^open\s/.test(item.said.folded) &&
+        memory.last?.name !== item.name &&
+        literalCoverage(item.said, phrase(step.text)) > 0.99,
+    )
+  );
+}
+
 /** The page that was looked for is this one, or what was to be opened has come up. */
 export function arrived(situation: Situation, step: Step): Verdict {
   if (step.verb !== 'reach' && step.verb !== 'learn') return undefined;
   const { memory, page } = situation;
+  if (opensByButton(situation, step)) return null;
+  if (isAtPart(situation, step))
+    return { why: `I am at “${memory.last!.label}”`, cause: memory.last!.label, sure: 0.85 };
   const shown = shownNow(situation, step);
   if (shown) return { why: `“${shown}” is shown now`, cause: shown, sure: 0.8 };
   const turned = turnedOn(situation, step);

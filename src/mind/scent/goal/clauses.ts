@@ -65,7 +65,14 @@ export function splitClauses(instructions: string, wishful = false): Clauses {
     )
     .replace(/\s*\((?:twice|two times|(?:in|into) both(?: fields)?)\)/gi, '')
     .replace(/\b(type|enter|write) and (?:select|choose|pick)\b/gi, '$1')
-    .replace(/\bgive\s+(\S+(?:\s+[^\s«»]+){0,4}?)\s+(?:the|a)\s+(?:new\s+)?(?:name|title)\s+(?=«)/gi, 'rename $1 to ');
+    .replace(
+      /\bgive\s+(\S+(?:\s+[^\s«»]+){0,4}?)\s+(?:the|a)\s+(?:new\s+)?(?:name|title)\s+(?=«|\p{Lu})/gu,
+      'rename $1 to ',
+    )
+    .replace(
+      /\bGive\s+(\S+(?:\s+[^\s«»]+){0,4}?)\s+(?:the|a)\s+(?:new\s+)?(?:name|title)\s+(?=«|\p{Lu})/gu,
+      'Rename $1 to ',
+    );
   const reader = new Reader(strings, wishful);
   const said = turnedRound(sentences(text).map(inOrder)).map(verbsAgain);
   for (const [i, sentence] of said.entries()) reader.read(sentence, said.slice(i + 1));

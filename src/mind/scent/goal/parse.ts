@@ -88,6 +88,9 @@ function saveWhatWasSet(steps: Step[]): void {
     // What is kept in a list is changed at once: it is all of it that is saved then.
     else if (steps[i - 1]!.verb === 'transact' && KEEPS.test(steps[i - 1]!.text))
       steps[i] = { ...step, verb: 'submit', object: 'save', scope: '', pairs: [] };
+    // What is told to come after an act is done after it, whatever that has sent.
+    else if (steps[i - 1]!.verb === 'transact' && step.later)
+      steps[i] = { ...step, verb: 'submit', object: step.text.split(' ')[0]!, scope: '', pairs: [] };
     else if (steps[i - 1]!.verb === 'transact') steps.splice(i, 1);
   }
 }

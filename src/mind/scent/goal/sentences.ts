@@ -64,7 +64,7 @@ const PLACE =
 
 /** "In the settings change the name": where, with no comma before what. */
 const PLACE_FIRST =
-  /^((?:[Ii]n|[Oo]n|[Aa]t|[Uu]nder|[Ww]ithin|[Ff]rom)\s+(?:the|your|my|our|this)\s+(?:\p{Ll}[\p{Ll}-]*\s+){1,3}?)(\p{Ll}+)\s+(?:the|an?|your|my|our|all|both|«\d+»|\p{Lu}|\d)/u;
+  /^((?:[Ii]n|[Oo]n|[Aa]t|[Uu]nder|[Ww]ithin|[Ff]rom)\s+(?:the|your|my|our|this)\s+(?:\p{Ll}[\p{Ll}-]*\s+){1,3}?)(\p{Ll}+)\s+(?:the\b|an?\b|your\b|my\b|our\b|all\b|both\b|«\d+»|\p{Lu}|\d)/u;
 
 /** "Using the search box, find ...", "On the settings page, change ...": the command comes first, where it is read. */
 export function liftLead(sentence: string): string {
@@ -173,7 +173,7 @@ const CLOSING =
 
 /** Words that are as often nouns as commands. */
 const NOUNISH = new Set(
-  'record permit address name email comment message order book list report search filter view show review contact post share like point set track look note request answer rate exchange return play pin tag work change update schedule rank focus access use heart date deposit transfer start upgrade reply sort sign copy paste save print text mark name open download reset claim object water plant park charge load label mix pack seal wrap feed drain strike demand appeal heat pause delay cue hold'.split(
+  'record permit address name email comment message order book list report search filter view show review contact post share like point set track look note request answer rate exchange return play pin tag work change update schedule rank focus access use heart date deposit transfer start upgrade reply sort sign copy paste save print text mark name open download reset claim object water plant park charge load label mix pack seal wrap feed drain strike demand appeal heat pause delay cue hold spin brake issue hoist lift sound fire bolt latch flip crop mist spray stir blend ring pull hand dock moor'.split(
     ' ',
   ),
 );

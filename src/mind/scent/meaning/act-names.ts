@@ -93,6 +93,9 @@ const PLACED = /\b(?:on|onto|in|into|to) (?:the|your|my|our|an?|his|her|their) /
 const FAVOURITES = /\b(?:to|on|in|into|among|as) (?:(?:the|your|my) )?(?:list of )?favou?rites?\b/i;
 
 function verbNames(verb: string, text: string): string[] {
+  // "Start spinning": the act itself, or its beginning.
+  const doing = /^(?:start|begin)\s+(\p{L}+)ing\b/iu.exec(text)?.[1];
+  if (doing) return [stem('start'), stem(doing.replace(/(.)\1$/, '$1')), stem(`${doing}ing`)];
   // What is put on a list is put there by a button that is called like it: "Watch", "Bookmark".
   const kept = /\b(?:on|to|in) (?:your|the|my) (watch|bookmark|short|reading)/i.exec(text)?.[1]?.toLowerCase();
   if (kept && /^(?:put|add|save|place)$/.test(verb))

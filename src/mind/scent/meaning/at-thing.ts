@@ -1,4 +1,4 @@
-import { coverage, fold, languageOf, literalCoverage, type Phrase, phrase } from '../../language/index.ts';
+import { coverage, fold, languageOf, literalCoverage, type Phrase, phrase, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { assigned } from '../filling/coverage/assign.ts';
 import { classOfField, isSearchBox } from '../filling/fields.ts';
@@ -197,6 +197,13 @@ function onBookingPage({ page }: Situation): boolean {
 }
 const KINDS = /^(?:appointment|visit|table|booking|reservation|session|slot)$/;
 
+/** Whether a button names no more than the kind of what the step acts on. */
+function namesKindOnly(step: Step, { raw }: Item): boolean {
+  const [, ...rest] = words(fold(raw)).filter((word) => !/^(?:an?|the|new|another|more)$/.test(word));
+  const kind = words(fold(step.object)).at(-1);
+  return rest.length === 1 && rest[0] === kind;
+}
+
 /**
  * Whether something else would be taken than what is asked for: neither the button nor its row, nor the heading over it or the page's own,
  * nor what led there, bears anything like it.
@@ -226,6 +233,8 @@ export function takesAnother(situation: Situation, { item, rule }: Proposal): bo
   const own = phrase([item.label, item.context.text, item.group, headingsOver(situation, item)].join(' . '));
   // Of things that the page shows under its name, each is told by the words that the name does not bear: also the last that is looked at.
   const kin = page.items.filter((other) => other !== item && isKin(item, other));
+  // "Add widget", for one widget of many: which of them is asked next.
+  if (kin.length === 0 && namesKindOnly(step, item)) return false;
   // "Request time off" for annual leave: the only thing that can be requested there may go by another name.
   if (kin.length === 0 && /^(?:request|apply)\b.*\s/.test(item.said.folded) && asksFor(step)) return false;
   // "Add Camomile to basket", while another one says "Add Peppermint to basket".

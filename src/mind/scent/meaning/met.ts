@@ -8,18 +8,23 @@ import { properNames } from './match.ts';
 const KIND_ONLY =
   /\b(?:e-?mails?|messages?|posts?|rows?|items?|entry|entries|events?|appointments?|records?|things?)\b/gi;
 
+/** Whether a short number stands somewhere by itself, and not in another one. */
+function standsThere(text: string, number: string): boolean {
+  return new RegExp(`(?<![\\d.,:])${number}(?![\\d:]|[.,]\\d)`).test(text);
+}
+
 /** Whether any of the values that a step spells out has been entered, or is on the page. */
 export function valuesGiven(situation: Situation, step: Step): boolean {
   const { memory, page } = situation;
   const values = step.pairs
-    .filter((pair) => pair.field !== '' && pair.value.length > 2)
+    .filter((pair) => pair.field !== '' && (pair.value.length > 2 || /^\d+$/.test(pair.value)))
     .map((pair) => fold(pair.value));
   if (values.length === 0 || memory.covered.length > 0) return true;
   const entered = Object.values(memory.filled).flatMap((fields) => Object.values(fields).map(fold));
   return values.some(
     (value) =>
       entered.some((text) => text.includes(value) || (text.length > 2 && value.includes(text))) ||
-      page.all.folded.includes(value) ||
+      (value.length > 2 ? page.all.folded.includes(value) : standsThere(page.all.folded, value)) ||
       memory.taken.includes(value) ||
       memory.done.some((tag) => fold(tag).includes(value)),
   );

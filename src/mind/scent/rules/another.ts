@@ -1,3 +1,4 @@
+import { coverage, fold, literalCoverage, phrase, words } from '../../language/index.ts';
 import type { Step } from '../goal/types.ts';
 import { undoes } from '../meaning/amiss.ts';
 import { changesAnother, takesAnother } from '../meaning/at-thing.ts';
@@ -17,6 +18,35 @@ function takesAway({ step }: Situation, { rule, item }: Proposal): boolean {
   );
 }
 
+/** Whether what was only smelled out is the very act of a later step, and not of this one: "Save picture", before "then save it". */
+function isOfLater({ goal, memory, step }: Situation, { rule, item }: Proposal): boolean {
+  if (!step || !item || item.role !== 'button' || !GUESSED.has(rule)) return false;
+  const [act = ''] = words(item.said.folded);
+  const begins = (text: string) => words(fold(text))[0] === act;
+  return !words(fold(step.text)).includes(act) && goal.steps.slice(memory.step + 1).some(({ text }) => begins(text));
+}
+/** Whether what is only guessed at does something to one of many rows, and neither it nor its row bears a word of the step. */
+function guessesRow({ step, items }: Situation, { rule, item }: Proposal): boolean {
+  if (!step || !item || item.role !== 'button' || !GUESSED.has(rule) || !CHANGES.has(step.verb)) return false;
+  const alike = items.filter((other) => other.role === 'button' && other.raw === item.raw).length;
+  return (
+    alike > 2 && literalCoverage(item.said, phrase(step.text)) === 0 && coverage(phrase(step.text), item.context) < 0.1
+  );
+}
+/** Steps that change something in the world. */
+const CHANGES = new Set<Step['verb']>([
+  'transact',
+  'buy',
+  'add',
+  'remove',
+  'register',
+  'enter',
+  'tick',
+  'untick',
+  'submit',
+]);
+const GUESSED = new Set(['satisfice', 'try_again']);
+
 /** Whether a proposal is about another thing than the step is. */
 export function isAnother(situation: Situation, proposal: Proposal): boolean {
   // Of things that only a quality tells any will do, and those that are named one by one are each meant.
@@ -24,6 +54,8 @@ export function isAnother(situation: Situation, proposal: Proposal): boolean {
   // A menu is gone into whatever it is called: what does something is in it.
   if (proposal.rule === 'open_menu' && proposal.item && opensMore(proposal.item)) return false;
   return (
+    isOfLater(situation, proposal) ||
+    guessesRow(situation, proposal) ||
     changesAnother(situation, proposal) ||
     takesAnother(situation, proposal) ||
     takesAway(situation, proposal) ||

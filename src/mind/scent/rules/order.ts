@@ -26,6 +26,7 @@ import { lookInto } from './several/look-into.ts';
 import { lookIntoEach } from './several/look-into-each.ts';
 import { markThenAct } from './several/mark-then-act.ts';
 import { actOnMeant } from './several/meant.ts';
+import { answerInRow } from './several/row-answer.ts';
 import { takeSome } from './several/take-some.ts';
 import { versus } from './several/versus.ts';
 import { answerAsTold } from './way/helpful.ts';
@@ -84,6 +85,7 @@ export const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   actOnMeant,
   actOnEvery,
   chooseDrawn,
+  answerInRow,
   chooseLanguage,
   chooseOpened,
   answerAsTold,

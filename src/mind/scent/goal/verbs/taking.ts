@@ -38,7 +38,7 @@ const NOTICES =
   /^(?:an? |the |all )?(?:\p{L}+ ){0,2}(?:notifications?|alerts?|reminders?|messages?|warnings?|summar(?:y|ies)|digests?|newsletters?|updates?) (?:by|via|as|through) \p{L}/u;
 /** What holds several things, into which one of them is put: "into the plan for Sunday", and not into a field. */
 const INTO_COLLECTION =
-  /^(?!.*["«\d])(?:the|an?|my|your|our)\s\S.*\s(?:in|into|on|onto|to)\s(?:the|my|your|our)\s(?:\p{L}+\s){0,2}?(?:plan|planner|programme|program|schedule|itinerary|agenda|trip|route|tour|queue|box|parcel|crate|collection|selection|set|kit|menu|diary|calendar|visit|day|week)\b(?!\s(?:field|box))/u;
+  /^(?!.*["«\d])(?:the|an?|my|your|our)\s\S.*\s(?:in|into|on|onto|to)\s(?:the|my|your|our)\s(?:\p{L}+\s){0,2}?(?:plan|planner|programme|program|schedule|itinerary|agenda|trip|route|tour|queue|box|parcel|crate|collection|selection|set|kit|menu|diary|calendar|visit|day|week)\b(?!\s(?:field|form|input|column|row)\b)/u;
 const ON_OWN_LIST = new RegExp(`^(?!an? \\p{L}+ to ).+\\s${ONTO_OWN_LIST}$`, 'u');
 /** What is written beside an order, and is nothing that is ordered. */
 const SAID_OF_IT = /^(?:an?|the|my) (?:\w+ )?(?:note|comment|message|tip|instruction|request|code|voucher)\b/;

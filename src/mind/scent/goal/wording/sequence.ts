@@ -16,7 +16,7 @@ const AFTER_ALL = new RegExp(
   'giu',
 );
 const AND_AFTER = new RegExp(
-  String.raw`(?:\s*[,;])?\s+(?:(?:and|but)\s+)?(?:then\s+)?${LATER}(?:,\s*|\s+)(?:please\s+)?(?=(\p{Ll}+)(?:\s+(\S+)|[.!]|$))`,
+  String.raw`(?:\s*[,;])?\s+(?:(?:and|but)\s+)?(?:then\s+)?${LATER}(?:,\s*|\s+)(?:please\s+)?(?=(\p{Ll}+)(?:\s+([^.!?;,]+)|[.!]|$))`,
   'giu',
 );
 /** "..., and last start the firing", "..., next press Save". */
@@ -49,7 +49,7 @@ function toDo(doing: string): string | null {
 
 /** Whether what follows reads like a command: a verb, or a word that nobody listed before what it is done to. */
 function commands(verb: string, object: string | undefined): boolean {
-  return isVerb(fold(verb)) || (object !== undefined && commandsUnlisted(`${verb} ${object} x`));
+  return isVerb(fold(verb)) || (object !== undefined && commandsUnlisted(`${verb} ${object}`));
 }
 
 /** The commands of a text one after the other, each with its verb first, joined by no more than "then". */

@@ -114,7 +114,7 @@ export function takesNamed(situation: Situation, step: Step, fields: readonly It
   return (
     ACTS.has(step.verb) &&
     fields.some((item) => {
-      const said = item.kind === 'type' && item.said.tokens.some(({ weight }) => weight > 0.3);
+      const said = item.kind === 'type' && item.said.tokens.length > 0;
       return said && literalCoverage(item.said, asked) === 1 && fitFor(situation, item)?.entry?.source === 'knowledge';
     })
   );

@@ -205,6 +205,7 @@ export function menuUp({ memory, key, items, appeared }: Situation): boolean {
   const { last } = memory;
   return (
     last?.kind === 'click' &&
+    last.step === memory.step &&
     last.key === key &&
     !last.commits &&
     // An answer that was taken in a list brings up nothing.

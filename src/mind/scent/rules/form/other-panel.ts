@@ -9,7 +9,7 @@ import type { Situation } from '../../situation.ts';
 const ASKS = new Set(['type', 'choose', 'set', 'check', 'upload']);
 
 /** Whether one stands in the same small part of the page as another, which names it. */
-function beside(one: Item, other: Item): boolean {
+export function beside(one: Item, other: Item): boolean {
   return one !== other && other.said.folded.length > 2 && one.context.folded.includes(other.said.folded);
 }
 

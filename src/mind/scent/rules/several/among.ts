@@ -8,6 +8,7 @@ import { makesNew } from '../../meaning/act-names.ts';
 import { isHalfNamed } from '../../meaning/half.ts';
 import { doesOtherwise } from '../../meaning/idle-act.ts';
 import { isClickable, matchLabel, sameWords } from '../../meaning/match.ts';
+import { valuesGiven } from '../../meaning/met.ts';
 import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -123,6 +124,8 @@ export function among(situation: Situation): Proposal | null {
   const takes = step.pairs.length > 0 && chosen.thing.items.some(({ kind }) => FIELDS.has(kind));
   if (handle && !counts && doesOtherwise(step, handle.item, takes ? 0 : literalCoverage(named, chosen.thing.said)))
     return null;
+  // A button beside the field for what is told is pressed once that is in it.
+  if (handle?.acts && takes && handle.item.kind === 'click' && !valuesGiven(situation, step)) return null;
   if (!handle || timesTried(memory, key, handle.item.name) > 0 || (handle.item.kind === 'check' && isOn(handle.item)))
     return null;
   if (sendsUnanswered(situation, handle.item)) return null;

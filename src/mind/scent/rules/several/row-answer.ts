@@ -1,0 +1,54 @@
+import { fold, literalCoverage, phrase } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import type { Step } from '../../goal/types.ts';
+import { isClickable, sameWords } from '../../meaning/match.ts';
+import { isOn } from '../../meaning/state.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+
+/** "Mark Ann Lee as late", "set the lamp to low": what, and how it is to stand. */
+const STANDS =
+  /^(?:mark|set|flag|record|declare|put|switch|turn|report|note)\s+(?:the\s+|my\s+|your\s+)?(.+?)\s+(?:down\s+)?(?:as|to)\s+(?:the\s+|an?\s+|be\s+)?(.+)$/i;
+const VERBS = new Set<Step['verb']>(['transact', 'enter', 'pick']);
+/** Kinds of controls that are one of several answers. */
+const ANSWERS = new Set(['button', 'radio', 'option', 'switch', 'menuitemradio']);
+
+/** Whether a control stands in the row or group of a thing, by all of its name. */
+function isOf(item: Item, thing: string): boolean {
+  const name = phrase(thing);
+  return name.tokens.length > 0 && literalCoverage(name, phrase(`${item.context.text} . ${item.group}`)) === 1;
+}
+
+/** Presses the one of several answers in the row of a thing that says how it is to stand: "Late", beside "Ann Lee". */
+export function answerInRow(situation: Situation): Proposal | null {
+  const { step, items } = situation;
+  const [, thing = '', state = ''] = step && VERBS.has(step.verb) ? (STANDS.exec(step.text) ?? []) : [];
+  if (thing === '') return null;
+  const told = items.filter(
+    (item) =>
+      (isClickable(item) || item.kind === 'check') &&
+      ANSWERS.has(item.role) &&
+      !item.disabled &&
+      sameWords(item.raw, state),
+  );
+  const near = told.filter((item) => isOf(item, thing));
+  // What stands around a row may name its neighbour too: its own name comes first.
+  const first = near.filter((item) => item.context.folded.startsWith(fold(thing)));
+  const own = near.length > 1 ? first : near;
+  const [only] = own;
+  // One answer alone beside the thing is no choice.
+  const others = items.some(
+    (item) =>
+      item !== only && ANSWERS.has(item.role) && only !== undefined && isOf(item, thing) && item.raw !== only.raw,
+  );
+  if (!only || own.length > 1 || !others || isOn(only)) return null;
+  return {
+    rule: 'row_answer',
+    why: `“${only.label}” is how “${thing}” is to stand`,
+    status: 'continue',
+    item: only,
+    args: null,
+    sure: 0.9,
+    completes: true,
+    cause: only.label,
+  };
+}
