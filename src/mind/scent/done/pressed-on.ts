@@ -57,8 +57,9 @@ function isAnswered(situation: Situation, step: Step): boolean {
   const { last } = memory;
   if (!last || step.verb === 'reach' || step.verb === 'add' || fresh.length === 0 || fresh.length > FEW) return false;
   const said = phrase(last.label);
+  // What can be pressed only now comes after it.
   return (
-    appeared.size === 0 &&
+    appeared.size <= NEXT &&
     (said.tokens.length > 1 || last.rule === 'press_named') &&
     literalCoverage(said, phrase(step.text)) > 0.99 &&
     valuesGiven(situation, step) &&
@@ -71,5 +72,7 @@ function isSpent({ memory: { last }, page, fresh, appeared }: Situation): boolea
   const same = last ? page.byName.get(last.name) : undefined;
   return fresh.length > 0 && fresh.length <= FEW && appeared.size > 0 && (!same || same.raw !== last!.label);
 }
+/** Controls that may come to be of use once the act is done. */
+const NEXT = 2;
 /** Lines that come up with the new state of one thing. */
 const FEW = 4;

@@ -38,6 +38,18 @@ function isKept({ items }: Situation): boolean {
   );
 }
 
+const RENAMES = /^(?:rename|retitle|call|name)\b/i;
+
+/** What was renamed stands there by its new name, once that was put in. */
+function renamed({ memory, items, fresh, appeared }: Situation, step: Step): string | undefined {
+  const name = step.pairs.find(({ field }) => field === 'name')?.value ?? step.pairs[0]?.value;
+  if (!RENAMES.test(step.text) || !name || !['type', 'press'].includes(memory.last?.kind ?? '')) return undefined;
+  const shown = items.some(
+    (item) => appeared.has(item.name) && isClickable(item) && fold(item.raw).includes(fold(name)),
+  );
+  return shown || fresh.some((line) => fold(line) === fold(name)) ? name : undefined;
+}
+
 /** Rules by which one of several answers is given. */
 const CHOSEN = new Set(['take_option', 'pick', 'choose_option']);
 
@@ -75,6 +87,8 @@ export function standsNow(situation: Situation, step: Step, isLast: boolean): Ve
     return undefined;
   if (memory.idle > 0 || memory.errors > 0 || hasFailed(situation) || complaints(situation).length > 0)
     return undefined;
+  const called = renamed(situation, step);
+  if (called) return { why: `it is called “${called}” now`, cause: called, sure: 0.8 };
   const begun = Object.keys(memory.filled[key] ?? {}).length > 0;
   const told =
     last.kind === 'click' && !begun && step.pairs.length > 0 && step.pairs.every(({ field }) => field !== '');

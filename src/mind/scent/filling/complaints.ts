@@ -1,6 +1,6 @@
 import { coverage, fold, phrase } from '../../language/index.ts';
 import type { Box, Item } from '../../perception/page.ts';
-import { CONFIRMING, isEchoOfPress, isGoodNews, isRow } from '../meaning/confirmation.ts';
+import { CONFIRMING, isEchoOfPress, isGoodNews, isRow, tellsPressDone } from '../meaning/confirmation.ts';
 import { isOn } from '../meaning/state.ts';
 import type { Situation } from '../situation.ts';
 import { isSearchBox } from './fields.ts';
@@ -224,5 +224,10 @@ export function complaints(situation: Situation): string[] {
   if (memory.last?.kind === 'scroll' && memory.sent === situation.key)
     for (const line of memory.complained) if (!found.some((text) => fold(text) === fold(line))) found.push(line);
   if (memory.errors > 0) for (const line of lasting) if (!found.includes(line)) found.push(line);
-  return found.filter((line) => !isEchoOfPress(situation, line) && !(heads.has(line) && REVIEW.test(fold(line))));
+  return found.filter(
+    (line) =>
+      !isEchoOfPress(situation, line) &&
+      !tellsPressDone(situation, line) &&
+      !(heads.has(line) && REVIEW.test(fold(line))),
+  );
 }

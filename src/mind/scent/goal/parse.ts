@@ -24,6 +24,9 @@ const WANDERING =
 const OPENING =
   /^(?:open|expand|unfold|reveal)(?: up)? (?:(?:all|each|any|some|one)(?: of)? )?(?:the )?(?:other )?(?:sections?|folders|tabs|panels|categories|accordions?|groups|folds|headings|branches)(?: (?:below|above|here))?$/i;
 
+/** What is switched in a place, so that "it" is there too: "the light in door 3". */
+const SWITCHED = new Set<Step['verb']>(['tick', 'untick', 'press']);
+
 /** Changes to a single value, which the next step keeps. */
 const SETS = /^(?:send|post|write|change|set|update|increase|decrease|raise|lower|adjust|rename)\b/i;
 
@@ -282,7 +285,7 @@ function readIn(instructions: string, wishful: boolean): Goal {
       next.scope =
         /\b(?:off|out of|from|to|into|on) it\b/i.test(next.text) && step.scope
           ? step.scope
-          : [step.object, ...step.quoted].join(' ').trim();
+          : [step.object, ...step.quoted, SWITCHED.has(step.verb) ? step.scope : ''].join(' ').trim();
     }
   });
   return { text: words(instructions).join(' '), steps, background: background.join('. '), avoid, checked };

@@ -39,6 +39,11 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
     /\bmake\s+(the|your|my|our)\s+([\p{L} ]{3,30}?)\s+((?:extra |very )?(?:small|medium|large|huge|tiny|bold|italic|dark|light|red|green|blue|yellow|black|white|grey|orange|purple))(?=\s*[.,;!]|\s*$|\s+and\b)/giu,
     'set $1 $2 to $3',
   ],
+  // "Make the bedroom 20 degrees".
+  [
+    /\bmake\s+(the|your|my|our)\s+([\p{L} ]{3,30}?)\s+(\d+(?:[.,]\d+)?\s?(?:degrees|percent|minutes|seconds|hours|euros|pounds|dollars|°|%))(?=\s*[.,;!]|\s*$|\s+(?:and|then|in|for)\b)/giu,
+    'set $1 $2 to $3',
+  ],
   // "Switch to the dark theme".
   [
     /\b(?:switch|change)\s+(?:over\s+)?to\s+(?:the|an?)\s+([\p{L}-]+)\s+(theme|layout|font|skin|colou?r scheme|design|palette)\b/giu,

@@ -126,7 +126,7 @@ export function splitImperatives(sentence: string): string[] {
       !(/^\p{Ll}/u.test(bare) && commandsUnlisted(bare) && !isStative(word)) &&
       pauseOf(bare) === null &&
       !/^(?:continue|proceed)[.!]?$/i.test(bare) &&
-      !/^(?:right-?click|right click|log|sign|(?:start|begin) \p{L}+ing\b|wait (?:for|until|till)|say (?:yes|no)\b|check out|look up|fill|do not|don't|do (?:what|as|so|exactly)\b|go|take\b.*\b(?:off|out of|away)|keep (?:the|those|your|that)\b|leave (?:the|those|your|that|it|them)\b|have (?:it|them|him|her|someone|somebody|the|your|my|an?) .*(?:ed|sent|paid|brought|taken|left|set|put|made|done|come|call)\b|let (?:\p{L}+ ){1,4}know\b|let (?:him|her|them) |let (?:the|my|your|our|all|both) (?:\p{L}+ ){1,4}?(?:start|begin|end|finish|last|come|go|arrive|be|stay|run|show)\b|(?:get|receive) (?:an? )?(?:notification|alert|reminder|e-?mail)s?)\b/iu.test(
+      !/^(?:right-?click|right click|log|sign|(?:start|begin) \p{L}+ing\b|wait (?:for|until|till)|say (?:yes|no|that)\b|check out|look up|fill|do not|don't|do (?:what|as|so|exactly)\b|go|take\b.*\b(?:off|out of|away)|keep (?:the|those|your|that)\b|leave (?:the|those|your|that|it|them)\b|have (?:it|them|him|her|someone|somebody|the|your|my|an?) .*(?:ed|sent|paid|brought|taken|left|set|put|made|done|come|call)\b|let (?:\p{L}+ ){1,4}know\b|let (?:him|her|them) |let (?:the|my|your|our|all|both) (?:\p{L}+ ){1,4}?(?:start|begin|end|finish|last|come|go|arrive|be|stay|run|show)\b|(?:get|receive) (?:an? )?(?:notification|alert|reminder|e-?mail)s?)\b/iu.test(
         bare,
       )
     )
@@ -173,7 +173,7 @@ const CLOSING =
 
 /** Words that are as often nouns as commands. */
 const NOUNISH = new Set(
-  'record permit address name email comment message order book list report search filter view show review contact post share like point set track look note request answer rate exchange return play pin tag work change update schedule rank focus access use heart date deposit transfer start upgrade reply sort sign copy paste save print text mark name open download reset claim object water plant park charge load label mix pack seal wrap feed drain strike demand appeal heat pause delay cue hold spin brake issue hoist lift sound fire bolt latch flip crop mist spray stir blend ring pull hand dock moor'.split(
+  'record permit address name email comment message order book list report search filter view show review contact post share like point set track look note request answer rate exchange return play pin tag work change update schedule rank focus access use heart date deposit transfer start upgrade reply sort sign copy paste save print text mark name open download reset claim object water plant park charge load label mix pack seal wrap feed drain strike demand appeal heat pause delay cue hold spin brake issue hoist lift sound fire bolt latch flip crop mist spray stir blend ring pull hand dock moor end begin clock'.split(
     ' ',
   ),
 );

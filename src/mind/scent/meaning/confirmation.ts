@@ -92,6 +92,18 @@ export function isEchoOfPress({ memory }: Situation, line: string): boolean {
   return memory.last !== null && saidOf(fold(line), memory.last.label) !== null;
 }
 
+/** Whether a short line tells what was pressed as done, in the participle of its verb: "Status: Closed", after "Close ticket". */
+export function tellsPressDone({ memory }: Situation, line: string): boolean {
+  const [act = ''] = words(memory.last?.kind === 'click' ? memory.last.label : '');
+  const said = words(line);
+  return (
+    act !== '' &&
+    said.length <= 4 &&
+    !denies(line) &&
+    said.some((word) => word !== act && /(?:ed|en|d|t)$/.test(word) && stem(word) === stem(act))
+  );
+}
+
 /** Whether the page has just put a question: what it says beside that is what would come of the answer. */
 function isAsked({ fresh, page }: Situation): boolean {
   return page.dialog !== '' || fresh.some((line) => /\?\s*$/.test(line));

@@ -25,6 +25,13 @@ function isOfLater({ goal, memory, step }: Situation, { rule, item }: Proposal):
   const begins = (text: string) => words(fold(text))[0] === act;
   return !words(fold(step.text)).includes(act) && goal.steps.slice(memory.step + 1).some(({ text }) => begins(text));
 }
+/** Whether what was only smelled out did the step before already, and bears no word of this one: "Light" in the next row, for who is to unlock it now. */
+function didBefore({ memory, step }: Situation, { rule, item }: Proposal): boolean {
+  const { last } = memory;
+  if (!step || !item || !last || !GUESSED.has(rule) || last.step >= memory.step || last.kind !== 'click') return false;
+  return item.role === 'button' && item.raw === last.label && literalCoverage(item.said, phrase(step.text)) === 0;
+}
+
 /** Whether what is only guessed at does something to one of many rows, and neither it nor its row bears a word of the step. */
 function guessesRow({ step, items }: Situation, { rule, item }: Proposal): boolean {
   if (!step || !item || item.role !== 'button' || !GUESSED.has(rule) || !CHANGES.has(step.verb)) return false;
@@ -56,6 +63,7 @@ export function isAnother(situation: Situation, proposal: Proposal): boolean {
   return (
     isOfLater(situation, proposal) ||
     guessesRow(situation, proposal) ||
+    didBefore(situation, proposal) ||
     changesAnother(situation, proposal) ||
     takesAnother(situation, proposal) ||
     takesAway(situation, proposal) ||

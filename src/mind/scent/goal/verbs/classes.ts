@@ -47,6 +47,7 @@ define(
   complain shorten lengthen grant swap dispute object thank claim suggest propose deregister demand appeal notify inform amend plan strike disable-account
   plant water hold hang lay preheat cue warm bake cook boil load unload feed park charge drain rinse lend borrow fetch deliver collect pack wrap seal label mix pour
   refund dispatch disarm
+  end begin clock
   spin brake issue hoist lift sound fire latch unlatch bolt rotate flip crop mist spray stir blend pull hand steer dock moor
   bring record postpone prolong delay heat cool dim freeze unfreeze pause resume extend reactivate snooze revoke`
     .split(/\s+/)

@@ -84,6 +84,8 @@ export function taking({ clause, first, list, pair, rest, second }: Told): Sense
   if (/^open an? (?:new )?(?:\p{L}+ ){1,2}account\b/u.test(clause)) return { verb: 'transact', words: 1 };
   // "Open a new pot called Bike": what is named there is made by that.
   if (first === 'open' && OPENS_NEW.test(rest)) return { verb: 'transact', words: 1 };
+  if (pair === 'check in' && (rest === 'in' || /^in (?:for|to|at|with|and|now)\b/.test(rest)))
+    return { verb: 'transact', words: 2 };
   if (pair === 'check out' || first === 'checkout') return { verb: 'buy', words: pair === 'check out' ? 2 : 1 };
   if (pair === 'fill in' || pair === 'fill out') return { verb: 'enter', words: 2 };
   if (pair === 'look up' || pair === 'find out' || pair === 'look for' || pair === 'work out')

@@ -124,6 +124,11 @@ export function among(situation: Situation): Proposal | null {
   const takes = step.pairs.length > 0 && chosen.thing.items.some(({ kind }) => FIELDS.has(kind));
   if (handle && !counts && doesOtherwise(step, handle.item, takes ? 0 : literalCoverage(named, chosen.thing.said)))
     return null;
+  // What bears a name of its own is nothing that is turned on or off by its kind: "Radio Nova", for the radio.
+  const turned =
+    (step.verb === 'tick' || step.verb === 'untick') && handle?.item.kind === 'click' && !isOn(handle.item);
+  if (turned && !counts && literalCoverage(phrase(chosen.thing.name), phrase(`${step.text} ${step.scope}`)) < 0.99)
+    return null;
   // A button beside the field for what is told is pressed once that is in it.
   if (handle?.acts && takes && handle.item.kind === 'click' && !valuesGiven(situation, step)) return null;
   if (!handle || timesTried(memory, key, handle.item.name) > 0 || (handle.item.kind === 'check' && isOn(handle.item)))

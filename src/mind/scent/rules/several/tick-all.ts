@@ -76,6 +76,9 @@ const PLAIN_KIN = 0.12;
  * widest gap in likeness parts who belongs from who does not.
  */
 function ofKind(wanted: Phrase, boxes: readonly Item[]): Item[] {
+  // "Payments abroad", on each of the cards: the switch of that name, and not the others.
+  const called = boxes.filter((item) => item.said.tokens.length > 1 && literalCoverage(wanted, item.said) > 0.99);
+  if (called.length > 0) return called;
   const said = boxes.filter((item) => similarity(wanted, item.said) > 0.6 || scopeFit(wanted, item) > 0.7);
   if (said.length > 0) return said;
   const kind = wanted.tokens.at(-1);

@@ -22,6 +22,17 @@ function bothSigns({ items }: Situation): boolean {
   return ending(TICK) > 0 && ending(TICK) === ending(CROSS);
 }
 
+const POWER = /^(?:power|on ?\/ ?off|stand-?by|main switch)$/;
+
+/** The button that turns the whole of a device on and off, where the page is about the device itself. */
+function mainSwitch({ items, page }: Situation, name: string): Item | undefined {
+  const bearing = items.filter((item) => isClickable(item) && !item.disabled && POWER.test(fold(item.raw)));
+  const whole = phrase(name);
+  return bearing.length === 1 && whole.tokens.length > 0 && literalCoverage(whole, page.about) > 0.99
+    ? bearing[0]
+    : undefined;
+}
+
 /** Whether two controls stand on one line. */
 function level(one: Item, other: Item): boolean {
   return one.box !== null && other.box !== null && Math.abs(one.box.y - other.box.y) < 6;
@@ -76,6 +87,17 @@ export function flip(situation: Situation, name: string, off: boolean): Proposal
   const signs = bothSigns(situation);
   const says = (item: Item, way: RegExp, sign: RegExp) =>
     way.test(fold(item.label)) || (signs && sign.test(item.raw.trim()));
+  const power = mainSwitch(situation, name);
+  if (power)
+    return isOn(power) === !off
+      ? 'already'
+      : {
+          ...base,
+          why: `“${power.label}” turns it ${off ? 'off' : 'on'}`,
+          item: power,
+          args: null,
+          cause: power.label,
+        };
   const words = situation.items.filter(
     (item) =>
       isClickable(item) &&
