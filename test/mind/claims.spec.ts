@@ -84,6 +84,9 @@ test('how other things stand speaks against nothing that the site says is done',
     return speaksAgainst({ ...situation, page }, situation.step!);
   };
   expect(told(lines[0]!)).toBe(null);
+  extended.memory.against = { step: 0, line: lines[1]! };
+  const page = { ...extended.page, outcome: `changed: A message appeared: "${lines[0]}"` };
+  expect(speaksAgainst({ ...extended, page }, extended.step!), 'what was read before is answered').toBe(null);
   expect(told('The hire could not be extended.')).toBe('The hire could not be extended.');
   expect(unmet(extended, extended.step!), 'who keeps it longer has not left it as it was').toBe(false);
 });

@@ -131,3 +131,15 @@ test('an address is taken apart into what forms ask for', () => {
   expect(addressPart(plain, 'street-address')).toBe('4 Mill Lane');
   expect(addressPart(plain, 'city')).toBe('Oslo');
 });
+
+test('what costs least of a kind is found out and taken in one, and what it is for is not looked for first', () => {
+  const said =
+    'You want to sand a wooden floor. Find out which floor sander costs least per day and put it in the basket for one day. Say which one it is.';
+  const { steps } = parseGoal(said);
+  expect(steps.map(({ text }) => text)).toEqual(['put the cheapest floor sander in the basket for one day']);
+  expect(steps[0]).toMatchObject({
+    verb: 'add',
+    object: 'floor sander',
+    superlative: { dimension: 'price', highest: false },
+  });
+});

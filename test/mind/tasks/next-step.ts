@@ -139,4 +139,35 @@ export const NEXT_STEPS: NextStep[] = [
       '/': '<title>Hire KH-481 | Kestrel Tool Hire</title><header><a href="/home">Kestrel Tool Hire</a> <a href="/hire">My hire</a> <a href="/basket">Basket</a></header><h1>Hire KH-481</h1><p>Pressure washer</p><a href="/longer">Keep it longer</a> <a href="/collect">Arrange collection</a>',
     },
   },
+  {
+    name: 'next: the act, and not the way back without it',
+    instructions: 'Renew "Bread for Every Day", and only this one.',
+    next: /^click:renew-until/,
+    pages: {
+      '/': '<title>Renew – Library</title><h1>Renew a book</h1><p>Bread for Every Day</p><button>Renew until Thu 25 June</button> <a href="/loans">Back without renewing</a>',
+    },
+  },
+  {
+    name: 'next: the cheapest of its kind, and of no other kind beside it',
+    instructions:
+      'You want to sand a wooden floor. Find out which floor sander costs least per day and put it in the basket for one day.',
+    next: /^click:pellworth/,
+    pages: page(
+      'Floors and sanding',
+      'Drills|Garden',
+      `<div>${[
+        'Bosk hand sander 8',
+        'Harrow floor sander 29',
+        'Tile hammer 19',
+        'Pellworth floor sander 21',
+        'Delta sander 9',
+      ]
+        .map((text) => /^(.*) (\d+)$/.exec(text)!)
+        .map(
+          ([, name, price]) => `<div style="margin:9px"><a href="/${price}">${name}</a><p>£${price} per day</p></div>`,
+        )
+        .join('')}</div>`,
+      'Imprint',
+    ),
+  },
 ];

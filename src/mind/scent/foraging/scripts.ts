@@ -116,6 +116,8 @@ const IN_OTHER_WORDS = 0.8;
 /** Weight of another word for the act, against the act's own. */
 const KINDRED = 0.7;
 
+/** What goes on, or back, without an act that it names. */
+const WITHOUT = /\b(?:without|not) (\p{L}+)\b/u;
 /** What takes back what was done before. */
 const UNDOES = /^(?:cancel|delete|remove|discard|undo|revoke|withdraw|return|end|stop)\s\S/;
 /** What is done to something that is there. */
@@ -178,6 +180,9 @@ export function station(situation: Situation, step: Step, label: string): { weig
   const said = own.length > 0 ? words(folded).filter((word) => word !== 'books') : [];
   // "Cancel order" orders nothing.
   if (AGAIN.test(folded) && !AGAIN.test(fold(step.text))) return NO_STATION;
+  // "Back without renewing" leaves it at what it is.
+  const undone = WITHOUT.exec(folded)?.[1];
+  if (undone && own.includes(stem(undone))) return NO_STATION;
   if (UNDOES.test(folded) && !own.includes(stem(words(folded)[0] ?? ''))) return best.ofThing ? best : NO_STATION;
   // "My booking" is one that was made before.
   if (HAD.test(folded) && (step.verb === 'buy' || makesNew(step))) return best;

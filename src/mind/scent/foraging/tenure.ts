@@ -47,7 +47,14 @@ export function leadsToHad({ items, goal }: Situation, step: Step, label: string
 
 /** Whether an item is one of the shop's things and the person is after one that they bought, with a way to their own in sight. */
 export function isOfTheShelf({ items, page }: Situation, step: Step, item: Item, told: string): boolean {
-  if (!isOfPurchase(step, told) || OWN_PLACE.test(item.said.folded) || OWN_PLACE.test(page.about.folded)) return false;
+  // "Renew a book" is done with what one has.
+  if (
+    !isOfPurchase(step, told) ||
+    OWN_PLACE.test(item.said.folded) ||
+    BACK.test(item.said.folded) ||
+    OWN_PLACE.test(page.about.folded)
+  )
+    return false;
   return PRESSED.has(item.role) && items.some((other) => PRESSED.has(other.role) && OWN_PLACE.test(other.said.folded));
 }
 

@@ -58,22 +58,36 @@ export function aboutWhatWasFound(steps: Step[]): void {
   }
 }
 
+/** "For one day": how long it is taken for, and no name of it. */
+const FOR_HOW_LONG = /\b(?:hours?|days?|nights?|weeks?|months?)\b/giu;
+/** "Which floor sander costs least per day": the kind that is compared, and by what. */
+const COSTS_LEAST = /^which (\p{L}[\p{L} -]*?) (?:costs?|is) (?:the )?(?:least|cheapest)\b(?: (?:per|an?) \p{L}+)?/iu;
+const SAYS_WHICH = /^(?:say|tell|name|note|report)\b.*\b(?:which|what) (?:one )?.*\b(?:is|was)$/i;
+
 /** "Find the cheapest flat and save it": the cheapest flat is saved. */
 export function actOnTheBest(steps: Step[]): void {
   for (let i = steps.length - 2; i >= 0; i--) {
     const [found, act] = [steps[i]!, steps[i + 1]!];
     if (!LOOKING.has(found.verb) || !found.superlative || found.quoted.length > 0 || act.quoted.length > 0) continue;
     if (!['transact', 'add', 'buy'].includes(act.verb) || !/\b(?:it|them|this|that|one)\b/i.test(act.text)) continue;
-    if (/^\w+ (?:what|how|who|when|which|why)\b/i.test(found.text) || /\p{L}/u.test(act.object)) continue;
-    const thing = found.text.replace(/^(?:find|look for|locate|search for|get|see|identify)\s+(?:out\s+)?/i, '');
+    if (
+      /^\w+ (?:what|how|who|when|which|why)\b/i.test(found.text) ||
+      /\p{L}/u.test(act.object.replace(FOR_HOW_LONG, ''))
+    )
+      continue;
+    const told = found.text.replace(/^(?:find|look for|locate|search for|get|see|identify)\s+(?:out\s+)?/i, '');
+    const kind = COSTS_LEAST.exec(told)?.[1];
+    const thing = told.replace(COSTS_LEAST, 'the cheapest $1');
     steps.splice(i, 2, {
       ...act,
       text: act.text.replace(/\b(?:it|them|this|that|one)\b/i, thing),
-      object: found.object,
+      object: kind ?? found.object,
       scope: '',
       superlative: found.superlative,
       constraints: found.constraints,
     });
+    // Which one it is, is said with the act.
+    if (SAYS_WHICH.test(steps[i + 1]?.text ?? '')) steps.splice(i + 1, 1);
   }
 }
 

@@ -220,7 +220,8 @@ export function onAnotherThing(situation: Situation, step: Step, item: Item): bo
   const said = identity(step);
   if (said.tokens.length === 0 || coverage(said, item.said) > SAME_THING) return false;
   if (hasNamesake(situation, said, item)) return true;
-  if (!isAct(item)) return false;
+  // "Renew a book" leads to any of them.
+  if (!isAct(item) || (item.role === 'link' && /^\p{L}+ an? /u.test(item.said.folded))) return false;
   const around = phrase([item.context.text, item.group, situation.page.about.text, opened(situation).text].join(' . '));
   return coverage(said, around) < SAME_THING;
 }

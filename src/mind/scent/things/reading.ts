@@ -107,6 +107,13 @@ export function handleOf(situation: Situation, step: Step, thing: Thing): { item
 /** Share of the things that must show a number for them to be compared by it. */
 const SHOWN = 0.5;
 
+/** Beside floor sanders a hand sander is none: where things are called by all the words for their kind, only those are compared. */
+export function byFullName<T extends { thing: Thing }>(step: Step, ranked: T[]): T[] {
+  const kind = phrase(step.object);
+  const whole = ranked.filter(({ thing }) => literalCoverage(kind, phrase(thing.name)) > 0.99);
+  return kind.tokens.length > 1 && whole.length > 1 ? whole : ranked;
+}
+
 function read(situation: Situation, step: Step, ask: Ask, set: Things): Reading | null {
   const fit = fitting(set, ask, situation.page.about, Math.abs(step.nth ?? 1));
   const { things, told } = fit;
@@ -119,9 +126,10 @@ function read(situation: Situation, step: Step, ask: Ask, set: Things): Reading 
     : [];
   const values = superlative?.dimension === 'date' ? alignTimes(shown) : shown;
   if (superlative && values.length < Math.max(2, SHOWN * set.things.length)) return null;
-  const ranked = values
-    .filter(({ thing }) => things.includes(thing))
-    .sort((a, b) => (superlative?.highest ? b.value - a.value : a.value - b.value));
+  const ranked = byFullName(
+    step,
+    values.filter(({ thing }) => things.includes(thing)),
+  ).sort((a, b) => (superlative?.highest ? b.value - a.value : a.value - b.value));
   const handles = set.things.map((thing) => handleOf(situation, step, thing));
   const handled = handles.filter((handle) => handle !== null).length / set.things.length;
   const acting = handles.filter((handle) => handle?.acts).length / set.things.length;

@@ -44,16 +44,17 @@ function nothingCame({ memory, page }: Situation, step: Step): string | null {
 }
 
 /**
- * What the site has said since the last act, as far as it may be about that: beside a message that says it is done, a line without a word of
+ * Whether what the site has said since the last act may be about that act: beside a message that says it is done, a line without a word of
  * the step or of what was pressed ("You have no reservations", under the loans) tells how something else stands.
  */
-function newsAbout(situation: Situation, step: Step): string[] {
-  const news = newsOf(situation);
-  const messages = messagesOf(situation.page);
-  if (!messages.some((line) => isGoodNews(line))) return news;
-  const own = new Set(words(`${step.text} ${situation.memory.last!.label}`).map(stem));
-  const isOwn = (line: string) => words(line).some((word) => !isStopWord(word) && own.has(stem(word)));
-  return news.filter((line) => messages.includes(line) || line === situation.page.dialog || isOwn(line));
+function mayAnswer({ page, memory }: Situation, step: Step): (line: string) => boolean {
+  const messages = messagesOf(page);
+  if (!messages.some((line) => isGoodNews(line))) return () => true;
+  const own = new Set(words(`${step.text} ${memory.last!.label}`).map(stem));
+  return (line) =>
+    messages.includes(line) ||
+    line === page.dialog ||
+    words(line).some((word) => !isStopWord(word) && own.has(stem(word)));
 }
 
 /**
@@ -64,7 +65,8 @@ export function speaksAgainst(situation: Situation, step: Step): string | null {
   const { memory, page } = situation;
   const named = step.verb === 'press' && step.role !== null && memory.told === null;
   if (!ACTS.has(step.verb) || named || !memory.last || memory.last.step !== memory.step) return null;
-  const news = newsAbout(situation, step);
+  const answers = mayAnswer(situation, step);
+  const news = newsOf(situation).filter(answers);
   const nothing = nothingCame(situation, step);
   const line =
     refused(inItsWords(situation, news), step) ??
@@ -78,7 +80,7 @@ export function speaksAgainst(situation: Situation, step: Step): string | null {
   }
   const kept = memory.against;
   if (kept?.step !== memory.step) return null;
-  if (news.length === 0 || page.lines.some(({ text }) => text === kept.line)) return kept.line;
+  if (answers(kept.line) && (news.length === 0 || page.lines.some(({ text }) => text === kept.line))) return kept.line;
   memory.against = null;
   return null;
 }

@@ -21,8 +21,8 @@ export function newsOf({ page, fresh, memory }: Situation): string[] {
   const news = new Set(messagesOf(page));
   if (page.dialog) news.add(page.dialog);
   const freshSet = new Set(fresh);
-  // What looking further down brings into sight was there before.
-  if (memory.last?.kind !== 'scroll')
+  // What looking further down brings into sight, or lay under something that was shut, was there before.
+  if (memory.last?.kind !== 'scroll' && memory.last?.rule !== 'clear_overlay')
     for (const [at, line] of page.lines.entries()) {
       if (!freshSet.has(line.text) || line.text.length > LONGEST) continue;
       const near = page.lines.slice(Math.max(0, at - UNDER), at + 1).some(({ level }) => level > 0 && level <= 2);

@@ -31,8 +31,13 @@ export function outspoken(command: string, discourse: Discourse): string {
 /** Something that was named before, and not only a word. */
 const TOLD_OF = /^(?:the|your|my|our|his|her|their|that)\s|^«|['’]s\s/i;
 
+/** "Which floor sander costs least": asked of all of a kind that the question names itself. */
+const OF_OWN_KIND =
+  /\bwhich (?!ones?\b|of\b|days?\b|months?\b|years?\b|times?\b)(?:\p{Ll}+ ){1,3}?(?:is|are|has|have|costs?|weighs?|lasts?|takes?) (?:.* )?(?:the )?(?:most|least|\p{Ll}{3,}est)\b/u;
+
 /** What a question must be about that names nothing itself: "you want to bake a cake. How many eggs do you need?" */
 export function topicOf(question: string, discourse: Discourse): string {
+  if (OF_OWN_KIND.test(question)) return '';
   if (
     /«|(?<=\s)\p{Lu}\p{L}{2,}/u.test(
       question.replace(

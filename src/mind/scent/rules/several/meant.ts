@@ -11,7 +11,7 @@ import type { Proposal, Situation } from '../../situation.ts';
 import type { Choice } from '../../things/choice.ts';
 import { type Control, controlOf } from '../../things/control.ts';
 import { ownPageFor } from '../../things/pack.ts';
-import { BY_PRESSING, type Reading } from '../../things/reading.ts';
+import { BY_PRESSING, byFullName, type Reading } from '../../things/reading.ts';
 import { isPicked } from '../../things/selection.ts';
 import { GONE } from '../../things/states.ts';
 import type { Thing, Things } from '../../things/thing.ts';
@@ -158,9 +158,12 @@ function compared(situation: Situation, step: Step, choice: Choice, wish: Wish):
   const counted = lines.some(({ text }) => text.length < SHORT && /\d/.test(text) && ofKind(phrase(text)));
   if (wish.kind && !told && !counted && !ofKind(about) && !choice.set.things.some(({ said }) => ofKind(said)))
     return null;
-  const ranked = (ranks(choice.set, superlative, phrase(step.text)) ?? [])
-    .filter(({ thing }) => choice.fit.includes(thing) && controlOf(situation, step, thing) !== null)
-    .sort((a, b) => (superlative.highest ? b.value - a.value : a.value - b.value));
+  const fitting = (ranks(choice.set, superlative, phrase(step.text)) ?? []).filter(
+    ({ thing }) => choice.fit.includes(thing) && controlOf(situation, step, thing) !== null,
+  );
+  const ranked = byFullName(step, fitting).sort((a, b) =>
+    superlative.highest ? b.value - a.value : a.value - b.value,
+  );
   const sort = sorter(situation, step);
   if (sort) return sort;
   const reading = { set: choice.set, ranked, nth: wish.place > 1 ? wish.place : null } as Reading;
