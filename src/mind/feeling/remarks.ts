@@ -155,6 +155,18 @@ export const REMARKS: Record<string, readonly string[]> = {
     'I have been waiting for about {x} and nothing comes.',
   ],
   again: ['I have been on {x} before.', '{x} again.', 'Back at {x}.'],
+  contrary: [
+    'I asked for {x}, and it is the other way round.',
+    '{x}? It runs the wrong way.',
+    'That is not {x} at all.',
+    'They have put them in the contrary order of {x}.',
+  ],
+  broken: [
+    '{x}? Something is broken here.',
+    'It says {x}, which makes no sense.',
+    'That {x} cannot be right.',
+    'This page shows {x}; it does not look finished.',
+  ],
   empty: [
     'My words are gone from {x}, I have to type them again.',
     '{x} is empty again.',

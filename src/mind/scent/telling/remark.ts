@@ -6,6 +6,7 @@ import { FAILED } from '../observe.ts';
 import { billOf, unannounced } from '../person/costs.ts';
 import { GUESSED } from '../rules/setbacks/mend.ts';
 import type { Proposal, Situation } from '../situation.ts';
+import { glitchOf } from './glitch.ts';
 
 /** Smaller side in pixels under which a control is felt to be small; WCAG 2.2 (2.5.8) asks for 24. */
 const SMALL = 16;
@@ -15,6 +16,7 @@ const KEPT_AMOUNTS = 120;
 
 /** What is true of a whole site is said once or twice, and then seldom; the share is fitted. */
 const OFTEN = new Set([
+  'broken',
   'tiny',
   'pale',
   'blurred',
@@ -125,6 +127,8 @@ function askedTooMuch({ memory, key }: Situation, { rule, why }: Proposal): { ef
   return { effort, remark: given > ENOUGH_FIELDS ? 'lengthy' : null };
 }
 
+/** How much harder a page is to take in that shows to be broken; fitted, as what was refused. */
+const GLITCH = 0.4;
 /** Share of a page's words that are hard to read from which it is worth a word; fitted. */
 const STRAINING = 0.06;
 
@@ -147,6 +151,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   const failed = FAILED.test(page.outcome) && memory.last !== null;
   const sounds = soundsUnasked(situation);
   const asked = askedTooMuch(situation, proposal);
+  const glitch = glitchOf(situation);
   const news = surcharge(situation);
   const lost = emptied(situation);
   const dense = overGrade > 3 ? Math.min(1, (overGrade - 3) / 6) : 0;
@@ -166,6 +171,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
       (situation.restless ? 0.35 : 0) +
       (sounds ? 0.5 : 0) +
       (failed ? 0.4 : 0) +
+      (glitch ? GLITCH : 0) +
       0.3 * dense +
       0.6 * situation.reading.strain +
       full,
@@ -185,6 +191,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   else if (lost) remark = { kind: 'empty', about: lost };
   else if (situation.waited.strain > BORED_FROM)
     remark = { kind: situation.waited.came ? 'slow' : 'loading', about: `${situation.waited.seconds} seconds` };
+  else if (glitch) remark = glitch;
   else if (small > 0.3 || (faint > 0.2 && weakness === 'small')) remark = { kind: 'tiny', about: label };
   else if (faint > 0.2) remark = { kind: weakness === 'blurred' ? 'blurred' : 'pale', about: label };
   else if (situation.reading.strain > STRAINING)

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
+import { freshMemory } from '../../src/mind/scent/memory.ts';
+import type { Situation } from '../../src/mind/scent/situation.ts';
+import { glitchOf } from '../../src/mind/scent/telling/glitch.ts';
+import { tabled } from './tabled.ts';
+
+/** What somebody who has just put a list in order remarks on its prices. */
+function remarked(prices: readonly string[], argument: string, task = 'Buy the cheapest lamp.') {
+  const goal = parseGoal(task);
+  const page = tabled([['Lamp', 'Price'], ...prices.map((price, i) => [`Lamp ${'ABCD'[i]}`, price])], 'Lamps');
+  const last = { step: 0, key: 'page', label: 'Sort by', rule: 'sort', argument };
+  return glitchOf({ goal, step: goal.steps[0], page, memory: { ...freshMemory(), last } } as unknown as Situation);
+}
+
+test('a list in the contrary order of the one asked for is noticed, and no other', () => {
+  const falling = ['£30', '£20', '£10'];
+  expect(remarked(falling, 'Price: low to high')).toEqual({ kind: 'contrary', about: 'Price: low to high' });
+  expect(remarked(falling, 'Price: high to low')).toBeNull();
+  expect(remarked(['£10', '£30', '£20'], 'Price: low to high'), 'one that leads the list is picked out').toBeNull();
+  expect(remarked(['£10', '£10', '£10'], 'Price: low to high')).toBeNull();
+  expect(remarked(falling, 'Lamps and lights')).toBeNull();
+});
+
+test('what a program leaves where words should be is noticed, unless the task speaks of it', () => {
+  expect(remarked(['£NaN', '£NaN', '£NaN'], '')).toEqual({ kind: 'broken', about: '£NaN' });
+  expect(remarked(['{{ price }}', '£2', '£3'], '')).toMatchObject({ kind: 'broken' });
+  expect(remarked(['Nan made it', '£2', '£3'], '')).toBeNull();
+  expect(remarked(['£NaN', '£2', '£3'], '', 'Find out why the price reads £NaN.')).toBeNull();
+});
