@@ -57,6 +57,26 @@ test('a caption that slides in under the pointer is something to point at', asyn
   expect(page.names.filter((name) => name.startsWith('point:'))).toHaveLength(1);
 });
 
+test('parts that a handler tells by their class name are pressed each, a handle is called by its row', async ({
+  visit,
+}) => {
+  const page = await visit(
+    `<ul id=tree><li><span class=tw>▾</span><span class=n>src</span></li><li><span class=n>app.js</span></li></ul><div class=i style="display:flex"><span id=g style="cursor:grab;touch-action:none">⋮⋮</span><span>Shower</span></div><div class=i style="display:flex"><span style="cursor:grab;touch-action:none">⋮⋮</span><span>News</span></div>
+    <script>tree.onclick = (e) => { if (e.target.className == 'tw') tree.title = 'folded'; if (e.target.className == 'n') tree.title = e.target.textContent }; for (const x of document.querySelectorAll('.i span:first-child')) x.onpointerdown = (e) => x.setPointerCapture(e.pointerId)</script>`,
+  );
+  expect(page.names).toEqual(
+    expect.arrayContaining(['click:src', 'click:app-js', 'drag:handle-of-shower', 'drag:handle-of-news']),
+  );
+});
+
+test('a row that is pressed once and twice is one thing either way', async ({ visit }) => {
+  const page = await visit(
+    `<div class=r style="display:flex;height:32px"><div style="flex:1">budget.ods</div><div style="flex:1">24 KB</div></div><div class=r style="display:flex;height:32px"><div style="flex:1">cat.png</div><div style="flex:1">1 MB</div></div>
+    <script>for (const r of document.querySelectorAll('.r')) { r.onclick = () => (r.title = 'chosen'); r.ondblclick = () => (r.title = 'open') }</script>`,
+  );
+  expect(page.names.filter((name) => name.startsWith('double-click:'))).toHaveLength(2);
+});
+
 test('a straight line of a drawing is as broad as its stroke', async ({ visit }) => {
   const page = await visit(
     `<svg width=400 height=200><line id=l x1=40 y1=100 x2=240 y2=100 stroke=#555 stroke-width=10 aria-label="Way to the station"></line></svg><p id=out></p>

@@ -146,7 +146,7 @@ test('a placeholder without a name is waited for as long as something is to come
 
 test('what gets on is watched to its end', async ({ visit }) => {
   const page = await visit(
-    `<button onclick="let p = 0; const t = setInterval(() => { p += 20; out.textContent = p + '%'; if (p >= 100) { clearInterval(t); out.textContent = 'Converted' } }, 300)">Convert</button><button onclick="out.textContent='Looking for free times…';setTimeout(() => (out.textContent = '11:00'), 1100)">Times</button><p id=out></p>`,
+    `<button onclick="let p = 0; const t = setInterval(() => { p += 20; out.textContent = 'Preparing ' + p + '%'; if (p >= 100) { clearInterval(t); out.textContent = 'Converted' } }, 300)">Convert</button><button onclick="out.textContent='Looking for free times…';setTimeout(() => (out.textContent = '11:00'), 1100)">Times</button><p id=out></p>`,
   );
   await page.do('click:convert');
   expect(await page.read('out.textContent')).toBe('Converted');

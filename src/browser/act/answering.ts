@@ -49,7 +49,7 @@ const ALONE = /^\S+(?:.{0,40}(?:\.{3}|…))?$/;
 /** What is being done, with dots behind it: "Looking for free times…". */
 const DOING = /^(?!(?:some|any|every|no)thing\b)\p{L}{2,}ing\b.{0,60}(?:\.{3}|…)$/iu;
 /** How far something has come. */
-const SHARE = /^(\d{1,3}(?:[.,]\d+)?)\s?%/;
+const SHARE = /^(?:\p{L}[\p{L}\s]{0,24}[\s:…]\s?)?(\d{1,3}(?:[.,]\d+)?)\s?%$/u;
 
 /** Whether a text that came says that more is coming; what can be pressed or followed only bears such a name. */
 export function saysComing(before: Pick<Look, 'texts'>, after: Pick<Look, 'texts' | 'actions'>): boolean {

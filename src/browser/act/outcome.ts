@@ -150,7 +150,7 @@ export class Outcome {
     let share = sharesDone(before, after);
     let until = Date.now() + COMING_MS;
     for (let moved = Date.now(); Date.now() < until; ) {
-      const goes = share !== '' && Date.now() - moved < SECOND_LOOK_MS;
+      const goes = share !== '' && Date.now() - moved < SECOND_LOOK_MS && (await this.#mayStillCome(front));
       if (!goes && !saysComing(before, after)) break;
       const from = Date.now();
       await sleep(GLANCE_MS);

@@ -90,7 +90,9 @@ export function installLooks(kit: Kit): void {
     const drawn =
       element.localName === 'g' ? (element.querySelector('path,circle,rect,ellipse,polygon') ?? element) : element;
     const style = view.window.getComputedStyle(drawn);
-    const word = colour(style.fill) || colour(style.stroke);
+    // A line has no inside that its colour could fill.
+    const lined = drawn.localName === 'line' || drawn.localName === 'polyline';
+    const word = (lined ? '' : colour(style.fill)) || colour(style.stroke);
     const kind = form(drawn, candidate) || (SHAPES[drawn.localName] ?? noun);
     return word ? `${word} ${kind}` : kind;
   }

@@ -7,6 +7,8 @@ export function installPlainer(kit: Kit): void {
   const STATE =
     /^(?:[\u2713-\u2718\u2705\u274c\u2610-\u2612\u25a0\u25a1\u25cb\u25c9\u25cf\u25ef\u2b1c\u2b1b\u2022–—-]\ufe0f?\s*)+(?=\p{L})/u;
 
+  const GRIP = /^[\u22ee\u2261\u2807\u283f\u2630\u205d\u2059\u25a6:=.·\s]+/u;
+
   function unmarked({ role, strength }: Candidate, label: string): string {
     return strength > 1 && TICKED.test(role) ? label.replace(STATE, '') : label;
   }
@@ -17,5 +19,13 @@ export function installPlainer(kit: Kit): void {
     return colours && /^\p{L}$/u.test(label) ? 'Text colour' : label;
   }
 
-  kit.plainer = (candidate, label) => kit.coined.coloured(lettered(candidate, unmarked(candidate, label)));
+  /** Dots or lines that say no more than that it is taken there: the handle of the row that it moves. */
+  function handled({ element, kind }: Candidate, label: string): string {
+    if (kind !== 'drag' || label === '' || /[\p{L}\p{N}]/u.test(label) || !GRIP.test(label)) return label;
+    const row = kit.words.tidy(kit.context(element, label).replace(GRIP, ''));
+    return row === '' ? label : `Handle of ${row.slice(0, 60)}`;
+  }
+
+  kit.plainer = (candidate, label) =>
+    kit.coined.coloured(handled(candidate, lettered(candidate, unmarked(candidate, label))));
 }

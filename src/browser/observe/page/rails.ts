@@ -82,8 +82,10 @@ export function installRails(kit: Kit): void {
   function pulled(element: Element, { width, height }: DOMRect): boolean {
     const { PRESS, TOUCH } = kit.listeners;
     if (Math.max(width, height) > 1.6 * Math.min(width, height)) return false;
-    if ((kit.listeners.flags(element) & (PRESS | TOUCH)) === 0) return false;
-    const beside = kit.geometry.parentOf(element)?.children ?? [];
+    const around = kit.geometry.parentOf(element);
+    const follows = around && kit.listeners.flags(around) & PRESS ? kit.listeners.delegate(around)?.moves : false;
+    if ((kit.listeners.flags(element) & (PRESS | TOUCH)) === 0 && !follows) return false;
+    const beside = around?.children ?? [];
     const kind = kit.plain(element).getAttribute('class');
     return [...beside].filter((other) => other.getAttribute('class') === kind).length <= 2;
   }

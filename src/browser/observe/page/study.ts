@@ -78,6 +78,7 @@ export function installStudy(kit: Kit): void {
         value.toLowerCase(),
       );
       collect(/(?:classList\.contains|hasClass)\(\s*["'`]([\w-]+)["'`]/g, (value) => `.${value}`);
+      collect(/(?<![\w$.])[\w$]+\.(?:target\.)?className\s*={2,3}\s*["'`]([\w-]+)["'`]/g, (value) => `.${value}`);
       collect(/target\.dataset\.(\w+)/g, (value) => `[data-${kebab(value)}]`);
       collect(/target\.(?:get|has)Attribute\(\s*["'`]([\w:-]+)["'`]/g, (value) => `[${value}]`);
       collect(/target\.id\s*={2,3}\s*["'`]([\w-]+)["'`]/g, (value) => `#${value}`);

@@ -14,6 +14,8 @@ export function installTwins(kit: Kit): void {
   let containers: Array<{ element: Element; view: DocumentView; flags: number }> = [];
   let sheets = new Set<Element>();
 
+  /** Pixels: a row is no higher. */
+  const ROW = 64;
   const FEWEST_BUTTONS = 4;
 
   type Way = 'double-click' | 'context';
@@ -104,7 +106,7 @@ export function installTwins(kit: Kit): void {
     const twins = new Set(kit.candidates.filter((other) => other.kind === kind).map(({ element }) => element));
     let found = twins.size;
     for (const { element, view, flags } of containers) {
-      if ((flags & way(kind)) === 0 || found >= MOST) continue;
+      if ((flags & way(kind)) === 0 || found >= MOST || (kind === 'double-click' && whole(element))) continue;
       const said = seconds(element, kind);
       if (!said) continue;
       const pieces = said.selector ? matching(element, said.selector) : within(element, view, kind);
@@ -120,6 +122,13 @@ export function installTwins(kit: Kit): void {
         found++;
       }
     }
+  }
+
+  /** A row that is pressed itself is what is pressed twice, and not the words in it. */
+  function whole(element: Element): boolean {
+    const known = kit.byElement.get(element);
+    if (!known || known.dropped || known.kind !== 'click' || (known.flags & kit.listeners.CLICK) === 0) return false;
+    return known.rect.bottom - known.rect.top <= ROW && element.localName !== 'svg';
   }
 
   function matching(container: Element, selector: string): Element[] {

@@ -113,7 +113,8 @@ export function installWalk(kit: Kit): void {
   /** Moved out of what cuts it off, or folded to nothing there. */
   function moved(element: Element, rect: DOMRect, style: CSSStyleDeclaration, around: Around): boolean {
     if (rect.height === 0) return style.overflowY === 'hidden' && rect.width > 0;
-    if (style.transform === 'none' || !around.style || around.style.overflowY === 'visible') return false;
+    const laid = style.transform !== 'none' || style.position === 'absolute';
+    if (!laid || !around.style || around.style.overflowY === 'visible') return false;
     const cut = kit.geometry.parentOf(element)?.getBoundingClientRect();
     return (
       !!cut && (rect.top >= cut.bottom || rect.bottom <= cut.top || rect.left >= cut.right || rect.right <= cut.left)
