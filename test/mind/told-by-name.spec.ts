@@ -107,3 +107,12 @@ test('what the page itself calls the nearest is told, and what is the most of it
 test('what is asked by a light verb alone is told behind that verb', () => {
   expect(states(tabled([['Found at: Whitby'], ['Age: Jurassic']], 'Horn'), 'Where was it found?')).toContain('Whitby');
 });
+
+test('of several that stand behind one name the one is told of which the question speaks', () => {
+  const talks = tabled([['Speakers: Ada Monk (moths), Ivo Stern (frost), Lise Holm (bells)']], 'Winter talks');
+  const told = states(talks, 'Who speaks about frost?');
+  expect(told === null || (told.includes('Ivo') && !told.includes('Ada'))).toBe(true);
+  expect(
+    states(tabled([['Conductor: Maud Selby'], ['Pianist: Ivor Lane']], 'Choir'), 'Who plays the piano?'),
+  ).toContain('Ivor');
+});

@@ -9,7 +9,7 @@ import { opensMore } from './state.ts';
 
 /** First words of labels that command an act: what they do stays done when one looks away. */
 const COMMANDS = new Set(
-  `abstain accept activate add adjust adopt announce answer apply approve archive assign block book bookmark borrow buy cancel cast claim
+  `abstain accept activate add adjust adopt announce answer apply approve archive assign block book bookmark borrow buy cancel cast chat claim
   clear compose confirm copy correct create cut deactivate decline decrease delete disable discard dismiss dispute donate duplicate edit enable end
   enrol enroll erase extend favourite favorite finish flag follow forget forward freeze generate give go-ahead hide hire increase install
   interrupt invite join keep launch leave lend lock log mark merge modify move mute notify nudge order overwrite pause pay pin place
@@ -67,6 +67,8 @@ function commandsOther(step: Step, { label, said }: Item): boolean {
 
 /** Fit, 0..1, from which on an act is meant, and no longer a guess. */
 const MEANT = 0.34;
+/** What lets somebody in changes nothing, and what is asked may stand behind it. */
+const LETS_IN = /^(?:log|sign) ?(?:in|on)\b/;
 /** Share of the label that a step has to speak of which only looks for something. */
 const SPELLED = 0.6;
 /** Steps that are carried out by a press, whatever is written there. */
@@ -87,6 +89,7 @@ export function actsAtAGuess(step: Step, item: Item, fit: number): boolean {
     return literalCoverage(item.said, phrase(step.text)) === 0;
   if (!doesSomething(item)) return false;
   // Who asks what a thing costs does not put it into the basket, however much of its name the button bears.
+  if (step.verb === 'learn' && LETS_IN.test(item.said.folded)) return false;
   if (step.verb === 'learn') return !words(step.text).some((word) => stem(word) === stem(words(item.label)[0] ?? ''));
   if (LOOKS.has(step.verb)) return literalCoverage(item.said, phrase(step.text)) < SPELLED;
   const names = actNames(step);

@@ -98,7 +98,12 @@ function read(step: Step): Ask | null {
   const nouns = new Set(noun.map(({ word }) => word));
   const names = [...step.quoted, ...properNames(step.text)].flatMap((name) => words(name));
   let sorts = sortsAsked(step.text).filter((sort) => sort !== 'name');
-  let of = phrase(step.text.replace(/["“”?]|\b(?:what|which) time\b/giu, ' ')).tokens.filter(
+  let of = phrase(
+    step.text.replace(
+      /["“”?]|\b(?:what|which) time\b|\bhow (?:cold|hot|warm|tall|high|wide|deep|heavy|far|soon)\b/giu,
+      ' ',
+    ),
+  ).tokens.filter(
     (token) =>
       !ASKING.test(token.word) && !nouns.has(token.word) && !isLight(token.word) && !isAnything(token.word, text),
   );
@@ -130,8 +135,14 @@ function read(step: Step): Ask | null {
 }
 
 /** Likeness from which one word stands for another. */
-const ALIKE = 0.45;
+const ALIKE = 0.55;
 const FAMILY = 4;
+
+/** "Pianist", of the piano: who is called after what they do or play. */
+function doer(who: string, what: string): boolean {
+  const own = /^(\p{L}{4,})(?:ist|ers?|ors?|ian)$/u.exec(who)?.[1];
+  return own !== undefined && what.startsWith(own) && what !== who;
+}
 
 /** How far a word is said by one of a text, 0..1; a name or number is said by itself alone. */
 export function saidBy(token: Token, by: Phrase, hard = false): number {
@@ -146,6 +157,7 @@ export function saidBy(token: Token, by: Phrase, hard = false): number {
     const [short, long] = own.stem.length < token.stem.length ? [own.stem, token.stem] : [token.stem, own.stem];
     if (short.length >= FAMILY && long.startsWith(short) && long.length - short.length <= 3)
       best = Math.max(best, 0.85);
+    if (doer(own.word, token.word) || doer(token.word, own.word)) best = Math.max(best, 0.85);
     const alike = isLight(own.word) || isLight(token.word) ? 0 : wordSimilarity(own, token);
     if (alike >= ALIKE) best = Math.max(best, 0.75 * alike);
   }

@@ -11,6 +11,7 @@ import { type ValueSort, valuesOf } from '../question/kinds.ts';
 import { type Passage, passagesOf } from '../question/passages.ts';
 import { type Ask, askOf, isKnownByLooks, NAME_ONLY, rootOf, saidBy, saysExtreme, suits } from './ask.ts';
 import { isCalledSo } from './called.ts';
+import { partMeant } from './part-meant.ts';
 
 /** What a page states: the name that it stands behind, what it is told of, and what is told. */
 interface Fact {
@@ -38,7 +39,7 @@ const MET = 0.72;
 const SENTENCE = 0.9;
 /** The same where nothing else on the page tells so many of that unit. */
 const ONLY = 0.5;
-/** By how much one fact has to be meant more surely than another one that tells something else. */
+/** By how much one fact is meant more surely than another. */
 const CLEAR = 0.06;
 /** The longest sentence that is given for an answer. */
 const LONGEST = 240;
@@ -124,10 +125,14 @@ function behindName(ask: Ask, fact: Fact, about: Phrase): Told | null {
   // What belongs, is used or is done to it need not be said where the very kind of thing is told by its name.
   // "Mill Bridge: stone, 1742": what is told of the very thing, where it tells only one of what is asked for.
   const itself = ask.sorts.length > 0 && share === 1 && [...said].every((token) => ask.hard.has(rootOf(token.word)));
-  const left = ask.of.filter((token) => !said.has(token) && !((ofNoun || called || itself) && isDeed(ask, token)));
+  const excused = ofNoun || called || itself || (ask.by === 'who' && share >= 0.8);
+  const left = ask.of.filter((token) => !said.has(token) && !(excused && isDeed(ask, token)));
   const noun = isKnownByLooks(ask) || ofNoun || called ? [] : ask.noun.filter((token) => !said.has(token));
   const met = metBy(ask, [...left, ...noun], [fact.of, about, phrase(fact.text)]);
   if (met === null || met < MET) return null;
+  const part = partMeant(fact.text, left, [fact.of, about]);
+  if (part === null) return null;
+  if (part !== fact.text) return { fact: { ...fact, text: part, line: `${fact.name}: ${part}` }, fit: 0.5 * met + 0.5 };
   return { fact, fit: 0.5 * met + 0.5 * Math.max(share, called ? NAMED : 0) };
 }
 
@@ -154,11 +159,12 @@ function inSentence(ask: Ask, fact: Fact, about: Phrase, alone: boolean): Told |
     ask.hard.size > 0 &&
     isKnownByLooks(ask) &&
     ((ask.by !== 'where' && ask.by !== 'who') || NAME_ONLY.test(fact.text));
-  if (here.length === 0 && !ofCard) return null;
+  // The only temperature on the page of the mine is that of the mine.
+  const ofPage = alone && own.length === 0;
+  if (here.length === 0 && !ofCard && !ofPage) return null;
   const left = ofCard ? ask.of.filter((token) => !isDeed(ask, token)) : ask.of;
   const met = metBy(ask, [...left, ...noun], [text, fact.of, fact.card, ...(ofCard ? [] : [about])]);
-  if (met === null || met < (alone && here.length > 0 ? ONLY : SENTENCE)) return null;
-  // Somebody or something is told that the question does not name itself.
+  if (met === null || met < (alone && (here.length > 0 || ofPage) ? ONLY : SENTENCE)) return null;
   const asked = new Set(words(ask.text));
   const tells = text.tokens.some((token) => !asked.has(token.word) && (token.weight > FAINT || token.number));
   return tells ? { fact, fit: (ofCard ? 0.8 : 0.9) * met } : null;
