@@ -3,8 +3,8 @@ import { type Knowledge, renderInstructions } from '../../src/contract/index.ts'
 import { phrase } from '../../src/mind/language/index.ts';
 import type { Item } from '../../src/mind/perception/page.ts';
 import { outstanding } from '../../src/mind/scent/account/outstanding.ts';
-import { owed } from '../../src/mind/scent/account/owed.ts';
-import { noteSeenTo } from '../../src/mind/scent/account/seen-to.ts';
+import { owed, wasAskedFor } from '../../src/mind/scent/account/owed.ts';
+import { noteAskedFor, noteSeenTo } from '../../src/mind/scent/account/seen-to.ts';
 import { seenToAll } from '../../src/mind/scent/done/seen-to-all.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { freshMemory, type Memory } from '../../src/mind/scent/memory.ts';
@@ -119,6 +119,18 @@ test('a value that was given and went nowhere is owed, however figures and dates
   noteSeenTo(situation.memory, item('Reading', { kind: 'type' }), '2500');
   noteSeenTo(situation.memory, item('Date', { kind: 'type' }), '9 March 2026');
   expect(owed(situation)).toEqual([]);
+});
+
+test('what no page asks for only tells which thing is meant', () => {
+  const given = [
+    { name: 'author', value: 'Ida Sand', secret: false },
+    { name: 'colouredCardPacks', value: '5', secret: false },
+  ];
+  const situation = at('Reserve the book and order the card.', [], {}, given);
+  noteAskedFor(situation.memory, [item('Packs of coloured card', { kind: 'type' }), item('Sort by author')]);
+  expect(given.filter(({ value }) => wasAskedFor(situation, value)).map(({ name }) => name)).toEqual([
+    'colouredCardPacks',
+  ]);
 });
 
 test('a name in the task is put into the field that it names right before it', () => {

@@ -1,6 +1,6 @@
 import { literalCoverage, phrase } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
-import { owed } from './account/owed.ts';
+import { owed, wasAskedFor } from './account/owed.ts';
 import { chosenBefore, completed, lookAhead } from './done/ahead.ts';
 import { beginAgain } from './done/begin-again.ts';
 import { stepDone } from './done/index.ts';
@@ -88,12 +88,13 @@ function chooseStep(situation: Situation, passed: number): Proposal {
     const isLast = goal.steps.slice(memory.step + 1).every(({ otherwise }) => otherwise);
     const found = stepDone(situation, step, isLast) ?? chosenBefore(situation, step);
     const left = found && isLast && found.answer === undefined ? owed(situation) : [];
-    if (found && left.length > 0) {
-      const put = takeOwed(situation) ?? putOwed(situation) ?? seeToRest(situation, situation.asked);
-      if (put) return put;
-      if (found.sure >= CONFIRMED) return withoutPlace(left[0]!);
-    }
-    const done = left.length > 0 ? null : found;
+    const put =
+      left.length > 0 ? (takeOwed(situation) ?? putOwed(situation) ?? seeToRest(situation, situation.asked)) : null;
+    if (put) return put;
+    // What no page asks for only tells which thing is meant: a site that says in so many words that it is done is believed.
+    const missing = left.find((value) => found!.sure < SAID || wasAskedFor(situation, value));
+    if (found && missing !== undefined && found.sure >= CONFIRMED) return withoutPlace(missing);
+    const done = missing === undefined ? found : null;
     if (!done && beginAgain(situation)) return choose(situation, passed);
     if (!done) break;
     // What lies over the page is got out of the way before one reads on it.
@@ -198,6 +199,9 @@ const OTHERS = 12;
 
 /** Sureness from which the site has said that it is done with what was put in. */
 const CONFIRMED = 0.5;
+
+/** Sureness from which the site has said it in so many words. */
+const SAID = 0.75;
 
 /** The site takes it for done, and something that the task gave went nowhere: that is not what was asked. */
 function withoutPlace(value: string): Proposal {

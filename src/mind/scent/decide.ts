@@ -12,6 +12,7 @@ import {
   perceive,
   readPage,
 } from '../perception/index.ts';
+import { noteAskedFor } from './account/seen-to.ts';
 import { declared } from './arguments.ts';
 import { lookedOver } from './choose.ts';
 import { complaints, formStays, justSent } from './filling/complaints.ts';
@@ -93,6 +94,7 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
   const page = alarmed(withoutAdverts(withoutTask(shownPage, instructions), instructions));
   const sight = perceive(page, pixels, traits);
   const came = takeIn(page, memory);
+  noteAskedFor(memory, page.items);
   const told = instructionsOf(asked, { page, memory, newPage: came.newPage, knowledge });
   memory.told = told;
   const goal = told ?? asked;

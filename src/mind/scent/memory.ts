@@ -106,6 +106,8 @@ export interface Memory {
   complained: string[];
   /** What of it was mended since. */
   mended: string[];
+  /** Words of what pages have asked for: of the fields, lists and answers that were seen. */
+  askedFor: string[];
   /** Words of what was acted on and put in. */
   seenTo: string[];
   /** Values of the task that were put into a form. */
@@ -204,6 +206,7 @@ export function freshMemory(): Memory {
     waits: 0,
     complained: [],
     mended: [],
+    askedFor: [],
     seenTo: [],
     covered: [],
     delays: 0,

@@ -1,9 +1,9 @@
-import { parseInstructions } from '../../../contract/index.ts';
+import { type Knowledge, parseInstructions } from '../../../contract/index.ts';
 import { fold, languageNamed, parseDate, tokens } from '../../language/index.ts';
 import type { Step } from '../goal/types.ts';
 import type { Situation } from '../situation.ts';
 import { isTelling } from './outstanding.ts';
-import { seenTo } from './seen-to.ts';
+import { saidBy, seenTo } from './seen-to.ts';
 
 /** Answers that are given by a tick, or by leaving one out. */
 const TICKED = /^(?:yes|no|none|true|false|on|off|any|n\/a|[-–—]?)$/i;
@@ -30,10 +30,20 @@ function plain(text: string): string[] {
 }
 
 /** What the task gave to be put in, without what is a tick. */
-function given({ request }: Situation): string[] {
-  return parseInstructions(request.instructions)
-    .knowledge.filter(({ secret, value }) => !secret && !TICKED.test(value.trim()))
-    .map(({ value }) => value);
+function given({ request }: Situation): Knowledge[] {
+  return parseInstructions(request.instructions).knowledge.filter(
+    ({ secret, value }) => !secret && !TICKED.test(value.trim()),
+  );
+}
+
+const valuesOf = (list: readonly Knowledge[]) => list.map(({ value }) => value);
+
+/** Whether a page has asked for what a value is called: one that no page asks for only tells which thing is meant. */
+export function wasAskedFor(situation: Situation, value: string): boolean {
+  const asked = tokens(situation.memory.askedFor.join(' '));
+  return given(situation).some(
+    (entry) => entry.value === value && tokens(entry.name).some((token) => isTelling(token) && saidBy(token, asked)),
+  );
 }
 
 /** Those of some values of which not a word is in a text. */
@@ -52,7 +62,7 @@ const acts = ({ memory }: Situation) =>
 
 /** What the task gave to be put in, of which no act so far bears a single word. */
 export function unplaced(situation: Situation): string[] {
-  return notIn(given(situation), acts(situation));
+  return notIn(valuesOf(given(situation)), acts(situation));
 }
 
 /**
@@ -66,5 +76,5 @@ export function owed(situation: Situation): string[] {
     (name) => tokens(name).some(isTelling) && !isWrittenOtherwise(name, request.today),
   );
   const shown = [page.title, ...page.lines.map(({ text }) => text)].join(' . ');
-  return notIn([...given(situation), ...named], `${acts(situation)} . ${shown}`);
+  return notIn([...valuesOf(given(situation)), ...named], `${acts(situation)} . ${shown}`);
 }

@@ -24,3 +24,23 @@ export function noteSeenTo(memory: Memory, item: Item, argument: string): void {
 export function seenTo(memory: Memory): Token[] {
   return memory.seenTo.length > 0 ? tokens(memory.seenTo.join(' ')) : [];
 }
+
+/** Kinds of control that something is put into or chosen from. */
+const ASK = new Set(['type', 'choose', 'set', 'check', 'upload']);
+
+/** What stands in the row of a field: a row of an order form is called by it. A whole paragraph asks for nothing. */
+function besideOf({ context, action }: Item): string {
+  return action.target?.context && context.text.length < ROW ? context.text : '';
+}
+/** Characters of a row that names what is asked in it. */
+const ROW = 80;
+
+/** Keeps in mind what a page asks for. Writes to `memory`. */
+export function noteAskedFor(memory: Memory, items: readonly Item[]): void {
+  const asked = items
+    .filter((item) => ASK.has(item.kind))
+    .flatMap((item) =>
+      tokens(fold(`${item.label} . ${item.placeholder} . ${item.group} . ${besideOf(item)}`)).map(({ word }) => word),
+    );
+  memory.askedFor = [...new Set([...memory.askedFor, ...asked])].slice(-KEPT);
+}
