@@ -59,13 +59,13 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** All words of a text, folded; camelCase and snake_case are taken apart. */
+/** All words of a text, folded; camelCase and snake_case are taken apart, but for what begins with one small letter: pH, iPad. */
 export function words(text: string): string[] {
   if (PLAIN.test(text)) {
-    const apart = text.replace(/([a-z])(?=[A-Z])/g, '$1 ').replace(/_/g, ' ');
+    const apart = text.replace(/([a-z]{2})(?=[A-Z])/g, '$1 ').replace(/_/g, ' ');
     return (apart.toLowerCase().match(/[a-z0-9]+(?:['.][a-z0-9]+)*/g) ?? []).map(withoutPossessive);
   }
-  const apart = text.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').replace(/_/g, ' ');
+  const apart = text.replace(/(\p{Ll}{2})(?=\p{Lu})/gu, '$1 ').replace(/_/g, ' ');
   return (fold(apart).match(/[\p{L}\p{N}]+(?:['.][\p{L}\p{N}]+)*/gu) ?? []).map(withoutPossessive);
 }
 

@@ -86,7 +86,9 @@ export function confirmedInWords(situation: Situation, step: Step): Verdict {
   const confirmed = confirmation(situation, step);
   const acted =
     memory.commits > 0 ||
-    (memory.last?.kind === 'click' && memory.last.scent >= 24 && memory.last.step === memory.step) ||
+    ((memory.last?.kind === 'click' || memory.last?.rule === 'look_for_outcome') &&
+      memory.last.scent >= 24 &&
+      memory.last.step === memory.step) ||
     (step.verb === 'add' && memory.added) ||
     (memory.last?.step === memory.step && confirmed !== null && isEchoOfPress(situation, confirmed.line));
   if (confirmed && acted && confirmed.fit >= 0.6)

@@ -109,6 +109,8 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
   // What the page asks back about is not done before it is answered.
   if (done && ACTS.has(step.verb) && (askedBack(situation) || tookBack(situation))) return null;
   if (done && done.answer === undefined && (nothingGiven(situation, step) || leftOpen(situation))) return null;
+  // What is asked for after a press is kept in mind, whatever else is said of it.
+  if (!done && step.verb === 'submit') speaksAgainst(situation, step);
   if (!done || unmet(situation, step) || speaksAgainst(situation, step) !== null) return null;
   if (stillToSend(situation, step) !== null || (ACTS.has(step.verb) && namesMore(situation, step))) return null;
   if (ACTS.has(step.verb) && (onlyOpened(situation) || onlyLookedUp(situation))) return null;

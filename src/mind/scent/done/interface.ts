@@ -27,6 +27,7 @@ import { countersSet } from '../rules/widgets/counters.ts';
 import type { Situation } from '../situation.ts';
 import { keeps } from '../things/bounds.ts';
 import { thingsOf } from '../things/index.ts';
+import { showsUnasked } from '../things/mixed.ts';
 import { hasFailed, performed, type Verdict } from './verdict.ts';
 
 /** A whole date, of which a list may take the day, the month or the year. */
@@ -125,7 +126,8 @@ function isNarrowed(situation: Situation, step: Step): boolean | null {
     boundRange(situation, step) ||
     nextCondition(situation, step) ||
     applyChoice(situation) ||
-    showsOthers(situation, step)
+    showsOthers(situation, step) ||
+    showsUnasked(situation, step)
   )
     return false;
   const { last, step: at } = situation.memory;

@@ -6,6 +6,7 @@ import { isClickable, properNames, sameWords, wantedText } from '../meaning/matc
 import { saysNothingFound } from '../meaning/nothing-found.ts';
 import { describedFit, pageFit } from '../meaning/page-fit.ts';
 import { furtherOn, scrolledTo } from '../rules/way/scroll-on.ts';
+import { showsOtherPage } from '../rules/way/turn-page.ts';
 import { onePage, type Situation } from '../situation.ts';
 import { newsOf } from './against/news.ts';
 import { recognised } from './recognised.ts';
@@ -121,6 +122,7 @@ function opensByButton({ items, memory }: Situation, step: Step): boolean {
 /** The page that was looked for is this one, or what was to be opened has come up. */
 export function arrived(situation: Situation, step: Step): Verdict {
   if (step.verb !== 'reach' && step.verb !== 'learn') return undefined;
+  if (showsOtherPage(situation, step)) return null;
   const { memory, page } = situation;
   if (opensByButton(situation, step)) return null;
   if (isAtPart(situation, step))

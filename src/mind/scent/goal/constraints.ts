@@ -17,8 +17,8 @@ const BARE_SIZES =
 /** "Due first", "leaves last": in time, and not in a row. */
 const COMES =
   '\\b(?:due|leaves?|departs?|starts?|begins?|arrives?|ends?|expires?|closes?|opens?|comes?|runs? out|happens?|takes? place|(?:was |were |been |have |has |you |i |we )?(?:changed|modified|edited|updated|added|opened|posted|uploaded|saved|sent|received|created|written|bought|ordered|published|visited|used|joined|registered|enrolled|signed up|arrived|moved in))';
-const COMES_FIRST = new RegExp(`${COMES} (?:the )?(?:first|soonest|earliest|longest ago)\\b`);
-const COMES_LAST = new RegExp(`${COMES} (?:the )?(?:last|latest|most recently)\\b`);
+const COMES_FIRST = new RegExp(`${COMES}(?: back| in| out| again)? (?:the )?(?:first|soonest|earliest|longest ago)\\b`);
+const COMES_LAST = new RegExp(`${COMES}(?: back| in| out| again)? (?:the )?(?:last|latest|most recently)\\b`);
 
 const SUPERLATIVES: Array<[RegExp, Superlative]> = [
   [COMES_FIRST, { dimension: 'date', highest: false }],
@@ -52,7 +52,7 @@ const SUPERLATIVES: Array<[RegExp, Superlative]> = [
     /\b(?:newest|latest(?! (?:news )?(?:about|on|from)\b)|most recent(?:ly (?:published|added|opened|changed|updated|released|built|written|made|posted))?|most recently|youngest|last (?:changed|modified|edited|updated|added|uploaded|opened))\b/,
     { dimension: 'date', highest: true },
   ],
-  [/\b(?:oldest|earliest)\b/, { dimension: 'date', highest: false }],
+  [/\b(?:oldest|earliest|soonest)\b/, { dimension: 'date', highest: false }],
   [/\b(?:widest|broadest)\b/, { dimension: 'number', highest: true, of: 'width' }],
   [/\b(?:narrowest)\b/, { dimension: 'number', highest: false, of: 'width' }],
   [/\b(?:deepest)\b/, { dimension: 'number', highest: true, of: 'depth' }],

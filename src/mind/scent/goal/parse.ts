@@ -79,22 +79,42 @@ function enterCommands(steps: Step[]): void {
 
 /** "Save it", "send your answer", "send the form off": what was put in goes off, whatever it was. */
 const SENT_OFF =
-  /^(?:(?:save|send|submit|hand in|post|apply)(?: off)?(?: (?:it|them|this|that|changes|(?:the|your|my) (?:changes?|choices?|settings?|selection|forms?|answers?|reply|response|entry|entries|sheet|slip|details)))?(?: off| in)?(?: too| again| as well)?)$/i;
+  /^(?:(?:save|send|submit|hand in|post|apply)(?: off)?(?: (?:it|them|this|that|changes|(?:the|your|my) (?:changes?|choices?|settings?|selection|forms?|answers?|reply|response|entry|entries|sheet|slip|details|ratings?|marks?|scores?|preferences|options|survey|questionnaire|poll|quiz|votes?)))?(?: off| in)?(?: too| again| as well)?)$/i;
+
+/** Marks are given by pressing, and kept by what sends them. */
+const RATES =
+  /^(?:rate|give|award|score|mark|grade)\b.*\b(?:\d{1,2}|one|two|three|four|five)\b.*\b(?:stars?|points?|out of)\b/i;
+
+/** "Rate the staff. Send it": what is sent is what the step before has made, in the same words. */
+function sendsIt(step: Step, before: Step): boolean {
+  const rest = (text: string) => fold(text).replace(/^\S+\s(?:off\s)?(?:(?:the|an?|my|your|our)\s)?/, '');
+  return (
+    /^(?:send|submit|save|post)\b/i.test(step.text) && rest(step.text) !== '' && rest(step.text) === rest(before.text)
+  );
+}
 
 /** "Set it to 4 and save": what was set is sent off; "rename it and save it" is one act. */
 function saveWhatWasSet(steps: Step[]): void {
   for (let i = steps.length - 1; i > 0; i--) {
     const step = steps[i]!;
-    if (step.verb !== 'transact' || !SENT_OFF.test(step.text)) continue;
-    if (['enter', 'pick', 'tick', 'untick'].includes(steps[i - 1]!.verb))
-      steps[i] = { ...step, verb: 'submit', object: step.text.split(' ')[0]!, scope: '', pairs: [] };
+    const before = steps[i - 1]!;
+    if (step.verb !== 'transact' || !(SENT_OFF.test(step.text) || sendsIt(step, before))) continue;
+    if (['enter', 'pick', 'tick', 'untick'].includes(before.verb) || RATES.test(before.text))
+      steps[i] = {
+        ...step,
+        verb: 'submit',
+        text: sendsIt(step, before) ? step.text.split(' ')[0]! : step.text,
+        object: step.text.split(' ')[0]!,
+        scope: '',
+        pairs: [],
+      };
     // What is kept in a list is changed at once: it is all of it that is saved then.
-    else if (steps[i - 1]!.verb === 'transact' && KEEPS.test(steps[i - 1]!.text))
+    else if (before.verb === 'transact' && KEEPS.test(before.text))
       steps[i] = { ...step, verb: 'submit', object: 'save', scope: '', pairs: [] };
     // What is told to come after an act is done after it, whatever that has sent.
-    else if (steps[i - 1]!.verb === 'transact' && step.later)
+    else if (before.verb === 'transact' && step.later)
       steps[i] = { ...step, verb: 'submit', object: step.text.split(' ')[0]!, scope: '', pairs: [] };
-    else if (steps[i - 1]!.verb === 'transact') steps.splice(i, 1);
+    else if (before.verb === 'transact') steps.splice(i, 1);
   }
 }
 

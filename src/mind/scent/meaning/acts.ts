@@ -99,7 +99,7 @@ const BEGINS =
 const ENDS = /^(?:send|submit|confirm|save|apply|place|pay|make|start|begin|post|publish)$/;
 const TAKES = /^(?:add|buy|order|book|reserve|get|rent|hire|set|request|claim)$/;
 /** Steps that ask for nothing to be changed. */
-const LOOKS = new Set<Step['verb']>(['learn', 'locate', 'reach', 'signin', 'signout']);
+const LOOKS = new Set<Step['verb']>(['learn', 'locate', 'reach', 'signin', 'signout', 'sort', 'filter']);
 /** Weight of a word from which on it names a thing. */
 const TELLS = 0.3;
 

@@ -230,16 +230,15 @@ function isChoice(items: readonly Item[], line: string): boolean {
   });
 }
 
-/** Whether the page has just come to ask for something that is missing, beside fields that could take it. */
+/** The line in which the page has just come to ask for something that is missing, beside fields that could take it. */
+export function moreAsked({ items, fresh }: Situation): string | undefined {
+  if (!items.some((item) => ['type', 'choose', 'check', 'set'].includes(item.kind) && !item.disabled)) return undefined;
+  return fresh.find((line) => line.length < 160 && ASKS_MORE.test(fold(line)));
+}
+const ASKS_MORE =
+  /\b(?:please (?:enter|fill|select|choose|provide|accept|agree|tick|check|complete|follow|correct|answer|give|rate|pick|write|type|add|name|sign)|is required|must (?:be|enter|select|choose|accept|agree|provide))\b/;
+
+/** Whether the page has just come to ask for something that is missing. */
 export function asksForMore(situation: Situation): boolean {
-  return (
-    situation.items.some((item) => ['type', 'choose', 'check', 'set'].includes(item.kind) && !item.disabled) &&
-    situation.fresh.some(
-      (line) =>
-        line.length < 160 &&
-        /\b(?:please (?:enter|fill|select|choose|provide|accept|agree|tick|check|complete|follow|correct)|is required|must (?:be|enter|select|choose|accept|agree|provide))\b/.test(
-          fold(line),
-        ),
-    )
-  );
+  return moreAsked(situation) !== undefined;
 }

@@ -1,3 +1,4 @@
+import { fold, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 
 const OPENS = ['collapsed', 'expanded', 'haspopup'];
@@ -11,4 +12,20 @@ export function isOn(item: Item): boolean {
 /** Whether pressing this only opens or closes more of it, a menu or a section: nothing is done by that yet. */
 export function opensMore({ state }: Item): boolean {
   return OPENS.some((word) => state.has(word));
+}
+
+const SAYS_ON = /(?:^|\s)(?:on|enabled|active)$/;
+const SAYS_OFF = /(?:^|\s)(?:off|disabled|inactive)$/;
+
+/** Whether what a button turns on and off is on: by how it is drawn, or by the word that stands beside it; null where nothing tells. */
+export function standsOn(item: Item): boolean | null {
+  if (isOn(item)) return true;
+  const beside = fold(item.action.target?.context ?? '');
+  return SAYS_ON.test(beside) ? true : SAYS_OFF.test(beside) ? false : null;
+}
+
+/** "Voted", where "Vote" was pressed: how it stands now, and nothing more to do. */
+export function saysDone(label: string, pressed: string): boolean {
+  const [said = '', act = ''] = [label, pressed].map((text) => words(text)[0]);
+  return said !== act && /(?:ed|en|ing)$/.test(said) && stem(said) === stem(act);
 }

@@ -21,7 +21,7 @@ import { nameFigure } from './looks/name-figure.ts';
 import { oddOne } from './looks/odd-one.ts';
 import { tellParity } from './looks/parity.ts';
 import { pressCount } from './looks/press-count.ts';
-import { pickItem } from './pick.ts';
+import { pickItem, takeOff } from './pick.ts';
 import { press } from './press.ts';
 import { pressOtherwise } from './press-otherwise.ts';
 import { awaitTarget } from './setbacks/await.ts';
@@ -98,6 +98,7 @@ export function operate(situation: Situation): Proposal | null {
   if (!step) return null;
   const special =
     guess(situation, step) ??
+    takeOff(situation, step) ??
     scrollOn(situation, step) ??
     rate(situation, step) ??
     tellParity(situation, step) ??

@@ -1,11 +1,12 @@
-import { coverage, fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
+import { coverage, fold, literalCoverage, type Phrase, phrase, similarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { optionFor } from '../filling/option-for.ts';
 import { nthOf } from '../goal/constraints.ts';
 import type { Step } from '../goal/types.ts';
-import { chooseAmong, isClickable, roleFit, scopeFit } from '../meaning/match.ts';
+import { DESTROYS } from '../meaning/acts.ts';
+import { chooseAmong, isClickable, roleFit, sameWords, scopeFit } from '../meaning/match.ts';
 import { refusesInstead } from '../meaning/refusing-box.ts';
-import { isOn } from '../meaning/state.ts';
+import { isOn, standsOn } from '../meaning/state.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { argumentOf, weigh } from './common.ts';
 import { readFor } from './form/enter.ts';
@@ -77,6 +78,27 @@ function takesIt({ role, said }: Item, value: string): boolean {
   return role === 'button' && name !== undefined && bare(name) !== '' && bare(name) === bare(fold(value));
 }
 
+/** "Take the candles off": what is ticked, and nothing there throws away, is no longer wanted. */
+export function takeOff({ items }: Situation, step: Step): Proposal | null {
+  if (step.verb !== 'remove' || step.all || items.some((item) => isClickable(item) && DESTROYS.test(item.said.folded)))
+    return null;
+  const named = items.filter(
+    (item) => item.kind === 'check' && item.role !== 'radio' && !item.disabled && sameWords(item.label, step.object),
+  );
+  const [box] = named;
+  if (!box || named.length > 1 || !isOn(box)) return null;
+  return {
+    rule: 'untick',
+    why: `I do not want “${box.label}”`,
+    status: 'continue',
+    item: box,
+    args: argumentOf(box, ''),
+    sure: 0.85,
+    completes: true,
+    cause: box.label,
+  };
+}
+
 /** Whether all that was to be chosen is chosen. */
 export function picksDone(situation: Situation, step: Step): boolean {
   const { done, taken, last } = situation.memory;
@@ -133,8 +155,20 @@ function withoutName(value: string, { said }: Item): string {
     .join(' ');
 }
 
+/** Whether a box is called after something else: of what is asked for it bears no word, and what stands beside it names its neighbours. */
+function isOfAnother({ said }: Item, wanted: Phrase): boolean {
+  return said.tokens.some(({ weight }) => weight > NAMES) && coverage(wanted, said) < LIKE;
+}
+/** Weight of a word from which on a box is called after it. */
+const NAMES = 0.4;
+const LIKE = 0.3;
+/** What the words around such a box count. */
+const BESIDE = 0.5;
+
 /** How far something has to stand at the place that a step names for that to tell it from others. */
 const PLACED = 0.3;
+/** Share of it that heads the page, from which on the page is about it. */
+const ABOUT = 0.8;
 
 function pickOne(
   situation: Situation,
@@ -173,18 +207,23 @@ function pickOne(
   );
   // "In this document" tells none of them from another.
   const scope = phrase(step.scope);
-  const placed = step.scope !== '' && clickable.some((item) => scopeFit(scope, item) > PLACED);
+  // What the whole page is about tells none of them apart.
+  const apart = coverage(scope, situation.page.about) < ABOUT;
+  const placed = step.scope !== '' && apart && clickable.some((item) => scopeFit(scope, item) > PLACED);
   const ranked = weigh(clickable, (item) => {
     let fit = Math.max(similarity(wanted, item.said), takesIt(item, value) ? 0.9 : 0);
     // Written instructions stand around all controls alike, and hold the very words of the step.
     const near = situation.memory.told ? item.label : `${item.label} . ${item.context.text}`;
-    const around = coverage(wanted, phrase(near));
+    const another = isOfAnother(item, wanted);
+    // "The lemon filling": what it is stands on it, and of what kind over it.
+    const told = another || item.kind !== 'check' ? near : `${near} . ${item.group}`;
+    const around = coverage(wanted, phrase(told)) * (another ? BESIDE : 1);
     // Of boxes under one heading, which all stand beside the same words, the one that says more of it itself.
     if (item.kind === 'check') fit = Math.max(fit, 0.72 * around + 0.2 * coverage(wanted, item.said));
     else if (item.role === 'option' || item.role === 'radio') fit = Math.max(fit, 0.6 * around);
     else if (item.role === 'link') fit *= 0.9;
     if (field) fit *= 0.75 + 0.25 * scopeFit(phrase(field), item);
-    if (placed) fit *= 0.5 + 0.5 * scopeFit(scope, item);
+    if (placed) fit *= 0.6 + 0.4 * scopeFit(scope, item);
     return fit * roleFit(step, item);
   });
   const box = ranked[0];
@@ -224,9 +263,9 @@ function pickOne(
     // "Unsubscribe me" is ticked by who wants the letters off.
     const on = off && toggles ? refusesInstead(chosen.label, step.text) : !off;
     if (toggles && isOn(chosen) === on && (chosen.kind === 'check' || isOn(chosen))) return 'already';
-    // A button that is pressed in is on: one press more would turn it off again.
-    if (step.verb === 'tick' && on && isOn(chosen)) return 'already';
-    if (!(off && !toggles))
+    const stands = toggles ? null : standsOn(chosen);
+    if (stands === on && (step.verb !== 'pick' || isOn(chosen))) return 'already';
+    if (!off || toggles || stands)
       return {
         rule: off && !on ? 'untick' : toggles ? 'tick' : 'pick',
         why: `“${chosen.label}” is what the task names`,

@@ -1,4 +1,4 @@
-import { fold, type Phrase, phrase } from '../../language/index.ts';
+import { fold, type Phrase, phrase, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
 import { chooseAmong, isClickable, matchLabel, matchTarget, roleFit, scopeFit, wantedText } from '../meaning/match.ts';
@@ -53,7 +53,11 @@ export function press(situation: Situation, step: Step): Proposal | null {
   // "The 3rd result", "the second button": items of the named kind are counted, whatever they say.
   const exact = strong.filter((entry) => entry.fit >= 0.97);
   if ((step.nth !== null || step.superlative) && exact.length !== 1) {
-    const kin = strong.length > 1 ? strong.map((entry) => entry.item) : listed(situation, step);
+    const all = strong.length > 1 ? strong.map((entry) => entry.item) : listed(situation, step);
+    // "Hide the second quote", where "Hide quote" stands with each of them: these are counted, and not what else speaks of quotes.
+    const act = stem(words(step.text)[0] ?? '');
+    const own = situation.page.items.filter((item) => isClickable(item) && stem(words(item.raw)[0] ?? '') === act);
+    const kin = own.length > 1 && all.some((item) => own.includes(item)) ? own.filter((item) => !item.disabled) : all;
     const onward = countOn(situation, step, kin.length);
     if (onward) return onward;
     const place = step.nth !== null && step.nth > 0 ? step.nth - passed(situation) : step.nth;

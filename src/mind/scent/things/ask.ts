@@ -18,6 +18,8 @@ export interface Ask {
   floor: RegExp | null;
   /** What it is compared by: "the next concert" is the one that comes soonest. */
   superlative: Superlative | null;
+  /** Whether it is told by its place among the others. */
+  counted: boolean;
 }
 
 /** "The next train", and not "the next page". */
@@ -82,6 +84,7 @@ export function askOf(step: Step): Ask {
       names: names.map((name) => phrase(name)),
       floor: floorOf(spoken),
       superlative: step.superlative,
+      counted: step.nth !== null,
       said: phrase(
         [
           asked.replace(/["“”]/g, ' ').replace(JOINING, ' '),

@@ -84,24 +84,31 @@ export function inTurn(
 /** A head in words, as it stands over a column. */
 const HEAD = /^\p{Lu}[^\n]{0,30}$/u;
 
+/** Cells at the end of a row that no head stands over, at most: what is pressed there. */
+const UNHEADED = 3;
+
 /**
- * The first row under heads that stand in the middle of wide columns while what is in these begins at their left: as many cells, each
- * between the heads of the columns beside it.
+ * The first row under heads that stand in the middle of wide columns, or on buttons, while what is in these begins at their left: as many
+ * cells, each between the heads of the columns beside it, and perhaps some more behind them all.
  */
 export function underHeads(
   columns: Array<[number, number]>,
   heads: ReadonlyMap<number, Cell>,
   cells: readonly Cell[],
 ): { row: Map<number, Cell>; aligned: number } | null {
-  if (cells.length !== columns.length || cells.length < 3) return null;
+  const more = cells.slice(columns.length);
+  if (cells.length < columns.length || columns.length < 3 || more.length > UNHEADED) return null;
   if (![...heads.values()].every(({ text }) => HEAD.test(text) && kindOf(text) !== 'number')) return null;
   if (!cells.some(({ text }) => kindOf(text) !== 'words')) return null;
   const between = cells.every(({ box }, i) => {
-    const [before, after] = [columns[i - 1], columns[i + 1]];
+    const before = columns[Math.min(i, columns.length) - 1];
+    const after = columns[i + 1];
     return (!before || box.x >= before[1]) && (!after || box.x + box.width <= after[0]);
   });
   if (!between) return null;
-  for (const [i, { box }] of cells.entries())
-    columns[i] = [Math.min(columns[i]![0], box.x), Math.max(columns[i]![1], box.x + box.width)];
+  for (const [i, { box }] of cells.entries()) {
+    const [left, right] = columns[i] ?? [box.x, box.x];
+    columns[i] = [Math.min(left, box.x), Math.max(right, box.x + box.width)];
+  }
   return { row: new Map(cells.map((cell, i) => [i, cell])), aligned: cells.length };
 }

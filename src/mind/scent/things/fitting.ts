@@ -128,8 +128,8 @@ export function fitting(set: Things, ask: Ask, about: Phrase, least = 1): Fittin
     // A small number counts, or is a place in a row, as often as it names.
     if (/^\d{1,2}$/.test(token.word)) continue;
     if (token.weight < TELLING && !COLOURS.includes(token.word)) continue;
-    // On a shelf of bags a tote is a bag too, and may be the cheapest.
-    if (ask.superlative && about.tokens.some((own) => own.stem === token.stem)) continue;
+    // On a shelf of bags a tote is a bag too, and may be the cheapest, or the third.
+    if ((ask.superlative || ask.counted) && about.tokens.some((own) => own.stem === token.stem)) continue;
     const bearing = left.filter((thing) => bearsWord(thing, token.word, token.stem) && !denied(thing, token.word));
     if (bearing.length === 0 || bearing.length >= least) keep(bearing, token.word, otherColours(left, token.word));
   }

@@ -186,6 +186,9 @@ export function wouldStandHere(situation: Situation, step: Step, { set, missing 
     [...new Set(set.things.flatMap((thing) => thing.properties.map((entry) => entry.head)))].join(' . '),
   );
   const kinds = ask.said.tokens.filter((token) => token.weight > TELLING && !lacking.includes(token.word));
+  // "Due back soonest", over a column that is headed "Due": by that they are compared.
+  const by = ask.superlative ? phrase(step.text).tokens.filter((token) => token.weight > TELLING) : [];
+  if (by.some((token) => heads.tokens.some((own) => own.stem === token.stem))) return true;
   return kinds.some(
     (token) =>
       situation.page.about.tokens.some((own) => own.stem === token.stem) ||

@@ -1,5 +1,6 @@
 import { phrase } from '../../language/index.ts';
 import type { Box, Item, Line, Page } from '../../perception/page.ts';
+import { isClickable } from '../meaning/match.ts';
 import { type Cell, columnOf, INLINE, inTurn, kindOf, place, underHeads } from './columns.ts';
 import { around, type Property, type Thing, type Things } from './thing.ts';
 
@@ -77,6 +78,7 @@ export function tablesOf(page: Page): Table[] {
       foot = Math.max(foot, top + height);
       continue;
     }
+    if (rows.length > 0 && beginsTable(page, rows, cells)) close();
     const heads = rows.length === 1 ? underHeads(columns, rows[0]!, cells) : null;
     let put = heads ?? (rows.length > 0 ? (place(columns, cells) ?? inTurn(columns, cells)) : null);
     if (!put) {
@@ -89,6 +91,29 @@ export function tablesOf(page: Page): Table[] {
   }
   close();
   return found;
+}
+
+const FIELDS = new Set(['choose', 'type', 'set']);
+
+/** Whether something to put a value into stands in one of the cells. */
+function asks(page: Page, cells: readonly Cell[]): boolean {
+  return cells.some(({ box }) =>
+    page.items.some((item) => (FIELDS.has(item.kind) || item.role === 'combobox') && touches(item, box)),
+  );
+}
+
+/** Whether cells head a table that begins here: all of them put its columns in order, or what stands over them asks what it is to show. */
+function beginsTable(page: Page, rows: ReadonlyArray<Map<number, Cell>>, cells: readonly Cell[]): boolean {
+  const sorts = (cell: Cell) =>
+    page.items.some(
+      (item) =>
+        (item.role === 'columnheader' || /[↕⇅▲▼↑↓]\s*$/u.test(cell.text)) &&
+        isClickable(item) &&
+        item.raw === cell.text &&
+        touches(item, cell.box),
+    );
+  if (cells.length >= 3 && cells.every(sorts)) return true;
+  return rows.length === 1 && asks(page, [...rows[0]!.values()]) && !asks(page, cells);
 }
 
 function tableOf(page: Page, rows: ReadonlyArray<Map<number, Cell>>, columns: ReadonlyArray<[number, number]>): Table {
@@ -116,6 +141,10 @@ function isHead(page: Page, rows: readonly Row[]): boolean {
         touches(item, cell.box) &&
         (item.box?.width ?? 0) < 3 * cell.box.width,
     );
+  // Rows of answers one under the other head nothing.
+  const answers = (row: Row) =>
+    row.filter((cell) => cell !== null).length > 1 && row.every((cell) => cell === null || pressed(cell));
+  if (answers(first) && rest.some(answers)) return false;
   let signs = 0;
   for (const [at, cell] of first.entries()) {
     const below = rest.flatMap((row) => row[at] ?? []);

@@ -42,7 +42,10 @@ export function inquire(situation: Situation, step: Step): Inquiry | undefined {
   if (apart) return apart;
   if (!ASKS.test(fold(step.text))) return undefined;
   const query = queryOf(situation, step);
-  if (query.said.length === 0 && query.names.length === 0) return undefined;
+  // "Which is the cheapest of them?", of what was just narrowed down or put in order.
+  const before = situation.goal.steps[situation.memory.step - 1]?.verb;
+  const ofThem = query.superlative !== null && (before === 'filter' || before === 'sort');
+  if (query.said.length === 0 && query.names.length === 0 && !ofThem) return undefined;
   if (shownOtherwise(situation, query)) return { answer: null, more: null, why: 'something else is shown' };
   const placed = inPlace(situation, query);
   if (placed) return placed;

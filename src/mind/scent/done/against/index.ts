@@ -1,6 +1,6 @@
 import { isStopWord, stem, words } from '../../../language/index.ts';
 import type { Step } from '../../goal/types.ts';
-import { isGoodNews } from '../../meaning/confirmation.ts';
+import { isGoodNews, moreAsked } from '../../meaning/confirmation.ts';
 import { lacking } from '../../rules/widgets/take-counted.ts';
 import type { Situation } from '../../situation.ts';
 import { isExercise } from '../exercise.ts';
@@ -71,7 +71,8 @@ export function speaksAgainst(situation: Situation, step: Step): string | null {
   const line =
     refused(inItsWords(situation, news), step) ??
     partly(news) ??
-    (step.verb === 'remove' ? null : contradicted(situation, step, news));
+    (step.verb === 'remove' ? null : contradicted(situation, step, news)) ??
+    (step.verb === 'submit' ? (moreAsked(situation) ?? null) : null);
   if (nothing) return nothing;
   if (line) {
     // "1 × Assam added": what is taken one by one is not refused because more of it are wanted.

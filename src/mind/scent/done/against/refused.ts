@@ -63,12 +63,16 @@ export function refused(news: readonly string[], step: Step): string | null {
   return null;
 }
 
+/** "1 of 3 votes used": what is counted there is what one has, and not what was asked for. */
+const COUNTS_USE =
+  /\b(?:used|left|spent|taken|chosen|selected|picked|ticked|shown|listed|reached|completed|visited|earned|collected)\b/;
+
 /** "2 of 3 invitations sent": only a part of it was done. */
 export function partly(news: readonly string[]): string | null {
   return (
     news.find((line) => {
       const part = /\b(\d+) (?:of|out of) (\d+)\b[^.]*\b\p{L}+(?:ed|en|t|nt)\b/u.exec(line);
-      return part !== null && Number(part[1]) < Number(part[2]) && line.length < 160;
+      return part !== null && !COUNTS_USE.test(part[0]) && Number(part[1]) < Number(part[2]) && line.length < 160;
     }) ?? null
   );
 }

@@ -72,7 +72,7 @@ export function boxFit(control: Control, all: readonly Control[], wish: Wish, ot
   const last = own.at(-1)!;
   const named =
     beside.length >= ROW_OF &&
-    ((own[0] === telling[0] && calledSo(own[0]!, told)) ||
+    ((own[0] === telling[0] && (calledSo(own[0]!, told) || isAbbreviated(label, wish))) ||
       // "The museum" for "The town museum", where no other box is one.
       (own.length <= ROW_OF && telling.includes(last) && told.some((word) => word.stem === last.stem)));
   if ((share < SAID && !named) || !telling.some((token) => told.some((word) => alike(word, token))))
@@ -142,6 +142,15 @@ function calledSo(name: { stem: string; word: string; weight: number }, told: Wi
   return name.weight >= RARE && name.word.length > 4 && told.some((word) => word.stem === name.stem);
 }
 const RARE = 0.95;
+
+/** "pH value", "USB cable": a label that begins with a name in capitals which the wish writes just so. */
+function isAbbreviated(label: string, { wanted }: Wish): boolean {
+  const [name = ''] = label.trim().split(/\s/);
+  return (
+    /^(?=.*\p{Lu})(?=.{2,6}$)\p{L}+\p{Lu}\p{L}*$|^\p{Lu}{2,6}$/u.test(name) &&
+    wanted.split(/[^\p{L}\p{N}]+/u).includes(name)
+  );
+}
 
 /** "Only about gardening", "Tuesdays and Fridays only": what stands beside those that are wanted, and is not named, is not wanted. */
 function onlyOthers(control: Control, beside: readonly Control[], wish: Wish): Fit[] {

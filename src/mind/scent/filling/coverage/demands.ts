@@ -10,10 +10,13 @@ import type { Wish } from './types.ts';
 
 const known = new PerStep<Wish>();
 
+/** Steps whose first word only tells what is to be done: to show what is granite is no "On show". */
+const NO_VALUES = new Set<Step['verb']>(['transact', 'filter', 'sort']);
+
 /** What a step says of values: of what is to be taken out that it is not wanted, and not what is to be done. */
 function saidBy(step: Step): string {
   if (step.verb === 'untick' && step.items.length > 0) return step.items.map((item) => `no ${item}`).join(', ');
-  return step.verb === 'transact' ? valueText(step).replace(/^\p{L}+\s/u, '') : valueText(step);
+  return NO_VALUES.has(step.verb) ? valueText(step).replace(/^\p{L}+\s/u, '') : valueText(step);
 }
 
 /** What the task asks for from the current step on, with what it tells around it. */

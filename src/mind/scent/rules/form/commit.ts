@@ -11,6 +11,7 @@ import { opensMore } from '../../meaning/state.ts';
 import { counters } from '../../meaning/stepper.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { headsColumn } from '../../things/column-heads.ts';
 import type { Thing } from '../../things/index.ts';
 import { distance, gap } from '../way/search.ts';
 import { isOfCalendar } from '../widgets/calendar.ts';
@@ -69,7 +70,11 @@ const HEAD = 60;
 const BINDING = /^(?:pay|buy|order|book|reserve|delete|remove|register|sign up|subscribe|donate)\b/;
 
 /** The one button that stands right behind the last field that was filled, whatever it says; null where several do. */
-function atTheEnd({ items, memory, key }: Situation, last: Item | undefined, turns: ReadonlySet<Item>): Item | null {
+function atTheEnd(
+  { items, memory, key, page }: Situation,
+  last: Item | undefined,
+  turns: ReadonlySet<Item>,
+): Item | null {
   if (!last?.box) return null;
   const { box } = last;
   const behind = items.filter(
@@ -78,6 +83,7 @@ function atTheEnd({ items, memory, key }: Situation, last: Item | undefined, tur
       item.role === 'button' &&
       !item.disabled &&
       !turns.has(item) &&
+      !headsColumn(page, item) &&
       item.box !== null &&
       /\p{L}{2}/u.test(item.raw) &&
       !WITHDRAWS.test(item.said.folded) &&
@@ -153,8 +159,8 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
       (item.role === 'link' && /^next\b/i.test(item.raw.trim()))
     )
       continue;
-    // A tab shows another part of the page.
-    if (item.role === 'tab' || item.kind === 'tab') continue;
+    // A tab shows another part of the page, and the head of a column puts its rows in order.
+    if (item.role === 'tab' || item.kind === 'tab' || headsColumn(situation.page, item)) continue;
     // A menu opens and sends nothing off.
     if (opensMore(item)) continue;
     // Who joins has no account to sign in to.

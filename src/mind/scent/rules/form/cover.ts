@@ -1,5 +1,5 @@
 import { assigned, shows } from '../../filling/coverage/assign.ts';
-import { taken } from '../../filling/coverage/controls.ts';
+import { taken } from '../../filling/coverage/buttons.ts';
 import type { Fit } from '../../filling/coverage/types.ts';
 import { classOfField } from '../../filling/fields.ts';
 import { shapeValue } from '../../filling/shape-value.ts';

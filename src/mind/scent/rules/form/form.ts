@@ -1,5 +1,6 @@
 import { stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import { choiceFor } from '../../filling/choices.ts';
 import { classOfField } from '../../filling/fields.ts';
 import { oneMoreField } from '../../filling/series.ts';
 import type { Step } from '../../goal/types.ts';
@@ -52,7 +53,10 @@ export function fillForm(situation: Situation): Proposal | null {
     step.verb !== 'search' &&
     (saves || !situation.items.some(looksUp)) &&
     !asksWhatIsKnown(situation, all);
-  const fields = looking ? all.filter((item) => narrows(situation, item)) : all;
+  // Who looks for something looks at no part of it for being who they are.
+  const fields = looking
+    ? all.filter((item) => narrows(situation, item) && choiceFor(situation, item, false)?.source !== 'person')
+    : all;
   if (fields.length === 0) return composed(situation, step);
   const begun = Object.keys(memory.filled[key] ?? {}).length > 0;
   if (!begun && !isMeant(situation, step, fields)) return null;

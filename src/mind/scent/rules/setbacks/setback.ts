@@ -69,30 +69,6 @@ export function waitFor(situation: Situation): Proposal | null {
   };
 }
 
-/** The same act once more when it seems to have had no effect: people press again before they look elsewhere. */
-export function retry(situation: Situation): Proposal | null {
-  const { memory, key, step } = situation;
-  const { last } = memory;
-  if (!last || !step || memory.idle !== 1 || last.key !== key) return null;
-  if (/\bleads away from this site\b/.test(situation.page.outcome)) return null;
-  if (last.kind !== 'click' || last.rule === 'send_search' || last.rule === 'take_option' || isInterfaceStep(step))
-    return null;
-  const item = situation.items.find((entry) => entry.name === last.name);
-  if (!item || item.disabled || timesTried(memory, key, item.name) >= 2 || last.scent < 20) return null;
-  return {
-    rule: last.rule,
-    why: `nothing seemed to happen, so I press “${item.label}” again`,
-    status: 'continue',
-    item,
-    args: null,
-    sure: 0.6,
-    commits: last.commits,
-    completes: last.completes,
-    cause: item.label,
-    scent: last.scent,
-  };
-}
-
 /** Up to so many things people go round a second time; on a fuller page they take it that the thing is not there. */
 const FEW_LEFT = 6;
 

@@ -264,7 +264,7 @@ export function byRank(
   const place = found.nth !== null && found.nth > 0 ? found.nth - 1 : 0;
   const seen = [
     ...ranked.map(({ thing, value }) => ({ thing, value, glimpse: null })),
-    ...outOfSight(situation)
+    ...outOfSight(situation, (name) => handles.some(({ item }) => item.name === name))
       .filter((entry) => entry.value !== null)
       .map((entry) => ({ thing: null, value: entry.value!, glimpse: entry })),
   ].sort((a, b) => (highest ? b.value - a.value : a.value - b.value));

@@ -1,5 +1,6 @@
 import type { Item } from '../../../perception/page.ts';
 import { isSearchBox } from '../../filling/fields.ts';
+import { opensMore } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { thingsOf } from '../../things/index.ts';
@@ -10,6 +11,8 @@ import { nextCondition } from './narrow-down.ts';
 /** How sites call what puts choices over a list into effect. */
 const APPLIES =
   /^(?:apply(?! (?:for|now|online|here|to)\b)|filter|show (?:results|matches|\d)|update(?: (?:results|list))?$|refine\b)/;
+/** How a small window over a list is ended. */
+const ENDS = /^(?:ok|okay|done|confirm|use|set|show|save)$/;
 /** What is set before it is sent off. */
 const SETS: ReadonlySet<string> = new Set(['choose', 'check', 'type', 'set']);
 /** Pixels between a choice over a list and the button that puts it into effect. */
@@ -22,15 +25,20 @@ export function applyChoice(situation: Situation): Proposal | null {
   if (!last || last.key !== key || !SETS.has(last.kind) || followed(situation)) return null;
   const set = items.find((item) => item.name === last.name);
   if (!set?.box || isSearchBox(set) || isOfForm(items, set) || !standsOverList(situation, set)) return null;
-  const button = items.find(
+  const near = items.filter(
     (item) =>
       item.role === 'button' &&
       item.box !== null &&
       !item.disabled &&
-      APPLIES.test(item.said.folded) &&
+      !opensMore(item) &&
       gap(item, set) < NEAR &&
       timesTried(memory, key, item.name) < 4,
   );
+  // What has opened over the list is ended by a button of its own.
+  const over = items.some((item) => item.state.has('expanded') && item !== set);
+  const button =
+    near.find((item) => APPLIES.test(item.said.folded)) ??
+    (over ? near.find((item) => ENDS.test(item.said.folded)) : undefined);
   if (!button) return null;
   // All that the list is to show is set before it is sent off.
   if (step?.verb === 'filter' && nextCondition(situation, step)) return null;

@@ -2,13 +2,16 @@ import { fold, literalCoverage, phrase, similarity } from '../../../language/ind
 import type { Item } from '../../../perception/page.ts';
 import { assigned } from '../../filling/coverage/assign.ts';
 import type { Step } from '../../goal/types.ts';
+import { changesByName } from '../../meaning/acts.ts';
 import { directionOf } from '../../meaning/direction.ts';
 import { isClickable, properNames } from '../../meaning/match.ts';
 import { measures } from '../../meaning/scale.ts';
-import { isOn } from '../../meaning/state.ts';
+import { isOn, opensMore } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { showsUnasked } from '../../things/mixed.ts';
 import { argumentOf, weigh } from '../common.ts';
+import { openList } from '../form/answer-list.ts';
 import { cover } from '../form/cover.ts';
 import { boundColumn } from './bound-column.ts';
 import { boundRange } from './bound-range.ts';
@@ -51,6 +54,31 @@ function byField(situation: Situation, step: Step): Proposal | null {
     : null;
 }
 
+/** The list of orders that a button opens: "Sort: Featured". */
+function openSorter({ items, memory, key }: Situation): Proposal | null {
+  const item = items.find(
+    (one) =>
+      isClickable(one) &&
+      !one.disabled &&
+      opensMore(one) &&
+      !one.state.has('expanded') &&
+      SORTS.test(one.said.folded) &&
+      timesTried(memory, key, one.name) < 2,
+  );
+  return item
+    ? {
+        rule: 'open_list',
+        why: `“${item.label}” holds the orders`,
+        status: 'continue',
+        item,
+        args: null,
+        sure: 0.85,
+        cause: item.label,
+      }
+    : null;
+}
+const SORTS = /^(?:sort|order(?!s)|arrange|rank)(?:ed|ing)?\b/;
+
 /** Sorting and narrowing: an option of a list, a column's head, a box or a link that says it. */
 export function arrange(situation: Situation, step: Step): Proposal | null {
   const told =
@@ -58,7 +86,8 @@ export function arrange(situation: Situation, step: Step): Proposal | null {
       ? (boundColumn(situation, step) ??
         boundRange(situation, step) ??
         cover(situation, step) ??
-        nextCondition(situation, step))
+        nextCondition(situation, step) ??
+        (showsUnasked(situation, step) ? openList(situation) : null))
       : null;
   if (told) return told;
   // What is set over the list as the task tells is not set otherwise for want of something to do.
@@ -99,7 +128,7 @@ export function arrange(situation: Situation, step: Step): Proposal | null {
     };
   const written = step.verb === 'filter' ? byField(situation, step) : null;
   if (written) return written;
-  const head = step.verb === 'sort' ? byHead(situation, step) : null;
+  const head = step.verb === 'sort' ? (byHead(situation, step) ?? openSorter(situation)) : null;
   if (head) return head;
   const clickable = situation.items.filter(
     (item) =>
@@ -108,8 +137,12 @@ export function arrange(situation: Situation, step: Step): Proposal | null {
       !(step.verb === 'filter' && isOn(item)) &&
       timesTried(situation.memory, situation.key, item.name) < 2,
   );
+  const runsBack = (item: Item) => {
+    const told = step.verb === 'sort' ? directionOf(fold(item.raw)) : null;
+    return told !== null && way !== null && told !== way;
+  };
   const ranked = weigh(
-    clickable,
+    clickable.filter((item) => !runsBack(item) && !(step.verb === 'sort' && changesByName(item))),
     (item) =>
       similarity(about, item.said) +
       (compared(item.raw) ? 0.3 : 0) +

@@ -20,7 +20,7 @@ import { argumentOf } from '../common.ts';
 import { follow } from '../way/follow.ts';
 import { byRank, isTaken, opensFirst } from './among.ts';
 import { atChosen, tagOfTaken } from './chosen.ts';
-import { sorter } from './compare.ts';
+import { preset, sorter } from './compare.ts';
 import { everyLeft } from './every.ts';
 import { found, isBare, ranks } from './found.ts';
 import { EACH_OF_THEM, listed, tagOfEach } from './listed.ts';
@@ -218,6 +218,12 @@ export function actOnMeant(situation: Situation): Proposal | null {
     step.pairs.length > 0 && thing.items.some(({ kind }) => kind === 'choose' || kind === 'type' || kind === 'set');
   if (doesOtherwise(step, control.item, takes ? 0 : choice.covered) || sendsUnanswered(situation, control.item))
     return null;
+  const shown = preset(
+    situation,
+    step,
+    choice.set.things.flatMap(({ items }) => items),
+  );
+  if (shown) return shown;
   // What can no longer be had is not had by opening it.
   if (GETS.has(step.verb) && control.does !== 'act' && GONE.test(fold(thing.text))) return null;
   const why = `of ${choice.set.things.length} “${thing.name}” is as I want it`;

@@ -5,7 +5,7 @@ import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import type { Reading } from '../../things/reading.ts';
 import type { Thing } from '../../things/thing.ts';
-import { isPaged, nextPage } from '../way/next-page.ts';
+import { isPaged, nextPage, pageNumber, pageShown } from '../way/next-page.ts';
 
 /** Kept in what is done of a step: the best seen on the pages so far, how many were counted, and that the last page was reached. */
 const BEST = 'best so far:';
@@ -30,13 +30,17 @@ function turn(item: Item, why: string): Proposal {
 }
 
 /** What leads back to a page of the list that was left. */
-function pageBefore({ items, memory, key }: Situation): Item | undefined {
+function pageBefore(situation: Situation): Item | undefined {
+  const { items, memory, key } = situation;
+  const shown = pageShown(situation);
   const signs = items.filter(
     (item) => isClickable(item) && !item.disabled && timesTried(memory, key, item.name) < BACK,
   );
   return (
     signs.find((item) => BEFORE.test(item.said.folded.replace(/^[‹«<←]\s*(?=\p{L})/u, '') || item.raw.trim())) ??
-    signs.filter((item) => /^(?:page )?\d{1,2}$/.test(item.said.folded)).sort((a, b) => a.order - b.order)[0]
+    signs
+      .filter((item) => (shown === null ? pageNumber(item) > 0 : pageNumber(item) === shown - 1))
+      .sort((a, b) => a.order - b.order)[0]
   );
 }
 

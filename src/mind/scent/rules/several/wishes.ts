@@ -1,10 +1,10 @@
-import type { Step } from '../../goal/types.ts';
+import type { Pair, Step } from '../../goal/types.ts';
 import { wantedText } from '../../meaning/match.ts';
 
 /** Things the step wants chosen: the listed ones, or the one it is about. */
 export function wishes(step: Step, read: string | null): Array<{ field: string; value: string }> {
   if (step.source) return [{ field: '', value: read ?? '' }];
-  if (step.pairs.length > 0) return step.pairs;
+  if (step.pairs.length > 0) return step.verb === 'pick' ? step.pairs.flatMap(eachOf) : step.pairs;
   const size = step.constraints.sizes[0];
   const [only] = step.items;
   // "The black one in size S": a colour and a size, each chosen for itself.
@@ -15,6 +15,15 @@ export function wishes(step: Step, read: string | null): Array<{ field: string; 
     ];
   if (step.items.length > 0) return step.items.map((value) => ({ field: '', value }));
   return [{ field: '', value: wantedText(step) }];
+}
+
+/** "The lemon filling and a gold ribbon" for a cake: two things, each chosen for itself. */
+function eachOf({ field, value }: Pair): Pair[] {
+  const parts = value.split(/,?\s+and\s+(?=(?:an?|the)\s)/i);
+  return parts.map((part) => ({
+    field: parts.length > 1 ? '' : field,
+    value: part.replace(parts.length > 1 ? /^(?:an?|the)\s+/i : /$^/, ''),
+  }));
 }
 
 /** Colours as a colour field takes them. */

@@ -172,9 +172,12 @@ export function glimpse(
   const { memory, key } = situation;
   const depth = memory.depth[key] ?? 0;
   const inView = new Set(situation.page.items.map((item) => item.name));
-  // What should stand on this screen and does not was taken away.
+  const told = new Set(seen.map(({ item }) => item.name));
+  // What should stand on this screen and does not was taken away; a button whose card is cut off at the edge is known by what was seen of it.
   const kept = (memory.glimpsed[key] ?? []).filter(
-    (entry) => entry.step === memory.step && !inView.has(entry.name) && entry.depth !== depth,
+    (entry) =>
+      entry.step === memory.step &&
+      (inView.has(entry.name) ? entry.value !== null && !told.has(entry.name) : entry.depth !== depth),
   );
   for (const { item, scent, value } of seen)
     kept.push({
@@ -190,11 +193,14 @@ export function glimpse(
   memory.glimpsed[key] = kept.slice(0, KEPT);
 }
 
-/** What was seen further up or down this page and is out of sight now, best first. */
-export function outOfSight(situation: Situation): Glimpse[] {
-  const { memory, key, page } = situation;
+/** What was seen further up or down this page and is out of sight now, best first; `told` says of which the whole is in sight. */
+export function outOfSight(
+  situation: Situation,
+  told: (name: string) => boolean = (name) => situation.page.byName.has(name),
+): Glimpse[] {
+  const { memory, key } = situation;
   return (memory.glimpsed[key] ?? []).filter(
-    (entry) => entry.step === memory.step && !page.byName.has(entry.name) && timesTried(memory, key, entry.name) === 0,
+    (entry) => entry.step === memory.step && !told(entry.name) && timesTried(memory, key, entry.name) === 0,
   );
 }
 

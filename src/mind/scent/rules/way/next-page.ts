@@ -83,24 +83,42 @@ function countsKind({ page }: Situation, { said }: Item): boolean {
   return page.lines.some(({ text }) => new RegExp(`^\\d+ (?:\\p{L}+ )?${kind}\\b`, 'iu').test(text));
 }
 
+/** The number of the page to which a sign turns; 0 where it bears none. */
+export function pageNumber({ kind, said }: Item): number {
+  return kind === 'click' ? Number(/^(?:page )?(\d{1,3})$/.exec(said.folded)?.[1] ?? 0) : 0;
+}
+
+const HERE = ['current', 'selected', 'pressed', 'highlighted'];
+
+/** The number of the page that is shown, in a row of numbers: the one that looks so, or else the one that was turned to last. */
+export function pageShown({ page, memory, key }: Situation): number | null {
+  const signs = page.items.filter((item) => pageNumber(item) > 0);
+  const here = signs.filter((item) => item.disabled || HERE.some((state) => item.state.has(state)));
+  if (here.length === 1) return pageNumber(here[0]!);
+  const { last } = memory;
+  const turned = last?.rule === 'next_page' && last.key === key ? page.byName.get(last.name) : undefined;
+  return (turned && pageNumber(turned)) || null;
+}
+
 /** The number after the one that is not pressed, in a row of numbers: "1" beside the link "2". */
-function isNextNumber({ page, items }: Situation, item: Item): boolean {
-  const number = Number(/^(?:page )?(\d{1,3})$/.exec(item.said.folded)?.[1] ?? 0);
-  if (number < 2 || !item.box || item.kind !== 'click') return false;
+function isNextNumber(situation: Situation, item: Item): boolean {
+  const { page, items } = situation;
+  const number = pageNumber(item);
+  if (number < 2 || !item.box) return false;
+  const shown = pageShown(situation);
+  if (shown !== null) return number === shown + 1;
   const { box } = item;
   const here = (raw: string) => new RegExp(`(?:^|\\D)${number - 1}(?:\\D|$)`).test(raw);
-  const current = items.find((other) => other.raw.trim() === String(number - 1) && other.state.has('current'));
-  if (items.some((other) => other.raw.trim() === String(number - 1) && !other.state.has('current'))) return false;
-  return (
-    current !== undefined ||
-    page.lines.some(
-      (line) =>
-        line.text.length < 24 &&
-        /^[\d\s|·.,…‹›«»<>]*(?:next|previous|\d|[\s|·.,…‹›«»<>])*$/i.test(line.text) &&
-        here(line.text) &&
-        line.box !== null &&
-        Math.abs(line.box.y + line.box.height / 2 - box.y - box.height / 2) < 12,
-    )
+  const before = items.find((other) => pageNumber(other) === number - 1);
+  // Where nothing looks otherwise than the rest, a list begins with its first page.
+  if (before) return number === 2 && (item.role === 'link' || item.said.folded.startsWith('page'));
+  return page.lines.some(
+    (line) =>
+      line.text.length < 24 &&
+      /^[\d\s|·.,…‹›«»<>]*(?:next|previous|\d|[\s|·.,…‹›«»<>])*$/i.test(line.text) &&
+      here(line.text) &&
+      line.box !== null &&
+      Math.abs(line.box.y + line.box.height / 2 - box.y - box.height / 2) < 12,
   );
 }
 

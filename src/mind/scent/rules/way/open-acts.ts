@@ -5,6 +5,7 @@ import { actNames } from '../../meaning/act-names.ts';
 import { DESTROYS } from '../../meaning/acts.ts';
 import { thingNamedBy } from '../../meaning/at-thing.ts';
 import { isClickable } from '../../meaning/match.ts';
+import { isOn, saysDone } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 
@@ -75,6 +76,9 @@ export function openActs(situation: Situation): Proposal | null {
       isClickable(item) &&
       !item.disabled &&
       item.name !== last.name &&
+      !(last.key === key && item.raw === last.label) &&
+      !isOn(item) &&
+      !saysDone(item.label, last.label) &&
       // "Saved jobs" are those that were saved before.
       !(item.role === 'link' && /(?:ed|en)$/.test(words(item.label)[0] ?? '')) &&
       // "Move to bin" names no thing.

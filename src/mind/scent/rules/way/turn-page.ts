@@ -6,7 +6,7 @@ import { isClickable } from '../../meaning/match.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { PREVIOUS as BEFORE, leafTo, NEXT } from '../widgets/leaf.ts';
 import { furtherDown, scrollDown } from './look.ts';
-import { nextPage } from './next-page.ts';
+import { nextPage, pageShown } from './next-page.ts';
 
 const ASKED =
   /\b(?:(first|second|third|fourth|fifth|sixth|seventh|last|final|next|previous|\d+(?:st|nd|rd|th)) (?:page|slide|results? page)\b|page (?:number )?(\d{1,3})\b)/;
@@ -59,6 +59,16 @@ export function turnMonth(situation: Situation, step: Step): Proposal | null {
 
 /** What goes on by one month or year. */
 const LEAFS = new RegExp(`${NEXT.source}|${BEFORE.source}`);
+
+/** Whether another page of a list is shown than the one that a step goes to by its number. */
+export function showsOtherPage(situation: Situation, step: Step): boolean {
+  const asked = step.verb === 'reach' ? ASKED.exec(fold(step.text)) : null;
+  if (!asked || step.quoted.length > 0 || leaves(situation).length === 0) return false;
+  const place = asked[2] ? Number(asked[2]) : nthOf(asked[0]);
+  const shown = pageShown(situation);
+  if (place === null || place < 1 || shown === null) return false;
+  return shown !== place;
+}
 
 /** "Go to the last page of the list": leafs through with what stands there for it. */
 export function turnPage(situation: Situation, step: Step): Proposal | null {

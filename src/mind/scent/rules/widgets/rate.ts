@@ -17,7 +17,7 @@ const NUMBER = '(\\d{1,2}|one|two|three|four|five)';
 const EACH = [
   new RegExp(`${NUMBER}(?:[- ]?stars?)? (?:for|to|on) (?:the )?([\\p{L} ]+?)(?=,| and\\b|$)`, 'giu'),
   new RegExp(
-    `(?:^rate |, |and )(?:the )?([\\p{L} ]+?) (?:with|at|as|:|gets?)? ?${NUMBER}(?:[- ]?stars?)?(?=,| and\\b|$)`,
+    `(?:^(?:rate|give|award|score|mark|grade) |, |and )(?:the )?([\\p{L} ]+?) (?:with|at|as|:|gets?)? ?${NUMBER}(?:[- ]?(?:stars?|points?))?(?: out of (?:five|ten|5|10))?(?=,| and\\b|$)`,
     'giu',
   ),
 ];
@@ -83,14 +83,28 @@ function scales(situation: Situation): Item[][] {
     .sort((a, b) => b.length - a.length);
 }
 
+/** What only sends the marks off. */
+const SENDS = /^(?:send|submit|save|post)\b/i;
+
+/** The row of signs for what the step rates: the only one, or of several the one that is called by it. */
+function scaleFor(situation: Situation, step: Step): Item[] | undefined {
+  const rows = scales(situation);
+  if (rows.length < 2) return rows[0];
+  const rated = phrase(step.object.replace(STARS, ' '));
+  const named = rows.filter((row) =>
+    row.every(({ group, context, label }) => literalCoverage(rated, phrase(`${group} ${context.text} ${label}`)) > 0.9),
+  );
+  return named.length > 0 ? named[0] : rated.tokens.length === 0 ? rows[0] : undefined;
+}
+
 /** Gives as many stars as the step says: the one that bears the number, else the one at that place. */
 export function rate(situation: Situation, step: Step): Proposal | null {
   const marks = /\b(?:rate|stars?|marks?|points?|score|rating)\b/.test(fold(step.text)) ? marksOf(step) : [];
   const each = marks.length > 1 ? rateEach(situation, marks) : null;
   if (each || marks.length > 1) return each;
   const stars = starsOf(step);
-  if (stars === null || stars < 1 || situation.memory.done.includes('rated')) return null;
-  const row = scales(situation)[0] ?? [];
+  if (stars === null || stars < 1 || situation.memory.done.includes('rated') || SENDS.test(step.text)) return null;
+  const row = scaleFor(situation, step) ?? [];
   const item = row.find((entry) => numbers(entry.label)[0] === stars && /\d/.test(entry.label)) ?? row[stars - 1];
   if (!item || item.disabled) return null;
   situation.memory.done.push('rated');

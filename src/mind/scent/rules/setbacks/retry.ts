@@ -1,0 +1,42 @@
+import { isInterfaceStep, type Step } from '../../goal/types.ts';
+import { timesTried } from '../../memory.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+import { furtherDown, scrollDown } from '../way/look.ts';
+
+/** What the client says where something has changed and nothing of it can be read. */
+const OUT_OF_SIGHT = /\bsomething on the page changed\b/i;
+/** Acts of which a second press would be a second act. */
+const DONE_ONCE = new Set<Step['verb']>(['transact', 'buy', 'add', 'register', 'remove']);
+
+/** The same act once more when it seems to have had no effect: people press again before they look elsewhere. */
+export function retry(situation: Situation): Proposal | null {
+  const { memory, key, step } = situation;
+  const { last } = memory;
+  if (!last || !step || memory.idle !== 1 || last.key !== key) return null;
+  if (/\bleads away from this site\b/.test(situation.page.outcome)) return null;
+  if (last.kind !== 'click' || last.rule === 'send_search' || last.rule === 'take_option' || isInterfaceStep(step))
+    return null;
+  const item = situation.items.find((entry) => entry.name === last.name);
+  if (!item || item.disabled || timesTried(memory, key, item.name) >= 2 || last.scent < 20) return null;
+  // What has changed something out of sight is looked for, and not done twice.
+  const down =
+    OUT_OF_SIGHT.test(situation.page.outcome) && DONE_ONCE.has(step.verb) ? furtherDown(situation) : undefined;
+  if (down)
+    return {
+      ...scrollDown(situation, down, 'what came of it may stand further down'),
+      rule: 'look_for_outcome',
+      scent: last.scent,
+    };
+  return {
+    rule: last.rule,
+    why: `nothing seemed to happen, so I press “${item.label}” again`,
+    status: 'continue',
+    item,
+    args: null,
+    sure: 0.6,
+    commits: last.commits,
+    completes: last.completes,
+    cause: item.label,
+    scent: last.scent,
+  };
+}
