@@ -95,7 +95,7 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
   const sight = perceive(page, pixels, traits);
   const came = takeIn(page, memory);
   noteAskedFor(memory, page.items);
-  const told = instructionsOf(asked, { page, memory, newPage: came.newPage, knowledge });
+  const told = instructionsOf(asked, { page, memory, newPage: came.newPage, knowledge, today: request.today });
   memory.told = told;
   const goal = told ?? asked;
 
@@ -155,7 +155,7 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
 
   let proposed = lookedOver(situation, () => awareOf(looking));
   // What comes next may be left to this page: what was just found done led up to its instructions.
-  const next = told ? null : instructionsOf(asked, { page, memory, newPage: false, knowledge });
+  const next = told ? null : instructionsOf(asked, { page, memory, newPage: false, knowledge, today: request.today });
   if (next) {
     memory.told = next;
     Object.assign(looking, { goal: next });

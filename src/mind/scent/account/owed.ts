@@ -24,7 +24,8 @@ function isWrittenOtherwise(name: string, today: Date): boolean {
 
 /** The words of a value, where figures are the same however they are written: "09", "2,500". */
 function plain(text: string): string[] {
-  return tokens(fold(text).replace(/(?<=\d)[ ,.'](?=\d{3}\b)/g, '')).map(({ stem, number }) =>
+  const dated = fold(text).replace(/\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b/g, '$1 $2 $3');
+  return tokens(dated.replace(/(?<=\d)[ ,.'](?=\d{3}\b)/g, '')).map(({ stem, number }) =>
     number ? stem.replace(/^0+(?=\d)/, '') : stem,
   );
 }
@@ -46,14 +47,21 @@ export function wasAskedFor(situation: Situation, value: string): boolean {
   );
 }
 
+/** Letters and figures alone: "KP63 WZD" is put in as "KP63WZD" where a site takes no blanks. */
+const run = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+
 /** Those of some values of which not a word is in a text. */
 function notIn(values: readonly string[], text: string): string[] {
   const borne = new Set(plain(text));
+  const whole = run(text);
   return values.filter((value) => {
     const own = plain(value);
-    return own.length > 0 && !own.some((word) => borne.has(word));
+    const code = /\d/.test(value) && run(value).length >= CODE && whole.includes(run(value));
+    return own.length > 0 && !code && !own.some((word) => borne.has(word));
   });
 }
+/** Letters and figures from which on a run of them is no other value by chance. */
+const CODE = 4;
 
 const acts = ({ memory }: Situation) =>
   seenTo(memory)

@@ -119,6 +119,13 @@ function opensByButton({ items, memory }: Situation, step: Step): boolean {
   );
 }
 
+/** Whether another page has come by a link that is called just what was asked for. */
+function followedByName({ memory, key }: Situation, step: Step): boolean {
+  const { last } = memory;
+  if (step.verb !== 'reach' || last?.kind !== 'click' || last.step !== memory.step || last.key === key) return false;
+  return memory.idle === 0 && memory.errors === 0 && sameWords(last.label, wantedText(step));
+}
+
 /** The page that was looked for is this one, or what was to be opened has come up. */
 export function arrived(situation: Situation, step: Step): Verdict {
   if (step.verb !== 'reach' && step.verb !== 'learn') return undefined;
@@ -174,6 +181,8 @@ export function arrived(situation: Situation, step: Step): Verdict {
   const title = phrase(step.quoted[0] ?? '');
   const shows = coverage(title, phrase(`${memory.last?.label ?? ''} . ${page.all.text}`));
   if (title.tokens.length > 0 && memory.last?.key !== situation.key && shows < TITLE) return null;
+  if (followedByName(situation, step))
+    return { why: `“${memory.last!.label}” has brought me here`, cause: page.title, sure: 0.75 };
   if (performed(situation) && (memory.idle === 0 || rows))
     return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: memory.idle === 0 ? 0.7 : 0.5 };
   return null;

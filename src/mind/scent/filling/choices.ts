@@ -97,7 +97,12 @@ function yesOrNo(situation: Situation, item: Item): { option: string; said: bool
     const named = asked.filter((token) => [...stems].some((word) => word.slice(0, 5) === token.stem.slice(0, 5)));
     if (named.length === 0 || named.length < asked.length / 3) continue;
     return {
-      option: /\b(?:no|not|never|none|nobody|nothing|cannot|without)\b|n't\b/i.test(sentence) ? no : yes,
+      option:
+        /\b(?:no(?! (?:trouble|problem|difficulty|issue|bother|worry|doubt|matter|more than|less than)s?\b)|not(?! only)|never|none|nobody|nothing|cannot|without)\b|n't\b/i.test(
+          sentence,
+        )
+          ? no
+          : yes,
       said: true,
     };
   }
@@ -140,12 +145,14 @@ export function choiceFor(situation: Situation, item: Item, must: boolean, inFor
     if (compared) return { value: compared, source: 'task', strong: true };
     const target = item.options.find((option) => isTarget(step.text, option));
     if (target) return { value: target, source: 'task', strong: true };
-    const telling = distinctive(situation, item.options, inForm);
+    const answer = yesOrNo(situation, item);
+    if (answer?.said) return { value: answer.option, source: 'task', strong: true };
+    const telling = answer ? null : distinctive(situation, item.options, inForm);
     if (telling) return { value: telling, source: 'task', strong: true };
     const spoken = new Set(words(`${valueText(step)} ${step.object}`).map((word) => stem(word)));
     if (step.verb === 'transact') spoken.delete(stem(words(step.text)[0] ?? ''));
     for (const option of item.options) {
-      if (isEmptyOption(option)) continue;
+      if (isEmptyOption(option) || (answer && /^(?:yes|no)\b/i.test(option.trim()))) continue;
       // A bare number is chosen for what it counts, and not because a house bears it.
       if (/^\d{1,2}$/.test(option.trim()) && new RegExp(`\\b${option.trim()}\\s\\p{Lu}`, 'u').test(step.text)) continue;
       const said = phrase(option).tokens.filter((token) => token.weight > 0.3);

@@ -22,7 +22,20 @@ export function shapeValue(value: string, item: Item, group: FieldClass, situati
     // What is written in a whole sentence is no date, whatever stands around the field.
     (group !== 'message' && value.trim().split(/\s+/).length <= DATE_WORDS && /\bdate\b/i.test(hint)) ||
     /\b(?:dd|mm)[-/. ](?:mm|dd)[-/. ]y|\byyyy-mm-dd\b/i.test(hint);
-  if (dateLike) {
+  const sample = SAMPLE_DAY.exec(noteBeside(situation, item))?.groups;
+  const shown = sample && parseDate(value, situation.request.today, situation.dayFirst);
+  if (sample && shown && /\d\D+\d/.test(value))
+    return formatDate(
+      withYear(shown, situation.request.today),
+      situation.dayFirst || Number(sample.a) > 12
+        ? `DD${sample.sign}MM${sample.sign}YYYY`
+        : `MM${sample.sign}DD${sample.sign}YYYY`,
+    );
+  const month = MONTH_AND_YEAR.exec(hint);
+  if (month && !/\bd{1,2}\s*[-/. ]/i.test(hint)) {
+    const day = parseDate(value, situation.request.today, situation.dayFirst);
+    if (day) out = formatDate(withYear(day, situation.request.today), month[0]);
+  } else if (dateLike) {
     const day = parseDate(value, situation.request.today, situation.dayFirst);
     if (day) {
       const native = item.kind === 'set' || /\byyyy-mm-dd\b/i.test(hint);
@@ -49,6 +62,11 @@ export function shapeValue(value: string, item: Item, group: FieldClass, situati
   return longest ? out.slice(0, longest) : out;
 }
 
+/** A day that a note shows as a sample: "for example 07.03.2026". */
+const SAMPLE_DAY = /\b(?<a>\d{2})(?<sign>[-/.])\d{2}\k<sign>\d{4}\b/;
+/** A month with its year, and no day. */
+const MONTH_AND_YEAR = /\bmm\s?[-/. ]\s?(?:yyyy|yy)\b/i;
+
 /** "Fade time in seconds", "Weight (kg)": the label says the unit, and the field takes the number alone. */
 function isInUnit({ label, placeholder, kind }: Item, value: string): boolean {
   const unit = /^\d+(?:[.,]\d+)?\s+(\p{L}+|%)$/u.exec(value.trim())?.[1];
@@ -61,14 +79,20 @@ function isInUnit({ label, placeholder, kind }: Item, value: string): boolean {
 const NO_BLANKS =
   /\b(?:no|without|omit)(?: any)? (?:spaces|blanks)\b|\b(?:digits|numbers|figures) only\b|\bonly (?:digits|numbers|figures)\b/;
 const NO_DASHES = /\b(?:no|without|or)(?: any)? (?:dashes|hyphens|spaces or (?:dashes|hyphens))\b/;
-const FAMILY_FIRST = /\b(?:family|last|sur) ?name (?:first|,|then|before)|\b(?:family|last|sur) ?name, (?:first|given)/;
+const FAMILY = '\\b(?:family|last|sur) ?name\\b';
+const FAMILY_FIRST = new RegExp(
+  `${FAMILY} (?:first|,|then|before)|${FAMILY}, (?:first|given)|${FAMILY}[^.;]{0,30}\\b(?:then|followed by|before)\\b[^.;]{0,20}\\b(?:first|given|fore)`,
+);
+/** The family name in capitals, and no other. */
+const FAMILY_CAPITAL = new RegExp(`${FAMILY}[^.;,]{0,20}\\b(?:capitals?|upper ?case|block)\\b`);
+const COMMA = /\bcomma\b|\bname,\s*(?:first|given)|\p{Lu}\p{L}+, \p{Lu}/u;
 const FIRST_CODE = /\b(?:code|letters|abbreviat\p{L}+|short)\b/u;
 
 /** A name with the family name ahead, or the letters that a list in the note gives for it: "Japan JP". */
 function named(value: string, note: string): string {
   const names = /^(\p{Lu}\S*) (\p{Lu}.*)$/u.exec(value);
   if (names && FAMILY_FIRST.test(fold(note)) && !/,/.test(value))
-    return `${names[2]}${/,|\bcomma\b/.test(note) ? ',' : ''} ${names[1]}`;
+    return `${FAMILY_CAPITAL.test(fold(note)) ? names[2]!.toUpperCase() : names[2]}${COMMA.test(note) ? ',' : ''} ${names[1]}`;
   if (!FIRST_CODE.test(fold(note)) || !/^\p{L}[\p{L} '-]{2,}$/u.test(value)) return value;
   const at = note.toLowerCase().indexOf(value.toLowerCase());
   return (at >= 0 && /^[\s:=(–-]+([A-Z]{1,4}\d?)\b/.exec(note.slice(at + value.length))?.[1]) || value;

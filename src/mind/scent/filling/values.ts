@@ -5,6 +5,7 @@ import { stepsInReach } from '../goal/together.ts';
 import { type Pair, type Step, valueText } from '../goal/types.ts';
 import type { Situation } from '../situation.ts';
 import { addressPart, houseNumber } from './address.ts';
+import { countryIn } from './country.ts';
 import { fitFor, givenElsewhere } from './coverage/assign.ts';
 import { datePartFor } from './date-parts.ts';
 import { classOfField, classOfWords, type FieldClass } from './fields.ts';
@@ -181,6 +182,8 @@ function anyValueFor(situation: Situation, item: Item, must: boolean): Found | n
   if (matter) return { value: matter, source: 'task', strong: true };
   const other = nameOfOther(item, wish, group);
   if (other) return { value: other, source: 'task', strong: true };
+  const country = group === 'country' ? countryIn(wish) : null;
+  if (country) return { value: country, source: 'task', strong: true };
   const person = fromPerson(situation, item, group);
   if (person) return { value: shape(person), source: 'person', strong: false };
   if (!must || situation.goal.steps.every((step) => ONLY_ASKS.has(step.verb))) return null;

@@ -26,6 +26,9 @@ const LABELLED =
 
 /** "Leave the main course on None": nothing is done with it. */
 const AS_IT_IS = /^(?:leave|keep)\s.+\s(?:on|at|as)\s\S/i;
+/** "Leave the lamp empty, the warden does that one", for everybody. */
+const NOT_USED =
+  /^(?:leave|keep)\s.+?\s(?:empty|blank|free|unticked|unchecked|alone|unchanged|out)(?:[,.;:]|\s+(?:for|as|because|since|if|here|there|it|we|that|this)\b|$)/i;
 /** "Leave the box empty unless you wear glasses", for who does. */
 const LEFT_EMPTY = /^(?:leave|keep)\s+(.+?)\s+(?:empty|unticked|blank|unchecked|alone)$/i;
 const DENIES = /\b(?:not|no|never|without|none)\b|n['’]t\b/i;
@@ -97,7 +100,7 @@ export function asMeant(line: string, facts = ''): string {
     if (other && before) continue;
     const { text, theirs } = forReader(other ? sentence.slice(other[0].length) : sentence, facts);
     before = theirs;
-    if (text && !AS_IT_IS.test(text)) said.push(text);
+    if (text && !AS_IT_IS.test(text) && !(theirs === null && NOT_USED.test(text))) said.push(text);
   }
   return said
     .map((text) => text.charAt(0).toUpperCase() + text.slice(1).replace(/;$/, '.'))
@@ -114,11 +117,16 @@ const GIVES = /^(?:give|state|provide|supply|say|tell us|fill in|note)\s+(?:us\s
 /** "Accept the rules": what is ticked. */
 const AGREES = /^(?:accept|agree to|agree with|consent to|confirm that|confirm)\s+(?=\S)/i;
 
+/** "Say that the vest is on the hook": the answer that says so is chosen. */
+const SAYS_SO = /^(?:say|state|show|indicate|declare|mark|tell us|let us know) that\s+(.+)$/i;
+
 /** The steps that written instructions give, as they are carried out: what is changed there is a control that is set, and an act is a press. */
 export function instructedBy(steps: readonly Step[]): Step[] {
   return steps.map((step) => {
     const agreed = step.verb === 'transact' && AGREES.test(step.text) ? step.text.replace(AGREES, '') : '';
     if (agreed) return { ...blank('tick', step.text), object: step.object, items: [agreed] };
+    const said = SAYS_SO.exec(step.text)?.[1];
+    if (said) return { ...blank('pick', step.text), object: said, items: [said] };
     const gives = step.verb === 'transact' || step.verb === 'learn' ? GIVES.exec(step.text)?.[1] : undefined;
     if (gives && step.pairs.length === 0 && step.quoted.length === 0)
       return { ...blank('enter', step.text), object: gives.replace(/^(?:the|your|an?)\s+/i, '') };

@@ -131,6 +131,8 @@ export function splitImperatives(sentence: string): string[] {
       )
     )
       continue;
+    // "My reading of 61340, read on 5 October": when it was, and no command.
+    if (/^,\s*$/.test(match[0]) && WHEN_IT_WAS.test(bare)) continue;
     // "Press Open, Start, Send": in the middle of a sentence a capital begins a name and not a command.
     if (/^\p{Lu}/u.test(bare) && !/^\p{L}+\s+(?:«|the|on|a|an|your|all)/u.test(bare)) continue;
     if (/^\s+to\s/.test(match[0]) && !verbOf(fold(bareClause(sentence.slice(start, match.index))))) continue;
@@ -163,6 +165,10 @@ export function splitImperatives(sentence: string): string[] {
   parts.push(sentence.slice(start));
   return parts.map((part) => part.trim()).filter(Boolean);
 }
+
+/** Past forms that look like commands, with the day or the hour behind them. */
+const WHEN_IT_WAS =
+  /^(?:read|set|put|cut|shut|let|hit|split|cast)\s+(?:on|at|by|in|from)\s+(?:the\s+)?(?:\d|yesterday|today|last|this|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b)/iu;
 
 /** Commands that things to choose from are listed behind. */
 const CHOICE = /^(?:select|choose|pick|tick|check|mark)\s/i;

@@ -21,6 +21,7 @@ const WAYS: readonly RegExp[] = [
     'iu',
   ),
   /\bfollow(?:ing)? (?:all )?(?:the|its|their) instructions? for\b/i,
+  /\bby (?:the|its|their|these) (?:[\p{L}-]+ ){0,2}?(?:rules?|instructions?|guidelines?|directions|notes|regulations)\b/iu,
   // "As described in the quick guide", "according to the club rules", "and keep to the notes on the page".
   new RegExp(
     `\\b(?:as|like|the way|how) (?:it is |is |it's )?(?:explained|described|written|told|asked|printed|set out|laid out|shown|given)(?: there)? (?:in|on|by|under) (?:the|its|that) (?:[\\p{L}-]+ ){0,3}?${SHEET}\\b`,
@@ -33,7 +34,8 @@ const WAYS: readonly RegExp[] = [
 ];
 
 /** "You need not follow the table". */
-const UNASKED = /(?:\bnot|n['’]t|\bwithout|\bnever)(?: have to| need to)? $/i;
+const UNASKED =
+  /(?:(?:\bnot|n['’]t|\bwithout|\bnever)(?: have to| need to)?|\b(?:correct|mend|fix|amend|change|adjust|rewrite|alter|put|write)\s+(?:it|them|that|this)(?:\s+right)?(?:\s+just)?) $/i;
 
 /** Where a text leaves it to a page what is to be done; -1 where it does not. */
 export function followsAt(text: string): number {
@@ -44,7 +46,8 @@ export function followsAt(text: string): number {
 }
 
 /** The step asks for nothing else than to be carried out as it is told. */
-const LEFT_TO_IT = /^(?:follow|do|carry out|perform|read)\b/i;
+const LEFT_TO_IT =
+  /^(?:follow|do|carry out|perform|read|keep to|stick to|abide by|respect|observe|heed|mind|obey|pay attention to|note)\b/i;
 /** Acts that the next sentence may tell how to do. */
 const ACTS = new Set<Step['verb']>(['transact', 'buy', 'register', 'add', 'enter']);
 
@@ -56,7 +59,7 @@ export function placeOf({ steps, text }: Goal): number {
     said > 0 &&
     LEFT_TO_IT.test(steps[said]!.text) &&
     ACTS.has(steps[said - 1]!.verb) &&
-    / (?:it|this|that|them|you|says|tells|asks|shows)\b/.test(steps[said]!.text)
+    (!steps[said]!.later || / (?:it|this|that|them|you|says|tells|asks|shows)\b/.test(steps[said]!.text))
   )
     return said - 1;
   if (said >= 0) return said;
@@ -72,7 +75,7 @@ export function placeOf({ steps, text }: Goal): number {
 
 /** How it is done, and no part of what is done: "by following the instructions on its page". */
 const MANNER =
-  /(?<=\S)[,\s]+(?:by |and |while |just |exactly |simply )*(?:follow(?:ing)?|do(?:ing)?|carry(?:ing)? out|complet(?:e|ing)|perform(?:ing)?|read(?:ing)?)\s+(?:all |exactly |just )?(?:what|as|the|its|their|those|these|each|how)\b.*$|[,\s]+(?:(?:in\s+)?the way|how|as|like|according to|in accordance with|in line with|(?:and\s+)?(?:keep(?:ing)?|stick(?:ing)?)\s+(?:to|with)|(?:and\s+)?(?:respect(?:ing)?|observ(?:e|ing)|heed(?:ing)?|mind(?:ing)?|pay(?:ing)? attention to))\s.*$/i;
+  /(?<=\S)[,\s]+(?:by |and |while |just |exactly |simply )*(?:follow(?:ing)?|do(?:ing)?|carry(?:ing)? out|complet(?:e|ing)|perform(?:ing)?|read(?:ing)?)\s+(?:all |exactly |just )?(?:what|as|the|its|their|those|these|each|how)\b.*$|[,\s]+(?:(?:in\s+)?the way|how|as|like|according to|in accordance with|in line with|by(?= (?:the|its|their|these) [^,.;]{0,30}?(?:rules?|instructions?|guidelines?|directions|notes|regulations)\b)|(?:and\s+)?(?:keep(?:ing)?|stick(?:ing)?)\s+(?:to|with)|(?:and\s+)?(?:respect(?:ing)?|observ(?:e|ing)|heed(?:ing)?|mind(?:ing)?|pay(?:ing)? attention to))\s.*$/i;
 /** The sheet itself, behind which stands what it is about: "the notice on the page of the north pool". */
 const SHEET_OF = new RegExp(
   `^.*?\\b(?:${SHEET})\\b(?:\\s+(?:on|in)\\s+(?:the|its)\\s+(?:page|site|screen))?\\s+(?:of|for|about|on|under|in|to)\\s+(?!(?:the|this|its|each|every)\\s+(?:page|site|screen)\\b)`,
@@ -88,10 +91,12 @@ export function sheetOf(text: string): string {
 }
 
 /** What the step asks for that leaves it to a page how it is done, in its words; empty where it asks for nothing else. */
-export function askedOf({ steps }: Goal): string {
+export function askedOf({ steps, text = '' }: Goal): string {
   const step = steps[placeOf({ steps, text: '' } as Goal)];
   if (!step || LEFT_TO_IT.test(step.text)) return '';
-  const told = followsAt(step.text) >= 0 || steps.some((other) => followsAt(other.text) >= 0);
+  // "Keep to the house rules", in a sentence that asks for nothing of its own.
+  const aside = steps.length === 1 && ACTS.has(step.verb) && followsAt(text) >= 0;
+  const told = aside || followsAt(step.text) >= 0 || steps.some((other) => followsAt(other.text) >= 0);
   return told ? step.text.replace(MANNER, '').trim() : '';
 }
 

@@ -12,7 +12,8 @@ import type { Told } from '../remembered.ts';
 import { inCase, namesForCase } from './cases.ts';
 import { askedOf, followsAt, placeOf, sheetOf, subjectOf } from './follow.ts';
 import { givenOn } from './given.ts';
-import { partsMeant, partsOf } from './parts.ts';
+import { byRules } from './house-rules.ts';
+import { isGrounded, partsMeant, partsOf } from './parts.ts';
 
 /** What somebody knows of themselves, as it is told with the task. */
 function factsOf({ background }: Goal, knowledge: readonly Knowledge[]): string {
@@ -27,11 +28,32 @@ function leftOpen({ items }: Page, step: Step): Step {
   return said && items.some(names) ? { ...step, object: said, pairs: [], items: [] } : step;
 }
 
+/** "Press the button with the name of your gate": of several that would do, the one whose name the text itself says. */
+function pointedAt(page: Page, step: Step): Step {
+  if (step.verb !== 'press' || step.quoted.length > 0) return step;
+  const said = phrase(step.object);
+  const alike = page.items.filter(
+    (item) =>
+      item.role === 'button' &&
+      !item.disabled &&
+      item.said.tokens.some((token) => said.tokens.some((other) => other.stem === token.stem && token.weight > 0.3)),
+  );
+  if (alike.some((item) => sameWords(item.raw, step.object))) return step;
+  const prose = page.lines.filter(({ text }) => alike.filter((item) => text.includes(item.raw)).length === 1);
+  const told = alike.filter((item) =>
+    prose.some(({ text }) => text.length > item.raw.length + SENTENCE && text.includes(item.raw)),
+  );
+  return alike.length > 1 && told.length === 1 ? { ...step, object: told[0]!.raw, quoted: [told[0]!.raw] } : step;
+}
+/** Characters by which a line is longer than a name that it says in passing. */
+const SENTENCE = 20;
+
 /** What a page tells the reader to do, in the order in which it stands there. */
 function commandsOn(
   page: Page,
   asked: Goal,
   knowledge: readonly Knowledge[],
+  today: Date,
 ): { text: string; steps: Step[]; avoid: string[] } {
   const all = partsOf(page, factsOf(asked, knowledge));
   const named = partsMeant(`${askedOf(asked)} ${subjectOf(asked)}`.trim() || asked.text, all);
@@ -40,9 +62,16 @@ function commandsOn(
   const goals = parts.flatMap((part) => part.goals);
   const given = givenOn(page);
   // A question that is printed belongs to what is to be answered, and asks nothing of its own.
-  const commands = instructedBy(goals.flatMap((goal) => goal.steps.filter((step) => step.verb !== 'learn'))).map(
-    (step) => leftOpen(page, step),
-  );
+  const commands = instructedBy(goals.flatMap((goal) => goal.steps.filter((step) => step.verb !== 'learn')))
+    .map((step) => pointedAt(page, leftOpen(page, step)))
+    .filter((step) => askedOf(asked) === '' || PUT_IN.has(step.verb) || isGrounded(page, step));
+  const facts = [...asked.steps.map((step) => step.text), factsOf(asked, knowledge)].join('. ');
+  const ruled = byRules(page, { text: facts, today });
+  const free = commands.filter((step) => !ruled.named.some((item) => fold(step.text).includes(fold(item.label))));
+  const chosen = ruled.chosen.map((item): Step => {
+    const verb = item.role === 'radio' ? 'pick' : 'tick';
+    return { ...blank(verb, `choose "${item.label}"`), quoted: [item.label], items: [item.label] };
+  });
   for (const step of commands) {
     const known = given.find(
       ({ name }) => fold(step.object) === fold(name) || fold(name).endsWith(` ${fold(step.object)}`),
@@ -54,7 +83,7 @@ function commandsOn(
     text: words(parts.flatMap(({ lines, goals }) => lines.filter((_, i) => goals[i]!.steps.length > 0)).join(' ')).join(
       ' ',
     ),
-    steps: commands,
+    steps: [...chosen, ...free],
     avoid: goals.flatMap((goal) => goal.avoid),
   };
 }
@@ -104,9 +133,22 @@ const CALLED = 0.5;
 /** By how much more than all that stands here it has to be, for who goes there first. */
 const PLAINLY = 0.2;
 
+/** The part of the page that is folded away and called by the very act: "Aligning the print head", beside one for cleaning it. */
+function foldedAway({ items }: Page, act: string): Item | null {
+  const parts = items.filter((item) => item.kind === 'click' && item.role !== 'link' && !item.disabled);
+  const fit = (item: Item) => literalCoverage(item.said, phrase(act));
+  const open = parts.filter((item) => item.state.has('expanded')).map(fit);
+  const [best] = parts.filter((item) => item.state.has('collapsed')).sort((a, b) => fit(b) - fit(a));
+  return best && best.said.tokens.length > 1 && fit(best) >= WHOLLY && fit(best) > Math.max(0, ...open) ? best : null;
+}
+/** How much of the name of a part the act has to say. */
+const WHOLLY = 0.8;
+
 /** What leads to what the task is about, where the page itself is about something else; null where one is there. */
-function elsewhere(page: Page, subject: string): Item | null {
+function elsewhere(page: Page, subject: string, act: string): Item | null {
   if (subject === '') return null;
+  const folded = foldedAway(page, act);
+  if (folded) return folded;
   const leads = (item: Item) => !item.disabled && (item.role === 'link' || item.role === 'tab' || item.kind === 'tab');
   const here = Math.max(
     0,
@@ -140,7 +182,8 @@ export function instructionsOf(
     memory,
     newPage,
     knowledge,
-  }: { page: Page; memory: Memory; newPage: boolean; knowledge: readonly Knowledge[] },
+    today,
+  }: { page: Page; memory: Memory; newPage: boolean; knowledge: readonly Knowledge[]; today: Date },
 ): Told | null {
   if (followsAt(asked.text) < 0) return null;
   const { told } = memory;
@@ -152,12 +195,12 @@ export function instructionsOf(
   const subject = subjectOf(asked);
   const way =
     (told ? null : toSheet(page, sheetOf(asked.text))) ??
-    (!told || (onTheWay && memory.last?.kind === 'click') ? elsewhere(page, subject) : null);
+    (!told || (onTheWay && memory.last?.kind === 'click') ? elsewhere(page, subject, askedOf(asked)) : null);
   if (way) {
     memory.step = at;
     return wayTo(asked, at, way);
   }
-  const { text, steps, avoid } = commandsOn(page, asked, knowledge);
+  const { text, steps, avoid } = commandsOn(page, asked, knowledge, today);
   const step = asked.steps[at];
   const names =
     steps.length === 0 && step && askedOf(asked) !== '' ? namesForCase(page, factsOf(asked, knowledge)) : [];

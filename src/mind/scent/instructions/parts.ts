@@ -25,6 +25,11 @@ const GOES_ON = /^(?:step|part)? ?\d+\b|^(?:then|next|and|finally)\b/i;
 /** The level of a caption: under every heading. */
 const CAPTION = 9;
 
+/** Whether a line is what one presses to fold a part of the page in or out, so that it stands over that part. */
+function isFold({ items }: Page, text: string): boolean {
+  return items.some((item) => item.raw === text && (item.state.has('expanded') || item.state.has('collapsed')));
+}
+
 /** "The light is red", over what is to be done then: a line that asks for nothing and stands right over one that does. */
 function isCaption(page: Page, at: number): boolean {
   const { text } = page.lines[at]!;
@@ -59,7 +64,7 @@ export function partsOf(page: Page, facts: string): Part[] {
   const parts: Part[] = [{ headings: [], lines: [], goals: [] }];
   for (const [i, printed] of page.lines.entries()) {
     const { text } = printed;
-    const level = printed.level > 0 ? printed.level : isCaption(page, i) ? CAPTION : 0;
+    const level = printed.level > 0 ? printed.level : isFold(page, text) || isCaption(page, i) ? CAPTION : 0;
     if (level > 0 && !GOES_ON.test(text)) {
       while ((over.at(-1)?.level ?? 0) >= level) over.pop();
       over.push({ level, text });

@@ -3,6 +3,7 @@ import { objects } from '../../filling/complaints.ts';
 import { assigned } from '../../filling/coverage/assign.ts';
 import { isNewsletter, isSearchBox } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
+import { followsAt } from '../../instructions/follow.ts';
 import { isEchoOfPress, isGoodNews } from '../../meaning/confirmation.ts';
 import { tellsEmptied } from '../../meaning/emptied.ts';
 import { isClickable, sameWords, wantedText } from '../../meaning/match.ts';
@@ -74,7 +75,8 @@ const ONLY_LOOKS = new Set<Step['verb']>([
 /** Whether data are given that a form on this page asks for, and nothing of them was put anywhere: to have come here is not all. */
 export function nothingGiven({ memory, knowledge, items, goal }: Situation, step: Step): boolean {
   // What a later step does may well be what they are for.
-  if (goal.steps.slice(memory.step + 1).some((later) => !ONLY_LOOKS.has(later.verb))) return false;
+  const does = (later: Step) => !ONLY_LOOKS.has(later.verb) || followsAt(later.text) >= 0;
+  if (goal.steps.slice(memory.step + 1).some(does)) return false;
   if (!['reach', 'learn', 'locate'].includes(step.verb) || knowledge.length === 0 || memory.searched.length > 0)
     return false;
   // What was put in and not sent has done nothing either.
@@ -83,11 +85,17 @@ export function nothingGiven({ memory, knowledge, items, goal }: Situation, step
   return items.some((item) => item.kind === 'type' && !isSearchBox(item) && !isNewsletter(item));
 }
 
+function nothingPut({ memory }: Situation): boolean {
+  return memory.covered.length === 0 && Object.values(memory.filled).every((form) => Object.keys(form).length === 0);
+}
+
 /** Whether a form in sight has a field with nothing in it for what was told under its name, and nothing was sent: that comes first. */
 export function leftOpen(situation: Situation): boolean {
   const { memory, goal } = situation;
-  if (memory.commits > 0 || memory.last?.commits || memory.step < goal.steps.length - 1 || memory.searched.length > 0)
-    return false;
+  // A way to another page has sent nothing off, whatever it is called.
+  const led = memory.last?.kind === 'click' && memory.last.key !== situation.key && nothingPut(situation);
+  if (!led && (memory.commits > 0 || memory.last?.commits)) return false;
+  if (memory.step < goal.steps.length - 1 || memory.searched.length > 0) return false;
   // What went off with a step before this one is not to go off again.
   const sent = memory.step > 0 ? Object.values(memory.filled).flatMap((fields) => Object.values(fields)) : [];
   return assigned(situation).some(

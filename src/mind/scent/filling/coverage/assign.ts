@@ -2,6 +2,7 @@ import { coverage, fold, numbers, parseDate, parseTime, phrase } from '../../../
 import type { Item } from '../../../perception/page.ts';
 import { stepsInReach } from '../../goal/together.ts';
 import { sameWords } from '../../meaning/match.ts';
+import { isOn } from '../../meaning/state.ts';
 import { PerStep, type Situation } from '../../situation.ts';
 import { isRequired } from '../fields.ts';
 import { knownFits } from '../known/fit.ts';
@@ -28,7 +29,16 @@ function overlaps(a: Fit, b: Fit): boolean {
 }
 
 /** Controls that take what is known by its name. */
-const TAKES_KNOWN = new Set<Control['kind']>(['text', 'known', 'date', 'number', 'list', 'radios', 'buttons']);
+const TAKES_KNOWN = new Set<Control['kind']>([
+  'text',
+  'known',
+  'date',
+  'number',
+  'counter',
+  'list',
+  'radios',
+  'buttons',
+]);
 /** Agreement from which what is known belongs into a control, and into one more that asks the same. */
 const ANSWERS = 0.42;
 const ANSWERS_AGAIN = 0.75;
@@ -38,7 +48,11 @@ const LEFT_AHEAD = 0.08;
 
 function knownIn(situation: Situation, control: Control): Fit[] {
   if (!TAKES_KNOWN.has(control.kind)) return [];
-  return knownFits(situation, control.items[0]!, control.question, control.options).map(
+  const { row } = control;
+  const asking = row === undefined ? control.items[0]! : { ...control.items[0]!, label: row };
+  const known = knownFits(situation, asking, row ?? control.question, control.options);
+  const counts = row !== undefined || control.kind === 'counter';
+  return (counts ? known.filter(({ value }) => /^\d{1,4}$/.test(value)) : known).map(
     ({ entry, value, score, again }): Fit => ({ control, value, score, role: '', spans: entry.spans, entry, again }),
   );
 }
@@ -52,7 +66,9 @@ export function assigned(situation: Situation): Fit[] {
   if (!found) {
     const every = controlsOf(situation);
     const others = othersOf(situation, every);
-    const all = every.filter((control) => !control.items.some((item) => others.has(item)));
+    const all = every.filter(
+      (control) => !control.items.some((item) => others.has(item)) && !isSettled(situation, control),
+    );
     const wish = wishOf(situation);
     const pairs = stepsInReach(situation.goal.steps, situation.memory.step).flatMap((step) => step.pairs);
     const byName = all.flatMap((control) => statedFor(control, pairs, wish) ?? []);
@@ -107,6 +123,12 @@ export function assigned(situation: Situation): Fit[] {
     known.set(situation, found);
   }
   return found;
+}
+
+/** Whether an earlier step has chosen an answer by its name: it stays, whatever else is said. */
+function isSettled({ goal, memory }: Situation, { items }: Control): boolean {
+  const before = goal.steps.slice(0, memory.step).filter(({ verb }) => verb === 'pick' || verb === 'tick');
+  return items.some((item) => isOn(item) && before.some(({ quoted }) => quoted.includes(item.label)));
 }
 
 /** What the words beside a control count for, where others ask the same: in the rows of a table. */

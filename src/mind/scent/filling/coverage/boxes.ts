@@ -74,7 +74,9 @@ export function boxFit(control: Control, all: readonly Control[], wish: Wish, ot
     beside.length >= ROW_OF &&
     ((own[0] === telling[0] && (calledSo(own[0]!, told) || isAbbreviated(label, wish))) ||
       // "The museum" for "The town museum", where no other box is one.
-      (own.length <= ROW_OF && telling.includes(last) && told.some((word) => word.stem === last.stem)));
+      (own.length <= ROW_OF && telling.includes(last) && told.some((word) => word.stem === last.stem)) ||
+      // "The newsletter" for "Send me the monthly newsletter".
+      (own.length <= ROW_OF + 1 && telling.includes(last) && calledSo(last, told)));
   if ((share < SAID && !named) || !telling.some((token) => told.some((word) => alike(word, token))))
     return onlyOthers(
       control,
@@ -137,7 +139,7 @@ function alternatives(label: string): string[] {
 /** Boxes beside one, from which on they are a list of things called by their names. */
 const ROW_OF = 1;
 
-/** Whether a wish names a thing by the rare word with which its label begins: "Ramipril 2.5 mg capsules" for who wants ramipril. */
+/** Whether a wish names a thing by a rare word of its label: "Ramipril 2.5 mg capsules" for who wants ramipril. */
 function calledSo(name: { stem: string; word: string; weight: number }, told: Wish['tokens']): boolean {
   return name.weight >= RARE && name.word.length > 4 && told.some((word) => word.stem === name.stem);
 }

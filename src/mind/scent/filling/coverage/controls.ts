@@ -9,6 +9,7 @@ import { classOfField, isEmptyOption, isNewsletter, isSearchBox } from '../field
 import { isCounted } from '../series.ts';
 import { anyNumber, buttonsOf, questionOf } from './buttons.ts';
 import { openedControl } from './drawn-list.ts';
+import { inRows } from './rows.ts';
 
 /** Something on the page that takes one value, whatever it is made of. */
 export interface Control {
@@ -25,6 +26,8 @@ export interface Control {
   high: number;
   /** A counter of time, in minutes. */
   minutes?: boolean;
+  /** The words of its row, where one of its name stands in every row: what it counts. */
+  row?: string;
   /** Place in reading order. */
   order: number;
 }
@@ -75,7 +78,7 @@ function fieldControl(item: Item): Control | null {
 
 /** What a field for plain writing asks when a number is its answer. */
 const COUNTS =
-  /\b(?:how many|number of|bed ?rooms?|rooms?|guests?|people|persons?|party size|seats?|nights?|adults?|children|year|size|floors?|tickets?|copies|amount|sum|weight|height|age|mileage|value|price|budget)\b/;
+  /\b(?:how many|number of|bed ?rooms?|rooms?|guests?|people|persons|party size|seats?|nights?|adults?|children|year|size|floors?|tickets?|copies|amount|sum|weight|height|age|mileage|value|price|budget)\b/;
 
 /** Radio buttons by the question that they answer. */
 function radiosOf(items: readonly Item[]): Control[] {
@@ -120,7 +123,7 @@ export function controlsOf(situation: Situation): Control[] {
     const open = openedControl(usable);
     const used = new Set([...turned.flatMap((control) => control.items), ...(open?.items ?? [])]);
     found = [
-      ...usable.map(fieldControl).filter((control) => control !== null),
+      ...inRows(usable.map(fieldControl).filter((control) => control !== null)),
       ...radiosOf(usable),
       ...turned,
       ...(open ? [open] : []),

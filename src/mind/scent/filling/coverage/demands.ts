@@ -19,15 +19,28 @@ function saidBy(step: Step): string {
   return NO_VALUES.has(step.verb) ? valueText(step).replace(/^\p{L}+\s/u, '') : valueText(step);
 }
 
+/** Steps that set what stands in the form of the one before them. */
+const WITH_IT = new Set<Step['verb']>(['add', 'tick', 'pick']);
+
 /** What the task asks for from the current step on, with what it tells around it. */
 export function wishOf(situation: Situation): Wish {
   let found = known.get(situation);
   if (!found) {
     const { goal, memory, request, dayFirst } = situation;
     // What is to be done chooses nothing, and neither does what only tells which thing is meant: "Closed" is no way to close a thing.
-    const said = stepsInReach(goal.steps, memory.step).map(saidBy);
-    const [own = '', ...steps] = said;
-    const next = [own, ...steps].join(' . ');
+    const reach = stepsInReach(goal.steps, memory.step);
+    // What is only to be added or ticked beside it belongs to the same form.
+    const beside = reach
+      .slice(1)
+      .filter((step) => !step.later && (WITH_IT.has(step.verb) || /^(?:add|include)\b/i.test(step.text)));
+    const own = [reach[0]!, ...beside].filter(Boolean).map(saidBy).join(' . ');
+    const next = [
+      own,
+      ...reach
+        .slice(1)
+        .filter((step) => !beside.includes(step))
+        .map(saidBy),
+    ].join(' . ');
     const told = [next, goal.background].filter(Boolean).join(' . ');
     // "You do not need a new one": said of the whole sentence.
     const kept = exempted(goal);

@@ -8,13 +8,13 @@ import { POSTCODE } from '../known/takes.ts';
 import { boxFit } from './boxes.ts';
 import type { Control } from './controls.ts';
 import { frequencyIn } from './frequency.ts';
-import { asTold, kin, nounFit, numberFit } from './numbers.ts';
+import { asksInUnit, asTold, kin, nounFit, numberFit } from './numbers.ts';
 import { optionByValue, rangeOf } from './options-by-value.ts';
 import { currencyOf, noneOf, optionByWords, otherThan, spelledOut } from './options-by-words.ts';
 import { roleOf, roleScore } from './roles.ts';
+import { rowFit } from './rows.ts';
 import { sizeOf } from './sizes.ts';
-import type { Demand, Wish } from './types.ts';
-import { type Fit, spanOf } from './types.ts';
+import { type Demand, type Fit, isBirth, spanOf, type Wish } from './types.ts';
 
 /** Of spans that all hold a number the one that says most: "up to 5 kg" before "up to 10 kg". */
 function tightest(fits: readonly Fit[]): Fit[] {
@@ -87,6 +87,8 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
     switch (control.kind) {
       case 'date':
         if (demand.kind !== 'date' || /\b(?:birth|born|expir\w*|issued?)\b/.test(fold(control.question))) return [];
+        // When somebody was born is told of them, and is no day on which something is to be.
+        if (isBirth(demand)) return [];
         return [{ control, value: demand.value, score: 0.8 + roleScore(role, demand.role), role: demand.role, spans }];
       case 'time':
         return demand.kind === 'time'
@@ -94,6 +96,10 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
           : [];
       case 'number':
       case 'counter': {
+        if (control.row !== undefined) {
+          const score = demand.number === null ? 0 : rowFit(control.row, demand);
+          return score > 0 ? [{ control, value: asTold(demand), score, role: demand.role, spans }] : [];
+        }
         if (control.minutes) {
           const length = durationMinutes(`${demand.number ?? ''} ${demand.nouns[0] ?? ''}`);
           return length ? [{ control, value: String(length), score: 0.9, role: demand.role, spans }] : [];
@@ -190,7 +196,7 @@ function textFit(control: Control, demand: Demand, wish: Wish): number {
     what.has('family')
   )
     return what.has('phone') && /^\+?[\d ()-]{7,}$/.test(demand.value) ? 0.85 : 0;
-  if (what.has('postcode') && !POSTCODE.test(demand.value)) return 0;
+  if (what.has('postcode')) return POSTCODE.test(demand.value) && /\p{L}|\d{4}/u.test(demand.value) ? 0.85 : 0;
   // No street is a code.
   if (what.has('address') && !/\p{Ll}/u.test(demand.value)) return 0;
   if (demand.kind === 'text') {
@@ -198,6 +204,7 @@ function textFit(control: Control, demand: Demand, wish: Wish): number {
     return at > 0 ? 0.8 + 0.1 * (at / asked.length) : 0;
   }
   if (demand.kind !== 'number' || demand.weak) return 0;
+  if (asksInUnit(control.question, demand)) return 0.85;
   // "The last four digits are 7714."
   const said = asked.filter((word) => demand.before.some((other) => kin(word, other))).length;
   if (said >= SPOKEN && said >= asked.length * HALF) return 0.82;

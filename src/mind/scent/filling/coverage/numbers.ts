@@ -5,7 +5,7 @@ import type { Control } from './controls.ts';
 import type { Demand, Wish } from './types.ts';
 
 const PEOPLE =
-  /^(?:people|persons?|guests?|travell?ers?|passengers?|diners?|visitors?|participants?|attendees?|party|covers?|servings?|portions?|helpings?|serves|seats?|places?|spaces?|members?|players?|riders?|pax)$/;
+  /^(?:us|people|persons?|guests?|travell?ers?|passengers?|diners?|visitors?|participants?|attendees?|party|covers?|servings?|portions?|helpings?|serves|seats?|places?|spaces?|members?|players?|riders?|pax)$/;
 const GROWN = /^(?:adults?|grown|grown-?ups?)$/;
 const THINGS = /^(?:quantity|qty|copies|copy|pieces?|items?|units?|pcs|many|amount|number|count|tickets?)$/;
 
@@ -88,7 +88,7 @@ const MEASURED: ReadonlyArray<readonly [unit: RegExp, asked: RegExp]> = [
     /%|\b(?:per ?cent|percentage|rate|share|discount|brightness|dim\w*|volume|level|humidity|opacity|position)\b/,
   ],
   [/^degrees?$/, /°|\b(?:temperature|thermostat|heat\w*|cool\w*|warm\w*|target|degrees)\b/],
-  [/^(?:kilos?|kg|g|grams?)$/, /\b(?:weight|weighs?|heavy|kg|kilos?|grams?)\b/],
+  [/^(?:kilos?|kg|g|grams?)$/, /\b(?:weight|weighs?|heavy|kg|kilos?|(?:kilo)?grams?)\b/],
   [/^(?:cm|mm|inch(?:es)?|metres?|meters?)$/, /\b(?:width|height|length|depth|size|wide|high|tall|long|cm|mm)\b/],
   [/^(?:km|miles?)$/, /\b(?:distance|far|radius|mileage|range|km|miles)\b/],
   [/^(?:hours?|minutes?|mins?)$/, /\b(?:duration|length|how long|time|hours?|min\w*)\b/],
@@ -96,6 +96,18 @@ const MEASURED: ReadonlyArray<readonly [unit: RegExp, asked: RegExp]> = [
 /** What money is spoken of with, so that a bare number is a sum. */
 const SPENT =
   /^(?:pay\w*|paid|transfer\w*|mov\w+|send\w*|donat\w+|giv\w+|gift|set|rais\w+|lower\w*|increas\w+|reduc\w+|chang\w+|limit|withdraw\w*|deposit\w*|top|spend|charge\w*|bid|offer|cost\w*|price\w*|budget|sum|amount|worth|save|put|add|invest\w*|lend|borrow|refund\w*|rent|fee|salary|income)$/;
+
+/** How a date is to be written, in which "MM" is no millimetre. */
+const DATE_MASK = /\b[dmy]{1,4}(?:\s?[-/. ]\s?[dmy]{1,4}){1,2}\b/g;
+
+/** Whether a control asks for what is measured in the unit of a number. */
+export function asksInUnit(question: string, { nouns }: Demand): boolean {
+  const unit = nouns.find((noun) => UNITS.test(noun));
+  return (
+    unit !== undefined &&
+    MEASURED.some(([told, asked]) => told.test(unit) && asked.test(fold(question).replace(DATE_MASK, ' ')))
+  );
+}
 
 /** How far a number of the wish answers the question of a control, 0..1. */
 export function numberFit(control: Control, words_: string, demand: Demand, wish: Wish): number {
@@ -109,7 +121,7 @@ export function numberFit(control: Control, words_: string, demand: Demand, wish
   const direct = nounFit(question, demand, wish);
   if (direct > 0) return direct;
   const unit = demand.nouns.find((noun) => UNITS.test(noun));
-  if (unit) return MEASURED.some(([told, asked]) => told.test(unit) && asked.test(folded)) ? 0.85 : 0;
+  if (unit) return asksInUnit(question, demand) ? 0.85 : 0;
   // "Move 250 to savings" beside a field for an amount.
   return MONEY.test(folded) &&
     classOfWords(control.question) !== 'quantity' &&

@@ -68,6 +68,8 @@ export function optionByWords(
   role: Role,
   named: readonly string[],
 ): Fit | null {
+  // "No text reminders" answers no question of yes or no.
+  if (/^(?:yes|no)$/i.test(option.trim())) return null;
   const bare = option.replace(/[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£]/g, ' ');
   const head = bare.split(/\s*[(,:–—|•·]\s*|\s-\s|\s\+\s/)[0]!;
   const others = control.options

@@ -1,4 +1,5 @@
-import { fold, parseDate, parseTime } from '../../../language/index.ts';
+import { fold, parseDate, parseTime, words } from '../../../language/index.ts';
+import { sameWords } from '../../meaning/match.ts';
 import type { Situation } from '../../situation.ts';
 import { classOfField } from '../fields.ts';
 import { type Entry, entriesOf } from '../known/entries.ts';
@@ -52,13 +53,14 @@ export function remainingFits(situation: Situation, all: readonly Control[], tak
   if (![...taken, ...out].some(({ entry }) => entry?.source === 'knowledge')) return out;
   const given = new Set(out.map(({ entry }) => entry));
   const open = entries.filter((entry) => !given.has(entry));
-  const left = free.filter((control) => control.options.length === 0 && !out.some((one) => one.control === control));
+  const left = free.filter((control) => control.options.length !== 1 && !out.some((one) => one.control === control));
   for (const [takes, is] of kindsOf(situation)) {
     const controls = left.filter(takes);
     const rest = open.filter(is);
     if (controls.length !== 1 || rest.length !== 1) continue;
     const [control, entry] = [controls[0]!, rest[0]!];
-    if (mayAnswer(situation, entry, control)) out.push({ ...fit(control, entry.value, entry), rest: true });
+    const value = control.options.find((option) => fold(option).startsWith(fold(entry.value))) ?? entry.value;
+    if (mayAnswer(situation, entry, control)) out.push({ ...fit(control, value, entry), rest: true });
   }
   return out;
 }
@@ -75,12 +77,17 @@ function byAnswer(
     .flatMap((entry) =>
       lists.flatMap((control): Array<[Control, string, Entry]> => {
         const option = optionFor(entry.value, control.options);
-        return option && option.fit >= 0.8 && mayAnswer(situation, entry, control)
+        return option && option.fit >= 0.8 && (mayAnswer(situation, entry, control) || isJust(entry, option.option))
           ? [[control, option.option, entry]]
           : [];
       }),
     );
   return found.filter(([control, , entry]) => found.every((one) => (one[0] === control) === (one[2] === entry)));
+}
+
+/** Whether an option is in several words what is known: then it answers, whatever the question is called. */
+function isJust({ value }: Entry, option: string): boolean {
+  return words(value).length > 1 && sameWords(value, option);
 }
 
 type Kind = readonly [takes: (control: Control) => boolean, is: (entry: Entry) => boolean];
@@ -93,7 +100,10 @@ function kindsOf(situation: Situation): Kind[] {
   const isTime = ({ value }: Entry) => /^\d{1,2}[:.]\d{2}/.test(value) && parseTime(value) !== null;
   const isCount = ({ value, meaning }: Entry) =>
     NUMBER.test(value) && ![...meaning.what.keys()].some((key) => isIdeaOfForms(key) && key !== 'date');
+  const ASKS_IF = (control: Control) =>
+    control.options.length === 2 && control.options.every((option) => /^(?:yes|no)\b/i.test(option.trim()));
   const moments: Kind[] = [
+    [ASKS_IF, ({ value }) => /^(?:yes|no)$/i.test(value.trim())],
     [({ kind }) => kind === 'date', isDay],
     [({ kind }) => kind === 'time', isTime],
   ];

@@ -68,3 +68,8 @@ export interface Fit {
 
 /** The characters of the wish that a value takes. */
 export const spanOf = (demand: Demand): Array<readonly [number, number]> => [[demand.start, demand.end]];
+
+/** Whether a day is told as the one on which somebody was born. */
+export function isBirth({ kind, before }: Demand): boolean {
+  return kind === 'date' && /^(?:born|birth|birthday)$/.test(before.at(-1) ?? '');
+}

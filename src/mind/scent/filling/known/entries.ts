@@ -5,6 +5,7 @@ import { properNames } from '../../meaning/match.ts';
 import { PerStep, type Situation } from '../../situation.ts';
 import { wishOf } from '../coverage/demands.ts';
 import { type Meaning, meaningOf, type Whose } from './meaning.ts';
+import { birthIn, factsIn } from './told-of.ts';
 
 /** A value that may be asked for, with what it is. */
 export interface Entry {
@@ -26,7 +27,10 @@ const KIN =
   'son|daughter|child|baby|father|mother|dad|mum|brother|sister|wife|husband|partner|friend|colleague|boss|neighbou?r|aunt|uncle|niece|nephew|cousin|grand(?:son|daughter|father|mother)|flatmate|dog|cat|rabbit|horse|pony|hamster|parrot|bird|puppy|kitten|pet';
 const NAME = "\\p{Lu}[\\p{L}'’-]+(?: (?:de |del |la |van |von |der )?\\p{Lu}[\\p{L}'’-]+)*";
 /** "My sister Carmen", "my son, Hugo". */
-const KIN_NAMED = new RegExp(`\\b(?:my|your|our|his|her|their|a) (?:${KIN}),? (?:called |named )?(${NAME})`, 'gu');
+const KIN_NAMED = new RegExp(
+  `\\b(?:[Mm]y|[Yy]our|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|a) (?:${KIN}),? (?:called |named )?(${NAME})`,
+  'gu',
+);
 /** "Your name is Ida Kern", "under the name of Ida Kern". */
 const OWN_NAME = new RegExp(
   `\\b(?:(?:[Yy]our|[Mm]y|[Tt]he) (?:full )?name is|(?:under|in|on) (?:the|my) name(?: of)?|[Nn]ame:|(?:I|[Yy]ou) (?:am|are) called) (${NAME})`,
@@ -57,7 +61,8 @@ const COMMAND = /^(?:buy|order|book|add|get|take|send|reserve|set|make|put|chang
 /** What is taken, and how much of it is in one. */
 const DOSE = /(\p{Lu}[\p{L}-]{3,}),? (\d+(?:[.,]\d+)? ?(?:mg|mcg|µg|ml|g|%))(?!\p{L})/gu;
 /** "Who is 31 years old", "aged 9". */
-const AGE = /\b(\d{1,3})[ -]years?[ -]old\b|\b(?:aged?|age of|turns|turning) (\d{1,3})\b/gi;
+const AGE =
+  /\b(\d{1,3})[ -]years?[ -]old\b|\b(?:aged?|age of|turns|turning|i am|i['’]m|(?:he|she|who)(?: is|['’]s)) (\d{1,3})(?=\s*(?:[.,;)]|$)|\s+(?:and|but|years)\b)/gi;
 /** A quotation and the noun that says what it is. */
 const QUOTED = /([\p{L}-]+)(?: of| is|:| saying| that says)? ["“]([^"”]+)["”]/gu;
 
@@ -157,7 +162,14 @@ function fromWish(situation: Situation, given: readonly Draft[]): Draft[] {
     add('name', name, addressed ? '' : 'subject', addressed ? text.indexOf(name) : -1);
   }
   for (const match of goal.matchAll(AGE)) add('age', match[1] ?? match[2]!, '', -1);
-  for (const name of names) if (OWN_BODY.test(name) && name.includes(' ')) add('organization', name, '', -1);
+  const about = out.some(({ whose }) => whose === 'subject');
+  const birth = birthIn(wish);
+  if (birth) add('date of birth', birth.value, about ? 'subject' : '', birth.start, birth.end - birth.start);
+  for (const { name, value } of factsIn(goal)) add(name, value, '', text.indexOf(value));
+  for (const name of names) {
+    const body = name.includes(' ') ? OWN_BODY.exec(name)?.[0] : undefined;
+    if (body) for (const called of ['organization', body.toLowerCase()]) add(called, name, '', -1);
+  }
   for (const match of bare.matchAll(DOSE)) {
     add('medicine', match[1]!, '', match.index);
     add('strength', match[2]!, '', match.index + match[0].length - match[2]!.length);
@@ -203,7 +215,7 @@ function spread(draft: Draft, origin: number): Entry[] {
     value ? [{ ...whole, name, value, meaning: meaningOf(name) }] : [];
   const { what } = whole.meaning;
   if (what.has('fullname') && !what.has('cardholder')) {
-    const names = draft.value.trim().split(/\s+/);
+    const names = draft.value.trim().replace(TITLE, '').split(/\s+/);
     return [whole, ...part('first name', names[0]), ...part('last name', names.slice(1).join(' '))];
   }
   if (what.has('address')) {
@@ -234,5 +246,7 @@ function joined(entries: readonly Entry[]): Entry[] {
   }
   return out;
 }
+/** How somebody is addressed, which is no name of theirs. */
+const TITLE = /^(?:Mrs?|Ms|Mx|Dr|Prof)\.?\s+(?=\S)/;
 /** Origins of what was put together of several entries start here. */
 const JOINED = 1_000;

@@ -40,7 +40,8 @@ export const readChange: PairReader = (reading) => {
   if (readMoment(reading, what, value) || UNSPELLED.test(value)) return true;
   // "Set the volume to 40 and the brightness to 70": one change after the other.
   const [first, ...more] = value.split(/\s*(?:,|\band\b)\s*(?:and\s+)?(?:the\s+)?(?=[\p{L} ]{2,30}\sto\s)/iu);
-  keep(reading, fieldOf(reading.clause, what), first!.replace(ARTICLE, '').replace(KEPT_WHERE, ''));
+  const bare = first!.replace(ARTICLE, '').replace(KEPT_WHERE, '').replace(ON_PAGE, '');
+  keep(reading, fieldOf(reading.clause, what), bare);
   for (const other of more) {
     const at = other.search(/\sto\s/i);
     keep(reading, other.slice(0, at), other.slice(at + 4).replace(ARTICLE, ''));

@@ -32,12 +32,21 @@ export const readFilledWith: PairReader = (reading) => {
 /** "Enter the command ls -l in the terminal". */
 export const readCommand: PairReader = (reading) => {
   const command =
-    /^(?:enter|type|write|input|put|run|execute)\s+(?:the\s+)?(?:command|text|phrase|string|word|letters?)\s+([\w.:/-]+(?:\s+-\S+)*)(?:\s+(?:in|into|as|at|on|to)\s.*)?$/i.exec(
+    /^(?:enter|type|write|input|put|run|execute)\s+(?:the\s+)?(?:command|text|phrase|string|word|letters?)\s+([\w.:/-]+(?:\s+-\S+)*)(?:\s+(?:in|into|as|at|on|to|under)\s(.*))?$/i.exec(
       reading.clause,
     );
   const points = /^(?:of|for|that|which|shown|displayed|in|into|from|below|above|you|with|on|to)$/i;
   if (!command || points.test(command[1]!)) return false;
-  keep(reading, '', command[1]!);
+  // "In «Gate word»", "in the check word box": the field by its name.
+  const field = /^(?:the\s+)?(?:field\s+|box\s+)?(«\d+»|(?:[\p{L}-]+\s+){1,3}(?=(?:box|field)$))/iu.exec(
+    command[2] ?? '',
+  )?.[1];
+  const named = field?.trim() ?? '';
+  keep(
+    reading,
+    /^(?:text|input|search|first|second|last|same|empty)$/i.test(named) ? '' : unquoted(named, reading.strings),
+    command[1]!,
+  );
   return true;
 };
 

@@ -26,11 +26,14 @@ const THE_REST =
   /,?\s*(?:and |but )?(?:with|keep(?:ing)?|leav(?:e|ing))?\s*(?:everything|all|anything) else (?:as (?:it|they) (?:is|are|was|were)|unchanged|the same|alone|untouched)/gi;
 /** "Mind the notes beside the fields": whoever fills in a form reads them. */
 const NOTES =
-  /(?:(?<=^|[.!?;]\s+)|,?\s+(?:and|but)\s+)(?:mind|heed|observe|watch|respect|keep to|stick to|pay attention to|look out for|take care of|look at|read)\s+(?:all\s+)?(?:the|any)\s+(?:notes?|hints?|help texts?|remarks?|examples?|formats?)\s+(?:beside|next to|under|below|above|at|on|of|in|by|for)\s+(?:the|each|every|all)\s+(?:the\s+)?(?:fields?|box(?:es)?|forms?|inputs?|questions?)\s*(?:[.!]|$)/giu;
+  /(?:(?<=^|[.!?;]\s+)|,?\s+(?:and|but)\s+)(?:mind|heed|observe|watch|respect|follow(?:ing)?|go by|keep to|stick to|pay attention to|look out for|take care of|look at|read)\s+(?:all\s+)?(?:the|any)\s+(?:notes?|hints?|help texts?|remarks?|examples?|formats?)\s+(?:beside|next to|under|underneath|below|above|over|at|on|of|in|by|for)\s+(?:the|each|every|all)\s+(?:the\s+)?(?:fields?|box(?:es)?|forms?|inputs?|questions?)\s*(?:[.!]|$)/giu;
+/** "Use the details given": whoever was told them does. */
+const WITH_DETAILS =
+  /(?:(?<=^|[.!?;]\s+)|,?\s+(?:and|but)\s+)(?:please\s+)?(?:use|go by|work with)\s+(?:only\s+|just\s+)?(?:the|these|those|this|my|your)\s+(?:\p{L}+\s+)?(?:details|data|information|values|particulars)\b(?:\s+(?:(?:that|which)\s+)?(?:(?:are|is|were|was|have been)\s+)?(?:given|below|above|supplied|provided|listed|here|(?:i|you)\s[^.!?,;]*|for (?:it|this|that)))*\s*(?:[.!]|$)/giu;
 /** What it is to be put right with. */
 const TOLD = /\d|["“]|\b(?:to|with) (?:the )?\p{Lu}/u;
 
-/** A task without the advice to mend what a form complains of and to leave the rest as it is: everybody does, and neither is a step of its own. */
+/** A task without the advice to mend what a form complains of, to use what was told for it and to leave the rest as it is: everybody does, and none is a step of its own. */
 export function withoutCare(text: string): string {
   const cut = (found: string) => (TOLD.test(found) ? found : '');
   const out = text
@@ -38,6 +41,7 @@ export function withoutCare(text: string): string {
     .replace(MAY_COMPLAIN, cut)
     .replace(MEND_ALL, cut)
     .replace(NOTES, ' ')
+    .replace(WITH_DETAILS, ' ')
     .replace(THE_REST, '');
   if (out === text) return text;
   const left = out

@@ -74,10 +74,10 @@ function isRewritten({ memory, key }: Situation, { control }: Fit): boolean {
  */
 export function cover(situation: Situation, step: Step): Proposal | null {
   const left = assigned(situation)
-    // What is known by its name waits until a field asks for it; buttons that stand for answers are asking.
+    // What is known by its name waits until a field asks for it; buttons that stand for answers, or count, are asking.
     .filter(
       (fit) =>
-        (!fit.entry || fit.control.kind === 'buttons') &&
+        (!fit.entry || fit.control.kind === 'buttons' || fit.control.kind === 'counter') &&
         !shows(situation, fit.control, fit.value) &&
         !isRewritten(situation, fit),
     )

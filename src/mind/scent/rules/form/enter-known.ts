@@ -1,10 +1,11 @@
-import { fold, phrase, similarity } from '../../../language/index.ts';
+import { fold, literalCoverage, phrase, similarity } from '../../../language/index.ts';
 import type { Item, Page } from '../../../perception/page.ts';
 import { crossing } from '../../answering/reading/table.ts';
 import type { Step } from '../../goal/types.ts';
 import { properNames } from '../../meaning/match.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf, weigh } from '../common.ts';
+import { inCase } from './enter.ts';
 import { fillOne } from './fill-one.ts';
 import { fillForm } from './form.ts';
 
@@ -19,7 +20,19 @@ function shownFor({ page, knowledge, goal }: Situation, { label, options, kind }
       kind === 'choose' ? optionBehind(page, value, options) : crossing(page.lines, `the ${label} of ${value}`);
     if (found) return found;
   }
-  return null;
+  return kind === 'type' ? behindName(page, label) : null;
+}
+
+/** "Sharpest line: D", which a page shows for the field of that name. */
+function behindName({ lines }: Page, label: string): string | null {
+  const said = label.replace(/[*:?\s]+$/, '');
+  const told = new RegExp(
+    `(?:^|[\\s(])${said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*(?::|=|\\bis\\b)\\s*([\\p{L}\\d][\\w/-]*)`,
+    'iu',
+  );
+  return said.length > 3
+    ? (lines.map(({ text }) => told.exec(text)?.[1]).find((found) => found !== undefined) ?? null)
+    : null;
 }
 
 /** Cells of a row in which the answer may stand. */
@@ -42,7 +55,11 @@ export function enterKnown(situation: Situation, step: Step): Proposal | null {
   if (step.pairs.length > 0 || step.quoted.length > 0 || step.items.length > 0 || step.source) return null;
   const name = phrase(step.object);
   const fields = situation.items.filter((item) => ['type', 'choose', 'set'].includes(item.kind) && !item.disabled);
-  const best = weigh(fields, (item) => similarity(name, phrase(item.label || item.placeholder)))[0];
+  // "The letter of that line in the field Sharpest line": called by its whole name.
+  const whole = (item: Item) => (item.label !== '' && literalCoverage(item.said, phrase(step.text)) === 1 ? 0.9 : 0);
+  const best = weigh(fields, (item) =>
+    Math.max(similarity(name, phrase(item.label || item.placeholder)), whole(item)),
+  )[0];
   if (!best || best.fit < NAMED) return null;
   const shown = shownFor(situation, best.item);
   if (shown && fold(shown) !== fold(best.item.value))
@@ -57,7 +74,8 @@ export function enterKnown(situation: Situation, step: Step): Proposal | null {
       cause: best.item.label,
     };
   const filled = fillOne(situation, step, best.item, true);
-  return filled && { ...filled, completes: true };
+  const text = typeof filled?.args?.text === 'string' ? inCase(step, filled.args.text) : undefined;
+  return filled && { ...filled, ...(text ? { args: argumentOf(best.item, text) } : {}), completes: true };
 }
 
 /** What a step that leaves the answer to the reader may be answered with. */

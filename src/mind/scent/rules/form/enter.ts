@@ -185,7 +185,7 @@ function sameClass(field: string, item: Item): number {
 }
 
 /** "In all upper case letters", "backwards": the value as the step wants it written. */
-function inCase<T extends string | undefined>(step: Step, value: T): T {
+export function inCase<T extends string | undefined>(step: Step, value: T): T {
   const text = fold(step.text);
   if (
     /\b(?:twice|two times)\b/.test(text) &&

@@ -2,7 +2,7 @@ import { fold, literalCoverage, phrase, similarity } from '../../../language/ind
 import type { Item } from '../../../perception/page.ts';
 import { choiceFor } from '../../filling/choices.ts';
 import { correctedText, correctionOf } from '../../filling/correct.ts';
-import { fitFor } from '../../filling/coverage/assign.ts';
+import { fitFor, isOfAnotherForm } from '../../filling/coverage/assign.ts';
 import { classOfField, isEmptyOption, isRequired } from '../../filling/fields.ts';
 import { fieldOfName } from '../../filling/new-entry.ts';
 import { tells } from '../../filling/say.ts';
@@ -221,6 +221,8 @@ export function inItsRow(situation: Situation, step: Step, item: Item): boolean 
   const alike = situation.items.filter(
     (other) =>
       other.kind === item.kind &&
+      // A field of another form that stands beside it is no row.
+      (other === item || !isOfAnotherForm(situation, other)) &&
       place(other).tokens.length > 0 &&
       (other.raw === item.raw || (item.kind === 'choose' && other.options.join() === item.options.join())),
   );
@@ -229,6 +231,9 @@ export function inItsRow(situation: Situation, step: Step, item: Item): boolean 
   if (alike.every((other) => other.kind === 'type' && other.label !== other.raw && other.label !== '')) return true;
   // "From" and "until" take the same times, and each has its own.
   if (alike.every((other) => fitFor(situation, other) !== null)) return true;
+  // What each row counts is told with its number.
+  if (alike.some((other) => fitFor(situation, other)?.control.row !== undefined))
+    return fitFor(situation, item) !== null;
   const wish = phrase(`${step.text} ${step.scope}`);
   // A row is told by what it says of the wish and by what it says beside that.
   const own = new Set(alike.map((other) => phrase(`${other.context.text} ${other.label}`)));

@@ -61,7 +61,10 @@ export function tickOne(situation: Situation, step: Step, item: Item, inForm: bo
     literalCoverage(item.said, phrase(`${step.text} ${step.object}`)) > 0.85 &&
     item.said.tokens.some((token) => token.weight > 0.4);
   const known = situation.knowledge.some(
-    (entry) => /^(?:yes|true)$/i.test(entry.value) && similarity(phrase(entry.name), item.said) > 0.6,
+    (entry) =>
+      (/^(?:yes|true)$/i.test(entry.value) && similarity(phrase(entry.name), item.said) > 0.6) ||
+      // "Lower fares, more seats": one value for several boxes.
+      entry.value.split(/\s*[,;|]\s*|\s+and\s+/).some((part) => sameWords(part, item.label)),
   );
   // "Unsubscribe me from everything", for who wants no more of it at all.
   const own = new Set(actNames(step));

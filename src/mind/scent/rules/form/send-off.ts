@@ -13,6 +13,7 @@ export function sendsOff(situation: Situation, { item, commits, rule }: Proposal
   if (!item || !step || rule === 'take_slot') return false;
   // What is taken away needs no choice of how it should be.
   if (rule === 'among' && step.verb === 'remove') return false;
+  if (item.role === 'link' && standsOver(situation, item)) return false;
   return (
     commits === true ||
     (ACTS.has(step.verb) &&
@@ -20,6 +21,14 @@ export function sendsOff(situation: Situation, { item, commits, rule }: Proposal
       item.kind === 'click' &&
       (commitWord(item.label) >= 0.8 || (rule === 'satisfice' && endsForm(situation, item))))
   );
+}
+
+/** Whether a link stands over everything that could be filled in: it leads elsewhere, and takes nothing along. */
+function standsOver({ items }: Situation, { box }: Item): boolean {
+  const fields = items.filter(
+    (other) => ['type', 'choose', 'set', 'check'].includes(other.kind) && !isSearchBox(other),
+  );
+  return box !== null && fields.length > 0 && fields.every((other) => (other.box?.y ?? 0) >= box.y + box.height);
 }
 
 /** "Report the loss", below the answers that one has given: the end of the form, by whatever word for the thing it is called. */

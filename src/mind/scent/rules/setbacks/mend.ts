@@ -31,7 +31,8 @@ function wishedOf(situation: Situation, item: Item, fields: readonly Item[]): It
 
 /** What a site offers in the place of a name that is taken. */
 const OFFERED =
-  /\b(?:how about|what about|try|free|available|suggest\p{L}*|for example|such as|instead)\b:?\s+["“'‘]?([\p{L}\d][\p{L}\d._@+-]{2,})/iu;
+  /\b(?:how about|what about|try|free|available|suggest\p{L}*|for example|such as|instead)\b:?\s+["“'‘]?([\p{L}\d][\p{L}\d._@+-]{2,})/giu;
+const END = /[.?!,:;]+$/;
 /** What people put behind a name that somebody else has. */
 const BEHIND = ['7', '77', '2026'];
 
@@ -39,8 +40,14 @@ const BEHIND = ['7', '77', '2026'];
 function another(situation: Situation, item: Item, before: string | undefined, complaint: string): string | null {
   if (!before || item.kind !== 'type' || !TAKEN.test(fold(complaint))) return null;
   const group = classOfField(item);
-  const offered = OFFERED.exec(complaint)?.[1]?.replace(/[.?!,;]+$/, '');
-  if (offered && offered !== before && fold(offered).startsWith(fold(before).slice(0, 3))) return offered;
+  const offered = [...complaint.matchAll(OFFERED)].map(([, name]) => name!.replace(END, ''));
+  const like = offered.find((name) => name !== before && fold(name).startsWith(fold(before).slice(0, 3)));
+  // However it is worded: what begins with the very name and is longer is another one that can be had.
+  const longer = [complaint, ...situation.fresh]
+    .flatMap((text) => text.split(/[\s"“”'‘’()]+/))
+    .map((word) => word.replace(END, ''))
+    .find((word) => fold(word).startsWith(fold(before)) && word.length > before.length && !/[@/]/.test(word));
+  if (like ?? (group === 'username' ? longer : null)) return (like ?? longer)!;
   const spare = situation.knowledge.find(
     (entry) =>
       !entry.secret &&
@@ -129,6 +136,12 @@ function better(situation: Situation, item: Item, complaint: string): string | n
 /** How sure somebody is of a field that they had to find by themselves; fitted. */
 export const GUESSED = 0.4;
 
+/** Whether a field that was filled in bears another name since: what stands around it has changed. */
+function isRenamed({ page }: Situation, name: string): boolean {
+  const [bare] = name.split('.');
+  return page.items.some((item) => item.name.split('.')[0] === bare);
+}
+
 /** Times that one field is written anew. */
 const REWRITES = 6;
 
@@ -137,6 +150,10 @@ export function mend(situation: Situation): Proposal | null {
   const { memory, key } = situation;
   const found = memory.last === null ? foundWrong(situation) : [];
   if (!memory.last?.commits && !justSent(situation) && memory.errors === 0 && found.length === 0 && !memory.objected)
+    return null;
+  // What was complained of was another form than the one in sight.
+  const gave = Object.keys(memory.filled[key] ?? {});
+  if (gave.length > 0 && !gave.some((name) => situation.page.byName.has(name) || isRenamed(situation, name)))
     return null;
   const fields = formFields(situation).filter((item) => !isOfAnotherForm(situation, item));
   if (memory.last?.commits) memory.mended = [];

@@ -1,10 +1,42 @@
-import { literalCoverage, phrase } from '../../../language/index.ts';
+import { fold, literalCoverage, phrase, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
+import { actNames } from '../../meaning/act-names.ts';
+import { endsOf, headsOf } from '../../meaning/purpose.ts';
 import type { Situation } from '../../situation.ts';
 
 /** Words in the name of a place that says one thing: "Newsletter", "Meter reading". */
 const SHORT = 3;
+
+/** Whether a link or a tab is called by the very act of the step and its thing: "Report a fault", for who reports one. */
+function namesAct({ role, kind, said, raw, state }: Item, step: Step): boolean {
+  const [first = '', ...rest] = words(fold(raw));
+  const things = phrase(rest.join(' ')).tokens.filter((token) => token.weight > 0.3);
+  return (
+    (role === 'link' || role === 'tab' || kind === 'tab') &&
+    !state.has('current') &&
+    !state.has('selected') &&
+    said.tokens.length > 0 &&
+    things.length > 0 &&
+    actNames(step).includes(stem(first)) &&
+    literalCoverage(phrase(rest.join(' ')), phrase(step.text)) > 0.99
+  );
+}
+
+/**
+ * A part of the site that is called by the very act and the thing of the step, where the form at hand is for another act: it is filled in there,
+ * however many of its fields this one has too. Undefined where there is none.
+ */
+export function actElsewhere(situation: Situation, step: Step, fields: readonly Item[]): Item | undefined {
+  const { items, memory, key } = situation;
+  if (Object.keys(memory.filled[key] ?? {}).length > 0 || !['transact', 'buy', 'register'].includes(step.verb))
+    return undefined;
+  const names = actNames(step);
+  const texts = [...endsOf(situation, fields), ...headsOf(situation, fields)];
+  const own = texts.some((text) => words(fold(text)).some((word) => names.includes(stem(word))));
+  if (own || fields.length === 0) return undefined;
+  return items.find((item) => namesAct(item, step) && Object.values(memory.tried).every((tried) => !tried[item.name]));
+}
 
 /**
  * A place of the site that is called by the very thing the step is about, and that one has not been to, while this page is about something

@@ -69,9 +69,17 @@ const STARTS = [
 ];
 const ENDS = new RegExp(`\\b(?:${any('end')}|${any('finish')})\\w*\\s+(?:with|in)\\s+${SORT}${TOKEN}`, 'u');
 
+/** "BK, a hyphen and five digits": letters with a sign behind them, before the number. */
+const WITH_SIGN =
+  /(?:^|[\s“"'‘])([A-Z]{1,5})["”'’]?,?\s+(?:(?:followed by|and|then|plus|with)\s+)?(?:an?\s+)?(hyphen|dash|slash|space|dot)\b,?\s+(?:(?:and|then|followed by|plus)\s+)*(?:the\s+|your\s+)?(?:\p{L}+|\d+)[- ]?(?:digits?|figures?|numbers?)\b/u;
+const WRITTEN: Record<string, string> = { hyphen: '-', dash: '-', slash: '/', space: ' ', dot: '.' };
+
 /** A value with the letters that a complaint says it has to begin or to end with; null where none are named, or they stand there. */
 export function withNamedLetters(value: string, complaint: string): string | null {
-  const before = STARTS.map((pattern) => pattern.exec(complaint)?.[1]).find((found) => found !== undefined);
+  const signed = WITH_SIGN.exec(complaint);
+  const before = signed
+    ? `${signed[1]}${WRITTEN[signed[2]!]}`
+    : STARTS.map((pattern) => pattern.exec(complaint)?.[1]).find((found) => found !== undefined);
   const behind = ENDS.exec(complaint)?.[1];
   const bare = value.trim();
   const starts = before && !bare.toUpperCase().startsWith(before.toUpperCase()) ? before : '';
