@@ -4,7 +4,7 @@ import { passed, playEach } from './tasks/play.ts';
 import { THROUGH } from './tasks/through.ts';
 
 test('an answer is what the page tells of just this, and done is what the site says is done', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const failed: string[] = [];
   await playEach([...JUDGED, ...THROUGH], 1, (task, played) => {
     const last = played.turns.at(-1)?.decision;

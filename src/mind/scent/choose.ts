@@ -1,6 +1,6 @@
 import { literalCoverage, phrase } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
-import { owed, wasAskedFor } from './account/owed.ts';
+import { askedSoFar } from './account/outstanding.ts';
 import { chosenBefore, completed, lookAhead } from './done/ahead.ts';
 import { beginAgain } from './done/begin-again.ts';
 import { stepDone } from './done/index.ts';
@@ -19,9 +19,11 @@ import { cover } from './rules/form/cover.ts';
 import { endsEmpty } from './rules/form/ends-form.ts';
 import { keepChanges } from './rules/form/keep.ts';
 import { ownActFirst } from './rules/form/own-act.ts';
-import { putOwed, takeOwed } from './rules/form/put-owed.ts';
+import { takeOwed } from './rules/form/put-owed.ts';
 import { keepRest, seeToRest } from './rules/form/see-to-rest.ts';
 import { endsBegun, sendsForm, sendsOff } from './rules/form/send-off.ts';
+import { settle } from './rules/form/settle.ts';
+import { isFruitless } from './rules/fruitless.ts';
 import { operate } from './rules/interface.ts';
 import { BY_THE_BOOK, ONCE_MORE, RULES } from './rules/order.ts';
 import { picksDone } from './rules/pick.ts';
@@ -87,14 +89,8 @@ function chooseStep(situation: Situation, passed: number): Proposal {
     if (!step) break;
     const isLast = goal.steps.slice(memory.step + 1).every(({ otherwise }) => otherwise);
     const found = stepDone(situation, step, isLast) ?? chosenBefore(situation, step);
-    const left = found && isLast && found.answer === undefined ? owed(situation) : [];
-    const put =
-      left.length > 0 ? (takeOwed(situation) ?? putOwed(situation) ?? seeToRest(situation, situation.asked)) : null;
-    if (put) return put;
-    // What no page asks for only tells which thing is meant: a site that says in so many words that it is done is believed.
-    const missing = left.find((value) => found!.sure < SAID || wasAskedFor(situation, value));
-    if (found && missing !== undefined && found.sure >= CONFIRMED) return withoutPlace(missing);
-    const done = missing === undefined ? found : null;
+    const { open, done } = settle(situation, found, isLast);
+    if (open) return open;
     if (!done && beginAgain(situation)) return choose(situation, passed);
     if (!done) break;
     // What lies over the page is got out of the way before one reads on it.
@@ -196,40 +192,6 @@ function chooseStep(situation: Situation, passed: number): Proposal {
 
 /** Things that are looked at one after the other before it is taken that none of them is meant. */
 const OTHERS = 12;
-
-/** Sureness from which the site has said that it is done with what was put in. */
-const CONFIRMED = 0.5;
-
-/** Sureness from which the site has said it in so many words. */
-const SAID = 0.75;
-
-/** The site takes it for done, and something that the task gave went nowhere: that is not what was asked. */
-function withoutPlace(value: string): Proposal {
-  const why = `“${value}” was to go somewhere, and nothing took it`;
-  return { rule: 'left_over', why, status: 'gave_up', item: null, args: null, sure: 0.3, cause: why };
-}
-
-/** What the task asks up to the step that the person is at; all of it at the last one. */
-function askedSoFar({ asked, goal, memory }: Situation): string {
-  const far = goal.steps.slice(0, memory.step + 1);
-  return far.length === goal.steps.length ? asked : far.map(({ text }) => text).join('. ');
-}
-
-/** Presses without effect after which nobody presses the same thing once more. */
-const FRUITLESS = 2;
-
-/** Whether a proposal does once more what has just had no effect, again and again. */
-function isFruitless({ memory }: Situation, { item, args }: Proposal): boolean {
-  const { last } = memory;
-  return (
-    item !== null &&
-    last !== null &&
-    !['scroll', 'wait', 'back'].includes(item.kind) &&
-    memory.idle >= FRUITLESS &&
-    last.name === item.name &&
-    last.argument === String(Object.values(args ?? {})[0] ?? '')
-  );
-}
 
 /** Whether all that a step wants chosen stands as it wants it. */
 function chosen(situation: Situation): boolean {

@@ -40,3 +40,9 @@ export function outstanding({ memory }: Situation, text: string): ToldWord[] {
   const done = seenTo(memory);
   return toldWords(text).filter(({ token }) => !saidBy(token, done));
 }
+
+/** What the task asks up to the step that the person is at; all of it at the last one. */
+export function askedSoFar({ asked, goal, memory }: Situation): string {
+  const far = goal.steps.slice(0, memory.step + 1);
+  return far.length === goal.steps.length ? asked : far.map(({ text }) => text).join('. ');
+}
