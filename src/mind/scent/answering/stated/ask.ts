@@ -144,12 +144,18 @@ function doer(who: string, what: string): boolean {
   return own !== undefined && what.startsWith(own) && what !== who;
 }
 
+/** Whether a name is just this one: of several it may stand, and "Lange" is not "Lang". */
+function isSameName(own: string, name: string): boolean {
+  const single = (word: string) => word.replace(/(?<=\p{L}{3})'?s$/u, '');
+  return own === name || single(own) === single(name);
+}
+
 /** How far a word is said by one of a text, 0..1; a name or number is said by itself alone. */
 export function saidBy(token: Token, by: Phrase, hard = false): number {
   const root = rootOf(token.word);
   let best = 0;
   for (const own of by.tokens) {
-    if (own.stem === token.stem || rootOf(own.word) === root) return 1;
+    if (hard ? isSameName(own.word, token.word) : own.stem === token.stem || rootOf(own.word) === root) return 1;
     const value = numberOf(token.word);
     if (value !== null && numberOf(own.word) === value) return 1;
     if (hard || own.number || token.number) continue;
