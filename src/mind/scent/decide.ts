@@ -19,6 +19,7 @@ import { complaints, formStays, justSent } from './filling/complaints.ts';
 import { dayFirstOn } from './filling/date-order.ts';
 import { keepObjection } from './filling/objected.ts';
 import { withoutAdverts } from './foraging/advert.ts';
+import { saidOutright } from './goal/from-data.ts';
 import { spellOut } from './goal/given.ts';
 import { parseGoal } from './goal/parse.ts';
 import { givenOn } from './instructions/given.ts';
@@ -43,7 +44,8 @@ const MONTH_FIRST = /^(?:us|usa|united states(?: of america)?|philippines|ph)$/i
 const goals = new Map<string, ReturnType<typeof parse>>();
 
 function parse(text: string) {
-  const { instructions, knowledge } = parseInstructions(text);
+  const { instructions: told, knowledge } = parseInstructions(text);
+  const instructions = saidOutright(told, knowledge);
   const given = knowledge.some(({ secret }) => !secret);
   const goal = parseGoal(instructions, given);
   spellOut(goal, knowledge);

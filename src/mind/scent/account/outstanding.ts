@@ -12,7 +12,7 @@ const OF_TASKS = new Set(
 const TELLING = 0.3;
 /** Parts of a sentence that tell what is not to be done, or only why and in which case. */
 const NOT_ASKED =
-  /\b(?:do not|don't|does not|doesn't|never|without|except|but not|not the|rather than|instead of|unless|if|because|so that|in case|as long as)\b[^.;!?]*/g;
+  /\b(?:do not|don't|does not|doesn't|never|nothing|(?:change|do|touch|alter) no|without|except|but not|not the|rather than|instead of|unless|if|because|so that|in case|as long as)\b[^.;!?]*/g;
 /** What is to be taken away or switched off: that is not done by taking it. */
 const TAKEN_AWAY =
   /\b(?:(?:turn|switch)(?:ed|ing)?(?: \p{L}+){0,3} off|(?:turn|switch) off|stop|disable|untick|uncheck|deselect|unselect|remove|delete|cancel|unsubscribe|hide|mute|no|not)\b[^.,;!?]*/gu;

@@ -13,13 +13,17 @@ const NAME = /(?<=[\p{Ll}\p{N},] )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*(?
 const ASIDE =
   /\b(?:do not|don't|never|without|except|unless|if|because|so that|in case|instead of|rather than)\b[^.;!?]*/gi;
 
+/** What is said of the language of a site: it is called by its own name there. */
+const OF_SITE = /\b(?:languages?|site|page|app|version|translat\w+|switch)\b/i;
+/** A name that says which one of a kind is meant: "the Welsh class". */
+const WHICH = /\b(?:the|an?) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*) (?=\p{Ll})/gu;
 /** Steps by which nothing is put anywhere. */
 const ONLY_LOOKS = new Set<Step['verb']>(['learn', 'reach', 'locate', 'search', 'sort', 'filter', 'wait', 'back']);
 
-/** Whether a name is that of a day, a month or a language: sites write these in many ways. */
+/** Whether a name is that of a day or a month: sites write these in many ways. */
 function isWrittenOtherwise(name: string, today: Date): boolean {
   const dated = [name, `1 ${name} 2000`].some((text) => parseDate(text, today, true) !== null);
-  return dated || languageNamed(name) !== null;
+  return dated;
 }
 
 /** The words of a value, where figures are the same however they are written: "09", "2,500". */
@@ -81,8 +85,16 @@ export function owed(situation: Situation): string[] {
   const { page, asked, request, goal } = situation;
   if (goal.steps.every(({ verb }) => ONLY_LOOKS.has(verb))) return [];
   const named = (asked.replace(ASIDE, ' ').match(NAME) ?? []).filter(
-    (name) => tokens(name).some(isTelling) && !isWrittenOtherwise(name, request.today),
+    (name) =>
+      tokens(name).some(isTelling) &&
+      !isWrittenOtherwise(name, request.today) &&
+      !(OF_SITE.test(asked) && languageNamed(name) !== null),
   );
   const shown = [page.title, ...page.lines.map(({ text }) => text)].join(' . ');
   return notIn([...valuesOf(given(situation)), ...named], `${acts(situation)} . ${shown}`);
+}
+
+/** Whether a name says which one of its kind the step is about: the act at another one is not what was asked. */
+export function saysWhich({ step }: Situation, name: string): boolean {
+  return [...(step?.text ?? '').matchAll(WHICH)].some((found) => found[1] === name);
 }

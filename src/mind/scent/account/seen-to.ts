@@ -16,7 +16,7 @@ export function saidBy(token: Token, others: readonly Token[]): boolean {
 
 /** Keeps in mind the words of what was just acted on and of what was put there: of the task these are seen to. Writes to `memory`. */
 export function noteSeenTo(memory: Memory, item: Item, argument: string): void {
-  const said = tokens(fold(`${item.label} . ${item.group} . ${argument}`)).map(({ word }) => word);
+  const said = tokens(fold(`${item.label} . ${item.group} . ${besideOf(item)} . ${argument}`)).map(({ word }) => word);
   memory.seenTo = [...new Set([...memory.seenTo, ...said])].slice(-KEPT);
 }
 

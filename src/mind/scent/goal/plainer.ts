@@ -11,6 +11,11 @@ import { inSequence } from './wording/sequence.ts';
  * marks and are never touched.
  */
 const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Report which shelf it is on", "and note down how long it takes".
+  [
+    /(?<=^|[.!?,;]\s+|\b(?:and|then)\s+)(?:report|state|say|note(?:\s+down)?)(?:\s+back)?\s+(?=(?:which|what|whose|who|where|when|how\s+(?:many|much|long|often|far|old|high|big))\b)/gi,
+    'tell me ',
+  ],
   // "Stop the shop from sending you texts": it is the texts that are to stop.
   [
     /\bstop\s+[^,.;]{2,40}?\s+from\s+(?:sending|giving|showing|e-?mailing|mailing|texting)\s+(?:to\s+)?(?:you|me|us)\s+/gi,

@@ -25,7 +25,7 @@ const LOOKS_UP = /^(?:find|look up|look for|search(?: for)?)\b/i;
 
 /** Works that are told apart by their genre. */
 const WORKS =
-  /^\S+(?:\s(?:up|for|all|the|some))*\s+(\p{Ll}[\p{L}-]+)\s+(?:movies?|films?|books?|novels?|songs?|games?)\b/u;
+  /^\S+(?:\s(?:up|for|all|the|some))*\s+(?!(?:the|an?|this|that|these|those|my|your|his|her|our|their|any|some|all|up|for|every|each|no|new|given|following)\s)(\p{Ll}[\p{L}-]+)\s+(?:movies?|films?|books?|novels?|songs?|games?)\b/u;
 
 /** A work described by more than one thing is looked up with a form. */
 const BY_WHOM = /\b(?:by|directed|written|starring|from (?:the )?(?:year )?\d{4})\b/i;

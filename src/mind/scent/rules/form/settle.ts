@@ -1,4 +1,4 @@
-import { owed, wasAskedFor } from '../../account/owed.ts';
+import { owed, saysWhich, wasAskedFor } from '../../account/owed.ts';
 import type { Done, Proposal, Situation } from '../../situation.ts';
 import { putOwed, takeOwed } from './put-owed.ts';
 import { seeToRest } from './see-to-rest.ts';
@@ -24,7 +24,9 @@ export function settle(situation: Situation, found: Done, isLast: boolean): { op
   if (!found || left.length === 0) return { open: null, done: found };
   const put = takeOwed(situation) ?? putOwed(situation) ?? seeToRest(situation, situation.asked);
   if (put) return { open: put, done: null };
-  const missing = left.find((value) => found.sure < SAID || wasAskedFor(situation, value));
+  const missing = left.find(
+    (value) => found.sure < SAID || wasAskedFor(situation, value) || saysWhich(situation, value),
+  );
   if (missing === undefined) return { open: null, done: found };
   return { open: found.sure >= CONFIRMED ? withoutPlace(missing) : null, done: null };
 }

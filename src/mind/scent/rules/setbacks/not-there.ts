@@ -25,7 +25,7 @@ const WANTS = new Set<Step['verb']>(['press', 'reach', 'pick', 'buy', 'add', 're
  * searching, and says that it is not there once all have been seen. Nobody takes another one instead.
  */
 export function notThere(situation: Situation): Proposal | null {
-  const { step, memory, key, page } = situation;
+  const { step, memory, key, page, goal } = situation;
   if (!step || !WANTS.has(step.verb) || step.all || memory.acted?.step === memory.step || memory.added) return null;
   if ((step.role && step.role !== 'row') || makesNew(step)) return null;
   // Who is putting it together here is asked for the rest of it later.
@@ -63,6 +63,10 @@ export function notThere(situation: Situation): Proposal | null {
       ))
   )
     return null;
+  // Who knows what a thing is called and sees where to search for it does not read the list to its end first.
+  const sought = name && step.quoted.length > 0 && !goal.steps.some(({ verb }) => verb === 'search');
+  const typed = sought ? search(situation, nextQuery(situation, step), `none of these has “${missing}”`, false) : null;
+  if (typed) return typed;
   const down = furtherDown(situation);
   if (down)
     return scrollDown(situation, down, `none of these has “${missing}”, there may be more`, [], set.things.length);
