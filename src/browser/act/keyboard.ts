@@ -3,6 +3,11 @@ import type { Piece } from './secrets.ts';
 
 /** Beyond this many characters the rest is put in at once: nobody's page needs the thousandth key press. */
 const TYPED_BY_KEY = 160;
+/**
+ * Milliseconds that a key is held: a field that puts its value in anew a moment after each key is not overtaken by the next one.
+ * People take many times as long.
+ */
+const BETWEEN_KEYS_MS = 8;
 
 /**
  * Types into what has the focus. Secrets go through the protocol's own key events: what `keyboard.type` is given
@@ -11,7 +16,7 @@ const TYPED_BY_KEY = 160;
 export async function typePieces(page: Page, pieces: readonly Piece[], session: () => Promise<CDPSession | null>) {
   for (const piece of pieces) {
     if (!piece.secret) {
-      await page.keyboard.type(piece.text.slice(0, TYPED_BY_KEY));
+      await page.keyboard.type(piece.text.slice(0, TYPED_BY_KEY), { delay: BETWEEN_KEYS_MS });
       if (piece.text.length > TYPED_BY_KEY) await page.keyboard.insertText(piece.text.slice(TYPED_BY_KEY));
       continue;
     }
