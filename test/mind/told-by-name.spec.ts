@@ -3,6 +3,7 @@ import { phrase, similarity } from '../../src/mind/language/index.ts';
 import type { Item, Page } from '../../src/mind/perception/page.ts';
 import { inPlace } from '../../src/mind/scent/answering/query/in-place.ts';
 import { queryOf } from '../../src/mind/scent/answering/query/query.ts';
+import { askOf } from '../../src/mind/scent/answering/stated/ask.ts';
 import { stated } from '../../src/mind/scent/answering/stated/stated.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { actsAtAGuess } from '../../src/mind/scent/meaning/idle-act.ts';
@@ -115,4 +116,9 @@ test('of several that stand behind one name the one is told of which the questio
   expect(
     states(tabled([['Conductor: Maud Selby'], ['Pianist: Ivor Lane']], 'Choir'), 'Who plays the piano?'),
   ).toContain('Ivor');
+});
+
+test('of what the money is asked has to be said where a price stands', () => {
+  const of = askOf(parseGoal('Find out what express delivery costs.').steps[0]!)?.of.map(({ word }) => word);
+  expect(of).toEqual(['express', 'delivery']);
 });

@@ -109,6 +109,9 @@ function read(step: Step): Ask | null {
   );
   if (of.length + noun.length === 0)
     of = phrase(step.text).tokens.filter(({ word }) => !ASKING.test(word) || /^found$/.test(word));
+  // "What express delivery costs": of what the money is asked has to be said, however the value is known.
+  if (of.length === 0 && sorts.length > 0)
+    of = noun.filter(({ word }) => !ASKING.test(word) && !PAYS.test(word) && sortsAsked(`what ${word}`).length === 0);
   // A number to ring and an address to write to are known by their looks.
   if (sorts[0] === 'money') of = of.filter(({ word }) => !PAYS.test(word));
   if (sorts[0] === 'phone' || sorts[0] === 'email') of = of.filter(({ word }) => !/^(?:number|address)$/.test(word));
