@@ -7,6 +7,16 @@ export interface Day {
   day: number;
 }
 
+/** The days of the week, as the calendar of JavaScript counts them: Sunday is 0. */
+export const WEEKDAYS: readonly string[] = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+];
 const MONTHS = [
   'january',
   'february',
@@ -21,7 +31,6 @@ const MONTHS = [
   'november',
   'december',
 ];
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 const NAME =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';

@@ -20,9 +20,9 @@ import { endsEmpty } from './rules/form/ends-form.ts';
 import { keepChanges } from './rules/form/keep.ts';
 import { ownActFirst } from './rules/form/own-act.ts';
 import { takeOwed } from './rules/form/put-owed.ts';
-import { keepRest, seeToRest } from './rules/form/see-to-rest.ts';
+import { seeToRest } from './rules/form/see-to-rest.ts';
 import { endsBegun, sendsForm, sendsOff } from './rules/form/send-off.ts';
-import { settle } from './rules/form/settle.ts';
+import { settle, settleRest } from './rules/form/settle.ts';
 import { isFruitless } from './rules/fruitless.ts';
 import { operate } from './rules/interface.ts';
 import { BY_THE_BOOK, ONCE_MORE, RULES } from './rules/order.ts';
@@ -99,7 +99,7 @@ function chooseStep(situation: Situation, passed: number): Proposal {
     if (done.answer) memory.answer = done.answer;
     memory.stuck = 0;
     if (isLast) {
-      const rest = done.answer === undefined ? (seeToRest(situation, situation.asked) ?? keepRest(situation)) : null;
+      const rest = settleRest(situation, done);
       if (rest) return rest;
       const keep = keepChanges(situation);
       if (keep) return cover(situation, step) ?? keep;

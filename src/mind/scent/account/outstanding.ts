@@ -12,7 +12,13 @@ const OF_TASKS = new Set(
 const TELLING = 0.3;
 /** Parts of a sentence that tell what is not to be done, or only why and in which case. */
 const NOT_ASKED =
-  /\b(?:do not|don't|does not|doesn't|never|nothing|(?:change|do|touch|alter) no|without|except|but not|not the|rather than|instead of|unless|if|because|so that|in case|as long as)\b[^.;!?]*/g;
+  /\b(?:do not|don't|does not|doesn't|never|nothing|(?:change|do|touch|alter) no|without|except|but not|not the|rather than|instead of|unless|if|because|so that|in case|as long as)\b[^.;!?]*/gi;
+
+/** A text without what it does not ask for. */
+export function withoutAsides(text: string): string {
+  return text.replace(NOT_ASKED, ' . ');
+}
+
 /** What is to be taken away or switched off: that is not done by taking it. */
 const TAKEN_AWAY =
   /\b(?:(?:turn|switch)(?:ed|ing)?(?: \p{L}+){0,3} off|(?:turn|switch) off|stop|disable|untick|uncheck|deselect|unselect|remove|delete|cancel|unsubscribe|hide|mute|no|not)\b[^.,;!?]*/gu;
@@ -30,7 +36,7 @@ export interface ToldWord {
 
 /** The telling words of what a text asks, in their order. */
 export function toldWords(text: string): ToldWord[] {
-  return tokens(fold(text).replace(NOT_ASKED, ' . ').replace(TAKEN_AWAY, ' . '))
+  return tokens(withoutAsides(fold(text)).replace(TAKEN_AWAY, ' . '))
     .map((token, at) => ({ token, at }))
     .filter(({ token }) => isTelling(token));
 }

@@ -2,16 +2,13 @@ import { type Knowledge, parseInstructions } from '../../../contract/index.ts';
 import { fold, languageNamed, parseDate, tokens } from '../../language/index.ts';
 import type { Step } from '../goal/types.ts';
 import type { Situation } from '../situation.ts';
-import { isTelling } from './outstanding.ts';
+import { isTelling, withoutAsides } from './outstanding.ts';
 import { saidBy, seenTo } from './seen-to.ts';
 
 /** Answers that are given by a tick, or by leaving one out. */
 const TICKED = /^(?:yes|no|none|true|false|on|off|any|n\/a|[-–—]?)$/i;
 /** A name in the middle of a sentence: capital letters, one word after the other. */
 const NAME = /(?<=[\p{Ll}\p{N},] )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*(?![\p{L}\p{N}])/gu;
-/** Parts of a sentence that tell what is not to be done, or only why and in which case. */
-const ASIDE =
-  /\b(?:do not|don't|never|without|except|unless|if|because|so that|in case|instead of|rather than)\b[^.;!?]*/gi;
 
 /** What is said of the language of a site: it is called by its own name there. */
 const OF_SITE = /\b(?:languages?|site|page|app|version|translat\w+|switch)\b/i;
@@ -22,8 +19,7 @@ const ONLY_LOOKS = new Set<Step['verb']>(['learn', 'reach', 'locate', 'search', 
 
 /** Whether a name is that of a day or a month: sites write these in many ways. */
 function isWrittenOtherwise(name: string, today: Date): boolean {
-  const dated = [name, `1 ${name} 2000`].some((text) => parseDate(text, today, true) !== null);
-  return dated;
+  return [name, `1 ${name} 2000`].some((text) => parseDate(text, today, true) !== null);
 }
 
 /** The words of a value, where figures are the same however they are written: "09", "2,500". */
@@ -54,6 +50,9 @@ export function wasAskedFor(situation: Situation, value: string): boolean {
 /** Letters and figures alone: "KP63 WZD" is put in as "KP63WZD" where a site takes no blanks. */
 const run = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
+/** Letters and figures from which on a run of them is no other value by chance. */
+const CODE = 4;
+
 /** Those of some values of which not a word is in a text. */
 function notIn(values: readonly string[], text: string): string[] {
   const borne = new Set(plain(text));
@@ -64,8 +63,6 @@ function notIn(values: readonly string[], text: string): string[] {
     return own.length > 0 && !code && !own.some((word) => borne.has(word));
   });
 }
-/** Letters and figures from which on a run of them is no other value by chance. */
-const CODE = 4;
 
 const acts = ({ memory }: Situation) =>
   seenTo(memory)
@@ -84,7 +81,7 @@ export function unplaced(situation: Situation): string[] {
 export function owed(situation: Situation): string[] {
   const { page, asked, request, goal } = situation;
   if (goal.steps.every(({ verb }) => ONLY_LOOKS.has(verb))) return [];
-  const named = (asked.replace(ASIDE, ' ').match(NAME) ?? []).filter(
+  const named = (withoutAsides(asked).match(NAME) ?? []).filter(
     (name) =>
       tokens(name).some(isTelling) &&
       !isWrittenOtherwise(name, request.today) &&

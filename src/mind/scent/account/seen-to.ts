@@ -6,6 +6,10 @@ import type { Memory } from '../memory.ts';
 const KEPT = 400;
 /** How near another word has to be to stand for the one told: a synonym does, what is merely akin does not. */
 const SAME = 0.78;
+/** Characters of a row that names what is asked in it. */
+const ROW = 80;
+/** Kinds of control that something is put into or chosen from. */
+const ASK = new Set(['type', 'choose', 'set', 'check', 'upload']);
 
 /** Whether one of these words says the same as the one told. */
 export function saidBy(token: Token, others: readonly Token[]): boolean {
@@ -14,10 +18,23 @@ export function saidBy(token: Token, others: readonly Token[]): boolean {
   );
 }
 
+/** What stands in the row of a field: a row of an order form is called by it. A whole paragraph asks for nothing. */
+function besideOf({ context, action }: Item): string {
+  return action.target?.context && context.text.length < ROW ? context.text : '';
+}
+
+/** The words by which a control is called, and what else is told of it. */
+function wordsOf(item: Item, more: string): string[] {
+  return tokens(fold(`${item.label} . ${item.group} . ${besideOf(item)} . ${more}`)).map(({ word }) => word);
+}
+
+function kept(known: readonly string[], more: readonly string[]): string[] {
+  return [...new Set([...known, ...more])].slice(-KEPT);
+}
+
 /** Keeps in mind the words of what was just acted on and of what was put there: of the task these are seen to. Writes to `memory`. */
 export function noteSeenTo(memory: Memory, item: Item, argument: string): void {
-  const said = tokens(fold(`${item.label} . ${item.group} . ${besideOf(item)} . ${argument}`)).map(({ word }) => word);
-  memory.seenTo = [...new Set([...memory.seenTo, ...said])].slice(-KEPT);
+  memory.seenTo = kept(memory.seenTo, wordsOf(item, argument));
 }
 
 /** The words that all acts so far have seen to. */
@@ -25,22 +42,8 @@ export function seenTo(memory: Memory): Token[] {
   return memory.seenTo.length > 0 ? tokens(memory.seenTo.join(' ')) : [];
 }
 
-/** Kinds of control that something is put into or chosen from. */
-const ASK = new Set(['type', 'choose', 'set', 'check', 'upload']);
-
-/** What stands in the row of a field: a row of an order form is called by it. A whole paragraph asks for nothing. */
-function besideOf({ context, action }: Item): string {
-  return action.target?.context && context.text.length < ROW ? context.text : '';
-}
-/** Characters of a row that names what is asked in it. */
-const ROW = 80;
-
 /** Keeps in mind what a page asks for. Writes to `memory`. */
 export function noteAskedFor(memory: Memory, items: readonly Item[]): void {
-  const asked = items
-    .filter((item) => ASK.has(item.kind))
-    .flatMap((item) =>
-      tokens(fold(`${item.label} . ${item.placeholder} . ${item.group} . ${besideOf(item)}`)).map(({ word }) => word),
-    );
-  memory.askedFor = [...new Set([...memory.askedFor, ...asked])].slice(-KEPT);
+  const asked = items.filter(({ kind }) => ASK.has(kind)).flatMap((item) => wordsOf(item, item.placeholder));
+  memory.askedFor = kept(memory.askedFor, asked);
 }

@@ -1,4 +1,4 @@
-import { fold, literalCoverage, phrase, words } from '../../language/index.ts';
+import { fold, literalCoverage, phrase, WEEKDAYS, words } from '../../language/index.ts';
 import type { Item, Page } from '../../perception/page.ts';
 import { demandsIn } from '../filling/coverage/told.ts';
 import { sentences } from '../goal/sentences.ts';
@@ -16,7 +16,6 @@ const BOUND =
   /\b(more than|over|above|at least|from|up to|under|below|fewer than|less than|at most|not more than|no more than)\s+(\d+)\b|\b(\d+)\s+(?:\p{L}+\s+)?(?:or|and)\s+(more|over|above|older|fewer|less|under|younger)\b/u;
 const UPWARDS = /^(?:more than|over|above|at least|from|more|older)$/;
 const WITHIN = /^(?:at least|from|up to|at most|not more than|no more than)$/;
-const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 /** What stands before what has to be there for a rule to hold. */
 const PRESENCE = /\b(?:if|when|whoever|with|in case|for|without|who)\b(.*)$/;
 const DENIES = /\b(?:no|not|without|never|none|neither)\b|n['’]t\b/;
@@ -45,7 +44,7 @@ function keepsBound(said: string, { text, today }: Case): boolean | null {
 
 /** Whether the day of the reader is one of those that a rule names. */
 function onDay(said: string, { text, today }: Case): boolean | null {
-  const named = DAYS.map((day, i) => (new RegExp(`\\b${day}s?\\b`).test(said) ? i : -1)).filter((i) => i >= 0);
+  const named = WEEKDAYS.map((day, i) => (new RegExp(`\\b${day}s?\\b`).test(said) ? i : -1)).filter((i) => i >= 0);
   const weekdays = /\b(?:weekdays?|working days?|week days?)\b/.test(said);
   const weekends = /\bweekends?\b/.test(said);
   if (named.length === 0 && !weekdays && !weekends) return null;

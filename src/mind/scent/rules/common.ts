@@ -26,6 +26,14 @@ export function candidates(ranked: ReadonlyArray<{ item: Item; fit: number }>): 
   return ranked.slice(0, 12).map(({ item, fit }) => ({ item, label: item.label, scent: 50 * fit, utility: fit }));
 }
 
+/** Controls that stand for one answer each, by their roles. */
+export const ANSWERS: ReadonlySet<string> = new Set(['radio', 'checkbox', 'option', 'switch', 'menuitemradio']);
+
+/** Sees to something that the task says and nothing that was done has seen to. */
+export function seesTo(item: Item, args: Proposal['args'], sure: number, why: string): Proposal {
+  return { rule: 'see_to_rest', why, status: 'continue', item, args, sure, cause: item.label };
+}
+
 /** The next of several things that are pressed one after the other; the last of them completes the step. */
 export function pressNext(rule: string, left: readonly Item[], why: (item: Item) => string): Proposal | null {
   const item = left[0];

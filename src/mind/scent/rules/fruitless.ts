@@ -1,19 +1,26 @@
+import { numbers } from '../../language/index.ts';
+import { FAILED } from '../observe.ts';
 import type { Proposal, Situation } from '../situation.ts';
 
 /** Presses without effect after which nobody presses the same thing once more. */
 const FRUITLESS = 2;
 
-/** Whether a proposal does once more what has just had no effect, again and again. */
-export function isFruitless({ memory, pictured }: Situation, { item, args }: Proposal): boolean {
+/** Whether a proposal does once more what has just failed, or has had no effect again and again. */
+function isOnceMore({ memory, page }: Situation, { item, args }: Proposal): boolean {
   const { last } = memory;
-  return (
-    // Who is shown nothing cannot tell whether a press had an effect.
-    pictured &&
-    item !== null &&
-    last !== null &&
-    !['scroll', 'wait', 'back'].includes(item.kind) &&
-    memory.idle >= FRUITLESS &&
-    last.name === item.name &&
-    last.argument === String(Object.values(args ?? {})[0] ?? '')
-  );
+  if (item === null || last === null || ['scroll', 'wait', 'back'].includes(item.kind)) return false;
+  if (last.name !== item.name || last.argument !== String(Object.values(args ?? {})[0] ?? '')) return false;
+  return memory.idle >= FRUITLESS || (item.kind === 'type' && FAILED.test(page.outcome));
+}
+
+/** Whether words are to go into a field that holds a number. */
+function isNoNumber({ item, args }: Proposal): boolean {
+  const [text] = Object.values(args ?? {});
+  return item?.kind === 'type' && item.role === 'spinbutton' && typeof text === 'string' && numbers(text).length === 0;
+}
+
+/** Whether nobody would do this: it has failed just now, or cannot be. */
+export function isFruitless(situation: Situation, proposal: Proposal): boolean {
+  // Who is shown nothing cannot tell whether an act had an effect.
+  return isNoNumber(proposal) || (situation.pictured && isOnceMore(situation, proposal));
 }

@@ -1,5 +1,6 @@
-import { ordinalOf, stem, words } from '../../../language/index.ts';
+import { ordinalOf, words } from '../../../language/index.ts';
 import type { Situation } from '../../situation.ts';
+import { rootOf } from '../stated/ask.ts';
 import { type Inquiry, moreOf, taken } from './outcome.ts';
 import { nameOf } from './project.ts';
 import type { Query } from './query.ts';
@@ -16,21 +17,16 @@ function placeIn(text: string): number | null {
   return ordinal === 'last' ? -1 : ordinal ? ordinalOf(ordinal) : null;
 }
 
-/** "No." stands for a number. */
-const SHORT: Readonly<Record<string, string>> = { no: 'number', nr: 'number', qty: 'quantity', tel: 'phone' };
-
-function stems(text: string): string[] {
-  return words(text).map((word) => stem(SHORT[word] ?? word));
-}
+const rootsOf = (text: string) => words(text).map(rootOf);
 
 /** What of a row is asked for: what stands under the head that the question names, else its name. */
 function asked(row: Row, query: Query): string {
-  const noun = new Set(stems(query.noun.text));
+  const noun = new Set(rootsOf(query.noun.text));
   const heads = row.properties
     .filter(({ head }) => head !== '')
     .map((cell) => ({
       cell,
-      share: stems(cell.head).filter((word) => noun.has(word)).length / stems(cell.head).length,
+      share: rootsOf(cell.head).filter((word) => noun.has(word)).length / rootsOf(cell.head).length,
     }))
     .sort((a, b) => b.share - a.share);
   const [best] = heads;

@@ -187,17 +187,14 @@ export function valuesOf(text: string, sort: ValueSort): string[] {
 
 /** By what somebody is reached, and nothing else: a number to ring, an address to write to. */
 export const REACHES = /^(?:\+?\(?\d[\d\s().-]{6,}\d|[\w.+-]+@[\w-]+\.[\w.]+)$/;
+/** Kinds of value that tell how long something lasts, in one unit. */
+export const SPANS: readonly ValueSort[] = ['years', 'months', 'weeks', 'days', 'hours', 'minutes'];
 /** Kinds of value that are so many of a unit. */
 const MEASURES: ReadonlySet<ValueSort> = new Set([
+  ...SPANS,
   'money',
   'share',
   'duration',
-  'years',
-  'months',
-  'weeks',
-  'days',
-  'hours',
-  'minutes',
   'temperature',
   'length',
   'weight',

@@ -60,6 +60,17 @@ export function rootOf(word: string): string {
   return stem(baseOf(word) ?? SHORT[word] ?? word);
 }
 
+/** Words that end like the most of a kind, and are none. */
+const NO_EXTREMES =
+  'request|interest|test|guest|west|rest|forest|suggest|contest|latest|honest|harvest|invest|east|chest|priest|protest|breast';
+/** The most of its kind, by one word. */
+const EXTREME = new RegExp(`^(?!(?:${NO_EXTREMES})$)\\p{L}{3,}est$`, 'u');
+/** What is compared, worked out or counted over several things; of what is nearest a page tells only one. */
+const WORKED_OUT = new RegExp(
+  `\\b(?:more|less|fewer|most|least|best|worst|both|same|altogether|in (?:all|total)|cheapest|difference|than|either|or|each|every|no|not|without|except|(?!(?:${NO_EXTREMES}|nearest)\\b)\\p{L}{2,}est)\\b`,
+  'u',
+);
+
 const asks = new WeakMap<Step, Ask | null>();
 
 /** Reads what a step asks; null where it asks for nothing that is told in one place. */
@@ -72,20 +83,12 @@ export function askOf(step: Step): Ask | null {
   return ask;
 }
 
-/** The most of its kind, by one word. */
-const EXTREME =
-  /^(?!(?:request|interest|test|guest|west|rest|forest|suggest|contest|latest|honest|harvest|invest|east|chest|list|first|last|past|host|post|cost|lost|most|dust)$)\p{L}{3,}est$/u;
-
 /** Whether a sentence says itself that it is the most of its kind: nobody has to compare what the page has compared. */
 export function saysExtreme({ text }: Ask, told: string): boolean {
   const most = words(text).filter((word) => EXTREME.test(word));
   const own = words(told);
   return most.length > 0 && most.every((word) => own.some((other) => other === word || synonymous(other, word)));
 }
-
-/** What is compared, worked out or counted over several things. */
-const WORKED_OUT =
-  /\b(?:more|less|fewer|most|least|best|worst|both|same|altogether|in (?:all|total)|cheapest|difference|than|either|or|each|every|no|not|without|except|(?!(?:request|interest|test|guest|west|rest|forest|suggest|contest|latest|nearest|honest|harvest|invest|east|chest|forest|priest|protest|breast|feast|coast|host|post|cost|lost|most|dust|list|first|last|past)\b)\p{L}{2,}est)\b/u;
 
 function read(step: Step): Ask | null {
   const text = fold(step.text);
@@ -154,7 +157,7 @@ function isSameName(own: string, name: string): boolean {
 }
 
 /** How far a word is said by one of a text, 0..1; a name or number is said by itself alone. */
-export function saidBy(token: Token, by: Phrase, hard = false): number {
+export function howSaid(token: Token, by: Phrase, hard = false): number {
   const root = rootOf(token.word);
   let best = 0;
   for (const own of by.tokens) {
@@ -221,8 +224,8 @@ export function suits(ask: Ask, text: string, name: string): boolean {
 function counts(ask: Ask, text: string, name: string): boolean {
   const said = fold(text);
   const named =
-    ask.noun.some((token) => saidBy(token, phrase(name)) >= 0.75) ||
-    ask.of.some((token) => saidBy(token, phrase(name)) >= 0.85);
+    ask.noun.some((token) => howSaid(token, phrase(name)) >= 0.75) ||
+    ask.of.some((token) => howSaid(token, phrase(name)) >= 0.85);
   if (
     named &&
     new RegExp(`^[^\\p{L}£$€\\d]{0,2}(?:about |over |up to |some )?${NUMBER}(?![\\p{L}:]|\\s?[%€£$])`, 'u').test(said)

@@ -7,9 +7,9 @@ import type { Situation } from '../../situation.ts';
 import type { Answer } from '../answer.ts';
 import { aboutOf } from '../question/candidate.ts';
 import { rowAt } from '../question/gate.ts';
-import { type ValueSort, valuesOf } from '../question/kinds.ts';
+import { SPANS, type ValueSort, valuesOf } from '../question/kinds.ts';
 import { type Passage, passagesOf } from '../question/passages.ts';
-import { type Ask, askOf, isKnownByLooks, NAME_ONLY, rootOf, saidBy, saysExtreme, suits } from './ask.ts';
+import { type Ask, askOf, howSaid, isKnownByLooks, NAME_ONLY, rootOf, saysExtreme, suits } from './ask.ts';
 import { isCalledSo } from './called.ts';
 import { partMeant } from './part-meant.ts';
 
@@ -45,9 +45,9 @@ const CLEAR = 0.06;
 const LONGEST = 240;
 /** Words that are said of nothing in particular. */
 const FAINT = 0.25;
-/** What stands alone in a part of a line, behind one word that names it: "Serves 6", "Speaks Welsh". */
 /** "By Ann Thorley". */
 const BY = /^(by|with)\s+(\p{Lu}.*)$/iu;
+/** What stands alone in a part of a line, behind one word that names it: "Serves 6", "Speaks Welsh". */
 const PART = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}?)\.?\s+((?:in |on |with |from )?(?:[£$€\d]|\p{Lu}).*)$/u;
 
 function factsOf(page: Page, passages: readonly Passage[]): Fact[] {
@@ -91,7 +91,7 @@ function namedBy(ask: Ask, name: string): { share: number; said: Set<Token> } {
     if (isLight(own.word) && !asked.some((token) => token.stem === own.stem)) continue;
     const alike = asked.map((token) => ({
       token,
-      fit: saidBy(token, phrase(own.word), ask.hard.has(rootOf(token.word))),
+      fit: howSaid(token, phrase(own.word), ask.hard.has(rootOf(token.word))),
     }));
     const best = alike.reduce((most, one) => (one.fit > most.fit ? one : most), { token: asked[0]!, fit: 0 });
     const weight = Math.max(FAINT, own.weight);
@@ -107,7 +107,7 @@ function metBy(ask: Ask, left: readonly Token[], where: readonly Phrase[]): numb
   let [sum, total] = [0, 0];
   for (const token of left) {
     const hard = ask.hard.has(rootOf(token.word));
-    const fit = Math.max(0, ...where.map((text) => saidBy(token, text, hard)));
+    const fit = Math.max(0, ...where.map((text) => howSaid(token, text, hard)));
     if (hard && fit < 1) return null;
     const weight = Math.max(FAINT, token.weight);
     total += weight;
@@ -151,8 +151,8 @@ function inSentence(ask: Ask, fact: Fact, about: Phrase, alone: boolean): Told |
   if (fact.below) return headOf(ask, fact, about);
   if (words(fact.text).length < 2 || !suits(ask, fact.text, '')) return null;
   const text = phrase(fact.text);
-  const own = ask.of.filter((token) => saidBy(token, about) < 1);
-  const here = [...own, ...(ask.by === 'count' ? ask.noun : [])].filter((token) => saidBy(token, text) >= 0.75);
+  const own = ask.of.filter((token) => howSaid(token, about) < 1);
+  const here = [...own, ...(ask.by === 'count' ? ask.noun : [])].filter((token) => howSaid(token, text) >= 0.75);
   const noun = isKnownByLooks(ask) ? [] : ask.noun;
   const ofCard =
     here.length === 0 &&
@@ -176,7 +176,7 @@ function headOf(ask: Ask, fact: Fact, about: Phrase): Told | null {
   if (!asks || !suits(ask, fact.text, '')) return null;
   const left = ask.of.filter((token) => !isDeed(ask, token));
   // What the whole page is about tells none of its parts from the others.
-  const telling = left.some((token) => saidBy(token, about) < 1);
+  const telling = left.some((token) => howSaid(token, about) < 1);
   const met = telling ? metBy(ask, left, [fact.of]) : null;
   return met !== null && met >= SENTENCE ? { fact, fit: 0.85 * met } : null;
 }
@@ -189,7 +189,7 @@ function underQuestion(ask: Ask, step: Step, passages: readonly Passage[]): Answ
     if (!/\?\s*$/.test(head)) return false;
     const own = phrase(head).tokens.filter((token) => !isLight(token.word));
     if (own.length === 0 || ask.of.length === 0) return false;
-    const there = ask.of.every((token) => saidBy(token, phrase(head), ask.hard.has(rootOf(token.word))) >= 0.75);
+    const there = ask.of.every((token) => howSaid(token, phrase(head), ask.hard.has(rootOf(token.word))) >= 0.75);
     return there && own.every((token) => asked.some((other) => other.stem === token.stem || token.weight < 0.5));
   });
   const [first] = found;
@@ -222,16 +222,7 @@ export function stated(situation: Situation, step: Step): Answer | null {
 }
 
 /** Units of which a page that tells only one value of them tells it of what it is about. */
-const OF_UNIT: ReadonlySet<ValueSort> = new Set([
-  'years',
-  'months',
-  'weeks',
-  'days',
-  'hours',
-  'minutes',
-  'temperature',
-  'weight',
-]);
+const OF_UNIT: ReadonlySet<ValueSort> = new Set([...SPANS, 'temperature', 'weight']);
 
 function isOnlyOne({ sorts }: Ask, facts: readonly Fact[]): boolean {
   const [sort] = sorts;

@@ -6,7 +6,7 @@ import { isSearchBox } from '../../filling/fields.ts';
 import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
-import { argumentOf } from '../common.ts';
+import { ANSWERS, argumentOf, seesTo } from '../common.ts';
 
 /** What stands between the name of a field and what belongs in it. */
 const JOINS = /\s+(?:to|as|is|be|of|with|in|at|on|for|=)?\s*["“'(:]*$/i;
@@ -39,21 +39,11 @@ export function putOwed(situation: Situation): Proposal | null {
       .sort((a, b) => b.fit - a.fit);
     const args = best && best.fit >= NAMED ? argumentOf(best.item, value) : null;
     if (!args) continue;
-    return {
-      rule: 'see_to_rest',
-      why: `the task says “${value}” for “${best!.item.label}”`,
-      status: 'continue',
-      item: best!.item,
-      args,
-      sure: 0.85,
-      cause: best!.item.label,
-    };
+    const { item } = best!;
+    return seesTo(item, args, 0.85, `the task says “${value}” for “${item.label}”`);
   }
   return null;
 }
-
-/** Controls that stand for one answer each, by the kind of act that takes it. */
-const ANSWERS = new Set(['radio', 'checkbox', 'option', 'switch', 'menuitemradio']);
 
 /** What the task gives and an answer in sight says word for word, taken there. Null where there is none. */
 export function takeOwed(situation: Situation): Proposal | null {
@@ -70,15 +60,7 @@ export function takeOwed(situation: Situation): Proposal | null {
     );
     const args = item ? argumentOf(item, item.options.find((option) => same(option, value)) ?? value) : null;
     if (!item || (item.kind === 'choose' && !args)) continue;
-    return {
-      rule: 'see_to_rest',
-      why: `the task says “${value}”`,
-      status: 'continue',
-      item,
-      args,
-      sure: 0.9,
-      cause: item.label,
-    };
+    return seesTo(item, args, 0.9, `the task says “${value}”`);
   }
   return null;
 }

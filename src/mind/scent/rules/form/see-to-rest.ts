@@ -9,10 +9,10 @@ import { isClickable } from '../../meaning/match.ts';
 import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
-import { argumentOf, committing } from '../common.ts';
+import { ANSWERS, argumentOf, committing, seesTo } from '../common.ts';
 
-/** Controls that stand for one answer each. */
-const ANSWERS = new Set(['radio', 'checkbox', 'option', 'switch', 'menuitemradio', 'menuitemcheckbox', 'tab']);
+/** What stands for one answer or one part of the page: of these the label may be said in part. */
+const OF_ONE = new Set([...ANSWERS, 'menuitemcheckbox', 'tab']);
 /** How much a label has to promise that it sends or saves. */
 const SENDS = 0.8;
 /** Share of the words of an answer by which it is known. */
@@ -86,7 +86,7 @@ function leftInSight(situation: Situation, text: string): Left[] {
           ? []
           : [{ item, name: option, at: place, value: option }];
       });
-    const answers = ANSWERS.has(item.role);
+    const answers = OF_ONE.has(item.role);
     if (!answers && (nameOf(item.label).length < NAMED || commitWord(item.label) >= SENDS || !isAlone(situation, item)))
       return [];
     const kin = answers ? free.filter((other) => other.role === item.role).map((other) => other.label) : [];
@@ -116,15 +116,7 @@ function listsFor(situation: Situation, text: string): Left[] {
 function proposed({ item, name, value }: Left): Proposal | null {
   const args = argumentOf(item, value);
   if (item.kind === 'choose' && !args) return null;
-  return {
-    rule: 'see_to_rest',
-    why: `the task also says “${name}”`,
-    status: 'continue',
-    item,
-    args,
-    sure: 0.8,
-    cause: name,
-  };
+  return { ...seesTo(item, args, 0.8, `the task also says “${name}”`), cause: name };
 }
 
 /**
@@ -141,6 +133,9 @@ export function seeToRest(situation: Situation, text: string): Proposal | null {
   return null;
 }
 
+/** Kinds of control by which something is answered or put in. */
+const ANSWERED_BY = new Set(['check', 'choose', 'type', 'set', 'click']);
+
 /** After something was changed that had been saved or sent before, the press that keeps it: once more. Null where there is none. */
 export function keepRest({ memory, items, key }: Situation): Proposal | null {
   const changed = memory.last?.rule === 'see_to_rest' && ANSWERED_BY.has(memory.last.kind);
@@ -156,5 +151,3 @@ export function keepRest({ memory, items, key }: Situation): Proposal | null {
     : undefined;
   return button ? { ...committing(button, `what I changed has to be kept with “${button.label}”`), sure: 0.85 } : null;
 }
-/** Kinds of control by which something is answered or put in. */
-const ANSWERED_BY = new Set(['check', 'choose', 'type', 'set', 'click']);

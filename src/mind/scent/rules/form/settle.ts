@@ -1,7 +1,7 @@
 import { owed, saysWhich, wasAskedFor } from '../../account/owed.ts';
 import type { Done, Proposal, Situation } from '../../situation.ts';
 import { putOwed, takeOwed } from './put-owed.ts';
-import { seeToRest } from './see-to-rest.ts';
+import { keepRest, seeToRest } from './see-to-rest.ts';
 
 /** Sureness from which the site has said that it is done with what was put in. */
 const CONFIRMED = 0.5;
@@ -12,6 +12,11 @@ const SAID = 0.75;
 function withoutPlace(value: string): Proposal {
   const why = `“${value}” was to go somewhere, and nothing took it`;
   return { rule: 'left_over', why, status: 'gave_up', item: null, args: null, sure: 0.3, cause: why };
+}
+
+/** What is still to be seen to, or to be kept, when the last step is done; a question that is answered leaves nothing. */
+export function settleRest(situation: Situation, done: NonNullable<Done>): Proposal | null {
+  return done.answer === undefined ? (seeToRest(situation, situation.asked) ?? keepRest(situation)) : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Day, parseDate, phrase } from '../../../language/index.ts';
+import { type Day, parseDate, phrase, WEEKDAYS } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { classOfField } from '../../filling/fields.ts';
 import { shapeValue } from '../../filling/shape-value.ts';
@@ -7,8 +7,6 @@ import type { Situation } from '../../situation.ts';
 import { withinBounds } from '../form/written/amount.ts';
 import { mayBend } from '../form/written/index.ts';
 import { sampleIn } from '../form/written/sample.ts';
-
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** How a site offers a day in the place of another one. */
 const OFFERS =

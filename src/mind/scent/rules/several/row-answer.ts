@@ -9,8 +9,8 @@ import type { Proposal, Situation } from '../../situation.ts';
 const STANDS =
   /^(?:mark|set|flag|record|declare|put|switch|turn|report|note)\s+(?:the\s+|my\s+|your\s+)?(.+?)\s+(?:down\s+)?(?:as|to)\s+(?:the\s+|an?\s+|be\s+)?(.+)$/i;
 const VERBS = new Set<Step['verb']>(['transact', 'enter', 'pick']);
-/** Kinds of controls that are one of several answers. */
-const ANSWERS = new Set(['button', 'radio', 'option', 'switch', 'menuitemradio']);
+/** Kinds of controls that are one of several answers in a row. */
+const IN_ROW = new Set(['button', 'radio', 'option', 'switch', 'menuitemradio']);
 
 /** Whether a control stands in the row or group of a thing, by all of its name. */
 function isOf(item: Item, thing: string): boolean {
@@ -26,7 +26,7 @@ export function answerInRow(situation: Situation): Proposal | null {
   const told = items.filter(
     (item) =>
       (isClickable(item) || item.kind === 'check') &&
-      ANSWERS.has(item.role) &&
+      IN_ROW.has(item.role) &&
       !item.disabled &&
       sameWords(item.raw, state),
   );
@@ -38,7 +38,7 @@ export function answerInRow(situation: Situation): Proposal | null {
   // One answer alone beside the thing is no choice.
   const others = items.some(
     (item) =>
-      item !== only && ANSWERS.has(item.role) && only !== undefined && isOf(item, thing) && item.raw !== only.raw,
+      item !== only && IN_ROW.has(item.role) && only !== undefined && isOf(item, thing) && item.raw !== only.raw,
   );
   if (!only || own.length > 1 || !others || isOn(only)) return null;
   return {

@@ -1,9 +1,8 @@
-import { type Day, fold, ordinalOf, parseDate } from '../../../language/index.ts';
+import { type Day, fold, ordinalOf, parseDate, WEEKDAYS } from '../../../language/index.ts';
 import type { Step } from '../../goal/types.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { calendarOpen, pickDay, shownMonth } from './calendar.ts';
 
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const NTH_WEEKDAY = /\b(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th) (\w+day)s?\b/;
 const MONTH = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/;
 const DAY_ALONE =
