@@ -62,9 +62,18 @@ export function isOfKind(a: string, b: string): boolean {
   );
 }
 
-/** Whether two words name things of one kind that everybody tells apart, near as they are in running text: a carrot is no tomato. */
+/** What tells two things of one kind from each other. */
+const TOLD_BY = [
+  'small medium large',
+  'left right',
+  'upper lower',
+  'morning afternoon evening',
+  'north south east west',
+].map((words) => new Set(words.split(' ').map(stem)));
+
+/** Whether two words name things of one kind that everybody tells apart, or qualities that tell things apart, near as they are in running text: a carrot is no tomato. */
 export function knownApart(a: string, b: string): boolean {
   const [one, other] = [stem(a), stem(b)];
   if (one === other || synonymous(a, b) || synonymous(one, other)) return false;
-  return KINDS.some(({ members }) => members.has(one) && members.has(other));
+  return [...KINDS.map(({ members }) => members), ...TOLD_BY].some((kind) => kind.has(one) && kind.has(other));
 }

@@ -9,6 +9,7 @@ import { isOfAnotherForm } from './filling/coverage/assign.ts';
 import { isInterfaceStep } from './goal/types.ts';
 import { commandsOther } from './meaning/act-class.ts';
 import { namesAnother } from './meaning/for-another.ts';
+import { isForbidden } from './meaning/forbidden.ts';
 import { doesOpposite } from './meaning/opposite.ts';
 import { inRowMeant } from './meaning/row-meant.ts';
 import { overlooks } from './person/awareness.ts';
@@ -135,6 +136,12 @@ function chooseStep(situation: Situation, passed: number): Proposal {
   for (const rule of told ? (memory.told?.again ? ONCE_MORE : BY_THE_BOOK) : RULES) {
     const before = { done: [...memory.done], compared: memory.compared };
     let proposal = ask(situation, rule);
+    if (proposal?.item && isForbidden(goal, proposal.item)) {
+      Object.assign(memory, before);
+      const put = memory.last?.step === memory.step && PUTS_IN.has(memory.last.kind);
+      if (put && proposal.rule === 'commit') return leaveUnsent(situation, passed);
+      continue;
+    }
     // What turns out to be chosen already is passed, and the step after it taken.
     if (!proposal && rule === operate && passed < goal.steps.length && chosen(situation))
       return choose(situation, passed + 1);
@@ -188,6 +195,19 @@ function chooseStep(situation: Situation, passed: number): Proposal {
     return proposal;
   }
   return stop(situation);
+}
+
+/** Acts by which something is put into a form. */
+const PUTS_IN = new Set(['type', 'choose', 'set', 'check']);
+
+/** All is filled in, and the task says that it is not to be sent: what comes after that is next. */
+function leaveUnsent(situation: Situation, passed: number): Proposal {
+  const { memory, goal } = situation;
+  if (memory.step >= goal.steps.length - 1)
+    return completed({ why: 'all is as I was told, and it is not to be sent', cause: situation.asked, sure: 0.7 });
+  Object.assign(memory, { step: memory.step + 1, done: [], commits: 0, stuck: 0 });
+  lookAnew(situation);
+  return choose(situation, passed);
 }
 
 /** Things that are looked at one after the other before it is taken that none of them is meant. */

@@ -20,6 +20,10 @@ function shownOf(item: Item): string {
   return [...item.state].filter((state) => state !== 'focused').join(',');
 }
 
+/** What makes a list longer where it stands. */
+const SHOWS_MORE =
+  /^(?:(?:show|load|see|view|get) )?(?:\d+ )?more\b|^(?:show|load|see|view) (?:all|further|older|the rest)\b/;
+
 /** What is said of an act that could not be done. */
 export const FAILED = /^(?:failed|blocked)\b|\bis not there any more\b/i;
 
@@ -220,8 +224,8 @@ export function takeIn(page: Page, memory: Memory): Came {
   if (last?.kind === 'scroll' && last.name.endsWith(':down') && (content === last.content || saysNothing))
     memory.scrolled[key] = -1;
   // What "Show more" has made longer ends further down now.
-  if (last?.rule === 'next_page' && !moved && content !== last.content && (memory.scrolled[key] ?? 0) < 0)
-    delete memory.scrolled[key];
+  const lengthened = last?.rule === 'next_page' || (last?.kind === 'click' && SHOWS_MORE.test(fold(last.label)));
+  if (lengthened && !moved && content !== last.content && (memory.scrolled[key] ?? 0) < 0) delete memory.scrolled[key];
   if (last?.kind === 'scroll' && last.name !== 'scroll:down' && (content === last.content || saysNothing))
     memory.scrolled[`${key}/${last.name}`] = -1;
   if (last?.kind === 'scroll' && !withoutEffect)

@@ -39,6 +39,9 @@ export function objects(line: string): boolean {
   );
 }
 
+/** A field that the browser marks as it is sent, without a word. */
+const NOW_INVALID = /["“][^"”]+["”] is now invalid/gu;
+
 /** Fields of which a form can complain. */
 export function formFields({ items }: Situation): Item[] {
   return items.filter(
@@ -193,6 +196,7 @@ export function complaints(situation: Situation): string[] {
   const stays = formStays(situation);
   const message = /message appeared: "([^"]+)"/i.exec(page.outcome)?.[1] ?? '';
   const said = stays && message && !fresh.includes(message) ? [...fresh, message] : fresh;
+  const marked = memory.last?.commits ? [...page.outcome.matchAll(NOW_INVALID)].map(([line]) => line) : [];
   const found = said.filter(
     (line) =>
       line.length < 240 &&
@@ -201,6 +205,7 @@ export function complaints(situation: Situation): string[] {
         (line === message && (DENIES.test(fold(line)) || (stays && isRemark(situation, line))))) &&
       !names.has(fold(line)),
   );
+  found.push(...marked);
   // What a box has said is in mind once it is shut.
   if (memory.objected?.key === situation.key && !page.dialog) found.unshift(...memory.objected.lines);
   for (const line of remarks(situation)) if (!found.includes(line) && !isRow(page.items, line)) found.push(line);

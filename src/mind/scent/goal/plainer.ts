@@ -202,11 +202,20 @@ const AND_WONDER =
 /** Verbs that are read by what stands with them. */
 const LIGHT = /^(?:take|get|let|give|put|bring|have|end)$/i;
 
+/** "Somewhere in the list is a mug", "in the list there is a mug": what is there stands first where it is told. */
+const SOMEWHERE =
+  /(?<=^|[.!?]\s+)(?:Somewhere(?:\s+((?:in|on|among|under)\s+[^.!?,]{3,40}?))?|((?:In|On|Among|Under)\s+the\s+[^.!?,]{3,30}?)),?\s+there\s+(is|are)\s+([^.!?;]+)|(?<=^|[.!?]\s+)Somewhere\s+((?:in|on|among|under)\s+[^.!?,]{3,40}?)\s+(is|are)\s+([^.!?;]+)/gu;
+
 /** A reason and what follows from it are two sentences. */
 function apart(text: string): string {
   const sentence = (found: string, verb: string) =>
     isVerb(verb.toLowerCase()) || LIGHT.test(verb) ? `. ${verb[0]!.toUpperCase()}${verb.slice(1)}` : found;
   return text
+    .replace(
+      SOMEWHERE,
+      (_, _in: string, _at: string, is: string, what: string, _where: string, isToo: string, whatToo: string) =>
+        `There ${is ?? isToo} ${what ?? whatToo}`,
+    )
     .replace(
       NEEDS,
       (_, thing: string, is: string, how: string) =>

@@ -6,6 +6,8 @@ const SHEET =
   '(?:page|text|site|website|screen|notices?|notes?|hints?|sign|poster|leaflet|card|box|panel|sheet|table|list|checklist|instructions?|steps|rules?|directions|guide(?:lines)?|procedure|help|how-?to|manual|tips?|advice|handbook|readme|explanation)';
 const SAYS =
   '(?:says?|asks?|tells?|wants?|explains?|describes?|shows?|requires?|sets out|tell|say|ask(?: for)?|describe|explain|want|require)';
+/** What is done by doing what stands on its page. */
+const EXERCISE = /\b(?:exercises?|drills?|challenges?|assignments?|lessons?|tutorials?)\b/i;
 /** Ways in which a task leaves it to a page what is to be done. */
 const WAYS: readonly RegExp[] = [
   /\b(?:follow(?:ing)?|do(?:ing)?|complet(?:e|ing)|perform(?:ing)?|carry(?:ing)? out|as)\b.*\b(?:instructions?|steps|described|instructed|told|challenge|tasks?)\b.*\b(?:pages?|below|above|screen|there|site|here)\b/i,
@@ -22,6 +24,12 @@ const WAYS: readonly RegExp[] = [
   ),
   /\bfollow(?:ing)? (?:all )?(?:the|its|their) instructions? for\b/i,
   /\bby (?:the|its|their|these) (?:[\p{L}-]+ ){0,2}?(?:rules?|instructions?|guidelines?|directions|notes|regulations)\b/iu,
+  // "Its page says what to do".
+  new RegExp(
+    `\\b(?:the|its|each|every|that) (?:[\\p{L}-]+ ){0,2}?${SHEET} ${SAYS} (?:you |me |us )?(?:what|how)\\b`,
+    'iu',
+  ),
+  /\b(?:do|complete|finish|carry out|perform|work through|go through) (?:the |this |that |my |our |your )?(?:[\p{L}\d-]+ ){0,3}?(?:exercises?|drills?|challenges?|assignments?|lessons?|tutorials?)\b/iu,
   // "As described in the quick guide", "according to the club rules", "and keep to the notes on the page".
   new RegExp(
     `\\b(?:as|like|the way|how) (?:it is |is |it's )?(?:explained|described|written|told|asked|printed|set out|laid out|shown|given)(?: there)? (?:in|on|by|under) (?:the|its|that) (?:[\\p{L}-]+ ){0,3}?${SHEET}\\b`,
@@ -105,7 +113,10 @@ export function subjectOf({ steps }: Goal): string {
   const step = steps[placeOf({ steps, text: '' } as Goal)];
   if (!step || (followsAt(step.text) < 0 && askedOf({ steps } as Goal) === '')) return '';
   const said = askedOf({ steps } as Goal).replace(/^\S+\s*/, '');
+  const exercise = EXERCISE.test(step.text) ? step.text.replace(MANNER, '').replace(/^\S+\s*/, '') : '';
   const about =
-    said || (SHEET_OF.test(step.text) ? step.text.replace(SHEET_OF, '').replace(/\s+(?:and|to|before)\s.*$/i, '') : '');
+    said ||
+    exercise ||
+    (SHEET_OF.test(step.text) ? step.text.replace(SHEET_OF, '').replace(/\s+(?:and|to|before)\s.*$/i, '') : '');
   return [about, ...step.quoted].join(' ').trim();
 }

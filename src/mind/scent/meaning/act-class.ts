@@ -72,6 +72,16 @@ export function isOtherAct(step: Step, label: string, told: string): boolean {
   return !bare.get(commanded)!.test(said) && !ALSO[commanded]!.test(said);
 }
 
+/** Acts that are no part of another: nobody reserves a thing, or sends it back, on the way to keeping it longer. */
+const APART = new Set(['book', 'sell', 'give', 'suggest', 'return', 'erase', 'undo']);
+
+/** Whether a folded label commands another act than the step does, where both are known: "Reserve hedge trimmer", for who keeps it longer. */
+export function isOfOtherClass(step: Step, label: string): boolean {
+  const [own = ''] = fold(step.text).split(' ');
+  const [first = ''] = label.split(' ');
+  return actClass(own) !== null && APART.has(actClass(first) ?? '') && isOtherAct(step, first, '');
+}
+
 /** Acts that are meant by nothing but their own words, and what else is said for them. */
 const PARTICULAR: Readonly<Record<string, RegExp>> = {
   like: /\b(?:lik|lov|heart|favou?rit|kudos|thumb|upvot|star|react|prais|vot)/,
@@ -91,10 +101,12 @@ const PARTICULAR: Readonly<Record<string, RegExp>> = {
 };
 
 /** Whether a button commands an act of its own that the step says nothing of: "Lock Holiday", for who moves money out of Holiday. */
-export function commandsOther({ verb, text, how, described }: Step, label: string): boolean {
+export function commandsOther(step: Step, label: string): boolean {
+  const { verb, text, how, described } = step;
   if (!['transact', 'add', 'buy', 'enter', 'register'].includes(verb)) return false;
   const [first = '', ...rest] = label.split(' ');
   const own = PARTICULAR[first];
+  if (rest.length > 0 && isOfOtherClass(step, label)) return true;
   return own !== undefined && rest.length > 0 && !own.test(fold(`${text} ${how} ${described}`));
 }
 

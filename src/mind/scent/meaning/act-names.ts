@@ -49,6 +49,7 @@ const KIN: Record<string, string[]> = {
   flag: ['flag', 'star'],
   freeze: ['freeze', 'block', 'lock', 'pause'],
   get: ['refund'],
+  hold: ['hold', 'reserve', 'pause', 'suspend', 'freeze'],
   invite: ['invite', 'add'],
   join: ['join', 'register', 'sign', 'enrol', 'book'],
   lock: ['lock', 'freeze', 'block'],
@@ -102,8 +103,11 @@ function verbNames(verb: string, text: string): string[] {
     return ['add', 'save', kept === 'short' ? 'shortlist' : kept].map((name) => stem(name));
   if (/^(?:put|add|save|place)$/.test(verb) && FAVOURITES.test(text))
     return ['add', 'save', 'favourite', 'favorite', 'star', 'heart', 'like', 'love'].map((name) => stem(name));
-  if (verb === 'mark' && /\bas (?:an? )?(?:important|favou?rite|starred)\b/i.test(text))
-    return ['star', 'important', 'favourite', 'favorite', 'flag'].map((name) => stem(name));
+  if (
+    /^(?:mark|make|set)$/.test(verb) &&
+    /\b(?:as|an?|my|your|our) (?:an? )?(?:important|favou?rite|starred)\b/i.test(text)
+  )
+    return ['star', 'important', 'favourite', 'favorite', 'flag', 'like', 'heart'].map((name) => stem(name));
   // "Put the pea on my list": there it is put, and not switched on.
   if (/^(?:put|place)$/.test(verb) && PLACED.test(text)) return ['add', 'put', 'save'].map((name) => stem(name));
   const turned = /^(?:turn|switch|put|opt)$/.test(verb)
@@ -115,6 +119,9 @@ function verbNames(verb: string, text: string): string[] {
   // A visit that is moved to another day is changed.
   if (verb === 'move' && /\b(?:appointment|booking|visit|reservation|meeting|stay|tour|class|delivery)\b/i.test(text))
     return ['move', 'reschedule', 'change', 'rebook', 'edit'].map((name) => stem(name));
+  // What is taken out of a list or off it is removed from there.
+  if (verb === 'take' && /\b(?:off|out|away|down)\b/i.test(text))
+    return ['remove', 'delete', 'take', 'trash'].map((name) => stem(name));
   const names = verb === 'send' && /\bback\b/i.test(text) ? ['return', 'refund'] : (KIN[verb] ?? [verb]);
   if (
     [

@@ -12,9 +12,9 @@ const LITTLE =
 const PAIR =
   /\b([a-z]+)(?: (?:ones?|priced|rated|paid|first))? (?:down |up |through )?to (?:the )?(?:most |least )?([a-z]+)\b/g;
 const DOWN =
-  /\b(?:descending|desc|high(?:est)?(?: first| on top| at the top)|high(?:est)? .{0,20}\b(?:top|first)|z-a|newest|latest|most|largest|biggest|greatest|longest|dearest|priciest|reversed?|down)\b/;
+  /\b(?:descending|desc|high(?:est)?(?: first| on top| at the top)|high(?:est)? .{0,20}\b(?:top|first)|z-a|newest|latest|most|largest|biggest|greatest|longest|dearest|priciest|reversed?|backwards?|down)\b/;
 const UP =
-  /\b(?:cheapest|ascending|asc\b|low(?:est)?\b|a-z|alphabet\w*|smallest|shortest|least|fewest|earliest|soonest|up\b)/;
+  /\b(?:cheapest|ascending|asc\b|low(?:est)?\b|a-z|alphabet\w*|chronolog\w*|smallest|shortest|least|fewest|earliest|soonest|up\b)/;
 /** "The one reported last comes first": by time, with the latest at the top. */
 const LAST_FIRST = /\b(?:last|most recently|latest)\b.{0,30}\b(?:first|top)\b/;
 const FIRST_FIRST =

@@ -1,6 +1,7 @@
 import { literalCoverage, phrase, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
+import { isOfOtherClass } from './act-class.ts';
 import { actNames } from './act-names.ts';
 import { isWildAct } from './acts.ts';
 import { makesAnother } from './amiss.ts';
@@ -51,7 +52,10 @@ const BORNE = 0.6;
  */
 export function doesOtherwise(step: Step, item: Item, told: number): boolean {
   return (
-    makesAnother(step, item.said.folded) || isWildAct(step, item, told) || (told < BORNE && commandsOther(step, item))
+    makesAnother(step, item.said.folded) ||
+    isWildAct(step, item, told) ||
+    (told < BORNE && commandsOther(step, item)) ||
+    isOfOtherClass(step, item.said.folded)
   );
 }
 

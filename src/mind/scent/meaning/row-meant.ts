@@ -44,7 +44,7 @@ function marksOf({ request, dayFirst }: Situation, text: string): Set<string> {
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** The words of a control without those that its row bears, too: "Add … to my list" of "Add Blue Willow to my list". */
-function frameOf({ raw, context }: Item): string {
+export function frameOf({ raw, context }: Item): string {
   const row = new Set(words(context.text));
   const [first = '', ...rest] = words(raw);
   return [first, ...rest.map((word) => (row.has(word) ? '…' : word))].join(' ').replace(/…(?: …)+/g, '…');

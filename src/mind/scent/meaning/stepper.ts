@@ -38,6 +38,11 @@ const steppers = ofItemsInSight((situation: Situation): readonly Stepper[] => {
   return out.sort((a, b) => a.less.box!.y - b.less.box!.y);
 });
 
+/** Whether a control turns a counter up or down: "More", beside "Fewer". */
+export function turnsCounter(situation: Situation, item: Item): boolean {
+  return steppers(situation).some(({ less, more }) => less === item || more === item);
+}
+
 export interface Setting {
   stepper: Stepper;
   now: number;

@@ -3,6 +3,7 @@ import type { Step } from '../goal/types.ts';
 import { undoes } from '../meaning/amiss.ts';
 import { changesAnother, takesAnother } from '../meaning/at-thing.ts';
 import { opensMore } from '../meaning/state.ts';
+import { turnsCounter } from '../meaning/stepper.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { takesOtherPack } from '../things/pack.ts';
 import { leavesUnchanged } from './form/unchanged.ts';
@@ -40,6 +41,11 @@ function guessesRow({ step, items }: Situation, { rule, item }: Proposal): boole
     alike > 2 && literalCoverage(item.said, phrase(step.text)) === 0 && coverage(phrase(step.text), item.context) < 0.1
   );
 }
+/** Whether a counter would be turned at a guess: nobody orders more of something to see what comes of it. */
+function turnsAtAGuess(situation: Situation, { rule, item }: Proposal): boolean {
+  if (!item || !GUESSED.has(rule) || !turnsCounter(situation, item)) return false;
+  return literalCoverage(item.said, phrase(situation.step?.text ?? '')) < 0.5;
+}
 /** Steps that change something in the world. */
 const CHANGES = new Set<Step['verb']>([
   'transact',
@@ -63,6 +69,7 @@ export function isAnother(situation: Situation, proposal: Proposal): boolean {
   return (
     isOfLater(situation, proposal) ||
     guessesRow(situation, proposal) ||
+    turnsAtAGuess(situation, proposal) ||
     didBefore(situation, proposal) ||
     changesAnother(situation, proposal) ||
     takesAnother(situation, proposal) ||

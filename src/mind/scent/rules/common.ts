@@ -1,13 +1,21 @@
-import { numbers } from '../../language/index.ts';
+import { numberOf, numbers } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Proposal, Weighed } from '../situation.ts';
 
 /** A label fits a named target from here on, so that the person acts without looking further. */
 export const CLEAR_MATCH = 0.62;
 
+/** Stands for a value that only the driver knows. */
+const SECRET = /^\{\{\w+\}\}$/;
+
 export function argumentOf(item: Item, value: string): Record<string, string | number> | null {
   const [name, schema] = Object.entries(item.action.parameters?.properties ?? {})[0] ?? [];
   if (!name) return null;
+  if (item.role === 'spinbutton' && !/\d/.test(value) && !SECRET.test(value)) {
+    // A field for numbers takes no words but those for a number.
+    const told = numberOf(value.trim());
+    return told === null ? null : argumentOf(item, String(told));
+  }
   if (schema?.type === 'number' || schema?.type === 'integer') {
     const number = numbers(value)[0];
     if (number === undefined) return null;

@@ -6,9 +6,12 @@ import { thingsOf } from './index.ts';
 const HINT =
   /[:,]?\s*(?:activate to |click to |press to )?(?:sort(?:ed)?|invert sort|remove sort)\b.*$|\s*[▲▼↑↓⇅↕△▽]\s*$/iu;
 
-/** The name of a column, without what its head says of the order. */
+/** What its cells are counted in: "Level (m)". */
+const UNIT = /(?<=\S)\s*[([][^()[\]]{1,12}[)\]]\s*$/u;
+
+/** The name of a column, without what its head says of the order and of the unit. */
 export function bareHead(text: string): string {
-  return text.replace(HINT, '').trim() || text;
+  return text.replace(HINT, '').replace(UNIT, '').trim() || text;
 }
 
 const read = new WeakMap<Page, Set<string>>();

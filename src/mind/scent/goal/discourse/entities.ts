@@ -49,6 +49,8 @@ export function definite(text: string): string {
 const TELLING_APART = new Set(['of', 'by', 'with', 'from', 'about', 'between', 'for', 'as']);
 const PLACED = new Set(['in', 'on', 'at', 'under', 'to', 'within', 'among']);
 
+const ANY = /^an?$/i;
+
 function isNamed(phrase: Phrase): boolean {
   return phrase.name !== '';
 }
@@ -74,7 +76,11 @@ function qualifiers(
     if (next.amount || /^(?:mistake|accident|error|hand|post|e-?mail)$/i.test(next.text)) continue;
     const tells = isNamed(own)
       ? isNamed(next) && (TELLING_APART.has(next.after) || PLACED.has(next.after))
-      : subject || TELLING_APART.has(next.after) || isNamed(next);
+      : subject ||
+        TELLING_APART.has(next.after) ||
+        isNamed(next) ||
+        // "A ship in a bottle": what nobody has spoken of is no place that is known.
+        (PLACED.has(next.after) && ANY.test(own.determiner) && ANY.test(next.determiner));
     if (tells) text += ` ${next.after} ${sentence.slice(next.start, next.end)}`;
   }
   return text;

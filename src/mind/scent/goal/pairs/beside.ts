@@ -85,9 +85,17 @@ export const readLoneQuotes: PairReader = (reading) => {
 export const readUnquoted: PairReader = (reading) => {
   const { clause, verb, pairs } = reading;
   if (pairs.length > 0 || (verb !== 'enter' && verb !== 'transact')) return false;
-  const plain = /^(?:enter|type|write|input|put|fill in|key)\s+(.+?)\s+(?:as|in|into)\s+(?:the\s+|your\s+)?(.+)$/i.exec(
-    clause,
-  );
+  // "Write the words: all quiet, in the log book".
+  const words =
+    /^(?:enter|type|write|input|put|fill in|key)\s+the\s+(?:words?|text|phrase|sentence|number|letters?|code)\s*:\s*(.+?),?\s+(?:in|into|under|beside|next to)\s+(?:the\s+|your\s+)?((?:(?!\s(?:in|into|under)\s).)+)$/i.exec(
+      clause,
+    );
+  if (words) keep(reading, words[2]!, words[1]!);
+  const plain = words
+    ? null
+    : /^(?:enter|type|write|input|put|fill in|key)\s+(.+?)\s+(?:as|in|into|under|beside|next to|opposite)\s+(?:the\s+|your\s+)?(.+)$/i.exec(
+        clause,
+      );
   if (plain && !/^(?:the|your|a|an|my|all|both)\b/i.test(plain[1]!)) keep(reading, plain[2]!, plain[1]!);
   const bare = /^(?:enter|type|write|input)\s+(?:the\s+)?([\p{L} ]*?)\s*((?:\d[\w:/.,-]*)(?:\s?[ap]m)?)$/iu.exec(
     clause,

@@ -8,6 +8,9 @@ export const VALUE = '(?:«\\d+»|[\\w.+-]+@[\\w-]+\\.[\\w.]+|\\{\\{\\w+\\}\\})'
 const PRONOUN =
   /^(?:it|that|this|them|those|these|(?:your|the|my) (?:answer|result|value|number|word|code|text)|the following.*|.*\byou (?:know|have|were given|are given)\b.*)$/i;
 
+/** "Type that code": words for what stands elsewhere, which nobody types as they are. */
+const REFERS = /^(?:that|this|these|those|the same|her|his|its|their)\s\p{Ll}+/u;
+
 /** One clause that is read for fields and values, and what was found in it so far. */
 export interface PairReading {
   readonly clause: string;
@@ -28,12 +31,13 @@ export function unquoted(value: string, strings: readonly string[]): string {
 }
 
 /** Keeps a field with its value; a field that is only a kind of field ("text field number 4") has no name. */
-export function keep({ pairs, strings }: PairReading, field: string, value: string): void {
+export function keep({ pairs, strings, verb }: PairReading, field: string, value: string): void {
   const cleaned = unquoted(value.trim().replace(/[.,;]+$/, ''), strings);
   const name = field.replace(/\b(?:number|no\.?|#)\s*\d+\b/i, ' ').replace(/\s(?:that|which|who)\s.*$/i, '');
   const bare = objectWords(name).replace(/^(?:text|input|dialog|list|menu|pop-?up)$/i, '');
   const kind = !bare && /^\S+@\S+\.\w+$/.test(cleaned) ? 'email' : bare;
-  if (cleaned && !PRONOUN.test(cleaned)) pairs.push({ field: kind, value: cleaned });
+  const refers = verb === 'enter' && REFERS.test(value.trim());
+  if (cleaned && !refers && !PRONOUN.test(cleaned)) pairs.push({ field: kind, value: cleaned });
 }
 
 /** A value that turns out to be what something is called: it is no value of another field. */

@@ -30,6 +30,15 @@ const NOTES =
 /** "Use the details given": whoever was told them does. */
 const WITH_DETAILS =
   /(?:(?<=^|[.!?;]\s+)|,?\s+(?:and|but)\s+)(?:please\s+)?(?:use|go by|work with)\s+(?:only\s+|just\s+)?(?:the|these|those|this|my|your)\s+(?:\p{L}+\s+)?(?:details|data|information|values|particulars)\b(?:\s+(?:(?:that|which)\s+)?(?:(?:are|is|were|was|have been)\s+)?(?:given|below|above|supplied|provided|listed|here|(?:i|you)\s[^.!?,;]*|for (?:it|this|that)))*\s*(?:[.!]|$)/giu;
+/** "Close anything that gets in the way": whoever is at a page does, wherever it comes up. */
+const IN_THE_WAY =
+  /(?:(?<=^|[.!?;]\s+)|,?\s+(?:and|then|but)\s+)(?:please\s+)?(?:close|dismiss|clear|shut|get rid of|click away|put away|remove|ignore)\s+(?:away\s+)?(?:(?:anything|whatever|everything|what)\s+(?:else\s+)?(?:that\s+|which\s+)?(?:\p{L}+\s+)?|(?:any|all|the)\s+(?:other\s+)?(?:pop-?ups?|windows?|notices?|banners?|boxes)\b[^.!?;]{0,20}?)(?:(?:in|into) (?:the|my|your|our) way|over the page|pops? up|turns? up|comes? up)\b[^.!?]*(?:[.!]|$)/giu;
+/** "Check the order before you place it", "make sure all is right before sending": whoever sends something looks it over. */
+const LOOK_OVER =
+  /(?:(?<=^|[.!?;]\s+)|,?\s+(?:(?:and|but|so)\s+(?:please\s+)?|so\s+))(?:check|look over|read over|read through|review|go over|go through|look at|double-?check|make sure(?: that)?)\s+(?:the|my|your|it|all|everything|that|what)\b[^.!?;,]{0,50}?\bbefore\s+(?:you\s+|i\s+|we\s+)?(?:plac|send|sent|submit|confirm|order|pay|sav|book|finish|press)\p{L}*\b[^.!?,;]*(?:[.!]|$)/giu;
+/** "Keep all wards in the list": a list is not narrowed by who is not told to. */
+const KEEP_LISTED =
+  /(?:(?<=^|[.!?;]\s+)|,?\s+(?:and|but)\s+)(?:keep|leave)\s+(?:all|every|everything|both|the (?:other|rest))\b[^.!?,;]{0,40}\b(?:in|on)\s+(?:the|this|my)\s+(?:list|table|page|view|results?|overview)\s*(?:[.!]|$)/giu;
 /** What it is to be put right with. */
 const TOLD = /\d|["“]|\b(?:to|with) (?:the )?\p{Lu}/u;
 
@@ -42,6 +51,9 @@ export function withoutCare(text: string): string {
     .replace(MEND_ALL, cut)
     .replace(NOTES, ' ')
     .replace(WITH_DETAILS, ' ')
+    .replace(IN_THE_WAY, ' ')
+    .replace(LOOK_OVER, '.')
+    .replace(KEEP_LISTED, '.')
     .replace(THE_REST, '');
   if (out === text) return text;
   const left = out

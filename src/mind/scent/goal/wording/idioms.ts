@@ -66,7 +66,7 @@ const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:put|place)\s+(an?\s+(?:ad|advert|advertisement|notice|listing))\s+(?:up\s+)?(?=(?:for|about)\b)/iu, 'post $1 '],
   [/^put\s+(.+?)\s+off\s+(?:to|until|till)\s+/iu, 'postpone $1 to '],
   [/^(?:put|push|bring)\s+(.+?)\s+(?:back|forward)\s+to\s+/iu, 'move $1 to '],
-  [/^put\s+(.+?)\s+on\s+hold\b/iu, 'pause $1'],
+  [/^put\s+(.+?)\s+on\s+hold\b/iu, 'hold $1'],
   [/^put\s+(?:your|my)\s+name\s+down\s+(?:for|on)\b/iu, 'sign up for'],
   [/^put\s+(?:yourself|me|us)\s+down\s+(?:for|on|as)\b/iu, 'sign up for'],
   [/^[Pp]ut\s+(\p{Lu}\S*(?: \p{Lu}\S*)*|(?:your|my|our)\s.+?)\s+down\s+(?:for|on)\s+/u, 'sign $1 up for '],

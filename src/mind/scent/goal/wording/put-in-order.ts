@@ -28,6 +28,9 @@ const MOST_FIRST = new RegExp(
   'giu',
 );
 
+/** "List the customers in reverse alphabetical order", "have them in order of age": what is shown is put in that order. */
+const SHOWN_IN_ORDER =
+  /(?<=^|[.!?;]\s+|\b(?:and|then|please)\s+)(show|list|put|display|have|bring|get|give)\s+(?:me\s+)?((?:all\s+)?(?:the|my|our|your|these|them|it)\b[^.!?;,]{0,40}?)\s+(?=(?:in(?:to)?\s+)?(?:the\s+)?(?:reversed?\s+|descending\s+|ascending\s+)?(?:alphabetic(?:al)?|numeric(?:al)?|chronological|ascending|descending)(?:\s+order|ly)\b|alphabetically\b|(?:in(?:to)?\s+)order\s+of\b)/giu;
 /** What is also to show less than all. */
 const NARROWS = /^filter|^\p{L}+\s+(?:me\s+)?(?:only|just)\b|\sonly$|\s(?:that|which|who|whose)\s/iu;
 
@@ -43,6 +46,7 @@ function orderOf(by: string | undefined, first: string | undefined): string {
 export function putInOrder(text: string): string {
   const sort = (verb: string) => (/^\p{Lu}/u.test(verb) ? 'Sort' : 'sort');
   return text
+    .replace(SHOWN_IN_ORDER, (_, verb: string, what: string) => `${sort(verb)} ${what} `)
     .replace(
       MOST_FIRST,
       (_, verb: string, what: string, end: string, by: string) =>

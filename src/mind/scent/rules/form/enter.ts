@@ -171,7 +171,7 @@ function learnt(situation: Situation, step: Step): string | null {
 function refersToPage(step: Step): boolean {
   return (
     step.quoted.length === 0 &&
-    /^\S+\s+(?:the|all|both|what|how)\b|\b\p{L}+'s\s/u.test(step.text) &&
+    /^\S+\s+(?:the|all|both|what|how|that|this|these|those|her|his|its|their)\b|\b\p{L}+'s\s/u.test(step.text) &&
     !/^fill|^complete/i.test(step.text)
   );
 }
@@ -211,6 +211,8 @@ function literal(step: Step, situation: Situation): string {
 function type(situation: Situation, item: Item, text: string, sure: number): Proposal | null {
   const tag = `${item.name}=${text}`;
   if (situation.memory.done.includes(tag)) return null;
+  const args = argumentOf(item, text);
+  if (!args) return null;
   situation.memory.done.push(tag);
   if (item.kind === 'choose') {
     const option = optionFor(text, item.options);
@@ -226,8 +228,6 @@ function type(situation: Situation, item: Item, text: string, sure: number): Pro
         }
       : null;
   }
-  const args = argumentOf(item, text);
-  if (!args) return null;
   return {
     rule: 'fill_field',
     why: `“${item.label || item.placeholder}” gets “${text}”, as the task says`,

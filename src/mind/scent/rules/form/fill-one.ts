@@ -3,7 +3,7 @@ import type { Item } from '../../../perception/page.ts';
 import { choiceFor } from '../../filling/choices.ts';
 import { correctedText, correctionOf } from '../../filling/correct.ts';
 import { fitFor, isOfAnotherForm } from '../../filling/coverage/assign.ts';
-import { classOfField, isEmptyOption, isRequired } from '../../filling/fields.ts';
+import { classOfField, type FieldClass, isEmptyOption, isRequired } from '../../filling/fields.ts';
 import { fieldOfName } from '../../filling/new-entry.ts';
 import { tells } from '../../filling/say.ts';
 import { type Found, valueFor } from '../../filling/values.ts';
@@ -25,8 +25,14 @@ function given({ memory, key, page }: Situation, item: Item): string | undefined
     Object.entries(filled).find(
       ([name, value]) => value === item.value && name.split('.')[0] === bare && !page.byName.has(name),
     )?.[1];
-  return filled[item.name] ?? (item.value === '' ? undefined : renamed());
+  const before = filled[item.name];
+  // A field of that name that stands empty before anything was sent is another one: the same form on another tab.
+  const other = before !== undefined && item.value === '' && item.kind === 'type' && memory.commits === 0;
+  if (other && !SECRET.has(classOfField(item)) && timesTried(memory, key, item.name) < 2) return undefined;
+  return before ?? (item.value === '' ? undefined : renamed());
 }
+/** What is not shown when it is put in. */
+const SECRET = new Set<FieldClass>(['password', 'password-again']);
 
 function isEmpty(item: Item): boolean {
   return (
@@ -37,8 +43,6 @@ function isEmpty(item: Item): boolean {
 }
 
 function propose(item: Item, found: Found, rule: string): Proposal | null {
-  // A field for numbers takes no words.
-  if (item.role === 'spinbutton' && !/\d/.test(found.value) && !/^\{\{\w+\}\}$/.test(found.value)) return null;
   const args = argumentOf(item, found.value);
   if (!args) return null;
   const told = {

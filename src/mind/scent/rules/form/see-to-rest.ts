@@ -53,6 +53,11 @@ function isAlone({ page }: Situation, item: Item): boolean {
   return page.items.filter((other) => other.raw === item.raw && other.kind === item.kind).length === 1;
 }
 
+/** Whether something was put into this page's form, and nothing of it was sent. */
+function isBegun({ memory, key }: Situation): boolean {
+  return memory.commits === 0 && Object.keys(memory.filled[key] ?? {}).length > 0;
+}
+
 interface Left {
   item: Item;
   name: string;
@@ -87,6 +92,8 @@ function leftInSight(situation: Situation, text: string): Left[] {
           : [{ item, name: option, at: place, value: option }];
       });
     const answers = OF_ONE.has(item.role);
+    // Nobody leaves a form that is filled in and not sent for another part of the page.
+    if (item.role === 'tab' && isBegun(situation)) return [];
     if (!answers && (nameOf(item.label).length < NAMED || commitWord(item.label) >= SENDS || !isAlone(situation, item)))
       return [];
     const kin = answers ? free.filter((other) => other.role === item.role).map((other) => other.label) : [];

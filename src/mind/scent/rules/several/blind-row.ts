@@ -1,11 +1,11 @@
-import { coverage, fold, phrase, stem, type Token, words } from '../../../language/index.ts';
+import { coverage, fold, knownApart, type Phrase, phrase, stem, type Token, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { actNames, makesNew } from '../../meaning/act-names.ts';
-import { isAct } from '../../meaning/acts.ts';
+import { DESTROYS, isAct } from '../../meaning/acts.ts';
 import { takenBy } from '../../meaning/at-thing.ts';
 import { properNames } from '../../meaning/match.ts';
-import { kinOf } from '../../meaning/row-meant.ts';
+import { frameOf, kinOf } from '../../meaning/row-meant.ts';
 import type { Situation } from '../../situation.ts';
 import { wishOf } from '../../things/wish.ts';
 
@@ -36,6 +36,19 @@ function tellingWords(situation: Situation, step: Step): Token[] {
   );
 }
 
+function rowOf({ raw, context, group }: Item): Phrase {
+  return phrase(`${raw} . ${context.text} . ${group}`);
+}
+
+/** "Bronze frog, small", for the large one: of two that everybody tells apart the row bears the one that is not asked for. */
+function isOtherKind(asked: Token, { tokens }: Phrase, step: Step): boolean {
+  const said = phrase(step.text).tokens;
+  return (
+    !tokens.some(({ stem: own }) => own === asked.stem) &&
+    tokens.some(({ word, stem: own }) => knownApart(word, asked.word) && !said.some((it) => it.stem === own))
+  );
+}
+
 const blind = new WeakMap<Situation, Map<string, ReadonlySet<Item>>>();
 
 /** Of the same control in the rows of a list those in whose rows next to nothing stands of what the step acts on. */
@@ -46,11 +59,15 @@ function blindAlike(situation: Situation, step: Step, item: Item): ReadonlySet<I
   let found = known.get(name);
   if (!found) {
     const kin = kinOf(situation, item);
-    const asked = kin.length < 2 ? [] : tellingWords(situation, step);
+    const rows = kin.map((other) => [other, rowOf(other)] as const);
+    const asked = (kin.length < 2 ? [] : tellingWords(situation, step)).filter(
+      // What stands in every row tells none of them from the others.
+      ({ stem: own }) => !rows.every(([, row]) => row.tokens.some((it) => it.stem === own)),
+    );
     const names = properNames(step.text).map((name) => phrase(name));
     const all = asked.reduce((sum, token) => sum + token.weight, 0);
-    const isBlind = ({ raw, context, group }: Item) => {
-      const row = phrase(`${raw} . ${context.text} . ${group}`);
+    const isBlind = (row: Phrase) => {
+      if (asked.some((token) => isOtherKind(token, row, step))) return true;
       const lacking = names.filter(
         ({ tokens }) => !tokens.every(({ stem: own }) => row.tokens.some((it) => it.stem === own)),
       );
@@ -59,7 +76,7 @@ function blindAlike(situation: Situation, step: Step, item: Item): ReadonlySet<I
       const borne = asked.filter((token) => !half.has(token.stem) && coverage(phrase(token.word), row) > 0.7);
       return all > 0 && borne.reduce((sum, token) => sum + token.weight, 0) <= BORNE * all;
     };
-    found = new Set(kin.filter(isBlind));
+    found = new Set(rows.filter(([, row]) => isBlind(row)).map(([other]) => other));
     known.set(name, found);
   }
   return found;
@@ -71,12 +88,16 @@ function blindAlike(situation: Situation, step: Step, item: Item): ReadonlySet<I
  */
 export function actsBlindly(situation: Situation, item: Item): boolean {
   const { step } = situation;
-  if (!step || item.kind !== 'click' || item.role === 'link' || !ACTS.has(step.verb) || makesNew(step)) return false;
+  if (!step || item.kind !== 'click' || !ACTS.has(step.verb) || makesNew(step)) return false;
   if (step.all || step.superlative || step.nth !== null || step.quoted.length > 0 || step.items.length > 1)
     return false;
   const first = stem(words(fold(item.raw))[0] ?? '');
   if (step.verb === 'press' && (step.scope === '' || !actNames(step).includes(first))) return false;
-  if (!isAct(item) && !actNames(step).includes(first)) return false;
+  const destroys = DESTROYS.test(item.said.folded);
+  if (item.role === 'link' && !destroys) return false;
+  // "Keep Jigsaw two weeks longer", in the row of the jigsaw: it is done to what it names, whatever the act is called.
+  const named = item.role === 'button' && frameOf(item).includes('…') && frameOf(item) !== '…';
+  if (!destroys && !named && !isAct(item) && !actNames(step).includes(first)) return false;
   return blindAlike(situation, step, item).has(item);
 }
 

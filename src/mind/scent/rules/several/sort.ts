@@ -45,7 +45,19 @@ function headOf(situation: Situation, column: Phrase): Item | null {
     const name = phrase(bareHead(item.raw));
     return Math.max(similarity(column, name), 0.9 * literalCoverage(name, column));
   })[0];
-  return named && named.fit >= 0.5 ? named.item : byMeasure(situation, heads);
+  return named && named.fit >= 0.5 ? named.item : (saidOutright(situation, heads) ?? byMeasure(situation, heads));
+}
+
+/** "The one that has been open for the most days": the column whose whole name the step says, in whatever order. */
+function saidOutright({ step }: Situation, heads: readonly Item[]): Item | null {
+  const asked = phrase(step?.text ?? '');
+  const said = heads
+    .map((item) => ({ item, name: phrase(bareHead(item.raw)) }))
+    .filter(({ name }) => name.tokens.length > 0 && literalCoverage(name, asked) > 0.99)
+    .sort((a, b) => b.name.tokens.length - a.name.tokens.length);
+  return said.length === 1 || (said[1] && said[0]!.name.tokens.length > said[1].name.tokens.length)
+    ? said[0]!.item
+    : null;
 }
 
 /** "Newest first", "the heaviest at the top" by whatever the page calls it: the column that is called by what that is measured by, or the only one that shows days, or weights. */

@@ -6,6 +6,7 @@ import { CORNER } from '../../foraging/own-menu.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { kinOf } from '../../meaning/row-meant.ts';
+import { turnsCounter } from '../../meaning/stepper.ts';
 import { timesTried } from '../../memory.ts';
 import type { Situation } from '../../situation.ts';
 
@@ -31,6 +32,7 @@ export function closedMenu(situation: Situation, list: readonly Scented[]): Item
         isClickable(item) &&
         !item.disabled &&
         !ARRANGES.test(item.said.folded) &&
+        !turnsCounter(situation, item) &&
         timesTried(memory, key, item.name) === 0 &&
         heldBehind(situation, item) === null &&
         !tellsWhatItHolds(situation, item, scents.get(item) ?? 0) &&
