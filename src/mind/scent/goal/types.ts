@@ -97,6 +97,8 @@ export interface Step {
   nth: number | null;
   superlative: Superlative | null;
   all: boolean;
+  /** Just what is named, and none of the others beside it: "only chess and sailing". */
+  only: boolean;
   constraints: Constraints;
   /** What to read off the page and enter or choose, in the words of the clause before: "What is the team of Karel?". */
   source: string;

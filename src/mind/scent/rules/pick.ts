@@ -13,6 +13,7 @@ import { readFor } from './form/enter.ts';
 import { setField } from './form/set-field.ts';
 import { tickAlike } from './several/alike-words.ts';
 import { arrange } from './several/arrange.ts';
+import { hasOthers, takeOthersOff } from './several/only-these.ts';
 import { everyFitting } from './several/tick-all.ts';
 import { wishes } from './several/wishes.ts';
 import { furtherDown } from './way/look.ts';
@@ -62,10 +63,10 @@ export function pickItem(situation: Situation, step: Step): Proposal | null {
     const left = all.filter((other) => !memory.done.includes(tag(other.value)));
     return {
       ...proposal,
-      completes: left.length === 0 && !onTheWay,
+      completes: left.length === 0 && !onTheWay && !hasOthers(situation, step),
     };
   }
-  return null;
+  return takeOthersOff(situation, step);
 }
 
 /** Kinds of things to choose, which their buttons leave out. */
@@ -110,7 +111,10 @@ export function picksDone(situation: Situation, step: Step): boolean {
     ['set_value', 'turn_counter'].includes(last?.rule ?? '') &&
     last?.step === situation.memory.step &&
     setField(situation, step, field, value, 0) === 'already';
-  return wishes(step, read).every((wish) => done.includes(tag(wish.value)) || took(wish.value) || stands(wish));
+  return (
+    wishes(step, read).every((wish) => done.includes(tag(wish.value)) || took(wish.value) || stands(wish)) &&
+    !hasOthers(situation, step)
+  );
 }
 
 /** A number field that shows what it holds is looked at again before it counts as set. */

@@ -56,6 +56,18 @@ function floorOf(text: string): RegExp | null {
   );
 }
 
+/** "A room at the cheapest hotel": what one gets from the one that is meant, and by which it is not told from the others. */
+const GOT_THERE =
+  /\b(?:an?|some|one|two|three|\d+)\s+[\p{L}-]+(?:\s+[\p{L}-]+)?\s+(?:at|in|on|with|from|for)\s+(?=the\s)/iu;
+
+/** A step that compares, without what is got from the one that is meant. */
+export function withoutWhatIsGot(text: string): string {
+  const found = GOT_THERE.exec(text);
+  if (!found || superlativeOf(text.slice(0, found.index + found[0].length)) !== null) return text;
+  const rest = text.slice(found.index + found[0].length);
+  return superlativeOf(rest) === null ? text : `${text.slice(0, found.index)}${rest}`;
+}
+
 const asks = new WeakMap<Step, Ask>();
 
 /** Reads the description in a step; the same step gives the same description. */
@@ -67,7 +79,7 @@ export function askOf(step: Step): Ask {
       .reduce((text, value) => text.replace(`"${value}"`, ' ').replace(` to ${value}`, ' '), step.text)
       // Whom it is given to, and where it goes, is no property of the thing.
       .replace(GIVEN_TO, '$1');
-    const { bounds, without, rest } = conditionsOf(spoken);
+    const { bounds, without, rest } = conditionsOf(step.superlative ? withoutWhatIsGot(spoken) : spoken);
     const [own, shown] = beforeShown((superlativeOf(rest)?.rest ?? rest).replace(PLACES, ' '));
     const bare = `${own.replace(PLACED, ' ')}${shown}`.trim();
     const asked = ASKED.test(bare) ? bare.replace(ASKED, '') : bare.replace(/^\S+\s*/, '');

@@ -97,7 +97,7 @@ function wordTraits(things: readonly Thing[], wish: Wish, about: Phrase): Trait[
 }
 
 function traitsOf(situation: Situation, { things }: Things, wish: Wish): Trait[] {
-  const { about, title, headings } = situation.page;
+  const { title, headings } = situation.page;
   // What heads the page is what it is about; what heads a part of it is one of the things that are there.
   const head = phrase([title, headings[0]?.text ?? ''].join(' . '));
   const traits: Trait[] = wish.names.map((name) => {
@@ -174,20 +174,17 @@ function traitsOf(situation: Situation, { things }: Things, wish: Wish): Trait[]
     const spoken = over(things, (thing) => 1 - speaksOf(thing, what));
     traits.push({ say: `no ${what.text}`, weight: WEIGHT.without, hard: false, values: spoken });
   }
-  return [...traits, ...wordTraits(things, wish, without(about, headings, things))];
+  return [...traits, ...wordTraits(things, wish, without(situation.page, things))];
 }
 
-/** What a page is about, but for what only heads one of its things. */
-function without(about: Phrase, headings: Page['headings'], things: readonly Thing[]): Phrase {
+/** What a page is about, but for what only heads one of its things: its title says it still when its heading is out of sight. */
+function without({ about, headings, title }: Page, things: readonly Thing[]): Phrase {
   const within = headings.filter(({ text }) =>
     things.some((thing) => thing.properties.some((own) => own.text === text)),
   );
   const theirs = new Set(within.flatMap(({ text }) => phrase(text).tokens.map((token) => token.stem)));
-  const left = new Set(
-    headings
-      .filter((line) => !within.includes(line))
-      .flatMap(({ text }) => phrase(text).tokens.map(({ stem }) => stem)),
-  );
+  const over = [title, ...headings.filter((line) => !within.includes(line)).map(({ text }) => text)];
+  const left = new Set(phrase(over.join(' . ')).tokens.map(({ stem }) => stem));
   return { ...about, tokens: about.tokens.filter(({ stem }) => !theirs.has(stem) || left.has(stem)) };
 }
 

@@ -1,4 +1,4 @@
-import { literalCoverage, type Phrase, phrase } from '../../language/index.ts';
+import { literalCoverage, type Phrase, phrase, type Token } from '../../language/index.ts';
 import { COLOURS } from '../goal/constraints.ts';
 import type { Ask } from './ask.ts';
 import { keeps } from './bounds.ts';
@@ -79,7 +79,11 @@ export function fitting(set: Things, ask: Ask, about: Phrase, least = 1): Fittin
     );
     if (left.every((thing) => verdicts.get(thing) === true)) told += 0.5;
   }
-  keep(ofPart(left, ask.said), 'part', false);
+  // On a shelf of bags a tote is a bag too, and may be the cheapest, or the third.
+  const ofShelf = (token: Token) =>
+    (ask.superlative !== null || ask.counted) && about.tokens.some((own) => own.stem === token.stem);
+  const telling = ask.said.tokens.filter((token) => !ofShelf(token));
+  keep(ofPart(left, telling), 'part', false);
   let measured = told;
   const floor = ask.floor && set.things.some((thing) => ask.floor!.test(thing.text)) ? ask.floor : null;
   if (floor)
@@ -123,13 +127,11 @@ export function fitting(set: Things, ask: Ask, about: Phrase, least = 1): Fittin
   const named = new Set(ask.names.flatMap((name) => name.tokens.map((token) => token.stem)));
   const ruledOut = new Set(ask.without.flatMap((what) => what.tokens.map((token) => token.stem)));
   // The most telling words come first: "parking" before "message".
-  for (const token of [...ask.said.tokens].sort((a, b) => b.weight - a.weight)) {
+  for (const token of [...telling].sort((a, b) => b.weight - a.weight)) {
     if (named.has(token.stem) || signed.has(token.stem) || ruledOut.has(token.stem)) continue;
     // A small number counts, or is a place in a row, as often as it names.
     if (/^\d{1,2}$/.test(token.word)) continue;
     if (token.weight < TELLING && !COLOURS.includes(token.word)) continue;
-    // On a shelf of bags a tote is a bag too, and may be the cheapest, or the third.
-    if ((ask.superlative || ask.counted) && about.tokens.some((own) => own.stem === token.stem)) continue;
     const bearing = left.filter((thing) => bearsWord(thing, token.word, token.stem) && !denied(thing, token.word));
     if (bearing.length === 0 || bearing.length >= least) keep(bearing, token.word, otherColours(left, token.word));
   }
@@ -140,9 +142,9 @@ export function fitting(set: Things, ask: Ask, about: Phrase, least = 1): Fittin
  * Of things that stand in parts of the page those of the kind that is meant: what kind it is says the last of the words that
  * some of them bear, by their own names or by the heading of their part.
  */
-function ofPart(things: Thing[], said: Phrase): Thing[] {
+function ofPart(things: Thing[], said: readonly Token[]): Thing[] {
   if (!things.some((thing) => thing.part)) return things;
-  for (const token of [...said.tokens].reverse()) {
+  for (const token of [...said].reverse()) {
     if (token.weight < TELLING || token.number) continue;
     const own = things.filter(
       (thing) =>

@@ -5,7 +5,7 @@ import type { Step, Superlative } from '../goal/types.ts';
 import { properNames } from '../meaning/match.ts';
 import { spanOf } from '../rules/several/narrow.ts';
 import type { Situation } from '../situation.ts';
-import { askOf, PLACES } from './ask.ts';
+import { askOf, PLACES, withoutWhatIsGot } from './ask.ts';
 import { type DaysAsked, daysAsked } from './days.ts';
 import { type StateAsked, statesAsked } from './states.ts';
 
@@ -89,7 +89,7 @@ function escaped(text: string): string {
 
 /** The words of a step, with all that describes the thing. */
 function saidOf(step: Step): string {
-  let text = step.text;
+  let text = step.superlative ? withoutWhatIsGot(step.text) : step.text;
   for (const more of [step.scope, step.described]) if (more && !fold(text).includes(fold(more))) text += ` ${more}`;
   return text;
 }

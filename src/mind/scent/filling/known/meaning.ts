@@ -23,6 +23,10 @@ const SELF =
 /** A label of nothing but a person asks for their name. */
 const PERSON_ALONE =
   /^(?:the )?(?:to|from|contact|(?:your )?child|pupil|student|patient|passenger|travell?er|participant|recipient|addressee|beneficiary|payee|guest|tenant|parents?|(?:parent or )?(?:legal )?guardian|parent or (?:legal )?guardian|account ?holder|policy ?holder|holder|applicant|claimant|sender|owner|keeper|insured(?: person)?|buyer|seller|driver|customer|member|host|organi[sz]er|author|manager|landlord|visitor|caller|(?:grand)?(?:mother|father|parent)|mum|dad|aunt|uncle|(?:reported|requested|ordered|booked) by|in the name of|who (?:needs|is it|is this|wants|will)\b.*|contact person|emergency contact|in an emergency call|next of kin|signed|signature|attendee|invitee)\??$/;
+/** Persons as such are counted: "how many passengers", "participants". */
+const COUNTED = /\b(?:number|no|nr|how many|total) (?:of )?(?:\p{L}+ )?\p{L}+s?$|^(?:\p{L}+s|children)$/u;
+const PERSONS =
+  /\b(?:children|kids|passengers|travell?ers|participants|attendees|guests|pupils|students|patients|friends|visitors|parents|members)$/;
 const AGAIN = /\b(?:again|repeat\w*|confirm\w*|re-?(?:enter|type)|once more|verify|second time)\b/;
 const OWNER = /^((?:the |my |your )?[\p{L}-]+)'s? /u;
 
@@ -45,8 +49,10 @@ function read(text: string): Meaning {
     .replace(/\s+/g, ' ')
     .trim();
   const who = OWNER.exec(said)?.[1]?.replace(/^(?:the|my|your) /, '') ?? '';
-  const whose: Whose =
-    /^to$/.test(said) || (SUBJECT.test(said) && !PARENT.test(said.replace(SUBJECT, ' ')))
+  const counts = COUNTED.test(said) && PERSONS.test(said);
+  const whose: Whose = counts
+    ? ''
+    : /^to$/.test(said) || (SUBJECT.test(said) && !PARENT.test(said.replace(SUBJECT, ' ')))
       ? 'subject'
       : PARENT.test(said)
         ? 'parent'
@@ -57,7 +63,8 @@ function read(text: string): Meaning {
   if (PERSON_ALONE.test(said)) said = said.includes('emergency') ? 'emergency contact fullname' : 'fullname';
   else if (who) said = said.replace(OWNER, ' ').trim();
   for (const [wording, idea] of WORDINGS) said = said.replace(wording, idea);
-  said = said.replace(SUBJECT, ' ').replace(PARENT, ' ').replace(AGAIN, ' ').replace(SELF, ' ');
+  if (!counts) said = said.replace(SUBJECT, ' ').replace(PARENT, ' ').replace(SELF, ' ');
+  said = said.replace(AGAIN, ' ');
   said = said.replace(/\bnames?\b/g, ' fullname ');
   const what = new Map<string, { weight: number; token: Token }>();
   for (const word of words(said)) {

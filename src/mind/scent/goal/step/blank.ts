@@ -15,6 +15,7 @@ export function blank(verb: Verb, text: string): Step {
     nth: null,
     superlative: null,
     all: false,
+    only: false,
     constraints: constraintsOf(''),
     source: '',
     place: false,

@@ -8,7 +8,7 @@ import { ASKED_BY_PAGE, type Pair, type Step, type Verb } from '../types.ts';
 import { ASKING, objectWords, roleIn } from '../words.ts';
 import { blank } from './blank.ts';
 import { type Clause, clauseOf, TAKES } from './clause.ts';
-import { choicesOf, subjectOf, thingOf } from './object.ts';
+import { choicesOf, ONLY, subjectOf, thingOf } from './object.ts';
 import { type Setting, valuesInSetting, valuesOf } from './values.ts';
 
 /** Who takes part. */
@@ -104,6 +104,7 @@ function stepRead(read: Clause, setting: Setting): Step {
         : nth,
     superlative: best,
     all: ALL.test((asks === 'transact' ? thing : rest).replace(best ? OF_ALL : /$^/, ' ')) || OTHERS.test(rest),
+    only: chosen.length > 0 && ONLY.test(rest.trim()),
     constraints,
     source: byPage && asks === 'pick' ? ASKED_BY_PAGE : '',
     place: asks === 'press' && isPart(role) && /^(?:open|go|switch)\b/.test(folded),

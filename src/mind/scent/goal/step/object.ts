@@ -70,11 +70,15 @@ function placeOf(after: string, folded: string, pairs: readonly Pair[]): string 
   return HERE.test(scope) ? '' : scope;
 }
 
+/** Says that just what is named is to be chosen. */
+export const ONLY = /^(?:only|just|exactly)\s+(?!\d|one\b|two\b|three\b)|\s+(?:only|alone)$/i;
+
 /** What is chosen or ticked, one by one. */
 export function choicesOf({ verb, rest, strings }: Clause, head: string, pairs: readonly Pair[]): string[] {
   if (verb !== 'pick' && verb !== 'tick' && verb !== 'untick') return [];
   const source = (objectWords(head) || /«/.test(head) ? head : rest)
     .replace(/\b(?:checkbox(?:es)?|check ?box(?:es)?|options?|radio button|items?|words? similar to)\b/gi, ' ')
+    .replace(ONLY, '')
     .replace(/^(?:the|all|both|any)\s+/i, '')
     .replace(/(?<=\S)\s+off$/i, '')
     .trim();

@@ -24,9 +24,14 @@ function singular(noun: string): string {
 /** "The one of his open jobs that is due first". */
 const ONE_OF = /\bthe one of (the|his|her|their|your|my|our|these|those) ([^,.;]+?)(?=\s(?:that|which|who|with)\s)/giu;
 
+/** "Chess and Sailing as the only topics", "Chess and Sailing and nothing else". */
+const AS_ONLY =
+  /\b(select|choose|pick|tick|check|mark)\s+([^.;:]+?)\s+(?:as\s+(?:the|your|my)\s+only\s+\p{L}+|and\s+(?:nothing else|no others?|none of the others?))/giu;
+
 /** What is chosen out of several, in one phrase: "the place in town that closes latest" for "of the places in town, the one that closes latest". */
 export function inOnePhrase(text: string): string {
   return text
+    .replace(AS_ONLY, '$1 only $2')
     .replace(ONE_OF, (_, whose: string, many: string) => `${whose.replace(/^th[eo]se$/i, 'the')} ${singular(many)}`)
     .replace(OUT_OF, (_, many: string, act: string, how: string) => {
       const verb = /^take$/i.test(act) ? 'choose' : act;
