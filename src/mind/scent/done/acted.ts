@@ -15,14 +15,26 @@ import { hasFailed, type Verdict } from './verdict.ts';
 const ACTS = new Set<Step['verb']>(['buy', 'add', 'remove', 'transact', 'register']);
 const TAKES = /^(?:buy|order|book|reserve|take|get|hold|rent|hire|borrow|choose|select|pay|tickets?)\b|^\d/;
 
-/** An entry of a menu that bears the one value which a step gives was ticked, and the menu has closed over it: it is in effect at once. */
-function takenFromMenu({ memory, page }: Situation, step: Step): Verdict {
+/**
+ * An entry of a menu that bears a value which the step gives was taken, and the menu has closed over it: it is in effect at once. What
+ * is ticked there shows it; a press has to be answered by a line that names the entry.
+ */
+function takenFromMenu({ memory, page, fresh }: Situation, step: Step): Verdict {
   const { last } = memory;
-  const [pair] = step.pairs;
-  if (last?.kind !== 'check' || last.step !== memory.step || step.pairs.length !== 1 || page.byName.has(last.name))
-    return undefined;
-  if (literalCoverage(phrase(pair!.value), phrase(last.label)) < 1) return undefined;
-  return { why: `“${last.label}” is chosen`, cause: last.label, sure: 0.75 };
+  if (last?.step !== memory.step || page.byName.has(last.name)) return undefined;
+  const said = phrase(last.label);
+  const values = [...step.pairs.map(({ value }) => value), ...step.quoted].map((value) => phrase(value));
+  const bears = values.some((value) => literalCoverage(value, said) === 1);
+  if (last.kind === 'check' && bears && said.tokens.length > 0)
+    return { why: `“${last.label}” is chosen`, cause: last.label, sure: 0.75 };
+  if (last.kind !== 'click' || last.rule !== 'choose_opened') return undefined;
+  // "Travel", of the travel folder: the kind of thing need not be said of each of them.
+  const named = bears || values.some((value) => literalCoverage(said, value) === 1);
+  const line = fresh.find(
+    (text) => text.length < MESSAGE && !/\?/.test(text) && literalCoverage(said, phrase(text)) === 1,
+  );
+  if (!named || line === undefined || page.items.some((item) => item.raw === line)) return undefined;
+  return { why: `“${last.label}” is chosen, and the page says “${line}”`, cause: line, sure: 0.8 };
 }
 
 /** The line that has come up and tells how one who is named in the step stands now: "Ida Larsen is now resting." */
