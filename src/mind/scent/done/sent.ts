@@ -21,6 +21,8 @@ export function sentOff(situation: Situation, step: Step): Done {
   const { memory, page, key } = situation;
   const { last } = memory;
   if (!last || ONLY_READS.has(step.verb)) return null;
+  // What was sent for the step before neither takes anything away nor does what is told to come after it.
+  if (last.step < memory.step && (step.verb === 'remove' || step.later)) return null;
   // What was put together on buttons and counters goes off by a press like any other, of what is called by sending or by the act.
   if (!last.commits && !(memory.covered.length > 0 && endsIt(last, step))) return null;
   // What stands on the next page too is a menu, and one of several things that was opened sends nothing off.

@@ -113,7 +113,7 @@ export function asMeant(line: string, facts = ''): string {
 const ON_THE_PAGE = new Set<Step['verb']>(['transact', 'add', 'remove', 'expand', 'close']);
 
 /** "Give the name of your host", "state your age": what is put into a field. */
-const GIVES = /^(?:give|state|provide|supply|say|tell us|fill in|note)\s+(?:us\s+)?(.+)$/i;
+const GIVES = /^(?:give|state|provide|supply|say|tell us|fill in|note|sign(?: off| here)? with)\s+(?:us\s+)?(.+)$/i;
 /** "Accept the rules": what is ticked. */
 const AGREES = /^(?:accept|agree to|agree with|consent to|confirm that|confirm)\s+(?=\S)/i;
 

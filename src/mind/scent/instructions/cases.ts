@@ -42,6 +42,28 @@ export function namesForCase({ lines }: Page, facts: string): string[] {
   );
 }
 
+/** "For plywood, choose Slow": what is done in one of several cases. */
+const FOR_CASE = /^(?:for|with|in case of|when it is)\s+(?:an?\s+|the\s+)?([^,.:;]{2,40})[,:]\s+(.+)$/is;
+
+/**
+ * Leaves out of instructions what is for other cases than the reader's: of several that are told each with what it is for, those that
+ * the task speaks of. Everything stays where it speaks of none of them, or of all.
+ */
+export function forOwnCase(texts: readonly string[], told: string): (text: string) => string {
+  const facts = phrase(told);
+  const heads = texts.flatMap((text) => sentences(text)).flatMap((sentence) => FOR_CASE.exec(sentence)?.[1] ?? []);
+  const theirs = new Set(heads.filter((head) => literalCoverage(phrase(head), facts) === 1));
+  if (theirs.size === 0 || theirs.size === new Set(heads).size) return (text) => text;
+  return (text) =>
+    sentences(text)
+      .flatMap((sentence) => {
+        const [, head = '', act = ''] = FOR_CASE.exec(sentence) ?? [];
+        if (head === '') return [sentence];
+        return theirs.has(head) ? [act.charAt(0).toUpperCase() + act.slice(1)] : [];
+      })
+      .join(' ');
+}
+
 /** A step for what the page tells for the reader's case. */
 export function inCase(step: Step, names: readonly string[]): Step {
   return {

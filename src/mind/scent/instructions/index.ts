@@ -55,7 +55,7 @@ function commandsOn(
   knowledge: readonly Knowledge[],
   today: Date,
 ): { text: string; steps: Step[]; avoid: string[] } {
-  const all = partsOf(page, factsOf(asked, knowledge));
+  const all = partsOf(page, factsOf(asked, knowledge), asked.text);
   const named = partsMeant(`${askedOf(asked)} ${subjectOf(asked)}`.trim() || asked.text, all);
   // "The leaves hang down. Do what the sheet says": what it is about is told beside it.
   const parts = named.length < all.length ? named : partsMeant(asked.background, all);

@@ -4,6 +4,7 @@ import { asMeant } from '../goal/instructed.ts';
 import { parseCommands } from '../goal/parse.ts';
 import { type Goal, isInterfaceStep, type Step } from '../goal/types.ts';
 import { isVerb } from '../goal/verbs/index.ts';
+import { forOwnCase } from './cases.ts';
 
 /** The shortest line that is taken for an instruction, in characters. */
 const SENTENCE = 8;
@@ -59,7 +60,11 @@ function commandIn(text: string): string {
  * The parts of a page that tell the reader to do something, each under its own heading.
  * @param facts what is known of the reader, by which a case is theirs or is not
  */
-export function partsOf(page: Page, facts: string): Part[] {
+export function partsOf(page: Page, facts: string, told: string): Part[] {
+  const own = forOwnCase(
+    page.lines.map(({ text }) => text),
+    told,
+  );
   const over: Array<{ level: number; text: string }> = [];
   const parts: Part[] = [{ headings: [], lines: [], goals: [] }];
   for (const [i, printed] of page.lines.entries()) {
@@ -71,7 +76,7 @@ export function partsOf(page: Page, facts: string): Part[] {
       parts.push({ headings: over.map((heading) => heading.text).reverse(), lines: [], goals: [] });
     }
     if (level > 0 || text.length < SENTENCE || ADDRESS.test(text) || isOfControls(page, text)) continue;
-    const line = asMeant(commandIn(text), facts);
+    const line = asMeant(commandIn(own(text)), facts);
     parts.at(-1)!.lines.push(line);
     parts.at(-1)!.goals.push(parseCommands(line));
   }
