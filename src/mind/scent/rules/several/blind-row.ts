@@ -40,6 +40,14 @@ function rowOf({ raw, context, group }: Item): Phrase {
   return phrase(`${raw} . ${context.text} . ${group}`);
 }
 
+/** Rows from which on what most of them bear is common to their kind, and how many are most. */
+const MANY = 3;
+const MOST = 0.7;
+
+function borneBy(rows: readonly Phrase[], { stem: own }: Token): number {
+  return rows.filter((row) => row.tokens.some((it) => it.stem === own)).length;
+}
+
 /** "Bronze frog, small", for the large one: of two that everybody tells apart the row bears the one that is not asked for. */
 function isOtherKind(asked: Token, { tokens }: Phrase, step: Step): boolean {
   const said = phrase(step.text).tokens;
@@ -61,8 +69,8 @@ function blindAlike(situation: Situation, step: Step, item: Item): ReadonlySet<I
     const kin = kinOf(situation, item);
     const rows = kin.map((other) => [other, rowOf(other)] as const);
     const asked = (kin.length < 2 ? [] : tellingWords(situation, step)).filter(
-      // What stands in every row tells none of them from the others.
-      ({ stem: own }) => !rows.every(([, row]) => row.tokens.some((it) => it.stem === own)),
+      // What stands in nearly every row tells none of them from the others.
+      (token) => borneBy(rows.map(([, row]) => row), token) < (rows.length < MANY ? 1 : MOST) * rows.length,
     );
     const names = properNames(step.text).map((name) => phrase(name));
     const all = asked.reduce((sum, token) => sum + token.weight, 0);
