@@ -94,7 +94,7 @@ function passages(page: Page): Passage[] {
       /\?\s*$/.test(line.text)
     )
       continue;
-    const sentences = line.text.split(SENTENCE).filter((part) => part.trim() !== '');
+    const sentences = inOneBreath(line.text.split(SENTENCE).filter((part) => part.trim() !== ''));
     const names = sentences.map((sentence) => (sentence.length < 240 ? NAMED.exec(sentence) : null));
     for (const [i, sentence] of sentences.entries()) {
       const named = names[i] ?? null;
@@ -115,6 +115,23 @@ function passages(page: Page): Passage[] {
     }
   }
   return [...found, ...written(page)].sort((a, b) => a.at - b.at);
+}
+
+/** A sentence about what the one before it has named. */
+const GOES_ON = /^(?:It|They|He|She)\s\p{Ll}/u;
+/** The longest two sentences that are said in one breath. */
+const BREATH = 200;
+
+/** Sentences, where one that only goes on about what was named stands with the one that names it: "A kingfisher! It sat at the weir." */
+function inOneBreath(sentences: readonly string[]): string[] {
+  const said: string[] = [];
+  for (const sentence of sentences) {
+    const before = said.at(-1) ?? '';
+    const joins = GOES_ON.test(sentence) && /[.!]$/.test(before) && before.length + sentence.length < BREATH;
+    if (joins) said[said.length - 1] = `${before} ${sentence}`;
+    else said.push(sentence);
+  }
+  return said;
 }
 
 /** What stands written in a field of several lines, or in one that cannot be changed. */

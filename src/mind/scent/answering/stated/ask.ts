@@ -187,7 +187,7 @@ const NUMBER = '(?:\\d[\\d.,]*|no|none|one|two|three|four|five|six|seven|eight|n
 const MONTH = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 /** Words that say where: behind one of them stands a place. */
 const AT =
-  /\b(?:in|at|on|near|behind|under|below|above|beside|by|next to|opposite|inside|outside|off|along|between|among|from|to|through|over|around)\s+(?:the |a |an |our |your |its |their |his |her )?\p{L}/u;
+  /\b(?!(?:at (?:last|once|first|least|all|home|night|noon)|in (?:fact|all|time|case)|on (?:time|foot|sale))\b)(?:in|at|on|near|behind|under|below|above|beside|by|next to|opposite|inside|outside|off|along|between|among|from|to|through|over|around)\s+(?:the |a |an |our |your |its |their |his |her )?\p{L}/u;
 
 /** A name of several words and nothing else. */
 export const NAME_ONLY = /^\p{Lu}[\p{L}'’-]+(?: (?:of |the |on |upon )?\p{Lu}[\p{L}'’-]+){1,3}$/u;

@@ -5,6 +5,7 @@ import type { Glimpse } from '../../remembered.ts';
 import type { Proposal, Situation, Weighed } from '../../situation.ts';
 import { thingsOf } from '../../things/index.ts';
 import { isBusy } from '../setbacks/setback.ts';
+import { showsOthers } from '../several/blind-row.ts';
 import { onlyAsks } from './only-asks.ts';
 
 /** Screens that people look at before they take the rest of a page for granted; enlarged, the same page is more of them. */
@@ -73,9 +74,10 @@ export function furtherDown(situation: Situation): Item | undefined {
 }
 
 /** How many times as many screens are looked at while each scroll brings up more: a list is gone through for the thing that is named. */
-function longer({ step, memory, fresh, page }: Situation): number {
+function longer(situation: Situation): number {
+  const { step, memory, fresh, page } = situation;
   if (!step || memory.last?.kind !== 'scroll' || fresh.length < GOES_ON) return 1;
-  const named = onlyAsks(step) || step.quoted.length > 0 || properNames(step.text).length > 0;
+  const named = onlyAsks(step) || step.quoted.length > 0 || properNames(step.text).length > 0 || showsOthers(situation);
   if (named && thingsOf(page).some(({ things }) => things.length >= THINGS)) return LISTED;
   return onlyAsks(step) ? ASKING : 1;
 }
