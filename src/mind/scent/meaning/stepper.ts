@@ -1,5 +1,5 @@
 import { coverage, durationMinutes, numberOf, numbers, phrase, words } from '../../language/index.ts';
-import type { Item } from '../../perception/page.ts';
+import type { Item, Page } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
 import { ofItemsInSight, type Situation } from '../situation.ts';
 import { isClickable } from './match.ts';
@@ -40,7 +40,7 @@ const steppers = ofItemsInSight((situation: Situation): readonly Stepper[] => {
 
 /** Whether a control turns a counter up or down: "More", beside "Fewer". */
 export function turnsCounter(situation: Situation, item: Item): boolean {
-  return steppers(situation).some(({ less, more }) => less === item || more === item);
+  return turners(situation).has(item);
 }
 
 export interface Setting {
@@ -76,6 +76,20 @@ export const counters = ofItemsInSight((situation: Situation): readonly Counter[
     return found ? [{ stepper, ...found }] : [];
   }),
 );
+
+const turning = new WeakMap<Page, ReadonlySet<Item>>();
+
+/** The buttons of the page that turn a number up or down, whichever of them are left to choose from. */
+export function turners(situation: Situation): ReadonlySet<Item> {
+  const { page } = situation;
+  let found = turning.get(page);
+  if (!found) {
+    const all = steppers({ ...situation, items: page.items });
+    found = new Set(all.flatMap(({ less, more }) => [less, more]));
+    turning.set(page, found);
+  }
+  return found;
+}
 
 function counterAt(situation: Situation, stepper: Stepper): Omit<Counter, 'stepper'> | null {
   const [a, b] = [stepper.less.box!, stepper.more.box!];

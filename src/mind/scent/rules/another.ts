@@ -41,10 +41,13 @@ function guessesRow({ step, items }: Situation, { rule, item }: Proposal): boole
     alike > 2 && literalCoverage(item.said, phrase(step.text)) === 0 && coverage(phrase(step.text), item.context) < 0.1
   );
 }
+/** Share of its words from which on the task names a control itself. */
+const NAMED = 0.99;
+
 /** Whether a counter would be turned at a guess: nobody orders more of something to see what comes of it. */
 function turnsAtAGuess(situation: Situation, { rule, item }: Proposal): boolean {
   if (!item || !GUESSED.has(rule) || !turnsCounter(situation, item)) return false;
-  return literalCoverage(item.said, phrase(situation.step?.text ?? '')) < 0.5;
+  return literalCoverage(item.said, phrase(situation.step?.text ?? '')) < NAMED;
 }
 /** Steps that change something in the world. */
 const CHANGES = new Set<Step['verb']>([

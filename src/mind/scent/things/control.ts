@@ -5,7 +5,7 @@ import type { Step } from '../goal/types.ts';
 import { actNames } from '../meaning/act-names.ts';
 import { isClickable, isGeneric } from '../meaning/match.ts';
 import { putsElsewhere } from '../meaning/put-where.ts';
-import { counters } from '../meaning/stepper.ts';
+import { turners } from '../meaning/stepper.ts';
 import { seenUpClose } from '../person/awareness.ts';
 import type { Situation } from '../situation.ts';
 import { handleOf } from './reading.ts';
@@ -119,7 +119,7 @@ const UNSAID = 0.4;
 /** The control of a thing with which a step is done: the act itself, the menu that should hold it, or the way to the thing's page. */
 export function controlOf(situation: Situation, step: Step, thing: Thing): Control | null {
   // Who has found the row looks at all that it offers.
-  const turns = new Set(counters(situation).flatMap(({ stepper }) => [stepper.less, stepper.more]));
+  const turns = turners(situation);
   const usable = thing.items.filter(
     (item) => !item.disabled && !turns.has(item) && !putsElsewhere(step, item) && seenUpClose(situation, item),
   );

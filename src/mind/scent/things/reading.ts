@@ -4,7 +4,7 @@ import { station } from '../foraging/scripts.ts';
 import type { Step } from '../goal/types.ts';
 import { actNames } from '../meaning/act-names.ts';
 import { isClickable, isGeneric } from '../meaning/match.ts';
-import { counters } from '../meaning/stepper.ts';
+import { turners } from '../meaning/stepper.ts';
 import type { Situation } from '../situation.ts';
 import { type Ask, askOf } from './ask.ts';
 import { type Fitting, fitting } from './fitting.ts';
@@ -43,7 +43,7 @@ const BORNE = 0.5;
 
 /** The control of a thing with which the step is done or begun; null where the thing offers none. */
 export function handleOf(situation: Situation, step: Step, thing: Thing): { item: Item; acts: boolean } | null {
-  const turns = new Set(counters(situation).flatMap(({ stepper }) => [stepper.less, stepper.more]));
+  const turns = turners(situation);
   const usable = thing.items.filter(
     (item) =>
       !turns.has(item) &&

@@ -8,7 +8,7 @@ import { contrary } from '../../meaning/amiss.ts';
 import { commitWord, WITHDRAWS } from '../../meaning/commit-word.ts';
 import { isClickable, wantedText } from '../../meaning/match.ts';
 import { opensMore } from '../../meaning/state.ts';
-import { counters } from '../../meaning/stepper.ts';
+import { turners } from '../../meaning/stepper.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { headsColumn } from '../../things/column-heads.ts';
@@ -139,7 +139,7 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
   const typed = items.find((item) => memory.last?.kind === 'type' && item.name === memory.last.name);
   const wanted = phrase(`${step.text}`);
   const looking = situation.goal.steps.every((one) => ['learn', 'locate', 'reach', 'search'].includes(one.verb));
-  const turns = new Set(counters(situation).flatMap(({ stepper }) => [stepper.less, stepper.more]));
+  const turns = turners(situation);
   const entries = entriesOf(situation);
   const inThings = fields.length > 0 ? thingsWithButtons(situation) : new Map<Item, Thing>();
   let best: { item: Item; score: number } | null = null;

@@ -70,7 +70,12 @@ function blindAlike(situation: Situation, step: Step, item: Item): ReadonlySet<I
     const rows = kin.map((other) => [other, rowOf(other)] as const);
     const asked = (kin.length < 2 ? [] : tellingWords(situation, step)).filter(
       // What stands in nearly every row tells none of them from the others.
-      (token) => borneBy(rows.map(([, row]) => row), token) < (rows.length < MANY ? 1 : MOST) * rows.length,
+      (token) =>
+        borneBy(
+          rows.map(([, row]) => row),
+          token,
+        ) <
+        (rows.length < MANY ? 1 : MOST) * rows.length,
     );
     const names = properNames(step.text).map((name) => phrase(name));
     const all = asked.reduce((sum, token) => sum + token.weight, 0);
