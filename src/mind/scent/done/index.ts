@@ -34,6 +34,7 @@ import { savedAlready } from './saved-already.ts';
 import { seenToAll } from './seen-to-all.ts';
 import { standsNow } from './stands-now.ts';
 import { statedSo } from './stated-so.ts';
+import { tookEffect } from './took-effect.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What judges a step, in the order in which it is asked; the first that knows decides. */
@@ -72,6 +73,7 @@ const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) 
   confirmedInWords,
   shownOnPage,
   takenOff,
+  tookEffect,
   doneInSilence,
 ];
 

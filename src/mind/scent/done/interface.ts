@@ -68,7 +68,8 @@ export function interfaceDone(situation: Situation, step: Step): Verdict {
   if (
     memory.last?.rule === 'choose_option' &&
     memory.last.step === memory.step &&
-    step.pairs.length === 1 &&
+    // "Choose three weeks": no field is told, and one answer is.
+    (step.pairs.length === 1 || (step.pairs.length === 0 && step.items.length === 1)) &&
     !part &&
     !failed
   )

@@ -1,6 +1,7 @@
 import { coverage, fold, phrase } from '../../language/index.ts';
 import type { Box, Item } from '../../perception/page.ts';
 import { CONFIRMING, isEchoOfPress, isGoodNews, isRow, tellsPressDone } from '../meaning/confirmation.ts';
+import { isShownFor } from '../meaning/shown-for.ts';
 import { isOn } from '../meaning/state.ts';
 import type { Situation } from '../situation.ts';
 import { isSearchBox } from './fields.ts';
@@ -233,6 +234,7 @@ export function complaints(situation: Situation): string[] {
     (line) =>
       !isEchoOfPress(situation, line) &&
       !tellsPressDone(situation, line) &&
+      !isShownFor(situation, line) &&
       !(heads.has(line) && REVIEW.test(fold(line))),
   );
 }

@@ -6,6 +6,8 @@ const LOOKS_OVER =
 /** What is to be put right, whatever it may be. */
 const PUTS_RIGHT =
   /^(?:correct|mend|fix|amend|adjust|change|put right|update)\s+(?:first\s+)?(?:whatever|anything|everything (?:that|which)|all that|what(?:ever)?\s+(?:is|are|does|do|was)\b|any (?:mistakes?|errors?|wrong))/i;
+/** "Make sure of that": what was told just before is so. */
+const MAKES_SURE = /^(?:make (?:quite |very )?sure|be (?:quite |very )?sure|make certain) of (?:it|that|this)$/i;
 /** "That the saved booking says": what is looked over. */
 const OF_WHAT = /\bthat ((?:the|my|your|our) (?:\p{L}+ ){0,2}\p{L}+?) (?:says?|agrees?|match(?:es)?|is|are|shows?)\b/iu;
 
@@ -14,7 +16,12 @@ const WHERE = /\b(?:at|in|with|for|of|to|from)\s+((?:\p{Lu}[\p{L}'-]+\s?){1,4})/
 
 /** Whether a step only looks something over, or puts right whatever is found. */
 export function isCheck(step: Step): boolean {
-  return LOOKS_OVER.test(step.text) || PUTS_RIGHT.test(step.text);
+  return isCheckOf(step.text);
+}
+
+/** Whether a command only looks something over, or puts right whatever is found. */
+export function isCheckOf(command: string): boolean {
+  return [LOOKS_OVER, PUTS_RIGHT, MAKES_SURE].some((check) => check.test(command));
 }
 
 /**

@@ -7,6 +7,7 @@ import { sentences } from './sentences.ts';
 import { withoutLeft } from './wording/left-alone.ts';
 import { putInOrder } from './wording/put-in-order.ts';
 import { verbsAgain } from './wording/same-again.ts';
+import { saidAgain } from './wording/told-before.ts';
 import { inOrder, turnedRound } from './wording/told-order.ts';
 
 /** "Wait until «0» appears, then click it": what is to be pressed is named in the waiting. */
@@ -38,7 +39,7 @@ export interface Clauses {
  */
 export function splitClauses(instructions: string, wishful = false): Clauses {
   const { text: told, strings } = takeQuotes(instructions);
-  const text = putInOrder(pausesToldFirst(plainer(withoutLeft(told))))
+  const text = putInOrder(pausesToldFirst(plainer(saidAgain(withoutLeft(told)))))
     .replace(TOLD_TWICE, '$1 ')
     .replace(
       SEE_TO_IT,

@@ -147,7 +147,7 @@ export function nthOf(clause: string): number | null {
 }
 
 const MEASURES =
-  /^(?:gb|mb|kg|g|per|volts?|watts?|lit(?:re|er)s?|(?:centi|milli|kilo)?met(?:re|er)s?|kilos?|grams?|degrees?|seats?(?= wide)|cm|mm|m|km|px|%|percent|st|nd|rd|th|am|pm|[ap]$|noon|midnight|o$|stars?|minutes?|hours?|days?|nights?|weeks?|months?|years?|inch\w*|euros?|dollars?|pounds?|usd|eur|gbp)\b/;
+  /^(?:gb|mb|kg|g|per|volts?|watts?|lit(?:re|er)s?|(?:centi|milli|kilo)?met(?:re|er)s?|kilos?|grams?|degrees?|yard|foot|acre|tonne|gallon|pint|person|man|seater|berth|tier|speed|ply|seats?(?= wide)|cm|mm|m|km|px|%|percent|st|nd|rd|th|am|pm|[ap]$|noon|midnight|o$|stars?|minutes?|hours?|days?|nights?|weeks?|months?|years?|inch\w*|euros?|dollars?|pounds?|usd|eur|gbp)\b/;
 
 /** Counted words that are no things to take: months, and who or how long something is booked for. */
 const NOT_THINGS =
@@ -187,14 +187,14 @@ export function constraintsOf(clause: string): Constraints {
   if (size) sizes.push(size[1]!);
   let quantity: number | null = null;
   const times =
-    /\b(\d{1,3})\s*(?:x|×)\s+/.exec(folded) ??
+    /\b(\d{1,3})\s*(?:x|×)\s+(?!\d)/.exec(folded) ??
     /\b(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)\s+of\s+(?:them|it|these|those|each|the)\b/.exec(folded);
   const named = /\bquantity\s*(?:of|to|:|=|is)?\s*(\d{1,3})\b/.exec(folded);
   if (named) quantity = Number(named[1]);
   else if (times) quantity = numberOf(times[1]!);
   else {
     for (const match of counted.matchAll(
-      /\b(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|a dozen|a couple of|a pair of)\s+(?:\d+(?:[.,]\d+)?[\s-]?(?:kg|g|mg|l|dl|cl|ml|oz|lbs?)[\s-])?([a-z]+)/g,
+      /\b(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|a couple of|a pair of)\s+(?:\d+(?:[.,]\d+)?[\s-]?(?:kg|g|mg|l|dl|cl|ml|oz|lbs?)[\s-])?([a-z]+)/g,
     )) {
       if (
         MEASURES.test(match[2]!) ||

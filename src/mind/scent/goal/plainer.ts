@@ -151,7 +151,7 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   // "I only want to see the open ones", "let the list show only these": the list is narrowed.
   [
-    /(?<=^|[.!?]\s+)(?:(?:i|we|you)\s+(?:only\s+(?:want|need|wish)|(?:want|need|wish)\s+only)\s+to\s+see|(?:let|have|make)\s+(?:the|this|your|my)\s+(?:list|table|page|overview)\s+(?:to\s+)?show\s+(?:only|just)|(?:show|list)\s+(?:me\s+)?just|(?:hide|leave out)\s+(?:everything|all|the rest)\s+(?:but|except(?: for)?))\s+/gi,
+    /(?<=^|[.!?]\s+)(?:(?:i|we|you)\s+(?:only\s+(?:want|need|wish)|(?:want|need|wish)\s+only)\s+to\s+see|(?:let|have|make|get)\s+(?:the|this|your|my|our)\s+(?:[\p{L}'’-]+\s+){1,3}?(?:to\s+)?show\s+(?:me\s+|you\s+|us\s+)?(?:only|just)|(?:show|list)\s+(?:me\s+)?just|(?:hide|leave out)\s+(?:everything|all|the rest)\s+(?:but|except(?: for)?))\s+/giu,
     'show only ',
   ],
   // "Choose meat for Monday and fish for Friday": each is a choice of its own.
@@ -163,6 +163,11 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /(?<=[.!?]\s+)(continue|proceed|go on|confirm|save|send|submit)(\s+(?:it|them))?\s+(?:when|once|as soon as|after)\s+(?:they|it|that|all|everything|this|you|both)\b[^.!?;]*/gi,
     '$1$2',
+  ],
+  // "Get rid of whatever is in front of the page": what covers it is closed.
+  [
+    /\b(?:get rid of|clear away|clear|remove|close|dismiss|move away)\s+(?:whatever|anything|everything|what|all)(?:\s+(?:that|which))?\s+(?:is|lies|stands|comes|pops up|covers|gets|hides|blocks|may be)\b[^,.;!?]{0,30}?\b(?:page|front|way|screen|content|it)(?=[,.;!?]|$|\s+and\b)/giu,
+    'close the pop-ups',
   ],
   // "Reset the filters so that all is listed": one press does it.
   [

@@ -36,3 +36,25 @@ export function copyInto(steps: Step[]): void {
       step.nth = null;
     }
 }
+
+/** "Save it as Test tiles", "save the list under the name below". */
+const SAVED_AS =
+  /^(?:save|store)\s+(?:(?:it|this|that|them|everything)|(?:the|your|my)\s+(?:new\s+)?\p{Ll}+)\s+(?:as|under|with\s+(?=the\s+(?:name|title)))\s*(?:the\s+(?:name|title)\s+(?:of\s+)?)?(.+)$/iu;
+/** A kind of file is no name. */
+const FORMAT = /^(?:an?\s|the\s(?!.*\b(?:below|given)\b)|pdf|csv|png|jpe?g|docx?|drafts?|default|favou?rite|final)/i;
+
+/** What is saved is all that was put in, by a name that it gets with that. */
+export function saveAs(steps: readonly Step[]): void {
+  for (const step of steps) {
+    const name =
+      step.verb === 'transact' ? SAVED_AS.exec(step.text.replace(/[.!]+$/, ''))?.[1]?.replace(/^"|"$/g, '') : undefined;
+    if (name === undefined || FORMAT.test(name)) continue;
+    const given = /\b(?:below|given)$/i.test(name) || !/^\p{Lu}|\d/u.test(name);
+    if (!given)
+      step.pairs = [
+        { field: 'name', value: name },
+        { field: 'title', value: name },
+      ];
+    Object.assign(step, { object: 'save', scope: '', quoted: [] });
+  }
+}

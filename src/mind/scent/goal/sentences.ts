@@ -126,7 +126,7 @@ export function splitImperatives(sentence: string): string[] {
       !(/^\p{Ll}/u.test(bare) && commandsUnlisted(bare) && !isStative(word)) &&
       pauseOf(bare) === null &&
       !/^(?:continue|proceed)[.!]?$/i.test(bare) &&
-      !/^(?:right-?click|right click|log|sign|(?:start|begin) \p{L}+ing\b|wait (?:for|until|till)|say (?:yes|no|that)\b|check out|look up|fill|do not|don't|do (?:what|as|so|exactly)\b|go|take\b.*\b(?:off|out of|away)|keep (?:the|those|your|that)\b|leave (?:the|those|your|that|it|them)\b|have (?:it|them|him|her|someone|somebody|the|your|my|an?) .*(?:ed|sent|paid|brought|taken|left|set|put|made|done|come|call)\b|let (?:\p{L}+ ){1,4}know\b|let (?:him|her|them) |let (?:the|my|your|our|all|both) (?:\p{L}+ ){1,4}?(?:start|begin|end|finish|last|come|go|arrive|be|stay|run|show)\b|(?:get|receive) (?:an? )?(?:notification|alert|reminder|e-?mail)s?)\b/iu.test(
+      !/^(?:right-?click|right click|log|sign|(?:start|begin) \p{L}+ing\b|wait (?:for|until|till)|say (?:yes|no|that)\b|check out|look up|fill|do not|don't|do (?:what|as|so|exactly)\b|go|take\b.*\b(?:off|out of|away)|keep (?:the|those|your|that)\b|leave (?:the|those|your|that|it|them)\b|have (?:it|them|him|her|someone|somebody|the|your|my|our|some|an?|one|two|three|four|five|six|\d+) .*(?:ed|sent|paid|brought|taken|left|set|put|made|kept|held|done|come|call)\b|let (?:\p{L}+ ){1,4}know\b|let (?:him|her|them) |let (?:the|my|your|our|all|both) (?:\p{L}+ ){1,4}?(?:start|begin|end|finish|last|come|go|arrive|be|stay|run|show)\b|(?:get|receive) (?:an? )?(?:notification|alert|reminder|e-?mail)s?)\b/iu.test(
         bare,
       )
     )
@@ -153,7 +153,7 @@ export function splitImperatives(sentence: string): string[] {
       NOUNISH.has(word) &&
       !closing &&
       !/\bthen\s+(?:also\s+)?$/i.test(match[0]) &&
-      !/^\S+\s+(?:\p{L}{2,}ing\b|by|the|a|an|your|my|all|that you|what|whatever|«|it|them|for|on|to|in|into|\d|[A-Z])/u.test(
+      !/^\S+\s+(?:\p{L}{2,}ing\b|by|the|a|an|your|my|me|us|all|that you|what|whatever|«|it|them|for|on|to|in|into|\d|[A-Z])/u.test(
         bare,
       )
     )

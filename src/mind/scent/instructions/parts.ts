@@ -84,14 +84,19 @@ export function partsOf(page: Page, facts: string, told: string): Part[] {
 }
 
 /** Whether a step can be done with something that the page shows. */
-export function isGrounded({ items }: Page, { object, quoted, pairs }: Step): boolean {
+export function isGrounded({ items }: Page, { text, object, quoted, pairs }: Step): boolean {
+  const whole = phrase(text);
   const said = phrase([object, ...quoted, ...pairs.map(({ field }) => field)].join(' '));
   return items.some(
     ({ name, said: own }) =>
-      !/^(?:press|scroll)/.test(name) && own.tokens.length > 0 && literalCoverage(own, said) > HALF,
+      !/^(?:press|scroll)/.test(name) &&
+      own.tokens.length > 0 &&
+      // "Lock the desk" is a button that says all of it.
+      (literalCoverage(own, said) > HALF || literalCoverage(own, whole) > WHOLE),
   );
 }
 const HALF = 0.5;
+const WHOLE = 0.99;
 
 /** Whether a part is there to be carried out: "Questions? Email us" names nothing that stands on the page. */
 function instructs(page: Page, { goals }: Part): boolean {

@@ -92,15 +92,20 @@ export function isEchoOfPress({ memory }: Situation, line: string): boolean {
   return memory.last !== null && saidOf(fold(line), memory.last.label) !== null;
 }
 
+/** Words up to which a line that begins with what was done is about nothing else. */
+const MESSAGE = 14;
+
 /** Whether a short line tells what was pressed as done, in the participle of its verb: "Status: Closed", after "Close ticket". */
 export function tellsPressDone({ memory }: Situation, line: string): boolean {
   const [act = ''] = words(memory.last?.kind === 'click' ? memory.last.label : '');
   const said = words(line);
   return (
     act !== '' &&
-    said.length <= 4 &&
     !denies(line) &&
-    said.some((word) => word !== act && /(?:ed|en|d|t)$/.test(word) && stem(word) === stem(act))
+    // "Signed out by MO. Good night!" begins with it.
+    (said.length <= 4 ? said : said.length <= MESSAGE ? said.slice(0, 2) : []).some(
+      (word) => word !== act && /(?:ed|en|d|t)$/.test(word) && stem(word) === stem(act),
+    )
   );
 }
 

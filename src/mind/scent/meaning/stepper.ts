@@ -113,7 +113,13 @@ function counterAt(situation: Situation, stepper: Stepper): Omit<Counter, 'stepp
   if (hasWords(line.text)) return { now, minutes, name: line.text };
   const level = lines.filter(
     ({ text, box }) =>
-      box && hasWords(text) && text.length < 80 && box.y < bottom && box.y + box.height > top && box.x < left,
+      box &&
+      hasWords(text) &&
+      text.length < 80 &&
+      !/[.!?]$/.test(text) &&
+      box.y < bottom &&
+      box.y + box.height > top &&
+      box.x < left,
   );
   const above = lines.filter(
     ({ text, box }) =>

@@ -12,7 +12,7 @@ const DENIED = new RegExp(
   'u',
 );
 const FAILED =
-  /\b(?:failed|declined|rejected|refused|denied|timed out|ran out|went wrong|unsuccessful|not (?:quite|right|correct)|incorrect|try (?:it )?again|(?:is|are) (?:still )?missing|(?:read|look at|check) (?:the|your) [^.]{1,40} (?:once more|again)|sold out|fully booked|booked out|unavailable|out of stock|too late|locked|unfortunately|we regret|an error)\b|\b(?:is|are|has|have) gone\b|\blimit (?:is|was|has been|reached|exceeded)\b|^(?:sorry|oops|failed)\b(?!.*\bsee you go\b)|\bthere (?:is|was) a problem\b|\byou have no\b|\b(?:was|were|is|are) (?:already )?closed (?:on|since)\b/;
+  /\b(?:failed|declined|rejected|refused|denied|timed out|ran out|went wrong|unsuccessful|not (?:quite|right|correct)|incorrect|try (?:it )?again|(?:is|are) (?:still )?missing|(?:read|look at|check) (?:the|your) [^.]{1,40} (?:once more|again)|sold out|fully booked|booked out|unavailable|out of stock|too late|locked|unfortunately|we regret|an error)\b|\b(?:is|are|has|have) gone\b(?! (?:to|off|out|through|in|ahead|well|up)\b)|\blimit (?:is|was|has been|reached|exceeded)\b|^(?:sorry|oops|failed)\b(?!.*\bsee you go\b)|\bthere (?:is|was) a problem\b|\byou have no\b|\b(?:was|were|is|are) (?:already )?closed (?:on|since)\b/;
 /** There is no place left. */
 const FULL = /sold out|booked/;
 /** It is begun and not done: somebody else has to agree, or something more has to be done. */

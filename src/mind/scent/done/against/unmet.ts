@@ -51,7 +51,8 @@ function stillOtherwise({ page, memory, key }: Situation, step: Step): boolean {
 }
 
 /** What leaves things as they are, where they were to be changed. */
-const LEAVES = /^(?:keep(?!.*\blonger\b)|stay|no,? (?:keep|stay|thanks?)|never ?mind|go back|don't)\b/;
+const LEAVES =
+  /^(?:keep(?!.*\blonger\b|\s+(?:an?|one|two|\d+)\s)|stay|no,? (?:keep|stay|thanks?)|never ?mind|go back|don't)\b/;
 
 /** Whether what was pressed last leaves everything as it is, and the step asks for nothing of the kind. */
 function onlyLeft({ memory: { last } }: Situation, step: Step): boolean {

@@ -22,6 +22,9 @@ function singular(kind: string): string {
 
 const GROUPS = /^(?:group|club|team|company|council|shop|association|class|school|community|office|agency|firm)$/;
 
+/** Those of whom one says "she" as well as "it". */
+const ANIMAL = /^(?:dogs?|cats?|horses?)$/;
+
 /** A day of which something is told. */
 const DAY =
   /\bon (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}\b)(?: \d{4})?/i;
@@ -71,7 +74,9 @@ export class Discourse {
   /** The thing that a word means; null when nothing of the kind was spoken of. */
   find({ told = this.#toldOnly, person = false, plural, kind, traits = [], pair }: Wanted): Entity | null {
     const fits = (entity: Entity) =>
-      (kind !== undefined || entity.person === person) &&
+      (kind !== undefined ||
+        entity.person === person ||
+        (!person && plural !== undefined && ANIMAL.test(entity.kind))) &&
       !(told && entity.asked) &&
       (!pair || / and /.test(entity.core)) &&
       (plural === undefined || entity.plural === plural) &&
@@ -108,6 +113,15 @@ export class Discourse {
       this.#entities.findLast((entity) => entity.role === 'place' && !entity.asked && !entity.bare && !entity.person) ??
       null
     );
+  }
+
+  /** The first place of those that were told of together: "the fifth place on this list". */
+  spot(): Entity | null {
+    for (const { entities } of this.#accounts.toReversed()) {
+      const found = entities.find((entity) => entity.role === 'place' && !entity.bare && !entity.person);
+      if (found) return found;
+    }
+    return null;
   }
 
   /** Those who were spoken of, as a command calls them. */

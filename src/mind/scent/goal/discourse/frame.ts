@@ -1,6 +1,6 @@
 import { DETERMINER } from './lexicon.ts';
+import type { Meant } from './ones.ts';
 import { phrasesOf } from './phrases.ts';
-import type { Meant } from './refer.ts';
 
 /** A command taken apart: what is acted on, and what follows of it. */
 export interface Frame {

@@ -21,6 +21,7 @@ export function isManner(clause: string): boolean {
 const DEFINITE = /^(?:it|them|this|that|the|your|my|our|all|any)\b/i;
 /** Words that only say that it is to be otherwise than it was. */
 const AFRESH = /[,\s]+(?:instead|from now on|in (?:the )?future)$/i;
+const KEPT = /^(?:kept|held|saved)$/i;
 const EVER = /^(?:every|on \p{Lu}\p{L}+s)\b/u;
 
 /** A thing that goes on as before, but at another time or in another way. */
@@ -71,9 +72,11 @@ export function commanded(clause: string, alone = false): string {
     if (AFRESH.test(caused.how) || (EVER.test(caused.how) && known)) return otherwise(caused.thing, caused.how);
     const act = /^pass/i.test(caused.done) && /^on\b/i.test(caused.how) ? 'forward' : baseOf(caused.done);
     if (act === 'forward') return `forward ${caused.thing} ${caused.how.replace(/^on\s+/i, '')}`.trim();
+    const kept = KEPT.test(caused.done) ? withoutIdiom(`keep ${caused.thing} ${caused.how}`.trim()) : '';
+    if (/^reserve\b/.test(kept)) return kept;
     if (act && !isVerb(act) && !/^(?:it|them|this|that|him|her)$/i.test(caused.thing))
       return `ask for ${caused.thing} to be ${caused.done} ${caused.how}`.trim();
-    if (act) return `${act} ${caused.thing} ${caused.how}`.trim();
+    if (act) return withoutIdiom(`${act} ${caused.thing} ${caused.how}`.trim());
   }
   return withoutIdiom(clause);
 }

@@ -1,4 +1,5 @@
 import type { Discourse } from './discourse.ts';
+import { traitsOf } from './ones.ts';
 
 /** "What does that mean?", of what something shows. */
 const MEANS =
@@ -17,7 +18,8 @@ export function outspoken(command: string, discourse: Discourse): string {
   // "You need a room. Book the quietest.": of those that were spoken of.
   const best = /^(\p{L}+)\s+the\s+((?:(?:most|least)\s+\p{L}+)|\p{L}{3,}est)(?:\s+one)?$/iu.exec(command);
   const kind = best ? discourse.find({ told: true, plural: false }) : null;
-  if (best && kind && kind.kind !== '' && kind.name === '') return `${best[1]} the ${best[2]} ${kind.kind}${kind.tail}`;
+  if (best && kind && kind.kind !== '' && kind.name === '')
+    return `${[best[1], 'the', best[2], traitsOf(kind), kind.kind].filter(Boolean).join(' ')}${kind.tail}`;
   const share =
     /^(?:book|buy|order|get|reserve)\s+(?:\p{L}+\s+|\d+\s+){0,3}(?:tickets?|seats?|places?|copies|copy)\b(?!\s+(?:of|to|at|in|on)\b)/iu.exec(
       command,
@@ -56,6 +58,11 @@ const SEEKS =
   /^(?:find|open|show|look for|locate|reach|get to|go to)\b.{0,24}\b(?:page|section|article|part|place|information|info|advice|help|guide|entry)\b/i;
 const OF_WISH =
   /\b(?:this|that|the|such an?) (?:service|matter|subject|topic|question|problem|case|thing|kind of \p{L}+)\b|(?<=\b(?:with|on|about|of|for|to|explains|covers|describes|says|tells) )(?:(?:this|it|that)$|(?:how|when|where|whether) (?:this|it|that) (?:works?|goes|happens|can happen|is (?:done|possible|arranged|handled)|can be (?:done|arranged))$)/iu;
+/** "The page that says which ones and when": asked in so few words that it is told by what was said before. */
+const ELLIPTIC =
+  /\b(?:says?|tells?(?: (?:me|you|us))?|shows?|explains?|lists?|about|on|of) (?:which(?: ones?| of them)?|when|where|why|how (?:many|long|much|often))(?:,? (?:and|or) (?:which(?: ones?)?|when|where|why|until when|for how long|how (?:many|long|much|often)))*$/i;
+/** What somebody has heard or knows. */
+const HEARSAY = /^.*\b(?:heard|read|told|learnt|learned|know|seen|noticed|understand|gather|found out)\s+that\s+/i;
 /** "Before such work starts": all that was told is of that kind. */
 const SUCH = /\bsuch (?:an? )?(?!as\b)\p{L}+\b/iu;
 const WISHING =
@@ -67,7 +74,11 @@ const LAST_TOLD = /^.*(?:,|;|\band\b|\bbut\b)\s+(?=(?:i|you|we|he|she|it|they|my
 export function pageOfWish(command: string, said: string): string | null {
   if (said === '' || !SEEKS.test(command)) return null;
   if (SUCH.test(command)) return command.replace(SUCH, said.replace(/[.!;]+$/, ''));
+  const topic = said
+    .replace(/[.!;]+$/, '')
+    .replace(LAST_TOLD, '')
+    .replace(HEARSAY, '');
+  if (ELLIPTIC.test(command)) return `${command} ${topic.replace(WISHING, '')}`;
   if (!OF_WISH.test(command)) return null;
-  const topic = said.replace(/[.!;]+$/, '').replace(LAST_TOLD, '');
   return command.replace(OF_WISH, topic.replace(WISHING, ''));
 }

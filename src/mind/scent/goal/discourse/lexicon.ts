@@ -6,7 +6,7 @@ export const DETERMINER =
 export const PREPOSITION =
   /^(?:of|in|on|at|by|with|from|to|for|about|under|over|between|during|after|before|until|till|since|within|into|onto|through|without|against|near|beside|behind|above|below|as|per|off|out|up|down|along|around|than)$/i;
 const PRONOUN =
-  /^(?:i|you|he|she|it|we|they|me|him|us|them|who|whom|which|whose|what|there|here|somebody|someone|nobody|anybody|everybody|something|nothing|everything|yourself|how|why)$/i;
+  /^(?:(?:i|you|we|they|he|she|it)['’](?:ve|m|re|ll|d|s)|i|you|he|she|it|we|they|me|him|us|them|who|whom|which|whose|what|there|here|somebody|someone|nobody|anybody|everybody|something|nothing|everything|yourself|how|why)$/i;
 const AUXILIARY =
   /^(?:is|are|was|were|be|been|being|am|has|have|had|do|does|did|can|cannot|could|will|would|shall|should|may|might|must|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|doesn't|don't|didn't|can't|couldn't|won't|wouldn't|shouldn't|mustn't)$/i;
 const CONJUNCTION = /^(?:and|or|but|so|because|although|though|while|when|where|if|whether|nor|once|that)$/i;

@@ -125,7 +125,7 @@ export function phraseAt(words: readonly Word[], at: number, sentence: string): 
     after: '',
     amount:
       (!kind && !name) ||
-      (UNIT.test(kind) && plain.length === 1) ||
+      (UNIT.test(kind) && (plain.length === 1 || (name === '' && /^(?:an?|no|)$/.test(determiner)))) ||
       (numbers.length > 0 && /^(?:euros?|pounds?|dollars?|o'clock|percent)$/i.test(kind)),
   };
 }

@@ -1,4 +1,5 @@
 import { fold } from '../../../language/index.ts';
+import { isCheckOf } from '../checked.ts';
 import { putQuotes } from '../quotes.ts';
 import { bareClause, liftLead, placeAhead, splitImperatives } from '../sentences.ts';
 import type { Pair, Verb } from '../types.ts';
@@ -47,7 +48,17 @@ const KEPT =
 /** "Keep the one called «0»": a thing beside the one that is meant. */
 const SPARED = /^keep\s+(?!.*\blonger\b)((?:the|your|my|those|that|his|her)\s.*)$/i;
 const HELD =
-  /^(.*?)(?:[,\s]+(?:but not|without(?! (?:a |any )?(?:spaces?|gaps?|blanks?)\b)|except(?: for)?|instead of|rather than|(?<!\b(?:i|you|we|they|who|that|which)\s+)(?:do not|don't))|,\s+not(?=\s+(?:for|to|in|on|at|by|the|an?)\b))\s+(.*)$/i;
+  /^(.*?)(?:[,\s]+(?:but not|without(?! (?:a |any )?(?:spaces?|gaps?|blanks?)\b)|except(?: for)?|instead of|in place of|in lieu of|rather than|(?<!\b(?:i|you|we|they|who|that|which)\s+)(?:do not|don't))|,\s+not(?=\s+(?:for|to|in|on|at|by|the|an?)\b))\s+(.*)$/i;
+
+/** What stands for one thing, and not for all that follows: "rice instead of mash, and a juice". */
+const IN_PLACE = /^[,\s]+(?:instead of|in place of|in lieu of|rather than)\b/i;
+
+/** Where what is not wanted ends, and what is wanted goes on. */
+function heldUpTo(clause: string, wanted: string): RegExp {
+  return IN_PLACE.test(clause.slice(wanted.length))
+    ? /,\s+(?=\S)/
+    : /,\s+(?=(?:from|on|at|in|for|to|by)\s)|\s+(?:and|but)\s+(?=with\s)/i;
+}
 
 /** Somebody of whom something is told, and who wants or means to do something. */
 const GOES_ON_WISHING =
@@ -59,7 +70,7 @@ const THEN =
 
 const BARE = { theme: '', described: '', about: '', known: false };
 /** Reads sentence by sentence what is asked, what is told, and what is forbidden. */
-const SAVES = /^save (?:it|them)$/i;
+const SAVES = /^(?:save|store) (?:it|them)(?:\s+(?:as|under|with|by)\s.*)?$/i;
 /** Steps that put something in or change it. */
 const CHANGED = new Set<Verb>(['transact', 'enter', 'pick', 'tick', 'untick']);
 
@@ -229,7 +240,7 @@ export class Reader {
     }
     const held = HELD.exec(bare);
     // "Without breakfast, from 4 to 6 May": behind the comma the rest is told.
-    const [not = '', ...more] = (held?.[2] ?? '').split(/,\s+(?=(?:from|on|at|in|for|to|by)\s)/i);
+    const [not = '', ...more] = (held?.[2] ?? '').split(heldUpTo(bare, held?.[1] ?? ''));
     const asked = (held ? [held[1], ...more].join(' ') : bare).replace(/,?\s+but$/i, '');
     if (held) this.#forbid(not);
     this.#ask(asked);
@@ -258,9 +269,11 @@ export class Reader {
     }
     const verb = verbOf(fold(direct))!.verb;
     // What is typed is told by a value, and not by what it is called.
+    // "Look it over, put right what differs, and approve it": between them nothing else is spoken of.
+    const before = this.clauses.findLast(({ text }) => !isCheckOf(text));
     // "Find the cheapest room and book it": what was looked for, which the steps tell themselves.
     const looked =
-      last && LOOKS.has(verbOf(fold(last.text))?.verb ?? 'wait') && /^\S+\s+(?:it|them|that|one)\b/i.test(direct);
+      before && LOOKS.has(verbOf(fold(before.text))?.verb ?? 'wait') && /^\S+\s+(?:it|them|that|one)\b/i.test(direct);
     // "Update your profile and save it": what was changed is kept, whatever else was spoken of.
     const kept = last && SAVES.test(direct) && CHANGED.has(verbOf(fold(last.text))?.verb ?? 'wait');
     const read =

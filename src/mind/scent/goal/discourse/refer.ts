@@ -1,10 +1,11 @@
 import type { Discourse } from './discourse.ts';
 import type { Entity } from './entities.ts';
 import { isLetter } from './events.ts';
-import { baseOf } from './lexicon.ts';
-import { phraseAt, phrasesOf, type Word, wordsOf } from './phrases.ts';
+import { baseOf, isStative } from './lexicon.ts';
+import { type Meant, oneOf, whole } from './ones.ts';
+import { phraseAt, type Word, wordsOf } from './phrases.ts';
 
-const SAVES = /^(?:then |also )?(?:save|submit) it[.!]?$/i;
+const SAVES = /^(?:then |also )?(?:(?:save|submit) it[.!]?|(?:save|store) it\s+(?:as|under|by)\s.*)$/i;
 
 /** "What it costs to go": no thing is meant. */
 const EXPLETIVE =
@@ -17,69 +18,8 @@ const ONE_OF = /\b(?:only )?one of (?:the two|them|these|those|both)\b/i;
 const SPOKEN =
   /^(?:(?:reply|answer|respond|write|message|tell|say|inform|let|notify|mention)\b.*?|(?:reply|answer|write)\b[^:]*)(?:\bthat\s|:\s)/i;
 
-/** A stretch of a command and what it stands for. */
-export interface Meant {
-  start: number;
-  end: number;
-  text: string;
-  /** What follows may still tell which one it is: "the one by Ann". */
-  open?: boolean;
-}
-
-function whole(entity: Entity): string {
-  return `${entity.core}${entity.tail}`;
-}
-
 function ends(word: Word | undefined): boolean {
   return !word || ['stop', 'preposition', 'adverb', 'conjunction', 'auxiliary', 'pronoun'].includes(word.tag);
-}
-
-/** Verbs that put another thing of its kind in the place of one. */
-const SWAPS = /^(?:exchange|swap|replace|trade|change|switch)\b/i;
-
-/** The kind of the last thing that the command itself names before a place in it. */
-function kindBefore(place: number, clause: string): string {
-  const named = phrasesOf(clause.slice(0, place)).phrases.filter(
-    ({ kind, determiner, amount }) => kind !== '' && determiner !== '' && !amount,
-  );
-  return named.at(-1)?.kind ?? '';
-}
-
-/** "The older one", "a white one", "the one by Ann": a thing of the kind that was spoken of. */
-function oneOf(words: readonly Word[], at: number, clause: string, discourse: Discourse): Meant | null {
-  const one = words[at]!;
-  let begin = at;
-  while (begin > 0 && ['word', 'number'].includes(words[begin - 1]!.tag)) begin--;
-  const determiner = words[begin - 1];
-  const that = begin === at && determiner?.text.toLowerCase() === 'that';
-  if (!determiner || (determiner.tag !== 'determiner' && !that) || /^(?:no|each|every|any)$/i.test(determiner.text))
-    return null;
-  const traits = words.slice(begin, at).map((word) => word.text);
-  if (traits.some((trait) => /^(?:other|same|right|wrong)$/i.test(trait))) return null;
-  // "Exchange the red cushion for a green one": a thing of the kind named just before.
-  const before = traits.length > 0 && SWAPS.test(clause) ? kindBefore(determiner.start, clause) : '';
-  if (before) return { start: determiner.start, end: one.end, text: [determiner.text, ...traits, before].join(' ') };
-  // "Ann Lee is in your list twice": an entry that bears her name, and not the list.
-  const twice = discourse.twice();
-  if (twice)
-    return {
-      start: determiner.start,
-      end: one.end,
-      text: [determiner.text, ...traits, 'entry of', twice].join(' '),
-      open: true,
-    };
-  const entity = discourse.find({ plural: true }) ?? discourse.find({ plural: false });
-  if (!entity || entity.kind === '') return null;
-  discourse.keep(entity);
-  const kind = /s$/i.test(one.text) ? entity.kind : entity.kind.replace(/(?<=[a-z]{2}[^s])s$/, '').replace(/ie$/, 'y');
-  const own = entity.traits.filter((trait) => !traits.includes(trait)).join(' ');
-  const name = /«/.test(entity.name) && !/ and /.test(entity.name) ? entity.name : '';
-  return {
-    start: determiner.start,
-    end: one.end,
-    text: [determiner.text, ...traits, own, kind, name].filter(Boolean).join(' ') + entity.tail,
-    open: true,
-  };
 }
 
 /** What those do who run a place, and hardly anybody who was told of. */
@@ -142,7 +82,8 @@ function noun(words: readonly Word[], at: number, clause: string, discourse: Dis
   const word = words[at]!;
   const said = word.text.toLowerCase();
   // "A room that lets dogs in": after a noun it only joins.
-  const predicate = words[at + 1] !== undefined && baseOf(words[at + 1]!.text) !== null;
+  const after = words[at + 1]?.text ?? '';
+  const predicate = after !== '' && (baseOf(after) !== null || isStative(after));
   const joins =
     said === 'that' && at > 1 && predicate && ['word', 'name', 'number', 'mark'].includes(words[at - 1]!.tag);
   const demonstrative =
@@ -186,7 +127,11 @@ function noun(words: readonly Word[], at: number, clause: string, discourse: Dis
   const next = words.find((other) => other.start >= phrase.end);
   const told = next && /^(?:of|by|about|called|named|from|that|who|which|with)$/i.test(next.text);
   if (!demonstrative && told && !/^(?:that|which)$/i.test(next.text)) return null;
-  const entity = discourse.find({ kind: phrase.kind, traits: phrase.traits.map((trait) => trait.toLowerCase()) });
+  const spoken = discourse.find({ kind: phrase.kind, traits: phrase.traits.map((trait) => trait.toLowerCase()) });
+  // "On loan" is how it stands; "the tower at Tharlby" says itself which one it is.
+  const says = spoken && spoken.tail !== '' && clause.slice(phrase.end).startsWith(spoken.tail);
+  if (says) return null;
+  const entity = spoken?.bare ? null : spoken;
   // A question is asked of what was told, by when and where it was.
   const asks = /^(?:find|tell|what|how|when|where|which|who|look|see|check)\b/i.test(clause);
   const event = phrase.traits.length === 0 && !asks ? discourse.event(phrase.kind) : '';

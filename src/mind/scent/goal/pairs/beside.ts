@@ -59,13 +59,17 @@ export const readMails: PairReader = ({ clause, pairs }) => {
   return false;
 };
 
+/** What a field can be called: a few words, and no time at which something is wanted. */
+const FIELD_NAME = /^(?!(?:today|tonight|tomorrow|now|me|us|him|her|them|(?:this|next)\s)\b)[^,.;]{2,40}$/iu;
+
 /** "Choose Turku as the city". */
 export const readPicked: PairReader = (reading) => {
   const picked = /^(?:select|choose|pick|set)\s+(.+?)\s+(?:as|for)\s+(?:the\s+|your\s+)?(.+)$/i.exec(reading.clause);
   const unnamed = /^(?:the\s+\p{Ll}+\s.*\s(?:that|which|where|with)\s|an?other|some other|a different|one\b)/iu.test(
     picked?.[1] ?? '',
   );
-  if (picked && !unnamed && reading.verb === 'pick' && reading.pairs.length === 0)
+  const field = picked !== null && FIELD_NAME.test(picked[2]!);
+  if (picked && field && !unnamed && reading.verb === 'pick' && reading.pairs.length === 0)
     keep(reading, picked[2]!, picked[1]!.replace(/^the\s+/i, ''));
   return false;
 };

@@ -30,9 +30,13 @@ export function unquoted(value: string, strings: readonly string[]): string {
   return value.replace(/^(?:(?:the\s+)?\p{Ll}+\s+)?«(\d+)»$/u, (_, i: string) => strings[Number(i)] ?? '').trim();
 }
 
+/** "Today's word: LANTERN": what the value is, before it. */
+const WHAT_IT_IS =
+  /^(?:(?:the|this|your|my|our)\s)?(?:\p{Ll}[\p{Ll}'’]*\s){0,3}(?:word|code|password|number|name|text|value|answer|title|date|time|address):\s+(?=\S)/iu;
+
 /** Keeps a field with its value; a field that is only a kind of field ("text field number 4") has no name. */
 export function keep({ pairs, strings, verb }: PairReading, field: string, value: string): void {
-  const cleaned = unquoted(value.trim().replace(/[.,;]+$/, ''), strings);
+  const cleaned = unquoted(value.trim().replace(/[.,;]+$/, ''), strings).replace(WHAT_IT_IS, '');
   const name = field.replace(/\b(?:number|no\.?|#)\s*\d+\b/i, ' ').replace(/\s(?:that|which|who)\s.*$/i, '');
   const bare = objectWords(name).replace(/^(?:text|input|dialog|list|menu|pop-?up)$/i, '');
   const kind = !bare && /^\S+@\S+\.\w+$/.test(cleaned) ? 'email' : bare;

@@ -73,7 +73,7 @@ export function verbClass(word: string): Verb | undefined {
 /** Behind what is told by a number, as far as a command goes on: "hoist flag 3 and ...". */
 const GOES_ON = String.raw`(?=$|[.,;!]|\s(?:and|then|to|up|down|on|off|out|in|into|at|for|with|by|once|twice|again|before|after|first|last)\b)`;
 /** What a command is given to: a thing with its article, one by its number, one that is known. */
-const UPON = String.raw`(?:(?:off|on|out|up|down|back|away|over)\s+)?(?:(?:my|our|your|the|his|her|their|an?|all|both|each|every)\s+\S|(?:it|them)\b|(?!(?:at|in|on|of|to|for|from|by|with|about|over|under|after|before|until|since|is|are|was|and|or)\s)\p{Ll}{3,}\s+\d[\w.-]*${GOES_ON})`;
+const UPON = String.raw`(?:(?:off|on|out|up|down|back|away|over)\s+)?(?:(?:my|our|your|the|his|her|their|an?|all|both|each|every)\s+(?!(?:is|are|was|were|has|have|had|will|can|must|may)\b)\S|(?:it|them)\b|(?!(?:at|in|on|of|to|for|from|by|with|about|over|under|after|before|until|since|is|are|was|and|or)\s)\p{Ll}{3,}\s+\d[\w.-]*${GOES_ON})`;
 const UNLISTED = new RegExp(String.raw`^(\p{L}+)\s+${UPON}`, 'u');
 
 /** "Thaw my membership", "brew a coffee", "hoist flag 3": a word nobody listed, before a thing, asks for an act all the same. */

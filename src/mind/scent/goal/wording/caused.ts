@@ -30,7 +30,7 @@ export function causedIn(clause: string): Caused | null {
   const words = wordsOf(clause);
   for (let i = 2; i < words.length; i++) {
     const { text, start, end } = words[i]!;
-    const done = HANDED.test(text) || (/[dtnk]$/.test(text) && baseOf(text) !== null);
+    const done = HANDED.test(text) || (/(?:[dtnk]|made)$/.test(text) && baseOf(text) !== null);
     if (!done || !/^\p{Ll}/u.test(text) || !endsThing(words[i + 1])) continue;
     const thing = clause.slice(words[0]!.end, start).trim();
     if (/^(?:an?|the|your|my|our|all|any|some|to|not|you|i|we)$/i.test(thing)) continue;

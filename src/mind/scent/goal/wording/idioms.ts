@@ -58,6 +58,28 @@ const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
     'mark $1as $2',
   ],
   [/^leave\s+((?:the|your|my)\s(?!rest\b|others?\b).+?)\s+open(?:\s+for\s+(?:me|us|you))?$/iu, 'open $1'],
+  // "Put one packet by for me", "keep a bunk for us": it is reserved.
+  [
+    /^(?:put|set|lay)\s+(?!by\b|aside\b)(.+?)\s+(?:by|aside)(?=$|\s+(?:for|until|till|in|on)\b)(?:\s+for\s+(?:me|us|you|him|her|them)\b)?/iu,
+    'reserve $1',
+  ],
+  [/^(?:keep|hold|save)\s+(an?\s.+?|one\s.+?|two\s.+?|\d+\s.+?)\s+for\s+(?:me|us|you)\b/iu, 'reserve $1'],
+  // "Put the mode on Manual": one of the states that it has.
+  [
+    /^(?:[Pp]ut|[Ss]witch|[Tt]urn)\s+(the\s+(?:\p{Ll}+\s){0,2}\p{Ll}+)\s+(?:on|to|at)\s+(?=(?:"|«|\p{Lu}\p{L}*(?:\s\p{L}+){0,2}$))/u,
+    'set $1 to ',
+  ],
+  // "Put the piece down by one tone", "turn the sound up by two".
+  [
+    /^(?:put|bring|take|move|turn|shift|set)\s+(.+?)\s+down\s+(?:by\s+)?(?=(?:an?|one|half|two|three|\d)\s)/iu,
+    'lower $1 by ',
+  ],
+  [
+    /^(?:put|bring|take|move|turn|shift|set)\s+(.+?)\s+up\s+(?:by\s+)?(?=(?:an?|one|half|two|three|\d)\s)/iu,
+    'raise $1 by ',
+  ],
+  [/^make\s+(.+?)\s+(?:run\s+|last\s+)?longer$/iu, 'extend $1'],
+  [/^make\s+(.+?)\s+shorter$/iu, 'shorten $1'],
   [/^put\s+off\s+(.+?)\s+(?:to|until|till)\s+/iu, 'postpone $1 to '],
   [
     /^put\s+(it|that|this|them)\s+on\s+(?=(?:\p{L}+day|\d{1,2}(?:st|nd|rd|th)?|the\s\d{1,2}(?:st|nd|rd|th))\b)/iu,

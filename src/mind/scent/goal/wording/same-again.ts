@@ -3,11 +3,15 @@ import { commandsUnlisted, isVerb } from '../verbs/index.ts';
 
 /** What says that something else follows. */
 const FOLLOWS =
-  /(?:\s*,)?\s+(?:and\s+)?(?:then|after that|afterwards|next|followed by|and finally|and lastly)(?:\s*,)?\s+(?:also\s+)?(?:with\s+)?/giu;
+  /(?:\s*,)?\s+(?:and\s+)?(?:then|after that|afterwards|next|followed by|and finally|and lastly|and (?:at|in) the (?:very )?end|and last of all)(?:\s*,)?\s+(?:also\s+)?(?:with\s+)?/giu;
 /** A command: a verb with what belongs to it, and what it is said of. */
 const COMMAND = /^(\p{L}+(?:\s(?:off|on|out|up|down|in|back))?)\s+(.+)$/iu;
 /** Where, to whom or as what: said once for both. */
 const WHERE = /\s+((?:in|on|from|off|in)?to|onto|into|on|in|from|off|for|as|with)\s+(\S.*)$/iu;
+const GOES = /^(?:(?:in|on)?to|on|in)$/i;
+const COMES = /^(?:from|off)$/i;
+/** "And at the end natural cooling": the last of a row, by its bare name. */
+const BARE = /^\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+){0,2}[.!]?$/u;
 const NAMED = /^(?:the|an?|my|your|our|its|his|her|their|both|all|one|«\d+»|#?\d|\p{Lu})/u;
 const LED = /^(as|to|into|onto|in|on|from|off|for|with|by)\s+\S/u;
 
@@ -25,7 +29,7 @@ function lastCommand(text: string): { at: number; command: string } | null {
 }
 
 /** A command for what is named behind it without a verb of its own, and the one before with what both share. */
-function bothOf(command: string, more: string): readonly [string, string] | null {
+function bothOf(command: string, more: string, inRow: boolean): readonly [string, string] | null {
   const led = LED.exec(more)?.[1];
   if (led) {
     const at = command.toLowerCase().lastIndexOf(` ${led} `);
@@ -34,11 +38,13 @@ function bothOf(command: string, more: string): readonly [string, string] | null
   }
   const [, said = '', what = ''] = COMMAND.exec(command) ?? [];
   const verb = said.toLowerCase();
-  if (!verb || !NAMED.test(more) || !what) return null;
+  if (!verb || !(inRow || NAMED.test(more)) || !what) return null;
   const own = WHERE.exec(more);
   const before = WHERE.exec(` ${what}`);
   if (own && !before) return [`${command} ${own[1]} ${own[2]}`, `${verb} ${more}`];
-  return [command, !own && before ? `${verb} ${more} ${before[1]} ${before[2]}` : `${verb} ${more}`];
+  // "Then the cutlass from the props": where it comes from, and not where it goes.
+  const goes = before && GOES.test(before[1]!) && (!own || COMES.test(own[1]!));
+  return [command, goes || (!own && before) ? `${verb} ${more} ${before[1]} ${before[2]}` : `${verb} ${more}`];
 }
 
 /** What is named up to the next command. */
@@ -64,13 +70,14 @@ export function verbsAgain(sentence: string): string {
     const rest = sentence.slice(match.index + match[0].length);
     const more = upToNext(rest);
     const word = fold(/^\p{L}+/u.exec(more)?.[0] ?? '');
-    if (!LED.test(more) && !NAMED.test(more)) continue;
+    const inRow = out !== '' && BARE.test(more) && !isVerb(word);
+    if (!LED.test(more) && !NAMED.test(more) && !inRow) continue;
     // "Go to page 6, then Click on the third": a command of its own, whatever its letters.
     if (/^\p{Lu}/u.test(more) && isVerb(word) && /^\p{L}+\s+(?:\p{Ll}|«)/u.test(more)) continue;
     if (/^\p{Ll}/u.test(more) && (isVerb(word) || commandsUnlisted(more)) && !LED.test(more)) continue;
     const before = out + sentence.slice(from, match.index);
     const last = lastCommand(before);
-    const both = last ? bothOf(last.command, more) : null;
+    const both = last ? bothOf(last.command, more, inRow) : null;
     if (!last || !both) continue;
     out = `${before.slice(0, last.at)}${both[0]}, then ${both[1]}`;
     from = match.index + match[0].length + more.length;

@@ -16,6 +16,7 @@ import type { Thing } from '../../things/index.ts';
 import { distance, gap } from '../way/search.ts';
 import { isOfCalendar } from '../widgets/calendar.ts';
 import { isForLater, isRightBehind } from './behind-field.ts';
+import { isLaterAct } from './later-act.ts';
 import { entriesOf, thingsWithButtons } from './of-things.ts';
 
 const PUTS_ASIDE = /\bwish ?list\b|\bfavou?rites?\b|\bcompare\b|\bfor later\b|\bdrafts?\b/;
@@ -182,7 +183,7 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
     if (ofAnotherRow(item, items, fields, step)) continue;
     score += 0.6 * said;
     if (isOwnAct(step, item, typed) && isRightBehind(items, item, typed)) score += 1;
-    if (isForLater(situation, step, item)) continue;
+    if (isForLater(situation, step, item) || isLaterAct(situation, step, item)) continue;
     if (item.role === 'link') score -= 0.35;
     if (
       /^search\b|newsletter|subscribe/.test(fold(`${item.label}`)) &&

@@ -2,7 +2,7 @@ import { fold, literalCoverage, phrase, similarity } from '../../../language/ind
 import type { Item, Page } from '../../../perception/page.ts';
 import { crossing } from '../../answering/reading/table.ts';
 import type { Step } from '../../goal/types.ts';
-import { properNames } from '../../meaning/match.ts';
+import { properNames, sameWords } from '../../meaning/match.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf, weigh } from '../common.ts';
 import { inCase } from './enter.ts';
@@ -49,6 +49,25 @@ function optionBehind({ lines }: Page, name: string, options: readonly string[])
   return null;
 }
 
+/** "Write your name in the arrivals book": what goes in is called otherwise than where it goes. */
+function intoPlace(situation: Situation, step: Step, field: Item): Proposal | null {
+  if (field.kind !== 'type' || step.object === '') return null;
+  const own = situation.knowledge.find(({ name }) => sameWords(name.replace(/_/g, ' '), step.object));
+  if (own)
+    return {
+      rule: 'fill_field',
+      why: `“${field.label}” gets “${own.value}”, which I know`,
+      status: 'continue',
+      item: field,
+      args: argumentOf(field, own.value),
+      sure: 0.85,
+      cause: field.label,
+    };
+  const called = { ...field, label: step.object, raw: step.object, said: phrase(step.object) };
+  const filled = fillOne(situation, step, called, true);
+  return filled && { ...filled, item: field };
+}
+
 /** "Enter your membership number": where instructions only name the field, what the person knows for it, or finds for it on the page, goes in there. */
 export function enterKnown(situation: Situation, step: Step): Proposal | null {
   if (situation.memory.told === null || !['enter', 'pick'].includes(step.verb)) return null;
@@ -73,7 +92,7 @@ export function enterKnown(situation: Situation, step: Step): Proposal | null {
       completes: true,
       cause: best.item.label,
     };
-  const filled = fillOne(situation, step, best.item, true);
+  const filled = fillOne(situation, step, best.item, true) ?? intoPlace(situation, step, best.item);
   const text = typeof filled?.args?.text === 'string' ? inCase(step, filled.args.text) : undefined;
   return filled && { ...filled, ...(text ? { args: argumentOf(best.item, text) } : {}), completes: true };
 }

@@ -144,14 +144,17 @@ export function seeToRest(situation: Situation, text: string): Proposal | null {
 const ANSWERED_BY = new Set(['check', 'choose', 'type', 'set', 'click']);
 
 /** After something was changed that had been saved or sent before, the press that keeps it: once more. Null where there is none. */
-export function keepRest({ memory, items, key }: Situation): Proposal | null {
-  const changed = memory.last?.rule === 'see_to_rest' && ANSWERED_BY.has(memory.last.kind);
+export function keepRest({ memory, items, page, key }: Situation): Proposal | null {
+  const { last } = memory;
+  // A button that does something of its own has changed nothing that was to be kept.
+  const answers = last?.kind !== 'click' || ANSWERS.has(page.byName.get(last.name)?.role ?? '');
+  const changed = last?.rule === 'see_to_rest' && ANSWERED_BY.has(last.kind) && answers;
   const button = changed
     ? items.find(
         (item) =>
           item.kind === 'click' &&
           !item.disabled &&
-          item.name !== memory.last?.name &&
+          item.name !== last.name &&
           timesTried(memory, key, item.name) > 0 &&
           commitWord(item.label) >= SENDS,
       )

@@ -10,7 +10,10 @@ export function lookForTold(situation: Situation): Proposal | null {
 
 /** Whether a step is one of those that the page gave, and others come after it: one that nothing here answers to is passed over. */
 export function canPassOver(situation: Situation): boolean {
-  return isTold(situation) && situation.memory.step < situation.goal.steps.length - 1;
+  const { step, memory, goal } = situation;
+  // What says which value goes where is nothing that a reader leaves out.
+  const plain = step?.pairs.some(({ field, value }) => field !== '' && /\d/.test(value));
+  return isTold(situation) && !plain && memory.step < goal.steps.length - 1;
 }
 
 /** Whether the step is one of those that the page gave. */

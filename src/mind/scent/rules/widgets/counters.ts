@@ -1,7 +1,7 @@
-import { numberOf, phrase, similarity } from '../../../language/index.ts';
+import { coverage, numberOf, phrase, similarity } from '../../../language/index.ts';
 import { classOfField } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
-import { counterFor } from '../../meaning/stepper.ts';
+import { counterFor, counters } from '../../meaning/stepper.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { turnCounter } from './turn-counter.ts';
 
@@ -10,6 +10,9 @@ const SET = 'counters set';
 
 /** "11 pm" counts nothing. */
 const TIME = /\d\s*(?:[ap]\.?m\b|:\d\d|o'clock|h\b)/i;
+
+/** Share of the name of a value that a counter bears when it is its own. */
+const NAMED = 0.5;
 
 /** Sets the counters that a step names by their buttons; leaves alone what a field, a list or a slider takes. */
 export function setCounters(situation: Situation, step: Step): Proposal | null {
@@ -26,12 +29,14 @@ export function setCounters(situation: Situation, step: Step): Proposal | null {
   if (pairs.length === 0 || memory.done.includes(SET)) return null;
   let stand = 0;
   for (const { field, value } of pairs) {
+    // A counter of that name is meant before a field of which nobody knows what it is for.
+    const named = field !== '' && counters(situation).some(({ name }) => coverage(phrase(field), phrase(name)) > NAMED);
     const taken = situation.items.some(
       (item) =>
         ['type', 'set', 'choose'].includes(item.kind) &&
         !item.disabled &&
         (similarity(phrase(field), item.said) > 0.5 ||
-          (pairs.length === 1 && step.verb !== 'buy' && classOfField(item) === 'unknown')),
+          (!named && pairs.length === 1 && step.verb !== 'buy' && classOfField(item) === 'unknown')),
     );
     if (taken) continue;
     const setting = counterFor(situation, step, field, value);

@@ -1,0 +1,169 @@
+import { fold, literalCoverage, phrase, words } from '../../language/index.ts';
+import { complaints } from '../filling/complaints.ts';
+import { withoutTiming } from '../goal/timing.ts';
+import type { Step } from '../goal/types.ts';
+import { undoes } from '../meaning/amiss.ts';
+import { denies } from '../meaning/confirmation.ts';
+import { valuesGiven } from '../meaning/met.ts';
+import { isOn } from '../meaning/state.ts';
+import { goesOnToPay } from '../rules/several/among.ts';
+import type { Situation } from '../situation.ts';
+import { messagesOf, sentencesOf } from './against/news.ts';
+import { hasFailed, type Verdict } from './verdict.ts';
+
+const ACTS = new Set<Step['verb']>(['transact', 'buy', 'add', 'remove']);
+/** Rules that press what the step itself is about, and none that only leads there, clears the way or tries what is left. */
+const FOR_IT = new Set([
+  'satisfice',
+  'among',
+  'press_named',
+  'act_on_opened',
+  'commit',
+  'act_named',
+  'open_act',
+  'see_to_rest',
+]);
+/** Share of the words of the thing that what was pressed bears. */
+const NAMED = 0.6;
+/** Share of what was pressed that a message bears which is about it. */
+const ABOUT = 0.5;
+/** The longest message that tells what came of one press. */
+const MESSAGE = 110;
+/** What takes something out of a list, by words or by its sign. */
+const TAKES_OUT = /^(?:remove|delete|drop|discard|clear|take (?:\S+ ){0,4}(?:off|out|away|down)|×|✕|x$|-$|–$)/;
+/** How long a row is that holds one thing and what takes it out. */
+const ROW = 80;
+
+/** What the step is about, by its bare words: no time, and no word of how. */
+function thingOf({ object, quoted }: Step): string {
+  return withoutTiming([object, ...quoted].join(' '))
+    .replace(/\b(?:tonight|today|tomorrow|instead|again|now|later)\b/gi, ' ')
+    .trim();
+}
+
+/** Whether what was pressed is called by the thing of the step, or is the one of several that was chosen for it. */
+function isMeant({ memory: { last, acted } }: Situation, step: Step): boolean {
+  if (last!.rule === 'among') return true;
+  const thing = phrase(thingOf(step));
+  // Where it stood is part of the name by which it was pressed.
+  const said = phrase(
+    [last!.label, last!.name.replace(/[^\p{L}\p{N}]+/gu, ' '), acted?.label === last!.label ? acted.thing : ''].join(
+      ' ',
+    ),
+  );
+  const label = phrase(last!.label);
+  const inFull = label.tokens.length > 1 && literalCoverage(label, phrase(step.text)) > 0.99;
+  return inFull || (thing.tokens.length > 0 && literalCoverage(thing, said) >= NAMED);
+}
+
+/** What the site has come to say of what was pressed, and denies nothing; undefined where it says nothing of it. */
+function toldOf({ page, memory }: Situation): string | undefined {
+  const label = phrase(memory.last!.label);
+  return messagesOf(page).find((message) =>
+    sentencesOf(message).some(
+      (line) => line.length <= MESSAGE && !denies(line) && literalCoverage(label, phrase(line)) >= ABOUT,
+    ),
+  );
+}
+
+/** Whether the button itself shows that it is pressed in or used up, where it was not before. */
+function showsState({ page, memory }: Situation): boolean {
+  const pressed = page.byName.get(memory.last!.name);
+  const changed = /\bis now (?:pressed|disabled|checked|selected|on)\b/.test(
+    fold(page.outcome)
+      .split(`"${fold(memory.last!.label)}"`)[1]
+      ?.slice(0, 40) ?? '',
+  );
+  return pressed !== undefined && changed && (isOn(pressed) || pressed.disabled === true);
+}
+
+/** Lines that come up with the new state of one thing. */
+const FEW = 4;
+
+/** Whether a button of one of several things is used up by the press: "On your list" stands where "Add to list" was. */
+function isSpent({ page, memory: { last }, fresh }: Situation): boolean {
+  return (
+    last!.alike > 1 &&
+    !page.byName.has(last!.name) &&
+    fresh.length > 0 &&
+    fresh.length <= FEW &&
+    !fresh.some((line) => denies(line))
+  );
+}
+
+/** Whether something came up that wants to be filled in or answered. */
+function asksFor({ page, items, appeared }: Situation): boolean {
+  return (
+    page.dialog !== '' ||
+    items.some((item) => appeared.has(item.name) && ['type', 'choose', 'set', 'upload'].includes(item.kind))
+  );
+}
+
+/** What is only to be seen. */
+const SEES = /^(?:see|look at|be shown|get to see|view)\b/i;
+
+/** What a press has brought up under the very name of what is to be seen: "Door code for studio C: 5830". */
+function shownAs({ page, memory, fresh }: Situation, step: Step): string | undefined {
+  const thing = phrase(thingOf(step));
+  if (memory.last?.kind !== 'click' || thing.tokens.length === 0) return undefined;
+  return [...messagesOf(page), ...fresh].find(
+    (line) =>
+      line.length <= MESSAGE &&
+      /\d|:\s*\S/.test(line) &&
+      !denies(line) &&
+      literalCoverage(thing, phrase(line)) > 0.99 &&
+      !page.items.some((item) => item.raw === line),
+  );
+}
+
+/** The row that has come up with the thing in it and what takes it out again: it is in the list now. */
+function rowOf({ items, appeared, memory }: Situation, step: Step): string | undefined {
+  const label = phrase(memory.last!.label);
+  return items.find(
+    (item) =>
+      appeared.has(item.name) &&
+      (TAKES_OUT.test(fold(item.raw)) || undoes(step, fold(item.raw))) &&
+      item.context.text.length <= ROW &&
+      literalCoverage(
+        label.tokens.length > 0 ? label : phrase(thingOf(step)),
+        phrase(`${item.raw} ${item.context.text}`),
+      ) >= NAMED,
+  )?.raw;
+}
+
+/** Whether the very control that takes the thing out was pressed, and went with it. */
+function wentWithIt({ memory, page }: Situation, step: Step): boolean {
+  const { last } = memory;
+  const takes = TAKES_OUT.test(fold(last!.label));
+  return takes && !page.byName.has(last!.name) && literalCoverage(phrase(thingOf(step)), phrase(last!.label)) >= NAMED;
+}
+
+/**
+ * What was plainly pressed for the thing of the step has taken effect where everybody can see it: a message tells of that very thing, its
+ * button is pressed in or used up, it stands in the list that is put together, or its row went when it was to go.
+ */
+export function tookEffect(situation: Situation, step: Step): Verdict {
+  const { memory, key, fresh } = situation;
+  const { last } = memory;
+  const seen = SEES.test(step.text) ? shownAs(situation, step) : undefined;
+  if (seen) return { why: `the page says “${seen}”`, cause: seen, sure: 0.8 };
+  if (!ACTS.has(step.verb) || !last || last.step !== memory.step || last.key !== key || last.kind !== 'click')
+    return undefined;
+  if (memory.idle > 0 || memory.errors > 0 || !FOR_IT.has(last.rule) || step.all || words(last.label).length === 0)
+    return undefined;
+  if (hasFailed(situation) || complaints(situation).length > 0 || fresh.some((line) => /\?(?:\s|$)/.test(line)))
+    return undefined;
+  if (step.verb === 'remove')
+    return wentWithIt(situation, step)
+      ? { why: `“${last.label}” has taken it out`, cause: last.label, sure: 0.75 }
+      : undefined;
+  if (!valuesGiven(situation, step) || !isMeant(situation, step)) return undefined;
+  const row = rowOf(situation, step);
+  if (row && step.verb !== 'buy') return { why: `it stands in the list now, with “${row}”`, cause: row, sure: 0.75 };
+  if (asksFor(situation) || (step.verb === 'buy' && goesOnToPay(situation))) return undefined;
+  const message = toldOf(situation);
+  if (message) return { why: `the page says “${message}”`, cause: message, sure: 0.75 };
+  return showsState(situation) || (step.verb !== 'buy' && isSpent(situation))
+    ? { why: `“${last.label}” is on now`, cause: last.label, sure: 0.75 }
+    : undefined;
+}
