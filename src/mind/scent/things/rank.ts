@@ -109,6 +109,12 @@ function ofDimension(text: string, dimension: string): number | null {
 /** Measures that no sum of money is. */
 const MEASURED = new Set(['grams', 'bytes', 'duration', 'rating']);
 
+/** Where a step says the last of the words of a head; -1 where it says none. */
+function lastSaid(head: string, said: Phrase): number {
+  const own = new Set(phrase(head).tokens.map(({ stem: word }) => word));
+  return said.tokens.findLastIndex(({ stem: word }) => own.has(word));
+}
+
 /** The number by which a thing is compared; null where it shows none. */
 export function rankOf(thing: Thing, { dimension, of }: Superlative, said: Phrase): number | null {
   const headed = thing.properties.filter(({ head }) => head !== '');
@@ -119,7 +125,10 @@ export function rankOf(thing: Thing, { dimension, of }: Superlative, said: Phras
       : (counted(thing.text, of) ?? countsOf(thing.text, [of])[0] ?? numberNear(thing, of));
   }
   // A property that the step itself names comes first: "the highest salary".
-  const told = headed.find(({ head, text }) => literalCoverage(phrase(head), said) > 0.6 && numberIn(text) !== null);
+  // Of two that it says the one said last: "the order with the highest total" is told by the total.
+  const told = headed
+    .filter(({ head, text }) => literalCoverage(phrase(head), said) > 0.6 && numberIn(text) !== null)
+    .sort((a, b) => lastSaid(b.head, said) - lastSaid(a.head, said))[0];
   if (dimension === 'number') {
     if (told) return numberIn(told.text);
     const sized = durationOr(thing.text);
