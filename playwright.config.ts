@@ -3,9 +3,15 @@ import { chromiumArguments, findChromium } from './src/browser/launch/find.ts';
 
 const browser = await findChromium();
 
+/** What takes minutes, and mostly waits for other processes: it begins first, so that the rest runs beside it and not before it. */
+const LONG = ['**/playwright-test/outside.spec.ts', '**/http/postgres.spec.ts'];
+
 export default defineConfig({
   testDir: 'test',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'rest', testMatch: '**/*.spec.ts', testIgnore: LONG },
+  ],
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   // What passes only the second time is reported as flaky.
