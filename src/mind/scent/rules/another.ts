@@ -6,6 +6,7 @@ import { opensMore } from '../meaning/state.ts';
 import { turnsCounter } from '../meaning/stepper.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { takesOtherPack } from '../things/pack.ts';
+import { standsRight } from './form/amend.ts';
 import { leavesUnchanged } from './form/unchanged.ts';
 import { doesAgainElsewhere } from './several/once.ts';
 
@@ -66,13 +67,15 @@ const GUESSED = new Set(['satisfice', 'try_again']);
 /** Whether a proposal is about another thing than the step is. */
 export function isAnother(situation: Situation, proposal: Proposal): boolean {
   // Of things that only a quality tells any will do, and those that are named one by one are each meant.
-  if (proposal.rule === 'take_some' || proposal.rule === 'each_meant') return false;
+  // What a page shows of an order is put right by what it says itself.
+  if (['take_some', 'each_meant', 'amend'].includes(proposal.rule)) return false;
   // A menu is gone into whatever it is called: what does something is in it.
   if (proposal.rule === 'open_menu' && proposal.item && opensMore(proposal.item)) return false;
   return (
     isOfLater(situation, proposal) ||
     guessesRow(situation, proposal) ||
     turnsAtAGuess(situation, proposal) ||
+    (GUESSED.has(proposal.rule) && standsRight(situation, proposal.item)) ||
     didBefore(situation, proposal) ||
     changesAnother(situation, proposal) ||
     takesAnother(situation, proposal) ||

@@ -3,6 +3,7 @@ import { answerList } from './form/answer-list.ts';
 import { redeem } from './form/code.ts';
 import { answerOpen } from './form/enter-known.ts';
 import { fillForm } from './form/form.ts';
+import { lookOver } from './form/review.ts';
 import { takeSuggestion } from './form/suggest.ts';
 import { operate } from './interface.ts';
 import { confirmAsked } from './setbacks/asked-back.ts';
@@ -68,6 +69,7 @@ export const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   redeem,
   mend,
   refused,
+  lookOver,
   workChooser,
   pressAgain,
   confirmAsked,

@@ -126,6 +126,9 @@ function sendsEmptyBox(button: Item, items: readonly Item[], last: Item | undefi
   );
 }
 
+/** What keeps one value that was changed where it stands. */
+const KEEPS = /^(?:save|update|apply|set|ok)\b/;
+
 /** The button that sends the form off: by its words, its place after the fields, and what the step wants. */
 export function commitButton(situation: Situation, step: Step): Proposal | null {
   const { items, memory, key } = situation;
@@ -182,7 +185,9 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
     if (WITHDRAWS.test(item.said.folded) && !WITHDRAWS.test(fold(step.text))) continue;
     if (ofAnotherRow(item, items, fields, step)) continue;
     score += 0.6 * said;
-    if (isOwnAct(step, item, typed) && isRightBehind(items, item, typed)) score += 1;
+    // "Save", right behind the one field that was changed, comes before what sends off the whole.
+    const keeps = typed !== undefined && KEEPS.test(item.said.folded);
+    if ((isOwnAct(step, item, typed) || keeps) && isRightBehind(items, item, typed)) score += 1;
     if (isForLater(situation, step, item) || isLaterAct(situation, step, item)) continue;
     if (item.role === 'link') score -= 0.35;
     if (

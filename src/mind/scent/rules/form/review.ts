@@ -1,5 +1,5 @@
 import { fold, stem } from '../../../language/index.ts';
-import type { Item } from '../../../perception/page.ts';
+import type { Item, Page } from '../../../perception/page.ts';
 import { isSearchBox } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
@@ -7,6 +7,7 @@ import { commitWord } from '../../meaning/commit-word.ts';
 import { timesAnywhere } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { committing } from '../common.ts';
+import { amendShown, showsLineByLine } from './amend.ts';
 
 /** Steps that end with something being sent off. */
 const SENDS = new Set<Step['verb']>(['transact', 'buy', 'register', 'add']);
@@ -24,6 +25,11 @@ const REPEATED = 2;
 /** Buttons of one name, from which on they stand in rows. */
 const ROWS = 3;
 
+/** Whether a page calls itself one on which everything is looked over once more. */
+function isReview({ title, headings }: Page): boolean {
+  return [title, ...headings.slice(0, 4).map(({ text }) => text)].some((head) => REVIEW.test(fold(head)));
+}
+
 /** Whether the page shows once more what was put in, or says that it does. */
 function repeats({ memory, page, fresh, key }: Situation): boolean {
   const values = [
@@ -36,17 +42,17 @@ function repeats({ memory, page, fresh, key }: Situation): boolean {
   ];
   const said = page.lines.map((line) => fold(line.text));
   const repeated = values.filter((value) => said.some((line) => line.includes(value))).length;
-  const heads = [page.title, ...page.headings.slice(0, 4).map((line) => line.text)].map(fold);
   const asked =
     memory.last?.commits === true && memory.last.key === key && fresh.some((line) => SHOWN_ONCE_MORE.test(fold(line)));
-  return asked || repeated >= REPEATED || (repeated > 0 && heads.some((head) => REVIEW.test(head)));
+  return asked || repeated >= REPEATED || (repeated > 0 && isReview(page));
 }
 
 /** The button that sends off what was put in and is only shown once more: the end of the form is not the end of the matter. Null where nothing is. */
 export function stillToSend(situation: Situation, step: Step): Item | null {
   const { memory, items, appeared } = situation;
   const { last } = memory;
-  if (!SENDS.has(step.verb) || !last || memory.commits === 0) return null;
+  const amended = showsLineByLine(situation);
+  if (!SENDS.has(step.verb) || !last || (memory.commits === 0 && !amended)) return null;
   const own = actNames(step);
   const button = items.find(
     (item) =>
@@ -55,13 +61,13 @@ export function stillToSend(situation: Situation, step: Step): Item | null {
       !isSearchBox(item) &&
       !NOT_ON.test(item.said.folded) &&
       (commitWord(item.label) >= 0.8 || own.includes(stem(item.said.folded.split(' ')[0]!))) &&
-      (appeared.has(item.name) || last.kind === 'scroll') &&
+      (appeared.has(item.name) || last.kind === 'scroll' || amended) &&
       item.name !== last.name &&
       // What has opened the form would open another one.
       timesAnywhere(memory, item.name) === 0 &&
       items.filter((other) => other.raw === item.raw).length < ROWS,
   );
-  return button && repeats(situation) ? button : null;
+  return button && (amended || repeats(situation)) ? button : null;
 }
 
 /** What was put in stands there once more as it was meant: it is sent. */
@@ -71,4 +77,15 @@ export function sendShown(situation: Situation, step: Step): Proposal | null {
   if (!memory.last?.commits && memory.last?.kind !== 'scroll') return null;
   const button = stillToSend(situation, step);
   return button ? committing(button, `what I put in is shown once more, and “${button.label}” sends it`) : null;
+}
+
+/** A page that shows line by line what is about to be sent: what is not as it was told is changed, then it is sent. */
+export function lookOver(situation: Situation): Proposal | null {
+  const amended = amendShown(situation);
+  if (amended) return amended;
+  const { step, page, items, appeared } = situation;
+  if (!step || !isReview(page) || !showsLineByLine(situation)) return null;
+  if (items.some((item) => item.kind === 'type' || (item.kind === 'choose' && appeared.has(item.name)))) return null;
+  const button = stillToSend(situation, step);
+  return button ? committing(button, `every line is as I was told, and “${button.label}” sends it`) : null;
 }

@@ -66,6 +66,8 @@ export function answerInterruption(situation: Situation): Proposal | null {
   // A field that is named by what it shows bears another name once it was set.
   if (situation.items.some((item) => item.kind === last.kind && item.label === last.label)) return null;
   if (situation.items.some((item) => item.kind === 'type' && !appeared.has(item.name))) return null;
+  // The value that was chosen stands there now, in the place of the field.
+  if (last.argument.length > 2 && situation.fresh.some((line) => fold(line) === fold(last.argument))) return null;
   const offered = situation.items.filter(
     (item) =>
       isClickable(item) &&

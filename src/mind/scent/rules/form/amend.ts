@@ -1,0 +1,155 @@
+import { fold, parseDate, phrase, similarity, words } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import { classOfWords } from '../../filling/fields.ts';
+import { entriesOf } from '../../filling/known/entries.ts';
+import { agreement, meaningOf } from '../../filling/known/meaning.ts';
+import { optionFor } from '../../filling/option-for.ts';
+import { datesIn } from '../../goal/timing.ts';
+import { stepsInReach } from '../../goal/together.ts';
+import type { Step } from '../../goal/types.ts';
+import { isClickable } from '../../meaning/match.ts';
+import { timesTried } from '../../memory.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+import { argumentOf } from '../common.ts';
+
+/** Steps that come by a page on which what is about to be sent, or is kept, is shown line by line. */
+const SENDS = new Set<Step['verb']>(['transact', 'buy', 'register', 'add']);
+/** What changes the line that it stands in, and of what. */
+const CHANGES = /^(?:change|edit|amend|modify|update|correct)\b\s*(.*)$/u;
+/** What takes something out of an order, or puts it in. */
+const IN_OR_OUT = /^(remove|add)\s+(.+)$/u;
+/** Lines that can be changed from which on a page shows what is told line by line. */
+const LINES = 2;
+/** How far a name has to ask for what is known by another. */
+const ASKED = 0.6;
+const ALIKE = 0.7;
+
+const FIELDS = new Set(['type', 'choose', 'set', 'check']);
+/** Times that one line is changed. */
+const TRIES = 2;
+
+/** A line of such a page: what it tells, what it says of that, and the button that changes it. */
+interface Told {
+  item: Item;
+  name: string;
+  /** What the button says of it, which is more exact: "Change email", behind "Send to". */
+  of: string;
+  shown: string;
+}
+
+/** The lines of the page that end with a button to change them. */
+function told({ page }: Situation): Told[] {
+  return page.items.flatMap((item): Told[] => {
+    const found = CHANGES.exec(item.said.folded);
+    if (!found || !isClickable(item) || item.disabled || !item.box) return [];
+    const { x, y, height } = item.box;
+    const beside = page.lines
+      .filter(({ box, text }) => box && text !== item.raw && box.x < x && box.y < y + height && box.y + box.height > y)
+      .sort((a, b) => a.box!.x - b.box!.x)
+      .map(({ text }) => text);
+    const [name = '', ...rest] = beside.length === 1 ? beside[0]!.split(/:\s+/) : beside;
+    return name === '' || rest.length === 0 ? [] : [{ item, name, of: found[1]!, shown: rest.join(' ') }];
+  });
+}
+
+/** Whether the page shows line by line what is told, each with a button to change it. */
+export function showsLineByLine(situation: Situation): boolean {
+  return told(situation).length >= LINES;
+}
+
+/** Whether something would change a line of such a page that nothing is told against. */
+export function standsRight(situation: Situation, item: Item | null): boolean {
+  const lines = told(situation);
+  return lines.length >= LINES && lines.some((line) => line.item === item);
+}
+
+/** What the task tells for a line by its name, or for what it is known by; null where it tells nothing. */
+function wantedFor(situation: Situation, name: string): string | null {
+  const { goal, memory, request, dayFirst } = situation;
+  const each = words(name).map((word) => meaningOf(word));
+  const known = entriesOf(situation).find(
+    ({ source, meaning }) =>
+      source === 'knowledge' &&
+      [meaningOf(name), ...each].some((own) => {
+        const { of, by } = agreement(meaning, own);
+        return of > 0.99 && by >= ASKED;
+      }),
+  );
+  if (known) return known.value;
+  const steps = stepsInReach(goal.steps, memory.step);
+  const pair = steps
+    .flatMap(({ pairs }) => pairs)
+    .find(({ field }) => field !== '' && similarity(phrase(field), phrase(name)) >= ALIKE);
+  if (pair) return pair.value;
+  const isDay = words(name).some((word) => classOfWords(word) === 'date' || /^(?:day|date|when)$/.test(word));
+  return isDay ? (datesIn(situation.asked, request.today, dayFirst)[0] ?? null) : null;
+}
+
+function shows({ request, dayFirst }: Situation, shown: string, wanted: string): boolean {
+  const day = parseDate(wanted, request.today, dayFirst);
+  const other = day && parseDate(shown, request.today, dayFirst);
+  if (day && other) return day.day === other.day && day.month === other.month;
+  const said = new Set(words(shown));
+  return fold(shown).includes(fold(wanted)) || words(wanted).every((word) => said.has(word));
+}
+
+/** "Remove audio guide", where it is to be without one. */
+function inOrOut({ page, request, memory, key }: Situation): Item | undefined {
+  const text = fold(request.instructions);
+  return page.items.find((item) => {
+    const [, act = '', thing = ''] = IN_OR_OUT.exec(item.said.folded) ?? [];
+    const joint = act === 'remove' ? 'without|no' : 'with';
+    const name = thing.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return (
+      thing !== '' &&
+      isClickable(item) &&
+      timesTried(memory, key, item.name) === 0 &&
+      new RegExp(`\\b(?:${joint})\\s+(?:an?\\s+|the\\s+|any\\s+)?${name}\\b`).test(text)
+    );
+  });
+}
+
+/** Puts what the task tells into the field that the button of a line has opened. Null where that is not the last thing that was done. */
+function fillOpened(situation: Situation, opened: readonly Item[]): Proposal | null {
+  const { last } = situation.memory;
+  const [field] = opened;
+  if (last?.rule !== 'amend' || !field || opened.length > 1) return null;
+  const of = CHANGES.exec(fold(last.label))?.[1] ?? '';
+  const wanted = [field.label, of].flatMap((name) => (name ? (wantedFor(situation, name) ?? []) : []))[0];
+  if (wanted === undefined) return null;
+  const option = field.kind === 'choose' ? (optionFor(wanted, field.options)?.option ?? null) : wanted;
+  const args = option === null ? null : argumentOf(field, option);
+  if (!args) return null;
+  const why = `“${field.label}” gets “${option}”, as the task says`;
+  return { rule: 'fill_field', why, status: 'continue', item: field, args, sure: 0.9, cause: field.label };
+}
+
+/**
+ * On a page that shows line by line what is about to be sent, or what is kept, with a button to change each: the line that does not
+ * say what the task tells for it is changed. Null where all of them do.
+ */
+export function amendShown(situation: Situation): Proposal | null {
+  const { step, memory, key, items, appeared } = situation;
+  if (!step || !SENDS.has(step.verb)) return null;
+  const opened = items.filter((item) => appeared.has(item.name) && FIELDS.has(item.kind));
+  if (opened.length > 0) return fillOpened(situation, opened);
+  const lines = told(situation);
+  if (lines.length < LINES) return null;
+  const press = (item: Item, why: string): Proposal => ({
+    rule: 'amend',
+    why,
+    status: 'continue',
+    item,
+    args: null,
+    sure: 0.85,
+    cause: item.label,
+  });
+  for (const { item, name, of, shown } of lines) {
+    const open = timesTried(memory, key, item.name) < TRIES;
+    const wanted = open ? ((of ? wantedFor(situation, of) : null) ?? wantedFor(situation, name)) : null;
+    if (wanted !== null && !shows(situation, shown, wanted))
+      return press(item, `it says “${shown}”, and I want “${wanted}”`);
+  }
+  const item = inOrOut(situation);
+  return item ? press(item, `that is what I was told: “${item.label}”`) : null;
+}
