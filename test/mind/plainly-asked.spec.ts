@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 import { knownApart, phrase } from '../../src/mind/language/index.ts';
 import type { Item } from '../../src/mind/perception/index.ts';
 import { refused } from '../../src/mind/scent/done/against/refused.ts';
+import { readWish } from '../../src/mind/scent/filling/coverage/demands.ts';
+import { meaningOf } from '../../src/mind/scent/filling/known/meaning.ts';
+import { asksAnimalsName } from '../../src/mind/scent/filling/known/own-name.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { followsAt, subjectOf } from '../../src/mind/scent/instructions/follow.ts';
 import { commandsOther } from '../../src/mind/scent/meaning/act-class.ts';
@@ -80,4 +83,24 @@ test('an exercise that was not done right is not done', () => {
   const [step] = parseGoal('Press Close the desk.').steps;
   expect(refused(['Not quite. Read the steps again.'], step!)).not.toBeNull();
   expect(refused(['Well done. The desk is closed.'], step!)).toBeNull();
+});
+
+test('an animal has a name of its own', () => {
+  expect(asksAnimalsName({ label: 'Name of your cat', placeholder: '' })).toBe(true);
+  expect(asksAnimalsName({ label: 'Your name', placeholder: '' })).toBe(false);
+  expect(asksAnimalsName({ label: 'Breed of your dog', placeholder: '' })).toBe(false);
+  expect([...meaningOf('cat').what.keys()]).toEqual(['fullname']);
+});
+
+test('a sign before a number is no end of a span', () => {
+  const roles = (text: string) => readWish(text, new Date('2026-05-04'), true).demands.map(({ role }) => role);
+  expect(roles('right eye -2.75 and left eye as before')).toEqual(['']);
+  expect(roles('from 10:00 - 11:30')).toEqual(['start', 'end']);
+});
+
+test('how much of something an act takes is told beside it', () => {
+  const [fire, cool] = parseGoal('Fire kiln B at 980 degrees, then let it cool.').steps;
+  expect(fire!.pairs).toEqual([{ field: 'temperature', value: '980' }]);
+  expect(cool!.text).toContain('cool');
+  expect(parseGoal('Wait for 5 minutes.').steps.flatMap((step) => step.pairs)).toEqual([]);
 });

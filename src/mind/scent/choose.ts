@@ -19,6 +19,7 @@ import { correctFirst } from './rules/form/correct-first.ts';
 import { cover } from './rules/form/cover.ts';
 import { endsEmpty } from './rules/form/ends-form.ts';
 import { keepChanges } from './rules/form/keep.ts';
+import { leaveOut } from './rules/form/leave-out.ts';
 import { ownActFirst } from './rules/form/own-act.ts';
 import { takeOwed } from './rules/form/put-owed.ts';
 import { seeToRest } from './rules/form/see-to-rest.ts';
@@ -173,7 +174,10 @@ function chooseStep(situation: Situation, passed: number): Proposal {
     }
     const missing =
       situation.step && sendsOff(situation, proposal)
-        ? (cover(situation, situation.step) ?? takeOwed(situation) ?? seeToRest(situation, askedSoFar(situation)))
+        ? (cover(situation, situation.step) ??
+          takeOwed(situation) ??
+          seeToRest(situation, askedSoFar(situation)) ??
+          leaveOut(situation))
         : null;
     // What is put off is not done yet.
     if (missing) Object.assign(memory, before);

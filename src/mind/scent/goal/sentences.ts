@@ -60,7 +60,7 @@ function leadScope(whole: string, rest: string): string {
 
 /** A part of a page that has to be opened before what stands in it can be used. */
 const PLACE =
-  /^(?:in|on|under|within|inside|at)\s+(?:the\s+)?((?:tab|section|panel|folder|menu|accordion)\s+\S.*|\S.*\s(?:tab|section|panel|folder|menu|accordion))$/i;
+  /^(?:in|on|under|within|inside|at)\s+(?:the\s+)?((?:tab|section|panel|folder|menu|accordion)\s+\S.*|\S.*\s(?:tab|section|panel|folder|menu|accordion)|menus|menu bar)$/i;
 
 /** "In the settings change the name": where, with no comma before what. */
 const PLACE_FIRST =
@@ -86,7 +86,7 @@ export function liftLead(sentence: string): string {
   // "In the tab «0», press ..." asks first to be there.
   const place = PLACE.exec(bare.slice(0, bare.length - led[1]!.length).replace(/[,\s]+$/, ''));
   // "In the menu, choose ...": there is but one, and what is in it is named.
-  if (place && /^(?:the )?(?:tab|section|panel|folder|menu|accordion)$/i.test(place[1]!)) return rest;
+  if (place && /^(?:the )?(?:tab|section|panel|folder|menus?|menu bar|accordion)$/i.test(place[1]!)) return rest;
   if (place) return `open the ${place[1]}, then ${rest}`;
   return `${rest.replace(/[.!;]+$/, '')}${splitImperatives(rest).length > 1 ? '' : leadScope(bare, led[1]!)}`;
 }
@@ -126,7 +126,7 @@ export function splitImperatives(sentence: string): string[] {
       !(/^\p{Ll}/u.test(bare) && commandsUnlisted(bare) && !isStative(word)) &&
       pauseOf(bare) === null &&
       !/^(?:continue|proceed)[.!]?$/i.test(bare) &&
-      !/^(?:right-?click|right click|log|sign|(?:start|begin) \p{L}+ing\b|wait (?:for|until|till)|say (?:yes|no|that)\b|check out|look up|fill|do not|don't|do (?:what|as|so|exactly)\b|go|take\b.*\b(?:off|out of|away)|keep (?:the|those|your|that)\b|leave (?:the|those|your|that|it|them)\b|have (?:it|them|him|her|someone|somebody|the|your|my|our|some|an?|one|two|three|four|five|six|\d+) .*(?:ed|sent|paid|brought|taken|left|set|put|made|kept|held|done|come|call)\b|let (?:\p{L}+ ){1,4}know\b|let (?:him|her|them) |let (?:the|my|your|our|all|both) (?:\p{L}+ ){1,4}?(?:start|begin|end|finish|last|come|go|arrive|be|stay|run|show)\b|(?:get|receive) (?:an? )?(?:notification|alert|reminder|e-?mail)s?)\b/iu.test(
+      !/^(?:right-?click|right click|log|sign|(?:start|begin) \p{L}+ing\b|wait (?:for|until|till)|say (?:yes|no|that)\b|check out|look up|fill|do not|don't|do (?:what|as|so|exactly)\b|go|take\b.*\b(?:off|out of|away)|keep (?:the|those|your|that)\b|leave (?:the|those|your|that|it|them)\b|have (?:it|them|him|her|someone|somebody|the|your|my|our|some|an?|one|two|three|four|five|six|\d+) .*(?:ed|sent|paid|brought|taken|left|set|put|made|kept|held|done|come|call)\b|let (?:\p{L}+ ){1,4}know\b|let (?:him|her|them|it) |let (?:the|my|your|our|all|both) (?:\p{L}+ ){1,4}?(?:start|begin|end|finish|last|come|go|arrive|be|stay|run|show)\b|(?:get|receive) (?:an? )?(?:notification|alert|reminder|e-?mail)s?)\b/iu.test(
         bare,
       )
     )

@@ -141,6 +141,20 @@ function onlyOpensMenu({ memory, page, appeared, fresh, items }: Situation): boo
   return entries.length >= ENTRIES && fresh.every((line) => labels.includes(fold(line)));
 }
 
+/** Whether among what a press has brought up stands something that the step speaks of, and what was pressed does not: "Honey", in the menu of colours. */
+function bringsUpAsked({ memory, items, appeared }: Situation, step: Step): boolean {
+  const pressed = phrase(memory.last?.label ?? '').tokens.map((token) => token.stem);
+  const asked = phrase(step.text).tokens.filter((token) => token.weight > TELLS && !pressed.includes(token.stem));
+  return items.some(
+    (item) =>
+      appeared.has(item.name) &&
+      isClickable(item) &&
+      item.said.tokens.some((token) => asked.some((other) => other.stem === token.stem)),
+  );
+}
+/** Weight of a word from which on it tells one entry from another. */
+const TELLS = 0.3;
+
 /** Whether what a step names stands there and was not pressed, but something that is not called so was: it has only just come up. */
 function ownIsLeft({ memory, items, key }: Situation, step: Step): boolean {
   const { last } = memory;
@@ -183,6 +197,7 @@ export function unmet(situation: Situation, step: Step): boolean {
   if (CHOOSES.has(step.verb) && OPENS.has(memory.last.rule)) return true;
   if (ACTS.has(step.verb) && memory.commits === 0 && !memory.added && LOOKS.has(memory.last.rule)) return true;
   if (ACTS.has(step.verb) && onlyOpensMenu(situation)) return true;
+  if (step.verb === 'pick' && onlyOpensMenu(situation) && bringsUpAsked(situation, step)) return true;
   if (stillOtherwise(situation, step) || stillListed(situation, step)) return true;
   if (standsOtherwise(situation) || ownIsLeft(situation, step) || onlyTurned(situation, step)) return true;
   // A button that the task itself names is pressed, whatever comes of it.

@@ -109,6 +109,15 @@ export function asksInUnit(question: string, { nouns }: Demand): boolean {
   );
 }
 
+/** What it is worth that the whole question stands right before a number: "right eye -2.75", beside a list for either eye. */
+const NEAR = 0.05;
+
+function shareBefore(question: string, { before }: Demand): number {
+  const asked = words(question).filter((word) => !isStopWord(word));
+  const said = asked.filter((word) => before.some((other) => stem(other) === stem(word)));
+  return asked.length === 0 ? 0 : said.length / asked.length;
+}
+
 /** How far a number of the wish answers the question of a control, 0..1. */
 export function numberFit(control: Control, words_: string, demand: Demand, wish: Wish): number {
   const question = `${control.question} ${words_}`;
@@ -119,7 +128,7 @@ export function numberFit(control: Control, words_: string, demand: Demand, wish
   if (demand.number !== null && demand.number >= 1850 && demand.number <= 2100 && demand.nouns.length === 0)
     return YEAR.test(folded) ? 0.9 : 0;
   const direct = nounFit(question, demand, wish);
-  if (direct > 0) return direct;
+  if (direct > 0) return Math.min(1, direct + NEAR * shareBefore(question, demand));
   const unit = demand.nouns.find((noun) => UNITS.test(noun));
   if (unit) return asksInUnit(question, demand) ? 0.85 : 0;
   // "Move 250 to savings" beside a field for an amount.

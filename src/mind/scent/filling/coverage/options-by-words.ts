@@ -81,7 +81,7 @@ export function optionByWords(
         (token.weight > 0.12 || token.word.length > 4) &&
         !IDLE.has(token.stem) &&
         // A bare number answers by what it counts.
-        !/^\d+$/.test(token.word) &&
+        !/^\d+(?:[.,]\d+)?$/.test(token.word) &&
         !others.some((other) => other.has(token.stem)),
     );
   const own = telling(bare);

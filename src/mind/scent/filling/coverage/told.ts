@@ -32,7 +32,9 @@ export const NOT =
   /\b(?:no|not|without|except(?: for)?|excluding|never|instead of|rather than|nor|don't want(?: any)?|skip|whether or not(?: (?:there (?:is|are)|(?:it|they|she|he) (?:has|have|is|are)))?)(?:\s+(?:any|the|a|an|my))?\s*$/i;
 
 export function roleBefore(text: string, at: number): Role {
-  const lead = text.slice(Math.max(0, at - 40), at);
+  // "Right eye -2.75": a sign that stands right before its number, and no end of a span.
+  const sign = /(?<=\p{L}\s)[-–−]$/u;
+  const lead = text.slice(Math.max(0, at - 40), at).replace(sign, '');
   if (START.test(lead)) return 'start';
   if (END.test(lead)) return 'end';
   if (/\band\s*$/i.test(lead) && /\bbetween\b/i.test(text.slice(Math.max(0, at - 60), at))) return 'end';

@@ -4,7 +4,7 @@ import type { Situation } from '../../situation.ts';
 import { optionFor } from '../option-for.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { agreement, type Meaning, meaningOf, type Whose } from './meaning.ts';
-import { asksOwnName } from './own-name.ts';
+import { asksAnimalsName, asksOwnName } from './own-name.ts';
 import { hintOf, mayTake, shapeFit } from './takes.ts';
 
 /** Characters up to which the words beside a field name it, and are no text. */
@@ -155,6 +155,7 @@ export function knownFits(situation: Situation, item: Item, question: string, op
       if (!mayTake(situation, entry, asked, item)) return [];
       if (entry.source === 'person' && options.length === 0 && asked.what.has('fullname') && !asksOwnName(item))
         return [];
+      if (options.length === 0 && entry.whose !== 'subject' && asksAnimalsName(item)) return [];
       const { of: own, by } = agreement(entry.meaning, asked);
       let score = 0.45 * own + 0.5 * by + (own > 0.99 && by > 0.99 ? 0.05 : 0);
       if (score < 0.12) return [];

@@ -16,7 +16,7 @@ export interface Meaning {
 }
 
 const SUBJECT =
-  /\b(?:child(?:ren)?|kid|daughter|son|pupil|student|minor|baby|recipient|beneficiary|payee|addressee|invitee|friend|patient|passenger|travell?er|participant|attendee|pet|dog|cat|who needs \w+|who is it for|for whom|guest of honou?r)(?:'?s)?\b/;
+  /\b(?:child(?:ren)?|kid|daughter|son|pupil|student|minor|baby|recipient|beneficiary|payee|addressee|invitee|friend|patient|passenger|travell?er|participant|attendee|pet|dog|cat|puppy|kitten|horse|pony|rabbit|animal|who needs \w+|who is it for|for whom|guest of honou?r)(?:'?s)?\b/;
 const PARENT = /\b(?:parents?|(?:legal )?guardians?|mother|father|mum|dad)(?:'?s)?(?: or (?:legal )?guardian'?s?)?\b/;
 const SELF =
   /\b(?:your|my|own|sender|(?:who|whom) (?:is|are) (?:it|this|they|the \w+) from|account ?holder|policy ?holder|licen[cs]e ?holder|ticket ?holder|applicant|claimant|(?:reported|requested|ordered|submitted|booked) by|payer|buyer|contact person|in the name of|holder|lead guest|guest|tenant|owner|signed|signature)(?:'s)?\b/;
@@ -27,6 +27,8 @@ const PERSON_ALONE =
 const COUNTED = /\b(?:number|no|nr|how many|total) (?:of )?(?:\p{L}+ )?\p{L}+s?$|^(?:\p{L}+s|children)$/u;
 const PERSONS =
   /\b(?:children|kids|passengers|travell?ers|participants|attendees|guests|pupils|students|patients|friends|visitors|parents|members)$/;
+/** "Cat: Pickle", "your dog": an animal is told by its name as well. */
+const ANIMAL_ALONE = /^(?:(?:the|my|your) )?(?:pet|dog|cat|puppy|kitten|horse|pony|rabbit|animal)$/;
 const AGAIN = /\b(?:again|repeat\w*|confirm\w*|re-?(?:enter|type)|once more|verify|second time)\b/;
 const OWNER = /^((?:the |my |your )?[\p{L}-]+)'s? /u;
 
@@ -61,6 +63,7 @@ function read(text: string): Meaning {
           : '';
   const again = AGAIN.test(said);
   if (PERSON_ALONE.test(said)) said = said.includes('emergency') ? 'emergency contact fullname' : 'fullname';
+  else if (ANIMAL_ALONE.test(said)) said = 'fullname';
   else if (who) said = said.replace(OWNER, ' ').trim();
   for (const [wording, idea] of WORDINGS) said = said.replace(wording, idea);
   if (!counts) said = said.replace(SUBJECT, ' ').replace(PARENT, ' ').replace(SELF, ' ');

@@ -9,6 +9,14 @@ const OF_PERSONS =
 const SOMEBODY_ELSE =
   /^to\W*$|\b(?:recipients?|beneficiary|payee|addressee|invitees?|friend|child(?:ren)?|kid|son|daughter|baby|pupil|pet|dog|cat|animal|emergency|next of kin|colleague|deputy|substitute|stand|replacement|guest of hon\w+|referee|landlord|manager)\b/;
 
+const ANIMAL = /\b(?:pet|dog|cat|puppy|kitten|horse|pony|rabbit|hamster|bird|animal)(?:'?s)?\b/;
+
+/** Whether a field asks what an animal is called: by the name of nobody else. */
+export function asksAnimalsName({ label, placeholder }: Pick<Item, 'label' | 'placeholder'>): boolean {
+  const asked = fold(label || placeholder);
+  return ANIMAL.test(asked) && meaningOf(asked).what.has('fullname');
+}
+
 /**
  * Whether a field may take the name of the person who fills it in: it asks for a name and speaks of nothing else that bears one. Of an
  * animal, a group or a list the name is told or known, and so is that of whoever takes one's place.

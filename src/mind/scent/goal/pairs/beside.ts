@@ -108,6 +108,25 @@ export const readUnquoted: PairReader = (reading) => {
   return false;
 };
 
+/** What is measured in a unit, as fields are called. */
+const MEASURES: ReadonlyArray<readonly [unit: RegExp, field: string]> = [
+  [/^(?:degrees?|°)/i, 'temperature'],
+  [/^(?:minutes?|mins?)/i, 'minutes'],
+  [/^seconds?/i, 'seconds'],
+  [/^(?:percent|per cent|%)/i, 'percent'],
+];
+
+/** "Fire the kiln at 980 degrees", "water it for 5 minutes": how much of what an act takes. */
+export const readMeasure: PairReader = (reading) => {
+  const told =
+    /^(?!(?:wait|pause|stay|postpone|snooze)\b)\p{L}+\s.*\s(?:at|for)\s+(\d+(?:\.\d+)?)\s*(degrees?|°|minutes?|mins?|seconds?|percent|per cent|%)/iu.exec(
+      reading.clause,
+    );
+  const field = told && MEASURES.find(([unit]) => unit.test(told[2]!))?.[1];
+  if (field && reading.verb === 'transact' && reading.pairs.length === 0) keep(reading, field, told[1]!);
+  return false;
+};
+
 const COUNT_WORDS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 /** "Quantity 3", "room 12", "two adults". */

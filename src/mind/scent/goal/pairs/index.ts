@@ -1,5 +1,14 @@
 import type { Pair, Verb } from '../types.ts';
-import { readAfter, readBefore, readCounts, readLoneQuotes, readMails, readPicked, readUnquoted } from './beside.ts';
+import {
+  readAfter,
+  readBefore,
+  readCounts,
+  readLoneQuotes,
+  readMails,
+  readMeasure,
+  readPicked,
+  readUnquoted,
+} from './beside.ts';
 import { readCodes, readFolders, readJourneys, readSomebody } from './by-looks.ts';
 import { readNames } from './called.ts';
 import { readChange, readVisibility } from './changed.ts';
@@ -33,6 +42,7 @@ const READERS: readonly PairReader[] = [
   readPicked,
   readLoneQuotes,
   readUnquoted,
+  readMeasure,
   readCounts,
   readNames,
   readCodes,

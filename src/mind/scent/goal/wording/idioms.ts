@@ -113,6 +113,10 @@ const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [/^have\s+a\s+look\s+(?:at\s+|to\s+see\s+)?(?=(?:what|how|when|where|which|who|whether|if)\b)/iu, 'find out '],
   [/^(?:know|learn|hear)\s+(?=(?:what|how|when|where|which|who|whether|if)\b)/iu, 'find out '],
+  [
+    /^(?:have|make|let)\s+(the\s(?:\p{Ll}+\s){1,2}?)(?=(?:weigh|show|count|use|display|measure|print|play|write|name|list|start|open)\b)(\p{Ll}+)\s+(.+?)\s+in\s+(.+?)(\s+instead\b.*)?$/iu,
+    'set $1$2 $3 to $4$5',
+  ],
   [/^remind\s+(?:me|us|yourself)\s+(?:of|about|to)\s+/iu, 'set a reminder for '],
   [
     new RegExp(`^(?:drop)\\s+(?!.*\\s(?:on|onto|in|into|to)\\s)(${POINTS}|(?:the|your|my|our)\\s.+)$`, 'iu'),

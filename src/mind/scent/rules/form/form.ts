@@ -12,7 +12,7 @@ import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { committing } from '../common.ts';
 import { notPutRight } from '../setbacks/refused.ts';
-import { actElsewhere, calledElsewhere, nearerElsewhere } from '../way/elsewhere-named.ts';
+import { actElsewhere, calledElsewhere, goWhereSpokenOf, nearerElsewhere } from '../way/elsewhere-named.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 import { turnToPart } from '../way/parts.ts';
 import { setCounters } from '../widgets/counters.ts';
@@ -44,6 +44,8 @@ export function fillForm(situation: Situation): Proposal | null {
   const named = step.pairs.some(({ field }) => all.some((item) => sameWords(item.label, field)));
   if (elsewhere && !named && !answersMuch(situation, step, all)) return null;
   if (!memory.entered.includes(key) && actElsewhere(situation, step, all)) return null;
+  const spokenOf = memory.entered.includes(key) || named ? null : goWhereSpokenOf(situation, step, all);
+  if (spokenOf) return spokenOf;
   if (!memory.entered.includes(key) && !named && nearerElsewhere(situation, step, all)) return null;
   if (onlyOnTheWay(situation, step, all)) return null;
   // Who only wants to know something changes nothing: but for a list that shows another part, where nothing looks up.

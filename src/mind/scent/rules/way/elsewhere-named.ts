@@ -3,7 +3,7 @@ import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
 import { endsOf, headsOf } from '../../meaning/purpose.ts';
-import type { Situation } from '../../situation.ts';
+import type { Proposal, Situation } from '../../situation.ts';
 
 /** Words in the name of a place that says one thing: "Newsletter", "Meter reading". */
 const SHORT = 3;
@@ -90,3 +90,51 @@ export function nearerElsewhere(situation: Situation, step: Step, fields: readon
       Object.values(memory.tried).every((tried) => !tried[item.name]),
   );
 }
+
+/** Share of the words of a link that a task says, from which on the link speaks of it. */
+const SPEAKS = 0.6;
+/** By how much more it has to speak of it than the form at hand. */
+const MORE = 0.25;
+/** Words from which on what a link shares with a task is no chance. */
+const SHARED = 2;
+
+/**
+ * A link that speaks of what the step asks for in more of its words than anything that stands over or ends the form at hand: "Come and look
+ * round", beside "Book a stay", for who wants a visit to look round. It is gone to. Null where there is none.
+ */
+export function goWhereSpokenOf(situation: Situation, step: Step, fields: readonly Item[]): Proposal | null {
+  const { items, memory, key } = situation;
+  if (Object.keys(memory.filled[key] ?? {}).length > 0 || !['transact', 'buy', 'register'].includes(step.verb))
+    return null;
+  if (fields.length === 0 || step.superlative || step.nth !== null) return null;
+  const acts = new Set(actNames(step));
+  const wish = phrase(step.text);
+  const shared = (text: string) => {
+    const own = phrase(text).tokens.filter((token) => token.weight > 0.3 && !acts.has(token.stem));
+    const said = own.filter((token) => wish.tokens.some((other) => other.stem === token.stem));
+    const weigh = (list: typeof own) => list.reduce((sum, token) => sum + token.weight, 0);
+    return { words: said.length, fit: own.length === 0 ? 0 : weigh(said) / weigh(own) };
+  };
+  const here = [...endsOf(situation, fields), ...headsOf(situation, fields)];
+  const most = Math.max(0, ...here.map((text) => shared(text).fit));
+  const link = items.find((item) => {
+    if (item.role !== 'link' || item.state.has('current') || item.raw.length > LONGEST) return false;
+    const { words: number, fit } = shared(item.raw);
+    const been = Object.values(memory.tried).some((tried) => tried[item.name]);
+    return !been && number >= SHARED && fit >= SPEAKS && fit > most + MORE;
+  });
+  return link
+    ? {
+        rule: 'open_place',
+        why: `“${link.label}” speaks of it, and this form does not`,
+        status: 'continue',
+        item: link,
+        args: null,
+        sure: 0.75,
+        scent: 30,
+        cause: link.label,
+      }
+    : null;
+}
+/** Characters up to which a link is a name, and no line of a text. */
+const LONGEST = 50;

@@ -18,6 +18,9 @@ function saysAll({ items, pairs, quoted }: Step, { said }: Item): boolean {
   return values.some((value) => literalCoverage(phrase(value), said) > 0.9);
 }
 
+/** "In pounds instead of kilograms": what is not wanted. */
+const REFUSED = /\b(?:instead of|rather than|but not|and not)\s+[^.,;]{2,40}/gi;
+
 function middle(items: readonly Item[]): { x: number; y: number } {
   const boxes = items.map((item) => item.box!);
   const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.length;
@@ -42,7 +45,7 @@ export function chooseOpened(situation: Situation): Proposal | null {
   );
   if (offered.length < 2) return null;
   const said = step.text.slice(step.text.indexOf(' ') + 1);
-  const wish = phrase([said, step.how].join(' . '));
+  const wish = phrase([said, step.how].join(' . ').replace(REFUSED, ' '));
   const named = offered.filter(
     (item) =>
       item.raw.length <= LONGEST &&
