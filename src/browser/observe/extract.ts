@@ -3,7 +3,6 @@ import type { PageAction } from '../types.ts';
 import { Deadline } from './deadline.ts';
 import { type Look, look } from './look.ts';
 import { nameActions } from './naming.ts';
-import type { RawAction } from './page/kit.ts';
 
 /** At most so many actions are declared on one turn. */
 export const MAXIMUM_ACTIONS = 500;
@@ -30,10 +29,5 @@ export async function extractActions(page: Page, options: ExtractOptions = {}): 
 export function pageActions(seen: Pick<Look, 'actions'>): PageAction[] {
   const raw = seen.actions.slice(0, MAXIMUM_ACTIONS);
   const names = nameActions(raw);
-  return raw.map((action, index) => named(action, names[index] ?? `item.${index}`));
-}
-
-function named(action: RawAction, name: string): PageAction {
-  const { strength: _strength, ...rest } = action;
-  return { name, ...rest };
+  return raw.map((action, index) => ({ name: names[index] ?? `item.${index}`, ...action }));
 }

@@ -5,14 +5,27 @@ const LONGEST_NAME = 64;
 const LONGEST_LABEL = 40;
 const LONGEST_SUFFIX = 20;
 
-/** `Add to basket` -> `add-to-basket`: Latin letters, digits and hyphens, cut at a word. */
-export function slug(text: string, longest = LONGEST_LABEL): string {
+/** Texts in plain letters: from one look to the next most labels are the same. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 4000;
+
+function plainly(text: string): string {
+  const found = known.get(text);
+  if (found !== undefined) return found;
   const latin = /^[\x20-\x7e]*$/.test(text) ? text : transliterate(text);
   const plain = latin
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, plain);
+  return plain;
+}
+
+/** `Add to basket` -> `add-to-basket`: Latin letters, digits and hyphens, cut at a word. */
+export function slug(text: string, longest = LONGEST_LABEL): string {
+  const plain = plainly(text);
   if (plain.length <= longest) return plain;
   const cut = plain.lastIndexOf('-', longest);
   return plain.slice(0, cut > longest / 2 ? cut : longest).replace(/-+$/, '');

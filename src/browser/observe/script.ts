@@ -7,6 +7,7 @@ import { installColumns } from './page/columns.ts';
 import { installConsider } from './page/consider.ts';
 import { installContext } from './page/context.ts';
 import { installCorners } from './page/corners.ts';
+import { installCovers } from './page/covers.ts';
 import { installDrag } from './page/drag.ts';
 import { installDrops } from './page/drops.ts';
 import { installFiles } from './page/files.ts';
@@ -65,6 +66,7 @@ const PARTS = [
   installLines,
   installGeometry,
   installOutline,
+  installCovers,
   installPoints,
   installStudy,
   installListeners,

@@ -18,7 +18,7 @@ export function installCells(kit: Kit): void {
       const children = all.length >= FEWEST_CELLS && all.length <= MOST_CELLS ? filled(all) : [];
       if (children.length >= FEWEST_CELLS) {
         const first = children[0] as Element;
-        const size = first.getBoundingClientRect();
+        const size = kit.rect(first);
         if (children.every((child) => like(child, first, size))) {
           const key = `${first.localName} ${Math.round(size.width / 4)} ${Math.round(size.height / 4)}`;
           const group = groups.get(key) ?? { pieces: [], area: 0 };
@@ -44,7 +44,7 @@ export function installCells(kit: Kit): void {
   }
 
   function like(child: Element, first: Element, size: DOMRect): boolean {
-    const box = child.getBoundingClientRect();
+    const box = kit.rect(child);
     const words = child.textContent?.trim() ?? '';
     return (
       child.localName === first.localName &&
@@ -60,8 +60,8 @@ export function installCells(kit: Kit): void {
   const MOST_BOXED = 60;
 
   /** Pieces with a ground or a border of their own and a few words, such as what stands on a time line. */
-  function boxed({ element: container, view, rect }: Candidate): Element[] {
-    if (rect.right - rect.left < 200 || view.window.getComputedStyle(container).cursor === 'pointer') return [];
+  function boxed({ element: container, rect }: Candidate): Element[] {
+    if (rect.right - rect.left < 200 || kit.style(container).cursor === 'pointer') return [];
     const found: Element[] = [];
     let looked = 0;
     const visit = (node: Element): boolean => {
@@ -77,10 +77,10 @@ export function installCells(kit: Kit): void {
       return inside;
     };
     const piece = (child: Element) => {
-      const box = child.getBoundingClientRect();
+      const box = kit.rect(child);
       if (box.width < 14 || box.height < 14 || box.height > 120 || box.width > (rect.right - rect.left) * 0.7)
         return false;
-      const style = view.window.getComputedStyle(child);
+      const style = kit.style(child);
       const ground = !/^(?:transparent|rgba\(.*, 0\))$/.test(style.backgroundColor);
       const lines = [style.borderTopWidth, style.borderRightWidth, style.borderBottomWidth, style.borderLeftWidth];
       if (!ground && !lines.every((width) => Number.parseFloat(width) > 0)) return false;
@@ -120,7 +120,7 @@ export function installCells(kit: Kit): void {
     for (let node = table.parentElement; node && node.localName !== 'body'; node = node.parentElement) {
       const field = node.querySelector('textarea,[contenteditable=true]');
       if (!field) continue;
-      const { left, top, right, bottom, width, height } = field.getBoundingClientRect();
+      const { left, top, right, bottom, width, height } = kit.rect(field);
       const away = right < view.left || bottom < view.top || left > view.right || top > view.bottom;
       return away || width * height < 40 || !field.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     }
@@ -134,13 +134,12 @@ export function installCells(kit: Kit): void {
       const table = tables[at];
       const body = table?.tBodies[0];
       if (!table || !body || body.rows.length < 2 || (body.rows[0]?.cells.length ?? 0) < 2) continue;
-      const { top, bottom, width } = table.getBoundingClientRect();
+      const { top, bottom, width } = kit.rect(table);
       if (width < 120 || bottom < view.top || top > view.bottom) continue;
-      const unmarked =
-        view.window.getComputedStyle(body).userSelect === 'none' && !table.querySelector('a,button,input');
+      const unmarked = kit.style(body).userSelect === 'none' && !table.querySelector('a,button,input');
       if (!unmarked && !sunk(table, view)) continue;
       for (const cell of alike(body)) {
-        const box = cell.getBoundingClientRect();
+        const box = kit.rect(cell);
         if (box.bottom > view.top && box.top < view.bottom && box.right > view.left && box.left < view.right)
           found.push(cell);
       }

@@ -38,7 +38,7 @@ export function installChoose(kit: Kit): void {
     for (let up = 0; around && up < 5 && kit.geometry.transparent(around); up++) around = kit.geometry.parentOf(around);
     if (!around) return false;
     // An empty field may be hidden behind its own label until it is used: what is drawn is the field all the same.
-    const { left, top, right, bottom } = kit.plain(around).getBoundingClientRect();
+    const { left, top, right, bottom } = kit.rect(around);
     const own = candidate.rect;
     const inside = own.left >= left - 1 && own.right <= right + 1 && own.top >= top - 1 && own.bottom <= bottom + 1;
     return inside && bottom - top < 100 && right - left < own.right - own.left + 160;

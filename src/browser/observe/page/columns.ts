@@ -39,7 +39,7 @@ export function installColumns(kit: Kit): void {
           found.length >= 8
         )
           continue;
-        const { left, right, bottom, height } = list.getBoundingClientRect();
+        const { left, right, bottom, height } = kit.rect(list);
         const x = (left + right) / 2;
         const y = bottom - Math.min(12, height / 2);
         const hit = kit.geometry.deepest(view, x, y);

@@ -5,6 +5,8 @@ export function installConsider(kit: Kit): void {
   /** Components that say what they are by their name alone. */
   const TICKED = new Set(['checkbox', 'radio', 'switch']);
   const GRAB = /^(?:(?:-webkit-)?(?:grab|move|all-scroll)|[a-z]+-resize)$/;
+  const { CLICK, PRESS, DOUBLE, CONTEXT, HOVER, KEY, DROP, MANY } = kit.listeners;
+  const CELLS = new Set(['gridcell', 'columnheader', 'rowheader']);
   const NOTHING = {
     selector: '',
     generic: false,
@@ -23,7 +25,7 @@ export function installConsider(kit: Kit): void {
     what: Pick<Candidate, 'kind' | 'role' | 'strength' | 'flags'>,
     known?: DOMRect,
   ) => {
-    const rect = known ?? kit.plain(element).getBoundingClientRect();
+    const rect = known ?? kit.rect(element);
     const candidate: Candidate = {
       ...what,
       element,
@@ -59,7 +61,7 @@ export function installConsider(kit: Kit): void {
   /** A switch that only its class and its shape call so. */
   function switches(element: Element, role: string): boolean {
     if (role !== 'generic' || !SWITCH.test(element.getAttribute('class') ?? '')) return false;
-    const { width, height } = element.getBoundingClientRect();
+    const { width, height } = kit.rect(element);
     if (width < 20 || width > 120 || height < 10 || height > 48 || width < 1.2 * height) return false;
     return !element.querySelector('input,[role=switch],button') && element.childElementCount > 0;
   }
@@ -71,7 +73,7 @@ export function installConsider(kit: Kit): void {
   function stops(element: Element): boolean {
     if (element.getAttribute('tabindex') !== '0' || READ.test(element.localName)) return false;
     if (element.getAttribute('role') || element.querySelector('a,button,input,select,textarea')) return false;
-    const { width, height } = element.getBoundingClientRect();
+    const { width, height } = kit.rect(element);
     if (width > 260 || height > 120 || (element.textContent ?? '').length > MOST_WORDS) return false;
     return [element.previousElementSibling, element.nextElementSibling].some(
       (beside) => beside?.localName === element.localName && beside.getAttribute('tabindex') === '0',
@@ -84,6 +86,11 @@ export function installConsider(kit: Kit): void {
     return kit.drag.repeated(element) && kit.listeners.delegate(element)?.unknown === true;
   }
 
+  /** A slide hears what is done to it for the sake of the row that it is in. */
+  function slide(real: Element, { candidate }: Around): boolean {
+    return kit.plain(real).getAttribute('aria-roledescription') === 'slide' || slidden(real, candidate);
+  }
+
   /** Decides whether an element that shows is something a person could act on. */
   kit.consider = (
     real: Element,
@@ -91,9 +98,9 @@ export function installConsider(kit: Kit): void {
     view: DocumentView,
     around: Around,
     style: CSSStyleDeclaration,
-    rect: DOMRect,
+    cursor: string,
   ): Candidate | null => {
-    const { CLICK, PRESS, DOUBLE, CONTEXT, HOVER, KEY, DROP, MANY } = kit.listeners;
+    const rect = kit.rect(real);
     const element = kit.plain(real);
     const control = kit.semantics.control(real, tag);
     const top = tag === 'body' || tag === 'html';
@@ -107,11 +114,7 @@ export function installConsider(kit: Kit): void {
       return kit.add(real, view, around, { kind: 'set', role: 'slider', strength: 3, flags }, rect);
     const role = kit.semantics.roleOf(real);
     const base = { role, flags };
-    // A slide hears what is done to it for the sake of the row that it is in.
-    const slide =
-      style.cursor !== 'pointer' &&
-      (element.getAttribute('aria-roledescription') === 'slide' || slidden(real, around.candidate));
-    if (flags & (CLICK | PRESS | DOUBLE) && !kit.heard?.only && !slide) {
+    if (flags & (CLICK | PRESS | DOUBLE) && !kit.heard?.only && (cursor === 'pointer' || !slide(real, around))) {
       if (flags & CLICK && switches(element, role))
         return kit.add(real, view, around, { ...base, kind: 'check', role: 'switch', strength: 2 }, rect);
       const kind = TICKED.has(role) ? 'check' : 'click';
@@ -124,8 +127,8 @@ export function installConsider(kit: Kit): void {
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 }, rect);
     const page = kit.listeners.page(view.document);
     const listened = around.delegates.length > 0 || (page.flags & (CLICK | PRESS)) !== 0;
-    const hand = style.cursor === 'pointer' || (listened && kit.hover.hand(real));
-    const pointer = hand && !around.pointer;
+    const hand = cursor === 'pointer' || (listened && kit.hover.hand(real));
+    const pointer = hand && around.cursor !== 'pointer';
     if (around.delegates.length > 0 || page.selector) {
       for (let index = around.delegates.length - 1; index >= -1; index--) {
         const selector = index < 0 ? page.selector : around.delegates[index]?.selector;
@@ -141,9 +144,9 @@ export function installConsider(kit: Kit): void {
       found.pointed = true;
       return found;
     }
-    if (listened && GRAB.test(style.cursor) && around.style?.cursor !== style.cursor)
+    if (listened && around.cursor !== cursor && GRAB.test(cursor))
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 }, rect);
-    if (listened && style.cursor === 'crosshair' && kit.grips.port(real, rect))
+    if (listened && cursor === 'crosshair' && kit.grips.port(real, rect))
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 }, rect);
     if (listened && stops(element)) return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 }, rect);
     if (listened && kit.drag.handle(real, view, around.candidate))
@@ -153,10 +156,7 @@ export function installConsider(kit: Kit): void {
     if (flags & HOVER) return kit.add(real, view, around, { ...base, kind: 'point', strength: 1 }, rect);
     if (tag === 'canvas' && listened && (element as HTMLCanvasElement).width > 16)
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 1 }, rect);
-    if (
-      /^(?:gridcell|columnheader|rowheader)$/.test(role) &&
-      (element.hasAttribute('tabindex') || (listened && roves(element)))
-    )
+    if (CELLS.has(role) && (element.hasAttribute('tabindex') || (listened && roves(element))))
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 }, rect);
     return null;
   };

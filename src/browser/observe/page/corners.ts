@@ -11,7 +11,7 @@ export function installCorners(kit: Kit): void {
   /** The corner of a field for several lines, by which it is made larger. */
   kit.corner = ({ element, view, rect, kind }: Candidate, field: RawAction): RawAction[] => {
     if (kind !== 'type' || element.localName !== 'textarea') return [];
-    const { resize, direction } = view.window.getComputedStyle(element);
+    const { resize, direction } = kit.style(element);
     const x = direction === 'rtl' ? rect.left + CORNER : rect.right - CORNER;
     const y = rect.bottom - CORNER;
     if (resize === 'none' || kit.geometry.deepest(view, x, y) !== element || !kit.geometry.shown(view, x, y)) return [];
@@ -37,7 +37,6 @@ export function installCorners(kit: Kit): void {
         point: { x: round(point.x), y: round(point.y) },
         frame: field.frame,
         state: [],
-        strength: 2,
         drops,
         options: drops.map(({ label }) => label),
       },

@@ -206,7 +206,7 @@ export function installDrag(kit: Kit): void {
     handle(real, view, parent) {
       const element = kit.plain(real);
       if (!element.matches(HANDLES)) return false;
-      const { width, height } = element.getBoundingClientRect();
+      const { width, height } = kit.rect(element);
       if (width < 6 || height < 6 || height > HIGHEST) return false;
       if (element.querySelector('a,button,input') || element.parentElement?.closest(HANDLES)) return false;
       const { PRESS, CLICK } = kit.listeners;

@@ -35,7 +35,7 @@ export function installDrops(kit: Kit): void {
   /** Places to drop on, then the others of the same list; for a handle without either the directions to pull it in. */
   function drops(candidate: Candidate): Drop[] {
     const element = candidate.element;
-    const style = candidate.view.window.getComputedStyle(element);
+    const style = kit.style(element);
     if (
       kit.drag.edge(candidate, style) ||
       kit.surfaces.is(candidate) ||
@@ -113,7 +113,7 @@ export function installDrops(kit: Kit): void {
     let row = kit.geometry.parentOf(element);
     for (let up = 0; row && up < 2 && !kit.drag.repeated(row); up++) row = kit.geometry.parentOf(row);
     if (!row || !kit.drag.repeated(row)) return null;
-    const { top, bottom, height } = kit.plain(row).getBoundingClientRect();
+    const { top, bottom, height } = kit.rect(row);
     const down = candidate.rect.top < top;
     const { y } = kit.geometry.outward(view, 0, down ? bottom - height / 4 : top + height / 4);
     return { x: point.x, y };
@@ -145,12 +145,12 @@ export function installDrops(kit: Kit): void {
     const { element, view } = candidate;
     const own = kit.geometry.parentOf(element);
     const body = kit.plain(view.document).body;
-    if (!own || own === body || framed(view, own)) return [];
+    if (!own || own === body || framed(own)) return [];
     for (let node = kit.geometry.parentOf(own), up = 0; node && up < 2; node = kit.geometry.parentOf(node), up++) {
       const parts = [...kit.plain(node).children].filter((part) => !part.contains(element));
       const found = boxes(
         candidate,
-        parts.flatMap((part) => (framed(view, part) ? [part] : [...part.children].filter((box) => framed(view, box)))),
+        parts.flatMap((part) => (framed(part) ? [part] : [...part.children].filter((box) => framed(box)))),
       );
       if (found.length > 0) return found;
       if (node === body) break;
@@ -158,8 +158,8 @@ export function installDrops(kit: Kit): void {
     return [];
   }
 
-  function framed(view: Candidate['view'], element: Element): boolean {
-    const style = view.window.getComputedStyle(element);
+  function framed(element: Element): boolean {
+    const style = kit.style(element);
     if (element.localName === 'rect' && 'ownerSVGElement' in element) return kit.looks.colour(style.stroke) !== '';
     return Number.parseFloat(style.borderTopWidth) > 0 && Number.parseFloat(style.borderLeftWidth) > 0;
   }
@@ -170,11 +170,11 @@ export function installDrops(kit: Kit): void {
     const found: Drop[] = [];
     for (const other of among ?? (parent ? kit.plain(parent).children : [])) {
       if (other === element || kit.byElement.has(other) || found.length >= MOST_BOXES) continue;
-      const { left, top, right, bottom, width, height } = kit.plain(other).getBoundingClientRect();
+      const { left, top, right, bottom, width, height } = kit.rect(other);
       if (width < rect.right - rect.left || height < rect.bottom - rect.top || width > (view.right - view.left) / 2)
         continue;
-      const style = view.window.getComputedStyle(other);
-      if (!framed(view, other) && /^(?:transparent|rgba\(.*, 0\))$/.test(style.backgroundColor)) continue;
+      const style = kit.style(other);
+      if (!framed(other) && /^(?:transparent|rgba\(.*, 0\))$/.test(style.backgroundColor)) continue;
       const words =
         kit.words.text(other, 60) ||
         kit.looks.colour(style.backgroundColor) ||
@@ -206,9 +206,9 @@ export function installDrops(kit: Kit): void {
   const SLIDE = 0.6;
 
   function directions(candidate: Candidate): Drop[] {
-    const { point, view, element } = candidate;
+    const { point, element } = candidate;
     if (!point) return [];
-    const style = view.window.getComputedStyle(element);
+    const style = kit.style(element);
     const { cursor, touchAction } = style;
     const { left, top, right, bottom } = candidate.rect;
     // Half a slide is let go back; more than that is taken for the wish to see the next one.

@@ -4,8 +4,8 @@ import type { Kit } from './kit.ts';
 export function installFrames(kit: Kit): void {
   kit.inside = (element, view) => {
     const frame = element as HTMLIFrameElement;
-    const box = element.getBoundingClientRect();
-    const style = view.window.getComputedStyle(element);
+    const box = kit.rect(element);
+    const style = kit.style(element);
     const scaleX = frame.offsetWidth > 0 ? box.width / frame.offsetWidth : 1;
     const scaleY = frame.offsetHeight > 0 ? box.height / frame.offsetHeight : 1;
     const originX = box.left + (frame.clientLeft + Number.parseFloat(style.paddingLeft)) * scaleX;
@@ -22,6 +22,7 @@ export function installFrames(kit: Kit): void {
     try {
       inside = frame.contentDocument;
     } catch {}
+    if (inside) kit.enter(inside);
     const at = kit.geometry.outward(view, originX, originY);
     const outerX = view.scaleX * scaleX;
     const outerY = view.scaleY * scaleY;

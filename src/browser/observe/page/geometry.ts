@@ -3,15 +3,22 @@ import type { DocumentView, Edges, Kit } from './kit.ts';
 /** Clipping, transparency, and what lies on top at a point. */
 export function installGeometry(kit: Kit): void {
   let clips = new Map<Element, Edges>();
-  const slots = new Map<Element, Element>();
+  /** Shadow roots met on this walk. */
+  let entered = new Set<ShadowRoot>();
 
   function rootOf(element: Element): ShadowRoot | null {
-    return (kit.tagOf(element) === 'form' ? null : element.shadowRoot) || kit.closedRoots.get(element) || null;
+    const root =
+      kit.plain(element).shadowRoot || (kit.closedRoots.size > 0 ? kit.closedRoots.get(element) : null) || null;
+    if (root && !entered.has(root)) {
+      entered.add(root);
+      kit.enter(root);
+    }
+    return root;
   }
 
-  function parentOf(element: Element): Element | null {
-    const own = kit.tagOf(element) === 'form' ? kit.plain(element) : element;
-    const slot = own.assignedSlot || slots.get(element);
+  const parentOf = kit.once((element: Element): Element | null => {
+    const own = kit.plain(element);
+    const slot = own.assignedSlot;
     if (slot) return slot;
     const parent = own.parentNode;
     if (!parent) return null;
@@ -21,15 +28,12 @@ export function installGeometry(kit: Kit): void {
       if (closed && !kit.plain(parent as Element).shadowRoot) {
         // A closed root hides assignedSlot, so the slots of the root are asked instead.
         for (const candidate of closed.querySelectorAll('slot'))
-          if (candidate.assignedElements().includes(element)) {
-            slots.set(element, candidate);
-            return candidate;
-          }
+          if (candidate.assignedElements().includes(element)) return candidate;
       }
       return parent as Element;
     }
     return type === 11 ? ((parent as ShadowRoot).host ?? null) : null;
-  }
+  });
 
   /** By x and then by y. */
   let hits = new Map<number, Map<number, Element | null>>();
@@ -75,7 +79,7 @@ export function installGeometry(kit: Kit): void {
     const style = kit.style(real);
     const { overflowX, overflowY } = style;
     if ((overflowX === 'visible' && overflowY === 'visible') || style.display === 'inline') return null;
-    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const { left, top, right, bottom } = kit.rect(element);
     return {
       left: overflowX === 'visible' ? -Infinity : left,
       top: overflowY === 'visible' ? -Infinity : top,
@@ -163,6 +167,6 @@ export function installGeometry(kit: Kit): void {
   kit.afresh(() => {
     clips = new Map();
     hits = new Map();
-    slots.clear();
+    entered = new Set();
   });
 }

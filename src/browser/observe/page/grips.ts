@@ -29,7 +29,7 @@ export function installGrips(kit: Kit): void {
   function framed({ element, rect }: Candidate): boolean {
     const { CLICK, PRESS } = kit.listeners;
     for (let node = kit.geometry.parentOf(element), up = 0; node && up < 3; node = kit.geometry.parentOf(node), up++) {
-      const { width, height } = kit.plain(node).getBoundingClientRect();
+      const { width, height } = kit.rect(node);
       if (width > rect.right - rect.left + 10 || height > rect.bottom - rect.top + 10) return false;
       const flags = kit.listeners.flags(node);
       if (flags & CLICK) return false;
@@ -39,17 +39,15 @@ export function installGrips(kit: Kit): void {
   }
 
   /** A strip that a value is chosen on by the place of the press: it is drawn as a scale of colours or shades. */
-  function strip({ element, rect, view }: Candidate): boolean {
+  function strip({ element, rect }: Candidate): boolean {
     const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
     const [length, breadth] = [Math.max(width, height), Math.min(width, height)];
     if (breadth > SMALL || length < 60 || length < 4 * breadth) return false;
     const plain = kit.plain(element);
     if (plain.localName === 'canvas') return true;
-    const style = view.window.getComputedStyle(element);
+    const style = kit.style(element);
     if (EDGE.test(style.cursor) || kit.words.text(element, 40, true) !== '') return false;
-    return [plain, ...plain.children].some((node) =>
-      /gradient/.test(view.window.getComputedStyle(node).backgroundImage),
-    );
+    return [plain, ...plain.children].some((node) => /gradient/.test(kit.style(node).backgroundImage));
   }
 
   /** A button may be low, but not as long as a border. */

@@ -22,7 +22,7 @@ export function installHeads(kit: Kit): void {
   function across(row: HTMLTableRowElement, place: DOMRect): Element | undefined {
     const middle = (place.left + place.right) / 2;
     return [...row.cells].find((cell) => {
-      const { left, right } = cell.getBoundingClientRect();
+      const { left, right } = kit.rect(cell);
       return left < middle && right > middle;
     });
   }
@@ -31,8 +31,8 @@ export function installHeads(kit: Kit): void {
   function ofTable(cell: Element): string {
     const table = cell.closest('table');
     if (!table) return '';
-    const place = cell.getBoundingClientRect();
-    const distance = (row: Element) => Math.abs(row.getBoundingClientRect().top - place.top);
+    const place = kit.rect(cell);
+    const distance = (row: Element) => Math.abs(kit.rect(row).top - place.top);
     const others = rows(table).filter((row) => !row.contains(cell));
     for (const row of others.sort((a, b) => distance(a) - distance(b))) {
       const head = across(row, place);

@@ -16,7 +16,7 @@ export function installHighlights(kit: Kit): void {
     for (let child = kit.plain(parent).firstElementChild; child; child = kit.plain(child).nextElementSibling)
       if (child.localName === tag) alike.push(child);
     if (alike.length < FEWEST) return null;
-    const peers = alike.filter((child) => child.getBoundingClientRect().height > 0);
+    const peers = alike.filter((child) => kit.rect(child).height > 0);
     if (peers.length < FEWEST || peers.length > MOST) return null;
     const groups = new Map<string, Element[]>();
     for (const peer of peers) {

@@ -89,7 +89,7 @@ export function installHolders(kit: Kit): void {
       const hit = kit.geometry.deepest(view, x, y);
       if (!hit) continue;
       if (parent.contains(hit)) return true;
-      if (hit.contains(parent) && view.window.getComputedStyle(parent).pointerEvents === 'none') return true;
+      if (hit.contains(parent) && kit.style(parent).pointerEvents === 'none') return true;
     }
     return texts === 0 || texts >= MOST_TEXTS;
   }

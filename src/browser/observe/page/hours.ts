@@ -31,7 +31,7 @@ export function installHours(kit: Kit): void {
       const next: Element[] = [];
       for (const node of level) {
         const children = [...kit.plain(node).children];
-        const tall = children.filter((child) => child.getBoundingClientRect().height >= LARGE.height);
+        const tall = children.filter((child) => kit.rect(child).height >= LARGE.height);
         if (tall.length >= 2 && tall.length <= MOST_COLUMNS && abreast(tall)) return tall;
         next.push(...children);
         looked += children.length;
@@ -45,7 +45,7 @@ export function installHours(kit: Kit): void {
   function abreast(boxes: readonly Element[]): boolean {
     let before: DOMRect | null = null;
     for (const box of boxes) {
-      const rect = box.getBoundingClientRect();
+      const rect = kit.rect(box);
       if (rect.width < 24) return false;
       if (before && (Math.abs(rect.top - before.top) > 3 || Math.abs(rect.height - before.height) > 3)) return false;
       if (before && (Math.abs(rect.left - before.right) > 8 || Math.abs(rect.width - before.width) > 8)) return false;
@@ -102,7 +102,7 @@ export function installHours(kit: Kit): void {
       const below = kit.plain(node).getElementsByTagName('*');
       for (let at = 0; at < below.length && at < 2 * MOST_LOOKED; at++) {
         const element = below[at] as Element;
-        const box = element.getBoundingClientRect();
+        const box = kit.rect(element);
         if (box.bottom > top + 2 || box.bottom < top - HIGHEST || box.height < 8 || box.width > width + 12) continue;
         const column = Math.floor(((box.left + box.right) / 2 - first.left) / width);
         if (column < 0 || column >= columns.length) continue;
@@ -146,7 +146,7 @@ export function installHours(kit: Kit): void {
     const { view } = container;
     const found: Array<Hour & { column: number }> = [];
     const clip = kit.geometry.clipOf(columns[0] as Element, view);
-    const edges = columns.map((column) => column.getBoundingClientRect());
+    const edges = columns.map((column) => kit.rect(column));
     let highest = Infinity;
     for (const [column, { left, top, right, bottom, width }] of edges.entries())
       for (const { words, y } of times) {

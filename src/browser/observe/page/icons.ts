@@ -161,24 +161,28 @@ export function installIcons(kit: Kit): void {
     const own = classes.find(
       (name) => /^[a-z]{3,}(?:[-_][a-z]+){0,2}$/.test(name) && !/icon|sprite|glyph|img/.test(name),
     );
-    return own && !NOISE.test(own) && getComputedStyle(element).backgroundImage !== 'none' ? words(own) : '';
+    return own && !NOISE.test(own) && kit.style(element).backgroundImage !== 'none' ? words(own) : '';
   }
 
   /** A picture that the style sheet puts in place of an element, or behind a small one, by the name of its file. */
   function fromStyle(element: Element): string {
-    const style = getComputedStyle(element);
+    const style = kit.style(element);
     const put = /^url\("?([^"]+?)"?\)/.exec(style.content)?.[1];
     if (put) return fromFile(put);
     const behind = /^url\("?([^"]+?)"?\)$/.exec(style.backgroundImage)?.[1] ?? '';
     // Of a sheet with many pictures the file says nothing, and of a texture or a banner neither.
     const file = behind ? fromFile(behind) : '';
-    return MEANINGS.some(([, meaning]) => meaning === file) && !/sprite|icons|bg|background/i.test(behind) ? file : '';
+    return file !== '' &&
+      MEANINGS.some(([, meaning]) => meaning === file) &&
+      !/sprite|icons|bg|background/i.test(behind)
+      ? file
+      : '';
   }
 
   const LARGEST = 140;
 
   function meaning(element: Element): string {
-    const box = element.getBoundingClientRect();
+    const box = kit.rect(element);
     if (Math.min(box.width, box.height) > LARGEST) return '';
     const scan: Element[] = [element];
     const below = kit.geometry.rootOf(element) ?? element;

@@ -99,7 +99,7 @@ export function installJudge(kit: Kit): void {
   /** A row that a handler further up looks for to know whose control was pressed: the hand shows over its controls alone. */
   function around(outer: Candidate, inner: Candidate): boolean {
     const { CLICK, PRESS } = kit.listeners;
-    const hand = ({ view, element }: Candidate) => view.window.getComputedStyle(element).cursor === 'pointer';
+    const hand = ({ element }: Candidate) => kit.style(element).cursor === 'pointer';
     return (inner.flags & (CLICK | PRESS)) === 0 && hand(inner) && !hand(outer);
   }
 
@@ -156,10 +156,10 @@ export function installJudge(kit: Kit): void {
   }
 
   function madeOf(outer: Candidate): boolean {
-    if (outer.view.window.getComputedStyle(outer.element).cursor === 'pointer') return false;
+    if (kit.style(outer.element).cursor === 'pointer') return false;
     let level = kit.plain(outer.element);
     while (level.childElementCount === 1 && level.firstElementChild) level = kit.plain(level.firstElementChild);
-    const children = [...level.children].filter((child) => child.getBoundingClientRect().height > 0);
+    const children = [...level.children].filter((child) => kit.rect(child).height > 0);
     const first = children[0];
     if (!first || children.length < 2) return false;
     const live = outer.inner.filter((other) => !other.dropped && other.strength > 1);
@@ -219,11 +219,7 @@ export function installJudge(kit: Kit): void {
   function other(outer: Candidate, inner: Candidate): boolean {
     if (area(inner) > area(outer) * 0.6 || area(outer) < LEAST) return false;
     for (const picture of kit.plain(outer.element).querySelectorAll('img,svg,canvas,input,select,video'))
-      if (
-        !inner.element.contains(picture) &&
-        !picture.contains(inner.element) &&
-        picture.getBoundingClientRect().width > 8
-      )
+      if (!inner.element.contains(picture) && !picture.contains(inner.element) && kit.rect(picture).width > 8)
         return true;
     return words(outer.element) === '' && outer.strength === 2 && area(inner) < area(outer) * 0.4;
   }

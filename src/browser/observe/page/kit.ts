@@ -3,6 +3,7 @@ import type {
   Choose,
   Coined,
   Columns,
+  Covers,
   Drag,
   Drops,
   Files,
@@ -75,6 +76,8 @@ export interface Kit {
   tagOf(element: Element): string;
   /** Reads the real properties of an element or document whose fields may hide them: `<input name="children">`. */
   plain<T extends Node>(node: T): T;
+  /** Notes what answers with parts of its own in a document or shadow root; to be called before `plain` of what is in it. */
+  enter(root: Document | ShadowRoot): void;
   /** Closed shadow roots handed in from outside, and the elements already looked into. */
   closedRoots: Map<Element, ShadowRoot | null>;
   /** Hosts that may have a closed root, and frames of another origin, met on the last walk. */
@@ -85,6 +88,7 @@ export interface Kit {
   texts: TextPiece[];
   views: DocumentView[];
   geometry: Geometry;
+  covers: Covers;
   listeners: Listeners;
   study(source: string): Studied;
   semantics: Semantics;
@@ -106,6 +110,8 @@ export interface Kit {
   once<Key, Value extends NonNullable<unknown> | null>(read: (key: Key) => Value): (key: Key) => Value;
   /** The computed style of an element. */
   style(element: Element): CSSStyleDeclaration;
+  /** Where an element lies, read once in a walk: nothing can move while it runs. */
+  rect(element: Element): DOMRect;
   /** What to do before each walk. */
   afresh(reset: () => void): void;
   /** Forgets what was worked out in the walk before. */
@@ -176,7 +182,7 @@ export interface Kit {
     view: DocumentView,
     around: Around,
     style: CSSStyleDeclaration,
-    rect: DOMRect,
+    cursor: string,
   ): Candidate | null;
   /** Finds the visible box and a point that works; false when no point does. */
   place(candidate: Candidate): boolean;

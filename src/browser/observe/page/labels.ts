@@ -20,7 +20,7 @@ export function installLabels(kit: Kit): void {
         own = kit.add(
           control,
           view,
-          { candidate: above(label), pointer: false, delegates: [], level: 0, style: null, depth: 0 },
+          { candidate: above(label), cursor: '', shows: false, delegates: [], level: 0, style: null, depth: 0 },
           { ...says, strength: 3, flags: 0 },
         );
       }
@@ -34,8 +34,8 @@ export function installLabels(kit: Kit): void {
    */
   function stands(label: HTMLLabelElement, { element, kind }: Candidate): boolean {
     if (kind !== 'choose' && (kind !== 'type' || (element as HTMLInputElement).type === 'color')) return true;
-    const field = element.getBoundingClientRect();
-    const box = label.getBoundingClientRect();
+    const field = kit.rect(element);
+    const box = kit.rect(label);
     const over = box.left < field.right && box.right > field.left && box.top < field.bottom && box.bottom > field.top;
     return over && field.width > 10 && field.height > 10 && !kit.geometry.transparent(element);
   }

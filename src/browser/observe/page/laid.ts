@@ -16,11 +16,11 @@ export function installLaid(kit: Kit): void {
     for (let node: Element | null = real, up = 0; node && up < 3; node = kit.geometry.parentOf(node), up++) {
       const element = kit.plain(node);
       if (!PLACED.test(element.getAttribute('style') ?? '')) continue;
-      size ??= real.getBoundingClientRect();
-      const box = element.getBoundingClientRect();
+      size ??= kit.rect(real);
+      const box = kit.rect(element);
       // The frame that is put in its place may be a little larger than what lies in it.
       if (Math.abs(box.width - size.width) > 16 || Math.abs(box.height - size.height) > 16) return false;
-      const { position, gridColumnStart } = getComputedStyle(element);
+      const { position, gridColumnStart } = kit.style(element);
       if (position === 'absolute' || gridColumnStart !== 'auto') return true;
     }
     return false;
@@ -48,7 +48,7 @@ export function installLaid(kit: Kit): void {
       const flags = kit.listeners.flags(node);
       if ((flags & PRESS) === 0 || flags & MANY) continue;
       if (node === element) return true;
-      const { width, height } = kit.plain(node).getBoundingClientRect();
+      const { width, height } = kit.rect(node);
       if (width * height > size * 2) return true;
     }
     return false;

@@ -71,8 +71,8 @@ export function installListeners(kit: Kit): void {
   }
 
   /** How many elements are asked about at once: the way to the page's own context and back costs more than the asking. */
-  const BATCH = 64;
-  const TOGETHER = 16;
+  const BATCH = 128;
+  const TOGETHER = 32;
   let known = new Map<Node, string>();
   /** Of the walk before: true still while the page's scripts are held and nobody answers. */
   let earlier = known;

@@ -41,7 +41,7 @@ export function installLooks(kit: Kit): void {
     const height = Math.min(rect.bottom, view.bottom) - Math.max(rect.top, view.top);
     if (width * height < 0.5 * (view.right - view.left) * (view.bottom - view.top)) return false;
     if (/^(?:canvas|svg|img|video)$/.test(element.localName)) return false;
-    return view.window.getComputedStyle(element).position === 'fixed';
+    return kit.style(element).position === 'fixed';
   }
 
   function colour(value: string): string {
@@ -84,12 +84,12 @@ export function installLooks(kit: Kit): void {
   };
 
   function shape(candidate: Candidate): string {
-    const { element, view } = candidate;
+    const { element } = candidate;
     const noun = SHAPES[element.localName];
     if (!noun) return '';
     const drawn =
       element.localName === 'g' ? (element.querySelector('path,circle,rect,ellipse,polygon') ?? element) : element;
-    const style = view.window.getComputedStyle(drawn);
+    const style = kit.style(drawn);
     // A line has no inside that its colour could fill.
     const lined = drawn.localName === 'line' || drawn.localName === 'polyline';
     const word = (lined ? '' : colour(style.fill)) || colour(style.stroke);
@@ -115,8 +115,8 @@ export function installLooks(kit: Kit): void {
   }
 
   /** What the pointer says of a border that can be moved, and of a corner. */
-  function edge({ element, view }: Candidate): string {
-    const { cursor } = view.window.getComputedStyle(element);
+  function edge({ element }: Candidate): string {
+    const { cursor } = kit.style(element);
     if (/^(?:col|row|ew|ns|[nsew])-resize$/.test(cursor)) return 'Divider';
     return cursor.endsWith('-resize') ? 'Handle' : '';
   }
@@ -129,19 +129,19 @@ export function installLooks(kit: Kit): void {
   }
 
   /** What of it is painted: itself, or the one box in it where that is all there is to see. */
-  function coat(element: Element, view: Candidate['view']): Element | null {
+  function coat(element: Element): Element | null {
     if (element.childElementCount === 0) return element;
     const inner = kit.plain(element).firstElementChild;
     if (element.childElementCount > 1 || !inner || inner.childElementCount > 0 || inner.localName !== 'div')
       return null;
-    return colour(view.window.getComputedStyle(element).backgroundColor) === '' ? inner : null;
+    return colour(kit.style(element).backgroundColor) === '' ? inner : null;
   }
 
   /** A plain box that only its colour tells: "green square", "red circle". */
-  function swatch({ element, rect, view }: Candidate): string {
-    const painted = coat(element, view);
+  function swatch({ element, rect }: Candidate): string {
+    const painted = coat(element);
     if (!painted || /^(?:input|textarea|select)$/.test(element.localName)) return '';
-    const style = view.window.getComputedStyle(painted);
+    const style = kit.style(painted);
     const word = colour(style.backgroundColor);
     if (!word) return '';
     const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];

@@ -18,12 +18,12 @@ export function installManner(kit: Kit): void {
   }
 
   /** What stands out of the block that a word stands in: the nearest one around it, or the one around that. */
-  function ground(element: Element, view: DocumentView): CSSStyleDeclaration | null {
+  function ground(element: Element): CSSStyleDeclaration | null {
     let node: Element | null = element;
     for (let up = 0; node && up < 8; up++) {
       const around: Element | null = kit.geometry.parentOf(node);
       if (!around) return null;
-      const style = view.window.getComputedStyle(around);
+      const style = kit.style(around);
       if (!INLINE.test(style.display)) return style;
       node = around;
     }
@@ -31,11 +31,7 @@ export function installManner(kit: Kit): void {
   }
 
   /** Lines and grounds are not inherited: they are of the element itself or of the inline ones around it. */
-  function around(
-    element: Element,
-    view: DocumentView,
-    style: CSSStyleDeclaration,
-  ): { lined: boolean; ground: string } {
+  function around(element: Element, style: CSSStyleDeclaration): { lined: boolean; ground: string } {
     const found = { lined: false, ground: '' };
     let node: Element | null = element;
     let own: CSSStyleDeclaration = style;
@@ -45,21 +41,21 @@ export function installManner(kit: Kit): void {
       if (INLINE.test(own.display)) found.ground ||= kit.looks.colour(own.backgroundColor);
       if (!INLINE.test(own.display)) break;
       node = kit.geometry.parentOf(node);
-      if (node) own = view.window.getComputedStyle(node);
+      if (node) own = kit.style(node);
     }
     return found;
   }
 
-  function manner(element: Element, view: DocumentView, style: CSSStyleDeclaration): string {
+  function manner(element: Element, style: CSSStyleDeclaration): string {
     const bold = Number(style.fontWeight) >= 600;
     const slanted = style.fontStyle === 'italic';
     const colour = chromatic(style.color);
     const inline = INLINE.test(style.display);
     if (!bold && !slanted && !colour && !inline && !/underline/.test(style.textDecorationLine)) return '';
     if (element.closest('a[href],button,[role=button],[role=link],label,th,select,option')) return '';
-    const base = ground(element, view);
+    const base = ground(element);
     if (!base) return '';
-    const { lined, ground: behind } = around(element, view, style);
+    const { lined, ground: behind } = around(element, style);
     const words: string[] = [];
     if (bold && Number(base.fontWeight) < 600) words.push('bold');
     if (slanted && base.fontStyle !== 'italic') words.push('italic');

@@ -24,7 +24,7 @@ export function installMarks(kit: Kit): void {
     const words = (mark.textContent ?? '').trim();
     if (mark.childElementCount > 0 || words === '' || words.length > LONGEST) return null;
     if (kit.style(mark).position !== 'absolute' && !('ownerSVGElement' in mark)) return null;
-    const { left, top, right, bottom, width, height } = mark.getBoundingClientRect();
+    const { left, top, right, bottom, width, height } = kit.rect(mark);
     if (width < 4 || height < 4 || width > MARK || height > MARK) return null;
     const { view } = candidate;
     let hit = kit.geometry.deepest(view, (left + right) / 2, (top + bottom) / 2);
@@ -33,7 +33,7 @@ export function installMarks(kit: Kit): void {
     const point = kit.geometry.outward(view, (left + right) / 2, (top + bottom) / 2);
     const target = kit.geometry.outwardBox(view, left, top, right, bottom);
     const { frame } = whole;
-    return { kind: 'click', role: 'option', label: words, target, point, frame, state: [], strength: 1 };
+    return { kind: 'click', role: 'option', label: words, target, point, frame, state: [] };
   }
 
   /** The marks that are drawn on a face, or lie below the sheet that hears for them. */

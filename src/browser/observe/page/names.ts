@@ -89,7 +89,7 @@ export function installNames(kit: Kit): void {
       const child = node as Element;
       if (kit.geometry.rootOf(child) && text(child, 120).length > 60) continue;
       if (child.matches(POPUP) || child.querySelector(`${POPUP},input,select,textarea`)) continue;
-      if (!/absolute|fixed/.test(getComputedStyle(child).position)) out += ` ${text(child, 120)}`;
+      if (!/absolute|fixed/.test(kit.style(child).position)) out += ` ${text(child, 120)}`;
     }
     return tidy(out);
   }

@@ -36,7 +36,7 @@ export function installNearby(kit: Kit): void {
     }
     if ('ownerSVGElement' in element) return drawn(element);
     const own = frameOf(element);
-    const box = own.getBoundingClientRect();
+    const box = kit.rect(own);
     const ticked = TICKED.test(kit.semantics.roleOf(element));
     let node: Element | null = own;
     for (let up = 0; node && (up < 4 || (up < 7 && lone(node))); up++) {
@@ -93,10 +93,10 @@ export function installNearby(kit: Kit): void {
 
   /** Of a slider's thumb that of its track: the words stand beside that. */
   function frameOf(element: Element): Element {
-    const { width } = element.getBoundingClientRect();
+    const { width } = kit.rect(element);
     if (kit.semantics.roleOf(element) !== 'slider' || width > 100) return element;
     for (let node = kit.geometry.parentOf(element), up = 0; node && up < 5; node = kit.geometry.parentOf(node), up++)
-      if (kit.plain(node).getBoundingClientRect().width > width * 3) return kit.plain(node);
+      if (kit.rect(node).width > width * 3) return kit.plain(node);
     return element;
   }
 
@@ -110,13 +110,13 @@ export function installNearby(kit: Kit): void {
   /** How many fields show in it. */
   function fields(node: Element): number {
     const all = [...kit.plain(node).querySelectorAll('input,select,textarea')];
-    return all.filter((field) => field.getBoundingClientRect().width > 3 && !kit.geometry.transparent(field)).length;
+    return all.filter((field) => kit.rect(field).width > 3 && !kit.geometry.transparent(field)).length;
   }
 
   /** The frame of one field and nothing else. */
   function lone(node: Element): boolean {
     const element = kit.plain(node);
-    return element.getBoundingClientRect().height < 60 && fields(node) === 1;
+    return kit.rect(element).height < 60 && fields(node) === 1;
   }
 
   /** The words just behind it, where those of a box to tick stand. */
@@ -137,7 +137,7 @@ export function installNearby(kit: Kit): void {
     const sibling = kit.plain(real);
     const tag = sibling.localName;
     if (/^(?:script|style|br|hr|wbr)$/.test(tag)) return '';
-    const rect = sibling.getBoundingClientRect();
+    const rect = kit.rect(sibling);
     // What widgets put in the place of a field leaves the field itself behind, a pixel wide.
     if (rect.width < 3 || rect.height < 3) return '';
     if (tag === 'input' || sibling.matches(CONTROLS)) return null;
@@ -148,9 +148,7 @@ export function installNearby(kit: Kit): void {
     if (own && own.strength === 2 && tag !== 'label') return null;
     // The words of a box that is drawn, whose own field does not show.
     if (sibling.querySelector('input[type=checkbox],input[type=radio]')) return null;
-    const controls = [...sibling.querySelectorAll(CONTROLS)].filter(
-      (control) => control.getBoundingClientRect().width > 0,
-    );
+    const controls = [...sibling.querySelectorAll(CONTROLS)].filter((control) => kit.rect(control).width > 0);
     // The bar of buttons above what one writes in stands between it and its label.
     if (controls.length > 2 && controls.every((control) => control.matches('button,[role=button]'))) return '';
     if (controls.length > 0) return null;
@@ -169,19 +167,19 @@ export function installNearby(kit: Kit): void {
   }
 
   function under(element: Element): string {
-    const box = element.getBoundingClientRect();
+    const box = kit.rect(element);
     const x = box.left + box.width / 2;
     const y = box.top + box.height / 2;
     const parent = element.parentElement;
     if (!parent) return '';
     for (const sibling of kit.plain(parent).children) {
       if (sibling === element || sibling.localName === 'script') continue;
-      const rect = kit.plain(sibling).getBoundingClientRect();
+      const rect = kit.rect(sibling);
       if (x < rect.left || x > rect.right || y < rect.top || y > rect.bottom) continue;
       const words = short(sibling, 80);
       if (LETTERS.test(words)) return words;
     }
-    return kit.plain(parent).getBoundingClientRect().height < 100 ? short(parent, 80) : '';
+    return kit.rect(parent).height < 100 ? short(parent, 80) : '';
   }
 
   /** The text drawn together with a shape. */

@@ -13,13 +13,13 @@ export function installNeedless(kit: Kit): void {
     const live = held(outer).filter((other) => other.strength > 1 && other.kind !== 'point');
     if (outer.flags & kit.listeners.DROP && !live.every(({ kind }) => kind === 'drag')) return false;
     if (live.length < 2 && !live.some(({ kind }) => kind === 'set')) return presses(outer, live[0]);
-    const style = outer.view.window.getComputedStyle(outer.element);
+    const style = kit.style(outer.element);
     if (kit.standIns.fieldIn(outer)) return false;
     const slides = live.every(({ kind }) => kind === 'set');
     if ((style.cursor === 'pointer' && !slides) || style.backgroundImage !== 'none' || kit.looks.backdrop(outer))
       return false;
     for (const picture of kit.plain(outer.element).querySelectorAll('img,svg,canvas,video')) {
-      const { width, height } = picture.getBoundingClientRect();
+      const { width, height } = kit.rect(picture);
       if (width > 24 && height > 24 && !live.some(({ element }) => element.contains(picture))) return false;
     }
     return !/[\p{L}\p{N}]/u.test(kit.ownWords(outer));
@@ -39,7 +39,7 @@ export function installNeedless(kit: Kit): void {
     const row = element.closest('[role=treeitem],li');
     const tree = element.closest('[role=tree]');
     if (!row || !tree?.contains(row) || !tree.querySelector('[aria-expanded]')) return false;
-    const box = element.getBoundingClientRect();
+    const box = kit.rect(element);
     if (box.width > 40 || box.height > 40) return false;
     return !row.hasAttribute('aria-expanded') && !row.querySelector('[aria-expanded],ul,[role=group]');
   }
@@ -77,8 +77,8 @@ export function installNeedless(kit: Kit): void {
     if (strength === 3 || kind !== 'click' || !id) return false;
     return kit.candidates.some(
       (other) =>
-        !other.dropped &&
         other.strength === 3 &&
+        !other.dropped &&
         NAMED.test(other.role) &&
         other.element !== element &&
         (kit.plain(other.element).getAttribute('aria-labelledby') ?? '').split(' ').includes(id),

@@ -28,6 +28,8 @@ export function installOnce(kit: Kit): void {
     return (home === document ? window : (kit.plain(home).defaultView ?? window)).getComputedStyle(element);
   });
 
+  kit.rect = kit.once((element: Element) => kit.plain(element).getBoundingClientRect());
+
   kit.forget = () => {
     for (const reset of resets) reset();
   };

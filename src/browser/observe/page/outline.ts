@@ -69,7 +69,7 @@ export function installOutline(kit: Kit): void {
         const matrix = (shape as SVGGraphicsElement).getScreenCTM();
         if (!matrix) continue;
         if (!('getTotalLength' in shape)) {
-          const { left, top, width, height } = shape.getBoundingClientRect();
+          const { left, top, width, height } = kit.rect(shape);
           places.push([left + width / 2, top + height / 2]);
           continue;
         }

@@ -13,6 +13,11 @@ export interface Geometry {
   outwardBox(view: DocumentView, left: number, top: number, right: number, bottom: number): Box;
 }
 
+export interface Covers {
+  /** Whether what a point met lies over all of a box, so that no other point in it need be tried. */
+  buried(candidate: Candidate, box: Edges, top: Element | null): boolean;
+}
+
 export interface Listeners {
   CLICK: 1;
   PRESS: 2;
@@ -248,7 +253,7 @@ export interface Drops {
 
 export interface Manner {
   /** How words are written, where that differs from the words around them: "bold", "red, underlined". */
-  of(element: Element, view: DocumentView, style: CSSStyleDeclaration): string;
+  of(element: Element, style: CSSStyleDeclaration): string;
   /** Notes an element that is drawn and says nothing. */
   draw(element: Element, tag: string, view: DocumentView, rect: DOMRect, style: CSSStyleDeclaration): void;
 }

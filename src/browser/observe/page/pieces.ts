@@ -31,9 +31,8 @@ export function installPieces(kit: Kit): void {
       const own = kit.plain(node);
       if (own.contains(element)) break;
       const tag = own.localName;
-      if (tag === 'img' || tag === 'video' || tag === 'iframe' || tag === 'canvas')
-        return own.getBoundingClientRect().width > 40;
-      const style = view.window.getComputedStyle(node);
+      if (tag === 'img' || tag === 'video' || tag === 'iframe' || tag === 'canvas') return kit.rect(own).width > 40;
+      const style = kit.style(node);
       const colour = /rgba?\(([^)]*)\)/.exec(style.backgroundColor)?.[1]?.split(/[,\s/]+/);
       const alpha = colour?.[3] === undefined ? (colour ? 1 : 0) : Number(colour[3]);
       if (alpha > 0.6 && Number(style.opacity) > 0.6) return true;
@@ -61,7 +60,7 @@ export function installPieces(kit: Kit): void {
     if (rect.width < 1 || rect.height < 2) return;
     const clip = kit.geometry.clipOf(element, view);
     // The text's own element may clip it too: a box of one pixel for screen readers only.
-    const own = style.overflowX === 'visible' ? rect : kit.plain(element).getBoundingClientRect();
+    const own = style.overflowX === 'visible' ? rect : kit.rect(element);
     const left = Math.max(rect.left, clip.left, own.left);
     const top = Math.max(rect.top, clip.top, own.top);
     const right = Math.min(rect.right, clip.right, own.right);
@@ -78,7 +77,7 @@ export function installPieces(kit: Kit): void {
       role: level > 0 ? 'heading' : roleOf(element),
       block,
       line: lineOf(rect, Number.parseFloat(style.fontSize)),
-      manner: level > 0 || data.length > 120 ? '' : kit.manner.of(element, view, style),
+      manner: level > 0 || data.length > 120 ? '' : kit.manner.of(element, style),
     });
   }
 

@@ -63,7 +63,7 @@ export function installPlaces(kit: Kit): void {
   function run({ element, point, view, rect: { left, top, right, bottom } }: Candidate): Drop[] {
     const bar = kit.geometry.parentOf(element);
     if (!point || !bar || kit.style(element).position !== 'absolute') return [];
-    const around = kit.plain(bar).getBoundingClientRect();
+    const around = kit.rect(bar);
     const [width, height] = [right - left, bottom - top];
     const flat = around.width > around.height;
     const [breadth, length] = flat ? [around.height, around.width] : [around.width, around.height];

@@ -8,31 +8,32 @@ export function installPlain(kit: Kit): void {
   const nameOf = Object.getOwnPropertyDescriptor(Element.prototype, 'localName')?.get as () => string;
   const typeOf = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeType')?.get as () => number;
   const views = new WeakMap<Node, Node>();
+  let met = false;
 
-  function viewOf(node: Node, prototype: object): Node {
-    let view = views.get(node);
-    if (!view) {
-      view = new Proxy(node, {
-        get(target, key) {
-          const value: unknown = Reflect.get(prototype, key, target);
-          return typeof value === 'function' ? value.bind(target) : value;
-        },
-      });
-      views.set(node, view);
-    }
-    return view;
+  function view(node: Node, prototype: object): void {
+    met = true;
+    const real = new Proxy(node, {
+      get(target, key) {
+        const value: unknown = Reflect.get(prototype, key, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    views.set(node, real);
+  }
+
+  /** Whether parts of a document are its properties. */
+  function named(document: Document): boolean {
+    return Object.getOwnPropertyNames(document).some((name) => name !== 'location');
   }
 
   kit.typeOf = (node) => typeOf.call(node);
   kit.tagOf = (element) => nameOf.call(element);
-  kit.plain = <T extends Node>(node: T): T => {
-    // Only what answers with parts of its own says anything else than the name of its tag here.
-    const tag: unknown = (node as unknown as Element).localName;
-    if (typeof tag === 'string' && tag !== 'form') return node;
-    const type = typeOf.call(node);
-    if (type === 9) return viewOf(node, Document.prototype) as T;
-    return type === 1 && nameOf.call(node as unknown as Element) === 'form'
-      ? (viewOf(node, HTMLFormElement.prototype) as T)
-      : node;
+  // Asked of every element many times over: most pages have nothing to look up.
+  kit.plain = <T extends Node>(node: T): T => (met ? ((views.get(node) as T | undefined) ?? node) : node);
+  kit.enter = (root) => {
+    if (typeOf.call(root) === 9 && !views.has(root) && named(root as Document)) view(root, Document.prototype);
+    for (const form of kit.plain(root).querySelectorAll('form'))
+      if (!views.has(form)) view(form, HTMLFormElement.prototype);
   };
+  kit.enter(document);
 }

@@ -52,7 +52,7 @@ export function installPoints(kit: Kit): void {
       const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
       const scan = (node: Element, depth: number) => {
         for (const child of (rootOf(node) ?? kit.plain(node)).children) {
-          const rect = kit.plain(child).getBoundingClientRect();
+          const rect = kit.rect(child);
           if (rect.width > 1 && rect.height > 1) {
             box.left = Math.min(box.left, Math.max(rect.left, clip.left));
             box.top = Math.min(box.top, Math.max(rect.top, clip.top));
@@ -93,8 +93,7 @@ export function installPoints(kit: Kit): void {
     }
     // A range whose own box is clipped away is held by the thumb that is drawn around it.
     const thumb = candidate.kind === 'set' && candidate.proxies.length === 0 ? parentOf(candidate.element) : null;
-    if (!thumb || candidate.element.localName !== 'input' || kit.plain(thumb).getBoundingClientRect().width > 60)
-      return false;
+    if (!thumb || candidate.element.localName !== 'input' || kit.rect(thumb).width > 60) return false;
     candidate.proxies.push(thumb);
     return kit.place(candidate);
   };
@@ -145,7 +144,8 @@ export function installPoints(kit: Kit): void {
       if (found) return found;
     }
     const middle = attempt((around.left + around.right) / 2, (around.top + around.bottom) / 2);
-    if (middle) return middle;
+    if (middle || (!second && inner.length === 0 && tops.size === 1 && kit.covers.buried(candidate, around, last)))
+      return middle;
     const ordered = rects.length > 1 ? [...rects].sort((a, b) => area(b) - area(a)).slice(0, 4) : rects;
     if (rects.length > 1)
       for (const rect of ordered) {

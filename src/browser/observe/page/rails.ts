@@ -39,19 +39,19 @@ export function installRails(kit: Kit): void {
 
   /** A field that one writes in has a button beside it, and no thumb. */
   function shownField(node: Element): boolean {
-    return [...node.querySelectorAll('input,select,textarea')].some((field) => field.getBoundingClientRect().width > 8);
+    return [...node.querySelectorAll('input,select,textarea')].some((field) => kit.rect(field).width > 8);
   }
 
   /** The bar that it lies on, among what lies around it; a strip of colours is another matter. */
-  function railOf(element: Element, box: DOMRect, view: DocumentView): { bar: DOMRect; frame: Element } | null {
+  function railOf(element: Element, box: DOMRect): { bar: DOMRect; frame: Element } | null {
     let node = element.parentElement;
     for (let up = 0; node && up < FAR; node = node.parentElement, up++) {
       if (node.querySelector(KNOWN) || shownField(node) || OTHERS.test(node.getAttribute('class') ?? '')) return null;
       let found: DOMRect | null = null;
       for (const part of [node, ...[...node.querySelectorAll('*')].slice(0, MOST_PARTS)]) {
-        const bar = part.contains(element) && part !== node ? null : part.getBoundingClientRect();
+        const bar = part.contains(element) && part !== node ? null : kit.rect(part);
         if (!bar || !slim(bar) || !along(bar, box) || FIELD.test(part.localName)) continue;
-        if (/gradient/.test(view.window.getComputedStyle(part).backgroundImage)) return null;
+        if (/gradient/.test(kit.style(part).backgroundImage)) return null;
         // What is filled so far lies over the whole.
         if (!found || Math.max(bar.width, bar.height) > Math.max(found.width, found.height)) found = bar;
       }
@@ -70,11 +70,11 @@ export function installRails(kit: Kit): void {
   }
 
   /** Laid over something by its place, and rounded as what one takes between two fingers. */
-  function round(element: Element, { position, borderTopLeftRadius }: CSSStyleDeclaration): boolean {
+  function round(element: Element, style: CSSStyleDeclaration): boolean {
     return (
-      (position === 'absolute' || position === 'relative') &&
-      Number.parseFloat(borderTopLeftRadius) > 2 &&
-      !element.firstElementChild
+      !element.firstElementChild &&
+      (style.position === 'absolute' || style.position === 'relative') &&
+      Number.parseFloat(style.borderTopLeftRadius) > 2
     );
   }
 
@@ -92,15 +92,15 @@ export function installRails(kit: Kit): void {
 
   function thumb(real: Element, view: DocumentView, style: CSSStyleDeclaration): boolean {
     const element = kit.plain(real);
+    const box = kit.rect(real);
+    if (Math.min(box.width, box.height) < LEAST || Math.max(box.width, box.height) > MOST) return false;
     const named = element.getAttribute('class') ?? '';
     if (OTHERS.test(named) || /^(?:a|button|input)$/.test(element.localName)) return false;
     const said = THUMB.test(named) || (PART.test(named) && SAID.test(named));
     if (!said && !round(element, style)) return false;
-    const box = element.getBoundingClientRect();
-    if (Math.min(box.width, box.height) < LEAST || Math.max(box.width, box.height) > MOST) return false;
     if (style.position === 'static' && !SAID.test(named)) return false;
     if (!said && !pulled(real, box)) return false;
-    const rail = railOf(element, box, view);
+    const rail = railOf(element, box);
     if (!rail || !heard(real, view)) return false;
     const { left, top, right, bottom } = rail.bar;
     rails.set(real, { bar: { left, top, right, bottom }, frame: rail.frame });
@@ -125,7 +125,7 @@ export function installRails(kit: Kit): void {
     for (const part of [...frame.querySelectorAll('*')].slice(0, MOST_PARTS)) {
       const said = part.childElementCount === 0 ? NUMBER.exec((part.textContent ?? '').trim()) : null;
       if (!said || !part.checkVisibility({ visibilityProperty: true })) continue;
-      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const { left, right, top, bottom } = kit.rect(part);
       const value = Number(said[1]?.replace(/[\s,\u00a0\u202f]/g, ''));
       const room = Math.min(BESIDE, (flat ? bar.right - bar.left : bar.bottom - bar.top) / SLIM);
       // A mark stands over its place by its middle, a number at an end by its edge.

@@ -17,7 +17,6 @@ export function installReport(kit: Kit): void {
       point: { x: round(point.x), y: round(point.y) },
       frame: candidate.view.url,
       state: [],
-      strength: candidate.strength,
     };
     const context = kit.context(candidate.element, candidate.label);
     if (context) action.context = context;
@@ -86,7 +85,6 @@ export function installReport(kit: Kit): void {
           point: { x: round(point.x), y: round(point.y) },
           frame: view.url,
           state: [],
-          strength: 1,
         });
     return actions;
   };

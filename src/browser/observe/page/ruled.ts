@@ -19,7 +19,7 @@ export function installRuled(kit: Kit): void {
     for (let node = frame, up = 0; node && up < 3; node = node.parentElement, up++) {
       const canvas = kit.plain(node).querySelector('canvas');
       if (!canvas) continue;
-      const { width, height } = canvas.getBoundingClientRect();
+      const { width, height } = kit.rect(canvas);
       if (width < LARGE.width || height < LARGE.height) return null;
       return node.querySelector('textarea,[contenteditable]') ? canvas : null;
     }
@@ -45,7 +45,7 @@ export function installRuled(kit: Kit): void {
       return sum > FAINT;
     };
     const found: number[] = [];
-    const reach = Math.ceil(2 * (canvas.width / (canvas.getBoundingClientRect().width || 1)));
+    const reach = Math.ceil(2 * (canvas.width / (kit.rect(canvas).width || 1)));
     for (let at = reach; at < length - reach; at++) {
       let seen = 0;
       let first = -1;
@@ -87,7 +87,7 @@ export function installRuled(kit: Kit): void {
     if (!canvas) return [];
     let columns: number[] = [];
     let rows: number[] = [];
-    const box = canvas.getBoundingClientRect();
+    const box = kit.rect(canvas);
     try {
       columns = ruled(linesOf(canvas, true), canvas.width / box.width);
       rows = ruled(linesOf(canvas, false), canvas.height / box.height);

@@ -15,7 +15,7 @@ export function installScrolls(kit: Kit): void {
       SCROLLING.test(style.overflowX) && element.scrollWidth - element.clientWidth > 8 && element.clientWidth > 30;
     if (!vertical && !across) return;
     const clip = kit.geometry.clipOf(element, view);
-    const box = element.getBoundingClientRect();
+    const box = kit.rect(element);
     const left = Math.max(clip.left, box.left);
     const top = Math.max(clip.top, box.top);
     const right = Math.min(clip.right, box.right);
@@ -50,7 +50,7 @@ export function installScrolls(kit: Kit): void {
     const name = element.getAttribute('name');
     const image = name ? view.document.querySelector(`img[usemap="#${CSS.escape(name)}"]`) : null;
     if (!image) return;
-    const box = image.getBoundingClientRect();
+    const box = kit.rect(image);
     for (const part of element.querySelectorAll('area')) {
       const control = kit.semantics.control(part, 'area');
       const flags = kit.listeners.flags(part);

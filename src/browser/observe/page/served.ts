@@ -17,7 +17,7 @@ export function installServed(kit: Kit): void {
   const LEAST = 40;
 
   function offer(outer: Candidate, element: Element, what: Pick<Candidate, 'kind' | 'role' | 'label'>): Candidate {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const { left, top, right, bottom } = kit.rect(element);
     const made: Candidate = {
       ...outer,
       ...what,
@@ -56,7 +56,7 @@ export function installServed(kit: Kit): void {
       const named = classOf(sign).split(/\s+/);
       const opens = named.some((name) => OPENS.test(name));
       if (!opens && !named.some((name) => TICKS.test(name))) continue;
-      const { width, height } = sign.getBoundingClientRect();
+      const { width, height } = kit.rect(sign);
       if (width < 6 || height < 6 || width > SIGN || height > SIGN || kit.byElement.has(sign)) continue;
       if (sign.querySelector('input') || kit.words.text(sign, 20) !== '') continue;
       const open = /(?:^|[-_\s])(?:open(?:ed)?|expanded|down)(?:$|[\s_])/.test(classOf(sign));
@@ -73,14 +73,14 @@ export function installServed(kit: Kit): void {
     if (bottom - top > 80 || right - left > 500 || kit.words.text(outer.element, 20) !== '') return;
     const rows = new Map<Element, Element[]>();
     for (const mark of kit.plain(outer.element).querySelectorAll('svg,img,i,span')) {
-      const { width, height } = mark.getBoundingClientRect();
+      const { width, height } = kit.rect(mark);
       const parent = mark.parentElement;
       if (!parent || width < 8 || height < 8 || width > 80 || mark.querySelector('svg,img,i,span')) continue;
       rows.set(parent, [...(rows.get(parent) ?? []), mark]);
     }
     for (const row of rows.values()) {
       if (row.length < FEWEST_MARKS || row.length > MOST_MARKS) continue;
-      const boxes = row.map((mark) => mark.getBoundingClientRect());
+      const boxes = row.map((mark) => kit.rect(mark));
       const first = boxes[0] as DOMRect;
       if (!boxes.every((box) => Math.abs(box.width - first.width) < 3 && Math.abs(box.top - first.top) < 3)) continue;
       const name = kit.nearby.beside(outer.element);
@@ -125,7 +125,7 @@ export function installServed(kit: Kit): void {
     let looked = 0;
     for (const region of kit.plain(element).querySelectorAll('path,polygon,circle,g[data-id],g[id]')) {
       if (looked++ > 1200) break;
-      const { left, top, right, bottom, width, height } = region.getBoundingClientRect();
+      const { left, top, right, bottom, width, height } = kit.rect(region);
       if (width * height < LEAST || right < view.left || bottom < view.top || left > view.right || top > view.bottom)
         continue;
       if (

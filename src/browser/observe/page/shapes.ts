@@ -44,7 +44,10 @@ export interface DocumentView {
 /** What an element inherits from those around it on the walk. */
 export interface Around {
   candidate: Candidate | null;
-  pointer: boolean;
+  /** The pointer that shows over what is around. */
+  cursor: string;
+  /** What is around is itself visible. */
+  shows: boolean;
   delegates: Delegate[];
   level: number;
   style: CSSStyleDeclaration | null;
@@ -122,9 +125,7 @@ export interface Drawn {
 }
 
 /** An action before all of a look are named. */
-export interface RawAction extends Omit<PageAction, 'name'> {
-  strength: number;
-}
+export type RawAction = Omit<PageAction, 'name'>;
 
 export interface Scroller {
   label: string;

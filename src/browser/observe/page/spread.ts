@@ -52,7 +52,7 @@ export function installSpread(kit: Kit): void {
   function offer(candidate: Candidate, items: readonly Element[], pointed: boolean): void {
     for (const item of items) {
       if (kit.byElement.has(item)) continue;
-      const rect = item.getBoundingClientRect();
+      const rect = kit.rect(item);
       if (rect.width < 4 || rect.height < 4) continue;
       const child: Candidate = {
         ...candidate,
@@ -82,7 +82,7 @@ export function installSpread(kit: Kit): void {
       if ((heard & PRESS) === 0) continue;
       for (const cell of cells)
         if (!kit.byElement.has(cell)) {
-          const around = { candidate: null, pointer: false, delegates: [], level: 0, style: null, depth: 0 };
+          const around = { candidate: null, cursor: '', shows: false, delegates: [], level: 0, style: null, depth: 0 };
           const role = kit.semantics.roleOf(cell);
           kit.add(cell, view, around, { kind: 'click', role, strength: 2, flags: heard & DOUBLE ? DOUBLE : PRESS });
         }
@@ -102,7 +102,7 @@ export function installSpread(kit: Kit): void {
     for (const known of kit.byElement.keys())
       if (
         element.contains(known) &&
-        known.getBoundingClientRect().height > 0 &&
+        kit.rect(known).height > 0 &&
         textOf(known) &&
         textOf(element).startsWith(textOf(known))
       ) {
@@ -115,7 +115,7 @@ export function installSpread(kit: Kit): void {
       }
     const view = kit.views.find((known) => known.document === element.ownerDocument);
     if (!view) return;
-    const rect = element.getBoundingClientRect();
+    const rect = kit.rect(element);
     if (rect.width < 4 || rect.height < 4) return;
     const candidate: Candidate = {
       element,

@@ -52,7 +52,7 @@ export function installStandIns(kit: Kit): void {
       if (right - left < 60 || bottom - top < 16) continue;
       let node: Element | null = candidate.element;
       for (let up = 0; node && up < 4; node = kit.geometry.parentOf(node), up++) {
-        const box = kit.plain(node).getBoundingClientRect();
+        const box = kit.rect(node);
         if (box.width * box.height > (right - left) * (bottom - top) * 1.5) break;
         const fields: NodeListOf<Element> = kit.plain(node).querySelectorAll(WRITING);
         const field = fields[0];
@@ -87,7 +87,7 @@ export function installStandIns(kit: Kit): void {
   }
 
   function unseen(field: Element, view: DocumentView): boolean {
-    const { left, top, right, bottom } = field.getBoundingClientRect();
+    const { left, top, right, bottom } = kit.rect(field);
     const clip = kit.geometry.clipOf(field, view);
     const shows = Math.min(right, clip.right) - Math.max(left, clip.left) > 6;
     const high = Math.min(bottom, clip.bottom) - Math.max(top, clip.top) > 6;

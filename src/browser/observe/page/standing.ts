@@ -2,14 +2,12 @@ import type { Kit } from './kit.ts';
 
 /** Where the page stands: what of it shows, which ways it can be scrolled, and where all that was reported lies. */
 export function installStanding(kit: Kit): void {
-  const page = kit.plain(document);
-
   /** What the viewport makes of what is too high and too wide for it. */
   function overflow(top: Element): [string, string] {
+    const { body } = kit.plain(document);
     const own = getComputedStyle(top);
     // The root's, else the body's (CSS Overflow, "Overflow Viewport Propagation").
-    const style =
-      own.overflowY === 'visible' && own.overflowX === 'visible' && page.body ? getComputedStyle(page.body) : own;
+    const style = own.overflowY === 'visible' && own.overflowX === 'visible' && body ? getComputedStyle(body) : own;
     return [style.overflowY, style.overflowX];
   }
 
@@ -27,6 +25,7 @@ export function installStanding(kit: Kit): void {
 
   kit.standing = () => {
     if (!kit.settings.texts) return NOWHERE;
+    const page = kit.plain(document);
     const top = page.scrollingElement ?? page.documentElement;
     const [still, stillAcross] = top ? overflow(top) : ['', ''];
     return {
@@ -52,6 +51,6 @@ export function installStanding(kit: Kit): void {
       parts.push(Math.round(rect.left * 4), Math.round(rect.top * 4), Math.round(rect.width), Math.round(rect.height));
     }
     for (const { window: inner } of kit.views) parts.push(Math.round(inner.scrollX), Math.round(inner.scrollY));
-    return `${page.URL}|${parts.join(',')}`;
+    return `${kit.plain(document).URL}|${parts.join(',')}`;
   };
 }

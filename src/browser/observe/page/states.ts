@@ -105,7 +105,7 @@ export function installStates(kit: Kit): void {
       element.getAttribute('data-bs-target') ||
       '';
     const target = /^#?[\w-]+$/.test(told) ? element.ownerDocument.getElementById(told.replace('#', '')) : null;
-    return target !== null && (!target.checkVisibility() || target.getBoundingClientRect().height < 1);
+    return target !== null && (!target.checkVisibility() || kit.rect(target).height < 1);
   }
 
   /** A triangle that a style sheet puts before the words tells whether the branch is open. */
@@ -136,7 +136,7 @@ export function installStates(kit: Kit): void {
     if (entry?.localName !== 'li' || entry.firstElementChild === null) return;
     const list = [...entry.children].find((child) => child !== element && child.matches(LISTS));
     if (!list?.querySelector('a,button,[role=menuitem]')) return;
-    const { height } = list.getBoundingClientRect();
+    const { height } = kit.rect(list);
     once(action.state, height > 1 && list.checkVisibility({ visibilityProperty: true }) ? 'expanded' : 'collapsed');
   }
 

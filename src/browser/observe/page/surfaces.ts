@@ -15,19 +15,19 @@ export function installSurfaces(kit: Kit): void {
   let known = new Map<Element, boolean>();
 
   function fills(inner: Element, outer: Element): boolean {
-    const a = kit.plain(inner).getBoundingClientRect();
-    const b = kit.plain(outer).getBoundingClientRect();
+    const a = kit.rect(inner);
+    const b = kit.rect(outer);
     return a.width * a.height >= MOST * b.width * b.height;
   }
 
-  function judge({ element: real, view, kind, strength, flags, rect }: Candidate): boolean {
+  function judge({ element: real, kind, strength, flags, rect }: Candidate): boolean {
     const { CLICK, PRESS } = kit.listeners;
     if (strength === 3 || (kind !== 'click' && kind !== 'drag') || (flags & (CLICK | PRESS)) === 0) return false;
     const element = kit.plain(real);
     const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
     if (element.localName === 'canvas') return width >= 90 && height >= 60;
     if (width < 240 || height < 160) return false;
-    const style = view.window.getComputedStyle(real);
+    const style = kit.style(real);
     if (style.cursor === 'pointer') return false;
     if (element.localName === 'svg') return true;
     const around = (element as SVGElement).ownerSVGElement;
@@ -93,7 +93,7 @@ export function installSurfaces(kit: Kit): void {
   function places(candidate: Candidate): Drop[] {
     const { label, box: target, point } = candidate;
     if (!target || !point) return [];
-    const whole = { kind: 'click' as const, role: '', label, target, point, frame: '', state: [], strength: 1 };
+    const whole = { kind: 'click' as const, role: '', label, target, point, frame: '', state: [] };
     return grid(candidate, whole).map((cell) => ({ label: cell.label, point: cell.point }));
   }
 

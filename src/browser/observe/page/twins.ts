@@ -103,6 +103,7 @@ export function installTwins(kit: Kit): void {
 
   /** What lies in something that hears the second press, or the other button, for all that is in it. */
   function held(kind: Way): void {
+    if (containers.length === 0) return;
     const twins = new Set(kit.candidates.filter((other) => other.kind === kind).map(({ element }) => element));
     let found = twins.size;
     for (const { element, view, flags } of containers) {
@@ -134,7 +135,7 @@ export function installTwins(kit: Kit): void {
   function matching(container: Element, selector: string): Element[] {
     const root = kit.plain(container);
     return [...root.querySelectorAll(selector)].slice(0, MOST * 2).filter((piece) => {
-      const { width, height } = piece.getBoundingClientRect();
+      const { width, height } = kit.rect(piece);
       return width > 4 && height > 4;
     });
   }
@@ -162,13 +163,13 @@ export function installTwins(kit: Kit): void {
 
   /** It fills another one of them, which is called by the same words. */
   function framed(piece: Element, among: readonly Element[]): boolean {
-    const { height } = piece.getBoundingClientRect();
+    const { height } = kit.rect(piece);
     const words = kit.words.text(piece, 80);
     return among.some(
       (other) =>
         other !== piece &&
         kit.plain(other).contains(piece) &&
-        Math.abs(other.getBoundingClientRect().height - height) < 4 &&
+        Math.abs(kit.rect(other).height - height) < 4 &&
         kit.words.text(other, 80) === words,
     );
   }
@@ -179,12 +180,12 @@ export function installTwins(kit: Kit): void {
   }
 
   function covers(element: Element, view: DocumentView): boolean {
-    const { width, height } = element.getBoundingClientRect();
+    const { width, height } = kit.rect(element);
     return width * height > GROUND * (view.right - view.left) * (view.bottom - view.top);
   }
 
   function offered(piece: Element, view: DocumentView, kind: Way): boolean {
-    const around = { candidate: null, pointer: false, delegates: [], level: 0, style: null, depth: 0 };
+    const around = { candidate: null, cursor: '', shows: false, delegates: [], level: 0, style: null, depth: 0 };
     const role = kit.semantics.roleOf(piece);
     const made = kit.add(piece, view, around, { kind, role, strength: 2, flags: way(kind) });
     made.twin = true;

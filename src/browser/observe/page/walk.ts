@@ -11,7 +11,7 @@ export function installWalk(kit: Kit): void {
   const HOSTS = new Set(
     'article aside blockquote div footer header main nav p section span h1 h2 h3 h4 h5 h6'.split(' '),
   );
-  const HEADING = /^h[1-6]$/;
+  const HEADING = new Set('h1 h2 h3 h4 h5 h6'.split(' '));
   const SECTION = new Set('section article aside nav dialog form li td main header footer fieldset'.split(' '));
 
   // Component libraries put getters of their own on an element, and a form's may be its fields: only the prototype's
@@ -22,7 +22,6 @@ export function installWalk(kit: Kit): void {
     ?.get as () => Element | null;
   const nextElementOf = Object.getOwnPropertyDescriptor(Element.prototype, 'nextElementSibling')
     ?.get as () => Element | null;
-  const page = kit.plain(document);
   let deadline = 0;
   let count = 0;
   let truncated = false;
@@ -40,11 +39,11 @@ export function installWalk(kit: Kit): void {
       kit.pieces.edge();
       return;
     }
-    const rect = own.getBoundingClientRect();
+    const rect = kit.rect(element);
     const sized = rect.width > 0 && rect.height > 0;
     const inView = rect.bottom > view.top && rect.top < view.bottom && rect.right > view.left && rect.left < view.right;
     let here: Around = around;
-    const heads = HEADING.test(tag) || own.getAttribute('role') === 'heading';
+    const heads = HEADING.has(tag) || own.getAttribute('role') === 'heading';
     const before = kit.heading;
     if (!sized && kit.style(element).display === 'none') {
       if (around.style && own.firstElementChild && (tag === 'ul' || tag === 'div' || tag === 'nav' || tag === 'ol')) {
@@ -59,25 +58,24 @@ export function installWalk(kit: Kit): void {
       const style = kit.style(element);
       if (style.contentVisibility === 'hidden') return;
       const level = heads
-        ? Number(own.getAttribute('aria-level') ?? (HEADING.test(tag) ? tag.charAt(1) : 2))
+        ? Number(own.getAttribute('aria-level') ?? (HEADING.has(tag) ? tag.charAt(1) : 2))
         : around.level;
-      const visible = style.visibility === 'visible';
-      const hides = !visible && around.style?.visibility === 'visible';
-      const clear = style.opacity === '0' && own.querySelector('a,button,input,[role]') !== null;
-      if ((hides || clear || moved(element, rect, style, around)) && own.firstElementChild) {
+      const shows = style.visibility === 'visible';
+      if (own.firstElementChild && put(element, rect, style, shows, around)) {
         const above = kit.geometry.parentOf(element);
         if (above) kit.hover.note(above, element);
       }
       here = {
         candidate: around.candidate,
-        pointer: style.cursor === 'pointer',
+        cursor: style.cursor,
+        shows,
         delegates: around.delegates,
         level,
         style,
         depth: around.depth,
       };
-      if (visible) {
-        const found = kit.consider(element, tag, view, around, style, rect);
+      if (shows) {
+        const found = kit.consider(element, tag, view, around, style, here.cursor);
         if (found) here.candidate = found;
         if (tag === 'label') kit.labels.note(element as HTMLLabelElement, found, view);
         if (kit.heard) here.delegates = [...around.delegates, kit.heard];
@@ -87,7 +85,7 @@ export function installWalk(kit: Kit): void {
         }
       }
       if (tag === 'iframe' || tag === 'frame' || (tag === 'object' && (element as HTMLObjectElement).contentDocument)) {
-        const inner = visible ? kit.inside(element, view) : null;
+        const inner = shows ? kit.inside(element, view) : null;
         if (inner) start(inner);
         return;
       }
@@ -95,7 +93,8 @@ export function installWalk(kit: Kit): void {
     } else {
       here = {
         candidate: null,
-        pointer: false,
+        cursor: '',
+        shows: false,
         delegates: around.delegates,
         level: 0,
         style: null,
@@ -110,15 +109,23 @@ export function installWalk(kit: Kit): void {
     if (SECTION.has(tag)) kit.heading = before;
   }
 
+  /** Put out of sight together with what lies in it. */
+  function put(element: Element, rect: DOMRect, style: CSSStyleDeclaration, shows: boolean, around: Around): boolean {
+    if (!shows && around.shows) return true;
+    if (style.opacity === '0' && kit.plain(element).querySelector('a,button,input,[role]')) return true;
+    return moved(element, rect, style, around);
+  }
+
   /** Moved out of what cuts it off, or folded to nothing there. */
   function moved(element: Element, rect: DOMRect, style: CSSStyleDeclaration, around: Around): boolean {
-    if (rect.height === 0) return style.overflowY === 'hidden' && rect.width > 0;
+    if (rect.height === 0) return rect.width > 0 && style.overflowY === 'hidden';
+    const parent = around.style && kit.geometry.parentOf(element);
+    if (!parent) return false;
+    // Boxes are at hand, styles are not.
+    const cut = kit.rect(parent);
+    if (rect.top < cut.bottom && rect.bottom > cut.top && rect.left < cut.right && rect.right > cut.left) return false;
     const laid = style.transform !== 'none' || style.position === 'absolute';
-    if (!laid || !around.style || around.style.overflowY === 'visible') return false;
-    const cut = kit.geometry.parentOf(element)?.getBoundingClientRect();
-    return (
-      !!cut && (rect.top >= cut.bottom || rect.bottom <= cut.top || rect.left >= cut.right || rect.right <= cut.left)
-    );
+    return laid && around.style?.overflowY !== 'visible';
   }
 
   function children(element: Element, tag: string, view: DocumentView, around: Around): void {
@@ -188,7 +195,8 @@ export function installWalk(kit: Kit): void {
     const { documentElement: root, designMode, body } = kit.plain(view.document);
     const heard = kit.listeners.flags(view.document);
     if (root && heard & (kit.listeners.DOUBLE | kit.listeners.CONTEXT)) kit.twins.note(root, view, heard);
-    if (root) visit(root, view, { candidate: null, pointer: false, delegates: [], level: 0, style: null, depth: 0 });
+    if (root)
+      visit(root, view, { candidate: null, cursor: '', shows: false, delegates: [], level: 0, style: null, depth: 0 });
     if (designMode === 'on' && body) written(body, view);
     kit.heading = outside;
   }
@@ -196,7 +204,7 @@ export function installWalk(kit: Kit): void {
   /** A document that one writes in as a whole, as the editors of older pages are. */
   function written(body: Element, view: DocumentView): void {
     if (kit.byElement.has(body)) return;
-    const around = { candidate: null, pointer: false, delegates: [], level: 0, style: null, depth: 0 };
+    const around = { candidate: null, cursor: '', shows: false, delegates: [], level: 0, style: null, depth: 0 };
     kit.add(body, view, around, { kind: 'type', role: 'textbox', strength: 3, flags: 0 });
   }
 
@@ -216,6 +224,7 @@ export function installWalk(kit: Kit): void {
     truncated = false;
     deadline = performance.now() + settings.budget;
     kit.forget();
+    kit.enter(document);
     start({
       document,
       window,
@@ -231,6 +240,7 @@ export function installWalk(kit: Kit): void {
       bottom: window.innerHeight,
       url: '',
     });
+    const page = kit.plain(document);
     kit.labels.join();
     kit.choose.settle();
     return {

@@ -119,7 +119,7 @@ export function installWords(kit: Kit): void {
 
   /** `display: contents` has no box and yet shows what it holds. */
   function boxless(element: Element): boolean {
-    const style = getComputedStyle(element);
+    const style = kit.style(element);
     return style.display === 'contents' && style.visibility === 'visible';
   }
 
