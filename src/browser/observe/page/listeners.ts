@@ -89,6 +89,15 @@ export function installListeners(kit: Kit): void {
     const nodes: Node[] = [node];
     const walker = kit.plain(document).createTreeWalker(kit.plain(node).getRootNode(), 1);
     walker.currentNode = node;
+    if (kit.typeOf(node) === 9) {
+      // What the head holds is never walked.
+      const { documentElement, body } = kit.plain(node as Document);
+      for (const top of [documentElement, body])
+        if (top) {
+          nodes.push(top);
+          walker.currentNode = top;
+        }
+    }
     for (let next = walker.nextNode(); next && nodes.length < BATCH; next = walker.nextNode())
       if (!known.has(next)) nodes.push(next);
     const answers = kit.informant(node, 'about', nodes)?.split(',');
