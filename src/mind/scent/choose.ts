@@ -11,6 +11,7 @@ import { commandsOther } from './meaning/act-class.ts';
 import { namesAnother } from './meaning/for-another.ts';
 import { isForbidden } from './meaning/forbidden.ts';
 import { doesOpposite } from './meaning/opposite.ts';
+import { isOfOtherRow } from './meaning/row-before.ts';
 import { inRowMeant } from './meaning/row-meant.ts';
 import { overlooks } from './person/awareness.ts';
 import { runsOut } from './person/patience.ts';
@@ -110,7 +111,7 @@ function chooseStep(situation: Situation, passed: number): Proposal {
     // One answer may have changed another one.
     const undone = memory.last?.step === memory.step && ANSWERED.has(memory.last.rule) ? cover(situation, step) : null;
     // A button that only looks like an answer is pressed by who wants that.
-    if (undone && undone.rule !== 'take_option') return undone;
+    if (undone?.item && undone.rule !== 'take_option' && !isOfOtherRow(situation, undone.item)) return undone;
     do memory.step += 1;
     while (goal.steps[memory.step]?.otherwise);
     memory.done = [];
@@ -129,6 +130,7 @@ function chooseStep(situation: Situation, passed: number): Proposal {
       !actsOnPlace(situation, item) &&
       (item.kind !== 'click' || !isOfAnotherForm(situation, item)) &&
       (!namesAnother(situation, item) || endsBegun(situation, item)) &&
+      !isOfOtherRow(situation, item) &&
       !commandsElse(situation, item) &&
       !actsBlindly(situation, item) &&
       !doesUnasked(situation, item),

@@ -140,6 +140,7 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
     dayFirst: dayFirstOn(page, goal, memory, !MONTH_FIRST.test(request.person.country ?? 'us')),
     pictured:
       Object.keys(memory.visits).length > 1 ||
+      page.lines.some((line) => line.box) ||
       (page.items.some((item) => item.box) && (traits.screenReader || sight.looks.size > 0)),
   };
   keepObjection(situation);

@@ -78,6 +78,8 @@ export interface Memory {
   acted: { thing: string; label: string; key: string; step: number; alike: number } | null;
   /** Of several things the one that the act of the step was done with: what told it from the others, and the same act at those. */
   took: { step: number; key: string; label: string; told: string[]; kin: string[] } | null;
+  /** The row of a list in which something was done last: what tells it from the others, and them from it. */
+  row: { key: string; step: number; own: string[]; others: string[] } | null;
   /** The name of the thing that the person is at, as the step gives it; empty where they are at none. */
   thing: string;
   /** What was found out of each of two things that are compared. */
@@ -190,6 +192,7 @@ export function freshMemory(): Memory {
     compared: '',
     acted: null,
     took: null,
+    row: null,
     thing: '',
     sent: '',
     refusedBy: '',

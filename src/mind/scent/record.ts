@@ -6,6 +6,7 @@ import { wantedIn } from './filling/coverage/assign.ts';
 import { classOfField } from './filling/fields.ts';
 import { linksOn } from './foraging/leaf.ts';
 import { keepThing } from './meaning/at-thing.ts';
+import { noteRow } from './meaning/row-before.ts';
 import { noteAct } from './rules/several/once.ts';
 import type { Proposal, Situation } from './situation.ts';
 
@@ -99,6 +100,7 @@ export function record(situation: Situation, proposal: Proposal, decision: Decis
   if (item.kind !== 'scroll' && item.kind !== 'wait') memory.refusedBy = '';
   keepThing(situation, proposal);
   noteAct(situation, proposal);
+  noteRow(situation, item);
   if (proposal.thing !== undefined)
     memory.acted = { thing: proposal.thing, label: item.raw, key, step: memory.step, alike: memory.last.alike };
   else if (proposal.rule !== 'confirm' && proposal.rule !== 'scroll') memory.acted = null;

@@ -118,7 +118,7 @@ const KEEPS = /^(?:save|update|apply|submit|confirm|done|ok|assign|set|create|se
 
 /** A choice in a list takes effect at once where nothing on the page sends it off: the card is moved, the list is in another order. */
 export function chosenAtOnce(situation: Situation, step: Step): Verdict {
-  const { memory, items, page } = situation;
+  const { goal, memory, items, page } = situation;
   const { last } = memory;
   if (!['transact', 'reach', 'sort', 'drag'].includes(step.verb) || memory.idle > 0) return undefined;
   const entry = takenFromMenu(situation, step);
@@ -129,11 +129,14 @@ export function chosenAtOnce(situation: Situation, step: Step): Verdict {
   const said = phrase(step.text);
   if (literalCoverage(phrase(last.argument), said) < 0.5) return undefined;
   const own = actNames(step);
+  // What a later step is for keeps nothing of this one: "..., and then send everything to the boiler".
+  const later = goal.steps.slice(memory.step + 1).flatMap((next) => actNames(next));
   const sends = items.some(
     (item) =>
       isClickable(item) &&
       item.role !== 'link' &&
       !item.disabled &&
+      !later.includes(stem(words(item.label)[0] ?? '')) &&
       // "Block card", below the reason why: called by the act itself.
       (commitWord(item.label) >= 0.6 || (item.role === 'button' && own.includes(stem(words(item.label)[0] ?? '')))),
   );

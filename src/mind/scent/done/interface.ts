@@ -1,4 +1,4 @@
-import { fold, phrase, similarity } from '../../language/index.ts';
+import { fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
 import { assigned, shows } from '../filling/coverage/assign.ts';
 import { datePartFor } from '../filling/date-parts.ts';
 import { conditionsOf } from '../goal/conditions.ts';
@@ -63,6 +63,8 @@ export function interfaceDone(situation: Situation, step: Step): Verdict {
     return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: memory.idle > 0 ? 0.55 : 0.9 };
   if (pressedAsNamed(situation, step) && !failed)
     return { why: `I pressed “${memory.last!.label}”`, cause: memory.last!.label, sure: 0.85 };
+  if (step.verb === 'enter' && !failed && pressedAsValue(situation, step))
+    return { why: `I pressed “${memory.last!.label}”`, cause: memory.last!.label, sure: 0.85 };
   const [pair] = step.pairs;
   const part = pair && DATED.test(pair.value) && partsLeft(situation);
   if (
@@ -112,6 +114,13 @@ function pressedAsNamed({ memory: { last, step: at, idle } }: Situation, step: S
   if (step.verb !== 'press' || step.items.length > 1 || step.all || step.nth !== null) return false;
   if (last?.kind !== 'click' || last.step !== at || idle > 0 || step.scope !== '') return false;
   return sameWords(wantedText(step).replace(KIND, ' ').trim(), last.label);
+}
+
+/** "Set bay 2 to be worked by hand", where "Work by hand" was pressed in its row and did something: a button has set what no field takes. */
+function pressedAsValue({ memory: { last, step: at, idle } }: Situation, { pairs }: Step): boolean {
+  if (last?.kind !== 'click' || last.step !== at || last.commits || idle > 0 || pairs.length !== 1) return false;
+  const value = phrase(pairs[0]!.value);
+  return value.tokens.length > 0 && literalCoverage(value, phrase(last.label)) > 0.99;
 }
 
 /**

@@ -42,8 +42,12 @@ const RENAMES = /^(?:rename|retitle|call|name)\b/i;
 
 /** What was renamed stands there by its new name, once that was put in. */
 function renamed({ memory, items, fresh, appeared }: Situation, step: Step): string | undefined {
-  const name = step.pairs.find(({ field }) => field === 'name')?.value ?? step.pairs[0]?.value;
-  if (!RENAMES.test(step.text) || !name || !['type', 'press'].includes(memory.last?.kind ?? '')) return undefined;
+  const { last } = memory;
+  const sent = last?.kind === 'click' && last.commits;
+  // What it is to be called may only be known, and not be said.
+  const typed = sent ? Object.values(memory.filled[last.key] ?? {}).at(-1) : undefined;
+  const name = step.pairs.find(({ field }) => field === 'name')?.value ?? step.pairs[0]?.value ?? typed;
+  if (!RENAMES.test(step.text) || !name || !(sent || ['type', 'press'].includes(last?.kind ?? ''))) return undefined;
   const shown = items.some(
     (item) => appeared.has(item.name) && isClickable(item) && fold(item.raw).includes(fold(name)),
   );

@@ -26,6 +26,11 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
     /(?<=^|[.!?]\s+)(They|It|There|We)\s+([^.!?,;]{6,80}),?\s+(?:so\s+)?(?:please\s+)?(tell|let)\s+(the \p{L}+|him|her|them)(?:\s+know)?(?:\s+(?:so|that|about (?:it|that)))?(?=[.!?]|$)/giu,
     'tell $4 that $1 $2',
   ],
+  // "I need five tickets instead of two. Change my booking": what is to become what.
+  [
+    /(?<=^|[.!?]\s+)(?:i|you|we)\s+(?:now\s+)?(?:need|want|would like)\s+(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+(\p{L}+)((?:\s+(?:for|to|on|at|in|of|from)\s+[^.!?;]*?)?)\s+(?:instead of|rather than|and not)\s+(?:(?:the|just|only)\s+)?(?:\d+|\p{Ll}+)[.!;]\s+(?:please\s+)?(?:change|update|correct|amend|adjust|alter)\s+(?:my|the|our|your|that|this)\s+\p{L}+(?:\s+accordingly)?(?=\s*[.!;,]|\s*$|\s+and\b)/giu,
+    'change the number of $2$3 to $1',
+  ],
   // "I'd like", "we'd rather".
   [/(?<=\b(?:i|you|we|he|she|they))['’]d\s+(?=(?:\p{L}+\s)?(?:like|rather|prefer)\b)/giu, ' would '],
   // "Take away the tick at Beep", "switch back to normal mode".

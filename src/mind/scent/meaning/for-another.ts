@@ -7,10 +7,12 @@ import { isAct } from './acts.ts';
 import { ANY } from './at-thing.ts';
 import { properNames } from './match.ts';
 import { putsElsewhere } from './put-where.ts';
+import { numberedIn } from './row-meant.ts';
 
 /** Whether a button says by its own name that it is for somebody or something else than the step speaks of. */
 export function namesAnother({ step, items }: Situation, item: Item): boolean {
-  if (!step || item.kind !== 'click') return false;
+  if (!step) return false;
+  if (item.kind !== 'click') return item.kind !== 'scroll' && namesAnotherCode(step, item);
   return (
     isForOtherOfList(step, item, items) ||
     namesAnotherThing(step, item) ||
@@ -104,15 +106,17 @@ function isForOtherOfList(step: Step, item: Item, items: readonly Item[]): boole
 }
 
 /** What tells photos, parcels and invoices of one kind apart: the same letters before another number. */
-const CODE = /(?<![\p{L}\d])(\p{L}{1,6})[-_ #]?(\d{2,})(?!\d)/gu;
+const CODE = /(?<![\p{L}\d])(\p{L}{1,6})[-_#](\d{2,})(?!\d)/gu;
 
-function codesIn(text: string): Array<[letters: string, number: string]> {
-  return [...text.matchAll(CODE)].map(([, letters, number]) => [letters!.toLowerCase(), number!]);
+/** Photos and parcels by their codes, plots and bays by their numbers. */
+function codesIn(text: string): ReadonlyArray<readonly [letters: string, number: string]> {
+  const codes = [...text.matchAll(CODE)].map(([, letters, number]) => [letters!.toLowerCase(), number!] as const);
+  return [...codes, ...numberedIn(text)];
 }
 
-/** "Menu of IMG_209", for who is to see to IMG_204. */
+/** "Menu of IMG_209", for who is to see to IMG_204; "Ask for plot 8", for plot 47. */
 function namesAnotherCode(step: Step, { raw }: Item): boolean {
-  const asked = codesIn(step.text);
+  const asked = codesIn(`${step.text} . ${step.scope}`);
   const own = codesIn(raw);
   return (
     own.some(([letters, number]) => asked.some((code) => code[0] === letters && code[1] !== number)) &&

@@ -1,4 +1,4 @@
-import { fold, parseDate, parseTime, tokens, words } from '../../language/index.ts';
+import { fold, parseDate, parseTime, stem, tokens, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { datesIn } from '../goal/timing.ts';
 import type { Proposal, Situation } from '../situation.ts';
@@ -27,12 +27,26 @@ const REFUSED = /\b(?:not|without|except|excluding|other than|instead of|rather 
 const MONTH = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/g;
 const TIME = /\b\d{1,2}[:.]\d{2}(?:\s*[ap]\.?m\b\.?)?|\b\d{1,2}\s*[ap]\.?m\b\.?/gi;
 
+/** "Bay 2", "plot 47": a word and the number that tells one of its kind from the others. */
+const NUMBERED = /\b(\p{L}{3,})\s+(?:no\.? |number |nr\.? )?(\d{1,4})\b(?![.,:]\d|\s*(?:%|per\b))/gu;
+/** What a number behind it counts or dates, and names nothing. */
+const COUNTS =
+  /^(?:and|for|from|the|until|till|before|after|than|about|over|under|only|least|most|between|every|each|with|take|get|buy|add|order|book|put|need|want|choose|make|pay|costs?|now|are|has|have|was|were|all|next|last|page|jan\p{L}*|feb\p{L}*|mar(?:ch)?|apr\p{L}*|may|june?|july?|aug\p{L}*|sep\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*|\p{L}+day|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)$/u;
+
+/** The numbered things that a text names: "bay" and "2". */
+export function numberedIn(text: string): ReadonlyArray<readonly [kind: string, number: string]> {
+  return [...fold(text).matchAll(NUMBERED)].flatMap(([, word, number]) =>
+    COUNTS.test(word!) ? [] : [[stem(word!), String(Number(number))] as const],
+  );
+}
+
 /** What a text tells a row by: words that mean something, codes, days, months and times, whichever way they are written. */
-function marksOf({ request, dayFirst }: Situation, text: string): Set<string> {
+export function marksOf({ request, dayFirst }: Situation, text: string): Set<string> {
   const marks = new Set<string>();
   const folded = fold(text);
   for (const token of tokens(folded))
     if (token.number ? token.word.replace(/\D/g, '').length >= CODE : token.weight > TELLS) marks.add(token.stem);
+  for (const [kind, number] of numberedIn(text)) marks.add(`${kind} ${number}`);
   for (const date of datesIn(text, request.today, dayFirst)) {
     const day = parseDate(date, request.today, dayFirst);
     if (day) marks.add(`day ${day.month}-${day.day}`).add(`month ${day.month}`);
@@ -46,6 +60,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** The words of a control without those that its row bears, too: "Add … to my list" of "Add Blue Willow to my list". */
 export function frameOf({ raw, context }: Item): string {
   const row = new Set(words(context.text));
+  for (const [, number] of numberedIn(raw)) row.add(number);
   const [first = '', ...rest] = words(raw);
   return [first, ...rest.map((word) => (row.has(word) ? '…' : word))].join(' ').replace(/…(?: …)+/g, '…');
 }
@@ -93,7 +108,10 @@ export function inRowMeant(situation: Situation, proposal: Proposal): Proposal {
   if ((step.superlative || step.nth !== null) && COMPARED.has(rule)) return proposal;
   const kin = kinOf(situation, item);
   if (kin.length < 2) return proposal;
-  const rows = kin.map((other) => ({ other, marks: marksOf(situation, `${other.context.text} ${other.group}`) }));
+  const rows = kin.map((other) => ({
+    other,
+    marks: marksOf(situation, `${other.raw} . ${other.context.text} . ${other.group}`),
+  }));
   const spread = (mark: string) => rows.filter(({ marks }) => marks.has(mark)).length;
   for (const said of [step.text, `${goal.background} ${goal.text}`]) {
     const told = [...marksOf(situation, said.replace(REFUSED, ' '))].filter((mark) => {

@@ -4,12 +4,14 @@ import { isVerb } from '../goal/verbs/index.ts';
 import { actNames } from '../meaning/act-names.ts';
 import { undoes } from '../meaning/amiss.ts';
 import { changesAnother, takesAnother } from '../meaning/at-thing.ts';
+import { isOfOtherRow } from '../meaning/row-before.ts';
 import { opensMore } from '../meaning/state.ts';
 import { turnsCounter } from '../meaning/stepper.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { takesOtherPack } from '../things/pack.ts';
 import { standsRight } from './form/amend.ts';
 import { leavesUnchanged } from './form/unchanged.ts';
+import { standsOnlyThere } from './several/blind-row.ts';
 import { doesAgainElsewhere } from './several/once.ts';
 
 /** Steps by which something is had, that was not there before. */
@@ -94,6 +96,8 @@ export function isAnother(situation: Situation, proposal: Proposal): boolean {
   if (proposal.rule === 'open_menu' && proposal.item && opensMore(proposal.item)) return false;
   return (
     isOfLater(situation, proposal) ||
+    (proposal.rule === 'among' && proposal.item !== null && standsOnlyThere(situation, proposal.item)) ||
+    (proposal.item !== null && isOfOtherRow(situation, proposal.item)) ||
     guessesRow(situation, proposal) ||
     turnsAtAGuess(situation, proposal) ||
     (GUESSED.has(proposal.rule) && standsRight(situation, proposal.item)) ||

@@ -51,7 +51,8 @@ export function pickItem(situation: Situation, step: Step): Proposal | null {
   if (part) return part;
   const open = all.filter((wish) => !memory.done.includes(tag(wish.value)));
   for (const wish of open) {
-    const proposal = pickOne(situation, step, wish.field, wish.value, off);
+    const proposal =
+      pickOne(situation, step, wish.field, wish.value, off) ?? pickBySubject(situation, step, wish.value, off);
     if (proposal === 'already') {
       memory.done.push(tag(wish.value));
       continue;
@@ -77,6 +78,14 @@ function takesIt({ role, said }: Item, value: string): boolean {
   const bare = (text: string) => text.replace(KIND, ' ').replace(/\s+/g, ' ').trim();
   const name = /^(?:choose|select|pick|take|get|start)\s+(.+)$/.exec(said.folded)?.[1];
   return role === 'button' && name !== undefined && bare(name) !== '' && bare(name) === bare(fold(value));
+}
+
+/** "Turn off the permission for photos": a box seldom says that it is a permission, and always what it is for. */
+function pickBySubject(situation: Situation, step: Step, value: string, off: boolean): ReturnType<typeof pickOne> {
+  const switched = step.verb === 'tick' || off;
+  if (!switched || step.scope === '' || step.items.length > 1 || furtherDown(situation)) return null;
+  const shown = situation.items.some((item) => literalCoverage(phrase(value), item.said) > 0);
+  return shown ? null : pickOne(situation, { ...step, scope: '' }, '', step.scope, off);
 }
 
 /** "Take the candles off": what is ticked, and nothing there throws away, is no longer wanted. */
@@ -174,6 +183,26 @@ const PLACED = 0.3;
 /** Share of it that heads the page, from which on the page is about it. */
 const ABOUT = 0.8;
 
+/** What bears the name, where it is told where it stands: "in this document" tells none of them from another. */
+function atPlaceMeant({ page }: Situation, step: Step, ranked: ReadonlyArray<{ item: Item; fit: number }>) {
+  const scope = phrase(step.scope);
+  if (step.scope === '' || ranked.length === 0) return ranked;
+  // What the whole page is about tells only those apart that bear the name alike.
+  const apart = coverage(scope, page.about) < ABOUT;
+  const rivals = apart ? ranked : ranked.filter(({ fit }) => fit > 0 && fit >= ranked[0]!.fit - ALIKE);
+  const named = ({ label, context, group }: Item) =>
+    literalCoverage(scope, phrase(`${label} . ${context.text} . ${group}`));
+  const places = rivals.map(({ item }) => (apart ? scopeFit(scope, item) : named(item)));
+  const tells = Math.max(...places) > (apart ? PLACED : ABOUT) && (apart || Math.min(...places) === 0);
+  return tells
+    ? ranked
+        .map(({ item, fit }) => ({ item, fit: fit * (0.6 + 0.4 * scopeFit(scope, item)) }))
+        .sort((a, b) => b.fit - a.fit)
+    : ranked;
+}
+/** Difference of fit up to which two things bear a name alike. */
+const ALIKE = 0.05;
+
 function pickOne(
   situation: Situation,
   step: Step,
@@ -209,12 +238,7 @@ function pickOne(
     // A way to another page turns nothing on or off.
     (item) => isClickable(item) && item.kind !== 'point' && !(switched && item.role === 'link'),
   );
-  // "In this document" tells none of them from another.
-  const scope = phrase(step.scope);
-  // What the whole page is about tells none of them apart.
-  const apart = coverage(scope, situation.page.about) < ABOUT;
-  const placed = step.scope !== '' && apart && clickable.some((item) => scopeFit(scope, item) > PLACED);
-  const ranked = weigh(clickable, (item) => {
+  const likeness = (item: Item) => {
     let fit = Math.max(similarity(wanted, item.said), takesIt(item, value) ? 0.9 : 0);
     // Written instructions stand around all controls alike, and hold the very words of the step.
     const near = situation.memory.told ? item.label : `${item.label} . ${item.context.text}`;
@@ -227,9 +251,9 @@ function pickOne(
     else if (item.role === 'option' || item.role === 'radio') fit = Math.max(fit, 0.6 * around);
     else if (item.role === 'link') fit *= 0.9;
     if (field) fit *= 0.75 + 0.25 * scopeFit(phrase(field), item);
-    if (placed) fit *= 0.6 + 0.4 * scopeFit(scope, item);
     return fit * roleFit(step, item);
-  });
+  };
+  const ranked = atPlaceMeant(situation, step, weigh(clickable, likeness));
   const box = ranked[0];
   if (bestList && bestList.fit >= 0.6 && bestList.fit >= (box?.fit ?? 0) - 0.05 && !off) {
     if (fold(bestList.item.value) === fold(bestList.option)) return 'already';

@@ -1,6 +1,7 @@
 import { fold, phrase, words } from '../../language/index.ts';
 import type { Item, Line, Page } from '../../perception/page.ts';
 import { isGeneric } from '../meaning/match.ts';
+import { takeByPlace } from './by-place.ts';
 import { around, liesIn, type Thing, type Things } from './thing.ts';
 
 /** The words of a row or card as one knows them again: those around a control and its own, without what is offered in every row. */
@@ -77,12 +78,17 @@ export function cardsOf(page: Page): Things[] {
     groups.set(key, [...(groups.get(key) ?? []), item]);
   }
   let from = 0;
-  const all = [...groups.values()].map((items) => {
+  const rows = [...groups.values()].map((items) => {
     const told = items.map(toldOf).reduce((a, b) => (b.length > a.length ? b : a));
     const found = linesOf(page, told, from, items) ?? linesOf(page, told, 0, items);
     if (found && found.at >= from) from = found.at + 1;
-    return { thing: thingOf(found?.lines ?? [], items, told), items };
+    return { lines: found?.lines ?? [], items, told };
   });
+  takeByPlace(page, rows);
+  const all = rows.map(({ lines, items, told }) => ({
+    thing: thingOf(lines, items, told),
+    items,
+  }));
   // Things are of one kind where they offer the same, or as many things of the same roles.
   const sets: Array<typeof all> = [];
   for (const entry of all) {

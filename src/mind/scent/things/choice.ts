@@ -5,6 +5,7 @@ import type { Situation } from '../situation.ts';
 import { bearsKin, bearsLabelled, bearsName, bearsWord, speaksOf } from './bearing.ts';
 import { countsOf, keeps } from './bounds.ts';
 import { onDays, openOn } from './days.ts';
+import { isInLongerName } from './fitting.ts';
 import type { Thing, Things } from './thing.ts';
 import type { Wish } from './wish.ts';
 
@@ -101,9 +102,10 @@ function traitsOf(situation: Situation, { things }: Things, wish: Wish): Trait[]
   // What heads the page is what it is about; what heads a part of it is one of the things that are there.
   const head = phrase([title, headings[0]?.text ?? ''].join(' . '));
   const traits: Trait[] = wish.names.map((name) => {
-    const values = over(things, (thing) => bearsName(thing, name));
+    const ofPage = name.tokens.every((token) => head.tokens.some((other) => other.stem === token.stem));
+    const values = over(things, (thing) => (ofPage && isInLongerName(thing, name) ? 0 : bearsName(thing, name)));
     const borne = [...values.values()].some((value) => value! > 0.5);
-    const own = !borne && name.tokens.every((token) => head.tokens.some((other) => other.stem === token.stem));
+    const own = !borne && ofPage;
     return { say: name.text, weight: WEIGHT.name, hard: !own, values: own ? over(things, () => 1) : values };
   });
   const { days, span, time } = wish;

@@ -1,6 +1,7 @@
 import { fold, words } from '../../language/index.ts';
 import type { Box, Item, Line, Page } from '../../perception/page.ts';
 import { isGeneric } from '../meaning/match.ts';
+import { takeByPlace } from './by-place.ts';
 import { around, liesIn } from './thing.ts';
 
 /** Controls that stand together, and the lines that stand with them. */
@@ -177,5 +178,10 @@ function withLines(page: Page, groups: readonly Entry[][]): Group[] {
 
 /** Controls that stand in one row or card, with the lines that stand there too. */
 export function groupsOf(page: Page): Group[] {
-  return withLines(page, entriesOf(page));
+  const groups = withLines(page, entriesOf(page));
+  takeByPlace(page, groups);
+  return groups.map((group) => ({
+    ...group,
+    box: around([group.box, ...group.lines.map((line) => line.box!)])!,
+  }));
 }

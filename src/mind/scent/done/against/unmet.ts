@@ -55,8 +55,10 @@ const LEAVES =
   /^(?:keep(?!.*\blonger\b|\s+(?:an?|one|two|\d+)\s)|stay|no,? (?:keep|stay|thanks?)|never ?mind|go back|don't)\b/;
 
 /** Whether what was pressed last leaves everything as it is, and the step asks for nothing of the kind. */
-function onlyLeft({ memory: { last } }: Situation, step: Step): boolean {
+function onlyLeft({ memory: { last, filled } }: Situation, step: Step): boolean {
   const said = last?.kind === 'click' ? LEAVES.exec(fold(last.label))?.[0] : undefined;
+  // "Keep", at the end of a form in which something was written, keeps what was written.
+  if (said === 'keep' && last!.rule === 'commit' && Object.keys(filled[last!.key] ?? {}).length > 0) return false;
   return said !== undefined && !fold(step.text).includes(said.split(' ')[0]!);
 }
 

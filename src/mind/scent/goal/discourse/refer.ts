@@ -16,7 +16,7 @@ const ONE_OF = /\b(?:only )?one of (?:the two|them|these|those|both)\b/i;
 
 /** Up to the words that are to be said: they stay as they were told. */
 const SPOKEN =
-  /^(?:(?:reply|answer|respond|write|message|tell|say|inform|let|notify|mention)\b.*?|(?:reply|answer|write)\b[^:]*)(?:\bthat\s|:\s)/i;
+  /^(?!say (?:thanks|thank you)\b)(?:(?:reply|answer|respond|write|message|tell|say|inform|let|notify|mention)\b.*?|(?:reply|answer|write)\b[^:]*)(?:\bthat\s|:\s)/i;
 
 function ends(word: Word | undefined): boolean {
   return !word || ['stop', 'preposition', 'adverb', 'conjunction', 'auxiliary', 'pronoun'].includes(word.tag);

@@ -9,6 +9,9 @@ import { isFramed, isThere, type Setting, withoutWords } from './values.ts';
 /** What somebody is asked for, who has no name. */
 const REQUESTED = /^[Aa]sk\s+(?:the|your|our|my)\s+(?:\p{Ll}[\p{Ll}'-]*\s+){1,3}?for\s+(?:an?\s+|the\s+)?(.+)$/u;
 
+/** A place in something, or one of what is given out for it: it has no name of its own. */
+const ONE_PLACE = /^(?:(?:an?|one|1|my|your|me an?|me one)\s+)?(?:seat|place|spot|space|ticket)$/i;
+
 /** The place where one is, by whatever name. */
 const HERE = /^(?:this|the (?:current|open)) (?:\p{L}+ ){0,2}\p{L}+$/iu;
 
@@ -51,6 +54,9 @@ export function subjectOf({ clause, folded, verb }: Clause, thing: string, pairs
   if (!at) return { head: thing, scope: '' };
   const head = thing.slice(0, Math.max(0, at.index)).trim();
   if (!objectWords(head) && !/«/.test(head)) return { head: thing, scope: '' };
+  // "One seat on the third sailing": it is the sailing that is looked for.
+  if (verb === 'transact' && ONE_PLACE.test(head))
+    return { head: thing.slice(at.index + at[0].length - 1).trim(), scope: '' };
   return { head, scope: placeOf(thing.slice(at.index + at[0].length - 1).trim(), folded, pairs) };
 }
 

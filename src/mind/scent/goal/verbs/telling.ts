@@ -77,6 +77,9 @@ export function telling({ clause, first, pair, rest, second }: Told): Sense | nu
   if (first === 'answer' && ANSWERED_WITH.test(rest)) return { verb: 'transact', words: 1 };
   // "Add 7 and 5" is worked out, and adds nothing to a list.
   if (tellsSum(clause)) return { verb: 'learn', words: 0 };
+  // "Say thanks for that one" is an act like any other.
+  if (first === 'say' && /^(?:thanks?|hello|sorry|goodbye|congratulations)$/.test(second))
+    return { verb: 'transact', words: 1 };
   if (/^(?:say|reply|answer|confirm)$/.test(first) && second === 'that') return { verb: 'transact', words: 1 };
   if (first === 'file' && /^(?:an?|the|my|your)\b/.test(rest)) return { verb: 'transact', words: 1 };
   return null;

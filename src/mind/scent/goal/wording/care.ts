@@ -39,6 +39,15 @@ const LOOK_OVER =
 /** "Keep all wards in the list": a list is not narrowed by who is not told to. */
 const KEEP_LISTED =
   /(?:(?<=^|[.!?;]\s+)|,?\s+(?:and|but)\s+)(?:keep|leave)\s+(?:all|every|everything|both|the (?:other|rest))\b[^.!?,;]{0,40}\b(?:in|on)\s+(?:the|this|my)\s+(?:list|table|page|view|results?|overview)\s*(?:[.!]|$)/giu;
+/** "... and make sure that it is accepted": whoever sends something looks what the site says. */
+const TAKEN_IN =
+  /(?:(?<=[.!?;]\s+)|,?\s+(?:and|then|but)\s+)(?:please\s+)?(?:make sure|ensure|see to it|be sure|check)(?:\s+that)?\s+(?:it|they|this|that|everything|all of it|(?:the|my|your)\s+(?:\p{L}+\s)?(?:form|entry|entries|changes?|reading|request|details))\s+(?:(?:really|actually|properly|duly)\s+)?(?:(?:is|are|was|were|gets?|has been|have been)\s+(?:(?:really|actually|properly|duly|successfully)\s+)?(?:accepted|received|registered|recorded|confirmed|processed|stored|in order)|goes through|go through|went through|arrives?|arrived)\b[^.!?,;]*(?=[.!?,;]|$)/giu;
+/** "Hold only one seat", behind "hold a seat on the next boat": how many, and nothing more to do. */
+const NO_MORE_THAN =
+  /(?<=[.!?;]\s+)(\p{L}+)\s+(?:only|just|no more than|not more than|at most)\s+(?:one|1|a single)\s[^.!?]*(?:[.!?]|$)/giu;
+/** "Chess, in addition to the club that he goes to already": what is so stays so. */
+const BESIDES =
+  /,?\s+(?:in addition to|on top of|besides|as well as|alongside|next to)\s+(?:the|those|that|what|all|his|her|its|my|your|our|their)\s[^,.;]*?\b(?:already|now|so far|at the moment)\b(?:\s+(?!and\b|then\b|but\b)\p{L}+)?/giu;
 /** What it is to be put right with. */
 const TOLD = /\d|["“]|\b(?:to|with) (?:the )?\p{Lu}/u;
 
@@ -54,6 +63,11 @@ export function withoutCare(text: string): string {
     .replace(IN_THE_WAY, ' ')
     .replace(LOOK_OVER, '.')
     .replace(KEEP_LISTED, '.')
+    .replace(TAKEN_IN, '')
+    .replace(NO_MORE_THAN, (found, verb: string, at: number) =>
+      new RegExp(`\\b${verb}\\b`, 'i').test(text.slice(0, at)) ? '' : found,
+    )
+    .replace(BESIDES, '')
     .replace(THE_REST, '');
   if (out === text) return text;
   const left = out

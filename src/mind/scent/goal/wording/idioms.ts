@@ -87,6 +87,11 @@ const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [/^(?:put|place)\s+(an?\s+(?:ad|advert|advertisement|notice|listing))\s+(?:up\s+)?(?=(?:for|about)\b)/iu, 'post $1 '],
   [/^put\s+(.+?)\s+off\s+(?:to|until|till)\s+/iu, 'postpone $1 to '],
+  // "Put it back to automatic": a state, and neither a day nor a place.
+  [
+    /^(?:put|set|turn|switch|change|bring)\s+(.+?)\s+back\s+to\s+(?=\p{Ll})(?!(?:the|its|my|your|our|an?|where|what|noon|midnight|half|quarter|tomorrow|today|next|last|first|\p{L}+day)\b)/u,
+    'set $1 to ',
+  ],
   [/^(?:put|push|bring)\s+(.+?)\s+(?:back|forward)\s+to\s+/iu, 'move $1 to '],
   [/^put\s+(.+?)\s+on\s+hold\b/iu, 'hold $1'],
   [/^put\s+(?:your|my)\s+name\s+down\s+(?:for|on)\b/iu, 'sign up for'],

@@ -26,6 +26,8 @@ const AND_LAST = new RegExp(
 );
 /** What follows a command and no name: "start the firing" and not "last name". */
 const OBJECT = /^(?:the|an?|my|your|our|all|both|it|them|on|«\d+»|\d+|\p{Lu}\S*)$/u;
+/** "Add «0», and after it «1»": the one, and then the other. */
+const AFTER_IT = /\s+(?:and\s+)?after\s+(?:it|that|this)(?:\s+also)?,?\s+(?=(?:the\s+)?«\d+»)/giu;
 /** "Start by muting the channel": the act itself. */
 const BY_DOING =
   /(?<=^|[.!?;]\s+|\b(?:and|then)\s+|,\s+)(start|begin|finish|end|conclude)(?:\s+(?:off|up))?\s+(?:by|with)\s+(\p{L}+ing)\s+(?=\S)/giu;
@@ -59,6 +61,7 @@ export function inSequence(text: string): string {
     .replace(FIRST_OF_ALL, (found, next: string) => (/^\p{Lu}/u.test(next) ? found : 'First '))
     .replace(AFTER_ALL, 'Then ')
     .replace(AND_AFTER, (found, verb: string, object?: string) => (commands(verb, object) ? ', then ' : found))
+    .replace(AFTER_IT, ' and then ')
     .replace(AND_LAST, (found, verb: string, object: string) =>
       isVerb(fold(verb)) && OBJECT.test(object) ? ', then ' : found,
     )

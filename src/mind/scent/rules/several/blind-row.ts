@@ -1,4 +1,14 @@
-import { coverage, fold, knownApart, type Phrase, phrase, stem, type Token, words } from '../../../language/index.ts';
+import {
+  coverage,
+  fold,
+  knownApart,
+  literalCoverage,
+  type Phrase,
+  phrase,
+  stem,
+  type Token,
+  words,
+} from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { actNames, makesNew } from '../../meaning/act-names.ts';
@@ -6,7 +16,9 @@ import { DESTROYS, isAct } from '../../meaning/acts.ts';
 import { takenBy } from '../../meaning/at-thing.ts';
 import { properNames } from '../../meaning/match.ts';
 import { frameOf, kinOf } from '../../meaning/row-meant.ts';
+import { isOn } from '../../meaning/state.ts';
 import type { Situation } from '../../situation.ts';
+import { thingsOf } from '../../things/index.ts';
 import { wishOf } from '../../things/wish.ts';
 
 /** Steps that do something to one thing of a list. */
@@ -20,7 +32,7 @@ const TELLS = 0.3;
 const CODE = 3;
 
 /** The words by which a step tells the thing it acts on from others of its kind, without those for all that the page is about. */
-function tellingWords(situation: Situation, step: Step): Token[] {
+function tellingWords(situation: Situation, step: Step, raw: string): Token[] {
   const { page } = situation;
   const own = new Set([stem(words(step.text)[0] ?? ''), ...actNames(step), wishOf(situation, step).kind]);
   const head = page.headings.find((line) => line.level === 1)?.text ?? '';
@@ -31,10 +43,79 @@ function tellingWords(situation: Situation, step: Step): Token[] {
   // "Like the post about the horse": what is pressed is named first, and where it stands after that; "it" is what was looked for.
   const where =
     step.verb === 'press' || step.object === '' ? phrase(step.scope).tokens.filter(({ weight }) => weight > TELLS) : [];
-  return [...codes, ...takenBy(step).tokens, ...where].filter(
-    (token) => !own.has(token.stem) && !here.includes(token.stem),
+  const tells = (token: Token) => !own.has(token.stem) && !here.includes(token.stem);
+  const told = [...codes, ...takenBy(step).tokens, ...where].filter(tells);
+  // "Say thanks for the kingfisher": where the button says all of the act, the rest tells which one is meant.
+  const button = phrase(raw).tokens.map((token) => token.stem);
+  const left = told.filter((token) => !button.includes(token.stem));
+  const allOfAct = raw !== '' && step.object !== '' && literalCoverage(phrase(step.object), phrase(raw)) > 0.99;
+  return left.length > 0 || !allOfAct
+    ? told
+    : phrase(step.scope).tokens.filter((token) => token.weight > TELLS && tells(token));
+}
+
+/** "The kingfisher at Alder Pool": what it is comes before where it is. */
+const HEAD =
+  /^(?:the|that|this|an?|my|your)?\s*((?:(?!(?:at|in|on|by|near|from|of|with|for|to)\b)[\p{L}'’-]+\s?)+)\s(?:at|in|on|by|near|from)\s/iu;
+
+/** Whether a row bears only where the thing is, and not what it is. */
+function lacksHead(asked: readonly Token[], step: Step, row: Phrase): boolean {
+  const head = phrase(HEAD.exec(step.scope)?.[1] ?? '');
+  const own = { ...head, tokens: head.tokens.filter(({ stem }) => asked.some((token) => token.stem === stem)) };
+  return own.tokens.length > 0 && coverage(own, row) < LIKE;
+}
+
+/** "The Welsh class": a name that tells of which kind it is. */
+const OF_NAME = /\b(?:the|an?)\s+((?:\p{Lu}[\p{L}'’-]+\s)+)(?=\p{Ll}{3})/gu;
+const CALENDAR =
+  /^(?:\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december)$/iu;
+
+/** Whether a row bears nothing of the name by which the step tells of which kind the thing is, and the page is not about that. */
+function lacksKind({ page }: Situation, step: Step, row: Phrase): boolean {
+  const kinds = [...step.text.matchAll(OF_NAME)].map(([, name]) =>
+    phrase(
+      name!
+        .split(/\s+/)
+        .filter((word) => !CALENDAR.test(word))
+        .join(' '),
+    ),
+  );
+  return kinds.some(
+    (kind) => kind.tokens.length > 0 && coverage(kind, row) < LIKE && literalCoverage(kind, page.about) === 0,
   );
 }
+/** Likeness from which on a row may say it in another word: "German" of "Deutsch". */
+const LIKE = 0.5;
+
+const DAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/giu;
+
+function daysIn(text: string): string[] {
+  return (text.match(DAYS) ?? []).map((day) => day.toLowerCase());
+}
+
+/** Whether what stands in a row is on another day of the week than the step says: by the row itself, else by the day that is chosen over it. */
+function isOnOtherDay({ page }: Situation, step: Step, { raw, context, group }: Item): boolean {
+  const asked = daysIn(step.text);
+  if (asked.length === 0 || step.pairs.length > 0) return false;
+  const own = daysIn(`${raw} . ${context.text} . ${group}`);
+  const over = [
+    ...page.items.filter((item) => isOn(item) || item.state.has('current')).map((item) => item.raw),
+    ...page.headings.map((line) => line.text),
+  ].flatMap(daysIn);
+  const shown = own.length > 0 ? own : over;
+  return shown.length > 0 && !shown.some((day) => asked.includes(day));
+}
+
+/** What the row of a table says in which a control stands; null where it stands in none. */
+function thingWith({ page }: Situation, item: Item): string | null {
+  const set = thingsOf(page).find(
+    ({ from, things }) => from === 'rows' && things.length > 1 && things.some(({ items }) => items.includes(item)),
+  );
+  const row = set?.things.find(({ items }) => items.includes(item));
+  return row && row.items.length <= FEW ? `${row.name} . ${row.text}` : null;
+}
+/** Controls up to which something is one row, and no part of the page. */
+const FEW = 4;
 
 function rowOf({ raw, context, group }: Item): Phrase {
   return phrase(`${raw} . ${context.text} . ${group}`);
@@ -66,16 +147,22 @@ function blindAlike(situation: Situation, step: Step, item: Item): ReadonlySet<I
   const name = `${item.kind} ${item.role} ${item.raw}`;
   let found = known.get(name);
   if (!found) {
-    const kin = kinOf(situation, item);
-    const rows = kin.map((other) => [other, rowOf(other)] as const);
-    const asked = (kin.length < 2 ? [] : tellingWords(situation, step)).filter(
+    const alike = kinOf(situation, item);
+    // The only button of a list stands in one of its rows all the same: the others are full.
+    const alone = alike.length < 2 ? thingWith(situation, item) : null;
+    const kin = alone === null ? alike : [item];
+    const sameOnAll = alone === null && alike.every(({ raw }) => raw === item.raw);
+    const rows = kin.map((other) => [other, phrase(`${rowOf(other).text} . ${alone ?? ''}`)] as const);
+    const told = kin.length < 2 && alone === null ? [] : tellingWords(situation, step, sameOnAll ? item.raw : '');
+    const asked = told.filter(
       // What stands in nearly every row tells none of them from the others.
       (token) =>
+        rows.length < 2 ||
         borneBy(
           rows.map(([, row]) => row),
           token,
         ) <
-        (rows.length < MANY ? 1 : MOST) * rows.length,
+          (rows.length < MANY ? 1 : MOST) * rows.length,
     );
     const names = properNames(step.text).map((name) => phrase(name));
     const all = asked.reduce((sum, token) => sum + token.weight, 0);
@@ -86,10 +173,13 @@ function blindAlike(situation: Situation, step: Step, item: Item): ReadonlySet<I
       );
       // Whoever bears half of a name is somebody else.
       const half = new Set(lacking.flatMap(({ tokens }) => tokens.map((token) => token.stem)));
+      if (lacksKind(situation, step, row) || lacksHead(asked, step, row)) return true;
       const borne = asked.filter((token) => !half.has(token.stem) && coverage(phrase(token.word), row) > 0.7);
       return all > 0 && borne.reduce((sum, token) => sum + token.weight, 0) <= BORNE * all;
     };
-    found = new Set(rows.filter(([, row]) => isBlind(row)).map(([other]) => other));
+    found = new Set(
+      rows.filter(([one, row]) => isBlind(row) || isOnOtherDay(situation, step, one)).map(([other]) => other),
+    );
     known.set(name, found);
   }
   return found;
@@ -112,6 +202,12 @@ export function actsBlindly(situation: Situation, item: Item): boolean {
   const named = item.role === 'button' && frameOf(item).includes('…') && frameOf(item) !== '…';
   if (!destroys && !named && !isAct(item) && !actNames(step).includes(first)) return false;
   return blindAlike(situation, step, item).has(item);
+}
+
+/** Whether what was compared to what is meant bears only where that is: a jackdaw at the same pool. */
+export function standsOnlyThere(situation: Situation, item: Item): boolean {
+  const { step } = situation;
+  return !!step && item.kind === 'click' && lacksHead(tellingWords(situation, step, item.raw), step, rowOf(item));
 }
 
 /** Whether the rows of this page are of other things than the one that the step acts on. */

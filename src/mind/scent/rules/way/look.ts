@@ -1,5 +1,7 @@
 import type { Item } from '../../../perception/page.ts';
+import { takenBy } from '../../meaning/at-thing.ts';
 import { properNames } from '../../meaning/match.ts';
+import { numberedIn } from '../../meaning/row-meant.ts';
 import { timesTried } from '../../memory.ts';
 import type { Glimpse } from '../../remembered.ts';
 import type { Proposal, Situation, Weighed } from '../../situation.ts';
@@ -76,10 +78,12 @@ export function furtherDown(situation: Situation): Item | undefined {
 /** How many times as many screens are looked at while each scroll brings up more: a list is gone through for the thing that is named. */
 function longer(situation: Situation): number {
   const { step, memory, fresh, page } = situation;
-  if (!step || memory.last?.kind !== 'scroll' || fresh.length < GOES_ON) return 1;
-  const named = onlyAsks(step) || step.quoted.length > 0 || properNames(step.text).length > 0 || showsOthers(situation);
+  // What is loaded as one comes to the end shows little at first.
+  if (!step || memory.last?.kind !== 'scroll' || fresh.length === 0) return 1;
+  const told = properNames(step.text).length > 0 || numberedIn(step.text).length > 0 || takenBy(step).tokens.length > 1;
+  const named = onlyAsks(step) || step.quoted.length > 0 || told || showsOthers(situation);
   if (named && thingsOf(page).some(({ things }) => things.length >= THINGS)) return LISTED;
-  return onlyAsks(step) ? ASKING : 1;
+  return onlyAsks(step) && fresh.length >= GOES_ON ? ASKING : 1;
 }
 
 /** Scrolls of a part of the page (a side bar, a list in a box) that people make to look for more. */
