@@ -91,8 +91,13 @@ export function installGeometry(kit: Kit): void {
   function clipOf(element: Element, view: DocumentView): Edges {
     const known = clips.get(element);
     if (known) return known;
-    const { position } = kit.style(element);
     let parent = parentOf(element);
+    // Where nothing around it cuts anything off, it is the same how it is laid out.
+    if (parent && clipOf(parent, view) === view && cutBy(parent) === null) {
+      clips.set(element, view);
+      return view;
+    }
+    const { position } = kit.style(element);
     if (position === 'absolute') {
       // Clipped only from its containing block outwards.
       while (parent && parentOf(parent)) {
