@@ -104,3 +104,12 @@ test('how much of something an act takes is told beside it', () => {
   expect(cool!.text).toContain('cool');
   expect(parseGoal('Wait for 5 minutes.').steps.flatMap((step) => step.pairs)).toEqual([]);
 });
+
+test('boxes, practice and orders are asked for in everyday words', () => {
+  const verbs = (text: string) => parseGoal(text).steps.map((step) => step.verb);
+  expect(verbs('Take the tick off Tuesday supper.')).toEqual(['untick']);
+  expect(verbs('Order the results so that the fastest swimmer stands first.')).toEqual(['sort']);
+  expect(verbs('Order the blue lamp so that it comes on Friday.')).toEqual(['buy']);
+  expect(verbs('Buy two tickets, and check everything before you buy.')).toEqual(['buy']);
+  expect(followsAt(parseGoal('Do the practice on this page.').text)).toBeGreaterThanOrEqual(0);
+});

@@ -7,7 +7,7 @@ const SHEET =
 const SAYS =
   '(?:says?|asks?|tells?|wants?|explains?|describes?|shows?|requires?|sets out|tell|say|ask(?: for)?|describe|explain|want|require)';
 /** What is done by doing what stands on its page. */
-const EXERCISE = /\b(?:exercises?|drills?|challenges?|assignments?|lessons?|tutorials?)\b/i;
+const EXERCISE = /\b(?:exercises?|drills?|challenges?|assignments?|lessons?|tutorials?|practice)\b/i;
 /** Ways in which a task leaves it to a page what is to be done. */
 const WAYS: readonly RegExp[] = [
   /\b(?:follow(?:ing)?|do(?:ing)?|complet(?:e|ing)|perform(?:ing)?|carry(?:ing)? out|as)\b.*\b(?:instructions?|steps|described|instructed|told|challenge|tasks?)\b.*\b(?:pages?|below|above|screen|there|site|here)\b/i,
@@ -29,7 +29,7 @@ const WAYS: readonly RegExp[] = [
     `\\b(?:the|its|each|every|that) (?:[\\p{L}-]+ ){0,2}?${SHEET} ${SAYS} (?:you |me |us )?(?:what|how)\\b`,
     'iu',
   ),
-  /\b(?:do|complete|finish|carry out|perform|work through|go through) (?:the |this |that |my |our |your )?(?:[\p{L}\d-]+ ){0,3}?(?:exercises?|drills?|challenges?|assignments?|lessons?|tutorials?)\b/iu,
+  /\b(?:do|complete|finish|carry out|perform|work through|go through) (?:the |this |that |my |our |your )?(?:[\p{L}\d-]+ ){0,3}?(?:exercises?|drills?|challenges?|assignments?|lessons?|tutorials?|practice)\b/iu,
   // "As described in the quick guide", "according to the club rules", "and keep to the notes on the page".
   new RegExp(
     `\\b(?:as|like|the way|how) (?:it is |is |it's )?(?:explained|described|written|told|asked|printed|set out|laid out|shown|given)(?: there)? (?:in|on|by|under) (?:the|its|that) (?:[\\p{L}-]+ ){0,3}?${SHEET}\\b`,

@@ -175,6 +175,8 @@ function isOfAnother({ said }: Item, wanted: Phrase): boolean {
 /** Weight of a word from which on a box is called after it. */
 const NAMES = 0.4;
 const LIKE = 0.3;
+/** What it is worth that what is asked for stands on a box and around it word for word. */
+const WORDED = 0.05;
 /** What the words around such a box count. */
 const BESIDE = 0.5;
 
@@ -247,7 +249,11 @@ function pickOne(
     const told = another || item.kind !== 'check' ? near : `${near} . ${item.group}`;
     const around = coverage(wanted, phrase(told)) * (another ? BESIDE : 1);
     // Of boxes under one heading, which all stand beside the same words, the one that says more of it itself.
-    if (item.kind === 'check') fit = Math.max(fit, 0.72 * around + 0.2 * coverage(wanted, item.said));
+    // Tuesday is near to Monday, and is not Monday.
+    if (item.kind === 'check')
+      fit =
+        Math.max(fit, 0.72 * around + 0.2 * coverage(wanted, item.said)) +
+        WORDED * literalCoverage(wanted, phrase(told));
     else if (item.role === 'option' || item.role === 'radio') fit = Math.max(fit, 0.6 * around);
     else if (item.role === 'link') fit *= 0.9;
     if (field) fit *= 0.75 + 0.25 * scopeFit(phrase(field), item);

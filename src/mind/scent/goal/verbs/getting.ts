@@ -40,7 +40,8 @@ export function getting({ first, pair, rest, second }: Told): Sense | null {
     /^(?:the |an? )?(?:\w+ )?(?:story|article|post|interview|report|essay|chapter|letter|piece)\b/.test(rest)
   )
     return { verb: 'reach', words: 1 };
-  if (first === 'order' && /^(?:the )?\w+ by\b/.test(rest)) return { verb: 'sort', words: 1 };
+  if (first === 'order' && /^(?:the )?\w+ (?:by\b|(?:so that|so|such that)\b.*\b(?:first|top|last)\b)/.test(rest))
+    return { verb: 'sort', words: 1 };
   if ((first === 'place' || first === 'make') && /\b(?:order|purchase)\b/.test(rest)) return { verb: 'buy', words: 1 };
   if (
     (first === 'complete' || first === 'finish') &&

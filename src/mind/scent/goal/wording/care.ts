@@ -35,7 +35,7 @@ const IN_THE_WAY =
   /(?:(?<=^|[.!?;]\s+)|,?\s+(?:and|then|but)\s+)(?:please\s+)?(?:close|dismiss|clear|shut|get rid of|click away|put away|remove|ignore)\s+(?:away\s+)?(?:(?:anything|whatever|everything|what)\s+(?:else\s+)?(?:that\s+|which\s+)?(?:\p{L}+\s+)?|(?:any|all|the)\s+(?:other\s+)?(?:pop-?ups?|windows?|notices?|banners?|boxes)\b[^.!?;]{0,20}?)(?:(?:in|into) (?:the|my|your|our) way|over the page|pops? up|turns? up|comes? up)\b[^.!?]*(?:[.!]|$)/giu;
 /** "Check the order before you place it", "make sure all is right before sending": whoever sends something looks it over. */
 const LOOK_OVER =
-  /(?:(?<=^|[.!?;]\s+)|,?\s+(?:(?:and|but|so)\s+(?:please\s+)?|so\s+))(?:check|look over|read over|read through|review|go over|go through|look at|double-?check|make sure(?: that)?)\s+(?:the|my|your|it|all|everything|that|what)\b[^.!?;,]{0,50}?\bbefore\s+(?:you\s+|i\s+|we\s+)?(?:plac|send|sent|submit|confirm|order|pay|sav|book|finish|press)\p{L}*\b[^.!?,;]*(?:[.!]|$)/giu;
+  /(?:(?<=^|[.!?;]\s+)|,?\s+(?:(?:and|but|so)\s+(?:please\s+)?|so\s+))(?:check|look over|read over|read through|review|go over|go through|look at|double-?check|make sure(?: that)?)\s+(?:the|my|your|it|all|everything|that|what)\b[^.!?;,]{0,50}?\bbefore\s+(?:you\s+|i\s+|we\s+)?(?:plac|send|sent|submit|confirm|order|pay|buy|purchas|sav|book|finish|press|end|go on)\p{L}*\b[^.!?,;]*(?:[.!]|$)/giu;
 /** "Keep all wards in the list": a list is not narrowed by who is not told to. */
 const KEEP_LISTED =
   /(?:(?<=^|[.!?;]\s+)|,?\s+(?:and|but)\s+)(?:keep|leave)\s+(?:all|every|everything|both|the (?:other|rest))\b[^.!?,;]{0,40}\b(?:in|on)\s+(?:the|this|my)\s+(?:list|table|page|view|results?|overview)\s*(?:[.!]|$)/giu;

@@ -122,6 +122,8 @@ const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
     /^(?:have|make|let)\s+(the\s(?:\p{Ll}+\s){1,2}?)(?=(?:weigh|show|count|use|display|measure|print|play|write|name|list|start|open)\b)(\p{Ll}+)\s+(.+?)\s+in\s+(.+?)(\s+instead\b.*)?$/iu,
     'set $1$2 $3 to $4$5',
   ],
+  [/^(?:take|remove)\s+(?:the|that|my|your)\s+ticks?\s+(?:off|from|away from|out of)\s+(?=\S)/iu, 'untick '],
+  [/^put\s+(?:a|the)\s+ticks?\s+(?:at|on|in|by|beside|against|next to)\s+(?=\S)/iu, 'tick '],
   [/^remind\s+(?:me|us|yourself)\s+(?:of|about|to)\s+/iu, 'set a reminder for '],
   [
     new RegExp(`^(?:drop)\\s+(?!.*\\s(?:on|onto|in|into|to)\\s)(${POINTS}|(?:the|your|my|our)\\s.+)$`, 'iu'),

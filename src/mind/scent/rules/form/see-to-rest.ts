@@ -96,6 +96,8 @@ function leftInSight(situation: Situation, text: string): Left[] {
     if (item.role === 'tab' && isBegun(situation)) return [];
     if (!answers && (nameOf(item.label).length < NAMED || commitWord(item.label) >= SENDS || !isAlone(situation, item)))
       return [];
+    // A box that stands in every row is for those who know which row.
+    if (item.role === 'checkbox' && !isAlone(situation, item)) return [];
     const kin = answers ? free.filter((other) => other.role === item.role).map((other) => other.label) : [];
     const place = at(item.label, kin);
     return place === null || isAnswered(situation, item, told)

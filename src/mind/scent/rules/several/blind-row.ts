@@ -20,6 +20,7 @@ import { isOn } from '../../meaning/state.ts';
 import type { Situation } from '../../situation.ts';
 import { thingsOf } from '../../things/index.ts';
 import { wishOf } from '../../things/wish.ts';
+import { actsOnRow } from '../way/only-asks.ts';
 
 /** Steps that do something to one thing of a list. */
 const ACTS = new Set<Step['verb']>(['transact', 'remove', 'buy', 'add', 'register', 'pick', 'press']);
@@ -32,9 +33,13 @@ const TELLS = 0.3;
 const CODE = 3;
 
 /** The words by which a step tells the thing it acts on from others of its kind, without those for all that the page is about. */
-function tellingWords(situation: Situation, step: Step, raw: string): Token[] {
+function tellingWords(situation: Situation, step: Step, raw: string, withKind = false): Token[] {
   const { page } = situation;
-  const own = new Set([stem(words(step.text)[0] ?? ''), ...actNames(step), wishOf(situation, step).kind]);
+  const own = new Set([
+    stem(words(step.text)[0] ?? ''),
+    ...actNames(step),
+    withKind ? '' : wishOf(situation, step).kind,
+  ]);
   const head = page.headings.find((line) => line.level === 1)?.text ?? '';
   const here = phrase(`${page.title} . ${head}`).tokens.map((token) => token.stem);
   const codes = phrase(`${step.text} ${step.scope}`).tokens.filter(
@@ -141,10 +146,10 @@ function isOtherKind(asked: Token, { tokens }: Phrase, step: Step): boolean {
 const blind = new WeakMap<Situation, Map<string, ReadonlySet<Item>>>();
 
 /** Of the same control in the rows of a list those in whose rows next to nothing stands of what the step acts on. */
-function blindAlike(situation: Situation, step: Step, item: Item): ReadonlySet<Item> {
+function blindAlike(situation: Situation, step: Step, item: Item, withKind: boolean): ReadonlySet<Item> {
   const known = blind.get(situation) ?? new Map<string, ReadonlySet<Item>>();
   blind.set(situation, known);
-  const name = `${item.kind} ${item.role} ${item.raw}`;
+  const name = `${item.kind} ${item.role} ${withKind} ${item.raw}`;
   let found = known.get(name);
   if (!found) {
     const alike = kinOf(situation, item);
@@ -153,7 +158,8 @@ function blindAlike(situation: Situation, step: Step, item: Item): ReadonlySet<I
     const kin = alone === null ? alike : [item];
     const sameOnAll = alone === null && alike.every(({ raw }) => raw === item.raw);
     const rows = kin.map((other) => [other, phrase(`${rowOf(other).text} . ${alone ?? ''}`)] as const);
-    const told = kin.length < 2 && alone === null ? [] : tellingWords(situation, step, sameOnAll ? item.raw : '');
+    const told =
+      kin.length < 2 && alone === null ? [] : tellingWords(situation, step, sameOnAll ? item.raw : '', withKind);
     const asked = told.filter(
       // What stands in nearly every row tells none of them from the others.
       (token) =>
@@ -200,8 +206,10 @@ export function actsBlindly(situation: Situation, item: Item): boolean {
   if (item.role === 'link' && !destroys) return false;
   // "Keep Jigsaw two weeks longer", in the row of the jigsaw: it is done to what it names, whatever the act is called.
   const named = item.role === 'button' && frameOf(item).includes('…') && frameOf(item) !== '…';
-  if (!destroys && !named && !isAct(item) && !actNames(step).includes(first)) return false;
-  return blindAlike(situation, step, item).has(item);
+  const does = destroys || named || isAct(item) || actNames(step).includes(first);
+  if (!does && !(item.role === 'button' && step.verb !== 'press' && actsOnRow(situation, item))) return false;
+  // "It belongs to me", beside each thing that was found: whoever looks for a violin presses it beside a violin.
+  return blindAlike(situation, step, item, !does).has(item);
 }
 
 /** Whether what was compared to what is meant bears only where that is: a jackdaw at the same pool. */

@@ -108,13 +108,24 @@ function act(
   };
 }
 
+/** "Monday breakfast and Thursday lunch", of rows with a box for each meal: the box in its row that the step names with it. Null where there is no such box. */
+function boxNamed(step: Step, thing: Thing): Control | null {
+  const own = step.items.find((text) => literalCoverage(phrase(thing.name), phrase(text)) > 0.99);
+  const boxes = own
+    ? thing.items.filter(
+        ({ kind, said }) => kind === 'check' && said.tokens.length > 0 && literalCoverage(said, phrase(own)) > 0.99,
+      )
+    : [];
+  return boxes.length === 1 ? { item: boxes[0]!, does: 'act' } : null;
+}
+
 /** One after the other of the things that are meant. */
 function each(situation: Situation, step: Step, things: readonly Thing[]): Proposal | null {
   const { memory, key } = situation;
   // What stands there once for each of them is pressed on one after the other.
   if (everyLeft(situation, step)) return null;
   const left = things.flatMap((thing) => {
-    const control = controlOf(situation, step, thing);
+    const control = boxNamed(step, thing) ?? controlOf(situation, step, thing);
     const open =
       control &&
       control.does === 'act' &&

@@ -45,6 +45,9 @@ function headOf(situation: Situation, column: Phrase): Item | null {
     const name = phrase(bareHead(item.raw));
     return Math.max(similarity(column, name), 0.9 * literalCoverage(name, column));
   })[0];
+  // "The fastest swimmer first": by the time, and not by who swims.
+  const told = BY.test(situation.step?.text ?? '') ? null : calledByMeasure(situation, heads);
+  if (told) return told;
   return named && named.fit >= 0.5 ? named.item : (saidOutright(situation, heads) ?? byMeasure(situation, heads));
 }
 
@@ -62,8 +65,6 @@ function saidOutright({ step }: Situation, heads: readonly Item[]): Item | null 
 
 /** "Newest first", "the heaviest at the top" by whatever the page calls it: the column that is called by what that is measured by, or the only one that shows days, or weights. */
 function byMeasure({ page, step }: Situation, heads: readonly Item[]): Item | null {
-  const called = step ? heads.filter((item) => measures(bareHead(item.raw), step.text)) : [];
-  if (called.length === 1) return called[0]!;
   const dimension = step && superlativeOf(step.text)?.superlative.dimension;
   if (!dimension || dimension === 'number') return null;
   const shown = heads.filter((item) => {
@@ -79,6 +80,12 @@ function byMeasure({ page, step }: Situation, heads: readonly Item[]): Item | nu
     );
   });
   return shown.length === 1 ? shown[0]! : null;
+}
+
+/** The only column that is called by what the ends of a scale are measured by. */
+function calledByMeasure({ step }: Situation, heads: readonly Item[]): Item | null {
+  const called = step ? heads.filter((item) => measures(bareHead(item.raw), step.text)) : [];
+  return called.length === 1 ? called[0]! : null;
 }
 
 /** "By their price", "according to the date": what is sorted by. */

@@ -107,10 +107,9 @@ export function goWhereSpokenOf(situation: Situation, step: Step, fields: readon
   if (Object.keys(memory.filled[key] ?? {}).length > 0 || !['transact', 'buy', 'register'].includes(step.verb))
     return null;
   if (fields.length === 0 || step.superlative || step.nth !== null) return null;
-  const acts = new Set(actNames(step));
   const wish = phrase(step.text);
   const shared = (text: string) => {
-    const own = phrase(text).tokens.filter((token) => token.weight > 0.3 && !acts.has(token.stem));
+    const own = phrase(text).tokens.filter((token) => token.weight > 0.3);
     const said = own.filter((token) => wish.tokens.some((other) => other.stem === token.stem));
     const weigh = (list: typeof own) => list.reduce((sum, token) => sum + token.weight, 0);
     return { words: said.length, fit: own.length === 0 ? 0 : weigh(said) / weigh(own) };

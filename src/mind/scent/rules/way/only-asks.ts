@@ -30,7 +30,7 @@ export function onlyAsks(step: Step): boolean {
  * Whether a button does something to one of several things: it stands by each of them under the same name, and that name is no
  * word for showing more. Nobody hires every tool of a shop to find out what one of them costs.
  */
-function actsOnRow({ items, page }: Situation, item: Item): boolean {
+export function actsOnRow({ items, page }: Situation, item: Item): boolean {
   const names = page.lines.flatMap(({ text }) => (text.length > 2 ? [fold(text)] : []));
   const buttons = items.filter(isButton).map(({ raw }) => ({ said: fold(raw), own: bare(raw, names) }));
   const said = fold(item.raw);
