@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { refused } from '../../src/mind/scent/done/against/refused.ts';
+import { factsIn } from '../../src/mind/scent/filling/known/told-of.ts';
 import { instructedBy } from '../../src/mind/scent/goal/instructed.ts';
 import { parseCommands, parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { forbids } from '../../src/mind/scent/meaning/forbidden.ts';
@@ -10,7 +12,7 @@ test('what points back to a month, a price or a size says it', () => {
     'Book a place on a workshop in December',
   ]);
   expect(texts("You can spend up to £400. Have the yard's list show you only fireplaces within that price.")).toEqual([
-    'Show only fireplaces under £400',
+    'Show only fireplaces up to £400',
   ]);
   expect(texts('You are clearing out a garage and need a 6 yard skip. Hire the cheapest one of that size.')).toEqual([
     'Hire the cheapest 6 yard skip',
@@ -85,4 +87,15 @@ test('what the task forbids is not pressed, and its like of another thing is', (
   const other = parseGoal('Start the recording. Do not start the kiln.');
   expect(forbids(other, 'Start recording')).toBe(false);
   expect(forbids(parseGoal('Do not press "Call the manager". Press "Open".'), 'Call the manager')).toBe(true);
+});
+
+test('a floor that is told is known where a form asks for it, and "mine" is claimed', () => {
+  expect(factsIn('We sit on the third floor and eat at noon.')).toEqual([{ name: 'floor', value: 'third' }]);
+  expect(texts('Find the flask in the list and say that it is mine.').at(-1)).toBe('claim it');
+});
+
+test('a press that the page names in its answer is not refused by it', () => {
+  const goal = parseGoal('Hand the card in.');
+  expect(refused(['Thank you. Your card has gone to the kitchen.'], goal.steps[0]!)).toBeNull();
+  expect(refused(['The last card has gone.'], goal.steps[0]!)).toBe('The last card has gone.');
 });

@@ -164,8 +164,9 @@ export function carriedOut(situation: Situation, step: Step): Verdict {
   if (noneToDeal(situation, step)) return { why: 'there is none of that kind', cause: step.object, sure: 0.75 };
   if (quizOver(situation, step)) return { why: 'nothing more is asked', cause: page.title, sure: 0.75 };
   if (sortedByHand(situation, step)) return { why: 'they stand in that order', cause: step.text, sure: 0.85 };
-  if (step.verb === 'transact' && memory.last?.rule === 'turn_counter' && countersSet(situation, step))
-    return { why: 'it shows the number that is wanted', cause: memory.last.label, sure: 0.85 };
+  const counted = memory.last?.rule === 'turn_counter' || memory.told !== null;
+  if (step.verb === 'transact' && counted && countersSet(situation, step))
+    return { why: 'it shows the number that is wanted', cause: memory.last?.label ?? step.text, sure: 0.85 };
   // What is counted and can still be ordered is not bought yet.
   const orders = situation.items.some((item) => item.role === 'button' && commitWord(item.label) >= 0.8);
   if (counterStands(situation, step) && !(step.verb === 'buy' && orders))

@@ -119,15 +119,13 @@ function shownAs({ page, memory, fresh }: Situation, step: Step): string | undef
 /** The row that has come up with the thing in it and what takes it out again: it is in the list now. */
 function rowOf({ items, appeared, memory }: Situation, step: Step): string | undefined {
   const label = phrase(memory.last!.label);
+  const thing = phrase(thingOf(step));
   return items.find(
     (item) =>
       appeared.has(item.name) &&
       (TAKES_OUT.test(fold(item.raw)) || undoes(step, fold(item.raw))) &&
       item.context.text.length <= ROW &&
-      literalCoverage(
-        label.tokens.length > 0 ? label : phrase(thingOf(step)),
-        phrase(`${item.raw} ${item.context.text}`),
-      ) >= NAMED,
+      [label, thing].some((name) => literalCoverage(name, phrase(`${item.raw} ${item.context.text}`)) >= NAMED),
   )?.raw;
 }
 

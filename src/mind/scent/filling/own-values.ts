@@ -48,6 +48,9 @@ export function fromPerson(situation: Situation, item: Item, group: FieldClass):
 const ASKS_THING =
   /\b(?:what(?! time| day| date)|which (?:item|thing|product|service)|about|purpose|concern\w*|request|item|thing|product|service|matter|problem|issue|type|kind|text|words?|task|to ?do|entry|caption|summary)\b/;
 
+/** "How many other birds were with it?": beside the one that is spoken of. */
+const OTHERS = /\b(?:others?|further|additional|extra|besides)\b/;
+
 /** What a person would put where nothing is known: harmless, well-formed, and the same for the same person. */
 export function sensible(situation: Situation, item: Item, group: FieldClass): string | null {
   const { person } = situation.request;
@@ -72,7 +75,8 @@ export function sensible(situation: Situation, item: Item, group: FieldClass): s
     case 'region':
       return person.city ?? null;
     case 'quantity':
-      return '1';
+      // How many others there are beside what is asked for: none that anybody told of.
+      return OTHERS.test(item.said.folded) ? '0' : '1';
     case 'subject':
     case 'title':
       if (worded(situation.step?.text ?? '')) return worded(situation.step?.text ?? '');

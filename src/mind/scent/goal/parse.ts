@@ -7,7 +7,7 @@ import { nameWhatWasMade } from './made.ts';
 import { withoutManner } from './manner.ts';
 import { isOfSize } from './of-size.ts';
 import { passedOn } from './pass-on.ts';
-import { copyInto, copyOver, saveAs, signInLater } from './reworded.ts';
+import { copyInto, copyOver, sameActAgain, saveAs, signInLater } from './reworded.ts';
 import { stepOf } from './step/index.ts';
 import { KEEPS } from './together.ts';
 import type { Goal, Step } from './types.ts';
@@ -310,5 +310,6 @@ function readIn(instructions: string, wishful: boolean): Goal {
     }
   });
   saveAs(steps);
+  sameActAgain(steps);
   return { text: words(instructions).join(' '), steps, background: background.join('. '), avoid, checked };
 }

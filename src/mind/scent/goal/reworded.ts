@@ -58,3 +58,13 @@ export function saveAs(steps: readonly Step[]): void {
     Object.assign(step, { object: 'save', scope: '', quoted: [] });
   }
 }
+
+/** "Put the chain on the sheet, then put the wheel on the sheet": the same act once more is read in the same way. */
+export function sameActAgain(steps: readonly Step[]): void {
+  const act = ({ text }: Step) => text.split(' ')[0]!.toLowerCase();
+  for (const [i, step] of steps.entries()) {
+    const before = steps[i - 1];
+    if (!before || !step.later || step.verb !== 'enter' || step.pairs.length > 0 || step.quoted.length > 0) continue;
+    if (['transact', 'add'].includes(before.verb) && act(step) === act(before)) step.verb = before.verb;
+  }
+}

@@ -34,7 +34,7 @@ export function roleIn(text: string): string | null {
 
 /** Words that name a place or kind and not the thing. */
 const FILLER =
-  /(?<!\p{L}-)\b(?:button|link|icon|tab|page|screen|website|web site|site|section|option|item|one|field|box|textbox|text box|input|form|below|above|following|labelled|labeled|colou?red|swatch|tile|called|named|titled|that says|which says|with the (?:text|label|name)|reading(?=\s{2}|\s*$)|the word|the|a|an|your|my|our|this|that|these|those|some|any|its|it|them|please|there|here|onto|into|on|in|at|to|of|for|from|with|up|out|using|all|every|each|both|their|his|her|me|between|through|across|around|find|by)\b(?!-\p{L})/giu;
+  /(?<!\p{L}-)\b(?:button|link|icon|tab|page|screen|website|web site|site|section|option|item|one|field|box|textbox|text box|input|form|below|above|following|labelled|labeled|colou?red|swatch|tile(?!\s\p{Ll})|called|named|titled|that says|which says|with the (?:text|label|name)|reading(?=\s{2}|\s*$)|the word|the|a|an|your|my|our|this|that|these|those|some|any|its|it|them|please|there|here|onto|into|on|in|at|to|of|for|from|with|up|out|using|all|every|each|both|their|his|her|me|between|through|across|around|find|by)\b(?!-\p{L})/giu;
 
 /** Joins between a thing and where it stands. */
 export const SCOPE =

@@ -13,6 +13,7 @@ import { standsRight } from './form/amend.ts';
 import { leavesUnchanged } from './form/unchanged.ts';
 import { standsOnlyThere } from './several/blind-row.ts';
 import { doesAgainElsewhere } from './several/once.ts';
+import { isUnfit } from './unfit.ts';
 
 /** Steps by which something is had, that was not there before. */
 const HAS = new Set<Step['verb']>(['buy', 'add', 'transact', 'register', 'reach']);
@@ -95,6 +96,7 @@ export function isAnother(situation: Situation, proposal: Proposal): boolean {
   // A menu is gone into whatever it is called: what does something is in it.
   if (proposal.rule === 'open_menu' && proposal.item && opensMore(proposal.item)) return false;
   return (
+    isUnfit(situation, proposal) ||
     isOfLater(situation, proposal) ||
     (proposal.rule === 'among' && proposal.item !== null && standsOnlyThere(situation, proposal.item)) ||
     (proposal.item !== null && isOfOtherRow(situation, proposal.item)) ||

@@ -65,6 +65,9 @@ const AT =
   /\bat\s+(\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\b\.?)?|\d{1,2}\s?[ap]\.?m\b\.?|\d{1,2} o'clock)|\b(\d{1,2}:\d{2})\b/i;
 const COUNTED =
   /\b(?:for|with|sleeps|seats)\s+(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s+(persons?|people|guests?|adults?|children|kids|bedrooms?|rooms?|beds?|doors?|seats?|players?|users?|travell?ers?|passengers?)\b/gi;
+/** "A 6 yard skip", "a four-person tent": of what measure one thing is. */
+const OF_MEASURE =
+  /\b(\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[\s-](yard|foot|person|man|seater|berth|lit(?:re|er)|inch|gallon|piece|part|page|speed|gear|door|bed)\b(?=\s+\p{Ll})/giu;
 /** Words that only join the thing to what is said of it, or stand for any thing. */
 const JOINING =
   /\b(?:about|regarding|concerning|called|named|titled|that|which|who|whose|where|with|has|have|having|had|is|are|was|were|be|been|being|its|their|costs?|there|any|some|please|me|my|your|our|one|ones|only|still|yet|already|also|both|all|every|each|page|details?|thing|things|leaves?|leaving|departs?|starts?|starting|begins?|takes?|taking|taught|available|offers?|single|next|then|now|until|(?:so|very) )\b/gi;
@@ -122,6 +125,10 @@ export function wishOf(situation: Situation, step: Step, of?: string): Wish {
   for (const { words } of states) rest = rest.replace(new RegExp(escaped(words), 'i'), ' ');
   const counts: Count[] = [];
   rest = rest.replace(COUNTED, (_, number: string, noun: string) => {
+    counts.push({ number: numberOf(number.toLowerCase()) ?? Number(number), of: noun });
+    return ' ';
+  });
+  rest = rest.replace(OF_MEASURE, (_, number: string, noun: string) => {
     counts.push({ number: numberOf(number.toLowerCase()) ?? Number(number), of: noun });
     return ' ';
   });

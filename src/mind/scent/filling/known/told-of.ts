@@ -16,10 +16,15 @@ export function factsIn(text: string): Array<{ name: string; value: string }> {
   return [...text.matchAll(IS)]
     .map(([, name, value]) => ({ name: name!, value: value! }))
     .filter(({ value }) => !MOMENT.test(value))
-    .concat([...text.matchAll(ENDING)].map(([, value]) => ({ name: 'ending', value: value! })));
+    .concat([...text.matchAll(ENDING)].map(([, value]) => ({ name: 'ending', value: value! })))
+    .concat([...text.matchAll(IN_ORDER)].map(([, value, name]) => ({ name: name!.toLowerCase(), value: value! })));
 }
 /** "The card ending in 4471". */
 const ENDING = /\bend(?:s|ing) (?:in|with) (\d{2,6})\b/gi;
+
+/** "On the third floor": which one of several that are counted. */
+const IN_ORDER =
+  /\b(?:on|for|to|at|from|in)\s+the\s+(ground|top|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?:st|nd|rd|th))\s+(floor|storey|platform|gate|staircase)\b/giu;
 
 /** The day on which somebody was born, as the wish tells it. */
 export function birthIn({ demands }: Wish): { value: string; start: number; end: number } | undefined {

@@ -37,9 +37,12 @@ const TOLD_OF = /^(?:the|your|my|our|his|her|their|that)\s|^«|['’]s\s/i;
 const OF_OWN_KIND =
   /\bwhich (?!ones?\b|of\b|days?\b|months?\b|years?\b|times?\b)(?:\p{Ll}+ ){1,3}?(?:is|are|has|have|costs?|weighs?|lasts?|takes?) (?:.* )?(?:the )?(?:most|least|\p{Ll}{3,}est)\b/u;
 
+/** "Which of the jobs is the cheapest": asked of those that it names. */
+const OF_SEVERAL = /^(?:which|what|who)(?: one)? of (?:the|these|those|my|your|our)\s+\p{L}/iu;
+
 /** What a question must be about that names nothing itself: "you want to bake a cake. How many eggs do you need?" */
 export function topicOf(question: string, discourse: Discourse): string {
-  if (OF_OWN_KIND.test(question)) return '';
+  if (OF_OWN_KIND.test(question) || OF_SEVERAL.test(question)) return '';
   if (
     /«|(?<=\s)\p{Lu}\p{L}{2,}/u.test(
       question.replace(
@@ -60,7 +63,7 @@ const OF_WISH =
   /\b(?:this|that|the|such an?) (?:service|matter|subject|topic|question|problem|case|thing|kind of \p{L}+)\b|(?<=\b(?:with|on|about|of|for|to|explains|covers|describes|says|tells) )(?:(?:this|it|that)$|(?:how|when|where|whether) (?:this|it|that) (?:works?|goes|happens|can happen|is (?:done|possible|arranged|handled)|can be (?:done|arranged))$)/iu;
 /** "The page that says which ones and when": asked in so few words that it is told by what was said before. */
 const ELLIPTIC =
-  /\b(?:says?|tells?(?: (?:me|you|us))?|shows?|explains?|lists?|about|on|of) (?:which(?: ones?| of them)?|when|where|why|how (?:many|long|much|often))(?:,? (?:and|or) (?:which(?: ones?)?|when|where|why|until when|for how long|how (?:many|long|much|often)))*$/i;
+  /\b(?:says?|tells?(?: (?:me|you|us))?|shows?|explains?|lists?|about|on|of) (?:(?:whether|if|how|where|when) (?:he|she|it|they|you|we|i|this|that) (?:can|may|could|might|is|are|does|do|must|should|has to|have to)|which(?: ones?| of them)?|when|where|why|how (?:many|long|much|often))(?:,? (?:and|or) (?:which(?: ones?)?|when|where|why|until when|for how long|how (?:far|many|long|much|often)))*$/i;
 /** What somebody has heard or knows. */
 const HEARSAY = /^.*\b(?:heard|read|told|learnt|learned|know|seen|noticed|understand|gather|found out)\s+that\s+/i;
 /** "Before such work starts": all that was told is of that kind. */

@@ -11,6 +11,9 @@ import { type Clause, clauseOf, TAKES } from './clause.ts';
 import { choicesOf, ONLY, subjectOf, thingOf } from './object.ts';
 import { type Setting, valuesInSetting, valuesOf } from './values.ts';
 
+/** "At the fifth place": of a list that is shown. */
+const LISTED = /\b(?:place|one|entry|row|result|offer|option|spot)s?$/i;
+
 /** Who takes part. */
 const FOR_WHOM = /^(?:name|people|persons?|adults?|children|guests?)$/;
 
@@ -99,7 +102,11 @@ function stepRead(read: Clause, setting: Setting): Step {
     items: chosen,
     // "The jacket from your last order": the place is the order's, and not the jacket's.
     nth:
-      (asks === 'transact' || asks === 'remove') && place !== '' && nthOf(head) === null && nthOf(place) === nth
+      (asks === 'transact' || asks === 'remove') &&
+      place !== '' &&
+      nthOf(head) === null &&
+      nthOf(place) === nth &&
+      !LISTED.test(place)
         ? null
         : nth,
     superlative: best,

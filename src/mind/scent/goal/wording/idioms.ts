@@ -58,6 +58,10 @@ const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
     'mark $1as $2',
   ],
   [/^leave\s+((?:the|your|my)\s(?!rest\b|others?\b).+?)\s+open(?:\s+for\s+(?:me|us|you))?$/iu, 'open $1'],
+  [
+    /^(?:put|set|lay)\s+(.+?)\s+(?:by|aside)\s+for\s+(?:later|another (?:day|time)|tonight|the weekend)\b/iu,
+    'save $1 for later',
+  ],
   // "Put one packet by for me", "keep a bunk for us": it is reserved.
   [
     /^(?:put|set|lay)\s+(?!by\b|aside\b)(.+?)\s+(?:by|aside)(?=$|\s+(?:for|until|till|in|on)\b)(?:\s+for\s+(?:me|us|you|him|her|them)\b)?/iu,
@@ -68,6 +72,11 @@ const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /^(?:[Pp]ut|[Ss]witch|[Tt]urn)\s+(the\s+(?:\p{Ll}+\s){0,2}\p{Ll}+)\s+(?:on|to|at)\s+(?=(?:"|«|\p{Lu}\p{L}*(?:\s\p{L}+){0,2}$))/u,
     'set $1 to ',
+  ],
+  // "Say that it is mine": who says so claims it.
+  [
+    /^(?:say|tell them|state|declare)\s+(?:that\s+)?(it|this|that|they|the\s.+?)\s+(?:is|are)\s+(?:mine|yours|ours)$/iu,
+    'claim $1',
   ],
   // "Put the piece down by one tone", "turn the sound up by two".
   [

@@ -12,9 +12,10 @@ const TIMES: ReadonlyArray<readonly [RegExp, string, readonly string[]]> = [
     'on ',
     [`\\b${DATED}(?:\\s+\\d{4})?`, `\\b${WEEKDAY}`],
   ],
+  [/\b(?:for|on)\s+then(?=[.,;!]|$)/giu, 'on ', [`\\b${DATED}(?:\\s+\\d{4})?`, `\\b${WEEKDAY}`]],
   [
     /\b(?:within|under|below|at|for|up to|not over|inside)\s+(?:that|this|the same)\s+(price|budget|amount|sum|limit|money)\b/giu,
-    'under ',
+    'up to ',
     [SUM],
   ],
 ];

@@ -71,11 +71,8 @@ const HEAD = 60;
 const BINDING = /^(?:pay|buy|order|book|reserve|delete|remove|register|sign up|subscribe|donate)\b/;
 
 /** The one button that stands right behind the last field that was filled, whatever it says; null where several do. */
-function atTheEnd(
-  { items, memory, key, page }: Situation,
-  last: Item | undefined,
-  turns: ReadonlySet<Item>,
-): Item | null {
+function atTheEnd(situation: Situation, step: Step, last: Item | undefined, turns: ReadonlySet<Item>): Item | null {
+  const { items, memory, key, page } = situation;
   if (!last?.box) return null;
   const { box } = last;
   const behind = items.filter(
@@ -84,6 +81,7 @@ function atTheEnd(
       item.role === 'button' &&
       !item.disabled &&
       !turns.has(item) &&
+      !isLaterAct(situation, step, item) &&
       !headsColumn(page, item) &&
       item.box !== null &&
       /\p{L}{2}/u.test(item.raw) &&
@@ -214,7 +212,7 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
     if (!best || score > best.score) best = { item, score };
   }
   if (!best || best.score < 0.3) {
-    const end = atTheEnd(situation, lastField, turns);
+    const end = atTheEnd(situation, step, lastField, turns);
     if (!end) return null;
     best = { item: end, score: 0.4 };
   }

@@ -47,6 +47,14 @@ const CONTROLS = new Set(['button', 'link', 'tab', 'textbox', 'combobox', 'slide
 const LOOKS = /^(?:look at|have a look at|see|view|show|read|watch|check out|display)\b/i;
 /** The same from which on it bears all that is asked. */
 const WHOLE = 0.95;
+/** How far a thing fits from which on it may be called otherwise altogether. */
+const ALIKE = 0.8;
+
+/** Whether a thing bears no word of what a step names. */
+function bearsNothing(step: Step, thing: Thing): boolean {
+  const named = phrase([step.object, ...step.quoted, step.scope].join(' '));
+  return named.tokens.length > 0 && literalCoverage(named, thing.said) === 0;
+}
 /** The same from which on a thing is of the kind, whatever the page calls that. */
 const TOLD = 0.8;
 /** Share of the things of a kind that may bear as much as any for one of them to be meant. */
@@ -212,6 +220,8 @@ export function actOnMeant(situation: Situation): Proposal | null {
   if (meansSeveral(step, wish, choice.best) && choice.best.length > 1) return each(situation, step, choice.best);
   if (choice.best.length > FEW * choice.set.things.length) return null;
   const thing = choice.best[0]!;
+  // What is only like it in meaning is not had for it: a dragon is no lantern.
+  if (GETS.has(step.verb) && choice.covered < ALIKE && bearsNothing(step, thing)) return null;
   // What bears half of the words and a name of its own is another thing.
   if ((choice.covered < WHOLE && isHalfNamed(step, thing.said, page.about)) || isBare(thing)) return null;
   // Whoever is on the thing's own page does not choose it again.

@@ -1,0 +1,123 @@
+import { coverage, fold, literalCoverage, phrase, stem, words } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import type { Step } from '../goal/types.ts';
+import { isHalf } from '../meaning/half.ts';
+import type { Proposal, Situation } from '../situation.ts';
+
+/** Steps by which one of several things is had. */
+const GETS = new Set<Step['verb']>(['buy', 'add', 'transact', 'register']);
+/** Steps by which one only wants to know something. */
+const ASKS = new Set<Step['verb']>(['learn', 'locate']);
+/** What takes or sends something, and shows nothing that was not there. */
+const TAKES =
+  /^(?:choose|take|pick|add|book|buy|order|reserve|hire|rent|borrow|pay|send|submit|join|enrol|sign up|subscribe|delete|remove|cancel|apply|donate|vote|like|keep|save)\b/;
+const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+const DAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
+
+function named(text: string, names: readonly string[]): string[] {
+  const said = words(fold(text));
+  // "You may": no month.
+  return names.filter((name) => said.includes(name) && (name !== 'may' || /\bMay\b/.test(text)));
+}
+
+/** Whether a control stands for another month or day of the week than the one that is told: "Book Saturday 10 April", for May. */
+function isOtherTime({ page }: Situation, { text }: Step, { raw, role, context }: Item): boolean {
+  // What stands beside the only button of its name may be the day that is to be changed.
+  const inRows = page.items.filter((other) => other.role === role && other.raw === raw).length > 1;
+  return [MONTHS, DAYS].some((names) => {
+    const asked = named(text, names);
+    const own = named(raw, names);
+    const told = own.length > 0 || !inRows ? own : named(context.text, names);
+    return asked.length > 0 && told.length > 0 && !told.some((name) => asked.includes(name));
+  });
+}
+
+/** Whether one of several controls that do the same bears half of the name that is meant, and a name of its own: "Borrow glass cutter", for a tile cutter. */
+function isHalfNamed({ page: { items } }: Situation, step: Step, item: Item): boolean {
+  // What is told by its place or by comparing is called by nothing that was said.
+  if (step.superlative || step.nth !== null || step.all) return false;
+  const act = stem(words(item.raw)[0] ?? '');
+  const kin = items.filter((other) => other.role === item.role && stem(words(other.raw)[0] ?? '') === act);
+  return kin.length > 1 && words(item.raw).length > 2 && isHalf(step, item);
+}
+
+/** What tells when and how many, and names no thing. */
+const NO_NAME =
+  /\d|^(?:now|here|this|it|one|more|a|an|the|for|to|at|on|in|with|me|my|your|details|online|today|tomorrow)$/;
+
+/** Whether one of several controls that do the same is called by another thing altogether: "Borrow double bass", for a harp. */
+function isOtherNamed({ page }: Situation, step: Step, item: Item): boolean {
+  const [act = '', ...rest] = words(item.raw);
+  const own = rest.filter((word) => !NO_NAME.test(word) && !MONTHS.includes(word) && !DAYS.includes(word));
+  if (own.length === 0 || !TAKES.test(item.said.folded) || step.superlative || step.nth !== null || step.all)
+    return false;
+  const kin = page.items.some(
+    (other) => other.role === item.role && words(other.raw)[0] === act && other.raw !== item.raw,
+  );
+  if (!kin || literalCoverage(phrase(own.join(' ')), phrase(`${step.text} ${step.how}`)) > 0) return false;
+  const around = phrase(`${own.join(' ')} ${item.context.text}`);
+  const isForeign = (text: string) => {
+    const name = phrase(text);
+    return (
+      name.tokens.length > 0 &&
+      [around, page.about].every((place) => literalCoverage(name, place) === 0) &&
+      coverage(name, around) < SAME
+    );
+  };
+  const thing = [step.object, ...step.quoted].join(' ');
+  // "The loan of the oboe", on the page of the loans: which of them is told by what it is of.
+  return isForeign(thing) || (literalCoverage(phrase(thing), page.about) > 0 && isForeign(step.scope));
+}
+/** How near in meaning two names have to be to be of one thing: a double bass is near to a harp, and none. */
+const SAME = 0.97;
+
+/** "Three weeks": how long or how much, which is an answer and takes nothing. */
+const LENGTH =
+  /^(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half an?)\s(?:minutes?|hours?|days?|nights?|weeks?|months?|years?)$/i;
+
+/** Whether a button would take something where only how long is to be told. */
+function takesForLength(step: Step, item: Item): boolean {
+  return (
+    step.verb === 'pick' &&
+    step.items.length > 0 &&
+    step.items.every((one) => LENGTH.test(one)) &&
+    TAKES.test(item.said.folded) &&
+    literalCoverage(phrase(item.raw), phrase(step.text)) < 0.99
+  );
+}
+
+/** Things that are put together by their names: each is had from its own row. */
+const COLLECTS = /^(?:add|put|place|include)\b/i;
+/** Buttons of one name from which on each stands in a row of its own. */
+const ROWS = 3;
+/** How near in meaning a row has to be to what is named. */
+const LIKE = 0.8;
+
+/** Whether one of several buttons alike stands with another thing than the one that is to be taken: "Add", beside a dragon, for a lantern. */
+function isOtherRow({ page }: Situation, step: Step, item: Item): boolean {
+  const named = phrase([step.object, ...step.quoted].join(' '));
+  if (!COLLECTS.test(step.text) || named.tokens.length === 0 || step.superlative || step.nth !== null || step.all)
+    return false;
+  const alike = page.items.filter((other) => other.role === item.role && other.raw === item.raw);
+  if (alike.length < ROWS) return false;
+  const around = phrase(`${item.raw} ${item.context.text}`);
+  return (
+    literalCoverage(named, around) === 0 && coverage(named, around) < LIKE && literalCoverage(named, page.about) === 0
+  );
+}
+
+/** Whether a press does not fit a step at all, however well it smells: another day or thing, or an act where one only asks. */
+export function isUnfit(situation: Situation, { item, rule }: Proposal): boolean {
+  const { step } = situation;
+  if (!step || item?.kind !== 'click' || rule === 'clear_overlay' || rule === 'press_named') return false;
+  if (ASKS.has(step.verb))
+    return (
+      item.role === 'button' &&
+      TAKES.test(item.said.folded) &&
+      literalCoverage(phrase(item.raw), phrase(step.text)) < 0.99
+    );
+  if (takesForLength(step, item)) return true;
+  if (!GETS.has(step.verb)) return false;
+  const others = [isHalfNamed, isOtherNamed, isOtherRow];
+  return isOtherTime(situation, step, item) || others.some((other) => other(situation, step, item));
+}
