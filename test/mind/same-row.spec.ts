@@ -47,6 +47,22 @@ test('"it" is the thing of the row in which the step before was done', () => {
   expect(isOfOtherRow(next, button('Log out', '', 10))).toBe(false);
 });
 
+test('the row is known by what stands beside the one button that was pressed', () => {
+  const cage = (name: string, y: number, open: boolean) => [
+    button(open ? 'Shut' : 'Open', `${name} Feed`, y),
+    button('Feed', `${name} ${open ? 'Shut' : 'Open'}`, y),
+  ];
+  const items = [...cage('Kestrel', 100, true), ...cage('Barn owl', 200, false), ...cage('Jackdaw', 300, true)];
+  const situation = before(items, 'Open the cage of the barn owl, then feed it.');
+  noteRow(situation, items[2]!);
+  const next = { ...situation, memory: { ...situation.memory, step: 1 }, step: situation.goal.steps[1] } as Situation;
+  expect(items.filter((item) => item.raw === 'Feed').map((item) => isOfOtherRow(next, item))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
 test('a numbered thing is told by its number', () => {
   expect(numberedIn('Ask for allotment plot 47')).toEqual([['plot', '47']]);
   expect(numberedIn('order 3 boxes on 5 June for 20')).toEqual([]);
@@ -54,6 +70,8 @@ test('a numbered thing is told by its number', () => {
   const situation = { ...rest, step } as Situation;
   expect(namesAnother(situation, button('Ask for plot 8', '', 0))).toBe(true);
   expect(namesAnother(situation, button('Ask for plot 47', '', 0))).toBe(false);
+  expect(namesAnother(situation, button('Ask', 'Plot 8 by the brook', 0))).toBe(true);
+  expect(namesAnother(situation, button('Ask', 'By the brook, plot 8 beside it', 0))).toBe(false);
 });
 
 test('what stands at the same place from the same button belongs to its card', () => {

@@ -4,6 +4,7 @@ import { complaints } from '../filling/complaints.ts';
 import { isSearchBox } from '../filling/fields.ts';
 import type { Step } from '../goal/types.ts';
 import { actNames } from '../meaning/act-names.ts';
+import { DESTROYS } from '../meaning/acts.ts';
 import { commitWord } from '../meaning/commit-word.ts';
 import { isClickable, properNames } from '../meaning/match.ts';
 import { valuesGiven } from '../meaning/met.ts';
@@ -129,6 +130,8 @@ export function chosenAtOnce(situation: Situation, step: Step): Verdict {
   const said = phrase(step.text);
   if (literalCoverage(phrase(last.argument), said) < 0.5) return undefined;
   const own = actNames(step);
+  // A list that stands in each row is in effect at once, unless something keeps them all.
+  const inRow = items.some((item) => item.kind === 'choose' && item.name !== last.name && item.raw === last.label);
   // What a later step is for keeps nothing of this one: "..., and then send everything to the boiler".
   const later = goal.steps.slice(memory.step + 1).flatMap((next) => actNames(next));
   const sends = items.some(
@@ -137,16 +140,26 @@ export function chosenAtOnce(situation: Situation, step: Step): Verdict {
       item.role !== 'link' &&
       !item.disabled &&
       !later.includes(stem(words(item.label)[0] ?? '')) &&
+      (!inRow || KEEPS.test(item.said.folded)) &&
       // "Block card", below the reason why: called by the act itself.
       (commitWord(item.label) >= 0.6 || (item.role === 'button' && own.includes(stem(words(item.label)[0] ?? '')))),
   );
-  const asks = items.some(
-    (item) => item.kind === 'type' || (item.kind === 'choose' && item.name !== last.name && item.raw !== last.label),
-  );
+  const asks =
+    !inRow &&
+    items.some(
+      (item) => item.kind === 'type' || (item.kind === 'choose' && item.name !== last.name && item.raw !== last.label),
+    );
   // "Plan for this day", right behind the list: that is what takes it.
   const list = page.byName.get(last.name);
   const goesWithIt = items.some(
-    (item) => item.role === 'button' && !item.disabled && list?.box && item.box && isBehind(list.box, item.box),
+    (item) =>
+      item.role === 'button' &&
+      !item.disabled &&
+      !DESTROYS.test(item.said.folded) &&
+      !later.includes(stem(words(item.label)[0] ?? '')) &&
+      list?.box &&
+      item.box &&
+      isBehind(list.box, item.box),
   );
   if (goesWithIt && step.verb !== 'sort' && step.verb !== 'reach') return undefined;
   // The one value that the step gives is in its own field, and no button keeps it: the other fields are for something else.

@@ -23,7 +23,7 @@ const ASKS_BACK = /\b(?:are you sure|really|confirm|cancel|choose|enter|select|p
  * the next. What opens a form or asks back is only begun; the last act has to be spent by it.
  */
 export function pressedOn(situation: Situation, step: Step, isLast: boolean): Verdict {
-  const { memory, key, appeared, fresh, page } = situation;
+  const { memory, key, appeared, fresh } = situation;
   const { last } = memory;
   if (
     (isLast && !isSpent(situation) && !isAnswered(situation, step)) ||
@@ -35,8 +35,7 @@ export function pressedOn(situation: Situation, step: Step, isLast: boolean): Ve
   if (last?.kind !== 'click' || last.step !== memory.step || last.key !== key || memory.idle > 0) return undefined;
   if (hasFailed(situation) || memory.complained.some(objects) || asksForMore(situation)) return undefined;
   if (fresh.some((line) => ASKS_BACK.test(fold(line)))) return undefined;
-  if ([...appeared].some((name) => FIELDS.has(page.byName.get(name)?.kind ?? '') && !memory.filled[key]?.[name]))
-    return undefined;
+  if ([...appeared].some((name) => isNewField(situation, name) && !memory.filled[key]?.[name])) return undefined;
   if (opensMenu(situation)) return undefined;
   if (['reach', 'close'].includes(step.verb) && (!TO_THINGS.test(step.text) || last.rule === 'clear_overlay'))
     return undefined;
@@ -53,6 +52,15 @@ const MORE_BEHIND = /(?:[▸▶►›»…▾▼]|\.{3})\s*$/u;
 function opensMenu({ memory: { last }, appeared, page }: Situation): boolean {
   const roles = [...appeared].map((name) => page.byName.get(name)?.role ?? '');
   return MORE_BEHIND.test(last?.label ?? '') || roles.filter((role) => /^(?:menuitem|option)/.test(role)).length > 1;
+}
+
+/** Whether a field has come up that was not there before; one that stands in each of the rows is only called otherwise in a row that has changed. */
+function isNewField({ page, appeared }: Situation, name: string): boolean {
+  const field = page.byName.get(name);
+  if (!field || !FIELDS.has(field.kind)) return false;
+  return !page.items.some(
+    (other) => other.kind === field.kind && other.raw === field.raw && other.raw !== '' && !appeared.has(other.name),
+  );
 }
 
 /** Whether what was pressed is called by the act of the step first. */

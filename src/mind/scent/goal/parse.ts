@@ -303,7 +303,7 @@ function readIn(instructions: string, wishful: boolean): Goal {
       !counted
     ) {
       next.scope =
-        (/\b(?:off|out of|from|to|into|on) it\b/i.test(next.text) || /^\S+ (?:it|them)\b/i.test(step.text)) &&
+        (/\b(?:off|out of|from|to|into|on) it\b/i.test(next.text) || /^\S+ (?:its?|them|their)\b/i.test(step.text)) &&
         step.scope
           ? step.scope
           : [step.object, ...step.quoted, SWITCHED.has(step.verb) ? step.scope : ''].join(' ').trim();

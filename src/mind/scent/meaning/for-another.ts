@@ -115,9 +115,11 @@ function codesIn(text: string): ReadonlyArray<readonly [letters: string, number:
 }
 
 /** "Menu of IMG_209", for who is to see to IMG_204; "Ask for plot 8", for plot 47. */
-function namesAnotherCode(step: Step, { raw }: Item): boolean {
+function namesAnotherCode(step: Step, { raw, context, action }: Item): boolean {
   const asked = codesIn(`${step.text} . ${step.scope}`);
-  const own = codesIn(raw);
+  // "Hold", in a row that begins with "Room 11"; a number further on counts or measures.
+  const row = action?.target?.context ? (/^\p{L}+ \d+\b/u.exec(context.text)?.[0] ?? '') : '';
+  const own = codesIn(`${raw} . ${row}`);
   return (
     own.some(([letters, number]) => asked.some((code) => code[0] === letters && code[1] !== number)) &&
     !own.some(([letters, number]) => asked.some((code) => code[0] === letters && code[1] === number))
