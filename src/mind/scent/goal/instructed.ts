@@ -3,6 +3,8 @@ import { sentences } from './sentences.ts';
 import { blank } from './step/blank.ts';
 import type { Step } from './types.ts';
 
+/** What is not meant, beside what is: "(not the red one)". */
+const NOT_THAT = /\s*\((?:and |but )?(?:not|never|don['’]t|do not)\b[^)]*\)/giu;
 /** The reader is left to choose. */
 const OPEN_CHOICE =
   /^(?:then|next|now|first|second|\d+\.)?,?\s*(?:choose|select|pick|take)\b(?=.*\b(?:you (?:want|like|prefer|wish|would like)|of your (?:own )?choice|your (?:own )?favou?rite|one|an?|any)\b)/i;
@@ -89,7 +91,7 @@ function forReader(sentence: string, facts: string): { text: string; theirs: boo
 export function asMeant(line: string, facts = ''): string {
   const said: string[] = [];
   let before: boolean | null = null;
-  for (const sentence of sentences(line)) {
+  for (const sentence of sentences(line.replace(NOT_THAT, ' '))) {
     const wishless = NO_WISH.exec(sentence);
     if (wishless && OPEN_CHOICE.test(said.at(-1) ?? '')) said.pop();
     if (wishless) {

@@ -44,8 +44,17 @@ function isCaption(page: Page, at: number): boolean {
 function isOfControls({ items }: Page, text: string): boolean {
   const names = items.map((item) => item.raw).filter((raw) => raw !== '' && text.includes(raw));
   const rest = names.sort((a, b) => b.length - a.length).reduce((left, raw) => left.replace(raw, ' '), text);
-  return !/[\p{L}\p{N}]/u.test(rest);
+  if (!/[\p{L}\p{N}]/u.test(rest)) return true;
+  // The page that one is on is no link in the bar that leads to the others: "Sound check | Closing down".
+  const parts = text.split(/\s+[|·•/]\s+/);
+  return (
+    parts.length > 1 &&
+    parts.every((part) => part.length < ENTRY) &&
+    parts.some((part) => items.some((item) => item.role === 'link' && item.raw === part.trim()))
+  );
 }
+/** Characters up to which a part of a bar names a place. */
+const ENTRY = 30;
 
 /** A line without what leads up to its command: "To begin, ...", "Step 2: ...", "Your turn: ..." */
 function commandIn(text: string): string {

@@ -10,7 +10,10 @@ const SCALES: ReadonlyArray<readonly [RegExp, RegExp]> = [
     /\b(?:tall(?:er|est)?|short(?:er|est)?|high(?:er|est)?|low(?:er|est)?)\b/,
     /\b(?:heights?|elevation|altitude|tall|size)\b/,
   ],
-  [/\b(?:long(?:er|est)?|short(?:er|est)?)\b/, /\b(?:lengths?|duration|distance|how long|minutes|running time|time)\b/],
+  [
+    /\b(?:long(?:er|est)?|short(?:er|est)?)\b/,
+    /\b(?:lengths?|duration|distance|how long|minutes|running time|time)\b|^(?:days|weeks|months|years|hours|nights)\b/,
+  ],
   [/\b(?:wide|wider|widest|broad\p{L}*|narrow\p{L}*)\b/u, /\b(?:width|breadth|wide)\b/],
   [/\b(?:deep(?:er|est)?|shallow\p{L}*)\b/u, /\b(?:depth|deep)\b/],
   [

@@ -1,5 +1,5 @@
 import { fold, parseDate, phrase, similarity, words } from '../../../language/index.ts';
-import type { Item } from '../../../perception/page.ts';
+import type { Item, Page } from '../../../perception/page.ts';
 import { classOfWords } from '../../filling/fields.ts';
 import { entriesOf } from '../../filling/known/entries.ts';
 import { agreement, meaningOf } from '../../filling/known/meaning.ts';
@@ -28,6 +28,15 @@ const FIELDS = new Set(['type', 'choose', 'set', 'check']);
 /** Times that one line is changed. */
 const TRIES = 2;
 
+/** What a page calls itself on which one looks over what is about to be sent. */
+const REVIEW =
+  /\b(?:check|review|confirm|verify)\b.{0,30}\b(?:your|the|details|payment|order|booking|application|entries|answers|data|information)\b|\b(?:summary|overview of your|almost (?:done|there)|last step|step \d+ of \d+)\b|^(?:check|review|confirm)\b/;
+
+/** Whether a page calls itself one on which everything is looked over once more. */
+export function isReview({ title, headings }: Page): boolean {
+  return [title, ...headings.slice(0, 4).map(({ text }) => text)].some((head) => REVIEW.test(fold(head)));
+}
+
 /** A line of such a page: what it tells, what it says of that, and the button that changes it. */
 interface Told {
   item: Item;
@@ -54,13 +63,27 @@ function told({ page }: Situation): Told[] {
 
 /** Whether the page shows line by line what is told, each with a button to change it. */
 export function showsLineByLine(situation: Situation): boolean {
-  return told(situation).length >= LINES;
+  const lines = told(situation).length;
+  return lines >= LINES || (lines > 0 && isReview(situation.page));
 }
 
 /** Whether something would change a line of such a page that nothing is told against. */
 export function standsRight(situation: Situation, item: Item | null): boolean {
-  const lines = told(situation);
-  return lines.length >= LINES && lines.some((line) => line.item === item);
+  return showsLineByLine(situation) && told(situation).some((line) => line.item === item);
+}
+
+/** "The Mill Lane branch", for what is called branch; "delivered to work", for "Deliver to". Null where the task says no such thing. */
+function saidBeside(instructions: string, name: string): string | null {
+  const own = fold(name)
+    .replace(/[^\p{L}\p{N} -]/gu, ' ')
+    .trim();
+  const before = new RegExp(`((?:\\p{Lu}[\\p{L}'’-]*\\s+)+)${own}\\b`, 'u').exec(instructions)?.[1];
+  if (before) return before.replace(/^The\s+/, '').trim();
+  const [, verb = '', to = ''] = /^(\p{L}{3,}) (to|at|by|on|from|for|with)$/u.exec(own) ?? [];
+  const behind =
+    verb &&
+    new RegExp(`\\b${verb}\\p{L}*\\s+${to}\\s+(?:the\\s+|my\\s+)?([\\p{L}\\d-]+)`, 'iu').exec(instructions)?.[1];
+  return behind || null;
 }
 
 /** What the task tells for a line by its name, or for what it is known by; null where it tells nothing. */
@@ -81,6 +104,8 @@ function wantedFor(situation: Situation, name: string): string | null {
     .flatMap(({ pairs }) => pairs)
     .find(({ field }) => field !== '' && similarity(phrase(field), phrase(name)) >= ALIKE);
   if (pair) return pair.value;
+  const beside = saidBeside(request.instructions, name);
+  if (beside !== null) return beside;
   const isDay = words(name).some((word) => classOfWords(word) === 'date' || /^(?:day|date|when)$/.test(word));
   return isDay ? (datesIn(situation.asked, request.today, dayFirst)[0] ?? null) : null;
 }
@@ -133,8 +158,8 @@ export function amendShown(situation: Situation): Proposal | null {
   if (!step || !SENDS.has(step.verb)) return null;
   const opened = items.filter((item) => appeared.has(item.name) && FIELDS.has(item.kind));
   if (opened.length > 0) return fillOpened(situation, opened);
+  if (!showsLineByLine(situation)) return null;
   const lines = told(situation);
-  if (lines.length < LINES) return null;
   const press = (item: Item, why: string): Proposal => ({
     rule: 'amend',
     why,

@@ -1,5 +1,5 @@
 import { fold, stem } from '../../../language/index.ts';
-import type { Item, Page } from '../../../perception/page.ts';
+import type { Item } from '../../../perception/page.ts';
 import { isSearchBox } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
@@ -7,13 +7,10 @@ import { commitWord } from '../../meaning/commit-word.ts';
 import { timesAnywhere } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { committing } from '../common.ts';
-import { amendShown, showsLineByLine } from './amend.ts';
+import { amendShown, isReview, showsLineByLine } from './amend.ts';
 
 /** Steps that end with something being sent off. */
 const SENDS = new Set<Step['verb']>(['transact', 'buy', 'register', 'add']);
-/** What a page calls itself on which one looks over what is about to be sent. */
-const REVIEW =
-  /\b(?:check|review|confirm|verify)\b.{0,30}\b(?:your|the|details|payment|order|booking|application|entries|answers|data|information)\b|\b(?:summary|overview of your|almost (?:done|there)|last step|step \d+ of \d+)\b|^(?:check|review|confirm)\b/;
 /** How a page asks whether what was put in is to be sent as it stands. */
 const SHOWN_ONCE_MORE =
   /\b(?:(?:everything|all|this|that|these|details) (?:is |are |look(?:s)? )?(?:right|correct|ok(?:ay)?)|is (?:everything|all|this) (?:right|correct|ok(?:ay)?)|check your|review your|summary)\b/;
@@ -24,11 +21,6 @@ const NOT_ON =
 const REPEATED = 2;
 /** Buttons of one name, from which on they stand in rows. */
 const ROWS = 3;
-
-/** Whether a page calls itself one on which everything is looked over once more. */
-function isReview({ title, headings }: Page): boolean {
-  return [title, ...headings.slice(0, 4).map(({ text }) => text)].some((head) => REVIEW.test(fold(head)));
-}
 
 /** Whether the page shows once more what was put in, or says that it does. */
 function repeats({ memory, page, fresh, key }: Situation): boolean {

@@ -91,9 +91,9 @@ function calledByMeasure({ step }: Situation, heads: readonly Item[]): Item | nu
 /** "By their price", "according to the date": what is sorted by. */
 const BY = /\b(?:by|on|according to|order of)\s+(?:(?:the|their|its|your|my)\s+)?(.+)$/i;
 
-/** "With the one that starts soonest at the top": what stands first is told by what it is sorted by. */
+/** "With the one that starts soonest at the top", "so that the heaviest comes first": what stands first is told by what it is sorted by. */
 const HEADED =
-  /\bwith\s+(?:the\s+)?(?:ones?\s+that\s+)?(.+?)\s+(?:first|(?:at|on|to)\s+(?:the\s+)?(?:\p{L}+\s+)?(?:top|head|start|beginning))\b/iu;
+  /\b(?:with|so(?:\s+that)?)\s+(?:the\s+)?(?:ones?\s+(?:that|which)\s+)?(.+?)\s+(?:(?:is|are|comes?|stands?|goes)\s+)?(?:first|(?:at|on|to)\s+(?:the\s+)?(?:\p{L}+\s+)?(?:top|head|start|beginning))\b/iu;
 
 /** What a step sorts by, in its own words, without those that say which way. */
 export function columnOf(step: Step): Phrase {
