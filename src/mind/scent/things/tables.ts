@@ -126,11 +126,27 @@ function tableOf(page: Page, rows: ReadonlyArray<Map<number, Cell>>, columns: Re
   return { heads, rows: heads ? laid.slice(1) : laid, columns: order.map((at) => columns[at]!), box };
 }
 
+/** What a line about one thing is called: "Composer", "Year built". */
+const CALLED = /^\p{Lu}[\p{L}'’() /-]{1,28}:?$/u;
+/** Share of what stands under a head that is of its kind. */
+const OF_A_KIND = 0.8;
+
+/** Whether each row tells something else of one thing, by its name and what it is: words, numbers and days stand under each other then. */
+function tellsOne(rows: readonly Row[]): boolean {
+  if (rows.length < 3 || rows.some((row) => row.length !== 2)) return false;
+  const names = rows.map(([name]) => name?.text ?? '');
+  if (new Set(names).size < names.length || !names.every((name) => CALLED.test(name))) return false;
+  const kinds = rows.slice(1).flatMap(([, told]) => (told ? [kindOf(told.text)] : []));
+  const most = Math.max(...kinds.map((kind) => kinds.filter((other) => other === kind).length));
+  return most < OF_A_KIND * kinds.length;
+}
+
 /** Whether the first row of a table says what stands in the columns: words over numbers, over signs, over what is pressed. */
 function isHead(page: Page, rows: readonly Row[]): boolean {
   const [first, ...rest] = rows;
   if (!first || rest.length === 0) return false;
   const named = first.filter((cell) => cell !== null);
+  if (tellsOne(rows)) return false;
   if (named.some((cell) => cell.text.length > 40 || kindOf(cell.text) === 'number')) return false;
   const pressed = (cell: Cell | null) =>
     cell !== null &&
