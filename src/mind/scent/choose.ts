@@ -32,8 +32,8 @@ import { BY_THE_BOOK, ONCE_MORE, RULES } from './rules/order.ts';
 import { picksDone } from './rules/pick.ts';
 import { clearOverlay } from './rules/setbacks/obstacles.ts';
 import { stop } from './rules/setbacks/setback.ts';
-import { actsBlindly } from './rules/several/blind-row.ts';
-import { lookAnew } from './rules/way/look.ts';
+import { actsBlindly, bearsAPart } from './rules/several/blind-row.ts';
+import { furtherDown, lookAnew, scrollDown } from './rules/way/look.ts';
 import { navigate } from './rules/way/navigate/index.ts';
 import { doesUnasked } from './rules/way/only-asks.ts';
 import { actsOnPlace } from './rules/way/open-place.ts';
@@ -164,6 +164,11 @@ function chooseStep(situation: Situation, passed: number): Proposal {
       continue;
     }
     if (!proposal) continue;
+    const further = looksFirst(situation, proposal);
+    if (further) {
+      Object.assign(memory, before);
+      return further;
+    }
     const wrong = correctFirst(situation, proposal);
     if (wrong) {
       Object.assign(memory, before);
@@ -214,6 +219,14 @@ function leaveUnsent(situation: Situation, passed: number): Proposal {
   Object.assign(memory, { step: memory.step + 1, done: [], commits: 0, stuck: 0 });
   lookAnew(situation);
   return choose(situation, passed);
+}
+
+/** Before an act is done to what is only half of what is meant, the rest of the list is looked at. */
+function looksFirst(situation: Situation, { rule, item }: Proposal): Proposal | null {
+  const down = rule === 'satisfice' && item && bearsAPart(situation, item) ? furtherDown(situation) : undefined;
+  return down
+    ? scrollDown(situation, down, 'this is only a part of what I look for, there may be more further down')
+    : null;
 }
 
 /** Things that are looked at one after the other before it is taken that none of them is meant. */

@@ -31,6 +31,8 @@ const BORNE = 0.34;
 const TELLS = 0.3;
 /** Digits from which on a number is a name of one thing. */
 const CODE = 3;
+/** "3.1", by which one release is not another. */
+const VERSION = /^\d+\.\d+$/;
 
 /** The words by which a step tells the thing it acts on from others of its kind, without those for all that the page is about. */
 function tellingWords(situation: Situation, step: Step, raw: string, withKind = false): Token[] {
@@ -43,12 +45,12 @@ function tellingWords(situation: Situation, step: Step, raw: string, withKind = 
   const head = page.headings.find((line) => line.level === 1)?.text ?? '';
   const here = phrase(`${page.title} . ${head}`).tokens.map((token) => token.stem);
   const codes = phrase(`${step.text} ${step.scope}`).tokens.filter(
-    ({ number, word }) => number && word.replace(/\D/g, '').length >= CODE,
+    ({ number, word }) => number && (word.replace(/\D/g, '').length >= CODE || VERSION.test(word)),
   );
   // "Like the post about the horse": what is pressed is named first, and where it stands after that; "it" is what was looked for.
   const where =
     step.verb === 'press' || step.object === '' ? phrase(step.scope).tokens.filter(({ weight }) => weight > TELLS) : [];
-  const tells = (token: Token) => !own.has(token.stem) && !here.includes(token.stem);
+  const tells = (token: Token) => (token.number || !own.has(token.stem)) && !here.includes(token.stem);
   const told = [...codes, ...takenBy(step).tokens, ...where].filter(tells);
   // "Say thanks for the kingfisher": where the button says all of the act, the rest tells which one is meant.
   const button = phrase(raw).tokens.map((token) => token.stem);
@@ -221,4 +223,28 @@ export function standsOnlyThere(situation: Situation, item: Item): boolean {
 /** Whether the rows of this page are of other things than the one that the step acts on. */
 export function showsOthers(situation: Situation): boolean {
   return situation.page.items.some((item) => actsBlindly(situation, item));
+}
+
+/**
+ * Whether an act stands in the row of something that bears but a part of the words for what is meant, where others would stand in other
+ * rows: who sees that there is more of the list looks at that first. "Brass bell", for the brass sextant.
+ */
+export function bearsAPart(situation: Situation, item: Item): boolean {
+  const { step, page } = situation;
+  if (!step || item.kind !== 'click' || item.role === 'link' || !ACTS.has(step.verb) || makesNew(step)) return false;
+  if (step.all || step.superlative || step.nth !== null || step.quoted.length > 0) return false;
+  const rows = kinOf(situation, item).map((other) => [other, rowOf(other)] as const);
+  const own = rows.find(([other]) => other === item)?.[1];
+  if (!own || rows.length < MANY) return false;
+  const asked = takenBy(step).tokens.filter(
+    (token) =>
+      !page.about.tokens.some((other) => other.stem === token.stem) &&
+      borneBy(
+        rows.map(([, row]) => row),
+        token,
+      ) <
+        MOST * rows.length,
+  );
+  const borne = asked.filter((token) => coverage(phrase(token.word), own) > 0.7);
+  return borne.length > 0 && borne.length < asked.length;
 }
