@@ -233,7 +233,7 @@ export function bearsAPart(situation: Situation, item: Item): boolean {
   const { step, page } = situation;
   if (!step || item.kind !== 'click' || item.role === 'link' || !ACTS.has(step.verb) || makesNew(step)) return false;
   if (step.all || step.superlative || step.nth !== null || step.quoted.length > 0) return false;
-  const rows = kinOf(situation, item).map((other) => [other, rowOf(other)] as const);
+  const rows = kinOf({ ...situation, items: page.items }, item).map((other) => [other, rowOf(other)] as const);
   const own = rows.find(([other]) => other === item)?.[1];
   if (!own || rows.length < MANY) return false;
   const asked = takenBy(step).tokens.filter(
