@@ -1,3 +1,4 @@
+import { fold } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { outstanding, type ToldWord, toldWords } from '../../account/outstanding.ts';
 import { nameOf, saidAt } from '../../account/said.ts';
@@ -122,6 +123,26 @@ function listsFor(situation: Situation, text: string): Left[] {
   });
 }
 
+/** A text as it is built: what are figures in it stands for any others. "10 × 15 cm" for "13 × 18 cm". */
+function shapeOf(text: string): RegExp {
+  const built = fold(text)
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\d+/g, '\\d+');
+  return new RegExp(`(?<![\\p{L}\\d.,])${built}(?![\\p{L}\\d])`, 'u');
+}
+
+/** Closed lists that hold something built like what the task tells, and other figures. */
+function listsBuiltSo(situation: Situation, text: string): Left[] {
+  const told = fold(text);
+  return situation.items.flatMap((item): Left[] => {
+    const shown = item.value || item.label;
+    const opens = item.kind === 'click' && OPENS.some((word) => item.state.has(word));
+    if (!opens || !isFree(situation, item) || !/\d\D+\d|\d\s*\p{L}/u.test(shown)) return [];
+    const found = shapeOf(shown).exec(told);
+    return found && found[0] !== fold(shown) ? [{ item, name: found[0], at: 0, value: '' }] : [];
+  });
+}
+
 function proposed({ item, name, value }: Left): Proposal | null {
   const args = argumentOf(item, value);
   if (item.kind === 'choose' && !args) return null;
@@ -135,7 +156,7 @@ function proposed({ item, name, value }: Left): Proposal | null {
  */
 export function seeToRest(situation: Situation, text: string): Proposal | null {
   const inSight = leftInSight(situation, text).sort((a, b) => a.at - b.at);
-  for (const left of [...inSight, ...listsFor(situation, text)]) {
+  for (const left of [...inSight, ...listsFor(situation, text), ...listsBuiltSo(situation, text)]) {
     const proposal = proposed(left);
     if (proposal) return proposal;
   }
