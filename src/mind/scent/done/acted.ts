@@ -8,6 +8,7 @@ import { DESTROYS } from '../meaning/acts.ts';
 import { commitWord } from '../meaning/commit-word.ts';
 import { isClickable, properNames } from '../meaning/match.ts';
 import { valuesGiven } from '../meaning/met.ts';
+import { sendsOnlyEmpty } from '../rules/form/behind-field.ts';
 import { goesOnToPay, thingsNamed } from '../rules/several/among.ts';
 import type { Situation } from '../situation.ts';
 import { opensMenu } from './asks-on.ts';
@@ -141,6 +142,7 @@ export function chosenAtOnce(situation: Situation, step: Step): Verdict {
       !item.disabled &&
       !later.includes(stem(words(item.label)[0] ?? '')) &&
       (!inRow || KEEPS.test(item.said.folded)) &&
+      !sendsOnlyEmpty(items, item, new Set(Object.keys(memory.filled[last.key] ?? {}))) &&
       // "Block card", below the reason why: called by the act itself.
       (commitWord(item.label) >= 0.6 || (item.role === 'button' && own.includes(stem(words(item.label)[0] ?? '')))),
   );

@@ -13,6 +13,23 @@ export function isRightBehind(items: readonly Item[], button: Item, field: Item 
   );
 }
 
+/**
+ * Whether a button sends off only the one field right before it on its line, or right over it, and nothing stands in that: "Add job",
+ * behind an empty "New job". The last field of a form whose others are filled in is no such field.
+ */
+export function sendsOnlyEmpty(items: readonly Item[], button: Item, given: ReadonlySet<string>): boolean {
+  const { box } = button;
+  if (!box) return false;
+  const field = items
+    .filter((item) => item.kind === 'type' && item.box !== null && item.order < button.order)
+    .sort((a, b) => b.order - a.order)[0];
+  if (!field?.box || field.value !== '' || given.has(field.name) || !isRightBehind(items, button, field)) return false;
+  const onLine = field.box.y < box.y + box.height && box.y < field.box.y + field.box.height;
+  // What stands over it in the same form goes off with it.
+  const before = items.filter((item) => given.has(item.name) && item.order < field.order && item.group === field.group);
+  return onLine && (before.length === 0 || before.every((item) => item.kind === 'choose' && field.group === ''));
+}
+
 /** "Send confirmation", for who is to move somebody first and to send a confirmation then. */
 export function isForLater({ goal, memory }: Situation, step: Step, { label }: Item): boolean {
   const act = stem(words(label)[0] ?? '');

@@ -15,7 +15,7 @@ import { headsColumn } from '../../things/column-heads.ts';
 import type { Thing } from '../../things/index.ts';
 import { distance, gap } from '../way/search.ts';
 import { isOfCalendar } from '../widgets/calendar.ts';
-import { isForLater, isRightBehind } from './behind-field.ts';
+import { isForLater, isRightBehind, sendsOnlyEmpty } from './behind-field.ts';
 import { isLaterAct } from './later-act.ts';
 import { entriesOf, thingsWithButtons } from './of-things.ts';
 
@@ -176,6 +176,7 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
     // A row or a piece of text that can be pressed opens what it names, however much of the task it bears.
     if (score === 0 && item.role !== 'button') continue;
     if (sendsEmptyBox(item, items, lastField)) score -= 0.6;
+    if (fields.length > 0 && sendsOnlyEmpty(items, item, new Set(filled))) continue;
     // What only keeps a thing for another day sends nothing off.
     if (PUTS_ASIDE.test(item.said.folded) && !PUTS_ASIDE.test(fold(situation.goal.text))) continue;
     const said = similarity(wanted, item.said);
