@@ -76,7 +76,13 @@ test('nobody acts on a row for what nearly every row bears', () => {
     frameAgeMs: 0,
   });
   const { situation } = asked(page, 'Thank the user who saw an osprey.');
-  const whole = { ...situation, items: page.items, request: { today: new Date('2026-06-01') }, dayFirst: true };
+  const whole = {
+    ...situation,
+    items: page.items,
+    request: { today: new Date('2026-06-01') },
+    dayFirst: true,
+    appeared: new Set(),
+  };
   const blind = page.items.map((item) => actsBlindly(whole as never, item));
   expect(blind).toEqual([true, true, true, false]);
 });

@@ -77,7 +77,7 @@ function saidBeside(instructions: string, name: string): string | null {
   const own = fold(name)
     .replace(/[^\p{L}\p{N} -]/gu, ' ')
     .trim();
-  const before = new RegExp(`((?:\\p{Lu}[\\p{L}'’-]*\\s+)+)${own}\\b`, 'u').exec(instructions)?.[1];
+  const before = new RegExp(`(?<=[\\p{Ll}\\d,] )((?:\\p{Lu}[\\p{L}'’-]*\\s+)+)${own}\\b`, 'u').exec(instructions)?.[1];
   if (before) return before.replace(/^The\s+/, '').trim();
   const [, verb = '', to = ''] = /^(\p{L}{3,}) (to|at|by|on|from|for|with)$/u.exec(own) ?? [];
   const behind =

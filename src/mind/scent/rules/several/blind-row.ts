@@ -156,12 +156,17 @@ function blindAlike(situation: Situation, step: Step, item: Item, withKind: bool
   if (!found) {
     const alike = kinOf(situation, item);
     // The only button of a list stands in one of its rows all the same: the others are full.
-    const alone = alike.length < 2 ? thingWith(situation, item) : null;
-    const kin = alone === null ? alike : [item];
+    // What has come up by one's own press, or keeps what one has put in, goes with that.
+    const own =
+      item.role === 'menuitem' ||
+      situation.appeared.has(item.name) ||
+      Object.keys(situation.memory.filled[situation.key] ?? {}).length > 0;
+    const alone = alike.length < 2 && !own ? thingWith(situation, item) : null;
+    // What stands in no row at all is no act on one of several.
+    const kin = alone !== null ? [item] : alike.length < 2 ? [] : alike;
     const sameOnAll = alone === null && alike.every(({ raw }) => raw === item.raw);
     const rows = kin.map((other) => [other, phrase(`${rowOf(other).text} . ${alone ?? ''}`)] as const);
-    const told =
-      kin.length < 2 && alone === null ? [] : tellingWords(situation, step, sameOnAll ? item.raw : '', withKind);
+    const told = kin.length === 0 ? [] : tellingWords(situation, step, sameOnAll ? item.raw : '', withKind);
     const asked = told.filter(
       // What stands in nearly every row tells none of them from the others.
       (token) =>
