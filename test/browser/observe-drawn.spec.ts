@@ -98,3 +98,14 @@ test('the hours on the face of a clock are pressed each', async ({ visit }) => {
   await page.do('click:8');
   expect(await page.read('out.textContent')).toBe('hour 8');
 });
+
+test('an entry under which a script shows a list for the pointer is pointed at as well as pressed', async ({
+  visit,
+}) => {
+  const page = await visit(
+    `<ul><li class=m><a href="#p">Products</a><ul style="display:none"><li><a href="#k">Knives</a></li></ul></li><li class=m><a href="#c">Contact</a></li></ul>
+    <script>for (const m of document.querySelectorAll('.m')) m.onmouseover = () => setTimeout(() => { const l = m.querySelector('ul'); if (l) l.style.display = 'block'; }, 100);</script>`,
+  );
+  expect(page.names).toEqual(expect.arrayContaining(['click:products', 'point:products', 'click:contact']));
+  expect(page.names).not.toContain('point:contact');
+});

@@ -50,6 +50,17 @@ export function installHover(kit: Kit): void {
     }
   }
 
+  /** Whether something listens for the pointer coming over it, and holds a list of entries that does not show. */
+  function hears(parent: Element, children: readonly Element[]): boolean {
+    if ((kit.listeners.flags(parent) & kit.listeners.HOVER) === 0) return false;
+    return children.some((child) => {
+      const list = kit.plain(child);
+      return /^(?:ul|ol|menu)$/.test(list.localName) || list.getAttribute('role') === 'menu'
+        ? list.querySelector('a[href],button,[role=menuitem]') !== null
+        : false;
+    });
+  }
+
   function triggers(): Set<Element> {
     const found = new Set<Element>();
     if (noted.size === 0) return found;
@@ -64,6 +75,7 @@ export function installHover(kit: Kit): void {
           pairs.push(...read(sheet, until));
         roots.set(root, pairs);
       }
+      if (hears(parent, children)) found.add(parent);
       for (const [before, whole] of pairs) {
         try {
           for (const child of children) {

@@ -98,9 +98,12 @@ export function installSpread(kit: Kit): void {
   const CELLS = /^(?:gridcell|columnheader|rowheader)$/;
 
   function trigger(element: Element): void {
-    if (kit.byElement.has(element)) return;
+    const own = kit.byElement.get(element);
+    // What merely listens for the pointer is taken for what it reveals.
+    if (own && (own.kind !== 'point' || own.strength > 1)) return;
     for (const known of kit.byElement.keys())
       if (
+        known !== element &&
         element.contains(known) &&
         kit.rect(known).height > 0 &&
         textOf(known) &&
@@ -108,11 +111,19 @@ export function installSpread(kit: Kit): void {
       ) {
         const inner = kit.byElement.get(known);
         if (inner) {
-          const twin: Candidate = { ...inner, kind: 'point', proxies: [], twin: true };
+          if (own) own.dropped = true;
+          const twin: Candidate = {
+            ...inner,
+            kind: 'point',
+            proxies: [],
+            twin: true,
+            ...(own ? { parent: null } : {}),
+          };
           kit.candidates.push(twin);
         }
         return;
       }
+    if (own) return;
     const view = kit.views.find((known) => known.document === element.ownerDocument);
     if (!view) return;
     const rect = kit.rect(element);
