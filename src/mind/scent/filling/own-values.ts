@@ -51,6 +51,8 @@ const ASKS_THING =
 /** "How many other birds were with it?": beside the one that is spoken of. */
 const OTHERS = /\b(?:others?|further|additional|extra|besides)\b/;
 
+const HOW_MANY = /^(?:number|no\.?) of (?:the )?\p{L}+$|^how many(?: \p{L}+)?\W*$/u;
+
 /** What a person would put where nothing is known: harmless, well-formed, and the same for the same person. */
 export function sensible(situation: Situation, item: Item, group: FieldClass): string | null {
   const { person } = situation.request;
@@ -98,6 +100,8 @@ export function sensible(situation: Situation, item: Item, group: FieldClass): s
     case 'coupon':
       return null;
     default:
+      // Of what there is nothing told there is one.
+      if (item.role === 'spinbutton' && HOW_MANY.test(fold(item.label)) && !OTHERS.test(item.said.folded)) return '1';
       if (
         item.kind === 'type' &&
         /^(?:question|headline|topic|heading|title)\b/.test(fold(item.label)) &&

@@ -1,4 +1,4 @@
-import { fold, parseDate, parseTime, stem, tokens, words } from '../../language/index.ts';
+import { fold, isLight, parseDate, parseTime, stem, tokens, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { datesIn } from '../goal/timing.ts';
 import type { Proposal, Situation } from '../situation.ts';
@@ -59,7 +59,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /** The words of a control without those that its row bears, too: "Add … to my list" of "Add Blue Willow to my list". */
 export function frameOf({ raw, context }: Item): string {
-  const row = new Set(words(context.text));
+  const row = new Set(words(context.text).filter((word) => !isLight(word)));
   for (const [, number] of numberedIn(raw)) row.add(number);
   const [first = '', ...rest] = words(raw);
   return [first, ...rest.map((word) => (row.has(word) ? '…' : word))].join(' ').replace(/…(?: …)+/g, '…');

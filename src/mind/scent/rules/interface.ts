@@ -22,7 +22,7 @@ import { oddOne } from './looks/odd-one.ts';
 import { tellParity } from './looks/parity.ts';
 import { pressCount } from './looks/press-count.ts';
 import { pickItem, takeOff } from './pick.ts';
-import { press } from './press.ts';
+import { PUT_IN, press } from './press.ts';
 import { pressOtherwise } from './press-otherwise.ts';
 import { awaitTarget } from './setbacks/await.ts';
 import { guess } from './setbacks/feedback.ts';
@@ -158,6 +158,8 @@ export function operate(situation: Situation): Proposal | null {
       return pressCount(situation, step);
     case 'submit': {
       const named = press(situation, { ...step, object: step.object || 'submit' });
+      const further = named && endsBefore(situation, named) ? furtherDown(situation) : undefined;
+      if (further) return scrollDown(situation, further, 'what ends this form stands further down');
       if (named) return named;
       const button = commitButton(situation, step);
       return button ? { ...button, completes: true } : leaveCalendar(situation);
@@ -226,4 +228,10 @@ export function operate(situation: Situation): Proposal | null {
     default:
       return null;
   }
+}
+
+/** Whether a button stands before what was put in last: it ends another form. */
+function endsBefore({ memory: { last }, key, page }: Situation, { item }: Proposal): boolean {
+  const from = last && last.key === key && PUT_IN.has(last.kind) ? page.byName.get(last.name) : undefined;
+  return from !== undefined && item !== null && item.order < from.order;
 }

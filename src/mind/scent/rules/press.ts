@@ -11,6 +11,23 @@ import { ofNuance } from './looks/nuance.ts';
 import { spelledSo } from './looks/spelled-so.ts';
 import { countOn, listed, passed } from './several/counted-on.ts';
 
+/** What was put in or chosen last is ended by what stands behind it. */
+export const PUT_IN = new Set(['type', 'choose', 'set', 'check']);
+/** By how much one of several may be called less like what is named, and still be meant. */
+const NEARLY = 0.15;
+
+/** Of several that are called so the first behind what was filled in or ticked last: "Save", under each of two forms. */
+function nextBehind({ memory: { last }, key, page }: Situation, named: ReadonlyArray<{ item: Item; fit: number }>) {
+  const [best] = named;
+  const from = last && last.key === key && PUT_IN.has(last.kind) ? page.byName.get(last.name) : undefined;
+  if (!from || !best || best.fit >= EXACT) return undefined;
+  return named
+    .filter(({ item, fit }) => fit > best.fit - NEARLY && item.order > from.order)
+    .sort((a, b) => a.item.order - b.item.order)[0];
+}
+/** Fit from which on something is called just as the step names it. */
+const EXACT = 0.97;
+
 /** Presses what the step names, when it is plainly there. */
 export function press(situation: Situation, step: Step): Proposal | null {
   const wanted =
@@ -82,7 +99,7 @@ export function press(situation: Situation, step: Step): Proposal | null {
   const untried = strong.filter(
     (entry) => timesTried(situation.memory, situation.key, entry.item.name) < (situation.memory.idle > 0 ? 1 : 4),
   );
-  const best = untried[0] ?? strong[0];
+  const best = nextBehind(situation, untried) ?? untried[0] ?? strong[0];
   const open = best && opensUnderPointer(situation, step, best.item);
   if (open)
     return {

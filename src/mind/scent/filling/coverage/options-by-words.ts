@@ -115,6 +115,8 @@ export function optionByWords(
         !fold(name).includes(fold(head.trim()))
       );
     });
+  // What is said itself comes before what only answers to it: "sent by e-mail" is by e-mail, and not by post.
+  const literal = hits.some(({ token, at }) => at.some((word) => word.stem === token.stem));
   let top: Fit | null = null;
   const heads = telling(head);
   const weight = (list: typeof own) => list.reduce((sum, token) => sum + Math.max(0.3, token.weight), 0);
@@ -132,7 +134,7 @@ export function optionByWords(
     const i = wish.tokens.indexOf(word);
     const near = wish.tokens.slice(Math.max(0, i - 2), i + 4).some((token) => around.has(token.stem) && token !== word);
     const told = word.role !== '' ? word.role : (wish.tokens[i - 1]?.role ?? '');
-    const score = 0.5 + 0.38 * share + (near ? 0.08 : 0) + (role !== '' ? roleScore(role, told) : 0);
+    const score = (literal ? 0.5 : 0.42) + 0.38 * share + (near ? 0.08 : 0) + (role !== '' ? roleScore(role, told) : 0);
     const spans = hits.map((hit) => {
       const close =
         hit === hits[0]

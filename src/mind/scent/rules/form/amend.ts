@@ -67,13 +67,17 @@ export function showsLineByLine(situation: Situation): boolean {
   return lines >= LINES || (lines > 0 && isReview(situation.page));
 }
 
+/** What leaves a page on which everything is looked over, and goes back to the form. */
+const GOES_BACK = /^(?:change|edit|amend|correct|back|go back)(?: to| my| your| the)*(?: \p{L}+)?$/u;
+
 /** Whether something would change a line of such a page that nothing is told against. */
 export function standsRight(situation: Situation, item: Item | null): boolean {
+  if (item && isReview(situation.page) && GOES_BACK.test(item.said.folded)) return true;
   return showsLineByLine(situation) && told(situation).some((line) => line.item === item);
 }
 
 /** "The Mill Lane branch", for what is called branch; "delivered to work", for "Deliver to". Null where the task says no such thing. */
-function saidBeside(instructions: string, name: string): string | null {
+export function saidBeside(instructions: string, name: string): string | null {
   const own = fold(name)
     .replace(/[^\p{L}\p{N} -]/gu, ' ')
     .trim();

@@ -11,6 +11,7 @@ import type { Step } from '../../goal/types.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
+import { saidBeside } from './amend.ts';
 import { setOtherwise } from './changed.ts';
 import { tickOne } from './form-choices.ts';
 import { fieldsOf } from './form-fields.ts';
@@ -62,6 +63,12 @@ function propose(item: Item, found: Found, rule: string): Proposal | null {
   };
 }
 
+/** A list that does not have what the task says of it. */
+function notThere({ label }: Item, told: string): Proposal {
+  const why = `“${label}” has no “${told}”`;
+  return { rule: 'not_here', why, status: 'gave_up', item: null, args: null, sure: 0.3, cause: told };
+}
+
 /** Steps by which something new comes to be. */
 const MAKES = /^(?:create|publish|post|write|announce|schedule|compose|send)\b/i;
 
@@ -92,6 +99,12 @@ export function fillOne(situation: Situation, step: Step, item: Item, inForm: bo
   const must = inForm && (joining || needed(situation, item)) && !ofOtherPanel(situation, step, item);
   if (item.kind === 'choose') {
     const found = choiceFor(situation, item, must && isEmpty(item));
+    // "The Carlisle shop", of which the list knows nothing: nobody takes another one for it.
+    const told =
+      found && ['person', 'sensible'].includes(found.source)
+        ? saidBeside(situation.request.instructions, item.label)
+        : null;
+    if (told) return notThere(item, told);
     if (!found || fold(found.value) === fold(item.value)) return null;
     if (before === found.value && !setOtherwise(situation, item, before)) return null;
     if (!found.strong && !inForm) return null;

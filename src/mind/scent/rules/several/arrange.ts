@@ -103,6 +103,10 @@ export function arrange(situation: Situation, step: Step): Proposal | null {
   let best: { item: Item; option: string; fit: number } | null = null;
   for (const item of situation.items) {
     if (item.kind !== 'choose' || item.disabled) continue;
+    // What shows only a part of a list puts nothing in order.
+    const orders =
+      SORTS.test(item.said.folded) || item.options.some((one) => directionOf(fold(one)) !== null || compared(one));
+    if (step.verb === 'sort' && !orders) continue;
     for (const option of item.options) {
       if (fold(option) === fold(item.value) && step.verb === 'filter') continue;
       const told = step.verb === 'sort' ? directionOf(fold(option)) : null;

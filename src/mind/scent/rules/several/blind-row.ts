@@ -164,9 +164,8 @@ function blindAlike(situation: Situation, step: Step, item: Item, withKind: bool
     const alone = alike.length < 2 && !own ? thingWith(situation, item) : null;
     // What stands in no row at all is no act on one of several.
     const kin = alone !== null ? [item] : alike.length < 2 ? [] : alike;
-    const sameOnAll = alone === null && alike.every(({ raw }) => raw === item.raw);
     const rows = kin.map((other) => [other, phrase(`${rowOf(other).text} . ${alone ?? ''}`)] as const);
-    const told = kin.length === 0 ? [] : tellingWords(situation, step, sameOnAll ? item.raw : '', withKind);
+    const told = kin.length === 0 ? [] : tellingWords(situation, step, item.raw, withKind);
     const asked = told.filter(
       // What stands in nearly every row tells none of them from the others.
       (token) =>

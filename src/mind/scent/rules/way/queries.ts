@@ -19,7 +19,12 @@ export function queriesFor(step: Step, known: readonly Knowledge[]): string[] {
   const of = scopeOf(step);
   const own = step.verb === 'search' ? [asSpelled(step) || step.quoted[0] || step.object] : queriesOf(step);
   // What is to be done is looked up by the thing that it is done to.
-  const told = of !== '' ? [of] : step.verb === 'transact' && !namesThing(step) ? [''] : own;
+  const told =
+    of !== ''
+      ? [of]
+      : step.verb === 'transact' && !namesThing(step)
+        ? [DESCRIBED.test(step.text) ? step.object : '']
+        : own;
   const bare = told.filter((text) => text !== '');
   if (bare.length === 0) return told;
   const core = coreOf(step.text);
@@ -33,9 +38,15 @@ export function queriesFor(step: Step, known: readonly Knowledge[]): string[] {
   });
 }
 
+/** "That" for a thing, and not "the case that was left". */
+const POINTS =
+  /\bthat\b(?!\s+(?:is|are|was|were|has|have|had|will|would|can|could|may|must|\p{L}+(?:ed|s)|left|came|went|stands?)\b)/iu;
+/** What tells which one of a kind is meant. */
+const DESCRIBED = /\b(?:that|which|who)\s+(?:is|are|was|were|has|have|had|left|came|went)\b/iu;
+
 /** What the step acts on, where it names only what is done with it: the shoes, for "save them to your folder". */
 function scopeOf(step: Step): string {
-  const points = /\b(?:its|their|it|them|that|this|one)\b/iu.test(step.text);
+  const points = /\b(?:its|their|it|them|this|one)\b/iu.test(step.text) || POINTS.test(step.text);
   return points && step.quoted.length === 0 && step.verb !== 'search'
     ? fold(step.scope).replace(OF_SEARCH, ' ').trim()
     : '';
