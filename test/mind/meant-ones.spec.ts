@@ -3,7 +3,9 @@ import { readPage } from '../../src/mind/perception/index.ts';
 import { agreement, meaningOf } from '../../src/mind/scent/filling/known/meaning.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { forOwnCase } from '../../src/mind/scent/instructions/cases.ts';
+import { frameOf } from '../../src/mind/scent/meaning/row-meant.ts';
 import { actsBlindly } from '../../src/mind/scent/rules/several/blind-row.ts';
+import { queriesFor } from '../../src/mind/scent/rules/way/queries.ts';
 import { askOf } from '../../src/mind/scent/things/ask.ts';
 import { asked, read } from './asked.ts';
 import { tabled } from './tabled.ts';
@@ -85,4 +87,17 @@ test('nobody acts on a row for what nearly every row bears', () => {
   };
   const blind = page.items.map((item) => actsBlindly(whole as never, item));
   expect(blind).toEqual([true, true, true, false]);
+});
+
+test('a described thing is searched by its own name', () => {
+  const query = (task: string) => queriesFor(parseGoal(task).steps[0]!, [])[0];
+  expect(query('Claim the violin case that was left on line 4.')).toContain('violin case');
+});
+
+test('the same act in other rows is known whatever the things there are called', () => {
+  const item = (name: string, text: string) =>
+    ({ raw: `Mark the reply by ${name} as helpful`, context: { text } }) as never;
+  expect(frameOf(item('pit_player', 'pit_player reply 12 Ask your own band.'))).toBe(
+    frameOf(item('mutes_only', 'mutes_only reply 9 Clean the casings first.')),
+  );
 });

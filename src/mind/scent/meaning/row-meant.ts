@@ -1,4 +1,4 @@
-import { fold, isLight, parseDate, parseTime, stem, tokens, words } from '../../language/index.ts';
+import { fold, isStopWord, parseDate, parseTime, stem, tokens, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { datesIn } from '../goal/timing.ts';
 import type { Proposal, Situation } from '../situation.ts';
@@ -59,10 +59,12 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /** The words of a control without those that its row bears, too: "Add … to my list" of "Add Blue Willow to my list". */
 export function frameOf({ raw, context }: Item): string {
-  const row = new Set(words(context.text).filter((word) => !isLight(word)));
+  const row = new Set(words(context.text));
   for (const [, number] of numberedIn(raw)) row.add(number);
   const [first = '', ...rest] = words(raw);
-  return [first, ...rest.map((word) => (row.has(word) ? '…' : word))].join(' ').replace(/…(?: …)+/g, '…');
+  // Small words stand in some rows by chance, and in some names.
+  const telling = rest.filter((word) => !isStopWord(word));
+  return [first, ...telling.map((word) => (row.has(word) ? '…' : word))].join(' ').replace(/…(?: …)+/g, '…');
 }
 
 /** The same control in the other rows of a list, each with what its row says; it may be called by the thing of its row. */

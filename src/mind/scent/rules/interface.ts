@@ -22,7 +22,7 @@ import { oddOne } from './looks/odd-one.ts';
 import { tellParity } from './looks/parity.ts';
 import { pressCount } from './looks/press-count.ts';
 import { pickItem, takeOff } from './pick.ts';
-import { PUT_IN, press } from './press.ts';
+import { press, putInLast } from './press.ts';
 import { pressOtherwise } from './press-otherwise.ts';
 import { awaitTarget } from './setbacks/await.ts';
 import { guess } from './setbacks/feedback.ts';
@@ -231,7 +231,7 @@ export function operate(situation: Situation): Proposal | null {
 }
 
 /** Whether a button stands before what was put in last: it ends another form. */
-function endsBefore({ memory: { last }, key, page }: Situation, { item }: Proposal): boolean {
-  const from = last && last.key === key && PUT_IN.has(last.kind) ? page.byName.get(last.name) : undefined;
+function endsBefore(situation: Situation, { item }: Proposal): boolean {
+  const from = putInLast(situation);
   return from !== undefined && item !== null && item.order < from.order;
 }

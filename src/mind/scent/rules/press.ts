@@ -1,7 +1,16 @@
 import { fold, type Phrase, phrase, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
-import { chooseAmong, isClickable, matchLabel, matchTarget, roleFit, scopeFit, wantedText } from '../meaning/match.ts';
+import {
+  chooseAmong,
+  isClickable,
+  matchLabel,
+  matchTarget,
+  roleFit,
+  sameWords,
+  scopeFit,
+  wantedText,
+} from '../meaning/match.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation, Weighed } from '../situation.ts';
 import { argumentOf, CLEAR_MATCH, candidates, weigh } from './common.ts';
@@ -11,22 +20,23 @@ import { ofNuance } from './looks/nuance.ts';
 import { spelledSo } from './looks/spelled-so.ts';
 import { countOn, listed, passed } from './several/counted-on.ts';
 
-/** What was put in or chosen last is ended by what stands behind it. */
-export const PUT_IN = new Set(['type', 'choose', 'set', 'check']);
+/** The control of this page that was filled in, chosen from or ticked last: what ends that stands behind it. */
+export function putInLast({ memory, key, page }: Situation): Item | undefined {
+  return page.byName.get(Object.keys(memory.filled[key] ?? {}).at(-1) ?? '');
+}
+
 /** By how much one of several may be called less like what is named, and still be meant. */
 const NEARLY = 0.15;
 
 /** Of several that are called so the first behind what was filled in or ticked last: "Save", under each of two forms. */
-function nextBehind({ memory: { last }, key, page }: Situation, named: ReadonlyArray<{ item: Item; fit: number }>) {
+function nextBehind(situation: Situation, wanted: string, named: ReadonlyArray<{ item: Item; fit: number }>) {
   const [best] = named;
-  const from = last && last.key === key && PUT_IN.has(last.kind) ? page.byName.get(last.name) : undefined;
-  if (!from || !best || best.fit >= EXACT) return undefined;
+  const from = putInLast(situation);
+  if (!from || !best || named.filter(({ item }) => sameWords(item.raw, wanted)).length === 1) return undefined;
   return named
     .filter(({ item, fit }) => fit > best.fit - NEARLY && item.order > from.order)
     .sort((a, b) => a.item.order - b.item.order)[0];
 }
-/** Fit from which on something is called just as the step names it. */
-const EXACT = 0.97;
 
 /** Presses what the step names, when it is plainly there. */
 export function press(situation: Situation, step: Step): Proposal | null {
@@ -99,7 +109,7 @@ export function press(situation: Situation, step: Step): Proposal | null {
   const untried = strong.filter(
     (entry) => timesTried(situation.memory, situation.key, entry.item.name) < (situation.memory.idle > 0 ? 1 : 4),
   );
-  const best = nextBehind(situation, untried) ?? untried[0] ?? strong[0];
+  const best = nextBehind(situation, wanted, untried) ?? untried[0] ?? strong[0];
   const open = best && opensUnderPointer(situation, step, best.item);
   if (open)
     return {

@@ -7,6 +7,7 @@ import { optionFor } from '../../filling/option-for.ts';
 import { datesIn } from '../../goal/timing.ts';
 import { stepsInReach } from '../../goal/together.ts';
 import type { Step } from '../../goal/types.ts';
+import { commitWord } from '../../meaning/commit-word.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -67,12 +68,21 @@ export function showsLineByLine(situation: Situation): boolean {
   return lines >= LINES || (lines > 0 && isReview(situation.page));
 }
 
+/** Whether nothing is to be filled in on a page, and a button sends all of it off. */
+function looksOver(page: Page): boolean {
+  const fills = page.items.some(({ kind }) => kind === 'type' || kind === 'choose' || kind === 'check');
+  const sends = page.items.some(
+    ({ role, label, disabled }) => role === 'button' && !disabled && commitWord(label) >= 0.8,
+  );
+  return isReview(page) || (sends && !fills);
+}
+
 /** What leaves a page on which everything is looked over, and goes back to the form. */
 const GOES_BACK = /^(?:change|edit|amend|correct|back|go back)(?: to| my| your| the)*(?: \p{L}+)?$/u;
 
 /** Whether something would change a line of such a page that nothing is told against. */
 export function standsRight(situation: Situation, item: Item | null): boolean {
-  if (item && isReview(situation.page) && GOES_BACK.test(item.said.folded)) return true;
+  if (item && GOES_BACK.test(item.said.folded) && looksOver(situation.page)) return true;
   return showsLineByLine(situation) && told(situation).some((line) => line.item === item);
 }
 
