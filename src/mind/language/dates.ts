@@ -17,7 +17,8 @@ export const WEEKDAYS: readonly string[] = [
   'friday',
   'saturday',
 ];
-const MONTHS = [
+/** The months by their names, January first. */
+export const MONTHS: readonly string[] = [
   'january',
   'february',
   'march',

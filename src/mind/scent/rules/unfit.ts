@@ -1,4 +1,4 @@
-import { coverage, fold, literalCoverage, phrase, stem, words } from '../../language/index.ts';
+import { coverage, fold, literalCoverage, MONTHS, phrase, stem, WEEKDAYS, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
 import { isHalf } from '../meaning/half.ts';
@@ -11,8 +11,6 @@ const ASKS = new Set<Step['verb']>(['learn', 'locate']);
 /** What takes or sends something, and shows nothing that was not there. */
 const TAKES =
   /^(?:choose|take|pick|add|book|buy|order|reserve|hire|rent|borrow|pay|send|submit|join|enrol|sign up|subscribe|delete|remove|cancel|apply|donate|vote|like|keep|save)\b/;
-const MONTHS = 'january february march april may june july august september october november december'.split(' ');
-const DAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
 
 function named(text: string, names: readonly string[]): string[] {
   const said = words(fold(text));
@@ -24,7 +22,7 @@ function named(text: string, names: readonly string[]): string[] {
 function isOtherTime({ page }: Situation, { text }: Step, { raw, role, context }: Item): boolean {
   // What stands beside the only button of its name may be the day that is to be changed.
   const inRows = page.items.filter((other) => other.role === role && other.raw === raw).length > 1;
-  return [MONTHS, DAYS].some((names) => {
+  return [MONTHS, WEEKDAYS].some((names) => {
     const asked = named(text, names);
     const own = named(raw, names);
     const told = own.length > 0 || !inRows ? own : named(context.text, names);
@@ -48,7 +46,7 @@ const NO_NAME =
 /** Whether one of several controls that do the same is called by another thing altogether: "Borrow double bass", for a harp. */
 function isOtherNamed({ page }: Situation, step: Step, item: Item): boolean {
   const [act = '', ...rest] = words(item.raw);
-  const own = rest.filter((word) => !NO_NAME.test(word) && !MONTHS.includes(word) && !DAYS.includes(word));
+  const own = rest.filter((word) => !NO_NAME.test(word) && !MONTHS.includes(word) && !WEEKDAYS.includes(word));
   if (own.length === 0 || !TAKES.test(item.said.folded) || step.superlative || step.nth !== null || step.all)
     return false;
   const kin = page.items.some(

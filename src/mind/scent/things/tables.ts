@@ -132,8 +132,11 @@ const CALLED = /^\p{Lu}[\p{L}'’() /-]{1,28}:?$/u;
 const OF_A_KIND = 0.8;
 
 /** Whether each row tells something else of one thing, by its name and what it is: words, numbers and days stand under each other then. */
-function tellsOne(rows: readonly Row[]): boolean {
+function tellsOne(page: Page, rows: readonly Row[]): boolean {
   if (rows.length < 3 || rows.some((row) => row.length !== 2)) return false;
+  // What can be used is no fact that is told.
+  const used = (cell: Cell | null) => cell !== null && page.items.some((item) => touches(item, cell.box));
+  if (rows.some((row) => row.some(used))) return false;
   const names = rows.map(([name]) => name?.text ?? '');
   if (new Set(names).size < names.length || !names.every((name) => CALLED.test(name))) return false;
   const kinds = rows.slice(1).flatMap(([, told]) => (told ? [kindOf(told.text)] : []));
@@ -146,7 +149,7 @@ function isHead(page: Page, rows: readonly Row[]): boolean {
   const [first, ...rest] = rows;
   if (!first || rest.length === 0) return false;
   const named = first.filter((cell) => cell !== null);
-  if (tellsOne(rows)) return false;
+  if (tellsOne(page, rows)) return false;
   if (named.some((cell) => cell.text.length > 40 || kindOf(cell.text) === 'number')) return false;
   const pressed = (cell: Cell | null) =>
     cell !== null &&

@@ -83,7 +83,7 @@ const GOES_BACK = /^(?:change|edit|amend|correct|back|go back)(?: to| my| your| 
 /** Whether something would change a line of such a page that nothing is told against. */
 export function standsRight(situation: Situation, item: Item | null): boolean {
   if (item && GOES_BACK.test(item.said.folded) && looksOver(situation.page)) return true;
-  return showsLineByLine(situation) && told(situation).some((line) => line.item === item);
+  return looksOver(situation.page) && told(situation).some((line) => line.item === item);
 }
 
 /** "The Mill Lane branch", for what is called branch; "delivered to work", for "Deliver to". Null where the task says no such thing. */
