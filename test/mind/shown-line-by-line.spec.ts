@@ -6,7 +6,7 @@ import { asMeant } from '../../src/mind/scent/goal/instructed.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { measures } from '../../src/mind/scent/meaning/scale.ts';
 import { recall } from '../../src/mind/scent/memory.ts';
-import { amendShown } from '../../src/mind/scent/rules/form/amend.ts';
+import { amendShown, saidBeside } from '../../src/mind/scent/rules/form/amend.ts';
 import type { Situation } from '../../src/mind/scent/situation.ts';
 import { rankOf } from '../../src/mind/scent/things/rank.ts';
 import { tablesOf } from '../../src/mind/scent/things/tables.ts';
@@ -116,4 +116,12 @@ test('of two heads that a question says things are compared by the one said last
 test('what is said not to be meant is no instruction, and how long goes by days', () => {
   expect(asMeant('Then press "Lock desk" (not "Restart desk", which cuts it off).')).not.toContain('Restart');
   expect(measures('Days with us', 'the one that has been here longest')).toBe(true);
+});
+
+test('what stands beside a name in the task is told for it, and for what has no name nothing is', () => {
+  const task = 'Book a fitting at the Carlisle shop and have it delivered to work.';
+  expect(saidBeside(task, 'Shop')).toBe('Carlisle');
+  expect(saidBeside(task, 'Deliver to')).toBe('work');
+  expect(saidBeside(task, '')).toBeNull();
+  expect(saidBeside(task, '–')).toBeNull();
 });

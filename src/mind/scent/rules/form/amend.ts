@@ -82,8 +82,8 @@ const GOES_BACK = /^(?:change|edit|amend|correct|back|go back)(?: to| my| your| 
 
 /** Whether something would change a line of such a page that nothing is told against. */
 export function standsRight(situation: Situation, item: Item | null): boolean {
-  if (item && GOES_BACK.test(item.said.folded) && looksOver(situation.page)) return true;
-  return looksOver(situation.page) && told(situation).some((line) => line.item === item);
+  if (!item || !looksOver(situation.page)) return false;
+  return GOES_BACK.test(item.said.folded) || told(situation).some((line) => line.item === item);
 }
 
 /** "The Mill Lane branch", for what is called branch; "delivered to work", for "Deliver to". Null where the task says no such thing. */
@@ -91,6 +91,8 @@ export function saidBeside(instructions: string, name: string): string | null {
   const own = fold(name)
     .replace(/[^\p{L}\p{N} -]/gu, ' ')
     .trim();
+  // What has no name is told nothing by it.
+  if (own === '') return null;
   const before = new RegExp(`(?<=[\\p{Ll}\\d,] )((?:\\p{Lu}[\\p{L}'’-]*\\s+)+)${own}\\b`, 'u').exec(instructions)?.[1];
   if (before) return before.replace(/^The\s+/, '').trim();
   const [, verb = '', to = ''] = /^(\p{L}{3,}) (to|at|by|on|from|for|with)$/u.exec(own) ?? [];
