@@ -4,7 +4,7 @@ import { agreement, meaningOf } from '../../src/mind/scent/filling/known/meaning
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { forOwnCase } from '../../src/mind/scent/instructions/cases.ts';
 import { frameOf } from '../../src/mind/scent/meaning/row-meant.ts';
-import { actsBlindly } from '../../src/mind/scent/rules/several/blind-row.ts';
+import { actsBlindly } from '../../src/mind/scent/rules/gates/blind-row.ts';
 import { queriesFor } from '../../src/mind/scent/rules/way/queries.ts';
 import { askOf } from '../../src/mind/scent/things/ask.ts';
 import { asked, read } from './asked.ts';

@@ -5,17 +5,12 @@ import { chosenBefore, completed, lookAhead } from './done/ahead.ts';
 import { beginAgain } from './done/begin-again.ts';
 import { stepDone } from './done/index.ts';
 import { lookAgain } from './done/look-again.ts';
-import { isOfAnotherForm } from './filling/coverage/assign.ts';
 import { isInterfaceStep } from './goal/types.ts';
-import { commandsOther } from './meaning/act-class.ts';
-import { namesAnother } from './meaning/for-another.ts';
 import { isForbidden } from './meaning/forbidden.ts';
-import { doesOpposite } from './meaning/opposite.ts';
 import { isOfOtherRow } from './meaning/row-before.ts';
 import { inRowMeant } from './meaning/row-meant.ts';
 import { overlooks } from './person/awareness.ts';
 import { runsOut } from './person/patience.ts';
-import { isAnother } from './rules/another.ts';
 import { correctFirst } from './rules/form/correct-first.ts';
 import { cover } from './rules/form/cover.ts';
 import { endsEmpty } from './rules/form/ends-form.ts';
@@ -24,19 +19,16 @@ import { leaveOut } from './rules/form/leave-out.ts';
 import { ownActFirst } from './rules/form/own-act.ts';
 import { takeOwed } from './rules/form/put-owed.ts';
 import { seeToRest } from './rules/form/see-to-rest.ts';
-import { endsBegun, sendsForm, sendsOff } from './rules/form/send-off.ts';
+import { sendsForm, sendsOff } from './rules/form/send-off.ts';
 import { settle, settleRest } from './rules/form/settle.ts';
-import { isFruitless } from './rules/fruitless.ts';
+import { bearsAPart, isAnother, isForStep, isFruitless } from './rules/gates/index.ts';
 import { operate } from './rules/interface.ts';
 import { BY_THE_BOOK, ONCE_MORE, RULES } from './rules/order.ts';
 import { picksDone } from './rules/pick.ts';
 import { clearOverlay } from './rules/setbacks/obstacles.ts';
 import { stop } from './rules/setbacks/setback.ts';
-import { actsBlindly, bearsAPart } from './rules/several/blind-row.ts';
 import { furtherDown, lookAnew, scrollDown } from './rules/way/look.ts';
 import { navigate } from './rules/way/navigate/index.ts';
-import { doesUnasked } from './rules/way/only-asks.ts';
-import { actsOnPlace } from './rules/way/open-place.ts';
 import { canPassOver, endsTold, isTold, lookForTold } from './rules/way/pass-over.ts';
 import type { Proposal, Situation } from './situation.ts';
 
@@ -76,11 +68,6 @@ function choose(situation: Situation, passed = 0): Proposal {
   Object.assign(memory, { step: memory.step + 1, done: [], commits: 0, stuck: 0 });
   lookAnew(situation);
   return choose(situation, passed);
-}
-
-/** Whether a button commands another act than the step asks for, or its opposite. */
-function commandsElse({ step }: Situation, { role, raw, said }: Item): boolean {
-  return !!step && role === 'button' && (commandsOther(step, said.folded) || doesOpposite(step, raw));
 }
 
 /** Moves past the steps that are done, then asks the rules; a person out of patience stops. */
@@ -123,18 +110,7 @@ function chooseStep(situation: Situation, passed: number): Proposal {
   const ahead = lookAhead(situation);
   if (ahead) return ahead;
   // What plainly is for something else is not there for this step.
-  // What was refused as it stands is not sent once more.
-  situation.items = situation.items.filter(
-    (item) =>
-      item.name !== memory.refusedBy &&
-      !actsOnPlace(situation, item) &&
-      (item.kind !== 'click' || !isOfAnotherForm(situation, item)) &&
-      (!namesAnother(situation, item) || endsBegun(situation, item)) &&
-      !isOfOtherRow(situation, item) &&
-      !commandsElse(situation, item) &&
-      !actsBlindly(situation, item) &&
-      !doesUnasked(situation, item),
-  );
+  situation.items = situation.items.filter((item) => isForStep(situation, item));
   const told = isTold(situation) && situation.step !== undefined && isInterfaceStep(situation.step);
   for (const rule of told ? (memory.told?.again ? ONCE_MORE : BY_THE_BOOK) : RULES) {
     const before = { done: [...memory.done], compared: memory.compared };

@@ -6,8 +6,8 @@ import { timesTried } from '../../memory.ts';
 import type { Glimpse } from '../../remembered.ts';
 import type { Proposal, Situation, Weighed } from '../../situation.ts';
 import { thingsOf } from '../../things/index.ts';
+import { showsOthers } from '../gates/blind-row.ts';
 import { isBusy } from '../setbacks/setback.ts';
-import { showsOthers } from '../several/blind-row.ts';
 import { onlyAsks } from './only-asks.ts';
 
 /** Screens that people look at before they take the rest of a page for granted; enlarged, the same page is more of them. */

@@ -1,7 +1,7 @@
 import { isHalf } from '../../../meaning/half.ts';
 import { wantedText } from '../../../meaning/match.ts';
 import type { Proposal } from '../../../situation.ts';
-import { showsOthers } from '../../several/blind-row.ts';
+import { showsOthers } from '../../gates/blind-row.ts';
 import { inForm } from '../../several/on-thing.ts';
 import { follow } from '../follow.ts';
 import { furtherInPart, furtherUp, returnTo } from '../look.ts';

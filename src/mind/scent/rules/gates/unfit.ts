@@ -1,8 +1,8 @@
-import { coverage, fold, literalCoverage, MONTHS, phrase, stem, WEEKDAYS, words } from '../../language/index.ts';
-import type { Item } from '../../perception/page.ts';
-import type { Step } from '../goal/types.ts';
-import { isHalf } from '../meaning/half.ts';
-import type { Proposal, Situation } from '../situation.ts';
+import { coverage, fold, literalCoverage, MONTHS, phrase, stem, WEEKDAYS, words } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import type { Step } from '../../goal/types.ts';
+import { isHalf } from '../../meaning/half.ts';
+import type { Proposal, Situation } from '../../situation.ts';
 
 /** Steps by which one of several things is had. */
 const GETS = new Set<Step['verb']>(['buy', 'add', 'transact', 'register']);

@@ -1,6 +1,6 @@
-import { numbers } from '../../language/index.ts';
-import { FAILED } from '../observe.ts';
-import type { Proposal, Situation } from '../situation.ts';
+import { numbers } from '../../../language/index.ts';
+import { FAILED } from '../../observe.ts';
+import type { Proposal, Situation } from '../../situation.ts';
 
 /** Presses without effect after which nobody presses the same thing once more. */
 const FRUITLESS = 2;

@@ -1,18 +1,18 @@
-import { coverage, fold, literalCoverage, phrase, stem, words } from '../../language/index.ts';
-import type { Step } from '../goal/types.ts';
-import { isVerb } from '../goal/verbs/index.ts';
-import { actNames } from '../meaning/act-names.ts';
-import { undoes } from '../meaning/amiss.ts';
-import { changesAnother, takesAnother } from '../meaning/at-thing.ts';
-import { isOfOtherRow } from '../meaning/row-before.ts';
-import { opensMore } from '../meaning/state.ts';
-import { turnsCounter } from '../meaning/stepper.ts';
-import type { Proposal, Situation } from '../situation.ts';
-import { takesOtherPack } from '../things/pack.ts';
-import { standsRight } from './form/amend.ts';
-import { leavesUnchanged } from './form/unchanged.ts';
-import { standsOnlyThere } from './several/blind-row.ts';
-import { doesAgainElsewhere } from './several/once.ts';
+import { coverage, fold, literalCoverage, phrase, stem, words } from '../../../language/index.ts';
+import type { Step } from '../../goal/types.ts';
+import { isVerb } from '../../goal/verbs/index.ts';
+import { actNames } from '../../meaning/act-names.ts';
+import { undoes } from '../../meaning/amiss.ts';
+import { changesAnother, takesAnother } from '../../meaning/at-thing.ts';
+import { isOfOtherRow } from '../../meaning/row-before.ts';
+import { opensMore } from '../../meaning/state.ts';
+import { turnsCounter } from '../../meaning/stepper.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+import { takesOtherPack } from '../../things/pack.ts';
+import { standsRight } from '../form/amend.ts';
+import { leavesUnchanged } from '../form/unchanged.ts';
+import { doesAgainElsewhere } from '../several/once.ts';
+import { standsOnlyThere } from './blind-row.ts';
 import { isUnfit } from './unfit.ts';
 
 /** Steps by which something is had, that was not there before. */

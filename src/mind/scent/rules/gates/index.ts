@@ -1,0 +1,36 @@
+// What is kept from being done, however well it smells. `isForStep` takes controls away before any rule is asked; `isAnother` and
+// `isFruitless` turn down what a rule proposes.
+import type { Item } from '../../../perception/page.ts';
+import { isOfAnotherForm } from '../../filling/coverage/assign.ts';
+import { commandsOther } from '../../meaning/act-class.ts';
+import { namesAnother } from '../../meaning/for-another.ts';
+import { doesOpposite } from '../../meaning/opposite.ts';
+import { isOfOtherRow } from '../../meaning/row-before.ts';
+import type { Situation } from '../../situation.ts';
+import { endsBegun } from '../form/send-off.ts';
+import { doesUnasked } from '../way/only-asks.ts';
+import { actsOnPlace } from '../way/open-place.ts';
+import { actsBlindly } from './blind-row.ts';
+
+export { isAnother } from './another.ts';
+export { bearsAPart } from './blind-row.ts';
+export { isFruitless } from './fruitless.ts';
+
+/** Whether a button commands another act than the step asks for, or its opposite. */
+function commandsElse({ step }: Situation, { role, raw, said }: Item): boolean {
+  return !!step && role === 'button' && (commandsOther(step, said.folded) || doesOpposite(step, raw));
+}
+
+/** Whether a control could serve the step the person is at: what plainly is for something else, or was refused as it stands, is left. */
+export function isForStep(situation: Situation, item: Item): boolean {
+  return (
+    item.name !== situation.memory.refusedBy &&
+    !actsOnPlace(situation, item) &&
+    (item.kind !== 'click' || !isOfAnotherForm(situation, item)) &&
+    (!namesAnother(situation, item) || endsBegun(situation, item)) &&
+    !isOfOtherRow(situation, item) &&
+    !commandsElse(situation, item) &&
+    !actsBlindly(situation, item) &&
+    !doesUnasked(situation, item)
+  );
+}
