@@ -4,15 +4,17 @@ import type { Step } from '../goal/types.ts';
 import { actNames } from '../meaning/act-names.ts';
 import { isHalfNamed } from '../meaning/half.ts';
 import { isGeneric, tellsNothing } from '../meaning/match.ts';
-import type { Situation } from '../situation.ts';
+import { ofItemsInSight, type Situation } from '../situation.ts';
 import { whereabouts } from './whereabouts.ts';
 
 const NOTHING = phrase('');
 
+const namesInSight = ofItemsInSight((situation) => new Set(situation.items.map((item) => item.raw)));
+
 /** How far what stands beside a control, phrase by phrase, is the place that is looked for. */
 export function keptBeside(situation: Situation, step: Step, item: Item, story: string): number {
   // What other controls are called is no word about this one.
-  const others = new Set(situation.items.map((other) => other.raw));
+  const others = namesInSight(situation);
   const parts = item.context.text.split(/(?<=[\p{Ll}\d.!?)])\s+(?=\p{Lu})/u).filter((part) => !others.has(part.trim()));
   return Math.max(0, ...parts.map((part) => whereabouts(step, part, story)));
 }

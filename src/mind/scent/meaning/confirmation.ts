@@ -205,17 +205,32 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
 /** Share of a line that may be something else than the links in it for it to be a row of them. */
 const BESIDE_LINKS = 0.4;
 
+/** A text as whole words: "Approved" holds no "Approve". */
+function whole(text: string): string {
+  const bare = fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return ` ${bare} `;
+}
+
+const nameWords = new WeakMap<Item, string>();
+
+/** The name of a control as whole words; every line is held against every control. */
+function nameOf(item: Item): string {
+  let known = nameWords.get(item);
+  if (known === undefined) {
+    known = whole(item.raw);
+    nameWords.set(item, known);
+  }
+  return known;
+}
+
 /** Whether a line holds nothing but the links that stand there, or a row of buttons. */
 export function isRow(items: readonly Item[], line: string): boolean {
-  // Whole words: "Approved" holds no "Approve".
-  const whole = (text: string) =>
-    ` ${fold(text)
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()} `;
   const said = whole(line);
-  const named = items.filter((item) => isClickable(item) && item.raw.length > 1 && said.includes(whole(item.raw)));
+  const named = items.filter((item) => isClickable(item) && item.raw.length > 1 && said.includes(nameOf(item)));
   const rest = named
-    .map((item) => whole(item.raw))
+    .map((item) => nameOf(item))
     .sort((one, other) => other.length - one.length)
     .reduce((text, own) => text.replace(own, '  '), said);
   // One button alone may say what has become of it.

@@ -232,11 +232,25 @@ export function sameWords(a: string, b: string): boolean {
   return bare(a) === bare(b);
 }
 
-/** Proper names in a clause: capitalised words that do not begin it, joined where they stand together. */
 const DAY_OR_MONTH =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)(?:\s(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)?$/;
 
-export function properNames(text: string): string[] {
+const namesIn = new Map<string, readonly string[]>();
+/** Texts of which the names are kept: the same few clauses are asked about for every control of a page. */
+const KEPT = 500;
+
+/** Proper names in a clause: capitalised words that do not begin it, joined where they stand together. */
+export function properNames(text: string): readonly string[] {
+  let found = namesIn.get(text);
+  if (!found) {
+    found = readNames(text);
+    if (namesIn.size >= KEPT) namesIn.clear();
+    namesIn.set(text, found);
+  }
+  return found;
+}
+
+function readNames(text: string): string[] {
   return (text.slice(1).match(/(?<=[\s"“'(])(?<![.!?]\s+)\p{Lu}[\p{L}\p{N}'-]+(?:\s+\p{Lu}[\p{L}\p{N}'-]+)*/gu) ?? [])
     .map((name) => name.replace(/['’]s$/, ''))
     .filter((name) => !/^(?:I|FAQ|URL|API)$/.test(name) && !DAY_OR_MONTH.test(name));

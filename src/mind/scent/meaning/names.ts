@@ -16,9 +16,10 @@ const SELDOM = 0.2;
 /** Whether a label with a name and more stands nearly alone with that name. */
 function isSeldom({ items }: Situation, step: Step, label: Phrase): boolean {
   if (label.tokens.length < 2) return false;
+  if (!bearsNames(step, label, '')) return false;
   const links = items.filter((item) => isClickable(item) && item.said.tokens.length > 0);
   const bearing = links.filter((item) => bearsNames(step, item.said, ''));
-  return bearsNames(step, label, '') && links.length >= 4 && bearing.length <= Math.max(1, SELDOM * links.length);
+  return links.length >= 4 && bearing.length <= Math.max(1, SELDOM * links.length);
 }
 
 function bearsNames(step: Step, label: Phrase, where = step.scope): boolean {

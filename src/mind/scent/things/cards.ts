@@ -42,13 +42,25 @@ export function thingOf(lines: readonly Line[], items: readonly Item[], told: st
   };
 }
 
+const foldedLines = new WeakMap<Line, string>();
+
+/** A line as it is compared; each is held against every row. */
+function foldedLine(line: Line): string {
+  let known = foldedLines.get(line);
+  if (known === undefined) {
+    known = fold(line.text);
+    foldedLines.set(line, known);
+  }
+  return known;
+}
+
 /** Which of the lines make up what is told of a row: a run of them, one after the other. */
 function linesOf(page: Page, told: string, from: number, items: readonly Item[]): { at: number; lines: Line[] } | null {
   const left = fold(`${told} ${items.map((item) => item.raw).join(' ')}`);
-  const belongs = (line: Line) => left.includes(fold(line.text).slice(0, 60));
+  const belongs = (line: Line) => left.includes(foldedLine(line).slice(0, 60));
   for (let at = from; at < page.lines.length; at++) {
     const first = page.lines[at]!;
-    if (!belongs(first) || !left.startsWith(fold(first.text).slice(0, 30))) continue;
+    if (!belongs(first) || !left.startsWith(foldedLine(first).slice(0, 30))) continue;
     let end = at + 1;
     let length = first.text.length;
     while (end < page.lines.length && belongs(page.lines[end]!) && length < told.length + 60) {

@@ -27,6 +27,10 @@ interface Entry {
   told: string;
   own: Set<string>;
   all: Set<string>;
+  /** The name as it is compared, and without blanks and marks, as the words around it: every control is held against every other one. */
+  folded: string;
+  bareName: string;
+  bareTold: string;
 }
 
 /** A text without blanks and marks. */
@@ -35,10 +39,8 @@ export function bare(text: string): string {
 }
 
 /** Whether the words around a control name another one: apart, or run together with others. */
-function names(told: Entry, { item, own }: Entry): boolean {
-  return (
-    [...own].every((word) => told.all.has(word)) || (bare(item.raw) !== '' && bare(told.told).includes(bare(item.raw)))
-  );
+function names(told: Pick<Entry, 'all' | 'bareTold'>, { bareName, own }: Entry): boolean {
+  return own.isSubsetOf(told.all) || (bareName !== '' && told.bareTold.includes(bareName));
 }
 
 function signsOfRow({ box: a, role }: Item, { box: b, role: other }: Item): boolean {
@@ -64,7 +66,8 @@ function entriesOf(page: Page): Entry[][] {
     .map((item) => {
       const own = new Set(words(item.raw));
       const told = item.action.target?.context ?? '';
-      return { item, told, own, all: new Set([...words(told), ...own]) };
+      const all = new Set([...words(told), ...own]);
+      return { item, told, own, all, folded: fold(item.raw), bareName: bare(item.raw), bareTold: bare(told) };
     });
   const groups: Entry[][] = [];
   for (const entry of entries) {
@@ -82,18 +85,14 @@ function entriesOf(page: Page): Entry[][] {
     if (group) group.push(entry);
     else groups.push([entry]);
   }
-  for (const [entry, ...others] of groups)
-    if (
-      entry &&
-      others.length === 0 &&
-      entries.filter(
-        (other) =>
-          other.item.raw.length > 2 &&
-          other.item.raw !== entry.item.raw &&
-          names({ ...entry, all: new Set(words(entry.told)) }, other),
-      ).length >= ELSEWHERE
-    )
-      entry.told = '';
+  for (const [entry, ...others] of groups) {
+    if (!entry || others.length > 0) continue;
+    const beside = { bareTold: entry.bareTold, all: new Set(words(entry.told)) };
+    const named = entries.filter(
+      (other) => other.item.raw.length > 2 && other.item.raw !== entry.item.raw && names(beside, other),
+    );
+    if (named.length >= ELSEWHERE) Object.assign(entry, { told: '', bareTold: '' });
+  }
   return groups;
 }
 
@@ -110,10 +109,10 @@ const REACH = 700;
 const BESIDE = 24;
 
 /** Whether what is told around a control, and its own name, hold a line. */
-function holds({ told, item }: Entry, line: string): boolean {
-  const rest = line.replace(fold(item.raw), ' ').trim();
+function holds({ told, item, folded, bareTold, bareName }: Entry, line: string): boolean {
+  const rest = line.replace(folded, ' ').trim();
   if (rest.length < 4) return ` ${fold(`${told} ${item.raw}`)} `.includes(` ${rest} `);
-  return bare(`${told}${item.raw}`).includes(bare(rest).slice(0, 60));
+  return `${bareTold}${bareName}`.includes(bare(rest).slice(0, 60));
 }
 
 /**
