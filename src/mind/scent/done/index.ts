@@ -5,6 +5,7 @@ import { valuesGiven } from '../meaning/met.ts';
 import { baseOf } from '../memory.ts';
 import { stillToSend } from '../rules/form/review.ts';
 import { askedBack, tookBack } from '../rules/setbacks/asked-back.ts';
+import { missedGuess } from '../rules/setbacks/feedback.ts';
 import { isBusy } from '../rules/setbacks/setback.ts';
 import { allSeenTo, namesMore } from '../rules/several/listed.ts';
 import { colourTaken } from '../rules/widgets/colour-code.ts';
@@ -107,7 +108,8 @@ const GUESSED = 0.7;
 /** Judges from what is on the page whether the current step is done. */
 export function stepDone(situation: Situation, step: Step, isLast: boolean): Done {
   const done = stayedSo(situation) ?? judged(situation, step, isLast);
-  if (namesOpenAct(situation, step)) return null;
+  // Who is told which way a guess missed guesses again.
+  if (namesOpenAct(situation, step) || missedGuess(situation)) return null;
   // What the page asks back about is not done before it is answered.
   if (done && ACTS.has(step.verb) && (askedBack(situation) || tookBack(situation))) return null;
   if (done && done.answer === undefined && (nothingGiven(situation, step) || leftOpen(situation))) return null;

@@ -25,9 +25,10 @@ export function thingNamedBy(step: Step): Phrase {
   let found = names.get(step);
   if (!found) {
     const values = new Set(step.pairs.map((pair) => fold(pair.value)));
+    // What is said to somebody names nothing, whatever it is written like.
+    const scope = values.has(fold(step.scope)) ? '' : step.scope;
     const quoted = step.quoted.filter((text) => !values.has(fold(text)) && !/[.!?]$/.test(text));
-    const known =
-      quoted.length > 0 ? quoted : properNames(`  ${step.scope}`).filter((name) => languageOf(name) === null);
+    const known = quoted.length > 0 ? quoted : properNames(`  ${scope}`).filter((name) => languageOf(name) === null);
     const one = ON_WHAT_IS.has(step.verb) && !MAKES.test(step.text) && !step.all ? (known[0] ?? '') : '';
     found = phrase(one);
     names.set(step, found);

@@ -24,7 +24,9 @@ const TELLS = 0.3;
 const CODE = 3;
 /** What a task says is not meant: "not the blue one", "instead of Monday". */
 const REFUSED = /\b(?:not|without|except|excluding|other than|instead of|rather than)\s+(?:the |an? )?\S+(?:\s+\S+)?/gi;
-const MONTH = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/g;
+/** A month by its name or the usual short form: "mark" and "Marcia" begin like March and are not. */
+const MONTH =
+  /\b(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/g;
 const TIME = /\b\d{1,2}[:.]\d{2}(?:\s*[ap]\.?m\b\.?)?|\b\d{1,2}\s*[ap]\.?m\b\.?/gi;
 
 /** "Bay 2", "plot 47": a word and the number that tells one of its kind from the others. */
@@ -51,7 +53,7 @@ export function marksOf({ request, dayFirst }: Situation, text: string): Set<str
     const day = parseDate(date, request.today, dayFirst);
     if (day) marks.add(`day ${day.month}-${day.day}`).add(`month ${day.month}`);
   }
-  for (const [, name] of folded.matchAll(MONTH)) marks.add(`month ${MONTHS.indexOf(name!) + 1}`);
+  for (const [, name] of folded.matchAll(MONTH)) marks.add(`month ${MONTHS.indexOf(name!.slice(0, 3)) + 1}`);
   for (const [time] of folded.matchAll(TIME)) marks.add(`time ${parseTime(time.replace('.', ':')) ?? time}`);
   return marks;
 }

@@ -60,7 +60,8 @@ export interface Counter {
 
 /** Pixels above a counter within which its name stands. */
 const ABOVE = 44;
-const SIGNS = /(?<=^|\s)[-−–](?=\s)/g;
+/** The sign of a button, and no part of the number behind it: "- 2 +", also where they touch. */
+const SIGNS = /(?<=^|\s)[-−–](?=\s|\d+\s*[+＋](?:\s|$))/g;
 
 function oneNumber(text: string): number | null {
   const found = numbers(text.replace(SIGNS, ' '));

@@ -45,14 +45,14 @@ function seeker({ key, goal, memory, traits, appeared }: Looking): (item: Item) 
   return (item) =>
     // What comes up draws the eye (Yantis and Jonides 1984).
     appeared.has(item.name) ||
-    rows.some((name) => item.context.folded.includes(name)) ||
+    rows.some((name) => item.context.folded.includes(name) || fold(item.group).includes(name)) ||
     (inForm && FIELDS.has(item.kind)) ||
     (glass && item.role === 'button');
 }
 
 /**
  * The things on the page that this person is aware of. In a form one looks for the next field, among the answers to a question
- * for the right one, and all over a row that bears the name looked for; elsewhere the eye passes over what shows weakly.
+ * for the right one, and all over a row, or under a head, that bears the name looked for; elsewhere the eye passes over what shows weakly.
  */
 export function awareOf(looking: Looking): Item[] {
   const { page, key, memory, traits, chance, seen } = looking;

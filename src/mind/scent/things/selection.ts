@@ -33,5 +33,7 @@ export function isPicked(situation: Situation, set: Things, kind: string): boole
   if (headsPicked(head) && !fold(step?.text ?? '').includes(head)) return true;
   if (kind === '' || page.about.tokens.some((token) => token.stem === kind)) return false;
   const own = set.things.filter(({ said }) => said.tokens.some((token) => token.stem === kind));
-  return own.length === 1 && set.things.length >= OTHERS;
+  // The lines of one card, of which the last has the button, are no list.
+  const offered = set.things.filter(({ items }) => items.length > 0);
+  return own.length === 1 && offered.length >= OTHERS;
 }

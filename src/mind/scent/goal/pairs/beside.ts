@@ -52,6 +52,18 @@ export const readAfter: PairReader = (reading) => {
   return false;
 };
 
+/** "Reply to Ann's letter with «0»": what is said back, whatever it is said to. */
+export const readReply: PairReader = (reading) => {
+  const said =
+    /^(?:reply|respond|answer|write back|comment)\b.*?\bwith\s+(?:the\s+(?:words?|text|message|note|line)\s+)?(«\d+»)[.!]?$/iu.exec(
+      reading.clause,
+    );
+  if (!said || reading.used.has(said[1]!)) return false;
+  keep(reading, '', said[1]!);
+  reading.used.add(said[1]!);
+  return false;
+};
+
 /** An address of mail is known by its looks. */
 export const readMails: PairReader = ({ clause, pairs }) => {
   for (const [mail] of clause.matchAll(/[\w.+-]+@[\w-]+\.[\w.]+\w/g))

@@ -7,6 +7,7 @@ import {
   readMails,
   readMeasure,
   readPicked,
+  readReply,
   readUnquoted,
 } from './beside.ts';
 import { readCodes, readFolders, readJourneys, readSomebody } from './by-looks.ts';
@@ -36,6 +37,7 @@ const READERS: readonly PairReader[] = [
   readUser,
   readStatements,
   readSpelledOut,
+  readReply,
   readBefore,
   readAfter,
   readMails,

@@ -7,6 +7,7 @@ import { commitWord } from '../../meaning/commit-word.ts';
 import { timesAnywhere } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { committing } from '../common.ts';
+import { furtherDown, outOfSight } from '../way/look.ts';
 import { amendShown, isReview, showsLineByLine } from './amend.ts';
 
 /** Steps that end with something being sent off. */
@@ -67,6 +68,8 @@ export function sendShown(situation: Situation, step: Step): Proposal | null {
   const { memory } = situation;
   if (memory.idle > 0 || memory.errors > 0) return null;
   if (!memory.last?.commits && memory.last?.kind !== 'scroll') return null;
+  // The first of a list that goes on is not yet the cheapest of them, and the one that was is gone back to.
+  if (step.superlative && (furtherDown(situation) || memory.aim || outOfSight(situation).length > 0)) return null;
   const button = stillToSend(situation, step);
   return button ? committing(button, `what I put in is shown once more, and “${button.label}” sends it`) : null;
 }

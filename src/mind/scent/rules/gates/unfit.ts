@@ -106,8 +106,10 @@ function isOtherRow({ page }: Situation, step: Step, item: Item): boolean {
 
 /** Whether a press does not fit a step at all, however well it smells: another day or thing, or an act where one only asks. */
 export function isUnfit(situation: Situation, { item, rule }: Proposal): boolean {
-  const { step } = situation;
+  const { step, memory } = situation;
   if (!step || item?.kind !== 'click' || rule === 'clear_overlay' || rule === 'press_named') return false;
+  // Who guesses at a number learns it by sending guesses off.
+  if (memory.between !== null && rule === 'commit') return false;
   if (ASKS.has(step.verb))
     return (
       item.role === 'button' &&

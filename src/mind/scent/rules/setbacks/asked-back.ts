@@ -60,9 +60,13 @@ export function askedBack(situation: Situation): AskedBack | null {
   const no =
     situation.items.find((item) => came(item) && NO.test(item.said.folded) && !isAct(item)) ??
     (offered.length <= FEW ? offered.find((item) => OVER_AGAIN.test(item.said.folded)) : undefined);
-  // A box over everything else, with a way out of it, asks whatever it is worded like.
+  // A box over everything else, with a way out of it, asks whatever it is worded like; a list that goes on asks nothing.
+  const goesOn = situation.items.some((item) => item.kind === 'scroll' && !item.disabled && /:down$/.test(item.name));
   const alone =
-    no && offered.length <= FEW && situation.items.every((item) => !item.box || item.kind !== 'click' || came(item));
+    no &&
+    !goesOn &&
+    offered.length <= FEW &&
+    situation.items.every((item) => !item.box || item.kind !== 'click' || came(item));
   const asked = fresh.find(
     (line) =>
       (ASKS.test(fold(line)) || (no && line.length < 160 && /\?(?:\s|$)/.test(line))) &&

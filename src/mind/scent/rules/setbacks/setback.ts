@@ -14,6 +14,8 @@ const LOADING = /^(?:loading|please wait|just a moment|one moment|hold on)\b/;
 const AT_WORK = /^(?:processing|working|searching|saving|sending|updating|fetching|preparing|submitting)\b/;
 /** "Connecting …": whatever is going on. */
 const GOES_ON = /^\p{L}{3,}ing(?: \p{L}+){0,3}\s?(?:\.{3}|…)$/u;
+/** "Waiting for your answer …": the page waits for whoever reads it. */
+const AWAITS_ONE = /^(?:waiting|awaiting|looking forward)\b.*\b(?:you|yours?)\b/;
 /** A page that shows no more than so many lines may say of itself in one word that it is busy. */
 const BARE_PAGE = 5;
 
@@ -33,7 +35,7 @@ function busyLine(situation: Situation): string | null {
   const line = page.lines.find((entry, at) => {
     if (comesByScrolling(situation, at)) return false;
     const text = fold(entry.text).replace(/^[^\p{L}\p{N}]+/u, '');
-    if (text.length >= 60 || memory.inVain.includes(text)) return false;
+    if (text.length >= 60 || memory.inVain.includes(text) || AWAITS_ONE.test(text)) return false;
     // A link of that name leads somewhere.
     if (page.items.some((item) => item.role === 'link' && sameWords(item.raw, entry.text))) return false;
     if (/(?:\.{3}|…)$/.test(text)) return LOADING.test(text) || AT_WORK.test(text) || GOES_ON.test(text);

@@ -2,6 +2,7 @@ import { fold, literalCoverage, type Phrase, phrase, stem, words } from '../../.
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
+import { turnsCounter } from '../../meaning/stepper.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 
@@ -42,11 +43,15 @@ export function takeSome(situation: Situation): Proposal | null {
       item.context.folded !== '' &&
       (TAKES.test(item.said.folded) || acts.includes(stem(words(item.label)[0] ?? ''))),
   );
-  const next = takes.find((item) => isSo(item, quality) && !memory.done.includes(TAKEN + item.name));
-  if (!next) {
+  const fitting = takes.filter((item) => isSo(item, quality));
+  const untaken = fitting.find((item) => !memory.done.includes(TAKEN + item.name));
+  if (!untaken) {
     const down = takes.length > 1 || taken > 0 ? furtherDown(situation) : undefined;
-    return down ? scrollDown(situation, down, `${wanted - taken} more of them may be further down`) : null;
+    if (down) return scrollDown(situation, down, `${wanted - taken} more of them may be further down`);
   }
+  // Where there are fewer kinds than are wanted, more than one is had of what can be counted up.
+  const next = untaken ?? fitting.find((item) => turnsCounter(situation, item));
+  if (!next) return null;
   memory.done.push(TAKEN + next.name);
   return {
     rule: 'take_some',

@@ -1,0 +1,65 @@
+import type { Task } from './types.ts';
+
+const page = (title: string, body: string): Task['pages'] => ({
+  '/': `<title>${title}</title><h1>${title}</h1>${body}`,
+});
+const dish = (name: string, signs: string) =>
+  `<p class=dish>${name} <small>${signs}</small> <span class=less>-</span><span class=n> </span><span class=more>+</span></p>`;
+const message = (name: string, about: string) =>
+  `<li><b>${name}</b> <span>${about}</span> <button class=star title="Star">☆</button></li>`;
+const crossing = (leaves: string, takes: string, price: number) =>
+  `<div class=card style="height:90px"><p>Leaves ${leaves}</p><p>Takes: ${takes}</p><button class=book data-p=${price}>Book crossing for €${price}</button></div>`;
+const number = (n: number) =>
+  `<div class=row><button class=odd>Odd</button> <b>${n}</b> <button class=even>Even</button></div>`;
+
+/** What is told from its neighbours by counting, comparing or a name, and then done to just that, as often as is wanted. */
+export const ONE_BY_ONE: Task[] = [
+  {
+    name: 'one by one: a guess that the page waits for, and what it says of each',
+    instructions: 'Guess the number between 1-20 and press Try. The page tells whether it is higher or lower.',
+    pages: page(
+      'Guess',
+      `<p id=m>Waiting for your guess...</p><form id=f><input type=number id=g aria-label=Guess><button>Try</button></form><script>f.onsubmit=e=>{e.preventDefault();const n=+g.value;window.won=n===18;m.textContent=n===18?'Correct!':n<18?'The number is higher than '+n+'.':'The number is lower than '+n+'.'}</script>`,
+    ),
+  },
+  {
+    name: 'one by one: fewer kinds than are wanted, counted between two signs that touch the number',
+    instructions: 'Order 3 dishes that are spicy.',
+    pages: page(
+      'Menu',
+      `<style>.dish span{font-size:20px;cursor:pointer;padding:0}</style>${dish('Bean soup', 'mild')}${dish('Red curry', 'spicy')}${dish('Plain rice', 'mild')}${dish('Pepper noodles', 'spicy')}${dish('Apple pie', 'sweet')}<button id=o>Order!</button><p id=m></p><script>document.querySelectorAll('.dish').forEach(d=>{const n=d.querySelector('.n'),set=k=>n.textContent=k>0?k:' ';d.querySelector('.more').onclick=()=>set(+n.textContent+1);d.querySelector('.less').onclick=()=>set(+n.textContent-1)});o.onclick=()=>{let all=0,hot=0;document.querySelectorAll('.dish').forEach(d=>{const k=+d.querySelector('.n').textContent;all+=k;if(d.textContent.includes('spicy'))hot+=k});window.won=all===3&&hot===3;document.body.innerHTML='<h1>Thank you</h1><p>Your order is on its way.</p>'}</script>`,
+    ),
+  },
+  {
+    name: 'one by one: each row has its answer of the two that are told',
+    instructions: 'Mark the numbers below as odd or even and press Done.',
+    pages: page(
+      'Numbers',
+      `<style>.on{color:#06c;outline:2px solid}</style>${number(5)}${number(4)}${number(-4)}<button id=d>Done</button><p id=m></p><script>document.querySelectorAll('.row button').forEach(b=>b.onclick=()=>{b.parentNode.querySelectorAll('button').forEach(x=>x.className=x.className.replace(' on',''));b.className+=' on'});d.onclick=()=>{window.won=[...document.querySelectorAll('.row')].every(r=>r.querySelector('.on')?.textContent===(+r.querySelector('b').textContent%2?'Odd':'Even'));m.textContent='Done, thank you.'}</script>`,
+    ),
+  },
+  {
+    name: 'one by one: "mark" is no month, and Marcia no March',
+    instructions: 'Find the message by Loretta and click the star to mark it as important.',
+    pages: page(
+      'Messages',
+      `<ul>${message('Joan', 'Lamp')}${message('Marcia', 'Kiln')}${message('Loretta', 'Keys')}${message('Trudy', 'Bread')}</ul><script>document.querySelectorAll('.star').forEach(b=>b.onclick=()=>{b.textContent='★';window.won=b.closest('li').textContent.includes('Loretta')&&!window.wrong;if(!window.won)window.wrong=true})</script>`,
+    ),
+  },
+  {
+    name: 'one by one: the cheapest of a list in a box of its own that answers a form',
+    instructions: 'Book the cheapest crossing from: Ardal to: Bryne.',
+    pages: page(
+      'Ferries',
+      `<div id=f><p><label>From <input id=a></label><p><label>To <input id=b></label><p><button id=s>Search</button></div><div id=r hidden style="height:150px;width:300px;overflow-y:scroll"><button id=k>Back</button><p>Ardal to Bryne</p>${crossing('9:10', '2h 40m', 61)}${crossing('11:30', '3h 5m', 48)}${crossing('14:00', '1h 50m', 95)}</div><script>s.onclick=()=>{if(!a.value||!b.value)return;f.hidden=true;r.hidden=false};k.onclick=()=>{f.hidden=false;r.hidden=true};document.querySelectorAll('.book').forEach(x=>x.onclick=()=>{window.won=x.dataset.p==='48';document.body.innerHTML='<h1>Thank you</h1><p>Your crossing is booked.</p>'})</script>`,
+    ),
+  },
+  {
+    name: 'one by one: what is said back is no thing that is named',
+    instructions: 'Respond to the letter from Ann with "Summer Lane suits me".',
+    pages: page(
+      'Letter from Ann',
+      `<p>Shall we meet at the pier?</p><button id=y>Reply</button><div id=w hidden><p>to: Ann</p><textarea id=t rows=4></textarea><p><button id=s>Send</button></div><p id=m></p><script>y.onclick=()=>{w.hidden=false;y.hidden=true};s.onclick=()=>{window.won=t.value==='Summer Lane suits me';w.hidden=true;m.textContent='Your reply has been sent.'}</script>`,
+    ),
+  },
+];
