@@ -1,7 +1,7 @@
 import { literalCoverage, phrase } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { askedSoFar } from './account/outstanding.ts';
-import { chosenBefore, completed, lookAhead } from './done/ahead.ts';
+import { chosenBefore, lookAhead } from './done/ahead.ts';
 import { beginAgain } from './done/begin-again.ts';
 import { stepDone } from './done/index.ts';
 import { lookAgain } from './done/look-again.ts';
@@ -11,6 +11,7 @@ import { isOfOtherRow } from './meaning/row-before.ts';
 import { inRowMeant } from './meaning/row-meant.ts';
 import { overlooks } from './person/awareness.ts';
 import { runsOut } from './person/patience.ts';
+import { completed } from './rules/common.ts';
 import { correctFirst } from './rules/form/correct-first.ts';
 import { cover } from './rules/form/cover.ts';
 import { endsEmpty } from './rules/form/ends-form.ts';
@@ -27,6 +28,7 @@ import { BY_THE_BOOK, ONCE_MORE, RULES } from './rules/order.ts';
 import { picksDone } from './rules/pick.ts';
 import { clearOverlay } from './rules/setbacks/obstacles.ts';
 import { stop } from './rules/setbacks/setback.ts';
+import { setView } from './rules/view.ts';
 import { furtherDown, lookAnew, scrollDown } from './rules/way/look.ts';
 import { navigate } from './rules/way/navigate/index.ts';
 import { canPassOver, endsTold, isTold, lookForTold } from './rules/way/pass-over.ts';
@@ -62,6 +64,8 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
 
 /** Decides what is next; where a step cannot be done, what the task asks for in place of it is done. */
 function choose(situation: Situation, passed = 0): Proposal {
+  const view = setView(situation);
+  if (view) return view;
   const proposal = chooseStep(situation, passed);
   const { memory, goal } = situation;
   if (proposal.status !== 'gave_up' || !goal.steps[memory.step + 1]?.otherwise) return proposal;

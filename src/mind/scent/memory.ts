@@ -146,6 +146,8 @@ export interface Memory {
   believed: { step: number; why: string; cause: string; sure: number } | null;
   /** What the site said last against the act of a step being done. */
   against: { step: number; line: string } | null;
+  /** What was set of how a page shows things, and whether it was put into effect; null where the task asks for nothing of it. */
+  view: { set: string[]; applied: boolean } | null;
   /** Steps that a page gave, when the task says to do as the page tells. */
   told: Told | null;
 }
@@ -232,6 +234,7 @@ export function freshMemory(): Memory {
     objected: null,
     believed: null,
     told: null,
+    view: null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { fold, literalCoverage, phrase } from '../../language/index.ts';
 import type { Step } from '../goal/types.ts';
 import { confirmation } from '../meaning/confirmation.ts';
+import { completed } from '../rules/common.ts';
 import type { Done, Proposal, Situation } from '../situation.ts';
 import { stepDone } from './index.ts';
 
@@ -64,18 +65,4 @@ export function lookAhead(situation: Situation): Proposal | null {
   const said = confirmation(situation, last);
   const done = said && said.fit >= CONFIRMED ? stepDone(situation, last, true) : null;
   return done && done.sure >= 0.75 ? completed({ why: done.why, sure: done.sure, cause: done.cause }) : null;
-}
-
-/** The person says that the task is done, with the answer where one was asked for. */
-export function completed({ why, sure, cause, answer }: NonNullable<Done>): Proposal {
-  return {
-    rule: answer ? 'answered' : 'done',
-    why,
-    status: 'completed',
-    item: null,
-    args: null,
-    sure,
-    cause,
-    ...(answer ? { answer } : {}),
-  };
 }

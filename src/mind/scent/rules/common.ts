@@ -1,6 +1,6 @@
 import { numberOf, numbers } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
-import type { Proposal, Weighed } from '../situation.ts';
+import type { Done, Proposal, Weighed } from '../situation.ts';
 
 /** A label fits a named target from here on, so that the person acts without looking further. */
 export const CLEAR_MATCH = 0.62;
@@ -69,5 +69,19 @@ export function committing(button: Item, why: string): Proposal {
     sure: 0.8,
     commits: true,
     cause: button.label,
+  };
+}
+
+/** The person says that the task is done, with the answer where one was asked for. */
+export function completed({ why, sure, cause, answer }: NonNullable<Done>): Proposal {
+  return {
+    rule: answer ? 'answered' : 'done',
+    why,
+    status: 'completed',
+    item: null,
+    args: null,
+    sure,
+    cause,
+    ...(answer ? { answer } : {}),
   };
 }

@@ -1,0 +1,205 @@
+import { fold, literalCoverage, phrase } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import { parseCommands } from '../goal/parse.ts';
+import type { Step } from '../goal/types.ts';
+import { directionOf } from '../meaning/direction.ts';
+import { isClickable } from '../meaning/match.ts';
+import { opensMore } from '../meaning/state.ts';
+import { timesTried } from '../memory.ts';
+import type { Proposal, Situation } from '../situation.ts';
+import { bareHead, headsColumn } from '../things/column-heads.ts';
+import { thingsOf } from '../things/index.ts';
+import { isOnlyView } from '../view/only-view.ts';
+import { bears, placesOf, type Said, saidIn } from '../view/said.ts';
+import { type Setting, settingsOf } from '../view/settings.ts';
+import { asksForOrder, type Wanted, wantedOf } from '../view/wanted.ts';
+import { argumentOf, completed } from './common.ts';
+import { isBusy } from './setbacks/setback.ts';
+import { arrange } from './several/arrange.ts';
+import { isSorted } from './several/sort.ts';
+import { gap } from './way/search.ts';
+
+/** How what puts settings into effect is called. */
+const APPLIES =
+  /^(?:apply|save(?! (?:draft|as|for later))|update|refresh|show(?: \d+)?(?: (?:results?|matches|list|all \d+))?$|set$|use$|ok(?:ay)?$|done$|go$|filter$|confirm|submit|view results)/;
+/** Pixels between a setting and what puts it into effect. */
+const NEAR = 420;
+/** What opens the settings of a list. */
+const NARROWS = /^(?:filters?|refine|narrow|view options|display)\b/;
+const ORDERS = /^(?:sort|order(?!s)|arrange|rank)(?:ed|ing)?\b/;
+/** Presses of one control that are made for it. */
+const TRIES = 2;
+
+function act(item: Item, why: string, option = '', cause = option || item.label): Proposal {
+  return {
+    rule: 'set_view',
+    why,
+    status: 'continue',
+    item,
+    args: item.kind === 'click' ? null : argumentOf(item, option),
+    sure: 0.85,
+    cause,
+  };
+}
+
+/** Whether a wanted answer was taken: it shows so, or was pressed and did something. */
+function stands({ memory }: Situation, { answer, setting }: Wanted): boolean {
+  if (answer.on) return true;
+  const shows = answer.item.kind === 'click' && setting.opener !== null;
+  return shows && memory.idle === 0 && (memory.view?.set.includes(fold(answer.label)) ?? false);
+}
+
+/** Whether what the list shows bears a value that the task tells: it is its things that are to be narrowed. */
+function tellsOfThings({ page }: Situation, said: Said): boolean {
+  return thingsOf(page).some(
+    ({ things }) =>
+      things.length > 2 &&
+      things.some(({ properties }) => properties.some(({ text }) => text !== '' && placesOf(said, text).length > 0)),
+  );
+}
+
+/** What has to be opened for what is wanted: what is called so, or what holds all that can be set. */
+function toOpen(
+  situation: Situation,
+  said: Said,
+  settings: readonly Setting[],
+  wanted: readonly Wanted[],
+): Item | null {
+  const { memory, key, items } = situation;
+  const fresh = (item: Item) => timesTried(memory, key, item.name) < TRIES && item.name !== memory.last?.name;
+  const chosen = memory.view?.set ?? [];
+  const closed = settings.find(
+    ({ opener, answers, name, beside, shown, orders }) =>
+      opener !== null &&
+      answers.length === 0 &&
+      fresh(opener) &&
+      !chosen.includes(fold(shown)) &&
+      !wanted.some(({ setting }) => setting.name === name) &&
+      (orders ? asksForOrder(said.text) : bears(said, name) || (beside !== '' && bears(said, beside))),
+  );
+  if (closed) return closed.opener;
+  if (wanted.length > 0 || chosen.length > 0) return null;
+  const orders = asksForOrder(said.text);
+  const narrows = !orders && (situation.step?.verb === 'filter' || tellsOfThings(situation, said));
+  return (
+    items.find(
+      (item) =>
+        isClickable(item) &&
+        item.role !== 'link' &&
+        !item.disabled &&
+        fresh(item) &&
+        ((orders && ORDERS.test(item.said.folded)) || (narrows && NARROWS.test(item.said.folded))),
+    ) ?? null
+  );
+}
+
+/** The button that puts what was set into effect: the nearest behind it. */
+function toApply({ items, memory, key }: Situation, settings: readonly Setting[]): Item | null {
+  const { last, view } = memory;
+  if (!view || view.applied || last?.key !== key) return null;
+  const own = new Set(settings.flatMap(({ answers }) => answers.map(({ item }) => item)));
+  const set = items.find(({ name }) => name === last.name);
+  if (!set || last.rule !== 'set_view') return null;
+  const near = items.filter(
+    (item) =>
+      (item.role === 'button' || item.kind === 'click') &&
+      item.role !== 'link' &&
+      !own.has(item) &&
+      !item.disabled &&
+      !opensMore(item) &&
+      APPLIES.test(item.said.folded) &&
+      (gap(item, set) < NEAR || item.group === set.group),
+  );
+  return near.find(({ order }) => order > set.order) ?? near[0] ?? null;
+}
+
+/** Whether all that the task quotes is among what was set and what it is set for. */
+function isWhole(said: Said, settings: readonly Setting[], set: readonly string[]): boolean {
+  const quoted = [...said.text.matchAll(/[“"«]([^”"»]+)[”"»]/g)].map(([, text]) => fold(text!.replace(/[.,]$/, '')));
+  return quoted.every((text) => set.includes(text) || settings.some(({ name }) => fold(name) === text));
+}
+
+/** The step of a list that is put in order by the head of a column which the task names. */
+function byColumn({ page, items }: Situation, said: Said): Step | null {
+  const way = directionOf(fold(said.text));
+  if (way === null || !asksForOrder(said.text)) return null;
+  const asked = phrase(said.text);
+  const heads = items
+    .filter((item) => isClickable(item) && headsColumn(page, item))
+    .map((item) => ({ name: bareHead(item.raw), fit: literalCoverage(phrase(bareHead(item.raw)), asked) }))
+    .filter(({ fit }) => fit >= HEAD)
+    .sort((a, b) => b.fit - a.fit || b.name.length - a.name.length);
+  const [best] = heads;
+  if (!best) return null;
+  return (
+    parseCommands(`Sort the list by ${best.name}, ${way === 'up' ? 'ascending' : 'descending'}.`).steps.find(
+      ({ verb }) => verb === 'sort',
+    ) ?? null
+  );
+}
+/** How much of the name of a column a task has to say. */
+const HEAD = 0.6;
+
+/**
+ * Sets how a page shows things, where that is all that the task asks: what is set is told by the page's own names for it and its answers,
+ * whatever the words around them. It is done when it stands so and was put into effect.
+ */
+export function setView(situation: Situation): Proposal | null {
+  if (process.env.DBG)
+    console.error(
+      'VIEW',
+      JSON.stringify(situation.memory.view),
+      situation.memory.errors,
+      situation.memory.idle,
+      isBusy(situation),
+      situation.memory.complained,
+    );
+  const { memory, asked, key } = situation;
+  if (memory.told || isBusy(situation)) return null;
+  const said = saidIn(asked);
+  const settings = settingsOf(situation);
+  const wanted = wantedOf(said, settings);
+  const own = new Set(
+    settings.flatMap(({ answers, opener }) => [...answers.map(({ item }) => item), ...(opener ? [opener] : [])]),
+  );
+  if (
+    !memory.view &&
+    !isOnlyView(
+      situation,
+      said,
+      own,
+      wanted.map(({ span }) => span),
+    )
+  )
+    return null;
+  const next = wanted.find((one) => !stands(situation, one));
+  if (next && timesTried(memory, key, next.answer.item.name) < TRIES + 1) {
+    const { answer, setting } = next;
+    memory.view = { set: [...new Set([...(memory.view?.set ?? []), fold(answer.label)])], applied: false };
+    return act(answer.item, `the task wants “${answer.label}” for “${setting.name}”`, answer.option, answer.label);
+  }
+  if (next) return null;
+  const open = toOpen(situation, said, settings, wanted);
+  if (open) return act(open, `“${open.label}” holds what I am to set`);
+  const column = wanted.length === 0 && !memory.view?.set.length ? byColumn(situation, said) : null;
+  if (column) {
+    if (isSorted(situation, column))
+      return completed({ why: 'the list stands in that order', cause: column.text, sure: 0.85 });
+    return arrange(situation, column);
+  }
+  const set = [...new Set([...(memory.view?.set ?? []), ...wanted.map(({ answer }) => fold(answer.label))])];
+  if (set.length === 0 || !isWhole(said, settings, set)) return null;
+  const apply = toApply(situation, settings);
+  if (apply) {
+    memory.view = { set, applied: true };
+    return { ...act(apply, `“${apply.label}” puts it into effect`), commits: true };
+  }
+  // What was opened just now holds nothing of it.
+  const { last } = memory;
+  const opened = last?.rule === 'set_view' && settings.some(({ opener }) => opener?.name === last.name);
+  const taken = wanted.some(({ answer }) => answer.item.name === last?.name);
+  const missed = (opened && !taken) || situation.page.error !== '' || (memory.idle > 0 && wanted.length === 0);
+  if (missed) return null;
+  const shown = wanted.map(({ answer, setting }) => `${setting.name}: ${answer.label}`).join(', ') || set.join(', ');
+  return completed({ why: `it is set to “${shown}”`, cause: shown, sure: 0.85 });
+}

@@ -1,0 +1,70 @@
+import { fold, phrase, stem, words } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import type { Step, Verb } from '../goal/types.ts';
+import { isClickable } from '../meaning/match.ts';
+import type { Situation } from '../situation.ts';
+import { headsColumn } from '../things/column-heads.ts';
+import { placesOf, type Said, type Span } from './said.ts';
+
+/** Acts that change more than how something is shown. */
+const DOES = new Set<Verb>([
+  'buy',
+  'add',
+  'remove',
+  'register',
+  'signin',
+  'signout',
+  'drag',
+  'upload',
+  'search',
+  'back',
+  'submit',
+  'hover',
+  'wait',
+]);
+/** Verbs of setting how something is shown, which a page may also call a button by. */
+const SETS =
+  /^(?:show|sort|order|filter|set|change|switch|choose|select|pick|put|make|list|display|arrange|view|limit|narrow|leave|check|use|turn|apply|see|close|hide|open|go|stay|keep)$/;
+/** Asking for something to be told. */
+const ASKS =
+  /^(?:how|what|who|whose|when|where|which|why|tell|report|name|count|say|find out|note|is|are|does|do|has|have)\b/i;
+/** Weight from which a word says something of its own. */
+const TELLING = 0.35;
+
+/** Whether a step asks for something that the controls of the page other than its settings do. */
+function doesMore(step: Step, others: readonly Item[]): boolean {
+  if (DOES.has(step.verb)) return true;
+  if (step.verb === 'learn' && ASKS.test(step.text)) return true;
+  const [verb = ''] = words(step.text);
+  return !SETS.test(verb) && others.some((item) => stem(words(item.raw)[0] ?? '') === stem(verb));
+}
+
+/**
+ * Whether all that a task asks is how something is shown: none of its steps does anything else, and it names none of the things and other
+ * controls of the page.
+ */
+export function isOnlyView(
+  { page, goal, knowledge }: Situation,
+  said: Said,
+  settings: ReadonlySet<Item>,
+  spans: readonly Span[],
+): boolean {
+  if (knowledge.length > 0 || goal.steps.length === 0) return false;
+  const about = new Set([page.title, ...page.headings.slice(0, 2).map(({ text }) => text)].map(fold));
+  const others = page.items.filter(
+    (item) =>
+      isClickable(item) &&
+      !settings.has(item) &&
+      item.raw !== '' &&
+      !about.has(fold(item.raw)) &&
+      !headsColumn(page, item),
+  );
+  if (goal.steps.some((step) => doesMore(step, others))) return false;
+  const free = ([from, to]: Span) => !spans.some(([a, b]) => a < to && from < b);
+  return !others.some(
+    (item) =>
+      words(item.raw).length > 1 &&
+      phrase(item.raw).tokens.some(({ weight }) => weight > TELLING) &&
+      placesOf(said, item.raw).some(free),
+  );
+}
