@@ -62,4 +62,28 @@ export const ONE_BY_ONE: Task[] = [
       `<p>Shall we meet at the pier?</p><button id=y>Reply</button><div id=w hidden><p>to: Ann</p><textarea id=t rows=4></textarea><p><button id=s>Send</button></div><p id=m></p><script>y.onclick=()=>{w.hidden=false;y.hidden=true};s.onclick=()=>{window.won=t.value==='Summer Lane suits me';w.hidden=true;m.textContent='Your reply has been sent.'}</script>`,
     ),
   },
+  {
+    name: 'one by one: a box is pulled to another size by its corner',
+    instructions: 'Resize the note so that its width is larger than before, then press Submit.',
+    pages: page(
+      'Note',
+      `<label>Note <textarea id=t style="width:120px;height:60px"></textarea></label><p><button id=s>Submit</button><p id=m></p><script>s.onclick=()=>{window.won=t.offsetWidth>140;m.textContent='Thank you.'}</script>`,
+    ),
+  },
+  {
+    name: 'one by one: what was put in order by hand goes off with the one button there is',
+    instructions: 'Sort the numbers in increasing order, with the lowest number at the top of the list.',
+    pages: page(
+      'Numbers',
+      `<ul id=l style="width:200px">${[7, -2, 31].map((n) => `<li draggable=true>${n}</li>`).join('')}</ul><button id=s>Submit</button><p id=m></p><script>let d;l.ondragstart=e=>{d=e.target};l.ondragover=e=>e.preventDefault();l.ondrop=e=>{e.preventDefault();const to=e.target.closest('li');if(to&&to!==d){const all=[...l.children];l.insertBefore(d,all.indexOf(d)<all.indexOf(to)?to.nextSibling:to)}};s.onclick=()=>{window.won=[...l.children].map(x=>x.textContent).join()==='-2,7,31';m.textContent='Thank you.'}</script>`,
+    ),
+  },
+  {
+    name: 'one by one: a search that shows what it finds while one types, and minds capitals',
+    instructions: 'Find the parcel for Loretta and click the star icon to mark it as important.',
+    pages: page(
+      'Parcels',
+      `<div id=r><span id=b role=button title=Search>🔍</span><ul>${['Joan', 'Trudy', 'Nell'].map((name) => `<li>${name}</li>`).join('')}</ul></div><div id=q hidden><input id=i placeholder=Search><div id=f></div></div><div id=p hidden><h2>Loretta</h2><p>Two lamps</p><span id=s role=button title=Star>☆</span></div><script>b.onclick=()=>{r.hidden=true;q.hidden=false};i.oninput=()=>{f.innerHTML=i.value&&'Loretta'.includes(i.value)?'<div id=h style="cursor:pointer">Loretta: two lamps</div>':'';const h=document.getElementById('h');if(h)h.onclick=()=>{q.hidden=true;p.hidden=false}};s.onclick=()=>{window.won=true;s.textContent='★'}</script>`,
+    ),
+  },
 ];

@@ -28,6 +28,7 @@ const CARRIED_OUT = new Set([
   'work_out',
   'name_figure',
   'count_corners',
+  'resize',
   'transfer',
   'at_place',
   'frame',

@@ -51,6 +51,7 @@ import { highlight, styleText } from './widgets/mark-text.ts';
 import { pressDay } from './widgets/press-day.ts';
 import { answerQuestions } from './widgets/quiz.ts';
 import { rate } from './widgets/rate.ts';
+import { pullCorner } from './widgets/resize.ts';
 import { sortByHand } from './widgets/sort-by-hand.ts';
 import { pickStay } from './widgets/stay.ts';
 import { takeCounted } from './widgets/take-counted.ts';
@@ -120,6 +121,7 @@ export function operate(situation: Situation): Proposal | null {
     transfer(situation, step) ??
     atPlace(situation, step) ??
     dragFrame(situation, step) ??
+    pullCorner(situation, step) ??
     pickTime(situation, step) ??
     editCell(situation, step) ??
     (step.verb === 'enter' || step.verb === 'transact' ? putIntoColumn(situation, step) : null) ??

@@ -168,6 +168,15 @@ function ownIsLeft({ memory, items, key }: Situation, step: Step): boolean {
   );
 }
 
+/** Lines and figures that are drawn by hand. */
+const DRAWS =
+  /^(?:draw|sketch|paint)\s+(?:an?|the)\s+(?:\p{L}+\s+){0,2}(?:line|circle|shape|figure|square|rectangle|triangle|curve)\b/iu;
+
+/** Whether a line or a figure was to be drawn, and what it is drawn on was only pressed. */
+function onlyTapped({ memory: { last }, page }: Situation, step: Step): boolean {
+  return last?.kind === 'click' && DRAWS.test(step.text) && page.byName.get(last.name)?.role === 'generic';
+}
+
 /** Whether something was to be chosen, and the press has only turned to another place of the site's menu. */
 function onlyTurned({ memory, page, key }: Situation, step: Step): boolean {
   const { last } = memory;
@@ -200,6 +209,7 @@ export function unmet(situation: Situation, step: Step): boolean {
   if (ACTS.has(step.verb) && memory.commits === 0 && !memory.added && LOOKS.has(memory.last.rule)) return true;
   if (ACTS.has(step.verb) && onlyOpensMenu(situation)) return true;
   if (step.verb === 'pick' && onlyOpensMenu(situation) && bringsUpAsked(situation, step)) return true;
+  if (onlyTapped(situation, step)) return true;
   if (stillOtherwise(situation, step) || stillListed(situation, step)) return true;
   if (standsOtherwise(situation) || ownIsLeft(situation, step) || onlyTurned(situation, step)) return true;
   // A button that the task itself names is pressed, whatever comes of it.

@@ -11,7 +11,10 @@ const SENDS = /^(?:send|submit|post|publish)\b/;
 /** What was changed on a page of settings is kept by its own button, also when the task does not say so. */
 export function keepChanges(situation: Situation): Proposal | null {
   const { step, memory, key, goal } = situation;
-  if (!step || !['tick', 'untick', 'pick', 'enter', 'drag'].includes(step.verb) || memory.commits > 0) return null;
+  // What was put in order by hand is a change like any other; what a button sorts is only shown so.
+  const changes =
+    ['tick', 'untick', 'pick', 'enter', 'drag'].includes(step?.verb ?? '') || memory.last?.kind === 'drag';
+  if (!step || !changes || memory.commits > 0) return null;
   if (memory.step < goal.steps.length - 1) return null;
   // Words that are written for others to read are sent.
   const sends = step.verb === 'enter' && /^(?:write|leave|post|compose)\b/i.test(step.text);

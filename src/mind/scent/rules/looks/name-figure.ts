@@ -7,12 +7,14 @@ import { argumentOf } from '../common.ts';
 
 const ASKS = /\b(?:what|which|name|identify|recogni[sz]e|kind of|describes?|denotes?)\b/;
 const FIGURE = /\b(?:shape|figure|drawing|drawn|form|polygon)\b/;
-/** What eyes call a square may be offered as a rectangle, and a round thing as an ellipse. */
+/** What eyes call a square may be offered as a rectangle, a round thing as an ellipse, and a digit as a number. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   square: ['rectangle'],
   rectangle: ['square', 'box'],
   circle: ['ellipse', 'oval', 'round'],
   ellipse: ['oval', 'circle'],
+  digit: ['number', 'numeral', 'figure'],
+  letter: ['character'],
 };
 
 /** How much larger than others a sign is that is shown for itself. */

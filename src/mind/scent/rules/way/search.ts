@@ -119,12 +119,24 @@ export function gap(a: Pick<Item, 'box'>, b: Pick<Item, 'box'>): number {
   );
 }
 
+/** The words of a query as the task writes them: a name keeps its capitals, and not every search is blind to those. */
+function asTold({ step }: Situation, query: string): string {
+  const told = [step?.text ?? '', step?.scope ?? ''].map((text) => {
+    const at = text.toLowerCase().indexOf(query.toLowerCase());
+    return at < 0 ? '' : text.slice(at, at + query.length);
+  });
+  return told.find((text) => text !== '') ?? query;
+}
+
 /** Types the query, then sends it. Used when the task says so, and when looking around has not helped. */
 export function search(situation: Situation, query: string, why: string, completes: boolean): Proposal | null {
   const box = searchBox(situation);
   if (!box || !query) return null;
   const { memory } = situation;
-  if (fold(box.value) === fold(query) || (memory.last?.rule === 'type_query' && memory.last.argument === query)) {
+  if (
+    fold(box.value) === fold(query) ||
+    (memory.last?.rule === 'type_query' && fold(memory.last.argument) === fold(query))
+  ) {
     const send = sendSearch(situation, box);
     if (!send) return null;
     memory.searched.push(query);
@@ -145,7 +157,7 @@ export function search(situation: Situation, query: string, why: string, complet
     why,
     status: 'continue',
     item: box,
-    args: { [parameter]: query },
+    args: { [parameter]: asTold(situation, query) },
     sure: 0.85,
     cause: box.label || 'the search box',
   };

@@ -25,6 +25,9 @@ interface Move {
 /** "To the right", "upwards": the way something is pulled, at the end of what is said. */
 const TOWARD = /^(.+?)\s+(?:(?:to|towards?)\s+(?:the\s+)?)?(left|right|up|down)(?:wards?)?(?:\s+a (?:bit|little))?$/i;
 
+/** "To the top" before "left": one corner of several, and no way to pull. */
+const CORNERED = /\bto\s+the\s+(?:top|upper|bottom|lower|cent(?:er|re)|middle)$/i;
+
 /** "The card of the invoice", "the ticket for Ana's stool": what stands for a thing on a board. */
 const STANDS_FOR = /^(?:card|ticket|tile|note|entry|item|task|row)\s+(?:of|for|about|called|named|with)\s+(?:the\s+)?/i;
 
@@ -50,7 +53,8 @@ function moveOf(step: Step): Move {
       across: shift.right,
     };
   const toward = TOWARD.exec(text);
-  if (toward) return { what: bareName(toward[1]!), where: toward[2]!.toLowerCase(), place: null, by: 0, across: 0 };
+  if (toward && !CORNERED.test(toward[1]!))
+    return { what: bareName(toward[1]!), where: toward[2]!.toLowerCase(), place: null, by: 0, across: 0 };
   const made =
     /^(.+?)\s+(?:to be\s+)?the\s+((?:\w+\s+)?(?:first|last|top|bottom|second|third|fourth|fifth|\d+\w\w)\b.*)$/i.exec(
       text,

@@ -1,4 +1,6 @@
+import { fold, literalCoverage, phrase } from '../../../../language/index.ts';
 import type { Scented } from '../../../foraging/forage.ts';
+import { properNames } from '../../../meaning/match.ts';
 import type { Proposal } from '../../../situation.ts';
 import { onThing } from '../../several/on-thing.ts';
 import { closedMenu } from '../menus.ts';
@@ -8,6 +10,7 @@ import { lookDown, type Prospect, take, tryOpen } from './prospect.ts';
 /** What is taken before the page has been read to its end, the first that holds. */
 export const AT_ONCE: ReadonlyArray<(prospect: Prospect) => Proposal | null> = [
   ofChosen,
+  foundByName,
   nextStation,
   furtherForName,
   behindMenu,
@@ -23,6 +26,22 @@ function ofChosen(prospect: Prospect): Proposal | null {
   const own = last?.rule === 'among' && last.key !== situation.key ? onThing(situation, step, [...list]) : undefined;
   return own ? take(prospect, own) : null;
 }
+
+const SEARCHED = new Set(['type_query', 'send_search']);
+
+/** The one thing that has come up for the name that was typed is gone into before other words are tried. */
+function foundByName(prospect: Prospect): Proposal | null {
+  const { situation, step, list } = prospect;
+  const { memory, appeared } = situation;
+  const typed = memory.last?.rule === 'type_query' ? memory.last.argument : (memory.searched.at(-1) ?? '');
+  const isName = properNames(` ${step.text} ${step.scope}`).some((name) => fold(name) === fold(typed));
+  if (!isName || !SEARCHED.has(memory.last?.rule ?? '')) return null;
+  const name = phrase(typed);
+  const found = list.filter(({ item }) => appeared.has(item.name) && literalCoverage(name, item.said) > NAMED);
+  return found.length === 1 ? take(prospect, found[0]!) : null;
+}
+/** Share of a name that what has come up for it bears. */
+const NAMED = 0.99;
 
 /** The best of those that smell for a reason of their own. */
 function bestFor({ list, reasons }: Prospect, reason: string, least: number): Scented | undefined {

@@ -24,7 +24,8 @@ export function navigate(situation: Situation): Proposal | null {
   const acts = openActs(situation);
   if (acts) return acts;
   const query = nextQuery(situation, step);
-  if (memory.last?.rule === 'type_query' && query) {
+  // What came up while it was typed for the step before is gone on with.
+  if (memory.last?.rule === 'type_query' && memory.last.step === memory.step && query) {
     const sent = search(situation, query, 'I typed it and now send it off', false);
     if (sent) return sent;
   }
