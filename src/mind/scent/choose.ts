@@ -28,7 +28,9 @@ import { BY_THE_BOOK, ONCE_MORE, RULES } from './rules/order.ts';
 import { picksDone } from './rules/pick.ts';
 import { clearOverlay } from './rules/setbacks/obstacles.ts';
 import { stop } from './rules/setbacks/setback.ts';
+import { tellFacts } from './rules/tell-facts.ts';
 import { setView } from './rules/view.ts';
+import { leaveOther } from './rules/way/leave-other.ts';
 import { furtherDown, lookAnew, scrollDown } from './rules/way/look.ts';
 import { navigate } from './rules/way/navigate/index.ts';
 import { canPassOver, endsTold, isTold, lookForTold } from './rules/way/pass-over.ts';
@@ -64,8 +66,10 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
 
 /** Decides what is next; where a step cannot be done, what the task asks for in place of it is done. */
 function choose(situation: Situation, passed = 0): Proposal {
-  const view = setView(situation);
+  const view = setView(situation) ?? leaveOther(situation);
   if (view) return view;
+  const fact = tellFacts(situation);
+  if (fact) return fact;
   const proposal = chooseStep(situation, passed);
   const { memory, goal } = situation;
   if (proposal.status !== 'gave_up' || !goal.steps[memory.step + 1]?.otherwise) return proposal;

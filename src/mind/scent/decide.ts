@@ -13,12 +13,14 @@ import {
   readPage,
 } from '../perception/index.ts';
 import { noteAskedFor } from './account/seen-to.ts';
+import { holds, subjectOf } from './answering/facts/holds.ts';
 import { declared } from './arguments.ts';
 import { lookedOver } from './choose.ts';
 import { complaints, formStays, justSent } from './filling/complaints.ts';
 import { dayFirstOn } from './filling/date-order.ts';
 import { keepObjection } from './filling/objected.ts';
 import { withoutAdverts } from './foraging/advert.ts';
+import { type Either, eitherIn } from './goal/either.ts';
 import { saidOutright } from './goal/from-data.ts';
 import { spellOut } from './goal/given.ts';
 import { parseGoal } from './goal/parse.ts';
@@ -62,6 +64,29 @@ function parsed(text: string): ReturnType<typeof parse> {
   return found;
 }
 
+/** The two ways of a task that tells nothing to be put in. */
+function twoWays({ knowledge, instructions }: ReturnType<typeof parse>): Either | null {
+  return knowledge.length === 0 ? eitherIn(instructions) : null;
+}
+
+/** Begins what is to be done in this case: what was done to find out is none of it. Writes to `memory`. */
+function takeWay(memory: Memory, way: boolean): void {
+  const last = memory.last && { ...memory.last, step: -1, completes: false };
+  Object.assign(memory, { way, step: 0, done: [], commits: 0, stuck: 0, met: -1, seenTo: [], covered: [], last });
+}
+
+/** The one of two ways that a task tells of, once a page has shown which of them it is; until then what decides it is looked up. Writes to `memory`. */
+function wayTaken(whole: ReturnType<typeof parse>, page: Page, memory: Memory): ReturnType<typeof parse> {
+  const either = twoWays(whole);
+  if (!either) return whole;
+  if (memory.way === null) {
+    const so = holds(either.condition, page);
+    if (so === null) return parsed(`Open “${subjectOf(either.condition)}”.`);
+    takeWay(memory, so);
+  }
+  return parsed(memory.way ? either.yes : either.no);
+}
+
 /** What hides what is drawn under it; a canvas is itself what is drawn on. */
 function controlsOf({ items }: Page): Page['items'] {
   return items.filter((item) => !item.role.startsWith('canvas'));
@@ -84,7 +109,18 @@ function alarmed(page: Page): Page {
 
 /** One decision of one person. */
 export async function decide(request: MindRequest): Promise<MindAnswer> {
-  const { goal: asked, knowledge, instructions } = parsed(request.instructions);
+  const answer = await decideOnce(request);
+  const { way } = answer.memory as Memory;
+  const open = way === null && answer.decision.status !== 'continue' && twoWays(parsed(request.instructions)) !== null;
+  if (!open) return answer;
+  // What is not told anywhere is not so.
+  const memory = recall(request.memory);
+  takeWay(memory, false);
+  return decideOnce({ ...request, memory });
+}
+
+async function decideOnce(request: MindRequest): Promise<MindAnswer> {
+  const whole = parsed(request.instructions);
   const memory = recall(request.memory);
   const traits = traitsOf(request.person, request.today, request.seed);
   const chance = new Chance(request.seed, luckOf(request.person));
@@ -93,7 +129,8 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
   const { percept, reading } = readWhatShows(request.percept, pixels, traits, memory, chance);
   const shownPage = readPage(percept, linePlaces(request.percept));
   const printed = shownPage.lines;
-  const page = alarmed(withoutAdverts(withoutTask(shownPage, instructions), instructions));
+  const page = alarmed(withoutAdverts(withoutTask(shownPage, whole.instructions), whole.instructions));
+  const { goal: asked, knowledge, instructions } = wayTaken(whole, page, memory);
   const sight = perceive(page, pixels, traits);
   const came = takeIn(page, memory);
   noteAskedFor(memory, page.items);

@@ -1,6 +1,6 @@
 import type { Edges } from '../perception/index.ts';
 import { type Doubted, UNTRIED } from './person/hazard.ts';
-import type { Examined, Gathered, Glimpse, LastAct, Told, Visited } from './remembered.ts';
+import type { Examined, Fact, Gathered, Glimpse, LastAct, Told, Visited } from './remembered.ts';
 
 /** Everything carried from turn to turn, as plain JSON. */
 export interface Memory {
@@ -148,6 +148,10 @@ export interface Memory {
   against: { step: number; line: string } | null;
   /** What was set of how a page shows things, and whether it was put into effect; null where the task asks for nothing of it. */
   view: { set: string[]; applied: boolean } | null;
+  /** Of a task of two ways, whether that holds which decides between them; null while it is not known. */
+  way: boolean | null;
+  /** What the page one is at was read to tell under names, as far as it was scrolled; for who only asks. */
+  facts: { key: string; told: Fact[] } | null;
   /** Steps that a page gave, when the task says to do as the page tells. */
   told: Told | null;
 }
@@ -235,6 +239,8 @@ export function freshMemory(): Memory {
     believed: null,
     told: null,
     view: null,
+    facts: null,
+    way: null,
   };
 }
 

@@ -76,3 +76,10 @@ export interface Told extends Goal {
   /** They have been gone through once more, because the page did not take what was done. */
   again: boolean;
 }
+
+/** What a page tells of something under a name: of "Moth", "Weight" is "410 g". Without a name where the page gives none. */
+export interface Fact {
+  of: string;
+  head: string;
+  value: string;
+}

@@ -145,15 +145,6 @@ const HEAD = 0.6;
  * whatever the words around them. It is done when it stands so and was put into effect.
  */
 export function setView(situation: Situation): Proposal | null {
-  if (process.env.DBG)
-    console.error(
-      'VIEW',
-      JSON.stringify(situation.memory.view),
-      situation.memory.errors,
-      situation.memory.idle,
-      isBusy(situation),
-      situation.memory.complained,
-    );
   const { memory, asked, key } = situation;
   if (memory.told || isBusy(situation)) return null;
   const said = saidIn(asked);

@@ -7,6 +7,13 @@ export interface Said {
   stems: string[];
 }
 
+/** A word without the ending of several: "Lange" is not "Lang", and "punts" are what a "punt" is. */
+export function single(word: string): string {
+  return word.length > 3 && !word.endsWith('ss')
+    ? word.replace(/ies$/, 'y').replace(/(?<=[sxz]|[cs]h)es$|s$/, '')
+    : word;
+}
+
 /** Places of words: the first, and the one behind the last. */
 export type Span = readonly [number, number];
 
@@ -17,11 +24,11 @@ export function saidIn(text: string): Said {
 
 /** Where a label stands in a text, word for word. */
 export function placesOf(said: Said, label: string): Span[] {
-  const own = words(label).map(stem);
+  const own = words(label).map(single);
   if (own.length === 0) return [];
   const found: Span[] = [];
-  for (let at = 0; at + own.length <= said.stems.length; at++)
-    if (own.every((one, i) => said.stems[at + i] === one)) found.push([at, at + own.length]);
+  for (let at = 0; at + own.length <= said.words.length; at++)
+    if (own.every((one, i) => single(said.words[at + i]!) === one)) found.push([at, at + own.length]);
   return found;
 }
 
