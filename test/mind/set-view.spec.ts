@@ -133,3 +133,9 @@ test('beside a value that is told with its name another one may be told without'
 test('what is refused is not chosen', () => {
   expect(next('Show the boats without those of the kind Punt.', kinds())).toBe('');
 });
+
+test('what ends a form opens nothing that could be set, whatever part of the page it is made of', () => {
+  const part = item('Section 4', 'click', { role: 'tab', state: new Set(['collapsed']) });
+  const submit = item('Submit', 'click', { role: 'tab', state: new Set(['collapsed']) });
+  expect(next('Expand the section below and click submit.', [part, submit])).toBe('');
+});

@@ -38,6 +38,8 @@ const TAIL = /\s*[([]\d+[)\]]\s*$|\s*[▾▼⌄˅▿]\s*$/u;
 /** What answers are called that stand for no choice. */
 const NO_CHOICE =
   /^(?:any|all|none|everything|every|no preference|default|please (?:choose|select)|choose|select|[-–—.…]*)$/;
+/** What ends a form opens nothing, whatever part of the page it is made of. */
+const ENDS = /^(?:submit|send|save|apply|done|ok(?:ay)?|go)$/;
 /** Words of the name of an answer. */
 const LONG = 6;
 /** How what orders a list is called. */
@@ -150,7 +152,11 @@ export function settingsOf(situation: Situation): Setting[] {
   const used = new Set(open.flatMap(({ answers }) => answers.map(({ item }) => item)));
   const closed = items.filter(
     (item) =>
-      item.kind === 'click' && opensMore(item) && item.role !== 'link' && !open.some(({ opener }) => opener === item),
+      item.kind === 'click' &&
+      opensMore(item) &&
+      item.role !== 'link' &&
+      !ENDS.test(item.said.folded) &&
+      !open.some(({ opener }) => opener === item),
   );
   return [
     ...single.map((item) =>
