@@ -113,7 +113,7 @@ export function saidAs(link: { name: string; label: string }): string {
 const SEARCHES = new Set(['search', 'send_search', 'type_query']);
 
 /** Rules that mark several things alike, one after the other. */
-const MARKING = new Set(['every', 'each_entry', 'each_of_colour', 'each_meant']);
+const MARKING = new Set(['every', 'each_entry', 'each_of_colour', 'each_meant', 'tell']);
 /** What is said of a page that looks otherwise now, and says the same. */
 const LOOKS_OTHERWISE = /\bsomething on the page changed\b/i;
 

@@ -27,7 +27,7 @@ export const ONE_BY_ONE: Task[] = [
     instructions: 'Order 3 dishes that are spicy.',
     pages: page(
       'Menu',
-      `<style>.dish span{font-size:20px;cursor:pointer;padding:0}</style>${dish('Bean soup', 'mild')}${dish('Red curry', 'spicy')}${dish('Plain rice', 'mild')}${dish('Pepper noodles', 'spicy')}${dish('Apple pie', 'sweet')}<button id=o>Order!</button><p id=m></p><script>document.querySelectorAll('.dish').forEach(d=>{const n=d.querySelector('.n'),set=k=>n.textContent=k>0?k:' ';d.querySelector('.more').onclick=()=>set(+n.textContent+1);d.querySelector('.less').onclick=()=>set(+n.textContent-1)});o.onclick=()=>{let all=0,hot=0;document.querySelectorAll('.dish').forEach(d=>{const k=+d.querySelector('.n').textContent;all+=k;if(d.textContent.includes('spicy'))hot+=k});window.won=all===3&&hot===3;document.body.innerHTML='<h1>Thank you</h1><p>Your order is on its way.</p>'}</script>`,
+      `<style>.dish span{font-size:20px;cursor:pointer;padding:0}</style>${dish('Bean soup', 'mild')}${dish('Red curry', 'spicy')}${dish('Plain rice', 'mild')}${dish('Pepper noodles', 'spicy')}${dish('Apple pie', 'sweet')}<div style="height:480px"></div><button id=o>Order!</button><p id=m></p><script>document.querySelectorAll('.dish').forEach(d=>{const n=d.querySelector('.n'),set=k=>n.textContent=k>0?k:' ';d.querySelector('.more').onclick=()=>set(+n.textContent+1);d.querySelector('.less').onclick=()=>set(+n.textContent-1)});o.onclick=()=>{let all=0,hot=0;document.querySelectorAll('.dish').forEach(d=>{const k=+d.querySelector('.n').textContent;all+=k;if(d.textContent.includes('spicy'))hot+=k});window.won=all===3&&hot===3;document.body.innerHTML='<h1>Thank you</h1><p>Your order is on its way.</p>'}</script>`,
     ),
   },
   {

@@ -168,8 +168,10 @@ export function carriedOut(situation: Situation, step: Step): Verdict {
   const counted = memory.last?.rule === 'turn_counter' || memory.told !== null;
   if (step.verb === 'transact' && counted && countersSet(situation, step))
     return { why: 'it shows the number that is wanted', cause: memory.last?.label ?? step.text, sure: 0.85 };
-  // What is counted and can still be ordered is not bought yet.
-  const orders = situation.items.some((item) => item.role === 'button' && commitWord(item.label) >= 0.8);
+  // What is counted and can still be ordered, here or further down, is not bought yet.
+  const orders =
+    situation.items.some((item) => item.role === 'button' && commitWord(item.label) >= 0.8) ||
+    furtherDown(situation) !== undefined;
   if (counterStands(situation, step) && !(step.verb === 'buy' && orders))
     return { why: 'it shows the number that is wanted', cause: memory.last?.label ?? step.text, sure: 0.85 };
   return undefined;
