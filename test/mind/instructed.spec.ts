@@ -54,8 +54,11 @@ test('a sheet is followed under any name that people give it', () => {
     'Make it print quietly, as described in the quick guide.',
     'Take a boat out, according to the club rules.',
     'The light is on. Do what the help on the page says about it.',
+    'There are some notes by the pool. Go by them.',
+    'Read what the lifeguard wants from you, and do that.',
   ])
     expect(followsAt(told)).toBeGreaterThanOrEqual(0);
   expect(followsAt('Mind the dog.')).toBe(-1);
+  expect(followsAt('There is a list of boats. Book the Heron.')).toBe(-1);
   expect(sheetOf('Take a boat out, according to the club rules.')).toBe('club rules');
 });

@@ -30,6 +30,13 @@ const WAYS: readonly RegExp[] = [
     'iu',
   ),
   /\b(?:do|complete|finish|carry out|perform|work through|go through) (?:the |this |that |my |our |your )?(?:[\p{L}\d-]+ ){0,3}?(?:exercises?|drills?|challenges?|assignments?|lessons?|tutorials?|practice)\b/iu,
+  // "There is a short guide here. Act on it", "the steps are on the screen: work through them".
+  new RegExp(
+    `\\b(?:a|an|the|some) (?:[\\p{L}-]+ ){0,2}?(?!(?:page|site|website|screen|text|list|table|box|card)\\b)${SHEET}\\b.{0,40}? (?:and )?(?:please )?(?:act on|go by|work through|go through|follow|stick to|keep to|obey|carry out|do) (?:it|them|that|those|these)\\b`,
+    'iu',
+  ),
+  // "Read what the club wants from you, and do just that".
+  /\bwhat(?:ever)? [^,.;]{2,40}? (?:wants?|asks?|tells?|requires?|expects?)(?: (?:from|of))? (?:you|me|us)\b[^.]{0,30}\b(?:do|follow|act)\b/i,
   // "As described in the quick guide", "according to the club rules", "and keep to the notes on the page".
   new RegExp(
     `\\b(?:as|like|the way|how) (?:it is |is |it's )?(?:explained|described|written|told|asked|printed|set out|laid out|shown|given)(?: there)? (?:in|on|by|under) (?:the|its|that) (?:[\\p{L}-]+ ){0,3}?${SHEET}\\b`,

@@ -40,7 +40,7 @@ export function everyFitting(situation: Situation, step: Step, off: boolean): Pr
     return oneOf(situation, rows, off);
   const wanted = phrase(
     step.object.replace(
-      /\b(?:that|which|names?|naming|are|is|called|kinds? of|matching|everything|others?|rest|else)\b/gi,
+      /\b(?:that|which|names?|naming|are|is|called|kinds? of|matching|everything|others?|rest|else|(?:tick ?|check ?)?box(?:es)?|both|bottom|top)\b/gi,
       ' ',
     ),
   );
