@@ -1,10 +1,13 @@
-import { words } from '../../language/index.ts';
+import { phrase, similarity, words } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
 import { foundIn } from '../answering/facts/asked.ts';
+import { isOfKind, toldInProse } from '../answering/facts/prose.ts';
 import { factsOn } from '../answering/facts/read.ts';
 import type { Step } from '../goal/types.ts';
+import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
-import { saidIn } from '../view/said.ts';
-import { completed } from './common.ts';
+import { bears, saidIn } from '../view/said.ts';
+import { completed, weigh } from './common.ts';
 import { isBusy } from './setbacks/setback.ts';
 import { furtherDown, scrollDown } from './way/look.ts';
 
@@ -37,7 +40,7 @@ export function tellFacts(situation: Situation): Proposal | null {
   const told = factsOn(page, memory.facts?.key === key ? memory.facts.told : []);
   memory.facts = { key, told: told.slice(-KEPT) };
   const found = foundIn(saidIn(asked), told);
-  if (!found) return null;
+  if (!found) return tellProse(situation);
   if (!found.single) {
     if (items.some(({ raw, disabled }) => !disabled && MORE.test(raw))) return null;
     const down = furtherDown(situation);
@@ -48,3 +51,54 @@ export function tellFacts(situation: Situation): Proposal | null {
 }
 /** Facts that are kept in mind. */
 const KEPT = 600;
+
+/** What opens a part of a page that is folded away. */
+const UNFOLDS = /^(?:show|read|see|view) (?:more|all)\b|^more\b/i;
+
+/** Parts of the page that are folded away and that nobody has looked into: those first that are called like what is asked. */
+function foldedParts({ items, memory, key, asked }: Situation): Item[] {
+  const said = phrase(asked);
+  const folded = items.filter(
+    (item) =>
+      !item.disabled &&
+      timesTried(memory, key, item.name) === 0 &&
+      (item.state.has('collapsed') ||
+        (item.role === 'tab' && !item.state.has('selected')) ||
+        (item.kind === 'click' && UNFOLDS.test(item.raw))),
+  );
+  return weigh(folded, (item) => similarity(said, item.said)).map(({ item }) => item);
+}
+
+/**
+ * Answers by the sentence of the page that looks like what is asked for and speaks of it, or that alone looks so once all is unfolded; of a
+ * page that is all about what is asked each part is unfolded for it.
+ */
+function tellProse(situation: Situation): Proposal | null {
+  const { page, asked, memory } = situation;
+  const heading = page.headings.find(({ level }) => level === 1)?.text ?? page.title;
+  const began = Object.keys(memory.visits).length <= 1;
+  const own = bears(saidIn(asked), heading) || (began && /\bthis (?!site|website)|\bthe page\b/i.test(asked));
+  const told = toldInProse(asked, page, [heading]);
+  const parts = own ? foldedParts(situation) : [];
+  const [part] = parts;
+  if (told && (told.covered >= SPOKEN_OF || (own && told.alone && !part)))
+    return completed({
+      why: `the page says “${told.sentence}”`,
+      cause: told.sentence,
+      sure: 0.75,
+      answer: told.sentence,
+    });
+  return part && isOfKind(asked)
+    ? {
+        rule: 'open_menu',
+        why: `“${part.label}” may tell it`,
+        status: 'continue',
+        item: part,
+        args: null,
+        sure: 0.6,
+        cause: part.label,
+      }
+    : null;
+}
+/** Share of what is asked about that a sentence has to say. */
+const SPOKEN_OF = 0.5;
