@@ -28,6 +28,8 @@ import { BY_THE_BOOK, ONCE_MORE, RULES } from './rules/order.ts';
 import { picksDone } from './rules/pick.ts';
 import { clearOverlay } from './rules/setbacks/obstacles.ts';
 import { stop } from './rules/setbacks/setback.ts';
+import { serve, tookAll } from './rules/sheet/index.ts';
+import { isDoubtful, leadIn } from './rules/sheet/lead-in.ts';
 import { tellFacts } from './rules/tell-facts.ts';
 import { setView } from './rules/view.ts';
 import { leaveOther } from './rules/way/leave-other.ts';
@@ -70,12 +72,38 @@ function choose(situation: Situation, passed = 0): Proposal {
   if (view) return view;
   const fact = tellFacts(situation);
   if (fact) return fact;
-  const proposal = chooseStep(situation, passed);
+  const proposal = passed === 0 ? orServe(situation) : chooseStep(situation, passed);
   const { memory, goal } = situation;
   if (proposal.status !== 'gave_up' || !goal.steps[memory.step + 1]?.otherwise) return proposal;
   Object.assign(memory, { step: memory.step + 1, done: [], commits: 0, stuck: 0 });
   lookAnew(situation);
   return choose(situation, passed);
+}
+
+/**
+ * Goes by the words of the step as long as they lead somewhere. Who would only guess, stop, or take for done what was never sent, goes by what
+ * the page itself asks: its form may take what the whole task tells.
+ */
+function orServe(situation: Situation): Proposal {
+  const { memory, items } = situation;
+  situation.step = situation.goal.steps[memory.step];
+  const begun = memory.sheet ? serve(situation) : null;
+  if (begun) return begun;
+  const thanks = tookAll(situation);
+  if (thanks) return thanks;
+  const before = structuredClone(memory);
+  const proposal = chooseStep(situation, 0);
+  if (memory.told || !(proposal.commits || isDoubtful(situation, proposal))) return proposal;
+  const after = structuredClone(memory);
+  const left = situation.items;
+  Object.assign(memory, before);
+  Object.assign(situation, { items, step: situation.goal.steps[memory.step] });
+  const served = serve(situation) ?? leadIn(situation, proposal);
+  // What is to be sent anyway is sent by who filled it in.
+  if (served && !(proposal.commits && served.commits)) return served;
+  Object.assign(memory, after);
+  Object.assign(situation, { items: left, step: situation.goal.steps[memory.step] });
+  return proposal;
 }
 
 /** Moves past the steps that are done, then asks the rules; a person out of patience stops. */

@@ -154,6 +154,8 @@ export interface Memory {
   facts: { key: string; told: Fact[] } | null;
   /** Steps that a page gave, when the task says to do as the page tells. */
   told: Told | null;
+  /** The form that takes what the whole task tells: what was put into it, and how often it was sent; null where none was found. */
+  sheet: { put: string[]; sends: number; engaged: boolean; at: number } | null;
 }
 
 export function freshMemory(): Memory {
@@ -241,6 +243,7 @@ export function freshMemory(): Memory {
     view: null,
     facts: null,
     way: null,
+    sheet: null,
   };
 }
 

@@ -1,0 +1,266 @@
+import { type Day, fold, numberOf, parseTime, phrase, similarity, withYear, words } from '../../../language/index.ts';
+import { classOfField, classOfWords, type FieldClass } from '../../filling/fields.ts';
+import { knownFits } from '../../filling/known/fit.ts';
+import { optionFor } from '../../filling/option-for.ts';
+import type { Situation } from '../../situation.ts';
+import { type Blank, rankOf } from './blanks.ts';
+import { switchOf, wayOf } from './switched.ts';
+import { plain, saidAfter, says, type Value } from './told.ts';
+
+/** A blank with what it is to show. */
+export interface Answer {
+  blank: Blank;
+  text: string;
+  day?: Day;
+  value?: Value;
+  /** 0..1: how plainly it belongs there. */
+  fit: number;
+}
+
+/** Fit from which a value belongs into a blank, and for what is left when all others have theirs. */
+const BELONGS = 0.42;
+const LEFT = 0.12;
+const NAMES = new Set<FieldClass>(['name', 'given-name', 'family-name', 'cc-name']);
+
+/** Whether what a value is made of may stand in a field of a kind. */
+function mayStand(value: Value, { items: [item], kind }: Blank): boolean {
+  const group = classOfField(item!);
+  const { text } = value;
+  const mail = /^\S+@\S+\.\S+$/.test(text);
+  if (group === 'email') return mail;
+  if (mail) return group === 'username' || group === 'unknown' || /\be-?mail\b/.test(fold(item!.label));
+  if (/password/.test(group) !== (value.secret || classOfWords(value.called) === 'password')) return false;
+  if (kind === 'number' || COUNTS.test(fold(item!.label))) return /\d/.test(text);
+  if (group === 'tel') return text.replace(/\D/g, '').length >= 5;
+  return !NAMES.has(group) || !/\d/.test(text);
+}
+
+/** What asks for a number. */
+const COUNTS = /\bhow (?:many|much)\b|\bnumber of\b|\bin (?:cm|kg|years|metres)\b/;
+
+/** How well something that the task gives in words belongs into a field for words. */
+function textFit(situation: Situation, value: Value, blank: Blank): number {
+  const item = blank.items[0]!;
+  const group = classOfField(item);
+  if (!mayStand(value, blank)) return 0;
+  if (value.kind === 'mail') return group === 'email' ? 1 : 0.6;
+  if (value.kind === 'name') return NAMES.has(group) ? (group === 'name' ? 1 : 0.9) : 0;
+  const called = classOfWords(value.called);
+  const same = called !== 'unknown' && called === group;
+  if (same && plain(value.called) === plain(blank.label)) return 1.1;
+  if (same) return 1;
+  const near = similarity(phrase(value.called), phrase(blank.label));
+  if (value.kind === 'known') {
+    const fit = knownFits(situation, item, blank.label, [])
+      .filter(({ entry, value: text }) => entry.source === 'knowledge' && text === value.text)
+      .reduce((best, { score }) => Math.max(best, score), 0);
+    return Math.max(near, fit);
+  }
+  if (group === 'email' || group === 'tel' || NAMES.has(group)) return 0;
+  // What is said in many words goes where there is room for it.
+  const many = item.state.has('multiline') || group === 'message';
+  return Math.max(near, many ? 0.45 + 0.02 * Math.min(10, words(value.text).length) : 0.35);
+}
+
+/** The parts of a name that fields for one part of it take. */
+function partOfName(text: string, group: FieldClass): string {
+  const [first = text, ...rest] = text.split(' ');
+  return group === 'given-name' ? first : group === 'family-name' ? rest.join(' ') || first : text;
+}
+
+/** The option that the task names, or that one of its values is. */
+function optionSaid(situation: Situation, blank: Blank, values: readonly Value[]): Answer | null {
+  const { options } = blank;
+  const named = options.filter(
+    (option) => !/^(?:none|other|no preference)$/i.test(option) && says(situation.asked, option),
+  );
+  const longest = named.filter((one) => !named.some((other) => other !== one && plain(other).includes(plain(one))));
+  const timed = options.filter((option) => parseTime(option) !== null).length > options.length / 2;
+  if (timed) {
+    const value = values.find(({ time }) => time !== null);
+    const option = value && options.find((one) => parseTime(one) === value.time);
+    return option ? { blank, text: option, value, fit: 1 } : null;
+  }
+  const ranks = options.map(rankOf);
+  if (options.length > 1 && ranks.every((rank) => rank !== null)) {
+    const value = values.find(({ number }) => number !== null && ranks.includes(number));
+    return value ? { blank, text: options[ranks.indexOf(value.number!)]!, value, fit: 0.8 } : null;
+  }
+  if (longest.length === 1) {
+    const value = values.find(({ text }) => plain(text).includes(plain(longest[0]!)));
+    return { blank, text: longest[0]!, fit: 1, ...(value ? { value } : {}) };
+  }
+  if (longest.length > 1) return null;
+  for (const value of values) {
+    if (value.kind !== 'known' && value.kind !== 'said') continue;
+    const found = optionFor(value.text, options);
+    if (found && found.fit >= 0.85) return { blank, text: found.option, value, fit: 0.9 };
+  }
+  return null;
+}
+
+/** Several options of a group that can be pressed one by one, each said in the task. */
+function optionsSaid({ asked }: Situation, blank: Blank): string[] {
+  return blank.kind === 'choice' && blank.items[0]!.role !== 'radio'
+    ? blank.options.filter((option) => says(asked, option))
+    : [];
+}
+
+/** The part of a moment that a list takes. */
+function partText(blank: Blank, day: Day | undefined, time: string | null | undefined): string | null {
+  const item = blank.items[0]!;
+  const [hour, minute] = (time ?? '').split(':');
+  const wanted =
+    blank.part === 'hour'
+      ? hour
+      : blank.part === 'minute'
+        ? minute
+        : blank.part === 'day'
+          ? day?.day
+          : blank.part === 'month'
+            ? day?.month
+            : day?.year;
+  if (wanted === undefined || wanted === '') return null;
+  if (item.kind !== 'choose') return String(wanted);
+  const months = item.options.filter((option) => /^\p{L}{3,}\.?$/u.test(option.trim()));
+  if (blank.part === 'month' && months.length >= 12) return months.slice(-12)[Number(wanted) - 1]!;
+  return item.options.find((option) => numberOf(option.trim()) === Number(wanted)) ?? null;
+}
+
+/** Dates into the places for dates, the earlier into the first; and so times. */
+function moments(situation: Situation, blanks: readonly Blank[], values: readonly Value[]): Answer[] {
+  const { today } = situation.request;
+  const key = ({ year, month, day }: Day) => year * 400 + month * 31 + day;
+  const days = values
+    .flatMap((value) => (value.day ? [{ value, day: withYear(value.day, today) }] : []))
+    .sort((a, b) => key(a.day) - key(b.day))
+    .filter(({ day }, i, all) => i === 0 || key(all[i - 1]!.day) !== key(day));
+  const times = values.filter(({ time }) => time !== null);
+  const out: Answer[] = [];
+  const dated = blanks.filter(({ kind, items: [item] }) => kind === 'date' && classOfField(item!) !== 'bday');
+  dated.forEach((blank, i) => {
+    const found = days[Math.min(i, days.length - 1)];
+    if (found && (days.length === 1 ? i === 0 : i < days.length))
+      out.push({ blank, text: '', day: found.day, value: found.value, fit: 1 });
+  });
+  const clocks = blanks.filter(({ kind }) => kind === 'time');
+  clocks.forEach((blank, i) => {
+    if (times[i]) out.push({ blank, text: times[i]!.time!, value: times[i]!, fit: 1 });
+  });
+  const seen = new Map<string, number>();
+  for (const blank of blanks.filter(({ kind }) => kind === 'part')) {
+    const nth = seen.get(blank.part!) ?? 0;
+    seen.set(blank.part!, nth + 1);
+    const found = days[nth];
+    const time = times[nth];
+    const text = partText(blank, found?.day, time?.time);
+    const value = blank.part === 'hour' || blank.part === 'minute' ? time : found?.value;
+    if (text && value) out.push({ blank, text, value, fit: 1 });
+  }
+  return out;
+}
+
+/** Numbers into the fields and counters for numbers: what is counted is what they are called, or there is only one. */
+function numbersIn(situation: Situation, blanks: readonly Blank[], values: readonly Value[]): Answer[] {
+  const open = blanks.filter(({ kind }) => kind === 'number' || kind === 'counter');
+  const told = values.filter(({ number, kind }) => kind === 'number' && number !== null);
+  const heads = situation.page.headings.map(({ text }) => text).join(' ');
+  const pairs = open.flatMap((blank) =>
+    told.map((value) => {
+      const about = phrase(`${value.nouns.join(' ')} ${value.called}`);
+      const near = Math.max(similarity(phrase(blank.label), about), similarity(about, phrase(blank.label)));
+      const lone = open.length === 1 && told.length === 1 ? 0.5 : 0;
+      const headed = open.length === 1 ? 0.3 * similarity(about, phrase(heads)) : 0;
+      return { blank, value, fit: Math.max(near, lone + headed) };
+    }),
+  );
+  return greedy(pairs.map((pair) => ({ ...pair, text: String(pair.value.number) })));
+}
+
+/** The best pairs first, each blank and each value once. */
+function greedy(pairs: readonly Answer[]): Answer[] {
+  const out: Answer[] = [];
+  for (const pair of [...pairs].sort((a, b) => b.fit - a.fit || a.blank.order - b.blank.order))
+    if (pair.fit >= BELONGS && !out.some(({ blank, value }) => blank === pair.blank || value === pair.value))
+      out.push(pair);
+  return out;
+}
+
+/** Which value goes into which blank. What is left of both goes together where `whole` form is in sight. */
+export function answersFor(
+  situation: Situation,
+  blanks: readonly Blank[],
+  values: readonly Value[],
+  whole: boolean,
+): Answer[] {
+  const { asked } = situation;
+  const out: Answer[] = [...moments(situation, blanks, values)];
+  const used = () => new Set(out.map(({ value }) => value));
+  const free = () => values.filter((value) => !used().has(value));
+  for (const blank of blanks) {
+    if (blank.kind === 'box' && (says(asked, blank.label) || wayOf(asked, blank.label) === 'off'))
+      out.push({ blank, text: wayOf(asked, blank.label), fit: 1 });
+    const two = switchOf(asked, blank);
+    if (two) {
+      out.push({ blank, text: two, fit: 1 });
+      continue;
+    }
+    if (blank.kind !== 'list' && blank.kind !== 'choice') continue;
+    const several = optionsSaid(situation, blank);
+    if (several.length > 1) for (const text of several) out.push({ blank, text, fit: 1 });
+    else {
+      const found = optionSaid(situation, blank, free());
+      if (found) out.push(found);
+    }
+  }
+  out.push(...numbersIn(situation, blanks, free()));
+  const texts = blanks.filter(({ kind }) => kind === 'text');
+  const open = free().filter(({ kind }) => kind === 'known' || kind === 'said' || kind === 'mail');
+  const fits = texts.flatMap((blank) =>
+    [...open, ...free().filter(({ kind }) => kind === 'name')].map((value) => ({
+      blank,
+      value,
+      text: value.kind === 'name' ? partOfName(value.text, classOfField(blank.items[0]!)) : value.text,
+      fit: textFit(situation, value, blank),
+    })),
+  );
+  out.push(...greedy(fits));
+  const bare = (kinds: ReadonlySet<Blank['kind']>) =>
+    blanks.filter((blank) => kinds.has(blank.kind) && !out.some((answer) => answer.blank === blank));
+  for (const blank of bare(new Set(['text']))) {
+    const group = classOfField(blank.items[0]!);
+    const secret = values.find(({ called, kind }) => kind === 'known' && classOfWords(called) === 'password');
+    if (group === 'password-again' && secret) out.push({ blank, text: secret.text, value: secret, fit: 1 });
+    const name = values.find(({ kind }) => kind === 'name');
+    if (name && NAMES.has(group)) out.push({ blank, text: partOfName(name.text, group), value: name, fit: 0.9 });
+    const said = out.some((answer) => answer.blank === blank) ? null : saidAfter(asked, blank.label);
+    if (said && mayStand({ ...VALUE, text: said }, blank)) out.push({ blank, text: said, fit: 0.7 });
+  }
+  if (whole) out.push(...leftTogether(situation, bare(LEFTOVER), free()));
+  return out;
+}
+const LEFTOVER: ReadonlySet<Blank['kind']> = new Set(['text', 'number', 'date']);
+const VALUE: Value = {
+  kind: 'said',
+  text: '',
+  called: '',
+  day: null,
+  time: null,
+  number: null,
+  nouns: [],
+  secret: false,
+  at: -1,
+};
+
+/** What is known and has no place yet, into the blanks that have nothing: nothing else can be meant. */
+function leftTogether(situation: Situation, blanks: readonly Blank[], values: readonly Value[]): Answer[] {
+  const open = blanks.filter(({ items: [item], shown }) => shown === '' && !/\boptional\b/i.test(item!.label));
+  const left = values.filter(({ kind }) => kind === 'known' || kind === 'said');
+  const lone = open.length === 1 && left.length === 1;
+  const pairs = open.flatMap((blank) =>
+    left
+      .filter((value) => mayStand(value, blank))
+      .map((value) => ({ blank, value, text: value.text, fit: BELONGS + textFit(situation, value, blank) })),
+  );
+  return greedy(pairs).filter(({ fit, blank }) => lone || blank.required || fit >= BELONGS + LEFT);
+}

@@ -1,0 +1,155 @@
+import { fold, numberOf, parseTime } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import { type DatePart, datePart } from '../../filling/date-parts.ts';
+import { classOfField, isEmptyOption, isNewsletter, isRequired, isSearchBox } from '../../filling/fields.ts';
+import { isOn, opensMore } from '../../meaning/state.ts';
+import { counters, turners } from '../../meaning/stepper.ts';
+import { ofItemsInSight, type Situation } from '../../situation.ts';
+import { isOfCalendar } from '../widgets/calendar.ts';
+
+/** Something on the page that takes one answer, whatever it is made of. */
+export interface Blank {
+  kind: 'text' | 'number' | 'date' | 'time' | 'part' | 'list' | 'choice' | 'box' | 'counter';
+  /** By what it is known again on the next turn. */
+  id: string;
+  label: string;
+  /** The field, or an item for each option; of a counter "less" and "more". */
+  items: Item[];
+  options: string[];
+  shown: string;
+  required: boolean;
+  order: number;
+  part?: DatePart | 'hour' | 'minute';
+}
+
+/** Buttons of one group from which on they are answers to a question. */
+const ANSWERS = 2;
+
+const cleaned = (label: string): string =>
+  label
+    .replace(/\s*[*:]+\s*$/, '')
+    .replace(/\((?:required|optional)\)/i, '')
+    .trim();
+
+function hintsOf({ action, placeholder, label }: Item): string {
+  const told = Object.values(action.parameters?.properties ?? {}).map(({ description = '' }) => description);
+  return [placeholder, label, ...told].join(' ');
+}
+
+/** Which part of a time a short list of figures is for. */
+function timePart({ options, label }: Item): 'hour' | 'minute' | undefined {
+  const figures = options.filter((option) => /^\d{2}$/.test(option.trim())).map(Number);
+  if (figures.length < 2 || figures.length < options.length - 1) return undefined;
+  const low = fold(label);
+  if (/\bhours?\b|^hh$/.test(low)) return 'hour';
+  return /\bmin(?:ute)?s?\b|^mm$/.test(low) ? 'minute' : undefined;
+}
+
+function fieldBlank(item: Item): Blank | null {
+  const label = cleaned(item.label || item.placeholder);
+  const base = { label, items: [item], options: item.options, shown: item.value.trim(), order: item.order };
+  const of = { ...base, required: isRequired(item) };
+  const id = (kind: string, more = '') => `${kind}:${fold(label).replace(/\d+/g, '')}${more}`;
+  if (item.kind === 'choose') {
+    const part = datePart(item) ?? timePart(item);
+    if (part) return { ...of, kind: 'part', part, id: id('part', `:${item.group}`) };
+    const shown = isEmptyOption(item.value) ? '' : item.value;
+    return {
+      ...of,
+      kind: 'list',
+      options: item.options.filter((option) => !isEmptyOption(option)),
+      shown,
+      id: id('list'),
+    };
+  }
+  if (item.kind === 'set') return { ...of, kind: 'number', id: id('number') };
+  if (item.kind !== 'type' || isSearchBox(item) || isNewsletter(item) || item.state.has('readonly')) return null;
+  const hints = hintsOf(item);
+  const group = classOfField(item);
+  if (/\bHH:MM\b(?!.*YYYY)/.test(hints) || group === 'time') return { ...of, kind: 'time', id: id('time') };
+  if (/\bYYYY\b/.test(hints) || group === 'date') return { ...of, kind: 'date', id: id('date') };
+  if (item.role === 'spinbutton' || (item.role !== 'combobox' && /^\d{1,3}$/.test(of.shown)))
+    return { ...of, kind: 'number', id: id('number') };
+  return { ...of, kind: 'text', id: id('text') };
+}
+
+/** A number that an answer stands for: "4 stars", "4 – Good", "★★★★ 4 out of 5". */
+export function rankOf(option: string): number | null {
+  const found = /^\W*(\d{1,2})\b(?!\s*[.:]\d)/.exec(option);
+  return found ? numberOf(found[1]!) : null;
+}
+
+/** Buttons that answer one question: several under a name that is no heading of the page, or times of a day. */
+function pressedGroups({ items, page }: Situation, taken: ReadonlySet<Item>): Blank[] {
+  const heads = new Set(page.headings.map(({ text }) => fold(text)));
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    if (item.kind !== 'click' || item.role === 'link' || taken.has(item) || opensMore(item)) continue;
+    const timed = parseTime(item.raw) !== null && item.raw.length < 9;
+    if (item.group === '' || (heads.has(fold(item.group)) && !timed)) continue;
+    groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
+  }
+  return [...groups]
+    .filter(([, own]) => own.length >= ANSWERS && new Set(own.map(({ raw }) => raw)).size === own.length)
+    .map(([label, own]) => ({
+      kind: 'choice',
+      id: `choice:${fold(label)}`,
+      label,
+      items: own,
+      options: own.map((item) => item.label),
+      shown: own.find(isOn)?.label ?? '',
+      required: false,
+      order: own[0]!.order,
+    }));
+}
+
+function radioGroups(items: readonly Item[]): Blank[] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items)
+    if (item.kind === 'check' && item.role === 'radio')
+      groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
+  return [...groups].map(([label, own]) => ({
+    kind: 'choice',
+    id: `choice:${fold(label)}`,
+    label,
+    items: own,
+    options: own.map((item) => item.label),
+    shown: own.find(isOn)?.label ?? '',
+    required: own.some(isRequired),
+    order: own[0]!.order,
+  }));
+}
+
+/** What can be answered on the part of the page that is in sight, in reading order. */
+export const blanksOf = ofItemsInSight((situation: Situation): readonly Blank[] => {
+  const usable = situation.items.filter((item) => !item.disabled);
+  const turning = turners(situation);
+  const taken = new Set(usable.filter((item) => turning.has(item) || isOfCalendar(situation, item)));
+  const out: Blank[] = usable.flatMap((item) => fieldBlank(item) ?? []);
+  for (const item of usable)
+    if (item.kind === 'check' && item.role !== 'radio' && !isNewsletter(item))
+      out.push({
+        kind: 'box',
+        id: `box:${fold(item.label)}`,
+        label: cleaned(item.label.replace(/^select /i, '')),
+        items: [item],
+        options: [],
+        shown: isOn(item) ? 'on' : 'off',
+        required: isRequired(item),
+        order: item.order,
+      });
+  for (const { stepper, now, name } of counters(situation))
+    if (!out.some(({ items: [field] }) => field!.box && Math.abs(field!.box.y - stepper.less.box!.y) < 24))
+      out.push({
+        kind: 'counter',
+        id: `counter:${fold(name).replace(/\d+/g, '')}`,
+        label: name,
+        items: [stepper.less, stepper.more],
+        options: [],
+        shown: String(now),
+        required: false,
+        order: stepper.less.order,
+      });
+  out.push(...radioGroups(usable), ...pressedGroups(situation, taken));
+  return out.sort((a, b) => a.order - b.order);
+});

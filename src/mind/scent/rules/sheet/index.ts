@@ -1,0 +1,288 @@
+import { fold, phrase, similarity } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import { complaints, formStays } from '../../filling/complaints.ts';
+import { classOfWords } from '../../filling/fields.ts';
+import { commitWord } from '../../meaning/commit-word.ts';
+import { isOn } from '../../meaning/state.ts';
+import { timesTried } from '../../memory.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+import { onlyLooks } from '../form/engaged.ts';
+import { askedBack } from '../setbacks/asked-back.ts';
+import { hearOut } from '../setbacks/hear-out.ts';
+import { mend } from '../setbacks/mend.ts';
+import { answerDialog } from '../setbacks/obstacles.ts';
+import { furtherDown, scrollDown } from '../way/look.ts';
+import { type Answer, answersFor } from './assign.ts';
+import { type Blank, blanksOf } from './blanks.ts';
+import { addBeside, dayMark, opener, takeDay, takeEntry } from './open.ts';
+import { markOf, put, stands } from './put.ts';
+import { finished, sendButton, signsIn, taken, thanked } from './send.ts';
+import { says, type Value, valuesOf } from './told.ts';
+
+/** Share of what the task tells that a form has to take, for it to be the one that is meant. */
+const MOST = 0.5;
+/** Times that one form is sent. */
+const SENDS = 6;
+
+/** Told and known values that have to find their place somewhere. */
+const owed = (values: readonly Value[]) => values.filter(({ kind }) => kind !== 'number' && kind !== 'name');
+
+/**
+ * Fills in the form that takes what the whole task tells, whatever the sentences around it ask: its values and the names of what can be chosen are
+ * matched with what the page asks, and it is sent off once all of them stand there. Null where no form does.
+ */
+export function serve(situation: Situation): Proposal | null {
+  const { memory, goal, asked } = situation;
+  if (goal.steps.length > 0 && goal.steps.every(onlyLooks) && /\?\s*$/.test(asked) && situation.knowledge.length === 0)
+    return null;
+  const state = memory.sheet ?? { put: [], sends: 0, engaged: false, at: -1 };
+  const came = state.sends > 0 ? afterSending(situation) : null;
+  if (came) return came;
+  if (askedBack(situation)) return null;
+  const blanks = blanksOf(situation);
+  const values = valuesOf(situation);
+  const send = sendButton(situation, blanks);
+  const answers = answersFor(situation, blanks, values, send !== null);
+  if (!state.engaged && !isMeant(situation, blanks, values, answers) && !mayOpen(situation, blanks, values, answers))
+    return null;
+  if (blanks.length === 0 && !send) return null;
+  if (send && signsIn(send) && !wantsIn(situation)) return null;
+  const keep = (proposal: Proposal, mark: string | null = null): Proposal => {
+    memory.sheet = { ...state, engaged: true, put: mark ? [...state.put, mark].slice(-60) : state.put };
+    return proposal;
+  };
+  const dated = values.filter(({ day }) => day !== null && !answers.some(({ value }) => value?.day === day));
+  const day = takeDay(situation, dated, state.put);
+  if (day) return keep(day, dayMark(situation, day, dated));
+  const entry = takeEntry(situation, state.put) ?? addBeside(situation, state.put);
+  if (entry) return keep(entry.proposal, entry.mark);
+  for (const answer of answers) {
+    if (stands(situation, answer, state.put)) continue;
+    const next = put(situation, answer);
+    if (next?.item && timesTried(memory, situation.key, next.item.name) < TRIES)
+      return keep(next, answer.blank.kind === 'counter' ? null : markOf(answer));
+  }
+  const extra = blanks.find((blank) => isTickedAlone(situation, blank, blanks, answers));
+  if (extra) {
+    const off = put(situation, { blank: extra, text: 'off', fit: 1 });
+    if (off) return keep(off);
+  }
+  const open = leftOver(values, answers, state.put);
+  const opens = open.length > 0 || needsOpening(answers, state.put) ? opener(situation, blanks, send, open) : null;
+  if (opens) return keep(opens);
+  const agree = blanks.find(({ kind, label, shown }) => kind === 'box' && shown === 'off' && AGREES.test(label));
+  if (agree) {
+    const tick = put(situation, { blank: agree, text: 'on', fit: 1 });
+    if (tick) return keep(tick);
+  }
+  const over = send
+    ? undefined
+    : situation.items.find(
+        (item) =>
+          item.kind === 'click' && item.state.has('expanded') && timesTried(memory, situation.key, item.name) < CLOSES,
+      );
+  if (over && answers.length > 0) return keep({ ...press(over), why: `“${over.label}” covers the rest, and is shut` });
+  const down = send ? undefined : furtherDown(situation);
+  if (down) return keep(scrollDown(situation, down, 'the form goes on further down'));
+  // What was sent as it stands is not sent once more, and is no other form.
+  if (
+    !send ||
+    send.disabled ||
+    state.sends >= SENDS ||
+    (state.at === state.put.length && memory.last?.rule !== 'mend' && !grown(situation))
+  )
+    return null;
+  memory.sheet = { ...state, engaged: true, sends: state.sends + 1, at: state.put.length };
+  return {
+    rule: 'commit',
+    why: `all that I was told is filled in, and “${send.label}” sends it off`,
+    status: 'continue',
+    item: send,
+    args: null,
+    sure: 0.85,
+    commits: true,
+    cause: send.label,
+  };
+}
+/** Whether the task is to sign in to what is there. */
+const wantsIn = ({ asked, goal }: Situation): boolean =>
+  goal.steps.some(({ verb }) => verb === 'signin') ||
+  (!/\b(?:sign(?:ed)? (?:me |us |\p{L}+ )?up|regist\p{L}+|new|create|open|set up)\b/iu.test(asked) &&
+    !goal.steps.some(({ verb }) => verb === 'register'));
+
+/** Times that one control is acted on. */
+const TRIES = 12;
+const AGREES = /\b(?:i (?:have read|accept|agree|confirm)|terms|conditions of)\b/i;
+
+/** Whether most of what the task tells has its place in this form, and something tells that it is the one. */
+function isMeant(
+  situation: Situation,
+  blanks: readonly Blank[],
+  values: readonly Value[],
+  answers: readonly Answer[],
+): boolean {
+  const { memory, key } = situation;
+  const given = new Set(Object.values(memory.filled[key] ?? {}).map(fold));
+  const placed = new Set([
+    ...answers.flatMap(({ value }) => value ?? []),
+    ...values.filter(({ text }) => given.has(fold(text))),
+  ]);
+  const must = owed(values);
+  const radio = ({ blank }: Answer) => blank.kind !== 'choice' || blank.items[0]!.role === 'radio';
+  if (must.length > 0) {
+    const found = must.filter((value) => placed.has(value));
+    if (found.length < Math.max(1, must.length * MOST)) return false;
+    // That there is a day or an hour says little of what a form is for.
+    return found.some(({ kind }) => kind !== 'date' && kind !== 'time') || isAbout(situation, blanks);
+  }
+  const named = answers.filter(({ value }) => value === undefined);
+  if (named.some(radio) || named.length > 1) return true;
+  return answers.some(({ value }) => value?.kind === 'number') && blanks.length <= 2 && isAbout(situation, blanks);
+}
+
+/** Whether the task speaks of what the form is called. */
+function isAbout({ page, asked }: Situation, blanks: readonly Blank[]): boolean {
+  const about = [...page.headings.map(({ text }) => text), ...blanks.map(({ label }) => label)].join(' ');
+  const said = phrase(asked);
+  return Math.max(similarity(said, phrase(about)), similarity(phrase(about), said)) >= ABOUT;
+}
+
+/** Whether the form shows nothing yet of what can be chosen, and is about what the task says: what opens may bring it up. */
+function mayOpen(
+  situation: Situation,
+  blanks: readonly Blank[],
+  values: readonly Value[],
+  answers: readonly Answer[],
+): boolean {
+  const { page, asked } = situation;
+  const send = sendButton(situation, blanks);
+  if (!send || commitWord(send.label) < 0.5 || answers.length > 0) return false;
+  const open = opener(
+    situation,
+    blanks,
+    send,
+    values.filter(({ day, time }) => day !== null || time !== null),
+  );
+  if (!open?.item || blanks.some(({ kind }) => kind === 'text')) return false;
+  const about = phrase([...page.headings.map(({ text }) => text), open.item.label, send.label].join(' '));
+  return similarity(about, phrase(asked)) >= ABOUT;
+}
+/** How much of what a form is called the task has to speak of. */
+const ABOUT = 0.25;
+/** Times that what lies over a form is shut. */
+const CLOSES = 4;
+
+function press(item: Item): Proposal {
+  return { rule: 'open_choices', why: '', status: 'continue', item, args: null, sure: 0.7, cause: item.label };
+}
+
+/** A box that is ticked while the task names others beside it, and not this one. */
+function isTickedAlone(
+  { asked }: Situation,
+  blank: Blank,
+  blanks: readonly Blank[],
+  answers: readonly Answer[],
+): boolean {
+  if (blank.kind !== 'box' || blank.shown !== 'on' || says(asked, blank.label)) return false;
+  const group = blank.items[0]!.group;
+  if (!ONLY.test(asked)) return false;
+  return (
+    answers.some(({ blank: other }) => other.kind === 'box' && other.items[0]!.group === group) && blanks.length > 2
+  );
+}
+
+const ONLY = /\b(?:only|exactly|just|precisely|nothing else|no other)\b/i;
+
+/** Days, times and words that found no place in what is in sight. */
+function leftOver(values: readonly Value[], answers: readonly Answer[], put: readonly string[]): Value[] {
+  return owed(values).filter(
+    (value) =>
+      (value.kind === 'date' || value.kind === 'time') &&
+      !answers.some(
+        (answer) => answer.value === value || (value.day !== null && answer.value?.day?.day === value.day.day),
+      ) &&
+      !put.some((mark) => value.day !== null && mark === `day=${value.day.year}-${value.day.month}-${value.day.day}`),
+  );
+}
+
+/** Nothing that is in sight takes anything of the task yet: what can be chosen may come up. */
+function needsOpening(answers: readonly Answer[], put: readonly string[]): boolean {
+  return answers.length === 0 && put.length === 0;
+}
+
+/** What came of sending it off: what was refused is put right, and what the site tells as done ends the task. */
+function afterSending(situation: Situation): Proposal | null {
+  const { memory, page } = situation;
+  if (!situation.step) return null;
+  const dialog = answerDialog(situation) ?? hearOut(situation);
+  if (dialog) return dialog;
+  const { last } = memory;
+  const wrong = last?.commits ? complaints(situation) : memory.complained;
+  const good = thanked(situation) ?? taken(situation, blanksOf(situation));
+  const stays = formStays(situation);
+  if (last?.commits && good && !(stays && wrong.length > 0 && page.error)) return finished(good, 0.9);
+  if (wrong.length > 0 || memory.errors > 0) {
+    const mended = mend(situation) ?? answerMissing(situation, wrong);
+    if (mended) return mended;
+  }
+  return null;
+}
+
+/** Values that came with a task, from which on it is about them. */
+const MUCH = 3;
+
+/** All that was told stands in a form that was sent, it is empty again, and what the page says objects to nothing. */
+export function tookAll(situation: Situation): Proposal | null {
+  const { memory, goal } = situation;
+  const { last } = memory;
+  if (!last?.commits || last.rule !== 'commit' || memory.told) return null;
+  // What came with the task and was all sent is what its steps are about, however many they are.
+  if (memory.step < goal.steps.length - 1 && situation.knowledge.length < MUCH) return null;
+  const given = new Set(Object.values(memory.filled[last.key] ?? {}).map(fold));
+  const told = valuesOf(situation).filter(({ kind }) => kind === 'known' || kind === 'said');
+  // Who one is was said on the way.
+  if (told.some(({ called }) => classOfWords(called) === 'password')) return null;
+  if (told.length < 2 || told.filter(({ text }) => given.has(fold(text))).length < told.length - 1) return null;
+  const blanks = blanksOf(situation);
+  const emptied = blanks.every(({ kind, shown }) => kind !== 'text' || shown === '');
+  const line = (emptied ? thanked(situation) : null) ?? taken(situation, blanks);
+  return line ? finished(line, 0.85) : null;
+}
+
+/** What the site misses, where nothing was told for it: the box is ticked, the first answer taken, what is folded away opened. */
+function answerMissing(situation: Situation, wrong: readonly string[]): Proposal | null {
+  const { memory, key } = situation;
+  const said = fold(wrong.join(' . '));
+  for (const blank of blanksOf(situation)) {
+    if (blank.kind === 'box' && blank.shown === 'off' && blank.required)
+      return put(situation, { blank, text: 'on', fit: 1 });
+    const named = said.includes(fold(blank.label)) || blank.required;
+    if (named && blank.shown === '' && blank.options.length > 0 && (blank.kind === 'list' || blank.kind === 'choice'))
+      return put(situation, { blank, text: blank.options[0]!, fit: 1 });
+  }
+  const folded = situation.items.find(
+    (item) =>
+      item.state.has('collapsed') &&
+      said.includes(fold(item.raw)) &&
+      !isOn(item) &&
+      timesTried(memory, key, item.name) < 2,
+  );
+  if (!folded) return null;
+  return {
+    rule: 'open_choices',
+    why: `the page speaks of “${folded.label}”`,
+    status: 'continue',
+    item: folded,
+    args: null,
+    sure: 0.8,
+    cause: folded.label,
+  };
+}
+
+/** Whether the last press has brought up another part of the form, or the page on which it is looked over. */
+function grown({ memory, appeared, page }: Situation): boolean {
+  return (
+    memory.last?.rule === 'mend' ||
+    (memory.last?.commits === true && page.items.some((item) => appeared.has(item.name) && item.role === 'button'))
+  );
+}

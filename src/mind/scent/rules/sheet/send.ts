@@ -1,0 +1,77 @@
+import { fold, words } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import { objects } from '../../filling/complaints.ts';
+import { commitWord, WITHDRAWS } from '../../meaning/commit-word.ts';
+import { denies, isGoodNews } from '../../meaning/confirmation.ts';
+import { opensMore } from '../../meaning/state.ts';
+import { turners } from '../../meaning/stepper.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+import { isOfCalendar } from '../widgets/calendar.ts';
+import type { Blank } from './blanks.ts';
+import { plain } from './told.ts';
+
+/** What lets in who is known already. */
+const SIGNS_IN = /^(?:sign|log) ?(?:in|on)\b/;
+
+export const signsIn = (button: Item): boolean => SIGNS_IN.test(button.said.folded);
+
+/** The button that ends the form of these blanks: the first after the last of them that neither answers nor withdraws. */
+export function sendButton(situation: Situation, blanks: readonly Blank[]): Item | null {
+  const taken = new Set(blanks.flatMap((blank) => blank.items));
+  const turning = turners(situation);
+  const last = Math.max(-1, ...blanks.flatMap(({ items }) => items.map(({ order }) => order)));
+  const buttons = situation.page.items.filter(
+    (item) =>
+      item.kind === 'click' &&
+      item.role === 'button' &&
+      !taken.has(item) &&
+      !turning.has(item) &&
+      !isOfCalendar(situation, item) &&
+      !opensMore(item) &&
+      !WITHDRAWS.test(item.said.folded) &&
+      /\p{L}{2}/u.test(item.raw),
+  );
+  const groups = new Set(blanks.map(({ items: [item] }) => item!.group));
+  const rank = (item: Item) =>
+    commitWord(item.label) +
+    (groups.has(item.group) ? 0.3 : 0) +
+    (item.order > last ? 0.6 : 0) -
+    (/^(?:sign|log) ?(?:in|on)$|^search\b/.test(item.said.folded) ? 0.5 : 0);
+  return (
+    buttons
+      .filter((item) => item.order > last || commitWord(item.label) >= 0.8)
+      .sort((a, b) => rank(b) - rank(a) || a.order - b.order)[0] ?? null
+  );
+}
+
+/** What the page says of what was sent: the line that tells it as done; null where none does. */
+export function thanked({ page, fresh }: Situation): string | null {
+  const told = /message appeared: "([^"]+)"/i.exec(page.outcome)?.[1] ?? '';
+  const lines = [told, page.dialog, ...fresh].filter((line) => line !== '' && line.length < 240);
+  return lines.find((line) => isGoodNews(line) && !page.items.some((item) => fold(item.raw) === fold(line))) ?? null;
+}
+
+/** A message that came up as the form was sent, objects to nothing of it, and speaks of none of its blanks; null where there is none. */
+export function taken({ page, memory }: Situation, blanks: readonly Blank[]): string | null {
+  const told = /message appeared: "([^"]+)"/i.exec(page.outcome)?.[1] ?? '';
+  if (!memory.last?.commits || words(told).length < 3 || objects(told) || denies(told) || page.error.includes(told))
+    return null;
+  const said = plain(told);
+  const named = blanks.some(({ label }) => label.length > 3 && said.includes(plain(label)));
+  const emptied =
+    blanks.length === 0 || blanks.every(({ kind, items: [item] }) => kind !== 'text' || item!.value === '');
+  return !named && (emptied || blanks.every(({ kind }) => kind !== 'text')) ? told : null;
+}
+
+/** The task is done, by what the page says of what was sent. */
+export function finished(line: string, sure: number): Proposal {
+  return {
+    rule: 'done',
+    why: `the page says “${line.slice(0, 100)}”`,
+    status: 'completed',
+    item: null,
+    args: null,
+    sure,
+    cause: line.slice(0, 80),
+  };
+}

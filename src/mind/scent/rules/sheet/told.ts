@@ -1,0 +1,140 @@
+import { type Day, fold, phrase, words } from '../../../language/index.ts';
+import { demandsIn, NOT } from '../../filling/coverage/told.ts';
+import { PerStep, type Situation } from '../../situation.ts';
+
+/** Something that the whole task tells, to be put in somewhere, whatever the sentence around it asks. */
+export interface Value {
+  kind: 'known' | 'said' | 'mail' | 'name' | 'date' | 'time' | 'number';
+  text: string;
+  /** What it is called: its name in the data, or the words before it. */
+  called: string;
+  day: Day | null;
+  time: string | null;
+  number: number | null;
+  /** What is counted. */
+  nouns: readonly string[];
+  secret: boolean;
+  /** Where it stands in the task; -1 for what is known beside it. */
+  at: number;
+}
+
+const BLANK: Omit<Value, 'kind' | 'text'> = {
+  called: '',
+  day: null,
+  time: null,
+  number: null,
+  nouns: [],
+  secret: false,
+  at: -1,
+};
+
+/** "Topic: Knee pain." */
+const LISTED =
+  /(?:^|[.;–,]\s+|\s–\s)(\p{Lu}\p{L}{1,14}(?: \p{L}{1,12})?): (?!")([^:"“]+?)(?=[.;]\s+\p{Lu}[\p{L} ]{1,22}:|[.;]?\s*$|\.\s)/gu;
+const NAME = /\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}\p{Ll}[\p{L}’'-]*)+/gu;
+/** What stands right before the name of who does it. */
+const WHO =
+  /(?:\b(?:my name is|i am|i'm|this is|sender|signed?(?: up| with)?|from|named|name(?: is)?|for|called|as)[:,]?\s*)$/i;
+/** Words before a value that may say what it is. */
+const LEAD = 4;
+
+/** The words right before a place in the task, within the same part of its sentence. */
+function before(text: string, at: number): string {
+  const clause = text
+    .slice(Math.max(0, at - 60), at)
+    .split(/[.;,]\s|["”]/)
+    .at(-1)!;
+  return words(clause).slice(-LEAD).join(' ');
+}
+
+/** The words right behind a quotation that say what it is: "as the subject". */
+function behind(text: string, at: number): string {
+  return /^["”,]*\s(?:as|in|under|for)(?: the| my| your)? ((?:\p{L}+ ?){1,2})/u.exec(text.slice(at))?.[1] ?? '';
+}
+
+/** Who somebody is, told in the words of the task: whose name the address bears, or who is said to be it. */
+function namesIn(text: string, mails: readonly string[]): Value[] {
+  const bare = text.replace(/["“][^"”]*["”]/g, (said) => ' '.repeat(said.length));
+  const local = mails.map((mail) => fold(mail.split('@')[0]!));
+  return [...bare.matchAll(NAME)]
+    .filter(({ 0: name, index }) => {
+      const last = fold(name.split(' ').at(-1)!);
+      return local.some((one) => one.includes(last)) || (mails.length > 0 && WHO.test(bare.slice(0, index)));
+    })
+    .slice(0, 1)
+    .map(({ 0: name, index }) => ({ ...BLANK, kind: 'name', text: name, called: 'name', at: index }));
+}
+
+const known = new PerStep<Value[]>();
+
+/** Everything that the task tells and that came with it, value by value. */
+export function valuesOf(situation: Situation): Value[] {
+  let found = known.get(situation);
+  if (!found) {
+    found = read(situation);
+    known.set(situation, found);
+  }
+  return found;
+}
+
+function read({ asked, knowledge, request, dayFirst }: Situation): Value[] {
+  const given = knowledge.map(
+    ({ name, value, secret }): Value => ({
+      ...BLANK,
+      kind: 'known',
+      text: secret ? `{{${name}}}` : value,
+      called: name.replace(/[_-]+/g, ' '),
+      secret,
+    }),
+  );
+  const told: Value[] = [];
+  for (const demand of demandsIn(asked, request.today, dayFirst)) {
+    if (demand.weak || NOT.test(asked.slice(Math.max(0, demand.start - 40), demand.start))) continue;
+    const text = demand.value.replace(/[.,;:)]+$/, '').replace(/^\(/, '');
+    const value = { ...BLANK, text, at: demand.start, called: before(asked, demand.start) };
+    if (demand.kind === 'text') {
+      const mail = /^\S+@\S+$/.test(text);
+      const own = behind(asked, demand.end);
+      told.push(
+        mail
+          ? { ...value, kind: 'mail', called: 'email' }
+          : { ...value, kind: 'said', text: demand.value, called: own || value.called },
+      );
+    } else if (demand.kind === 'date') told.push({ ...value, kind: 'date', day: demand.day });
+    else if (demand.kind === 'time') told.push({ ...value, kind: 'time', time: demand.time });
+    else if (demand.kind === 'number')
+      told.push({ ...value, kind: 'number', number: demand.number, nouns: demand.nouns });
+  }
+  for (const { 1: called, 2: text, index } of asked.matchAll(LISTED))
+    if (!told.some(({ at, kind }) => kind !== 'number' && at > index && at < index + called!.length + text!.length + 3))
+      told.push({ ...BLANK, kind: 'said', text: text!.trim(), called: called!, at: index });
+  const mails = told.filter(({ kind }) => kind === 'mail').map(({ text }) => text);
+  return [...given, ...told, ...namesIn(asked, mails)];
+}
+
+/** Whether the task says something of several letters, as whole words, and does not rule it out. */
+export function says(asked: string, said: string): boolean {
+  const text = ` ${plain(asked)} `;
+  const own = plain(said);
+  if (own.length < 3 && !/^\d+$/.test(own)) return false;
+  for (let at = text.indexOf(` ${own} `); at >= 0; at = text.indexOf(` ${own} `, at + 1))
+    if (!NOT.test(text.slice(Math.max(0, at - 30), at + 1))) return true;
+  return false;
+}
+
+/** A text as whole words alone. */
+export function plain(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Words of the task that stand before what it calls by a name of the page: "subject Knee pain". */
+export function saidAfter(asked: string, label: string): string | null {
+  const own = plain(label);
+  if (own.length < 3) return null;
+  const found = new RegExp(`\\b${own.replace(/ /g, '\\W+')}\\b(?: is| being| of|:)? *(\\p{Lu}[^,.;:"“”–]*)`, 'iu').exec(
+    asked,
+  );
+  return found && /^\p{Lu}/u.test(found[1]!) && phrase(found[1]!).tokens.length > 0 ? found[1]!.trim() : null;
+}
