@@ -20,7 +20,9 @@ export function chosenBefore({ memory }: Situation, step: Step): Done {
     return { why: `“${step.pairs[0]!.value}” was put in with the rest`, cause: step.pairs[0]!.value, sure: 0.7 };
   if (!['pick', 'tick', 'enter'].includes(step.verb)) return null;
   const wish = phrase(step.text);
-  const value = memory.covered.find((text) => text.length > 2 && literalCoverage(phrase(text), wish) > 0.5);
+  const value = [...memory.covered, ...given].find(
+    (text) => text.length > 2 && literalCoverage(phrase(text), wish) > 0.5,
+  );
   return value ? { why: `“${value}” is chosen already`, cause: value, sure: 0.8 } : null;
 }
 

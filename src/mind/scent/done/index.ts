@@ -31,6 +31,7 @@ import { quietlyChosen, quietlyDone } from './quiet.ts';
 import { arrived, located, scrolledOut } from './reached.ts';
 import { answeredAct } from './response.ts';
 import { roundOver } from './round-over.ts';
+import { saidToBe } from './said-to-be.ts';
 import { savedAlready } from './saved-already.ts';
 import { seenToAll } from './seen-to-all.ts';
 import { standsNow } from './stands-now.ts';
@@ -48,6 +49,7 @@ const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) 
   echoed,
   standsNow,
   answeredBack,
+  saidToBe,
   pressedOn,
   cameAfterWait,
   carriedOut,

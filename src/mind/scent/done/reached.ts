@@ -126,6 +126,9 @@ function followedByName({ memory, key }: Situation, step: Step): boolean {
   return memory.idle === 0 && memory.errors === 0 && sameWords(last.label, wantedText(step));
 }
 
+/** How a list of finds is headed. */
+const SEARCHED = /^(?:\d+|no) (?:results?|matches|hits|finds)\b|\bresults? for\b/i;
+
 /** The page that was looked for is this one, or what was to be opened has come up. */
 export function arrived(situation: Situation, step: Step): Verdict {
   if (step.verb !== 'reach' && step.verb !== 'learn') return undefined;
@@ -135,7 +138,8 @@ export function arrived(situation: Situation, step: Step): Verdict {
   if (isAtPart(situation, step))
     return { why: `I am at “${memory.last!.label}”`, cause: memory.last!.label, sure: 0.85 };
   const shown = shownNow(situation, step);
-  if (shown) return { why: `“${shown}” is shown now`, cause: shown, sure: 0.8 };
+  // What a search says of itself is no page that one looks for.
+  if (shown && !SEARCHED.test(shown)) return { why: `“${shown}” is shown now`, cause: shown, sure: 0.8 };
   const turned = turnedOn(situation, step);
   if (turned) return { why: `the page says “${turned}”`, cause: turned, sure: 0.8 };
   const fit = Math.max(pageFit(situation, wantedText(step)), describedFit(situation, wantedText(step)));
@@ -168,6 +172,7 @@ export function arrived(situation: Situation, step: Step): Verdict {
       ? situation.fresh.find(
           (line) =>
             line.length < 100 &&
+            !SEARCHED.test(line) &&
             literalCoverage(wanted, phrase(line)) > 0.95 &&
             // A menu that has opened leads there, and is not it.
             !isRow(situation.page.items, line),

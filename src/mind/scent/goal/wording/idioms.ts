@@ -139,6 +139,12 @@ const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
     'cancel $1',
   ],
   [/^(?:take)\s+(?=\p{Lu}\S*(?: \p{Lu}\S*)*\s+off\s)/u, 'remove '],
+  // By what means something is come to is no act of its own.
+  [
+    /^use\s+(?:the\s+)?(?:site\s+|page\s+)?search(?:\s+(?:box|bar|field|function))?\s+to\s+(?=(?:find|get|go|open|reach|look|bring)\b)/iu,
+    '',
+  ],
+  [/^get\s+to\s+(?=the\s+(?:own\s+)?pages?\b)/iu, 'open '],
   [/^sign\s+off\s+(?:on\s+)?(?=(?:the|your|my|our|all)\b)/iu, 'approve '],
   [/^chase(?:\s+up)?\s+/iu, 'ask about '],
   [/^pay\s+off\s+/iu, 'pay '],
