@@ -30,6 +30,7 @@ import { clearOverlay } from './rules/setbacks/obstacles.ts';
 import { stop } from './rules/setbacks/setback.ts';
 import { serve, tookAll } from './rules/sheet/index.ts';
 import { isDoubtful, leadIn } from './rules/sheet/lead-in.ts';
+import { tellsWho } from './rules/sheet/told.ts';
 import { tellFacts } from './rules/tell-facts.ts';
 import { setView } from './rules/view.ts';
 import { leaveOther } from './rules/way/leave-other.ts';
@@ -68,7 +69,8 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
 
 /** Decides what is next; where a step cannot be done, what the task asks for in place of it is done. */
 function choose(situation: Situation, passed = 0): Proposal {
-  const view = setView(situation) ?? leaveOther(situation);
+  // Who was told what to send does more than set how a page shows things.
+  const view = (tellsWho(situation) ? null : setView(situation)) ?? leaveOther(situation);
   if (view) return view;
   const fact = tellFacts(situation);
   if (fact) return fact;

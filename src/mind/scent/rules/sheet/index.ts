@@ -65,7 +65,7 @@ export function serve(situation: Situation): Proposal | null {
   const extra = blanks.find((blank) => isTickedAlone(situation, blank, blanks, answers));
   if (extra) {
     const off = put(situation, { blank: extra, text: 'off', fit: 1 });
-    if (off) return keep(off);
+    if (off) return keep(off, `off=${extra.id}`);
   }
   const open = leftOver(values, answers, state.put);
   const opens = open.length > 0 || needsOpening(answers, state.put) ? opener(situation, blanks, send, open) : null;
@@ -73,7 +73,7 @@ export function serve(situation: Situation): Proposal | null {
   const agree = blanks.find(({ kind, label, shown }) => kind === 'box' && shown === 'off' && AGREES.test(label));
   if (agree) {
     const tick = put(situation, { blank: agree, text: 'on', fit: 1 });
-    if (tick) return keep(tick);
+    if (tick) return keep(tick, `agreed=${agree.id}`);
   }
   const over = send
     ? undefined

@@ -1,5 +1,6 @@
 import { fold, literalCoverage, phrase, similarity } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import { classOfField } from '../../filling/fields.ts';
 import { isInterfaceStep } from '../../goal/types.ts';
 import { WITHDRAWS } from '../../meaning/commit-word.ts';
 import { isForbidden } from '../../meaning/forbidden.ts';
@@ -9,6 +10,7 @@ import type { Proposal, Situation } from '../../situation.ts';
 import { onlyLooks } from '../form/engaged.ts';
 import { isAnother } from '../gates/index.ts';
 import { blanksOf } from './blanks.ts';
+import { valuesOf } from './told.ts';
 
 /** Rules by which one goes on without knowing that it leads anywhere. */
 const GUESSES = new Set([
@@ -35,17 +37,26 @@ const SENDS = /\b(?:submit|send|sent|confirm\p{L}*|complete|finish|save|store|ha
  * Whether what is proposed may be no good where a form of the page takes what the task tells: a guess, to stop, to take for done what was not sent, to
  * send what does not hold all of it yet, or to press an answer that nobody named.
  */
-export function isDoubtful(situation: Situation, { rule, status, answer, item }: Proposal): boolean {
+export function isDoubtful(situation: Situation, { rule, status, answer, item, args }: Proposal): boolean {
   const { memory, goal, asked } = situation;
   if (status === 'gave_up' || GUESSES.has(rule)) return true;
   if (status === 'completed')
     return (
       answer === undefined && memory.last?.commits !== true && (SENDS.test(asked) || !goal.steps.every(isInterfaceStep))
     );
+  if (item?.kind === 'type' && putsOther(situation, item, String(Object.values(args ?? {})[0] ?? ''))) return true;
   const answers = PRESSES.has(rule) || (ANSWERS.has(rule) && LEAVES.test(asked));
   return (
     answers && item !== null && blanksOf(situation).some(({ kind, items }) => kind !== 'text' && items.includes(item))
   );
+}
+
+/** Whether an address or a name goes in that is not the one which the task tells, into the field for just that. */
+function putsOther(situation: Situation, item: Item, text: string): boolean {
+  const values = valuesOf(situation).filter(({ kind }) => kind === 'mail' || kind === 'name');
+  const group = classOfField(item);
+  const told = values.filter(({ kind }) => (kind === 'mail' ? group === 'email' : group === 'name'));
+  return told.length === 1 && values.length > 1 && fold(text) !== fold(told[0]!.text);
 }
 
 /** Share of a label's words that the task has to say for it to be no guess. */

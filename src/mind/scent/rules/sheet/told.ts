@@ -138,3 +138,9 @@ export function saidAfter(asked: string, label: string): string | null {
   );
   return found && /^\p{Lu}/u.test(found[1]!) && phrase(found[1]!).tokens.length > 0 ? found[1]!.trim() : null;
 }
+
+/** Whether a task tells who somebody is, to be put into a form with the rest of it. */
+export function tellsWho(situation: Situation): boolean {
+  const kinds = valuesOf(situation).map(({ kind }) => kind);
+  return kinds.includes('mail') && (kinds.includes('name') || kinds.includes('said'));
+}
