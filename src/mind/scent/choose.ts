@@ -26,6 +26,7 @@ import { bearsAPart, isAnother, isForStep, isFruitless } from './rules/gates/ind
 import { operate } from './rules/interface.ts';
 import { BY_THE_BOOK, ONCE_MORE, RULES } from './rules/order.ts';
 import { picksDone } from './rules/pick.ts';
+import { workRecords } from './rules/records/index.ts';
 import { clearOverlay } from './rules/setbacks/obstacles.ts';
 import { stop } from './rules/setbacks/setback.ts';
 import { serve, tookAll } from './rules/sheet/index.ts';
@@ -111,6 +112,8 @@ function orServe(situation: Situation): Proposal {
 /** Moves past the steps that are done, then asks the rules; a person out of patience stops. */
 function chooseStep(situation: Situation, passed: number): Proposal {
   const { memory, goal } = situation;
+  const withRecords = workRecords(situation);
+  if (withRecords) return orTired(situation, withRecords);
   for (let guard = goal.steps.length; guard >= 0; guard--) {
     const step = goal.steps[memory.step];
     situation.step = step;
@@ -205,21 +208,17 @@ function chooseStep(situation: Situation, passed: number): Proposal {
     if (missing) return missing;
     if (situation.step && sendsOff(situation, proposal) && sendsForm(situation, proposal)) proposal.commits = true;
     if (endsTold(situation, proposal)) proposal.commits = true;
-    const tired = runsOut(situation, proposal);
-    if (tired)
-      return {
-        ...proposal,
-        rule: 'patience_spent',
-        why: tired,
-        status: 'gave_up',
-        item: null,
-        args: null,
-        sure: 0.2,
-        cause: tired,
-      };
-    return proposal;
+    return orTired(situation, proposal);
   }
   return stop(situation);
+}
+
+/** What is proposed, as long as the person has the patience for it. */
+function orTired(situation: Situation, proposal: Proposal): Proposal {
+  const tired = proposal.status === 'continue' ? runsOut(situation, proposal) : null;
+  if (!tired) return proposal;
+  const none = { item: null, args: null, sure: 0.2, cause: tired };
+  return { ...proposal, ...none, rule: 'patience_spent', why: tired, status: 'gave_up' };
 }
 
 /** Acts by which something is put into a form. */

@@ -1,6 +1,6 @@
 import type { Edges } from '../perception/index.ts';
 import { type Doubted, UNTRIED } from './person/hazard.ts';
-import type { Examined, Fact, Gathered, Glimpse, LastAct, Told, Visited } from './remembered.ts';
+import type { Examined, Fact, Gathered, Glimpse, LastAct, RecordPlan, Told, Visited } from './remembered.ts';
 
 /** Everything carried from turn to turn, as plain JSON. */
 export interface Memory {
@@ -156,6 +156,8 @@ export interface Memory {
   told: Told | null;
   /** The form that takes what the whole task tells: what was put into it, and how often it was sent; null where none was found. */
   sheet: { put: string[]; sends: number; engaged: boolean; at: number } | null;
+  /** What is being done with records of a list. */
+  records: RecordPlan | null;
 }
 
 export function freshMemory(): Memory {
@@ -244,6 +246,7 @@ export function freshMemory(): Memory {
     facts: null,
     way: null,
     sheet: null,
+    records: null,
   };
 }
 

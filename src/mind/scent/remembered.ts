@@ -1,4 +1,4 @@
-import type { Goal } from './goal/types.ts';
+import type { Goal, Superlative } from './goal/types.ts';
 
 /** A page the person came through on the way here: what it smelled of, and what is left there. */
 export interface Visited {
@@ -82,4 +82,53 @@ export interface Fact {
   of: string;
   head: string;
   value: string;
+}
+
+/** What is kept of a record that was seen, as it was listed. */
+export interface Seen {
+  name: string;
+  properties: Array<{ head: string; text: string }>;
+}
+
+/** Which of the records of a list are meant. */
+export type Meant =
+  | { by: 'name'; names: string[] }
+  | { by: 'rest'; names: string[] }
+  | { by: 'place'; nth: number }
+  | { by: 'rank'; superlative: Superlative; place: number; values: string[] }
+  | { by: 'value'; values: string[]; all: boolean };
+
+/** What is kept in mind while something is done with records of a list. */
+export interface RecordPlan {
+  /** The clause that asks for it, as it is worded. */
+  text: string;
+  /** Records seen so far, in the order of the list. */
+  seen: Seen[];
+  /** The list was gone through to its end. */
+  whole: boolean;
+  /** Records with which it is done. */
+  done: string[];
+  /** The record that was opened, ticked or pointed at last, and of which what comes up is. */
+  focus: string;
+  /** Controls by which records were opened, as record/control. */
+  opened: string[];
+  /** The act that was pressed last, until its outcome is seen. */
+  pressed: { name: string; label: string; fields: boolean; before: string } | null;
+  /** Acts that had no effect. */
+  vain: number;
+  /** It is left to how one does things without a list. */
+  off: boolean;
+  /** Where the list stands. */
+  list: string;
+  /** Values put into fields. */
+  put: string[];
+  /** What brings up more of the list. */
+  more: string;
+  /** Which records are meant, once that is settled. */
+  targets: string[] | null;
+  meant: { meant: Meant; left: string } | null;
+  /** Something new is put in at the record. */
+  sets: boolean;
+  /** How the record in hand stood before anything was done with it. */
+  stood: { name: string; as: string } | null;
 }

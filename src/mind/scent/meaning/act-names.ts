@@ -65,7 +65,7 @@ const KIN: Record<string, string[]> = {
   reject: ['reject', 'decline', 'refuse'],
   remove: ['remove', 'delete', 'trash'],
   rename: ['rename', 'edit'],
-  renew: ['renew', 'extend', 'prolong'],
+  renew: ['renew', 'extend', 'prolong', 'keep'],
   reply: ['reply', 'answer', 'respond'],
   report: ['report', 'claim'],
   request: ['request', 'arrange', 'book', 'ask'],
@@ -87,6 +87,11 @@ const KIN: Record<string, string[]> = {
   withdraw: ['withdraw', 'cancel'],
   write: ['write', 'compose', 'new'],
 };
+
+/** What sites call an act, as stems, by the plain form of the verb for it; nothing where that is no act that is known. */
+export function kinOf(verb: string): string[] {
+  return (KIN[verb] ?? []).map((name) => stem(name));
+}
 
 /** Where something is put that is kept with others. */
 const PLACED = /\b(?:on|onto|in|into|to) (?:the|your|my|our|an?|his|her|their) /i;

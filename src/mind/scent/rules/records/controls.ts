@@ -1,0 +1,132 @@
+import { fold } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import { isClickable } from '../../meaning/match.ts';
+import { isOn } from '../../meaning/state.ts';
+import { seenUpClose } from '../../person/awareness.ts';
+import type { RecordPlan } from '../../remembered.ts';
+import type { Situation } from '../../situation.ts';
+import { flat } from './flat.ts';
+import type { Row } from './rows.ts';
+import { type Spoken, says, takesBack } from './says.ts';
+
+/** Fit from which on a control is the act that is asked for. */
+export const ACT = 0.7;
+const MENU =
+  /^(?:more(?: actions?| options?)?|(?:more )?actions?|options?|menu|(?:show|open) (?:the )?(?:more )?(?:menu|actions|options)|⋯|…|\.\.\.|⋮|•••|☰)(?:\s+(?:for|of)\b.*)?$/i;
+const SHOWS =
+  /^(?:(?:view|show|open|see|more|all|full)\s*)*(?:details?|more|info(?:rmation)?|record|view|open|show|expand|▸|▾|read more|manage|select|choose)?$/i;
+
+/** The name of a control without the name of the record that it stands with. */
+export function bareName(item: Item, row: Row | null): string {
+  const label = item.label || item.raw;
+  if (!row) return label;
+  const at = flat(label).indexOf(flat(row.name));
+  const bare = at < 0 ? label : `${label.slice(0, at)} ${label.slice(at + row.name.length)}`;
+  return bare
+    .replace(/\s+(?:for|of|from|to|the|booking for)\s*["“”']*\s*$/i, '')
+    .replace(/["“”]/g, ' ')
+    .trim();
+}
+
+/** Whether a control is the record itself: it bears its name and what stands at it. */
+export function isItself(item: Item, { name }: Row): boolean {
+  const [label, own] = [flat(item.raw), flat(name)];
+  return label.startsWith(own) && (label.length > own.length + 8 || item.role === 'row' || item.role === 'option');
+}
+
+function usable(item: Item): boolean {
+  return !item.disabled && (isClickable(item) || item.kind === 'check');
+}
+
+/** The control among several that says best what is to be done, and does not take it back. */
+export function actAmong(items: readonly Item[], row: Row | null, said: Spoken, undo: boolean): Item | null {
+  let best: Item | null = null;
+  let most = ACT;
+  for (const item of items) {
+    if (!usable(item) || (row && isItself(item, row))) continue;
+    const label = bareName(item, row);
+    const fit =
+      undo && !takesBack(label) && item.kind !== 'check' && !isOn(item)
+        ? 0
+        : says(label, said, undo && takesBack(label));
+    if (item.kind === 'check' && isOn(item) === !undo) continue;
+    if (fit > most) [best, most] = [item, fit];
+  }
+  return best;
+}
+
+export interface Opener {
+  item: Item;
+  why: string;
+}
+
+/** Whether a control opens a menu of what can be done. */
+export function opensMenu(item: Item, row: Row | null): boolean {
+  return isClickable(item) && !item.disabled && (MENU.test(bareName(item, row)) || item.state.has('haspopup'));
+}
+
+/** Whether a control is called after showing more of a record: "Details", "View". */
+export function showsMore(item: Item, row: Row | null): boolean {
+  const name = fold(bareName(item, row)).trim();
+  return isClickable(item) && !item.disabled && name !== '' && SHOWS.test(name) && !/^(?:select|choose)$/.test(name);
+}
+
+/** What opens a record, the likeliest first: its menu, its own page or panel, its box, itself. */
+export function openersOf(row: Row, situation: Situation, over: boolean): Opener[] {
+  const own = ownOf(row, situation).filter((item) => !item.disabled);
+  const clicks = own.filter(isClickable);
+  const menus = clicks.filter((item) => opensMenu(item, row));
+  const named = clicks.filter((item) => flat(item.raw) === flat(row.name));
+  const shown = clicks.filter(
+    (item) => !menus.includes(item) && !named.includes(item) && SHOWS.test(fold(bareName(item, row))),
+  );
+  const boxes = own.filter(
+    (item) => item.kind === 'check' && item.role !== 'radio' && item.role !== 'switch' && !isOn(item),
+  );
+  const itself = clicks.filter((item) => isItself(item, row));
+  const hovers = own.filter((item) => item.kind === 'point');
+  const say = (found: readonly Item[], why: string) => found.map((item) => ({ item, why }));
+  const tick = say(boxes, `I tick “${row.name}”`);
+  return [
+    ...say(menus, `what can be done with “${row.name}” should be in here`),
+    ...(over ? tick : []),
+    ...say([...shown, ...named], `I open “${row.name}” to see what can be done with it`),
+    ...(over ? [] : tick),
+    ...say(itself, `I choose “${row.name}”`),
+    ...say(hovers, `something may come up at “${row.name}”`),
+  ];
+}
+
+/** What a record offers: who has found it looks at all of that. */
+export function ownOf(row: Row, situation: Situation): Item[] {
+  return row.items.filter((item) => situation.items.includes(item) || seenUpClose(situation, item));
+}
+
+/** Items that stand in no record, or came up since the record was opened; what came up by one's own press is looked at closely. */
+export function beside(situation: Situation, rows: readonly Row[]): Item[] {
+  const { items, appeared, page } = situation;
+  const listed = new Set(rows.flatMap((row) => [...row.items]));
+  const noticed = page.items.filter(
+    (item) => items.includes(item) || (appeared.has(item.name) && seenUpClose(situation, item)),
+  );
+  return noticed.filter((item) => !listed.has(item) || (appeared.has(item.name) && item.role === 'menuitem'));
+}
+
+/** Whether a control has been tried already to open a record. */
+export function wasOpened(plan: RecordPlan, row: Row, item: Item): number {
+  return plan.opened.filter((one) => one === `${row.name}/${item.name}`).length;
+}
+
+/** How likely a control opens what is to be changed, by its name and what the task speaks of. */
+export function changes(label: string, text: string, renames: boolean): number {
+  const said = fold(label).replace(/^[^\p{L}]+/u, '');
+  if (/^rename\b/.test(said)) return renames ? 1 : 0;
+  if (/^(?:move|transfer)\b/.test(said)) return renames ? 0.1 : 0.6;
+  if (!/^(?:change|set|edit)\b/.test(said)) return 0;
+  const rest = said
+    .replace(/^(?:change|set|edit)\b\s*/, '')
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .trim();
+  if (rest === '' || /^(?:details?|entry|item|record|row)$/.test(rest)) return 0.5;
+  return fold(text).includes(rest) ? 0.9 : said.startsWith('edit') ? 0.4 : 0.1;
+}

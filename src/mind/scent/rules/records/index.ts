@@ -1,0 +1,197 @@
+// Doing something with records of a list: which of them are meant is told by what the page shows of them, and what is to be done by the
+// names of the controls that come up. So any wording will do that bears the names.
+import { fold, words } from '../../../language/index.ts';
+import { isClickable } from '../../meaning/match.ts';
+import type { RecordPlan } from '../../remembered.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+import { answerDialog } from '../setbacks/obstacles.ts';
+import { waitFor } from '../setbacks/setback.ts';
+import { scrollDown } from '../way/look.ts';
+import { ACT, beside } from './controls.ts';
+import { flat } from './flat.ts';
+import { fieldsIn, withOne } from './one.ts';
+import { overList } from './over.ts';
+import { baseOf, says } from './says.ts';
+import { targetsOf } from './targets.ts';
+import {
+  doing,
+  isOfKind,
+  LISTED,
+  mayBegin,
+  namedIn,
+  namesMore,
+  scrollOf,
+  standing,
+  type Work,
+  workOn,
+} from './work.ts';
+
+/** Acts without effect after which it is left to how one does things without a list. */
+const VAIN = 3;
+
+/** What to do next with the records that are meant; null where it is no such task, or left to other rules. */
+export function workRecords(situation: Situation): Proposal | null {
+  const { memory } = situation;
+  const now = workOn(situation);
+  if (!now || (memory.records !== now.plan && !mayBegin(now))) return null;
+  memory.records = now.plan;
+  const box = answerDialog(situation) ?? waitFor(situation);
+  if (box) return box;
+  const next = outcome(now) ?? proceed(now);
+  if (!next) now.plan.off = true;
+  return next;
+}
+
+const YES = /^(?:yes|ok(?:ay)?|confirm|continue|proceed|sure|go ahead|got it|close|done)\b/i;
+const NO = /^(?:no|cancel|keep|back|leave|stay|don['’]?t|not now|never ?mind|×|x|close)\b/i;
+
+/** What the act that was pressed last has led to: a question that is answered, or that it is done. */
+function outcome(work: Work): Proposal | null {
+  const { situation, plan, said, rows } = work;
+  const { pressed } = plan;
+  if (!pressed) return null;
+  const others = beside(situation, rows);
+  const asks = others.filter(
+    (item) =>
+      isClickable(item) &&
+      !item.disabled &&
+      situation.appeared.has(item.name) &&
+      !['link', 'menuitem'].includes(item.role),
+  );
+  const isQuestion =
+    asks.length > 0 && asks.length <= 3 && asks.some((item) => NO.test(item.raw) || YES.test(item.raw));
+  const hasFields = fieldsIn(work, others).length > 0;
+  if (isQuestion && !hasFields) {
+    const agreeing = asks.filter((item) => !NO.test(item.raw));
+    const yes =
+      agreeing.find((item) => says(item.raw, said) >= ACT || fold(item.raw) === fold(pressed.label)) ??
+      asks.find((item) => YES.test(item.raw)) ??
+      (agreeing.length === 1 ? agreeing[0] : undefined);
+    if (yes) return doing(yes, `it asks once more, and “${yes.label}” is what I want`, { commits: true });
+  }
+  plan.pressed = null;
+  if (situation.memory.idle > 0) {
+    plan.vain += 1;
+    return null;
+  }
+  // The form in which it is to be put has come up: it is not put in yet.
+  if (work.sets && hasFields && !pressed.fields) return null;
+  if (!isEvident(work, pressed)) {
+    plan.vain = VAIN;
+    return null;
+  }
+  if (!plan.done.includes(pressed.name)) plan.done.push(pressed.name);
+  plan.focus = '';
+  return null;
+}
+
+/** What a page says when something is done, whatever it was. */
+const GOOD = /\b(?:thanks?|thank you|done|saved|success\w*|updated|completed?|undo)\b/;
+
+/** Whether the page shows that an act was done: it says so, or the record is gone or stands otherwise than before. */
+function isEvident(work: Work, { name, label, before }: NonNullable<RecordPlan['pressed']>): boolean {
+  const { situation, rows, plan } = work;
+  const listed = (line: string) => rows.some((row) => row.name === line || row.thing.text.includes(line));
+  const [verb = ''] = words(label);
+  const told = situation.fresh.some((line) => {
+    if (/\?\s*$/.test(line) || listed(line)) return false;
+    return (
+      flat(line).includes(flat(name)) ||
+      GOOD.test(fold(line)) ||
+      words(line).some((word) => baseOf(word) === baseOf(verb))
+    );
+  });
+  if (told) return true;
+  if (rows.length === 0) return situation.key !== plan.list && situation.fresh.length > 0;
+  return before !== '' && standing(work, name) !== before;
+}
+
+function proceed(work: Work): Proposal | null {
+  const { plan, meant, rows, sets } = work;
+  if (plan.vain >= VAIN) return null;
+  const atList = rows.length > 0;
+  if (atList && !scrollOf(work, 'down')) plan.whole = true;
+  const targets = plan.targets ?? (meant ? targetsOf(plan, meant, plan.text) : null);
+  if (targets === null) return further(work) ?? (meant === null && atList ? notListed(work) : null);
+  const single =
+    sets ||
+    (meant?.by === 'name' && !namesMore(work)) ||
+    meant?.by === 'rank' ||
+    meant?.by === 'place' ||
+    (meant?.by === 'value' && !meant.all && targets.length === 1);
+  if (single && targets.length > 0) Object.assign(plan, { targets, sets });
+  const left = targets.filter((name) => !plan.done.includes(name));
+  const several = !single && (meant?.by === 'rest' || meant?.by === 'value' || namesMore(work));
+  if (left.length === 0 && several && !plan.whole)
+    return further(work) ?? (atList ? finished(work, targets) : backToList(work));
+  if (targets.length === 0) return null;
+  if (left.length === 0) return finished(work, targets);
+  const marked = overList(work, left, several);
+  if (marked) return marked === 'reach' ? reach(work, left) : marked;
+  const at = left.includes(plan.focus)
+    ? plan.focus
+    : (left.find((name) => rows.some((row) => row.name === name)) ?? left[0]!);
+  const row = rows.find(({ name }) => name === at) ?? null;
+  if (!row && plan.focus !== at) return atList ? reach(work, left) : backToList(work);
+  const next = withOne(work, at, row);
+  if (next === null && plan.done.includes(at)) return proceed(work);
+  if (next !== 'seen') return next;
+  plan.done.push(at);
+  return finished(work, [at]);
+}
+
+/** More of the list: further down, or what loads the rest of it. */
+function further(work: Work): Proposal | null {
+  const { situation, rows, plan } = work;
+  const down = scrollOf(work, 'down');
+  if (down && rows.length > 0) return scrollDown(situation, down, 'I want to see the whole list first');
+  const more = beside(situation, rows).find((item) => isClickable(item) && !item.disabled && MORE.test(item.raw));
+  if (!more) return null;
+  plan.more = more.label;
+  plan.whole = false;
+  return doing(more, 'there is more of the list');
+}
+const MORE = /^(?:load|show|see|view) (?:\d+ )?more\b|^(?:more results|show all|next(?: page)?|›|»|>)$/i;
+
+/** Scrolls to where one of them was seen, or on to where it may be. */
+function reach(work: Work, left: readonly string[]): Proposal | null {
+  const { plan, rows } = work;
+  const order = plan.seen.map(({ name }) => name);
+  const wanted = Math.min(...left.map((name) => order.indexOf(name)));
+  const first = Math.min(...rows.map(({ name }) => order.indexOf(name)).filter((at) => at >= 0));
+  const up = scrollOf(work, 'up');
+  if (wanted < first && up) return doing(up, 'it stood further up', { rule: 'scroll', sure: 0.6 });
+  return further(work);
+}
+
+/** The way back to the list from the page of one of its records. */
+function backToList({ situation: { items }, plan }: Work): Proposal | null {
+  const back =
+    items.find((item) => item.role === 'link' && /^(?:[←‹<«]\s*|back\b|all\b)/i.test(item.raw)) ??
+    items.find((item) => item.kind === 'back' || item.name === 'back');
+  plan.focus = '';
+  return back ? doing(back, 'the others are on the list', { sure: 0.7 }) : null;
+}
+
+/** The whole list was seen, and what the task names is not on it. */
+function notListed({ plan, situation }: Work): Proposal | null {
+  const named = namedIn(plan.text);
+  const bears = (word: string) =>
+    plan.seen.some(({ name, properties }) =>
+      [name, ...properties.map((one) => one.text)].some((text) => words(text).includes(word)),
+    );
+  if (named.length === 0 || named.some(bears)) return null;
+  // A list of something else says nothing about it.
+  if (plan.seen.length < LISTED || !isOfKind(situation, plan.text)) return null;
+  const why = `I have seen all ${plan.seen.length} of the list, and what I look for is not among them`;
+  return { rule: 'not_here', why, status: 'gave_up', item: null, args: null, sure: 0.6, cause: why };
+}
+
+/** All that are meant are seen to. */
+function finished({ situation: { fresh }, plan }: Work, targets: readonly string[]): Proposal {
+  const line = fresh.find((text) => targets.some((name) => flat(text).includes(flat(name)))) ?? fresh[0] ?? '';
+  const what = targets.length === 1 ? `“${targets[0]}”` : `all ${targets.length} that are meant`;
+  plan.focus = '';
+  const why = line ? `${what} is seen to, and the page says “${line}”` : `${what} is seen to`;
+  return { rule: 'records_done', why, status: 'completed', item: null, args: null, sure: 0.85, cause: line || what };
+}

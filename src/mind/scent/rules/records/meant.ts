@@ -1,0 +1,161 @@
+import { ordinalOf, parseDate } from '../../../language/index.ts';
+import { superlativeOf } from '../../goal/constraints.ts';
+import type { Superlative } from '../../goal/types.ts';
+import type { Meant, Seen } from '../../remembered.ts';
+import { flat, placeOf, without } from './flat.ts';
+
+/** What speaks of all that a list holds. */
+const ALL =
+  /\b(?:all|every|everything|each|both|the lot|whole list|(?:the )?(?:rest|others?|remaining)|any of|without exception)\b/;
+/** What is said of that to which nothing is to be done. */
+const KEPT =
+  /\b(?:stays?|remain(?:s)? (?:as|unchanged|the same)|as (?:it|they) (?:is|are|was|were)|way (?:it|they) (?:is|are)|alone|untouched|not (?:to )?be\b|must ?n[o']t|unchanged|(?:just )?as before|keep|leave|skip|except|exception|apart from|other than|but|excluding|besides|not|spare|still needed|none of my business|nothing else)\b/;
+/** What stands right before the one that is left out. */
+const EXCEPT =
+  /\b(?:except(?: for)?|but(?: not)?|apart from|with the exception of|other than|excluding|besides|save for|(?:just )?not)\s+(?:(?:the|that|this|for)\s+)?(?:\p{L}+\s+){0,3}["'(]?$/u;
+const POINTS = /\b(?:it|that one|this one|that|this)\b/;
+
+/** Whether all but the records that are named are meant: what is named is left as it is, and something is said of all the others. */
+function spares(text: string, places: ReadonlyArray<{ at: number; end: number }>): boolean {
+  if (!ALL.test(text)) return false;
+  if (places.some(({ at }) => EXCEPT.test(text.slice(0, at)))) return true;
+  const clauses: Array<{ from: number; end: number; said: string }> = [];
+  for (const found of text.matchAll(/(?:(?!\.\s|[,;:!?]\s|\sand\s).)+/gsu))
+    clauses.push({ from: found.index, end: found.index + found[0].length, said: found[0] });
+  return clauses.some(({ from, end, said }, i) => {
+    if (!places.some(({ at }) => at >= from && at < end)) return false;
+    const bare = said.replace(/§+/g, ' ');
+    if (KEPT.test(bare)) return !ALL.test(bare.replace(/\bnothing else\b/g, ' ')) || !/\b(?:as|but)\b/.test(bare);
+    const next = clauses[i + 1]?.said.replace(/§+/g, ' ') ?? '';
+    return POINTS.test(next) && KEPT.test(next) && !ALL.test(next);
+  });
+}
+
+/** "Number 6 in the list", "the 3rd", "the last but one" is not read. */
+const NUMBERED = /\b(?:no\.|nr\.|number|#|position|place|row|entry)\s*#?(\d{1,2})\b/;
+const ORDINAL =
+  /\b(\d{1,2})(?:st|nd|rd|th)\b|\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)\b/g;
+/** What an ordinal is said of, where it is a place in a list. */
+const LISTED = /\b(?:list|listed|top|shown|down|place|entry|entries|row|position|under|comes|one|appears)\b/;
+
+function placeIn(text: string): number | null {
+  const numbered = NUMBERED.exec(text);
+  if (numbered) return Number(numbered[1]);
+  if (!LISTED.test(text)) return null;
+  const [found] = [...text.matchAll(ORDINAL)];
+  if (!found) return null;
+  if (found[2] === 'last') return -1;
+  return found[1] ? Number(found[1]) : ordinalOf(found[2]!);
+}
+
+/** Days that a text tells, as it writes them. */
+const DAYS =
+  /\b\d{1,2}(?:st|nd|rd|th)?\.? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?(?: \d{4})?|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d{1,2}(?:st|nd|rd|th)?,?(?: \d{4})?|\b\d{4}-\d\d-\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d{4}\b/giu;
+
+function dayOf(text: string, today: Date, dayFirst: boolean): string | null {
+  const day = parseDate(text, today, dayFirst);
+  return day && day.year !== null ? `${day.year}-${day.month}-${day.day}` : null;
+}
+
+/** Letters up to which a word is told from a name by how it is written. */
+const SHORT = 3;
+
+/** Values of the records that a text tells, each as the record writes it. */
+function valuesIn(raw: string, text: string, seen: readonly Seen[], today: Date, dayFirst: boolean): string[] {
+  const days = new Set(
+    [...text.matchAll(DAYS)].map(([day]) => dayOf(day, today, dayFirst)).filter((day) => day !== null),
+  );
+  const told = new Set<string>();
+  let left = text;
+  const all = [
+    ...new Set(seen.flatMap(({ properties, name }) => properties.map((one) => one.text).filter((one) => one !== name))),
+  ];
+  for (const value of all.sort((a, b) => b.length - a.length)) {
+    const own = flat(value).trim();
+    if (own.length < 2 || !/[\p{L}\p{N}]{2}/u.test(own)) continue;
+    const at = placeOf(left, own);
+    // "IT" is no "it".
+    if (at >= 0 && (own.length > SHORT || raw.slice(at, at + own.length) === value.trim())) {
+      told.add(value);
+      left = without(left, own);
+      continue;
+    }
+    const day = days.size > 0 && /\d/.test(own) && own.length <= 24 ? dayOf(own, today, dayFirst) : null;
+    if (day !== null && days.has(day)) told.add(value);
+  }
+  return [...told];
+}
+
+/** "Due first", "whose next service comes last": by when. */
+const TIMED =
+  /\b(?:due(?: back)?|available|free|starts?|begins?|arriv\w+|comes?|ends?|leaves?|departs?|planned|expires?|runs? out)(?: \p{L}+)? (first|soonest|earliest|last|latest)\b/u;
+
+/** "The second cheapest": which of them, by rank. */
+function rankIn(text: string): { superlative: Superlative; place: number } | null {
+  const timed = TIMED.exec(text);
+  const found = timed
+    ? { superlative: { dimension: 'date', highest: /last|latest/.test(timed[1]!) } }
+    : superlativeOf(text);
+  if (!found) return null;
+  const before = /\b(second|third|fourth|2nd|3rd|4th)[- ](?=\p{L})/u.exec(text);
+  const place = before ? (ordinalOf(before[1]!) ?? Number.parseInt(before[1]!, 10)) : 1;
+  return { superlative: found.superlative, place: Number.isNaN(place) ? 1 : place };
+}
+
+/** The name of a record as the text gives it: whole, or without a mark that stands behind it ("Leek tart Favourite"); empty where it does not. */
+function calledIn(text: string, name: string, seen: readonly Seen[]): string {
+  if (name.length >= 3 && placeOf(text, name) >= 0) return name;
+  const words = name.split(' ');
+  for (const dropped of [1, 2]) {
+    const own = words.slice(0, -dropped).join(' ');
+    if (own.length < 5 || placeOf(text, own) < 0) continue;
+    const alike = seen.filter((other) => flat(other.name).startsWith(own)).length;
+    if (alike === 1) return own;
+  }
+  return '';
+}
+
+/**
+ * Which records a text means, of those that were seen: by their names, by all the others' names, by a place in the list, by
+ * comparing, by what stands at them. Null where it tells none.
+ */
+export function meantBy(
+  raw: string,
+  seen: readonly Seen[],
+  today: Date,
+  dayFirst: boolean,
+): { meant: Meant; left: string } | null {
+  let left = flat(raw);
+  const named: string[] = [];
+  const places: Array<{ at: number; end: number }> = [];
+  for (const { name } of [...seen].sort((a, b) => b.name.length - a.name.length)) {
+    const own = calledIn(left, flat(name).trim(), seen);
+    const at = own === '' ? -1 : placeOf(left, own);
+    if (at < 0) continue;
+    named.push(name);
+    places.push({ at, end: at + own.length });
+    left = without(left, own);
+  }
+  // "The keys of Corvo Estate": a word that heads a column is no name beside one that is written as a name.
+  const isWritten = (name: string, i: number) => /\s/.test(name) || raw[places[i]!.at] === name[0];
+  if (named.some(isWritten) && !named.every(isWritten)) {
+    const keep = named.map(isWritten);
+    const kept = named.filter((_, i) => keep[i]);
+    places.splice(0, places.length, ...places.filter((_, i) => keep[i]));
+    named.splice(0, named.length, ...kept);
+  }
+  if (named.length > 0) {
+    const order = seen.map(({ name }) => name).filter((name) => named.includes(name));
+    return { meant: { by: spares(left, places) ? 'rest' : 'name', names: order }, left };
+  }
+  const values = valuesIn(raw, left, seen, today, dayFirst);
+  const rest = values.reduce((told, value) => without(told, flat(value).trim()), left);
+  const rank = rankIn(rest.replace(/§+/g, ' '));
+  if (rank) return { meant: { by: 'rank', ...rank, values }, left: rest };
+  if (values.length > 0) {
+    const all = ALL.test(rest) || /\b(?:those|these|any|whatever)\b|\bno \p{L}+ (?:may|should|must|can)\b/u.test(rest);
+    return { meant: { by: 'value', values, all }, left: rest };
+  }
+  const nth = placeIn(rest);
+  return nth === null || nth === 0 ? null : { meant: { by: 'place', nth }, left: rest };
+}

@@ -1,0 +1,62 @@
+import type { RecordPlan, Seen } from '../../remembered.ts';
+import { flat } from './flat.ts';
+import type { Row } from './rows.ts';
+
+export function freshPlan(text: string, list: string): RecordPlan {
+  return {
+    text,
+    seen: [],
+    whole: false,
+    done: [],
+    focus: '',
+    opened: [],
+    pressed: null,
+    vain: 0,
+    off: false,
+    list,
+    put: [],
+    more: '',
+    targets: null,
+    meant: null,
+    sets: false,
+    stood: null,
+  };
+}
+
+/** Most records of a list that are kept in mind. */
+const KEPT = 200;
+
+/** Keeps what the rows in sight say. */
+export function noteRows(plan: RecordPlan, rows: readonly Row[], grows: boolean): void {
+  for (const { name, thing } of rows) {
+    const properties = thing.properties
+      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+      .flatMap(({ head, text }) => {
+        // "Noah Winter · Cat · 109 months" are three things that are told.
+        const parts = text.split(/\s+[·•|]\s+/);
+        return parts.map((part) => ({ head: parts.length > 1 ? '' : head, text: part }));
+      });
+    const known = plan.seen.find((one) => one.name === name);
+    if (known) known.properties = properties.length >= known.properties.length ? properties : known.properties;
+    else if (grows && plan.seen.length < KEPT) plan.seen.push({ name, properties });
+  }
+}
+
+function bears({ properties }: Seen, value: string): boolean {
+  return properties.some(({ text }) => flat(text).trim() === flat(value).trim());
+}
+
+/** Those of the records seen that are meant, by value; one of each property that the task tells. */
+export function bearing(plan: RecordPlan, values: readonly string[]): Seen[] {
+  // Two values of one and the same column are either of them.
+  const headOf = (value: string) =>
+    plan.seen.flatMap(({ properties }) => properties).find(({ text }) => flat(text).trim() === flat(value).trim())
+      ?.head ?? '';
+  const groups = new Map<string, string[]>();
+  for (const value of values) {
+    const head = headOf(value);
+    const key = head === '' ? `=${value}` : head;
+    groups.set(key, [...(groups.get(key) ?? []), value]);
+  }
+  return plan.seen.filter((one) => [...groups.values()].every((any) => any.some((value) => bears(one, value))));
+}

@@ -1,0 +1,129 @@
+import { fold, isStopWord, phrase, similarity, stem, words } from '../../../language/index.ts';
+import { actClass, saysClass } from '../../meaning/act-class.ts';
+import { kinOf } from '../../meaning/act-names.ts';
+
+/** Forms of verbs that no rule makes. */
+const FORMS: Readonly<Record<string, string>> = Object.fromEntries(
+  `held:hold sent:send sending:send paid:pay hidden:hide hiding:hide taken:take kept:keep bought:buy lent:lend given:give made:make left:leave withdrawn:withdraw chosen:choose
+  sold:sell found:find written:write thrown:throw drawn:draw shown:show taught:teach brought:bring put:put set:set shut:shut cut:cut reset:reset rung:ring
+  broken:break frozen:freeze begun:begin run:run lost:lose told:tell`
+    .split(/\s+/)
+    .map((pair) => pair.split(':') as [string, string]),
+);
+
+/** A word as it is compared with others, whatever form it stands in. */
+export function baseOf(word: string): string {
+  return stem(FORMS[word] ?? word);
+}
+
+/** What a person wants done, as it is held against the names of controls. */
+export interface Spoken {
+  text: string;
+  bases: ReadonlySet<string>;
+  bare: readonly string[];
+}
+
+/** Words for what is to be done, of a flat text in which what names a record is struck out. */
+export function spoken(text: string): Spoken {
+  const bare = words(text.replace(/§+/g, ' '));
+  return { text: fold(text), bare, bases: new Set(bare.map(baseOf)) };
+}
+
+/** Verbs that say nothing without what stands behind them: "Add to basket", "Mark as read". */
+const THIN = new Set([
+  'add',
+  'mark',
+  'set',
+  'make',
+  'put',
+  'move',
+  'change',
+  'edit',
+  'get',
+  'turn',
+  'switch',
+  'send',
+  'go',
+]);
+/** Words behind an act that tell nothing of it. */
+const IDLE = /^(?:it|this|that|now|item|entry|row|one|selected|these|them|please|to|as|from|the|your|my|of)$/;
+/** How people say that something is not to be there any more. */
+const GONE =
+  /\b(?:delet\w*|remov\w*|get(?:ting)? rid|eras\w*|discard\w*|off the list|be gone|gone (?:for|from)|throw\b.*\bout|no longer (?:show|appear|be (?:there|listed))|should go|(?:list|table)\b.*\bwithout|(?:do not|don't) need\b.*\bany ?more|by mistake|by accident)\b/;
+const DESTROYS = /^(?:delete|remove|discard|erase|trash|bin|get rid|throw away)\b/;
+/** What takes an act back. */
+const BACK =
+  /^un(?=\p{L}{3})|^(?:remove|take|clear|switch off|turn off)\b.*\b(?:from|off|flag|mark|star|pin)\b|\bnot\b|^mark as un/u;
+
+/** What stands before the mark in the name of a control that takes it off: "Remove from favourites", "Mark as unread". */
+const OFF =
+  /^(?:remove|take|clear|switch|turn|mark|set)\b|\b(?:from|off|as|not|un)\b|^un(?=\p{L}{3})|(?<= )un(?=\p{L}{3})/gu;
+
+/** 0..1: how far the name of a control says what is to be done; `undo` where a mark is to be taken off. */
+export function says(label: string, said: Spoken, undo = false): number {
+  const folded = fold(label);
+  if (takesBack(label)) {
+    if (undo) {
+      const mark = words(folded.replace(OFF, ' ')).filter((word) => !isStopWord(word));
+      return mark.length > 0 &&
+        mark.every((word) => said.bases.has(baseOf(word)) || said.bases.has(baseOf(`${word}ed`)))
+        ? 0.95
+        : 0;
+    }
+    if (!DESTROYS.test(folded)) return 0;
+  }
+  const own = words(label.replace(/[⋯…⋮▾▼⌄]+/g, ' '));
+  const [verb = '', ...behind] = own;
+  if (verb === '') return 0;
+  const rest = behind.filter((word) => !IDLE.test(word) && !isStopWord(word));
+  const covered = rest.length === 0 ? 1 : rest.filter((word) => said.bases.has(baseOf(word))).length / rest.length;
+  if (DESTROYS.test(folded)) {
+    if (undo) return 0;
+    return GONE.test(said.text) ? 0.95 : said.bases.has(baseOf(verb)) ? 0.9 : 0;
+  }
+  const share = 0.7 + 0.3 * covered;
+  if (THIN.has(verb)) {
+    if (rest.length === 0) return said.bases.has(baseOf(verb)) ? 0.75 : 0;
+    return covered === 1 ? 0.95 : said.bases.has(baseOf(verb)) ? 0.55 + 0.4 * covered : 0.5 * covered;
+  }
+  if (said.bases.has(baseOf(verb))) return share;
+  if (said.bare.some((word) => areKin(word, verb))) return 0.88 * share;
+  const kind = actClass(folded) ?? actClass(verb);
+  if (kind && saysClass(kind, said.text)) return 0.8 * share;
+  return 0;
+}
+
+/** Whether the name of a control begins with a verb that says nothing without what stands behind it. */
+export function isThin(label: string): boolean {
+  return THIN.has(words(label)[0] ?? '');
+}
+
+/** Whether two verbs are said for the same act, in whichever form the first stands. */
+function areKin(word: string, verb: string): boolean {
+  const plain = lemma(word);
+  return kinOf(plain).includes(baseOf(verb)) || kinOf(verb).includes(baseOf(plain));
+}
+
+/** The plain form of a verb, as far as taking off its endings makes one that is known. */
+function lemma(word: string): string {
+  if (FORMS[word]) return FORMS[word];
+  const stems = [
+    word,
+    word.replace(/(?:ed|ing)$/, ''),
+    word.replace(/(?:ed|ing)$/, 'e'),
+    word.replace(/(.)\1(?:ed|ing)$/, '$1'),
+    word.replace(/ied$/, 'y'),
+    word.replace(/s$/, ''),
+  ];
+  return stems.find((one) => kinOf(one).length > 0) ?? word;
+}
+
+/** Whether the name of a control takes back what another one does: "Unpin", "Remove from favourites". */
+export function takesBack(label: string): boolean {
+  return BACK.test(fold(label));
+}
+
+/** How near in meaning a control is to what is to be done, where none says it in so many words. */
+export function near(label: string, said: Spoken): number {
+  return similarity(phrase(said.bare.join(' ')), phrase(label));
+}
