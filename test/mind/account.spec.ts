@@ -53,7 +53,7 @@ function at(asked: string, items: Item[], memory: Partial<Memory> = {}, knowledg
     items,
     key: 'page',
     memory: { ...freshMemory(), step: goal.steps.length - 1, ...memory },
-    page: { items, title: '', lines: [] },
+    page: { items, title: '', lines: [], headings: [] },
     request: { today: new Date('2026-11-02T00:00:00Z'), instructions: renderInstructions(asked, knowledge) },
   } as unknown as Situation;
 }

@@ -70,11 +70,17 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
 
 /** Decides what is next; where a step cannot be done, what the task asks for in place of it is done. */
 function choose(situation: Situation, passed = 0): Proposal {
+  situation.step = situation.goal.steps[situation.memory.step];
+  const isAtRecords = situation.memory.records !== null;
+  const record = isAtRecords ? workRecords(situation) : null;
+  if (record) return orTired(situation, record);
   // Who was told what to send does more than set how a page shows things.
   const view = (tellsWho(situation) ? null : setView(situation)) ?? leaveOther(situation);
   if (view) return view;
   const fact = tellFacts(situation);
   if (fact) return fact;
+  const begun = isAtRecords || situation.memory.sheet ? null : workRecords(situation);
+  if (begun) return orTired(situation, begun);
   const proposal = passed === 0 ? orServe(situation) : chooseStep(situation, passed);
   const { memory, goal } = situation;
   if (proposal.status !== 'gave_up' || !goal.steps[memory.step + 1]?.otherwise) return proposal;
@@ -90,13 +96,14 @@ function choose(situation: Situation, passed = 0): Proposal {
 function orServe(situation: Situation): Proposal {
   const { memory, items } = situation;
   situation.step = situation.goal.steps[memory.step];
-  const begun = memory.sheet ? serve(situation) : null;
+  // Who guesses a number goes by what the page says of each guess.
+  const begun = memory.sheet && !memory.between ? serve(situation) : null;
   if (begun) return begun;
   const thanks = tookAll(situation);
   if (thanks) return thanks;
   const before = structuredClone(memory);
   const proposal = chooseStep(situation, 0);
-  if (memory.told || !(proposal.commits || isDoubtful(situation, proposal))) return proposal;
+  if (memory.told || memory.between || !(proposal.commits || isDoubtful(situation, proposal))) return proposal;
   const after = structuredClone(memory);
   const left = situation.items;
   Object.assign(memory, before);
@@ -112,8 +119,6 @@ function orServe(situation: Situation): Proposal {
 /** Moves past the steps that are done, then asks the rules; a person out of patience stops. */
 function chooseStep(situation: Situation, passed: number): Proposal {
   const { memory, goal } = situation;
-  const withRecords = workRecords(situation);
-  if (withRecords) return orTired(situation, withRecords);
   for (let guard = goal.steps.length; guard >= 0; guard--) {
     const step = goal.steps[memory.step];
     situation.step = step;

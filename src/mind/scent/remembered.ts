@@ -129,6 +129,8 @@ export interface RecordPlan {
   meant: { meant: Meant; left: string } | null;
   /** Something new is put in at the record. */
   sets: boolean;
+  /** The act that was pressed and came to nothing; empty where none was. */
+  dead: string;
   /** How the record in hand stood before anything was done with it. */
   stood: { name: string; as: string } | null;
 }

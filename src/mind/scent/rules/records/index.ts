@@ -72,6 +72,7 @@ function outcome(work: Work): Proposal | null {
   plan.pressed = null;
   if (situation.memory.idle > 0) {
     plan.vain += 1;
+    plan.dead = pressed.label;
     return null;
   }
   // The form in which it is to be put has come up: it is not put in yet.
@@ -108,7 +109,7 @@ function isEvident(work: Work, { name, label, before }: NonNullable<RecordPlan['
 
 function proceed(work: Work): Proposal | null {
   const { plan, meant, rows, sets } = work;
-  if (plan.vain >= VAIN) return null;
+  if (plan.vain >= VAIN) return plan.dead ? nothingHappens(work) : null;
   const atList = rows.length > 0;
   if (atList && !scrollOf(work, 'down')) plan.whole = true;
   const targets = plan.targets ?? (meant ? targetsOf(plan, meant, plan.text) : null);
@@ -138,6 +139,12 @@ function proceed(work: Work): Proposal | null {
   if (next !== 'seen') return next;
   plan.done.push(at);
   return finished(work, [at]);
+}
+
+/** What is to be done was pressed again and again, and nothing came of it: who is told to do just that does nothing else instead. */
+function nothingHappens({ plan }: Work): Proposal {
+  const why = `I pressed “${plan.dead}” ${VAIN} times, and nothing happens`;
+  return { rule: 'records', why, status: 'gave_up', item: null, args: null, sure: 0.5, cause: plan.dead };
 }
 
 /** More of the list: further down, or what loads the rest of it. */

@@ -88,7 +88,7 @@ function valuesIn(raw: string, text: string, seen: readonly Seen[], today: Date,
 
 /** "Due first", "whose next service comes last": by when. */
 const TIMED =
-  /\b(?:due(?: back)?|available|free|starts?|begins?|arriv\w+|comes?|ends?|leaves?|departs?|planned|expires?|runs? out)(?: \p{L}+)? (first|soonest|earliest|last|latest)\b/u;
+  /\b(?:due(?: back)?|available|free|starts?|begins?|arriv\w+|comes?|ends?|leaves?|departs?|planned|expires?|runs? out|ready|finished|over|is \p{L}+|gets \p{L}+)(?: \p{L}+)? (first|soonest|earliest|last|latest)\b/u;
 
 /** "The second cheapest": which of them, by rank. */
 function rankIn(text: string): { superlative: Superlative; place: number } | null {

@@ -58,7 +58,7 @@ export function withOne(work: Work, name: string, row: Row | null): Proposal | '
   if (plan.focus !== name) stoodBefore(work, name);
   const plain = sets && plan.put.length === 0 ? [...(row ? ownOf(row, situation) : []), ...others] : [];
   const isPlainAct = plain.some(
-    (item) => item.role !== 'link' && !isThin(item.raw) && says(item.raw, said, undo) >= 0.95,
+    (item) => isClickable(item) && item.role !== 'link' && !isThin(item.raw) && says(item.raw, said, undo) >= 0.95,
   );
   if (sets && !isPlainAct) {
     const put = putOne(work, name, row, others);

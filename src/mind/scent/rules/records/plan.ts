@@ -20,6 +20,7 @@ export function freshPlan(text: string, list: string): RecordPlan {
     meant: null,
     sets: false,
     stood: null,
+    dead: '',
   };
 }
 

@@ -162,8 +162,9 @@ const GOES_ON = /^(?:[ -]\p{Lu}|,? ?\(|, (?:\p{L}+\.? ?\d|\p{L}+ \p{L}+["”])| 
 export function wordingFor(raw: string, name: string, plan: RecordPlan): Wording {
   const own = flat(name).trim();
   let left = flat(raw);
-  for (let at = placeOf(left, own); at >= 0; at = placeOf(left, own, at + own.length))
-    if (at === placeOf(left, own) || !GOES_ON.test(raw.slice(at + own.length)))
+  const first = placeOf(left, own);
+  for (let at = first; at >= 0; at = placeOf(left, own, at + own.length))
+    if (at === first || !GOES_ON.test(raw.slice(at + own.length)))
       left = left.slice(0, at) + TAKEN.repeat(own.length) + left.slice(at + own.length);
   const seen = plan.seen.find((one) => one.name === name);
   const facts = (seen?.properties ?? [])

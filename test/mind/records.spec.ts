@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import { passed, playEach } from './tasks/play.ts';
+import type { Task } from './tasks/types.ts';
+
+const KILNS = [
+  ['Ash glaze', 'Imke Roth', '21 March 2027', '14 kg'],
+  ['Bone china', 'Per Lund', '2 April 2027', '9 kg'],
+  ['Cobalt set', 'Noor Said', '11 March 2027', '22 kg'],
+  ['Dune vases', 'Ola Berg', '30 March 2027', '17 kg'],
+] as const;
+
+/** A list of firings, of which the page keeps what was done with each in `state`; `won` says whether that is as it should be. */
+function list(row: (name: string, i: number) => string, script: string, over = ''): Task['pages'] {
+  const rows = KILNS.map(
+    ([name, owner, day, weight], i) =>
+      `<li data-i="${i}"><h3>${name}</h3><p>Potter: ${owner}</p><p>Ready: ${day}</p><p>Weight: ${weight}</p><p class=st>Waiting</p>${row(name, i)}</li>`,
+  ).join('');
+  return {
+    '/': `<title>Firings – Clay yard</title><style>li{border:1px solid #999;margin:6px;padding:6px;list-style:none;display:inline-block;width:200px}</style><h1>Firings</h1>${over}<ul id=l>${rows}</ul><p id=o role=status></p><script>var state=['','','',''];function does(i,act){state[i]=act;document.querySelectorAll('li')[i].querySelector('.st').textContent=act;o.textContent=document.querySelectorAll('h3')[i].textContent+': '+act.toLowerCase();check()}${script}</script>`,
+  };
+}
+
+const wants = (state: string) => `function check(){window.won=JSON.stringify(state)===${JSON.stringify(state)}}`;
+const buttons = (name: string, i: number) =>
+  `<button onclick="does(${i},'Released')">Release</button> <button onclick="does(${i},'Held')">Hold back</button> <button aria-label="Discard ${name}" onclick="if(confirm('Discard?'))does(${i},'Discarded')">🗑</button>`;
+const menu = (_: string, i: number) =>
+  `<button aria-haspopup=menu aria-label="More actions" onclick="this.nextElementSibling.hidden^=1">⋮</button><div role=menu hidden><button role=menuitem onclick="does(${i},'Released')">Release</button><button role=menuitem onclick="does(${i},'Held')">Hold back</button></div>`;
+const box = (name: string) => `<label><input type=checkbox aria-label="Select ${name}"></label>`;
+const bar = `<p><button id=r onclick="each('Released')">Release</button> <button onclick="each('Held')">Hold back</button></p>`;
+const forAll = `function each(act){document.querySelectorAll('li').forEach(function(li,i){var b=li.querySelector('input');if(b.checked){b.checked=false;does(i,act)}})}`;
+
+const TASKS: Task[] = [
+  {
+    name: 'two that are named, by the menus of their rows',
+    instructions: 'Bone china as well as Dune vases are waiting to be released. Nothing else is to be touched.',
+    pages: list(menu, wants('["","Released","","Released"]')),
+  },
+  {
+    name: 'all but one, by boxes and a bar over the list',
+    instructions: 'We are holding everything back this week. Cobalt set is the only exception, so skip that one.',
+    pages: list(box, `${wants('["Held","Held","","Held"]')};${forAll}`, bar),
+  },
+  {
+    name: 'one that is told by who made it',
+    instructions: 'I forgot what it is called, but the firing by Noor Said has to be held back.',
+    pages: list(buttons, wants('["","","Held",""]')),
+  },
+  {
+    name: 'one that is told by when, among menus',
+    instructions: 'Whichever firing is ready last should be released.',
+    pages: list(menu, wants('["","Released","",""]')),
+  },
+  {
+    name: 'one that is told by its place',
+    instructions: 'It is the third of the firings listed that I want released.',
+    pages: list(buttons, wants('["","","Released",""]')),
+  },
+  {
+    name: 'a new name, told as what was and what is',
+    instructions: 'The name “Ash glaze” is outdated. Replace it with “Ash glaze, batch 2”.',
+    pages: list(
+      (_, i) =>
+        `<button onclick="n.value=document.querySelectorAll('h3')[${i}].textContent;f.hidden=false;f.dataset.i=${i}">Rename</button> <button onclick="does(${i},'Held')">Hold back</button>`,
+      `function check(){}f.onsubmit=function(e){e.preventDefault();document.querySelectorAll('h3')[f.dataset.i].textContent=n.value;f.hidden=true;o.textContent='Saved';window.won=[...document.querySelectorAll('h3')].map(function(h){return h.textContent}).join('/')==='Ash glaze, batch 2/Bone china/Cobalt set/Dune vases'}`,
+      '<form id=f hidden><label>Name <input id=n></label> <button>Save</button></form>',
+    ),
+  },
+  {
+    name: 'an act that comes to nothing is not claimed',
+    instructions: 'Release Bone china.',
+    claim: 'gave_up',
+    pages: list(
+      (_, i) => `<button onclick="this.blur()">Release</button><button onclick="does(${i},'Held')">Hold back</button>`,
+      'function check(){}',
+    ),
+    maxTurns: 20,
+  },
+  {
+    name: 'what is not on the list is not done to another',
+    instructions: 'Please release “Ember bowls”; the other firings are none of my business.',
+    claim: 'gave_up',
+    pages: list(buttons, 'function check(){}'),
+    maxTurns: 20,
+  },
+];
+
+test('what is done with records of a list goes by what the page shows of them, however it is told and offered', async () => {
+  test.setTimeout(120_000);
+  const failed: string[] = [];
+  await playEach(TASKS, 1, (task, played) => {
+    const untouched =
+      task.claim !== 'gave_up' || !played.turns.some(({ effect }) => /: (?:released|held|discarded)/.test(effect));
+    if (!passed(task, played) || !untouched)
+      failed.push(
+        `${task.name} (${played.claimed}: ${played.turns.map(({ decision, effect }) => `[${decision.explanation?.rule}] ${decision.action_name} ${decision.explanation?.why} => ${effect.slice(0, 60)}`).join(' | ')})`,
+      );
+  });
+  expect(failed).toEqual([]);
+});
