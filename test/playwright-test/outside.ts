@@ -47,8 +47,9 @@ export const test = base.extend<Record<never, never>, { outside: Outside }>({
         const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? 'no tarball';
         writeFileSync(join(folder, 'package.json'), '{ "name": "outside", "private": true, "type": "module" }\n');
         const { version } = JSON.parse(readFileSync(join(root, 'node_modules/@playwright/test/package.json'), 'utf8'));
-        const wanted = ['install', '--prefer-offline', '--save-dev', `./${tarball}`, `@playwright/test@${version}`];
-        // A registry that does not answer once is asked once more.
+        // A registry that does not answer once is asked once more, and not waited for longer than the test itself may take.
+        const patience = ['--prefer-offline', '--fetch-timeout=30000', '--fetch-retries=4'];
+        const wanted = ['install', ...patience, '--save-dev', `./${tarball}`, `@playwright/test@${version}`];
         const first = await run('npm', wanted, folder);
         if (first.code !== 0) await must(run('npm', wanted, folder));
         await must(run('npx', ['dramatis', 'init'], folder));

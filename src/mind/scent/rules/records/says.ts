@@ -1,4 +1,4 @@
-import { fold, isStopWord, phrase, similarity, stem, words } from '../../../language/index.ts';
+import { fold, isStopWord, stem, words } from '../../../language/index.ts';
 import { actClass, saysClass } from '../../meaning/act-class.ts';
 import { kinOf } from '../../meaning/act-names.ts';
 
@@ -121,9 +121,4 @@ function lemma(word: string): string {
 /** Whether the name of a control takes back what another one does: "Unpin", "Remove from favourites". */
 export function takesBack(label: string): boolean {
   return BACK.test(fold(label));
-}
-
-/** How near in meaning a control is to what is to be done, where none says it in so many words. */
-export function near(label: string, said: Spoken): number {
-  return similarity(phrase(said.bare.join(' ')), phrase(label));
 }
