@@ -103,7 +103,10 @@ function orServe(situation: Situation): Proposal {
   if (thanks) return thanks;
   const before = structuredClone(memory);
   const proposal = chooseStep(situation, 0);
-  if (memory.told || memory.between || !(proposal.commits || isDoubtful(situation, proposal))) return proposal;
+  // Who wants a thing and tells nothing of themselves looks for the thing: what stands over a list only narrows it.
+  const getsThing = situation.knowledge.length === 0 && ['buy', 'add'].includes(situation.step?.verb ?? '');
+  if (memory.told || memory.between || getsThing || !(proposal.commits || isDoubtful(situation, proposal)))
+    return proposal;
   const after = structuredClone(memory);
   const left = situation.items;
   Object.assign(memory, before);

@@ -136,14 +136,11 @@ export function meantBy(
     places.push({ at, end: at + own.length });
     left = without(left, own);
   }
-  // "The keys of Corvo Estate": a word that heads a column is no name beside one that is written as a name.
-  const isWritten = (name: string, i: number) => /\s/.test(name) || raw[places[i]!.at] === name[0];
-  if (named.some(isWritten) && !named.every(isWritten)) {
-    const keep = named.map(isWritten);
-    const kept = named.filter((_, i) => keep[i]);
-    places.splice(0, places.length, ...places.filter((_, i) => keep[i]));
-    named.splice(0, named.length, ...kept);
-  }
+  // "The keys of Corvo Estate", "socks in size M": a word that heads a column or a list is no name.
+  const isWritten = (name: string, k: number) => /\s/.test(name) || raw[places[k]!.at] === name[0];
+  const keep = named.map(isWritten);
+  places.splice(0, places.length, ...places.filter((_, k) => keep[k]));
+  named.splice(0, named.length, ...named.filter((_, k) => keep[k]));
   if (named.length > 0) {
     const order = seen.map(({ name }) => name).filter((name) => named.includes(name));
     return { meant: { by: spares(left, places) ? 'rest' : 'name', names: order }, left };
