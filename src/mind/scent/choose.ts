@@ -104,8 +104,10 @@ function orServe(situation: Situation): Proposal {
   const before = structuredClone(memory);
   const proposal = chooseStep(situation, 0);
   // Who wants a thing and tells nothing of themselves looks for the thing: what stands over a list only narrows it.
+  // Who is still looking for the way does not fill in what happens to stand there.
+  const onTheWay = proposal.status === 'continue' && !proposal.commits;
   const getsThing = situation.knowledge.length === 0 && ['buy', 'add'].includes(situation.step?.verb ?? '');
-  if (memory.told || memory.between || getsThing || !(proposal.commits || isDoubtful(situation, proposal)))
+  if (memory.told || memory.between || getsThing || onTheWay || !(proposal.commits || isDoubtful(situation, proposal)))
     return proposal;
   const after = structuredClone(memory);
   const left = situation.items;
