@@ -89,6 +89,9 @@ function choose(situation: Situation, passed = 0): Proposal {
   return choose(situation, passed);
 }
 
+/** Data by which one is known to a site. */
+const SIGNS_IN = /^(?:e-?mail(?: address)?|password|user ?name|pin|login)$/i;
+
 /**
  * Goes by the words of the step as long as they lead somewhere. Who would only guess, stop, or take for done what was never sent, goes by what
  * the page itself asks: its form may take what the whole task tells.
@@ -96,6 +99,9 @@ function choose(situation: Situation, passed = 0): Proposal {
 function orServe(situation: Situation): Proposal {
   const { memory, items } = situation;
   situation.step = situation.goal.steps[memory.step];
+  // Who only knows how to sign in has nothing to put into any other form.
+  if (situation.knowledge.length > 0 && situation.knowledge.every(({ name }) => SIGNS_IN.test(name)))
+    return chooseStep(situation, 0);
   // Who guesses a number goes by what the page says of each guess.
   const begun = memory.sheet && !memory.between ? serve(situation) : null;
   if (begun) return begun;
