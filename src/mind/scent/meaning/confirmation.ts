@@ -24,9 +24,13 @@ const DENYING =
 const HAS_IT =
   /^(?:(?:many |much |warm |our |with )*thanks|great|all good|good news|noted)\b|\bwe(?:'ve| have)(?: now)? (?:got|your|noted|passed|put|taken|made|told)\b|\bwe(?: will|'ll) (?:be in touch|get back|answer|reply|ring|call|write|contact|let you know)\b|\byou(?:'ve| have)(?: now)? (?:a|got|your|an) (?:\p{L}+ )?(?:place|seat|spot|appointment|booking|ticket)\b|\b(?:reached us|is (?:free again|yours|on its way))\b|\b(?:noted|recorded|logged|filed|(?:put|taken|written) down)\b/u;
 
+/** Terms that a site offers under, not acts that it reports: "Next working day, ordered before noon", "paid within 14 days". */
+const ON_TERMS =
+  /\b\p{L}+ed (?:before|within|until|no later than|by (?:\d|noon|midnight|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b[^.;]*/gu;
+
 /** Whether a message is good news: it thanks, or tells something as done, and asks for and denies nothing. */
 export function isGoodNews(line: string): boolean {
-  const said = fold(line);
+  const said = fold(line).replace(ON_TERMS, ' ');
   return (CONFIRMING.test(said) || HAS_IT.test(said)) && !DENYING.test(said);
 }
 
@@ -140,7 +144,8 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
   const asked = isAsked(situation);
   for (const line of lines) {
     if (line.length > 300) continue;
-    const whole = asked ? fold(line).replace(TO_COME, ' ') : fold(line);
+    const reported = fold(line).replace(ON_TERMS, ' ');
+    const whole = asked ? reported.replace(TO_COME, ' ') : reported;
     // "Mark as failed: done.": what was pressed is called so, and denies nothing.
     const meant = last !== null && literalCoverage(phrase(last.label), phrase(step.text)) >= NAMED_BY_STEP;
     const echo = meant && (freshSet.has(line) || line === told) ? saidOf(whole, last.label) : null;

@@ -220,12 +220,22 @@ function afterSending(situation: Situation): Proposal | null {
   const wrong = last?.commits ? complaints(situation) : memory.complained;
   const good = thanked(situation) ?? taken(situation, blanksOf(situation));
   const stays = formStays(situation);
-  if (last?.commits && good && !(stays && wrong.length > 0 && page.error)) return finished(good, 0.9);
+  if (last?.commits && good && !(stays && wrong.length > 0 && page.error) && !goesOn(situation))
+    return finished(good, 0.9);
   if (wrong.length > 0 || memory.errors > 0) {
     const mended = mend(situation) ?? answerMissing(situation, wrong);
     if (mended) return mended;
   }
   return null;
+}
+
+/** Whether another part of the form has come, while some of what came with the task has not been given anywhere. */
+function goesOn(situation: Situation): boolean {
+  const { memory, page } = situation;
+  const given = new Set(Object.values(memory.filled).flatMap((form) => Object.values(form).map(fold)));
+  const open = valuesOf(situation).filter(({ kind, text }) => kind === 'known' && !given.has(fold(text)));
+  const asks = page.items.some(({ kind }) => ['type', 'choose', 'check', 'set'].includes(kind));
+  return open.length > 1 && asks && !formStays(situation);
 }
 
 /** Values that came with a task, from which on it is about them. */
