@@ -6,7 +6,7 @@ import { isWildAct } from '../meaning/acts.ts';
 import { actsAtAGuess } from '../meaning/idle-act.ts';
 import { pressedForNothing } from '../meaning/idle-press.ts';
 import { isClickable, isGeneric, properNames, sameWords, wantedText } from '../meaning/match.ts';
-import { opensMore } from '../meaning/state.ts';
+import { isShade, opensMore } from '../meaning/state.ts';
 import { isThin, storyOf } from '../meaning/story.ts';
 import { timesTried } from '../memory.ts';
 import { relatedAs } from '../person/knowledge.ts';
@@ -115,13 +115,19 @@ const NEIGHBOURS = 260;
 
 /** Fit, 0..1, under which an entry of a menu is a guess. */
 const GUESSED = 0.34;
+/** What leaves things as they were before. */
+const KEEPS = /^(?:keep|stay|no\b|not now|never ?mind|don['’]?t)/;
 /** What leads on to a menu of its own. */
 const LEADS_ON = /[▸▶►›»>…]\s*$|\.\.\.$/;
 
-/** Whether an entry of the menu that was opened just now bears no word of the step: what it does is not undone by going back. */
+/** Whether an entry of the menu or the box that was opened bears no word of the step: what it does is not undone by going back. */
 function isEntryAtAGuess({ memory, appeared, key }: Situation, step: Step, item: Item, fit: number): boolean {
   const { last } = memory;
-  if (last?.kind !== 'click' || last.key !== key || !appeared.has(item.name) || fit >= GUESSED) return false;
+  const came = (last?.kind === 'click' && appeared.has(item.name)) || memory.underItems.length > 0;
+  if (last?.key !== key || !came) return false;
+  // "Keep it", in the box that one's own press has brought up, takes that back.
+  if (KEEPS.test(item.said.folded) && memory.underItems.length > 0) return true;
+  if (fit >= GUESSED) return false;
   if (item.role === 'link' || item.role === 'tab' || opensMore(item) || LEADS_ON.test(item.raw)) return false;
   return literalCoverage(item.said, phrase(step.text)) === 0;
 }
@@ -152,7 +158,7 @@ export function scented(
     // A place on the image is optional: what is declared without one is known by its words alone.
     if (!isClickable(item) || item.disabled || (!item.box && item.kind !== 'click')) continue;
     if (item.kind === 'check' || isSearchBox(item) || isOfCalendar(situation, item)) continue;
-    if (leadsHere(situation, item)) continue;
+    if (leadsHere(situation, item) || isShade(item)) continue;
     // Nobody leaves for want of a better idea.
     if (LEAVES.test(item.said.folded) && !['signout', 'press'].includes(step.verb)) continue;
     const tried = timesTried(memory, key, item.name);

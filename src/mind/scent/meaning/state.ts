@@ -14,6 +14,14 @@ export function opensMore({ state }: Item): boolean {
   return OPENS.some((word) => state.has(word));
 }
 
+/** The shade around a dialog, which a press shuts: the driver calls it by the dialog's title. */
+const SHADE = /^(?:Outside of “.*”|Background)$/;
+
+/** Whether pressing this only shuts what lies over the page, whatever it is called after. */
+export function isShade({ raw, role }: Item): boolean {
+  return role !== 'link' && SHADE.test(raw);
+}
+
 const SAYS_ON = /(?:^|\s)(?:on|enabled|active)$/;
 const SAYS_OFF = /(?:^|\s)(?:off|disabled|inactive)$/;
 

@@ -147,6 +147,8 @@ const HEAD = 0.6;
 export function setView(situation: Situation): Proposal | null {
   const { memory, asked, key } = situation;
   if (memory.told || isBusy(situation)) return null;
+  // What lies over the page because a thing was opened is about that thing.
+  if (!memory.view && memory.underItems.length > 0 && memory.last?.rule !== 'set_view') return null;
   const said = saidIn(asked);
   const settings = settingsOf(situation);
   const wanted = wantedOf(said, settings);

@@ -129,7 +129,7 @@ export function putInto(situation: Situation, fields: readonly Item[], words: Wo
       continue;
     }
     if (item.kind === 'drag') {
-      const to = optionFor(words, placesOf(item), '');
+      const to = placeTold(situation, words, item);
       if (to && !best) best = { put: { item, value: to, args: { to }, stands: false }, fit: 0.6 };
       continue;
     }
@@ -143,6 +143,29 @@ export function putInto(situation: Situation, fields: readonly Item[], words: Wo
   }
   return best?.put ?? null;
 }
+/** Where the task wants something that can be pulled: at a place of that name, else at what stands there. */
+export function placeTold(situation: Situation, words: Wording, item: Item): string | null {
+  return optionFor(words, placesOf(item), '') ?? besideTold(situation, words, item);
+}
+
+/** A thing that stands under the head that is told: who cannot aim at a column lets go over what stands in it. */
+function besideTold({ page }: Situation, words: Wording, item: Item): string | null {
+  const heads = new Map(page.items.filter(({ kind }) => kind === 'drag').map((one) => [one.raw, headOf(one)]));
+  const own = headOf(item);
+  const told = (head: string) => (head.length > 2 && head !== own ? placeOf(words.left, head) : -1);
+  const [best] = placesOf(item)
+    .map((to) => ({ to, at: told(heads.get(to) ?? '') }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => b.at - a.at);
+  return best?.to ?? null;
+}
+
+/** What stands over a thing, without the count of what stands there. */
+export const headOf = ({ context, group }: Item): string =>
+  flat(context.text || group)
+    .replace(/\s*\(?\d+\)?\s*$/, '')
+    .trim();
+
 /** Where something can be pulled to. */
 function placesOf({ action }: Item): string[] {
   return (action.parameters?.properties?.to?.enum ?? []).map(String);

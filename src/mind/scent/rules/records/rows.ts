@@ -29,7 +29,7 @@ function weightOf({ name, properties, items }: Thing): number {
 }
 
 /** Records that are each one control, in which several lines stand: cards that can be pressed or pulled. */
-function whole(page: Page): Things[] {
+function whole(page: Page, told: string): Things[] {
   const sets = new Map<string, Thing[]>();
   for (const item of page.items) {
     if (!item.box || !['click', 'drag'].includes(item.kind) || item.raw.length < 8) continue;
@@ -41,7 +41,10 @@ function whole(page: Page): Things[] {
     });
     const within = page.items.filter((other) => other.box && other !== item && liesIn(other.box, item.box!, 0));
     const thing = {
-      name: lines[0]!.text,
+      name: nameAmong(
+        lines.map(({ text }) => text),
+        told,
+      ),
       text: item.raw,
       said: phrase(item.raw),
       properties,
@@ -54,15 +57,21 @@ function whole(page: Page): Things[] {
   return [...sets.values()].map((things) => ({ from: 'cards', things }));
 }
 
+/** What a card is called by: the longest of its lines that the task tells, else the first, over which a number or a tag may stand. */
+function nameAmong(lines: readonly string[], told: string): string {
+  const named = lines.filter((line) => line.length > 2 && placeOf(told, flat(line)) >= 0);
+  const [longest] = [...named].sort((a, b) => b.length - a.length);
+  return longest ?? lines.find((line) => /\p{L}+\s+\p{L}/u.test(line)) ?? lines[0]!;
+}
+
 /** The records that a page lists, top to bottom; of several lists the one that the words of the task are about, else the longest. */
 export function rowsOn(page: Page, text: string): Row[] {
-  let best: Thing[] = [];
-  let most = 0;
-  for (const { from, things } of [...alikeIn(page), ...thingsOf(page), ...whole(page)]) {
+  const lists: Thing[][] = [];
+  for (const { from, things } of [...alikeIn(page), ...thingsOf(page), ...whole(page, text)]) {
     if (from === 'columns' || things.length < 2) continue;
     // Of several of one name more has to be asked than which of them is called so.
     const twice = things.filter((one, i) => things.findIndex(({ name }) => name === one.name) < i);
-    if (twice.some(({ name, items }) => items.length > 0 && placeOf(text, flat(name)) >= 0)) return [];
+    if (twice.some(({ name, items }) => items.length > 0 && isTold(name, text))) return [];
     const names = new Set<string>();
     const taken = new Set<Item>();
     const rows = things.filter((thing) => {
@@ -73,11 +82,26 @@ export function rowsOn(page: Page, text: string): Row[] {
       for (const item of thing.items) taken.add(item);
       return isNew;
     });
-    const told = rows.filter(({ name }) => placeOf(text, flat(name)) >= 0).length;
-    const weight = rows.reduce((sum, thing) => sum + weightOf(thing), 0) + NAMED * told;
-    if (rows.length >= 2 && weight > most) [best, most] = [rows, weight];
+    if (rows.length >= 2) lists.push(rows);
   }
+  const weight = (rows: readonly Thing[]) =>
+    rows.reduce((sum, thing) => sum + weightOf(thing) + (isTold(thing.name, text) ? NAMED : 0), 0);
+  const [best = []] = lists
+    .filter((rows) => !lists.some((other) => isOver(rows, other) && other.some(({ name }) => isTold(name, text))))
+    .sort((a, b) => weight(b) - weight(a));
   return best.map((thing) => ({ name: thing.name, thing, items: thing.items }));
 }
+
+const isTold = (name: string, text: string) => placeOf(text, flat(name)) >= 0;
+
+/** Whether the things of one list are only what those of another stand in: the columns of a board, over its cards. */
+function isOver(rows: readonly Thing[], inner: readonly Thing[]): boolean {
+  const items = new Set(inner.flatMap((thing) => thing.items));
+  return (
+    inner.length > rows.length &&
+    rows.every((thing) => thing.items.length > 0 && thing.items.every((item) => items.has(item)))
+  );
+}
+
 /** What a record that the task names counts for, of the records of a list. */
 const NAMED = 3;

@@ -9,7 +9,7 @@ import { ACT, bareName, changes, openersOf } from './controls.ts';
 import { flat, TAKEN, without } from './flat.ts';
 import { meantBy } from './meant.ts';
 import { freshPlan, noteRows } from './plan.ts';
-import { RENAMES, toldValues, wordingFor } from './put.ts';
+import { headOf, placeTold, RENAMES, toldValues, wordingFor } from './put.ts';
 import { type Row, rowsOn } from './rows.ts';
 import { type Spoken, says, spoken } from './says.ts';
 
@@ -36,7 +36,7 @@ const OPENS =
 const UNDOES =
   /\b(?:no longer|not any ?more|(?:switched?|turned?) off|un(?:mark|pin|star|flag|favou?rit)\w*|as (?:unread|not done)|take the (?:flag|mark|star|pin) off|removed from)\b|["”]\s*:\s*no\b/;
 const CHANGES =
-  /=>|→|\bfrom now on\b|\bwas\b|\bformerly\b|\binstead\b|\breplace\b|\bchanged?\b|\bcorrect\b|\bedit\b|\bupdate\b|\bwrong\b|\bset\b|\bshould (?:be|read|say)\b|\bought to\b|\bhas to read\b|\bnew\b|\badjust\w*|\bmake it\b|\bi need\b|\bnow want\b|\bmove\w*|\btransfer\w*|\bshift\w*|\bplace\b|\bput\b|\bunder\b|\bunits?\b|\bfrom\b.*\bto\b|\brecorded as\b|\bbelongs in\b|\bhow about\b|\bmust be\b|\bgive\b|\bbecomes\b|=|:/;
+  /=>|→|\bfrom now on\b|\bwas\b|\bformerly\b|\binstead\b|\breplace\b|\bchanged?\b|\bcorrect\b|\bedit\b|\bupdate\b|\bwrong\b|\bset\b|\bshould (?:be|read|say)\b|\bought to\b|\bhas to read\b|\bnew\b|\badjust\w*|\bmake it\b|\bi need\b|\bnow want\b|\bmove\w*|\bdrag\w*|\bgoes (?:in)?to\b|\btransfer\w*|\bshift\w*|\bplace\b|\bput\b|\bunder\b|\bunits?\b|\bfrom\b.*\bto\b|\brecorded as\b|\bbelongs in\b|\bhow about\b|\bmust be\b|\bgive\b|\bbecomes\b|=|:/;
 
 /** Words by which a sentence only leads up to the act of another one. */
 const LEADS = new Set(['do', 'make', 'see', 'take', 'have', 'get', 'put', 'find', 'look', 'use', 'go', 'be'].map(stem));
@@ -70,7 +70,14 @@ export function workOn(situation: Situation): Work | null {
   const said = spoken(found?.left ?? told);
   const meant = found?.meant ?? null;
   const name = plan.targets?.[0] ?? (meant?.by === 'name' && meant.names.length === 1 ? meant.names[0]! : null);
-  const sets = plan.sets || (name !== null && meant?.by === 'name' && setsSomething(text, name, plan, said));
+  const pulled = rows.find((row) => row.name === name)?.items.find(({ kind }) => kind === 'drag');
+  const moves = (at: string, item: Item) =>
+    CHANGES.test(said.text) && placeTold(situation, wordingFor(text, at, plan), item) !== null;
+  const sets =
+    plan.sets ||
+    (name !== null &&
+      meant?.by === 'name' &&
+      ((pulled !== undefined && moves(name, pulled)) || setsSomething(text, name, plan, said)));
   return { situation, plan, rows, meant, said, sets, undo: UNDOES.test(said.text), opens: OPENS.test(said.text) };
 }
 
@@ -211,7 +218,12 @@ export function stoodBefore(work: Work, name: string): string {
 export function standing({ rows }: Work, name: string): string {
   const row = rows.find((one) => one.name === name);
   if (!row) return '';
-  const controls = row.items.map((item) => `${item.raw}=${item.value} ${[...item.state].sort().join()}`).sort();
+  const controls = row.items
+    .map(
+      (item) =>
+        `${item.raw}=${item.value} ${[...item.state].sort().join()} ${item.kind === 'drag' ? headOf(item) : ''}`,
+    )
+    .sort();
   return [row.thing.text, ...controls].join('|');
 }
 

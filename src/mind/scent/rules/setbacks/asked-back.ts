@@ -3,6 +3,7 @@ import type { Item } from '../../../perception/page.ts';
 import { valueFor } from '../../filling/values.ts';
 import { actNames } from '../../meaning/act-names.ts';
 import { isClickable, sameWords } from '../../meaning/match.ts';
+import { isShade } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import { placeOn } from '../../record.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -10,6 +11,8 @@ import type { Proposal, Situation } from '../../situation.ts';
 const ASKS =
   /\b(?:are you sure|really|do you (?:really )?want|confirm|cannot be undone|can't be undone|permanently|proceed\?|continue\?|please confirm)\b/;
 const NO = /^(?:no\b|cancel|close|go back|keep|stay|not now|not yet|never ?mind|abort)/;
+/** What shuts a box without answering. */
+const SHUTS = /^(?:close(?: (?:this|the)? ?(?:dialog|window|modal|box|popup))?|dismiss|[×x✕✖])$/;
 /** What leads back to what was put in, beside a button that goes on: no more than "no" where a question stands over the two. */
 const OVER_AGAIN = /^(?:back|change|edit|correct|amend|wait)\b/;
 /** Where in a site one is, from its home on. */
@@ -52,20 +55,22 @@ export function askedBack(situation: Situation): AskedBack | null {
   // Another button of the same name, in another place, came with the question.
   const came = (item: Item) =>
     isClickable(item) &&
-    (appeared.has(item.name) || (item.name === memory.last?.name && placeOn(item) !== memory.last.at));
-  const offered = situation.items.filter((item) => came(item) && item.box !== null);
+    (appeared.has(item.name) ||
+      (item.name === memory.last?.name && item.role === 'button' && placeOn(item) !== memory.last.at));
+  const offered = situation.items.filter((item) => came(item) && item.box !== null && !isShade(item));
   // "Cancel booking" after "Cancel" is the act once more, and no way out of it.
   const act = stem(words(memory.last.label)[0] ?? '');
   const isAct = (item: Item) => words(item.raw).length > 1 && stem(words(item.raw)[0]!) === act;
   const no =
-    situation.items.find((item) => came(item) && NO.test(item.said.folded) && !isAct(item)) ??
+    offered.find((item) => NO.test(item.said.folded) && !isAct(item) && !SHUTS.test(item.said.folded)) ??
+    offered.find((item) => NO.test(item.said.folded) && !isAct(item)) ??
     (offered.length <= FEW ? offered.find((item) => OVER_AGAIN.test(item.said.folded)) : undefined);
   // A box over everything else, with a way out of it, asks whatever it is worded like; a list that goes on asks nothing.
   const goesOn = situation.items.some((item) => item.kind === 'scroll' && !item.disabled && /:down$/.test(item.name));
   const alone =
     no &&
     !goesOn &&
-    offered.length <= FEW &&
+    offered.filter((item) => item === no || !SHUTS.test(item.said.folded)).length <= FEW &&
     situation.items.every((item) => !item.box || item.kind !== 'click' || came(item));
   const asked = fresh.find(
     (line) =>
@@ -112,9 +117,53 @@ function asksOfAnother({ step, goal }: Situation, question: string): boolean {
   );
 }
 
+/** What is asked together with the question and is called by a word of the task, before that is agreed to: "Reason", over "Cancel stay". */
+function toldFirst({ items, appeared, asked, memory, key }: Situation, { yes, no }: AskedBack): Item | undefined {
+  const told = phrase(asked);
+  return items.find(
+    (item) =>
+      appeared.has(item.name) &&
+      isClickable(item) &&
+      item.role !== 'link' &&
+      item.role !== 'button' &&
+      item !== no &&
+      !yes.includes(item) &&
+      !isShade(item) &&
+      item.said.tokens.length > 0 &&
+      literalCoverage(item.said, told) > 0.99 &&
+      timesTried(memory, key, item.name) === 0,
+  );
+}
+
+/** Of the answers that came up for what is asked with a question the one that the task tells best. */
+function takeTold({ items, appeared, asked, memory }: Situation): Proposal | null {
+  if (memory.last?.rule !== 'open_asked') return null;
+  const told = phrase(asked);
+  const [best] = items
+    .filter((item) => appeared.has(item.name) && isClickable(item) && item.role !== 'link' && !isShade(item))
+    .map((item) => ({ item, fit: literalCoverage(item.said, told) }))
+    .filter(({ item, fit }) => fit >= TOLD && !NO.test(item.said.folded))
+    .sort((a, b) => b.fit - a.fit);
+  if (!best) return null;
+  const { item } = best;
+  return {
+    rule: 'take_option',
+    why: `the task tells “${item.label}”`,
+    status: 'continue',
+    item,
+    args: null,
+    sure: 0.8,
+    cause: item.label,
+  };
+}
+/** Share of an answer that the task has to tell. */
+const TOLD = 0.5;
+
 /** The page asks back before it does what the person just asked for: say yes, when that is what was meant. */
 export function confirmAsked(situation: Situation): Proposal | null {
   const { step, goal } = situation;
+  const told = takeTold(situation);
+  if (told) return told;
   const asked = askedBack(situation);
   if (!asked) return null;
   const { question, yes, no } = asked;
@@ -124,6 +173,17 @@ export function confirmAsked(situation: Situation): Proposal | null {
   const another = asksOfAnother(situation, question);
   if (another && !no) return null;
   const about = phrase(`${step?.text ?? ''}`);
+  const open = another ? undefined : toldFirst(situation, asked);
+  if (open)
+    return {
+      rule: 'open_asked',
+      why: `“${open.label}” is asked with it, and I was told that`,
+      status: 'continue',
+      item: open,
+      args: null,
+      sure: 0.75,
+      cause: open.label,
+    };
   const item = another
     ? no!
     : yes.sort((a, b) => similarity(about, b.said) - similarity(about, a.said) || a.order - b.order)[0]!;
