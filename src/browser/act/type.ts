@@ -50,7 +50,12 @@ export async function typeFocused(hands: Hands, action: PageAction, args: Argume
   if (format && !secret) return pick(hands, action, format, text);
   // What is empty is not cleared: in a field behind labels the same keys take those away.
   const bare = target.type === 'rich' && target.value.trim() === '';
-  if (!bare && (target.value !== '' || !target.shows)) await clearField(page);
+  if (!bare && (target.value !== '' || !target.shows)) {
+    await clearField(page);
+    // A page that puts a value back into a field that was emptied, such as its least number, has it typed over.
+    if (text !== '' && target.type !== 'rich' && (await focused(page))?.value)
+      await page.keyboard.press('ControlOrMeta+a');
+  }
   if (text !== '') await typePieces(page, hands.secrets.pieces(text), hands.session);
   // A closed shadow root does not say what its field holds.
   if (secret || !target.shows || target.type === 'password') return null;

@@ -100,8 +100,16 @@ export function installChoose(kit: Kit): void {
     }
     const verdict = kit.judge.verdict(outer, inner);
     if (verdict === 'outer') merge(outer, inner);
-    else if (verdict === 'inner') merge(inner, outer);
-    else if (verdict === 'not-outer') drop(outer);
+    else if (verdict === 'inner') {
+      if (outer.point && !contains(outer, inner.point)) framed(inner, outer);
+      merge(inner, outer);
+    } else if (verdict === 'not-outer') drop(outer);
+  }
+
+  /** A field that shows by its frame alone is pressed there, and not on the label that stands elsewhere. */
+  function framed(field: Candidate, frame: Candidate): void {
+    field.box = frame.box;
+    field.point = frame.point;
   }
 
   function merge(kept: Candidate, gone: Candidate): void {

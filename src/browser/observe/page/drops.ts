@@ -109,7 +109,8 @@ export function installDrops(kit: Kit): void {
     const { element, point, view } = other;
     if (!point) return null;
     const beside = kit.geometry.parentOf(element) === kit.geometry.parentOf(candidate.element);
-    if (beside || !kit.drag.named(element)) return beside ? beyond(candidate, other) : null;
+    if (beside || !(kit.drag.named(element) || kit.drag.little(other.rect)))
+      return beside ? beyond(candidate, other) : null;
     let row = kit.geometry.parentOf(element);
     for (let up = 0; row && up < 2 && !kit.drag.repeated(row); up++) row = kit.geometry.parentOf(row);
     if (!row || !kit.drag.repeated(row)) return null;

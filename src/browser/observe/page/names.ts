@@ -72,6 +72,15 @@ export function installNames(kit: Kit): void {
     return '';
   }
 
+  /** The label of the hidden list in whose place a field is drawn. */
+  function replaced(field: Element): string {
+    for (let node: Element | null = field, up = 0; node && up < 6; node = node.parentElement, up++) {
+      const list = node.previousElementSibling;
+      if (list?.localName === 'select' && kit.rect(list).width < 4) return fromLabels(list);
+    }
+    return '';
+  }
+
   /** What widgets put beside the field that they serve, into the label around it. */
   const POPUP = 'table,button,ul,[role=grid],[role=listbox],[role=dialog],[role=menu]';
 
@@ -123,8 +132,10 @@ export function installNames(kit: Kit): void {
     const referred = byIds(element, 'aria-labelledby');
     if (referred) return referred;
     const label = tidy(element.getAttribute('aria-label') ?? '');
-    if (label && !PATH.test(label) && !(KIND.test(label) && FIELD_ROLES.test(role)))
-      return seen(real, role, label) || label;
+    if (label && !PATH.test(label) && !(KIND.test(label) && FIELD_ROLES.test(role))) {
+      const meant = FIELD_ROLES.test(role) && VAGUE.test(label) ? replaced(element) : '';
+      return meant || seen(real, role, label) || label;
+    }
     let found = '';
     switch (tag) {
       case 'input':
