@@ -89,9 +89,6 @@ function choose(situation: Situation, passed = 0): Proposal {
   return choose(situation, passed);
 }
 
-/** Data by which one is known to a site. */
-const SIGNS_IN = /^(?:e-?mail(?: address)?|password|user ?name|pin|login)$/i;
-
 /**
  * Goes by the words of the step as long as they lead somewhere. Who would only guess, stop, or take for done what was never sent, goes by what
  * the page itself asks: its form may take what the whole task tells.
@@ -99,9 +96,6 @@ const SIGNS_IN = /^(?:e-?mail(?: address)?|password|user ?name|pin|login)$/i;
 function orServe(situation: Situation): Proposal {
   const { memory, items } = situation;
   situation.step = situation.goal.steps[memory.step];
-  // Who only knows how to sign in has nothing to put into any other form.
-  if (situation.knowledge.length > 0 && situation.knowledge.every(({ name }) => SIGNS_IN.test(name)))
-    return chooseStep(situation, 0);
   // Who guesses a number goes by what the page says of each guess.
   const begun = memory.sheet && !memory.between ? serve(situation) : null;
   if (begun) return begun;
@@ -109,12 +103,7 @@ function orServe(situation: Situation): Proposal {
   if (thanks) return thanks;
   const before = structuredClone(memory);
   const proposal = chooseStep(situation, 0);
-  // Who wants a thing and tells nothing of themselves looks for the thing: what stands over a list only narrows it.
-  // Who is still looking for the way does not fill in what happens to stand there.
-  const onTheWay = proposal.status === 'continue' && !proposal.commits;
-  const getsThing = situation.knowledge.length === 0 && ['buy', 'add'].includes(situation.step?.verb ?? '');
-  if (memory.told || memory.between || getsThing || onTheWay || !(proposal.commits || isDoubtful(situation, proposal)))
-    return proposal;
+  if (memory.told || memory.between || !(proposal.commits || isDoubtful(situation, proposal))) return proposal;
   const after = structuredClone(memory);
   const left = situation.items;
   Object.assign(memory, before);

@@ -155,7 +155,7 @@ export interface Memory {
   /** Steps that a page gave, when the task says to do as the page tells. */
   told: Told | null;
   /** The form that takes what the whole task tells: what was put into it, and how often it was sent; null where none was found. */
-  sheet: { put: string[]; sends: number; engaged: boolean; at: number } | null;
+  sheet: { put: string[]; sends: number; engaged: boolean; at: number; by: string } | null;
   /** What is being done with records of a list. */
   records: RecordPlan | null;
 }

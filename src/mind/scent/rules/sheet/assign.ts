@@ -1,9 +1,12 @@
-import { type Day, fold, numberOf, parseTime, phrase, similarity, withYear, words } from '../../../language/index.ts';
+import { type Day, fold, parseTime, phrase, similarity, words } from '../../../language/index.ts';
 import { classOfField, classOfWords, type FieldClass } from '../../filling/fields.ts';
 import { knownFits } from '../../filling/known/fit.ts';
 import { optionFor } from '../../filling/option-for.ts';
 import type { Situation } from '../../situation.ts';
+import { byFigures, timeMeant } from '../../things/by-figures.ts';
 import { type Blank, rankOf } from './blanks.ts';
+import { moments } from './moments.ts';
+import { SWAPS, swapOf } from './swap.ts';
 import { switchOf, wayOf } from './switched.ts';
 import { plain, saidAfter, says, type Value } from './told.ts';
 
@@ -35,6 +38,10 @@ function mayStand(value: Value, { items: [item], kind }: Blank): boolean {
   return !NAMES.has(group) || !/\d/.test(text);
 }
 
+/** By what a put answer is kept in mind. */
+export const markOf = ({ blank, text, day }: Answer): string =>
+  `${blank.id}=${day ? `${day.year}-${day.month}-${day.day}` : text}`;
+
 /** What asks for a number. */
 const COUNTS = /\bhow (?:many|much)\b|\bnumber of\b|\bin (?:cm|kg|years|metres)\b/;
 
@@ -54,7 +61,10 @@ function textFit(situation: Situation, value: Value, blank: Blank): number {
     const fit = knownFits(situation, item, blank.label, [])
       .filter(({ entry, value: text }) => entry.source === 'knowledge' && text === value.text)
       .reduce((best, { score }) => Math.max(best, score), 0);
-    return Math.max(near, fit);
+    // A mere number is how many or how much of something.
+    const counts = COUNTS.test(fold(item.label));
+    const asNumber = /^\d{1,4}$/.test(value.text) ? (counts ? 0.3 : -0.3) : 0;
+    return Math.max(0, Math.max(near, fit) + asNumber);
   }
   if (group === 'email' || group === 'tel' || NAMES.has(group)) return 0;
   // What is said in many words goes where there is room for it.
@@ -78,7 +88,7 @@ function optionSaid(situation: Situation, blank: Blank, values: readonly Value[]
   const timed = options.filter((option) => parseTime(option) !== null).length > options.length / 2;
   if (timed) {
     const value = values.find(({ time }) => time !== null);
-    const option = value && options.find((one) => parseTime(one) === value.time);
+    const option = value && timeMeant(situation.asked, value.time!, options);
     return option ? { blank, text: option, value, fit: 1 } : null;
   }
   const ranks = options.map(rankOf);
@@ -86,11 +96,21 @@ function optionSaid(situation: Situation, blank: Blank, values: readonly Value[]
     const value = values.find(({ number }) => number !== null && ranks.includes(number));
     return value ? { blank, text: options[ranks.indexOf(value.number!)]!, value, fit: 0.8 } : null;
   }
+  // Of two that are named the one that stood there is the one that goes.
+  if (longest.length === 2 && longest.includes(blank.shown) && SWAPS.test(situation.asked)) {
+    const ours = situation.memory.sheet?.put.includes(markOf({ blank, text: blank.shown, fit: 1 }));
+    longest.splice(0, 2, longest.find((one) => (one === blank.shown) === (ours === true))!);
+  }
   if (longest.length === 1) {
     const value = values.find(({ text }) => plain(text).includes(plain(longest[0]!)));
     return { blank, text: longest[0]!, fit: 1, ...(value ? { value } : {}) };
   }
   if (longest.length > 1) return null;
+  const measured = byFigures(situation.asked, options);
+  if (measured !== null) {
+    const value = values.find(({ number }) => number !== null);
+    return { blank, text: options[measured]!, fit: 0.9, ...(value ? { value } : {}) };
+  }
   for (const value of values) {
     if (value.kind !== 'known' && value.kind !== 'said') continue;
     const found = optionFor(value.text, options);
@@ -104,60 +124,6 @@ function optionsSaid({ asked }: Situation, blank: Blank): string[] {
   return blank.kind === 'choice' && blank.items[0]!.role !== 'radio'
     ? blank.options.filter((option) => says(asked, option))
     : [];
-}
-
-/** The part of a moment that a list takes. */
-function partText(blank: Blank, day: Day | undefined, time: string | null | undefined): string | null {
-  const item = blank.items[0]!;
-  const [hour, minute] = (time ?? '').split(':');
-  const wanted =
-    blank.part === 'hour'
-      ? hour
-      : blank.part === 'minute'
-        ? minute
-        : blank.part === 'day'
-          ? day?.day
-          : blank.part === 'month'
-            ? day?.month
-            : day?.year;
-  if (wanted === undefined || wanted === '') return null;
-  if (item.kind !== 'choose') return String(wanted);
-  const months = item.options.filter((option) => /^\p{L}{3,}\.?$/u.test(option.trim()));
-  if (blank.part === 'month' && months.length >= 12) return months.slice(-12)[Number(wanted) - 1]!;
-  return item.options.find((option) => numberOf(option.trim()) === Number(wanted)) ?? null;
-}
-
-/** Dates into the places for dates, the earlier into the first; and so times. */
-function moments(situation: Situation, blanks: readonly Blank[], values: readonly Value[]): Answer[] {
-  const { today } = situation.request;
-  const key = ({ year, month, day }: Day) => year * 400 + month * 31 + day;
-  const days = values
-    .flatMap((value) => (value.day ? [{ value, day: withYear(value.day, today) }] : []))
-    .sort((a, b) => key(a.day) - key(b.day))
-    .filter(({ day }, i, all) => i === 0 || key(all[i - 1]!.day) !== key(day));
-  const times = values.filter(({ time }) => time !== null);
-  const out: Answer[] = [];
-  const dated = blanks.filter(({ kind, items: [item] }) => kind === 'date' && classOfField(item!) !== 'bday');
-  dated.forEach((blank, i) => {
-    const found = days[Math.min(i, days.length - 1)];
-    if (found && (days.length === 1 ? i === 0 : i < days.length))
-      out.push({ blank, text: '', day: found.day, value: found.value, fit: 1 });
-  });
-  const clocks = blanks.filter(({ kind }) => kind === 'time');
-  clocks.forEach((blank, i) => {
-    if (times[i]) out.push({ blank, text: times[i]!.time!, value: times[i]!, fit: 1 });
-  });
-  const seen = new Map<string, number>();
-  for (const blank of blanks.filter(({ kind }) => kind === 'part')) {
-    const nth = seen.get(blank.part!) ?? 0;
-    seen.set(blank.part!, nth + 1);
-    const found = days[nth];
-    const time = times[nth];
-    const text = partText(blank, found?.day, time?.time);
-    const value = blank.part === 'hour' || blank.part === 'minute' ? time : found?.value;
-    if (text && value) out.push({ blank, text, value, fit: 1 });
-  }
-  return out;
 }
 
 /** Numbers into the fields and counters for numbers: what is counted is what they are called, or there is only one. */
@@ -195,6 +161,9 @@ export function answersFor(
 ): Answer[] {
   const { asked } = situation;
   const out: Answer[] = [...moments(situation, blanks, values)];
+  const swap = swapOf(situation, blanks);
+  const old = swap && blanks.filter(({ kind, shown }) => kind === 'text' && plain(shown) === plain(swap.old));
+  if (swap && old?.length === 1) return [{ blank: old[0]!, text: swap.now, fit: 1 }];
   const used = () => new Set(out.map(({ value }) => value));
   const free = () => values.filter((value) => !used().has(value));
   for (const blank of blanks) {
@@ -236,6 +205,11 @@ export function answersFor(
     const said = out.some((answer) => answer.blank === blank) ? null : saidAfter(asked, blank.label);
     if (said && mayStand({ ...VALUE, text: said }, blank)) out.push({ blank, text: said, fit: 0.7 });
   }
+  // One field is called by its name, and one thing is told.
+  const called = bare(new Set(['text'])).filter(({ label }) => says(asked, label));
+  const told = free().filter(({ kind }) => kind === 'said');
+  if (called.length === 1 && told.length === 1 && mayStand(told[0]!, called[0]!))
+    out.push({ blank: called[0]!, text: told[0]!.text, value: told[0]!, fit: 0.8 });
   if (whole) out.push(...leftTogether(situation, bare(LEFTOVER), free()));
   return out;
 }
@@ -252,14 +226,24 @@ const VALUE: Value = {
   at: -1,
 };
 
+/** Whether a value is not called by what another kind of field asks for. */
+function isOfClass({ called }: Value, { items: [item] }: Blank): boolean {
+  const [own, asked] = [classOfWords(called), classOfField(item!)];
+  return own === asked || own === 'unknown' || asked === 'unknown';
+}
+
 /** What is known and has no place yet, into the blanks that have nothing: nothing else can be meant. */
 function leftTogether(situation: Situation, blanks: readonly Blank[], values: readonly Value[]): Answer[] {
-  const open = blanks.filter(({ items: [item], shown }) => shown === '' && !/\boptional\b/i.test(item!.label));
+  // What was put in on the turns before is still to stand there.
+  const ours = new Set(values.map(({ text }) => plain(text)));
+  const open = blanks.filter(
+    ({ items: [item], shown }) => (shown === '' || ours.has(plain(shown))) && !/\boptional\b/i.test(item!.label),
+  );
   const left = values.filter(({ kind }) => kind === 'known' || kind === 'said');
   const lone = open.length === 1 && left.length === 1;
   const pairs = open.flatMap((blank) =>
     left
-      .filter((value) => mayStand(value, blank))
+      .filter((value) => mayStand(value, blank) && isOfClass(value, blank))
       .map((value) => ({ blank, value, text: value.text, fit: BELONGS + textFit(situation, value, blank) })),
   );
   return greedy(pairs).filter(({ fit, blank }) => lone || blank.required || fit >= BELONGS + LEFT);

@@ -2,6 +2,7 @@ import { fold, numberOf, parseTime } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { type DatePart, datePart } from '../../filling/date-parts.ts';
 import { classOfField, isEmptyOption, isNewsletter, isRequired, isSearchBox } from '../../filling/fields.ts';
+import { commitWord, WITHDRAWS } from '../../meaning/commit-word.ts';
 import { isOn, opensMore } from '../../meaning/state.ts';
 import { counters, turners } from '../../meaning/stepper.ts';
 import { ofItemsInSight, type Situation } from '../../situation.ts';
@@ -22,8 +23,14 @@ export interface Blank {
   part?: DatePart | 'hour' | 'minute';
 }
 
+/** How much a label promises to send a form off, for it to be no answer. */
+const SENDS = 0.8;
 /** Buttons of one group from which on they are answers to a question. */
 const ANSWERS = 2;
+
+/** Whether what stands under one name answers one question: no answer stands there twice. */
+const isOneQuestion = ([, own]: [string, Item[]]): boolean =>
+  own.length >= ANSWERS && new Set(own.map(({ raw }) => raw)).size === own.length;
 
 const cleaned = (label: string): string =>
   label
@@ -87,20 +94,20 @@ function pressedGroups({ items, page }: Situation, taken: ReadonlySet<Item>): Bl
     if (item.kind !== 'click' || item.role === 'link' || taken.has(item) || opensMore(item)) continue;
     const timed = parseTime(item.raw) !== null && item.raw.length < 9;
     if (item.group === '' || (heads.has(fold(item.group)) && !timed)) continue;
+    // What sends a form off, or leaves it, answers nothing.
+    if (WITHDRAWS.test(item.said.folded) || commitWord(item.label) >= SENDS) continue;
     groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
   }
-  return [...groups]
-    .filter(([, own]) => own.length >= ANSWERS && new Set(own.map(({ raw }) => raw)).size === own.length)
-    .map(([label, own]) => ({
-      kind: 'choice',
-      id: `choice:${fold(label)}`,
-      label,
-      items: own,
-      options: own.map((item) => item.label),
-      shown: own.find(isOn)?.label ?? '',
-      required: false,
-      order: own[0]!.order,
-    }));
+  return [...groups].filter(isOneQuestion).map(([label, own]) => ({
+    kind: 'choice',
+    id: `choice:${fold(label)}`,
+    label,
+    items: own,
+    options: own.map((item) => item.label),
+    shown: own.find(isOn)?.label ?? '',
+    required: false,
+    order: own[0]!.order,
+  }));
 }
 
 function radioGroups(items: readonly Item[]): Blank[] {
@@ -108,7 +115,7 @@ function radioGroups(items: readonly Item[]): Blank[] {
   for (const item of items)
     if (item.kind === 'check' && item.role === 'radio')
       groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
-  return [...groups].map(([label, own]) => ({
+  return [...groups].filter(isOneQuestion).map(([label, own]) => ({
     kind: 'choice',
     id: `choice:${fold(label)}`,
     label,

@@ -1,8 +1,7 @@
-import { fold, phrase, similarity } from '../../../language/index.ts';
+import { fold } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { complaints, formStays } from '../../filling/complaints.ts';
 import { classOfWords } from '../../filling/fields.ts';
-import { commitWord } from '../../meaning/commit-word.ts';
 import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -12,20 +11,17 @@ import { hearOut } from '../setbacks/hear-out.ts';
 import { mend } from '../setbacks/mend.ts';
 import { answerDialog } from '../setbacks/obstacles.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
-import { type Answer, answersFor } from './assign.ts';
+import { type Answer, markOf } from './assign.ts';
 import { type Blank, blanksOf } from './blanks.ts';
+import { isMeant, MUCH, owed, sheetOf } from './meant.ts';
 import { addBeside, dayMark, opener, takeDay, takeEntry } from './open.ts';
-import { markOf, put, stands } from './put.ts';
-import { finished, sendButton, signsIn, taken, thanked } from './send.ts';
+import { put, stands } from './put.ts';
+import { finished, taken, thanked } from './send.ts';
+import { openToChange, swapOf } from './swap.ts';
 import { says, type Value, valuesOf } from './told.ts';
 
-/** Share of what the task tells that a form has to take, for it to be the one that is meant. */
-const MOST = 0.5;
 /** Times that one form is sent. */
 const SENDS = 6;
-
-/** Told and known values that have to find their place somewhere. */
-const owed = (values: readonly Value[]) => values.filter(({ kind }) => kind !== 'number' && kind !== 'name');
 
 /**
  * Fills in the form that takes what the whole task tells, whatever the sentences around it ask: its values and the names of what can be chosen are
@@ -33,20 +29,22 @@ const owed = (values: readonly Value[]) => values.filter(({ kind }) => kind !== 
  */
 export function serve(situation: Situation): Proposal | null {
   const { memory, goal, asked } = situation;
-  if (goal.steps.length > 0 && goal.steps.every(onlyLooks) && /\?\s*$/.test(asked) && situation.knowledge.length === 0)
-    return null;
-  const state = memory.sheet ?? { put: [], sends: 0, engaged: false, at: -1 };
-  const came = state.sends > 0 ? afterSending(situation) : null;
+  // Who only asks, and has nothing to put in but the question, reads.
+  const asks = goal.steps.every(onlyLooks) && /\?\s*$/.test(asked);
+  if (goal.steps.length > 0 && asks && situation.knowledge.length === 0) return null;
+  const state = memory.sheet ?? { put: [], sends: 0, engaged: false, at: -1, by: '' };
+  const came = state.sends > 0 || (state.engaged && memory.last?.commits) ? afterSending(situation) : null;
   if (came) return came;
-  if (askedBack(situation)) return null;
-  const blanks = blanksOf(situation);
-  const values = valuesOf(situation);
-  const send = sendButton(situation, blanks);
-  const answers = answersFor(situation, blanks, values, send !== null);
-  if (!state.engaged && !isMeant(situation, blanks, values, answers) && !mayOpen(situation, blanks, values, answers))
-    return null;
+  const sheet = sheetOf(situation);
+  const { blanks, send, values, answers } = sheet;
+  const swap = answers.length === 0 && !state.engaged ? swapOf(situation, blanks) : null;
+  const opened = swap && openToChange(situation, swap);
+  if (opened) return opened;
+  if (askedBack(situation) && answers.length === 0 && !state.engaged) return null;
+  // Another form than the one that was begun has to be meant as well.
+  const isOther = blanks.length > 0 && answers.length === 0 && state.sends > 0 && send?.name !== state.by;
+  if ((!state.engaged || isOther) && !isMeant(situation, sheet)) return null;
   if (blanks.length === 0 && !send) return null;
-  if (send && signsIn(send) && !wantsIn(situation)) return null;
   const keep = (proposal: Proposal, mark: string | null = null): Proposal => {
     memory.sheet = { ...state, engaged: true, put: mark ? [...state.put, mark].slice(-60) : state.put };
     return proposal;
@@ -89,10 +87,10 @@ export function serve(situation: Situation): Proposal | null {
     !send ||
     send.disabled ||
     state.sends >= SENDS ||
-    (state.at === state.put.length && memory.last?.rule !== 'mend' && !grown(situation))
+    (state.at === state.put.length && state.by === send.name && !isChanged(situation))
   )
     return null;
-  memory.sheet = { ...state, engaged: true, sends: state.sends + 1, at: state.put.length };
+  memory.sheet = { ...state, engaged: true, sends: state.sends + 1, at: state.put.length, by: send.name };
   return {
     rule: 'commit',
     why: `all that I was told is filled in, and “${send.label}” sends it off`,
@@ -104,71 +102,10 @@ export function serve(situation: Situation): Proposal | null {
     cause: send.label,
   };
 }
-/** Whether the task is to sign in to what is there. */
-const wantsIn = ({ asked, goal }: Situation): boolean =>
-  goal.steps.some(({ verb }) => verb === 'signin') ||
-  (!/\b(?:sign(?:ed)? (?:me |us |\p{L}+ )?up|regist\p{L}+|new|create|open|set up)\b/iu.test(asked) &&
-    !goal.steps.some(({ verb }) => verb === 'register'));
-
 /** Times that one control is acted on. */
 const TRIES = 12;
 const AGREES = /\b(?:i (?:have read|accept|agree|confirm)|terms|conditions of)\b/i;
 
-/** Whether most of what the task tells has its place in this form, and something tells that it is the one. */
-function isMeant(
-  situation: Situation,
-  blanks: readonly Blank[],
-  values: readonly Value[],
-  answers: readonly Answer[],
-): boolean {
-  const { memory, key } = situation;
-  const given = new Set(Object.values(memory.filled[key] ?? {}).map(fold));
-  const placed = new Set([
-    ...answers.flatMap(({ value }) => value ?? []),
-    ...values.filter(({ text }) => given.has(fold(text))),
-  ]);
-  const must = owed(values);
-  const radio = ({ blank }: Answer) => blank.kind !== 'choice' || blank.items[0]!.role === 'radio';
-  if (must.length > 0) {
-    const found = must.filter((value) => placed.has(value));
-    if (found.length < Math.max(1, must.length * MOST)) return false;
-    // That there is a day or an hour says little of what a form is for.
-    return found.some(({ kind }) => kind !== 'date' && kind !== 'time') || isAbout(situation, blanks);
-  }
-  const named = answers.filter(({ value }) => value === undefined);
-  if (named.some(radio) || named.length > 1) return true;
-  return answers.some(({ value }) => value?.kind === 'number') && blanks.length <= 2 && isAbout(situation, blanks);
-}
-
-/** Whether the task speaks of what the form is called. */
-function isAbout({ page, asked }: Situation, blanks: readonly Blank[]): boolean {
-  const about = [...page.headings.map(({ text }) => text), ...blanks.map(({ label }) => label)].join(' ');
-  const said = phrase(asked);
-  return Math.max(similarity(said, phrase(about)), similarity(phrase(about), said)) >= ABOUT;
-}
-
-/** Whether the form shows nothing yet of what can be chosen, and is about what the task says: what opens may bring it up. */
-function mayOpen(
-  situation: Situation,
-  blanks: readonly Blank[],
-  values: readonly Value[],
-  answers: readonly Answer[],
-): boolean {
-  const { page, asked } = situation;
-  const send = sendButton(situation, blanks);
-  if (!send || commitWord(send.label) < 0.5 || answers.length > 0) return false;
-  const open = opener(
-    situation,
-    blanks,
-    send,
-    values.filter(({ day, time }) => day !== null || time !== null),
-  );
-  if (!open?.item || blanks.some(({ kind }) => kind === 'text')) return false;
-  const about = phrase([...page.headings.map(({ text }) => text), open.item.label, send.label].join(' '));
-  return similarity(about, phrase(asked)) >= ABOUT;
-}
-/** How much of what a form is called the task has to speak of. */
-const ABOUT = 0.25;
 /** Times that what lies over a form is shut. */
 const CLOSES = 4;
 
@@ -238,9 +175,6 @@ function goesOn(situation: Situation): boolean {
   return open.length > 1 && asks && !formStays(situation);
 }
 
-/** Values that came with a task, from which on it is about them. */
-const MUCH = 3;
-
 /** All that was told stands in a form that was sent, it is empty again, and what the page says objects to nothing. */
 export function tookAll(situation: Situation): Proposal | null {
   const { memory, goal } = situation;
@@ -289,10 +223,11 @@ function answerMissing(situation: Situation, wrong: readonly string[]): Proposal
   };
 }
 
-/** Whether the last press has brought up another part of the form, or the page on which it is looked over. */
-function grown({ memory, appeared, page }: Situation): boolean {
+/** Whether something was put right or ticked since, or another part of the form has come, or the page on which it is looked over. */
+function isChanged({ memory: { last }, appeared, page }: Situation): boolean {
   return (
-    memory.last?.rule === 'mend' ||
-    (memory.last?.commits === true && page.items.some((item) => appeared.has(item.name) && item.role === 'button'))
+    last?.rule === 'mend' ||
+    last?.kind === 'check' ||
+    (last?.commits === true && page.items.some((item) => appeared.has(item.name) && item.role === 'button'))
   );
 }

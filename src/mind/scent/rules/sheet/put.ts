@@ -2,7 +2,7 @@ import { fold, formatDate, numberOf, parseDate } from '../../../language/index.t
 import { isOn } from '../../meaning/state.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
-import type { Answer } from './assign.ts';
+import { type Answer, markOf } from './assign.ts';
 import { plain } from './told.ts';
 
 /** What a field is to show, as it asks for it. */
@@ -15,10 +15,6 @@ function written({ blank, text, day }: Answer, situation: Situation): string {
     day ?? (blank.kind === 'date' && asks ? parseDate(text, situation.request.today, situation.dayFirst) : null);
   return date ? formatDate(date, hint) : text;
 }
-
-/** By what a put answer is kept in mind. */
-export const markOf = ({ blank, text, day }: Answer): string =>
-  `${blank.id}=${day ? `${day.year}-${day.month}-${day.day}` : text}`;
 
 /** Whether a blank shows its answer, or was given it where it cannot be read back. */
 export function stands(situation: Situation, answer: Answer, put: readonly string[]): boolean {

@@ -116,7 +116,12 @@ function read({ asked, knowledge, request, dayFirst }: Situation): Value[] {
 export function says(asked: string, said: string): boolean {
   const text = ` ${plain(asked)} `;
   const own = plain(said);
-  if (own.length < 3 && !/^\d+$/.test(own)) return false;
+  // "Size M": a letter or two are told by how they are written.
+  if (own.length < 3 && !/^\d+$/.test(own))
+    return (
+      /^(?![AI]$)\p{Lu}{1,2}$/u.test(said.trim()) &&
+      new RegExp(`(?<![\\p{L}’'])${said.trim()}(?![\\p{L}’'])`, 'u').test(asked)
+    );
   for (let at = text.indexOf(` ${own} `); at >= 0; at = text.indexOf(` ${own} `, at + 1))
     if (!NOT.test(text.slice(Math.max(0, at - 30), at + 1))) return true;
   return false;

@@ -1,0 +1,151 @@
+import { fold, phrase, similarity } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import { classOfField, classOfWords } from '../../filling/fields.ts';
+import { commitWord } from '../../meaning/commit-word.ts';
+import { opensMore } from '../../meaning/state.ts';
+import type { Situation } from '../../situation.ts';
+import { thingsOf } from '../../things/index.ts';
+import { SELF } from '../form/engaged.ts';
+import { furtherDown } from '../way/look.ts';
+import { type Answer, answersFor } from './assign.ts';
+import { type Blank, blanksOf } from './blanks.ts';
+import { opener } from './open.ts';
+import { stands } from './put.ts';
+import { sendButton, signsIn } from './send.ts';
+import { says, type Value, valuesOf } from './told.ts';
+
+/** What a page asks, what ends it, and what of the task has its place there. */
+export interface Sheet {
+  blanks: readonly Blank[];
+  send: Item | null;
+  values: readonly Value[];
+  answers: readonly Answer[];
+}
+
+/** Share of what the task tells that a form has to take, for it to be the one that is meant. */
+const MOST = 0.5;
+/** How much of what a form is called the task has to speak of. */
+const ABOUT = 0.25;
+/** Things alike from which on a page shows a list of them. */
+const LIST = 3;
+/** What shows other things of a list, or the same in another order, and sends nothing off; and what may. */
+const LISTS = /^(?:search|find|filter|sort|show|see|look up)\b/;
+const MAY_LIST = /^(?:apply|go|ok)\b/;
+
+/** What the part of the page that is in sight asks, and what of the task has its place there. */
+export function sheetOf(situation: Situation): Sheet {
+  const blanks = blanksOf(situation);
+  const values = valuesOf(situation);
+  const send = sendButton(situation, blanks);
+  return { blanks, send, values, answers: answersFor(situation, blanks, values, send !== null) };
+}
+
+/** Whether the form that is in sight is plainly what all of the task is about, and was not sent off before. */
+export function isForThis(situation: Situation): boolean {
+  return situation.memory.commits === 0 && takesAll(situation, sheetOf(situation));
+}
+
+/** Told and known values that have to find their place somewhere. */
+export const owed = (values: readonly Value[]): Value[] =>
+  values.filter(({ kind }) => kind !== 'number' && kind !== 'name');
+
+/** Whether the form of this page is the one that is meant. */
+export function isMeant(situation: Situation, sheet: Sheet): boolean {
+  if (onlyNarrows(situation, sheet)) return false;
+  if (sheet.send && signsIn(sheet.send) && !wantsIn(situation)) return false;
+  return takesMost(situation, sheet) || isNextPart(situation, sheet) || mayOpen(situation, sheet);
+}
+
+/** Whether what can be answered here only tells which things of a list are shown, and in which order. */
+function onlyNarrows({ page }: Situation, { blanks, send }: Sheet): boolean {
+  if (blanks.some(({ kind, items: [item] }) => kind === 'text' && SELF.has(classOfField(item!)))) return false;
+  if (send && LISTS.test(send.said.folded)) return true;
+  if (send && !MAY_LIST.test(send.said.folded)) return false;
+  return thingsOf(page).some(({ things }) => things.filter(({ items }) => items.length > 0).length >= LIST);
+}
+
+/** Whether the task is to sign in to what is there. */
+export const wantsIn = ({ asked, goal }: Situation): boolean =>
+  goal.steps.some(({ verb }) => verb === 'signin') ||
+  (!/\b(?:sign(?:ed)? (?:me |us |\p{L}+ )?up|regist\p{L}+|new|create|open|set up)\b/iu.test(asked) &&
+    !goal.steps.some(({ verb }) => verb === 'register'));
+
+/** Whether a value only says who somebody is, or when. */
+const saysLittle = ({ kind, called }: Value): boolean =>
+  kind === 'date' || kind === 'time' || kind === 'mail' || (kind === 'known' && SELF.has(classOfWords(called)));
+
+/** Values that came with a task, from which on it is about them. */
+export const MUCH = 3;
+/** Share of what a task tells that a form has to take for nothing else to be meant. */
+const NEARLY_ALL = 0.75;
+
+/** Whether a form takes nearly all of the much that a task tells, so that its sentences need not be asked what is to be done here. */
+function takesAll(situation: Situation, sheet: Sheet): boolean {
+  const must = owed(sheet.values);
+  const placed = new Set(sheet.answers.flatMap(({ value }) => value ?? []));
+  const found = must.filter((value) => placed.has(value) || wasGiven(situation, value));
+  const goesOn = sheet.send !== null || furtherDown(situation) !== undefined;
+  return goesOn && found.length >= Math.max(MUCH, must.length * NEARLY_ALL) && isMeant(situation, sheet);
+}
+
+/** Whether most of what the task tells has its place in this form, and something tells that it is the one. */
+function takesMost(situation: Situation, { blanks, values, answers }: Sheet): boolean {
+  const { memory, key } = situation;
+  const given = new Set(Object.values(memory.filled[key] ?? {}).map(fold));
+  // What was sent off is not sent once more.
+  const isThere = (answer: Answer) =>
+    stands(situation, answer, []) || (answer.value && wasGiven(situation, answer.value));
+  if (memory.commits > 0 && answers.every(isThere)) return false;
+  const placed = new Set([
+    ...answers.flatMap(({ value }) => value ?? []),
+    ...values.filter(({ text }) => given.has(fold(text))),
+  ]);
+  const must = owed(values);
+  const radio = ({ blank }: Answer) => blank.kind !== 'choice' || blank.items[0]!.role === 'radio';
+  if (must.length > 0) {
+    const found = must.filter((value) => placed.has(value));
+    if (found.length < Math.max(1, must.length * MOST)) return false;
+    // Who somebody is and when says little of what a form is for.
+    return found.some((value) => !saysLittle(value)) || asksSecret(blanks) || isAbout(situation, blanks);
+  }
+  const named = answers.filter(({ value }) => value === undefined);
+  if (named.some(radio) || named.length > 1) return true;
+  return answers.some(({ value }) => value?.kind === 'number') && blanks.length <= 2 && isAbout(situation, blanks);
+}
+
+/** Whether a value was put in somewhere before. */
+const wasGiven = ({ memory }: Situation, { text }: Value): boolean =>
+  Object.values(memory.filled).some((form) => Object.values(form).some((held) => fold(held) === fold(text)));
+
+/** Whether a part of a form was sent off, and this one takes something else of what the task tells. */
+function isNextPart({ memory, key }: Situation, { send, answers }: Sheet): boolean {
+  const before = Object.entries(memory.filled).filter(([page]) => page !== key);
+  const given = new Set(before.flatMap(([, form]) => Object.values(form).map(fold)));
+  return memory.commits > 0 && send !== null && answers.some(({ value, text }) => value && !given.has(fold(text)));
+}
+
+const asksSecret = (blanks: readonly Blank[]): boolean =>
+  blanks.some(({ kind, items: [item] }) => kind === 'text' && classOfField(item!) === 'password');
+
+/** Whether the task speaks of what the form is called. */
+function isAbout({ page, asked }: Situation, blanks: readonly Blank[]): boolean {
+  const about = [...page.headings.map(({ text }) => text), ...blanks.map(({ label }) => label)].join(' ');
+  const said = phrase(asked);
+  return Math.max(similarity(said, phrase(about)), similarity(phrase(about), said)) >= ABOUT;
+}
+
+/** Whether the form shows nothing yet of what can be chosen, and is about what the task says: what opens may bring it up. */
+function mayOpen(situation: Situation, { blanks, send, values, answers }: Sheet): boolean {
+  const { page, asked } = situation;
+  if (!send || commitWord(send.label) < 0.5 || answers.length > 0) return false;
+  const open = opener(
+    situation,
+    blanks,
+    send,
+    values.filter(({ day, time }) => day !== null || time !== null),
+  );
+  if (!open?.item || blanks.some(({ kind }) => kind === 'text')) return false;
+  if (opensMore(open.item) && says(asked, open.item.raw)) return true;
+  const about = phrase([...page.headings.map(({ text }) => text), open.item.label, send.label].join(' '));
+  return similarity(about, phrase(asked)) >= ABOUT;
+}
