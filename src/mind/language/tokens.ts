@@ -31,12 +31,27 @@ function commonForm(word: string): number {
   return singular >= 0 && (own < 0 || singular < own) ? singular : own;
 }
 
+/** How calendars shorten days and months: each is the same word as the whole of it. */
+const SHORTENED = new Map(
+  `mon:monday tue:tuesday tues:tuesday wed:wednesday weds:wednesday thu:thursday thur:thursday thurs:thursday fri:friday sat:saturday sun:sunday
+  jan:january feb:february mar:march apr:april jun:june jul:july aug:august sep:september sept:september oct:october nov:november
+  dec:december`
+    .split(/\s+/)
+    .map((pair) => pair.split(':') as [string, string]),
+);
+
 function token(word: string): Token {
   let found = cache.get(word);
   if (!found) {
     const index = commonForm(word);
     const number = /\d/.test(word);
-    found = { word, stem: number ? word : stemmer(word), index, weight: number ? 0.8 : informativeness(word), number };
+    found = {
+      word,
+      stem: number ? word : stemmer(SHORTENED.get(word) ?? word),
+      index,
+      weight: number ? 0.8 : informativeness(word),
+      number,
+    };
     if (cache.size >= CACHE_LIMIT) cache.clear();
     cache.set(word, found);
   }

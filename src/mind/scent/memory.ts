@@ -53,6 +53,8 @@ export interface Memory {
   edges: Edges;
   /** Hashes of the names of controls on the turn before. */
   seenItems: number[];
+  /** What is written on them, once each: a control may go by another name when others of its kind are gone. */
+  seenLabels: number[];
   /** Hashes of their labels, where a page is told by nothing else. */
   labels: number[];
   /** How often each target was before the person's eyes. */
@@ -189,6 +191,7 @@ export function freshMemory(): Memory {
     frame: [],
     edges: {},
     seenItems: [],
+    seenLabels: [],
     labels: [],
     looks: {},
     searched: [],

@@ -178,6 +178,20 @@ function uncovered(now: ReadonlySet<number>, seen: ReadonlySet<number>, kept: nu
   return { under: kept.length === 0 && hidden ? [...seen] : kept, back: new Set() };
 }
 
+/** Pixels across that a column of a list is wide at least: controls of one label shift within it as others go. */
+const COLUMN = 64;
+
+/** A control by what is written on it and the column it stands in, or one beside that. */
+function inColumn({ kind, raw, box }: Item, aside = 0): number {
+  return hash(`${kind} ${raw} ${Math.round((box?.x ?? 0) / COLUMN) + aside}`);
+}
+
+function countOf(values: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
 /**
  * Takes in what came of the last act: whether anything changed, which lines are new, and where on the trail the
  * person now stands. Writes to `memory`.
@@ -202,8 +216,20 @@ export function takeIn(page: Page, memory: Memory): Came {
   memory.seenItems = page.items.filter((item) => item.box).map((item) => hash(item.name));
   const items = uncovered(new Set(memory.seenItems), known, here ? memory.underItems : [], pressed);
   memory.underItems = items.under;
-  const isNew = (name: number) => !known.has(name) && !items.back.has(name);
-  const appeared = new Set(page.items.filter((item) => item.box && isNew(hash(item.name))).map((item) => item.name));
+  const before = here ? countOf(memory.seenLabels) : new Map<number, number>();
+  memory.seenLabels = page.items.filter((item) => item.box).map((item) => inColumn(item));
+  const now = countOf(memory.seenLabels);
+  // One of several rows that is left is called by less than before, and is not new.
+  const isRenamed = (item: Item) => {
+    const near = (counts: ReadonlyMap<number, number>) =>
+      [-1, 0, 1].reduce((sum, aside) => sum + (counts.get(inColumn(item, aside)) ?? 0), 0);
+    return near(before) > 1 && near(now) <= near(before);
+  };
+  const isNew = (item: Item) => {
+    const name = hash(item.name);
+    return item.box !== null && !known.has(name) && !items.back.has(name) && !isRenamed(item);
+  };
+  const appeared = new Set(page.items.filter(isNew).map((item) => item.name));
   // What could not be done was not filled in, chosen or pressed.
   if (last && FAILED.test(page.outcome)) {
     delete memory.filled[last.key]?.[last.name];

@@ -5,6 +5,7 @@ import { inOnePhrase } from './wording/chosen.ts';
 import { clockTimes } from './wording/clock.ts';
 import { oneByNumber } from './wording/numbered.ts';
 import { inSequence } from './wording/sequence.ts';
+import { outOfStory } from './wording/user-story.ts';
 
 /**
  * Turns of phrase that ask for a thing in a roundabout way, said the way in which the rest is read. Quoted strings stand in the text as
@@ -15,6 +16,11 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /(?<=^|[.!?,;]\s+|\b(?:and|then)\s+)(?:report|state|say|note(?:\s+down)?)(?:\s+back)?\s+(?=(?:which|what|whose|who|where|when|how\s+(?:many|much|long|often|far|old|high|big))\b)/gi,
     'tell me ',
+  ],
+  // "A customer asked us from which age it may be used. Please look it up and report it": what they asked.
+  [
+    /(?<=^|[.!?]\s+)(?:an?|the|our|one|some|my|this|another)\s+[^.!?,;«]{2,40}?\s+(?:asked|asks|is asking|wants? to know|would like to know|wonder(?:s|ed)|needs? to know)\s+(?:us\s+|me\s+|you\s+)?(?=(?:(?:from|at|on|in|for|to|by|with|until|since)\s+)?(?:which|what|whose|who|where|when|how|whether|why)\b)([^.!?]+)(?:[.!?]\s+(?:please\s+)?(?:look|find|check)\s+(?:it|that|this)\s+(?:up|out)?[^.!?]*)?/giu,
+    'find out $1',
   ],
   // "Stop the shop from sending you texts": it is the texts that are to stop.
   [
@@ -245,6 +251,6 @@ export function plainer(told: string): string {
         // A sentence is known by the capital at its head.
         return /^\p{Lu}/u.test(found) ? said[0]!.toUpperCase() + said.slice(1) : said;
       }),
-    apart(oneByNumber(inOnePhrase(colonsApart(clockTimes(inSequence(withoutCare(told))))))),
+    apart(oneByNumber(inOnePhrase(colonsApart(clockTimes(inSequence(withoutCare(outOfStory(told)))))))),
   );
 }

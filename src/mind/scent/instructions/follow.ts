@@ -50,7 +50,7 @@ const WAYS: readonly RegExp[] = [
 
 /** "You need not follow the table". */
 const UNASKED =
-  /(?:(?:\bnot|n['’]t|\bwithout|\bnever)(?: have to| need to)?|\b(?:correct|mend|fix|amend|change|adjust|rewrite|alter|put|write)\s+(?:it|them|that|this)(?:\s+right)?(?:\s+just)?) $/i;
+  /(?:(?:\bnot|n['’]t|\bwithout|\bnever)(?: have to| need to)?|\b(?:correct|mend|fix|amend|change|adjust|rewrite|alter|put|write)\s+(?:it|them|that|this)(?:\s+right)?(?:\s+just)?|\b(?:report|tell(?: me| us)?|quote|copy|repeat|relay|state|read out|note down)(?: back)?) $/i;
 
 /** Where a text leaves it to a page what is to be done; -1 where it does not. */
 export function followsAt(text: string): number {

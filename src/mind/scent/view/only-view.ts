@@ -1,6 +1,7 @@
 import { fold, phrase, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step, Verb } from '../goal/types.ts';
+import { isVerb } from '../goal/verbs/index.ts';
 import { isClickable } from '../meaning/match.ts';
 import type { Situation } from '../situation.ts';
 import { headsColumn } from '../things/column-heads.ts';
@@ -36,6 +37,8 @@ function doesMore(step: Step, others: readonly Item[]): boolean {
   if (DOES.has(step.verb)) return true;
   if (step.verb === 'learn' && ASKS.test(step.text)) return true;
   const [verb = ''] = words(step.text);
+  // What is to be done in the world is told by its verb: "swap one thing for the other".
+  if (step.verb === 'transact' && isVerb(verb) && !SETS.test(verb)) return true;
   return !SETS.test(verb) && others.some((item) => stem(words(item.raw)[0] ?? '') === stem(verb));
 }
 

@@ -64,8 +64,15 @@ export const readReply: PairReader = (reading) => {
   return false;
 };
 
+/** "Sign in (ann@example.org, Kiwi_2088)": who signs in, and with what. */
+const SIGN_IN_WITH =
+  /[\w.+-]+@[\w-]+\.[\w.]*\w\s*(?:,|\/|;|\band\b)\s*(?:(?:the\s+)?pass(?:word|phrase)\s*:?\s*)?(«\d+»|(?=[^\s,;()]*[\d\W_])[^\s,;()«»]{4,})\)?[.!]?$/iu;
+
 /** An address of mail is known by its looks. */
-export const readMails: PairReader = ({ clause, pairs }) => {
+export const readMails: PairReader = (reading) => {
+  const { clause, pairs, verb } = reading;
+  const secret = verb === 'signin' ? SIGN_IN_WITH.exec(clause)?.[1] : undefined;
+  if (secret && pairs.every(({ field }) => field !== 'password')) keep(reading, 'password', secret);
   for (const [mail] of clause.matchAll(/[\w.+-]+@[\w-]+\.[\w.]+\w/g))
     if (pairs.every((pair) => !pair.value.includes(mail))) pairs.push({ field: 'email', value: mail });
   return false;

@@ -34,9 +34,13 @@ export function unquoted(value: string, strings: readonly string[]): string {
 const WHAT_IT_IS =
   /^(?:(?:the|this|your|my|our)\s)?(?:\p{Ll}[\p{Ll}'’]*\s){0,3}(?:word|code|password|number|name|text|value|answer|title|date|time|address):\s+(?=\S)/iu;
 
+/** An address of mail, whatever it stands in: "(ann@example.org," has none of the signs around it. */
+const MAIL = /^[(<[]?([\w.+-]+@[\w-]+(?:\.[\w-]+)+)[)>\],.;]*$/;
+
 /** Keeps a field with its value; a field that is only a kind of field ("text field number 4") has no name. */
 export function keep({ pairs, strings, verb }: PairReading, field: string, value: string): void {
-  const cleaned = unquoted(value.trim().replace(/[.,;]+$/, ''), strings).replace(WHAT_IT_IS, '');
+  const bared = value.trim().replace(/[.,;]+$/, '');
+  const cleaned = unquoted(MAIL.exec(bared)?.[1] ?? bared, strings).replace(WHAT_IT_IS, '');
   const name = field.replace(/\b(?:number|no\.?|#)\s*\d+\b/i, ' ').replace(/\s(?:that|which|who)\s.*$/i, '');
   const bare = objectWords(name).replace(/^(?:text|input|dialog|list|menu|pop-?up)$/i, '');
   const kind = !bare && /^\S+@\S+\.\w+$/.test(cleaned) ? 'email' : bare;

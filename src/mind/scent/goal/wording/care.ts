@@ -30,6 +30,9 @@ const NOTES =
 /** "Use the details given": whoever was told them does. */
 const WITH_DETAILS =
   /(?:(?<=^|[.!?;]\s+)|,?\s+(?:and|but)\s+)(?:please\s+)?(?:use|go by|work with)\s+(?:only\s+|just\s+)?(?:the|these|those|this|my|your)\s+(?:\p{L}+\s+)?(?:details|data|information|values|particulars)\b(?:\s+(?:(?:that|which)\s+)?(?:(?:are|is|were|was|have been)\s+)?(?:given|below|above|supplied|provided|listed|here|(?:i|you)\s[^.!?,;]*|for (?:it|this|that)))*\s*(?:[.!]|$)/giu;
+/** "Check out with the data given": with what else. */
+const DATA_GIVEN =
+  /\s+(?:with|using|from|by)\s+(?:only\s+)?(?:the|these|those|this|my|your)\s+(?:(?:given|supplied|provided|following)\s+(?:details|data|information|values|particulars)|(?:details|data|information|values|particulars)\s+(?:(?:that|which)\s+)?(?:(?:are|is|were|was)\s+)?(?:given|below|above|supplied|provided|listed))(?:\s+(?:below|above|here|to you|you are given))?(?=\s*[.,;!]|\s*$|\s+(?:and|then)\b)/giu;
 /** "Close anything that gets in the way": whoever is at a page does, wherever it comes up. */
 const IN_THE_WAY =
   /(?:(?<=^|[.!?;]\s+)|,?\s+(?:and|then|but)\s+)(?:please\s+)?(?:close|dismiss|clear|shut|get rid of|click away|put away|remove|ignore)\s+(?:away\s+)?(?:(?:anything|whatever|everything|what)\s+(?:else\s+)?(?:that\s+|which\s+)?(?:\p{L}+\s+)?|(?:any|all|the)\s+(?:other\s+)?(?:pop-?ups?|windows?|notices?|banners?|boxes)\b[^.!?;]{0,20}?)(?:(?:in|into) (?:the|my|your|our) way|over the page|pops? up|turns? up|comes? up)\b[^.!?]*(?:[.!]|$)/giu;
@@ -58,6 +61,7 @@ export function withoutCare(text: string): string {
     .replace(IF_AMISS, cut)
     .replace(MAY_COMPLAIN, cut)
     .replace(MEND_ALL, cut)
+    .replace(DATA_GIVEN, '')
     .replace(NOTES, ' ')
     .replace(WITH_DETAILS, ' ')
     .replace(IN_THE_WAY, ' ')

@@ -94,7 +94,7 @@ function leftInSight(situation: Situation, text: string): Left[] {
       });
     const answers = OF_ONE.has(item.role);
     // Nobody leaves a form that is filled in and not sent for another part of the page.
-    if (item.role === 'tab' && isBegun(situation)) return [];
+    if (['tab', 'link'].includes(item.role) && isBegun(situation)) return [];
     if (!answers && (nameOf(item.label).length < NAMED || commitWord(item.label) >= SENDS || !isAlone(situation, item)))
       return [];
     // A box that stands in every row is for those who know which row.

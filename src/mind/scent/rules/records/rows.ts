@@ -21,6 +21,8 @@ const HEADED = /^[\p{L}][\p{L} /&-]{1,28}:\s+\S/u;
 function weightOf({ name, properties, items }: Thing): number {
   if (!/\p{L}{2}|\d{2}/u.test(name) || items.length > MOST || OVER_ALL.test(name)) return 0;
   const told = properties.filter(({ text }) => /[\p{L}\p{N}]{2}/u.test(text)).length;
+  // One of several answers to a question is no record.
+  if (items.length > 0 && items.every(({ role }) => role === 'radio')) return 0;
   // A button that stands alone is no record, whatever it is called.
   const own = items.some((item) => item.role !== 'link' && item.kind !== 'scroll' && flat(item.raw) !== flat(name));
   if (told > MOST) return 0;

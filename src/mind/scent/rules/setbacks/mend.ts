@@ -3,7 +3,7 @@ import type { Item } from '../../../perception/page.ts';
 import { choiceFor } from '../../filling/choices.ts';
 import { complaints, formFields, justSent, onlyAnswer } from '../../filling/complaints.ts';
 import { isOfAnotherForm } from '../../filling/coverage/assign.ts';
-import { classOfField, classOfWords, isEmptyOption } from '../../filling/fields.ts';
+import { classOfField, classOfWords, isEmptyOption, isNewsletter } from '../../filling/fields.ts';
 import { valueFor } from '../../filling/values.ts';
 import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
@@ -155,7 +155,10 @@ export function mend(situation: Situation): Proposal | null {
   const gave = Object.keys(memory.filled[key] ?? {});
   if (gave.length > 0 && !gave.some((name) => situation.page.byName.has(name) || isRenamed(situation, name)))
     return null;
-  const fields = formFields(situation).filter((item) => !isOfAnotherForm(situation, item));
+  const fields = formFields(situation).filter(
+    // The sign-up for letters at the foot of a page is asked about by nobody but itself.
+    (item) => !isOfAnotherForm(situation, item) && (gave.includes(item.name) || !isNewsletter(item)),
+  );
   if (memory.last?.commits) memory.mended = [];
   // Several things may be wrong at once, told in one line.
   const said = complaints(situation)

@@ -1,5 +1,6 @@
 import { fold, literalCoverage, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import { isNewsletter, isSearchBox } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
@@ -21,6 +22,7 @@ export function nextPage(situation: Situation): Item | undefined {
       !item.disabled &&
       item.name !== stuck &&
       !isOfCalendar(situation, item) &&
+      !endsPart(situation, item) &&
       // Another week of a calendar is no further page of a list.
       !/^(?:next|later) (?:day|week|month|year)\b/.test(item.said.folded) &&
       (/^(?:next(?: (?:page|contact|entry|one|card|item))?|older|earlier|load more|show more|more results|›|»|>|next last)(?:\b|$)/.test(
@@ -30,6 +32,17 @@ export function nextPage(situation: Situation): Item | undefined {
         isNextNumber(situation, item) ||
         (MORE_OF_LIST.test(item.said.folded) && (countsPart(situation) || countsKind(situation, item)))) &&
       timesTried(memory, key, item.name) < TURNS,
+  );
+}
+
+/** Whether a button ends one part of a form: what is asked stands over it, and no list. */
+function endsPart({ page }: Situation, { role, said, box }: Item): boolean {
+  if (role !== 'button' || said.folded !== 'next' || !box) return false;
+  return page.items.some(
+    (item) =>
+      (item.role === 'radio' || (item.kind === 'type' && !isSearchBox(item) && !isNewsletter(item))) &&
+      item.box !== null &&
+      item.box.y < box.y,
   );
 }
 

@@ -1,0 +1,43 @@
+import { isVerb } from '../verbs/index.ts';
+
+/** "As a customer I want to ..., so that ...": who wishes, what is wished, and what for. */
+const STORY =
+  /(?<=^|[.!?]\s+)As\s+([^.!?,;«]{2,60}?),?\s+(?:I|we)\s+(?:(?:would\s+)?(?:like|want|wish)|need)\s+([^.!?]+?)(?:,?\s+(?:so\s+that|in\s+order\s+(?:to|that)|so\s+(?:I|we)\b)[^.!?]*)?(?=[.!?](?:\s|$)|$)/gu;
+/** A name of a person: what a kind of user is called has small letters. */
+const PERSON = /^(?:\p{Lu}[\p{L}'’-]+\s?){2,4}$/u;
+/** "The cheaper one in my basket": what is to be there when all is done. */
+const TO_BE_IN =
+  /^(.+?)\s+((?:in|into|on)\s+(?:my|our|the)\s+(?:shopping\s+)?(?:basket|cart|bag|trolley|wish ?list|list)\b.*)$/iu;
+/** "My order cancelled", "the walk reserved for Friday": what is to have been done with it. */
+const TO_BE_DONE =
+  /^(.+?)\s+((?!(?:named|called|based|used|said|mixed|red)\b)\p{Ll}{3,}(?:ed|ought|ent|old))((?:\s|,).*)?$/u;
+
+/** The verb of which a word is the participle: "reserved" of "reserve"; null where it is none. */
+function verbOf(participle: string): string | null {
+  const bare = participle.replace(/ed$/, '');
+  const forms = [`${bare}e`, bare, bare.replace(/(\p{L})\1$/u, '$1'), bare.replace(/i$/, 'y')];
+  const irregular: Record<string, string> = { bought: 'buy', sent: 'send', sold: 'sell', brought: 'bring' };
+  return irregular[participle] ?? forms.find((form) => form !== participle && isVerb(form)) ?? null;
+}
+
+function wished(wish: string): string {
+  const act = /^to\s+(.+)$/su.exec(wish)?.[1];
+  if (act !== undefined) return act;
+  const kept = TO_BE_IN.exec(wish);
+  if (kept) return `put ${kept[1]} ${kept[2]}`;
+  const done = TO_BE_DONE.exec(wish);
+  const verb = done ? verbOf(done[2]!) : null;
+  return done && verb ? `${verb} ${done[1]}${done[3] ?? ''}` : `get ${wish}`;
+}
+
+/**
+ * A task that is told as a user story, in the words of a command: who wishes it counts where it is a person by name, and what it is
+ * wished for asks for nothing.
+ */
+export function outOfStory(text: string): string {
+  return text.replace(STORY, (_, who: string, wish: string) => {
+    const said = wished(wish.trim());
+    const command = said[0]!.toUpperCase() + said.slice(1);
+    return PERSON.test(who.trim()) ? `I am ${who.trim()}. ${command}` : command;
+  });
+}

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { literalCoverage, phrase } from '../../src/mind/language/index.ts';
+import { parseCommands } from '../../src/mind/scent/goal/parse.ts';
+import { followsAt } from '../../src/mind/scent/instructions/follow.ts';
+
+const stepsOf = (text: string) => parseCommands(text).steps.map(({ verb, text }) => `${verb}: ${text}`);
+
+test('a task told as a user story asks for what is wished, and not for what it is wished for', () => {
+  expect(
+    stepsOf('As Petra Lund I want the garden room reserved for 3 May, with 4 guests, so that we can sit outside.'),
+  ).toEqual(['buy: Reserve the garden room for 3 May, with 4 guests']);
+  expect(stepsOf('As a regular customer I want to change the address of my order.')).toEqual([
+    'transact: Change the address of my order',
+  ]);
+  expect(stepsOf('As a parent I want two child tickets in my basket.')).toEqual([
+    'add: Put two child tickets in my basket',
+  ]);
+});
+
+test('what somebody asked is to be found out, and to report what a page says is not to follow it', () => {
+  expect(stepsOf('A visitor asked us on which days the mill turns. Please look it up on the site.')).toEqual([
+    'learn: Find out on which days the mill turns',
+  ]);
+  expect(followsAt('Look it up and report what it says.')).toBe(-1);
+  expect(followsAt('Open the page and do what it says.')).toBeGreaterThan(0);
+});
+
+test('who signs in and with what may stand in brackets', () => {
+  const [step] = parseCommands('Sign in (petra.lund@example.org, Heron_31).').steps;
+  expect(step?.pairs).toEqual([
+    { field: 'password', value: 'Heron_31' },
+    { field: 'email', value: 'petra.lund@example.org' },
+  ]);
+});
+
+test('a shortened day is the same day', () => {
+  expect(literalCoverage(phrase('Thu'), phrase('a class on Thursday'))).toBe(1);
+  expect(literalCoverage(phrase('Tue'), phrase('a class on Thursday'))).toBe(0);
+});
