@@ -12,6 +12,7 @@ import {
   perceive,
   readPage,
 } from '../perception/index.ts';
+import { partsLeft } from './account/left.ts';
 import { noteAskedFor } from './account/seen-to.ts';
 import { holds, subjectOf } from './answering/facts/holds.ts';
 import { declared } from './arguments.ts';
@@ -37,7 +38,7 @@ import { traitsOf } from './person/traits.ts';
 import { record } from './record.ts';
 import { missedGuess } from './rules/setbacks/feedback.ts';
 import { isSiteFailure } from './rules/setbacks/refused.ts';
-import type { Situation } from './situation.ts';
+import type { Proposal, Situation } from './situation.ts';
 import { express } from './telling/express.ts';
 
 /** Countries that write the month before the day. */
@@ -75,8 +76,25 @@ function takeWay(memory: Memory, way: boolean): void {
   Object.assign(memory, { way, step: 0, done: [], commits: 0, stuck: 0, met: -1, seenTo: [], covered: [], last });
 }
 
+/** What a claim leaves of a task that tells nothing to be put in; empty where it leaves nothing, or was left already. */
+function leftOf(situation: Situation, { status, rule }: Proposal): string {
+  const { memory, knowledge, asked } = situation;
+  const claims = status === 'completed' && rule !== 'answered' && memory.answer === '';
+  if (!claims || memory.told || knowledge.length > 0) return '';
+  const rest = partsLeft(situation, asked);
+  return rest === memory.rest ? '' : rest;
+}
+
+/** Begins with what is left of the task: what was done so far was done for the rest of it. */
+function goesOn(memory: Memory, rest: string): Memory {
+  const last = memory.last && { ...memory.last, step: -1, completes: false };
+  const anew = { records: null, sheet: null, view: null, done: [], covered: [], commits: 0, stuck: 0, met: -1 };
+  return Object.assign(memory, anew, { rest, step: 0, last });
+}
+
 /** The one of two ways that a task tells of, once a page has shown which of them it is; until then what decides it is looked up. Writes to `memory`. */
 function wayTaken(whole: ReturnType<typeof parse>, page: Page, memory: Memory): ReturnType<typeof parse> {
+  if (memory.rest !== '') return parsed(memory.rest);
   const either = twoWays(whole);
   if (!either) return whole;
   if (memory.way === null) {
@@ -202,6 +220,8 @@ async function decideOnce(request: MindRequest): Promise<MindAnswer> {
     Object.assign(situation, { goal: next, knowledge: [...knowledge, ...givenOn(page)], items: awareOf(looking) });
     proposed = lookedOver(situation, () => awareOf(looking));
   }
+  const rest = leftOf(situation, proposed);
+  if (rest !== '') return decideOnce({ ...request, memory: goesOn(recall(request.memory), rest) });
   if (proposed.item)
     proposed.read = (proposed.read ?? 1) + searchedBefore(looking, proposed.item, situation.items.length);
   const proposal = { ...proposed, args: declared(situation, proposed) };

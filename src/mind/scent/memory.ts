@@ -152,6 +152,8 @@ export interface Memory {
   view: { set: string[]; applied: boolean } | null;
   /** Of a task of two ways, whether that holds which decides between them; null while it is not known. */
   way: boolean | null;
+  /** What of the task is left, once the rest of it is done; empty while all of it is. */
+  rest: string;
   /** What the page one is at was read to tell under names, as far as it was scrolled; for who only asks. */
   facts: { key: string; told: Fact[] } | null;
   /** Steps that a page gave, when the task says to do as the page tells. */
@@ -248,6 +250,7 @@ export function freshMemory(): Memory {
     view: null,
     facts: null,
     way: null,
+    rest: '',
     sheet: null,
     records: null,
   };

@@ -1,4 +1,5 @@
 import { fold } from '../../language/index.ts';
+import { isUntouched, missedName } from '../account/left.ts';
 import { isNewsletter, isSearchBox } from '../filling/fields.ts';
 import type { Step } from '../goal/types.ts';
 import { valuesGiven } from '../meaning/met.ts';
@@ -117,6 +118,8 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
   if (done && done.answer === undefined && (nothingGiven(situation, step) || leftOpen(situation))) return null;
   // What is asked for after a press is kept in mind, whatever else is said of it.
   if (!done && step.verb === 'submit') speaksAgainst(situation, step);
+  if (done && ACTS.has(step.verb) && missedName(situation, step)) return null;
+  if (done && done.answer === undefined && isUntouched(situation, step)) return null;
   if (!done || unmet(situation, step) || speaksAgainst(situation, step) !== null) return null;
   if (stillToSend(situation, step) !== null || (ACTS.has(step.verb) && namesMore(situation, step))) return null;
   if (ACTS.has(step.verb) && (onlyOpened(situation) || onlyLookedUp(situation))) return null;

@@ -77,6 +77,7 @@ const KIN: Record<string, string[]> = {
   schedule: ['schedule', 'new', 'book'],
   send: ['return', 'send', 'submit'],
   set: ['set', 'create', 'new', 'add'],
+  shortlist: ['shortlist', 'save', 'star', 'favourite', 'favorite', 'bookmark'],
   stop: ['unsubscribe', 'stop', 'end', 'cancel'],
   strike: ['remove', 'delete'],
   suggest: ['suggest', 'propose', 'submit', 'add', 'new'],

@@ -7,6 +7,7 @@ import type { Proposal, Situation } from '../../situation.ts';
 import { answerDialog } from '../setbacks/obstacles.ts';
 import { waitFor } from '../setbacks/setback.ts';
 import { scrollDown } from '../way/look.ts';
+import { answerOnceMore, NO } from './asked-once-more.ts';
 import { ACT, beside } from './controls.ts';
 import { flat } from './flat.ts';
 import { fieldsIn, withOne } from './one.ts';
@@ -43,7 +44,6 @@ export function workRecords(situation: Situation): Proposal | null {
 }
 
 const YES = /^(?:yes|ok(?:ay)?|confirm|continue|proceed|sure|go ahead|got it|close|done)\b/i;
-const NO = /^(?:no|cancel|keep|back|leave|stay|don['’]?t|not now|never ?mind|×|x|close)\b/i;
 
 /** What the act that was pressed last has led to: a question that is answered, or that it is done. */
 function outcome(work: Work): Proposal | null {
@@ -69,6 +69,8 @@ function outcome(work: Work): Proposal | null {
       (agreeing.length === 1 ? agreeing[0] : undefined);
     if (yes) return doing(yes, `it asks once more, and “${yes.label}” is what I want`, { commits: true });
   }
+  const once = situation.memory.idle > 0 ? null : answerOnceMore(work);
+  if (once) return once;
   plan.pressed = null;
   if (situation.memory.idle > 0) {
     plan.vain += 1;
@@ -152,13 +154,17 @@ function further(work: Work): Proposal | null {
   const { situation, rows, plan } = work;
   const down = scrollOf(work, 'down');
   if (down && rows.length > 0) return scrollDown(situation, down, 'I want to see the whole list first');
-  const more = beside(situation, rows).find((item) => isClickable(item) && !item.disabled && MORE.test(item.raw));
+  // What loads the rest may stand right under the last record, and count as its own.
+  const more = [...beside(situation, rows), ...rows.flatMap((row) => row.items)].find(
+    (item) => isClickable(item) && !item.disabled && MORE.test(item.raw),
+  );
   if (!more) return null;
   plan.more = more.label;
   plan.whole = false;
   return doing(more, 'there is more of the list');
 }
-const MORE = /^(?:load|show|see|view) (?:\d+ )?more\b|^(?:more results|show all|next(?: page)?|›|»|>)$/i;
+const MORE =
+  /^(?:load|show|see|view) (?:the )?(?:\d+ )?(?:more|all|rest|others?)\b|^(?:more results|next(?: page)?|›|»|>)$/i;
 
 /** Scrolls to where one of them was seen, or on to where it may be. */
 function reach(work: Work, left: readonly string[]): Proposal | null {
@@ -195,7 +201,8 @@ function notListed({ plan, situation }: Work): Proposal | null {
 }
 
 /** All that are meant are seen to. */
-function finished({ situation: { fresh }, plan }: Work, targets: readonly string[]): Proposal {
+function finished({ situation, plan }: Work, targets: readonly string[]): Proposal {
+  const { fresh } = situation;
   const line = fresh.find((text) => targets.some((name) => flat(text).includes(flat(name)))) ?? fresh[0] ?? '';
   const what = targets.length === 1 ? `“${targets[0]}”` : `all ${targets.length} that are meant`;
   plan.focus = '';

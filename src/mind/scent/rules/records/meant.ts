@@ -1,6 +1,7 @@
-import { ordinalOf, parseDate } from '../../../language/index.ts';
+import { ordinalOf, parseDate, words } from '../../../language/index.ts';
 import { superlativeOf } from '../../goal/constraints.ts';
 import type { Superlative } from '../../goal/types.ts';
+import { properNames } from '../../meaning/match.ts';
 import type { Meant, Seen } from '../../remembered.ts';
 import { flat, placeOf, without } from './flat.ts';
 
@@ -60,6 +61,23 @@ function dayOf(text: string, today: Date, dayFirst: boolean): string | null {
 /** Letters up to which a word is told from a name by how it is written. */
 const SHORT = 3;
 
+/** A name with a number behind it, as it is written. */
+const NUMBERED_NAME = /(?<=\p{Ll}[,:]? ["“]?)\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)* \d{1,4}\b/gu;
+
+/** Names in a text of which no record bears all: "Mill Chapel" is no "Chapel" of a list that holds no "Mill", and "Slate Row 4" no fourth row. */
+function strangers(raw: string, seen: readonly Seen[]): string[] {
+  const borne = new Set(
+    seen.flatMap(({ name, properties }) =>
+      words([name, ...properties.map((one) => `${one.head} ${one.text}`)].join(' ')),
+    ),
+  );
+  const strange = (name: string) => /\s/.test(name) && words(name).some((word) => !borne.has(word));
+  const numbered = (raw.match(NUMBERED_NAME) ?? []).filter(
+    (name) => !seen.some((one) => flat(one.name).includes(flat(name))),
+  );
+  return [...numbered, ...properNames(raw).filter(strange)];
+}
+
 /** Values of the records that a text tells, each as the record writes it. */
 function valuesIn(raw: string, text: string, seen: readonly Seen[], today: Date, dayFirst: boolean): string[] {
   const days = new Set(
@@ -105,10 +123,11 @@ function rankIn(text: string): { superlative: Superlative; place: number } | nul
 /** The name of a record as the text gives it: whole, or without a mark that stands behind it ("Leek tart Favourite"); empty where it does not. */
 function calledIn(text: string, name: string, seen: readonly Seen[]): string {
   if (name.length >= 3 && placeOf(text, name) >= 0) return name;
-  const words = name.split(' ');
+  const parts = name.split(' ');
   for (const dropped of [1, 2]) {
-    const own = words.slice(0, -dropped).join(' ');
-    if (own.length < 5 || placeOf(text, own) < 0) continue;
+    const own = parts.slice(0, -dropped).join(' ');
+    // "Row 7" is not "Row 4".
+    if (own.length < 5 || /\d/.test(parts.slice(-dropped).join(' ')) || placeOf(text, own) < 0) continue;
     const alike = seen.filter((other) => flat(other.name).startsWith(own)).length;
     if (alike === 1) return own;
   }
@@ -145,6 +164,7 @@ export function meantBy(
     const order = seen.map(({ name }) => name).filter((name) => named.includes(name));
     return { meant: { by: spares(left, places) ? 'rest' : 'name', names: order }, left };
   }
+  left = strangers(raw, seen).reduce((open, name) => without(open, flat(name)), left);
   const values = valuesIn(raw, left, seen, today, dayFirst);
   const rest = values.reduce((told, value) => without(told, flat(value).trim()), left);
   const rank = rankIn(rest.replace(/§+/g, ' '));

@@ -42,10 +42,14 @@ export function basketGrew({ memory, items, appeared, fresh, step }: Situation):
 /** Whether a new line names the thing with how many of it there are: "1 × Spring rolls", "Spring rolls (2)". */
 function countsIt(fresh: readonly string[], step: Step | undefined): boolean {
   const thing = phrase(step?.object ?? '');
+  // "Row 4" is called so, and not counted.
+  const figures = thing.tokens.filter(({ number }) => number).map(({ word }) => word);
+  const rest = (line: string) =>
+    figures.reduce((text, figure) => text.replace(new RegExp(`\\b${figure}\\b`), ' '), fold(line));
   return (
     thing.tokens.length > 0 &&
     fresh.some(
-      (line) => line.length < LONGEST && COUNTED.test(fold(line)) && literalCoverage(thing, phrase(line)) > 0.99,
+      (line) => line.length < LONGEST && COUNTED.test(rest(line)) && literalCoverage(thing, phrase(line)) > 0.99,
     )
   );
 }

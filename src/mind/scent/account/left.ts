@@ -1,0 +1,81 @@
+import { fold, tokens } from '../../language/index.ts';
+import { parseGoal } from '../goal/parse.ts';
+import type { Step } from '../goal/types.ts';
+import { properNames } from '../meaning/match.ts';
+import { isOn } from '../meaning/state.ts';
+import type { Situation } from '../situation.ts';
+import { isTelling, outstanding, type ToldWord, toldWords, withoutAsides } from './outstanding.ts';
+import { saidBy, seenTo } from './seen-to.ts';
+
+/** Steps by which nothing is changed. */
+const ONLY_LOOKS = new Set<Step['verb']>(['learn', 'reach', 'locate', 'search', 'wait', 'back', 'close', 'hover']);
+/** Share of the telling words of a step that no act has seen to, from which on it is still to be done. */
+const OPEN = 0.5;
+/** Telling words of a step, of which one alone may be put otherwise on the site. */
+const SEVERAL = 2;
+
+/** Where a task may go over from one thing to be done to the next. */
+const PARTS = /[.;!?]\s+|,\s*|\s+(?=and\s+(?:also|then|afterwards|finally)\b)|(?<=\b(?:do|done|things|tasks)):\s+/i;
+
+/** Whether anything on the page is called by a word of what is left. */
+function isOnSite({ page }: Situation, left: readonly ToldWord[]): boolean {
+  return page.items.some(({ said }) => left.some(({ token }) => saidBy(token, said.tokens.filter(isTelling))));
+}
+
+/**
+ * What of a task that is claimed to be done no act has seen to: its first part that asks for an act, of which hardly a word was met by any, and
+ * of which the site has something to show, with all that comes behind it. Empty where nothing is left.
+ */
+export function partsLeft(situation: Situation, text: string): string {
+  const parts = text.split(PARTS).filter((part) => part.trim() !== '');
+  const at = parts.findIndex((part) => {
+    const told = toldWords(part).length;
+    const left = outstanding(situation, part);
+    if (told < SEVERAL || left.length < OPEN * told) return false;
+    if (situation.goal.steps.length < 2 && !isOnSite(situation, left)) return false;
+    return parseGoal(part, false).steps.some(({ verb, otherwise }) => !otherwise && !ONLY_LOOKS.has(verb));
+  });
+  return parts.length > 1 && at >= 0 ? parts.slice(at, at + 1).join('. ') : '';
+}
+
+/** Whether a value that a step tells was neither put anywhere nor is shown by a control or by what the page says just now. */
+function isNowhere({ memory, page, fresh }: Situation, value: string): boolean {
+  const put = Object.values(memory.filled).flatMap((fields) => Object.values(fields));
+  const set = page.items.flatMap((item) => [item.value, isOn(item) ? item.label : '']);
+  const shown = fold([...put, ...set, ...memory.taken, ...memory.done, ...fresh, memory.last?.label ?? ''].join(' . '));
+  return !tokens(value).some((token) => saidBy(token, tokens(shown)));
+}
+
+/** Whether one of several steps is still to be done: no act has seen to more than a word or two of it, or what it tells went nowhere. */
+export function isUntouched(situation: Situation, step: Step): boolean {
+  const { memory, goal } = situation;
+  if (goal.steps.length < 2 || ONLY_LOOKS.has(step.verb)) return false;
+  if (step.verb === 'enter' && step.pairs.some(({ value }) => isNowhere(situation, value))) return true;
+  // What was done for it may be called otherwise.
+  if (memory.last?.step === memory.step) return false;
+  const told = toldWords(step.text).length;
+  return told >= SEVERAL && outstanding(situation, step.text).length >= OPEN * told;
+}
+
+/** What a text calls by its name, in quotes or with capital letters. */
+function namesIn(text: string): string[] {
+  const bare = withoutAsides(text);
+  return [...[...bare.matchAll(/["“]([^"”]+)["”]/gu)].map((found) => found[1]!), ...properNames(bare)];
+}
+
+/**
+ * Whether something that a step calls by its name was met by no act, and neither the page is called so nor does it say so just now: what was
+ * done was done to something else.
+ */
+export function missedName(situation: Situation, step: Step): boolean {
+  const { memory, page, fresh } = situation;
+  const heads = page.headings.filter(({ level }) => level === 1).map(({ text }) => text);
+  const shown = tokens([page.title, page.dialog, ...heads, ...fresh].join(' . '));
+  // What was only typed to search for it may not be there.
+  const sought = tokens(memory.searched.join(' . '));
+  const met = seenTo(memory).filter((token) => !saidBy(token, sought) || saidBy(token, page.all.tokens));
+  return namesIn(step.text).some((name) => {
+    const own = tokens(name).filter(isTelling);
+    return own.length > 0 && !own.some((token) => saidBy(token, [...shown, ...met]));
+  });
+}
