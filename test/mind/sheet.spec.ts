@@ -2,10 +2,13 @@ import { expect, test } from '@playwright/test';
 import { phrase } from '../../src/mind/language/index.ts';
 import type { Item } from '../../src/mind/perception/page.ts';
 import { freshMemory } from '../../src/mind/scent/memory.ts';
+import type { Blank } from '../../src/mind/scent/rules/sheet/blanks.ts';
 import { taken, thanked } from '../../src/mind/scent/rules/sheet/send.ts';
+import { swapOf } from '../../src/mind/scent/rules/sheet/swap.ts';
 import { switchOf, wayOf } from '../../src/mind/scent/rules/sheet/switched.ts';
 import { says, valuesOf } from '../../src/mind/scent/rules/sheet/told.ts';
 import type { Situation } from '../../src/mind/scent/situation.ts';
+import { byFigures, timeMeant } from '../../src/mind/scent/things/by-figures.ts';
 import { passed, playEach } from './tasks/play.ts';
 import { knows, type Task } from './tasks/types.ts';
 
@@ -63,6 +66,28 @@ test('a message on what was sent ends it where it objects to nothing and speaks 
   expect(thanked(at('Your berth has been reserved.'))).toBe('Your berth has been reserved.');
 });
 
+test('of several the one is taken that keeps to the amounts told and is the best of those', () => {
+  const berths = ['Pier A (8 m, £40)', 'Pier B (12 m, £55)', 'Pier C (14 m, £70)', 'Pier D (20 m, £120)'];
+  expect(byFigures('We need 11 m or more and pay as little as possible', berths)).toBe(1);
+  expect(byFigures('As long a berth as £80 will buy', berths)).toBe(2);
+  expect(byFigures('The cheapest berth, please', berths)).toBe(0);
+  expect(byFigures('A berth at the harbour', berths)).toBeNull();
+  const times = ['09:30', '10:30', '12:00'];
+  expect(timeMeant('the earliest after that', '10:00', times)).toBe('10:30');
+  expect(timeMeant('at 12:00', '12:00', times)).toBe('12:00');
+});
+
+test('of two values that a task names the one that stands there is to become the other', () => {
+  const swap = (asked: string, shown: string, put: string[] = []) => {
+    const memory = { ...freshMemory(), sheet: { put, sends: 0, engaged: true, at: -1, by: '' } };
+    return swapOf(situation({ asked, memory, page: { lines: [] } }), [{ shown } as Blank]);
+  };
+  const asked = 'Replace Ola Berg with Ida Kern in my details.';
+  expect(swap(asked, 'Ola Berg')).toEqual({ old: 'Ola Berg', now: 'Ida Kern' });
+  expect(swap(asked, 'Ida Kern', ['text:skipper=Ida Kern'])?.now).toBe('Ida Kern');
+  expect(swap('Ola Berg and Ida Kern come along.', 'Ola Berg')).toBeNull();
+});
+
 const form = (fields: string, won: string, said: string) =>
   `<title>Harbour</title><nav><a href="/news">News</a> <a href="/prices">Prices</a></nav><h1>Guest berths</h1><form id=f>${fields}<button>Send</button></form><script>f.onsubmit=function(e){e.preventDefault();window.won=${won};f.outerHTML='<p>${said}</p>'}</script>`;
 
@@ -89,6 +114,22 @@ const TASKS: Task[] = [
         "f.b.value==='Sea Finch'&&f.p.value==='4'&&f.d.value==='1.4 m'",
         'Your boat is announced.',
       ),
+    },
+  },
+  {
+    name: 'sheet: parts one after the other, and a box that is to be ticked before the last',
+    instructions:
+      'I want Pier A (berth) and 3 guests; I am Ola Berg, ola.berg@mail.example. Please take it right to the end.',
+    pages: {
+      '/': `<title>Harbour</title><nav><a href="/news">News</a> <a href="/prices">Prices</a></nav><h1>Berth request</h1><div id=d></div><script>var n=0,P=['<p><label>Berth <select id=b><option>Choose<option>Pier A<option>Pier B</select></label>','<p><label>Guests <input id=g inputmode=numeric></label>','<p><label>Name <input id=w></label><p><label>E-mail <input id=m></label>','<p>All right so far. <label><input type=checkbox id=t> I accept the terms</label>'],V=[];function show(){d.innerHTML='<h2>Part '+(n+1)+'</h2>'+P[n]+'<p><button id=k>'+(n<3?'Next':'Confirm request')+'</button>';k.onclick=function(){d.querySelectorAll('input,select').forEach(function(e){V.push(e.type==='checkbox'?e.checked:e.value)});if(n===3){window.won=V.join()==='Pier A,3,Ola Berg,ola.berg@mail.example,true';d.innerHTML='<p>Your request is with the harbour master.</p>'}else{n++;show()}}}show()</script>`,
+    },
+  },
+  {
+    name: 'sheet: a filter over a list is no form that is meant',
+    instructions: 'Put the wool socks in size M into the basket.',
+    pages: {
+      '/': `<title>Shop</title><h1>Socks</h1><form onsubmit="return false"><label><input type=checkbox> Wool</label> <label><input type=checkbox> Cotton</label> <button>Show results</button></form><ul><li><a href="/wool">Wool socks</a> £9</li><li><a href="/cotton">Cotton socks</a> £5</li><li><a href="/silk">Silk socks</a> £19</li></ul>`,
+      '/wool': `<title>Wool socks</title><h1>Wool socks</h1><fieldset><legend>Size</legend><label><input type=radio name=s> S</label> <label><input type=radio name=s id=m> M</label></fieldset><p><button onclick="window.won=m.checked;this.outerHTML='<p>Wool socks, size M, are in your basket.</p>'">Add to basket</button>`,
     },
   },
 ];

@@ -31,6 +31,7 @@ import { clearOverlay } from './rules/setbacks/obstacles.ts';
 import { stop } from './rules/setbacks/setback.ts';
 import { serve, tookAll } from './rules/sheet/index.ts';
 import { isDoubtful, leadIn } from './rules/sheet/lead-in.ts';
+import { isOfSent } from './rules/sheet/meant.ts';
 import { tellsWho } from './rules/sheet/told.ts';
 import { tellFacts } from './rules/tell-facts.ts';
 import { setView } from './rules/view.ts';
@@ -75,8 +76,13 @@ function choose(situation: Situation, passed = 0): Proposal {
   const record = isAtRecords ? workRecords(situation) : null;
   if (record) return orTired(situation, record);
   // Who was told what to send does more than set how a page shows things.
-  const view = (tellsWho(situation) ? null : setView(situation)) ?? leaveOther(situation);
-  if (view) return view;
+  const before = structuredClone(situation.memory);
+  const set = tellsWho(situation) ? null : setView(situation);
+  // What stands in a form that is sent off is no matter of how the page shows things.
+  if (set && !isOfSent(situation, set.item)) return set;
+  if (set) Object.assign(situation.memory, before);
+  const other = leaveOther(situation);
+  if (other) return other;
   const fact = tellFacts(situation);
   if (fact) return fact;
   const begun = isAtRecords || situation.memory.sheet ? null : workRecords(situation);

@@ -95,6 +95,7 @@ export type Meant =
   | { by: 'name'; names: string[] }
   | { by: 'rest'; names: string[] }
   | { by: 'place'; nth: number }
+  | { by: 'amounts' }
   | { by: 'rank'; superlative: Superlative; place: number; values: string[] }
   | { by: 'value'; values: string[]; all: boolean };
 

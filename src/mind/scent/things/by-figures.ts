@@ -11,6 +11,8 @@ const LEAST =
   /(?:at least|minimum(?: of)?|from|no less than|not less than|no smaller than|over|above|more than)\W*$|^\W*(?:or (?:more|larger|bigger|over|above)|and (?:more|up)|upwards?|minimum|at least|\+)/;
 const MOST =
   /(?:at most|maximum(?: of)?|up to|no more than|not more than|under|below|less than|within)\W*$|^\W*(?:or (?:less|under|below)|maximum|at most|tops)/;
+/** What is under a number and will not do. */
+const TOO_LITTLE = /^\W*(?:is|are|would be) too (?:small|little|few|short|light|narrow)/;
 const CHEAP =
   /\b(?:cheap\w*|pric\w+|affordable|inexpensive|little money|pay (?:\w+ )?(?:least|little)|cost\w*|budget)\b/;
 const DEAR = /\b(?:dearest|most expensive|priciest)\b/;
@@ -32,6 +34,16 @@ function figuresIn(text: string): Figure[] {
   });
 }
 
+/** Whether a text sets an amount that the things it means have to keep to, by a figure that these show. */
+export function setsAmount(asked: string, options: readonly string[]): boolean {
+  const told = new Set(figuresIn(asked).map(({ unit }) => unit));
+  return (
+    told.size > 0 &&
+    byFigures(asked, options) !== null &&
+    options.every((one) => figuresIn(one).some(({ unit }) => told.has(unit)))
+  );
+}
+
 /**
  * Which of several options keeps to the amounts that a text sets and is the best of those: what is bounded is not gone beyond, and
  * what is left is had as cheaply, or as much of it, as can be. Null where the options show no such figures, or the text sets nothing by them.
@@ -48,8 +60,9 @@ export function byFigures(asked: string, options: readonly string[]): number | n
   const keeps = ({ unit, value, at, end }: Figure, i: number) => {
     const before = fold(asked.slice(Math.max(0, at - 24), at));
     const behind = fold(asked.slice(end, end + 16));
-    const least = LEAST.test(before) || LEAST.test(behind);
-    const most = MOST.test(before) || MOST.test(behind);
+    const little = TOO_LITTLE.test(behind);
+    const least = little || LEAST.test(before) || LEAST.test(behind);
+    const most = !little && (MOST.test(before) || MOST.test(behind));
     return (least || (!most && !MONEY.test(unit)) ? of(i, unit) >= value : of(i, unit) <= value) === true;
   };
   const left = options.map((_, i) => i).filter((i) => bounds.every((bound) => keeps(bound, i)));

@@ -120,6 +120,7 @@ function proceed(work: Work): Proposal | null {
     sets ||
     (meant?.by === 'name' && !namesMore(work)) ||
     meant?.by === 'rank' ||
+    meant?.by === 'amounts' ||
     meant?.by === 'place' ||
     (meant?.by === 'value' && !meant.all && targets.length === 1);
   if (single && targets.length > 0) Object.assign(plan, { targets, sets });

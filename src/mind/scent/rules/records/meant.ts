@@ -3,6 +3,7 @@ import { superlativeOf } from '../../goal/constraints.ts';
 import type { Superlative } from '../../goal/types.ts';
 import { properNames } from '../../meaning/match.ts';
 import type { Meant, Seen } from '../../remembered.ts';
+import { setsAmount } from '../../things/by-figures.ts';
 import { flat, placeOf, without } from './flat.ts';
 
 /** What speaks of all that a list holds. */
@@ -134,6 +135,10 @@ function calledIn(text: string, name: string, seen: readonly Seen[]): string {
   return '';
 }
 
+/** All that a record shows. */
+export const shownAt = ({ name, properties }: Seen): string =>
+  [name, ...properties.map(({ text }) => text)].join(' . ');
+
 /**
  * Which records a text means, of those that were seen: by their names, by all the others' names, by a place in the list, by
  * comparing, by what stands at them. Null where it tells none.
@@ -164,6 +169,7 @@ export function meantBy(
     const order = seen.map(({ name }) => name).filter((name) => named.includes(name));
     return { meant: { by: spares(left, places) ? 'rest' : 'name', names: order }, left };
   }
+  if (setsAmount(raw, seen.map(shownAt))) return { meant: { by: 'amounts' }, left };
   left = strangers(raw, seen).reduce((open, name) => without(open, flat(name)), left);
   const values = valuesIn(raw, left, seen, today, dayFirst);
   const rest = values.reduce((told, value) => without(told, flat(value).trim()), left);

@@ -1,8 +1,10 @@
 import { phrase } from '../../../language/index.ts';
 import type { Superlative } from '../../goal/types.ts';
 import type { Meant, RecordPlan, Seen } from '../../remembered.ts';
+import { byFigures } from '../../things/by-figures.ts';
 import { alignTimes, rankOf } from '../../things/rank.ts';
 import type { Thing } from '../../things/thing.ts';
+import { shownAt } from './meant.ts';
 import { bearing } from './plan.ts';
 
 function asThing({ name, properties }: Seen): Thing {
@@ -32,6 +34,10 @@ export function targetsOf(plan: RecordPlan, meant: Meant, text: string): string[
       const { nth } = meant;
       if (nth > 0 && seen.length >= nth) return [seen[nth - 1]!.name];
       return nth < 0 && whole ? (seen.slice(nth)[0] ? [seen.slice(nth)[0]!.name] : []) : whole ? [] : null;
+    }
+    case 'amounts': {
+      const best = whole ? byFigures(text, seen.map(shownAt)) : null;
+      return best === null ? (whole ? [] : null) : [seen[best]!.name];
     }
     case 'value': {
       const found = bearing(plan, meant.values).map(({ name }) => name);

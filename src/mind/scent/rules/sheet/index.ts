@@ -1,7 +1,9 @@
-import { fold } from '../../../language/index.ts';
+import { fold, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import { complaints, formStays } from '../../filling/complaints.ts';
+import { complaints, formStays, objects } from '../../filling/complaints.ts';
 import { classOfWords } from '../../filling/fields.ts';
+import { commitWord } from '../../meaning/commit-word.ts';
+import { denies } from '../../meaning/confirmation.ts';
 import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -13,11 +15,11 @@ import { answerDialog } from '../setbacks/obstacles.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 import { type Answer, markOf } from './assign.ts';
 import { type Blank, blanksOf } from './blanks.ts';
-import { isMeant, MUCH, owed, sheetOf } from './meant.ts';
+import { isMeant, MUCH, owed, sheetOf, wasGiven } from './meant.ts';
 import { addBeside, dayMark, opener, takeDay, takeEntry } from './open.ts';
 import { put, stands } from './put.ts';
 import { finished, taken, thanked } from './send.ts';
-import { openToChange, swapOf } from './swap.ts';
+import { openToChange, swapOf, swapped } from './swap.ts';
 import { says, type Value, valuesOf } from './told.ts';
 
 /** Times that one form is sent. */
@@ -33,16 +35,19 @@ export function serve(situation: Situation): Proposal | null {
   const asks = goal.steps.every(onlyLooks) && /\?\s*$/.test(asked);
   if (goal.steps.length > 0 && asks && situation.knowledge.length === 0) return null;
   const state = memory.sheet ?? { put: [], sends: 0, engaged: false, at: -1, by: '' };
-  const came = state.sends > 0 || (state.engaged && memory.last?.commits) ? afterSending(situation) : null;
-  if (came) return came;
+  const after = state.sends > 0 || (state.engaged && memory.last?.commits) ? afterSending(situation) : null;
+  if (after) return after;
   const sheet = sheetOf(situation);
   const { blanks, send, values, answers } = sheet;
   const swap = answers.length === 0 && !state.engaged ? swapOf(situation, blanks) : null;
   const opened = swap && openToChange(situation, swap);
   if (opened) return opened;
+  const replaced = state.engaged ? swapped(situation, blanks) : null;
+  if (replaced) return finished(replaced, 0.85);
   if (askedBack(situation) && answers.length === 0 && !state.engaged) return null;
   // Another form than the one that was begun has to be meant as well.
-  const isOther = blanks.length > 0 && answers.length === 0 && state.sends > 0 && send?.name !== state.by;
+  const came = memory.last?.commits || memory.last?.kind === 'check';
+  const isOther = blanks.length > 0 && answers.length === 0 && state.sends > 0 && send?.name !== state.by && !came;
   if ((!state.engaged || isOther) && !isMeant(situation, sheet)) return null;
   if (blanks.length === 0 && !send) return null;
   const keep = (proposal: Proposal, mark: string | null = null): Proposal => {
@@ -155,7 +160,7 @@ function afterSending(situation: Situation): Proposal | null {
   if (dialog) return dialog;
   const { last } = memory;
   const wrong = last?.commits ? complaints(situation) : memory.complained;
-  const good = thanked(situation) ?? taken(situation, blanksOf(situation));
+  const good = thanked(situation) ?? taken(situation, blanksOf(situation)) ?? gone(situation);
   const stays = formStays(situation);
   if (last?.commits && good && !(stays && wrong.length > 0 && page.error) && !goesOn(situation))
     return finished(good, 0.9);
@@ -166,6 +171,21 @@ function afterSending(situation: Situation): Proposal | null {
   return null;
 }
 
+/** What stands there instead of a form that was sent with all that it was to take: nothing asks for more, and nothing objects. Null otherwise. */
+function gone(situation: Situation): string | null {
+  const { memory, fresh } = situation;
+  const { blanks, send, values } = sheetOf(situation);
+  if (!memory.last?.commits || blanks.length > 0 || (send && commitWord(send.label) >= SENDS_ON)) return null;
+  if (fresh.some((line) => objects(line) || denies(line))) return null;
+  const isPut = ({ text, day, time }: Value) =>
+    day !== null || time !== null || memory.sheet!.put.some((mark) => mark.endsWith(`=${text}`));
+  const given = values.every((value) => isPut(value) || value.number !== null || wasGiven(situation, value));
+  return given && memory.sheet!.put.length > 0 ? (fresh.find((line) => words(line).length >= WORDS) ?? null) : null;
+}
+/** How much a label promises to send something off, for a form to go on; words of a line that tells something. */
+const SENDS_ON = 0.5;
+const WORDS = 3;
+
 /** Whether another part of the form has come, while some of what came with the task has not been given anywhere. */
 function goesOn(situation: Situation): boolean {
   const { memory, page } = situation;
@@ -173,6 +193,15 @@ function goesOn(situation: Situation): boolean {
   const open = valuesOf(situation).filter(({ kind, text }) => kind === 'known' && !given.has(fold(text)));
   const asks = page.items.some(({ kind }) => ['type', 'choose', 'check', 'set'].includes(kind));
   return open.length > 1 && asks && !formStays(situation);
+}
+
+/** Whether nothing of what was put into a form stands in it any more, though it is still there: it was taken, and is ready for the next. */
+function isEmptied({ memory, page }: Situation): boolean {
+  const held = Object.entries(memory.filled[memory.last?.key ?? ''] ?? {}).flatMap(([name, value]) => {
+    const item = page.byName.get(name);
+    return item ? [{ item, value }] : [];
+  });
+  return held.length > 0 && held.every(({ item, value }) => fold(item.value) !== fold(value));
 }
 
 /** All that was told stands in a form that was sent, it is empty again, and what the page says objects to nothing. */
@@ -183,7 +212,12 @@ export function tookAll(situation: Situation): Proposal | null {
   // What came with the task and was all sent is what its steps are about, however many they are.
   if (memory.step < goal.steps.length - 1 && situation.knowledge.length < MUCH) return null;
   const given = new Set(Object.values(memory.filled[last.key] ?? {}).map(fold));
-  const told = valuesOf(situation).filter(({ kind }) => kind === 'known' || kind === 'said');
+  if (isEmptied(situation)) {
+    const line = thanked(situation) ?? taken(situation, blanksOf(situation));
+    if (line) return finished(line, 0.85);
+  }
+  const much = situation.knowledge.length >= MUCH;
+  const told = valuesOf(situation).filter(({ kind }) => kind === 'known' || (kind === 'said' && !much));
   // Who one is was said on the way.
   if (told.some(({ called }) => classOfWords(called) === 'password')) return null;
   if (told.length < 2 || told.filter(({ text }) => given.has(fold(text))).length < told.length - 1) return null;

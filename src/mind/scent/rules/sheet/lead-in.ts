@@ -30,7 +30,7 @@ const GUESSES = new Set([
 /** Rules by which a press is made for its own words, whatever it belongs to. */
 const PRESSES = new Set(['press_named', 'next_page', 'among']);
 /** Acts by which something is put into a form. */
-const PUTS = new Set(['type', 'check']);
+const PUTS = new Set(['type', 'check', 'choose']);
 /** Rules by which a question is answered, and what tells that none is to be but those that are told. */
 const ANSWERS = new Set(['pick', 'choose_option', 'tick']);
 const LEAVES = /\b(?:only|nothing|no more|just|beyond|optional|voluntary|skip|additional|nor)\b/i;
@@ -59,8 +59,11 @@ function putsOther(situation: Situation, item: Item, text: string): boolean {
   if (told.length === 1 && values.length > 1 && fold(text) !== fold(told[0]!.text)) return true;
   const { blanks, answers } = sheetOf(situation);
   const blank = blanks.find(({ items }) => items.includes(item));
-  if (!blank || !isForThis(situation)) return false;
+  if (!blank) return false;
   const answer = answers.find((one) => one.blank === blank);
+  // What would do is taken where nothing is told.
+  if (answer?.value && blank.kind === 'list' && fold(answer.text) !== fold(text)) return true;
+  if (!isForThis(situation)) return false;
   if (!answer) return !blank.required && blank.kind === 'choice';
   const source = valueFor(situation, item, false)?.source;
   // "A visit" tells of no number.
@@ -110,13 +113,13 @@ export function leadIn(situation: Situation, { rule, item, status, answer }: Pro
     (goal.steps.every(onlyLooks) && goal.steps.length > 0 && situation.knowledge.length === 0 && /\?$/.test(asked))
   )
     return null;
-  const said = phrase(asked);
-  if (item && literalCoverage(item.said, said) >= NAMED) return null;
   // Who has a password gets in first.
   const hasPassword = situation.knowledge.some(({ name }) => classOfWords(name) === 'password');
   const door = hasPassword ? doorOf(situation) : undefined;
   if (door && door !== item)
     return { ...LEADS_IN, why: `“${door.label}” is where one gets an account`, item: door, cause: door.label };
+  const said = phrase(asked);
+  if (item && literalCoverage(item.said, said) >= NAMED) return null;
   if (hasPassword) return null;
   const ways = waysOn(situation).filter((one) => timesTried(memory, key, one.name) === 0);
   if (ways.length === 0 || ways.length > FEW || (item && ways.includes(item))) return null;

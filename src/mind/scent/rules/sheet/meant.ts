@@ -7,12 +7,13 @@ import type { Situation } from '../../situation.ts';
 import { thingsOf } from '../../things/index.ts';
 import { SELF } from '../form/engaged.ts';
 import { furtherDown } from '../way/look.ts';
+import { shownMonth } from '../widgets/calendar.ts';
 import { type Answer, answersFor } from './assign.ts';
 import { type Blank, blanksOf } from './blanks.ts';
 import { opener } from './open.ts';
 import { stands } from './put.ts';
 import { sendButton, signsIn } from './send.ts';
-import { says, type Value, valuesOf } from './told.ts';
+import { plain, says, type Value, valuesOf } from './told.ts';
 
 /** What a page asks, what ends it, and what of the task has its place there. */
 export interface Sheet {
@@ -103,7 +104,12 @@ function takesMost(situation: Situation, { blanks, values, answers }: Sheet): bo
   const must = owed(values);
   const radio = ({ blank }: Answer) => blank.kind !== 'choice' || blank.items[0]!.role === 'radio';
   if (must.length > 0) {
-    const found = must.filter((value) => placed.has(value));
+    // Days are taken from a month that stands open, and what is quoted may be what is asked or answered.
+    const open = shownMonth(situation) !== null;
+    const called = new Set(answers.flatMap(({ blank, text }) => [plain(blank.label), plain(text)]));
+    const found = must.filter(
+      (value) => placed.has(value) || (open && value.day !== null) || called.has(plain(value.text)),
+    );
     if (found.length < Math.max(1, must.length * MOST)) return false;
     // Who somebody is and when says little of what a form is for.
     return found.some((value) => !saysLittle(value)) || asksSecret(blanks) || isAbout(situation, blanks);
@@ -114,7 +120,7 @@ function takesMost(situation: Situation, { blanks, values, answers }: Sheet): bo
 }
 
 /** Whether a value was put in somewhere before. */
-const wasGiven = ({ memory }: Situation, { text }: Value): boolean =>
+export const wasGiven = ({ memory }: Situation, { text }: Value): boolean =>
   Object.values(memory.filled).some((form) => Object.values(form).some((held) => fold(held) === fold(text)));
 
 /** Whether a part of a form was sent off, and this one takes something else of what the task tells. */
@@ -149,3 +155,14 @@ function mayOpen(situation: Situation, { blanks, send, values, answers }: Sheet)
   const about = phrase([...page.headings.map(({ text }) => text), open.item.label, send.label].join(' '));
   return similarity(about, phrase(asked)) >= ABOUT;
 }
+
+/** Whether something that is set stands in a form that is sent off, and not over a list or among the settings of a page. */
+export function isOfSent(situation: Situation, item: Item | null): boolean {
+  const sheet = sheetOf(situation);
+  const { send } = sheet;
+  if (!item || !send || commitWord(send.label) < 0.5 || SETS.test(send.said.folded) || onlyNarrows(situation, sheet))
+    return false;
+  return item.group !== '' && item.group === send.group && !MAY_LIST.test(send.said.folded);
+}
+/** What puts settings into effect. */
+const SETS = /^(?:save|apply|update|set|use|done|refresh)\b/;

@@ -6,7 +6,7 @@ import type { Blank } from './blanks.ts';
 import { plain } from './told.ts';
 
 /** What a text names that a field may hold: a quotation, names one after the other, a number of several digits. */
-const HELD = /["“]([^"”]+)["”]|(?<![\p{L}\d])(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)+|\d[\d -]{3,}\d)(?![\p{L}\d])/gu;
+const HELD = /["“]([^"”]+)["”]|(?<![\p{L}\d])(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*|\d[\d -]{3,}\d)(?![\p{L}\d])/gu;
 /** What is said where one thing is to take the place of another. */
 export const SWAPS = /\b(?:instead|replac\w+|still|rather|no longer|from)\b/i;
 const CHANGES = /^(?:edit|change|update|amend|modify|correct)\b/;
@@ -17,14 +17,33 @@ export interface Swap {
   now: string;
 }
 
-/** Of two values that a task names, the one that stands on the page is to become the other; null where the task is not so. */
-export function swapOf({ asked, page, knowledge, memory }: Situation, blanks: readonly Blank[]): Swap | null {
-  if (knowledge.length > 0 || !SWAPS.test(asked)) return null;
+/** The two values that a task names, one of which is to take the place of the other. */
+function toldOf({ asked, knowledge }: Situation): string[] {
+  if (knowledge.length > 0 || !SWAPS.test(asked)) return [];
   // A sentence begins with a capital letter, whatever its first word is.
-  const told = [...asked.matchAll(HELD)].map(({ 0: all, 1: said, 2: name, index }) =>
-    name && /(?:^|[.!?]\s)$/.test(asked.slice(0, index)) ? all.replace(/^\p{L}+ /u, '') : (said ?? name!),
-  );
-  if (told.length !== 2) return null;
+  const told = [...asked.matchAll(HELD)]
+    .map(({ 1: said, 2: name, index }) =>
+      name && /(?:^|[.!?]\s)$/.test(asked.slice(0, index)) ? name.replace(/^\p{L}+ ?/u, '') : (said ?? name!),
+    )
+    .filter((value) => value !== '');
+  return told.length === 2 ? told : [];
+}
+
+/** The line of the page that shows what was put in, once it is in no field any more and what it replaced has gone; null before. */
+export function swapped(situation: Situation, blanks: readonly Blank[]): string | null {
+  const { page, memory } = situation;
+  const told = toldOf(situation);
+  const now = told.find((value) => memory.sheet?.put.some((mark) => mark.endsWith(`=${value}`)));
+  if (now === undefined || blanks.some(({ shown }) => told.includes(shown))) return null;
+  const lines = page.lines.filter(({ text }) => told.some((value) => text.includes(value)));
+  return lines.length > 0 && lines.every(({ text }) => text.includes(now)) ? lines[0]!.text : null;
+}
+
+/** Of two values that a task names, the one that stands on the page is to become the other; null where the task is not so. */
+export function swapOf(situation: Situation, blanks: readonly Blank[]): Swap | null {
+  const { page, memory } = situation;
+  const told = toldOf(situation);
+  if (told.length === 0) return null;
   const shown = ` ${plain([...blanks.map((blank) => blank.shown), ...page.lines.map(({ text }) => text)].join(' . '))} `;
   const [old, ...more] = told.filter((value) => shown.includes(` ${plain(value)} `));
   // What was put there is what it was to become.
