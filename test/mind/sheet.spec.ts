@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { phrase } from '../../src/mind/language/index.ts';
 import type { Item } from '../../src/mind/perception/page.ts';
+import { byFigures, timeMeant } from '../../src/mind/scent/meaning/by-figures.ts';
 import { freshMemory } from '../../src/mind/scent/memory.ts';
 import type { Blank } from '../../src/mind/scent/rules/sheet/blanks.ts';
 import { taken, thanked } from '../../src/mind/scent/rules/sheet/send.ts';
@@ -8,7 +9,6 @@ import { swapOf } from '../../src/mind/scent/rules/sheet/swap.ts';
 import { switchOf, wayOf } from '../../src/mind/scent/rules/sheet/switched.ts';
 import { says, valuesOf } from '../../src/mind/scent/rules/sheet/told.ts';
 import type { Situation } from '../../src/mind/scent/situation.ts';
-import { byFigures, timeMeant } from '../../src/mind/scent/things/by-figures.ts';
 import { passed, playEach } from './tasks/play.ts';
 import { knows, type Task } from './tasks/types.ts';
 

@@ -76,11 +76,13 @@ function choose(situation: Situation, passed = 0): Proposal {
   const record = isAtRecords ? workRecords(situation) : null;
   if (record) return orTired(situation, record);
   // Who was told what to send does more than set how a page shows things.
-  const before = structuredClone(situation.memory);
-  const set = tellsWho(situation) ? null : setView(situation);
+  const { memory } = situation;
+  const before = structuredClone(memory);
+  const fills = memory.sheet !== null || memory.last?.rule === 'open_choices' || tellsWho(situation);
+  const set = fills ? null : setView(situation);
   // What stands in a form that is sent off is no matter of how the page shows things.
   if (set && !isOfSent(situation, set.item)) return set;
-  if (set) Object.assign(situation.memory, before);
+  if (set) Object.assign(memory, before);
   const other = leaveOther(situation);
   if (other) return other;
   const fact = tellFacts(situation);
@@ -88,7 +90,7 @@ function choose(situation: Situation, passed = 0): Proposal {
   const begun = isAtRecords || situation.memory.sheet ? null : workRecords(situation);
   if (begun) return orTired(situation, begun);
   const proposal = passed === 0 ? orServe(situation) : chooseStep(situation, passed);
-  const { memory, goal } = situation;
+  const { goal } = situation;
   if (proposal.status !== 'gave_up' || !goal.steps[memory.step + 1]?.otherwise) return proposal;
   Object.assign(memory, { step: memory.step + 1, done: [], commits: 0, stuck: 0 });
   lookAnew(situation);

@@ -1,7 +1,8 @@
-import { coverage, fold, phrase, prices, stem, words } from '../../language/index.ts';
+import { coverage, fold, phrase, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { stepsInReach } from '../goal/together.ts';
-import { type Step, valueText } from '../goal/types.ts';
+import { valueText } from '../goal/types.ts';
+import { byFigures } from '../meaning/by-figures.ts';
 import type { Situation } from '../situation.ts';
 import { givenElsewhere, wantedIn } from './coverage/assign.ts';
 import { datePartFor } from './date-parts.ts';
@@ -49,18 +50,6 @@ function distinctive(situation: Situation, options: readonly string[], inForm: b
     } else second = Math.max(second, score);
   }
   return best && best.score > second + 0.1 ? best.option : null;
-}
-
-/** "The cheapest room" among options that tell their prices. */
-function extreme({ superlative }: Step, options: readonly string[]): string | null {
-  if (superlative?.dimension !== 'price') return null;
-  const priced = options
-    .map((option) => ({ option, price: prices(option)[0] }))
-    .filter((one): one is { option: string; price: number } => one.price !== undefined)
-    .sort((a, b) => (superlative.highest ? b.price - a.price : a.price - b.price));
-  return priced.length > 1 && priced.length >= options.filter((option) => !isEmptyOption(option)).length - 1
-    ? priced[0]!.option
-    : null;
 }
 
 /** Of options that the wish does not name, the one that comes plainly nearer to it than the others in meaning. */
@@ -141,8 +130,9 @@ export function choiceFor(situation: Situation, item: Item, must: boolean, inFor
       const option = optionFor(String(quantity), item.options);
       if (option) return { value: option.option, source: 'task', strong: true };
     }
-    const compared = extreme(step, item.options);
-    if (compared) return { value: compared, source: 'task', strong: true };
+    const real = item.options.filter((option) => !isEmptyOption(option));
+    const compared = byFigures(situation.asked, real);
+    if (compared !== null) return { value: real[compared]!, source: 'task', strong: true };
     const target = item.options.find((option) => isTarget(step.text, option));
     if (target) return { value: target, source: 'task', strong: true };
     const answer = yesOrNo(situation, item);

@@ -1,9 +1,9 @@
 import { ordinalOf, parseDate, words } from '../../../language/index.ts';
 import { superlativeOf } from '../../goal/constraints.ts';
 import type { Superlative } from '../../goal/types.ts';
+import { setsAmount } from '../../meaning/by-figures.ts';
 import { properNames } from '../../meaning/match.ts';
 import type { Meant, Seen } from '../../remembered.ts';
-import { setsAmount } from '../../things/by-figures.ts';
 import { flat, placeOf, without } from './flat.ts';
 
 /** What speaks of all that a list holds. */

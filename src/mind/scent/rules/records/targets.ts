@@ -1,7 +1,7 @@
 import { phrase } from '../../../language/index.ts';
 import type { Superlative } from '../../goal/types.ts';
+import { byFigures } from '../../meaning/by-figures.ts';
 import type { Meant, RecordPlan, Seen } from '../../remembered.ts';
-import { byFigures } from '../../things/by-figures.ts';
 import { alignTimes, rankOf } from '../../things/rank.ts';
 import type { Thing } from '../../things/thing.ts';
 import { shownAt } from './meant.ts';

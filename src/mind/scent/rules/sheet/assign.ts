@@ -2,8 +2,8 @@ import { type Day, fold, parseTime, phrase, similarity, words } from '../../../l
 import { classOfField, classOfWords, type FieldClass } from '../../filling/fields.ts';
 import { knownFits } from '../../filling/known/fit.ts';
 import { optionFor } from '../../filling/option-for.ts';
+import { byFigures, timeMeant } from '../../meaning/by-figures.ts';
 import type { Situation } from '../../situation.ts';
-import { byFigures, timeMeant } from '../../things/by-figures.ts';
 import { type Blank, rankOf } from './blanks.ts';
 import { moments } from './moments.ts';
 import { SWAPS, swapOf } from './swap.ts';

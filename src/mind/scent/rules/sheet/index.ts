@@ -15,10 +15,10 @@ import { answerDialog } from '../setbacks/obstacles.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 import { type Answer, markOf } from './assign.ts';
 import { type Blank, blanksOf } from './blanks.ts';
-import { isMeant, MUCH, owed, sheetOf, wasGiven } from './meant.ts';
+import { AGREES, isMeant, MUCH, owed, sheetOf, wasGiven } from './meant.ts';
 import { addBeside, dayMark, opener, takeDay, takeEntry } from './open.ts';
 import { put, stands } from './put.ts';
-import { finished, taken, thanked } from './send.ts';
+import { finished, messageOf, taken, thanked } from './send.ts';
 import { openToChange, swapOf, swapped } from './swap.ts';
 import { says, type Value, valuesOf } from './told.ts';
 
@@ -109,7 +109,6 @@ export function serve(situation: Situation): Proposal | null {
 }
 /** Times that one control is acted on. */
 const TRIES = 12;
-const AGREES = /\b(?:i (?:have read|accept|agree|confirm)|terms|conditions of)\b/i;
 
 /** Times that what lies over a form is shut. */
 const CLOSES = 4;
@@ -196,12 +195,9 @@ function goesOn(situation: Situation): boolean {
 }
 
 /** Whether nothing of what was put into a form stands in it any more, though it is still there: it was taken, and is ready for the next. */
-function isEmptied({ memory, page }: Situation): boolean {
-  const held = Object.entries(memory.filled[memory.last?.key ?? ''] ?? {}).flatMap(([name, value]) => {
-    const item = page.byName.get(name);
-    return item ? [{ item, value }] : [];
-  });
-  return held.length > 0 && held.every(({ item, value }) => fold(item.value) !== fold(value));
+function isEmptied({ memory, page, key }: Situation): boolean {
+  const held = memory.last?.key === key ? Object.entries(memory.filled[key] ?? {}) : [];
+  return held.length > 0 && held.every(([name, value]) => fold(page.byName.get(name)?.value ?? '') !== fold(value));
 }
 
 /** All that was told stands in a form that was sent, it is empty again, and what the page says objects to nothing. */
@@ -209,13 +205,11 @@ export function tookAll(situation: Situation): Proposal | null {
   const { memory, goal } = situation;
   const { last } = memory;
   if (!last?.commits || last.rule !== 'commit' || memory.told) return null;
+  const line = isEmptied(situation) ? (thanked(situation) ?? messageOf(situation)) : null;
+  if (line && goal.steps.slice(memory.step + 1).every(({ verb }) => verb === 'submit')) return finished(line, 0.85);
   // What came with the task and was all sent is what its steps are about, however many they are.
   if (memory.step < goal.steps.length - 1 && situation.knowledge.length < MUCH) return null;
   const given = new Set(Object.values(memory.filled[last.key] ?? {}).map(fold));
-  if (isEmptied(situation)) {
-    const line = thanked(situation) ?? taken(situation, blanksOf(situation));
-    if (line) return finished(line, 0.85);
-  }
   const much = situation.knowledge.length >= MUCH;
   const told = valuesOf(situation).filter(({ kind }) => kind === 'known' || (kind === 'said' && !much));
   // Who one is was said on the way.
@@ -223,8 +217,8 @@ export function tookAll(situation: Situation): Proposal | null {
   if (told.length < 2 || told.filter(({ text }) => given.has(fold(text))).length < told.length - 1) return null;
   const blanks = blanksOf(situation);
   const emptied = blanks.every(({ kind, shown }) => kind !== 'text' || shown === '');
-  const line = (emptied ? thanked(situation) : null) ?? taken(situation, blanks);
-  return line ? finished(line, 0.85) : null;
+  const thanks = (emptied ? thanked(situation) : null) ?? taken(situation, blanks);
+  return thanks ? finished(thanks, 0.85) : null;
 }
 
 /** What the site misses, where nothing was told for it: the box is ticked, the first answer taken, what is folded away opened. */

@@ -11,7 +11,7 @@ import type { Proposal, Situation } from '../../situation.ts';
 import { onlyLooks } from '../form/engaged.ts';
 import { isAnother } from '../gates/index.ts';
 import { blanksOf } from './blanks.ts';
-import { isForThis, owed, sheetOf, wantsIn } from './meant.ts';
+import { AGREES, isForThis, owed, sheetOf, wantsIn } from './meant.ts';
 import { thanked } from './send.ts';
 import { valuesOf } from './told.ts';
 
@@ -64,7 +64,8 @@ function putsOther(situation: Situation, item: Item, text: string): boolean {
   // What would do is taken where nothing is told.
   if (answer?.value && blank.kind === 'list' && fold(answer.text) !== fold(text)) return true;
   if (!isForThis(situation)) return false;
-  if (!answer) return !blank.required && blank.kind === 'choice';
+  if (!answer)
+    return !blank.required && (blank.kind === 'choice' || (blank.kind === 'box' && !AGREES.test(blank.label)));
   const source = valueFor(situation, item, false)?.source;
   // "A visit" tells of no number.
   const counted = source === 'task' && text === '1' && !/\b(?:1|one)\b/i.test(situation.asked);

@@ -4,7 +4,7 @@ import { classOfField, classOfWords } from '../../filling/fields.ts';
 import { commitWord } from '../../meaning/commit-word.ts';
 import { opensMore } from '../../meaning/state.ts';
 import type { Situation } from '../../situation.ts';
-import { thingsOf } from '../../things/index.ts';
+import { type Thing, thingsOf } from '../../things/index.ts';
 import { SELF } from '../form/engaged.ts';
 import { furtherDown } from '../way/look.ts';
 import { shownMonth } from '../widgets/calendar.ts';
@@ -23,6 +23,8 @@ export interface Sheet {
   answers: readonly Answer[];
 }
 
+/** What one agrees to, to be let go on. */
+export const AGREES = /\b(?:i (?:have read|accept|agree|confirm)|terms|conditions of)\b/i;
 /** Share of what the task tells that a form has to take, for it to be the one that is meant. */
 const MOST = 0.5;
 /** How much of what a form is called the task has to speak of. */
@@ -58,11 +60,19 @@ export function isMeant(situation: Situation, sheet: Sheet): boolean {
 }
 
 /** Whether what can be answered here only tells which things of a list are shown, and in which order. */
-function onlyNarrows({ page }: Situation, { blanks, send }: Sheet): boolean {
+function onlyNarrows(situation: Situation, { blanks, send }: Sheet): boolean {
   if (blanks.some(({ kind, items: [item] }) => kind === 'text' && SELF.has(classOfField(item!)))) return false;
   if (send && LISTS.test(send.said.folded)) return true;
   if (send && !MAY_LIST.test(send.said.folded)) return false;
-  return thingsOf(page).some(({ things }) => things.filter(({ items }) => items.length > 0).length >= LIST);
+  return showsList(situation);
+}
+
+/** Whether the page shows a list of things that one can do something with. */
+function showsList({ page }: Situation): boolean {
+  // A menu is a list of names alone.
+  const tells = ({ text, items }: Thing) =>
+    items.length > 0 && text.length > items.reduce((sum, { raw }) => sum + raw.length + 3, 0);
+  return thingsOf(page).some(({ things }) => things.filter(tells).length >= LIST);
 }
 
 /** Whether the task is to sign in to what is there. */
@@ -160,7 +170,7 @@ function mayOpen(situation: Situation, { blanks, send, values, answers }: Sheet)
 export function isOfSent(situation: Situation, item: Item | null): boolean {
   const sheet = sheetOf(situation);
   const { send } = sheet;
-  if (!item || !send || commitWord(send.label) < 0.5 || SETS.test(send.said.folded) || onlyNarrows(situation, sheet))
+  if (!item || !send || SETS.test(send.said.folded) || LISTS.test(send.said.folded) || showsList(situation))
     return false;
   return item.group !== '' && item.group === send.group && !MAY_LIST.test(send.said.folded);
 }

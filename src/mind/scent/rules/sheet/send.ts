@@ -51,11 +51,16 @@ export function thanked({ page, fresh }: Situation): string | null {
   return lines.find((line) => isGoodNews(line) && !page.items.some((item) => fold(item.raw) === fold(line))) ?? null;
 }
 
-/** A message that came up as the form was sent, objects to nothing of it, and speaks of none of its blanks; null where there is none. */
-export function taken({ page, memory }: Situation, blanks: readonly Blank[]): string | null {
+/** A message that came up with the last act and objects to nothing; null where there is none. */
+export function messageOf({ page }: Situation): string | null {
   const told = /message appeared: "([^"]+)"/i.exec(page.outcome)?.[1] ?? '';
-  if (!memory.last?.commits || words(told).length < 3 || objects(told) || denies(told) || page.error.includes(told))
-    return null;
+  return words(told).length < 3 || objects(told) || denies(told) ? null : told;
+}
+
+/** A message that came up as the form was sent, objects to nothing of it, and speaks of none of its blanks; null where there is none. */
+export function taken(situation: Situation, blanks: readonly Blank[]): string | null {
+  const told = messageOf(situation);
+  if (!situation.memory.last?.commits || told === null || situation.page.error.includes(told)) return null;
   const said = plain(told);
   const named = blanks.some(({ label }) => label.length > 3 && said.includes(plain(label)));
   const emptied =

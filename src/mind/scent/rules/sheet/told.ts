@@ -1,4 +1,4 @@
-import { type Day, fold, phrase, words } from '../../../language/index.ts';
+import { type Day, fold, parseDate, phrase, words } from '../../../language/index.ts';
 import { demandsIn, NOT } from '../../filling/coverage/told.ts';
 import { PerStep, type Situation } from '../../situation.ts';
 
@@ -35,6 +35,8 @@ const NAME = /\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}\p{Ll}[\p{L}’'-]*)+/gu;
 /** What stands right before the name of who does it. */
 const WHO =
   /(?:\b(?:my name is|i am|i'm|this is|sender|signed?(?: up| with)?|from|named|name(?: is)?|for|called|as)[:,]?\s*)$/i;
+/** Letters up to which a text may be a day. */
+const DATED = 20;
 /** Words before a value that may say what it is. */
 const LEAD = 4;
 
@@ -88,6 +90,8 @@ function read({ asked, knowledge, request, dayFirst }: Situation): Value[] {
     }),
   );
   const told: Value[] = [];
+  const dayIn = (text: string) =>
+    /\d/.test(text) && text.length <= DATED ? parseDate(text, request.today, dayFirst) : null;
   for (const demand of demandsIn(asked, request.today, dayFirst)) {
     if (demand.weak || NOT.test(asked.slice(Math.max(0, demand.start - 40), demand.start))) continue;
     const text = demand.value.replace(/[.,;:)]+$/, '').replace(/^\(/, '');
@@ -95,6 +99,9 @@ function read({ asked, knowledge, request, dayFirst }: Situation): Value[] {
     if (demand.kind === 'text') {
       const mail = /^\S+@\S+$/.test(text);
       const own = behind(asked, demand.end);
+      const day = dayIn(text);
+      if (day) told.push({ ...value, kind: 'date', day });
+      if (day) continue;
       told.push(
         mail
           ? { ...value, kind: 'mail', called: 'email' }
@@ -106,8 +113,12 @@ function read({ asked, knowledge, request, dayFirst }: Situation): Value[] {
       told.push({ ...value, kind: 'number', number: demand.number, nouns: demand.nouns });
   }
   for (const { 1: called, 2: text, index } of asked.matchAll(LISTED))
-    if (!told.some(({ at, kind }) => kind !== 'number' && at > index && at < index + called!.length + text!.length + 3))
-      told.push({ ...BLANK, kind: 'said', text: text!.trim(), called: called!, at: index });
+    if (
+      !told.some(({ at, kind }) => kind !== 'number' && at > index && at < index + called!.length + text!.length + 3)
+    ) {
+      const day = dayIn(text!.trim());
+      told.push({ ...BLANK, kind: day ? 'date' : 'said', text: text!.trim(), called: called!, at: index, day });
+    }
   const mails = told.filter(({ kind }) => kind === 'mail').map(({ text }) => text);
   return [...given, ...told, ...namesIn(asked, mails)];
 }

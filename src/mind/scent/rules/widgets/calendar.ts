@@ -115,7 +115,8 @@ export function pickDay(situation: Situation, day: Day): Proposal | null {
     const said = parseDate(item.label, situation.request.today, situation.dayFirst);
     return said !== null && said.day === day.day && said.month === day.month;
   });
-  if (month && day.year > 0) {
+  // Of several months that stand open one may show the day.
+  if (month && day.year > 0 && !exact) {
     const ahead = (day.year - month.year) * 12 + day.month - month.month;
     if (ahead !== 0) {
       const leaf = leafTo(situation, month, day);

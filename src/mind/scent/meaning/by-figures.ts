@@ -37,11 +37,8 @@ function figuresIn(text: string): Figure[] {
 /** Whether a text sets an amount that the things it means have to keep to, by a figure that these show. */
 export function setsAmount(asked: string, options: readonly string[]): boolean {
   const told = new Set(figuresIn(asked).map(({ unit }) => unit));
-  return (
-    told.size > 0 &&
-    byFigures(asked, options) !== null &&
-    options.every((one) => figuresIn(one).some(({ unit }) => told.has(unit)))
-  );
+  const bear = options.filter((one) => figuresIn(one).some(({ unit }) => told.has(unit)));
+  return bear.length >= SHOWN * options.length && bear.length > 1 && byFigures(asked, options) !== null;
 }
 
 /**
@@ -85,7 +82,7 @@ export function timeMeant(asked: string, told: string, options: readonly string[
     .map((option) => ({ option, time: parseTime(option)! }))
     .filter(({ time }) => time !== null)
     .sort((a, b) => (a.time < b.time ? -1 : 1));
-  if (/\b(?:earliest|soonest|first|as (?:soon|early) as)\b/.test(said)) {
+  if (/\b(?:earliest|soonest|first|next|after|later than|as (?:soon|early) as)\b/.test(said)) {
     // "From 14:00 on" holds 14:00; who is busy until then can come no sooner.
     const closed = /\b(?:from|not before|no earlier than|at or after|onwards?)\b/.test(said);
     return order.find(({ time }) => time > told || (closed && time === told))?.option;
