@@ -54,6 +54,7 @@ import { installSpread } from './page/spread.ts';
 import { installStandIns } from './page/stand-ins.ts';
 import { installStanding } from './page/standing.ts';
 import { installStates } from './page/states.ts';
+import { installStill } from './page/still.ts';
 import { installStudy } from './page/study.ts';
 import { installSurfaces } from './page/surfaces.ts';
 import { installTwins } from './page/twins.ts';
@@ -118,6 +119,7 @@ const PARTS = [
   installReport,
   installFrames,
   installStanding,
+  installStill,
   installWalk,
 ];
 

@@ -4,10 +4,10 @@ import type { Look } from '../look.ts';
 import { type FramePlace, mergeFrame } from '../merge.ts';
 import { whileItMoves } from '../moving.ts';
 import type { WalkResult, WalkSettings } from '../page/kit.ts';
-import { callKit, giveKit, kitObjects, layLine } from './kit.ts';
+import { callKit, giveKit, kitHandle, kitObjects, layLine } from './kit.ts';
 import { type Inspector, inspectorOf, pageInspector } from './session.ts';
 
-const WALK = 'function (settings) { return this.walkText(settings); }';
+const WALK = 'function (settings, known) { return this.walkText(settings, known); }';
 const STAMP = 'function () { return this.stamp(); }';
 const MAXIMUM_DEPTH = 5;
 const MAXIMUM_FRAMES = 40;
@@ -84,7 +84,12 @@ async function walkFrame(
 }
 
 async function walkOnce(inspector: Inspector, frame: string, settings: WalkSettings): Promise<WalkResult> {
-  return JSON.parse(await callKit<string>(inspector, frame, WALK, settings)) as WalkResult;
+  const { context } = await kitHandle(inspector, frame);
+  const answer = await callKit<string>(inspector, frame, WALK, settings, inspector.told.has(context));
+  // Nothing has happened to the page since the last answer.
+  const text = answer || (inspector.told.get(context) ?? '');
+  inspector.told.set(context, text);
+  return JSON.parse(text) as WalkResult;
 }
 
 /** Looks into elements that may have a closed shadow root; whether any had one. */

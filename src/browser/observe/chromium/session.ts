@@ -12,6 +12,8 @@ export interface Inspector {
   worlds: Map<string, Context>;
   /** Unique id of a world -> handle of the kit in it. */
   kits: Map<string, Promise<string>>;
+  /** Unique id of a world -> what the last walk in it answered. */
+  told: Map<string, string>;
 }
 
 export interface Context {
@@ -23,7 +25,14 @@ const pages = new WeakMap<Page, Promise<Inspector>>();
 const frames = new WeakMap<Frame, Promise<Inspector | null>>();
 
 async function inspect(session: CDPSession): Promise<Inspector> {
-  const inspector: Inspector = { session, rootFrame: '', contexts: new Map(), worlds: new Map(), kits: new Map() };
+  const inspector: Inspector = {
+    session,
+    rootFrame: '',
+    contexts: new Map(),
+    worlds: new Map(),
+    kits: new Map(),
+    told: new Map(),
+  };
   session.on('Runtime.executionContextCreated', ({ context }) => {
     const data = context.auxData as { isDefault?: boolean; frameId?: string } | undefined;
     if (!data?.frameId) return;
@@ -38,6 +47,7 @@ async function inspect(session: CDPSession): Promise<Inspector> {
   });
   session.on('Runtime.executionContextDestroyed', ({ executionContextUniqueId }) => {
     inspector.kits.delete(executionContextUniqueId);
+    inspector.told.delete(executionContextUniqueId);
     for (const known of [inspector.contexts, inspector.worlds])
       for (const [frame, context] of known) if (context.uniqueId === executionContextUniqueId) known.delete(frame);
   });
@@ -45,6 +55,7 @@ async function inspect(session: CDPSession): Promise<Inspector> {
     inspector.contexts.clear();
     inspector.worlds.clear();
     inspector.kits.clear();
+    inspector.told.clear();
   });
   const [tree] = await Promise.all([session.send('Page.getFrameTree'), session.send('Runtime.enable')]);
   inspector.rootFrame = tree.frameTree.frame.id;

@@ -112,6 +112,18 @@ export interface Kit {
   style(element: Element): CSSStyleDeclaration;
   /** Where an element lies, read once in a walk: nothing can move while it runs. */
   rect(element: Element): DOMRect;
+  /** Whether anything that was measured on the last walk lies elsewhere now. */
+  moved(): boolean;
+  still: {
+    /** Notes a document or shadow root that is walked. */
+    enter(root: Document | ShadowRoot): void;
+    /** Notes what may be scrolled. */
+    rolls(element: Element): void;
+    /** Whether a walk with these settings would find what the last one found. */
+    holds(settings: WalkSettings): boolean;
+    /** Watches what was walked just now. */
+    keep(settings: WalkSettings, result: WalkResult): void;
+  };
   /** What to do before each walk. */
   afresh(reset: () => void): void;
   /** Forgets what was worked out in the walk before. */
@@ -195,8 +207,8 @@ export interface Kit {
   /** What of the page shows, and which ways it can be scrolled. */
   standing(): Standing;
   walk(settings: WalkSettings): WalkResult;
-  /** The same as text, which crosses to the caller faster. */
-  walkText(settings: WalkSettings): string;
+  /** The same as text, which crosses to the caller faster; '' to who has the answer of the last walk, where that still holds. */
+  walkText(settings: WalkSettings, known: boolean): string;
   /** Which of the points (in this document's pixels) reach the frame with that index. */
   reaches(frame: number, points: Array<[number, number]>): boolean[];
   /** Boxes of everything the last walk reported, to tell whether the page moved since. */

@@ -274,6 +274,7 @@ export function installListeners(kit: Kit): void {
     page,
     plainSelector: plain,
     arrows,
+    asked: () => known,
   };
 
   kit.afresh(() => {

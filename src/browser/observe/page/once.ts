@@ -1,6 +1,6 @@
 import type { Kit } from './kit.ts';
 
-/** What is worked out once in a walk. From one look to the next nothing is kept: a style changes without anybody saying so. */
+/** What is worked out once in a walk. From one walk to the next nothing is kept: a style changes without anybody saying so. */
 export function installOnce(kit: Kit): void {
   const resets: Array<() => void> = [];
 
@@ -28,7 +28,25 @@ export function installOnce(kit: Kit): void {
     return (home === document ? window : (kit.plain(home).defaultView ?? window)).getComputedStyle(element);
   });
 
-  kit.rect = kit.once((element: Element) => kit.plain(element).getBoundingClientRect());
+  let measured = new Map<Element, DOMRect>();
+  kit.rect = (element) => {
+    let rect = measured.get(element);
+    if (rect === undefined) {
+      rect = kit.plain(element).getBoundingClientRect();
+      measured.set(element, rect);
+    }
+    return rect;
+  };
+  kit.moved = () => {
+    for (const [element, { x, y, width, height }] of measured) {
+      const now = kit.plain(element).getBoundingClientRect();
+      if (now.x !== x || now.y !== y || now.width !== width || now.height !== height) return true;
+    }
+    return false;
+  };
+  kit.afresh(() => {
+    measured = new Map();
+  });
 
   kit.forget = () => {
     for (const reset of resets) reset();

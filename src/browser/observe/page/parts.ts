@@ -46,6 +46,8 @@ export interface Listeners {
   plainSelector(selector: string): string;
   /** The page as a whole hears the arrow keys and tells them apart, as games and slides do. */
   arrows(document: Document): boolean;
+  /** What was said on the last walk of each node that was asked about. */
+  asked(): ReadonlyMap<Node, string>;
 }
 
 export interface Semantics {

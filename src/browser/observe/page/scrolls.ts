@@ -9,6 +9,7 @@ export function installScrolls(kit: Kit): void {
     // Where one way is visible, so is the other, or cut off.
     const { overflowY } = style;
     if (overflowY === 'visible' || (!SCROLLING.test(overflowY) && !SCROLLING.test(style.overflowX))) return;
+    kit.still.rolls(element);
     const vertical =
       SCROLLING.test(overflowY) && element.scrollHeight - element.clientHeight > 8 && element.clientHeight > 30;
     const across =

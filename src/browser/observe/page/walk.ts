@@ -147,6 +147,7 @@ export function installWalk(kit: Kit): void {
     };
     if (root) {
       kit.drag.enter(root);
+      kit.still.enter(root);
       for (let node = firstOf.call(root); node; node = nextOf.call(node)) each(node);
     } else if (tag === 'slot') {
       const assigned = (element as HTMLSlotElement).assignedNodes();
@@ -192,6 +193,7 @@ export function installWalk(kit: Kit): void {
     const line = kit.lineOf(view.document, view.host);
     if (!line.laid) kit.deaf.push(line);
     kit.drag.enter(kit.plain(view.document));
+    kit.still.enter(view.document);
     const { documentElement: root, designMode, body } = kit.plain(view.document);
     const heard = kit.listeners.flags(view.document);
     if (root && heard & (kit.listeners.DOUBLE | kit.listeners.CONTEXT)) kit.twins.note(root, view, heard);
@@ -261,5 +263,10 @@ export function installWalk(kit: Kit): void {
     };
   };
 
-  kit.walkText = (settings) => JSON.stringify(kit.walk(settings));
+  kit.walkText = (settings, known) => {
+    if (known && kit.still.holds(settings)) return '';
+    const result = kit.walk(settings);
+    kit.still.keep(settings, result);
+    return JSON.stringify(result);
+  };
 }
