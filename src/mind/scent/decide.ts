@@ -14,14 +14,14 @@ import {
 } from '../perception/index.ts';
 import { partsLeft } from './account/left.ts';
 import { noteAskedFor } from './account/seen-to.ts';
-import { holds, subjectOf } from './answering/facts/holds.ts';
+import { holds } from './answering/facts/holds.ts';
 import { declared } from './arguments.ts';
 import { lookedOver } from './choose.ts';
 import { complaints, formStays, justSent } from './filling/complaints.ts';
 import { dayFirstOn } from './filling/date-order.ts';
 import { keepObjection } from './filling/objected.ts';
 import { withoutAdverts } from './foraging/advert.ts';
-import { type Either, eitherIn } from './goal/either.ts';
+import { type Either, eitherIn, subjectOf } from './goal/either.ts';
 import { saidOutright } from './goal/from-data.ts';
 import { spellOut } from './goal/given.ts';
 import { parseGoal } from './goal/parse.ts';

@@ -34,4 +34,11 @@ export const LEFT: readonly Task[] = [
     instructions: 'Return the toaster and have the money paid back.',
     pages: { '/': BACK },
   },
+  {
+    name: 'left: what is not there is done to nothing else',
+    instructions: 'Keep “Mill House”, please.',
+    pages: houses('', ''),
+    claim: 'gave_up',
+    maxTurns: 20,
+  },
 ];

@@ -58,7 +58,7 @@ export function isUntouched(situation: Situation, step: Step): boolean {
 }
 
 /** What a text calls by its name, in quotes or with capital letters. */
-function namesIn(text: string): string[] {
+export function namesIn(text: string): string[] {
   const bare = withoutAsides(text);
   return [...[...bare.matchAll(/["“]([^"”]+)["”]/gu)].map((found) => found[1]!), ...properNames(bare)];
 }

@@ -1,26 +1,17 @@
 import { fold, numbers, prices, words } from '../../../language/index.ts';
 import type { Page } from '../../../perception/page.ts';
+import { subjectOf } from '../../goal/either.ts';
 import type { Fact } from '../../remembered.ts';
 import { thingsOf } from '../../things/index.ts';
 import { placesOf, type Said, saidIn } from '../../view/said.ts';
 import { foundIn } from './asked.ts';
 import { factsOn } from './read.ts';
 
-/** "The price of the lamp is below £20". */
-const COMPARED =
-  /^(.+?)\s+(?:is|are|costs?|comes to|stands at)\s+(?:still\s+)?(below|under|less than|lower than|cheaper than|at most|no more than|above|over|more than|higher than|at least|no less than)\s+(.+)$/i;
-const LESS = /^(?:below|under|less|lower|cheaper|at most|no more)/i;
-const EVEN = /^(?:at most|no more|at least|no less)/i;
-
-/** The thing that something is said of: what stands before the verb, without the name of its value. */
-export function subjectOf(condition: string): string {
-  const before =
-    /^(.+?)\s+(?:is|are|has|have|still|can|costs?|stands?|shows?|comes?)\b/i.exec(condition)?.[1] ?? condition;
-  return before
-    .replace(/^the\s+[^“"]*?\bof\s+/i, '')
-    .replace(/^the\s+/i, '')
-    .trim();
-}
+/** "Below £20", "less than 5", "£5 or more". */
+const BOUND =
+  /\b(below|under|less than|lower than|cheaper than|at most|no more than|not more than|up to|above|over|more than|higher than|at least|no less than|from)\s+(\D{0,3}\d[\d.,]*)|(\D{0,2}\d[\d.,]*)(?:\s+\p{Ll}+){0,3}?\s+or\s+(less|under|below|cheaper|fewer|more|above|over|higher)\b/iu;
+const LESS = /^(?:below|under|less|lower|cheaper|fewer|at most|no more|not more|up to)/i;
+const EVEN = /^(?:at most|no more|not more|at least|no less|up to|from)/i;
 
 /** A name without the article that may stand before it. */
 function nameOf(text: string): string {
@@ -51,15 +42,19 @@ function saidOf(said: Said, name: string, texts: readonly string[]): string | nu
 /** Whether what is said of a thing holds by what the page shows of it; null where the page does not tell. */
 export function holds(condition: string, page: Page): boolean | null {
   const facts = factsOn(page);
-  const compared = COMPARED.exec(condition);
+  const compared = BOUND.exec(condition);
   if (compared) {
-    const found = foundIn(saidIn(`What is ${compared[1]}?`), facts);
+    const told = condition
+      .slice(0, compared.index)
+      .replace(/\s+(?:is|are|costs?|comes to|stands at)?(?:\s+still)?\s*$/i, '');
+    const found = foundIn(saidIn(`What is ${told}?`), facts);
     const amount = (text: string) => prices(text)[0] ?? numbers(text)[0];
     const shown = found ? amount(found.answer) : priceAt(page, subjectOf(condition));
-    const bound = amount(compared[3]!);
+    const bound = amount(compared[2] ?? compared[3]!);
+    const way = compared[1] ?? compared[4]!;
     if (shown === undefined || bound === undefined) return null;
-    if (shown === bound) return EVEN.test(compared[2]!);
-    return LESS.test(compared[2]!) === shown < bound;
+    if (shown === bound) return compared[1] === undefined || EVEN.test(way);
+    return LESS.test(way) === shown < bound;
   }
   const name = nameOf(subjectOf(condition));
   const said = saidIn(condition);

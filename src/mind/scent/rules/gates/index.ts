@@ -11,6 +11,7 @@ import { endsBegun } from '../form/send-off.ts';
 import { doesUnasked } from '../way/only-asks.ts';
 import { actsOnPlace } from '../way/open-place.ts';
 import { actsBlindly } from './blind-row.ts';
+import { isOfOtherThing } from './other-thing.ts';
 
 export { isAnother } from './another.ts';
 export { bearsAPart } from './blind-row.ts';
@@ -31,6 +32,7 @@ export function isForStep(situation: Situation, item: Item): boolean {
     !isOfOtherRow(situation, item) &&
     !commandsElse(situation, item) &&
     !actsBlindly(situation, item) &&
+    !isOfOtherThing(situation, item) &&
     !doesUnasked(situation, item)
   );
 }

@@ -1,0 +1,41 @@
+import { tokens } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import { namesIn } from '../../account/left.ts';
+import { isTelling } from '../../account/outstanding.ts';
+import { saidBy } from '../../account/seen-to.ts';
+import { isNewsletter, isSearchBox } from '../../filling/fields.ts';
+import type { Situation } from '../../situation.ts';
+import { ACT } from '../records/controls.ts';
+import { says, spoken } from '../records/says.ts';
+
+const ACTS = new Set(['transact', 'buy', 'add', 'remove', 'register']);
+
+/** Whether something is to be put in on this page: there a name may be what is put in. */
+function hasForm({ page, key, memory, knowledge }: Situation): boolean {
+  return (
+    knowledge.length > 0 ||
+    Object.keys(memory.filled[key] ?? {}).length > 0 ||
+    page.items.some((item) => ['type', 'choose'].includes(item.kind) && !isSearchBox(item) && !isNewsletter(item))
+  );
+}
+
+/** Whether a button does the act of the step with another thing than the one the step calls by its name: neither where it stands nor its page bears it. */
+export function isOfOtherThing(situation: Situation, item: Item): boolean {
+  const { step, page } = situation;
+  if (!step || !ACTS.has(step.verb) || item.role !== 'button' || hasForm(situation)) return false;
+  const names = namesIn(step.text);
+  if (names.length === 0 || says(item.raw, spoken(step.text)) < ACT) return false;
+  const place = [
+    item.label,
+    item.group,
+    item.context.text,
+    page.title,
+    page.dialog,
+    ...page.headings.map(({ text }) => text),
+  ];
+  const borne = tokens(place.join(' . '));
+  return !names.some((name) => {
+    const own = tokens(name).filter(isTelling);
+    return own.length === 0 || own.every((token) => saidBy(token, borne));
+  });
+}
