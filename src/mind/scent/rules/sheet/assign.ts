@@ -8,7 +8,7 @@ import { type Blank, rankOf } from './blanks.ts';
 import { moments } from './moments.ts';
 import { SWAPS, swapOf } from './swap.ts';
 import { switchOf, wayOf } from './switched.ts';
-import { plain, saidAfter, says, type Value } from './told.ts';
+import { plain, saidAfter, says, type Value, wasGiven } from './told.ts';
 
 /** A blank with what it is to show. */
 export interface Answer {
@@ -210,7 +210,8 @@ export function answersFor(
   const told = free().filter(({ kind }) => kind === 'said');
   if (called.length === 1 && told.length === 1 && mayStand(told[0]!, called[0]!))
     out.push({ blank: called[0]!, text: told[0]!.text, value: told[0]!, fit: 0.8 });
-  if (whole) out.push(...leftTogether(situation, bare(LEFTOVER), free()));
+  const left = free().filter((value) => !wasGiven(situation, value));
+  out.push(...leftTogether(situation, bare(LEFTOVER), whole ? free() : left, whole));
   return out;
 }
 const LEFTOVER: ReadonlySet<Blank['kind']> = new Set(['text', 'number', 'date']);
@@ -233,7 +234,12 @@ function isOfClass({ called }: Value, { items: [item] }: Blank): boolean {
 }
 
 /** What is known and has no place yet, into the blanks that have nothing: nothing else can be meant. */
-function leftTogether(situation: Situation, blanks: readonly Blank[], values: readonly Value[]): Answer[] {
+function leftTogether(
+  situation: Situation,
+  blanks: readonly Blank[],
+  values: readonly Value[],
+  whole: boolean,
+): Answer[] {
   // What was put in on the turns before is still to stand there.
   const ours = new Set(values.map(({ text }) => plain(text)));
   const open = blanks.filter(
@@ -246,5 +252,7 @@ function leftTogether(situation: Situation, blanks: readonly Blank[], values: re
       .filter((value) => mayStand(value, blank) && isOfClass(value, blank))
       .map((value) => ({ blank, value, text: value.text, fit: BELONGS + textFit(situation, value, blank) })),
   );
-  return greedy(pairs).filter(({ fit, blank }) => lone || blank.required || fit >= BELONGS + LEFT);
+  return greedy(pairs).filter(({ fit, blank }) =>
+    whole ? lone || blank.required || fit >= BELONGS + LEFT : lone && blank.required,
+  );
 }

@@ -15,12 +15,12 @@ import { answerDialog } from '../setbacks/obstacles.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 import { type Answer, markOf } from './assign.ts';
 import { type Blank, blanksOf } from './blanks.ts';
-import { AGREES, isMeant, MUCH, owed, sheetOf, wasGiven } from './meant.ts';
+import { AGREES, isMeant, MUCH, owed, sheetOf } from './meant.ts';
 import { addBeside, dayMark, opener, takeDay, takeEntry } from './open.ts';
 import { put, stands } from './put.ts';
 import { finished, messageOf, taken, thanked } from './send.ts';
 import { openToChange, swapOf, swapped } from './swap.ts';
-import { says, type Value, valuesOf } from './told.ts';
+import { says, type Value, valuesOf, wasGiven } from './told.ts';
 
 /** Times that one form is sent. */
 const SENDS = 6;
@@ -32,7 +32,7 @@ const SENDS = 6;
 export function serve(situation: Situation): Proposal | null {
   const { memory, goal, asked } = situation;
   // Who only asks, and has nothing to put in but the question, reads.
-  const asks = goal.steps.every(onlyLooks) && /\?\s*$/.test(asked);
+  const asks = goal.steps.some(({ verb }) => verb === 'learn') && goal.steps.every(onlyLooks) && /\?\s*$/.test(asked);
   if (goal.steps.length > 0 && asks && situation.knowledge.length === 0) return null;
   const state = memory.sheet ?? { put: [], sends: 0, engaged: false, at: -1, by: '' };
   const after = state.sends > 0 || (state.engaged && memory.last?.commits) ? afterSending(situation) : null;
@@ -206,7 +206,8 @@ export function tookAll(situation: Situation): Proposal | null {
   const { last } = memory;
   if (!last?.commits || last.rule !== 'commit' || memory.told) return null;
   const line = isEmptied(situation) ? (thanked(situation) ?? messageOf(situation)) : null;
-  if (line && goal.steps.slice(memory.step + 1).every(({ verb }) => verb === 'submit')) return finished(line, 0.85);
+  if (line && goal.steps.slice(memory.step + 1).every(({ verb }) => verb === 'submit' || verb === 'press'))
+    return finished(line, 0.85);
   // What came with the task and was all sent is what its steps are about, however many they are.
   if (memory.step < goal.steps.length - 1 && situation.knowledge.length < MUCH) return null;
   const given = new Set(Object.values(memory.filled[last.key] ?? {}).map(fold));

@@ -13,7 +13,7 @@ import { type Blank, blanksOf } from './blanks.ts';
 import { opener } from './open.ts';
 import { stands } from './put.ts';
 import { sendButton, signsIn } from './send.ts';
-import { plain, says, type Value, valuesOf } from './told.ts';
+import { plain, says, type Value, valuesOf, wasGiven } from './told.ts';
 
 /** What a page asks, what ends it, and what of the task has its place there. */
 export interface Sheet {
@@ -129,10 +129,6 @@ function takesMost(situation: Situation, { blanks, values, answers }: Sheet): bo
   return answers.some(({ value }) => value?.kind === 'number') && blanks.length <= 2 && isAbout(situation, blanks);
 }
 
-/** Whether a value was put in somewhere before. */
-export const wasGiven = ({ memory }: Situation, { text }: Value): boolean =>
-  Object.values(memory.filled).some((form) => Object.values(form).some((held) => fold(held) === fold(text)));
-
 /** Whether a part of a form was sent off, and this one takes something else of what the task tells. */
 function isNextPart({ memory, key }: Situation, { send, answers }: Sheet): boolean {
   const before = Object.entries(memory.filled).filter(([page]) => page !== key);
@@ -153,7 +149,7 @@ function isAbout({ page, asked }: Situation, blanks: readonly Blank[]): boolean 
 /** Whether the form shows nothing yet of what can be chosen, and is about what the task says: what opens may bring it up. */
 function mayOpen(situation: Situation, { blanks, send, values, answers }: Sheet): boolean {
   const { page, asked } = situation;
-  if (!send || commitWord(send.label) < 0.5 || answers.length > 0) return false;
+  if (!send || commitWord(send.label) < 0.5 || answers.length > 0 || showsList(situation)) return false;
   const open = opener(
     situation,
     blanks,

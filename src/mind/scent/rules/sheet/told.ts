@@ -160,3 +160,7 @@ export function tellsWho(situation: Situation): boolean {
   const kinds = valuesOf(situation).map(({ kind }) => kind);
   return kinds.includes('mail') && (kinds.includes('name') || kinds.includes('said'));
 }
+
+/** Whether a value was put in somewhere before. */
+export const wasGiven = ({ memory }: Situation, { text }: Value): boolean =>
+  Object.values(memory.filled).some((form) => Object.values(form).some((held) => fold(held) === fold(text)));
