@@ -66,6 +66,52 @@ const TASKS: Task[] = [
     ),
   },
   {
+    name: 'several acts, one after the other, each on the records that it names',
+    instructions:
+      'First discard the firing by Noor Said. Then confirm Ash glaze and Dune vases, and at last hold back Bone china.',
+    pages: list(
+      (name, i) => `${buttons(name, i)} <button onclick="does(${i},'Confirmed')">Confirm</button>`,
+      wants('["Confirmed","Held","Discarded","Confirmed"]'),
+    ),
+  },
+  {
+    name: 'what is told only by what stands in the data',
+    instructions: 'Hold back the firing with the data given.',
+    knowledge: [{ name: 'Firing', value: 'Bone china', secret: false }],
+    pages: list(buttons, wants('["","Held","",""]')),
+  },
+  {
+    name: 'all that stand under one heading',
+    instructions: 'Please get the firings of the Red kiln released for us.',
+    pages: {
+      '/': `<title>Firings – Clay yard</title><style>li{border:1px solid #999;margin:6px;padding:6px;list-style:none}</style><h1>Firings</h1>${[
+        'Red kiln',
+        'Blue kiln',
+      ]
+        .map(
+          (kiln, k) =>
+            `<h2>${kiln}</h2><ul>${KILNS.slice(2 * k, 2 * k + 2)
+              .map(
+                ([name, owner, , weight], i) =>
+                  `<li><h3>${name}</h3><p>Potter: ${owner}</p><p>Weight: ${weight}</p><button onclick="this.remove();does('${name}',${2 * k + i})">Release</button></li>`,
+              )
+              .join('')}</ul>`,
+        )
+        .join(
+          '',
+        )}<p id=o role=status></p><script>var done='';function does(name,i){done+=i;o.textContent=name+': released';window.won=done==='01'}</script>`,
+    },
+  },
+  {
+    name: 'a place that is chosen among answers of which some are out of sight',
+    instructions: 'Take Cobalt set out of “Shed A” and place it in “Shed F”.',
+    pages: list(
+      (_, i) => `<p>Place: Shed A</p><button onclick="d.dataset.i=${i};d.showModal()">Move…</button>`,
+      `function check(){}function take(p){b.textContent=p;b.setAttribute('aria-label','Place: '+p);u.hidden=true}function keep(){d.close();window.won=d.dataset.i==='2'&&b.textContent==='Shed F';o.textContent='Saved: '+document.querySelectorAll('h3')[d.dataset.i].textContent}`,
+      `<dialog id=d><button id=b aria-haspopup=listbox aria-label="Place: Shed A" onclick="u.hidden=false">Shed A</button><ul id=u role=listbox hidden style="height:70px;overflow:auto">${[...'ABCDEF'].map((x) => `<li role=option style="display:block;border:0;margin:0" onclick="take('Shed ${x}')">Shed ${x}</li>`).join('')}</ul><p><button onclick="keep()">Move</button> <button onclick="d.close()">Cancel</button></p></dialog>`,
+    ),
+  },
+  {
     name: 'an act that comes to nothing is not claimed',
     instructions: 'Release Bone china.',
     claim: 'gave_up',

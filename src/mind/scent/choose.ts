@@ -26,7 +26,7 @@ import { bearsAPart, isAnother, isForStep, isFruitless } from './rules/gates/ind
 import { operate } from './rules/interface.ts';
 import { BY_THE_BOOK, ONCE_MORE, RULES } from './rules/order.ts';
 import { picksDone } from './rules/pick.ts';
-import { workRecords } from './rules/records/index.ts';
+import { endsTask, workRecords } from './rules/records/index.ts';
 import { clearOverlay } from './rules/setbacks/obstacles.ts';
 import { stop } from './rules/setbacks/setback.ts';
 import { serve, tookAll } from './rules/sheet/index.ts';
@@ -72,9 +72,9 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
 /** Decides what is next; where a step cannot be done, what the task asks for in place of it is done. */
 function choose(situation: Situation, passed = 0): Proposal {
   situation.step = situation.goal.steps[situation.memory.step];
-  const isAtRecords = situation.memory.records !== null;
-  const record = isAtRecords ? workRecords(situation) : null;
-  if (record) return orTired(situation, record);
+  const { sheet, records } = situation.memory;
+  const record = sheet && !records ? null : atRecords(situation, passed);
+  if (record) return record;
   // Who was told what to send does more than set how a page shows things.
   const { memory } = situation;
   const before = structuredClone(memory);
@@ -87,11 +87,19 @@ function choose(situation: Situation, passed = 0): Proposal {
   if (other) return other;
   const fact = tellFacts(situation);
   if (fact) return fact;
-  const begun = isAtRecords || situation.memory.sheet ? null : workRecords(situation);
-  if (begun) return orTired(situation, begun);
   const proposal = passed === 0 ? orServe(situation) : chooseStep(situation, passed);
   const { goal } = situation;
   if (proposal.status !== 'gave_up' || !goal.steps[memory.step + 1]?.otherwise) return proposal;
+  Object.assign(memory, { step: memory.step + 1, done: [], commits: 0, stuck: 0 });
+  lookAnew(situation);
+  return choose(situation, passed);
+}
+
+/** What is next for the records of a list; once they are seen to, what the task tells to do after that. */
+function atRecords(situation: Situation, passed: number): Proposal | null {
+  const { memory } = situation;
+  const next = workRecords(situation);
+  if (next?.status !== 'completed' || endsTask(situation)) return next && orTired(situation, next);
   Object.assign(memory, { step: memory.step + 1, done: [], commits: 0, stuck: 0 });
   lookAnew(situation);
   return choose(situation, passed);

@@ -114,7 +114,7 @@ export interface RecordPlan {
   /** Controls by which records were opened, as record/control. */
   opened: string[];
   /** The act that was pressed last, until its outcome is seen. */
-  pressed: { name: string; label: string; fields: boolean; before: string } | null;
+  pressed: { name: string; label: string; fields: boolean; before: string; told?: boolean; by?: string } | null;
   /** Acts that had no effect. */
   vain: number;
   /** It is left to how one does things without a list. */
@@ -122,7 +122,7 @@ export interface RecordPlan {
   /** Where the list stands. */
   list: string;
   /** Values put into fields. */
-  put: string[];
+  put: Array<{ at: string; value: string }>;
   /** What brings up more of the list. */
   more: string;
   /** Which records are meant, once that is settled. */
@@ -132,6 +132,10 @@ export interface RecordPlan {
   sets: boolean;
   /** The act that was pressed and came to nothing; empty where none was. */
   dead: string;
+  /** What the page of the list calls itself and what it lists, as stems. */
+  kinds: string[];
+  /** What several of the records offer alike. */
+  offers: string[];
   /** How the record in hand stood before anything was done with it. */
   stood: { name: string; as: string } | null;
 }

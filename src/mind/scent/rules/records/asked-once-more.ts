@@ -54,7 +54,7 @@ function best<T>(answers: readonly T[], label: (one: T) => string, said: Spoken)
 
 /** The answer that the task tells to what is asked beside the act, where it is not given yet. */
 function answer({ plan, said }: Work, fields: readonly Item[]): Proposal | null {
-  const open = (item: Item) => !plan.put.includes(item.name);
+  const open = (item: Item) => !plan.put.some(({ at }) => at === item.name);
   const marks = fields.filter((item) => ['radio', 'option'].includes(item.role));
   const mark = best(marks, (item) => item.label, said);
   if (mark && !isOn(mark) && open(mark)) return putting(plan, mark, '', mark.label);
@@ -66,7 +66,7 @@ function answer({ plan, said }: Work, fields: readonly Item[]): Proposal | null 
 }
 
 function putting(plan: RecordPlan, item: Item, value: string, name: string): Proposal {
-  plan.put.push(item.name);
+  plan.put.push({ at: item.name, value: '' });
   return doing(item, `it asks how, and “${name}” is what I was told`, { args: argumentOf(item, value) });
 }
 

@@ -103,13 +103,18 @@ export function ownOf(row: Row, situation: Situation): Item[] {
 }
 
 /** Items that stand in no record, or came up since the record was opened; what came up by one's own press is looked at closely. */
-export function beside(situation: Situation, rows: readonly Row[]): Item[] {
-  const { items, appeared, page } = situation;
+export function beside(situation: Situation, rows: readonly Row[], offers: readonly string[] = []): Item[] {
+  const { items, appeared, page, memory } = situation;
   const listed = new Set(rows.flatMap((row) => [...row.items]));
   const noticed = page.items.filter(
     (item) => items.includes(item) || (appeared.has(item.name) && seenUpClose(situation, item)),
   );
-  return noticed.filter((item) => !listed.has(item) || (appeared.has(item.name) && item.role === 'menuitem'));
+  // The same control of a record that has come into sight is none of the one in hand.
+  const cameUp = (item: Item) => appeared.has(item.name) && memory.last?.kind !== 'scroll';
+  const isOthers = (item: Item) => offers.includes(flat(item.raw)) && !cameUp(item);
+  return noticed.filter(
+    (item) => (!listed.has(item) && !isOthers(item)) || (appeared.has(item.name) && item.role === 'menuitem'),
+  );
 }
 
 /** Whether a control has been tried already to open a record. */
@@ -117,11 +122,14 @@ export function wasOpened(plan: RecordPlan, row: Row, item: Item): number {
   return plan.opened.filter((one) => one === `${row.name}/${item.name}`).length;
 }
 
+/** What is said of putting something elsewhere. */
+const MOVES = /\b(?:mov|transfer|shift|put|plac|tak|bring|belong|fil|find|box|under)\w*/;
+
 /** How likely a control opens what is to be changed, by its name and what the task speaks of. */
 export function changes(label: string, text: string, renames: boolean): number {
   const said = fold(label).replace(/^[^\p{L}]+/u, '');
   if (/^rename\b/.test(said)) return renames ? 1 : 0;
-  if (/^(?:move|transfer)\b/.test(said)) return renames ? 0.1 : 0.6;
+  if (/^(?:move|transfer)\b/.test(said)) return renames || !MOVES.test(fold(text)) ? 0.1 : 0.6;
   if (!/^(?:change|set|edit)\b/.test(said)) return 0;
   const rest = said
     .replace(/^(?:change|set|edit)\b\s*/, '')

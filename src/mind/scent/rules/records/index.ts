@@ -8,27 +8,19 @@ import { answerDialog } from '../setbacks/obstacles.ts';
 import { waitFor } from '../setbacks/setback.ts';
 import { scrollDown } from '../way/look.ts';
 import { answerOnceMore, NO } from './asked-once-more.ts';
+import { mayBegin } from './begin.ts';
 import { ACT, beside } from './controls.ts';
 import { flat } from './flat.ts';
 import { fieldsIn, withOne } from './one.ts';
 import { overList } from './over.ts';
 import { baseOf, says } from './says.ts';
 import { targetsOf } from './targets.ts';
-import {
-  doing,
-  isOfKind,
-  LISTED,
-  mayBegin,
-  namedIn,
-  namesMore,
-  scrollOf,
-  standing,
-  type Work,
-  workOn,
-} from './work.ts';
+import { doing, isOfKind, LISTED, namedIn, namesMore, scrollOf, standing, type Work, workOn } from './work.ts';
 
 /** Acts without effect after which it is left to how one does things without a list. */
 const VAIN = 3;
+
+export { endsTask } from './work.ts';
 
 /** What to do next with the records that are meant; null where it is no such task, or left to other rules. */
 export function workRecords(situation: Situation): Proposal | null {
@@ -38,7 +30,7 @@ export function workRecords(situation: Situation): Proposal | null {
   memory.records = now.plan;
   const box = answerDialog(situation) ?? waitFor(situation);
   if (box) return box;
-  const next = outcome(now) ?? proceed(now);
+  const next = outcome(now) ?? (now.plan.off ? null : proceed(now));
   if (!next) now.plan.off = true;
   return next;
 }
@@ -58,8 +50,9 @@ function outcome(work: Work): Proposal | null {
       situation.appeared.has(item.name) &&
       !['link', 'menuitem'].includes(item.role),
   );
+  const isPut = situation.page.dialog !== '' || situation.fresh.some((line) => /\?\s*$/.test(line));
   const isQuestion =
-    asks.length > 0 && asks.length <= 3 && asks.some((item) => NO.test(item.raw) || YES.test(item.raw));
+    isPut && asks.length > 0 && asks.length <= 3 && asks.some((item) => NO.test(item.raw) || YES.test(item.raw));
   const hasFields = fieldsIn(work, others).length > 0;
   if (isQuestion && !hasFields) {
     const agreeing = asks.filter((item) => !NO.test(item.raw));
@@ -67,6 +60,8 @@ function outcome(work: Work): Proposal | null {
       agreeing.find((item) => says(item.raw, said) >= ACT || fold(item.raw) === fold(pressed.label)) ??
       asks.find((item) => YES.test(item.raw)) ??
       (agreeing.length === 1 ? agreeing[0] : undefined);
+    // "Saved: Bone china. OK": what leaves nothing to choose tells what was done.
+    if (asks.length === 1 && isEvident(work, pressed)) pressed.told = true;
     if (yes) return doing(yes, `it asks once more, and “${yes.label}” is what I want`, { commits: true });
   }
   const once = situation.memory.idle > 0 ? null : answerOnceMore(work);
@@ -78,10 +73,21 @@ function outcome(work: Work): Proposal | null {
     return null;
   }
   // The form in which it is to be put has come up: it is not put in yet.
-  if (work.sets && hasFields && !pressed.fields) return null;
-  if (!isEvident(work, pressed)) {
+  if (hasFields && !pressed.fields && situation.memory.idle === 0) {
+    // What else it asks is a matter of forms.
+    if (!work.sets) plan.off = true;
+    return null;
+  }
+  if (!pressed.told && !isEvident(work, pressed)) {
     plan.vain = VAIN;
     return null;
+  }
+  const wait = situation.items.find((item) => item.kind === 'wait');
+  // A site that says nothing may still bring back what is gone.
+  const silent = !pressed.told && !pressed.by && plan.done.length === 0 && !isTold(work, pressed);
+  if (wait && silent && isGone(situation) && !rows.some(({ name }) => name === pressed.name)) {
+    plan.pressed = { ...pressed, by: situation.memory.last!.name };
+    return doing(wait, `“${pressed.name}” is seen to, as it seems, and I look whether it stays so`);
   }
   if (!plan.done.includes(pressed.name)) plan.done.push(pressed.name);
   plan.focus = '';
@@ -91,12 +97,11 @@ function outcome(work: Work): Proposal | null {
 /** What a page says when something is done, whatever it was. */
 const GOOD = /\b(?:thanks?|thank you|done|saved|success\w*|updated|completed?|undo)\b/;
 
-/** Whether the page shows that an act was done: it says so, or the record is gone or stands otherwise than before. */
-function isEvident(work: Work, { name, label, before }: NonNullable<RecordPlan['pressed']>): boolean {
-  const { situation, rows, plan } = work;
+/** Whether the page says that an act was done. */
+function isTold({ situation, rows }: Work, { name, label }: NonNullable<RecordPlan['pressed']>): boolean {
   const listed = (line: string) => rows.some((row) => row.name === line || row.thing.text.includes(line));
   const [verb = ''] = words(label);
-  const told = situation.fresh.some((line) => {
+  return situation.fresh.some((line) => {
     if (/\?\s*$/.test(line) || listed(line)) return false;
     return (
       flat(line).includes(flat(name)) ||
@@ -104,20 +109,35 @@ function isEvident(work: Work, { name, label, before }: NonNullable<RecordPlan['
       words(line).some((word) => baseOf(word) === baseOf(verb))
     );
   });
-  if (told) return true;
-  if (rows.length === 0) return situation.key !== plan.list && situation.fresh.length > 0;
-  return before !== '' && standing(work, name) !== before;
+}
+
+/** Whether what was pressed last is not there any more. */
+function isGone({ page, memory }: Situation): boolean {
+  return memory.last !== null && !page.byName.has(memory.last.name);
+}
+
+/** Whether the page shows that an act was done: it says so, or the record is gone or stands otherwise than before. */
+function isEvident(work: Work, pressed: NonNullable<RecordPlan['pressed']>): boolean {
+  const { situation, rows, plan } = work;
+  const { name, before, by } = pressed;
+  // What went away and has come back was not done.
+  if (by) return !situation.page.byName.has(by);
+  if (isTold(work, pressed)) return true;
+  if (rows.length > 0) return before !== '' && standing(work, name) !== before;
+  // Too few are left in sight to be read as a list: what was pressed is not there any more.
+  if (situation.key === plan.list) return isGone(situation);
+  return situation.fresh.length > 0;
 }
 
 function proceed(work: Work): Proposal | null {
   const { plan, meant, rows, sets } = work;
   if (plan.vain >= VAIN) return plan.dead ? nothingHappens(work) : null;
-  const atList = rows.length > 0;
+  const atList = isAtList(work);
   if (atList && !scrollOf(work, 'down')) plan.whole = true;
   const targets = plan.targets ?? (meant ? targetsOf(plan, meant, plan.text) : null);
   if (targets === null) return further(work) ?? (meant === null && atList ? notListed(work) : null);
   const single =
-    sets ||
+    (sets && (plan.put.length > 0 || !namesMore(work))) ||
     (meant?.by === 'name' && !namesMore(work)) ||
     meant?.by === 'rank' ||
     meant?.by === 'amounts' ||
@@ -150,11 +170,16 @@ function nothingHappens({ plan }: Work): Proposal {
   return { rule: 'records', why, status: 'gave_up', item: null, args: null, sure: 0.5, cause: plan.dead };
 }
 
+/** Whether the list is in sight, or what is left of it. */
+function isAtList({ rows, situation, plan }: Work): boolean {
+  return rows.length > 0 || (situation.key === plan.list && situation.page.dialog === '');
+}
+
 /** More of the list: further down, or what loads the rest of it. */
 function further(work: Work): Proposal | null {
   const { situation, rows, plan } = work;
   const down = scrollOf(work, 'down');
-  if (down && rows.length > 0) return scrollDown(situation, down, 'I want to see the whole list first');
+  if (down && isAtList(work)) return scrollDown(situation, down, 'I want to see the whole list first');
   // What loads the rest may stand right under the last record, and count as its own.
   const more = [...beside(situation, rows), ...rows.flatMap((row) => row.items)].find(
     (item) => isClickable(item) && !item.disabled && MORE.test(item.raw),
@@ -188,7 +213,7 @@ function backToList({ situation: { items }, plan }: Work): Proposal | null {
 }
 
 /** The whole list was seen, and what the task names is not on it. */
-function notListed({ plan, situation }: Work): Proposal | null {
+function notListed({ plan }: Work): Proposal | null {
   const named = namedIn(plan.text);
   const bears = (word: string) =>
     plan.seen.some(({ name, properties }) =>
@@ -196,7 +221,7 @@ function notListed({ plan, situation }: Work): Proposal | null {
     );
   if (named.length === 0 || named.some(bears)) return null;
   // A list of something else says nothing about it.
-  if (plan.seen.length < LISTED || !isOfKind(situation, plan.text)) return null;
+  if (plan.seen.length < LISTED || !isOfKind(plan, plan.text)) return null;
   const why = `I have seen all ${plan.seen.length} of the list, and what I look for is not among them`;
   return { rule: 'not_here', why, status: 'gave_up', item: null, args: null, sure: 0.6, cause: why };
 }

@@ -1,4 +1,4 @@
-import { ordinalOf, parseDate, words } from '../../../language/index.ts';
+import { isStopWord, ordinalOf, parseDate, words } from '../../../language/index.ts';
 import { superlativeOf } from '../../goal/constraints.ts';
 import type { Superlative } from '../../goal/types.ts';
 import { setsAmount } from '../../meaning/by-figures.ts';
@@ -79,6 +79,16 @@ function strangers(raw: string, seen: readonly Seen[]): string[] {
   return [...numbered, ...properNames(raw).filter(strange)];
 }
 
+/** Whether the text tells a value together with what stands over it: "with low priority". */
+function byHead(text: string, own: string, value: string, seen: readonly Seen[]): boolean {
+  const heads = new Set(
+    seen.flatMap(({ properties }) => properties.filter((one) => one.text === value).map((one) => flat(one.head))),
+  );
+  return [...heads].some(
+    (head) => head !== '' && (placeOf(text, `${own} ${head}`) >= 0 || placeOf(text, `${head} ${own}`) >= 0),
+  );
+}
+
 /** Values of the records that a text tells, each as the record writes it. */
 function valuesIn(raw: string, text: string, seen: readonly Seen[], today: Date, dayFirst: boolean): string[] {
   const days = new Set(
@@ -93,8 +103,9 @@ function valuesIn(raw: string, text: string, seen: readonly Seen[], today: Date,
     const own = flat(value).trim();
     if (own.length < 2 || !/[\p{L}\p{N}]{2}/u.test(own)) continue;
     const at = placeOf(left, own);
-    // "IT" is no "it".
-    if (at >= 0 && (own.length > SHORT || raw.slice(at, at + own.length) === value.trim())) {
+    // "IT" is no "it"; "low priority" is what stands as "Low" under "Priority".
+    const isTold = () => raw.slice(at, at + own.length) === value.trim() || byHead(left, own, value, seen);
+    if (at >= 0 && (own.length > SHORT || isTold())) {
       told.add(value);
       left = without(left, own);
       continue;
@@ -127,8 +138,10 @@ function calledIn(text: string, name: string, seen: readonly Seen[]): string {
   const parts = name.split(' ');
   for (const dropped of [1, 2]) {
     const own = parts.slice(0, -dropped).join(' ');
-    // "Row 7" is not "Row 4".
-    if (own.length < 5 || /\d/.test(parts.slice(-dropped).join(' ')) || placeOf(text, own) < 0) continue;
+    const at = placeOf(text, own);
+    const [next = ''] = text.slice(at + own.length).match(/^\s*[\p{L}\p{N}]+/u) ?? [];
+    // "Row 7" is not "Row 4", and "Budget final" is no "Budget draft".
+    if (own.length < 5 || at < 0 || (next !== '' && !isStopWord(next.trim()))) continue;
     const alike = seen.filter((other) => flat(other.name).startsWith(own)).length;
     if (alike === 1) return own;
   }

@@ -1,5 +1,6 @@
 import type { Item } from '../../../perception/page.ts';
 import { isClickable } from '../../meaning/match.ts';
+import type { RecordPlan } from '../../remembered.ts';
 import type { Proposal } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
 import { scrollDown } from '../way/look.ts';
@@ -17,13 +18,16 @@ import {
   showsMore,
   wasOpened,
 } from './controls.ts';
-import { flat } from './flat.ts';
-import { putInto, RENAMES, toldNumber, type Wording, wordingFor } from './put.ts';
+import { flat, placeOf } from './flat.ts';
+import { isAboutName, putInto, toldNumber, type Wording, wordingFor } from './put.ts';
 import type { Row } from './rows.ts';
 import { isThin, says } from './says.ts';
-import { doing, scrollOf, stoodBefore, type Work } from './work.ts';
+import { doing, furtherIn, scrollOf, stoodBefore, type Work } from './work.ts';
 
 const SAVES = /^(?:save|apply|ok|done|rename|move|update|change|confirm|set|submit|add|enter)\b/i;
+
+/** Acts that are complete, though their verb says nothing without the rest: "Mark as done". */
+const MARKS = /^(?:mark|turn|switch|make)\b/i;
 
 /** Controls of the form that is open for the record in hand. */
 export function fieldsIn({ situation, plan, rows }: Work, others: readonly Item[]): Item[] {
@@ -53,12 +57,19 @@ export function withOne(work: Work, name: string, row: Row | null): Proposal | '
   // The head of a column orders the list.
   const others =
     plan.focus === name
-      ? beside(situation, rows).filter((item) => !heads.has(flat(item.raw.replace(/\s*[▲▼↑↓]$/, ''))))
+      ? beside(situation, rows, plan.offers).filter(
+          (item) => !isClickable(item) || !heads.has(flat(item.raw.replace(/\s*[▲▼↑↓]$/, ''))),
+        )
       : [];
   if (plan.focus !== name) stoodBefore(work, name);
   const plain = sets && plan.put.length === 0 ? [...(row ? ownOf(row, situation) : []), ...others] : [];
   const isPlainAct = plain.some(
-    (item) => isClickable(item) && item.role !== 'link' && !isThin(item.raw) && says(item.raw, said, undo) >= 0.95,
+    (item) =>
+      isClickable(item) &&
+      !['link', 'radio', 'option'].includes(item.role) &&
+      !item.state.has('pressed') &&
+      !(isThin(item.raw) && !MARKS.test(item.raw)) &&
+      says(item.raw, MARKS.test(item.raw) ? work.whole : said, undo) >= 0.95,
   );
   if (sets && !isPlainAct) {
     const put = putOne(work, name, row, others);
@@ -66,7 +77,8 @@ export function withOne(work: Work, name: string, row: Row | null): Proposal | '
   }
   const own = row ? ownOf(row, situation) : [];
   const acting = others.filter((item) => item.role !== 'link');
-  const act = actAmong(own, row, said, undo) ?? actAmong(acting, row, said, undo);
+  const wish = isPlainAct ? work.whole : said;
+  const act = actAmong(own, row, wish, undo) ?? actAmong(acting, row, wish, undo);
   if (act && !opens && !(sets && plan.put.length > 0)) {
     plan.focus = name;
     plan.pressed = { name, label: act.label, fields: false, before: stoodBefore(work, name) };
@@ -118,25 +130,34 @@ function byOptions(work: Work, name: string, list: Item, own: readonly Item[]): 
 function putOne(work: Work, name: string, row: Row | null, others: readonly Item[]): Proposal | null {
   const { situation, plan, said } = work;
   const wording = wordingFor(plan.text, name, plan);
-  const renames = RENAMES.test(said.text);
+  const renames = isAboutName(said.text);
   const own = row?.items ?? [];
   const inRow = own.filter((item) => ['type', 'choose', 'set', 'drag'].includes(item.kind));
   const fields = [...new Set([...inRow, ...fieldsIn(work, others)])];
-  const put = putInto(situation, fields, wording, renames);
-  if (put && !put.stands && !plan.put.includes(`${name}/${put.item.name}`)) {
-    plan.put.push(`${name}/${put.item.name}`);
+  const open = fields.filter((item) => !wasPut(plan, name, item.name));
+  const put = putInto(situation, open, wording, renames);
+  if (put && !put.stands) {
+    plan.put.push({ at: `${name}/${put.item.name}`, value: put.value });
     plan.focus = name;
     const kept = own.some((item) => item.role === 'button' && SAVES.test(item.raw));
     if (inRow.includes(put.item) && !kept)
       plan.pressed = { name, label: put.item.label, fields: true, before: stoodBefore(work, name) };
     return doing(put.item, `“${put.item.label}” of “${name}” is to be “${put.value}”`, { args: put.args ?? null });
   }
+  const part = fields.some((item) => item.role === 'option') ? furtherIn(work) : undefined;
+  if (!put && part) return scrollDown(situation, part, 'what I need may stand further down');
   const turned = turnTo(work, name, wording, [...own, ...others], row);
   if (turned) return turned;
+  const list = plan.put.length === 0 ? listIn(work, name, others) : null;
+  if (list) return list;
   if (plan.put.length > 0) {
     const near = [...own, ...others].filter(
       (item) =>
-        isClickable(item) && !item.disabled && item.role !== 'link' && SAVES.test(item.raw.replace(/^[^\p{L}]+/u, '')),
+        isClickable(item) &&
+        !item.disabled &&
+        item.role !== 'link' &&
+        SAVES.test(item.raw.replace(/^[^\p{L}]+/u, '')) &&
+        !plan.seen.some((one) => flat(one.name) === flat(item.raw)),
     );
     const save =
       near.find((item) => /^(?:save|apply|ok|done|update)/i.test(item.raw)) ??
@@ -156,6 +177,10 @@ function putOne(work: Work, name: string, row: Row | null, others: readonly Item
 const MORE = /^(?:\+|＋|increase|more|one more|add one|plus|up)(?:\b|\s|$)/i;
 const LESS = /^(?:−|-|–|decrease|less|fewer|one less|minus|down)(?:\b|\s|$)/i;
 
+function wasPut(plan: RecordPlan, name: string, field: string): boolean {
+  return plan.put.some(({ at }) => at === `${name}/${field}`);
+}
+
 /** A counter with a button for more and one for less is turned until it shows the number that is told. */
 function turnTo(work: Work, name: string, wording: Wording, items: readonly Item[], row: Row | null): Proposal | null {
   const { situation, plan } = work;
@@ -174,15 +199,30 @@ function turnTo(work: Work, name: string, wording: Wording, items: readonly Item
   if (told === null || !between) return null;
   const now = Number(between.text);
   if (now === told) {
-    if (!plan.put.includes(`${name}/counter`)) return null;
+    if (!wasPut(plan, name, 'counter')) return null;
     const saves = items.some((item) => isClickable(item) && SAVES.test(item.raw));
     if (!saves) plan.done.push(name);
     return null;
   }
-  if (!plan.put.includes(`${name}/counter`)) plan.put.push(`${name}/counter`);
+  if (!wasPut(plan, name, 'counter')) plan.put.push({ at: `${name}/counter`, value: '' });
   plan.focus = name;
   const item = now < told ? up : down;
   return item.disabled ? null : doing(item, `it says ${now} and I need ${told}`);
+}
+
+/** A field whose answers come up when it is pressed: it shows what stands at the record. */
+function listIn({ plan }: Work, name: string, others: readonly Item[]): Proposal | null {
+  const stands = plan.seen.find((one) => one.name === name)?.properties.map(({ text }) => flat(text)) ?? [];
+  const list = others.find(
+    (item) =>
+      isClickable(item) &&
+      item.state.has('haspopup') &&
+      stands.some((text) => text.length > 1 && placeOf(flat(item.raw), text) >= 0) &&
+      !plan.opened.includes(`${name}/${item.name}`),
+  );
+  if (!list) return null;
+  plan.opened.push(`${name}/${list.name}`);
+  return doing(list, `“${list.label}” holds what else it can be`);
 }
 
 /** A control that is named after the field, or after changing, opens the form. */

@@ -21,6 +21,8 @@ export function freshPlan(text: string, list: string): RecordPlan {
     sets: false,
     stood: null,
     dead: '',
+    kinds: [],
+    offers: [],
   };
 }
 
@@ -29,8 +31,9 @@ const KEPT = 200;
 
 /** Keeps what the rows in sight say. */
 export function noteRows(plan: RecordPlan, rows: readonly Row[], grows: boolean): void {
-  for (const { name, thing } of rows) {
-    const properties = thing.properties
+  for (const { name, thing, part } of rows) {
+    const told = part === '' ? thing.properties : [...thing.properties, { head: '', text: part }];
+    const properties = told
       .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
       .flatMap(({ head, text }) => {
         // "Noah Winter · Cat · 109 months" are three things that are told.

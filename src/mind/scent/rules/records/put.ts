@@ -22,21 +22,30 @@ export interface Wording {
   left: string;
 }
 
-/** What speaks of the name of a thing itself. */
-export const RENAMES =
+/** "The cat called Mimi" only says which one it is. */
+const IS_CALLED = /\b(?:named|called|titled|entitled)\s+["'(]*§/g;
+
+/** Whether what is said is about the name of a thing itself. */
+export function isAboutName(text: string): boolean {
+  return RENAMES.test(text.replace(IS_CALLED, ' '));
+}
+
+const RENAMES =
   /\b(?:rename\w*|names?|named|called|title[ds]?|calls?|entitled)\b|\bit (?:ought|should|has) to (?:say|read)\b|\bwhere the\b.*\bnow called\b/;
 const NAME_FIELD = /\b(?:name|title|label|called|new name|heading)\b/i;
 /** What stands before a value. */
 const CUE =
   /(?:\bto(?: read| say| be)?|=>|→|=|:|\bbe(?: called)?|\bread|\bsay|\bnamely|\bbecomes?|\bcalled|\bis(?: now| really| going to be| actually)?|\bby|\benter|\bwith|\bas|\bprefer|\blike|\bwant|\bnow)\s+["'(]*$/u;
 const STOP =
-  /["”]|[.;!?](?=\s|$)|,\s(?!(?:vol|second|large|crate|Inc|Ltd|multi|quick)\b)|\(|\)|\s(?:instead|there|from now|and|was|formerly|for|as the|in the end|to be|rather|under|please)\b|§|$/u;
+  /["”]|(?<!(?<!\p{L})\p{L})[.;!?](?=\s|$)|,\s(?!(?:vol|second|large|crate|Inc|Ltd|multi|quick)\b)|\(|\)|\s(?:instead|there|from now|and|was|formerly|for|as the|in the end|to be|rather|under|please)\b|§|$/u;
 
 /** Values in quotes, else what stands behind a word for a change; as the task writes them. */
 export function toldValues({ raw, left }: Wording): string[] {
-  const quoted = [...raw.matchAll(/["“]([^"”]{1,80})["”]/gu)]
-    .filter((found) => !/^[§\s.,]*$/.test(left.slice(found.index + 1, found.index + 1 + found[1]!.length)))
-    .map((found) => found[1]!);
+  // A name in quotes may hold one: “Rambling rose “Alba””.
+  const quoted = [...raw.matchAll(/“((?:[^“”]|“[^“”]*”){1,80})”|"([^"]{1,80})"/gu)]
+    .map((found) => ({ at: found.index + 1, text: (found[1] ?? found[2])! }))
+    .filter(({ at, text }) => !/^[§\s.,]*$/.test(left.slice(at, at + text.length)))
+    .map(({ text }) => text);
   const spans: string[] = [];
   for (const found of left.matchAll(/[^\s§"'(]/gu)) {
     const before = left.slice(0, found.index);
@@ -87,7 +96,22 @@ function isDated(item: Item): boolean {
   );
 }
 
+/** What is known under the name of a field, as the task's data tell it. */
+function known({ knowledge }: Situation, item: Item): string | null {
+  const label = phrase((item.label || item.placeholder).replace(/\([^)]*\)|[*:]/g, ' '));
+  const found = knowledge.find(
+    ({ name, secret }) =>
+      !secret && literalCoverage(phrase(name), label) >= KNOWN && literalCoverage(label, phrase(name)) >= KNOWN,
+  );
+  return found?.value ?? null;
+}
+/** Share of the words of a field and of the name of a value that have to be the same for it to go in there. */
+const KNOWN = 0.5;
+
 function valueFor(situation: Situation, words: Wording, item: Item, isNamed: boolean): string | null {
+  const own = known(situation, item);
+  if (own !== null && !['choose', 'set'].includes(item.kind) && !isDated(item)) return own;
+  if (own !== null) return valueFor({ ...situation, knowledge: [] }, { raw: own, left: flat(own) }, item, true);
   if (item.kind === 'choose') return optionFor(words, item.options, item.value);
   if (isDated(item)) {
     const bare = words.left.replace(/§+/g, ' ');
@@ -133,7 +157,7 @@ export function putInto(situation: Situation, fields: readonly Item[], words: Wo
       if (to && !best) best = { put: { item, value: to, args: { to }, stands: false }, fit: 0.6 };
       continue;
     }
-    const named = namedBy(words, item, renames);
+    const named = known(situation, item) === null ? namedBy(words, item, renames) : 1;
     const value = valueFor(situation, words, item, named >= NAMED);
     if (value === null) continue;
     const fit = named + (item.kind === 'choose' ? 0.6 : 0) - (renames && !NAME_FIELD.test(item.label) ? 0.5 : 0);
@@ -181,10 +205,10 @@ function sameValue(shown: string, value: string): boolean {
 /** A longer name begins with the one that it was: "Nine Lamps (large print)". */
 const GOES_ON = /^(?:[ -]\p{Lu}|,? ?\(|, (?:\p{L}+\.? ?\d|\p{L}+ \p{L}+["”])| v?\d|-\p{L}| ["“])/u;
 
-/** What the task says, with the name of a record and what stands at it struck out. */
+/** What the task says, with the name of a record, what stands at it and what was put in already struck out. */
 export function wordingFor(raw: string, name: string, plan: RecordPlan): Wording {
   const own = flat(name).trim();
-  let left = flat(raw);
+  let left = plan.put.reduce((text, { value }) => without(text, flat(value).trim()), flat(raw));
   const first = placeOf(left, own);
   for (let at = first; at >= 0; at = placeOf(left, own, at + own.length))
     if (at === first || !GOES_ON.test(raw.slice(at + own.length)))

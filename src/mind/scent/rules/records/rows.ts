@@ -1,5 +1,5 @@
 import { phrase } from '../../../language/index.ts';
-import type { Item, Page } from '../../../perception/page.ts';
+import type { Item, Line, Page } from '../../../perception/page.ts';
 import { alikeIn, type Thing, type Things, thingsOf } from '../../things/index.ts';
 import { liesIn } from '../../things/thing.ts';
 import { flat, placeOf } from './flat.ts';
@@ -9,6 +9,8 @@ export interface Row {
   name: string;
   thing: Thing;
   items: readonly Item[];
+  /** What it stands under beside others, where the list is shown in parts: a heading over its group or its column. */
+  part: string;
 }
 
 /** Controls from which on what looks like one thing is a part of the page. */
@@ -19,7 +21,7 @@ const OVER_ALL = /^(?:(?:de)?select|tick|check|mark|choose)?\s*(?:all|everything
 const HEADED = /^[\p{L}][\p{L} /&-]{1,28}:\s+\S/u;
 
 function weightOf({ name, properties, items }: Thing): number {
-  if (!/\p{L}{2}|\d{2}/u.test(name) || items.length > MOST || OVER_ALL.test(name)) return 0;
+  if (!/\p{L}{2}|\d{3}/u.test(name) || items.length > MOST || OVER_ALL.test(name)) return 0;
   const told = properties.filter(({ text }) => /[\p{L}\p{N}]{2}/u.test(text)).length;
   // One of several answers to a question is no record.
   if (items.length > 0 && items.every(({ role }) => role === 'radio')) return 0;
@@ -66,32 +68,58 @@ function nameAmong(lines: readonly string[], told: string): string {
   return longest ?? lines.find((line) => /\p{L}+\s+\p{L}/u.test(line)) ?? lines[0]!;
 }
 
-/** The records that a page lists, top to bottom; of several lists the one that the words of the task are about, else the longest. */
-export function rowsOn(page: Page, text: string): Row[] {
+/** The same things, each by its own name where it was called after a control that others offer, too: "Reserve". */
+function calledApart(things: readonly Thing[]): Thing[] {
+  const shared = (label: string) =>
+    things.filter(({ items }) => items.some((item) => flat(item.raw) === flat(label))).length > 1;
+  return things.map((thing) => {
+    if (!shared(thing.name)) return thing;
+    const own = thing.properties.find(({ text }) => /\p{L}{2}/u.test(text) && !shared(text));
+    return own ? { ...thing, name: own.text } : thing;
+  });
+}
+
+/**
+ * The records that a page lists, top to bottom; of several lists the one that the words of the task are about or that was
+ * seen before, else the longest.
+ */
+export function rowsOn(page: Page, text: string, seen: ReadonlySet<string>): Row[] {
   const lists: Thing[][] = [];
-  for (const { from, things } of [...alikeIn(page), ...thingsOf(page), ...whole(page, text)]) {
-    if (from === 'columns' || things.length < 2) continue;
+  const sets = [...alikeIn(page), ...thingsOf(page), ...whole(page, text)].flatMap(({ from, things }) =>
+    from === 'columns' || things.length < 2 ? [] : [calledApart(things)],
+  );
+  const single = sets.map((things) => things.filter((thing) => thing.box && weightOf(thing) >= 1));
+  // What several records stand in is a part of the list.
+  const isPart = ({ box }: Thing) =>
+    box !== null &&
+    single.some(
+      (own) => own.filter((one) => one.box!.height < PART * box.height && liesIn(one.box!, box, 0)).length > 1,
+    );
+  for (const all of sets) {
+    const things = all.filter((thing) => !isPart(thing));
     // Of several of one name more has to be asked than which of them is called so.
     const twice = things.filter((one, i) => things.findIndex(({ name }) => name === one.name) < i);
-    if (twice.some(({ name, items }) => items.length > 0 && isTold(name, text))) return [];
+    if (twice.some(({ name, items }) => items.length > 0 && isTold(name, text))) continue;
     const names = new Set<string>();
     const taken = new Set<Item>();
     const rows = things.filter((thing) => {
       // The lines of one record are no records of their own.
-      const isPart = thing.items.length > 0 && thing.items.every((item) => taken.has(item));
-      const isNew = weightOf(thing) > 0 && !names.has(thing.name) && !isPart;
+      const isLine = thing.items.length > 0 && thing.items.every((item) => taken.has(item));
+      const isNew = weightOf(thing) > 0 && !names.has(thing.name) && !isLine;
       names.add(thing.name);
       for (const item of thing.items) taken.add(item);
       return isNew;
     });
     if (rows.length >= 2) lists.push(rows);
   }
+  const told = ({ name }: Thing) => seen.has(name) || isTold(name, text);
   const weight = (rows: readonly Thing[]) =>
-    rows.reduce((sum, thing) => sum + weightOf(thing) + (isTold(thing.name, text) ? NAMED : 0), 0);
+    rows.reduce((sum, one) => sum + weightOf(one) + (isHeaded(one) ? HEAD : 0) + (told(one) ? NAMED : 0), 0);
   const [best = []] = lists
-    .filter((rows) => !lists.some((other) => isOver(rows, other) && other.some(({ name }) => isTold(name, text))))
+    .filter((rows) => !lists.some((other) => isOver(rows, other) && other.some(told)))
     .sort((a, b) => weight(b) - weight(a));
-  return best.map((thing) => ({ name: thing.name, thing, items: thing.items }));
+  const heads = headsOf(best, page);
+  return best.map((thing) => ({ name: thing.name, thing, items: thing.items, part: partOf(thing, heads) }));
 }
 
 const isTold = (name: string, text: string) => placeOf(text, flat(name)) >= 0;
@@ -105,5 +133,31 @@ function isOver(rows: readonly Thing[], inner: readonly Thing[]): boolean {
   );
 }
 
+/** Whether most of what is told of a thing stands under a name: a table knows best what belongs to which row. */
+function isHeaded({ properties }: Thing): boolean {
+  return properties.filter(({ head }) => head !== '').length > 0.5 * properties.length;
+}
+/** What that counts for, of a record. */
+const HEAD = 0.3;
+/** Share of the height of a part of a list up to which something in it is one of several. */
+const PART = 0.6;
+
+/** The headings of the parts of a list: those that stand in none of its records, and above what heads these. */
+function headsOf(all: readonly Thing[], page: Page): Line[] {
+  const inside = (line: Line) => all.some(({ box }) => box && line.box && liesIn(line.box, box));
+  const below = Math.min(...page.headings.filter(inside).map(({ level }) => level));
+  return page.headings.filter((line) => line.box && line.level > 1 && line.level < below && !inside(line));
+}
+
+/** The heading over a record: of several at one height the one in whose column it stands; empty where there is none. */
+function partOf({ box }: Thing, heads: readonly Line[]): string {
+  const over = heads.filter((line) => box && line.box!.y < box.y);
+  const low = Math.max(...over.map((line) => line.box!.y));
+  const beside = (line: Line) => Math.abs(line.box!.x - box!.x);
+  const near = over.filter((line) => low - line.box!.y < SAME_HEIGHT).sort((a, b) => beside(a) - beside(b));
+  return near[0]?.text ?? '';
+}
+/** Pixels by which the heads of columns side by side may differ in height. */
+const SAME_HEIGHT = 12;
 /** What a record that the task names counts for, of the records of a list. */
 const NAMED = 3;

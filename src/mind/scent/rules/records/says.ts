@@ -11,6 +11,32 @@ const FORMS: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(':') as [string, string]),
 );
 
+/** What is said in two words for an act that has a verb of its own. */
+const PHRASES = new Map(
+  Object.entries({
+    accept: 'take on|say yes|ok to',
+    cancel: 'call off',
+    decline: 'turn down|say no',
+    hold: 'put on hold|hold back',
+    lock: 'read only',
+    postpone: 'put off',
+    publish: 'make public|put online',
+    release: 'let go|clear for',
+    renew: 'keep longer|extend loan',
+    reserve: 'set aside|put aside',
+    retire: 'out of service',
+    return: 'give back|hand in|hand back|bring back|send back|take back',
+    book: 'sign up',
+  }).flatMap(([verb, said]) => said.split('|').map((one) => [one, verb] as const)),
+);
+
+/** The verb that a control goes by which is called in two words: "Turn down". */
+function plainly(label: string): string | null {
+  const said = ` ${words(label).join(' ')} `;
+  for (const [phrase, verb] of PHRASES) if (said.includes(` ${phrase} `)) return verb;
+  return null;
+}
+
 /** A word as it is compared with others, whatever form it stands in. */
 export function baseOf(word: string): string {
   return stem(FORMS[word] ?? word);
@@ -44,6 +70,8 @@ const THIN = new Set([
   'switch',
   'send',
   'go',
+  'place',
+  'become',
 ]);
 /** Words behind an act that tell nothing of it. */
 const IDLE = /^(?:it|this|that|now|item|entry|row|one|selected|these|them|please|to|as|from|the|your|my|of)$/;
@@ -65,6 +93,8 @@ export function says(label: string, said: Spoken, undo = false): number {
   if (takesBack(label)) {
     if (undo) {
       const mark = words(folded.replace(OFF, ' ')).filter((word) => !isStopWord(word));
+      const itself = words(folded)[0] ?? '';
+      if (said.bases.has(baseOf(itself)) && !THIN.has(itself) && mark.length <= 1) return 0.95;
       return mark.length > 0 &&
         mark.every((word) => said.bases.has(baseOf(word)) || said.bases.has(baseOf(`${word}ed`)))
         ? 0.95
@@ -81,15 +111,17 @@ export function says(label: string, said: Spoken, undo = false): number {
     if (undo) return 0;
     return GONE.test(said.text) ? 0.95 : said.bases.has(baseOf(verb)) ? 0.9 : 0;
   }
+  const plain = plainly(label);
+  if (plain && (said.bases.has(baseOf(plain)) || said.bare.some((word) => areKin(word, plain)))) return 0.85;
   const share = 0.7 + 0.3 * covered;
   if (THIN.has(verb)) {
     if (rest.length === 0) return said.bases.has(baseOf(verb)) ? 0.75 : 0;
     return covered === 1 ? 0.95 : said.bases.has(baseOf(verb)) ? 0.55 + 0.4 * covered : 0.5 * covered;
   }
   if (said.bases.has(baseOf(verb))) return share;
-  if (said.bare.some((word) => areKin(word, verb))) return 0.88 * share;
+  if (said.bare.some((word) => areKin(word, verb))) return Math.max(0.75, 0.88 * share);
   const kind = actClass(folded) ?? actClass(verb);
-  if (kind && saysClass(kind, said.text)) return 0.8 * share;
+  if (kind && saysClass(kind, said.text)) return Math.max(0.72, 0.8 * share);
   return 0;
 }
 

@@ -1,5 +1,4 @@
 import { phrase } from '../../../language/index.ts';
-import type { Superlative } from '../../goal/types.ts';
 import { byFigures } from '../../meaning/by-figures.ts';
 import type { Meant, RecordPlan, Seen } from '../../remembered.ts';
 import { alignTimes, rankOf } from '../../things/rank.ts';
@@ -12,15 +11,30 @@ function asThing({ name, properties }: Seen): Thing {
   return { name, text, said: phrase(text), properties, items: [], box: null };
 }
 
-/** "The oldest", of those whose age is told, and not when they began. */
-function ofAge(superlative: Superlative, text: string, seen: readonly Seen[]): Superlative {
-  const aged = seen.filter(({ properties }) =>
-    properties.some((one) => /^\d+ (?:days|weeks|months?|years?)(?: old)?$/.test(one.text)),
-  );
-  if (superlative.dimension !== 'date' || !/\b(?:oldest|youngest)\b/i.test(text) || aged.length < 0.6 * seen.length)
-    return superlative;
-  return { dimension: 'duration', highest: /oldest/i.test(text) };
+const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.4, year: 365 };
+
+/** How old a record is, in days, where it tells that: "109 months". */
+function ageOf({ properties }: Seen): number | null {
+  for (const { text } of properties) {
+    const told = /^(\d+) (day|week|month|year)s?(?: old)?$/.exec(text);
+    if (told) return Number(told[1]) * DAYS[told[2]!]!;
+  }
+  return null;
 }
+
+/** "The oldest", of those whose age is told, and not when they began: by age, the first one first; null where it is none. */
+function byAge(among: readonly Seen[], text: string): string[] | null {
+  const asked = /\b(oldest|youngest)\b/i.exec(text)?.[1];
+  const aged = among.flatMap((one) => {
+    const age = ageOf(one);
+    return age === null ? [] : [{ name: one.name, age }];
+  });
+  if (!asked || aged.length < RANKED * among.length) return null;
+  aged.sort((a, b) => (/oldest/i.test(asked) ? b.age - a.age : a.age - b.age));
+  return aged.map(({ name }) => name);
+}
+/** Share of the records that have to tell what they are compared by. */
+const RANKED = 0.6;
 
 /** The records that are meant, of those seen; null where more of the list has to be seen first. */
 export function targetsOf(plan: RecordPlan, meant: Meant, text: string): string[] | null {
@@ -46,14 +60,15 @@ export function targetsOf(plan: RecordPlan, meant: Meant, text: string): string[
     }
     case 'rank': {
       if (!whole) return null;
-      const { place, values } = meant;
-      const superlative = ofAge(meant.superlative, text, seen);
+      const { place, values, superlative } = meant;
       const among = values.length > 0 ? bearing(plan, values) : seen;
+      const aged = byAge(among, text);
+      if (aged) return aged.slice(place - 1, place);
       const ranked = among.map(asThing).flatMap((thing) => {
         const value = rankOf(thing, superlative, phrase(text));
         return value === null ? [] : [{ thing, value }];
       });
-      if (ranked.length < 0.6 * among.length) return [];
+      if (ranked.length < RANKED * among.length) return [];
       const aligned = superlative.dimension === 'date' ? alignTimes(ranked) : ranked;
       aligned.sort((a, b) => (superlative.highest ? b.value - a.value : a.value - b.value));
       const best = aligned[place - 1];

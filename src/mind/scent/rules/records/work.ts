@@ -1,17 +1,19 @@
-import { numbers, stem, words } from '../../../language/index.ts';
+import { fold, numbers, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import type { Step } from '../../goal/types.ts';
 import { makesNew } from '../../meaning/act-names.ts';
 import { properNames } from '../../meaning/match.ts';
 import type { Meant, RecordPlan } from '../../remembered.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { liesIn } from '../../things/thing.ts';
 import { argumentOf } from '../common.ts';
-import { ACT, bareName, changes, openersOf } from './controls.ts';
-import { flat, TAKEN, without } from './flat.ts';
+import { bareName } from './controls.ts';
+import { flat, placeOf, TAKEN, without } from './flat.ts';
 import { meantBy } from './meant.ts';
 import { freshPlan, noteRows } from './plan.ts';
-import { headOf, placeTold, RENAMES, toldValues, wordingFor } from './put.ts';
+import { headOf, isAboutName, placeTold, toldValues, wordingFor } from './put.ts';
 import { type Row, rowsOn } from './rows.ts';
-import { type Spoken, says, spoken } from './says.ts';
+import { type Spoken, spoken } from './says.ts';
 
 /** Everything one decision about records stands on. */
 export interface Work {
@@ -21,6 +23,8 @@ export interface Work {
   /** Which of them are meant; null while none that was seen is. */
   meant: Meant | null;
   said: Spoken;
+  /** The same with what is to be put in, which may be the name of a mark: “Done”. */
+  whole: Spoken;
   /** Something new is to be put in. */
   sets: boolean;
   /** A mark is to be taken off. */
@@ -41,12 +45,60 @@ const CHANGES =
 /** Words by which a sentence only leads up to the act of another one. */
 const LEADS = new Set(['do', 'make', 'see', 'take', 'have', 'get', 'put', 'find', 'look', 'use', 'go', 'be'].map(stem));
 
-/** The task, where it is one for a list: one act in a sentence or two, without values to be put into a form. */
-function taskOf({ asked, step, knowledge, memory, goal }: Situation): string | null {
-  if (!step || knowledge.length > 0 || memory.told || asked.length > LONGEST || goal.steps.some(makesNew)) return null;
-  const acts = goal.steps.filter(({ verb }) => !['learn', 'locate', 'reach', 'search', 'wait', 'back'].includes(verb));
+/** Steps that only lead to something. */
+const NO_ACTS = new Set<Step['verb']>(['learn', 'locate', 'reach', 'search', 'wait', 'back']);
+/** Steps that set how a list is shown, or have to do with other things than records. */
+const BESIDE = new Set<Step['verb']>(['filter', 'sort', 'signin', 'signout', 'register', 'upload', 'hover', 'expand']);
+
+/** What may be done with records: the task, where it is one act in a sentence or two, else the step at hand; null where it is no matter of a list. */
+function taskOf({ asked, step, memory, goal }: Situation): string | null {
+  if (!step || memory.told || goal.steps.some(makesNew) || goal.steps.some(({ otherwise }) => otherwise)) return null;
+  const acts = goal.steps.filter(({ verb }) => !NO_ACTS.has(verb));
   const firsts = new Set(acts.map(({ text }) => stem(words(text)[0] ?? '')).filter((first) => !LEADS.has(first)));
-  return firsts.size > 1 || goal.steps.some(({ otherwise }) => otherwise) ? null : asked;
+  if (firsts.size <= 1) return asked.length > LONGEST ? null : asked;
+  return NO_ACTS.has(step.verb) || BESIDE.has(step.verb) ? null : step.text;
+}
+
+/** Whether nothing of the task is left to do when it is done with the records at hand. */
+export function endsTask({ asked, goal, memory }: Situation): boolean {
+  return memory.records?.text === asked || goal.steps.slice(memory.step + 1).every(({ otherwise }) => otherwise);
+}
+
+/** What points at the records with which something was done before. */
+const SAME = /\b(?:it|them|that one|this one|these|those|both)\b/;
+
+/** Those of the step before, where a step only points at them. */
+function sameAgain(text: string, before: RecordPlan | null): RecordPlan['meant'] {
+  const names = before?.text === text ? [] : (before?.targets ?? []);
+  return names.length > 0 && SAME.test(flat(text)) ? { meant: { by: 'name', names }, left: flat(text) } : null;
+}
+
+/** Those that are told by what the data give: "the booking with the number below". */
+function meantByData({ knowledge, request, dayFirst }: Situation, text: string, plan: RecordPlan): RecordPlan['meant'] {
+  const given = knowledge.filter(({ secret }) => !secret).map(({ value }) => value);
+  if (given.length === 0) return null;
+  const found = meantBy([text, ...given].join('. '), plan.seen, request.today, dayFirst);
+  return found && ['name', 'value'].includes(found.meant.by) ? { ...found, left: flat(text) } : null;
+}
+
+/** The same without its questions, for who asks one only to say which record is meant. */
+function withoutQuestion(left: string, { goal }: Situation): string {
+  if (!goal.steps.every(({ verb }) => verb === 'learn')) return left;
+  return left.replace(/(?<![^.?!])\s*(?:which|what|who\p{L}*|how (?:many|much))\b[^.?!]*\?/gu, (question) =>
+    TAKEN.repeat(question.length),
+  );
+}
+
+/** What is to be done, in words that name neither a record nor what stands at it nor what is to stand there. */
+function actIn(raw: string, left: string, plan: RecordPlan, values: readonly string[]): string {
+  const all = plan.seen.flatMap(({ properties }) => properties);
+  const heads = all.map(({ head }) => flat(head)).filter((head) => head.length > 2);
+  const stood = [...all.map(({ text }) => text.trim()), ...values].filter(
+    (value) => value.length > 1 && placeOf(raw, value) >= 0,
+  );
+  return [...new Set([...stood.map(flat), ...heads])]
+    .sort((a, b) => b.length - a.length)
+    .reduce((text, value) => without(text, value), left);
 }
 
 /** What the task means of the list that is in sight, or was; null where it is no task for a list. */
@@ -58,132 +110,116 @@ export function workOn(situation: Situation): Work | null {
   if (begun?.off) return null;
   const plan = begun ?? freshPlan(text, key);
   const told = flat(text);
-  const shown = rowsOn(page, told);
+  const shown = rowsOn(page, told, new Set(plan.seen.map(({ name }) => name)));
   // The buttons of a question, and the fields of a form, are no records of the list.
-  const known = shown.some(({ name }) => plan.seen.some((one) => one.name === name));
+  const known =
+    shown.some(({ name }) => plan.seen.some((one) => one.name === name)) ||
+    offersSame(shown, key === plan.list ? plan.offers : []);
   const grows = memory.last?.kind === 'scroll' || (plan.more !== '' && memory.last?.label === plan.more);
-  const rows = plan.seen.length === 0 || known || (grows && key === plan.list) ? shown : [];
+  const listed = plan.seen.length === 0 || known || (grows && key === plan.list) ? shown : [];
+  // What has come up beside the record in hand is none of the list: "1 selected".
+  const isListed = (row: Row) =>
+    plan.focus === '' || grows || plan.seen.some(({ name }) => name === row.name) || offersSame([row], plan.offers);
+  const rows = listed.filter(isListed);
+  if (plan.offers.length === 0) plan.offers = offeredBy(rows);
   noteRows(plan, rows, plan.focus === '' || grows);
+  if (rows.length > 0) plan.kinds = [...new Set([...plan.kinds, ...kindsOn(situation, rows)])];
   // Who is at it knows which are meant, whatever these are called or look like by then.
-  const found = plan.targets && plan.meant ? plan.meant : meantBy(text, plan.seen, request.today, dayFirst);
+  const found =
+    plan.meant && (plan.targets || (plan.meant.meant.by === 'value' && (plan.done.length > 0 || plan.pressed)))
+      ? plan.meant
+      : (meantBy(text, plan.seen, request.today, dayFirst) ??
+        meantByData(situation, text, plan) ??
+        plan.meant ??
+        sameAgain(text, memory.records));
   plan.meant = found;
-  const said = spoken(found?.left ?? told);
+  if (found?.meant.by === 'value') found.meant.all ||= meansMore(text, plan);
+  const left = withoutQuestion(found?.left ?? told, situation);
   const meant = found?.meant ?? null;
   const name = plan.targets?.[0] ?? (meant?.by === 'name' && meant.names.length === 1 ? meant.names[0]! : null);
   const pulled = rows.find((row) => row.name === name)?.items.find(({ kind }) => kind === 'drag');
   const moves = (at: string, item: Item) =>
-    CHANGES.test(said.text) && placeTold(situation, wordingFor(text, at, plan), item) !== null;
+    CHANGES.test(fold(left)) && placeTold(situation, wordingFor(text, at, plan), item) !== null;
   const sets =
     plan.sets ||
     (name !== null &&
       meant?.by === 'name' &&
-      ((pulled !== undefined && moves(name, pulled)) || setsSomething(text, name, plan, said)));
-  return { situation, plan, rows, meant, said, sets, undo: UNDOES.test(said.text), opens: OPENS.test(said.text) };
+      ((pulled !== undefined && moves(name, pulled)) || setsSomething(situation, text, name, plan, spoken(left))));
+  const values = sets && name !== null ? toldValues(wordingFor(text, name, plan)) : [];
+  const said = spoken(sets ? actIn(text, left, plan, values) : left);
+  return {
+    situation,
+    plan,
+    rows,
+    meant,
+    said,
+    whole: spoken(left),
+    sets,
+    undo: UNDOES.test(said.text),
+    opens: OPENS.test(fold(found?.left ?? told)),
+  };
+}
+
+/** What several records offer alike, by the names of the controls. */
+function offeredBy(rows: readonly Row[]): string[] {
+  const labels = rows.flatMap((row) => [...new Set(row.items.map((item) => flat(bareName(item, row))))]);
+  return [...new Set(labels.filter((label, i) => label !== '' && labels.indexOf(label) < i))];
+}
+
+/** Whether records offer what those of the list do: others have moved up where some went away. */
+function offersSame(rows: readonly Row[], offers: readonly string[]): boolean {
+  return rows.some((row) => row.items.some((item) => offers.includes(flat(bareName(item, row)))));
 }
 
 /** Whether the task tells a new value for something that stands at the record. */
-function setsSomething(text: string, name: string, plan: RecordPlan, said: Spoken): boolean {
+function setsSomething({ knowledge }: Situation, text: string, name: string, plan: RecordPlan, said: Spoken): boolean {
   const wording = wordingFor(text, name, plan);
-  if (!RENAMES.test(said.text) && !CHANGES.test(said.text)) return false;
+  if (!isAboutName(said.text) && !CHANGES.test(said.text)) return false;
   const heads = plan.seen
     .flatMap(({ properties }) => properties.map(({ head }) => flat(head)))
     .filter((head) => head.length > 2);
   const ofField = heads.some((head) => said.text.includes(head));
   const old = wording.left.split(TAKEN).length - 1 > name.length;
-  return toldValues(wording).length > 0 || ((ofField || old) && numbers(wording.left.replace(/§+/g, ' ')).length > 0);
-}
-
-/** Controls into which something is put where they stand. */
-const TAKES = new Set(['type', 'choose', 'set', 'drag']);
-/** What a task to get something says: that is seen to on the thing's own page. */
-const GETS = /\b(?:buy|order|basket|cart|purchase|bag)\b/;
-/** Share of the records at which the act itself has to stand for a list to be one on which it is done. */
-const OFFERED = 0.3;
-/** Records from which on a list is gone through for one that is not in sight. */
-export const LISTED = 3;
-
-/** Whether one may set about it on this list: what is meant stands there, and what stands there can be acted on. */
-export function mayBegin({ rows, said, meant, sets, situation, plan, undo }: Work): boolean {
-  if (rows.length < 2) return false;
-  const renames = RENAMES.test(said.text);
-  const offers = (item: Item) =>
-    says(bareName(item, null), said, undo) >= ACT ||
-    (item.kind === 'choose' && item.options.some((option) => says(option, said, undo) >= ACT)) ||
-    (sets && /^(?:increase|decrease|[+−-]$)/i.test(item.raw)) ||
-    (sets && (TAKES.has(item.kind) || changes(bareName(item, null), plan.text, renames) >= 0.4));
-  const acts = rows.filter(({ items }) => items.some(offers)).length;
-  // What is to be said or put in besides is no matter of the list alone.
-  if (!sets && meant !== null && /"[^"§]*[\p{L}\p{N}][^"§]*"/u.test(plan.meant?.left ?? '')) return false;
-  if (meant?.by === 'rank' && (tellsMore(plan) || isOfOtherKind(situation, plan))) return false;
-  if (meant === null && (rows.length < LISTED || !namesSomething(plan.text))) return false;
-  // A list of links is a way to elsewhere; it is gone through for a record with which something is to be done.
-  if (rows.every(({ items }) => items.every((item) => item.role === 'link')) && acts < OFFERED * rows.length)
-    return (
-      meant !== null &&
-      (meant.by === 'name' || isOfKind(situation, plan.text)) &&
-      isActed(situation) &&
-      !GETS.test(said.text)
-    );
-  if (acts >= OFFERED * rows.length) return true;
-  const open = rows.filter((row) => openersOf(row, situation, true).length > 0).length;
-  return open >= 0.5 * rows.length && (meant !== null || isOfKind(situation, plan.text));
-}
-
-/** Whether more is told of the one that is meant than what it is compared by: "that is still unpaid", "garden hose" of many things. */
-function tellsMore({ meant, seen }: RecordPlan): boolean {
-  const left = meant?.left.replace(/§+/g, ' ') ?? '';
-  if (/\b(?:still|not yet|among|below|above|over|under \d|less than|more than)\b/.test(left)) return true;
-  const told = new Set(words(left).map(stem));
-  const borne = (word: string) =>
-    seen.filter(({ name, properties }) =>
-      [name, ...properties.map((one) => one.text)].some((text) => words(text).some((own) => stem(own) === word)),
-    ).length;
-  return [...told].some((word) => word.length > 3 && borne(word) > 0 && borne(word) < seen.length);
-}
-
-/** What follows the word by which things are compared, and is no kind of thing. */
-const NO_KIND = new Set(
-  'one ones of all in on that this which is are to and by for with has have there item thing entry record it them available listed right first last'.split(
-    ' ',
-  ),
-);
-
-/** Whether what is compared are things of a kind that the list is not of: "the cheapest garden hose", of all that a shop has. */
-function isOfOtherKind(situation: Situation, { meant }: RecordPlan): boolean {
-  const left = meant?.left.replace(/§+/g, ' ') ?? '';
-  const found = /\b(?:most \p{L}+|least \p{L}+|(?!best|latest|test)\p{L}{3,}est)\s+(\p{L}+)(?:\s+(\p{L}+))?/u.exec(
-    left,
+  const given = knowledge.some((one) => !one.secret && heads.includes(flat(one.name)) && one.value !== name);
+  return (
+    given ||
+    toldValues(wording).length > 0 ||
+    ((ofField || old) && numbers(wording.left.replace(/§+/g, ' ')).length > 0)
   );
-  if (!found || NO_KIND.has(found[1]!)) return false;
-  const kind = found.slice(1, 3).filter((word): word is string => word !== undefined && !NO_KIND.has(word));
-  const columns = new Set(
-    situation.memory.records?.seen.flatMap(({ properties }) => properties.flatMap(({ head }) => words(head).map(stem))),
-  );
-  return !kind.every((word) => isOfKind(situation, word) || columns.has(stem(word)));
-}
-
-/** Whether something is to be done with a record, and not only to be found. */
-function isActed({ step }: Situation): boolean {
-  return !!step && ['transact', 'remove', 'add', 'tick', 'untick', 'pick', 'enter'].includes(step.verb);
 }
 
 /** Characters of a line that tells how many there are: "Winter term. 9 courses". */
 const COUNT = 80;
 
-/** Whether the page is called after what the task is about: "Bookings", for a booking. */
-export function isOfKind({ page }: Situation, text: string): boolean {
-  const said = new Set(words(text).map((word) => stem(word)));
-  const counts = page.lines.filter((line) => line.text.length < COUNT && /\d/.test(line.text));
-  const own = [
-    page.title,
-    ...[...page.headings.filter(({ level }) => level === 1), ...counts].map((line) => line.text),
-  ];
-  return own.some((line) => words(line).some((word) => word.length > 3 && said.has(stem(word))));
+/** What the page calls itself and what it lists, as stems: "Bookings". */
+function kindsOn({ page }: Situation, rows: readonly Row[]): string[] {
+  const counts = page.lines.filter(
+    (line) =>
+      line.text.length < COUNT &&
+      /\d/.test(line.text) &&
+      !rows.some(({ thing }) => thing.box && line.box && liesIn(line.box, thing.box)),
+  );
+  const own = [...page.headings.filter(({ level }) => level === 1), ...counts].map((line) => line.text);
+  return [page.title, ...own].flatMap((line) =>
+    words(line)
+      .filter((word) => word.length > 3)
+      .map(stem),
+  );
 }
 
-/** Whether the task names somebody or something. */
-function namesSomething(text: string): boolean {
-  return properNames(text).length > 0 || /["“\d]|\p{Lu}\.\s?\p{Lu}/u.test(text);
+/** Whether the page of the list is called after what a text is about: "Bookings", for a booking. */
+export function isOfKind({ kinds }: RecordPlan, text: string): boolean {
+  return words(text).some((word) => kinds.includes(stem(word)));
+}
+
+/** Records from which on a list is gone through for one that is not in sight. */
+export const LISTED = 3;
+
+/** "The books by Ann", of books, and not "the book" or "the one": as many as there are. */
+function meansMore(text: string, { kinds }: RecordPlan): boolean {
+  const own = words(text).filter((word) => kinds.includes(stem(word)));
+  const many = own.filter((word) => /[^s]s$/.test(word));
+  return many.length > 0 && many.length === own.length && !/\bone\b/i.test(text);
 }
 
 /** The words of the names that a task gives, in quotes or written as names. */
@@ -229,4 +265,15 @@ export function standing({ rows }: Work, name: string): string {
 
 export function scrollOf({ situation }: Work, way: 'up' | 'down'): Item | undefined {
   return situation.items.find((item) => item.name === `scroll:${way}` && !item.disabled);
+}
+
+/** What moves a part of the page down that has just come up: a list of answers of which some are out of sight. */
+export function furtherIn({ situation: { items, appeared, memory } }: Work): Item | undefined {
+  return items.find(
+    (item) =>
+      item.kind === 'scroll' &&
+      item.role === 'region' &&
+      item.name.endsWith(':down') &&
+      (appeared.has(item.name) || memory.last?.name === item.name),
+  );
 }
