@@ -114,7 +114,7 @@ const ALONE: Around = { story: '', station: 0, items: [] };
 /** Whether pressing this would be an act that the step does not speak of. */
 export function isWildAct(step: Step, item: Item, fit: number, around: Around = ALONE): boolean {
   const { story } = around;
-  if (ratesPage(step, item) || namesOtherDetail(step, item.raw)) return true;
+  if ((ratesPage(item) && !OF_RATING.test(fold(step.text))) || namesOtherDetail(step, item.raw)) return true;
   if (changesRow(item.raw) && namesOtherDetail(step, item.context.text)) return true;
   if (endsMore(step, item)) return true;
   if (isInterfaceStep(step) && (step.quoted.length > 0 || fit >= MEANT)) return false;
@@ -137,14 +137,11 @@ const ASKS_OPINION =
   /\b(?:help(?:ful|ed)?|useful|answer(?:ed)? your question|solve(?:d)? your|find what you|like (?:this|our))\b[^?]{0,40}\?/;
 const OPINIONS = /^\P{L}*(?:yes|no|not really|(?:not |very )?helpful|thumbs (?:up|down)|(?:not )?useful)\P{L}*$/u;
 
-/** Whether a press would only tell the site what one thinks of its page, for a step that says nothing of that. */
-function ratesPage(step: Step, { said, context, group }: Item): boolean {
-  return (
-    OPINIONS.test(said.folded) &&
-    ASKS_OPINION.test(fold(`${context.text} ${group}`)) &&
-    !/\b(?:helpful|useful|helped|rate|feedback|opinion)\b/.test(fold(step.text))
-  );
+/** Whether a press would only tell the site what one thinks of its page. */
+export function ratesPage({ said, context, group }: Item): boolean {
+  return OPINIONS.test(said.folded) && ASKS_OPINION.test(fold(`${context.text} ${group}`));
 }
+const OF_RATING = /\b(?:helpful|useful|helped|rate|feedback|opinion)\b/;
 
 const GETS = new Set<Step['verb']>(['add', 'buy']);
 const LESSENS = /^(?:less|fewer|minus|decrease|reduce|lower|[-−–])(?: |$)/;

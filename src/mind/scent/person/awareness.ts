@@ -1,5 +1,6 @@
 import { fold } from '../../language/index.ts';
 import type { Item } from '../../perception/index.ts';
+import { isNewsletter } from '../filling/fields.ts';
 import { properNames } from '../meaning/match.ts';
 import type { Situation } from '../situation.ts';
 
@@ -50,6 +51,32 @@ function seeker({ key, goal, memory, traits, appeared }: Looking): (item: Item) 
     (glass && item.role === 'button');
 }
 
+/** What a task says that is about letters, or about whatever such a form calls them. */
+const OF_LETTERS =
+  /\b(?:newsletters?|mailings?|news|updates?|letters?|offers?|subscri\w+|tips|sign(?:ing)? up|e-?mails? from)\b/;
+/** Pixels within which a button stands with the only field of its form. */
+const BESIDE = 260;
+
+/** The sign-up for letters that stands on every page: who has come for something else passes over it with its button. */
+function lettersAside({ page, goal }: Looking): ReadonlySet<Item> {
+  if (OF_LETTERS.test(fold(`${goal.text} ${goal.background}`))) return new Set();
+  const fields = page.items.filter((item) => item.kind === 'type' && isNewsletter(item));
+  const isBeside = (button: Item, { box }: Item) =>
+    button.box !== null &&
+    box !== null &&
+    button.box.y > box.y - box.height &&
+    button.box.y < box.y + 3 * box.height &&
+    button.box.x > box.x - box.width &&
+    button.box.x < box.x + box.width + BESIDE;
+  const buttons = page.items.filter(
+    (item) =>
+      item.role === 'button' && SIGNS_UP.test(item.said.folded) && fields.some((field) => isBeside(item, field)),
+  );
+  // A form of which that is a part is another matter.
+  return buttons.length > 0 ? new Set([...fields, ...buttons]) : new Set();
+}
+const SIGNS_UP = /^(?:subscribe|sign (?:me )?up|join|register|ok|go|send|submit|get (?:it|them|updates?))\b/;
+
 /**
  * The things on the page that this person is aware of. In a form one looks for the next field, among the answers to a question
  * for the right one, and all over a row, or under a head, that bears the name looked for; elsewhere the eye passes over what shows weakly.
@@ -67,7 +94,10 @@ export function awareOf(looking: Looking): Item[] {
     }),
   );
   const kinds = new Set([...noticed].map(likeness));
-  return page.items.filter((item) => noticed.has(item) || (shows(item) > NOTHING && kinds.has(likeness(item))));
+  const letters = lettersAside(looking);
+  return page.items.filter(
+    (item) => !letters.has(item) && (noticed.has(item) || (shows(item) > NOTHING && kinds.has(likeness(item)))),
+  );
 }
 
 /**

@@ -31,6 +31,11 @@ const KIN_NAMED = new RegExp(
   `\\b(?:[Mm]y|[Yy]our|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|a) (?:${KIN}),? (?:called |named )?(${NAME})`,
   'gu',
 );
+/** "I am Petra Lund", "Name Petra Lund, email ...": a name and a surname, and no nation or trade. */
+const SAID_OF_SELF = new RegExp(
+  `(?:\\bI(?:['’]m| am) |(?:^|[.;,(] ?)[Nn]ame )(${NAME} \\p{Lu}[\\p{L}'’-]+)(?=\\s*(?:[.,;()]|$| and ))`,
+  'gu',
+);
 /** "Your name is Ida Kern", "under the name of Ida Kern". */
 const OWN_NAME = new RegExp(
   `\\b(?:(?:[Yy]our|[Mm]y|[Tt]he) (?:full )?name is|(?:under|in|on) (?:the|my) name(?: of)?|[Nn]ame:|(?:I|[Yy]ou) (?:am|are) called) (${NAME})`,
@@ -148,6 +153,7 @@ function fromWish(situation: Situation, given: readonly Draft[]): Draft[] {
   const told = [...stepsTogether(asked.steps, memory.step).map((step) => step.text), asked.background].join('. ');
   const goal = told.replace(/"[^"]*"|“[^”]*”/g, ' ');
   for (const match of goal.matchAll(KIN_NAMED)) add('name', match[1]!, 'subject', -1);
+  for (const match of goal.matchAll(SAID_OF_SELF)) add('name', match[1]!, 'self', text.indexOf(match[1]!));
   for (const match of goal.matchAll(OWN_NAME)) add('name', match[1]!, 'self', text.indexOf(match[1]!));
   const names = properNames(` ${goal}`);
   // "Bread for Every Day" is a title, and nobody's bread.

@@ -11,6 +11,7 @@ import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { ANSWERS, argumentOf, committing, seesTo } from '../common.ts';
+import { inForm } from '../several/on-thing.ts';
 
 /** What stands for one answer or one part of the page: of these the label may be said in part. */
 const OF_ONE = new Set([...ANSWERS, 'menuitemcheckbox', 'tab']);
@@ -55,8 +56,9 @@ function isAlone({ page }: Situation, item: Item): boolean {
 }
 
 /** Whether something was put into this page's form, and nothing of it was sent. */
-function isBegun({ memory, key }: Situation): boolean {
-  return memory.commits === 0 && Object.keys(memory.filled[key] ?? {}).length > 0;
+function isBegun(situation: Situation): boolean {
+  const { memory, key } = situation;
+  return inForm(situation) || (memory.commits === 0 && Object.keys(memory.filled[key] ?? {}).length > 0);
 }
 
 interface Left {

@@ -26,11 +26,15 @@ const LEFT = 0.12;
 const NAMES = new Set<FieldClass>(['name', 'given-name', 'family-name', 'cc-name']);
 
 /** Whether what a value is made of may stand in a field of a kind. */
-function mayStand(value: Value, { items: [item], kind }: Blank): boolean {
+function mayStand(value: Value, { items: [item], kind, label }: Blank): boolean {
   const group = classOfField(item!);
   const { text } = value;
   const mail = /^\S+@\S+\.\S+$/.test(text);
   if (group === 'email') return mail;
+  const asked = fold(label);
+  if (CODES.test(asked)) return !/[@?]|\s\S+\s/.test(text) && CODES.test(fold(value.called));
+  if (WHEN.test(asked) && !/\d/.test(text)) return false;
+  if (mail && ELSE.test(asked)) return false;
   if (mail) return group === 'username' || group === 'unknown' || /\be-?mail\b/.test(fold(item!.label));
   if (/password/.test(group) !== (value.secret || classOfWords(value.called) === 'password')) return false;
   if (kind === 'number' || COUNTS.test(fold(item!.label))) return /\d/.test(text);
@@ -41,6 +45,12 @@ function mayStand(value: Value, { items: [item], kind }: Blank): boolean {
 /** By what a put answer is kept in mind. */
 export const markOf = ({ blank, text, day }: Answer): string =>
   `${blank.id}=${day ? `${day.year}-${day.month}-${day.day}` : text}`;
+
+/** What is filled in by who was given a code, and by nobody else. */
+const CODES = /\b(?:codes?|coupons?|vouchers?|promo\w*|discounts?|gift cards?|pin|otp)\b/;
+const WHEN = /^(?:date|day|time|when|arrival|departure)\b|\b(?:date|time)$/;
+/** What nobody answers with an address of mail. */
+const ELSE = /\b(?:remarks?|notes?|comments?|messages?|subject|topic|reason)\b/;
 
 /** What asks for a number. */
 const COUNTS = /\bhow (?:many|much)\b|\bnumber of\b|\bin (?:cm|kg|years|metres)\b/;

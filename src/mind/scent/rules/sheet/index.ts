@@ -1,4 +1,4 @@
-import { fold, words } from '../../../language/index.ts';
+import { fold, literalCoverage, phrase, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { complaints, formStays, objects } from '../../filling/complaints.ts';
 import { classOfWords } from '../../filling/fields.ts';
@@ -7,6 +7,7 @@ import { denies } from '../../meaning/confirmation.ts';
 import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { argumentOf } from '../common.ts';
 import { onlyLooks } from '../form/engaged.ts';
 import { askedBack } from '../setbacks/asked-back.ts';
 import { hearOut } from '../setbacks/hear-out.ts';
@@ -191,7 +192,17 @@ function goesOn(situation: Situation): boolean {
   const given = new Set(Object.values(memory.filled).flatMap((form) => Object.values(form).map(fold)));
   const open = valuesOf(situation).filter(({ kind, text }) => kind === 'known' && !given.has(fold(text)));
   const asks = page.items.some(({ kind }) => ['type', 'choose', 'check', 'set'].includes(kind));
-  return open.length > 1 && asks && !formStays(situation);
+  if (formStays(situation)) return false;
+  return (open.length > 1 && asks) || asksWhatItSays(situation);
+}
+
+/** Whether the page asks for the very thing that it says it has sent: "Enter the code", under "We have sent you a code". */
+function asksWhatItSays(situation: Situation): boolean {
+  const told = phrase(situation.fresh.join(' . '));
+  return blanksOf(situation).some(
+    ({ kind, label, shown }) =>
+      kind === 'text' && shown === '' && /\bcode\b/i.test(label) && literalCoverage(phrase(label), told) > 0,
+  );
 }
 
 /** Whether nothing of what was put into a form stands in it any more, though it is still there: it was taken, and is ready for the next. */
@@ -222,6 +233,12 @@ export function tookAll(situation: Situation): Proposal | null {
   return thanks ? finished(thanks, 0.85) : null;
 }
 
+/** "Express delivery", for a field that is called so: the words that the task has before its name. */
+function toldBeside(asked: string, label: string): string {
+  const own = label.replace(/[^\p{L}\p{N} ]+/gu, ' ').trim();
+  return own === '' ? '' : (new RegExp(`\\p{Lu}\\p{L}+ ${own}(?!\\p{L})`, 'iu').exec(asked)?.[0] ?? '');
+}
+
 /** What the site misses, where nothing was told for it: the box is ticked, the first answer taken, what is folded away opened. */
 function answerMissing(situation: Situation, wrong: readonly string[]): Proposal | null {
   const { memory, key } = situation;
@@ -230,8 +247,10 @@ function answerMissing(situation: Situation, wrong: readonly string[]): Proposal
     if (blank.kind === 'box' && blank.shown === 'off' && blank.required)
       return put(situation, { blank, text: 'on', fit: 1 });
     const named = said.includes(fold(blank.label)) || blank.required;
-    if (named && blank.shown === '' && blank.options.length > 0 && (blank.kind === 'list' || blank.kind === 'choice'))
-      return put(situation, { blank, text: blank.options[0]!, fit: 1 });
+    if (named && blank.shown === '' && blank.options.length > 0 && (blank.kind === 'list' || blank.kind === 'choice')) {
+      const told = blank.options.find((option) => says(situation.asked, option));
+      return put(situation, { blank, text: told ?? blank.options[0]!, fit: 1 });
+    }
   }
   const folded = situation.items.find(
     (item) =>
@@ -246,7 +265,7 @@ function answerMissing(situation: Situation, wrong: readonly string[]): Proposal
     why: `the page speaks of “${folded.label}”`,
     status: 'continue',
     item: folded,
-    args: null,
+    args: folded.kind === 'click' ? null : argumentOf(folded, toldBeside(situation.asked, folded.label)),
     sure: 0.8,
     cause: folded.label,
   };

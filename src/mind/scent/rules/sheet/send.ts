@@ -1,6 +1,8 @@
 import { fold, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { objects } from '../../filling/complaints.ts';
+import { isSearchBox } from '../../filling/fields.ts';
+import { ratesPage } from '../../meaning/acts.ts';
 import { commitWord, WITHDRAWS } from '../../meaning/commit-word.ts';
 import { denies, isGoodNews } from '../../meaning/confirmation.ts';
 import { opensMore } from '../../meaning/state.ts';
@@ -24,10 +26,13 @@ export function sendButton(situation: Situation, blanks: readonly Blank[]): Item
     (item) =>
       item.kind === 'click' &&
       item.role === 'button' &&
+      situation.items.includes(item) &&
       !taken.has(item) &&
       !turning.has(item) &&
       !isOfCalendar(situation, item) &&
       !opensMore(item) &&
+      !ratesPage(item) &&
+      !searchesSite(situation, item, taken) &&
       !WITHDRAWS.test(item.said.folded) &&
       /\p{L}{2}/u.test(item.raw),
   );
@@ -41,6 +46,24 @@ export function sendButton(situation: Situation, blanks: readonly Blank[]): Item
     buttons
       .filter((item) => item.order > last || commitWord(item.label) >= 0.8)
       .sort((a, b) => rank(b) - rank(a) || a.order - b.order)[0] ?? null
+  );
+}
+
+/** Pixels within which a button is of the search box that stands before it. */
+const BESIDE = 60;
+
+/** Whether a button only sends off the search box of the site, into which nothing of the form goes. */
+function searchesSite({ page }: Situation, { said, box }: Item, taken: ReadonlySet<Item>): boolean {
+  return (
+    /^(?:search|go|find)$/.test(said.folded) &&
+    box !== null &&
+    page.items.some(
+      (item) =>
+        isSearchBox(item) &&
+        !taken.has(item) &&
+        item.box !== null &&
+        Math.abs(item.box.y + item.box.height / 2 - box.y - box.height / 2) < BESIDE,
+    )
   );
 }
 

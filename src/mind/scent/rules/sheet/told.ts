@@ -37,6 +37,8 @@ const WHO =
   /(?:\b(?:my name is|i am|i'm|this is|sender|signed?(?: up| with)?|from|named|name(?: is)?|for|called|as)[:,]?\s*)$/i;
 /** Letters up to which a text may be a day. */
 const DATED = 20;
+/** What a name may be headed by, where details are told one after the other; at least a name and a surname follow. */
+const CALLED = /^(?:(?:Full )?Name|Customer|Contact|Guest|Sender|User)\s+(?=\S+\s\S)/;
 /** Words before a value that may say what it is. */
 const LEAD = 4;
 
@@ -59,6 +61,11 @@ function namesIn(text: string, mails: readonly string[]): Value[] {
   const bare = text.replace(/["“][^"”]*["”]/g, (said) => ' '.repeat(said.length));
   const local = mails.map((mail) => fold(mail.split('@')[0]!));
   return [...bare.matchAll(NAME)]
+    .map(({ 0: name, index }) => {
+      // "Name Petra Lund, email ...": what it is called is no part of it.
+      const called = CALLED.exec(name)?.[0].length ?? 0;
+      return { 0: name.slice(called), index: index + called };
+    })
     .filter(({ 0: name, index }) => {
       const last = fold(name.split(' ').at(-1)!);
       return local.some((one) => one.includes(last)) || (mails.length > 0 && WHO.test(bare.slice(0, index)));
