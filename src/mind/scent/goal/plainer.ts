@@ -22,6 +22,11 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
     /(?<=^|[.!?]\s+)(?:an?|the|our|one|some|my|this|another)\s+[^.!?,;«]{2,40}?\s+(?:asked|asks|is asking|wants? to know|would like to know|wonder(?:s|ed)|needs? to know)\s+(?:us\s+|me\s+|you\s+)?(?=(?:(?:from|at|on|in|for|to|by|with|until|since)\s+)?(?:which|what|whose|who|where|when|how|whether|why)\b)([^.!?]+)(?:[.!?]\s+(?:please\s+)?(?:look|find|check)\s+(?:it|that|this)\s+(?:up|out)?[^.!?]*)?/giu,
     'find out $1',
   ],
+  // "Name Petra Lund, email ...": who one is, and nobody to be named.
+  [
+    /(?<=^|[.!?;]\s+)(?:[Ff]ull\s+)?[Nn]ame:?\s+(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)+)(?=\s*[,.;]|\s*$)/gu,
+    'My name is $1',
+  ],
   // "Please tell the shop: «0»": a message to whoever it is.
   [/(?<=^|[.!?]\s+)(?:please\s+)?(?:tell|ask)\s+((?:the\s+)?\p{L}[^.!?,;:«]{1,40}?):\s+(«\d+»)/giu, 'send $2 to $1'],
   // "Stop the shop from sending you texts": it is the texts that are to stop.

@@ -138,10 +138,11 @@ const ASKS_OPINION =
 const OPINIONS = /^\P{L}*(?:yes|no|not really|(?:not |very )?helpful|thumbs (?:up|down)|(?:not )?useful)\P{L}*$/u;
 
 /** Whether a press would only tell the site what one thinks of its page. */
-export function ratesPage({ said, context, group }: Item): boolean {
-  return OPINIONS.test(said.folded) && ASKS_OPINION.test(fold(`${context.text} ${group}`));
+export function ratesPage({ said, context, group }: Item, beside = ''): boolean {
+  return OPINIONS.test(said.folded) && ASKS_OPINION.test(fold(`${context.text} ${group} ${beside}`));
 }
-const OF_RATING = /\b(?:helpful|useful|helped|rate|feedback|opinion)\b/;
+/** What a task says that is about that. */
+export const OF_RATING = /\b(?:helpful|useful|helped|rate|feedback|opinion)\b/;
 
 const GETS = new Set<Step['verb']>(['add', 'buy']);
 const LESSENS = /^(?:less|fewer|minus|decrease|reduce|lower|[-−–])(?: |$)/;

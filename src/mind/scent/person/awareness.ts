@@ -1,6 +1,7 @@
 import { fold } from '../../language/index.ts';
 import type { Item } from '../../perception/index.ts';
 import { isNewsletter } from '../filling/fields.ts';
+import { OF_RATING, ratesPage } from '../meaning/acts.ts';
 import { properNames } from '../meaning/match.ts';
 import type { Situation } from '../situation.ts';
 
@@ -75,6 +76,23 @@ function lettersAside({ page, goal }: Looking): ReadonlySet<Item> {
   // A form of which that is a part is another matter.
   return buttons.length > 0 ? new Set([...fields, ...buttons]) : new Set();
 }
+/** What the site wants to know of its own page is answered by nobody who has come for something else. */
+function opinionsAside({ page, goal }: Looking): Item[] {
+  if (OF_RATING.test(fold(`${goal.text} ${goal.background}`))) return [];
+  const before = ({ box }: Item) =>
+    page.lines
+      .filter(
+        (line) =>
+          line.box !== null &&
+          box !== null &&
+          line.box.x < box.x &&
+          Math.abs(line.box.y + line.box.height / 2 - box.y - box.height / 2) < box.height,
+      )
+      .map(({ text }) => text)
+      .join(' ');
+  return page.items.filter((item) => item.role === 'button' && ratesPage(item, before(item)));
+}
+
 const SIGNS_UP = /^(?:subscribe|sign (?:me )?up|join|register|ok|go|send|submit|get (?:it|them|updates?))\b/;
 
 /**
@@ -94,9 +112,9 @@ export function awareOf(looking: Looking): Item[] {
     }),
   );
   const kinds = new Set([...noticed].map(likeness));
-  const letters = lettersAside(looking);
+  const aside = new Set([...lettersAside(looking), ...opinionsAside(looking)]);
   return page.items.filter(
-    (item) => !letters.has(item) && (noticed.has(item) || (shows(item) > NOTHING && kinds.has(likeness(item)))),
+    (item) => !aside.has(item) && (noticed.has(item) || (shows(item) > NOTHING && kinds.has(likeness(item)))),
   );
 }
 
