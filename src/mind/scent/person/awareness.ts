@@ -73,8 +73,9 @@ function lettersAside({ page, goal }: Looking): ReadonlySet<Item> {
     (item) =>
       item.role === 'button' && SIGNS_UP.test(item.said.folded) && fields.some((field) => isBeside(item, field)),
   );
-  // A form of which that is a part is another matter.
-  return buttons.length > 0 ? new Set([...fields, ...buttons]) : new Set();
+  // What only leads there is passed over as well; a form of which such a field is a part is another matter.
+  const leads = page.items.filter((item) => item.kind === 'click' && isNewsletter({ ...item, group: '' }));
+  return new Set([...leads, ...(buttons.length > 0 ? [...fields, ...buttons] : [])]);
 }
 /** What the site wants to know of its own page is answered by nobody who has come for something else. */
 function opinionsAside({ page, goal }: Looking): Item[] {
