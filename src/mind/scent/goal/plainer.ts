@@ -19,7 +19,7 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   // "A customer asked us from which age it may be used. Please look it up and report it": what they asked.
   [
-    /(?<=^|[.!?]\s+)(?:an?|the|our|one|some|my|this|another)\s+[^.!?,;«]{2,40}?\s+(?:asked|asks|is asking|wants? to know|would like to know|wonder(?:s|ed)|needs? to know)\s+(?:us\s+|me\s+|you\s+)?(?=(?:(?:from|at|on|in|for|to|by|with|until|since)\s+)?(?:which|what|whose|who|where|when|how|whether|why)\b)([^.!?]+)(?:[.!?]\s+(?:please\s+)?(?:look|find|check)\s+(?:it|that|this)\s+(?:up|out)?[^.!?]*)?/giu,
+    /(?<=^|[.!?]\s+)(?:an?|the|our|one|some|my|this|another)\s+[^.!?,;«]{2,40}?\s+(?:asked|asks|is asking)\s+(?:us|me|you)\s+(?=(?:(?:from|at|on|in|for|to|by|with|until|since)\s+)?(?:which|what|whose|who|where|when|how|whether|why)\b)([^.!?]+)(?:[.!?]\s+(?:please\s+)?(?:look|find|check)\s+(?:it|that|this)\s+(?:up|out)?[^.!?]*)?/giu,
     'find out $1',
   ],
   // "Name Petra Lund, email ...": who one is, and nobody to be named.
