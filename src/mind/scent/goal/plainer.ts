@@ -27,6 +27,11 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
     /(?<=^|[.!?;]\s+)(?:[Ff]ull\s+)?[Nn]ame:?\s+(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)+)(?=\s*[,.;]|\s*$)/gu,
     'My name is $1',
   ],
+  // "Our neighbour wants to know when it closes.", and not a word more.
+  [
+    /(?<=^|[.!?]\s+)(?:an?|the|our|one|some|my|this|another)\s+[^.!?,;«]{2,40}?\s+(?:wants?|would like|needs?)\s+to know\s+(?=(?:which|what|whose|who|where|when|how|whether|why)\b)([^.!?]+)(?=[.!?]?\s*$)/giu,
+    'find out $1',
+  ],
   // "Please tell the shop: «0»": a message to whoever it is.
   [/(?<=^|[.!?]\s+)(?:please\s+)?(?:tell|ask)\s+((?:the\s+)?\p{L}[^.!?,;:«]{1,40}?):\s+(«\d+»)/giu, 'send $2 to $1'],
   // "Stop the shop from sending you texts": it is the texts that are to stop.
