@@ -1,4 +1,4 @@
-import { fold, tokens } from '../../language/index.ts';
+import { fold, type Token, tokens } from '../../language/index.ts';
 import { parseGoal } from '../goal/parse.ts';
 import type { Step } from '../goal/types.ts';
 import { properNames } from '../meaning/match.ts';
@@ -22,18 +22,31 @@ function isOnSite({ page }: Situation, left: readonly ToldWord[]): boolean {
   return page.items.some(({ said }) => left.some(({ token }) => saidBy(token, said.tokens.filter(isTelling))));
 }
 
+const NARROWS = new Set<Step['verb']>(['filter', 'sort']);
+
+/** Whether the act that a part begins with has been done: "book the one with the most seats", once "Book" was pressed. */
+function isBegunWith(part: string, done: readonly Token[]): boolean {
+  const [verb] = tokens(part.trim());
+  return verb !== undefined && done.some((token) => token.stem === verb.stem);
+}
+
 /**
  * What of a task that is claimed to be done no act has seen to: its first part that asks for an act, of which hardly a word was met by any, and
  * of which the site has something to show, with all that comes behind it. Empty where nothing is left.
  */
 export function partsLeft(situation: Situation, text: string): string {
   const parts = text.split(PARTS).filter((part) => part.trim() !== '');
+  // A list is narrowed for what is done with it.
+  const acts = situation.goal.steps.some(({ verb }) => !ONLY_LOOKS.has(verb) && !NARROWS.has(verb));
   const at = parts.findIndex((part) => {
     const told = toldWords(part).length;
     const left = outstanding(situation, part);
     if (told < SEVERAL || left.length < OPEN * told) return false;
-    if (situation.goal.steps.length < 2 && !isOnSite(situation, left)) return false;
-    return parseGoal(part, false).steps.some(({ verb, otherwise }) => !otherwise && !ONLY_LOOKS.has(verb));
+    const one = situation.goal.steps.length < 2;
+    if (one && (!isOnSite(situation, left) || isBegunWith(part, seenTo(situation.memory)))) return false;
+    return parseGoal(part, false).steps.some(
+      ({ verb, otherwise }) => !otherwise && !ONLY_LOOKS.has(verb) && !(acts && NARROWS.has(verb)),
+    );
   });
   return parts.length > 1 && at >= 0 ? parts.slice(at, at + 1).join('. ') : '';
 }
