@@ -37,3 +37,10 @@ test('a shortened day is the same day', () => {
   expect(literalCoverage(phrase('Thu'), phrase('a class on Thursday'))).toBe(1);
   expect(literalCoverage(phrase('Tue'), phrase('a class on Thursday'))).toBe(0);
 });
+
+test('days of what recurs are told one by one, and what a thing is to do is no part of its name', () => {
+  const [step] = parseCommands('Add an alarm called Early that rings at 05:30 from Tuesday to Thursday.').steps;
+  expect(step?.text).toContain('on Tuesday, Wednesday and Thursday');
+  expect(step?.pairs).toContainEqual({ field: 'name', value: 'Early' });
+  expect(stepsOf('Is the office open from Monday to Friday?')[0]).toContain('Monday to Friday');
+});

@@ -113,7 +113,7 @@ function orServe(situation: Situation): Proposal {
   const { memory, items } = situation;
   situation.step = situation.goal.steps[memory.step];
   // Who guesses a number goes by what the page says of each guess.
-  const begun = memory.sheet && !memory.between ? serve(situation) : null;
+  const begun = memory.sheet && !memory.between ? serveWhole(situation) : null;
   if (begun) return begun;
   const thanks = tookAll(situation);
   if (thanks) return thanks;
@@ -124,12 +124,23 @@ function orServe(situation: Situation): Proposal {
   const left = situation.items;
   Object.assign(memory, before);
   Object.assign(situation, { items, step: situation.goal.steps[memory.step] });
-  const served = serve(situation) ?? leadIn(situation, proposal);
+  const served = serveWhole(situation) ?? leadIn(situation, proposal);
   // What is to be sent anyway is sent by who filled it in.
   if (served && !(proposal.commits && served.commits)) return served;
   Object.assign(memory, after);
   Object.assign(situation, { items: left, step: situation.goal.steps[memory.step] });
   return proposal;
+}
+
+/** What the form that is meant asks for; before it is sent, what the words of the step have for it besides is put in. */
+function serveWhole(situation: Situation): Proposal | null {
+  const { memory, step } = situation;
+  const before = structuredClone(memory.sheet);
+  const served = serve(situation);
+  const missing = served?.commits && step ? cover(situation, step) : null;
+  if (!missing) return served;
+  memory.sheet = before;
+  return missing;
 }
 
 /** Moves past the steps that are done, then asks the rules; a person out of patience stops. */

@@ -7,6 +7,8 @@ export type Verdict = Done | undefined;
 /** Whether the last act was the one that completes the step. */
 export function performed(situation: Situation): boolean {
   const { last } = situation.memory;
+  // What was pulled and stands where it stood has not been put anywhere.
+  if (last?.kind === 'drag' && /^nothing\b/i.test(situation.page.outcome)) return false;
   return last?.completes === true && last.step === situation.memory.step;
 }
 

@@ -3,6 +3,7 @@ import { colonsApart } from './wording/asides.ts';
 import { withoutCare } from './wording/care.ts';
 import { inOnePhrase } from './wording/chosen.ts';
 import { clockTimes } from './wording/clock.ts';
+import { daysOneByOne } from './wording/day-range.ts';
 import { oneByNumber } from './wording/numbered.ts';
 import { inSequence } from './wording/sequence.ts';
 import { outOfStory } from './wording/user-story.ts';
@@ -263,6 +264,6 @@ export function plainer(told: string): string {
         // A sentence is known by the capital at its head.
         return /^\p{Lu}/u.test(found) ? said[0]!.toUpperCase() + said.slice(1) : said;
       }),
-    apart(oneByNumber(inOnePhrase(colonsApart(clockTimes(inSequence(withoutCare(outOfStory(told)))))))),
+    apart(oneByNumber(inOnePhrase(colonsApart(clockTimes(inSequence(daysOneByOne(withoutCare(outOfStory(told))))))))),
   );
 }

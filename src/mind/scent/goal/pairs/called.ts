@@ -1,4 +1,4 @@
-import { keepAsName, type PairReader, unquoted } from './reading.ts';
+import { keepAsName, type PairReader, unquoted, withoutPurpose } from './reading.ts';
 
 const NAMED =
   /\b(?:named|called|titled|entitled|with the (?:name|title))\s+(«\d+»|[\p{Lu}][\p{L}\p{N}' -]*?)(?=\s+(?:with|and|in|to|for|at|on|of|by)\b|[,.]|$)/u;
@@ -25,7 +25,7 @@ export const readNames: PairReader = (reading) => {
   const { clause, strings } = reading;
   const named = NAMED.exec(clause);
   if (named && !GOES_INTO.test(clause.slice(0, named.index))) {
-    const value = unquoted(named[1]!, strings);
+    const value = withoutPurpose(unquoted(named[1]!, strings));
     const known = reading.pairs.findIndex((pair) => pair.value === value);
     if (known >= 0) reading.pairs.splice(known, 1);
     reading.pairs.unshift({ field: 'name', value }, { field: 'title', value });

@@ -48,8 +48,15 @@ export function keep({ pairs, strings, verb }: PairReading, field: string, value
   if (cleaned && !refers && !PRONOUN.test(cleaned)) pairs.push({ field: kind, value: cleaned });
 }
 
+/** "Called Morning that opens the blinds": what a thing is to do is no part of its name. */
+export function withoutPurpose(name: string): string {
+  return name.replace(/^(\p{Lu}[\p{L}\p{N}'’ -]*?)\s+(?:that|which)\s+\p{Ll}.*$/u, '$1');
+}
+
 /** A value that turns out to be what something is called: it is no value of another field. */
-export function keepAsName({ pairs }: PairReading, value: string): void {
+export function keepAsName({ pairs }: PairReading, told: string): void {
+  const value = withoutPurpose(told);
+  drop(pairs, told);
   drop(pairs, value);
   pairs.unshift({ field: 'name', value }, { field: 'title', value });
 }

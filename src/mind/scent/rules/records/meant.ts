@@ -133,7 +133,9 @@ function rankIn(text: string): { superlative: Superlative; place: number } | nul
 }
 
 /** The name of a record as the text gives it: whole, or without a mark that stands behind it ("Leek tart Favourite"); empty where it does not. */
-function calledIn(text: string, name: string, seen: readonly Seen[]): string {
+function calledIn(text: string, raw: string, seen: readonly Seen[]): string {
+  const name = flat(raw).trim();
+  const written = raw.trim().split(' ');
   if (name.length >= 3 && placeOf(text, name) >= 0) return name;
   const parts = name.split(' ');
   for (const dropped of [1, 2]) {
@@ -141,6 +143,8 @@ function calledIn(text: string, name: string, seen: readonly Seen[]): string {
     const at = placeOf(text, own);
     const [next = ''] = text.slice(at + own.length).match(/^\s*[\p{L}\p{N}]+/u) ?? [];
     // "Row 7" is not "Row 4", and "Budget final" is no "Budget draft".
+    // What is marked so bears its mark with a capital letter: "Favourite", and not "engine".
+    if (!written.slice(-dropped).every((part) => /^\P{Ll}/u.test(part))) continue;
     if (own.length < 5 || at < 0 || (next !== '' && !isStopWord(next.trim()))) continue;
     const alike = seen.filter((other) => flat(other.name).startsWith(own)).length;
     if (alike === 1) return own;
@@ -166,7 +170,7 @@ export function meantBy(
   const named: string[] = [];
   const places: Array<{ at: number; end: number }> = [];
   for (const { name } of [...seen].sort((a, b) => b.name.length - a.name.length)) {
-    const own = calledIn(left, flat(name).trim(), seen);
+    const own = calledIn(left, name, seen);
     const at = own === '' ? -1 : placeOf(left, own);
     if (at < 0) continue;
     named.push(name);

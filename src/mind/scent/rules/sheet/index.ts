@@ -37,7 +37,7 @@ export function serve(situation: Situation): Proposal | null {
   if (goal.steps.length > 0 && asks && situation.knowledge.length === 0) return null;
   const state = memory.sheet ?? { put: [], sends: 0, engaged: false, at: -1, by: '' };
   const after = state.sends > 0 || (state.engaged && memory.last?.commits) ? afterSending(situation) : null;
-  if (after) return after;
+  if (after || (state.engaged && memory.sheet === null)) return after;
   const sheet = sheetOf(situation);
   const { blanks, send, values, answers } = sheet;
   const swap = answers.length === 0 && !state.engaged ? swapOf(situation, blanks) : null;
@@ -152,6 +152,19 @@ function needsOpening(answers: readonly Answer[], put: readonly string[]): boole
   return answers.length === 0 && put.length === 0;
 }
 
+/** Whether all that was sent is who one is to the site and one's password, and the task asks for more than to be let in. */
+function onlySignedIn(situation: Situation): boolean {
+  const { memory, goal } = situation;
+  const given = Object.values(memory.filled[memory.last?.key ?? ''] ?? {}).map(fold);
+  const isSecret = ({ called }: Value) => classOfWords(called) === 'password';
+  const ofAccount = valuesOf(situation).filter(
+    (value) => value.kind === 'mail' || isSecret(value) || /@/.test(value.text),
+  );
+  const told = (text: string) => ofAccount.some((value) => fold(value.text) === text);
+  const secret = ofAccount.some((value) => isSecret(value) && given.includes(fold(value.text)));
+  return secret && given.every(told) && goal.steps.some(({ verb }) => verb !== 'signin' && verb !== 'register');
+}
+
 /** What came of sending it off: what was refused is put right, and what the site tells as done ends the task. */
 function afterSending(situation: Situation): Proposal | null {
   const { memory, page } = situation;
@@ -161,6 +174,11 @@ function afterSending(situation: Situation): Proposal | null {
   const { last } = memory;
   const wrong = last?.commits ? complaints(situation) : memory.complained;
   const good = thanked(situation) ?? taken(situation, blanksOf(situation)) ?? gone(situation);
+  // Who was let in has not done yet what they came for.
+  if (last?.commits && good && onlySignedIn(situation)) {
+    memory.sheet = null;
+    return null;
+  }
   const stays = formStays(situation);
   if (last?.commits && good && !(stays && wrong.length > 0 && page.error) && !goesOn(situation))
     return finished(good, 0.9);

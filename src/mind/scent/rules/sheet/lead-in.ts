@@ -126,13 +126,15 @@ export function leadIn(situation: Situation, { rule, item, status, answer }: Pro
   if (ways.length === 0 || ways.length > FEW || (item && ways.includes(item))) return null;
   const fit = (one: Item) => similarity(phrase(`${one.label} ${one.group}`), said);
   const best = ways.sort((a, b) => fit(b) - fit(a) || a.order - b.order)[0]!;
-  if (item && similarity(item.said, said) > fit(best) + PLACED) return null;
+  if (fit(best) < RELATED || (item && similarity(item.said, said) > fit(best) + PLACED)) return null;
   const why = `“${best.label}” is what this page is for`;
   const proposal: Proposal = { ...LEADS_IN, why, item: best, scent: 50 * fit(best), cause: best.label };
   return isAnother(situation, proposal) || isForbidden(goal, best) ? null : proposal;
 }
 /** How far a button is called like its heading. */
 const CALLED = 0.6;
+/** How far what leads on has to be about what the task says. */
+const RELATED = 0.3;
 /** What it counts for that something stands alone in the middle of the page. */
 const PLACED = 0.3;
 /** Ways on in the middle of a page up to which it is no list of things. */

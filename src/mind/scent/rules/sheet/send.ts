@@ -32,6 +32,7 @@ export function sendButton(situation: Situation, blanks: readonly Blank[]): Item
       !isOfCalendar(situation, item) &&
       !opensMore(item) &&
       !ratesPage(item) &&
+      !/^(?:sign|log) ?(?:out|off)$/.test(item.said.folded) &&
       !searchesSite(situation, item, taken) &&
       !WITHDRAWS.test(item.said.folded) &&
       /\p{L}{2}/u.test(item.raw),

@@ -86,7 +86,26 @@ export function valuesOf(situation: Situation): Value[] {
   return found;
 }
 
-function read({ asked, knowledge, request, dayFirst }: Situation): Value[] {
+/** The numbers of steps that are counted: "1. Open the form. 2. Name: Ole". */
+const COUNTED = /(?<=^|[\s.;])\d{1,2}[.)]\s+(?=[\p{Lu}\d"“])/gu;
+/** A password, told by its name or right behind the address that it goes with. */
+const SECRETS = [
+  /\bpass(?:word|phrase|code)(?:\s+is)?:?\s+["“]?((?=[^\s"”,;]*[\d\W_])[^\s"”,;]{4,}?)["”]?(?=[\s,;)]|[.!?]?$|[.!?]\s)/giu,
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+\s*[/,;|]\s*((?=[^\s,;()]*[\d_#!$%&*+-])(?=[^\s,;()]*\p{L})[^\s,;()/@]{5,}?)(?=[\s,;)]|[.!?]?$|[.!?]\s)/giu,
+];
+
+/** Passwords that the words of a task tell. */
+function secretsIn(asked: string): Value[] {
+  return SECRETS.flatMap((told) =>
+    [...asked.matchAll(told)].map(
+      (found): Value => ({ ...BLANK, kind: 'said', text: found[1]!, called: 'password', at: found.index }),
+    ),
+  ).slice(0, 1);
+}
+
+function read({ asked: whole, knowledge, request, dayFirst }: Situation): Value[] {
+  // Of the same length, so that what is told stands where it stood.
+  const asked = /^\s*1[.)]\s/.test(whole) ? whole.replace(COUNTED, (number) => ' '.repeat(number.length)) : whole;
   const given = knowledge.map(
     ({ name, value, secret }): Value => ({
       ...BLANK,
@@ -127,7 +146,8 @@ function read({ asked, knowledge, request, dayFirst }: Situation): Value[] {
       told.push({ ...BLANK, kind: day ? 'date' : 'said', text: text!.trim(), called: called!, at: index, day });
     }
   const mails = told.filter(({ kind }) => kind === 'mail').map(({ text }) => text);
-  return [...given, ...told, ...namesIn(asked, mails)];
+  const secrets = secretsIn(asked).filter(({ text }) => !told.some((one) => one.text === text));
+  return [...given, ...told, ...secrets, ...namesIn(asked, mails)];
 }
 
 /** Whether the task says something of several letters, as whole words, and does not rule it out. */

@@ -149,7 +149,10 @@ export function inColumn(situation: Situation, step: Step): boolean {
 }
 
 function drag(situation: Situation, { what, where, place, by, across }: Move): Proposal | null {
-  const drags = situation.items.filter((item) => item.kind === 'drag');
+  const { memory, key } = situation;
+  // What did not move when it was pulled is pulled by what stands on it for that.
+  const stuck = (item: Item) => memory.idle > 0 && timesTried(memory, key, item.name) > 0;
+  const drags = situation.items.filter((item) => item.kind === 'drag' && !stuck(item));
   const best = whatToDrag(situation, what, drags);
   if (!best) return null;
   const { options } = best.item;
