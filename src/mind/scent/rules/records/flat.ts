@@ -1,5 +1,9 @@
+/** Texts of nothing but plain letters and signs, for which only the case is to be changed. */
+const PLAIN = /^[ -_a-~]*$/;
+
 /** A text letter by letter as it is compared: small, without accents and with straight quotes, each letter in its own place. */
 export function flat(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return [...text]
     .map((letter) => {
       const bare = letter

@@ -70,8 +70,11 @@ function nameAmong(lines: readonly string[], told: string): string {
 
 /** The same things, each by its own name where it was called after a control that others offer, too: "Reserve". */
 function calledApart(things: readonly Thing[]): Thing[] {
-  const shared = (label: string) =>
-    things.filter(({ items }) => items.some((item) => flat(item.raw) === flat(label))).length > 1;
+  const offering = new Map<string, number>();
+  for (const { items } of things)
+    for (const label of new Set(items.map((item) => flat(item.raw))))
+      offering.set(label, (offering.get(label) ?? 0) + 1);
+  const shared = (label: string) => (offering.get(flat(label)) ?? 0) > 1;
   return things.map((thing) => {
     if (!shared(thing.name)) return thing;
     const own = thing.properties.find(({ text }) => /\p{L}{2}/u.test(text) && !shared(text));
