@@ -8,7 +8,7 @@ import { type Blank, rankOf } from './blanks.ts';
 import { moments } from './moments.ts';
 import { SWAPS, swapOf } from './swap.ts';
 import { switchOf, wayOf } from './switched.ts';
-import { plain, saidAfter, says, type Value, wasGiven } from './told.ts';
+import { plain, saidAfter, says, UNTOLD, type Value, wasGiven } from './told.ts';
 
 /** A blank with what it is to show. */
 export interface Answer {
@@ -213,7 +213,7 @@ export function answersFor(
     const name = values.find(({ kind }) => kind === 'name');
     if (name && NAMES.has(group)) out.push({ blank, text: partOfName(name.text, group), value: name, fit: 0.9 });
     const said = out.some((answer) => answer.blank === blank) ? null : saidAfter(asked, blank.label);
-    if (said && mayStand({ ...VALUE, text: said }, blank)) out.push({ blank, text: said, fit: 0.7 });
+    if (said && mayStand({ ...UNTOLD, kind: 'said', text: said }, blank)) out.push({ blank, text: said, fit: 0.7 });
   }
   // One field is called by its name, and one thing is told.
   const called = bare(new Set(['text'])).filter(({ label }) => says(asked, label));
@@ -225,17 +225,6 @@ export function answersFor(
   return out;
 }
 const LEFTOVER: ReadonlySet<Blank['kind']> = new Set(['text', 'number', 'date']);
-const VALUE: Value = {
-  kind: 'said',
-  text: '',
-  called: '',
-  day: null,
-  time: null,
-  number: null,
-  nouns: [],
-  secret: false,
-  at: -1,
-};
 
 /** Whether a value is not called by what another kind of field asks for. */
 function isOfClass({ called }: Value, { items: [item] }: Blank): boolean {

@@ -98,6 +98,11 @@ function pressedGroups({ items, page }: Situation, taken: ReadonlySet<Item>): Bl
     if (WITHDRAWS.test(item.said.folded) || commitWord(item.label) >= SENDS) continue;
     groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
   }
+  return choicesOf(groups, () => false);
+}
+
+/** One choice for each group that asks one question. */
+function choicesOf(groups: ReadonlyMap<string, Item[]>, isRequiredOf: (own: readonly Item[]) => boolean): Blank[] {
   return [...groups].filter(isOneQuestion).map(([label, own]) => ({
     kind: 'choice',
     id: `choice:${fold(label)}`,
@@ -105,7 +110,7 @@ function pressedGroups({ items, page }: Situation, taken: ReadonlySet<Item>): Bl
     items: own,
     options: own.map((item) => item.label),
     shown: own.find(isOn)?.label ?? '',
-    required: false,
+    required: isRequiredOf(own),
     order: own[0]!.order,
   }));
 }
@@ -115,16 +120,7 @@ function radioGroups(items: readonly Item[]): Blank[] {
   for (const item of items)
     if (item.kind === 'check' && item.role === 'radio')
       groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
-  return [...groups].filter(isOneQuestion).map(([label, own]) => ({
-    kind: 'choice',
-    id: `choice:${fold(label)}`,
-    label,
-    items: own,
-    options: own.map((item) => item.label),
-    shown: own.find(isOn)?.label ?? '',
-    required: own.some(isRequired),
-    order: own[0]!.order,
-  }));
+  return choicesOf(groups, (own) => own.some(isRequired));
 }
 
 /** What can be answered on the part of the page that is in sight, in reading order. */

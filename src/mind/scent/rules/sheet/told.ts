@@ -18,7 +18,8 @@ export interface Value {
   at: number;
 }
 
-const BLANK: Omit<Value, 'kind' | 'text'> = {
+/** A value of which nothing is told but itself. */
+export const UNTOLD: Omit<Value, 'kind' | 'text'> = {
   called: '',
   day: null,
   time: null,
@@ -71,7 +72,7 @@ function namesIn(text: string, mails: readonly string[]): Value[] {
       return local.some((one) => one.includes(last)) || (mails.length > 0 && WHO.test(bare.slice(0, index)));
     })
     .slice(0, 1)
-    .map(({ 0: name, index }) => ({ ...BLANK, kind: 'name', text: name, called: 'name', at: index }));
+    .map(({ 0: name, index }) => ({ ...UNTOLD, kind: 'name', text: name, called: 'name', at: index }));
 }
 
 const known = new PerStep<Value[]>();
@@ -98,7 +99,7 @@ const SECRETS = [
 function secretsIn(asked: string): Value[] {
   return SECRETS.flatMap((told) =>
     [...asked.matchAll(told)].map(
-      (found): Value => ({ ...BLANK, kind: 'said', text: found[1]!, called: 'password', at: found.index }),
+      (found): Value => ({ ...UNTOLD, kind: 'said', text: found[1]!, called: 'password', at: found.index }),
     ),
   ).slice(0, 1);
 }
@@ -108,7 +109,7 @@ function read({ asked: whole, knowledge, request, dayFirst }: Situation): Value[
   const asked = /^\s*1[.)]\s/.test(whole) ? whole.replace(COUNTED, (number) => ' '.repeat(number.length)) : whole;
   const given = knowledge.map(
     ({ name, value, secret }): Value => ({
-      ...BLANK,
+      ...UNTOLD,
       kind: 'known',
       text: secret ? `{{${name}}}` : value,
       called: name.replace(/[_-]+/g, ' '),
@@ -121,7 +122,7 @@ function read({ asked: whole, knowledge, request, dayFirst }: Situation): Value[
   for (const demand of demandsIn(asked, request.today, dayFirst)) {
     if (demand.weak || NOT.test(asked.slice(Math.max(0, demand.start - 40), demand.start))) continue;
     const text = demand.value.replace(/[.,;:)]+$/, '').replace(/^\(/, '');
-    const value = { ...BLANK, text, at: demand.start, called: before(asked, demand.start) };
+    const value = { ...UNTOLD, text, at: demand.start, called: before(asked, demand.start) };
     if (demand.kind === 'text') {
       const mail = /^\S+@\S+$/.test(text);
       const own = behind(asked, demand.end);
@@ -143,7 +144,7 @@ function read({ asked: whole, knowledge, request, dayFirst }: Situation): Value[
       !told.some(({ at, kind }) => kind !== 'number' && at > index && at < index + called!.length + text!.length + 3)
     ) {
       const day = dayIn(text!.trim());
-      told.push({ ...BLANK, kind: day ? 'date' : 'said', text: text!.trim(), called: called!, at: index, day });
+      told.push({ ...UNTOLD, kind: day ? 'date' : 'said', text: text!.trim(), called: called!, at: index, day });
     }
   const mails = told.filter(({ kind }) => kind === 'mail').map(({ text }) => text);
   const secrets = secretsIn(asked).filter(({ text }) => !told.some((one) => one.text === text));
