@@ -12,6 +12,7 @@ import { inRowMeant } from './meaning/row-meant.ts';
 import { overlooks } from './person/awareness.ts';
 import { runsOut } from './person/patience.ts';
 import { completed } from './rules/common.ts';
+import { runErrand } from './rules/errand/index.ts';
 import { correctFirst } from './rules/form/correct-first.ts';
 import { cover } from './rules/form/cover.ts';
 import { endsEmpty } from './rules/form/ends-form.ts';
@@ -72,8 +73,10 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
 /** Decides what is next; where a step cannot be done, what the task asks for in place of it is done. */
 function choose(situation: Situation, passed = 0): Proposal {
   situation.step = situation.goal.steps[situation.memory.step];
+  const errand = atShop(situation);
+  if (errand) return errand;
   const { sheet, records } = situation.memory;
-  const record = sheet && !records ? null : atRecords(situation, passed);
+  const record = (sheet && !records) || situation.memory.errand?.sent ? null : atRecords(situation, passed);
   if (record) return record;
   // Who was told what to send does more than set how a page shows things.
   const { memory } = situation;
@@ -93,6 +96,12 @@ function choose(situation: Situation, passed = 0): Proposal {
   Object.assign(memory, { step: memory.step + 1, done: [], commits: 0, stuck: 0 });
   lookAnew(situation);
   return choose(situation, passed);
+}
+
+/** What is next of an errand at a shop. */
+function atShop(situation: Situation): Proposal | null {
+  const next = runErrand(situation);
+  return next && orTired(situation, next);
 }
 
 /** What is next for the records of a list; once they are seen to, what the task tells to do after that. */

@@ -1,6 +1,6 @@
 import type { Edges } from '../perception/index.ts';
 import { type Doubted, UNTRIED } from './person/hazard.ts';
-import type { Examined, Fact, Gathered, Glimpse, LastAct, RecordPlan, Told, Visited } from './remembered.ts';
+import type { Errand, Examined, Fact, Gathered, Glimpse, LastAct, RecordPlan, Told, Visited } from './remembered.ts';
 
 /** Everything carried from turn to turn, as plain JSON. */
 export interface Memory {
@@ -162,6 +162,8 @@ export interface Memory {
   sheet: { put: string[]; sends: number; engaged: boolean; at: number; by: string } | null;
   /** What is being done with records of a list. */
   records: RecordPlan | null;
+  /** What was done of an errand at a shop; null where none was begun. */
+  errand: Errand | null;
 }
 
 export function freshMemory(): Memory {
@@ -253,6 +255,7 @@ export function freshMemory(): Memory {
     rest: '',
     sheet: null,
     records: null,
+    errand: null,
   };
 }
 

@@ -139,3 +139,25 @@ export interface RecordPlan {
   /** How the record in hand stood before anything was done with it. */
   stood: { name: string; as: string } | null;
 }
+
+/** What was done of an errand at a shop. */
+export interface Errand {
+  /** Things that are in the basket by what was done, and those that were taken out of it. */
+  got: string[];
+  out: string[];
+  /** The basket was looked into. */
+  looked: boolean;
+  prices: Record<string, number>;
+  /** The way by which one came to where things are sold. */
+  shelf: string;
+  /** Names under which the shop has nothing. */
+  missing: string[];
+  /** The code was taken. */
+  code: boolean;
+  /** One is past the basket. */
+  sent: boolean;
+  /** Answers that were given. */
+  marks: string[];
+  /** The act that was pressed last, until its outcome is seen. */
+  begun: { act: 'add' | 'out' | 'code' | 'order'; name: string; held: number; key: string; times: number } | null;
+}

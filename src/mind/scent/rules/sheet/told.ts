@@ -104,6 +104,18 @@ function secretsIn(asked: string): Value[] {
   ).slice(0, 1);
 }
 
+/** A street with its number, and the town behind it: "Birkenweg 14, Lindau". */
+const STREET =
+  /\b(\p{Lu}[\p{L}.’'-]+(?: \p{Lu}?[\p{L}.’'-]+){0,3} \d{1,4}\p{Ll}?|\d{1,4}\p{Ll}? \p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,3}), (?:in )?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})/gu;
+
+/** Where somebody lives, told in the words of the task beside how to reach them. */
+function addressesIn(asked: string): Value[] {
+  return [...asked.matchAll(STREET)].slice(0, 1).flatMap(({ 1: street, 2: town, index }): Value[] => [
+    { ...UNTOLD, kind: 'said', text: street!, called: 'street', at: index },
+    { ...UNTOLD, kind: 'said', text: town!, called: 'town', at: index + street!.length },
+  ]);
+}
+
 function read({ asked: whole, knowledge, request, dayFirst }: Situation): Value[] {
   // Of the same length, so that what is told stands where it stood.
   const asked = /^\s*1[.)]\s/.test(whole) ? whole.replace(COUNTED, (number) => ' '.repeat(number.length)) : whole;
@@ -148,7 +160,9 @@ function read({ asked: whole, knowledge, request, dayFirst }: Situation): Value[
     }
   const mails = told.filter(({ kind }) => kind === 'mail').map(({ text }) => text);
   const secrets = secretsIn(asked).filter(({ text }) => !told.some((one) => one.text === text));
-  return [...given, ...told, ...secrets, ...namesIn(asked, mails)];
+  const lives = mails.length > 0 && knowledge.length === 0 ? addressesIn(asked) : [];
+  const within = (at: number) => lives.some((value) => at >= value.at && at < value.at + value.text.length);
+  return [...given, ...told.filter(({ at }) => !within(at)), ...lives, ...secrets, ...namesIn(asked, mails)];
 }
 
 /** Whether the task says something of several letters, as whole words, and does not rule it out. */

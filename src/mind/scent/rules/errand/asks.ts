@@ -1,0 +1,149 @@
+import { fold } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import { PerStep, type Situation } from '../../situation.ts';
+import { plain, says, valuesOf } from '../sheet/told.ts';
+
+/** What a task wants of a shop, whatever its sentences are. */
+export interface Asks {
+  /** What it calls by name, the likeliest names of things first. */
+  names: readonly string[];
+  /** One of them is written as a name is, and not only because it begins a sentence. */
+  named: boolean;
+  /** How many of the thing; null where nothing is told. */
+  quantity: number | null;
+  /** What is in the basket is to be ordered. */
+  buys: boolean;
+  /** Something that is in the basket is to be taken out of it. */
+  removes: boolean;
+  /** Of the things that are named the cheaper one is meant, or the dearer. */
+  compares: 'lowest' | 'highest' | null;
+  code: string;
+  /** What it comes to is to be told. */
+  total: boolean;
+}
+
+const SHOP = /\b(?:basket|cart|trolley|shopping bag|my bag|the bag|buy|buying|order|purchase|check ?out|voucher)\b/i;
+const BUYS = /\b(?:buy|buying|order|orders|purchase|check(?:s|ed|ing)? ?out|pay)\b/i;
+const NOT_BOUGHT =
+  /\b(?:do not|don't|don’t|without|no need to|never|not) (?:yet )?(?:order|orders|ordering|buy|buying|check ?out|checking out|pay|purchase|place)\b/i;
+const REMOVES =
+  /\b(?:swap|exchange|take (?:it |that )?out|takes out|remove|replace|instead of|throw out|out of my (?:basket|cart|bag))\b|\btake\b[^.]*\bout\b/i;
+const LESS = /\b(?:cheaper|cheapest|less expensive|costs? less|lower price|lower[- ]priced|least expensive)\b/i;
+const MORE = /\b(?:dearer|dearest|more expensive|costs? more|higher price|most expensive)\b/i;
+const TOTAL =
+  /\btotal\b|\ball in all\b|\bin all\b|\bhow much\b|\baltogether\b|\bcosts? me\b|\bcome to\b|\bsum\b|\bhave to pay\b/i;
+const CODE = /\b(?:voucher|code|coupon|promo\w*)\b/i;
+
+/** Words at which a name ends. */
+const ENDS =
+  'i in to of for and or with my the a an at on by which whichever that as into is are costs cost size colour color edition version quantity licence please if when up what how back instead but not than their your our it per put was were has have from out here each one two three four five six'.split(
+    ' ',
+  );
+const WORD = `[\\p{L}\\p{N}][\\p{L}\\p{N}’'-]*`;
+const RUN = new RegExp(
+  `["“]([^"”]{3,60})["”]|(?!I\\b)\\p{Lu}[\\p{L}\\p{N}’'-]*(?: (?!(?:${ENDS.join('|')})(?![\\p{L}\\p{N}]))${WORD})*`,
+  'gu',
+);
+/** What stands before a name where a sentence or a step begins. */
+const OPENS = /(?:^|[.:;!?]\s+|\d[.)]\s+)$/;
+const NUMBERED: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
+
+/** The names in a text: runs of words from one with a capital letter on. Where it begins a sentence, from the next such word on. */
+function runsIn(text: string): { inside: string[]; first: string[] } {
+  const first: string[] = [];
+  const inside = [...text.matchAll(RUN)].flatMap((found) => {
+    if (found[1]) return [found[1]];
+    const own = found[0].split(' ');
+    if (!OPENS.test(text.slice(0, found.index))) return [own.join(' ')];
+    // The word that begins a sentence is written so anyhow.
+    first.push(own.join(' '));
+    const next = own.findIndex((word, i) => i > 0 && /^\p{Lu}/u.test(word) && word.length > 1);
+    return next > 0 ? [own.slice(next).join(' ')] : [];
+  });
+  return { inside, first };
+}
+
+function namesOf(situation: Situation): { names: string[]; named: boolean } {
+  const { asked, knowledge } = situation;
+  const others = [
+    ...knowledge.map(({ value }) => value),
+    ...valuesOf(situation)
+      .filter(({ kind }) => kind === 'name' || kind === 'mail')
+      .map(({ text }) => text),
+  ].map(plain);
+  const bare = asked.replace(/\S+@\S+/g, ' . ').replace(/(?<=^|[\s.;])\d{1,2}[.)]\s+/g, '. ');
+  const { inside, first } = runsIn(bare);
+  const found = [...inside, ...first].filter(
+    (name, i, all) => plain(name).length > 2 && !others.includes(plain(name)) && all.indexOf(name) === i,
+  );
+  const several = found.filter((name) => name.includes(' '));
+  const names = several.length > 0 ? several : found;
+  return { names, named: names.some((name) => inside.includes(name)) };
+}
+
+/** Whether the task says that something it names is not to be had: "no Work gloves Titan, but". */
+function rulesOut(asked: string, names: readonly string[]): boolean {
+  return names.some((name) => {
+    const at = asked.indexOf(name);
+    return at > 0 && RULED_OUT.test(asked.slice(0, at));
+  });
+}
+const RULED_OUT = /\b(?:no|not|no more|instead of|rather than|get rid of|without)(?: (?:the|any|my))? ["“]?$/i;
+
+function quantityOf(asked: string): number | null {
+  const told =
+    /\b(?:quantity|qty|amount|how many)[: ]+(?:of |is |= ?)?(\w+)/i.exec(asked)?.[1] ??
+    /\b(\d{1,2}|one|two|three|four|five|six) (?:pieces?|units?|copies|times|of|x)\b/i.exec(asked)?.[1] ??
+    /(?<![\d.:)-]\s?)\b(\d{1,2}|two|three|four|five|six) ["“]?\p{Lu}\p{Ll}/u.exec(asked)?.[1] ??
+    /\b(\d{1,2}) ?[x×] /i.exec(asked)?.[1];
+  return told ? (NUMBERED[fold(told)] ?? (/^\d+$/.test(told) ? Number(told) : null)) : null;
+}
+
+const known = new PerStep<Asks>();
+
+/** What the task wants of the shop. */
+export function asksOf(situation: Situation): Asks {
+  let asks = known.get(situation);
+  if (!asks) {
+    const { asked } = situation;
+    const code = CODE.test(asked) ? (/\b(?=\p{Lu}*\d)[\p{Lu}\d][\p{Lu}\d-]{3,}\b/u.exec(asked)?.[0] ?? '') : '';
+    const { names: all, named } = namesOf(situation);
+    const names = all.filter((name) => name !== code);
+    asks = {
+      names,
+      named,
+      quantity: quantityOf(asked),
+      buys: BUYS.test(asked.replace(/\b(?:last|latest|newest|my) orders?\b/gi, ' ')) && !NOT_BOUGHT.test(asked),
+      removes: REMOVES.test(asked) || rulesOut(asked, names),
+      compares: LESS.test(asked) ? 'lowest' : MORE.test(asked) ? 'highest' : null,
+      code,
+      total: TOTAL.test(asked),
+    };
+    known.set(situation, asks);
+  }
+  return asks;
+}
+
+export const speaksOfShop = ({ asked }: Situation): boolean => SHOP.test(asked) && !ORDERED.test(asked);
+/** What is said of what was ordered before, and of who has to be let in first. */
+const ORDERED =
+  /\b(?:last|latest|newest|most recent|previous|past|earlier|my|your) orders?\b|\b(?:sign|log)(?:ged|ned)? ?(?:me )?in\b|\b(?:send|sent) back\b|\breturn(?:ed|ing)?\b|\bcancel/i;
+
+const BASKET = /^(?:(?:go to|open|view|show|see|my|your|the|shopping) )*(?:basket|cart|bag|trolley)\b(?! of)/;
+
+/** The way to the basket, which shops have on every page. */
+export const basketOf = ({ page }: Situation): Item | undefined =>
+  page.items.find((item) => item.kind === 'click' && BASKET.test(item.said.folded));
+
+/** What a label names of what the task names; null where the task says something else, or only a part of it. */
+export function namedBy({ asked }: Situation, { names }: Asks, label: string): string | null {
+  const own = plain(label).split(' ');
+  for (let length = own.length; length > 0; length--) {
+    const name = own.slice(0, length).join(' ');
+    const next = own[length];
+    if ((next !== undefined && !/^\d/.test(next)) || !says(asked, name)) continue;
+    const isWhole = (one: string) => plain(one) === name;
+    if (names.some((one) => isWhole(one) || (length > 1 && plain(one).split(' ')[0] === own[0]))) return name;
+  }
+  return null;
+}

@@ -1,0 +1,90 @@
+import { fold, words } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import { isSearchBox } from '../../filling/fields.ts';
+import { isClickable } from '../../meaning/match.ts';
+import { opensMore } from '../../meaning/state.ts';
+import { timesAnywhere, timesTried } from '../../memory.ts';
+import type { Proposal } from '../../situation.ts';
+import { plain } from '../sheet/told.ts';
+import { furtherDown, scrollDown } from '../way/look.ts';
+import { search, searchBox } from '../way/search.ts';
+import { basketOf, namedBy } from './asks.ts';
+
+import { givesUp, isSame, isShelf, press, type Walk } from './walk.ts';
+
+/** Which of what is named is to be got next: the one that is meant of two that are compared; null once it is got. */
+export function wanted({ asks, errand }: Walk): string | null {
+  const open = asks.names.map(plain).filter((name) => !errand.out.includes(name) && !errand.missing.includes(name));
+  if (errand.got.length > 0) return null;
+  if (!asks.compares || open.length < 2) return open[0] ?? null;
+  const two = open.slice(0, 2);
+  const unknown = two.find((name) => errand.prices[name] === undefined);
+  if (unknown) return unknown;
+  const sign = asks.compares === 'lowest' ? 1 : -1;
+  return [...two].sort((a, b) => sign * (errand.prices[a]! - errand.prices[b]!))[0]!;
+}
+
+/** Whether all that is compared is known by its price. */
+export const isSettled = ({ asks, errand }: Walk): boolean =>
+  !asks.compares ||
+  asks.names
+    .map(plain)
+    .filter((name) => !errand.missing.includes(name))
+    .slice(0, 2)
+    .every((name) => errand.prices[name] !== undefined);
+
+/** The way to a thing: what is called by its name, else the search box, by its name and then by the beginning of it. */
+export function findThing(walk: Walk, want: string): Proposal | null {
+  const { situation, asks, errand } = walk;
+  const { items, memory, key } = situation;
+  const link = items.find(
+    (item) =>
+      isClickable(item) &&
+      item.role !== 'radio' &&
+      !item.disabled &&
+      timesTried(memory, key, item.name) < 2 &&
+      isSame(namedBy(situation, asks, item.raw), want),
+  );
+  if (link) return press(link, `“${link.label}” is what I am after`);
+  const own = words(want);
+  const tries = [want, own.slice(0, 2).join(' '), own[0]!].filter((query, i, all) => all.indexOf(query) === i);
+  const query = tries.find((one) => !memory.searched.map(fold).includes(fold(one)));
+  const box = searchBox(situation);
+  if (!box || !isSearchBox(box)) return explore(walk);
+  // What the search has brought up may go on further down.
+  const found = memory.searched.length > 0 && tries.includes(fold(memory.searched.at(-1)!));
+  const down = found ? furtherDown(situation) : undefined;
+  if (down) return scrollDown(situation, down, 'it may stand further down');
+  if (query) return search(situation, query, `I look for “${want}”`, false);
+  errand.missing.push(want);
+  const next = wanted(walk);
+  if (next === null) return givesUp(`“${want}” is not to be found`);
+  return findThing(walk, next);
+}
+
+/** Places where nothing is sold, and those where things are. */
+const ELSEWHERE =
+  /\b(?:contact|write|about|imprint|privacy|terms|legal|help|support|faq|news|newsletter|sign|log|account|register|cookies?|subscribe|skip|home|language|advice|information|answers)\b/;
+const SELLS = /\b(?:shop|store|market(?:place)?|products?|catalogue|gear|goods|larder|articles|kiosk|boutique)\b/;
+/** Looks for where things are sold: further down where they are, back there, else at the places not seen yet, the likeliest first. */
+function explore({ situation, errand }: Walk): Proposal | null {
+  const { page, items, memory } = situation;
+  const down = isShelf(situation) ? furtherDown(situation) : undefined;
+  if (down) return scrollDown(situation, down, 'it may stand further down');
+  const shelf = items.find(({ name }) => name === errand.shelf);
+  if (shelf && !isShelf(situation)) return press(shelf, `things are sold at “${shelf.label}”`);
+  const basket = basketOf(situation);
+  const places = items.filter(
+    (item) =>
+      item.kind === 'click' &&
+      item !== basket &&
+      !item.disabled &&
+      (item.role === 'link' || (opensMore(item) && !item.state.has('expanded'))) &&
+      item.said.folded !== fold(page.site) &&
+      !ELSEWHERE.test(item.said.folded) &&
+      timesAnywhere(memory, item.name) === 0,
+  );
+  const rank = (item: Item) => (SELLS.test(item.said.folded) ? 0 : opensMore(item) ? 2 : 1);
+  const [place] = places.sort((a, b) => rank(a) - rank(b) || a.order - b.order);
+  return place ? press(place, `things may be sold at “${place.label}”`, { sure: 0.6 }) : null;
+}

@@ -1,0 +1,96 @@
+import { fold, numberOf } from '../../../language/index.ts';
+import type { Item, Line } from '../../../perception/page.ts';
+import { timesTried } from '../../memory.ts';
+import type { Errand } from '../../remembered.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+import { plain } from '../sheet/told.ts';
+import { type Asks, basketOf, namedBy } from './asks.ts';
+
+/** Times that one button is pressed that comes to nothing. */
+export const VAIN = 3;
+const BASKET = /^(?:(?:your|my|the|shopping) )*(?:basket|cart|bag|trolley)\b/;
+export const PRICE = /[€$£]\s?(\d[\d.,]*)|(\d[\d.,]*)\s?(?:€|eur\b|usd\b|gbp\b)/i;
+export interface Walk {
+  situation: Situation;
+  asks: Asks;
+  errand: Errand;
+}
+
+/** Whether a name that the page gives is the one that is wanted, or all of that of which it is the beginning: "Goat cheese in ash". */
+export const isSame = (name: string | null, want: string): boolean =>
+  name === want || (name?.startsWith(`${want} `) ?? false);
+
+/** The price that stands next below a heading. */
+function priceBelow({ page }: Situation, head: Line): number | null {
+  const at = page.lines.findIndex(({ text, level }) => text === head.text && level === head.level);
+  const line = page.lines.slice(at, at + 12).find(({ text }) => PRICE.test(text));
+  const found = line && PRICE.exec(line.text);
+  return found ? numberOf(found[1] ?? found[2]!) : null;
+}
+
+const headsOf = ({ page }: Situation): Line[] =>
+  page.headings.length > 0 ? page.headings : [{ text: page.title, level: 1, box: null }];
+
+/** The thing whose own page this is: what the page is called by. */
+export function thingHere({ situation, asks }: Walk): { name: string; head: Line } | null {
+  const top = Math.min(...headsOf(situation).map(({ level }) => level));
+  for (const head of headsOf(situation).filter(({ level }) => level === top)) {
+    const name = namedBy(situation, asks, head.text);
+    if (name) return { name, head };
+  }
+  return null;
+}
+
+/** Keeps in mind what the page tells of the things that are named. Writes to the errand. */
+export function note(walk: Walk): void {
+  const { situation, asks, errand } = walk;
+  const { last } = situation.memory;
+  if (last?.rule === 'errand' && last.key !== situation.key && isShelf(situation) && !thingHere(walk))
+    errand.shelf = last.name;
+  for (const head of situation.page.headings) {
+    const name = namedBy(situation, asks, head.text);
+    const price = name ? priceBelow(situation, head) : null;
+    const own = name && asks.names.map(plain).find((one) => isSame(name, one));
+    if (own && price !== null && !isBasket(situation)) errand.prices[own] ??= price;
+  }
+}
+
+/** Whether this is the basket. */
+export function isBasket({ page }: Situation): boolean {
+  return (
+    headsOf({ page } as Situation).some(({ text, level }) => level <= 2 && BASKET.test(fold(text))) ||
+    BASKET.test(fold(page.title))
+  );
+}
+
+/** How many things the basket tells that it holds; -1 where it tells nothing. */
+export function held(situation: Situation): number {
+  return Number(/\d+/.exec(basketOf(situation)?.raw ?? '')?.[0] ?? -1);
+}
+
+export function givesUp(why: string): Proposal {
+  return { rule: 'not_here', why, status: 'gave_up', item: null, args: null, sure: 0.6, cause: why };
+}
+
+export function press(item: Item, why: string, more: Partial<Proposal> = {}): Proposal {
+  return { rule: 'errand', why, status: 'continue', item, args: null, sure: 0.85, cause: item.label, ...more };
+}
+
+/** The way to the basket; null where one is there. */
+export function toBasket({ situation, errand }: Walk): Proposal | null {
+  if (isBasket(situation)) {
+    errand.looked = true;
+    return null;
+  }
+  const way = basketOf(situation);
+  return way && timesTried(situation.memory, situation.key, way.name) < VAIN
+    ? press(way, 'what I have chosen so far is in there')
+    : null;
+}
+
+/** Prices from which on a page is one where things are sold. */
+const PRICED = 3;
+
+/** Whether several things are sold on a page. */
+export const isShelf = ({ page }: Situation): boolean =>
+  page.lines.filter(({ text }) => PRICE.test(text)).length >= PRICED && !isBasket({ page } as Situation);

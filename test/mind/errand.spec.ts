@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { passed, playEach } from './tasks/play.ts';
+import type { Task } from './tasks/types.ts';
+
+/** A shop for seeds: a shelf, a page for each thing, a basket with a code, and a form for the order. `held` is what its basket holds at first. */
+function shop(won: string, held = '{}'): Task['pages'] {
+  const script = `var T={'Bean Cobra':['£2.40',1],'Bean Moonlight':['£1.90',1],'Leek Musselburgh':['£3.10',0]},held=${held},off=0,note='';
+function num(){return Object.values(held).reduce(function(a,x){return a+x[1]},0)}
+function sum(){return Object.keys(held).reduce(function(a,k){return a+held[k][1]*+T[k][0].slice(1)},0)-off}
+function go(h){location.hash=h;show()}
+function buy(k){var q=+document.getElementById('q').value;held[k]=[document.querySelector('[name=p]:checked')?.value,q];note=k+' is in the basket now';go('basket')}
+function out(k){delete held[k];note=k+' was taken out';show()}
+function use(){off=c.value==='SPRING3'?.5:0;note=off?'Your code was taken':'We do not know this code';show()}
+function done(e){e.preventDefault();window.ordered=[n.value,s.value];note='Thank you, your order is on its way';held={};go('home')}
+function show(){var h=decodeURIComponent(location.hash.slice(1))||'home',m='';
+if(h==='home')m='<h1>Welcome</h1><p>Seeds since 1911.</p>';
+else if(h==='seeds')m='<h1>Seeds</h1><ul>'+Object.keys(T).map(function(k){return '<li><a href="#'+k+'">'+k+'</a> '+T[k][0]+'</li>'}).join('')+'</ul>';
+else if(h==='basket')m='<h1>Your basket</h1>'+Object.keys(held).map(function(k){return '<p>'+k+', '+held[k][0]+', '+held[k][1]+' <button aria-label="Remove '+k+'" onclick="out(\\''+k+'\\')">Remove</button></p>'}).join('')+'<p><label>Code <input id=c></label> <button onclick="use()">Use it</button></p><p>Total: £'+sum().toFixed(2)+'</p><p><a href="#pay">Go to checkout</a></p>';
+else if(h==='pay')m='<h1>Checkout</h1><form onsubmit="done(event)"><label>Name <input id=n required></label> <label>Street <input id=s required></label> <button>Place the order</button></form>';
+else if(T[h])m='<h1>'+h+'</h1><p>'+T[h][0]+'</p>'+(T[h][1]?'<fieldset><legend>Pack</legend><label><input type=radio name=p value=Small>Small</label> <label><input type=radio name=p value=Large>Large</label></fieldset><label>How many <select id=q><option>1<option>2<option>3</select></label> <button onclick="buy(\\''+h+'\\')">Add to basket</button>':'<p>Sold out until March.</p><button disabled>Add to basket</button>');
+document.getElementById('m').innerHTML='<p role=status>'+note+'</p>'+m;note='';b.textContent='Basket ('+num()+')';document.title=(document.querySelector('h1')||{}).textContent+' – Hollow Farm';window.won=${won}}
+window.onhashchange=show;show()`;
+  return {
+    '/': `<title>Hollow Farm</title><header><a href="#home">Hollow Farm</a> <a href="#seeds">Seeds</a> <a id=b href="#basket">Basket (0)</a></header><main id=m></main><footer><a href="#home">Imprint</a></footer><script>${script}</script>`,
+  };
+}
+
+const TASKS: Task[] = [
+  {
+    name: 'the cheaper of two, in the pack and the number that are told',
+    instructions:
+      'Compare Bean Cobra with Bean Moonlight. Whichever costs less goes into the basket: Large, quantity 2.',
+    pages: shop(`JSON.stringify(held)==='{"Bean Moonlight":["Large",2]}'`),
+  },
+  {
+    name: 'a thing is bought with the data that is given',
+    instructions: 'Our neighbour wants to buy 3 Bean Cobra, Small. Order it for her with the given data.',
+    knowledge: [
+      { name: 'Name', value: 'Ida Holm', secret: false },
+      { name: 'Street', value: '4 Mill Lane', secret: false },
+    ],
+    pages: shop(`JSON.stringify(window.ordered)==='["Ida Holm","4 Mill Lane"]'`),
+  },
+  {
+    name: 'one thing of the basket for another',
+    instructions: 'In my basket I would like the Bean Moonlight, Small, instead of the Bean Cobra.',
+    pages: shop(`JSON.stringify(held)==='{"Bean Moonlight":["Small",1]}'`, '{"Bean Cobra":["Small",1]}'),
+  },
+  {
+    name: 'what it comes to with a code',
+    instructions: 'What is the total for one Bean Cobra, Large, with the voucher SPRING3? Nothing is to be ordered.',
+    answer: /1\.90/,
+    pages: shop('num()===1&&off>0'),
+  },
+  {
+    name: 'what is sold out is not bought, and nothing else in its place',
+    instructions: 'Put one Leek Musselburgh into the basket.',
+    claim: 'gave_up',
+    pages: shop('false'),
+  },
+];
+
+test('an errand at a shop is seen through to what is asked, and no further', async () => {
+  test.setTimeout(120_000);
+  const failed: string[] = [];
+  await playEach(TASKS, 1, (task, played) => {
+    if (!passed(task, played))
+      failed.push(
+        `${task.name} (${played.claimed}: ${played.turns.map(({ decision, effect }) => `[${decision.explanation?.rule}] ${decision.action_name} ${decision.explanation?.why} => ${effect.slice(0, 60)}`).join(' | ')})`,
+      );
+  });
+  expect(failed).toEqual([]);
+});
