@@ -112,6 +112,22 @@ const TASKS: Task[] = [
     ),
   },
   {
+    name: 'how it is to be done is asked in a box that lies over the list',
+    instructions: 'Check that a firing can be discarded: take Cobalt set, confirm, and go for the fee paid back.',
+    pages: list(
+      (_, i) => `<button onclick="ask(${i})">Discard</button>`,
+      `function check(){}function ask(i){v.hidden=false;v.dataset.i=i;q.textContent='Discard '+document.querySelectorAll('h3')[i].textContent+'?'}function go(){v.hidden=true;window.won=v.dataset.i==='2'&&h.value==='Pay back the fee';o.textContent=document.querySelectorAll('h3')[v.dataset.i].textContent+' has been discarded.'}`,
+      '<style>[hidden]{display:none!important}</style><div id=v hidden style="position:fixed;inset:0;background:#0008;display:flex;align-items:center;justify-content:center"><div style="background:#fff;padding:20px"><h2 id=q></h2><label>And then? <select id=h><option>Carry the fee over<option>Pay back the fee</select></label><p><button onclick="v.hidden=true">Keep it</button> <button onclick="go()">Discard it</button></p></div></div>',
+    ),
+  },
+  {
+    name: 'one that stands on another page of the list, which is turned by a list of numbers',
+    instructions: 'Ticket 12: somebody could not get as far as Fern jug in the list. Try it, and release Fern jug.',
+    pages: {
+      '/': `<title>Firings – Clay yard</title><h1>Firings</h1><ul id=l></ul><label>Page <select id=p><option>1<option>2<option>3</select></label><p id=o role=status></p><script>var all=['Ash glaze','Bone china','Cobalt set','Dune vases','Ember bowls','Fern jug'];function draw(){var at=2*(p.value-1);l.innerHTML=all.slice(at,at+2).map(function(n){return '<li style="border:1px solid #999;margin:6px;padding:6px"><h3>'+n+'</h3><p>Potter: Per Lund</p><button onclick="rel(\\''+n+'\\')">Release</button></li>'}).join('')}function rel(n){o.textContent=n+': released';window.won=n==='Fern jug'}p.onchange=draw;draw()</script>`,
+    },
+  },
+  {
     name: 'an act that comes to nothing is not claimed',
     instructions: 'Release Bone china.',
     claim: 'gave_up',

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { spellOut } from '../../src/mind/scent/goal/given.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { stepsInReach } from '../../src/mind/scent/goal/together.ts';
+import { withoutHeading } from '../../src/mind/scent/goal/wording/headed.ts';
 import { undoes } from '../../src/mind/scent/meaning/amiss.ts';
 import { refusesInstead } from '../../src/mind/scent/meaning/refusing-box.ts';
 
@@ -130,4 +131,14 @@ test('what was made is meant by its kind in the steps after it', () => {
 test('what is told after an act that is over belongs to its own step', () => {
   const { steps } = parseGoal('Lock the doors, then send the crew the note given. Last of all turn the lamps off.');
   expect(stepsInReach(steps, 1)).toEqual([steps[1]]);
+});
+
+test('what a text says of itself, and numbers within a line, are no part of what it asks', () => {
+  const read = (text: string) => parseGoal(withoutHeading(text)).steps.map(({ text }) => text);
+  expect(read('To-do: 1) save the lamp to the list 2) rename the jug')).toEqual([
+    'Save the lamp to the list',
+    'rename the jug',
+  ]);
+  expect(read('Ticket #7: close the window')).toEqual(['Close the window']);
+  expect(read('Before you send the letter, save the draft.')).toEqual(['Save the draft', 'send the letter']);
 });

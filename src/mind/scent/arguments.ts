@@ -1,6 +1,8 @@
 import type { ActionParameters } from '../../contract/index.ts';
 import { phrase, similarity } from '../language/index.ts';
 import { wantedText } from './meaning/match.ts';
+import { argumentOf } from './rules/common.ts';
+import { optionAfter } from './rules/way/next-page.ts';
 import type { Proposal, Situation } from './situation.ts';
 
 type Argument = string | number | boolean;
@@ -36,8 +38,10 @@ function fitting(schema: Schema, given: Argument | undefined, words: string): Ar
  * The arguments of a proposal as its action declares them: every required one is there, none is there that is not
  * declared, and each fits its schema.
  */
-export function declared({ step, goal }: Situation, { item, args }: Proposal): Proposal['args'] {
+export function declared({ step, goal }: Situation, { item, args: given }: Proposal): Proposal['args'] {
   if (!item) return null;
+  const page = given === null ? optionAfter(item) : null;
+  const args = page === null ? given : argumentOf(item, page);
   const { properties = {}, required = [] } = item.action.parameters ?? {};
   const words = step ? wantedText(step) : goal.text;
   const fitted: Record<string, Argument> = {};

@@ -25,6 +25,7 @@ import { type Either, eitherIn, subjectOf } from './goal/either.ts';
 import { saidOutright } from './goal/from-data.ts';
 import { spellOut } from './goal/given.ts';
 import { parseGoal } from './goal/parse.ts';
+import { withoutHeading } from './goal/wording/headed.ts';
 import { givenOn } from './instructions/given.ts';
 import { instructionsOf } from './instructions/index.ts';
 import { asksForMore, isGoodNews } from './meaning/confirmation.ts';
@@ -48,7 +49,7 @@ const goals = new Map<string, ReturnType<typeof parse>>();
 
 function parse(text: string) {
   const { instructions: told, knowledge } = parseInstructions(text);
-  const instructions = saidOutright(told, knowledge);
+  const instructions = saidOutright(withoutHeading(told), knowledge);
   const given = knowledge.some(({ secret }) => !secret);
   const goal = parseGoal(instructions, given);
   spellOut(goal, knowledge);

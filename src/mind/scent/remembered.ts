@@ -136,6 +136,8 @@ export interface RecordPlan {
   kinds: string[];
   /** What several of the records offer alike. */
   offers: string[];
+  /** Names of the controls that have come up since an act was pressed. */
+  over: string[];
   /** How the record in hand stood before anything was done with it. */
   stood: { name: string; as: string } | null;
 }

@@ -1,5 +1,6 @@
 import { fold, type Token, tokens, wordSimilarity } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { baseOf } from '../goal/discourse/lexicon.ts';
 import type { Memory } from '../memory.ts';
 
 /** Words that are kept in mind of what was done; a task and the forms it needs have fewer. */
@@ -13,8 +14,13 @@ const ASK = new Set(['type', 'choose', 'set', 'check', 'upload']);
 
 /** Whether one of these words says the same as the one told. */
 export function saidBy(token: Token, others: readonly Token[]): boolean {
+  // Who is to be paid back is paid by "Pay back".
+  const plain = baseOf(token.word);
   return others.some(
-    (other) => other.stem === token.stem || (!token.number && !other.number && wordSimilarity(token, other) >= SAME),
+    (other) =>
+      other.stem === token.stem ||
+      other.word === plain ||
+      (!token.number && !other.number && wordSimilarity(token, other) >= SAME),
   );
 }
 

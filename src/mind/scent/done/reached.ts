@@ -5,6 +5,8 @@ import { isRow } from '../meaning/confirmation.ts';
 import { isClickable, properNames, sameWords, wantedText } from '../meaning/match.ts';
 import { saysNothingFound } from '../meaning/nothing-found.ts';
 import { describedFit, pageFit } from '../meaning/page-fit.ts';
+import { ACT } from '../rules/records/controls.ts';
+import { says, spoken } from '../rules/records/says.ts';
 import { furtherOn, scrolledTo } from '../rules/way/scroll-on.ts';
 import { showsOtherPage } from '../rules/way/turn-page.ts';
 import { onePage, type Situation } from '../situation.ts';
@@ -126,6 +128,20 @@ function followedByName({ memory, key }: Situation, step: Step): boolean {
   return memory.idle === 0 && memory.errors === 0 && sameWords(last.label, wantedText(step));
 }
 
+/**
+ * Whether the page has come that a thing has of its own, by the link of its name: who only wants to see it has it, as long as nothing on the
+ * page does what the step says besides.
+ */
+function isOwnPage({ memory, key, page, items }: Situation, step: Step): boolean {
+  const { last } = memory;
+  if (last?.kind !== 'click' || last.step !== memory.step || last.key === key || memory.idle > 0) return false;
+  const head = page.headings.find(({ level }) => level === 1)?.text ?? '';
+  const named = [...step.quoted, ...properNames(step.text)].some((name) => sameWords(name, head));
+  if (!named || !sameWords(last.label, head)) return false;
+  const rest = spoken(fold(step.text).replace(fold(head), ' '));
+  return !items.some((item) => isClickable(item) && item.role !== 'link' && says(item.raw, rest) >= ACT);
+}
+
 /** How a list of finds is headed. */
 const SEARCHED = /^(?:\d+|no) (?:results?|matches|hits|finds)\b|\bresults? for\b/i;
 
@@ -137,6 +153,8 @@ export function arrived(situation: Situation, step: Step): Verdict {
   if (opensByButton(situation, step)) return null;
   if (isAtPart(situation, step))
     return { why: `I am at “${memory.last!.label}”`, cause: memory.last!.label, sure: 0.85 };
+  if (step.verb === 'reach' && isOwnPage(situation, step))
+    return { why: `this is the page of “${memory.last!.label}”`, cause: memory.last!.label, sure: 0.8 };
   const shown = shownNow(situation, step);
   // What a search says of itself is no page that one looks for.
   if (shown && !SEARCHED.test(shown)) return { why: `“${shown}” is shown now`, cause: shown, sure: 0.8 };

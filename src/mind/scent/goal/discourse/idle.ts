@@ -20,7 +20,7 @@ const LOOK_THERE = /^(?:look|search|check|see)(?: it up)?\s+(?:for|in|at|on|unde
 const LOOK_UP = /^(?:look (?:it|this|that) up|find (?:it|this|that) out|find out|check(?: it)?)$/i;
 /** "Leave it open": the end of what was asked before. */
 const STAY_THERE =
-  /^(?:then )?(?:(?:leave|keep) (?:it|that|this|them|(?:the|that|this) \p{L}+) (?:open|up|there|on (?:the |your )?screen)|stay (?:there|on (?:it|that|this|the)\b.*)|stop there)$/iu;
+  /^(?:then )?(?:(?:leave|keep) (?:it|that|this|them|(?:just )?(?:those|these)|(?:the|that|this|its|their) \p{L}+) (?:open|up|there|on (?:the |your )?screen)|stay (?:there|on (?:it|that|this|the)\b.*)|stop there)$/iu;
 /** "Wait until it is empty": whoever cannot go on waits. */
 const WAITED = /^wait (?:until|till)\b(?!.*\b(?:and|then)\b)/i;
 /** "And tell me", of what was asked just now. */
@@ -33,9 +33,12 @@ export function leftUndone(command: string): string {
   return NONE_OF.exec(command)?.[2] ?? '';
 }
 
+/** "Try it", of what somebody else could not do: what it is stands behind it. */
+const TRY_IT = /^(?:please )?(?:try|do|test) (?:it|this|that)(?: (?:out|yourself|for yourself|once more|again))?$/i;
+
 /** Whether a command asks for nothing of its own; `before` is the command before it, empty where there is none. */
 export function asksNoMore(command: string, before: string): boolean {
-  if (ONLY_LOOK.test(command) || (before !== '' && STAY_THERE.test(command))) return true;
+  if (ONLY_LOOK.test(command) || TRY_IT.test(command) || (before !== '' && STAY_THERE.test(command))) return true;
   if (before !== '' && WAITED.test(command)) return true;
   if (before !== '' && (NO_FURTHER.test(command) || LOOK_OVER.test(command))) return true;
   const asked = before !== '' && verbOf(fold(before))?.verb === 'learn';

@@ -1,3 +1,5 @@
+import { isVerb } from '../verbs/index.ts';
+
 /** What is done with a page itself, by the stems of the forms in -ing: nobody is told to do more by what is only spoken of. */
 const DOING: Readonly<Record<string, string>> = {
   adding: 'add',
@@ -39,6 +41,10 @@ const AFTER_FIRST = new RegExp(
 /** "Tick the box before pressing Save." */
 const BEFORE = /^(.+?),?\s+before\s+((?:clicking|hitting|pressing|submitting|tapping)\b.+)$/is;
 
+/** "Before you send the letter, save the draft." */
+const BEFORE_YOU =
+  /^before\s+(?:you\s+)((\p{L}+)\s[^,]+?),\s+(?:please,?\s+)?((\p{L}+)\s(?:the\b|an?\b|my\b|your\b|all\b|both\b|\p{Lu}|«)[^,]*?)([.!]*)$/isu;
+
 /** A command out of what is told as being done: "clicking one, then clicking two" as "click one, then click two". */
 function commanded(doing: string): string {
   const [first = ''] = doing.split(/\s/);
@@ -58,6 +64,9 @@ export function inOrder(told: string): string {
   if (after && isCommand(after[1]!)) return `${capital(commanded(after[2]!))}, and then ${small(after[1]!)}${after[3]}`;
   const first = AFTER_FIRST.exec(told);
   if (first) return `${capital(commanded(first[1]!))}, and then ${small(first[3]!.replace(/^then\s+/i, ''))}`;
+  const ahead = BEFORE_YOU.exec(told);
+  if (ahead && isVerb(ahead[2]!.toLowerCase()) && isVerb(ahead[4]!.toLowerCase()))
+    return `${capital(ahead[3]!)}, and then ${ahead[1]}${ahead[5]}`;
   const before = BEFORE.exec(told);
   if (before && isCommand(before[1]!)) return `${before[1]}, and then ${commanded(before[2]!)}`;
   return told;

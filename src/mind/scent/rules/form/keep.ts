@@ -6,6 +6,7 @@ import { onePage, type Proposal, type Situation } from '../../situation.ts';
 const KEEPS =
   /^(?:(?:save|apply|update|confirm|done)(?: (?!order|payment|purchase|and)\p{L}+){0,2}|(?:keep|store) (?:(?:this|these|my|your) \p{L}+|(?:the )?(?:settings|changes|choices|selection|preferences)))$/u;
 
+const PUTS_IN = new Set(['type', 'choose', 'set', 'check']);
 const SENDS = /^(?:send|submit|post|publish)\b/;
 
 /** What was changed on a page of settings is kept by its own button, also when the task does not say so. */
@@ -14,14 +15,14 @@ export function keepChanges(situation: Situation): Proposal | null {
   // What was put in order by hand is a change like any other; what a button sorts is only shown so.
   const changes =
     ['tick', 'untick', 'pick', 'enter', 'drag'].includes(step?.verb ?? '') || memory.last?.kind === 'drag';
-  if (!step || !changes || memory.commits > 0) return null;
+  // What was kept before has to be kept again after one more change.
+  const changedSince = memory.last !== null && memory.last.kind !== 'click' && !memory.last.commits;
+  if (!step || !changes || (memory.commits > 0 && !(changedSince && PUTS_IN.has(memory.last!.kind)))) return null;
   if (memory.step < goal.steps.length - 1) return null;
   // Words that are written for others to read are sent.
   const sends = step.verb === 'enter' && /^(?:write|leave|post|compose)\b/i.test(step.text);
   // A small form that ends in a plain "Submit" is for sending.
   const ends = onePage(situation) && goal.avoid.length === 0;
-  // What was kept before has to be kept again after one more change.
-  const changedSince = memory.last !== null && memory.last.kind !== 'click' && !memory.last.commits;
   const buttons = situation.items.filter(
     (item) =>
       isClickable(item) &&

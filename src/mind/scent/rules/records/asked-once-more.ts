@@ -7,9 +7,9 @@ import type { RecordPlan } from '../../remembered.ts';
 import type { Proposal } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
 import { ACT, beside } from './controls.ts';
-import { flat } from './flat.ts';
+import { flat, without } from './flat.ts';
 import { fieldsIn } from './one.ts';
-import { baseOf, type Spoken, says } from './says.ts';
+import { baseOf, type Spoken, says, spoken } from './says.ts';
 import { doing, type Work } from './work.ts';
 
 /** What leaves everything as it is. */
@@ -53,7 +53,9 @@ function best<T>(answers: readonly T[], label: (one: T) => string, said: Spoken)
 }
 
 /** The answer that the task tells to what is asked beside the act, where it is not given yet. */
-function answer({ plan, said }: Work, fields: readonly Item[]): Proposal | null {
+function answer({ plan, situation }: Work, name: string, fields: readonly Item[]): Proposal | null {
+  // How it is to be done may be told apart from what is to be done.
+  const said = spoken(without(flat(situation.asked), flat(name).trim()));
   const open = (item: Item) => !plan.put.some(({ at }) => at === item.name);
   const marks = fields.filter((item) => ['radio', 'option'].includes(item.role));
   const mark = best(marks, (item) => item.label, said);
@@ -81,7 +83,7 @@ export function answerOnceMore(work: Work): Proposal | null {
   // A button that only stands there again asks nothing.
   const asks = fields.length > 0 || others.some((item) => situation.appeared.has(item.name) && NO.test(item.raw));
   if (!pressed || !act || !asks || plan.vain >= TIMES) return null;
-  const told = answer(work, fields);
+  const told = answer(work, pressed.name, fields);
   if (told) return told;
   plan.vain += 1;
   plan.pressed = { ...pressed, fields: true };

@@ -7,6 +7,7 @@ import type { Proposal, Situation } from '../../situation.ts';
 import { answerDialog } from '../setbacks/obstacles.ts';
 import { waitFor } from '../setbacks/setback.ts';
 import { scrollDown } from '../way/look.ts';
+import { optionAfter } from '../way/next-page.ts';
 import { answerOnceMore, NO } from './asked-once-more.ts';
 import { mayBegin } from './begin.ts';
 import { ACT, beside } from './controls.ts';
@@ -182,7 +183,7 @@ function further(work: Work): Proposal | null {
   if (down && isAtList(work)) return scrollDown(situation, down, 'I want to see the whole list first');
   // What loads the rest may stand right under the last record, and count as its own.
   const more = [...beside(situation, rows), ...rows.flatMap((row) => row.items)].find(
-    (item) => isClickable(item) && !item.disabled && MORE.test(item.raw),
+    (item) => (isClickable(item) && !item.disabled && MORE.test(item.raw)) || optionAfter(item) !== null,
   );
   if (!more) return null;
   plan.more = more.label;

@@ -26,6 +26,9 @@ import { doing, furtherIn, scrollOf, stoodBefore, type Work } from './work.ts';
 
 const SAVES = /^(?:save|apply|ok|done|rename|move|update|change|confirm|set|submit|add|enter)\b/i;
 
+/** Fit from which on a control is called what is asked for, in so many words. */
+const OUTRIGHT = 0.9;
+
 /** Acts that are complete, though their verb says nothing without the rest: "Mark as done". */
 const MARKS = /^(?:mark|turn|switch|make)\b/i;
 
@@ -79,7 +82,9 @@ export function withOne(work: Work, name: string, row: Row | null): Proposal | '
   const acting = others.filter((item) => item.role !== 'link');
   const wish = isPlainAct ? work.whole : said;
   const act = actAmong(own, row, wish, undo) ?? actAmong(acting, row, wish, undo);
-  if (act && !opens && !(sets && plan.put.length > 0)) {
+  // Who finds what is asked for by its very name does it, and does not only look.
+  const looks = opens && !(act && !showsMore(act, row) && says(bareName(act, row), said, undo) >= OUTRIGHT);
+  if (act && !looks && !(sets && plan.put.length > 0)) {
     plan.focus = name;
     plan.pressed = { name, label: act.label, fields: false, before: stoodBefore(work, name) };
     return doing(act, `“${act.label}” is what is to be done with “${name}”`, { commits: true });

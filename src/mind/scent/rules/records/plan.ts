@@ -23,6 +23,7 @@ export function freshPlan(text: string, list: string): RecordPlan {
     dead: '',
     kinds: [],
     offers: [],
+    over: [],
   };
 }
 

@@ -1,5 +1,6 @@
 import { fold, numbers, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import { outstanding, toldWords } from '../../account/outstanding.ts';
 import type { Step } from '../../goal/types.ts';
 import { makesNew } from '../../meaning/act-names.ts';
 import { properNames } from '../../meaning/match.ts';
@@ -14,6 +15,7 @@ import { freshPlan, noteRows } from './plan.ts';
 import { headOf, isAboutName, placeTold, toldValues, wordingFor } from './put.ts';
 import { type Row, rowsOn } from './rows.ts';
 import { type Spoken, spoken } from './says.ts';
+import { knownHere, meantByData, sameAgain } from './which.ts';
 
 /** Everything one decision about records stands on. */
 export interface Work {
@@ -60,26 +62,19 @@ function taskOf({ asked, step, memory, goal }: Situation): string | null {
 }
 
 /** Whether nothing of the task is left to do when it is done with the records at hand. */
-export function endsTask({ asked, goal, memory }: Situation): boolean {
-  return memory.records?.text === asked || goal.steps.slice(memory.step + 1).every(({ otherwise }) => otherwise);
+export function endsTask(situation: Situation): boolean {
+  const { asked, goal, memory } = situation;
+  // What was asked back was answered: "confirm" is done with that, and how it is to be done was told there.
+  const seenTo = ({ verb, text }: Step) =>
+    verb !== 'learn' &&
+    (CONFIRMS.test(text)
+      ? (memory.records?.over.length ?? 0) > 0
+      : toldWords(text).length > 0 && outstanding(situation, text).length === 0);
+  return (
+    memory.records?.text === asked || goal.steps.slice(memory.step + 1).every((step) => step.otherwise || seenTo(step))
+  );
 }
-
-/** What points at the records with which something was done before. */
-const SAME = /\b(?:it|them|that one|this one|these|those|both)\b/;
-
-/** Those of the step before, where a step only points at them. */
-function sameAgain(text: string, before: RecordPlan | null): RecordPlan['meant'] {
-  const names = before?.text === text ? [] : (before?.targets ?? []);
-  return names.length > 0 && SAME.test(flat(text)) ? { meant: { by: 'name', names }, left: flat(text) } : null;
-}
-
-/** Those that are told by what the data give: "the booking with the number below". */
-function meantByData({ knowledge, request, dayFirst }: Situation, text: string, plan: RecordPlan): RecordPlan['meant'] {
-  const given = knowledge.filter(({ secret }) => !secret).map(({ value }) => value);
-  if (given.length === 0) return null;
-  const found = meantBy([text, ...given].join('. '), plan.seen, request.today, dayFirst);
-  return found && ['name', 'value'].includes(found.meant.by) ? { ...found, left: flat(text) } : null;
-}
+const CONFIRMS = /^(?:confirm|agree|accept|say yes)(?: (?:it|that|this|the (?:question|dialog|act)))?$/i;
 
 /** The same without its questions, for who asks one only to say which record is meant. */
 function withoutQuestion(left: string, { goal }: Situation): string {
@@ -117,9 +112,13 @@ export function workOn(situation: Situation): Work | null {
     offersSame(shown, key === plan.list ? plan.offers : []);
   const grows = memory.last?.kind === 'scroll' || (plan.more !== '' && memory.last?.label === plan.more);
   const listed = plan.seen.length === 0 || known || (grows && key === plan.list) ? shown : [];
+  // What a question offers that an act has brought up lies over records, and is theirs no more than they can be reached.
+  plan.over = plan.pressed ? [...new Set([...plan.over, ...situation.appeared])] : [];
+  const asksOver = ({ items }: Row) => items.length > 0 && items.every(({ name }) => plan.over.includes(name));
   // What has come up beside the record in hand is none of the list: "1 selected".
   const isListed = (row: Row) =>
-    plan.focus === '' || grows || plan.seen.some(({ name }) => name === row.name) || offersSame([row], plan.offers);
+    !asksOver(row) &&
+    (plan.focus === '' || grows || plan.seen.some(({ name }) => name === row.name) || offersSame([row], plan.offers));
   const rows = listed.filter(isListed);
   if (plan.offers.length === 0) plan.offers = offeredBy(rows);
   noteRows(plan, rows, plan.focus === '' || grows);
@@ -128,7 +127,7 @@ export function workOn(situation: Situation): Work | null {
   const found =
     plan.meant && (plan.targets || (plan.meant.meant.by === 'value' && (plan.done.length > 0 || plan.pressed)))
       ? plan.meant
-      : (meantBy(text, plan.seen, request.today, dayFirst) ??
+      : (knownHere(situation, plan, meantBy(text, plan.seen, request.today, dayFirst)) ??
         meantByData(situation, text, plan) ??
         plan.meant ??
         sameAgain(text, memory.records));
@@ -156,7 +155,8 @@ export function workOn(situation: Situation): Work | null {
     whole: spoken(left),
     sets,
     undo: UNDOES.test(said.text),
-    opens: OPENS.test(fold(found?.left ?? told)),
+    // What stands in quotes is what is said, and asks for nothing.
+    opens: OPENS.test(fold((found?.left ?? told).replace(/["“][^"”]*["”]/gu, ' '))),
   };
 }
 

@@ -18,21 +18,31 @@ export function nextPage(situation: Situation): Item | undefined {
   const stuck = memory.idle > 0 && memory.last?.rule === 'next_page' ? memory.last.name : '';
   return situation.items.find(
     (item) =>
-      isClickable(item) &&
+      (isClickable(item) || optionAfter(item) !== null) &&
       !item.disabled &&
       item.name !== stuck &&
       !isOfCalendar(situation, item) &&
       !endsPart(situation, item) &&
       // Another week of a calendar is no further page of a list.
       !/^(?:next|later) (?:day|week|month|year)\b/.test(item.said.folded) &&
-      (/^(?:next(?: (?:page|contact|entry|one|card|item))?|older|earlier|load more|show more|more results|›|»|>|next last)(?:\b|$)/.test(
-        item.said.folded,
-      ) ||
+      (optionAfter(item) !== null ||
+        /^(?:next(?: (?:page|contact|entry|one|card|item))?|older|earlier|load more|show more|more results|›|»|>|next last)(?:\b|$)/.test(
+          item.said.folded,
+        ) ||
         saysMoreOfThis(situation, item) ||
         isNextNumber(situation, item) ||
         (MORE_OF_LIST.test(item.said.folded) && (countsPart(situation) || countsKind(situation, item)))) &&
       timesTried(memory, key, item.name) < TURNS,
   );
+}
+
+/** The number after the one that is shown, in a list of the pages that a list is shown on; null at its end, and for any other control. */
+export function optionAfter({ kind, label, options, value }: Item): string | null {
+  const numbered = options.every((option) => /^(?:page )?\d{1,3}(?: of \d+)?$/i.test(option));
+  if (kind !== 'choose' || options.length < 2 || !numbered || !/\bpages?\b/i.test(`${label} ${options[0]}`))
+    return null;
+  if (/\b(?:per|rows|results|items)\b/i.test(label)) return null;
+  return options[options.indexOf(value) + 1] ?? null;
 }
 
 /** Whether a button ends one part of a form: what is asked stands over it, and no list. */
