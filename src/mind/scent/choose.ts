@@ -1,16 +1,18 @@
 import { literalCoverage, phrase } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { askedSoFar } from './account/outstanding.ts';
+import { noteSaid } from './account/seen-to.ts';
 import { chosenBefore, lookAhead } from './done/ahead.ts';
 import { beginAgain } from './done/begin-again.ts';
 import { stepDone } from './done/index.ts';
 import { lookAgain } from './done/look-again.ts';
-import { isInterfaceStep } from './goal/types.ts';
+import { isInterfaceStep, type Step } from './goal/types.ts';
 import { isForbidden } from './meaning/forbidden.ts';
 import { isOfOtherRow } from './meaning/row-before.ts';
 import { inRowMeant } from './meaning/row-meant.ts';
 import { overlooks } from './person/awareness.ts';
 import { runsOut } from './person/patience.ts';
+import { heard, reconsider } from './reconsider.ts';
 import { completed } from './rules/common.ts';
 import { runErrand } from './rules/errand/index.ts';
 import { correctFirst } from './rules/form/correct-first.ts';
@@ -28,6 +30,7 @@ import { operate } from './rules/interface.ts';
 import { BY_THE_BOOK, ONCE_MORE, RULES } from './rules/order.ts';
 import { picksDone } from './rules/pick.ts';
 import { endsTask, workRecords } from './rules/records/index.ts';
+import { declineOffer } from './rules/setbacks/decline.ts';
 import { clearOverlay } from './rules/setbacks/obstacles.ts';
 import { stop } from './rules/setbacks/setback.ts';
 import { serve, tookAll } from './rules/sheet/index.ts';
@@ -35,7 +38,7 @@ import { isDoubtful, leadIn } from './rules/sheet/lead-in.ts';
 import { isOfSent } from './rules/sheet/meant.ts';
 import { tellsWho } from './rules/sheet/told.ts';
 import { tellFacts } from './rules/tell-facts.ts';
-import { setView } from './rules/view.ts';
+import { leadingViews, setView } from './rules/view.ts';
 import { leaveOther } from './rules/way/leave-other.ts';
 import { furtherDown, lookAnew, scrollDown } from './rules/way/look.ts';
 import { navigate } from './rules/way/navigate/index.ts';
@@ -62,7 +65,7 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
   for (let looks = 1; ; looks++) {
     const { items } = situation;
     const before = overlooks(situation, items) ? structuredClone(situation.memory) : null;
-    const proposal = choose(situation);
+    const proposal = reconsider(situation, (again) => choose(again));
     if (!before || !isUnsure(situation, proposal, looks))
       return { ...proposal, read: (proposal.read ?? 1) + (looks - 1) * items.length };
     Object.assign(situation.memory, before);
@@ -73,17 +76,27 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
 /** Decides what is next; where a step cannot be done, what the task asks for in place of it is done. */
 function choose(situation: Situation, passed = 0): Proposal {
   situation.step = situation.goal.steps[situation.memory.step];
-  const errand = atShop(situation);
+  const offer = declineOffer(situation);
+  if (offer) return offer;
+  const errand = heard(situation, atShop(situation));
   if (errand) return errand;
   const { sheet, records } = situation.memory;
-  const record = (sheet && !records) || situation.memory.errand?.sent ? null : atRecords(situation, passed);
+  const left = (sheet && !records) || situation.memory.errand?.sent;
+  const record = left ? null : heard(situation, atRecords(situation, passed));
   if (record) return record;
   // Who was told what to send does more than set how a page shows things.
   const { memory } = situation;
   const before = structuredClone(memory);
   const fills = memory.sheet !== null || memory.last?.rule === 'open_choices' || tellsWho(situation);
-  const set = fills ? null : setView(situation);
+  const set = fills ? null : heard(situation, setView(situation));
   // What stands in a form that is sent off is no matter of how the page shows things.
+  const leading = leadingViews(situation);
+  if (set?.status === 'completed' && leading > 0) {
+    for (const { text } of situation.goal.steps.slice(memory.step, memory.step + leading)) noteSaid(memory, text);
+    Object.assign(memory, { step: memory.step + leading, view: null, done: [], commits: 0, stuck: 0 });
+    lookAnew(situation);
+    return choose(situation, passed);
+  }
   if (set && !isOfSent(situation, set.item)) return set;
   if (set) Object.assign(memory, before);
   const other = leaveOther(situation);
@@ -145,8 +158,8 @@ function orServe(situation: Situation): Proposal {
 function serveWhole(situation: Situation): Proposal | null {
   const { memory, step } = situation;
   const before = structuredClone(memory.sheet);
-  const served = serve(situation);
-  const missing = served?.commits && step ? cover(situation, step) : null;
+  const served = heard(situation, serve(situation));
+  const missing = served?.commits && step ? uncovered(situation, step) : null;
   if (!missing) return served;
   memory.sheet = before;
   return missing;
@@ -160,7 +173,7 @@ function chooseStep(situation: Situation, passed: number): Proposal {
     situation.step = step;
     if (!step) break;
     const isLast = goal.steps.slice(memory.step + 1).every(({ otherwise }) => otherwise);
-    const found = stepDone(situation, step, isLast) ?? chosenBefore(situation, step);
+    const found = situation.unready ? null : (stepDone(situation, step, isLast) ?? chosenBefore(situation, step));
     const { open, done } = settle(situation, found, isLast);
     if (open) return open;
     if (!done && beginAgain(situation)) return choose(situation, passed);
@@ -174,11 +187,12 @@ function chooseStep(situation: Situation, passed: number): Proposal {
       const rest = settleRest(situation, done);
       if (rest) return rest;
       const keep = keepChanges(situation);
-      if (keep) return cover(situation, step) ?? keep;
+      if (keep) return uncovered(situation, step) ?? keep;
       return lookAgain(situation, done) ?? completed(done);
     }
     // One answer may have changed another one.
-    const undone = memory.last?.step === memory.step && ANSWERED.has(memory.last.rule) ? cover(situation, step) : null;
+    const undone =
+      memory.last?.step === memory.step && ANSWERED.has(memory.last.rule) ? uncovered(situation, step) : null;
     // A button that only looks like an answer is pressed by who wants that.
     if (undone?.item && undone.rule !== 'take_option' && !isOfOtherRow(situation, undone.item)) return undone;
     do memory.step += 1;
@@ -196,7 +210,7 @@ function chooseStep(situation: Situation, passed: number): Proposal {
   const told = isTold(situation) && situation.step !== undefined && isInterfaceStep(situation.step);
   for (const rule of told ? (memory.told?.again ? ONCE_MORE : BY_THE_BOOK) : RULES) {
     const before = { done: [...memory.done], compared: memory.compared };
-    let proposal = ask(situation, rule);
+    let proposal = heard(situation, ask(situation, rule));
     if (proposal?.item && isForbidden(goal, proposal.item)) {
       Object.assign(memory, before);
       const put = memory.last?.step === memory.step && PUTS_IN.has(memory.last.kind);
@@ -239,10 +253,10 @@ function chooseStep(situation: Situation, passed: number): Proposal {
     }
     const missing =
       situation.step && sendsOff(situation, proposal)
-        ? (cover(situation, situation.step) ??
+        ? (uncovered(situation, situation.step) ??
           takeOwed(situation) ??
           seeToRest(situation, askedSoFar(situation)) ??
-          leaveOut(situation))
+          heard(situation, leaveOut(situation)))
         : null;
     // What is put off is not done yet.
     if (missing) Object.assign(memory, before);
@@ -285,6 +299,11 @@ function looksFirst(situation: Situation, { rule, item }: Proposal): Proposal | 
 
 /** Things that are looked at one after the other before it is taken that none of them is meant. */
 const OTHERS = 12;
+
+/** What is still to be put in for a step, but for what was dropped in this decision. */
+function uncovered(situation: Situation, step: Step): Proposal | null {
+  return heard(situation, cover(situation, step));
+}
 
 /** Whether all that a step wants chosen stands as it wants it. */
 function chosen(situation: Situation): boolean {

@@ -1,6 +1,17 @@
 import type { Edges } from '../perception/index.ts';
 import { type Doubted, UNTRIED } from './person/hazard.ts';
-import type { Errand, Examined, Fact, Gathered, Glimpse, LastAct, RecordPlan, Told, Visited } from './remembered.ts';
+import type {
+  Errand,
+  Examined,
+  Fact,
+  Gathered,
+  Glimpse,
+  LastAct,
+  OwnAct,
+  RecordPlan,
+  Told,
+  Visited,
+} from './remembered.ts';
 
 /** Everything carried from turn to turn, as plain JSON. */
 export interface Memory {
@@ -11,6 +22,8 @@ export interface Memory {
   /** The same before the last act, for an act that turns out not to have been possible. */
   doneBefore: string[];
   last: LastAct | null;
+  /** What was set, chosen and pressed so far, the latest last. */
+  own: OwnAct[];
   /** How often each action was taken on each page. */
   tried: Record<string, Record<string, number>>;
   visits: Record<string, number>;
@@ -173,6 +186,7 @@ export function freshMemory(): Memory {
     done: [],
     doneBefore: [],
     last: null,
+    own: [],
     tried: {},
     visits: {},
     trail: [],

@@ -7,6 +7,7 @@ import { classOfField } from './filling/fields.ts';
 import { linksOn } from './foraging/leaf.ts';
 import { keepThing } from './meaning/at-thing.ts';
 import { noteRow } from './meaning/row-before.ts';
+import { isOn } from './meaning/state.ts';
 import { noteAct } from './rules/several/once.ts';
 import type { Proposal, Situation } from './situation.ts';
 
@@ -24,6 +25,19 @@ function remember({ memory, key, traits, request }: Situation, { item, candidate
   memory.promises = Object.fromEntries(kept.slice(0, PAGES_KEPT * traits.workingMemory));
 }
 
+/** Own acts that are kept in mind. */
+const OWN = 30;
+
+/** Keeps in mind how stood what is now set, chosen or pressed. Writes to `memory`. */
+function noteOwn({ memory, key }: Situation, item: Item): void {
+  if (!['check', 'choose', 'click'].includes(item.kind)) return;
+  const { name, kind, role, raw, value } = item;
+  memory.own = [
+    ...memory.own,
+    { key, name, kind, role, raw, at: placeOn(item), step: memory.step, was: isOn(item), value },
+  ].slice(-OWN);
+}
+
 /** Where a thing stands on the frame, to the width of a finger. */
 export function placeOn({ box }: Item): string {
   return box ? `${Math.round(box.x / 24)},${Math.round(box.y / 24)}` : '';
@@ -33,7 +47,8 @@ export function placeOn({ box }: Item): string {
 export function record(situation: Situation, proposal: Proposal, decision: Decision): void {
   const { memory, key, content, traits } = situation;
   const { item } = proposal;
-  if (proposal.status !== 'continue' || !item) return;
+  // What came between and was turned down is no act: what came of the one before is yet to be seen.
+  if (proposal.status !== 'continue' || !item || proposal.rule === 'decline') return;
   const tried = memory.tried[key] ?? {};
   memory.tried[key] = tried;
   tried[item.name] = (tried[item.name] ?? 0) + 1;
@@ -101,6 +116,7 @@ export function record(situation: Situation, proposal: Proposal, decision: Decis
   keepThing(situation, proposal);
   noteAct(situation, proposal);
   noteRow(situation, item);
+  noteOwn(situation, item);
   if (proposal.thing !== undefined)
     memory.acted = { thing: proposal.thing, label: item.raw, key, step: memory.step, alike: memory.last.alike };
   else if (proposal.rule !== 'confirm' && proposal.rule !== 'scroll') memory.acted = null;

@@ -35,6 +35,21 @@ export interface LastAct {
   alike: number;
 }
 
+/** Something the person set, chose or pressed, and how it stood before that. */
+export interface OwnAct {
+  key: string;
+  name: string;
+  kind: string;
+  role: string;
+  raw: string;
+  at: string;
+  step: number;
+  /** Whether it was on. */
+  was: boolean;
+  /** What it showed. */
+  value: string;
+}
+
 /** Something that looked promising further up or down the page. */
 export interface Glimpse {
   name: string;

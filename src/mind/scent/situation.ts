@@ -55,6 +55,10 @@ export interface Situation {
    * caller declares no places or sends a blank picture, and nothing has come of it yet.
    */
   pictured: boolean;
+  /** Something speaks against the task being done already: nothing is taken for done in this decision. */
+  unready?: boolean;
+  /** What rules bring up though it was dropped, as rule and control: that is not heard again in this decision. */
+  unheard?: ReadonlySet<string>;
 }
 
 /** Whether everything so far happened on one and the same page. */

@@ -38,7 +38,10 @@ export function partsLeft(situation: Situation, text: string): string {
   const parts = text.split(PARTS).filter((part) => part.trim() !== '');
   // A list is narrowed for what is done with it.
   const acts = situation.goal.steps.some(({ verb }) => !ONLY_LOOKS.has(verb) && !NARROWS.has(verb));
+  const judged = fold(situation.goal.steps[situation.memory.step]?.text ?? '');
   const at = parts.findIndex((part) => {
+    // What was judged by itself just now is no question of words.
+    if (judged !== '' && judged !== fold(text) && fold(part).includes(judged)) return false;
     const told = toldWords(part).length;
     const left = outstanding(situation, part);
     if (told < SEVERAL || left.length < OPEN * told) return false;

@@ -74,6 +74,17 @@ export function unplaced(situation: Situation): string[] {
   return notIn(valuesOf(given(situation)), acts(situation));
 }
 
+/** How many values the task gave, and of how many of them neither an act nor the page bears a single word though some page has asked for one of them. */
+export function givenAndUnused(situation: Situation): { all: number; unused: number } {
+  const values = valuesOf(given(situation));
+  const { page } = situation;
+  const shown = [page.title, ...page.lines.map(({ text }) => text), ...page.items.map(({ value }) => value)].join(
+    ' . ',
+  );
+  const unused = notIn(values, `${acts(situation)} . ${shown}`);
+  return { all: values.length, unused: values.some((value) => wasAskedFor(situation, value)) ? unused.length : 0 };
+}
+
 /**
  * What the task gave to be put in, or calls by its name, of which no act so far bears a single word and the page none either:
  * while something of that is left, nothing is done yet. Empty where all of it went somewhere.

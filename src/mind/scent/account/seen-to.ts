@@ -43,6 +43,14 @@ export function noteSeenTo(memory: Memory, item: Item, argument: string): void {
   memory.seenTo = kept(memory.seenTo, wordsOf(item, argument));
 }
 
+/** Takes what a part of the task said for seen to, whatever the page calls it. Writes to `memory`. */
+export function noteSaid(memory: Memory, text: string): void {
+  memory.seenTo = kept(
+    memory.seenTo,
+    tokens(fold(text)).map(({ word }) => word),
+  );
+}
+
 /** The words that all acts so far have seen to. */
 export function seenTo(memory: Memory): Token[] {
   return memory.seenTo.length > 0 ? tokens(memory.seenTo.join(' ')) : [];

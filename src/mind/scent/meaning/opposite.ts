@@ -25,7 +25,8 @@ const OPPOSITES: ReadonlyArray<readonly [readonly string[], readonly string[]]> 
   [['arm'], ['disarm']],
 ];
 
-function takesBack(one: string, other: string): boolean {
+/** Whether one of two acts takes the other back. */
+export function takesBack(one: string, other: string): boolean {
   if (one === `un${other}` || other === `un${one}`) return true;
   return OPPOSITES.some(
     ([these, those]) =>

@@ -140,31 +140,46 @@ function byColumn({ page, items }: Situation, said: Said): Step | null {
 /** How much of the name of a column a task has to say. */
 const HEAD = 0.6;
 
+/** Steps that only change what of a list is shown, and how. */
+const SHOWS = new Set<Step['verb']>(['filter', 'sort']);
+
+/** How many of the steps from here on only change what a list shows, before one that does something with it. */
+export function leadingViews({ goal, memory }: Situation): number {
+  const left = goal.steps.slice(memory.step);
+  const until = left.findIndex(({ verb }) => !SHOWS.has(verb));
+  return Math.max(0, until);
+}
+
 /**
- * Sets how a page shows things, where that is all that the task asks: what is set is told by the page's own names for it and its answers,
- * whatever the words around them. It is done when it stands so and was put into effect.
+ * Sets how a page shows things: all of what the task asks where that is no more, or what comes before the first act. What is set is told by the
+ * page's own names for it and its answers, whatever the words around them. It is done when it stands so and was put into effect.
  */
 export function setView(situation: Situation): Proposal | null {
-  const { memory, asked, key } = situation;
+  const { memory, asked, goal } = situation;
   if (memory.told || isBusy(situation)) return null;
   // What lies over the page because a thing was opened is about that thing.
   if (!memory.view && memory.underItems.length > 0 && memory.last?.rule !== 'set_view') return null;
-  const said = saidIn(asked);
+  const leading = leadingViews(situation);
+  const steps = goal.steps.slice(memory.step, memory.step + leading);
+  const said = saidIn(leading > 0 ? steps.map(({ text }) => text).join(', ') : asked);
   const settings = settingsOf(situation);
-  const wanted = wantedOf(said, settings);
+  const wanted = wantedOf(said, settings, leading > 0);
   const own = new Set(
     settings.flatMap(({ answers, opener }) => [...answers.map(({ item }) => item), ...(opener ? [opener] : [])]),
   );
-  if (
-    !memory.view &&
-    !isOnlyView(
-      situation,
-      said,
-      own,
-      wanted.map(({ span }) => span),
-    )
-  )
-    return null;
+  const spans = wanted.map(({ span }) => span);
+  if (leading === 0 && !memory.view && !isOnlyView(situation, said, own, spans)) return null;
+  return setWanted(situation, said, settings, wanted);
+}
+
+/** The next of what is wanted of a view that is not set yet; completed once it all stands so. */
+function setWanted(
+  situation: Situation,
+  said: Said,
+  settings: readonly Setting[],
+  wanted: readonly Wanted[],
+): Proposal | null {
+  const { memory, key } = situation;
   const next = wanted.find((one) => !stands(situation, one));
   if (next && timesTried(memory, key, next.answer.item.name) < TRIES + 1) {
     const { answer, setting } = next;

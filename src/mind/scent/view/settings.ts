@@ -146,7 +146,7 @@ export function settingsOf(situation: Situation): Setting[] {
   );
   const boxes = byGroup(
     items.filter(({ kind }) => kind === 'check'),
-    (item) => besideOf(item) || item.group,
+    (item) => besideOf(item) || item.group || item.label,
   );
   const open = openedBy(situation, items);
   const used = new Set(open.flatMap(({ answers }) => answers.map(({ item }) => item)));
@@ -167,10 +167,11 @@ export function settingsOf(situation: Situation): Setting[] {
       ),
     ),
     ...[...boxes]
-      .filter(([, own]) => own.length > 1)
+      .filter(([, own]) => own.length > 1 || own[0]!.role !== 'radio')
       .map(([name, own]) =>
         setting(
-          name,
+          // A box that stands alone is called by what is written on it.
+          own.length > 1 ? name : own[0]!.label,
           own.map((item) => answer(item)),
           own.some(({ role }) => role !== 'radio'),
         ),

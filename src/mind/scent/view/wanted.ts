@@ -31,11 +31,27 @@ const REACH = 12;
 const WAYS =
   /\b(?:(?:high|low|new|old|earl|late|cheap|dear|expensive|long|short|large|small|big|few|most|least|ascending|descending|asc|desc)(?:est|er|iest|ier|ly|y)?|most recent|first|last|to|from|on top|at the top|a-z|z-a|a–z|z–a)\b/g;
 
+/** What things are put in order by, however its ends are called. */
+const SCALES = [
+  /\b(?:cheap\w*|dear(?:est|er)?|expensive|pric\w+|costs?|costly)\b/,
+  /\b(?:new(?:est|er)?|old(?:est|er)?|recent\w*|latest|earliest|dates?|added|posted)\b/,
+  /\b(?:large(?:st|r)?|big(?:gest|ger)?|small(?:est|er)?|size)\b/,
+  /\b(?:best|rat(?:ed|ing)s?|stars?|reviews?|scores?)\b/,
+  /\b(?:popular\w*|bestsell\w*|best-?sell\w*|sold)\b/,
+  /\b(?:long(?:est|er)?|short(?:est|er)?|length|duration)\b/,
+];
+
+/** Whether two texts speak of the same scale. */
+function onOneScale(one: string, other: string): boolean {
+  return SCALES.some((scale) => scale.test(one) && scale.test(other));
+}
+
 /** How well a task wants things in the order that an answer names: 0 where it does not. */
 function orderFit(said: Said, { label }: Answer): number {
   const own = fold(label);
   const way = directionOf(own);
   if (way === null || way !== directionOf(fold(said.text))) return 0;
+  if (onOneScale(own, fold(said.text))) return ON_SCALE;
   const by = phrase(own.replace(WAYS, ' '));
   if (words(by.text).length === 0) return bears(said, label) ? 0.6 : 0;
   return literalCoverage(by, phrase(said.text));
@@ -62,6 +78,8 @@ function orderWanted(said: Said, settings: readonly Setting[]): Wanted | null {
   if (!best || (second && second.fit === best.fit && second.answer.label !== best.answer.label)) return null;
   return { setting: best.setting, answer: best.answer, span: [0, 0], named: true };
 }
+/** Fit of an order by the very thing that the task orders by. */
+const ON_SCALE = 0.8;
 /** How much of what an order goes by the task has to say. */
 const BY = 0.5;
 
@@ -102,9 +120,10 @@ function settled(found: readonly Wanted[]): Wanted[] | null {
 
 /**
  * What a task wants set, of what a page lets one set: the answers that it names together with what they are answers to, and an order
- * that it describes. Empty where it wants nothing of it, or it cannot be told what.
+ * that it describes; of a text that speaks of nothing else (`only`) any answer that it names. Empty where it wants nothing of it, or it cannot be
+ * told what.
  */
-export function wantedOf(said: Said, settings: readonly Setting[]): Wanted[] {
+export function wantedOf(said: Said, settings: readonly Setting[], only = false): Wanted[] {
   const order = orderWanted(said, settings);
   const values = settings.filter(({ orders }) => !orders).flatMap((setting) => ofSetting(said, setting));
   // The same words are one value: it goes where the task also says what is set.
@@ -123,7 +142,7 @@ export function wantedOf(said: Said, settings: readonly Setting[]): Wanted[] {
       !values.some((other) => other.setting !== one.setting && overlaps(one, other)) &&
       !named.some(({ setting }) => setting === one.setting),
   );
-  const own = named.length > 0 ? [...named, ...bare] : named;
+  const own = only || named.length > 0 ? [...named, ...bare] : named;
   const chosen = settled(own);
   return chosen ? [...(order ? [order] : []), ...chosen] : [];
 }

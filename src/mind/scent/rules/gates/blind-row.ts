@@ -145,6 +145,11 @@ function isOtherKind(asked: Token, { tokens }: Phrase, step: Step): boolean {
   );
 }
 
+/** The times of day in a text: of a row of hours the one that is told is meant, whatever it is free for. */
+function timesIn(text: string): string[] {
+  return (text.match(/\b\d{1,2}[:.]\d\d\b/g) ?? []).map((time) => time.replace('.', ':').replace(/^0/, ''));
+}
+
 const blind = new WeakMap<Situation, Map<string, ReadonlySet<Item>>>();
 
 /** Of the same control in the rows of a list those in whose rows next to nothing stands of what the step acts on. */
@@ -178,8 +183,10 @@ function blindAlike(situation: Situation, step: Step, item: Item, withKind: bool
     );
     const names = properNames(step.text).map((name) => phrase(name));
     const all = asked.reduce((sum, token) => sum + token.weight, 0);
+    const times = timesIn(step.text);
     const isBlind = (row: Phrase) => {
       if (asked.some((token) => isOtherKind(token, row, step))) return true;
+      if (times.some((time) => timesIn(row.text).includes(time))) return false;
       const lacking = names.filter(
         ({ tokens }) => !tokens.every(({ stem: own }) => row.tokens.some((it) => it.stem === own)),
       );

@@ -28,7 +28,12 @@ function weightOf({ name, properties, items }: Thing): number {
   // A button that stands alone is no record, whatever it is called.
   const own = items.some((item) => item.role !== 'link' && item.kind !== 'scroll' && flat(item.raw) !== flat(name));
   if (told > MOST) return 0;
-  const weight = told >= 2 && items.length > 0 ? 1 : own ? 0.8 : 0;
+  // A box with its name and no more may be a record, or how a list is narrowed.
+  const more = properties.filter(
+    ({ text }) => /[\p{L}\p{N}]{2}/u.test(text) && !items.some(({ raw }) => flat(raw) === flat(text)),
+  );
+  const alone = more.length < 2 && items.every(({ kind }) => kind === 'check');
+  const weight = alone ? (own || told >= 2 ? BOX : 0) : told >= 2 && items.length > 0 ? 1 : own ? 0.8 : 0;
   return HEADED.test(name) ? 0.5 * weight : weight;
 }
 
@@ -126,6 +131,9 @@ export function rowsOn(page: Page, text: string, seen: ReadonlySet<string>): Row
 }
 
 const isTold = (name: string, text: string) => placeOf(text, flat(name)) >= 0;
+
+/** What a box with its name and no more counts for. */
+const BOX = 0.5;
 
 /** Whether the things of one list are only what those of another stand in: the columns of a board, over its cards. */
 function isOver(rows: readonly Thing[], inner: readonly Thing[]): boolean {

@@ -1,0 +1,70 @@
+import type { Item } from '../perception/page.ts';
+import { givenAndUnused } from './account/owed.ts';
+import { lesserOnes } from './rules/gates/lesser.ts';
+import { sendsByRow, sendsView } from './rules/gates/of-a-row.ts';
+import { undoesOwn } from './rules/gates/own-acts.ts';
+import { agreesUnasked, shutsOwn } from './rules/gates/unasked.ts';
+import type { Proposal, Situation } from './situation.ts';
+
+/** Thoughts that are dropped before the person does what came to their mind first. */
+const SECOND_THOUGHTS = 6;
+
+/** What a thought is known by when it comes back. */
+function thoughtOf({ rule, item }: Proposal): string {
+  return `${rule} ${item?.name}`;
+}
+
+/** A proposal, unless it is one that was dropped in this decision already and does not go by what is in sight. */
+export function heard({ unheard }: Situation, proposal: Proposal | null): Proposal | null {
+  return proposal && !unheard?.has(thoughtOf(proposal)) ? proposal : null;
+}
+
+/** What nobody in their senses would act on, whatever has led to it: the proposal's control, and others with the same against them. */
+function against(situation: Situation, proposal: Proposal): Item[] {
+  const { item } = proposal;
+  if (!item) return [];
+  if ([undoesOwn, shutsOwn, agreesUnasked, sendsByRow, sendsView].some((speaks) => speaks(situation, proposal)))
+    return [item];
+  return lesserOnes(situation, proposal);
+}
+
+/** What is said of an act by which a page has come to show anything else. */
+const BROUGHT = /\b(?:new|went away|appeared|changed to|can be used)\b/;
+
+/** Whether something was only put into a field just now, and the page has not answered to it. */
+function isPutUnsent({ memory: { last }, page }: Situation): boolean {
+  return last?.kind === 'type' && last.argument !== '' && !BROUGHT.test(page.outcome.replace(/["“][^"”]*["”]/g, ''));
+}
+
+/** Whether something would be taken for done or answered, though nothing of all that was told for it went anywhere or is to be seen here. */
+function claimsUnused(situation: Situation, { status, rule }: Proposal): boolean {
+  if (rule === 'answered' && isPutUnsent(situation)) return true;
+  const { unused, all } = status === 'completed' ? givenAndUnused(situation) : { unused: 0, all: 0 };
+  return all > 0 && unused === all;
+}
+
+/**
+ * Decides, and looks at the decision once more before acting on it: what speaks against it by itself, whichever rule brought it up, is left,
+ * and the person decides anew without it. Writes to the situation and its memory as `decide` does.
+ */
+export function reconsider(situation: Situation, decide: (situation: Situation) => Proposal): Proposal {
+  const { items, step } = situation;
+  const memory = structuredClone(situation.memory);
+  const left = new Set<Item>();
+  const unheard = new Set<string>();
+  for (let thought = 0; ; thought++) {
+    const proposal = decide(situation);
+    if (!situation.unready && claimsUnused(situation, proposal)) {
+      Object.assign(situation.memory, structuredClone(memory));
+      Object.assign(situation, { step, items: items.filter((item) => !left.has(item)), unready: true });
+      continue;
+    }
+    const dropped = against(situation, proposal);
+    if (dropped.length === 0 || thought === SECOND_THOUGHTS) return proposal;
+    // Who comes back to it all the same leaves what brings it up.
+    if (proposal.item && left.has(proposal.item)) unheard.add(thoughtOf(proposal));
+    for (const item of dropped) left.add(item);
+    Object.assign(situation.memory, structuredClone(memory));
+    Object.assign(situation, { step, items: items.filter((item) => !left.has(item)), unheard });
+  }
+}

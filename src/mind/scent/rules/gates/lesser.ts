@@ -1,0 +1,50 @@
+import { fold, MONTHS, WEEKDAYS, words } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+
+/** Rules that take one of several by what it is called; who compares them or goes by their place has looked at more than their names. */
+const BY_NAME = new Set([
+  'pick',
+  'satisfice',
+  'slot',
+  'take_option',
+  'choose_opened',
+  'see_to_rest',
+  'press_named',
+  'press_day',
+]);
+/** Controls of one make from which on they are a set to choose from. */
+const SEVERAL = 3;
+
+const NAMES = [...WEEKDAYS, ...MONTHS];
+const isName = (word: string) => word.length > 2 && NAMES.some((name) => name.startsWith(word));
+
+/** What a control is called without what tells it from others of its make: figures, and names of days and months. */
+function makeOf({ kind, role, raw }: Item): string {
+  const bare = words(raw).map((word) => (/\d/.test(word) ? '#' : isName(word) ? '@' : word));
+  return `${kind} ${role} ${bare.join(' ')}`;
+}
+
+/** The figures, days and months in a text, each as it compares. */
+function figures(text: string): Set<string> {
+  const found = words(fold(text)).filter((word) => /\d/.test(word) || isName(word));
+  return new Set(found.map((word) => (/\d/.test(word) ? word.replace(/^0+(?=\d)/, '') : word.slice(0, 3))));
+}
+
+/** Of several controls that differ in figures, days and months only, those that bear less of what is told than another one of them that can be used. */
+export function lesserOnes(situation: Situation, { rule, item }: Proposal): Item[] {
+  const { step, asked, page, knowledge } = situation;
+  if (item?.kind !== 'click' || !BY_NAME.has(rule) || !step || step.superlative || step.nth !== null) return [];
+  const make = makeOf(item);
+  if (!/[#@]/.test(make)) return [];
+  const kin = page.items.filter((other) => makeOf(other) === make);
+  if (kin.length < SEVERAL) return [];
+  const told = figures([asked, ...knowledge.map(({ value }) => value)].join(' . '));
+  const borne = new Map(kin.map((other) => [other, [...figures(other.raw)].filter((figure) => told.has(figure))]));
+  const isLess = (one: Item) =>
+    kin.some((other) => {
+      const [less, more] = [borne.get(one)!, borne.get(other)!];
+      return !other.disabled && more.length > less.length && less.every((figure) => more.includes(figure));
+    });
+  return isLess(item) ? kin.filter(isLess) : [];
+}
