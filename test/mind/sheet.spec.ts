@@ -125,6 +125,22 @@ const TASKS: Task[] = [
     },
   },
   {
+    name: 'sheet: the one button of a page leads in, what to do goes into no field, and a box that thanks ends it',
+    instructions: 'Berths: required entries from the data only. See it through.',
+    knowledge: knows({ Skipper: 'Ola Berg', Email: 'ola.berg@mail.example', Boat: 'Sea Finch', Season: '26' }),
+    pages: {
+      '/': `<title>Harbour</title><nav><a href="/news">News</a> <a href="/prices">Prices</a></nav><h1>Harbour</h1><p>Quiet water.</p><button id=b>Come by boat</button><div id=d></div><script>b.onclick=function(){b.remove();d.innerHTML='<form id=f><p><label>Skipper * <input name=s required></label><p><label>E-mail * <input name=m required></label><p><label>Boat * <input name=t required></label><p><label>Season * <input name=y required></label><p><label>Anything else? <textarea name=e></textarea></label><p><label>Heard of us <select name=h><option><option>Friends<option>Paper</select></label><p id=w></p><button>Send</button></form>';f.onsubmit=function(e){e.preventDefault();if(f.y.value.length<4){w.textContent='Season: please enter all four digits, for example 2024.';return}window.sent=(window.sent||0)+1;window.won=window.sent===1&&f.s.value==='Ola Berg'&&f.t.value==='Sea Finch'&&f.y.value==='2026'&&f.e.value===''&&f.h.value==='';f.hidden=true;d.insertAdjacentHTML('beforeend','<div id=x><h2>Thank you</h2><p>The harbour master will answer you.</p><button>OK</button></div>');x.querySelector('button').onclick=function(){x.remove();f.reset();f.hidden=false}}}</script>`,
+    },
+  },
+  {
+    name: 'sheet: who has no account yet gets one before they are let in',
+    instructions: 'I need an account of my own for the harbour, see to it.',
+    knowledge: knows({ User: 'ola_berg', Email: 'ola.berg@mail.example', Password: 'Marble7!Canoe' }),
+    pages: {
+      '/': `<title>Harbour</title><h1>My account</h1><div role=tablist><button role=tab aria-selected=true>Sign in</button> <button role=tab id=n>New here?</button></div><div id=d><form id=f><p><label>User name <input name=u></label><p><label>Password <input name=p type=password></label><p><button>Sign in</button></form></div><script>f.onsubmit=function(e){e.preventDefault()};n.onclick=function(){d.innerHTML='<form id=g><p><label>User name <input name=u required></label><p><label>E-mail <input name=m required></label><p><label>Password <input name=p type=password required></label><p><label>Password again <input name=q type=password required></label><p><button>Create account</button></form>';g.onsubmit=function(e){e.preventDefault();window.won=g.u.value==='ola_berg'&&g.m.value==='ola.berg@mail.example'&&g.p.value===g.q.value;d.innerHTML='<p>Your account has been created.</p>'}}</script>`,
+    },
+  },
+  {
     name: 'sheet: a filter over a list is no form that is meant',
     instructions: 'Put the wool socks in size M into the basket.',
     pages: {

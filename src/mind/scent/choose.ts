@@ -6,7 +6,7 @@ import { chosenBefore, lookAhead } from './done/ahead.ts';
 import { beginAgain } from './done/begin-again.ts';
 import { stepDone } from './done/index.ts';
 import { lookAgain } from './done/look-again.ts';
-import { isInterfaceStep, type Step } from './goal/types.ts';
+import { isInterfaceStep } from './goal/types.ts';
 import { isForbidden } from './meaning/forbidden.ts';
 import { isOfOtherRow } from './meaning/row-before.ts';
 import { inRowMeant } from './meaning/row-meant.ts';
@@ -16,7 +16,6 @@ import { heard, reconsider } from './reconsider.ts';
 import { completed } from './rules/common.ts';
 import { runErrand } from './rules/errand/index.ts';
 import { correctFirst } from './rules/form/correct-first.ts';
-import { cover } from './rules/form/cover.ts';
 import { endsEmpty } from './rules/form/ends-form.ts';
 import { keepChanges } from './rules/form/keep.ts';
 import { leaveOut } from './rules/form/leave-out.ts';
@@ -33,9 +32,9 @@ import { endsTask, workRecords } from './rules/records/index.ts';
 import { declineOffer } from './rules/setbacks/decline.ts';
 import { clearOverlay } from './rules/setbacks/obstacles.ts';
 import { stop } from './rules/setbacks/setback.ts';
-import { serve, tookAll } from './rules/sheet/index.ts';
-import { isDoubtful, leadIn } from './rules/sheet/lead-in.ts';
-import { isOfSent } from './rules/sheet/meant.ts';
+import { nothingLeft, tookAll } from './rules/sheet/after.ts';
+import { GUESSES, isDoubtful, leadIn } from './rules/sheet/lead-in.ts';
+import { isForThis, isOfSent } from './rules/sheet/meant.ts';
 import { tellsWho } from './rules/sheet/told.ts';
 import { tellFacts } from './rules/tell-facts.ts';
 import { leadingViews, setView } from './rules/view.ts';
@@ -43,6 +42,7 @@ import { leaveOther } from './rules/way/leave-other.ts';
 import { furtherDown, lookAnew, scrollDown } from './rules/way/look.ts';
 import { navigate } from './rules/way/navigate/index.ts';
 import { canPassOver, endsTold, isTold, lookForTold } from './rules/way/pass-over.ts';
+import { serveWhole, uncovered } from './serve-whole.ts';
 import type { Proposal, Situation } from './situation.ts';
 
 /** Rules by which one of several answers of a form is given. */
@@ -81,7 +81,7 @@ function choose(situation: Situation, passed = 0): Proposal {
   const errand = heard(situation, atShop(situation));
   if (errand) return errand;
   const { sheet, records } = situation.memory;
-  const left = (sheet && !records) || situation.memory.errand?.sent;
+  const left = situation.memory.errand?.sent || (!records && (sheet || isForThis(situation)));
   const record = left ? null : heard(situation, atRecords(situation, passed));
   if (record) return record;
   // Who was told what to send does more than set how a page shows things.
@@ -135,13 +135,14 @@ function orServe(situation: Situation): Proposal {
   const { memory, items } = situation;
   situation.step = situation.goal.steps[memory.step];
   // Who guesses a number goes by what the page says of each guess.
-  const begun = memory.sheet && !memory.between ? serveWhole(situation) : null;
-  if (begun) return begun;
-  const thanks = tookAll(situation);
+  const begun = !memory.between && (memory.sheet || isForThis(situation)) ? serveWhole(situation) : null;
+  const thanks = begun ?? tookAll(situation);
   if (thanks) return thanks;
   const before = structuredClone(memory);
   const proposal = chooseStep(situation, 0);
   if (memory.told || memory.between || !(proposal.commits || isDoubtful(situation, proposal))) return proposal;
+  const ended = GUESSES.has(proposal.rule) ? nothingLeft(situation) : null;
+  if (ended) return ended;
   const after = structuredClone(memory);
   const left = situation.items;
   Object.assign(memory, before);
@@ -152,17 +153,6 @@ function orServe(situation: Situation): Proposal {
   Object.assign(memory, after);
   Object.assign(situation, { items: left, step: situation.goal.steps[memory.step] });
   return proposal;
-}
-
-/** What the form that is meant asks for; before it is sent, what the words of the step have for it besides is put in. */
-function serveWhole(situation: Situation): Proposal | null {
-  const { memory, step } = situation;
-  const before = structuredClone(memory.sheet);
-  const served = heard(situation, serve(situation));
-  const missing = served?.commits && step ? uncovered(situation, step) : null;
-  if (!missing) return served;
-  memory.sheet = before;
-  return missing;
 }
 
 /** Moves past the steps that are done, then asks the rules; a person out of patience stops. */
@@ -299,11 +289,6 @@ function looksFirst(situation: Situation, { rule, item }: Proposal): Proposal | 
 
 /** Things that are looked at one after the other before it is taken that none of them is meant. */
 const OTHERS = 12;
-
-/** What is still to be put in for a step, but for what was dropped in this decision. */
-function uncovered(situation: Situation, step: Step): Proposal | null {
-  return heard(situation, cover(situation, step));
-}
 
 /** Whether all that a step wants chosen stands as it wants it. */
 function chosen(situation: Situation): boolean {

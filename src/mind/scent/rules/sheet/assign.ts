@@ -4,7 +4,9 @@ import { knownFits } from '../../filling/known/fit.ts';
 import { optionFor } from '../../filling/option-for.ts';
 import { byFigures, timeMeant } from '../../meaning/by-figures.ts';
 import type { Situation } from '../../situation.ts';
+import { asRead } from './as-read.ts';
 import { type Blank, rankOf } from './blanks.ts';
+import { COUNTS, mayStand, NAMES } from './may-stand.ts';
 import { moments } from './moments.ts';
 import { SWAPS, swapOf } from './swap.ts';
 import { switchOf, wayOf } from './switched.ts';
@@ -23,37 +25,16 @@ export interface Answer {
 /** Fit from which a value belongs into a blank, and for what is left when all others have theirs. */
 const BELONGS = 0.42;
 const LEFT = 0.12;
-const NAMES = new Set<FieldClass>(['name', 'given-name', 'family-name', 'cc-name']);
-
-/** Whether what a value is made of may stand in a field of a kind. */
-function mayStand(value: Value, { items: [item], kind, label }: Blank): boolean {
-  const group = classOfField(item!);
-  const { text } = value;
-  const mail = /^\S+@\S+\.\S+$/.test(text);
-  if (group === 'email') return mail;
-  const asked = fold(label);
-  if (CODES.test(asked)) return !/[@?]|\s\S+\s/.test(text) && CODES.test(fold(value.called));
-  if (WHEN.test(asked) && !/\d/.test(text)) return false;
-  if (mail && ELSE.test(asked)) return false;
-  if (mail) return group === 'username' || group === 'unknown' || /\be-?mail\b/.test(fold(item!.label));
-  if (/password/.test(group) !== (value.secret || classOfWords(value.called) === 'password')) return false;
-  if (kind === 'number' || COUNTS.test(fold(item!.label))) return /\d/.test(text);
-  if (group === 'tel') return text.replace(/\D/g, '').length >= 5;
-  return !NAMES.has(group) || !/\d/.test(text);
-}
 
 /** By what a put answer is kept in mind. */
 export const markOf = ({ blank, text, day }: Answer): string =>
   `${blank.id}=${day ? `${day.year}-${day.month}-${day.day}` : text}`;
 
-/** What is filled in by who was given a code, and by nobody else. */
-const CODES = /\b(?:codes?|coupons?|vouchers?|promo\w*|discounts?|gift cards?|pin|otp)\b/;
-const WHEN = /^(?:date|day|time|when|arrival|departure)\b|\b(?:date|time)$/;
-/** What nobody answers with an address of mail. */
-const ELSE = /\b(?:remarks?|notes?|comments?|messages?|subject|topic|reason)\b/;
-
-/** What asks for a number. */
-const COUNTS = /\bhow (?:many|much)\b|\bnumber of\b|\bin (?:cm|kg|years|metres)\b/;
+/** The same, and the value that it is, where it was written otherwise. */
+export const marksOf = (answer: Answer): string[] => {
+  const { value, text } = answer;
+  return [markOf(answer), ...(value && value.text !== text ? [`told=${value.text}`] : [])];
+};
 
 /** How well something that the task gives in words belongs into a field for words. */
 function textFit(situation: Situation, value: Value, blank: Blank): number {
@@ -157,10 +138,12 @@ function numbersIn(situation: Situation, blanks: readonly Blank[], values: reado
 function greedy(pairs: readonly Answer[]): Answer[] {
   const out: Answer[] = [];
   for (const pair of [...pairs].sort((a, b) => b.fit - a.fit || a.blank.order - b.blank.order))
-    if (pair.fit >= BELONGS && !out.some(({ blank, value }) => blank === pair.blank || value === pair.value))
+    if (pair.fit >= BELONGS && !out.some(({ blank, value }) => blank === pair.blank || (value && value === pair.value)))
       out.push(pair);
   return out;
 }
+
+const TYPED: ReadonlySet<Blank['kind']> = new Set(['text', 'number']);
 
 /** Which value goes into which blank. What is left of both goes together where `whole` form is in sight. */
 export function answersFor(
@@ -195,6 +178,9 @@ export function answersFor(
   out.push(...numbersIn(situation, blanks, free()));
   const texts = blanks.filter(({ kind }) => kind === 'text');
   const open = free().filter(({ kind }) => kind === 'known' || kind === 'said' || kind === 'mail');
+  const own = blanks
+    .filter((blank) => TYPED.has(blank.kind) && !out.some((answer) => answer.blank === blank))
+    .flatMap((blank) => asRead(situation, blank, free()) ?? []);
   const fits = texts.flatMap((blank) =>
     [...open, ...free().filter(({ kind }) => kind === 'name')].map((value) => ({
       blank,
@@ -203,7 +189,7 @@ export function answersFor(
       fit: textFit(situation, value, blank),
     })),
   );
-  out.push(...greedy(fits));
+  out.push(...greedy([...own, ...fits]));
   const bare = (kinds: ReadonlySet<Blank['kind']>) =>
     blanks.filter((blank) => kinds.has(blank.kind) && !out.some((answer) => answer.blank === blank));
   for (const blank of bare(new Set(['text']))) {

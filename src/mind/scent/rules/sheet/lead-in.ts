@@ -1,7 +1,6 @@
 import { fold, literalCoverage, phrase, similarity } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import { classOfField, classOfWords } from '../../filling/fields.ts';
-import { valueFor } from '../../filling/values.ts';
+import { classOfWords } from '../../filling/fields.ts';
 import { WITHDRAWS } from '../../meaning/commit-word.ts';
 import { isForbidden } from '../../meaning/forbidden.ts';
 import { isClickable } from '../../meaning/match.ts';
@@ -10,13 +9,13 @@ import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { onlyLooks } from '../form/engaged.ts';
 import { isAnother } from '../gates/index.ts';
+import { goesAgainst } from './authority.ts';
 import { blanksOf } from './blanks.ts';
-import { AGREES, isForThis, owed, sheetOf, wantsIn } from './meant.ts';
-import { thanked } from './send.ts';
-import { valuesOf } from './told.ts';
+import { sheetOf, wantsIn } from './meant.ts';
+import { signsIn, thanked } from './send.ts';
 
 /** Rules by which one goes on without knowing that it leads anywhere. */
-const GUESSES = new Set([
+export const GUESSES: ReadonlySet<string> = new Set([
   'satisfice',
   'back',
   'exhausted',
@@ -29,8 +28,6 @@ const GUESSES = new Set([
 
 /** Rules by which a press is made for its own words, whatever it belongs to. */
 const PRESSES = new Set(['press_named', 'next_page', 'among']);
-/** Acts by which something is put into a form. */
-const PUTS = new Set(['type', 'check', 'choose']);
 /** Rules by which a question is answered, and what tells that none is to be but those that are told. */
 const ANSWERS = new Set(['pick', 'choose_option', 'tick']);
 const LEAVES = /\b(?:only|nothing|no more|just|beyond|optional|voluntary|skip|additional|nor)\b/i;
@@ -39,37 +36,19 @@ const LEAVES = /\b(?:only|nothing|no more|just|beyond|optional|voluntary|skip|ad
  * Whether what is proposed may be no good where a form of the page takes what the task tells: a guess, to stop, to take for done what was not sent, to
  * send what does not hold all of it yet, or to press an answer that nobody named.
  */
-export function isDoubtful(situation: Situation, { rule, status, answer, item, args }: Proposal): boolean {
+export function isDoubtful(situation: Situation, proposal: Proposal): boolean {
   const { asked } = situation;
+  const { rule, status, answer, item } = proposal;
   if (status === 'gave_up' || GUESSES.has(rule)) return true;
   if (status === 'completed') return answer === undefined && thanked(situation) === null;
-  if (item && PUTS.has(item.kind) && putsOther(situation, item, String(Object.values(args ?? {})[0] ?? '')))
-    return true;
+  if (goesAgainst(situation, proposal)) return true;
+  // Who has no account yet gets one before they are let in.
+  const { send } = sheetOf(situation);
+  if (send && signsIn(send) && doorOf(situation)) return true;
   const answers = PRESSES.has(rule) || (ANSWERS.has(rule) && LEAVES.test(asked));
   return (
     answers && item !== null && blanksOf(situation).some(({ kind, items }) => kind !== 'text' && items.includes(item))
   );
-}
-
-/** Whether something else goes in than what the task tells for just that: the person's own, or a word of a sentence; or an answer that nobody asked for. */
-function putsOther(situation: Situation, item: Item, text: string): boolean {
-  const values = valuesOf(situation).filter(({ kind }) => kind === 'mail' || kind === 'name');
-  const group = classOfField(item);
-  const told = values.filter(({ kind }) => (kind === 'mail' ? group === 'email' : group === 'name'));
-  if (told.length === 1 && values.length > 1 && fold(text) !== fold(told[0]!.text)) return true;
-  const { blanks, answers } = sheetOf(situation);
-  const blank = blanks.find(({ items }) => items.includes(item));
-  if (!blank) return false;
-  const answer = answers.find((one) => one.blank === blank);
-  // What would do is taken where nothing is told.
-  if (answer?.value && blank.kind === 'list' && fold(answer.text) !== fold(text)) return true;
-  if (!isForThis(situation)) return false;
-  if (!answer)
-    return !blank.required && (blank.kind === 'choice' || (blank.kind === 'box' && !AGREES.test(blank.label)));
-  const source = valueFor(situation, item, false)?.source;
-  // "A visit" tells of no number.
-  const counted = source === 'task' && text === '1' && !/\b(?:1|one)\b/i.test(situation.asked);
-  return answer.value?.kind === 'known' && (counted || source === 'person' || source === 'sensible');
 }
 
 /** Share of a label's words that the task has to say for it to be no guess. */
@@ -81,7 +60,6 @@ const NAMED = 1;
  */
 function waysOn(situation: Situation): Item[] {
   const { items, page } = situation;
-  const blanks = blanksOf(situation);
   const own = items.filter(
     (one) =>
       isClickable(one) &&
@@ -94,11 +72,16 @@ function waysOn(situation: Situation): Item[] {
       !items.some((other) => other !== one && fold(other.raw) === fold(one.raw)),
   );
   const buttons = own.filter(({ role }) => role !== 'link');
-  const alone = buttons.length === 1 && blanks.length === 0 && owed(valuesOf(situation)).length > 0;
+  const alone = isAlone(situation, buttons);
   const under = ({ group }: Item) => (group === '' ? 1 : own.filter((other) => other.group === group).length);
   return own.filter(
     (one) => under(one) === 1 && (one.role === 'link' || alone || similarity(one.said, phrase(one.group)) >= CALLED),
   );
+}
+
+/** Whether there is one button only, on a page that asks nothing, for somebody who has something to do. */
+function isAlone(situation: Situation, buttons: readonly Item[]): boolean {
+  return buttons.length === 1 && blanksOf(situation).length === 0 && !situation.goal.steps.every(onlyLooks);
 }
 
 /**
@@ -107,29 +90,35 @@ function waysOn(situation: Situation): Item[] {
  */
 export function leadIn(situation: Situation, { rule, item, status, answer }: Proposal): Proposal | null {
   const { memory, key, asked, goal } = situation;
+  const door = memory.commits > 0 || status !== 'continue' ? undefined : doorOf(situation);
+  if (door && door !== item)
+    return { ...LEADS_IN, why: `“${door.label}” is where one gets an account`, item: door, cause: door.label };
   if (status !== 'continue' || answer !== undefined || !GUESSES.has(rule)) return null;
-  if (memory.commits > 0 || memory.sheet) return null;
+  // Who looks at one thing after the other does nothing with the first.
+  if (memory.commits > 0 || memory.sheet || memory.last?.rule === 'examine') return null;
   if (
     goal.steps.some(({ verb }) => verb === 'learn') ||
     (goal.steps.every(onlyLooks) && goal.steps.length > 0 && situation.knowledge.length === 0 && /\?$/.test(asked))
   )
     return null;
   // Who has a password gets in first.
-  const hasPassword = situation.knowledge.some(({ name }) => classOfWords(name) === 'password');
-  const door = hasPassword ? doorOf(situation) : undefined;
-  if (door && door !== item)
-    return { ...LEADS_IN, why: `“${door.label}” is where one gets an account`, item: door, cause: door.label };
   const said = phrase(asked);
   if (item && literalCoverage(item.said, said) >= NAMED) return null;
-  if (hasPassword) return null;
+  if (situation.knowledge.some(({ name }) => classOfWords(name) === 'password')) return null;
   const ways = waysOn(situation).filter((one) => timesTried(memory, key, one.name) === 0);
   if (ways.length === 0 || ways.length > FEW || (item && ways.includes(item))) return null;
   const fit = (one: Item) => similarity(phrase(`${one.label} ${one.group}`), said);
-  const best = ways.sort((a, b) => fit(b) - fit(a) || a.order - b.order)[0]!;
+  const [best] = ways.sort((a, b) => fit(b) - fit(a) || a.order - b.order) as [Item];
+  const alone = best.role !== 'link' && isAlone(situation, [best]);
+  if (alone) return ledBy(situation, best, fit(best));
   if (fit(best) < RELATED || (item && similarity(item.said, said) > fit(best) + PLACED)) return null;
-  const why = `“${best.label}” is what this page is for`;
-  const proposal: Proposal = { ...LEADS_IN, why, item: best, scent: 50 * fit(best), cause: best.label };
-  return isAnother(situation, proposal) || isForbidden(goal, best) ? null : proposal;
+  return ledBy(situation, best, fit(best));
+}
+
+function ledBy(situation: Situation, item: Item, fit: number): Proposal | null {
+  const why = `“${item.label}” is what this page is for`;
+  const proposal: Proposal = { ...LEADS_IN, why, item, scent: 50 * fit, cause: item.label };
+  return isAnother(situation, proposal) || isForbidden(situation.goal, item) ? null : proposal;
 }
 /** How far a button is called like its heading. */
 const CALLED = 0.6;
@@ -146,8 +135,9 @@ const GETS_IN =
 
 /** What lets in who has no account yet. */
 function doorOf(situation: Situation): Item | undefined {
-  const { items, memory, key } = situation;
-  if (wantsIn(situation)) return undefined;
+  const { items, memory, key, knowledge } = situation;
+  if (!knowledge.some(({ name }) => classOfWords(name) === 'password') || wantsIn(situation, sheetOf(situation)))
+    return undefined;
   return items.find(
     (item) =>
       isClickable(item) && !item.disabled && GETS_IN.test(item.said.folded) && timesTried(memory, key, item.name) === 0,

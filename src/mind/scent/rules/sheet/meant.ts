@@ -13,7 +13,7 @@ import { type Blank, blanksOf } from './blanks.ts';
 import { opener } from './open.ts';
 import { stands } from './put.ts';
 import { sendButton, signsIn } from './send.ts';
-import { plain, says, type Value, valuesOf, wasGiven } from './told.ts';
+import { MUCH, plain, says, type Value, valuesOf, wasGiven } from './told.ts';
 
 /** What a page asks, what ends it, and what of the task has its place there. */
 export interface Sheet {
@@ -35,8 +35,19 @@ const LIST = 3;
 const LISTS = /^(?:search|find|filter|sort|show|see|look up)\b/;
 const MAY_LIST = /^(?:apply|go|ok)\b/;
 
-/** What the part of the page that is in sight asks, and what of the task has its place there. */
+const read = new WeakMap<Situation['items'], { step: Situation['step']; state: unknown; sheet: Sheet }>();
+
+/** What the part of the page that is in sight asks, and what of the task has its place there; read once for one step and what was put in so far. */
 export function sheetOf(situation: Situation): Sheet {
+  const { items, step, memory } = situation;
+  const before = read.get(items);
+  if (before && before.step === step && before.state === memory.sheet) return before.sheet;
+  const sheet = readSheet(situation);
+  read.set(items, { step, state: memory.sheet, sheet });
+  return sheet;
+}
+
+function readSheet(situation: Situation): Sheet {
   const blanks = blanksOf(situation);
   const values = valuesOf(situation);
   const send = sendButton(situation, blanks);
@@ -55,7 +66,7 @@ export const owed = (values: readonly Value[]): Value[] =>
 /** Whether the form of this page is the one that is meant. */
 export function isMeant(situation: Situation, sheet: Sheet): boolean {
   if (onlyNarrows(situation, sheet)) return false;
-  if (sheet.send && signsIn(sheet.send) && !wantsIn(situation)) return false;
+  if (sheet.send && signsIn(sheet.send) && !wantsIn(situation, sheet)) return false;
   return takesMost(situation, sheet) || isNextPart(situation, sheet) || mayOpen(situation, sheet);
 }
 
@@ -75,18 +86,24 @@ function showsList({ page }: Situation): boolean {
   return thingsOf(page).some(({ things }) => things.filter(tells).length >= LIST);
 }
 
-/** Whether the task is to sign in to what is there. */
-export const wantsIn = ({ asked, goal }: Situation): boolean =>
-  goal.steps.some(({ verb }) => verb === 'signin') ||
-  (!/\b(?:sign(?:ed)? (?:me |us |\p{L}+ )?up|regist\p{L}+|new|create|open|set up)\b/iu.test(asked) &&
-    !goal.steps.some(({ verb }) => verb === 'register'));
+/** Whether the task is to sign in to what is there: the form for that takes all that came with it of who one is to the site. */
+export function wantsIn(situation: Situation, { answers, values }: Sheet): boolean {
+  const { asked, goal } = situation;
+  const verbs = goal.steps.map(({ verb }) => verb);
+  if (verbs.includes('signin') || verbs.includes('register')) return verbs.includes('signin');
+  const mail = values.find(({ called, kind }) => kind === 'known' && classOfWords(called) === 'email');
+  const name = answers.some(
+    ({ blank, value }) =>
+      value && value !== mail && blank.items[0]!.role === 'textbox' && classOfField(blank.items[0]!) === 'username',
+  );
+  if (mail && name && !answers.some(({ value }) => value === mail)) return false;
+  return !/\b(?:sign(?:ed)? (?:me |us |\p{L}+ )?up|regist\p{L}+|new|create|open|set up)\b/iu.test(asked);
+}
 
 /** Whether a value only says who somebody is, or when. */
 const saysLittle = ({ kind, called }: Value): boolean =>
   kind === 'date' || kind === 'time' || kind === 'mail' || (kind === 'known' && SELF.has(classOfWords(called)));
 
-/** Values that came with a task, from which on it is about them. */
-export const MUCH = 3;
 /** Share of what a task tells that a form has to take for nothing else to be meant. */
 const NEARLY_ALL = 0.75;
 
@@ -95,7 +112,8 @@ function takesAll(situation: Situation, sheet: Sheet): boolean {
   const must = owed(sheet.values);
   const placed = new Set(sheet.answers.flatMap(({ value }) => value ?? []));
   const found = must.filter((value) => placed.has(value) || wasGiven(situation, value));
-  const goesOn = sheet.send !== null || furtherDown(situation) !== undefined;
+  const { send } = sheet;
+  const goesOn = send ? !LISTS.test(send.said.folded) : furtherDown(situation) !== undefined;
   return goesOn && found.length >= Math.max(MUCH, must.length * NEARLY_ALL) && isMeant(situation, sheet);
 }
 

@@ -1,5 +1,6 @@
-import { type Day, numberOf, withYear } from '../../../language/index.ts';
+import { type Day, numberOf, parseDate, withYear } from '../../../language/index.ts';
 import { classOfField } from '../../filling/fields.ts';
+import { valueFor } from '../../filling/values.ts';
 import type { Situation } from '../../situation.ts';
 import type { Answer } from './assign.ts';
 import type { Blank } from './blanks.ts';
@@ -26,6 +27,13 @@ function partText(blank: Blank, day: Day | undefined, time: string | null | unde
   return item.options.find((option) => numberOf(option.trim()) === Number(wanted)) ?? null;
 }
 
+/** A day in the year that the words of the task tell for it: what was paid is in the past. */
+function yearAsRead(situation: Situation, { items: [item] }: Blank, day: Day): Day {
+  const { step, request, dayFirst } = situation;
+  const read = step && parseDate(valueFor(situation, item!, false)?.value ?? '', request.today, dayFirst);
+  return read && read.year > 0 && read.day === day.day && read.month === day.month ? read : day;
+}
+
 /** Dates into the places for dates, the earlier into the first; and so times. */
 export function moments(situation: Situation, blanks: readonly Blank[], values: readonly Value[]): Answer[] {
   const { today } = situation.request;
@@ -40,7 +48,7 @@ export function moments(situation: Situation, blanks: readonly Blank[], values: 
   dated.forEach((blank, i) => {
     const found = days[Math.min(i, days.length - 1)];
     if (found && (days.length === 1 ? i === 0 : i < days.length))
-      out.push({ blank, text: '', day: found.day, value: found.value, fit: 1 });
+      out.push({ blank, text: '', day: yearAsRead(situation, blank, found.day), value: found.value, fit: 1 });
   });
   const clocks = blanks.filter(({ kind }) => kind === 'time');
   clocks.forEach((blank, i) => {

@@ -13,7 +13,7 @@ import type { Blank } from './blanks.ts';
 import { plain } from './told.ts';
 
 /** What lets in who is known already. */
-const SIGNS_IN = /^(?:sign|log) ?(?:in|on)\b/;
+export const SIGNS_IN = /^(?:sign|log) ?(?:in|on)\b/;
 
 export const signsIn = (button: Item): boolean => SIGNS_IN.test(button.said.folded);
 

@@ -77,6 +77,9 @@ function namesIn(text: string, mails: readonly string[]): Value[] {
 
 const known = new PerStep<Value[]>();
 
+/** Values that came with a task, from which on it is about them. */
+export const MUCH = 3;
+
 /** Everything that the task tells and that came with it, value by value. */
 export function valuesOf(situation: Situation): Value[] {
   let found = known.get(situation);
@@ -151,7 +154,8 @@ function read({ asked: whole, knowledge, request, dayFirst }: Situation): Value[
     else if (demand.kind === 'number')
       told.push({ ...value, kind: 'number', number: demand.number, nouns: demand.nouns });
   }
-  for (const { 1: called, 2: text, index } of asked.matchAll(LISTED))
+  // Who got all of it listed beside the task is told in its words what to do with it.
+  for (const { 1: called, 2: text, index } of knowledge.length < MUCH ? asked.matchAll(LISTED) : [])
     if (
       !told.some(({ at, kind }) => kind !== 'number' && at > index && at < index + called!.length + text!.length + 3)
     ) {
@@ -162,7 +166,10 @@ function read({ asked: whole, knowledge, request, dayFirst }: Situation): Value[
   const secrets = secretsIn(asked).filter(({ text }) => !told.some((one) => one.text === text));
   const lives = mails.length > 0 && knowledge.length === 0 ? addressesIn(asked) : [];
   const within = (at: number) => lives.some((value) => at >= value.at && at < value.at + value.text.length);
-  return [...given, ...told.filter(({ at }) => !within(at)), ...lives, ...secrets, ...namesIn(asked, mails)];
+  // What came with the task under its name is told once more by its words.
+  const isKnown = (text: string) => given.some((one) => fold(one.text) === fold(text));
+  const anew = told.filter(({ at, text }) => !within(at) && !isKnown(text));
+  return [...given, ...anew, ...lives, ...secrets, ...namesIn(asked, mails)];
 }
 
 /** Whether the task says something of several letters, as whole words, and does not rule it out. */
@@ -203,6 +210,8 @@ export function tellsWho(situation: Situation): boolean {
   return kinds.includes('mail') && (kinds.includes('name') || kinds.includes('said'));
 }
 
-/** Whether a value was put in somewhere before. */
-export const wasGiven = ({ memory }: Situation, { text }: Value): boolean =>
-  Object.values(memory.filled).some((form) => Object.values(form).some((held) => fold(held) === fold(text)));
+/** Whether a value was put in somewhere before, with whatever signs. */
+export const wasGiven = ({ memory }: Situation, { text }: Value): boolean => {
+  const bare = (said: string) => plain(said).replace(/ /g, '') || fold(said);
+  return Object.values(memory.filled).some((form) => Object.values(form).some((held) => bare(held) === bare(text)));
+};

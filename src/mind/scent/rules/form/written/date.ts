@@ -14,6 +14,13 @@ export function monthAndYear(value: string, digits: number, sign: string): strin
   return written === value ? null : written;
 }
 
+/** A year of two digits with its century, where the sample of one has four; null where the value is none. */
+export function wholeYear(value: string, sample: string, today: Date): string | null {
+  if (!/^(?:19|20)\d\d$/.test(sample) || !/^'?\d\d$/.test(value)) return null;
+  const year = 2000 + Number(value.slice(-2));
+  return String(year > today.getFullYear() ? year - 100 : year);
+}
+
 const MASK = /\b(?:d{1,2}|m{1,4}|y{2,4}|jj+|tt)\s*[-/. ]\s*(?:d{1,2}|m{1,4}|tt)\s*[-/. ]\s*(?:y{2,4}|d{1,2}|jj+)\b/i;
 const SHORT_MASK = /\bmm\s*([-/. ])\s*(yyyy|yy)\b/i;
 

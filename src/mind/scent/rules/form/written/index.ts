@@ -3,7 +3,7 @@ import type { Item } from '../../../../perception/page.ts';
 import { classOfField } from '../../../filling/fields.ts';
 import type { Situation } from '../../../situation.ts';
 import { amountAsAsked, bareSum, withinBounds } from './amount.ts';
-import { asAsked, monthAndYear } from './date.ts';
+import { asAsked, monthAndYear, wholeYear } from './date.ts';
 import { asAtHome, withCountryCode } from './phone.ts';
 import { asSample, sampleIn, withItsLetters, withNamedLetters } from './sample.ts';
 import { asksDigits, inCase, withOtherSign, withoutSigns, withZeros } from './signs.ts';
@@ -23,6 +23,8 @@ function inItsForm(situation: Situation, value: string, complaint: string, item:
   const isPhone = classOfField(item) === 'tel' || /^[\d\s()+.-]{7,}$/.test(value);
   const called = isPhone ? withCountryCode(value, sample, complaint) : null;
   if (called) return called;
+  const year = sample ? wholeYear(value, sample, situation.request.today) : null;
+  if (year) return year;
   if (sample) return asSample(value, sample) ?? withItsLetters(value, sample);
   return null;
 }

@@ -1,0 +1,150 @@
+import { fold, literalCoverage, parseDate, parseTime, phrase, words } from '../../../language/index.ts';
+import { complaints, formStays, objects } from '../../filling/complaints.ts';
+import { classOfWords } from '../../filling/fields.ts';
+import type { Step } from '../../goal/types.ts';
+import { commitWord } from '../../meaning/commit-word.ts';
+import { denies } from '../../meaning/confirmation.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+import { hearOut } from '../setbacks/hear-out.ts';
+import { mend } from '../setbacks/mend.ts';
+import { answerDialog } from '../setbacks/obstacles.ts';
+import { blanksOf } from './blanks.ts';
+import { owed, sheetOf } from './meant.ts';
+import { answerMissing } from './missing.ts';
+import { finished, messageOf, SIGNS_IN, taken, thanked } from './send.ts';
+import { MUCH, type Value, valuesOf, wasGiven } from './told.ts';
+
+/** Whether all that was sent is who one is to the site and one's password, and the task asks for more than to be let in. */
+function onlySignedIn(situation: Situation): boolean {
+  const { memory, goal } = situation;
+  const given = Object.values(memory.filled[memory.last?.key ?? ''] ?? {}).map(fold);
+  const isSecret = ({ called }: Value) => classOfWords(called) === 'password';
+  const ofAccount = valuesOf(situation).filter(
+    (value) => value.kind === 'mail' || isSecret(value) || /@/.test(value.text),
+  );
+  const told = (text: string) => ofAccount.some((value) => fold(value.text) === text);
+  const secret = ofAccount.some((value) => isSecret(value) && given.includes(fold(value.text)));
+  const pressed = phrase(memory.last?.label ?? '');
+  const isIn = ({ verb, text }: Step) =>
+    verb === 'signin' || verb === 'register' || literalCoverage(pressed, phrase(text)) === 1;
+  return secret && given.every(told) && !goal.steps.every(isIn) && SIGNS_IN.test(pressed.folded);
+}
+
+/** What came of sending it off: what was refused is put right, and what the site tells as done ends the task. */
+export function afterSending(situation: Situation): Proposal | null {
+  const { memory, page } = situation;
+  if (!situation.step) return null;
+  const dialog = answerDialog(situation);
+  if (dialog) return dialog;
+  const { last } = memory;
+  const wrong = last?.commits ? complaints(situation) : memory.complained;
+  const good = thanked(situation) ?? taken(situation, blanksOf(situation)) ?? gone(situation);
+  // Who was let in has not done yet what they came for.
+  if (last?.commits && good && onlySignedIn(situation)) {
+    memory.sheet = null;
+    return null;
+  }
+  const stays = formStays(situation);
+  if (last?.commits && good && !(stays && wrong.length > 0 && page.error) && !goesOn(situation))
+    return finished(good, 0.9);
+  const heard = hearOut(situation);
+  if (heard) return heard;
+  if (wrong.length > 0 || memory.errors > 0) {
+    const mended = mend(situation) ?? answerMissing(situation, wrong);
+    if (mended) return mended;
+  }
+  return null;
+}
+
+/** What stands there instead of a form that was sent with all that it was to take: nothing asks for more, and nothing objects. Null otherwise. */
+function gone(situation: Situation): string | null {
+  const { memory, fresh } = situation;
+  const { blanks, send, values } = sheetOf(situation);
+  if (!memory.last?.commits || blanks.length > 0 || (send && commitWord(send.label) >= SENDS_ON)) return null;
+  if (fresh.some((line) => objects(line) || denies(line))) return null;
+  const isPut = ({ text, day, time }: Value) =>
+    day !== null || time !== null || memory.sheet!.put.some((mark) => mark.endsWith(`=${text}`));
+  const given = values.every((value) => isPut(value) || value.number !== null || wasGiven(situation, value));
+  return given && memory.sheet!.put.length > 0 ? (fresh.find((line) => words(line).length >= WORDS) ?? null) : null;
+}
+/** How much a label promises to send something off, for a form to go on; words of a line that tells something. */
+const SENDS_ON = 0.5;
+const WORDS = 3;
+
+/** Whether another part of the form has come, while some of what came with the task has not been given anywhere. */
+function goesOn(situation: Situation): boolean {
+  const { memory, page } = situation;
+  const given = new Set(Object.values(memory.filled).flatMap((form) => Object.values(form).map(fold)));
+  const open = valuesOf(situation).filter(({ kind, text }) => kind === 'known' && !given.has(fold(text)));
+  const asks = page.items.some(({ kind }) => ['type', 'choose', 'check', 'set'].includes(kind));
+  if (formStays(situation)) return false;
+  return (open.length > 1 && asks) || asksWhatItSays(situation);
+}
+
+/** Whether the page asks for the very thing that it says it has sent: "Enter the code", under "We have sent you a code". */
+function asksWhatItSays(situation: Situation): boolean {
+  const told = phrase(situation.fresh.join(' . '));
+  return blanksOf(situation).some(
+    ({ kind, label, shown }) =>
+      kind === 'text' && shown === '' && /\bcode\b/i.test(label) && literalCoverage(phrase(label), told) > 0,
+  );
+}
+
+/** Whether nothing of what was put into a form stands in it any more, though it is still there: it was taken, and is ready for the next. */
+function isEmptied({ memory, page, key }: Situation): boolean {
+  const held = memory.last?.key === key ? Object.entries(memory.filled[key] ?? {}) : [];
+  return held.length > 0 && held.every(([name, value]) => fold(page.byName.get(name)?.value ?? '') !== fold(value));
+}
+
+/**
+ * Who would only guess what else is to be done has done it: the form that was sent has taken all that was told, and the site tells it as done.
+ */
+export function nothingLeft(situation: Situation): Proposal | null {
+  const { memory } = situation;
+  if (!memory.last?.commits || memory.told || memory.errors > 0 || complaints(situation).length > 0) return null;
+  const good = thanked(situation) ?? taken(situation, blanksOf(situation));
+  const { request } = situation;
+  // "From today" tells when it is to be done.
+  const isToday = ({ day }: Value) =>
+    day?.day === request.today.getUTCDate() && day.month === request.today.getUTCMonth() + 1;
+  const must = owed(valuesOf(situation)).filter((value) => !isToday(value));
+  const put = memory.sheet?.put ?? [];
+  const isPut = (value: Value) => wasGiven(situation, value) || put.some((mark) => mark.endsWith(`=${value.text}`));
+  if (!good || goesOn(situation) || onlySignedIn(situation)) return null;
+  return (must.length > 0 || put.length > 0 || memory.rest !== '') &&
+    must.every((value) => isPut(value) || isDated(situation, value))
+    ? finished(good, 0.8)
+    : null;
+}
+
+/** Whether a day or an hour was put in, however it is written. */
+function isDated({ memory, request, dayFirst }: Situation, { day, time }: Value): boolean {
+  const held = Object.values(memory.filled).flatMap((form) => Object.values(form));
+  const isDay = (text: string) => {
+    const own = day && parseDate(text, request.today, dayFirst);
+    return !!own && own.day === day.day && own.month === day.month;
+  };
+  return held.some((text) => isDay(text) || (time !== null && parseTime(text) === parseTime(time)));
+}
+
+/** All that was told stands in a form that was sent, it is empty again, and what the page says objects to nothing. */
+export function tookAll(situation: Situation): Proposal | null {
+  const { memory, goal } = situation;
+  const { last } = memory;
+  if (!last?.commits || last.rule !== 'commit' || memory.told) return null;
+  const line = isEmptied(situation) ? (thanked(situation) ?? messageOf(situation)) : null;
+  if (line && goal.steps.slice(memory.step + 1).every(({ verb }) => verb === 'submit' || verb === 'press'))
+    return finished(line, 0.85);
+  // What came with the task and was all sent is what its steps are about, however many they are.
+  if (memory.step < goal.steps.length - 1 && situation.knowledge.length < MUCH) return null;
+  const given = new Set(Object.values(memory.filled[last.key] ?? {}).map(fold));
+  const much = situation.knowledge.length >= MUCH;
+  const told = valuesOf(situation).filter(({ kind }) => kind === 'known' || (kind === 'said' && !much));
+  // Who one is was said on the way.
+  if (told.some(({ called }) => classOfWords(called) === 'password')) return null;
+  if (told.length < 2 || told.filter(({ text }) => given.has(fold(text))).length < told.length - 1) return null;
+  const blanks = blanksOf(situation);
+  const emptied = blanks.every(({ kind, shown }) => kind !== 'text' || shown === '');
+  const thanks = (emptied ? thanked(situation) : null) ?? taken(situation, blanks);
+  return thanks ? finished(thanks, 0.85) : null;
+}

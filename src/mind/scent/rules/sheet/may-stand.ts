@@ -1,0 +1,31 @@
+import { fold } from '../../../language/index.ts';
+import { classOfField, classOfWords, type FieldClass } from '../../filling/fields.ts';
+import type { Blank } from './blanks.ts';
+import type { Value } from './told.ts';
+
+export const NAMES = new Set<FieldClass>(['name', 'given-name', 'family-name', 'cc-name']);
+/** What is filled in by who was given a code, and by nobody else. */
+const CODES = /\b(?:codes?|coupons?|vouchers?|promo\w*|discounts?|gift cards?|pin|otp)\b/;
+const WHEN = /^(?:date|day|time|when|arrival|departure)\b|\b(?:date|time)$/;
+/** What nobody answers with an address of mail. */
+const ELSE = /\b(?:remarks?|notes?|comments?|messages?|subject|topic|reason)\b/;
+
+/** What asks for a number. */
+export const COUNTS = /\bhow (?:many|much)\b|\bnumber of\b|\bin (?:cm|kg|years|metres)\b/;
+
+/** Whether what a value is made of may stand in a field of a kind. */
+export function mayStand(value: Value, { items: [item], kind, label }: Blank): boolean {
+  const group = classOfField(item!);
+  const { text } = value;
+  const mail = /^\S+@\S+\.\S+$/.test(text);
+  if (group === 'email') return mail;
+  const asked = fold(label);
+  if (CODES.test(asked)) return !/[@?]|\s\S+\s/.test(text) && CODES.test(fold(value.called));
+  if (WHEN.test(asked) && !/\d/.test(text)) return false;
+  if (mail && ELSE.test(asked)) return false;
+  if (mail) return group === 'username' || group === 'unknown' || /\be-?mail\b/.test(fold(item!.label));
+  if (/password/.test(group) !== (value.secret || classOfWords(value.called) === 'password')) return false;
+  if (kind === 'number' || COUNTS.test(fold(item!.label))) return /\d/.test(text);
+  if (group === 'tel') return text.replace(/\D/g, '').length >= 5;
+  return !NAMES.has(group) || !/\d/.test(text);
+}
