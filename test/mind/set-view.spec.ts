@@ -139,3 +139,19 @@ test('what ends a form opens nothing that could be set, whatever part of the pag
   const submit = item('Submit', 'click', { role: 'tab', state: new Set(['collapsed']) });
   expect(next('Expand the section below and click submit.', [part, submit])).toBe('');
 });
+
+test('what is asked for and is to be left in view is set, what cannot be taken away is hidden, and the answer beside the name is meant', () => {
+  expect(next('Which boats have Punt as their kind? Leave just those on the screen.', kinds())).toBe('Punt');
+  expect(next('Get rid of every boat that is not a Punt in kind.', kinds())).toBe('Punt');
+  const sizes = ['Normal', 'Large', 'Small'].map((raw) => item(raw, 'click', { group: 'Text size' }));
+  expect(next('As for the text size: large, please, since the letters are a bit too small for me.', sizes)).toBe(
+    'Large',
+  );
+});
+
+test('orders that stand side by side as links are chosen from like any others', () => {
+  const links = ['Name A–Z', 'Length: shortest', 'Length: longest'].map((raw, i) =>
+    item(raw, 'click', { role: 'link', box: { x: 100 * i, y: 10, width: 80, height: 20 } }),
+  );
+  expect(next('Please get the boats listed from the longest length on.', links)).toBe('Length: longest');
+});

@@ -81,7 +81,8 @@ function takeWay(memory: Memory, way: boolean): void {
 function leftOf(situation: Situation, { status, rule }: Proposal): string {
   const { memory, knowledge, asked } = situation;
   const claims = status === 'completed' && rule !== 'answered' && memory.answer === '';
-  if (!claims || memory.told || knowledge.length > 0) return '';
+  // Who set how a list is shown was told no more than that.
+  if (!claims || memory.told || memory.last?.rule === 'set_view' || knowledge.length > 0) return '';
   const rest = partsLeft(situation, asked);
   return rest === memory.rest ? '' : rest;
 }

@@ -26,6 +26,11 @@ const APPLIES =
 const NEAR = 420;
 /** What opens the settings of a list. */
 const NARROWS = /^(?:filters?|refine|narrow|view options|display)\b/;
+/** What opens how the site looks for whoever uses it, and what that is said of. */
+const LOOKS =
+  /^(?:(?:display|view|appearance|viewing|page|site|reading) (?:options|settings|preferences)|display|appearance|customi[sz]e(?: (?:view|display))?)$/;
+const OF_LOOKS =
+  /\b(?:text|letters?|font|type|view|layout|language|currency|money|prices?|theme|colou?rs?|contrast|mode|units?|columns|density|format)\b/;
 const ORDERS = /^(?:sort|order(?!s)|arrange|rank)(?:ed|ing)?\b/;
 /** Presses of one control that are made for it. */
 const TRIES = 2;
@@ -45,7 +50,7 @@ function act(item: Item, why: string, option = '', cause = option || item.label)
 /** Whether a wanted answer was taken: it shows so, or was pressed and did something. */
 function stands({ memory }: Situation, { answer, setting }: Wanted): boolean {
   if (answer.on) return true;
-  const shows = answer.item.kind === 'click' && setting.opener !== null;
+  const shows = answer.item.kind === 'click' && (setting.opener !== null || answer.item.role === 'link');
   return shows && memory.idle === 0 && (memory.view?.set.includes(fold(answer.label)) ?? false);
 }
 
@@ -88,7 +93,9 @@ function toOpen(
         item.role !== 'link' &&
         !item.disabled &&
         fresh(item) &&
-        ((orders && ORDERS.test(item.said.folded)) || (narrows && NARROWS.test(item.said.folded))),
+        ((orders && ORDERS.test(item.said.folded)) ||
+          (narrows && NARROWS.test(item.said.folded)) ||
+          (!orders && OF_LOOKS.test(fold(said.text)) && LOOKS.test(item.said.folded))),
     ) ?? null
   );
 }

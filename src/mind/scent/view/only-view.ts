@@ -11,7 +11,6 @@ import { placesOf, type Said, type Span } from './said.ts';
 const DOES = new Set<Verb>([
   'buy',
   'add',
-  'remove',
   'register',
   'signin',
   'signout',
@@ -29,13 +28,24 @@ const SETS =
 /** Asking for something to be told. */
 const ASKS =
   /^(?:how|what|who|whose|when|where|which|why|tell|report|name|count|say|find out|note|is|are|does|do|has|have)\b/i;
+/** What takes things away for good. */
+const REMOVES = /^(?:delete|remove|discard|erase|trash|bin|cancel|drop)\b|🗑/iu;
+/** What is asked for is answered by what is left to be seen. */
+const STAYS = /\b(?:leave|keep)\b[^.?!]*\bon (?:the |my |your )?screen\b/i;
+/** Whether a task ends with what a list shows. */
+export function leavesShown(text: string): boolean {
+  return STAYS.test(text);
+}
+
 /** Weight from which a word says something of its own. */
 const TELLING = 0.35;
 
 /** Whether a step asks for something that the controls of the page other than its settings do. */
-function doesMore(step: Step, others: readonly Item[]): boolean {
+function doesMore(step: Step, others: readonly Item[], stays: boolean): boolean {
   if (DOES.has(step.verb)) return true;
-  if (step.verb === 'learn' && ASKS.test(step.text)) return true;
+  // What a list cannot be rid of is only not to be shown.
+  if (step.verb === 'remove') return others.some((item) => REMOVES.test(item.raw));
+  if (step.verb === 'learn' && ASKS.test(step.text)) return !stays;
   const [verb = ''] = words(step.text);
   // What is to be done in the world is told by its verb: "swap one thing for the other".
   if (step.verb === 'transact' && isVerb(verb) && !SETS.test(verb)) return true;
@@ -62,7 +72,8 @@ export function isOnlyView(
       !about.has(fold(item.raw)) &&
       !headsColumn(page, item),
   );
-  if (goal.steps.some((step) => doesMore(step, others))) return false;
+  const stays = leavesShown(said.text);
+  if (goal.steps.some((step) => doesMore(step, others, stays))) return false;
   const free = ([from, to]: Span) => !spans.some(([a, b]) => a < to && from < b);
   return !others.some(
     (item) =>

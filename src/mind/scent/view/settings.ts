@@ -100,6 +100,44 @@ function pressed({ page }: Situation, items: readonly Item[]): Setting[] {
     );
 }
 
+/** Pixels by which what stands in one line may differ in height. */
+const LINE = 8;
+
+/** Links that stand for answers, where pages have no other controls for it: "Language: English · Polski", or orders side by side. */
+function linked({ page }: Situation, items: readonly Item[]): Setting[] {
+  const links = items.filter(
+    (item) => item.role === 'link' && item.box && item.raw.split(' ').length <= LONG && !headsColumn(page, item),
+  );
+  const named = page.lines.flatMap(({ text, box }) => {
+    const [, name, rest] = /^(\p{L}[\p{L} ]{1,24}):\s+(\S.*)$/u.exec(text) ?? [];
+    if (!name || !box) return [];
+    const parts = new Set(rest!.split(/\s*[·•|/,]\s*/).map((part) => part.trim()));
+    const own = links.filter((item) => parts.has(item.raw) && Math.abs(item.box!.y - box.y) < LINE);
+    return own.length > 1
+      ? [
+          setting(
+            name,
+            own.map((item) => answer(item)),
+            false,
+          ),
+        ]
+      : [];
+  });
+  const orders = links.filter((item) => directionOf(item.said.folded) !== null);
+  const [first] = orders;
+  const beside = orders.filter((item) => Math.abs(item.box!.y - first!.box!.y) < LINE);
+  return beside.length > 1
+    ? [
+        ...named,
+        setting(
+          'Sort by',
+          beside.map((item) => answer(item)),
+          false,
+        ),
+      ]
+    : named;
+}
+
 /** What came up when something was opened: its answers. */
 function openedBy({ memory, appeared, key }: Situation, items: readonly Item[]): Setting[] {
   const { last } = memory;
@@ -181,6 +219,7 @@ export function settingsOf(situation: Situation): Setting[] {
       situation,
       items.filter((item) => !used.has(item)),
     ),
+    ...linked(situation, items),
     ...closed.map((item) => ({
       ...setting(item.raw, [], false, item),
       beside: besideOf(item),

@@ -13,7 +13,8 @@ export interface Wanted {
 }
 
 /** What turns the choice of a value into its contrary, unless it is taken back behind it. */
-const AWAY = /\b(?:hide|hides|hiding|exclude|excluding|without|remove|drop|except|but|no|not|never|nothing|none)\b/g;
+const AWAY =
+  /\b(?:rid|hide|hides|hiding|exclude|excluding|without|remove|drop|except|but|no|not|never|nothing|none)\b/g;
 const BUT = /\b(?:except|but|only|other than|apart from|not)\b/;
 
 /** Whether a value is named as what is not to be shown: "without the sold out ones". */
@@ -59,7 +60,7 @@ function orderFit(said: Said, { label }: Answer): number {
 
 /** What asks for things to stand in an order. */
 const ORDERS =
-  /\b(?:sort(?:ed|ing)?|order(?:ed|ing)?|reorder|re-order|arranged?|arranging|rank(?:ed|ing)?|first|at the top|on top|top of|head(?:s|ed)?|ascending|descending|alphabetical(?:ly)?|chronological(?:ly)?)\b/i;
+  /\bfrom the (?=(?:\p{L}+est|most|least)\b)|\b(?:sort(?:ed|ing)?|order(?:ed|ing)?|reorder|re-order|arranged?|arranging|rank(?:ed|ing)?|first|at the top|on top|top of|head(?:s|ed)?|ascending|descending|alphabetical(?:ly)?|chronological(?:ly)?)\b/iu;
 
 /** Whether a task asks for an order of what is shown. */
 export function asksForOrder(text: string): boolean {
@@ -104,16 +105,27 @@ function ofSetting(said: Said, setting: Setting): Wanted[] {
   return whole.filter(({ span }) => !isRefused(said, span));
 }
 
+/** Of several answers to one thing the one that is told right beside its name: "text size: large", for who finds the letters too small. */
+function nearestTo(said: Said, answers: readonly Wanted[]): Wanted | null {
+  const names = placesOf(said, answers[0]!.setting.name);
+  const far = ({ span: [from, to] }: Wanted) => Math.min(...names.map(([a, b]) => Math.max(from - b, a - to)));
+  const beside = answers.filter((one) => far(one) <= BESIDE);
+  return names.length > 0 && beside.length === 1 ? beside[0]! : null;
+}
+/** Words that may stand between a name and what is told for it. */
+const BESIDE = 2;
+
 /** One answer for each setting that takes one: what stands so already is what is changed. */
-function settled(found: readonly Wanted[]): Wanted[] | null {
+function settled(said: Said, found: readonly Wanted[]): Wanted[] | null {
   const bySetting = new Map<Setting, Wanted[]>();
   for (const one of found) bySetting.set(one.setting, [...(bySetting.get(one.setting) ?? []), one]);
   const out: Wanted[] = [];
   for (const own of bySetting.values()) {
     const once = own.filter((one, i) => own.findIndex(({ answer }) => answer === one.answer) === i);
     const open = once.length > 1 && !once[0]!.setting.several ? once.filter(({ answer }) => !answer.on) : once;
-    if (open.length > 1 && !open[0]!.setting.several) return null;
-    out.push(...(open.length > 0 ? open : once));
+    const near = once.length > 1 && !once[0]!.setting.several ? nearestTo(said, once) : null;
+    if (open.length > 1 && !open[0]!.setting.several && !near) return null;
+    out.push(...(near ? [near] : open.length > 0 ? open : once));
   }
   return out;
 }
@@ -143,7 +155,7 @@ export function wantedOf(said: Said, settings: readonly Setting[], only = false)
       !named.some(({ setting }) => setting === one.setting),
   );
   const own = only || named.length > 0 ? [...named, ...bare] : named;
-  const chosen = settled(own);
+  const chosen = settled(said, own);
   return chosen ? [...(order ? [order] : []), ...chosen] : [];
 }
 

@@ -7,6 +7,7 @@ import { properNames } from '../../meaning/match.ts';
 import type { Meant, RecordPlan } from '../../remembered.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { liesIn } from '../../things/thing.ts';
+import { leavesShown } from '../../view/only-view.ts';
 import { argumentOf } from '../common.ts';
 import { bareName } from './controls.ts';
 import { flat, placeOf, TAKEN, without } from './flat.ts';
@@ -56,6 +57,7 @@ const BESIDE = new Set<Step['verb']>(['filter', 'sort', 'signin', 'signout', 're
 function taskOf({ asked, step, memory, goal }: Situation): string | null {
   if (!step || memory.told || goal.steps.some(makesNew) || goal.steps.some(({ otherwise }) => otherwise)) return null;
   const acts = goal.steps.filter(({ verb }) => !NO_ACTS.has(verb));
+  if (acts.length === 0 && leavesShown(asked)) return null;
   const firsts = new Set(acts.map(({ text }) => stem(words(text)[0] ?? '')).filter((first) => !LEADS.has(first)));
   if (firsts.size <= 1) return asked.length > LONGEST ? null : asked;
   return NO_ACTS.has(step.verb) || BESIDE.has(step.verb) ? null : step.text;
