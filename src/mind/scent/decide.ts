@@ -1,4 +1,4 @@
-import { parseInstructions } from '../../contract/index.ts';
+import { type Knowledge, parseInstructions, renderInstructions } from '../../contract/index.ts';
 import { luckOf } from '../identity.ts';
 import { readingGrade, words as wordsOf } from '../language/index.ts';
 import type { MindAnswer, MindRequest } from '../mind.ts';
@@ -21,6 +21,7 @@ import { complaints, formStays, justSent } from './filling/complaints.ts';
 import { dayFirstOn } from './filling/date-order.ts';
 import { keepObjection } from './filling/objected.ts';
 import { withoutAdverts } from './foraging/advert.ts';
+import { type Carried, carriedIn, valueAmong, valueOf } from './goal/carried.ts';
 import { type Either, eitherIn, subjectOf } from './goal/either.ts';
 import { saidOutright } from './goal/from-data.ts';
 import { spellOut } from './goal/given.ts';
@@ -29,6 +30,7 @@ import { withoutHeading } from './goal/wording/headed.ts';
 import { givenOn } from './instructions/given.ts';
 import { instructionsOf } from './instructions/index.ts';
 import { asksForMore, isGoodNews } from './meaning/confirmation.ts';
+import { sameWords } from './meaning/match.ts';
 import { withoutTask } from './meaning/told.ts';
 import { type Memory, recall } from './memory.ts';
 import { goesOnByItself, takeIn, waitFelt } from './observe.ts';
@@ -71,6 +73,33 @@ function twoWays({ knowledge, instructions }: ReturnType<typeof parse>): Either 
   return knowledge.length === 0 ? eitherIn(instructions) : null;
 }
 
+/** What a task that tells nothing to be put in has read in one place for another. */
+function carriedBy({ knowledge, instructions }: ReturnType<typeof parse>): Carried | null {
+  return knowledge.length === 0 ? carriedIn(instructions) : null;
+}
+
+function valueFor({ what }: Carried, value: string): Knowledge {
+  return { name: what, value, secret: false };
+}
+
+/** Whether a page goes by a name. */
+function isHeaded({ title, headings }: Page, name: string): boolean {
+  return [title.split(/\s[|–—·-]\s/)[0]!, ...headings.map(({ text }) => text)].some((head) => sameWords(head, name));
+}
+
+/** What was read in the place for it: what answers the question, or else what is written so beside the words for it; empty as long as nothing is. */
+function readThere({ percept }: MindRequest, { what, from }: Carried, { decision, memory }: MindAnswer): string {
+  const page = readPage(percept, linePlaces(percept));
+  if (!isHeaded(page, from)) return '';
+  const told = decision.status === 'completed' ? (memory as Memory).answer : '';
+  return told
+    ? valueOf(what, told)
+    : valueAmong(
+        what,
+        page.lines.map(({ text }) => text),
+      );
+}
+
 /** Begins what is to be done in this case: what was done to find out is none of it. Writes to `memory`. */
 function takeWay(memory: Memory, way: boolean): void {
   const last = memory.last && { ...memory.last, step: -1, completes: false };
@@ -97,6 +126,10 @@ function goesOn(memory: Memory, rest: string): Memory {
 /** The one of two ways that a task tells of, once a page has shown which of them it is; until then what decides it is looked up. Writes to `memory`. */
 function wayTaken(whole: ReturnType<typeof parse>, page: Page, memory: Memory): ReturnType<typeof parse> {
   if (memory.rest !== '') return parsed(memory.rest);
+  const carried = carriedBy(whole);
+  if (carried && memory.carried === null)
+    return parsed(isHeaded(page, carried.from) ? carried.ask : `Open “${carried.from}”.`);
+  if (carried) return parsed(renderInstructions(carried.use, [valueFor(carried, memory.carried!)]));
   const either = twoWays(whole);
   if (!either) return whole;
   if (memory.way === null) {
@@ -130,7 +163,18 @@ function alarmed(page: Page): Page {
 /** One decision of one person. */
 export async function decide(request: MindRequest): Promise<MindAnswer> {
   const answer = await decideOnce(request);
-  const { way } = answer.memory as Memory;
+  const { way, carried } = answer.memory as Memory;
+  const read = carried === null ? carriedBy(parsed(request.instructions)) : null;
+  const known = read ? readThere(request, read, answer) : null;
+  if (known) {
+    const memory = recall(request.memory);
+    takeWay(memory, false);
+    Object.assign(memory, { way: null, answer: '', carried: known });
+    return decideOnce({ ...request, memory });
+  }
+  // What was not read is not put in either.
+  if (read && answer.decision.status === 'completed')
+    return { ...answer, decision: { ...answer.decision, status: 'gave_up' } };
   const open = way === null && answer.decision.status !== 'continue' && twoWays(parsed(request.instructions)) !== null;
   if (!open) return answer;
   // What is not told anywhere is not so.
@@ -241,6 +285,8 @@ async function decideOnce(request: MindRequest): Promise<MindAnswer> {
     overGrade: over,
     errors: errors.length,
   });
+  if (proposal.status === 'completed' && proposal.rule === 'answered')
+    memory.answer ||= proposal.answer ?? proposal.cause ?? '';
   record(situation, proposal, decision);
   return { decision, memory, inputTokens: 0, outputTokens: 0, validationRetries: 0, credits: 0 };
 }

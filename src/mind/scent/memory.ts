@@ -165,6 +165,8 @@ export interface Memory {
   view: { set: string[]; applied: boolean } | null;
   /** Of a task of two ways, whether that holds which decides between them; null while it is not known. */
   way: boolean | null;
+  /** What was read in one place and is to be put in in another; null until it is. */
+  carried: string | null;
   /** What of the task is left, once the rest of it is done; empty while all of it is. */
   rest: string;
   /** What the page one is at was read to tell under names, as far as it was scrolled; for who only asks. */
@@ -266,6 +268,7 @@ export function freshMemory(): Memory {
     view: null,
     facts: null,
     way: null,
+    carried: null,
     rest: '',
     sheet: null,
     records: null,

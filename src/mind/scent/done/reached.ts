@@ -1,6 +1,7 @@
 import { coverage, fold, literalCoverage, phrase } from '../../language/index.ts';
 import { complaints } from '../filling/complaints.ts';
 import type { Step } from '../goal/types.ts';
+import { isVerb } from '../goal/verbs/index.ts';
 import { isRow } from '../meaning/confirmation.ts';
 import { isClickable, properNames, sameWords, wantedText } from '../meaning/match.ts';
 import { saysNothingFound } from '../meaning/nothing-found.ts';
@@ -206,7 +207,10 @@ export function arrived(situation: Situation, step: Step): Verdict {
   if (title.tokens.length > 0 && memory.last?.key !== situation.key && shows < TITLE) return null;
   if (followedByName(situation, step))
     return { why: `“${memory.last!.label}” has brought me here`, cause: page.title, sure: 0.75 };
-  if (performed(situation) && (memory.idle === 0 || rows))
+  // Where it is not understood what is asked, to have come to some other page is not all of it.
+  const isUnread = step.text === situation.asked.trim() && !isVerb(fold(step.text).split(' ')[0]!);
+  const onlyWent = isUnread && memory.last?.key !== situation.key;
+  if (performed(situation) && !onlyWent && (memory.idle === 0 || rows))
     return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: memory.idle === 0 ? 0.7 : 0.5 };
   return null;
 }
