@@ -3,7 +3,7 @@ import { passed, playEach } from './tasks/play.ts';
 import type { Task } from './tasks/types.ts';
 
 /** A shop for seeds: a shelf, a page for each thing, a basket with a code, and a form for the order. `held` is what its basket holds at first. */
-function shop(won: string, held = '{}'): Task['pages'] {
+function shop(won: string, held = '{}', folded = false): Task['pages'] {
   const script = `var T={'Bean Cobra':['£2.40',1],'Bean Moonlight':['£1.90',1],'Leek Musselburgh':['£3.10',0]},held=${held},off=0,note='';
 function num(){return Object.values(held).reduce(function(a,x){return a+x[1]},0)}
 function sum(){return Object.keys(held).reduce(function(a,k){return a+held[k][1]*+T[k][0].slice(1)},0)-off}
@@ -21,7 +21,28 @@ else if(T[h])m='<h1>'+h+'</h1><p>'+T[h][0]+'</p>'+(T[h][1]?'<fieldset><legend>Pa
 document.getElementById('m').innerHTML='<p role=status>'+note+'</p>'+m;note='';b.textContent='Basket ('+num()+')';document.title=(document.querySelector('h1')||{}).textContent+' – Hollow Farm';window.won=${won}}
 window.onhashchange=show;show()`;
   return {
-    '/': `<title>Hollow Farm</title><header><a href="#home">Hollow Farm</a> <a href="#seeds">Seeds</a> <a id=b href="#basket">Basket (0)</a></header><main id=m></main><footer><a href="#home">Imprint</a></footer><script>${script}</script>`,
+    '/': `<title>Hollow Farm</title><header><a href="#home">Hollow Farm</a> ${folded ? '<button aria-expanded=false onclick="var o=v.hidden;v.hidden=!o;this.setAttribute(\'aria-expanded\',o)">Menu</button>' : ''}<span id=v ${folded ? 'hidden' : ''}><a href="#seeds">Seeds</a> <a id=b href="#basket">Basket (0)</a></span></header><main id=m></main><footer><a href="#home">Imprint</a></footer><script>${script}</script>`,
+  };
+}
+
+/** An allotment club with accounts: orders of several years, one with acts of its own, and what is kept of a member. */
+function club(won: string): Task['pages'] {
+  const script = `var inside=0,kept={Phone:'030 111 2233',Shed:'North'},did=[],note='';
+function go(h){location.hash=h;show()}
+function enter(e){e.preventDefault();if(m1.value==='ida@holm.example'&&p1.value==='Rake_77'){inside=1;go('me')}else{note='Wrong address or password';show()}}
+function save(e){e.preventDefault();kept={Phone:f.value,Shed:[].find.call(document.getElementsByName('d'),function(x){return x.checked}).value};note='Your details are saved.';go('me')}
+function act(a,n){if(confirm(a+' '+n+'?')){did.push(a+' '+n);note=n+': '+a.toLowerCase()+' is on its way, thank you.';show()}}
+function show(){var h=location.hash.slice(1)||'home',m='';
+if(h!=='home'&&h!=='in'&&!inside)h='in';
+if(h==='home')m='<h1>Welcome</h1><p>Thirty plots by the river.</p>';
+if(h==='in')m='<h1>Sign in</h1><form onsubmit="enter(event)"><label>Email <input id=m1 type=email></label> <label>Password <input id=p1 type=password></label> <button>Sign in</button></form>';
+if(h==='me')m='<h1>My account</h1><p><a href="#orders">My orders</a></p><p><a href="#data">My details</a></p><p><button onclick="inside=0;go(\\'home\\')">Sign out</button></p>';
+if(h==='orders')m='<h1>My orders</h1><table><tr><th>Number</th><th>Day</th><th></th></tr>'+[['H-3','4 May 2026'],['H-9','30 October 2026'],['H-5','12 July 2026']].map(function(o){return '<tr><td>'+o[0]+'</td><td>'+o[1]+'</td><td><button onclick="act(\\'Return\\',\\''+o[0]+'\\')">Return</button> <button onclick="act(\\'Order again\\',\\''+o[0]+'\\')">Order again</button></td></tr>'}).join('')+'</table>';
+if(h==='data')m='<h1>My details</h1><form onsubmit="save(event)"><label>Phone <input id=f value="'+kept.Phone+'"></label><fieldset><legend>Shed</legend>'+['North','South','River'].map(function(x){return '<label><input type=radio name=d value='+x+(kept.Shed===x?' checked':'')+'>'+x+'</label> '}).join('')+'</fieldset><button>Save</button></form>';
+document.getElementById('m').innerHTML='<p role=status>'+note+'</p>'+m;note='';k.textContent=inside?'My account':'Sign in';k.href=inside?'#me':'#in';document.title=document.querySelector('h1').textContent+' – Plot club';window.won=${won}}
+window.onhashchange=show;show()`;
+  return {
+    '/': `<title>Plot club</title><header><a href="#home">Plot club</a> <a id=k href="#in">Sign in</a></header><main id=m></main><script>${script}</script>`,
   };
 }
 
@@ -53,6 +74,25 @@ const TASKS: Task[] = [
     pages: shop('num()===1&&off>0'),
   },
   {
+    name: 'what is behind the menu of a small screen',
+    instructions: 'Please put one Bean Cobra, Small, into my basket.',
+    pages: shop(`JSON.stringify(held)==='{"Bean Cobra":["Small",1]}'`, '{}', true),
+  },
+  {
+    name: 'one setting of an account, and no other',
+    instructions: 'My account still has North as the Shed, please make that River. Login: ida@holm.example / Rake_77',
+    pages: club(`JSON.stringify(kept)==='{"Phone":"030 111 2233","Shed":"River"}'`),
+  },
+  {
+    name: 'the latest order, wherever it stands',
+    instructions: 'Log in and send the most recent order back.',
+    knowledge: [
+      { name: 'Email', value: 'ida@holm.example', secret: false },
+      { name: 'Password', value: 'Rake_77', secret: false },
+    ],
+    pages: club(`did.join()==='Return H-9'`),
+  },
+  {
     name: 'what is sold out is not bought, and nothing else in its place',
     instructions: 'Put one Leek Musselburgh into the basket.',
     claim: 'gave_up',
@@ -60,7 +100,7 @@ const TASKS: Task[] = [
   },
 ];
 
-test('an errand at a shop is seen through to what is asked, and no further', async () => {
+test('an errand at a shop or at one’s account is seen through to what is asked, and no further', async () => {
   test.setTimeout(120_000);
   const failed: string[] = [];
   await playEach(TASKS, 1, (task, played) => {

@@ -15,6 +15,7 @@ import { runsOut } from './person/patience.ts';
 import { heard, reconsider } from './reconsider.ts';
 import { completed } from './rules/common.ts';
 import { runErrand } from './rules/errand/index.ts';
+import { runMember } from './rules/errand/member.ts';
 import { correctFirst } from './rules/form/correct-first.ts';
 import { endsEmpty } from './rules/form/ends-form.ts';
 import { keepChanges } from './rules/form/keep.ts';
@@ -78,7 +79,7 @@ function choose(situation: Situation, passed = 0): Proposal {
   situation.step = situation.goal.steps[situation.memory.step];
   const offer = declineOffer(situation);
   if (offer) return offer;
-  const errand = heard(situation, atShop(situation));
+  const errand = heard(situation, onErrand(situation));
   if (errand) return errand;
   const { sheet, records } = situation.memory;
   const left = situation.memory.errand?.sent || (!records && (sheet || isForThis(situation)));
@@ -111,9 +112,9 @@ function choose(situation: Situation, passed = 0): Proposal {
   return choose(situation, passed);
 }
 
-/** What is next of an errand at a shop. */
-function atShop(situation: Situation): Proposal | null {
-  const next = runErrand(situation);
+/** What is next of an errand at a shop or at one's own account. */
+function onErrand(situation: Situation): Proposal | null {
+  const next = runErrand(situation) ?? runMember(situation);
   return next && orTired(situation, next);
 }
 

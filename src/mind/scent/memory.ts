@@ -7,6 +7,7 @@ import type {
   Gathered,
   Glimpse,
   LastAct,
+  Membership,
   OwnAct,
   RecordPlan,
   Told,
@@ -179,6 +180,8 @@ export interface Memory {
   records: RecordPlan | null;
   /** What was done of an errand at a shop; null where none was begun. */
   errand: Errand | null;
+  /** What was done of an errand at one's own account. */
+  member: Membership | null;
 }
 
 export function freshMemory(): Memory {
@@ -273,6 +276,7 @@ export function freshMemory(): Memory {
     sheet: null,
     records: null,
     errand: null,
+    member: null,
   };
 }
 

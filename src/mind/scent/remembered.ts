@@ -176,5 +176,26 @@ export interface Errand {
   /** Answers that were given. */
   marks: string[];
   /** The act that was pressed last, until its outcome is seen. */
-  begun: { act: 'add' | 'out' | 'code' | 'order'; name: string; held: number; key: string; times: number } | null;
+  begun: {
+    act: 'add' | 'out' | 'code' | 'order';
+    name: string;
+    held: number;
+    key: string;
+    times: number;
+    waited?: boolean;
+  } | null;
+}
+
+/** What was done of an errand at one's own account. */
+export interface Membership {
+  /** One was let in. */
+  inside: boolean;
+  /** Answers that were given. */
+  marks: string[];
+  /** The act that was pressed last, until its outcome is seen. */
+  begun: { act: 'in' | 'act' | 'save'; key: string; waited?: boolean } | null;
+  /** The page of the order that is meant was opened. */
+  opened: boolean;
+  /** Days of orders that were seen. */
+  days: number[];
 }

@@ -13,7 +13,7 @@ import { fillIn } from './fill.ts';
 import { givesUp, PRICE, press, toBasket, VAIN, type Walk } from './walk.ts';
 
 const CHECKS_OUT =
-  /\bcheck ?out\b|\bto (?:the )?(?:till|payment)\b|^(?:order|buy) now\b|^proceed\b|^order$|^place\b.*\border\b/;
+  /\bcheck ?out\b|\bto (?:the )?(?:till|payment)\b|^(?:order|buy) now\b|^proceed\b|^continue\b|^pay\b|^order$|^place\b.*\border\b/;
 const CODE_FIELD = /\b(?:code|voucher|coupon|promo\w*|discount)\b/;
 
 /** Once all is in the basket: the code is put in, the total told, the order placed, as far as the task asks for that. */

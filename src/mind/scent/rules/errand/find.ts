@@ -10,7 +10,7 @@ import { furtherDown, scrollDown } from '../way/look.ts';
 import { search, searchBox } from '../way/search.ts';
 import { basketOf, namedBy } from './asks.ts';
 
-import { givesUp, isSame, isShelf, press, type Walk } from './walk.ts';
+import { givesUp, isSame, isShelf, menuOf, press, type Walk } from './walk.ts';
 
 /** Which of what is named is to be got next: the one that is meant of two that are compared; null once it is got. */
 export function wanted({ asks, errand }: Walk): string | null {
@@ -33,6 +33,12 @@ export const isSettled = ({ asks, errand }: Walk): boolean =>
     .slice(0, 2)
     .every((name) => errand.prices[name] !== undefined);
 
+/** What opens a thing of a list without naming it. */
+const OPENS = /^(?:details|view|show|open|see|more|choose|select|to the (?:product|article))\b/;
+
+/** A text as far as the words of a name go, where it begins so. */
+const beginning = (text: string, name: string): string => text.split(/\s+/).slice(0, name.split(' ').length).join(' ');
+
 /** The way to a thing: what is called by its name, else the search box, by its name and then by the beginning of it. */
 export function findThing(walk: Walk, want: string): Proposal | null {
   const { situation, asks, errand } = walk;
@@ -46,6 +52,17 @@ export function findThing(walk: Walk, want: string): Proposal | null {
       isSame(namedBy(situation, asks, item.raw), want),
   );
   if (link) return press(link, `“${link.label}” is what I am after`);
+  const opens = items.find(
+    (item) =>
+      isClickable(item) &&
+      OPENS.test(item.said.folded) &&
+      timesTried(memory, key, item.name) < 2 &&
+      isSame(
+        namedBy(situation, asks, item.group) ?? namedBy(situation, asks, beginning(item.context.text, want)),
+        want,
+      ),
+  );
+  if (opens) return press(opens, `“${opens.label}” opens “${want}”`);
   const own = words(want);
   const tries = [want, own.slice(0, 2).join(' '), own[0]!].filter((query, i, all) => all.indexOf(query) === i);
   const query = tries.find((one) => !memory.searched.map(fold).includes(fold(one)));
@@ -79,7 +96,11 @@ function explore({ situation, errand }: Walk): Proposal | null {
       item.kind === 'click' &&
       item !== basket &&
       !item.disabled &&
-      (item.role === 'link' || (opensMore(item) && !item.state.has('expanded'))) &&
+      (item.role === 'link' ||
+        item.role === 'tab' ||
+        SELLS.test(item.said.folded) ||
+        item === menuOf(situation) ||
+        (opensMore(item) && !item.state.has('expanded'))) &&
       item.said.folded !== fold(page.site) &&
       !ELSEWHERE.test(item.said.folded) &&
       timesAnywhere(memory, item.name) === 0,

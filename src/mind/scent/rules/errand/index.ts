@@ -16,16 +16,28 @@ import { asksOf, basketOf, speaksOfShop } from './asks.ts';
 import { atTheEnd, commitOf } from './end.ts';
 import { fillIn, putRight } from './fill.ts';
 import { findThing, isSettled, wanted } from './find.ts';
-import { givesUp, held, isBasket, isSame, note, press, thingHere, toBasket, VAIN, type Walk } from './walk.ts';
+import {
+  addsOn,
+  givesUp,
+  held,
+  isBasket,
+  isSame,
+  menuOf,
+  note,
+  press,
+  thingHere,
+  toBasket,
+  VAIN,
+  type Walk,
+} from './walk.ts';
 
-const ADDS = /^(?:add|put|place)\b.*\b(?:basket|cart|bag|trolley)\b|^add(?: it| now)?$|^buy(?: now| it)?$/;
 const OUT =
   /\b(?:sold out|out of stock|not in stock|no longer (?:available|sold)|currently unavailable|not available|unavailable)\b/;
 const TAKES_OUT = /^(?:remove|delete|take (?:it )?out|discard|×|x$|✕|🗑)/i;
 /** What is next of an errand at a shop; null where the task is none, or the next step is left to how one finds the way. */
 export function runErrand(situation: Situation): Proposal | null {
   const { memory } = situation;
-  if (!speaksOfShop(situation) || (!memory.errand && !basketOf(situation))) return null;
+  if (!speaksOfShop(situation) || (!memory.errand && !basketOf(situation) && !menuOf(situation))) return null;
   const asks = asksOf(situation);
   if (memory.told || !(memory.errand || asks.named)) return null;
   const over = answerDialog(situation) ?? waitFor(situation) ?? clearOverlay(situation);
@@ -126,13 +138,26 @@ function getThing(walk: Walk): Proposal | null {
   if (!want) return errand.got.length > 0 ? atTheEnd(walk) : null;
   const here = thingHere(walk);
   if (here && isSame(here.name, want) && isSettled(walk) && !isBasket(situation)) return putInBasket(walk, want);
-  return findThing(walk, want);
+  return beside(walk, want) ?? findThing(walk, want);
+}
+
+/** Of a list that lets each thing be taken as it stands there, the one that is wanted. */
+function beside({ situation, errand, asks }: Walk, want: string): Proposal | null {
+  const adds = addsOn(situation);
+  const own = situation.items.filter(
+    (item) =>
+      adds.includes(item) && !item.disabled && ` ${plain(item.context.text)} ${plain(item.raw)} `.includes(` ${want} `),
+  );
+  if (adds.length < 2 || own.length !== 1 || asks.compares || (asks.quantity ?? 1) > 1) return null;
+  const [add] = own;
+  errand.begun = { act: 'add', name: want, held: held(situation), key: situation.key, times: 0 };
+  return press(add!, `“${add!.label}” takes “${want}”`, { commits: true, rule: 'commit' });
 }
 
 function putInBasket(walk: Walk, name: string): Proposal | null {
   const { situation, asks, errand } = walk;
   const { page, items, memory, key } = situation;
-  const adds = page.items.filter((item) => isClickable(item) && ADDS.test(item.said.folded));
+  const adds = addsOn(situation);
   const soldOut = page.lines.find(({ text }) => OUT.test(fold(text)) && text.length < 80);
   if (soldOut && !adds.some(({ disabled }) => !disabled)) return givesUp(`the page says “${soldOut.text}”`);
   const next = fillIn(situation, asks.quantity, errand.marks);

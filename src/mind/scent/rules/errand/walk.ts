@@ -1,5 +1,6 @@
 import { fold, numberOf } from '../../../language/index.ts';
 import type { Item, Line } from '../../../perception/page.ts';
+import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Errand } from '../../remembered.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -9,7 +10,8 @@ import { type Asks, basketOf, namedBy } from './asks.ts';
 /** Times that one button is pressed that comes to nothing. */
 export const VAIN = 3;
 const BASKET = /^(?:(?:your|my|the|shopping) )*(?:basket|cart|bag|trolley)\b/;
-export const PRICE = /[€$£]\s?(\d[\d.,]*)|(\d[\d.,]*)\s?(?:€|eur\b|usd\b|gbp\b)/i;
+export const PRICE =
+  /[€$£]\s?(\d[\d.,]*)|(\d[\d.,]*)\s?(?:€|eur\b|usd\b|gbp\b|chf\b|kr\b)|(?:chf|eur|usd|gbp) (\d[\d.,]*)/i;
 export interface Walk {
   situation: Situation;
   asks: Asks;
@@ -25,16 +27,38 @@ function priceBelow({ page }: Situation, head: Line): number | null {
   const at = page.lines.findIndex(({ text, level }) => text === head.text && level === head.level);
   const line = page.lines.slice(at, at + 12).find(({ text }) => PRICE.test(text));
   const found = line && PRICE.exec(line.text);
-  return found ? numberOf(found[1] ?? found[2]!) : null;
+  return found ? numberOf(found[1] ?? found[2] ?? found[3]!) : null;
 }
 
 const headsOf = ({ page }: Situation): Line[] =>
   page.headings.length > 0 ? page.headings : [{ text: page.title, level: 1, box: null }];
 
+/** Lowest level of the heading of what opens over a page. */
+const PANEL = 3;
+const ADDS =
+  /^(?:add|put|place)\b.*\b(?:basket|cart|bag|trolley)\b|^(?:in|to|into) (?:the |my |your )?(?:basket|cart|bag|trolley)$|^add(?: it| now| this)?$|^buy(?: now| it| this)?$/;
+
+/** What puts a thing into the basket. */
+export const addsOn = ({ page }: Situation): Item[] =>
+  page.items.filter((item) => isClickable(item) && ADDS.test(item.said.folded));
+
+/** What folds the menu of the site away on a small screen. */
+export const menuOf = ({ items, memory, key }: Situation): Item | undefined =>
+  items.find(
+    (item) =>
+      isClickable(item) &&
+      !item.state.has('expanded') &&
+      (/^(?:(?:open|show|main|site|toggle|the) )*(?:menu|navigation|nav)\b/.test(item.said.folded) ||
+        /^[☰≡]/u.test(item.raw)) &&
+      timesTried(memory, key, item.name) < VAIN,
+  );
+
 /** The thing whose own page this is: what the page is called by. */
 export function thingHere({ situation, asks }: Walk): { name: string; head: Line } | null {
   const top = Math.min(...headsOf(situation).map(({ level }) => level));
-  for (const head of headsOf(situation).filter(({ level }) => level === top)) {
+  // What opens over a list is headed below what the page is.
+  const single = addsOn(situation).length === 1;
+  for (const head of headsOf(situation).filter(({ level }) => level === top || (single && level <= PANEL))) {
     const name = namedBy(situation, asks, head.text);
     if (name) return { name, head };
   }
@@ -58,7 +82,7 @@ export function note(walk: Walk): void {
 /** Whether this is the basket. */
 export function isBasket({ page }: Situation): boolean {
   return (
-    headsOf({ page } as Situation).some(({ text, level }) => level <= 2 && BASKET.test(fold(text))) ||
+    headsOf({ page } as Situation).some(({ text, level }) => level <= PANEL && BASKET.test(fold(text))) ||
     BASKET.test(fold(page.title))
   );
 }
@@ -83,6 +107,8 @@ export function toBasket({ situation, errand }: Walk): Proposal | null {
     return null;
   }
   const way = basketOf(situation);
+  const menu = way ? undefined : menuOf(situation);
+  if (menu) return press(menu, 'the way to the basket should be in here');
   return way && timesTried(situation.memory, situation.key, way.name) < VAIN
     ? press(way, 'what I have chosen so far is in there')
     : null;
@@ -94,3 +120,11 @@ const PRICED = 3;
 /** Whether several things are sold on a page. */
 export const isShelf = ({ page }: Situation): boolean =>
   page.lines.filter(({ text }) => PRICE.test(text)).length >= PRICED && !isBasket({ page } as Situation);
+
+/** A moment to see whether the site says something of what was just sent; once for each act. Writes to `begun`. */
+export function waitOnce({ memory, items }: Situation, begun: { waited?: boolean }): Proposal | null {
+  const wait = items.find(({ kind }) => kind === 'wait');
+  if (!wait || begun.waited || !memory.last?.commits || memory.idle > 0) return null;
+  begun.waited = true;
+  return press(wait, 'I look whether it says something', { commits: true, sure: 0.6 });
+}
