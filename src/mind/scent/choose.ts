@@ -14,6 +14,7 @@ import { overlooks } from './person/awareness.ts';
 import { runsOut } from './person/patience.ts';
 import { heard, reconsider } from './reconsider.ts';
 import { completed } from './rules/common.ts';
+import { runApply } from './rules/errand/apply.ts';
 import { runErrand } from './rules/errand/index.ts';
 import { runMember } from './rules/errand/member.ts';
 import { correctFirst } from './rules/form/correct-first.ts';
@@ -82,7 +83,8 @@ function choose(situation: Situation, passed = 0): Proposal {
   const errand = heard(situation, onErrand(situation));
   if (errand) return errand;
   const { sheet, records } = situation.memory;
-  const left = situation.memory.errand?.sent || (!records && (sheet || isForThis(situation)));
+  const left =
+    situation.memory.errand?.sent || situation.memory.apply?.opened || (!records && (sheet || isForThis(situation)));
   const record = left ? null : heard(situation, atRecords(situation, passed));
   if (record) return record;
   // Who was told what to send does more than set how a page shows things.
@@ -112,9 +114,9 @@ function choose(situation: Situation, passed = 0): Proposal {
   return choose(situation, passed);
 }
 
-/** What is next of an errand at a shop or at one's own account. */
+/** What is next of an errand: at a shop, at one's own account, or for something that is booked. */
 function onErrand(situation: Situation): Proposal | null {
-  const next = runErrand(situation) ?? runMember(situation);
+  const next = runErrand(situation) ?? runMember(situation) ?? runApply(situation);
   return next && orTired(situation, next);
 }
 

@@ -1,6 +1,7 @@
 import type { Edges } from '../perception/index.ts';
 import { type Doubted, UNTRIED } from './person/hazard.ts';
 import type {
+  Application,
   Errand,
   Examined,
   Fact,
@@ -182,6 +183,8 @@ export interface Memory {
   errand: Errand | null;
   /** What was done of an errand at one's own account. */
   member: Membership | null;
+  /** What was done to book, join or subscribe to something. */
+  apply: Application | null;
 }
 
 export function freshMemory(): Memory {
@@ -277,6 +280,7 @@ export function freshMemory(): Memory {
     records: null,
     errand: null,
     member: null,
+    apply: null,
   };
 }
 

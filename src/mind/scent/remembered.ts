@@ -198,4 +198,16 @@ export interface Membership {
   opened: boolean;
   /** Days of orders that were seen. */
   days: number[];
+  /** It is left to how one finds the way. */
+  off?: boolean;
+}
+
+/** What was done of an errand for something that is booked, joined or subscribed to. */
+export interface Application {
+  /** The form for what is named was opened. */
+  opened: boolean;
+  /** Answers that were given. */
+  marks: string[];
+  /** What it was sent off with last. */
+  begun: { name: string; key: string; waited?: boolean } | null;
 }

@@ -7,6 +7,8 @@ import { plain, says, valuesOf } from '../sheet/told.ts';
 export interface Asks {
   /** What it calls by name, the likeliest names of things first. */
   names: readonly string[];
+  /** All of that, single words as well. */
+  every: readonly string[];
   /** One of them is written as a name is, and not only because it begins a sentence. */
   named: boolean;
   /** How many of the thing; null where nothing is told. */
@@ -63,7 +65,7 @@ function runsIn(text: string): { inside: string[]; first: string[] } {
   return { inside, first };
 }
 
-function namesOf(situation: Situation): { names: string[]; named: boolean } {
+function namesOf(situation: Situation): { names: string[]; every: string[]; named: boolean } {
   const { asked, knowledge } = situation;
   const others = [
     ...knowledge.map(({ value }) => value),
@@ -78,7 +80,8 @@ function namesOf(situation: Situation): { names: string[]; named: boolean } {
   );
   const several = found.filter((name) => name.includes(' '));
   const names = several.length > 0 ? several : found;
-  return { names, named: names.some((name) => inside.includes(name)) };
+  const heads = found.map((name) => /^\p{Lu}\S*(?: \p{Lu}\S*)*/u.exec(name)?.[0] ?? name);
+  return { names, every: [...new Set([...found, ...heads])], named: names.some((name) => inside.includes(name)) };
 }
 
 /** Whether the task says that something it names is not to be had: "no Work gloves Titan, but". */
@@ -107,10 +110,11 @@ export function asksOf(situation: Situation): Asks {
   if (!asks) {
     const { asked } = situation;
     const code = CODE.test(asked) ? (/\b(?=\p{Lu}*\d)[\p{Lu}\d][\p{Lu}\d-]{3,}\b/u.exec(asked)?.[0] ?? '') : '';
-    const { names: all, named } = namesOf(situation);
+    const { names: all, every, named } = namesOf(situation);
     const names = all.filter((name) => name !== code);
     asks = {
       names,
+      every,
       named,
       quantity: quantityOf(asked),
       buys: BUYS.test(asked.replace(/\b(?:last|latest|newest|my) orders?\b/gi, ' ')) && !NOT_BOUGHT.test(asked),

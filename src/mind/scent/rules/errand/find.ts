@@ -1,16 +1,14 @@
 import { fold, words } from '../../../language/index.ts';
-import type { Item } from '../../../perception/page.ts';
 import { isSearchBox } from '../../filling/fields.ts';
 import { isClickable } from '../../meaning/match.ts';
-import { opensMore } from '../../meaning/state.ts';
-import { timesAnywhere, timesTried } from '../../memory.ts';
+import { timesTried } from '../../memory.ts';
 import type { Proposal } from '../../situation.ts';
 import { plain } from '../sheet/told.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 import { search, searchBox } from '../way/search.ts';
-import { basketOf, namedBy } from './asks.ts';
-
-import { givesUp, isSame, isShelf, menuOf, press, type Walk } from './walk.ts';
+import { namedBy } from './asks.ts';
+import { placeNew } from './places.ts';
+import { givesUp, isSame, isShelf, press, type Walk } from './walk.ts';
 
 /** Which of what is named is to be got next: the one that is meant of two that are compared; null once it is got. */
 export function wanted({ asks, errand }: Walk): string | null {
@@ -79,33 +77,14 @@ export function findThing(walk: Walk, want: string): Proposal | null {
   return findThing(walk, next);
 }
 
-/** Places where nothing is sold, and those where things are. */
-const ELSEWHERE =
-  /\b(?:contact|write|about|imprint|privacy|terms|legal|help|support|faq|news|newsletter|sign|log|account|register|cookies?|subscribe|skip|home|language|advice|information|answers)\b/;
 const SELLS = /\b(?:shop|store|market(?:place)?|products?|catalogue|gear|goods|larder|articles|kiosk|boutique)\b/;
 /** Looks for where things are sold: further down where they are, back there, else at the places not seen yet, the likeliest first. */
 function explore({ situation, errand }: Walk): Proposal | null {
-  const { page, items, memory } = situation;
+  const { items } = situation;
   const down = isShelf(situation) ? furtherDown(situation) : undefined;
   if (down) return scrollDown(situation, down, 'it may stand further down');
   const shelf = items.find(({ name }) => name === errand.shelf);
   if (shelf && !isShelf(situation)) return press(shelf, `things are sold at “${shelf.label}”`);
-  const basket = basketOf(situation);
-  const places = items.filter(
-    (item) =>
-      item.kind === 'click' &&
-      item !== basket &&
-      !item.disabled &&
-      (item.role === 'link' ||
-        item.role === 'tab' ||
-        SELLS.test(item.said.folded) ||
-        item === menuOf(situation) ||
-        (opensMore(item) && !item.state.has('expanded'))) &&
-      item.said.folded !== fold(page.site) &&
-      !ELSEWHERE.test(item.said.folded) &&
-      timesAnywhere(memory, item.name) === 0,
-  );
-  const rank = (item: Item) => (SELLS.test(item.said.folded) ? 0 : opensMore(item) ? 2 : 1);
-  const [place] = places.sort((a, b) => rank(a) - rank(b) || a.order - b.order);
+  const place = placeNew(situation, SELLS);
   return place ? press(place, `things may be sold at “${place.label}”`, { sure: 0.6 }) : null;
 }

@@ -1,14 +1,10 @@
 // An errand at a shop: what is named is found, chosen as it is told, put in the basket, and ordered where that is asked. Where one stands is known
 // by what pages show (a thing's own page, the basket, what asks for an address), and each act counts once the site shows it.
 import { fold, words } from '../../../language/index.ts';
-import { objects } from '../../filling/complaints.ts';
 import { isSearchBox } from '../../filling/fields.ts';
-import { denies } from '../../meaning/confirmation.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
-import { answerDialog, clearOverlay } from '../setbacks/obstacles.ts';
-import { waitFor } from '../setbacks/setback.ts';
 import { finished, thanked } from '../sheet/send.ts';
 import { plain } from '../sheet/told.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
@@ -20,7 +16,9 @@ import {
   addsOn,
   givesUp,
   held,
+  inTheWay,
   isBasket,
+  isRefused,
   isSame,
   menuOf,
   note,
@@ -40,7 +38,7 @@ export function runErrand(situation: Situation): Proposal | null {
   if (!speaksOfShop(situation) || (!memory.errand && !basketOf(situation) && !menuOf(situation))) return null;
   const asks = asksOf(situation);
   if (memory.told || !(memory.errand || asks.named)) return null;
-  const over = answerDialog(situation) ?? waitFor(situation) ?? clearOverlay(situation);
+  const over = inTheWay(situation);
   if (over) return over;
   memory.errand ??= {
     got: [],
@@ -70,7 +68,7 @@ function outcome(walk: Walk): Proposal | null {
   const { begun } = errand;
   if (!begun) return null;
   const told = [/message appeared: "([^"]+)"/i.exec(page.outcome)?.[1] ?? '', ...fresh].filter((line) => line !== '');
-  const refused = page.error !== '' || told.some((line) => objects(line) || denies(line));
+  const refused = isRefused(situation);
   if (begun.act === 'add') {
     const names = told.some(
       (line) => plain(line).includes(begun.name) && words(line).length > words(begun.name).length,

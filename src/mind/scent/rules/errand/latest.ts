@@ -1,8 +1,6 @@
 import { fold, parseDate } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import { objects } from '../../filling/complaints.ts';
 import { WITHDRAWS } from '../../meaning/commit-word.ts';
-import { denies } from '../../meaning/confirmation.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { opensMore } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
@@ -13,7 +11,7 @@ import { finished, thanked } from '../sheet/send.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 import { fillIn } from './fill.ts';
 import { type At, placeCalled } from './places.ts';
-import { givesUp, press, VAIN, waitOnce } from './walk.ts';
+import { givesUp, isRefused, press, VAIN, waitOnce } from './walk.ts';
 
 const LATEST =
   /\b(?:last|latest|newest|most recent|recent) (?:\p{L}+ ){0,2}?(?:orders?|purchase|booking|delivery|one)\b|\border\b[^.]*\b(?:last|latest|newest|most recent)\b|\borders?\b[^.]*\bmost recent\b/iu;
@@ -94,6 +92,9 @@ export function actOnLatest(at: At): Proposal | null {
   if (act) return begin(at, act);
   const down = member.opened ? furtherDown(situation) : undefined;
   if (down) return scrollDown(situation, down, 'it stands further down');
+  // It is done somewhere else, with a part of it.
+  if (member.opened) member.off = true;
+  if (member.opened) return null;
   const place = placeCalled(situation, PLACES);
   return place ? press(place, `my orders are kept at “${place.label}”`) : null;
 }
@@ -106,11 +107,11 @@ function begin({ situation, member }: At, act: Item): Proposal {
 
 /** What came of the act: what it asks is answered, and it is done once the site says so. */
 function outcome({ situation, member }: At, acts: (item: Item) => boolean): Proposal | null {
-  const { memory, page, items, appeared, fresh } = situation;
+  const { memory, items, appeared, fresh } = situation;
   const asks = sheetOf(situation).blanks.filter(
     ({ kind, items: [item] }) => kind !== 'text' || appeared.has(item!.name) || member.begun!.key !== situation.key,
   );
-  const refused = page.error !== '' || fresh.some((line) => objects(line) || denies(line));
+  const refused = isRefused(situation);
   const good = thanked(situation);
   const button = items
     .filter(

@@ -7,8 +7,6 @@ import { denies } from '../../meaning/confirmation.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
-import { answerDialog, clearOverlay } from '../setbacks/obstacles.ts';
-import { waitFor } from '../setbacks/setback.ts';
 import { sheetOf } from '../sheet/meant.ts';
 import { signsIn } from '../sheet/send.ts';
 import { valuesOf } from '../sheet/told.ts';
@@ -16,14 +14,18 @@ import { fillIn } from './fill.ts';
 import { actOnLatest, ordersAct } from './latest.ts';
 import { type At, SIGNS_OUT } from './places.ts';
 import { changeSetting } from './setting.ts';
-import { givesUp, menuOf, press, VAIN } from './walk.ts';
+import { givesUp, inTheWay, menuOf, press, VAIN } from './walk.ts';
 
 const REGISTERS =
   /\b(?:register\p{L}*|registration|sign(?:ed)? (?:\p{L}+ )?up|new (?:account|user|member|visitor|customer)|create|open (?:an|a new) account|an account)\b/iu;
 const SIGNS_IN = /^(?:(?:my )?account )?(?:sign|log) ?(?:in|on)\b/;
 
+/** What was one of several things of an order is seen to by itself. */
+const PART = /\b(?:from|in|out of) (?:my|your|our|the|her|his) (?:last|latest|newest|most recent) order\b/i;
+
 /** Whether the task tells with what to sign in, for something that is done there. */
 function isMember(situation: Situation): boolean {
+  if (PART.test(situation.asked)) return false;
   const values = valuesOf(situation);
   const secret = values.some(({ called, secret: own }) => own || /\bpass(?:word|code|phrase)?\b|\bpin\b/i.test(called));
   return secret && values.some(({ text }) => /@/.test(text)) && !REGISTERS.test(situation.asked);
@@ -32,10 +34,10 @@ function isMember(situation: Situation): boolean {
 /** What is next of an errand at one's own account; null where the task is none, or it is left to how one finds the way. */
 export function runMember(situation: Situation): Proposal | null {
   const { memory, page } = situation;
-  if (memory.told || (!memory.member && !isMember(situation))) return null;
+  if (memory.told || memory.member?.off || (!memory.member && !isMember(situation))) return null;
   const door = page.items.find((item) => isClickable(item) && SIGNS_IN.test(item.said.folded));
   if (!memory.member && !door && !menuOf(situation)) return null;
-  const over = answerDialog(situation) ?? waitFor(situation) ?? clearOverlay(situation);
+  const over = inTheWay(situation);
   if (over) return over;
   memory.member ??= { inside: false, marks: [], begun: null, opened: false, days: [] };
   const at: At = { situation, member: memory.member };

@@ -1,8 +1,10 @@
 import { fold } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import { opensMore } from '../../meaning/state.ts';
 import { timesAnywhere, timesTried } from '../../memory.ts';
 import type { Membership } from '../../remembered.ts';
 import type { Situation } from '../../situation.ts';
+import { basketOf } from './asks.ts';
 import { menuOf } from './walk.ts';
 
 export const SIGNS_OUT = /\b(?:sign|log) ?(?:out|off)\b/;
@@ -31,4 +33,31 @@ export function placeCalled(situation: Situation, kinds: readonly RegExp[]): Ite
   }
   const menu = menuOf(situation);
   return menu && timesTried(situation.memory, situation.key, menu.name) < 1 ? menu : undefined;
+}
+
+/** Places where nothing is sold or booked. */
+const ELSEWHERE =
+  /\b(?:contact|write|about|imprint|privacy|terms|legal|help|support|faq|news|newsletter|sign|log|account|register|cookies?|subscribe|skip|home|language|advice|information|answers)\b/;
+
+/** A place of the site that was not been to yet: such as bear a likely name first, what folds places away last. */
+export function placeNew(situation: Situation, likely = /^$/): Item | undefined {
+  const { page, items, memory } = situation;
+  const basket = basketOf(situation);
+  const menu = menuOf(situation);
+  const places = items.filter(
+    (item) =>
+      item.kind === 'click' &&
+      item !== basket &&
+      !item.disabled &&
+      (item.role === 'link' ||
+        item.role === 'tab' ||
+        item === menu ||
+        likely.test(item.said.folded) ||
+        (opensMore(item) && !item.state.has('expanded'))) &&
+      item.said.folded !== fold(page.site) &&
+      !ELSEWHERE.test(item.said.folded) &&
+      timesAnywhere(memory, item.name) === 0,
+  );
+  const rank = (item: Item) => (likely.test(item.said.folded) ? 0 : opensMore(item) ? 2 : 1);
+  return places.sort((a, b) => rank(a) - rank(b) || a.order - b.order)[0];
 }

@@ -1,7 +1,5 @@
 import { fold } from '../../../language/index.ts';
-import { objects } from '../../filling/complaints.ts';
 import { classOfField } from '../../filling/fields.ts';
-import { denies } from '../../meaning/confirmation.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -15,7 +13,7 @@ import { thanked } from '../sheet/send.ts';
 import { plain, says } from '../sheet/told.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 import { type At, placeCalled } from './places.ts';
-import { givesUp, press, VAIN } from './walk.ts';
+import { givesUp, isRefused, press, VAIN } from './walk.ts';
 
 const PLACES = [
   /\b(?:settings|preferences)\b/,
@@ -66,7 +64,7 @@ function settingHere(situation: Situation): Blank | null {
 export function changeSetting({ situation, member }: At): Proposal | null {
   const { memory, key, items, page, asked, fresh } = situation;
   if (member.begun?.act === 'save') {
-    const refused = page.error !== '' || fresh.some((line) => objects(line) || denies(line));
+    const refused = isRefused(situation);
     const line = thanked(situation) ?? (memory.idle === 0 ? fresh[0] : undefined);
     member.begun = null;
     if (line && !refused) return completed({ why: `it is kept, and the page says “${line}”`, cause: line, sure: 0.85 });

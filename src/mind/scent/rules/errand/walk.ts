@@ -1,9 +1,14 @@
 import { fold, numberOf } from '../../../language/index.ts';
 import type { Item, Line } from '../../../perception/page.ts';
+import { objects } from '../../filling/complaints.ts';
+import { denies } from '../../meaning/confirmation.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Errand } from '../../remembered.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { answerDialog, clearOverlay } from '../setbacks/obstacles.ts';
+import { waitFor } from '../setbacks/setback.ts';
+import { thanked } from '../sheet/send.ts';
 import { plain } from '../sheet/told.ts';
 import { type Asks, basketOf, namedBy } from './asks.ts';
 
@@ -30,7 +35,7 @@ function priceBelow({ page }: Situation, head: Line): number | null {
   return found ? numberOf(found[1] ?? found[2] ?? found[3]!) : null;
 }
 
-const headsOf = ({ page }: Situation): Line[] =>
+export const headsOf = ({ page }: Situation): Line[] =>
   page.headings.length > 0 ? page.headings : [{ text: page.title, level: 1, box: null }];
 
 /** Lowest level of the heading of what opens over a page. */
@@ -127,4 +132,20 @@ export function waitOnce({ memory, items }: Situation, begun: { waited?: boolean
   if (!wait || begun.waited || !memory.last?.commits || memory.idle > 0) return null;
   begun.waited = true;
   return press(wait, 'I look whether it says something', { commits: true, sure: 0.6 });
+}
+
+/** What has to be got out of the way first; what came up by one's own press is no nuisance. */
+export function inTheWay(situation: Situation): Proposal | null {
+  const { last } = situation.memory;
+  const own = last?.kind === 'click' && last.rule !== 'clear_overlay';
+  return answerDialog(situation) ?? waitFor(situation) ?? (own ? null : clearOverlay(situation));
+}
+
+/** Whether the site objects to what was just sent: what it says to the good counts more than a "no" somewhere else on the page. */
+export function isRefused(situation: Situation): boolean {
+  const { page, fresh, memory, key } = situation;
+  if (page.error !== '') return true;
+  // Another page says many things of its own.
+  if (memory.last?.key !== key) return false;
+  return thanked(situation) === null && fresh.some((line) => objects(line) || denies(line));
 }
