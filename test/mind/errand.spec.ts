@@ -46,6 +46,26 @@ window.onhashchange=show;show()`;
   };
 }
 
+/** A boathouse: shelves that are rented with extras, and a list of repairs to which something can be added. */
+function boathouse(won: string): Task['pages'] {
+  const script = `var rented='',R=[['Oar lock loose','Stern','Open'],['Torn cover','Bow','Open']],note='';
+function go(h){location.hash=h;show()}
+function rent(e,k){e.preventDefault();rented=[k,[].filter.call(document.querySelectorAll('[type=checkbox]'),function(b){return b.checked}).map(function(b){return b.value}).join('+'),n.value,a.value].join();note='Welcome! '+k+' is yours from today.';go('home')}
+function add(e){e.preventDefault();R.push([t.value,w.value,'Open']);note='“'+t.value+'” was added.';go('repairs')}
+function mark(i){R[i][2]='Urgent';note=R[i][0]+': marked.';show()}
+function show(){var h=decodeURIComponent(location.hash.slice(1))||'home',m='';
+if(h==='home')m='<h1>Welcome</h1><p>Boats and shelves.</p>';
+if(h==='shelves')m='<h1>Shelf plans</h1>'+['Low shelf','High shelf'].map(function(k){return '<section><h3>'+k+'</h3><p>£9 a month</p><a href="#'+k+'">Choose '+k+'</a></section>'}).join('');
+if(/ shelf$/.test(h))m='<h1>'+h+'</h1><form onsubmit="rent(event,\\''+h+'\\')"><p>'+['Cover','Padlock'].map(function(x){return '<label><input type=checkbox value='+x+'>'+x+' + £2.00</label> '}).join('')+'</p><label>Name <input id=n required></label> <label>Email <input id=a type=email required></label> <button>Rent it</button></form>';
+if(h==='repairs')m='<h1>Repairs</h1><p><a href="#new">New repair</a></p><table><tr><th>What</th><th>Place</th><th>State</th><th></th></tr>'+R.map(function(r,i){return '<tr><td>'+r.join('</td><td>')+'</td><td><button onclick="mark('+i+')">Mark as urgent</button></td></tr>'}).join('')+'</table>';
+if(h==='new')m='<h1>New repair</h1><form onsubmit="add(event)"><label>Title <input id=t required></label> <label>Place <select id=w><option>Bow<option>Stern<option>Keel</select></label> <button>Add</button></form>';
+document.getElementById('m').innerHTML='<p role=status>'+note+'</p>'+m;note='';document.title=document.querySelector('h1').textContent+' – Boathouse';window.won=${won}}
+window.onhashchange=show;show()`;
+  return {
+    '/': `<title>Boathouse</title><header><a href="#home">Boathouse</a> <a href="#shelves">Shelf plans</a> <a href="#repairs">Repairs</a></header><main id=m></main><script>${script}</script>`,
+  };
+}
+
 const TASKS: Task[] = [
   {
     name: 'the cheaper of two, in the pack and the number that are told',
@@ -91,6 +111,17 @@ const TASKS: Task[] = [
       { name: 'Password', value: 'Rake_77', secret: false },
     ],
     pages: club(`did.join()==='Return H-9'`),
+  },
+  {
+    name: 'a plan with what is added to it',
+    instructions:
+      'Go to the Shelf plans and take the plan High shelf with the Padlock, for Ida Holm, email ida@holm.example.',
+    pages: boathouse(`rented==='High shelf,Padlock,Ida Holm,ida@holm.example'`),
+  },
+  {
+    name: 'something new on a list, and an act on just that',
+    instructions: 'In the Repairs, enter a new repair "Seat cracked" at the Keel; then mark it as urgent.',
+    pages: boathouse(`JSON.stringify(R[2])==='["Seat cracked","Keel","Urgent"]'&&R[0][2]+R[1][2]==='OpenOpen'`),
   },
   {
     name: 'what is sold out is not bought, and nothing else in its place',

@@ -14,9 +14,7 @@ import { overlooks } from './person/awareness.ts';
 import { runsOut } from './person/patience.ts';
 import { heard, reconsider } from './reconsider.ts';
 import { completed } from './rules/common.ts';
-import { runApply } from './rules/errand/apply.ts';
-import { runErrand } from './rules/errand/index.ts';
-import { runMember } from './rules/errand/member.ts';
+import { errands } from './rules/errand/errands.ts';
 import { correctFirst } from './rules/form/correct-first.ts';
 import { endsEmpty } from './rules/form/ends-form.ts';
 import { keepChanges } from './rules/form/keep.ts';
@@ -80,8 +78,8 @@ function choose(situation: Situation, passed = 0): Proposal {
   situation.step = situation.goal.steps[situation.memory.step];
   const offer = declineOffer(situation);
   if (offer) return offer;
-  const errand = heard(situation, onErrand(situation));
-  if (errand) return errand;
+  const errand = heard(situation, errands(situation));
+  if (errand) return orTired(situation, errand);
   const { sheet, records } = situation.memory;
   const left =
     situation.memory.errand?.sent || situation.memory.apply?.opened || (!records && (sheet || isForThis(situation)));
@@ -112,12 +110,6 @@ function choose(situation: Situation, passed = 0): Proposal {
   Object.assign(memory, { step: memory.step + 1, done: [], commits: 0, stuck: 0 });
   lookAnew(situation);
   return choose(situation, passed);
-}
-
-/** What is next of an errand: at a shop, at one's own account, or for something that is booked. */
-function onErrand(situation: Situation): Proposal | null {
-  const next = runErrand(situation) ?? runMember(situation) ?? runApply(situation);
-  return next && orTired(situation, next);
 }
 
 /** What is next for the records of a list; once they are seen to, what the task tells to do after that. */

@@ -2,6 +2,7 @@ import type { Edges } from '../perception/index.ts';
 import { type Doubted, UNTRIED } from './person/hazard.ts';
 import type {
   Application,
+  Creation,
   Errand,
   Examined,
   Fact,
@@ -185,6 +186,8 @@ export interface Memory {
   member: Membership | null;
   /** What was done to book, join or subscribe to something. */
   apply: Application | null;
+  /** What was done to put something new on a list. */
+  create: Creation | null;
 }
 
 export function freshMemory(): Memory {
@@ -281,6 +284,7 @@ export function freshMemory(): Memory {
     errand: null,
     member: null,
     apply: null,
+    create: null,
   };
 }
 

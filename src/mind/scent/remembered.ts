@@ -211,3 +211,13 @@ export interface Application {
   /** What it was sent off with last. */
   begun: { name: string; key: string; waited?: boolean } | null;
 }
+
+/** What was done of an errand to put something new on a list. */
+export interface Creation {
+  made: boolean;
+  /** The form for it, or the page of what was made, was opened. */
+  opened: boolean;
+  /** Answers that were given. */
+  marks: string[];
+  begun: { act: 'make' | 'mark'; waited?: boolean } | null;
+}

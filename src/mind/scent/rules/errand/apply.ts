@@ -4,7 +4,7 @@ import { isNewsletter } from '../../filling/fields.ts';
 import { commitWord, WITHDRAWS } from '../../meaning/commit-word.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
-import type { Proposal, Situation } from '../../situation.ts';
+import { onePage, type Proposal, type Situation } from '../../situation.ts';
 import type { Blank } from '../sheet/blanks.ts';
 import { AGREES, sheetOf } from '../sheet/meant.ts';
 import { put } from '../sheet/put.ts';
@@ -49,7 +49,8 @@ function applies(situation: Situation): boolean {
 /** What is next of such an errand; null where the task is none, or the next step is left to how one finds the way. */
 export function runApply(situation: Situation): Proposal | null {
   const { memory, page, key } = situation;
-  if (memory.told || !applies(situation)) return null;
+  // A form that stands there from the first is filled in without a way to it.
+  if (memory.told || (!memory.apply && onePage(situation)) || !applies(situation)) return null;
   const all = asksOf(situation);
   const asks = { ...all, names: all.every };
   const over = memory.apply?.opened ? null : inTheWay(situation);
