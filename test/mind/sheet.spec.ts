@@ -37,6 +37,7 @@ test('what is said of a switch in its part of the sentence tells its side', () =
   const asked = 'Please stop "Night trains" for me and start "Ferry alarms" instead.';
   expect([wayOf(asked, 'Night trains'), wayOf(asked, 'Ferry alarms')]).toEqual(['off', 'on']);
   const blank = { label: 'Ferry alarms', options: ['Enabled', 'Disabled'] } as Parameters<typeof switchOf>[1];
+  expect(wayOf('I am fed up with "Night trains", get rid of it', 'Night trains')).toBe('off');
   expect(switchOf('No more Ferry alarms, please', blank)).toBe('Disabled');
   expect(switchOf('Turn on Night trains', blank)).toBeNull();
 });
@@ -130,6 +131,14 @@ const TASKS: Task[] = [
     knowledge: knows({ Skipper: 'Ola Berg', Email: 'ola.berg@mail.example', Boat: 'Sea Finch', Season: '26' }),
     pages: {
       '/': `<title>Harbour</title><nav><a href="/news">News</a> <a href="/prices">Prices</a></nav><h1>Harbour</h1><p>Quiet water.</p><button id=b>Come by boat</button><div id=d></div><script>b.onclick=function(){b.remove();d.innerHTML='<form id=f><p><label>Skipper * <input name=s required></label><p><label>E-mail * <input name=m required></label><p><label>Boat * <input name=t required></label><p><label>Season * <input name=y required></label><p><label>Anything else? <textarea name=e></textarea></label><p><label>Heard of us <select name=h><option><option>Friends<option>Paper</select></label><p id=w></p><button>Send</button></form>';f.onsubmit=function(e){e.preventDefault();if(f.y.value.length<4){w.textContent='Season: please enter all four digits, for example 2024.';return}window.sent=(window.sent||0)+1;window.won=window.sent===1&&f.s.value==='Ola Berg'&&f.t.value==='Sea Finch'&&f.y.value==='2026'&&f.e.value===''&&f.h.value==='';f.hidden=true;d.insertAdjacentHTML('beforeend','<div id=x><h2>Thank you</h2><p>The harbour master will answer you.</p><button>OK</button></div>');x.querySelector('button').onclick=function(){x.remove();f.reset();f.hidden=false}}}</script>`,
+    },
+  },
+  {
+    name: 'sheet: days and hours go box by box, a second choice is taken where the first is refused, and a word comes before a text',
+    instructions: 'Put us down for the night watch with Nora, or with Tom if she cannot. We stay 2 hours 25 minutes.',
+    knowledge: knows({ Name: 'Ola Berg', 'Date of birth': '1988-03-09', Reason: 'We like the dark' }),
+    pages: {
+      '/': `<title>Harbour</title><h1>Night watch</h1><form id=f novalidate><p><label>Name <input name=n></label><p>Date of birth<br><input aria-label=Day placeholder=DD name=a> <input aria-label=Month placeholder=MM name=b> <input aria-label=Year placeholder=YYYY name=c><p>How long? <input type=number aria-label=Hours name=h> <input type=number aria-label=Minutes name=i><p><label>Partner <select name=p><option>Nobody yet<option>Ida Kern<option>Nora Lind<option>Tom Reed</select></label><p><label>Reason <input name=r></label><p><label><input type=checkbox name=x> Lantern (£5)</label><p id=w role=alert></p><button>Send</button></form><script>f.onsubmit=function(e){e.preventDefault();if(f.p.value==='Nora Lind'){w.textContent='Partner: Nora Lind is away, choose somebody else.';return}if(!/^Beacon /.test(f.r.value)){w.textContent='The reason must start with the word Beacon.';return}window.won=[f.n.value,+f.a.value,+f.b.value,f.c.value,f.h.value,f.i.value,f.p.value,f.r.value,f.x.checked].join('|')==='Ola Berg|9|3|1988|2|25|Tom Reed|Beacon We like the dark|false';f.outerHTML='<p>Thank you, you are down for the watch.</p>'}</script>`,
     },
   },
   {

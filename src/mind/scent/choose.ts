@@ -34,7 +34,7 @@ import { clearOverlay } from './rules/setbacks/obstacles.ts';
 import { stop } from './rules/setbacks/setback.ts';
 import { nothingLeft, tookAll } from './rules/sheet/after.ts';
 import { GUESSES, isDoubtful, leadIn } from './rules/sheet/lead-in.ts';
-import { isForThis, isOfSent } from './rules/sheet/meant.ts';
+import { isForThis, isOfSent, tellsSides } from './rules/sheet/meant.ts';
 import { tellsWho } from './rules/sheet/told.ts';
 import { tellFacts } from './rules/tell-facts.ts';
 import { leadingViews, setView } from './rules/view.ts';
@@ -84,11 +84,13 @@ function choose(situation: Situation, passed = 0): Proposal {
   const left =
     situation.memory.errand?.sent || situation.memory.apply?.opened || (!records && (sheet || isForThis(situation)));
   const record = left ? null : heard(situation, atRecords(situation, passed));
-  if (record) return record;
+  // Who tells who they are fills in a form, and misses nothing in a list.
+  if (record && !(record.status === 'gave_up' && tellsWho(situation))) return record;
   // Who was told what to send does more than set how a page shows things.
   const { memory } = situation;
   const before = structuredClone(memory);
-  const fills = memory.sheet !== null || memory.last?.rule === 'open_choices' || tellsWho(situation);
+  const fills =
+    memory.sheet !== null || memory.last?.rule === 'open_choices' || tellsWho(situation) || tellsSides(situation);
   const set = fills ? null : heard(situation, setView(situation));
   // What stands in a form that is sent off is no matter of how the page shows things.
   const leading = leadingViews(situation);

@@ -75,7 +75,8 @@ function captionOf({ page }: Situation, { box }: Item): string {
         line.box.x <= box.x) ||
         (Math.abs(line.box.y + line.box.height / 2 - box.y - box.height / 2) < 14 && line.box.x < box.x)),
   );
-  return over.sort((a, b) => b.box!.y - a.box!.y)[0]?.text ?? '';
+  // Of captions side by side the nearest one.
+  return over.sort((a, b) => b.box!.y - a.box!.y || b.box!.x - a.box!.x)[0]?.text ?? '';
 }
 
 /** The date that the fields around a part are for: of birth, of a card's end, or the one the task names. */

@@ -1,5 +1,8 @@
-import { fold } from '../../../language/index.ts';
+import { fold, parseDate } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
 import { fitFor } from '../../filling/coverage/assign.ts';
+import { datePart } from '../../filling/date-parts.ts';
+import { classOfField, type FieldClass } from '../../filling/fields.ts';
 import { valueFor } from '../../filling/values.ts';
 import type { Situation } from '../../situation.ts';
 import type { Answer } from './assign.ts';
@@ -15,17 +18,35 @@ export function asRead(situation: Situation, blank: Blank, values: readonly Valu
   const item = blank.items[0]!;
   if (!situation.step || situation.memory.told) return null;
   const fit = fitFor(situation, item);
-  const found = fit?.rest ? null : valueFor(situation, item, false);
+  const found = fit?.rest && !isPartOf(item) ? null : valueFor(situation, item, false);
   if (!found || (found.source !== 'knowledge' && found.source !== 'task')) return null;
   const same = (text: string) =>
     plain(text) === plain(found.value) || (!!fit?.entry && plain(text) === plain(fit.value));
   const value = values.find(({ kind, text }) => kind === (found.source === 'knowledge' ? 'known' : kind) && same(text));
+  const whole = value || !isPartOf(item) ? undefined : wholeOf(situation, values, found.value);
+  if (whole) return { blank, text: found.value, value: whole, fit: READ, part: true };
   if (!value && (isCut(situation, found.value) || !says(situation.asked, found.value))) return null;
   const literal = found.source === 'task' && /\d|^\p{Lu}/u.test(found.value);
   if ((!value && literal) || AGAIN.test(fold(blank.label))) return { blank, text: found.value, fit: READ };
   if (!value || (value.kind !== 'number' && !mayStand(value, blank))) return null;
   if (found.source === 'knowledge') return { blank, text: found.value, value, fit: READ };
   return { blank, text: value.text, value, fit: value.kind === 'known' ? TOLD : READ };
+}
+
+/** Parts of who somebody is and where they live, which forms have fields for. */
+const PARTS = new Set<FieldClass>(['given-name', 'family-name', 'postal-code', 'city', 'street-address']);
+
+/** Whether a field takes a part of something: of a day, of a name, of where somebody lives. */
+const isPartOf = (item: Item): boolean => datePart(item) !== null || PARTS.has(classOfField(item));
+
+/** The value that a text is a part of, whose other parts go into other fields. */
+function wholeOf({ request, dayFirst }: Situation, values: readonly Value[], part: string): Value | undefined {
+  const number = /^\d{1,4}$/.test(part) ? Number(part) : null;
+  return values.find(({ text, kind }) => {
+    if (kind === 'number' || kind === 'time' || /@/.test(text)) return false;
+    const day = number === null ? null : parseDate(text, request.today, dayFirst);
+    return says(text, part) || (day !== null && [day.day, day.month, day.year].includes(number!));
+  });
 }
 
 /** Whether a text is a part of what is told as a whole, or more than that. */

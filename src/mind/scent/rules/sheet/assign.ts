@@ -1,4 +1,7 @@
-import { type Day, fold, parseTime, phrase, similarity, words } from '../../../language/index.ts';
+import { type Day, fold, literalCoverage, parseTime, phrase, similarity, words } from '../../../language/index.ts';
+import { choiceFor } from '../../filling/choices.ts';
+import { complaints } from '../../filling/complaints.ts';
+import { NOT } from '../../filling/coverage/told.ts';
 import { classOfField, classOfWords, type FieldClass } from '../../filling/fields.ts';
 import { knownFits } from '../../filling/known/fit.ts';
 import { optionFor } from '../../filling/option-for.ts';
@@ -20,6 +23,8 @@ export interface Answer {
   value?: Value;
   /** 0..1: how plainly it belongs there. */
   fit: number;
+  /** It is a part of its value, and the rest of that goes into other blanks. */
+  part?: boolean;
 }
 
 /** Fit from which a value belongs into a blank, and for what is left when all others have theirs. */
@@ -97,6 +102,8 @@ function optionSaid(situation: Situation, blank: Blank, values: readonly Value[]
     return { blank, text: longest[0]!, fit: 1, ...(value ? { value } : {}) };
   }
   if (longest.length > 1) return null;
+  const [inPart] = namedInPart(situation, options);
+  if (inPart !== undefined) return { blank, text: inPart, fit: 0.9 };
   const measured = byFigures(situation.asked, options);
   if (measured !== null) {
     const value = values.find(({ number }) => number !== null);
@@ -108,6 +115,26 @@ function optionSaid(situation: Situation, blank: Blank, values: readonly Value[]
     if (found && found.fit >= 0.85) return { blank, text: found.option, value, fit: 0.9 };
   }
   return null;
+}
+
+/**
+ * Options of which the task says a name that no other of them bears, in its order: "Bryony", among people with their surnames. What the page
+ * objects to by its name is no choice any more, and the next that was told is.
+ */
+function namedInPart(situation: Situation, options: readonly string[]): string[] {
+  const { asked } = situation;
+  const refused = plain([...complaints(situation), ...situation.memory.complained].join(' . '));
+  const told = (option: string) =>
+    (option.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,}/gu) ?? []).flatMap((name) => {
+      const alone = options.filter((other) => other.includes(name)).length === 1;
+      const at = alone ? asked.search(new RegExp(`(?<=[^.!?:"“]\\s)${name}(?!\\p{L})`, 'u')) : -1;
+      return at < 0 || NOT.test(asked.slice(Math.max(0, at - 30), at)) ? [] : [at];
+    });
+  return options
+    .flatMap((option) => (told(option).length > 0 ? [{ option, at: Math.min(...told(option)) }] : []))
+    .filter(({ option }) => !refused.includes(plain(option)))
+    .sort((a, b) => a.at - b.at)
+    .map(({ option }) => option);
 }
 
 /** Several options of a group that can be pressed one by one, each said in the task. */
@@ -125,7 +152,10 @@ function numbersIn(situation: Situation, blanks: readonly Blank[], values: reado
   const pairs = open.flatMap((blank) =>
     told.map((value) => {
       const about = phrase(`${value.nouns.join(' ')} ${value.called}`);
-      const near = Math.max(similarity(phrase(blank.label), about), similarity(about, phrase(blank.label)));
+      const label = phrase(blank.label);
+      // What is counted is what stands right behind the number: "2 hours 25 minutes".
+      const counted = value.nouns.length > 0 && literalCoverage(label, phrase(value.nouns[0]!)) === 1 ? 1.2 : 0;
+      const near = Math.max(counted, similarity(label, about), similarity(about, label));
       const lone = open.length === 1 && told.length === 1 ? 0.5 : 0;
       const headed = open.length === 1 ? 0.3 * similarity(about, phrase(heads)) : 0;
       return { blank, value, fit: Math.max(near, lone + headed) };
@@ -134,12 +164,13 @@ function numbersIn(situation: Situation, blanks: readonly Blank[], values: reado
   return greedy(pairs.map((pair) => ({ ...pair, text: String(pair.value.number) })));
 }
 
-/** The best pairs first, each blank and each value once. */
+/** The best pairs first, each blank and each value once, but for its parts. */
 function greedy(pairs: readonly Answer[]): Answer[] {
   const out: Answer[] = [];
+  const clash = (a: Answer, b: Answer) =>
+    a.blank === b.blank || (a.value !== undefined && a.value === b.value && !(a.part && b.part));
   for (const pair of [...pairs].sort((a, b) => b.fit - a.fit || a.blank.order - b.blank.order))
-    if (pair.fit >= BELONGS && !out.some(({ blank, value }) => blank === pair.blank || (value && value === pair.value)))
-      out.push(pair);
+    if (pair.fit >= BELONGS && !out.some((answer) => clash(answer, pair))) out.push(pair);
   return out;
 }
 
@@ -153,15 +184,21 @@ export function answersFor(
   whole: boolean,
 ): Answer[] {
   const { asked } = situation;
-  const out: Answer[] = [...moments(situation, blanks, values)];
+  // Boxes for the parts of a day are told apart by what is known of them, and else are of the day that is told.
+  const typed = blanks.filter(({ kind, items: [item] }) => kind === 'part' && item!.kind === 'type');
+  const parts = typed.flatMap((blank) => asRead(situation, blank, values) ?? []);
+  const others = blanks.filter((blank) => !parts.some((answer) => answer.blank === blank));
+  const out: Answer[] = [...parts, ...moments(situation, others, values)];
   const swap = swapOf(situation, blanks);
   const old = swap && blanks.filter(({ kind, shown }) => kind === 'text' && plain(shown) === plain(swap.old));
   if (swap && old?.length === 1) return [{ blank: old[0]!, text: swap.now, fit: 1 }];
   const used = () => new Set(out.map(({ value }) => value));
   const free = () => values.filter((value) => !used().has(value));
   for (const blank of blanks) {
-    if (blank.kind === 'box' && (says(asked, blank.label) || wayOf(asked, blank.label) === 'off'))
-      out.push({ blank, text: wayOf(asked, blank.label), fit: 1 });
+    // "Evening walk (£5 a day)" is called by what stands before its price.
+    const called = says(asked, blank.label) ? blank.label : blank.label.replace(/\s*\([^)]*\)/g, '');
+    if (blank.kind === 'box' && (says(asked, called) || wayOf(asked, called) === 'off'))
+      out.push({ blank, text: wayOf(asked, called), fit: 1 });
     const two = switchOf(asked, blank);
     if (two) {
       out.push({ blank, text: two, fit: 1 });
@@ -206,10 +243,16 @@ export function answersFor(
   const told = free().filter(({ kind }) => kind === 'said');
   if (called.length === 1 && told.length === 1 && mayStand(told[0]!, called[0]!))
     out.push({ blank: called[0]!, text: told[0]!.text, value: told[0]!, fit: 0.8 });
+  // In a form that takes what is told a list has the answer in other words: "a medium T-shirt".
+  for (const blank of out.length > 0 && situation.step ? bare(LISTED) : []) {
+    const found = choiceFor(situation, blank.items[0]!, false);
+    if (found?.strong && found.source === 'task') out.push({ blank, text: found.value, fit: 0.8 });
+  }
   const left = free().filter((value) => !wasGiven(situation, value));
   out.push(...leftTogether(situation, bare(LEFTOVER), whole ? free() : left, whole));
   return out;
 }
+const LISTED: ReadonlySet<Blank['kind']> = new Set(['list']);
 const LEFTOVER: ReadonlySet<Blank['kind']> = new Set(['text', 'number', 'date']);
 
 /** Whether a value is not called by what another kind of field asks for. */
@@ -232,12 +275,13 @@ function leftTogether(
   );
   const left = values.filter(({ kind }) => kind === 'known' || kind === 'said');
   const lone = open.length === 1 && left.length === 1;
+  const even = whole && open.length === left.length;
   const pairs = open.flatMap((blank) =>
     left
       .filter((value) => mayStand(value, blank) && isOfClass(value, blank))
       .map((value) => ({ blank, value, text: value.text, fit: BELONGS + textFit(situation, value, blank) })),
   );
   return greedy(pairs).filter(({ fit, blank }) =>
-    whole ? lone || blank.required || fit >= BELONGS + LEFT : lone && blank.required,
+    whole ? lone || even || blank.required || fit >= BELONGS + LEFT : lone && blank.required,
   );
 }

@@ -40,6 +40,7 @@ const OFFERED: ReadonlySet<Blank['kind']> = new Set(['choice', 'box']);
 /** Whether what is put in is the answer, however it is written; how days, hours and boxes are to stand is read elsewhere. */
 function isThat({ blank, text, value, fit }: Answer, label: string, said: string): boolean {
   if (blank.kind === 'choice') return fold(label) === fold(text);
+  if (blank.kind === 'number') return Number(said) === Number(text) || !/^\d+$/.test(said);
   if (blank.kind !== 'list' && (blank.kind !== 'text' || (value?.kind !== 'known' && fit < 1))) return true;
   const bare = (one: string) => plain(one).replace(/ /g, '');
   return bare(said) === bare(text);

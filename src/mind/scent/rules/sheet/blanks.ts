@@ -71,6 +71,8 @@ function fieldBlank(item: Item): Blank | null {
   }
   if (item.kind === 'set') return { ...of, kind: 'number', id: id('number') };
   if (item.kind !== 'type' || isSearchBox(item) || isNewsletter(item) || item.state.has('readonly')) return null;
+  const part = datePart(item);
+  if (part) return { ...of, kind: 'part', part, id: id('part', `:${item.group}`) };
   const hints = hintsOf(item);
   const group = classOfField(item);
   if (/\bHH:MM\b(?!.*YYYY)/.test(hints) || group === 'time') return { ...of, kind: 'time', id: id('time') };

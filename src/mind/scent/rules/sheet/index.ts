@@ -12,7 +12,7 @@ import { addBeside, dayMark, opener, takeDay, takeEntry } from './open.ts';
 import { put, stands } from './put.ts';
 import { finished } from './send.ts';
 import { openToChange, swapOf, swapped } from './swap.ts';
-import { says, type Value } from './told.ts';
+import { says, type Value, valuesOf, wasGiven } from './told.ts';
 
 /** Times that one form is sent. */
 const SENDS = 6;
@@ -63,7 +63,7 @@ export function serve(situation: Situation): Proposal | null {
     const off = put(situation, { blank: extra, text: 'off', fit: 1 });
     if (off) return keep(off, `off=${extra.id}`);
   }
-  const open = leftOver(values, answers, state.put);
+  const open = leftOver(situation, answers, state.put);
   const opens = open.length > 0 || needsOpening(answers, state.put) ? opener(situation, blanks, send, open) : null;
   if (opens) return keep(opens);
   const agree = blanks.find(({ kind, label, shown }) => kind === 'box' && shown === 'off' && AGREES.test(label));
@@ -112,14 +112,15 @@ function press(item: Item): Proposal {
 
 /** A box that is ticked while the task names others beside it, and not this one. */
 function isTickedAlone(
-  { asked }: Situation,
+  { asked, memory, key }: Situation,
   blank: Blank,
   blanks: readonly Blank[],
   answers: readonly Answer[],
 ): boolean {
   if (blank.kind !== 'box' || blank.shown !== 'on' || says(asked, blank.label)) return false;
   const group = blank.items[0]!.group;
-  if (!ONLY.test(asked)) return false;
+  // What I ticked myself had its reason.
+  if (!ONLY.test(asked) || timesTried(memory, key, blank.items[0]!.name) > 0) return false;
   return (
     answers.some(({ blank: other }) => other.kind === 'box' && other.items[0]!.group === group) && blanks.length > 2
   );
@@ -127,17 +128,22 @@ function isTickedAlone(
 
 const ONLY = /\b(?:only|exactly|just|precisely|nothing else|no other)\b/i;
 
-/** Days, times and words that found no place in what is in sight. */
-function leftOver(values: readonly Value[], answers: readonly Answer[], put: readonly string[]): Value[] {
-  return owed(values).filter(
+/** Days, times and what came with the task that found no place in what is in sight. */
+function leftOver(situation: Situation, answers: readonly Answer[], put: readonly string[]): Value[] {
+  return owed(valuesOf(situation)).filter(
     (value) =>
-      (value.kind === 'date' || value.kind === 'time') &&
+      OPENS.has(value.kind) &&
+      !wasGiven(situation, value) &&
+      !put.includes(`told=${value.text}`) &&
       !answers.some(
         (answer) => answer.value === value || (value.day !== null && answer.value?.day?.day === value.day.day),
       ) &&
       !put.some((mark) => value.day !== null && mark === `day=${value.day.year}-${value.day.month}-${value.day.day}`),
   );
 }
+
+/** Kinds of values for which what is folded away is opened. */
+const OPENS: ReadonlySet<Value['kind']> = new Set(['date', 'time', 'known']);
 
 /** Nothing that is in sight takes anything of the task yet: what can be chosen may come up. */
 function needsOpening(answers: readonly Answer[], put: readonly string[]): boolean {

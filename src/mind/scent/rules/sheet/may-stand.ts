@@ -22,6 +22,9 @@ export function mayStand(value: Value, { items: [item], kind, label }: Blank): b
   const asked = fold(label);
   if (CODES.test(asked)) return !/[@?]|\s\S+\s/.test(text) && CODES.test(fold(value.called));
   if (WHEN.test(asked) && !/\d/.test(text)) return false;
+  // "Who do we ring?" is answered by a name, "Their number" by figures.
+  if (/^who(?:m|se)?\b/.test(asked) && /\d/.test(text)) return false;
+  if (/\bnumber$/.test(asked) && !/\d/.test(text)) return false;
   if (mail && ELSE.test(asked)) return false;
   if (mail) return group === 'username' || group === 'unknown' || /\be-?mail\b/.test(fold(item!.label));
   if (/password/.test(group) !== (value.secret || classOfWords(value.called) === 'password')) return false;

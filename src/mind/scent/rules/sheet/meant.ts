@@ -1,4 +1,4 @@
-import { fold, phrase, similarity } from '../../../language/index.ts';
+import { fold, literalCoverage, phrase, similarity } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { classOfField, classOfWords } from '../../filling/fields.ts';
 import { commitWord } from '../../meaning/commit-word.ts';
@@ -13,6 +13,7 @@ import { type Blank, blanksOf } from './blanks.ts';
 import { opener } from './open.ts';
 import { stands } from './put.ts';
 import { sendButton, signsIn } from './send.ts';
+import { switchOf } from './switched.ts';
 import { MUCH, plain, says, type Value, valuesOf, wasGiven } from './told.ts';
 
 /** What a page asks, what ends it, and what of the task has its place there. */
@@ -80,9 +81,9 @@ function onlyNarrows(situation: Situation, { blanks, send }: Sheet): boolean {
 
 /** Whether the page shows a list of things that one can do something with. */
 function showsList({ page }: Situation): boolean {
-  // A menu is a list of names alone.
+  // A menu is a list of names alone, and what is answered row by row is a form.
   const tells = ({ text, items }: Thing) =>
-    items.length > 0 && text.length > items.reduce((sum, { raw }) => sum + raw.length + 3, 0);
+    items.some(({ kind }) => kind === 'click') && text.length > items.reduce((sum, { raw }) => sum + raw.length + 3, 0);
   return thingsOf(page).some(({ things }) => things.filter(tells).length >= LIST);
 }
 
@@ -167,7 +168,8 @@ function isAbout({ page, asked }: Situation, blanks: readonly Blank[]): boolean 
 /** Whether the form shows nothing yet of what can be chosen, and is about what the task says: what opens may bring it up. */
 function mayOpen(situation: Situation, { blanks, send, values, answers }: Sheet): boolean {
   const { page, asked } = situation;
-  if (!send || commitWord(send.label) < 0.5 || answers.length > 0 || showsList(situation)) return false;
+  const isSent = send && (commitWord(send.label) >= 0.5 || literalCoverage(send.said, phrase(asked)) === 1);
+  if (!isSent || answers.length > 0 || showsList(situation)) return false;
   const open = opener(
     situation,
     blanks,
@@ -178,6 +180,13 @@ function mayOpen(situation: Situation, { blanks, send, values, answers }: Sheet)
   if (opensMore(open.item) && says(asked, open.item.raw)) return true;
   const about = phrase([...page.headings.map(({ text }) => text), open.item.label, send.label].join(' '));
   return similarity(about, phrase(asked)) >= ABOUT;
+}
+
+/** Whether the task names several things of a form that are turned on and off there, each with its side. */
+export function tellsSides(situation: Situation): boolean {
+  const { send, answers } = sheetOf(situation);
+  const sided = answers.filter(({ blank }) => blank.kind !== 'text' && switchOf(situation.asked, blank) !== null);
+  return send !== null && sided.length > 1;
 }
 
 /** Whether something that is set stands in a form that is sent off, and not over a list or among the settings of a page. */

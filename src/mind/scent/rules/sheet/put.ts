@@ -35,7 +35,7 @@ export function stands(situation: Situation, answer: Answer, put: readonly strin
     !(answer.value?.kind === 'said' && fold(held).includes(fold(text)) && fold(held) !== fold(text))
   )
     return true;
-  if (put.includes(markOf(answer)) && blank.items[0]!.value !== '') return true;
+  if (blank.kind !== 'part' && put.includes(markOf(answer)) && blank.items[0]!.value !== '') return true;
   if (blank.kind === 'list' || blank.kind === 'part') return plain(blank.items[0]!.value) === plain(text);
   return fold(blank.shown) === fold(written(answer, situation));
 }

@@ -38,8 +38,12 @@ export function sendButton(situation: Situation, blanks: readonly Blank[]): Item
       /\p{L}{2}/u.test(item.raw),
   );
   const groups = new Set(blanks.map(({ items: [item] }) => item!.group));
+  // "Freeze from – until" is no end of what "Freeze" ends.
+  const isMore = ({ raw }: Item) =>
+    buttons.some((other) => other.raw !== raw && ` ${plain(raw)} `.includes(` ${plain(other.raw)} `));
   const rank = (item: Item) =>
-    commitWord(item.label) +
+    commitWord(item.label) -
+    (last < 0 && isMore(item) ? 0.2 : 0) +
     (groups.has(item.group) ? 0.3 : 0) +
     (item.order > last ? 0.6 : 0) -
     (/^(?:sign|log) ?(?:in|on)$|^search\b/.test(item.said.folded) ? 0.5 : 0);

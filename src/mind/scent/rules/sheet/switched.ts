@@ -4,8 +4,8 @@ import { plain } from './told.ts';
 
 /** Words of one part of a sentence that tell to which side something is turned. */
 const OFF =
-  /\b(?:off|disable|deactivate|stop|no longer|no more|not|don t|without|untick|uncheck|mute|end|drop|remove|unsubscribe|rid of|never)\b/;
-const ON = /\b(?:on|enable|activate|start|tick|check|want|with|get|like)\b/;
+  /\b(?:off|disabled?|deactivated?|stop(?:ped)?|no longer|no more|not|don t|without|untick|uncheck|mute|end|drop(?:ped)?|removed?|unsubscribe|rid of|never)\b/;
+const ON = /\b(?:on|enabled?|activated?|start(?:ed)?|tick|check|want|with|get|like)\b/;
 /** The two sides of what is turned on and off, as lists and answers call them. */
 const SAYS_ON = /^(?:on|yes|enabled?|active)$/;
 const SAYS_OFF = /^(?:off|no|disabled?|inactive)$/;
@@ -22,7 +22,9 @@ export function wayOf(asked: string, label: string): 'on' | 'off' {
     const start = whole.indexOf(` ${own} `);
     return start >= 0 && OFF.test(whole.slice(Math.max(0, start - 24), start)) ? 'off' : 'on';
   }
-  const rest = parts[at]!.replace(` ${own} `, ' ');
+  // "I am fed up with X, get rid of it": what is said of it right behind is said of X.
+  const behind = parts[at + 1] ?? '';
+  const rest = `${parts[at]!.replace(` ${own} `, ' ')} ${/\b(?:it|them|that)\b/.test(behind) ? behind : ''}`;
   if (OFF.test(rest)) return 'off';
   if (ON.test(rest)) return 'on';
   // "Stop A and B": what is said of the one before is said of this one too.

@@ -1,3 +1,5 @@
+import { fold } from '../../../../language/index.ts';
+
 /** Where a site shows a sample of what it takes: "e.g. HH-123456", "for instance 250", "like +44 20 7946 0000". */
 const SAMPLE =
   /(?:\be\.?g\.?,?|\bfor (?:example|instance),?:?|\bexamples?:?|\bsuch as|\blike(?: this)?:?|\bformat:?|\bin the form|\bas in|\blooks like)\s*[“"'‘(]?(\+?[A-Za-z]{0,6}[-/. ]?\d[\w/:-]*(?:[. ]\d[\w/-]*)*)/i;
@@ -74,8 +76,13 @@ const WITH_SIGN =
   /(?:^|[\s“"'‘])([A-Z]{1,5})["”'’]?,?\s+(?:(?:followed by|and|then|plus|with)\s+)?(?:an?\s+)?(hyphen|dash|slash|space|dot)\b,?\s+(?:(?:and|then|followed by|plus)\s+)*(?:the\s+|your\s+)?(?:\p{L}+|\d+)[- ]?(?:digits?|figures?|numbers?)\b/u;
 const WRITTEN: Record<string, string> = { hyphen: '-', dash: '-', slash: '/', space: ' ', dot: '.' };
 
+/** A whole word that a text has to begin with. */
+const WORD = /\b(?:start|begin)\w* with the (?:word|words|phrase) ["“'‘]?(\p{L}[\p{L}\d-]+)/iu;
+
 /** A value with the letters that a complaint says it has to begin or to end with; null where none are named, or they stand there. */
 export function withNamedLetters(value: string, complaint: string): string | null {
+  const word = WORD.exec(complaint)?.[1];
+  if (word) return fold(value).startsWith(fold(word)) ? null : `${word} ${value.trim()}`;
   const signed = WITH_SIGN.exec(complaint);
   const before = signed
     ? `${signed[1]}${WRITTEN[signed[2]!]}`
