@@ -8,7 +8,7 @@ import type { Situation } from '../../situation.ts';
 import type { Answer } from './assign.ts';
 import type { Blank } from './blanks.ts';
 import { mayStand } from './may-stand.ts';
-import { plain, says, type Value, valuesOf } from './told.ts';
+import { plain, saidAfter, says, type Value, valuesOf } from './told.ts';
 
 /** A field that asks for the same once more. */
 export const AGAIN = /\b(?:again|repeat|confirm\w*|re-?enter|re-?type|verify)\b/;
@@ -26,6 +26,8 @@ export function asRead(situation: Situation, blank: Blank, values: readonly Valu
   const whole = value || !isPartOf(item) ? undefined : wholeOf(situation, values, found.value);
   if (whole) return { blank, text: found.value, value: whole, fit: READ, part: true };
   if (!value && (isCut(situation, found.value) || !says(situation.asked, found.value))) return null;
+  // What stands right behind the name of the field is its value, and not a word of that.
+  if (!value && says(saidAfter(situation.asked, blank.label) ?? '', found.value)) return null;
   const literal = found.source === 'task' && /\d|^\p{Lu}/u.test(found.value);
   if ((!value && literal) || AGAIN.test(fold(blank.label))) return { blank, text: found.value, fit: READ };
   if (!value || (value.kind !== 'number' && !mayStand(value, blank))) return null;

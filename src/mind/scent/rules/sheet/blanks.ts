@@ -71,7 +71,8 @@ function fieldBlank(item: Item): Blank | null {
   }
   if (item.kind === 'set') return { ...of, kind: 'number', id: id('number') };
   if (item.kind !== 'type' || isSearchBox(item) || isNewsletter(item) || item.state.has('readonly')) return null;
-  const part = datePart(item);
+  // "Year of birth" alone is asked for itself.
+  const part = /^\p{L}+$/u.test(fold(label)) ? datePart(item) : null;
   if (part) return { ...of, kind: 'part', part, id: id('part', `:${item.group}`) };
   const hints = hintsOf(item);
   const group = classOfField(item);
