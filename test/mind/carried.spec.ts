@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { carriedIn, valueAmong, valueOf } from '../../src/mind/scent/goal/carried.ts';
+import { carriedIn, valueAmong, valueIn } from '../../src/mind/scent/goal/carried.ts';
 import { passed, playEach } from './tasks/play.ts';
 import type { Task } from './tasks/types.ts';
 
@@ -36,6 +36,6 @@ test('where something is read and where it goes is told in any order', () => {
     from: 'Notices',
   });
   expect(carriedIn('Open “Notices” and press “Next” on the page “Gifts”.')).toBeNull();
-  expect(valueOf('largest group size', 'Groups may have up to 6 people')).toBe('6');
+  expect(valueIn('largest group size', 'Groups may have up to 6 people')).toBe('6');
   expect(valueAmong('code', ['The code is FERN7.', 'The code was OAK12.'])).toBe('');
 });

@@ -21,7 +21,7 @@ import { complaints, formStays, justSent } from './filling/complaints.ts';
 import { dayFirstOn } from './filling/date-order.ts';
 import { keepObjection } from './filling/objected.ts';
 import { withoutAdverts } from './foraging/advert.ts';
-import { type Carried, carriedIn, valueAmong, valueOf } from './goal/carried.ts';
+import { type Carried, carriedIn, valueAmong, valueIn } from './goal/carried.ts';
 import { type Either, eitherIn, subjectOf } from './goal/either.ts';
 import { saidOutright } from './goal/from-data.ts';
 import { spellOut } from './goal/given.ts';
@@ -93,7 +93,7 @@ function readThere({ percept }: MindRequest, { what, from }: Carried, { decision
   if (!isHeaded(page, from)) return '';
   const told = decision.status === 'completed' ? (memory as Memory).answer : '';
   return told
-    ? valueOf(what, told)
+    ? valueIn(what, told)
     : valueAmong(
         what,
         page.lines.map(({ text }) => text),
@@ -118,8 +118,18 @@ function leftOf(situation: Situation, { status, rule }: Proposal): string {
 
 /** Begins with what is left of the task: what was done so far was done for the rest of it. */
 function goesOn(memory: Memory, rest: string): Memory {
-  const last = memory.last && { ...memory.last, step: -1, completes: false };
-  const anew = { records: null, sheet: null, view: null, done: [], covered: [], commits: 0, stuck: 0, met: -1 };
+  const last = memory.last && { ...memory.last, step: -1, completes: false, commits: false };
+  const anew = {
+    sent: '',
+    records: null,
+    sheet: null,
+    view: null,
+    done: [],
+    covered: [],
+    commits: 0,
+    stuck: 0,
+    met: -1,
+  };
   return Object.assign(memory, anew, { rest, step: 0, last });
 }
 
@@ -183,7 +193,10 @@ export async function decide(request: MindRequest): Promise<MindAnswer> {
   return decideOnce({ ...request, memory });
 }
 
-async function decideOnce(request: MindRequest): Promise<MindAnswer> {
+/** Parts of a task that are found to be left in one decision, one after the other, before the claim stands. */
+const PARTS_LEFT = 2;
+
+async function decideOnce(request: MindRequest, left = 0): Promise<MindAnswer> {
   const whole = parsed(request.instructions);
   const memory = recall(request.memory);
   const traits = traitsOf(request.person, request.today, request.seed);
@@ -217,7 +230,8 @@ async function decideOnce(request: MindRequest): Promise<MindAnswer> {
     page,
     key: came.key,
     content: came.content,
-    fresh: came.fresh,
+    // What has come was of what is done already.
+    fresh: left > 0 ? [] : came.fresh,
     appeared: came.appeared,
     goal,
     asked: told ? goal.steps.map(({ text }) => text).join('. ') : instructions,
@@ -266,8 +280,8 @@ async function decideOnce(request: MindRequest): Promise<MindAnswer> {
     Object.assign(situation, { goal: next, knowledge: [...knowledge, ...givenOn(page)], items: awareOf(looking) });
     proposed = lookedOver(situation, () => awareOf(looking));
   }
-  const rest = leftOf(situation, proposed);
-  if (rest !== '') return decideOnce({ ...request, memory: goesOn(recall(request.memory), rest) });
+  const rest = left < PARTS_LEFT ? leftOf(situation, proposed) : '';
+  if (rest !== '') return decideOnce({ ...request, memory: goesOn(recall(request.memory), rest) }, left + 1);
   if (proposed.item)
     proposed.read = (proposed.read ?? 1) + searchedBefore(looking, proposed.item, situation.items.length);
   const proposal = { ...proposed, args: declared(situation, proposed) };

@@ -1,5 +1,6 @@
 import type { Item } from '../perception/page.ts';
 import { givenAndUnused } from './account/owed.ts';
+import { wandersOff } from './rules/gates/boilerplate.ts';
 import { lesserOnes } from './rules/gates/lesser.ts';
 import { sendsByRow, sendsView } from './rules/gates/of-a-row.ts';
 import { undoesOwn } from './rules/gates/own-acts.ts';
@@ -23,7 +24,11 @@ export function heard({ unheard }: Situation, proposal: Proposal | null): Propos
 function against(situation: Situation, proposal: Proposal): Item[] {
   const { item } = proposal;
   if (!item) return [];
-  if ([undoesOwn, shutsOwn, agreesUnasked, sendsByRow, sendsView].some((speaks) => speaks(situation, proposal)))
+  if (
+    [undoesOwn, shutsOwn, agreesUnasked, sendsByRow, sendsView, wandersOff].some((speaks) =>
+      speaks(situation, proposal),
+    )
+  )
     return [item];
   return lesserOnes(situation, proposal);
 }

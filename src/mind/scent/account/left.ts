@@ -30,6 +30,12 @@ function isBegunWith(part: string, done: readonly Token[]): boolean {
   return verb !== undefined && done.some((token) => token.stem === verb.stem);
 }
 
+/** Whether a part has the word that a control begins with: "of these, book the second one", after "Book". */
+function isBegunBy(part: string, label: string): boolean {
+  const [act] = tokens(label);
+  return act !== undefined && tokens(part).some((token) => token.stem === act.stem);
+}
+
 /**
  * What of a task that is claimed to be done no act has seen to: its first part that asks for an act, of which hardly a word was met by any, and
  * of which the site has something to show, with all that comes behind it. Empty where nothing is left.
@@ -38,13 +44,18 @@ export function partsLeft(situation: Situation, text: string): string {
   const parts = text.split(PARTS).filter((part) => part.trim() !== '');
   // A list is narrowed for what is done with it.
   const acts = situation.goal.steps.some(({ verb }) => !ONLY_LOOKS.has(verb) && !NARROWS.has(verb));
-  const judged = fold(situation.goal.steps[situation.memory.step]?.text ?? '');
+  const { memory, goal } = situation;
+  // Only a step for which something was done was judged by what came of it.
+  const judged = memory.own.at(-1)?.step === memory.step ? fold(goal.steps[memory.step]?.text ?? '') : '';
   const at = parts.findIndex((part) => {
     // What was judged by itself just now is no question of words.
     if (judged !== '' && judged !== fold(text) && fold(part).includes(judged)) return false;
     const told = toldWords(part).length;
     const left = outstanding(situation, part);
     if (told < SEVERAL || left.length < OPEN * told) return false;
+    // What names nothing of its own and asks for the very act that was done last is that.
+    const act = situation.memory.own.at(-1)?.raw ?? '';
+    if (namesIn(part).length === 0 && isBegunBy(part, act)) return false;
     const one = situation.goal.steps.length < 2;
     if (one && (!isOnSite(situation, left) || isBegunWith(part, seenTo(situation.memory)))) return false;
     return parseGoal(part, false).steps.some(

@@ -5,7 +5,7 @@ import { tells } from '../filling/say.ts';
 import type { Step } from '../goal/types.ts';
 import { commitWord } from '../meaning/commit-word.ts';
 import { confirmation, isEchoOfPress } from '../meaning/confirmation.ts';
-import { sameWords } from '../meaning/match.ts';
+import { properNames, sameWords } from '../meaning/match.ts';
 import { rowGone, valuesGiven } from '../meaning/met.ts';
 import { isOn } from '../meaning/state.ts';
 import { rate } from '../rules/widgets/rate.ts';
@@ -78,7 +78,9 @@ export function confirmedInWords(situation: Situation, step: Step): Verdict {
   const { memory } = situation;
   // Saying who one is only opens the way: what comes up then confirms nothing else.
   const ofPasswords = /\bpass(?:word|code|phrase)s?\b|\bpin\b/i.test(step.text);
-  if (step.verb !== 'signin' && step.verb !== 'register' && !ofPasswords && saidWho(situation)) return null;
+  // Who joins something by its name has to have an account, and is not there with it.
+  const joins = step.verb === 'register' && properNames(step.text).length === 0;
+  if (step.verb !== 'signin' && !joins && !ofPasswords && saidWho(situation)) return null;
   // "We have sent you a code", over the button that confirms: that is asked for first.
   if (onceMore(situation)) return null;
   // Nothing that was to be put in has been put in, or stands there.

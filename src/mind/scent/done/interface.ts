@@ -6,6 +6,7 @@ import { isInterfaceStep, type Step } from '../goal/types.ts';
 import { asksForMore } from '../meaning/confirmation.ts';
 import { isClickable, sameWords, wantedText } from '../meaning/match.ts';
 import { saysNothingFound } from '../meaning/nothing-found.ts';
+import type { Memory } from '../memory.ts';
 import { partsDone } from '../rules/form/enter.ts';
 import { inItsRow } from '../rules/form/fill-one.ts';
 import { tellParity } from '../rules/looks/parity.ts';
@@ -52,6 +53,15 @@ export function interfaceDone(situation: Situation, step: Step): Verdict {
       return { why: 'the list shows only what is asked for', cause: memory.last?.label ?? step.text, sure: 0.85 };
   }
   if ((performed(situation) && notYetDrawn(situation, step)) || awaitsConfirmation(situation, step)) return null;
+  // A search may lead to the very thing at once.
+  const heads = situation.page.headings.filter(({ level }) => level === 1);
+  const sought = [...step.quoted, step.object].filter((text) => text !== '');
+  if (
+    step.verb === 'search' &&
+    performedIn(memory, step) &&
+    heads.some(({ text }) => sought.some((one) => sameWords(one, text)))
+  )
+    return { why: `I have found “${heads[0]!.text}”`, cause: heads[0]!.text, sure: 0.85 };
   // Who finds nothing by these words tries others.
   if (step.verb === 'search' && searchesOn(situation, step)) return null;
   // What was sent off and refused is not done.
@@ -98,6 +108,11 @@ export function interfaceDone(situation: Situation, step: Step): Verdict {
     return { why: 'the head of the column says that it is sorted so', cause: step.text, sure: 0.85 };
   if (memory.commits === 0) return null;
   return undefined;
+}
+
+/** Whether the person searched for this step. */
+function performedIn({ last, step: at, searched }: Memory, step: Step): boolean {
+  return last?.step === at && (searched.length > 0 || last.rule === 'take_suggestion') && step.verb === 'search';
 }
 
 /** Whether the words that were searched for have found nothing, and there are others to try. */

@@ -193,7 +193,7 @@ export function broughtUp(situation: Situation, step: Step): Verdict {
   const leads = situation.items.filter((item) => item.role === 'link' && appeared.has(item.name));
   if (last.key !== situation.key && leads.length >= LEADS_ON) return undefined;
   const better = findAnswer(situation, step);
-  if (asks || (better && better.fit >= 0.72)) return undefined;
+  if (asks || (better && better.fit >= 0.72 && !fresh.includes(better.line))) return undefined;
   const said = fresh.filter((line) => line.length < 200 && !situation.items.some((item) => item.raw === line));
   const telling = said.some((line) => /\d/.test(line)) ? said.filter((line, i) => /\d/.test(line) || i === 0) : said;
   const answer = telling.slice(0, 4).join(': ').slice(0, 240);

@@ -1,4 +1,5 @@
 import { coverage, fold, literalCoverage, phrase } from '../../language/index.ts';
+import { outstanding } from '../account/outstanding.ts';
 import { complaints } from '../filling/complaints.ts';
 import type { Step } from '../goal/types.ts';
 import { isVerb } from '../goal/verbs/index.ts';
@@ -143,6 +144,26 @@ function isOwnPage({ memory, key, page, items }: Situation, step: Step): boolean
   return !items.some((item) => isClickable(item) && item.role !== 'link' && says(item.raw, rest) >= ACT);
 }
 
+/** Words of a task that name no page of their own. */
+const NO_PAGE =
+  /^(?:menu|page|settings?|information|info|details?|section|part|site|screen|front|goal|navigate|path|read)$/;
+
+/**
+ * Whether the page has come that is called just as the link that was pressed, of words that the step says, and all else that the step says was
+ * met on the way: the last of a path, or a page that the step calls by a word more.
+ */
+function isEndOfPath(situation: Situation, step: Step): boolean {
+  const { memory, key, page } = situation;
+  const { last } = memory;
+  if (last?.kind !== 'click' || last.step !== memory.step || last.key === key || memory.idle > 0) return false;
+  if (step.verb !== 'reach' || !page.headings.some(({ level, text }) => level === 1 && sameWords(text, last.label)))
+    return false;
+  const own = phrase(last.label);
+  if (own.tokens.length === 0 || literalCoverage(own, phrase(step.text)) < 1) return false;
+  const left = outstanding(situation, step.text).filter(({ token }) => !NO_PAGE.test(token.word));
+  return left.length === 0;
+}
+
 /** How a list of finds is headed. */
 const SEARCHED = /^(?:\d+|no) (?:results?|matches|hits|finds)\b|\bresults? for\b/i;
 
@@ -156,6 +177,8 @@ export function arrived(situation: Situation, step: Step): Verdict {
     return { why: `I am at “${memory.last!.label}”`, cause: memory.last!.label, sure: 0.85 };
   if (step.verb === 'reach' && isOwnPage(situation, step))
     return { why: `this is the page of “${memory.last!.label}”`, cause: memory.last!.label, sure: 0.8 };
+  if (isEndOfPath(situation, step))
+    return { why: `I came to “${memory.last!.label}”`, cause: memory.last!.label, sure: 0.8 };
   const shown = shownNow(situation, step);
   // What a search says of itself is no page that one looks for.
   if (shown && !SEARCHED.test(shown)) return { why: `“${shown}” is shown now`, cause: shown, sure: 0.8 };

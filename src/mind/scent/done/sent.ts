@@ -84,16 +84,24 @@ export function lookedUp({ memory, fresh }: Situation): boolean {
 /** Characters up to which a line is what something is called. */
 const HEADING = 60;
 
+/** Characters of a message that an outcome repeats at least. */
+const SAID = 40;
+
 /** The new line that shows two or more of the values that were put into a form, once the form is gone; null when there is none. */
 export function givenBack(situation: Situation): string | null {
   const { memory, page, fresh } = situation;
   const { last } = memory;
   if (!last?.commits || memory.errors > 0 || complaints(situation).length > 0) return null;
   const form = Object.entries(memory.filled[last.key] ?? {});
-  if (form.length < 2 || form.some(([name]) => page.byName.has(name))) return null;
+  // What a message says of it was taken, even if the form stays.
+  const stays = form.some(([name]) => page.byName.has(name));
+  const told = (line: string) => !stays || page.outcome.includes(`message appeared: "${line.slice(0, SAID)}`);
+  if (form.length < 2) return null;
   const values = [...new Set(form.map(([, value]) => fold(value)))].filter((value) => value.length > 2);
   return (
-    fresh.find((line) => line.length < 200 && values.filter((value) => fold(line).includes(value)).length >= 2) ?? null
+    fresh.find(
+      (line) => line.length < 200 && told(line) && values.filter((value) => fold(line).includes(value)).length >= 2,
+    ) ?? null
   );
 }
 

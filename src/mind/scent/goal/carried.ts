@@ -74,7 +74,7 @@ const WRITTEN: ReadonlyArray<readonly [RegExp, RegExp]> = [
 ];
 
 /** What of an answer is the value itself: "Groups may have up to 6 people", for their size. */
-export function valueOf(what: string, answer: string): string {
+export function valueIn(what: string, answer: string): string {
   const told = answer.includes(': ') ? answer.slice(answer.lastIndexOf(': ') + 2) : answer;
   const [, written] = WRITTEN.find(([named]) => named.test(what)) ?? [];
   return ((written && (written.exec(told) ?? written.exec(answer))?.[0]) || told).trim();
@@ -89,5 +89,5 @@ export function valueAmong(what: string, lines: readonly string[]): string {
     .filter((line) => written.test(line))
     .map((line) => ({ line, fit: literalCoverage(asked, phrase(line)) }))
     .sort((a, b) => b.fit - a.fit);
-  return best && best.fit > 0 && best.fit > (second?.fit ?? 0) ? valueOf(what, best.line) : '';
+  return best && best.fit > 0 && best.fit > (second?.fit ?? 0) ? valueIn(what, best.line) : '';
 }

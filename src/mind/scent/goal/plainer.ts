@@ -13,6 +13,35 @@ import { outOfStory } from './wording/user-story.ts';
  * marks and are never touched.
  */
 const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Submit it, and see that it is accepted": what comes of it is seen to anyway.
+  [
+    /,?\s+and\s+(?:then\s+)?(?:see|check|verify|make sure|confirm|ensure)\s+(?:that|whether|if)\s+(?:it|this|that|they|the (?:form|request|order|booking|data|change|changes))\s+(?:really\s+)?(?:(?:is|are|was|were|gets?|has been|have been)\s+(?:accepted|sent|submitted|saved|done|complete|completed|confirmed|successful|ok|okay|received|taken)|(?:goes|go|went|comes|came)\s+through|works?|worked)(?=\s*[.!?;]|\s*$)/gi,
+    '',
+  ],
+  // "The last step is to reserve it".
+  [
+    /(?<=^|[.!?;,]\s+)(?:and\s+)?(?:the|your|my)\s+(?:first|second|third|fourth|next|last|final)\s+(?:step|thing|task|act|action|one)(?:\s+to do)?\s+(?:is|would be|will be)\s+to\s+/gi,
+    'then ',
+  ],
+  // "1) star it 2) hide it": one after the other.
+  [/(?<=^|[.!?:]\s*|\s1\)[^.!?\n]*|\b1\)[^.!?\n]*)\s+[2-9]\)\s+(?=\p{L})/gu, '; '],
+  // "I want the shows sorted by price": they are to be sorted.
+  [
+    /(?<=^|[.!?]\s+)(?:i|we)\s+(?:want|need|would like)\s+((?:the|my|all|your|our)\s+(?:\p{L}+\s+){1,2})(sort|order|filter)ed\s+/giu,
+    '$2 $1',
+  ],
+  // "The search finds the lamp, and from its page one can buy it".
+  [/(?<=^|\.\s+)(?:test:\s*)?(?:the\s+)?search\s+finds\s+/gi, 'Search for '],
+  [
+    /,?\s+and\s+(?:that\s+)?from\s+(?:its|the|their|that|this)\s+(?:own\s+)?page\s+(?:one|you|we|i|somebody)\s+can\s+(\p{Ll}+(?:\s(?:for|to|on))?)\s+it\b/giu,
+    ', open it and $1 it',
+  ],
+  // "Appointment on 3 May, please.", and not a word more.
+  [/^(?=[^.!?]*,?\s+please[.!]?$)Appointment\b/, 'An appointment'],
+  [
+    /^((?:an?\s+|the\s+|my\s+)?(?:\p{L}+\s+){0,2}(?:appointment|booking|table|room|reservation|visit|slot|place|seat|tickets?)\s[^.!?]*?),?\s+please[.!]?$/iu,
+    'Book $1.',
+  ],
   // "Report which shelf it is on", "and note down how long it takes".
   [
     /(?<=^|[.!?,;]\s+|\b(?:and|then)\s+)(?:report|state|say|note(?:\s+down)?)(?:\s+back)?\s+(?=(?:which|what|whose|who|where|when|how\s+(?:many|much|long|often|far|old|high|big))\b)/gi,

@@ -22,7 +22,7 @@ const DENYING =
 
 /** What a site says of itself once it has what it was sent, in words that report no act: "We have your message", "You have a place". */
 const HAS_IT =
-  /^(?:(?:many |much |warm |our |with )*thanks|great|all good|good news|noted)\b|\bwe(?:'ve| have)(?: now)? (?:got|your|noted|passed|put|taken|made|told)\b|\bwe(?: will|'ll) (?:be in touch|get back|answer|reply|ring|call|write|contact|let you know)\b|\byou(?:'ve| have)(?: now)? (?:a|got|your|an) (?:\p{L}+ )?(?:place|seat|spot|appointment|booking|ticket)\b|\b(?:reached us|is (?:free again|yours|on its way))\b|\b(?:noted|recorded|logged|filed|(?:put|taken|written) down)\b/u;
+  /^(?:(?:many |much |warm |our |with )*thanks|great|all good|good news|noted)\b|\bwe(?:'ve| have)(?: now)? (?:got|your|noted|passed|put|taken|made|told)\b|\bwe(?: will|'ll) (?:be in touch|get back|answer|reply|ring|call|write|contact|let you know)\b|\byou(?:'ve| have)(?: now)? (?:a|got|your|an) (?:\p{L}+ )?(?:place|seat|spot|appointment|booking|ticket)\b|^your (?:\p{L}+ ){1,3}(?:is|are) (?:now )?(?:fixed|settled|set|arranged|made|in|safe|stored|kept|set up|signed)\b|\b(?:reached us|is (?:free again|yours|on its way))\b|\b(?:noted|recorded|logged|filed|(?:put|taken|written) down)\b/u;
 
 /** Terms that a site offers under, not acts that it reports: "Next working day, ordered before noon", "paid within 14 days". */
 const ON_TERMS =

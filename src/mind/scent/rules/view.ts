@@ -78,7 +78,7 @@ function toOpen(
       opener !== null &&
       answers.length === 0 &&
       fresh(opener) &&
-      !chosen.includes(fold(shown)) &&
+      !chosen.some((one) => fold(shown).includes(one)) &&
       !wanted.some(({ setting }) => setting.name === name) &&
       (orders ? asksForOrder(said.text) : bears(said, name) || (beside !== '' && bears(said, beside))),
   );

@@ -37,6 +37,10 @@ export function leavesShown(text: string): boolean {
   return STAYS.test(text);
 }
 
+/** Steps that lead somewhere, and words that speak of how something is shown all the same. */
+const LEADS = new Set<Verb>(['reach', 'locate']);
+const SHOWN =
+  /\b(?:show\w*|sort\w*|order(?:ed)?|filter\w*|list(?:ed)?|set|only|view|display\w*|switch\w*|language|currency|theme|mode|first|per page|by|as|instead|should|must|to be|appear\w*|hid\w*)\b/i;
 /** Weight from which a word says something of its own. */
 const TELLING = 0.35;
 
@@ -72,6 +76,8 @@ export function isOnlyView(
       !about.has(fold(item.raw)) &&
       !headsColumn(page, item),
   );
+  // Who wants to get to a page sets nothing.
+  if (goal.steps.every(({ verb, text }) => LEADS.has(verb) && !SHOWN.test(text))) return false;
   const stays = leavesShown(said.text);
   if (goal.steps.some((step) => doesMore(step, others, stays))) return false;
   const free = ([from, to]: Span) => !spans.some(([a, b]) => a < to && from < b);

@@ -105,7 +105,8 @@ export function changeSetting({ situation, member }: At): Proposal | null {
       member.begun = { act: 'save', key };
       return press(save, `“${save.label}” keeps it`, { commits: true, rule: 'commit' });
     }
-    const good = thanked(situation);
+    // What was said of an act for another part of the task is no word about this one.
+    const good = memory.last?.step === memory.step ? thanked(situation) : null;
     if (good) return completed({ why: `the page says “${good}”`, cause: good, sure: 0.8 });
     const down = furtherDown(situation);
     return down ? scrollDown(situation, down, 'the form goes on further down') : null;

@@ -63,7 +63,7 @@ function tellingWords(situation: Situation, step: Step, raw: string, withKind = 
 
 /** "The kingfisher at Alder Pool": what it is comes before where it is. */
 const HEAD =
-  /^(?:the|that|this|an?|my|your)?\s*((?:(?!(?:at|in|on|by|near|from|of|with|for|to)\b)[\p{L}'’-]+\s?)+)\s(?:at|in|on|by|near|from)\s/iu;
+  /^(?:the|that|this|an?|my|your)?\s*((?:(?!(?:at|in|on|by|near|from|of|with|for|to)\b)[\p{L}'’-]+\s)+)(?:at|in|on|by|near|from)\s/iu;
 
 /** Whether a row bears only where the thing is, and not what it is. */
 function lacksHead(asked: readonly Token[], step: Step, row: Phrase): boolean {

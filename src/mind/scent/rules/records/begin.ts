@@ -17,6 +17,9 @@ const GETS = /\b(?:buy|order|basket|cart|purchase|bag)\b/;
 /** Share of the records at which the act itself has to stand for a list to be one on which it is done. */
 const OFFERED = 0.3;
 
+/** Share of the records that have a box from which on that is what is done with them. */
+const OPEN = 0.6;
+
 /** Whether one may set about it on this list: what is meant stands there, and what stands there can be acted on. */
 export function mayBegin({ rows, said, meant, sets, situation, plan, undo, opens }: Work): boolean {
   if (rows.length < 2) return false;
@@ -45,6 +48,9 @@ export function mayBegin({ rows, said, meant, sets, situation, plan, undo, opens
       !GETS.test(said.text)
     );
   if (acts >= OFFERED * rows.length) return true;
+  // To take away what is only ticked is to untick it.
+  const boxes = rows.filter(({ items }) => items.some(({ kind, role }) => kind === 'check' && role !== 'radio')).length;
+  if (situation.step?.verb === 'remove' && meant?.by === 'name' && boxes >= OPEN * rows.length) return true;
   const open = rows.filter((row) => openersOf(row, situation, true).length > 0).length;
   return open >= 0.5 * rows.length && (meant !== null || isOfKind(plan, plan.text));
 }
@@ -109,9 +115,14 @@ function isActed(situation: Situation): boolean {
   const { step, goal, asked } = situation;
   if (!step) return false;
   // What no step could be told of is asked for all the same: "I'm calling about the lamp by Ann. I want it reserved."
+  if (goal.steps.length === 1 && WAY.test(asked)) return false;
   const isUnread = goal.steps.length === 1 && (step.text === asked || goal.background !== '');
   return !NOT_DONE.has(step.verb) || (isUnread && !onlyAsks(situation));
 }
+
+/** What asks for a way to somewhere, and for nothing to be done there. */
+const WAY =
+  /^(?!.*,?\s(?:and|then)\s+(?:then\s+)?(?:take|add|book|buy|order|mark|put|press|change|set|delete|remove|cancel|send)\b)(?:please\s+)?(?:navigate|go|get|browse|visit|(?:bring|take|lead|show) me|i (?:want|need|would like) to (?:get|go|see|read))\b/i;
 
 /** Whether the task names somebody or something. */
 function namesSomething(text: string): boolean {

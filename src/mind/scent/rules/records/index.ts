@@ -152,6 +152,7 @@ function proceed(work: Work): Proposal | null {
   if (targets.length === 0) return null;
   if (left.length === 0) return finished(work, targets);
   const marked = overList(work, left, several);
+  if (marked === 'ticked') return finished(work, targets);
   if (marked) return marked === 'reach' ? reach(work, left) : marked;
   const at = left.includes(plan.focus)
     ? plan.focus

@@ -1,3 +1,4 @@
+import type { Item } from '../../../perception/page.ts';
 import { isOn } from '../../meaning/state.ts';
 import type { Proposal } from '../../situation.ts';
 import { scrollDown } from '../way/look.ts';
@@ -6,15 +7,35 @@ import type { Row } from './rows.ts';
 import { says } from './says.ts';
 import { doing, scrollOf, stoodBefore, type Work } from './work.ts';
 
+/** What says that nothing besides is to be ticked. */
+const ONLY = /\b(?:only|nothing else|no others?|none of the others?|exactly|alone|just)\b/i;
+
+/** Words that ask for a tick where there is nothing but boxes. */
+const ADDS = /^(?:add|include|tick|check|select|choose|enable|subscribe|switch on|turn on)\b/i;
+
 function isBox(item: Row['items'][number]): boolean {
-  return item.kind === 'check' && item.role !== 'radio' && item.role !== 'switch';
+  const box = item.kind === 'check' && item.role !== 'radio' && item.role !== 'switch';
+  return box || (item.role === 'button' && MARKS.test(bareMark(item)));
+}
+
+/** What is written on a button that marks a record to do something with it later, and what stands on it then. */
+const MARKS = /^(?:select|choose|pick|mark|tick)(?:ed|n)?$|^chosen$/i;
+const MARKED = /(?:ed|en)$/i;
+
+function bareMark({ raw }: Item): string {
+  return raw.replace(/[^\p{L} ]/gu, '').trim();
+}
+
+/** Whether a record is marked. */
+function isMarked(item: Item): boolean {
+  return isOn(item) || (item.role === 'button' && MARKED.test(bareMark(item)));
 }
 
 /**
  * Where rows are ticked and the act stands over the list: all that are meant are ticked, then it is pressed. 'reach' where one of them
- * has to be scrolled to first, null where the list is no such one.
+ * has to be scrolled to first, 'ticked' where that was all, null where the list is no such one.
  */
-export function overList(work: Work, left: readonly string[], several: boolean): Proposal | 'reach' | null {
+export function overList(work: Work, left: readonly string[], several: boolean): Proposal | 'reach' | 'ticked' | null {
   const { situation, plan, rows, said, undo } = work;
   const boxed = rows.filter(({ items }) => items.filter(isBox).length === 1);
   if (rows.length === 0 || boxed.length < 0.6 * rows.length || work.opens) return null;
@@ -32,10 +53,20 @@ export function overList(work: Work, left: readonly string[], several: boolean):
   )
     return null;
   if (boxed.some((row) => says(bareName(boxOf(row), row), said, undo) >= ACT)) return null;
-  const wrong = boxed.find((row) => isOn(boxOf(row)) && !left.includes(row.name));
+  // What was ticked before one came stands for itself, unless nothing but what is named is to be.
+  const wrong = ONLY.test(plan.text)
+    ? boxed.find((row) => isMarked(boxOf(row)) && !left.includes(row.name))
+    : undefined;
   if (wrong) return doing(boxOf(wrong), `“${wrong.name}” is not meant`);
+  // What is to be taken away where all that can be done is to tick is unticked.
+  const away =
+    situation.step?.verb === 'remove' && boxed.find((row) => left.includes(row.name) && isMarked(boxOf(row)));
+  if (away) {
+    plan.pressed = { name: away.name, label: boxOf(away).raw, fields: false, before: stoodBefore(work, away.name) };
+    return doing(boxOf(away), `“${away.name}” is to be off`);
+  }
   const open = boxed.find(
-    (row) => left.includes(row.name) && !isOn(boxOf(row)) && wasOpened(plan, row, boxOf(row)) === 0,
+    (row) => left.includes(row.name) && !isMarked(boxOf(row)) && wasOpened(plan, row, boxOf(row)) === 0,
   );
   if (open) {
     plan.opened.push(`${open.name}/${boxOf(open).name}`);
@@ -45,7 +76,7 @@ export function overList(work: Work, left: readonly string[], several: boolean):
   if (work.sets) return null;
   const down = scrollOf(work, 'down');
   if (several && !plan.whole && down) return scrollDown(situation, down, 'there may be more of them further down');
-  const ticked = left.filter((name) => plan.opened.some((one) => one.startsWith(`${name}/check:`)));
+  const ticked = left.filter((name) => plan.opened.some((one) => one.startsWith(`${name}/`)));
   if (ticked.length < left.length) return 'reach';
   const act = actAmong(
     beside(situation, rows).filter((item) => item.role !== 'link'),
@@ -53,6 +84,8 @@ export function overList(work: Work, left: readonly string[], several: boolean):
     said,
     undo,
   );
+  // To add what is only ticked is to tick it.
+  if (!act && ADDS.test(situation.step?.text ?? '')) return 'ticked';
   if (!act) return null;
   plan.done.push(...left.slice(1));
   plan.pressed = { name: left[0]!, label: act.label, fields: false, before: stoodBefore(work, left[0]!) };

@@ -34,8 +34,10 @@ const KEPT = 200;
 export function noteRows(plan: RecordPlan, rows: readonly Row[], grows: boolean): void {
   for (const { name, thing, part } of rows) {
     const told = part === '' ? thing.properties : [...thing.properties, { head: '', text: part }];
+    // What is written on a button of its row is what can be done with it.
+    const acts = new Set(thing.items.filter(({ role }) => role === 'button').map(({ raw }) => raw.trim()));
     const properties = told
-      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !acts.has(text.trim()))
       .flatMap(({ head, text }) => {
         // "Noah Winter · Cat · 109 months" are three things that are told.
         const parts = text.split(/\s+[·•|]\s+/);

@@ -2,6 +2,7 @@ import { fold, literalCoverage, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { choiceFor } from '../../filling/choices.ts';
 import { complaints, justSent } from '../../filling/complaints.ts';
+import { optionFor } from '../../filling/option-for.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -70,8 +71,16 @@ function broughtUp({ items, appeared, memory }: Situation): Item[] | null {
 function takeFrom(situation: Situation, listed: readonly Item[]): Proposal | null {
   const { memory } = situation;
   const labels = listed.map((item) => item.raw);
-  const list: Item = { ...listed[0]!, kind: 'choose', label: memory.last!.label, value: '', options: labels };
-  const found = choiceFor(situation, list, true);
+  // It is called by what the page found missing; what stands on it only says that it opens.
+  const missed = phrase(memory.complained.join(' . '));
+  const known = situation.knowledge.find(({ name }) => literalCoverage(phrase(name), missed) > 0.99);
+  const label = known?.name ?? memory.last!.label;
+  const list: Item = {
+    ...listed[0]!,
+    ...{ kind: 'choose', label, raw: label, said: phrase(label), group: '', value: '', options: labels },
+  };
+  const told = known && optionFor(known.value, labels);
+  const found = told ? { value: told.option, strong: true } : choiceFor(situation, list, true);
   const item = listed.find(({ raw }) => raw === found?.value);
   return item
     ? {
