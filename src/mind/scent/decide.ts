@@ -12,7 +12,7 @@ import {
   perceive,
   readPage,
 } from '../perception/index.ts';
-import { partsLeft } from './account/left.ts';
+import { goesOn, leftOf } from './account/go-on.ts';
 import { noteAskedFor } from './account/seen-to.ts';
 import { holds } from './answering/facts/holds.ts';
 import { declared } from './arguments.ts';
@@ -41,7 +41,7 @@ import { traitsOf } from './person/traits.ts';
 import { record } from './record.ts';
 import { missedGuess } from './rules/setbacks/feedback.ts';
 import { isSiteFailure } from './rules/setbacks/refused.ts';
-import type { Proposal, Situation } from './situation.ts';
+import type { Situation } from './situation.ts';
 import { express } from './telling/express.ts';
 
 /** Countries that write the month before the day. */
@@ -104,33 +104,6 @@ function readThere({ percept }: MindRequest, { what, from }: Carried, { decision
 function takeWay(memory: Memory, way: boolean): void {
   const last = memory.last && { ...memory.last, step: -1, completes: false };
   Object.assign(memory, { way, step: 0, done: [], commits: 0, stuck: 0, met: -1, seenTo: [], covered: [], last });
-}
-
-/** What a claim leaves of a task that tells nothing to be put in; empty where it leaves nothing, or was left already. */
-function leftOf(situation: Situation, { status, rule }: Proposal): string {
-  const { memory, knowledge, asked } = situation;
-  const claims = status === 'completed' && rule !== 'answered' && memory.answer === '';
-  // Who set how a list is shown was told no more than that.
-  if (!claims || memory.told || memory.last?.rule === 'set_view' || knowledge.length > 0) return '';
-  const rest = partsLeft(situation, asked);
-  return rest === memory.rest ? '' : rest;
-}
-
-/** Begins with what is left of the task: what was done so far was done for the rest of it. */
-function goesOn(memory: Memory, rest: string): Memory {
-  const last = memory.last && { ...memory.last, step: -1, completes: false, commits: false };
-  const anew = {
-    sent: '',
-    records: null,
-    sheet: null,
-    view: null,
-    done: [],
-    covered: [],
-    commits: 0,
-    stuck: 0,
-    met: -1,
-  };
-  return Object.assign(memory, anew, { rest, step: 0, last });
 }
 
 /** The one of two ways that a task tells of, once a page has shown which of them it is; until then what decides it is looked up. Writes to `memory`. */

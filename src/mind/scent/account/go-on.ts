@@ -1,0 +1,30 @@
+import type { Memory } from '../memory.ts';
+import type { Proposal, Situation } from '../situation.ts';
+import { partsLeft } from './left.ts';
+
+/** What a claim leaves of a task that tells nothing to be put in; empty where it leaves nothing, or was left already. */
+export function leftOf(situation: Situation, { status, rule }: Proposal): string {
+  const { memory, knowledge, asked } = situation;
+  const claims = status === 'completed' && rule !== 'answered' && memory.answer === '';
+  // Who set how a list is shown was told no more than that.
+  if (!claims || memory.told || memory.last?.rule === 'set_view' || knowledge.length > 0) return '';
+  const rest = partsLeft(situation, asked);
+  return rest === memory.rest ? '' : rest;
+}
+
+/** Begins with what is left of the task: what was done so far was done for the rest of it. */
+export function goesOn(memory: Memory, rest: string): Memory {
+  const last = memory.last && { ...memory.last, step: -1, completes: false, commits: false };
+  const anew = {
+    sent: '',
+    records: null,
+    sheet: null,
+    view: null,
+    done: [],
+    covered: [],
+    commits: 0,
+    stuck: 0,
+    met: -1,
+  };
+  return Object.assign(memory, anew, { rest, step: 0, last });
+}
