@@ -55,7 +55,7 @@ function bears({ control, author }: Wish, item: Item): boolean {
 }
 
 /** What may stand before the name of who wrote something: another form of it, and no sentence that only mentions somebody. */
-const BYLINE = /^(?:(?:by|from|author:?|\p{Lu}[\p{L}'’.-]*|@[\w.-]+|[^\p{L}]{1,3})\s+)*$/u;
+const BYLINE = /^(?:(?:by|from|author:?|\p{Lu}[\p{L}'’.-]*|@[\w.-]+|[^\p{L}\s]{1,3})\s+)*$/u;
 
 function wrote({ author }: Wish, context: string): boolean {
   const at = context.search(author);
