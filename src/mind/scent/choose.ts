@@ -6,7 +6,7 @@ import { chosenBefore, lookAhead } from './done/ahead.ts';
 import { beginAgain } from './done/begin-again.ts';
 import { stepDone } from './done/index.ts';
 import { lookAgain } from './done/look-again.ts';
-import { isInterfaceStep } from './goal/types.ts';
+import { isInterfaceStep, type Step } from './goal/types.ts';
 import { isForbidden } from './meaning/forbidden.ts';
 import { isOfOtherRow } from './meaning/row-before.ts';
 import { inRowMeant } from './meaning/row-meant.ts';
@@ -124,6 +124,19 @@ function atRecords(situation: Situation, passed: number): Proposal | null {
   return choose(situation, passed);
 }
 
+/** Steps that no form has seen to once it is taken. */
+const AFTER = new Set<Step['verb']>(['reach', 'locate', 'learn']);
+
+/** What is next once a form is taken: what the task wants to get to or know after that, or nothing. */
+function goesOnAfter(situation: Situation, taken: Proposal): Proposal {
+  const { memory, goal } = situation;
+  const next = goal.steps.findIndex(({ verb, otherwise }, i) => i > memory.step && AFTER.has(verb) && !otherwise);
+  if (taken.status !== 'completed' || next < 0) return taken;
+  Object.assign(memory, { step: next, sheet: null, done: [], commits: 0, stuck: 0 });
+  lookAnew(situation);
+  return choose(situation);
+}
+
 /**
  * Goes by the words of the step as long as they lead somewhere. Who would only guess, stop, or take for done what was never sent, goes by what
  * the page itself asks: its form may take what the whole task tells.
@@ -134,7 +147,7 @@ function orServe(situation: Situation): Proposal {
   // Who guesses a number goes by what the page says of each guess.
   const begun = !memory.between && (memory.sheet || isForThis(situation)) ? serveWhole(situation) : null;
   const thanks = begun ?? tookAll(situation);
-  if (thanks) return thanks;
+  if (thanks) return goesOnAfter(situation, thanks);
   const before = structuredClone(memory);
   const proposal = chooseStep(situation, 0);
   if (memory.told || memory.between || !(proposal.commits || isDoubtful(situation, proposal))) return proposal;
