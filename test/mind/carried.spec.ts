@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { carriedIn, valueAmong, valueIn } from '../../src/mind/scent/goal/carried.ts';
-import { passed, playEach } from './tasks/play.ts';
+import { failures } from './tasks/play.ts';
 import type { Task } from './tasks/types.ts';
 
 const nav =
@@ -20,14 +20,7 @@ const TASKS: Task[] = [
 ];
 
 test('what is to be read in one place and put in elsewhere is read first, and put in as it is written', async () => {
-  const failed: string[] = [];
-  await playEach(TASKS, 1, (task, played) => {
-    if (!passed(task, played))
-      failed.push(
-        `${task.name}: ${played.claimed} ${played.turns.map(({ decision, effect }) => `${decision.explanation?.rule} ${decision.action_name} => ${effect.slice(0, 60)}`).join(' | ')}`,
-      );
-  });
-  expect(failed).toEqual([]);
+  expect(await failures(TASKS)).toEqual([]);
 });
 
 test('where something is read and where it goes is told in any order', () => {

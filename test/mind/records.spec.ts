@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { passed, playEach } from './tasks/play.ts';
+import { passed, playEach, told } from './tasks/play.ts';
 import type { Task } from './tasks/types.ts';
 
 const KILNS = [
@@ -152,10 +152,7 @@ test('what is done with records of a list goes by what the page shows of them, h
   await playEach(TASKS, 1, (task, played) => {
     const untouched =
       task.claim !== 'gave_up' || !played.turns.some(({ effect }) => /: (?:released|held|discarded)/.test(effect));
-    if (!passed(task, played) || !untouched)
-      failed.push(
-        `${task.name} (${played.claimed}: ${played.turns.map(({ decision, effect }) => `[${decision.explanation?.rule}] ${decision.action_name} ${decision.explanation?.why} => ${effect.slice(0, 60)}`).join(' | ')})`,
-      );
+    if (!passed(task, played) || !untouched) failed.push(`${task.name} (${played.claimed}): ${told(played.turns)}`);
   });
   expect(failed).toEqual([]);
 });

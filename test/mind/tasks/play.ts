@@ -168,3 +168,23 @@ export async function playEach(
     await site.close();
   }
 }
+
+/** Those tasks that are not done at the end, each told turn by turn: the rule, the act, why, and what came of it. */
+export async function failures(tasks: readonly Task[], seed = 1): Promise<string[]> {
+  const failed: string[] = [];
+  await playEach(tasks, seed, (task, played) => {
+    if (!passed(task, played)) failed.push(`${task.name} (${played.claimed}): ${told(played.turns)}`);
+  });
+  return failed;
+}
+
+/** The turns of a played task in one line. */
+export function told(turns: readonly Turned[]): string {
+  return turns
+    .map(({ decision: { explanation, action_name, arguments: given, comment, status }, effect }) =>
+      status === 'continue'
+        ? `[${explanation?.rule}] ${action_name} ${JSON.stringify(given)} ${explanation?.why} => ${effect.slice(0, 60)}`
+        : `${status}: ${comment}`,
+    )
+    .join(' | ');
+}

@@ -18,6 +18,7 @@ import { givesUp, headsOf, inTheWay, isRefused, press, VAIN, waitOnce } from './
 const APPLIES =
   /\b(?:book(?:ed|ing)?|reserv\p{L}+|subscri\p{L}+|plans?|memberships?|packages?|join(?:ing)?|enrol\p{L}*|sign (?:me |us )?up for|appointment|billing|billed|pay (?:yearly|monthly)|add-?ons?|would like to come)\b/iu;
 const OTHERS = /\b(?:message|contact form|review|stars?|register|create an account|password|question|voucher)\b/i;
+
 /** A box for something that is named, whatever it costs besides. */
 function tickNamed(situation: Situation, blanks: readonly Blank[]): Proposal | null {
   const all = asksOf(situation);
@@ -130,16 +131,6 @@ function fill(situation: Situation): Proposal | null {
     commits: true,
     rule: 'commit',
   });
-}
-
-/** A box for something that is named, whatever it costs besides. */
-function _tickNamed(situation: Situation, blanks: readonly Blank[]): Proposal | null {
-  const all = asksOf(situation);
-  const asks = { ...all, names: all.every };
-  const box = blanks.find(
-    ({ kind, shown, label }) => kind === 'box' && shown === 'off' && namedBy(situation, asks, label) !== null,
-  );
-  return box ? put(situation, { blank: box, text: 'on', fit: 1 }) : null;
 }
 
 /** What opens the form for a thing that is named, beside what opens others. */
