@@ -7,6 +7,7 @@ import { denies } from '../meaning/confirmation.ts';
 import { valuesGiven } from '../meaning/met.ts';
 import { isOn } from '../meaning/state.ts';
 import { goesOnToPay } from '../rules/several/among.ts';
+import { OF_THIS } from '../rules/several/on-this.ts';
 import type { Situation } from '../situation.ts';
 import { messagesOf, sentencesOf } from './against/news.ts';
 import { hasFailed, type Verdict } from './verdict.ts';
@@ -15,6 +16,7 @@ const ACTS = new Set<Step['verb']>(['transact', 'buy', 'add', 'remove']);
 /** Rules that press what the step itself is about, and none that only leads there, clears the way or tries what is left. */
 const FOR_IT = new Set([
   'satisfice',
+  OF_THIS,
   'among',
   'press_named',
   'act_on_opened',
@@ -141,7 +143,7 @@ function wentWithIt({ memory, page }: Situation, step: Step): boolean {
  * button is pressed in or used up, it stands in the list that is put together, or its row went when it was to go.
  */
 export function tookEffect(situation: Situation, step: Step): Verdict {
-  const { memory, key, fresh } = situation;
+  const { memory, key, fresh, page } = situation;
   const { last } = memory;
   const seen = SEES.test(step.text) ? shownAs(situation, step) : undefined;
   if (seen) return { why: `the page says “${seen}”`, cause: seen, sure: 0.8 };
@@ -151,6 +153,8 @@ export function tookEffect(situation: Situation, step: Step): Verdict {
     return undefined;
   if (hasFailed(situation) || complaints(situation).length > 0 || fresh.some((line) => /\?(?:\s|$)/.test(line)))
     return undefined;
+  if (last.rule === OF_THIS && !page.byName.has(last.name) && !asksFor(situation))
+    return { why: `“${last.label}” was there for just that, and has taken effect`, cause: last.label, sure: 0.75 };
   if (step.verb === 'remove')
     return wentWithIt(situation, step)
       ? { why: `“${last.label}” has taken it out`, cause: last.label, sure: 0.75 }

@@ -28,6 +28,7 @@ import { lookInto } from './several/look-into.ts';
 import { lookIntoEach } from './several/look-into-each.ts';
 import { markThenAct } from './several/mark-then-act.ts';
 import { actOnMeant } from './several/meant.ts';
+import { actOnThis } from './several/on-this.ts';
 import { answerInRow } from './several/row-answer.ts';
 import { takeSome } from './several/take-some.ts';
 import { versus } from './several/versus.ts';
@@ -80,6 +81,7 @@ export const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   colour,
   takeSome,
   versus,
+  actOnThis,
   openPlace,
   openPart,
   choosePart,

@@ -41,6 +41,9 @@ function bears(label: string, text: string): boolean {
 /** Share of what is asked that one link of a thing bears, where the thing's own name bears none of it. */
 const BORNE = 0.5;
 
+/** A number to call, within what is told of a thing. */
+const DIALS = /^\+?[\d\s()/-]{2,}$/;
+
 /** The control of a thing with which the step is done or begun; null where the thing offers none. */
 export function handleOf(situation: Situation, step: Step, thing: Thing): { item: Item; acts: boolean } | null {
   const turns = turners(situation);
@@ -83,6 +86,7 @@ export function handleOf(situation: Situation, step: Step, thing: Thing): { item
   const leads = usable.filter(
     (item) =>
       item.kind === 'click' &&
+      !(DIALS.test(item.raw) && !thing.text.startsWith(item.raw)) &&
       // "Save" in a row keeps what was changed in it, and opens nothing.
       !/^(?:delete|remove|discard|cancel|save|apply|update|submit)\b/.test(item.said.folded) &&
       !(MARKS.test(item.said.folded) && !names.includes(item.said.folded)),

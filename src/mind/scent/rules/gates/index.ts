@@ -1,11 +1,14 @@
 // What is kept from being done, however well it smells. `isForStep` takes controls away before any rule is asked; `isAnother` and
 // `isFruitless` turn down what a rule proposes.
+
 import type { Item } from '../../../perception/page.ts';
 import { isOfAnotherForm } from '../../filling/coverage/assign.ts';
+import { isInterfaceStep } from '../../goal/types.ts';
 import { commandsOther } from '../../meaning/act-class.ts';
 import { namesAnother } from '../../meaning/for-another.ts';
 import { doesOpposite } from '../../meaning/opposite.ts';
 import { isOfOtherRow } from '../../meaning/row-before.ts';
+import { isWorkedByOthers } from '../../meaning/surface.ts';
 import type { Situation } from '../../situation.ts';
 import { endsBegun } from '../form/send-off.ts';
 import { doesUnasked } from '../way/only-asks.ts';
@@ -22,10 +25,16 @@ function commandsElse({ step }: Situation, { role, raw, said }: Item): boolean {
   return !!step && role === 'button' && (commandsOther(step, said.folded) || doesOpposite(step, raw));
 }
 
+/** Whether this is the map or the drawing itself, for who is not told to press it. */
+function isMereGround({ step, page }: Situation, item: Item): boolean {
+  return !(step && isInterfaceStep(step)) && isWorkedByOthers(page, item);
+}
+
 /** Whether a control could serve the step the person is at: what plainly is for something else, or was refused as it stands, is left. */
 export function isForStep(situation: Situation, item: Item): boolean {
   return (
     item.name !== situation.memory.refusedBy &&
+    !isMereGround(situation, item) &&
     !actsOnPlace(situation, item) &&
     (item.kind !== 'click' || !isOfAnotherForm(situation, item)) &&
     (!namesAnother(situation, item) || endsBegun(situation, item)) &&

@@ -117,7 +117,8 @@ export function among(situation: Situation): Proposal | null {
     return null;
   // A place of the site that shares a word with what is wanted is a way to it, and is found by its scent.
   const single = ask.names.every((name) => name.tokens.length < 2);
-  if (!counts && found.measured <= 0 && single && literalCoverage(ask.said, chosen.thing.said) < HALF) return null;
+  if (!counts && found.measured <= 0 && single && literalCoverage(ask.said, phrase(chosen.thing.text)) < HALF)
+    return null;
   const own = ownPageFor(step, chosen.thing);
   const handle = own ? { item: own, acts: false } : handleOf(situation, step, chosen.thing);
   // Where the row itself has a field for the value that is told, no other act of it is meant.

@@ -11,7 +11,7 @@ import { timesTried } from '../../memory.ts';
 import type { Situation } from '../../situation.ts';
 
 const MENU =
-  /^(?:menu|open menu|navigation|more options menu|more(?= (?:options|actions|tools|settings|items|info)|$)|show more|load more|all categories|browse)\b/;
+  /^(?:menu|open menu|navigation|more options menu|more(?= (?:options|actions|tools|settings|items|info)|$)|show more|load more|all categories|browse|(?:layers|overlays|options|actions|tools)$)\b/;
 /** A link with more words to it leads to a page: "More, Thomas", "Navigation light". */
 const MENU_LINK = /^(?:menu|(?:open|main|site) menu|navigation|show more|load more|all categories|browse)$/;
 

@@ -1,4 +1,5 @@
 import { fold, ordinalOf } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
@@ -6,10 +7,10 @@ import type { Proposal, Situation } from '../../situation.ts';
 
 /** Ways of writing, as tasks ask for them and as the buttons of an editor are called. */
 const STYLES: ReadonlyArray<[RegExp, RegExp]> = [
-  [/\bbold\b/, /^(?:b|bold)\b/],
-  [/\bitalics?\b/, /^(?:i|italics?)\b/],
-  [/\bunderlined?\b/, /^(?:u|underlined?)\b/],
-  [/\b(?:strike ?through|struck through|crossed out)\b/, /^(?:s|strike.*)$/],
+  [/\bbold\b/, /^(?:b$|(?:[a-z]+ ){0,2}bold\b)/],
+  [/\bitalics?\b/, /^(?:i$|(?:[a-z]+ ){0,2}italics?\b)/],
+  [/\bunderlined?\b/, /^(?:u$|(?:[a-z]+ ){0,2}underlined?\b)/],
+  [/\b(?:strike ?through|struck through|crossed out)\b/, /^(?:s$|(?:[a-z]+ ){0,2}strike)/],
 ];
 
 function mark(situation: Situation, text: string, completes: boolean): Proposal | null {
@@ -47,12 +48,20 @@ export function highlight(situation: Situation, step: Step): Proposal | null {
   return wanted ? mark(situation, wanted.text, true) : null;
 }
 
+/** The cell of a sheet that a step names by its letter and number. */
+function cellNamed({ items }: Situation, { text }: Step): Item | undefined {
+  const name = /\b(?:cell |in |of )([A-Z]{1,2}\d{1,3})\b/.exec(text)?.[1];
+  return name ? items.find((item) => item.kind === 'click' && !item.disabled && item.raw === name) : undefined;
+}
+
 /** "Give the text «lorem» the style bold": marks it in the editor, then presses the button for that. */
 export function styleText(situation: Situation, step: Step): Proposal | null {
   const said = fold(step.text);
   const style = STYLES.find(([asked]) => asked.test(said));
   const editor = situation.items.find((item) => item.kind === 'type' && item.role === 'textbox' && item.value !== '');
-  if (!style || !editor || !/^(?:give|make|set|turn|apply|change|style|format|mark|put)\b/.test(said)) return null;
+  const cell = cellNamed(situation, step);
+  if (!style || !(editor || cell) || !/^(?:give|make|set|turn|apply|change|style|format|mark|put)\b/.test(said))
+    return null;
   const button = situation.items.find(
     (item) =>
       isClickable(item) &&
@@ -62,9 +71,14 @@ export function styleText(situation: Situation, step: Step): Proposal | null {
   );
   if (!button) return null;
   if (!situation.memory.done.includes('marked')) {
+    if (cell) {
+      situation.memory.done.push('marked');
+      const why = `it is “${cell.label}” that is meant`;
+      return { rule: 'press_named', why, status: 'continue', item: cell, args: null, sure: 0.85, cause: cell.label };
+    }
     const named = step.quoted[0] ?? /\b(?:text|words?|phrase) (\S+)/i.exec(step.text)?.[1];
     const all = /\b(?:everything|all (?:of )?(?:it|the text)|the (?:whole|entire) text)\b/.test(said);
-    return mark(situation, all ? editor.value : (named ?? ''), false);
+    return mark(situation, all ? (editor?.value ?? '') : (named ?? ''), false);
   }
   return {
     rule: 'press_named',
