@@ -56,6 +56,20 @@ test('a column is a place for what is dragged also where one handler at the root
   expect(await page.read('D.textContent')).toBe('Upgrade');
 });
 
+test('an empty column is called by the words over it, and not by the button that stands beside them', async ({
+  visit,
+}) => {
+  const column = (name: string, cards: string) =>
+    `<div class=col><header><div>${name}</div><button>+</button></header><main class=drag>${cards}</main></div>`;
+  const card = '<div class=card draggable=true>Fix the gate</div>';
+  const page = await visit(
+    `<style>#root{display:flex;gap:10px}.drag{width:180px;min-height:80px;background:#eee}.card{height:40px;background:#fff}</style><div id=root>${column('To do', card)}${column('Waiting', '')}${column('Done', '')}</div>
+    <script>let held; for (const type of ['dragstart', 'dragover', 'drop']) document.addEventListener(type, (e) => { if (type === 'dragstart') held = e.target; if (type === 'dragover') e.preventDefault(); if (type === 'drop') e.target.closest('.drag')?.append(held) })</script>`,
+  );
+  await page.do('drag:fix-the-gate', { to: 'end of Done' });
+  expect(await page.read('document.querySelectorAll(".drag")[2].textContent')).toBe('Fix the gate');
+});
+
 test('what was pressed before writing holds for what is written into an empty text that has the cursor', async ({
   visit,
 }) => {

@@ -45,7 +45,12 @@ export function installColumns(kit: Kit): void {
         const hit = kit.geometry.deepest(view, x, y);
         if (height < 8 || !hit || !(hit === list || list.contains(hit))) continue;
         const words =
-          list.getAttribute('aria-label') || headed(list) || kit.nearby.beside(list) || list.id || 'other list';
+          list.getAttribute('aria-label') ||
+          headed(list) ||
+          kit.nearby.beside(list) ||
+          above(list) ||
+          list.id ||
+          'other list';
         found.push({ label: `end of ${kit.words.tidy(words)}`.slice(0, 80), point: kit.geometry.outward(view, x, y) });
       }
     }
@@ -62,6 +67,15 @@ export function installColumns(kit: Kit): void {
       if (words.length > 60) return '';
     }
     return kit.words.tidy(words).replace(/\s\(?\d+\)?$/, '');
+  }
+
+  /** The words of the block right over a list, without those of the buttons that stand in it. */
+  function above(list: Element): string {
+    const head = kit.plain(list).previousElementSibling;
+    if (!head || kit.rect(head).bottom > kit.rect(list).top + 4) return '';
+    const parts = [...head.children].filter((part) => !part.matches('button,a,[role=button]'));
+    const words = parts.length > 0 ? parts.map((part) => kit.words.text(part, 60)).join(' ') : kit.words.text(head, 60);
+    return words.length > 60 ? '' : kit.words.tidy(words).replace(/\s\(?\d+\)?$/, '');
   }
 
   kit.columns = { of, alike, sorted };

@@ -72,6 +72,11 @@ export function isOtherAct(step: Step, label: string, told: string): boolean {
   return !bare.get(commanded)!.test(said) && !ALSO[commanded]!.test(said);
 }
 
+/** Whether a folded label throws something away for good, and the task says no word of that: "Delete job", for who moves one on. */
+export function throwsAway(label: string, told: string): boolean {
+  return /^(?:delete|erase|discard)\b/.test(label) && !bare.get('erase')!.test(told) && !ALSO.erase!.test(told);
+}
+
 /** Acts that are no part of another: nobody reserves a thing, or sends it back, on the way to keeping it longer. */
 const APART = new Set(['book', 'sell', 'give', 'suggest', 'return', 'erase', 'undo']);
 

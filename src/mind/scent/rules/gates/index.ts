@@ -1,10 +1,11 @@
 // What is kept from being done, however well it smells. `isForStep` takes controls away before any rule is asked; `isAnother` and
 // `isFruitless` turn down what a rule proposes.
 
+import { fold } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { isOfAnotherForm } from '../../filling/coverage/assign.ts';
 import { isInterfaceStep } from '../../goal/types.ts';
-import { commandsOther } from '../../meaning/act-class.ts';
+import { commandsOther, throwsAway } from '../../meaning/act-class.ts';
 import { namesAnother } from '../../meaning/for-another.ts';
 import { doesOpposite } from '../../meaning/opposite.ts';
 import { isOfOtherRow } from '../../meaning/row-before.ts';
@@ -21,8 +22,9 @@ export { bearsAPart } from './blind-row.ts';
 export { isFruitless } from './fruitless.ts';
 
 /** Whether a button commands another act than the step asks for, or its opposite. */
-function commandsElse({ step }: Situation, { role, raw, said }: Item): boolean {
-  return !!step && role === 'button' && (commandsOther(step, said.folded) || doesOpposite(step, raw));
+function commandsElse({ step, goal }: Situation, { role, raw, said }: Item): boolean {
+  if (!step || role !== 'button') return false;
+  return commandsOther(step, said.folded) || doesOpposite(step, raw) || throwsAway(said.folded, fold(goal.text));
 }
 
 /** Whether this is the map or the drawing itself, for who is not told to press it. */

@@ -94,9 +94,27 @@ export function askedBack(situation: Situation): AskedBack | null {
     return null;
   const yes = situation.items.filter(
     (item) =>
-      !item.disabled && came(item) && item !== no && saysYes(situation, item) && timesTried(memory, key, item.name) < 2,
+      !item.disabled &&
+      came(item) &&
+      item !== no &&
+      saysYes(situation, item) &&
+      (asked !== undefined || !endsUntold(situation, item)) &&
+      timesTried(memory, key, item.name) < 2,
   );
   return yes.length > 0 ? { question, yes, no } : null;
+}
+
+/**
+ * Whether a button in a box that asks nothing would end for good something that the task says no word of: "Delete", in the box of
+ * another appointment than the one that is off.
+ */
+function endsUntold({ goal, memory, fresh, page }: Situation, item: Item): boolean {
+  const act = ENDS.exec(item.said.folded)?.[1];
+  // What was pressed was that very act, and not a thing that brought the box up.
+  if (!act || stem(words(memory.last?.label ?? '')[0] ?? '') === stem(act)) return false;
+  const told = phrase(goal.text);
+  const says = fresh.filter((line) => !page.items.some(({ raw }) => sameWords(raw, line)));
+  return [memory.last?.label ?? '', ...says].every((line) => literalCoverage(phrase(line), told) < TOLD);
 }
 
 /** Words that end something for good, at the head of a question. */

@@ -76,6 +76,9 @@ export function openPart(situation: Situation): Proposal | null {
   if (!step || !(ACTS.has(step.verb) || step.verb === 'add' || step.verb === 'learn')) return null;
   const part = unopenedPart(situation, step);
   if (!part || situation.memory.tried[key]?.[part.name]) return null;
+  // What is to be moved is the thing itself, and nothing to go into.
+  const moved = step.verb === 'drag' && situation.items.some(({ kind, raw }) => kind === 'drag' && raw === part.raw);
+  if (moved) return null;
   return {
     rule: 'open_place',
     why: `“${part.label}” is the part that is meant`,
