@@ -1,4 +1,5 @@
 import type { PageAction } from '../types.ts';
+import { chooseByArrows, chooseDrawn } from './choose-drawn.ts';
 import { controlAt } from './element.ts';
 import { type Arguments, failed, type Hands, said, type Trouble } from './hands.ts';
 import { clickAt } from './pointer.ts';
@@ -9,6 +10,8 @@ export async function choose(hands: Hands, action: PageAction, args: Arguments |
   if (wanted === null) return failed('Nothing was said of what to choose.');
   const control = await controlAt(hands.page, hands.aim(action));
   const isList = control && (await control.ask((node) => node.localName === 'select', null));
+  if (!isList && action.options)
+    return hands.byKeyboard ? chooseByArrows(hands, wanted) : chooseDrawn(hands, action, wanted);
   if (!control || !isList) return chooseByKeys(hands, action, wanted);
 
   const options = await control.ask(

@@ -16,7 +16,22 @@ export async function typeInto(hands: Hands, action: PageAction, args: Arguments
   const point = hands.aim(action);
   // A press would take back what was chosen for the words to come: bold, a heading.
   if (!(await awaitsWords(hands, point))) await clickAt(hands.page, point, hands);
-  return typeFocused(hands, action, args);
+  const trouble = await typeFocused(hands, action, args);
+  if (trouble || action.inputType !== 'tel' || !(await wentElsewhere(hands, point, text))) return trouble;
+  // A "+" opened the list of countries, and the rest was written into its search: the number is put in as a whole.
+  await clickAt(hands.page, point, hands);
+  await clearField(hands.page);
+  await hands.page.keyboard.insertText(text);
+  return null;
+}
+
+/** Whether the keys meant for one field ended up in another one that took the focus meanwhile. */
+async function wentElsewhere(hands: Hands, point: Point, text: string): Promise<boolean> {
+  if (hasSecret(hands, text)) return false;
+  const now = await focused(hands.page);
+  if (!now?.editable || now.value === '' || !text.endsWith(now.value)) return false;
+  const field = await controlAt(hands.page, point);
+  return (await field?.ask((node) => (node.getRootNode() as Document).activeElement !== node, null)) ?? false;
 }
 
 /** Whether a rich text is there that holds nothing and has the cursor already. */

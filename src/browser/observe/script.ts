@@ -27,6 +27,7 @@ import { installLabels } from './page/labels.ts';
 import { installLaid } from './page/laid.ts';
 import { installLands } from './page/lands.ts';
 import { installLines } from './page/lines.ts';
+import { installListed } from './page/listed.ts';
 import { installListeners } from './page/listeners.ts';
 import { installLooks } from './page/looks.ts';
 import { installManner } from './page/manner.ts';
@@ -106,6 +107,7 @@ const PARTS = [
   installSpread,
   installServed,
   installStandIns,
+  installListed,
   installLabels,
   installNeedless,
   installTwins,

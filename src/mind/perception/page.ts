@@ -5,6 +5,7 @@ import { readDescription } from './described.ts';
 import { wordsNearby } from './nearby.ts';
 import { linePlaces } from './places.ts';
 import { markSearchBoxes } from './search-boxes.ts';
+import { spread } from './several.ts';
 
 export interface Line {
   text: string;
@@ -46,6 +47,8 @@ export interface Item {
   order: number;
   /** Options of a list, as shown. */
   options: string[];
+  /** What is said with the action, where the item is one of the answers of a list of several. */
+  answer?: string;
 }
 
 /** What can be read off one percept. */
@@ -231,19 +234,20 @@ export function readPage(percept: Percept, places: ReadonlyMap<string, Box[]> = 
   // Who is not told the address knows a page by what stands at its top.
   const { url } = address;
   const named = address.title || (url ? '' : (headings[0] ?? lines[0])?.text.slice(0, 120)) || '';
-  const items = percept.actions.map(itemOf);
-  const [own, site] = partTitle(blocks('title'), items, headings);
+  const found = percept.actions.map(itemOf);
+  const [own, site] = partTitle(blocks('title'), found, headings);
   const title = own || named;
   // Array.prototype.sort is stable, so equal places keep the order in which the actions were declared.
-  items.sort(readingOrder).forEach((item, i) => {
-    item.order = i;
-  });
-  const nearby = wordsNearby(items, lines);
-  for (const item of items) {
+  const nearby = wordsNearby(found.sort(readingOrder), lines);
+  for (const item of found) {
     const words = nearby.get(item.name);
     if (words) item.context = phrase(words);
   }
-  for (const item of items) callByContext(item);
+  for (const item of found) callByContext(item);
+  const items = found.flatMap(spread);
+  items.forEach((item, i) => {
+    item.order = i;
+  });
   markSearchBoxes(items);
   const top = headings.filter((line) => line.level <= 2).slice(0, 4);
   return {

@@ -40,6 +40,7 @@ function fitting(schema: Schema, given: Argument | undefined, words: string): Ar
  */
 export function declared({ step, goal }: Situation, { item, args: given }: Proposal): Proposal['args'] {
   if (!item) return null;
+  if (item.answer !== undefined) return argumentOf(item, item.answer);
   const page = given === null ? optionAfter(item) : null;
   const args = page === null ? given : argumentOf(item, page);
   const { properties = {}, required = [] } = item.action.parameters ?? {};

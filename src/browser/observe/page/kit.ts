@@ -17,6 +17,7 @@ import type {
   Labels,
   Laid,
   Lands,
+  Listed,
   Listeners,
   Looks,
   Manner,
@@ -146,6 +147,7 @@ export interface Kit {
   pieces: Pieces;
   spread: Spread;
   standIns: StandIns;
+  listed: Listed;
   judge: Judge;
   choose: Choose;
   looks: Looks;

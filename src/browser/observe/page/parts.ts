@@ -293,6 +293,12 @@ export interface Spread {
   idle(candidate: Candidate): boolean;
 }
 
+/** Lists of answers that a page draws itself. */
+export interface Listed {
+  find(live: readonly Candidate[]): void;
+  tell(candidate: Candidate, action: RawAction): void;
+}
+
 export interface StandIns {
   composed(): void;
   /** Areas that one writes in though the field that takes the keys does not show. */

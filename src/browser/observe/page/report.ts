@@ -23,6 +23,7 @@ export function installReport(kit: Kit): void {
     const group = kit.question(candidate.field ?? candidate.element) || candidate.heading;
     if (group && group !== candidate.label) action.group = group;
     kit.states.read(candidate.field ?? candidate.element, action, candidate);
+    kit.listed.tell(candidate, action);
     if (kit.highlighted(candidate)) action.state.push('highlighted');
     if (candidate.kind === 'drag') {
       action.drops = kit.drops.of(candidate);
@@ -58,6 +59,7 @@ export function installReport(kit: Kit): void {
   kit.report = () => {
     const live = kit.candidates.filter((candidate) => !candidate.dropped && candidate.box);
     for (const candidate of live) candidate.label = kit.plainer(candidate, kit.naming(candidate)).slice(0, 300);
+    kit.listed.find(live);
     kit.tellApart(live);
     for (const [at, candidate] of live.entries()) if (at > 0) counter(live[at - 1] as Candidate, candidate);
     const places = new Map<string, Candidate>();

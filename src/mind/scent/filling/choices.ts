@@ -107,8 +107,15 @@ function isTarget(text: string, option: string): boolean {
 
 const GENERAL = /^(?:other|something else|general.*|anything else|miscellaneous)$/;
 
-/** The option this person takes from a list: asked for, implied by the wish, or when `must` is set the first real one. `inForm`: the task leads through this form. */
+/** The same, but for an answer that the task tells once and for another question, where this one is answered already. */
 export function choiceFor(situation: Situation, item: Item, must: boolean, inForm = must): Found | null {
+  const found = bestChoice(situation, item, must, inForm);
+  const answered = item.value !== '' && !isEmptyOption(item.value);
+  return found && answered && givenElsewhere(situation, item, found.value) ? null : found;
+}
+
+/** The option this person takes from a list: asked for, implied by the wish, or when `must` is set the first real one. `inForm`: the task leads through this form. */
+function bestChoice(situation: Situation, item: Item, must: boolean, inForm: boolean): Found | null {
   const part = datePartFor(situation, item);
   if (part !== null && item.options.includes(part)) return { value: part, source: 'task', strong: true };
   const asked = wantedIn(situation, item);

@@ -207,7 +207,7 @@ export function express(situation: Situation, proposal: Proposal, course: Course
     });
   return {
     status: proposal.status,
-    action_name: proposal.status === 'continue' ? (proposal.item?.name ?? null) : null,
+    action_name: proposal.status === 'continue' ? (proposal.item?.action.name ?? null) : null,
     arguments: proposal.status === 'continue' ? proposal.args : null,
     comment: spoken.text,
     sentiment: feeling.sentiment,
@@ -217,7 +217,7 @@ export function express(situation: Situation, proposal: Proposal, course: Course
       why: proposal.why,
       wanted: step ? step.text : null,
       candidates: shown.map((entry) => ({
-        action_name: entry.item?.name ?? null,
+        action_name: entry.item?.action.name ?? null,
         label: entry.label,
         scent: round(entry.scent),
         utility: round(entry.utility),

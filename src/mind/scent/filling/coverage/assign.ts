@@ -241,6 +241,9 @@ export function givenElsewhere(situation: Situation, item: Item, value: string):
   const same = (other: string) =>
     fold(other) === fold(value) || (number !== undefined && numbers(other)[0] === number && !/\p{L}{3}/u.test(other));
   return assigned(situation).some(
-    (fit) => !fit.control.items.includes(item) && fit.spans.length > 0 && same(fit.value),
+    (fit) =>
+      !fit.control.items.includes(item) &&
+      fit.spans.length > 0 &&
+      same(fit.control.kind === 'box' ? fit.control.items[0]!.label : fit.value),
   );
 }

@@ -90,8 +90,15 @@ export function boxFit(control: Control, all: readonly Control[], wish: Wish, ot
     phrase(label).tokens.some((token) =>
       told.some((word) => word.negated && alike(word, token) && refuses(word, control, beside)),
     );
-  return [{ control, value: refused === leavesOut(item) ? 'on' : 'off', score: 0.75 + 0.1 * share, role: '', spans }];
+  // The name of the list that an answer stands in may be told with it: "to the team".
+  const list = item.answer === undefined ? [] : phrase(item.group).tokens;
+  const inList = list.length > 0 && list.every((token) => told.some((word) => alike(word, token)));
+  const score = 0.75 + 0.1 * share + (inList ? NAMED_LIST : 0);
+  return [{ control, value: refused === leavesOut(item) ? 'on' : 'off', score, role: '', spans }];
 }
+
+/** What it counts for that the list of an answer is told by its name. */
+const NAMED_LIST = 0.12;
 
 /** The boxes that answer the same question: under one heading, and not each under one of its own. */
 function besideOf(control: Control, all: readonly Control[]): Control[] {

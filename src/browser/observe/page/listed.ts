@@ -1,0 +1,124 @@
+import type { Candidate, Kit, RawAction } from './kit.ts';
+
+/** Lists of answers that a page draws itself: they are chosen in like native ones where their answers stand in the document. */
+export function installListed(kit: Kit): void {
+  const MOST = 300;
+  const SHAPES: Record<string, number> = { combobox: 3, listbox: 2, generic: 1, textbox: 1, searchbox: 1, button: 1 };
+  const LEAST = 0.5;
+  let behind = new Map<Candidate, HTMLSelectElement>();
+
+  function unseen(select: Element): boolean {
+    const { width, height } = kit.rect(select);
+    return width < 4 || height < 4 || !select.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  }
+
+  function isHidden(node: Element | null): node is HTMLSelectElement {
+    return node?.localName === 'select' && (node as HTMLSelectElement).options.length > 1 && unseen(node);
+  }
+
+  /** The native list that does not show and that something is drawn in place of: right beside it, or in it. */
+  function selectBehind(element: Element): HTMLSelectElement | null {
+    let node: Element | null = element;
+    for (let up = 0; node && up < 5 && !/^(?:form|fieldset|body|main|section|td|tr)$/.test(node.localName); up++) {
+      for (const beside of [node.previousElementSibling, node.nextElementSibling]) if (isHidden(beside)) return beside;
+      const within: NodeListOf<HTMLSelectElement> = kit.plain(node).querySelectorAll('select');
+      if (within.length > 1) return null;
+      if (isHidden(within[0] ?? null)) return within[0] as HTMLSelectElement;
+      node = kit.geometry.parentOf(node);
+    }
+    return null;
+  }
+
+  function opens(element: Element): boolean {
+    return element.hasAttribute('aria-haspopup') || element.hasAttribute('aria-expanded');
+  }
+
+  /** How surely a candidate is what such a list is opened by; 0 where it is not. */
+  function shape({ element, role, kind }: Candidate): number {
+    if (kind !== 'click' && kind !== 'type') return 0;
+    const real = kit.plain(element);
+    if (role === 'button' && !opens(real)) return 0;
+    // What is chosen stands in the control as one of its options.
+    if (role === 'option') return real.getAttribute('aria-selected') === 'true' && !real.closest('li') ? LEAST : 0;
+    if (real.closest('[role=listbox],[role=menu],[role=option],li,a[href]')) return 0;
+    return SHAPES[role] ?? 0;
+  }
+
+  /** An answer that a list shows as chosen is no second control; what takes it out again stands beside it. */
+  function isChosen(select: HTMLSelectElement, { element }: Candidate): boolean {
+    const text = kit.words.text(element, 200, true);
+    const out = kit.plain(element).querySelector('button,a,[role=button]') !== null;
+    return (
+      (out || !select.multiple) &&
+      [...select.selectedOptions].some((option) => {
+        const label = kit.words.tidy(option.label || option.text);
+        return label !== '' && text.startsWith(label) && (out || text.length <= label.length + 2);
+      })
+    );
+  }
+
+  /** Finds for which of all that shows a native list stands behind: for each list one. */
+  function find(live: readonly Candidate[]): void {
+    behind = new Map();
+    const best = new Map<HTMLSelectElement, Candidate>();
+    const chosen: Array<[HTMLSelectElement, Candidate]> = [];
+    for (const candidate of live) {
+      const own = shape(candidate);
+      const select = own > 0 ? selectBehind(candidate.element) : null;
+      if (select && own <= 1 && isChosen(select, candidate)) chosen.push([select, candidate]);
+      const other = select && best.get(select);
+      if (select && (!other || shape(other) < own)) best.set(select, candidate);
+    }
+    for (const [select, candidate] of best) {
+      behind.set(candidate, select);
+      if (candidate.role === 'option') candidate.role = 'combobox';
+      // What is chosen stands in it in place of its name.
+      const field: HTMLInputElement | null = kit.plain(candidate.element).querySelector('input');
+      const label = select.labels[0] ?? field?.labels?.[0];
+      const name = label && kit.words.tidy(kit.words.text(label, 200, true));
+      if (name) candidate.label = name;
+    }
+    for (const [select, candidate] of chosen) if (best.get(select) !== candidate) candidate.dropped = true;
+  }
+
+  /** The answers of the list that a control says it opens. */
+  function listOf(element: Element): Element[] {
+    const id = element.getAttribute('aria-controls') || element.getAttribute('aria-owns');
+    const root = element.getRootNode() as Document | ShadowRoot;
+    const list = id && /^[^\s]+$/.test(id) ? root.getElementById(id) : null;
+    if (list?.getAttribute('role') !== 'listbox') return [];
+    const own = [...kit.plain(list).querySelectorAll('[role=option]')];
+    if (own.length > 0) return own;
+    return [...list.querySelectorAll('slot')]
+      .flatMap((slot) => slot.assignedElements({ flatten: true }))
+      .filter((option) => option.getAttribute('role') === 'option');
+  }
+
+  function tell(candidate: Candidate, action: RawAction): void {
+    const select = behind.get(candidate);
+    if (select) {
+      const said = (option: HTMLOptionElement) => kit.words.tidy(option.label || option.text).slice(0, 200);
+      const open = [...select.options].filter((option) => !option.disabled && said(option) !== '');
+      if (open.length < 2) return;
+      action.kind = 'choose';
+      action.options = open.slice(0, MOST).map(said);
+      const chosen = [...select.selectedOptions].filter(({ value }) => value !== '').map(said);
+      action.value = chosen.join(', ').slice(0, 500);
+      if (select.multiple && !action.state.includes('multiple')) action.state.push('multiple');
+      return;
+    }
+    if (action.kind !== 'click' || (action.role !== 'combobox' && !action.state.includes('haspopup'))) return;
+    const options = listOf(candidate.element);
+    const labels = options
+      .filter((option) => option.getAttribute('aria-disabled') !== 'true')
+      .map((option) => kit.words.tidy(option.getAttribute('aria-label') || (option.textContent ?? '')).slice(0, 200))
+      .filter((label) => label !== '');
+    if (labels.length < 2) return;
+    action.kind = 'choose';
+    action.options = labels.slice(0, MOST);
+    if (options[0]?.closest('[aria-multiselectable=true]') && !action.state.includes('multiple'))
+      action.state.push('multiple');
+  }
+
+  kit.listed = { find, tell };
+}
