@@ -16,6 +16,7 @@ import { heard, reconsider } from './reconsider.ts';
 import { completed } from './rules/common.ts';
 import { errands } from './rules/errand/errands.ts';
 import { correctFirst } from './rules/form/correct-first.ts';
+import { endCell } from './rules/form/edit-cell.ts';
 import { endsEmpty } from './rules/form/ends-form.ts';
 import { keepChanges } from './rules/form/keep.ts';
 import { leaveOut } from './rules/form/leave-out.ts';
@@ -78,6 +79,8 @@ function choose(situation: Situation, passed = 0): Proposal {
   situation.step = situation.goal.steps[situation.memory.step];
   const offer = declineOffer(situation);
   if (offer) return offer;
+  const cell = endCell(situation);
+  if (cell) return cell;
   const errand = heard(situation, errands(situation));
   if (errand) return orTired(situation, errand);
   const { sheet, records } = situation.memory;

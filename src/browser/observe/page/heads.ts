@@ -42,13 +42,19 @@ export function installHeads(kit: Kit): void {
     return '';
   }
 
-  /** Of a grid without a table the head that bears the same number. */
+  /** Of a grid without a table the head that bears the same number, or that is as wide and stands over the cell. */
   function ofGrid(cell: Element): string {
     const number = cell.getAttribute('aria-colindex');
     const grid = cell.closest('[role=grid],[role=treegrid],[role=table]');
-    if (!number || !grid) return '';
-    const heads = grid.querySelectorAll(`[role=columnheader][aria-colindex="${CSS.escape(number)}"]`);
-    return [...heads].map((head) => (head === cell ? '' : kit.nearby.short(head, 80))).find(Boolean) ?? '';
+    if (!grid) return '';
+    const all = [...grid.querySelectorAll('[role=columnheader]')];
+    const place = kit.rect(cell);
+    const over = ({ left, right, bottom }: DOMRect) =>
+      Math.abs(left - place.left) < 2 && Math.abs(right - place.right) < 2 && bottom <= place.top + 2;
+    const heads = number
+      ? all.filter((head) => head.getAttribute('aria-colindex') === number)
+      : all.filter((head) => over(kit.rect(head)));
+    return heads.map((head) => (head === cell ? '' : kit.nearby.short(head, 80))).find(Boolean) ?? '';
   }
 
   kit.heads = {

@@ -85,5 +85,13 @@ export function installNeedless(kit: Kit): void {
     );
   }
 
-  kit.needless = (candidate) => hollow(candidate) || ticks(candidate) || names(candidate);
+  const RESIZES = /(?:^|[-_\s])resiz(?:e|er)(?:$|[-_\s])/;
+
+  /** The border of a column as it goes on through every row: it is pulled, and a press on it does nothing. */
+  function border({ element, kind, strength }: Candidate): boolean {
+    const pressed = kind === 'click' || kind === 'double-click' || kind === 'context';
+    return pressed && strength < 3 && RESIZES.test(element.getAttribute('class') ?? '') && !element.textContent;
+  }
+
+  kit.needless = (candidate) => border(candidate) || hollow(candidate) || ticks(candidate) || names(candidate);
 }

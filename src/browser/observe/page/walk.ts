@@ -11,6 +11,7 @@ export function installWalk(kit: Kit): void {
   const HOSTS = new Set(
     'article aside blockquote div footer header main nav p section span h1 h2 h3 h4 h5 h6'.split(' '),
   );
+  const CELL = /^(?:gridcell|cell|columnheader|rowheader)$/;
   const HEADING = new Set('h1 h2 h3 h4 h5 h6'.split(' '));
   const SECTION = new Set('section article aside nav dialog form li td main header footer fieldset'.split(' '));
 
@@ -136,7 +137,10 @@ export function installWalk(kit: Kit): void {
       elements(element, tag, view, around);
       return;
     }
-    const blockish = texts && !/^(?:inline|contents|ruby)/.test(around.style?.display ?? '');
+    const display = around.style?.display ?? '';
+    // Cells that are set side by side as blocks of a line are no words of one sentence.
+    const cell = texts && display === 'inline-block' && CELL.test(kit.plain(element).getAttribute('role') ?? '');
+    const blockish = texts && (cell || !/^(?:inline|contents|ruby)/.test(display));
     if (blockish) kit.pieces.edge();
     const next: Around = { ...around, depth: around.depth + 1 };
     const each = (node: Node) => {

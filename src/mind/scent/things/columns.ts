@@ -41,6 +41,20 @@ function inLine(columns: ReadonlyArray<[number, number]>, cell: Box): boolean {
   );
 }
 
+/**
+ * Where the other cells of a row begin right where their columns do, the column that begins before a cell and ends with the next one: a number
+ * at the right end of its column stands under no word of the head.
+ */
+function begunBefore(columns: ReadonlyArray<[number, number]>, cells: readonly Cell[], cell: Cell): number {
+  const at = cells.map(({ box }) => columnOf(columns, box));
+  const begin = at.every((column, i) => column < 0 || Math.abs(columns[column]![0] - cells[i]!.box.x) < INLINE);
+  if (!begin || at.filter((column) => column >= 0).length < 2) return -1;
+  const { x, width } = cell.box;
+  const before = columns.reduce((best, [left], i) => (left < x && left > (columns[best]?.[0] ?? -1) ? i : best), -1);
+  const after = columns.filter(([left]) => left > x).sort(([a], [b]) => a - b)[0];
+  return before >= 0 && after && x + width <= after[0] && !at.includes(before) ? before : -1;
+}
+
 /** Puts the cells of a row into the columns, which grow with them; null where two cells would stand in one column. */
 export function place(
   columns: Array<[number, number]>,
@@ -50,7 +64,8 @@ export function place(
   let aligned = 0;
   const added: Array<[number, number]> = [];
   for (const cell of cells) {
-    const at = columnOf(columns, cell.box);
+    const over = columnOf(columns, cell.box);
+    const at = over < 0 ? begunBefore(columns, cells, cell) : over;
     if (at < 0) {
       added.push([cell.box.x, cell.box.x + cell.box.width]);
       row.set(columns.length + added.length - 1, cell);

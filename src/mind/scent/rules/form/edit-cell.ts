@@ -6,8 +6,11 @@ import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
+import { cellTold } from './cell-told.ts';
 
 const OPENED = 'open_cell';
+/** What is to stand in the cell that was opened, as it is kept in mind. */
+const VALUE = 'cell:';
 
 /** The field of a table's cell that is changed where it stands, its row, and the new value; null when a step asks for no such thing. */
 function changeOf(step: Step): { field: string; row: string; value: string } | null {
@@ -37,22 +40,61 @@ function cellFor(situation: Situation, field: string, row: string): Item | undef
   return found ?? (twice.length === 1 ? twice[0] : there.length === 1 ? there[0] : undefined);
 }
 
-/** Changes a cell of a table where it stands: opens it, types the new value, and presses Enter. */
-export function editCell(situation: Situation, step: Step): Proposal | null {
+/** Steps by which something that stands in a table may be changed there. */
+const CHANGES = new Set<Step['verb']>(['enter', 'transact', 'pick', 'drag']);
+
+/** The cell that is to be changed, and what is to stand in it. */
+function toChange(situation: Situation, step: Step): { cell: Item; field: string; row: string; value: string } | null {
+  const { memory, key, items } = situation;
+  const tried = (item: Item) => timesTried(memory, key, item.name) > 0;
   const change = changeOf(step);
-  if (!change) return null;
+  const named = (item: Item) =>
+    change !== null &&
+    ['type', 'set', 'choose'].includes(item.kind) &&
+    similarity(phrase(change.field), item.said) > 0.6;
+  if (items.some(named)) return null;
+  const cell = change ? cellFor(situation, change.field, change.row) : undefined;
+  if (change && cell && timesTried(memory, key, cell.name) < 2) return { ...change, cell };
+  return CHANGES.has(step.verb) ? cellTold(situation, step, tried) : null;
+}
+
+/** Of what came up over a cell the entry that is to stand in it. */
+function entryFor({ items, appeared }: Situation, value: string): Item | undefined {
+  return items.find((item) => isClickable(item) && appeared.has(item.name) && fold(item.raw) === fold(value));
+}
+
+/** What was begun in a cell is brought to its end before anything else is looked at. */
+export function endCell(situation: Situation): Proposal | null {
+  const { step, memory } = situation;
+  const { last } = memory;
+  const began = last?.rule === OPENED || (last?.rule === 'write_cell' && last.kind === 'type');
+  return step && began && last.step === memory.step ? editCell(situation, step) : null;
+}
+
+/** Changes a cell of a table where it stands: opens it, takes the new value from its list or types it, and presses Enter. */
+export function editCell(situation: Situation, step: Step): Proposal | null {
   const { memory, items } = situation;
-  const base = { status: 'continue', cause: change.row } as const;
   const began = memory.last?.step === memory.step && [OPENED, 'write_cell'].includes(memory.last.rule);
-  const open = began
-    ? (items.find((item) => item.kind === 'type' && !item.disabled && item.state.has('focused')) ??
-      items.find((item) => item.kind === 'type' && !item.disabled && situation.appeared.has(item.name)))
-    : undefined;
-  if (open && fold(open.value) !== fold(change.value)) {
-    const args = argumentOf(open, change.value);
-    return args && memory.last?.rule === OPENED
-      ? { ...base, rule: 'write_cell', why: `it is to be ${change.value}`, item: open, args, sure: 0.85 }
-      : null;
+  const base = { status: 'continue', cause: memory.last?.label ?? '', args: null } as const;
+  const value = began ? memory.done.findLast((tag) => tag.startsWith(VALUE))?.slice(VALUE.length) : undefined;
+  const entry = value !== undefined && memory.last?.rule === OPENED ? entryFor(situation, value) : undefined;
+  if (entry)
+    return {
+      ...base,
+      rule: 'write_cell',
+      why: `“${entry.label}” is to stand there`,
+      item: entry,
+      sure: 0.85,
+      completes: true,
+    };
+  const open =
+    value !== undefined
+      ? (items.find((item) => item.kind === 'type' && !item.disabled && item.state.has('focused')) ??
+        items.find((item) => item.kind === 'type' && !item.disabled && situation.appeared.has(item.name)))
+      : undefined;
+  if (open && value !== undefined && fold(open.value) !== fold(value) && memory.last?.rule === OPENED) {
+    const args = argumentOf(open, value);
+    return args ? { ...base, rule: 'write_cell', why: `it is to be ${value}`, item: open, args, sure: 0.85 } : null;
   }
   const enter = items.find((item) => item.name === 'press:enter');
   if (began && memory.last?.rule === 'write_cell' && memory.last.kind === 'type' && enter)
@@ -61,24 +103,19 @@ export function editCell(situation: Situation, step: Step): Proposal | null {
       rule: 'write_cell',
       why: 'Enter ends the change',
       item: enter,
-      args: null,
       sure: 0.8,
-      commits: true,
       completes: true,
     };
-  const named = (item: Item) =>
-    ['type', 'set', 'choose'].includes(item.kind) && similarity(phrase(change.field), item.said) > 0.6;
-  if (items.some(named)) return null;
-  const cell = cellFor(situation, change.field, change.row);
-  return cell && timesTried(memory, situation.key, cell.name) < 2
-    ? {
-        ...base,
-        rule: OPENED,
-        why: `it is the ${change.field} of ${change.row}`,
-        item: cell,
-        args: null,
-        sure: 0.75,
-        completes: false,
-      }
-    : null;
+  const change = toChange(situation, step);
+  if (!change) return null;
+  memory.done.push(VALUE + change.value);
+  return {
+    ...base,
+    rule: OPENED,
+    why: change.field ? `it is the ${change.field} of ${change.row}` : `it stands in the row of ${change.row}`,
+    item: change.cell,
+    sure: 0.75,
+    completes: false,
+    cause: change.row,
+  };
 }

@@ -14,7 +14,9 @@ export function keepChanges(situation: Situation): Proposal | null {
   const { step, memory, key, goal } = situation;
   // What was put in order by hand is a change like any other; what a button sorts is only shown so.
   const changes =
-    ['tick', 'untick', 'pick', 'enter', 'drag'].includes(step?.verb ?? '') || memory.last?.kind === 'drag';
+    ['tick', 'untick', 'pick', 'enter', 'drag'].includes(step?.verb ?? '') ||
+    memory.last?.kind === 'drag' ||
+    memory.last?.rule === 'write_cell';
   // What was kept before has to be kept again after one more change.
   const changedSince = memory.last !== null && memory.last.kind !== 'click' && !memory.last.commits;
   if (!step || !changes || (memory.commits > 0 && !(changedSince && PUTS_IN.has(memory.last!.kind)))) return null;

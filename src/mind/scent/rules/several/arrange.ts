@@ -9,7 +9,9 @@ import { measures } from '../../meaning/scale.ts';
 import { isOn, opensMore } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { thingsOf } from '../../things/index.ts';
 import { showsUnasked } from '../../things/mixed.ts';
+import type { Property } from '../../things/thing.ts';
 import { argumentOf, weigh } from '../common.ts';
 import { openList } from '../form/answer-list.ts';
 import { cover } from '../form/cover.ts';
@@ -30,11 +32,14 @@ function byField(situation: Situation, step: Step): Proposal | null {
   const said = phrase(step.text);
   const named = weigh(fields, (item) => literalCoverage(phrase(item.label), said))[0];
   const lone = fields.filter((item) => /\b(?:filter|search)\b/i.test(`${item.label} ${item.placeholder}`));
-  const field = named && named.fit > 0.9 ? named.item : lone.length === 1 ? lone[0] : undefined;
+  const shown = columnShowing(situation, step);
+  const under = shown && fields.find((item) => fold(item.label) === fold(shown.head));
+  const field = under ?? (named && named.fit > 0.9 ? named.item : lone.length === 1 ? lone[0] : undefined);
   if (!field) return null;
   const own = new Set([...phrase(field.label).tokens.map((token) => token.stem), 'filter', 'column', 'table']);
   const value =
     step.quoted[0] ??
+    (under ? shown?.text : undefined) ??
     properNames(` ${step.text}`).find((name) => !phrase(name).tokens.every((token) => own.has(token.stem))) ??
     BY_WHAT.map((pattern) => pattern.exec(step.text)?.[1]).find(
       (text) => text && !phrase(text).tokens.every((token) => own.has(token.stem)),
@@ -52,6 +57,20 @@ function byField(situation: Situation, step: Step): Proposal | null {
         cause: field.label,
       }
     : null;
+}
+
+const CELL = /^(?:cell|gridcell)$/;
+
+/** What a step asks for as it stands in one of the columns, and the head of that column. */
+function columnShowing({ page }: Situation, step: Step): Property | undefined {
+  const asked = phrase(step.object);
+  return thingsOf(page)
+    .filter(({ from }) => from === 'rows')
+    .flatMap(({ things }) => things.flatMap(({ properties }) => properties))
+    .find(({ head, text }) => {
+      const own = phrase(text);
+      return head !== '' && own.tokens.length > 0 && literalCoverage(own, asked) > 0.99;
+    });
 }
 
 /** The list of orders that a button opens: "Sort: Featured". */
@@ -138,7 +157,8 @@ export function arrange(situation: Situation, step: Step): Proposal | null {
     (item) =>
       isClickable(item) &&
       !item.disabled &&
-      !(step.verb === 'filter' && isOn(item)) &&
+      // What stands in a cell is one of the things themselves, and narrows nothing.
+      !(step.verb === 'filter' && (isOn(item) || CELL.test(item.role))) &&
       timesTried(situation.memory, situation.key, item.name) < 2,
   );
   const runsBack = (item: Item) => {

@@ -1,0 +1,75 @@
+import { fold, numbers, stem, words } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import type { Step } from '../../goal/types.ts';
+import type { Situation } from '../../situation.ts';
+import { kindOf } from '../../things/columns.ts';
+import { thingsOf } from '../../things/index.ts';
+import type { Property, Thing } from '../../things/thing.ts';
+
+/** A cell that a task wants changed: where it stands, and what is to stand in it. */
+interface Told {
+  cell: Item;
+  field: string;
+  row: string;
+  value: string;
+}
+
+const CELL = /^(?:cell|gridcell)$/;
+/** Letters from which on a word of a name tells it from others: "kg" is what it is counted in. */
+const LETTERS = 3;
+
+function namesOf(text: string): string[] {
+  return words(text)
+    .filter((word) => word.length >= LETTERS && !/\d/.test(word))
+    .map(stem);
+}
+
+/** The one row of which the task bears the whole name. */
+function rowTold({ page }: Situation, told: ReadonlySet<string>): Thing | null {
+  const named = thingsOf(page)
+    .filter(({ from }) => from === 'rows')
+    .flatMap(({ things }) => things)
+    .filter(({ items, name }) => {
+      const own = namesOf(name);
+      return own.length > 0 && own.every((word) => told.has(word)) && items.some(({ role }) => CELL.test(role));
+    });
+  const most = Math.max(0, ...named.map(({ name }) => namesOf(name).length));
+  const best = named.filter(({ name }) => namesOf(name).length === most);
+  return best.length === 1 ? best[0]! : null;
+}
+
+/** Where something goes: "to Overflow", at the end of what is said. */
+const GOES_TO = /\b(?:to|into|as)\s+(?:the\s+)?["“]?([\p{L}\d][^"”.,;]{0,40}?)["”]?$/u;
+
+/**
+ * The cell that a task speaks of by what the table shows: the row that it calls by its name, and in it the one column of numbers for
+ * a number that is told, else what may be put where the task says that it goes.
+ * @param tried what was opened already and took nothing of the kind
+ */
+export function cellTold(situation: Situation, step: Step, tried: (item: Item) => boolean): Told | null {
+  const { asked } = situation;
+  const told = new Set(words(asked).map(stem));
+  const row = rowTold(situation, told);
+  if (!row) return null;
+  const cells = row.properties.slice(1).flatMap((property: Property) => {
+    const cell = row.items.find(({ role, raw, disabled }) => CELL.test(role) && raw === property.text && !disabled);
+    return cell ? [{ property, cell }] : [];
+  });
+  const headed = ({ property }: { property: Property }) => namesOf(property.head).some((word) => told.has(word));
+  const take = (some: typeof cells, value: string): Told | null => {
+    const meant = some.find(headed) ?? some.find(({ cell }) => !tried(cell));
+    return meant && !tried(meant.cell) ? { cell: meant.cell, field: meant.property.head, row: row.name, value } : null;
+  };
+  const known = new Set(numbers(row.name));
+  const figures = numbers(asked).filter((number) => !known.has(number));
+  if (figures.length === 1) {
+    const counts = cells.filter(({ property }) => kindOf(property.text) === 'number');
+    return counts.length === 1 || counts.some(headed) ? take(counts, String(figures[0])) : null;
+  }
+  const value = GOES_TO.exec(step.text.trim())?.[1];
+  if (!value || figures.length > 0 || row.properties.some(({ text }) => fold(text) === fold(value))) return null;
+  return take(
+    cells.filter(({ property }) => kindOf(property.text) !== 'number'),
+    value,
+  );
+}
