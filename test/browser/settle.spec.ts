@@ -153,3 +153,13 @@ test('what gets on is watched to its end', async ({ visit }) => {
   await page.do('click:times');
   expect(await page.read('out.textContent')).toBe('11:00');
 });
+
+test('a fold that a script opens frame by frame is looked at once it is open, however slowly it sets out', async ({
+  visit,
+}) => {
+  const page = await visit(
+    `<button onclick="const from = Date.now(), step = () => { const t = Math.min(1, (Date.now() - from) / 600), h = Math.round(16 * (0.5 - Math.cos(t * Math.PI) / 2)); if (fold.style.height !== h + 'px') fold.style.height = h + 'px'; if (t < 1) requestAnimationFrame(step) }; requestAnimationFrame(step)">Sauna</button><div id=fold style="height:0;overflow:hidden">It closes at 21:45.</div>`,
+  );
+  await page.do('click:sauna');
+  expect(await page.read('fold.style.height')).toBe('16px');
+});

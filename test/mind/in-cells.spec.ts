@@ -59,3 +59,20 @@ test('a cell of a grid is changed where it stands, and its columns are read by w
   });
   expect(failed).toEqual([]);
 });
+
+test('a question that is not understood as one is not done with by what was only ticked on the way', async () => {
+  test.setTimeout(60_000);
+  const task: Task = {
+    name: 'asked among other words',
+    instructions:
+      'Without sending it: which two halls are named in the question on where to meet? A mark of 5 is fine to get there.',
+    claim: 'gave_up',
+    maxTurns: 12,
+    pages: {
+      '/': `<title>Round – Choir</title><h1>How was it?</h1><form><fieldset><legend>Your mark</legend>${[1, 2, 3, 4, 5].map((mark) => `<label><input type=radio name=m onclick="window.won=true"> ${mark}</label>`).join('')}</fieldset></form>`,
+    },
+  };
+  await playEach([task], 1, (_, played) =>
+    expect(`${played.claimed}: ${told(played.turns)}`).toMatch(/^gave_up|^max_turns/),
+  );
+});

@@ -85,6 +85,7 @@ export class Doing {
       waiting.came = await this.#parts.settle(this.#parts.tabs.front, traffic, {
         busyBefore,
         mayCome: () => this.#parts.timersPending(this.#parts.tabs.front, PATIENCE_MS),
+        drawsOn: () => this.#parts.timersPending(this.#parts.tabs.front, 0),
         onBusy: (milliseconds) => {
           waiting.busyMs += milliseconds;
         },

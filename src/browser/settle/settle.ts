@@ -8,6 +8,8 @@ import type { Traffic } from './traffic.ts';
 const QUIET_MS = 100;
 const STEP_MS = 20;
 const FRAMES_MS = 250;
+/** Frames that are looked at where one after the other is asked for and nothing seems to move yet. */
+const SLOW_FRAMES = 6;
 /** Until what opens or slides stands: the transitions of component libraries take 150 to 400 milliseconds. */
 const MOTION_MS = 800;
 /** How long a person lets an answer within a page take before looking at it as it is. */
@@ -22,6 +24,8 @@ export interface SettleOptions {
   busyBefore?: Signs;
   /** Whether something that the action began is still to come: without it what only goes on moving is no placeholder. */
   mayCome?: () => Promise<boolean>;
+  /** Whether the action has begun something that is drawn frame by frame. */
+  drawsOn?: () => Promise<boolean>;
   /** Told of each stretch, in milliseconds, in which signs of loading alone were waited for. */
   onBusy?: (milliseconds: number) => void;
   patienceMs?: number;
@@ -65,6 +69,9 @@ export async function settle(page: Page, traffic: Traffic, options: SettleOption
         late = true;
         drawing = await paintedFrames(page, 2 * FRAMES_MS);
       }
+      // What sets out slowly stays on the same pixel for some frames.
+      if (drawing === false && (await options.drawsOn?.()))
+        drawing = await paintedFrames(page, 2 * FRAMES_MS, SLOW_FRAMES);
       if (options.interrupted() || page.isClosed()) return true;
       // What the frames themselves started (a script that was parsed, a list that was drawn) counts too.
       if (traffic.quietFor(Date.now()) >= QUIET_MS && !(await busy())) {
@@ -97,29 +104,34 @@ export async function settle(page: Page, traffic: Traffic, options: SettleOption
 const restless = new WeakMap<Page, string>();
 
 /**
- * Two animation frames, or a moment when the page gives none (a hidden tab, a hung navigation).
+ * Two animation frames or more, or a moment when the page gives none (a hidden tab, a hung navigation).
  *
  * @returns whether a script moves something from frame to frame, as libraries do that draw their transitions themselves;
  *   null when the frames did not come in time.
  */
-function paintedFrames(page: Page, patienceMs: number): Promise<boolean | null> {
+function paintedFrames(page: Page, patienceMs: number, most = 2): Promise<boolean | null> {
   const frames = evaluateBeside(
     page,
-    async () => {
-      const observer = new MutationObserver(() => {});
+    async (frames: number) => {
+      // Records are handed over as soon as the callback that made them returns, or lie there still.
+      let handed = 0;
+      const observer = new MutationObserver((records) => {
+        handed += records.length;
+      });
       const moving = { attributes: true, subtree: true, attributeFilter: ['style', 'transform', 'd'] };
       observer.observe(document, moving);
       let drawn = 0;
-      for (let frame = 0; frame < 2; frame++) {
+      for (let frame = 0; frame < frames && drawn < 2; frame++) {
         await new Promise(requestAnimationFrame);
         // What a frame draws is drawn by its own callbacks, before or after this one.
         await new Promise<void>((resolve) => queueMicrotask(resolve));
-        if (observer.takeRecords().length > 0) drawn++;
+        if (handed + observer.takeRecords().length > 0) drawn++;
+        handed = 0;
       }
       observer.disconnect();
       return drawn === 2;
     },
-    null,
+    most,
   );
   return orElse(patienceMs, null, frames);
 }

@@ -16,7 +16,7 @@ import { actedOnThing, chosenAtOnce } from './acted.ts';
 import { cameAfterWait } from './after-wait.ts';
 import { speaksAgainst } from './against/index.ts';
 import { newsOf } from './against/news.ts';
-import { leftOpen, nothingGiven, unmet } from './against/unmet.ts';
+import { isUntold, leftOpen, nothingGiven, unmet } from './against/unmet.ts';
 import { answeredBack } from './answered-back.ts';
 import { carriedOut } from './carried.ts';
 import { cleared } from './cleared.ts';
@@ -116,6 +116,7 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
   // What the page asks back about is not done before it is answered.
   if (done && ACTS.has(step.verb) && (askedBack(situation) || tookBack(situation))) return null;
   if (done && done.answer === undefined && (nothingGiven(situation, step) || leftOpen(situation))) return null;
+  if (done && done.answer === undefined && isUntold(step)) return null;
   // What is asked for after a press is kept in mind, whatever else is said of it.
   if (!done && step.verb === 'submit') speaksAgainst(situation, step);
   if (done && ACTS.has(step.verb) && missedName(situation, step)) return null;

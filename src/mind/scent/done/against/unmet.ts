@@ -168,6 +168,14 @@ function ownIsLeft({ memory, items, key }: Situation, step: Step): boolean {
   );
 }
 
+/** What asks for something to be told. */
+const ASKS = /\b(?:which|what|who|whose|when|where|how (?:much|many|long|often|old|far))\b[^?]*\?/i;
+
+/** Whether a step that was only understood as a way to somewhere asks a question: with no word of an answer nothing of it is done. */
+export function isUntold({ verb, text }: Step): boolean {
+  return verb === 'reach' && ASKS.test(text);
+}
+
 /** Lines and figures that are drawn by hand. */
 const DRAWS =
   /^(?:draw|sketch|paint)\s+(?:an?|the)\s+(?:\p{L}+\s+){0,2}(?:line|circle|shape|figure|square|rectangle|triangle|curve)\b/iu;
