@@ -68,3 +68,12 @@ test('a telephone number is put in as a whole where its first sign opens a list 
   await page.do('type:telephone', { text: '+351 912 345 678' });
   expect(await page.read('tel.value')).toBe('+351 912 345 678');
 });
+
+test('what is chosen in a list is told also where it is drawn beside the field', async ({ visit }) => {
+  const page =
+    await visit(`<span id=drawn></span><input id=pick role=combobox readonly aria-haspopup=listbox aria-expanded=false aria-controls=list aria-label=Hotel>
+    <div id=list role=listbox hidden>${['Bergen', 'Galway'].map((name) => `<div role=option aria-selected=false>${name}</div>`).join('')}</div><script>
+    pick.onclick = () => { list.hidden = false };
+    list.onclick = e => { for (const one of list.children) one.setAttribute('aria-selected', one === e.target); drawn.textContent = e.target.textContent; list.hidden = true }</script>`);
+  expect((await page.do('choose:hotel', { option: 'Galway' })).words).toContain('"Hotel" now shows "Galway"');
+});

@@ -21,6 +21,7 @@ import { complaints, formStays, justSent } from './filling/complaints.ts';
 import { dayFirstOn } from './filling/date-order.ts';
 import { keepObjection } from './filling/objected.ts';
 import { withoutAdverts } from './foraging/advert.ts';
+import { withoutOtherParts } from './foraging/other-parts.ts';
 import { type Carried, carriedIn, valueAmong, valueIn } from './goal/carried.ts';
 import { type Either, eitherIn, subjectOf } from './goal/either.ts';
 import { saidOutright } from './goal/from-data.ts';
@@ -179,7 +180,9 @@ async function decideOnce(request: MindRequest, left = 0): Promise<MindAnswer> {
   const { percept, reading } = readWhatShows(request.percept, pixels, traits, memory, chance);
   const shownPage = readPage(percept, linePlaces(request.percept));
   const printed = shownPage.lines;
-  const page = alarmed(withoutAdverts(withoutTask(shownPage, whole.instructions), whole.instructions));
+  const every = [whole.instructions, ...whole.knowledge.map(({ name, value }) => `${name} ${value}`)].join(' . ');
+  const meantPage = withoutOtherParts(withoutTask(shownPage, whole.instructions), every);
+  const page = alarmed(withoutAdverts(meantPage, whole.instructions));
   const { goal: asked, knowledge, instructions } = wayTaken(whole, page, memory);
   const sight = perceive(page, pixels, traits);
   const came = takeIn(page, memory);

@@ -3,6 +3,7 @@ import { givenAndUnused } from './account/owed.ts';
 import { wandersOff } from './rules/gates/boilerplate.ts';
 import { lesserOnes } from './rules/gates/lesser.ts';
 import { sendsByRow, sendsView } from './rules/gates/of-a-row.ts';
+import { leafsInCalendar } from './rules/gates/of-calendar.ts';
 import { undoesOwn } from './rules/gates/own-acts.ts';
 import { agreesUnasked, shutsOwn } from './rules/gates/unasked.ts';
 import type { Proposal, Situation } from './situation.ts';
@@ -25,7 +26,7 @@ function against(situation: Situation, proposal: Proposal): Item[] {
   const { item } = proposal;
   if (!item) return [];
   if (
-    [undoesOwn, shutsOwn, agreesUnasked, sendsByRow, sendsView, wandersOff].some((speaks) =>
+    [undoesOwn, shutsOwn, agreesUnasked, sendsByRow, sendsView, wandersOff, leafsInCalendar].some((speaks) =>
       speaks(situation, proposal),
     )
   )

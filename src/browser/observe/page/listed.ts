@@ -109,11 +109,16 @@ export function installListed(kit: Kit): void {
     }
     if (action.kind !== 'click' || (action.role !== 'combobox' && !action.state.includes('haspopup'))) return;
     const options = listOf(candidate.element);
+    const said = (option: Element) =>
+      kit.words.tidy(option.getAttribute('aria-label') || (option.textContent ?? '')).slice(0, 200);
     const labels = options
       .filter((option) => option.getAttribute('aria-disabled') !== 'true')
-      .map((option) => kit.words.tidy(option.getAttribute('aria-label') || (option.textContent ?? '')).slice(0, 200))
+      .map(said)
       .filter((label) => label !== '');
     if (labels.length < 2) return;
+    // What is chosen may be drawn beside the field that opens the list.
+    const chosen = options.filter((option) => option.getAttribute('aria-selected') === 'true').map(said);
+    if (!action.value && chosen.length > 0) action.value = chosen.join(', ').slice(0, 500);
     action.kind = 'choose';
     action.options = labels.slice(0, MOST);
     if (options[0]?.closest('[aria-multiselectable=true]') && !action.state.includes('multiple'))

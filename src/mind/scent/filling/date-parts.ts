@@ -52,6 +52,8 @@ export function datePart(item: Item): DatePart | null {
   const hints = Object.values(item.action.parameters?.properties ?? {})
     .map((schema) => schema.description ?? '')
     .join(' ');
+  // What opens a window for writing takes a day of a month, and not its number alone.
+  if (item.role === 'combobox' && item.state.has('haspopup')) return null;
   if (item.kind !== 'type' || !named || WHOLE_DATE.test(item.placeholder) || /\bYYYY-MM-DD\b/.test(hints)) return null;
   if (!/^(?:day|month|year|dd|mm|yyyy|yy)$/.test(name) && !OF_BIRTH.test(name)) return null;
   return named;

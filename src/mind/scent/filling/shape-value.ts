@@ -10,7 +10,9 @@ const DATE_WORDS = 6;
 /** Rewrites a value in the form the field takes: dates, times, digits, length. */
 export function shapeValue(value: string, item: Item, group: FieldClass, situation: Situation): string {
   if (/^\{\{\w+\}\}$/.test(value)) return value;
-  const hint = `${item.placeholder} ${item.label} ${item.context.text} ${item.action.description ?? ''} ${hints(item)}`;
+  const note = noteBeside(situation, item);
+  const format = FORMAT.exec(note)?.[0] ?? '';
+  const hint = `${item.placeholder} ${item.label} ${item.context.text} ${item.action.description ?? ''} ${hints(item)} ${format}`;
   let out = value;
   if (/\byear\b/i.test(item.label) && !/\bdate\b/i.test(item.label)) {
     const day = parseDate(value, situation.request.today, situation.dayFirst);
@@ -22,7 +24,7 @@ export function shapeValue(value: string, item: Item, group: FieldClass, situati
     // What is written in a whole sentence is no date, whatever stands around the field.
     (group !== 'message' && value.trim().split(/\s+/).length <= DATE_WORDS && /\bdate\b/i.test(hint)) ||
     /\b(?:dd|mm)[-/. ](?:mm|dd)[-/. ]y|\byyyy-mm-dd\b/i.test(hint);
-  const sample = SAMPLE_DAY.exec(noteBeside(situation, item))?.groups;
+  const sample = SAMPLE_DAY.exec(note)?.groups;
   const shown = sample && parseDate(value, situation.request.today, situation.dayFirst);
   if (sample && shown && /\d\D+\d/.test(value))
     return formatDate(
@@ -62,6 +64,8 @@ export function shapeValue(value: string, item: Item, group: FieldClass, situati
   return longest ? out.slice(0, longest) : out;
 }
 
+/** How a note under a field says that a day is written. */
+const FORMAT = /\b(?:dd|mm)[-/. ](?:mm|dd)[-/. ]yyyy\b/i;
 /** A day that a note shows as a sample: "for example 07.03.2026". */
 const SAMPLE_DAY = /\b(?<a>\d{2})(?<sign>[-/.])\d{2}\k<sign>\d{4}\b/;
 /** A month with its year, and no day. */

@@ -15,8 +15,25 @@ const FIRST = /\b(?:start|begin)(?:s|ning|ing|ting)? (?:with|by) (?:the letters?
 const LAST = /\bend(?:s|ing)? (?:with|in|by) (?:the letters? )?"?([^\s",.]+)"?/i;
 const CHOICES = new Set(['option', 'listitem', 'menuitem', 'menuitemradio', 'treeitem', 'gridcell']);
 
+/** What a field says of the key that takes what was typed. */
+const BY_ENTER = /\b(?:press|hit|use|tap)\b.{0,12}\benter\b/;
+
+/** The Enter key, where the page says that it takes what was just typed: 'Press Enter to add "first aid"'. */
+function takeByEnter({ memory, key, fresh, page }: Situation): Proposal | null {
+  const { last } = memory;
+  if (last?.kind !== 'type' || last.key !== key || last.argument.length < 2) return null;
+  const said = fresh.find((line) => BY_ENTER.test(fold(line)) && fold(line).includes(fold(last.argument)));
+  const enter = said === undefined ? undefined : page.byName.get('press:enter');
+  if (!enter) return null;
+  memory.taken.push(fold(last.argument));
+  const why = `the page says “${said}”`;
+  return { rule: 'take_suggestion', why, status: 'continue', item: enter, args: null, sure: 0.9, cause: last.argument };
+}
+
 /** Takes the suggestion that says what was typed, when a field puts some up: a typed word is not a chosen one. */
 export function takeSuggestion(situation: Situation): Proposal | null {
+  const byEnter = takeByEnter(situation);
+  if (byEnter) return byEnter;
   const { memory, key, appeared } = situation;
   const { last } = memory;
   if (

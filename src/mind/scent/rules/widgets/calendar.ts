@@ -1,6 +1,7 @@
 import { type Day, fold, monthName, parseDate } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { otherReading, readOtherWay } from '../../filling/date-order.ts';
+import { datePart } from '../../filling/date-parts.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -15,8 +16,16 @@ export function shownMonth(situation: Situation): Day | null {
       );
     if (month && line.text.length < 40) return parseDate(`1 ${month[1]} ${month[2]}`, situation.request.today, true);
   }
-  return null;
+  return chosenMonth(situation);
 }
+
+/** The month of a calendar that has a list for it, and a field for the year beside that. */
+function chosenMonth({ items, request }: Situation): Day | null {
+  const month = items.find((item) => item.kind === 'choose' && item.value !== '' && datePart(item) === 'month');
+  const year = items.find((item) => YEAR.test(item.said.folded) && /^\d{4}$/.test(item.value.trim()));
+  return month && year ? parseDate(`1 ${month.value} ${year.value}`, request.today, true) : null;
+}
+const YEAR = /^years?$/;
 
 /** What can be pressed in a calendar to take a day. */
 function daysOf({ items, request, dayFirst }: Situation): Item[] {
