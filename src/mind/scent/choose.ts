@@ -32,6 +32,7 @@ import { picksDone } from './rules/pick.ts';
 import { endsTask, workRecords } from './rules/records/index.ts';
 import { declineOffer } from './rules/setbacks/decline.ts';
 import { clearOverlay } from './rules/setbacks/obstacles.ts';
+import { lookForOutcome } from './rules/setbacks/retry.ts';
 import { stop } from './rules/setbacks/setback.ts';
 import { nothingLeft, tookAll } from './rules/sheet/after.ts';
 import { GUESSES, isDoubtful, leadIn } from './rules/sheet/lead-in.ts';
@@ -43,6 +44,7 @@ import { leaveOther } from './rules/way/leave-other.ts';
 import { furtherDown, lookAnew, scrollDown } from './rules/way/look.ts';
 import { navigate } from './rules/way/navigate/index.ts';
 import { canPassOver, endsTold, isTold, lookForTold } from './rules/way/pass-over.ts';
+import { isInDatedForm, pickStay } from './rules/widgets/stay.ts';
 import { serveWhole, uncovered } from './serve-whole.ts';
 import type { Proposal, Situation } from './situation.ts';
 
@@ -77,15 +79,18 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
 /** Decides what is next; where a step cannot be done, what the task asks for in place of it is done. */
 function choose(situation: Situation, passed = 0): Proposal {
   situation.step = situation.goal.steps[situation.memory.step];
-  const offer = declineOffer(situation);
-  if (offer) return offer;
-  const cell = endCell(situation);
-  if (cell) return cell;
+  const first = declineOffer(situation) ?? lookForOutcome(situation) ?? endCell(situation);
+  if (first) return first;
   const errand = heard(situation, errands(situation));
   if (errand) return orTired(situation, errand);
+  const days = situation.step ? heard(situation, pickStay(situation, situation.step)) : null;
+  if (days) return orTired(situation, days);
   const { sheet, records } = situation.memory;
   const left =
-    situation.memory.errand?.sent || situation.memory.apply?.opened || (!records && (sheet || isForThis(situation)));
+    isInDatedForm(situation) ||
+    situation.memory.errand?.sent ||
+    situation.memory.apply?.opened ||
+    (!records && (sheet || isForThis(situation)));
   const record = left ? null : heard(situation, atRecords(situation, passed));
   // Who tells who they are fills in a form, and misses nothing in a list.
   if (record && !(record.status === 'gave_up' && tellsWho(situation))) return record;

@@ -43,6 +43,8 @@ export interface Memory {
   aim: string;
   /** Key of the page that a search or a promising link has led to. */
   arrived: string;
+  /** Days that were picked for fields that take no writing. */
+  dated: string[];
   /** Key of the list that was come to for what is looked for, as far as it was walked. */
   listed: string;
   /** Where the site is served from: the folder of the first address. */
@@ -207,6 +209,7 @@ export function freshMemory(): Memory {
     glimpsed: {},
     aim: '',
     arrived: '',
+    dated: [],
     listed: '',
     home: '',
     headings: {},

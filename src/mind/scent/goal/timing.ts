@@ -12,6 +12,12 @@ const SPANS: RegExp[] = [
   new RegExp(`\\b(${MONTH}) (\\d{1,2})${TH}${UNTIL}(\\d{1,2})${TH}(?![\\d:])(?:,? (\\d{4}))?`, 'gi'),
 ];
 
+/** "9, 11 and 13 November": a month said once for more than two days. */
+const SEVERAL = new RegExp(
+  `\\b(\\d{1,2}${TH}(?:, ?\\d{1,2}${TH})+),? (?:and|&) (?:the )?(\\d{1,2})${TH}(?: of)? (${MONTH})\\b(?:,? (\\d{4}))?`,
+  'gi',
+);
+
 const DATE = new RegExp(
   [
     '\\b\\d{4}-\\d{2}-\\d{2}\\b',
@@ -33,6 +39,9 @@ const TOLD_TWICE = new RegExp(
 export function datesIn(text: string, today: Date, dayFirst: boolean): string[] {
   const whole = text
     .replace(TOLD_TWICE, ' ')
+    .replace(SEVERAL, (_, days: string, last: string, month: string, year?: string) =>
+      [...(days.match(/\d{1,2}/g) ?? []), last].map((day) => `${day} ${month}${year ? ` ${year}` : ''}`).join(' , '),
+    )
     .replace(SPANS[0]!, (_, a: string, b: string, month: string, year?: string) =>
       [a, b].map((day) => `${day} ${month}${year ? ` ${year}` : ''}`).join(' , '),
     )

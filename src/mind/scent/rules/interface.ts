@@ -53,7 +53,6 @@ import { answerQuestions } from './widgets/quiz.ts';
 import { rate } from './widgets/rate.ts';
 import { pullCorner } from './widgets/resize.ts';
 import { sortByHand } from './widgets/sort-by-hand.ts';
-import { pickStay } from './widgets/stay.ts';
 import { takeCounted } from './widgets/take-counted.ts';
 import { transfer } from './widgets/transfer.ts';
 
@@ -110,7 +109,6 @@ export function operate(situation: Situation): Proposal | null {
     addLabels(situation, step) ??
     typeDigits(situation, step) ??
     oddOne(situation, step) ??
-    pickStay(situation, step) ??
     takeCounted(situation, step) ??
     giveCommand(situation, step) ??
     workOut(situation, step) ??

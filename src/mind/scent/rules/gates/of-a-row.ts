@@ -36,6 +36,8 @@ export function sendsByRow({ page, memory, key }: Situation, { rule, item }: Pro
   const named =
     kin.length === 2 && kin.every(({ raw }) => words(raw).length >= NAMES_THING) && kin[0]!.raw !== kin[1]!.raw;
   if (!(kin.length >= ROWS || named) || places.size < 2) return false;
+  // Each of them ends a form under a heading of its own.
+  if (item.group !== '' && new Set(kin.map(({ group }) => group)).size === kin.length) return false;
   const filled = memory.filled[key] ?? {};
   return !page.items.some((field) => filled[field.name] !== undefined && isBeside(item, field));
 }

@@ -5,7 +5,9 @@ import { isClickable } from '../../meaning/match.ts';
 import type { RecordPlan } from '../../remembered.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { answerDialog } from '../setbacks/obstacles.ts';
+import { LOOKED } from '../setbacks/retry.ts';
 import { waitFor } from '../setbacks/setback.ts';
+import { messageOf } from '../sheet/send.ts';
 import { scrollDown } from '../way/look.ts';
 import { optionAfter } from '../way/next-page.ts';
 import { answerOnceMore, NO } from './asked-once-more.ts';
@@ -68,7 +70,8 @@ function outcome(work: Work): Proposal | null {
   const once = situation.memory.idle > 0 ? null : answerOnceMore(work);
   if (once) return once;
   plan.pressed = null;
-  if (situation.memory.idle > 0) {
+  const isFound = situation.memory.last?.rule === LOOKED && isTold(work, pressed);
+  if (situation.memory.idle > 0 && !isFound) {
     plan.vain += 1;
     plan.dead = pressed.label;
     return null;
@@ -102,7 +105,9 @@ const GOOD = /\b(?:thanks?|thank you|done|saved|success\w*|updated|completed?|un
 function isTold({ situation, rows }: Work, { name, label }: NonNullable<RecordPlan['pressed']>): boolean {
   const listed = (line: string) => rows.some((row) => row.name === line || row.thing.text.includes(line));
   const [verb = ''] = words(label);
-  return situation.fresh.some((line) => {
+  // What was looked for further down came up by the act, and not by looking.
+  const found = situation.memory.last?.rule === LOOKED ? messageOf(situation) : null;
+  return [...situation.fresh, ...(found ? [found] : [])].some((line) => {
     if (/\?\s*$/.test(line) || listed(line)) return false;
     return (
       flat(line).includes(flat(name)) ||

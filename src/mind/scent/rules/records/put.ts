@@ -216,7 +216,7 @@ export function wordingFor(raw: string, name: string, plan: RecordPlan): Wording
   const seen = plan.seen.find((one) => one.name === name);
   const facts = (seen?.properties ?? [])
     .map((one) => flat(one.text).trim())
-    .filter((text) => text.length > 1 && text !== own);
+    .filter((text) => text.length > 1 && text !== own && !plan.offers.includes(text));
   // What it is wanted to be may bear what it was: "Nine Lamps (large print)".
   for (const fact of facts.sort((a, b) => b.length - a.length)) left = without(left, fact);
   return { raw, left };

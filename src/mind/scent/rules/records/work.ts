@@ -93,9 +93,13 @@ function actIn(raw: string, left: string, plan: RecordPlan, values: readonly str
   const stood = [...all.map(({ text }) => text.trim()), ...values].filter(
     (value) => value.length > 1 && placeOf(raw, value) >= 0,
   );
-  return [...new Set([...stood.map(flat), ...heads])]
-    .sort((a, b) => b.length - a.length)
-    .reduce((text, value) => without(text, value), left);
+  return (
+    [...new Set([...stood.map(flat), ...heads])]
+      // What every record offers is what may be done with it, and nothing that stands at it.
+      .filter((value) => !plan.offers.includes(value))
+      .sort((a, b) => b.length - a.length)
+      .reduce((text, value) => without(text, value), left)
+  );
 }
 
 /** What the task means of the list that is in sight, or was; null where it is no task for a list. */

@@ -8,6 +8,28 @@ const OUT_OF_SIGHT = /\bsomething on the page changed\b/i;
 /** Acts of which a second press would be a second act. */
 const DONE_ONCE = new Set<Step['verb']>(['transact', 'buy', 'add', 'register', 'remove']);
 
+/** What has changed something out of sight is looked for, and not done twice: what came of it may stand further down. */
+export function lookForOutcome(situation: Situation): Proposal | null {
+  const { memory, key, step, page } = situation;
+  const { last } = memory;
+  if (!last || !step || memory.idle !== 1 || last.key !== key || last.kind !== 'click') return null;
+  if (!OUT_OF_SIGHT.test(page.outcome) || !DONE_ONCE.has(step.verb)) return null;
+  if (!(last.commits || last.scent >= PROMISING || last.rule === 'records') || !page.byName.has(last.name)) return null;
+  const down = furtherDown(situation);
+  return down
+    ? {
+        ...scrollDown(situation, down, 'what came of it may stand further down'),
+        rule: LOOKED,
+        scent: last.scent,
+      }
+    : null;
+}
+/** The rule under which it is looked for. */
+export const LOOKED = 'look_for_outcome';
+
+/** Scent from which on something was pressed for what it is called. */
+const PROMISING = 20;
+
 /** The same act once more when it seems to have had no effect: people press again before they look elsewhere. */
 export function retry(situation: Situation): Proposal | null {
   const { memory, key, step } = situation;
@@ -17,16 +39,7 @@ export function retry(situation: Situation): Proposal | null {
   if (last.kind !== 'click' || last.rule === 'send_search' || last.rule === 'take_option' || isInterfaceStep(step))
     return null;
   const item = situation.items.find((entry) => entry.name === last.name);
-  if (!item || item.disabled || timesTried(memory, key, item.name) >= 2 || last.scent < 20) return null;
-  // What has changed something out of sight is looked for, and not done twice.
-  const down =
-    OUT_OF_SIGHT.test(situation.page.outcome) && DONE_ONCE.has(step.verb) ? furtherDown(situation) : undefined;
-  if (down)
-    return {
-      ...scrollDown(situation, down, 'what came of it may stand further down'),
-      rule: 'look_for_outcome',
-      scent: last.scent,
-    };
+  if (!item || item.disabled || timesTried(memory, key, item.name) >= 2 || last.scent < PROMISING) return null;
   return {
     rule: last.rule,
     why: `nothing seemed to happen, so I press “${item.label}” again`,

@@ -128,7 +128,7 @@ function takesMost(situation: Situation, { blanks, values, answers }: Sheet): bo
   if (memory.commits > 0 && answers.every(isThere)) return false;
   const placed = new Set([
     ...answers.flatMap(({ value }) => value ?? []),
-    ...values.filter(({ text }) => given.has(fold(text))),
+    ...values.filter((value) => given.has(fold(value.text)) || (value.day !== null && wasGiven(situation, value))),
   ]);
   const must = owed(values);
   const radio = ({ blank }: Answer) => blank.kind !== 'choice' || blank.items[0]!.role === 'radio';

@@ -1,6 +1,7 @@
-import { type Day, fold, parseDate, phrase, words } from '../../../language/index.ts';
+import { type Day, fold, parseDate, phrase, withYear, words } from '../../../language/index.ts';
 import { demandsIn, NOT } from '../../filling/coverage/told.ts';
 import { PerStep, type Situation } from '../../situation.ts';
+import { markOf } from '../widgets/calendar.ts';
 
 /** Something that the whole task tells, to be put in somewhere, whatever the sentence around it asks. */
 export interface Value {
@@ -210,8 +211,10 @@ export function tellsWho(situation: Situation): boolean {
   return kinds.includes('mail') && (kinds.includes('name') || kinds.includes('said'));
 }
 
-/** Whether a value was put in somewhere before, with whatever signs. */
-export const wasGiven = ({ memory }: Situation, { text }: Value): boolean => {
+/** Whether a value was put in somewhere before, with whatever signs, or picked in a calendar. */
+export const wasGiven = ({ memory, request }: Situation, { text, day, time }: Value): boolean => {
+  const { dated } = memory;
+  if ((day && dated.includes(markOf(withYear(day, request.today)))) || (time && dated.includes(time))) return true;
   const bare = (said: string) => plain(said).replace(/ /g, '') || fold(said);
   return Object.values(memory.filled).some((form) => Object.values(form).some((held) => bare(held) === bare(text)));
 };

@@ -7,16 +7,24 @@ import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { leafTo, NEXT, PREVIOUS } from './leaf.ts';
 
-/** The month a calendar shows, read off the page. */
+const MONTH =
+  /(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?,?\s*(\d{4})/i;
+
+function monthIn(text: string, today: Date): Day | null {
+  const month = MONTH.exec(text);
+  return month ? parseDate(`1 ${month[1]} ${month[2]}`, today, true) : null;
+}
+
+/** The months a calendar shows, read off the page in its order. */
+function monthsShown(situation: Situation): Day[] {
+  const { page, request } = situation;
+  const named = page.lines.flatMap(({ text }) => (text.length < 40 ? (monthIn(text, request.today) ?? []) : []));
+  return named.length > 0 ? named : [chosenMonth(situation)].filter((month) => month !== null);
+}
+
+/** The month a calendar shows, or the first of several. */
 export function shownMonth(situation: Situation): Day | null {
-  for (const line of situation.page.lines) {
-    const month =
-      /(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?,?\s*(\d{4})/i.exec(
-        line.text,
-      );
-    if (month && line.text.length < 40) return parseDate(`1 ${month[1]} ${month[2]}`, situation.request.today, true);
-  }
-  return chosenMonth(situation);
+  return monthsShown(situation)[0] ?? null;
 }
 
 /** The month of a calendar that has a list for it, and a field for the year beside that. */
@@ -94,9 +102,13 @@ export function leaveCalendar(situation: Situation): Proposal | null {
   };
 }
 
-/** Leafs a calendar to the month and takes the day; null when there is no calendar, or it does not go so far. */
-export function pickDay(situation: Situation, day: Day): Proposal | null {
+/** By what a day that was picked for a field is kept in mind. */
+export const markOf = (day: Day): string => `${day.year}-${day.month}-${day.day}`;
+
+/** Leafs a calendar to the month and takes the day; null when there is no calendar, it does not go so far, or the day was picked for its field before. */
+export function pickDay(situation: Situation, day: Day, again = false): Proposal | null {
   const { items, memory, key } = situation;
+  if (!again && memory.dated.includes(markOf(day))) return null;
   // It was the wrong day, and the calendar may be about to close.
   if (memory.dayFirst !== null && dayTaken(situation)) return leaveCalendar(situation);
   const days = daysOf(situation);
@@ -105,6 +117,8 @@ export function pickDay(situation: Situation, day: Day): Proposal | null {
       (item) =>
         !item.disabled &&
         (isClickable(item) || item.kind === 'type') &&
+        // What takes days only in a calendar is opened for its own day.
+        !(item.state.has('readonly') && memory.dated.length > 0) &&
         /\b(?:date|calendar)\b/.test(fold(`${item.label} ${item.placeholder}`)) &&
         timesTried(memory, key, item.name) < 2,
     );
@@ -119,10 +133,12 @@ export function pickDay(situation: Situation, day: Day): Proposal | null {
       cause: opener.label,
     };
   }
-  const month = shownMonth(situation);
+  const months = monthsShown(situation);
+  const isOfMonth = (one: Day) => one.month === day.month && one.year === day.year;
+  const month = months.find(isOfMonth) ?? months[0] ?? null;
   const exact = days.find((item) => {
     const said = parseDate(item.label, situation.request.today, situation.dayFirst);
-    return said !== null && said.day === day.day && said.month === day.month;
+    return said !== null && said.day === day.day && said.month === day.month && (said.year || day.year) === day.year;
   });
   // Of several months that stand open one may show the day.
   if (month && day.year > 0 && !exact) {
@@ -139,7 +155,13 @@ export function pickDay(situation: Situation, day: Day): Proposal | null {
       if (!exact) return null;
     }
   }
-  const plain = days.filter((item) => item.said.folded === String(day.day));
+  const alike = days.filter((item) => item.said.folded === String(day.day));
+  // Of two months that stand side by side each day stands under its own.
+  const under = alike.filter(({ context }) => {
+    const own = monthIn(context.text.slice(0, HEAD), situation.request.today);
+    return own !== null && isOfMonth(own);
+  });
+  const plain = under.length > 0 ? under : alike;
   // Days of the neighbouring months stand at the edges: a low day late in the grid, a high day early.
   const target = exact ?? (plain.length > 1 ? (day.day > 15 ? plain.at(-1) : plain[0]) : plain[0]);
   if (!target && month && month.month === day.month && isPassedOver(situation, days, day))
@@ -164,6 +186,9 @@ export function pickDay(situation: Situation, day: Day): Proposal | null {
       }
     : null;
 }
+
+/** Characters within which the name of a month stands over its days. */
+const HEAD = 40;
 
 /** Whether a month that names its days in full offers days before and after this one, and not this one. */
 function isPassedOver({ request, dayFirst }: Situation, days: readonly Item[], day: Day): boolean {

@@ -30,6 +30,9 @@ function byName(items: readonly Item[], shown: Day, day: Day): { item: Item; opt
   const sameYear = shown.year === day.year;
   const wanted = names(day.month);
   for (const item of items) {
+    // A year that stands there as a number is typed over.
+    if (!sameYear && item.role === 'spinbutton' && item.value.trim() === String(shown.year))
+      return { item, option: String(day.year) };
     if (item.kind !== 'choose') continue;
     const year = item.options.find((option) => option.trim() === String(day.year));
     if (!sameYear && year && fold(item.value) !== year) return { item, option: year };

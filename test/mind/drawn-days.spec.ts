@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { failures } from './tasks/play.ts';
+import type { Task } from './tasks/types.ts';
+
+/** Forms side by side, each with days that are taken in a month that opens under the field; one takes a span, one several days, one an hour as well. */
+const FORMS = `<title>Sheep wash – Fell Farm</title><style>form{width:300px;float:left;margin-right:30px}.m{position:absolute;background:#fff;border:1px solid #888;width:240px;padding:6px}.m button.d{width:30px}</style><h1>Welcome back</h1>
+<form id=a><h2>Grazing</h2><label>Period <input readonly id=p></label><p><label>Field <select id=f><option>Top field<option>Lower meadow</select></label><p><button>Book grazing</button></form>
+<form id=b><h2>Shearing</h2><label>Date and time <input readonly id=d></label><p><label>Flock <select id=k><option>Ewes<option>Rams</select></label><p><button>Book shearing</button></form>
+<form id=c><h2>Market days</h2><label>Days <input readonly id=y></label><p><button>Book market days</button></form><p id=m role=status style="clear:both"></p><div class=m id=w hidden></div>
+<script>var at=null,got=[],names=['January','February','March','April','May','June','July','August','September','October','November','December'];
+function two(n){return (n<10?'0':'')+n}function said(t){return two(t.d)+'/'+two(t.m)+'/'+t.y}
+function open(i){at=i;got=[];w.style.left=i.getBoundingClientRect().left+'px';w.style.top=i.getBoundingClientRect().bottom+'px';w.hidden=false;draw(11,2026)}
+function draw(mo,y){var n=new Date(y,mo,0).getDate(),h='<b>'+names[mo-1]+' '+y+'</b> <button type=button id=x>›</button><br>';for(var i=1;i<=n;i++)h+='<button type=button class=d>'+i+'</button>';
+if(at===d)h+='<p><label>Hour <input type=number id=hh value=9></label><label>Minute <input type=number id=mm value=0></label><p><button type=button id=ok>Done</button>';if(at===y2())h+='<p><button type=button id=ok>Done</button>';w.innerHTML=h;
+w.querySelector('#x').onclick=function(){draw(mo%12+1,y+(mo===12?1:0))};
+w.querySelectorAll('.d').forEach(function(b){b.onclick=function(){var t={d:+b.textContent,m:mo,y:y};got.push(t);if(at===p){if(got.length===2){p.value=got.map(said).join(' to ');w.hidden=true}}else if(at===d){d.value=said(t)+' 09:00'}else{at.value=got.map(said).join(', ')}}});
+var o=w.querySelector('#ok');if(o)o.onclick=function(){if(at===d)d.value=d.value.slice(0,10)+' '+two(+w.querySelector('#hh').value)+':'+two(+w.querySelector('#mm').value);w.hidden=true}}
+function y2(){return document.getElementById('y')}
+[p,d,y2()].forEach(function(i){i.onclick=function(){open(i)}});
+function end(form,word,value){form.onsubmit=function(e){e.preventDefault();if(!value()){m.textContent='Please pick a day.';return}m.textContent=word+' booked.';(window.sent=window.sent||[]).push(word+'|'+value());window.won=sent.length===1&&sent[0]===window.wanted}}
+end(a,'Grazing',function(){return p.value&&p.value+'|'+f.value});end(b,'Shearing',function(){return d.value&&d.value+'|'+k.value});end(c,'Market days',function(){return y2().value})</script>`;
+
+const page = (wanted: string) => ({ '/': `${FORMS}<script>window.wanted=${JSON.stringify(wanted)}</script>` });
+
+const TASKS: Task[] = [
+  {
+    name: 'a span',
+    instructions: 'Book grazing in the lower meadow from 3 to 9 December 2026.',
+    pages: page('Grazing|03/12/2026 to 09/12/2026|Lower meadow'),
+  },
+  {
+    name: 'a day and its hour',
+    instructions: 'Book the shearing of the rams on 12 November 2026 at 14:30.',
+    pages: page('Shearing|12/11/2026 14:30|Rams'),
+  },
+  {
+    name: 'several days',
+    instructions: 'Book market days on 6, 13 and 20 November 2026.',
+    pages: page('Market days|06/11/2026, 13/11/2026, 20/11/2026'),
+  },
+];
+
+test('days are picked in the calendar of the form that is meant: a span, a day with its hour, or several', async () => {
+  expect(await failures(TASKS)).toEqual([]);
+});
