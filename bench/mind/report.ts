@@ -1,6 +1,6 @@
 import type { Walk } from './walk.ts';
 
-/** Published human figures: 76,181 navigation games in an encyclopedia, and first clicks on web sites; see docs/mind.md. */
+/** Published human figures: 76,181 navigation games in an encyclopedia, and first clicks on web sites; see docs/mind-measured.md. */
 export const HUMAN = {
   completion: [0.92, 0.82, 0.67, 0.52, 0.29, 0.17],
   clicks: [1.8, 4.3, 6.0, 7.9, 10.1, 12.8],

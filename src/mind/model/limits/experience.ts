@@ -44,7 +44,7 @@ export function recallExperience(memory: unknown): Experience {
     stuck: 0,
     moves: 0,
     lost: 0,
-    // The share of usability tasks that people complete (mean over 1,200 tasks, see docs/mind.md).
+    // The share of usability tasks that people complete (mean over 1,200 tasks, see docs/mind-measured.md).
     chance: 0.78,
     frustration: 0,
     shown: null,

@@ -1,6 +1,6 @@
 /**
  * Chance that a person quits at the n-th click of looking for something: 0.045 at the first clicks, 0.056 at the sixth
- * and 0.066 at the fourteenth (76,181 human navigation games; see docs/mind.md), straight between and flat after.
+ * and 0.066 at the fourteenth (76,181 human navigation games; see docs/mind-measured.md), straight between and flat after.
  */
 export function clickHazard(clicks: number): number {
   const points: Array<[number, number]> = [
