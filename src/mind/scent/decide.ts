@@ -32,6 +32,7 @@ import { givenOn } from './instructions/given.ts';
 import { instructionsOf } from './instructions/index.ts';
 import { asksForMore, isGoodNews } from './meaning/confirmation.ts';
 import { sameWords } from './meaning/match.ts';
+import { withoutMessages } from './meaning/messages.ts';
 import { withoutTask } from './meaning/told.ts';
 import { type Memory, recall } from './memory.ts';
 import { goesOnByItself, takeIn, waitFelt } from './observe.ts';
@@ -182,7 +183,7 @@ async function decideOnce(request: MindRequest, left = 0): Promise<MindAnswer> {
   const printed = shownPage.lines;
   const every = [whole.instructions, ...whole.knowledge.map(({ name, value }) => `${name} ${value}`)].join(' . ');
   const meantPage = withoutOtherParts(withoutTask(shownPage, whole.instructions), every);
-  const page = alarmed(withoutAdverts(meantPage, whole.instructions));
+  const page = withoutMessages(alarmed(withoutAdverts(meantPage, whole.instructions)), memory);
   const { goal: asked, knowledge, instructions } = wayTaken(whole, page, memory);
   const sight = perceive(page, pixels, traits);
   const came = takeIn(page, memory);

@@ -72,17 +72,11 @@ function searchesSite({ page }: Situation, { said, box }: Item, taken: ReadonlyS
   );
 }
 
-/** What is pressed for what it does, and says nothing of what was done. */
-const PRESSED = new Set(['button', 'link', 'tab', 'menuitem', 'option', 'checkbox', 'radio', 'switch']);
-
 /** What the page says of what was sent: the line that tells it as done; null where none does. */
-export function thanked({ page, fresh, appeared }: Situation): string | null {
+export function thanked({ page, fresh }: Situation): string | null {
   const told = /message appeared: "([^"]+)"/i.exec(page.outcome)?.[1] ?? '';
   const lines = [told, page.dialog, ...fresh].filter((line) => line !== '' && line.length < 240);
-  // A message that goes when it is pressed is no control that stood there.
-  const controls = page.items.filter(({ name, role }) => !(appeared.has(name) && !PRESSED.has(role)));
-  const names = new Set(controls.map(({ raw }) => fold(raw)));
-  return lines.find((line) => isGoodNews(line) && !names.has(fold(line))) ?? null;
+  return lines.find((line) => isGoodNews(line) && !page.items.some((item) => fold(item.raw) === fold(line))) ?? null;
 }
 
 /** A message that came up with the last act and objects to nothing; null where there is none. */
