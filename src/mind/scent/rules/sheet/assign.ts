@@ -197,8 +197,10 @@ export function answersFor(
   for (const blank of blanks) {
     // "Evening walk (£5 a day)" is called by what stands before its price.
     const called = says(asked, blank.label) ? blank.label : blank.label.replace(/\s*\([^)]*\)/g, '');
+    // What is quoted is the very name of the box, and nothing to write.
+    const quoted = values.find(({ kind, text }) => kind === 'said' && plain(text) === plain(called));
     if (blank.kind === 'box' && (says(asked, called) || wayOf(asked, called) === 'off'))
-      out.push({ blank, text: wayOf(asked, called), fit: 1 });
+      out.push({ blank, text: wayOf(asked, called), fit: 1, ...(quoted ? { value: quoted } : {}) });
     const two = switchOf(asked, blank);
     if (two) {
       out.push({ blank, text: two, fit: 1 });

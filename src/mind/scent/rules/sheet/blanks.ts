@@ -101,7 +101,31 @@ function pressedGroups({ items, page }: Situation, taken: ReadonlySet<Item>): Bl
     if (WITHDRAWS.test(item.said.folded) || commitWord(item.label) >= SENDS) continue;
     groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
   }
-  return choicesOf(groups, () => false);
+  return [...choicesOf(groups, () => false), ...toggles(items, taken)];
+}
+
+/** Pixels by which buttons of one row may stand off their line, and the gap between two of them at most. */
+const OFF_LINE = 3;
+const GAP = 24;
+
+/** Buttons side by side of which one or more stay pressed: each is an answer, whatever they stand under. */
+function toggles(items: readonly Item[], taken: ReadonlySet<Item>): Blank[] {
+  const rows: Item[][] = [];
+  for (const item of items) {
+    if (item.kind !== 'click' || item.role !== 'button' || !item.box || taken.has(item) || opensMore(item)) continue;
+    const before = rows.at(-1)?.at(-1);
+    const near =
+      before?.box &&
+      Math.abs(before.box.y - item.box.y) <= OFF_LINE &&
+      Math.abs(before.box.height - item.box.height) <= OFF_LINE &&
+      item.box.x - before.box.x - before.box.width < GAP;
+    if (near) rows.at(-1)!.push(item);
+    else rows.push([item]);
+  }
+  const groups = rows
+    .filter((row) => row.some(({ state }) => state.has('pressed')))
+    .map((row): [string, Item[]] => [row.map(({ raw }) => raw).join(', '), row]);
+  return choicesOf(new Map(groups), () => false);
 }
 
 /** One choice for each group that asks one question. */

@@ -1,4 +1,5 @@
 import type { Item } from '../../../perception/page.ts';
+import { properNames } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { onlyLooks } from '../form/engaged.ts';
@@ -12,7 +13,7 @@ import { addBeside, dayMark, opener, takeDay, takeEntry } from './open.ts';
 import { put, stands } from './put.ts';
 import { finished } from './send.ts';
 import { openToChange, swapOf, swapped } from './swap.ts';
-import { says, type Value, valuesOf, wasGiven } from './told.ts';
+import { plain, says, UNTOLD, type Value, valuesOf, wasGiven } from './told.ts';
 
 /** Times that one form is sent. */
 const SENDS = 6;
@@ -64,7 +65,10 @@ export function serve(situation: Situation): Proposal | null {
     if (off) return keep(off, `off=${extra.id}`);
   }
   const open = leftOver(situation, answers, state.put);
-  const opens = open.length > 0 || needsOpening(answers, state.put) ? opener(situation, blanks, send, open) : null;
+  const opens =
+    open.length > 0 || needsOpening(answers, state.put) || isUnplaced(situation, answers, state.put)
+      ? opener(situation, blanks, send, open)
+      : null;
   if (opens) return keep(opens);
   const agree = blanks.find(({ kind, label, shown }) => kind === 'box' && shown === 'off' && AGREES.test(label));
   if (agree) {
@@ -144,6 +148,17 @@ function leftOver(situation: Situation, answers: readonly Answer[], put: readonl
 
 /** Kinds of values for which what is folded away is opened. */
 const OPENS: ReadonlySet<Value['kind']> = new Set(['date', 'time', 'known']);
+
+/** Whether the task names somebody or something that neither shows anywhere nor was put in: a list that is still shut may hold it. */
+function isUnplaced(situation: Situation, answers: readonly Answer[], put: readonly string[]): boolean {
+  const { page, asked, memory } = situation;
+  const held = [...put, ...answers.map(({ text }) => text), ...memory.taken].map(plain);
+  return properNames(asked).some((name) => {
+    const own = plain(name);
+    const isThere = ` ${plain(page.all.text)} `.includes(` ${own} `) || held.some((text) => text.includes(own));
+    return own.includes(' ') && !isThere && !wasGiven(situation, { ...UNTOLD, kind: 'said', text: name });
+  });
+}
 
 /** Nothing that is in sight takes anything of the task yet: what can be chosen may come up. */
 function needsOpening(answers: readonly Answer[], put: readonly string[]): boolean {

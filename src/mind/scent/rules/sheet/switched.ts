@@ -6,6 +6,8 @@ import { plain } from './told.ts';
 const OFF =
   /\b(?:off|disabled?|deactivated?|stop(?:ped)?|no longer|no more|not|don t|without|untick|uncheck|mute|end|drop(?:ped)?|removed?|unsubscribe|rid of|never)\b/;
 const ON = /\b(?:on|enabled?|activated?|start(?:ed)?|tick|check|want|with|get|like)\b/;
+/** "Tick off the first item": done, and not turned off. */
+const DONE_WITH = /\b(?:tick|check|cross)(?:ed|ing)? (?:it |them )?off\b/g;
 /** The two sides of what is turned on and off, as lists and answers call them. */
 const SAYS_ON = /^(?:on|yes|enabled?|active)$/;
 const SAYS_OFF = /^(?:off|no|disabled?|inactive)$/;
@@ -14,6 +16,7 @@ const SAYS_OFF = /^(?:off|no|disabled?|inactive)$/;
 export function wayOf(asked: string, label: string): 'on' | 'off' {
   const own = plain(label);
   const parts = fold(asked)
+    .replace(DONE_WITH, 'tick')
     .split(/[.;,:!?]|\b(?:and|but|while)\b(?! (?:the )?rest)/)
     .map((part) => ` ${plain(part)} `);
   const at = parts.findIndex((part) => own !== '' && part.includes(` ${own} `));
