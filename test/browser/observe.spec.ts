@@ -236,3 +236,21 @@ test('a narrow letter by itself is read', async ({ page }) => {
   const seen = await observe(page, { type: 'png' });
   expect(seen.blocks.find((block) => block.label === 'page_text')?.text).toBe('$ list');
 });
+
+test('bare words in the slot of a component are read, and what they stand on is pressed in its middle', async ({
+  page,
+}) => {
+  await page.setContent(
+    `<body style="background:#fff"><x-note>Settings saved</x-note><x-button>Save changes</x-button><script>
+      const part = (name, html) => customElements.define(name, class extends HTMLElement { constructor() { super(); this.attachShadow({ mode: 'open' }).innerHTML = html } });
+      part('x-note', '<style>:host{display:contents}</style><div style="background:#fff;overflow:hidden"><slot></slot></div>');
+      part('x-button', '<button style="padding:20px 40px"><slot></slot></button>');
+    </script>`,
+  );
+  const seen = await observe(page, { type: 'png' });
+  expect(seen.blocks.find((block) => block.label === 'page_text')?.text).toContain('Settings saved');
+  const [save] = await extractActions(page);
+  expect(save!.label).toBe('Save changes');
+  expect(Math.abs(save!.point.x - save!.target.x - save!.target.width / 2)).toBeLessThan(2);
+  expect(Math.abs(save!.point.y - save!.target.y - save!.target.height / 2)).toBeLessThan(2);
+});

@@ -163,3 +163,11 @@ test('a fold that a script opens frame by frame is looked at once it is open, ho
   await page.do('click:sauna');
   expect(await page.read('fold.style.height')).toBe('16px');
 });
+
+test('what opens within a component is looked at once it stands', async ({ visit }) => {
+  const page = await visit(
+    `<button onclick="setTimeout(() => note.shadowRoot.firstChild.animate([{ opacity: 0 }, { opacity: 1 }], 300).finished.then(() => note.title = 'stands'), 20)">Save</button><x-note id=note>Saved</x-note><script>customElements.define('x-note', class extends HTMLElement { constructor() { super(); this.attachShadow({ mode: 'open' }).innerHTML = '<div style="width:200px;height:40px"><slot></slot></div>' } })</script>`,
+  );
+  await page.do('click:save');
+  expect(await page.read('note.title')).toBe('stands');
+});

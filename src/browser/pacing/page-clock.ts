@@ -141,7 +141,12 @@ export function installClock(key: string): void {
     jumped = end;
   };
 
-  const running = () => (document.getAnimations?.() ?? []).filter(({ playState }) => playState === 'running');
+  /** A document does not tell what moves within its components. */
+  const moves = (root: Document | ShadowRoot): Animation[] => [
+    ...(root.getAnimations?.() ?? []),
+    ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? moves(shadowRoot) : [])),
+  ];
+  const running = () => moves(document).filter(({ playState }) => playState === 'running');
 
   const clock: PageClock = {
     hold(animations) {

@@ -27,6 +27,11 @@ export function watchTimers(key: string): void {
     now: performance.now.bind(performance),
     apply: Reflect.apply,
   };
+  /** A document does not tell what moves within its components. */
+  const moves = (root: Document | ShadowRoot): Animation[] => [
+    ...(root.getAnimations?.() ?? []),
+    ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? moves(shadowRoot) : [])),
+  ];
   const waiting = new Map<number, { born: number; due: number }>();
   const frames = new Map<number, number>();
   /** When that began which the script that runs now belongs to; null outside of timers. */
@@ -99,7 +104,7 @@ export function watchTimers(key: string): void {
         else if (began >= now - since && due <= now + soon) return true;
       }
       for (const began of frames.values()) if (began >= now - since) return true;
-      return (document.getAnimations?.() ?? []).some(
+      return moves(document).some(
         ({ playState, effect, startTime }) =>
           playState === 'running' &&
           Number(effect?.getComputedTiming().endTime) < Infinity &&

@@ -19,7 +19,12 @@ export function motionLeft(page: Page): Promise<number> {
       const moving =
         /^(?:transform|translate|scale|rotate|opacity|visibility|clip|clipPath|inset|top|left|right|bottom|margin\w*|(?:max|min)?(?:width|height))$/i;
       let left = 0;
-      for (const animation of document.getAnimations().slice(0, 60)) {
+      // A document does not tell what moves within its components.
+      const moves = (root: Document | ShadowRoot): Animation[] => [
+        ...root.getAnimations(),
+        ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? moves(shadowRoot) : [])),
+      ];
+      for (const animation of moves(document).slice(0, 60)) {
         const effect = animation.effect as KeyframeEffect | null;
         const target = effect?.target;
         if (animation.playState !== 'running' || !target) continue;

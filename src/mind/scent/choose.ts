@@ -36,7 +36,7 @@ import { lookForOutcome } from './rules/setbacks/retry.ts';
 import { stop } from './rules/setbacks/setback.ts';
 import { nothingLeft, tookAll } from './rules/sheet/after.ts';
 import { GUESSES, isDoubtful, leadIn } from './rules/sheet/lead-in.ts';
-import { isForThis, isOfSent, tellsSides } from './rules/sheet/meant.ts';
+import { isForThis, isOfSent, savesSeveral, tellsSides } from './rules/sheet/meant.ts';
 import { tellsWho } from './rules/sheet/told.ts';
 import { tellFacts } from './rules/tell-facts.ts';
 import { leadingViews, setView } from './rules/view.ts';
@@ -98,7 +98,11 @@ function choose(situation: Situation, passed = 0): Proposal {
   const { memory } = situation;
   const before = structuredClone(memory);
   const fills =
-    memory.sheet !== null || memory.last?.rule === 'open_choices' || tellsWho(situation) || tellsSides(situation);
+    memory.sheet !== null ||
+    memory.last?.rule === 'open_choices' ||
+    tellsWho(situation) ||
+    tellsSides(situation) ||
+    savesSeveral(situation);
   const set = fills ? null : heard(situation, setView(situation));
   // What stands in a form that is sent off is no matter of how the page shows things.
   const leading = leadingViews(situation);

@@ -62,10 +62,24 @@ export function installGeometry(kit: Kit): void {
       const root = rootOf(element);
       if (!root) break;
       const inner: Element | null = root.elementFromPoint(x, y);
-      if (!inner || inner === element || !root.contains(inner)) break;
+      if (inner === element) return slotAt(root, x, y) ?? element;
+      if (!inner || !root.contains(inner)) break;
       element = inner;
     }
     return element;
+  }
+
+  /** Bare words of a component are hit as the component, though they lie in one of its slots: that slot. */
+  function slotAt(root: ShadowRoot, x: number, y: number): Element | null {
+    for (const slot of root.querySelectorAll('slot'))
+      for (const node of slot.assignedNodes()) {
+        if (kit.typeOf(node) !== 3) continue;
+        const range = node.ownerDocument!.createRange();
+        range.selectNodeContents(node);
+        const { left, top, right, bottom } = range.getBoundingClientRect();
+        if (x >= left && x <= right && y >= top && y <= bottom) return slot;
+      }
+    return null;
   }
 
   /** What a box cuts off of all that lies in it, beside what is cut off further out; null where it cuts nothing off. */

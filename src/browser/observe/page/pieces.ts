@@ -22,14 +22,21 @@ export function installPieces(kit: Kit): void {
     return '';
   }
 
+  /** Whether an element lies in another as the page is laid out: bare words of a component lie in its slot, and are hit as the component itself. */
+  function holds(outer: Element, inner: Element): boolean {
+    if (kit.plain(outer).contains(inner)) return true;
+    for (let node: Element | null = inner; node; node = kit.geometry.parentOf(node)) if (node === outer) return true;
+    return false;
+  }
+
   /** Another element paints over this place: a dialog, a menu, a sticky bar. */
   function covered(view: DocumentView, element: Element, x: number, y: number): boolean {
     const top = kit.geometry.deepest(view, x, y);
     if (!top || top === element) return !kit.geometry.shown(view, x, y);
-    if (kit.plain(top).contains(element) || kit.plain(element).contains(top)) return !kit.geometry.shown(view, x, y);
+    if (holds(top, element) || kit.plain(element).contains(top)) return !kit.geometry.shown(view, x, y);
     for (let node: Element | null = top, up = 0; node && up < 12; node = kit.geometry.parentOf(node), up++) {
       const own = kit.plain(node);
-      if (own.contains(element)) break;
+      if (holds(node, element)) break;
       const tag = own.localName;
       if (tag === 'img' || tag === 'video' || tag === 'iframe' || tag === 'canvas') return kit.rect(own).width > 40;
       const style = kit.style(node);

@@ -64,9 +64,9 @@ export function installStill(kit: Kit): void {
   }
 
   function animated(): boolean {
-    return kit.views.some(({ document }) =>
+    return roots.some((root) =>
       kit
-        .plain(document)
+        .plain(root)
         .getAnimations()
         .some(({ playState }) => playState === 'running'),
     );

@@ -5,7 +5,7 @@ import type { Step } from '../goal/types.ts';
 import { undoes } from '../meaning/amiss.ts';
 import { denies } from '../meaning/confirmation.ts';
 import { valuesGiven } from '../meaning/met.ts';
-import { isOn } from '../meaning/state.ts';
+import { isOn, opensMore } from '../meaning/state.ts';
 import { goesOnToPay } from '../rules/several/among.ts';
 import { OF_THIS } from '../rules/several/on-this.ts';
 import type { Situation } from '../situation.ts';
@@ -165,6 +165,9 @@ export function tookEffect(situation: Situation, step: Step): Verdict {
   if (asksFor(situation) || (step.verb === 'buy' && goesOnToPay(situation))) return undefined;
   const message = toldOf(situation);
   if (message) return { why: `the page says “${message}”`, cause: message, sure: 0.75 };
+  // What opens a menu is on while that is open, and nothing is done by it.
+  const pressed = page.byName.get(last.name);
+  if (pressed && opensMore(pressed)) return undefined;
   return showsState(situation) || (step.verb !== 'buy' && isSpent(situation))
     ? { why: `“${last.label}” is on now`, cause: last.label, sure: 0.75 }
     : undefined;

@@ -74,6 +74,31 @@ function partOfName(text: string, group: FieldClass): string {
   return group === 'given-name' ? first : group === 'family-name' ? rest.join(' ') || first : text;
 }
 
+/** What a box does with what it is about. */
+const DOES_WITH = /^(?:include|show|also|allow|send(?: me)?|receive|get|enable|use|add) (?:(?:the|my|me) )?/i;
+const SHORT = 4;
+
+/** The name of a blank in the words of the task: "Evening walk (£5 a day)" by what stands before its price, "Include archived projects" without its verb. */
+function calledAs(asked: string, { label, kind }: Blank): string {
+  if (says(asked, label)) return label;
+  const bare = label.replace(/\s*\([^)]*\)/g, '');
+  const thing = bare.replace(DOES_WITH, '');
+  return kind === 'box' && !says(asked, bare) && thing.length > SHORT && says(asked, thing) ? thing : bare;
+}
+
+/** Words by their weight that tell an option from others. */
+const TELLS = 0.3;
+
+/** The one option whose words all stand in one part of a sentence of the task, in whatever order: "only for mentions and replies". */
+function inItsWords(asked: string, options: readonly string[]): string | null {
+  const parts = asked.split(/[.;:,!?]\s/).map((part) => new Set(phrase(part).tokens.map(({ stem }) => stem)));
+  const told = options.filter((option) => {
+    const own = phrase(option).tokens.filter(({ weight }) => weight > TELLS);
+    return own.length > 1 && parts.some((part) => own.every(({ stem }) => part.has(stem)));
+  });
+  return told.length === 1 ? told[0]! : null;
+}
+
 /** The option that the task names, or that one of its values is. */
 function optionSaid(situation: Situation, blank: Blank, values: readonly Value[]): Answer | null {
   const { options } = blank;
@@ -104,6 +129,8 @@ function optionSaid(situation: Situation, blank: Blank, values: readonly Value[]
   if (longest.length > 1) return null;
   const [inPart] = namedInPart(situation, options);
   if (inPart !== undefined) return { blank, text: inPart, fit: 0.9 };
+  const worded = inItsWords(situation.asked, options);
+  if (worded !== null) return { blank, text: worded, fit: 0.85 };
   const measured = byFigures(situation.asked, options);
   if (measured !== null) {
     const value = values.find(({ number }) => number !== null);
@@ -195,8 +222,7 @@ export function answersFor(
   const used = () => new Set(out.map(({ value }) => value));
   const free = () => values.filter((value) => !used().has(value));
   for (const blank of blanks) {
-    // "Evening walk (£5 a day)" is called by what stands before its price.
-    const called = says(asked, blank.label) ? blank.label : blank.label.replace(/\s*\([^)]*\)/g, '');
+    const called = calledAs(asked, blank);
     // What is quoted is the very name of the box, and nothing to write.
     const quoted = values.find(({ kind, text }) => kind === 'said' && plain(text) === plain(called));
     if (blank.kind === 'box' && (says(asked, called) || wayOf(asked, called) === 'off'))

@@ -57,7 +57,7 @@ function readSheet(situation: Situation): Sheet {
 
 /** Whether the form that is in sight is plainly what all of the task is about, and was not sent off before. */
 export function isForThis(situation: Situation): boolean {
-  return situation.memory.commits === 0 && takesAll(situation, sheetOf(situation));
+  return situation.memory.commits === 0 && (takesAll(situation, sheetOf(situation)) || savesSeveral(situation));
 }
 
 /** Told and known values that have to find their place somewhere. */
@@ -68,7 +68,12 @@ export const owed = (values: readonly Value[]): Value[] =>
 export function isMeant(situation: Situation, sheet: Sheet): boolean {
   if (onlyNarrows(situation, sheet)) return false;
   if (sheet.send && signsIn(sheet.send) && !wantsIn(situation, sheet)) return false;
-  return takesMost(situation, sheet) || isNextPart(situation, sheet) || mayOpen(situation, sheet);
+  return (
+    takesMost(situation, sheet) ||
+    isNextPart(situation, sheet) ||
+    mayOpen(situation, sheet) ||
+    (situation.memory.commits === 0 && savesSeveral(situation))
+  );
 }
 
 /** Whether what can be answered here only tells which things of a list are shown, and in which order. */
@@ -187,6 +192,16 @@ export function tellsSides(situation: Situation): boolean {
   const { send, answers } = sheetOf(situation);
   const sided = answers.filter(({ blank }) => blank.kind !== 'text' && switchOf(situation.asked, blank) !== null);
   return send !== null && sided.length > 1;
+}
+
+/** Whether several settings of different kinds are told, and one button saves them all: a form, and not how a page shows things. */
+export function savesSeveral(situation: Situation): boolean {
+  const { send, answers } = sheetOf(situation);
+  const blanks = new Set(answers.map(({ blank }) => blank));
+  const kinds = new Set([...blanks].map(({ kind }) => kind));
+  return (
+    send !== null && /^save\b/.test(send.said.folded) && blanks.size > 1 && kinds.size > 1 && !showsList(situation)
+  );
 }
 
 /** Whether something that is set stands in a form that is sent off, and not over a list or among the settings of a page. */

@@ -4,7 +4,7 @@ import { plain } from './told.ts';
 
 /** Words of one part of a sentence that tell to which side something is turned. */
 const OFF =
-  /\b(?:off|disabled?|deactivated?|stop(?:ped)?|no longer|no more|not|don t|without|untick|uncheck|mute|end|drop(?:ped)?|removed?|unsubscribe|rid of|never)\b/;
+  /\b(?:off|disabled?|deactivated?|stop(?:ped)?|no longer|no more|not|don t|without|untick|uncheck|mute|end|drop(?:ped)?|removed?|unsubscribe|rid of|never|leave(?: \w+){0,2} out|exclud(?:e|ed|ing)|hide|hidden|skip)\b/;
 const ON = /\b(?:on|enabled?|activated?|start(?:ed)?|tick|check|want|with|get|like)\b/;
 /** "Tick off the first item": done, and not turned off. */
 const DONE_WITH = /\b(?:tick|check|cross)(?:ed|ing)? (?:it |them )?off\b/g;
