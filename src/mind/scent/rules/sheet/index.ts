@@ -66,9 +66,10 @@ export function serve(situation: Situation): Proposal | null {
   }
   const open = leftOver(situation, answers, state.put);
   const opens =
-    open.length > 0 || needsOpening(answers, state.put) || isUnplaced(situation, answers, state.put)
+    namedOpener(situation) ??
+    (open.length > 0 || needsOpening(answers, state.put) || isUnplaced(situation, answers, state.put)
       ? opener(situation, blanks, send, open)
-      : null;
+      : null);
   if (opens) return keep(opens);
   const agree = blanks.find(({ kind, label, shown }) => kind === 'box' && shown === 'off' && AGREES.test(label));
   if (agree) {
@@ -124,10 +125,11 @@ function isTickedAlone(
   if (blank.kind !== 'box' || blank.shown !== 'on' || says(asked, blank.label)) return false;
   const group = blank.items[0]!.group;
   // What I ticked myself had its reason.
-  if (!ONLY.test(asked) || timesTried(memory, key, blank.items[0]!.name) > 0) return false;
-  return (
-    answers.some(({ blank: other }) => other.kind === 'box' && other.items[0]!.group === group) && blanks.length > 2
-  );
+  if (timesTried(memory, key, blank.items[0]!.name) > 0) return false;
+  const beside = answers.filter(({ blank: other }) => other.kind === 'box' && other.items[0]!.group === group);
+  // "Only" is said of those that it stands with.
+  const parts = asked.split(/[.;:,!?]\s/).filter((part) => ONLY.test(part));
+  return blanks.length > 2 && beside.some(({ blank: other }) => parts.some((part) => says(part, other.label)));
 }
 
 const ONLY = /\b(?:only|exactly|just|precisely|nothing else|no other)\b/i;
@@ -148,6 +150,18 @@ function leftOver(situation: Situation, answers: readonly Answer[], put: readonl
 
 /** Kinds of values for which what is folded away is opened. */
 const OPENS: ReadonlySet<Value['kind']> = new Set(['date', 'time', 'known']);
+
+/** A part of the form that is folded away and that the task speaks of by its name: "under Advanced". */
+function namedOpener({ asked, items, memory, key }: Situation): Proposal | null {
+  const item = items.find(
+    (one) =>
+      one.kind === 'click' &&
+      one.state.has('collapsed') &&
+      says(asked, one.raw) &&
+      timesTried(memory, key, one.name) === 0,
+  );
+  return item ? { ...press(item), why: `the task speaks of “${item.label}”` } : null;
+}
 
 /** Whether the task names somebody or something that neither shows anywhere nor was put in: a list that is still shut may hold it. */
 function isUnplaced(situation: Situation, answers: readonly Answer[], put: readonly string[]): boolean {
