@@ -11,8 +11,8 @@ export function installPieces(kit: Kit): void {
     for (let node: Element | null = element, up = 0; node && up < 5; node = kit.geometry.parentOf(node), up++) {
       const own = kit.plain(node);
       const role = own.getAttribute('role');
-      if (role === 'alert' || role === 'status' || role === 'alertdialog')
-        return role === 'status' ? 'status' : 'alert';
+      if (role === 'alert' || role === 'alertdialog') return 'alert';
+      if (role === 'status') return inCell(node) ? '' : 'status';
       const live = own.getAttribute('aria-live');
       if (live === 'assertive') return 'alert';
       if (live === 'polite') return 'status';
@@ -21,6 +21,14 @@ export function installPieces(kit: Kit): void {
     }
     return '';
   }
+
+  /** A badge in a row of a table tells how that stands, and is no message, whatever it calls itself. */
+  function inCell(element: Element): boolean {
+    for (let node: Element | null = element, up = 0; node && up < 5; node = kit.geometry.parentOf(node), up++)
+      if (CELLS.test(kit.plain(node).getAttribute('role') ?? kit.plain(node).localName)) return true;
+    return false;
+  }
+  const CELLS = /^(?:td|th|cell|gridcell|rowheader|columnheader)$/;
 
   /** Whether an element lies in another as the page is laid out: bare words of a component lie in its slot, and are hit as the component itself. */
   function holds(outer: Element, inner: Element): boolean {

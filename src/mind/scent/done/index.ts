@@ -5,7 +5,7 @@ import type { Step } from '../goal/types.ts';
 import { valuesGiven } from '../meaning/met.ts';
 import { baseOf } from '../memory.ts';
 import { stillToSend } from '../rules/form/review.ts';
-import { askedBack, tookBack } from '../rules/setbacks/asked-back.ts';
+import { askedBack, asksToFillIn, tookBack } from '../rules/setbacks/asked-back.ts';
 import { missedGuess } from '../rules/setbacks/feedback.ts';
 import { isBusy } from '../rules/setbacks/setback.ts';
 import { allSeenTo, namesMore } from '../rules/several/listed.ts';
@@ -114,7 +114,8 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
   // Who is told which way a guess missed guesses again.
   if (namesOpenAct(situation, step) || missedGuess(situation)) return null;
   // What the page asks back about is not done before it is answered.
-  if (done && ACTS.has(step.verb) && (askedBack(situation) || tookBack(situation))) return null;
+  if (done && ACTS.has(step.verb) && (askedBack(situation) || asksToFillIn(situation) || tookBack(situation)))
+    return null;
   if (done && done.answer === undefined && (nothingGiven(situation, step) || leftOpen(situation))) return null;
   if (done && done.answer === undefined && isUntold(step)) return null;
   // What is asked for after a press is kept in mind, whatever else is said of it.

@@ -12,6 +12,7 @@ import { isOfOtherRow } from '../../meaning/row-before.ts';
 import { isWorkedByOthers } from '../../meaning/surface.ts';
 import type { Situation } from '../../situation.ts';
 import { endsBegun } from '../form/send-off.ts';
+import { pressedOwnAct } from '../setbacks/asked-back.ts';
 import { doesUnasked } from '../way/only-asks.ts';
 import { actsOnPlace } from '../way/open-place.ts';
 import { actsBlindly } from './blind-row.ts';
@@ -22,8 +23,11 @@ export { bearsAPart } from './blind-row.ts';
 export { isFruitless } from './fruitless.ts';
 
 /** Whether a button commands another act than the step asks for, or its opposite. */
-function commandsElse({ step, goal }: Situation, { role, raw, said }: Item): boolean {
+function commandsElse(situation: Situation, { role, raw, said, name }: Item): boolean {
+  const { step, goal, appeared } = situation;
   if (!step || role !== 'button') return false;
+  // "Remove", in the box that "Withdraw" has brought up.
+  if (appeared.has(name) && pressedOwnAct(situation)) return false;
   return commandsOther(step, said.folded) || doesOpposite(step, raw) || throwsAway(said.folded, fold(goal.text));
 }
 

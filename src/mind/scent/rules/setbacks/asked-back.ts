@@ -104,12 +104,28 @@ export function askedBack(situation: Situation): AskedBack | null {
   return yes.length > 0 ? { question, yes, no } : null;
 }
 
+/** Whether a box that the last press has brought up asks a question, with something to fill in and a button to go on with: nothing is done before that. */
+export function asksToFillIn({ memory: { last }, fresh, appeared, items }: Situation): boolean {
+  const question = fresh.find((line) => /\?$/.test(line.trim()));
+  if (last?.kind !== 'click' || question === undefined || OF_ITSELF.test(fold(question))) return false;
+  const came = items.filter((item) => appeared.has(item.name) && !item.disabled);
+  const isWayOut = ({ said }: Item) => NO.test(said.folded) || SHUTS.test(said.folded);
+  const buttons = came.filter(({ role }) => role === 'button');
+  return (
+    came.some(({ kind }) => ['type', 'choose', 'check', 'set'].includes(kind)) &&
+    buttons.some(isWayOut) &&
+    !buttons.every(isWayOut)
+  );
+}
+
 /**
  * Whether a button in a box that asks nothing would end for good something that the task says no word of: "Delete", in the box of
  * another appointment than the one that is off.
  */
-function endsUntold({ goal, memory, fresh, page }: Situation, item: Item): boolean {
+function endsUntold(situation: Situation, item: Item): boolean {
+  const { goal, memory, fresh, page } = situation;
   const act = ENDS.exec(item.said.folded)?.[1];
+  if (pressedOwnAct(situation)) return false;
   // What was pressed was that very act, and not a thing that brought the box up.
   if (!act || stem(words(memory.last?.label ?? '')[0] ?? '') === stem(act)) return false;
   const told = phrase(goal.text);
@@ -120,12 +136,20 @@ function endsUntold({ goal, memory, fresh, page }: Situation, item: Item): boole
 /** Words that end something for good, at the head of a question. */
 const ENDS = /^(?:(?:do you )?(?:really )?(?:want to )?)?(cancel|delete|remove|block|disable|end|stop|close|discard)\b/;
 
+/** Whether what was pressed is the act of the step by its own name: whatever the box that it brings up calls it, that is what it asks about. */
+export function pressedOwnAct({ memory: { last }, step }: Situation): boolean {
+  const act = stem(words(last?.label ?? '')[0] ?? '');
+  return step !== undefined && words(last?.label ?? '').length > 1 && actNames(step).includes(act);
+}
+
 /** Whether a question is about an act, or about a thing by its name, that the task says no word of. */
-function asksOfAnother({ step, goal }: Situation, question: string): boolean {
+function asksOfAnother(situation: Situation, question: string): boolean {
+  const { step, goal } = situation;
   if (!step) return false;
   const told = fold(goal.text);
   const act = ENDS.exec(fold(question))?.[1];
-  if (act && step.verb !== 'remove' && !actNames(step).includes(stem(act)) && !told.includes(act)) return true;
+  const own = step.verb === 'remove' || pressedOwnAct(situation);
+  if (act && !own && !actNames(step).includes(stem(act)) && !told.includes(act)) return true;
   const wish = phrase(`${step.text} ${step.scope}`);
   const names = [...question.matchAll(/["“]([^"”]{2,60})["”]/gu)].map((match) => phrase(match[1]!));
   return (

@@ -5,6 +5,7 @@ import type { Step } from '../../goal/types.ts';
 import { commitWord } from '../../meaning/commit-word.ts';
 import { denies } from '../../meaning/confirmation.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { asksToFillIn } from '../setbacks/asked-back.ts';
 import { hearOut } from '../setbacks/hear-out.ts';
 import { mend } from '../setbacks/mend.ts';
 import { answerDialog } from '../setbacks/obstacles.ts';
@@ -36,6 +37,7 @@ export function afterSending(situation: Situation): Proposal | null {
   if (!situation.step) return null;
   const dialog = answerDialog(situation);
   if (dialog) return dialog;
+  if (asksToFillIn(situation)) return null;
   const { last } = memory;
   const wrong = last?.commits ? complaints(situation) : memory.complained;
   const good = thanked(situation) ?? taken(situation, blanksOf(situation)) ?? gone(situation);
