@@ -1,5 +1,6 @@
 import { literalCoverage, phrase } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
+import { isSeenTo } from './account/left.ts';
 import { askedSoFar } from './account/outstanding.ts';
 import { noteSaid } from './account/seen-to.ts';
 import { chosenBefore, lookAhead } from './done/ahead.ts';
@@ -142,7 +143,10 @@ const AFTER = new Set<Step['verb']>(['reach', 'locate', 'learn']);
 /** What is next once a form is taken: what the task wants to get to or know after that, or nothing. */
 function goesOnAfter(situation: Situation, taken: Proposal): Proposal {
   const { memory, goal } = situation;
-  const next = goal.steps.findIndex(({ verb, otherwise }, i) => i > memory.step && AFTER.has(verb) && !otherwise);
+  const next = goal.steps.findIndex(
+    ({ verb, otherwise, text }, i) =>
+      i > memory.step && AFTER.has(verb) && !otherwise && (verb === 'learn' || !isSeenTo(situation, text)),
+  );
   if (taken.status !== 'completed' || next < 0) return taken;
   Object.assign(memory, { step: next, sheet: null, done: [], commits: 0, stuck: 0 });
   lookAnew(situation);

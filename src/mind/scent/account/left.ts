@@ -36,6 +36,19 @@ function isBegunBy(part: string, label: string): boolean {
   return act !== undefined && tokens(part).some((token) => token.stem === act.stem);
 }
 
+/** Whether what a part tells was put into a control that is called by a word of it: "let the silence start at 22:00", once "Silence from" got that. */
+function isPutIn({ memory }: Situation, part: string): boolean {
+  const own = tokens(part).filter(isTelling);
+  return Object.values(memory.filled)
+    .flatMap((form) => Object.entries(form))
+    .some(
+      ([name, value]) =>
+        value.length > 1 &&
+        fold(part).includes(fold(value)) &&
+        tokens(name.replace(/^[a-z]+:/, '').replace(/[-.]/g, ' ')).some((token) => saidBy(token, own)),
+    );
+}
+
 /**
  * What of a task that is claimed to be done no act has seen to: its first part that asks for an act, of which hardly a word was met by any, and
  * of which the site has something to show, with all that comes behind it. Empty where nothing is left.
@@ -52,7 +65,7 @@ export function partsLeft(situation: Situation, text: string): string {
     if (judged !== '' && judged !== fold(text) && fold(part).includes(judged)) return false;
     const told = toldWords(part).length;
     const left = outstanding(situation, part);
-    if (told < SEVERAL || left.length < OPEN * told) return false;
+    if (told < SEVERAL || left.length < OPEN * told || isPutIn(situation, part)) return false;
     // What names nothing of its own and asks for the very act that was done last is that.
     const act = situation.memory.own.at(-1)?.raw ?? '';
     if (namesIn(part).length === 0 && isBegunBy(part, act)) return false;
@@ -71,6 +84,12 @@ function isNowhere({ memory, page, fresh }: Situation, value: string): boolean {
   const set = page.items.flatMap((item) => [item.value, isOn(item) ? item.label : '']);
   const shown = fold([...put, ...set, ...memory.taken, ...memory.done, ...fresh, memory.last?.label ?? ''].join(' . '));
   return !tokens(value).some((token) => saidBy(token, tokens(shown)));
+}
+
+/** Whether the acts that were done have seen to most of what a text tells. */
+export function isSeenTo(situation: Situation, text: string): boolean {
+  const told = toldWords(text).length;
+  return told > 0 && outstanding(situation, text).length < OPEN * told;
 }
 
 /** Whether one of several steps is still to be done: no act has seen to more than a word or two of it, or what it tells went nowhere. */

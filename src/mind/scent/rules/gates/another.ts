@@ -11,6 +11,7 @@ import type { Proposal, Situation } from '../../situation.ts';
 import { takesOtherPack } from '../../things/pack.ts';
 import { standsRight } from '../form/amend.ts';
 import { leavesUnchanged } from '../form/unchanged.ts';
+import { pressedOwnAct } from '../setbacks/asked-back.ts';
 import { doesAgainElsewhere } from '../several/once.ts';
 import { standsOnlyThere } from './blind-row.ts';
 import { isUnfit } from './unfit.ts';
@@ -19,7 +20,10 @@ import { isUnfit } from './unfit.ts';
 const HAS = new Set<Step['verb']>(['buy', 'add', 'transact', 'register', 'reach']);
 
 /** Whether a press would take away what the step wants to have; a counter goes down as well as up. */
-function takesAway({ step }: Situation, { rule, item }: Proposal): boolean {
+function takesAway(situation: Situation, { rule, item }: Proposal): boolean {
+  const { step } = situation;
+  // "Remove", in the box that "Withdraw" has brought up.
+  if (rule === 'confirm' && pressedOwnAct(situation)) return false;
   return (
     !!step && item?.kind === 'click' && rule !== 'turn_counter' && HAS.has(step.verb) && undoes(step, item.said.folded)
   );
