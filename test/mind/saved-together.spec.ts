@@ -23,7 +23,7 @@ const SETTINGS = `<title>Site</title><body style="font-family:sans-serif"><h1>Al
 
 /** A box that asks once more, in another word than the button that brought it up. */
 const BOX = `<title>Site</title><body style="font-family:sans-serif"><h1>Guests</h1><p>Ida Falk, invited on Monday <button onclick="ask.showModal()">Withdraw invitation</button></p>
-<dialog id=ask><h2>Remove from the list</h2><p>ida.falk@mail.example will no longer get in.</p><button onclick="ask.close()">Keep</button> <button onclick="window.won=true;ask.close();document.querySelector('p').textContent='The invitation is withdrawn.'">Remove</button></dialog>`;
+<dialog id=ask><h2>Remove from the list</h2><p>ida.falk@mail.example will no longer get in.</p><button onclick="ask.close()">Keep</button> <button onclick="window.won=true;ask.close();document.querySelector('p').textContent='The invitation for Ida Falk is withdrawn.'">Remove</button></dialog>`;
 
 const TASKS: Task[] = [
   {

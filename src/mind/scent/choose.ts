@@ -31,6 +31,7 @@ import { operate } from './rules/interface.ts';
 import { BY_THE_BOOK, ONCE_MORE, RULES } from './rules/order.ts';
 import { picksDone } from './rules/pick.ts';
 import { endsTask, workRecords } from './rules/records/index.ts';
+import { asksToFillIn } from './rules/setbacks/asked-back.ts';
 import { declineOffer } from './rules/setbacks/decline.ts';
 import { clearOverlay } from './rules/setbacks/obstacles.ts';
 import { lookForOutcome } from './rules/setbacks/retry.ts';
@@ -83,7 +84,8 @@ function choose(situation: Situation, passed = 0): Proposal {
   const first = declineOffer(situation) ?? lookForOutcome(situation) ?? endCell(situation);
   if (first) return first;
   const errand = heard(situation, errands(situation));
-  if (errand) return orTired(situation, errand);
+  // What is still asked is answered before anything is done.
+  if (errand && !(errand.status === 'completed' && asksToFillIn(situation))) return orTired(situation, errand);
   const days = situation.step ? heard(situation, pickStay(situation, situation.step)) : null;
   if (days) return orTired(situation, days);
   const { sheet, records } = situation.memory;

@@ -24,7 +24,8 @@ const PUTS_ASIDE = /\bwish ?list\b|\bfavou?rites?\b|\bcompare\b|\bfor later\b|\b
 /** What brings up one more field. */
 const ANOTHER = /^(?:\+ ?)?(?:add |one )?(?:one more|another|more)\b/;
 /** What turns to another page, month or week. */
-const TURNS = /^(?:(?:next|previous|prev)\s*(?:page|month|week|day|year|[›»→>])|[‹«←<]\s*(?:previous|prev|next)?)/i;
+export const TURNS =
+  /^(?:(?:next|previous|prev)\s*(?:page|month|week|day|year|[›»→>])|[‹«←<]\s*(?:previous|prev|next)?)/i;
 
 /** Whether a button belongs to the search box right before it on its line, in which nothing was typed. */
 function sendsEmptySearch(button: Item, items: readonly Item[], filled: readonly string[]): boolean {

@@ -28,6 +28,8 @@ export function serve(situation: Situation): Proposal | null {
   const asks = goal.steps.some(({ verb }) => verb === 'learn') && goal.steps.every(onlyLooks) && /\?\s*$/.test(asked);
   if (goal.steps.length > 0 && asks && situation.knowledge.length === 0) return null;
   const state = memory.sheet ?? { put: [], sends: 0, engaged: false, at: -1, by: '' };
+  // What the page asks back is answered before anything else, and by who answers such questions.
+  if (state.engaged && memory.last?.commits && askedBack(situation)) return null;
   const after = state.sends > 0 || (state.engaged && memory.last?.commits) ? afterSending(situation) : null;
   if (after || (state.engaged && memory.sheet === null)) return after;
   const sheet = sheetOf(situation);

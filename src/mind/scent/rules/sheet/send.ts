@@ -1,4 +1,4 @@
-import { fold, words } from '../../../language/index.ts';
+import { fold, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { objects } from '../../filling/complaints.ts';
 import { isSearchBox } from '../../filling/fields.ts';
@@ -8,6 +8,7 @@ import { denies, isGoodNews } from '../../meaning/confirmation.ts';
 import { opensMore } from '../../meaning/state.ts';
 import { turners } from '../../meaning/stepper.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { TURNS } from '../form/commit.ts';
 import { isOfCalendar } from '../widgets/calendar.ts';
 import type { Blank } from './blanks.ts';
 import { plain } from './told.ts';
@@ -16,6 +17,22 @@ import { plain } from './told.ts';
 export const SIGNS_IN = /^(?:sign|log) ?(?:in|on)\b/;
 
 export const signsIn = (button: Item): boolean => SIGNS_IN.test(button.said.folded);
+
+/** What leaves things as they are, turns a number, or takes something away that nobody spoke of: no end of a form. */
+const LEAVES = /^(?:keep(?: (?:it|this|that|my|the)\b.*)?$|no\b|go back|never ?mind|stay\b|not now)/;
+const STEPS = /^(?:increase|decrease|increment|decrement|plus|minus|one (?:more|less))\b/;
+const TAKES_AWAY = /^(?:archive|delete|remove|discard|erase|trash|bin|clear|reset|empty)\b/;
+
+/** Whether a button plainly does something else than to send off what was put in. */
+function doesElse({ asked }: Situation, { said: { folded }, raw }: Item): boolean {
+  const [act = ''] = words(folded);
+  return (
+    LEAVES.test(folded) ||
+    STEPS.test(folded) ||
+    TURNS.test(raw.trim()) ||
+    (TAKES_AWAY.test(folded) && !words(fold(asked)).some((word) => stem(word) === stem(act)))
+  );
+}
 
 /** The button that ends the form of these blanks: the first after the last of them that neither answers nor withdraws. */
 export function sendButton(situation: Situation, blanks: readonly Blank[]): Item | null {
@@ -35,6 +52,7 @@ export function sendButton(situation: Situation, blanks: readonly Blank[]): Item
       !/^(?:sign|log) ?(?:out|off)$/.test(item.said.folded) &&
       !searchesSite(situation, item, taken) &&
       !WITHDRAWS.test(item.said.folded) &&
+      !doesElse(situation, item) &&
       /\p{L}{2}/u.test(item.raw),
   );
   const groups = new Set(blanks.map(({ items: [item] }) => item!.group));
