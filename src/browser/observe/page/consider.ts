@@ -108,6 +108,9 @@ export function installConsider(kit: Kit): void {
     const flags = top || heard & MANY ? 0 : heard;
     if (heard & (DOUBLE | CONTEXT) && !(heard & MANY)) kit.twins.note(real, view, heard);
     kit.heard = !top && heard & (CLICK | PRESS) ? (kit.listeners.delegate(real) ?? NOTHING) : null;
+    // The thumb of a slider that only its class calls so has its scale and its name by the bar that it lies on.
+    if (control?.role === 'slider' && tag !== 'input' && !element.hasAttribute('role'))
+      kit.rails.thumb(real, view, style);
     if (control) return kit.add(real, view, around, { ...control, strength: 3, flags }, rect);
     if (top) return null;
     if (around.candidate?.kind !== 'set' && kit.rails.thumb(real, view, style))

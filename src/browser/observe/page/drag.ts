@@ -60,7 +60,9 @@ export function installDrag(kit: Kit): void {
     if (plain.getAttribute('draggable') === 'true' || grabbed || plain.matches(SORTABLE) || inSortableList(element))
       return (flags & CLICK) !== 0 || strength === 3 || kit.grips.pieced(candidate) ? 'too' : 'only';
     if (flags & CLICK && sorted(element, view)) return 'too';
-    if (flags & PRESS && plain.matches(NAMED) && !UNNAMED.test(plain.getAttribute('class') ?? '')) return 'too';
+    // The press may be heard further up, by the ground that it is moved on.
+    if (plain.matches(NAMED) && !UNNAMED.test(plain.getAttribute('class') ?? '') && kit.laid.ground(candidate))
+      return 'too';
     if (kit.laid.is(candidate)) return 'too';
     if (strength === 3 && candidate.role === 'button' && plain.localName !== 'button' && kit.grips.framed(candidate))
       return 'too';

@@ -90,6 +90,8 @@ export function installJudge(kit: Kit): void {
     }
     if (inner.strength > 1) {
       if (same) return 'inner';
+      // What is planned lies on a day and leaves room on it.
+      if ((outer.role === 'gridcell' || kit.cells.days.has(outer.element)) && !filled(outer)) return 'both';
       if (outer.pointed) return 'not-outer';
       return arrow(inner) ? 'outer' : around(outer, inner) ? 'not-outer' : 'both';
     }

@@ -19,7 +19,10 @@ export function installRails(kit: Kit): void {
   const BESIDE = 24;
   const FAR = 3;
   const MOST_PARTS = 40;
-  let rails = new Map<Element, { bar: Edges; frame: Element }>();
+  /** Pixels: a row with a bar and its number is no higher. */
+  const HIGHEST = 120;
+  type Rail = { bar: Edges; frame: Element };
+  let rails = new Map<Element, Rail>();
 
   function slim({ width, height }: DOMRect): boolean {
     const [length, breadth] = [Math.max(width, height), Math.min(width, height)];
@@ -110,7 +113,7 @@ export function installRails(kit: Kit): void {
   const NUMBER = /^\D{0,4}(-?\d{1,3}(?:[\s,\u00a0\u202f]\d{3})+|-?\d+(?:\.\d+)?)\D{0,4}$/;
 
   /** The numbers that stand at the ends of the bar; a share in percent where none do. */
-  function scale({ bar, frame }: { bar: Edges; frame: Element }): [number, number] {
+  function scale({ bar, frame }: Rail): [number, number] {
     // Marks may stand under the bar, beside what holds it.
     for (const node of [frame, frame.parentElement]) {
       const [low, high] = node ? ends(bar, node) : [0, 0];
@@ -126,7 +129,7 @@ export function installRails(kit: Kit): void {
       const said = part.childElementCount === 0 ? NUMBER.exec((part.textContent ?? '').trim()) : null;
       if (!said || !part.checkVisibility({ visibilityProperty: true })) continue;
       const { left, right, top, bottom } = kit.rect(part);
-      const value = Number(said[1]?.replace(/[\s,\u00a0\u202f]/g, ''));
+      const value = numberOf(said);
       const room = Math.min(BESIDE, (flat ? bar.right - bar.left : bar.bottom - bar.top) / SLIM);
       // A mark stands over its place by its middle, a number at an end by its edge.
       const near = (edge: number, place: number, middle: number) =>
@@ -153,6 +156,28 @@ export function installRails(kit: Kit): void {
     action.maximum = high;
     const value = low + Math.min(1, Math.max(0, share)) * (high - low);
     action.value = String(Math.round(value * 100) / 100 > 10 ? Math.round(value) : Math.round(value * 100) / 100);
+    const alone = [...rails.values()].filter(({ frame }) => frame === rail.frame).length === 1;
+    const shown = alone && low === 0 && high === 100 ? readout(rail) : null;
+    if (shown === null || Math.abs(shown - value) < 2) return;
+    // What it says of itself goes before the share of its bar, whose ends are not known then.
+    action.value = String(shown);
+    delete action.minimum;
+    delete action.maximum;
+  }
+
+  /** The one number that stands beside the bar: what it is set to. */
+  function readout({ frame }: Rail): number | null {
+    const row = frame.parentElement;
+    if (!row || kit.rect(row).height > HIGHEST || row.childElementCount > MOST_PARTS) return null;
+    const numbers = [...row.querySelectorAll('*')].flatMap((part) => {
+      const said = part.childElementCount === 0 ? NUMBER.exec((part.textContent ?? '').trim()) : null;
+      return said && kit.rect(part).width > 0 ? [numberOf(said)] : [];
+    });
+    return numbers.length === 1 ? (numbers[0] ?? null) : null;
+  }
+
+  function numberOf(said: RegExpExecArray): number {
+    return Number(said[1]?.replace(/[\s,\u00a0\u202f]/g, ''));
   }
 
   /** What stands beside the bar, or heads it; of two on one bar which end of a range it is. */

@@ -43,7 +43,8 @@ export function installSpread(kit: Kit): void {
         items.push(...kit.cells.small(candidate.element));
         for (const item of items) kit.cells.days.add(item);
       }
-      if (items.some((item) => holds.some((other) => item.contains(other.element)))) continue;
+      if (items.filter((item) => holds.some((other) => item.contains(other.element))).length > items.length / 2)
+        continue;
       if (items.length === 0 && hidden && holds.length === 0) items.push(...kit.cells.boxed(candidate));
       offer(candidate, items, hidden);
     }

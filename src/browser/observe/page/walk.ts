@@ -12,6 +12,8 @@ export function installWalk(kit: Kit): void {
     'article aside blockquote div footer header main nav p section span h1 h2 h3 h4 h5 h6'.split(' '),
   );
   const CELL = /^(?:gridcell|cell|columnheader|rowheader)$/;
+  /** What opens under the pointer, as a menu does. */
+  const MENU = new Set(['ul', 'ol', 'div', 'nav']);
   const HEADING = new Set('h1 h2 h3 h4 h5 h6'.split(' '));
   const SECTION = new Set('section article aside nav dialog form li td main header footer fieldset'.split(' '));
 
@@ -47,7 +49,7 @@ export function installWalk(kit: Kit): void {
     const heads = HEADING.has(tag) || own.getAttribute('role') === 'heading';
     const before = kit.heading;
     if (!sized && kit.style(element).display === 'none') {
-      if (around.style && own.firstElementChild && (tag === 'ul' || tag === 'div' || tag === 'nav' || tag === 'ol')) {
+      if (around.style && (tag === 'button' || (own.firstElementChild && MENU.has(tag)))) {
         const above = kit.geometry.parentOf(element);
         if (above) kit.hover.note(above, element);
       }

@@ -1,0 +1,41 @@
+import type { PageAction } from '../../src/browser/index.ts';
+import { extractActions } from '../../src/browser/index.ts';
+import { expect, test } from './support.ts';
+
+/** What is planned on days, what shows under the pointer, and bars with a thumb. */
+
+const LATER = 'var later = (event) => {};';
+const named = (actions: PageAction[], kind: string) =>
+  actions.filter((action) => action.kind === kind).map(({ label }) => label);
+
+test('a button that only shows while the pointer is over its row is reached by pointing at the row', async ({
+  page,
+}) => {
+  await page.setContent(`<style>li button{display:none} li:hover button{display:block}</style>
+    <ul>${['Ferns', 'Passport'].map((words) => `<li style="width:300px;height:40px"><label>${words}</label><button></button></li>`).join('')}</ul>`);
+  expect(named(await extractActions(page), 'point')).toEqual(['Ferns', 'Passport']);
+});
+
+test('what is planned is dragged where the month hears the press, and its day can be pressed beside it', async ({
+  page,
+}) => {
+  const day = (at: number) =>
+    `<td role=gridcell style="width:140px;height:80px;vertical-align:top">${at}${at === 3 ? '<a class="plan plan-draggable on" tabindex=0 style="display:block;cursor:pointer;height:20px">Yoga</a>' : ''}</td>`;
+  const week = (from: number) => `<tr>${[0, 1, 2, 3, 4, 5, 6].map((at) => day(from + at)).join('')}</tr>`;
+  await page.setContent(`<div id=month><table role=grid><tbody>${week(1)}${week(8)}</tbody></table></div>
+    <script>${LATER} month.addEventListener('mousedown', (event) => later(event)); document.querySelector('.plan').addEventListener('click', (event) => later(event))</script>`);
+  const actions = await extractActions(page);
+  expect(named(actions, 'click')).toEqual(expect.arrayContaining(['2', '3 Yoga', 'Yoga', '9']));
+  expect(named(actions, 'drag')).toEqual(['Yoga']);
+});
+
+test('a thumb that only its class calls one is called by the words beside its bar, and set to the number that shows', async ({
+  page,
+}) => {
+  await page.setContent(`<div style="display:flex;gap:12px"><label>Room temperature</label>
+    <span style="position:relative;width:300px;height:14px;background:#ddd"><span tabindex=0 class=my-slider-handle style="position:absolute;left:40%;width:20px;height:20px;border-radius:4px;background:#555"></span></span><output>20 °C</output></div>
+    <script>${LATER} document.querySelector('[tabindex]').addEventListener('mousedown', (event) => later(event))</script>`);
+  const [slider] = (await extractActions(page)).filter(({ kind }) => kind === 'set');
+  expect(slider).toMatchObject({ label: 'Room temperature', value: '20' });
+  expect(slider?.maximum).toBeUndefined();
+});
