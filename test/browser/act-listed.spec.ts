@@ -77,3 +77,34 @@ test('what is chosen in a list is told also where it is drawn beside the field',
     list.onclick = e => { for (const one of list.children) one.setAttribute('aria-selected', one === e.target); drawn.textContent = e.target.textContent; list.hidden = true }</script>`);
   expect((await page.do('choose:hotel', { option: 'Galway' })).words).toContain('"Hotel" now shows "Galway"');
 });
+
+test('a list of several whose field is the last item of what was chosen is chosen in, and an answer is taken out', async ({
+  visit,
+}) => {
+  const page =
+    await visit(`<form><label for=s>Interpreter for</label><select id=s multiple style="${HIDDEN}"><option>Polish<option>Swahili<option>Urdu</select>
+    <span><span><span role=combobox aria-haspopup=true aria-expanded=false id=box tabindex=-1><ul id=chips style="padding:4px;border:1px solid"><li id=end><input type=search role=searchbox placeholder="None needed"></li></ul></span></span></span></form>
+    <ul id=list hidden style="position:absolute;top:300px"></ul><output id=out></output>
+    <script>
+      const draw = () => {
+        for (const chip of chips.querySelectorAll('.chip')) chip.remove();
+        for (const option of s.selectedOptions) {
+          const chip = document.createElement('li'); chip.className = 'chip'; chip.innerHTML = '<b>×</b>' + option.label;
+          chip.firstChild.onclick = (event) => { event.stopPropagation(); option.selected = false; draw(); };
+          chips.insertBefore(chip, end);
+        }
+        out.textContent = [...s.selectedOptions].map((option) => option.label).join('+');
+      };
+      box.onclick = () => {
+        box.setAttribute('aria-expanded', 'true'); list.hidden = false;
+        list.innerHTML = [...s.options].map((option) => '<li role=option>' + option.label + '</li>').join('');
+        [...list.children].forEach((row, at) => row.onclick = () => { s.options[at].selected = true; list.hidden = true; box.setAttribute('aria-expanded', 'false'); draw(); });
+      };
+    </script>`);
+  const { name } = page.seen.actions.find(({ target }) => target?.label === 'Interpreter for')!;
+  expect(name).toBe('choose:interpreter-for');
+  await page.do(name, { option: 'Polish' });
+  await page.do(name, { option: 'Urdu' });
+  await page.do(name, { option: 'Polish' });
+  expect(await page.read('out.textContent')).toBe('Urdu');
+});

@@ -39,3 +39,16 @@ test('a thumb that only its class calls one is called by the words beside its ba
   expect(slider).toMatchObject({ label: 'Room temperature', value: '20' });
   expect(slider?.maximum).toBeUndefined();
 });
+
+test('the thumb of a switch is no slider, a bar that scrolls no control, and signs beside a number say which way', async ({
+  page,
+}) => {
+  await page.setContent(`<div style="width:400px;height:20px;background:#ddd"><label for=pet><input id=pet type=checkbox style="position:absolute;opacity:0"><span class=switch-track style="position:relative;display:inline-block;width:40px;height:18px"><span class=switch-thumb style="position:absolute;width:14px;height:14px"></span></span> Pet</label></div>
+    <div id=strip style="width:14px;height:200px;overflow-y:scroll"><div style="height:900px"></div></div>
+    <label>Guests <input></label><button data-direction=up style="width:24px;height:16px"></button><button data-direction=down style="width:24px;height:16px"></button>
+    <script>${LATER} for (const each of [document.body, strip]) for (const type of ['mousedown', 'click']) each.addEventListener(type, (event) => later(event))</script>`);
+  const actions = await extractActions(page);
+  expect(named(actions, 'set')).toEqual([]);
+  expect(named(actions, 'check')).toEqual(['Pet']);
+  expect(named(actions, 'click')).toEqual(['Up', 'Down']);
+});

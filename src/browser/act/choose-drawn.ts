@@ -30,7 +30,10 @@ export async function chooseDrawn(hands: Hands, action: PageAction, words: strin
   const point = hands.aim(action);
   const opener = await elementAt(hands.page, point);
   if (!opener) return failed('The list could not be reached.');
-  if (action.state.includes('multiple') && (await takeOut(hands, action, words))) return null;
+  if (action.state.includes('multiple') && (await takeOut(hands, action, words))) {
+    if (await opener.ask(isOpen, null)) await leave(hands, opener);
+    return null;
+  }
   const { x, y, width, height } = action.target;
   const { corner } = opener;
   const [left, top] = [x - corner.x, y - corner.y];
@@ -90,7 +93,7 @@ async function takeOut(hands: Hands, action: PageAction, words: string): Promise
   const sign = hands.others.find(
     ({ kind, label, context, point }) =>
       kind === 'click' &&
-      /^(?:remove|delete|deselect|clear|[×✕✖x])/i.test(label) &&
+      /^(?:remove|delete|deselect|clear|close|[×✕✖x])/i.test(label) &&
       fold(`${label} ${context ?? ''}`).includes(fold(words)) &&
       point.x > x - width - 400 &&
       point.x < x + width + 400 &&

@@ -37,7 +37,7 @@ export function installCoined(kit: Kit): void {
     const element = kit.plain(real);
     const said = element
       .getAttributeNames()
-      .filter((name) => /^(?:part|data-.*(?:name|part|section|action|type))$/.test(name));
+      .filter((name) => /^(?:part|data-.*(?:name|part|section|action|type|direction))$/.test(name));
     const marks = element.getAttributeNames().filter((name) => name.startsWith('data-'));
     const names = ['class', ...said]
       .flatMap((name) => (element.getAttribute(name) ?? '').split(/\s+/))

@@ -30,6 +30,8 @@ export function installJudge(kit: Kit): void {
   /** Square pixels: what is smaller is an icon with its frame. */
   const LEAST = 2400;
   const FIELDS = new Set(['input', 'select', 'textarea']);
+  /** The sign beside what was chosen. */
+  const TAKES_OUT = /^[×✕✖✗⨯]$/u;
   const texts = new Map<Element, string>();
   const wholes = new Map<Candidate, boolean>();
 
@@ -75,7 +77,10 @@ export function installJudge(kit: Kit): void {
         return same ? 'outer' : 'both';
       }
       if (outer.kind === 'set') return outer.inner.filter(clicked).length > 1 && clicked(inner) ? 'both' : 'outer';
-      const meant = inner.strength === 2 ? ROWS.has(outer.role) : inner.matched && outer.role === 'combobox';
+      const meant =
+        inner.strength === 2
+          ? ROWS.has(outer.role) || (outer.role === 'combobox' && TAKES_OUT.test(words(inner.element)))
+          : inner.matched && outer.role === 'combobox';
       return meant && !same && !arrow(inner) ? 'both' : 'outer';
     }
     if (outer.strength === 2) {

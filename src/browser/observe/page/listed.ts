@@ -18,7 +18,7 @@ export function installListed(kit: Kit): void {
 
   /** The native list that does not show and that something is drawn in place of: right beside it, or in it. */
   function selectBehind(element: Element): HTMLSelectElement | null {
-    let node: Element | null = element;
+    let node: Element | null = kit.plain(element).closest('[role=combobox]') ?? element;
     for (let up = 0; node && up < 5 && !/^(?:form|fieldset|body|main|section|td|tr)$/.test(node.localName); up++) {
       for (const beside of [node.previousElementSibling, node.nextElementSibling]) if (isHidden(beside)) return beside;
       const within: NodeListOf<HTMLSelectElement> = kit.plain(node).querySelectorAll('select');
@@ -40,8 +40,15 @@ export function installListed(kit: Kit): void {
     if (role === 'button' && !opens(real)) return 0;
     // What is chosen stands in the control as one of its options.
     if (role === 'option') return real.getAttribute('aria-selected') === 'true' && !real.closest('li') ? LEAST : 0;
-    if (real.closest('[role=listbox],[role=menu],[role=option],li,a[href]')) return 0;
-    return SHAPES[role] ?? 0;
+    const entry = real.closest('[role=listbox],[role=menu],[role=option],li,a[href]');
+    return entry && !ends(entry, real) ? 0 : (SHAPES[role] ?? 0);
+  }
+
+  /** The one field at the end of what was chosen so far, each of which is an item of the same list. */
+  function ends(entry: Element, field: Element): boolean {
+    if (entry.localName !== 'li' || field.localName === 'li') return false;
+    const fields = entry.parentElement?.querySelectorAll('input,textarea') ?? [];
+    return fields.length === 1 && fields[0] === field;
   }
 
   /** An answer that a list shows as chosen is no second control; what takes it out again stands beside it. */

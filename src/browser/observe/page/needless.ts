@@ -2,6 +2,9 @@ import type { Candidate, Kit } from './kit.ts';
 
 /** What has a handler and is no control of its own: the holder of others, the picture of a field, a sign for nothing. */
 export function installNeedless(kit: Kit): void {
+  /** Pixels by which the bar of a scroller may be broader than a border. */
+  const BAR = 8;
+
   /** What is directly in it, and in wrappers that went away. */
   function held(outer: Candidate): Candidate[] {
     return outer.inner.flatMap((other) => (other.dropped ? held(other) : [other]));
@@ -93,5 +96,26 @@ export function installNeedless(kit: Kit): void {
     return pressed && strength < 3 && RESIZES.test(element.getAttribute('class') ?? '') && !element.textContent;
   }
 
-  kit.needless = (candidate) => border(candidate) || hollow(candidate) || ticks(candidate) || names(candidate);
+  /** A thin strip that scrolls and holds nothing: a bar that a component draws for what is scrolled beside it. */
+  function strip({ element, strength, kind, rect }: Candidate): boolean {
+    if (
+      kind !== 'click' ||
+      strength === 3 ||
+      !kit.drag.thin({ ...rect, right: rect.right - BAR, bottom: rect.bottom - BAR })
+    )
+      return false;
+    const plain = kit.plain(element);
+    return !plain.textContent?.trim() && !plain.querySelector('img,svg,canvas,input') && scrolls(plain);
+  }
+
+  function scrolls(plain: Element): boolean {
+    return [plain, ...plain.children].some(
+      (part) =>
+        (part.scrollHeight > part.clientHeight + 1 && /auto|scroll/.test(kit.style(part).overflowY)) ||
+        (part.scrollWidth > part.clientWidth + 1 && /auto|scroll/.test(kit.style(part).overflowX)),
+    );
+  }
+
+  kit.needless = (candidate) =>
+    border(candidate) || strip(candidate) || hollow(candidate) || ticks(candidate) || names(candidate);
 }

@@ -6,7 +6,8 @@ export function installRails(kit: Kit): void {
   /** Of a slider such a part is its thumb too. */
   const PART = /(?:^|[-_\s])(?:btn|button|pointer)(?:$|[-_\s])/i;
   const SAID = /(?:^|[-_\s])(?:range|slider|track)(?:$|[-_\s])/i;
-  const KNOWN = '[role=slider],input[type=range],[role=scrollbar]';
+  /** What is a slider by itself, and what has a thumb that is none: a switch. */
+  const KNOWN = '[role=slider],input[type=range],[role=scrollbar],[role=switch],input[type=checkbox]';
   const OTHERS = /scroll|carousel|swiper|slick|splide|resiz|split/i;
   /** Pixels: the smallest and the largest thing that a hand takes; the shortest and the broadest bar it goes along. */
   const LEAST = 6;
