@@ -207,6 +207,8 @@ export function installDrag(kit: Kit): void {
     },
     handle(real, view, parent) {
       const element = kit.plain(real);
+      // Asked of nearly all that shows: the class alone tells most of it apart.
+      if (!element.className || !/handle|drag-grip/.test(element.getAttribute('class') ?? '')) return false;
       if (!element.matches(HANDLES)) return false;
       const { width, height } = kit.rect(element);
       if (width < 6 || height < 6 || height > HIGHEST) return false;
