@@ -47,6 +47,7 @@ import { furtherDown, lookAnew, scrollDown } from './rules/way/look.ts';
 import { navigate } from './rules/way/navigate/index.ts';
 import { canPassOver, endsTold, isTold, lookForTold } from './rules/way/pass-over.ts';
 import { isInDatedForm, pickStay } from './rules/widgets/stay.ts';
+import { takeTypedDay } from './rules/widgets/typed-day.ts';
 import { serveWhole, uncovered } from './serve-whole.ts';
 import type { Proposal, Situation } from './situation.ts';
 
@@ -81,7 +82,7 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
 /** Decides what is next; where a step cannot be done, what the task asks for in place of it is done. */
 function choose(situation: Situation, passed = 0): Proposal {
   situation.step = situation.goal.steps[situation.memory.step];
-  const first = declineOffer(situation) ?? lookForOutcome(situation) ?? endCell(situation);
+  const first = declineOffer(situation) ?? lookForOutcome(situation) ?? endCell(situation) ?? takeTypedDay(situation);
   if (first) return first;
   const errand = heard(situation, errands(situation));
   // What is still asked is answered before anything is done.

@@ -13,7 +13,7 @@ import { COUNTS, mayStand, NAMES } from './may-stand.ts';
 import { moments } from './moments.ts';
 import { SWAPS, swapOf } from './swap.ts';
 import { switchOf, wayOf } from './switched.ts';
-import { plain, saidAfter, says, UNTOLD, type Value, wasGiven } from './told.ts';
+import { calledBy, plain, saidAfter, says, UNTOLD, type Value, wasGiven } from './told.ts';
 
 /** A blank with what it is to show. */
 export interface Answer {
@@ -263,7 +263,10 @@ export function answersFor(
     if (group === 'password-again' && secret) out.push({ blank, text: secret.text, value: secret, fit: 1 });
     const name = values.find(({ kind }) => kind === 'name');
     if (name && NAMES.has(group)) out.push({ blank, text: partOfName(name.text, group), value: name, fit: 0.9 });
-    const said = out.some((answer) => answer.blank === blank) ? null : saidAfter(asked, blank.label);
+    const isOpen = !out.some((answer) => answer.blank === blank);
+    const said = isOpen
+      ? (saidAfter(asked, blank.label) ?? (blank.items[0]!.role === 'combobox' ? calledBy(asked, blank.label) : null))
+      : null;
     if (said && mayStand({ ...UNTOLD, kind: 'said', text: said }, blank)) out.push({ blank, text: said, fit: 0.7 });
   }
   // One field is called by its name, and one thing is told.

@@ -140,6 +140,8 @@ export function opener(
   const dated = left.some(({ day }) => day !== null);
   const rank = (item: Item) =>
     (opensMore(item) ? 2 : 0) +
+    // A question of many that folds out tells something; a list is for taking from.
+    (item.state.has('haspopup') || item.role === 'combobox' ? 2 : 0) +
     (/\b(?:date|day|calendar|choose|select|from|until|📅)\b|📅/u.test(fold(item.label)) === dated ? 1 : 0);
   const plain = closed.filter((item) => !opensMore(item));
   // Of what does not say that it opens anything only the one is tried that stands where the day or the hour is asked.

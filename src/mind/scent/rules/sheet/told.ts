@@ -1,4 +1,4 @@
-import { type Day, fold, parseDate, phrase, withYear, words } from '../../../language/index.ts';
+import { type Day, fold, isStopWord, parseDate, phrase, withYear, words } from '../../../language/index.ts';
 import { demandsIn, NOT } from '../../filling/coverage/told.ts';
 import { PerStep, type Situation } from '../../situation.ts';
 import { markOf } from '../widgets/calendar.ts';
@@ -203,6 +203,14 @@ export function saidAfter(asked: string, label: string): string | null {
     asked,
   );
   return found && /^\p{Lu}/u.test(found[1]!) && phrase(found[1]!).tokens.length > 0 ? found[1]!.trim() : null;
+}
+
+/** The word that a task puts right behind the kind of thing that a field is named after: "the label urgent", for the field "Labels". */
+export function calledBy(asked: string, label: string): string | null {
+  const kind = plain(label).replace(/(?<=[^s])s$/, '');
+  if (kind.length < 3 || kind.includes(' ')) return null;
+  const found = new RegExp(`\\b${kind}s?\\b *["“]?(?=(\\p{L}[\\p{L}\\p{N}-]+))`, 'iu').exec(asked)?.[1];
+  return found && !isStopWord(found.toLowerCase()) ? found : null;
 }
 
 /** Whether a task tells who somebody is, to be put into a form with the rest of it. */
