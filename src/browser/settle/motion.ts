@@ -33,9 +33,10 @@ export function motionLeft(page: Page): Promise<number> {
         if (iterations !== 1 || !(rest > 0 && rest < longest) || rest <= left) continue;
         const properties = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
         if (!properties.some((name) => moving.test(name))) continue;
-        // A wave that spreads from where a button was pressed holds nothing.
-        if (target.childElementCount === 0 && (target.textContent ?? '').trim() === '') continue;
         const { width, height, top, left: x, bottom, right } = target.getBoundingClientRect();
+        // A wave that spreads from where a button was pressed holds nothing; the shade of what is about to open over the page does.
+        const isShade = width >= 0.9 * innerWidth && height >= 0.9 * innerHeight;
+        if (!isShade && target.childElementCount === 0 && (target.textContent ?? '').trim() === '') continue;
         if (bottom <= 0 || right <= 0 || top >= innerHeight || x >= innerWidth) continue;
         if (width * height > 0 && (width < 24 || height < 12)) continue;
         left = rest;

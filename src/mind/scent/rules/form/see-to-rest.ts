@@ -151,13 +151,28 @@ function proposed({ item, name, value }: Left): Proposal | null {
   return { ...seesTo(item, args, 0.8, `the task also says “${name}”`), cause: name };
 }
 
+/** Whether an answer is told from one beside it by its figures alone, and the task tells those of the other: "(30 min)", for who wants 60 minutes. */
+function bearsOtherFigures({ items, asked }: Situation, item: Item): boolean {
+  const figures = (text: string) => text.match(/\d+/g) ?? [];
+  const built = (text: string) => fold(text).replace(/\d+/g, '#');
+  const told = new Set(figures(asked));
+  const isTold = (label: string) => figures(label).some((figure) => told.has(figure));
+  return (
+    figures(item.label).length > 0 &&
+    !isTold(item.label) &&
+    items.some(({ role, label }) => role === item.role && built(label) === built(item.label) && isTold(label))
+  );
+}
+
 /**
  * What the task says and nothing that was done has seen to, where something in sight bears just these words: an answer that is
  * not given yet, a list that may hold it, or a button or link called so. It is seen to before anything is sent off or taken for
  * done, in the order of the task. Null where nothing of it is left, or nothing stands for it here.
  */
 export function seeToRest(situation: Situation, text: string): Proposal | null {
-  const inSight = leftInSight(situation, text).sort((a, b) => a.at - b.at);
+  const inSight = leftInSight(situation, text)
+    .filter(({ item }) => !bearsOtherFigures(situation, item))
+    .sort((a, b) => a.at - b.at);
   for (const left of [...inSight, ...listsFor(situation, text), ...listsBuiltSo(situation, text)]) {
     const proposal = proposed(left);
     if (proposal) return proposal;
