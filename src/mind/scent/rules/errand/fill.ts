@@ -7,7 +7,7 @@ import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
 import { takeSuggestion } from '../form/suggest.ts';
 import { mend } from '../setbacks/mend.ts';
-import { type Answer, markOf } from '../sheet/assign.ts';
+import { type Answer, markOf } from '../sheet/answer.ts';
 import type { Blank } from '../sheet/blanks.ts';
 import { sheetOf } from '../sheet/meant.ts';
 import { takeEntry } from '../sheet/open.ts';

@@ -5,7 +5,7 @@ import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf, completed } from '../common.ts';
 import { takeSuggestion } from '../form/suggest.ts';
-import type { Answer } from '../sheet/assign.ts';
+import type { Answer } from '../sheet/answer.ts';
 import type { Blank } from '../sheet/blanks.ts';
 import { sheetOf } from '../sheet/meant.ts';
 import { put, stands } from '../sheet/put.ts';

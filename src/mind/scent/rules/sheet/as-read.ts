@@ -5,7 +5,7 @@ import { datePart } from '../../filling/date-parts.ts';
 import { classOfField, type FieldClass } from '../../filling/fields.ts';
 import { valueFor } from '../../filling/values.ts';
 import type { Situation } from '../../situation.ts';
-import type { Answer } from './assign.ts';
+import type { Answer } from './answer.ts';
 import type { Blank } from './blanks.ts';
 import { mayStand } from './may-stand.ts';
 import { plain, saidAfter, says, type Value, valuesOf } from './told.ts';

@@ -1,45 +1,21 @@
-import { type Day, fold, literalCoverage, parseTime, phrase, similarity, words } from '../../../language/index.ts';
+import { fold, literalCoverage, phrase, similarity, words } from '../../../language/index.ts';
 import { choiceFor } from '../../filling/choices.ts';
-import { complaints } from '../../filling/complaints.ts';
-import { NOT } from '../../filling/coverage/told.ts';
 import { classOfField, classOfWords, type FieldClass } from '../../filling/fields.ts';
 import { knownFits } from '../../filling/known/fit.ts';
-import { optionFor } from '../../filling/option-for.ts';
-import { byFigures, timeMeant } from '../../meaning/by-figures.ts';
 import type { Situation } from '../../situation.ts';
+import type { Answer } from './answer.ts';
 import { asRead } from './as-read.ts';
-import { type Blank, rankOf } from './blanks.ts';
+import type { Blank } from './blanks.ts';
 import { COUNTS, mayStand, NAMES } from './may-stand.ts';
 import { moments } from './moments.ts';
-import { SWAPS, swapOf } from './swap.ts';
+import { calledAs, optionSaid, optionsSaid } from './option-said.ts';
+import { swapOf } from './swap.ts';
 import { switchOf, wayOf } from './switched.ts';
 import { calledBy, plain, saidAfter, says, UNTOLD, type Value, wasGiven } from './told.ts';
-
-/** A blank with what it is to show. */
-export interface Answer {
-  blank: Blank;
-  text: string;
-  day?: Day;
-  value?: Value;
-  /** 0..1: how plainly it belongs there. */
-  fit: number;
-  /** It is a part of its value, and the rest of that goes into other blanks. */
-  part?: boolean;
-}
 
 /** Fit from which a value belongs into a blank, and for what is left when all others have theirs. */
 const BELONGS = 0.42;
 const LEFT = 0.12;
-
-/** By what a put answer is kept in mind. */
-export const markOf = ({ blank, text, day }: Answer): string =>
-  `${blank.id}=${day ? `${day.year}-${day.month}-${day.day}` : text}`;
-
-/** The same, and the value that it is, where it was written otherwise. */
-export const marksOf = (answer: Answer): string[] => {
-  const { value, text } = answer;
-  return [markOf(answer), ...(value && value.text !== text ? [`told=${value.text}`] : [])];
-};
 
 /** How well something that the task gives in words belongs into a field for words. */
 function textFit(situation: Situation, value: Value, blank: Blank): number {
@@ -72,103 +48,6 @@ function textFit(situation: Situation, value: Value, blank: Blank): number {
 function partOfName(text: string, group: FieldClass): string {
   const [first = text, ...rest] = text.split(' ');
   return group === 'given-name' ? first : group === 'family-name' ? rest.join(' ') || first : text;
-}
-
-/** What a box does with what it is about. */
-const DOES_WITH = /^(?:include|show|also|allow|send(?: me)?|receive|get|enable|use|add) (?:(?:the|my|me) )?/i;
-const SHORT = 4;
-
-/** The name of a blank in the words of the task: "Evening walk (£5 a day)" by what stands before its price, "Include archived projects" without its verb. */
-function calledAs(asked: string, { label, kind }: Blank): string {
-  if (says(asked, label)) return label;
-  const bare = label.replace(/\s*\([^)]*\)/g, '');
-  const thing = bare.replace(DOES_WITH, '');
-  return kind === 'box' && !says(asked, bare) && thing.length > SHORT && says(asked, thing) ? thing : bare;
-}
-
-/** Words by their weight that tell an option from others. */
-const TELLS = 0.3;
-
-/** The one option whose words all stand in one part of a sentence of the task, in whatever order: "only for mentions and replies". */
-function inItsWords(asked: string, options: readonly string[]): string | null {
-  const parts = asked.split(/[.;:,!?]\s/).map((part) => new Set(phrase(part).tokens.map(({ stem }) => stem)));
-  const told = options.filter((option) => {
-    const own = phrase(option).tokens.filter(({ weight }) => weight > TELLS);
-    return own.length > 1 && parts.some((part) => own.every(({ stem }) => part.has(stem)));
-  });
-  return told.length === 1 ? told[0]! : null;
-}
-
-/** The option that the task names, or that one of its values is. */
-function optionSaid(situation: Situation, blank: Blank, values: readonly Value[]): Answer | null {
-  const { options } = blank;
-  const named = options.filter(
-    (option) => !/^(?:none|other|no preference)$/i.test(option) && says(situation.asked, option),
-  );
-  const longest = named.filter((one) => !named.some((other) => other !== one && plain(other).includes(plain(one))));
-  const timed = options.filter((option) => parseTime(option) !== null).length > options.length / 2;
-  if (timed) {
-    const value = values.find(({ time }) => time !== null);
-    const option = value && timeMeant(situation.asked, value.time!, options);
-    return option ? { blank, text: option, value, fit: 1 } : null;
-  }
-  const ranks = options.map(rankOf);
-  if (options.length > 1 && ranks.every((rank) => rank !== null)) {
-    const value = values.find(({ number }) => number !== null && ranks.includes(number));
-    return value ? { blank, text: options[ranks.indexOf(value.number!)]!, value, fit: 0.8 } : null;
-  }
-  // Of two that are named the one that stood there is the one that goes.
-  if (longest.length === 2 && longest.includes(blank.shown) && SWAPS.test(situation.asked)) {
-    const ours = situation.memory.sheet?.put.includes(markOf({ blank, text: blank.shown, fit: 1 }));
-    longest.splice(0, 2, longest.find((one) => (one === blank.shown) === (ours === true))!);
-  }
-  if (longest.length === 1) {
-    const value = values.find(({ text }) => plain(text).includes(plain(longest[0]!)));
-    return { blank, text: longest[0]!, fit: 1, ...(value ? { value } : {}) };
-  }
-  if (longest.length > 1) return null;
-  const [inPart] = namedInPart(situation, options);
-  if (inPart !== undefined) return { blank, text: inPart, fit: 0.9 };
-  const worded = inItsWords(situation.asked, options);
-  if (worded !== null) return { blank, text: worded, fit: 0.85 };
-  const measured = byFigures(situation.asked, options);
-  if (measured !== null) {
-    const value = values.find(({ number }) => number !== null);
-    return { blank, text: options[measured]!, fit: 0.9, ...(value ? { value } : {}) };
-  }
-  for (const value of values) {
-    if (value.kind !== 'known' && value.kind !== 'said') continue;
-    const found = optionFor(value.text, options);
-    if (found && found.fit >= 0.85) return { blank, text: found.option, value, fit: 0.9 };
-  }
-  return null;
-}
-
-/**
- * Options of which the task says a name that no other of them bears, in its order: "Bryony", among people with their surnames. What the page
- * objects to by its name is no choice any more, and the next that was told is.
- */
-function namedInPart(situation: Situation, options: readonly string[]): string[] {
-  const { asked } = situation;
-  const refused = plain([...complaints(situation), ...situation.memory.complained].join(' . '));
-  const told = (option: string) =>
-    (option.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,}/gu) ?? []).flatMap((name) => {
-      const alone = options.filter((other) => other.includes(name)).length === 1;
-      const at = alone ? asked.search(new RegExp(`(?<=[^.!?:"“]\\s)${name}(?!\\p{L})`, 'u')) : -1;
-      return at < 0 || NOT.test(asked.slice(Math.max(0, at - 30), at)) ? [] : [at];
-    });
-  return options
-    .flatMap((option) => (told(option).length > 0 ? [{ option, at: Math.min(...told(option)) }] : []))
-    .filter(({ option }) => !refused.includes(plain(option)))
-    .sort((a, b) => a.at - b.at)
-    .map(({ option }) => option);
-}
-
-/** Several options of a group that can be pressed one by one, each said in the task. */
-function optionsSaid({ asked }: Situation, blank: Blank): string[] {
-  return blank.kind === 'choice' && blank.items[0]!.role !== 'radio'
-    ? blank.options.filter((option) => says(asked, option))
-    : [];
 }
 
 /** Numbers into the fields and counters for numbers: what is counted is what they are called, or there is only one. */

@@ -6,7 +6,7 @@ import { onlyLooks } from '../form/engaged.ts';
 import { askedBack } from '../setbacks/asked-back.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 import { afterSending } from './after.ts';
-import { type Answer, marksOf } from './assign.ts';
+import { type Answer, marksOf } from './answer.ts';
 import type { Blank } from './blanks.ts';
 import { AGREES, isMeant, owed, sheetOf } from './meant.ts';
 import { addBeside, dayMark, opener, takeDay, takeEntry } from './open.ts';

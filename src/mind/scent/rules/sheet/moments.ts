@@ -2,7 +2,7 @@ import { type Day, numberOf, parseDate, withYear } from '../../../language/index
 import { classOfField } from '../../filling/fields.ts';
 import { valueFor } from '../../filling/values.ts';
 import type { Situation } from '../../situation.ts';
-import type { Answer } from './assign.ts';
+import type { Answer } from './answer.ts';
 import type { Blank } from './blanks.ts';
 import type { Value } from './told.ts';
 

@@ -2,7 +2,7 @@ import { fold, formatDate, numberOf, parseDate } from '../../../language/index.t
 import { isOn } from '../../meaning/state.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
-import { type Answer, markOf } from './assign.ts';
+import { type Answer, markOf } from './answer.ts';
 import { plain } from './told.ts';
 
 /** What a field is to show, as it asks for it. */
